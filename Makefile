@@ -1,0 +1,66 @@
+# `make` alone lists what there is. Everything is installed into .venv; nothing else on the machine changes, except
+# that Debian's python3-venv is installed where it is missing and we may.
+
+PYTHON ?= python3
+PORT ?= $(or $(REFEREE_PORT),8000)
+HOST = $(or $(REFEREE_HOST),127.0.0.1)# not ?=: some shells and tools export a HOST of their own
+ARGS =
+
+# A virtual environment works only in its folder and with its Python, so its stamps carry both: a change of either
+# makes a new one.
+HERE := $(shell { pwd; $(PYTHON) -VV; } 2>&1 | cksum | cut -d ' ' -f 1)
+MADE := .venv/made-$(HERE)
+RUN := .venv/run-$(HERE)
+TEST := .venv/test-$(HERE)
+PIN := .venv/bin/python -m pip install -qq --disable-pip-version-check -c tests/constraints.txt
+
+.DEFAULT_GOAL := help
+.PHONY: run test lint prove bench golden help
+
+run: $(RUN)  ## serve on http://127.0.0.1:8000 (make run PORT=8001 HOST=0.0.0.0); the database is made by itself
+	@REFEREE_HOST="$(HOST)" REFEREE_PORT="$(PORT)" exec .venv/bin/referee serve
+
+test: lint  ## lint, then all tests on SQLite and a private PostgreSQL (make test ARGS="-k golf")
+	@.venv/bin/python -m pytest $(ARGS)
+
+lint: $(TEST)  ## ruff alone
+	@.venv/bin/python -m ruff check .
+
+prove: $(TEST)  ## the long proofs: crashes, races, lost answers
+	@.venv/bin/python -m tests.prove $(ARGS)
+
+bench: $(TEST)  ## measure speed
+	@.venv/bin/python -m tests.bench $(ARGS)
+
+golden: $(TEST)  ## rewrite the transcripts in tests/scenarios and show what changed
+	@.venv/bin/python -m tests.golden $(ARGS)
+	@git --no-pager diff -- tests/scenarios
+
+help:  ## this list
+	@sed -n 's/^\([a-z]*\):[^#]*## /\1	/p' Makefile | while IFS='	' read -r name what; do \
+		printf '  make %-8s %s\n' "$$name" "$$what"; done
+
+$(RUN): $(MADE) pyproject.toml tests/constraints.txt
+	@echo "Installing Referee into .venv, about half a minute ..."
+	@$(PIN) -e .
+	@touch "$@"
+
+$(TEST): $(MADE) pyproject.toml tests/constraints.txt
+	@echo "Installing Referee and what its tests need into .venv, about a minute ..."
+	@$(PIN) -e '.[test]'
+	@touch $(RUN) "$@"
+
+$(MADE):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "$(PYTHON) is not Python 3.11 or newer: name one that is with make PYTHON=..."; exit 1; }
+	@$(PYTHON) -c 'import ensurepip; ensurepip.version()' >/dev/null 2>/dev/null || { \
+		if [ "$$(id -u)" = 0 ]; then asroot=env; else asroot='sudo -n env'; fi; \
+		$$asroot apt-get --version >/dev/null 2>&1 || exit 0; \
+		echo "Installing Debian's python3-venv ..."; \
+		{ $$asroot apt-get update -qq && \
+		$$asroot DEBIAN_FRONTEND=noninteractive apt-get install -y -qq python3-venv; } >/dev/null 2>&1 || true; }
+	@$(PYTHON) -c 'import ensurepip; ensurepip.version()' >/dev/null 2>/dev/null || { \
+		echo "$(PYTHON) cannot make virtual environments: as root, run 'apt-get install python3-venv', then make again."; \
+		exit 1; }
+	@$(PYTHON) -m venv --clear .venv
+	@touch "$@"

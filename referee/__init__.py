@@ -1,0 +1,25 @@
+"""A referee and scorekeeper for card games that people play with real cards."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from flask import Flask
+
+    from referee.config import Config
+
+
+def create_app(config: "Config") -> "Flask":
+    """Put the parts together; connects to nothing.
+
+    The imports stand inside, so that the pure core can be used without a web framework, and so that
+    `referee serve` can patch before any of it is imported.
+    """
+    from flask import Flask
+
+    from referee import web
+    from referee.logbook import db
+
+    app = Flask(__name__, static_folder=None)
+    db.init_app(app, config)
+    web.init_app(app)
+    return app

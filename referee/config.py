@@ -1,0 +1,94 @@
+"""Settings, read from the environment once.
+
+REFEREE_DATABASE_URL  sqlite:///a/file or postgresql://…; sqlite:///referee.sqlite3 in the current directory
+REFEREE_HOST          the address to listen on; 127.0.0.1, which only this machine can reach
+REFEREE_PORT          the port to listen on; 8000; 0 for any free one
+REFEREE_WORKERS       worker processes; 1, and never more on SQLite
+
+A variable that is set but empty counts as not set.
+"""
+
+import difflib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+_PREFIX = "REFEREE_"
+_DEFAULTS = {
+    "REFEREE_DATABASE_URL": "sqlite:///referee.sqlite3",
+    "REFEREE_HOST": "127.0.0.1",
+    "REFEREE_PORT": "8000",
+    "REFEREE_WORKERS": "1",
+}
+_POSTGRESQL = {"postgres", "postgresql", "postgresql+psycopg"}
+
+
+class ConfigError(Exception):
+    """A setting that cannot be used; the message is one sentence for the person who set it."""
+
+
+@dataclass(frozen=True)
+class Config:
+    """What the environment says. A SQLite path is absolute, a PostgreSQL URL names its driver."""
+
+    database_url: str = field(repr=False)  # it may hold a password
+    host: str
+    port: int
+    workers: int
+
+    @property
+    def on_sqlite(self) -> bool:
+        return self.database_url.startswith("sqlite")
+
+
+def read(environ: Mapping[str, str]) -> Config:
+    """The settings of this environment; raises ConfigError for one that is unknown or unusable."""
+    for name in environ:
+        if name.startswith(_PREFIX) and name not in _DEFAULTS:
+            raise ConfigError(_unknown(name))
+    values = {name: environ.get(name) or default for name, default in _DEFAULTS.items()}
+    config = Config(
+        database_url=_database_url(values["REFEREE_DATABASE_URL"]),
+        host=values["REFEREE_HOST"],
+        port=_number("REFEREE_PORT", values["REFEREE_PORT"], 0, 65535),
+        workers=_number("REFEREE_WORKERS", values["REFEREE_WORKERS"], 1, 1000),
+    )
+    if config.on_sqlite and config.workers > 1:
+        raise ConfigError(
+            f"REFEREE_WORKERS is {config.workers}, but SQLite is served by 1 worker: "
+            "set it to 1, or name a PostgreSQL database in REFEREE_DATABASE_URL."
+        )
+    return config
+
+
+def _unknown(name: str) -> str:
+    """A misspelled name would silently leave its default in force, so it is refused."""
+    nearest = difflib.get_close_matches(name, _DEFAULTS, n=1, cutoff=0.0)[0]
+    return f"{name} is no setting of Referee; the nearest is {nearest}."
+
+
+def _number(name: str, text: str, least: int, most: int) -> int:
+    if text.isascii() and text.isdigit() and len(text) < 10 and least <= int(text) <= most:
+        return int(text)
+    raise ConfigError(f"{name} is {text!r}, but must be a whole number from {least} to {most}.")
+
+
+def _database_url(url: str) -> str:
+    scheme, mark, rest = url.partition("://")
+    if mark and scheme in _POSTGRESQL:
+        return f"postgresql+psycopg://{rest}"  # hosters write postgres://, which SQLAlchemy refuses
+    if mark and scheme == "sqlite":
+        return f"sqlite:///{_sqlite_path(rest)}"
+    # Never the URL itself: its password would stand in a terminal or a log.
+    raise ConfigError("REFEREE_DATABASE_URL must start with sqlite:/// or postgresql://.")
+
+
+def _sqlite_path(rest: str) -> Path:
+    """Absolute, because Flask-SQLAlchemy would look for a relative file in its instance folder."""
+    name = rest.removeprefix("/")
+    if not rest.startswith("/") or name in {"", ":memory:"} or "?" in name:
+        raise ConfigError(
+            "REFEREE_DATABASE_URL must name a file after sqlite:/// and nothing else: "
+            "sqlite:///referee.sqlite3 in the current directory, or sqlite:////an/absolute/path."
+        )
+    return Path(name).absolute()

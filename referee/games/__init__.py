@@ -1,0 +1,6 @@
+"""The games we referee."""
+
+from referee.games.uno.game import UNO
+from referee.match.game import Game
+
+GAMES: dict[str, Game] = {game.name: game for game in (UNO,)}

@@ -1,0 +1,70 @@
+"""What people may say in a round of UNO."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from referee.kit.cards import Card, Color
+from referee.kit.quantities import Count, Points, Value
+from referee.kit.seats import Seat
+from referee.rulings.tags import Freshness, Reporter, claim
+
+
+@claim("uno.deal", Reporter.KEEPER)
+@dataclass(frozen=True)
+class Deal:
+    """A round was dealt. `turned_up` in order, when cards were turned again; `dealer` if not the next
+    in order; `hands` the sizes that are not seven."""
+
+    turned_up: tuple[Card, ...]
+    dealer: Seat | None = None
+    hands: Mapping[Seat, Count] | None = None
+
+    def faults(self) -> dict[str, str]:
+        return {} if self.turned_up else {"turned_up": "Name the card that was turned up."}
+
+
+@claim("uno.play", Reporter.ITS_SEAT)
+@dataclass(frozen=True)
+class Play:
+    """A card was laid. `color` for a wild, or later by `uno.color`; `drawn` says that it was drawn just
+    now, which need not be claimed before."""
+
+    seat: Seat
+    card: Card
+    color: Color | None = None
+    drawn: bool = False
+
+
+@claim("uno.color", Reporter.ITS_SEAT)
+@dataclass(frozen=True)
+class NameColor:
+    """The color for a wild that was laid, or turned up, without one."""
+
+    seat: Seat
+    color: Color
+
+
+@claim("uno.draw", Reporter.ITS_SEAT)
+@dataclass(frozen=True)
+class Draw:
+    """A card was drawn instead of laying one, or what was owed. `count` where it differs from what is
+    due; `keep` ends the turn, also of a card drawn before."""
+
+    seat: Seat
+    count: Count | None = None
+    keep: bool = False
+
+
+@claim("uno.count", Reporter.ITS_SEAT, Freshness.HAND)
+@dataclass(frozen=True)
+class CountHand:
+    """What is left in one hand: its cards, their values, or the points in all."""
+
+    seat: Seat
+    cards: tuple[Card, ...] | None = None
+    values: tuple[Value, ...] | None = None
+    points: Points | None = None
+
+    def faults(self) -> dict[str, str]:
+        said = [form for form in (self.cards, self.values, self.points) if form is not None]
+        return {} if len(said) == 1 else {"cards": "Say the cards, their values or the points: one of them."}

@@ -1,0 +1,157 @@
+"""Going out, counting the hands that are left, and what they score."""
+
+from collections.abc import Mapping
+from functools import reduce
+
+from referee.games.uno.events import HandCounted
+from referee.games.uno.rulebook import COUNT, COUNT_HAND, GOING_OUT, POINTS, TARGET, WINNER_TAKES_ALL
+from referee.games.uno.turn import owed_cards_count_as_drawn
+from referee.kit.quantities import Points
+from referee.kit.seats import Seat
+from referee.match.rounds import a_round_is_open, hand_worth, round_scored, scored, winners
+from referee.match.state import Match
+from referee.rulings.finding import Finding, breaks, holds
+from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Procedure
+
+
+def is_last_card(case: Case) -> bool:
+    """Whether the card laid leaves the hand empty."""
+    round = case.state.round
+    draws_first = case.claim.drawn and not round.drew
+    return round.hands[case.claim.seat] == 1 and not draws_first
+
+
+def the_last_card_goes_out(case: Case) -> Finding | None:
+    return holds(GOING_OUT, out=case.claim.seat) if is_last_card(case) else None
+
+
+def the_last_debt_is_drawn(case: Case) -> Closing:
+    """The first count closes what the last card made somebody draw."""
+    round = case.state.round
+    if round is None or round.out is None or round.debt is None:
+        return NOTHING_OPEN
+    return owed_cards_count_as_drawn(case.state)
+
+
+def somebody_is_out(case: Case) -> Finding | None:
+    if (unmet := a_round_is_open(case)) is not None:
+        return unmet
+    return breaks(COUNT, out=None) if case.state.round.out is None else None
+
+
+def the_hand_is_not_the_winners(case: Case) -> Finding | None:
+    return breaks(COUNT, out=case.claim.seat) if case.claim.seat == case.state.round.out else None
+
+
+def the_hand_has_so_many_cards(case: Case) -> Finding | None:
+    said = case.claim.cards if case.claim.cards is not None else case.claim.values
+    held = case.state.round.hands[case.claim.seat]
+    if said is not None and len(said) != held:
+        return breaks(COUNT_HAND, seat=case.claim.seat, held=held, counted=len(said))
+    return None
+
+
+def the_values_are_on_cards(case: Case) -> Finding | None:
+    printed = set(case.ruleset.charts["points"].values())
+    wrong = [value for value in case.claim.values or () if value not in printed]
+    return breaks(POINTS, seat=case.claim.seat, value=wrong[0]) if wrong else None
+
+
+def the_hand_can_hold_the_points(case: Case) -> Finding | None:
+    held = case.state.round.hands[case.claim.seat]
+    most = held * max(case.ruleset.charts["points"].values())
+    if case.claim.points is not None and case.claim.points > most:
+        return breaks(POINTS, seat=case.claim.seat, points=case.claim.points, held=held, most=most)
+    return None
+
+
+def the_winner_scores(case: Case) -> Finding | None:
+    """Cites who scores once this is the last hand to be counted."""
+    round, claim = case.state.round, case.claim
+    missing = [seat for seat in _to_count(case.state) if seat != claim.seat and round.counted[seat] is None]
+    return None if missing else holds(WINNER_TAKES_ALL, winner=round.out)
+
+
+def what_the_hand_is_worth(case: Case) -> Finding | None:
+    """Cites the worth of the cards where cards or values were told."""
+    if case.claim.points is not None:
+        return None
+    return holds(POINTS, seat=case.claim.seat, points=_points(case))
+
+
+def this_count_wins_the_match(case: Case) -> Finding | None:
+    return _target_reached(case, counted(case))
+
+
+def this_score_wins_the_match(case: Case) -> Finding | None:
+    return _target_reached(case, scored(case))
+
+
+def _target_reached(case: Case, events: tuple) -> Finding | None:
+    after = reduce(case.ruleset.evolve, events, case.state)
+    won = winners(case.ruleset, after)
+    return holds(TARGET, winner=won[0], total=after.totals[won[0]]) if won else None
+
+
+def counted(case: Case) -> tuple:
+    claim, round = case.claim, case.state.round
+    points = _points(case)
+    event = HandCounted(claim.seat, points, claim.cards, claim.values)
+    left = {seat: round.counted[seat] for seat in _to_count(case.state)} | {claim.seat: points}
+    if None in left.values():
+        return (event,)
+    return (event, round_scored(case, case.state.round_number, None, round.out, left))
+
+
+def _points(case: Case) -> Points:
+    if case.claim.cards is not None:
+        return hand_worth(case, case.claim.cards)
+    return Points(sum(case.claim.values)) if case.claim.values is not None else case.claim.points
+
+
+def _to_count(match: Match) -> list[Seat]:
+    return [seat for seat in match.order if seat != match.round.out]
+
+
+def winner_takes_all(winner: Seat, left: Mapping[Seat, Points]) -> dict[Seat, Points]:
+    """The winner scores what is left in all other hands."""
+    return {winner: Points(sum(left.values()))}
+
+
+def first_to_the_target(match: Match, target: int) -> tuple[Seat, ...]:
+    """Whoever has the target; in a game where one scores a round there is never more than one."""
+    return tuple(seat for seat in match.order if match.totals[seat] >= target)
+
+
+def most_points_first(match: Match) -> tuple[Seat, ...]:
+    """The seats by their totals; those with equal totals in their order at the table."""
+    return tuple(sorted(match.order, key=lambda seat: -match.totals[seat]))
+
+
+def one_player_scores(case: Case) -> Finding | None:
+    """Written down seat by seat, a round gives points to its winner alone."""
+    points = case.claim.points
+    if not isinstance(points, Mapping):
+        return None
+    scoring = [seat for seat, amount in points.items() if amount]
+    return breaks(WINNER_TAKES_ALL, seats=scoring) if len(scoring) > 1 else None
+
+
+SCORING = {"winner takes all": winner_takes_all}
+WINNERS = {"first to the target": first_to_the_target}
+STANDINGS = {"most points first": most_points_first}
+
+COUNT_PROCEDURE = Procedure(
+    COUNT,
+    needs=(somebody_is_out, the_hand_is_not_the_winners),
+    checks=(
+        the_hand_has_so_many_cards,
+        the_values_are_on_cards,
+        the_hand_can_hold_the_points,
+        what_the_hand_is_worth,
+        the_winner_scores,
+        this_count_wins_the_match,
+    ),
+    effects=counted,
+    closes=the_last_debt_is_drawn,
+)

@@ -1,0 +1,49 @@
+"""What a phone may offer: claims worth trying, and what follows from them."""
+
+from collections.abc import Iterator
+
+from referee.games.uno.claims import CountHand, Deal, Draw, NameColor, Play
+from referee.games.uno.deck import COPIES
+from referee.games.uno.state import Round
+from referee.games.uno.turn import seat_after
+from referee.kit.cards import COLORS, Card
+from referee.kit.seats import Seat
+from referee.match.game import Candidate
+from referee.match.state import Match
+
+
+def candidates(match: Match) -> Iterator[Candidate]:
+    """Claims worth trying for the seats that can act, also once what is open is closed."""
+    round = match.round
+    if round is None:
+        yield Candidate(Deal((Card("0", "red"),)), blank=("turned_up",))
+        return
+    if round.debt is not None:
+        yield Candidate(Draw(round.debt.seat), is_act=True)
+    if round.out is not None:
+        yield from (Candidate(CountHand(seat), blank=("cards",)) for seat in match.order if seat != round.out)
+        return
+    if round.color_owed_by is not None:
+        yield from (Candidate(NameColor(round.color_owed_by, color)) for color in COLORS)
+    for seat in _who_can_act(match, round):
+        yield from (Candidate(Play(seat, card), is_act=True) for card in COPIES)
+        yield Candidate(Draw(seat, keep=round.drew and seat == round.turn), is_act=True)
+
+
+def _who_can_act(match: Match, round: Round) -> list[Seat]:
+    """The seat on turn unless it owes cards, and the next one where an act of it closes what is open."""
+    on_turn = [] if round.debt is not None else [round.turn]
+    closes = round.drew or round.debt is not None
+    return [*on_turn, seat_after(match, round.turn)] if closes else on_turn
+
+
+def follows(match: Match) -> dict:
+    """Who is to play, in which color, and what is owed."""
+    round = match.round
+    debt = round.debt and {"seat": round.debt.seat, "count": round.debt.count}
+    return {"turn": round.turn, "color": round.color, "out": round.out, "debt": debt}
+
+
+def shown(match: Match) -> dict:
+    """What can be read off an open round: the top card, and the size of the draw pile."""
+    return {"top": match.round.top.name, "draw_pile": match.round.draw_pile}

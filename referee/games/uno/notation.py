@@ -1,0 +1,156 @@
+"""UNO as text: a claim in one line, both ways, and the visible state in one line."""
+
+from referee.games.uno.claims import CountHand, Deal, Draw, NameColor, Play
+from referee.games.uno.deck import COPIES
+from referee.games.uno.rulesets import ruleset
+from referee.games.uno.state import Round
+from referee.kit.cards import COLORS, Card, card_named
+from referee.kit.quantities import Count, Points, Value
+from referee.match.game import Notation
+from referee.match.notation import (
+    NotationError,
+    SeatOf,
+    cards_of,
+    read_claim,
+    seat_named,
+    whole,
+    write_claim,
+)
+from referee.match.rounds import winners
+from referee.match.state import Match
+from referee.match.words import NameOf
+
+
+def read(text: str, seats: SeatOf) -> object:
+    """The claim of one line, such as `Ann: wild draw four, blue`. Raises NotationError."""
+    claim = read_claim(text, seats)
+    if claim is not None:
+        return claim
+    head, colon, rest = (part.strip() for part in text.partition(":"))
+    if not colon:
+        raise NotationError("a line begins with who says it, then a colon")
+    return _read_deal(head, rest, seats) if head.split()[0] == "deal" else _read_turn(head, rest, seats)
+
+
+def write(claim: object, name: NameOf) -> str:
+    """The line of a claim."""
+    match claim:
+        case Deal():
+            return _write_deal(claim, name)
+        case Play():
+            parts = (claim.card.name, claim.color, "drawn" if claim.drawn else None)
+            return f"{name(claim.seat)}: " + ", ".join(part for part in parts if part)
+        case NameColor():
+            return f"{name(claim.seat)}: names {claim.color}"
+        case Draw():
+            drawn = "draws" if claim.count is None else f"draws {claim.count}"
+            return f"{name(claim.seat)}: {drawn}{', keeps' if claim.keep else ''}"
+        case CountHand():
+            return f"{name(claim.seat)}: left {_write_left(claim)}"
+    return write_claim(claim, name)
+
+
+def state(match: Match, name: NameOf) -> str:
+    """What can be seen, in one line."""
+    round = match.round
+    if round is None:
+        totals = ", ".join(f"{name(seat)} {match.totals[seat]}" for seat in match.order)
+        won = winners(ruleset(match.rules, len(match.order)), match)
+        return f"totals {totals} | {f'{name(won[0])} has won' if won else f'{name(match.dealer)} deals'}"
+    hands = ", ".join(f"{name(seat)} {round.hands[seat]}" for seat in match.order)
+    way = "" if round.direction == 1 else " | counterclockwise"
+    return f"{hands} | {_top(round)} | pile {round.draw_pile}{way} | {_waits_for(round, name)}"
+
+
+def _top(round: Round) -> str:
+    if round.top.color:
+        return round.top.name
+    return f"{round.top.name} ({round.color or 'no color yet'})"
+
+
+def _waits_for(round: Round, name: NameOf) -> str:
+    owing = f"{name(round.debt.seat)} owes {round.debt.count}" if round.debt else ""
+    if round.out is not None:
+        return " | ".join(part for part in (f"{name(round.out)} is out", owing) if part)
+    if round.color_owed_by is not None:
+        return f"{name(round.color_owed_by)} names the color"
+    return owing or f"{name(round.turn)} to play{' or keep the card drawn' if round.drew else ''}"
+
+
+def _read_deal(head: str, rest: str, seats: SeatOf) -> Deal:
+    cards, _, sizes = rest.partition(";")
+    dealer = None
+    match head.split():
+        case ["deal", "by", who]:
+            dealer = seat_named(who, seats)
+        case ["deal"]:
+            pass
+        case _:
+            raise NotationError("write `deal: red 5` or `deal by Ann: red 5`")
+    hands = {seat_named(who, seats): Count(whole(size)) for who, size in map(str.split, _listed(sizes))}
+    return Deal(tuple(map(_card, _listed(cards))), dealer, hands or None)
+
+
+def _write_deal(claim: Deal, name: NameOf) -> str:
+    head = "deal" if claim.dealer is None else f"deal by {name(claim.dealer)}"
+    sizes = ", ".join(f"{name(seat)} {size}" for seat, size in (claim.hands or {}).items())
+    return f"{head}: {', '.join(card.name for card in claim.turned_up)}" + (f"; {sizes}" if sizes else "")
+
+
+def _read_turn(head: str, rest: str, seats: SeatOf) -> object:
+    seat = seat_named(head, seats)
+    match rest.replace(",", " , ").split():
+        case ["names", color] if color in COLORS:
+            return NameColor(seat, color)
+        case ["keeps"]:
+            return Draw(seat, keep=True)
+        case ["draws", *more]:
+            return _read_draw(seat, more)
+        case ["left", *_]:
+            return _read_left(seat, rest.removeprefix("left").strip())
+    card, *more = _listed(rest)
+    color = next((part for part in more if part in COLORS), None)
+    if set(more) - {color, "drawn"}:
+        raise NotationError(f"{rest!r} is no card, followed by a color or `drawn`")
+    return Play(seat, _card(card), color, "drawn" in more)
+
+
+def _read_draw(seat: int, words: list[str]) -> Draw:
+    keep = words[-2:] == [",", "keeps"]
+    match words[:-2] if keep else words:
+        case []:
+            return Draw(seat, keep=keep)
+        case [count]:
+            return Draw(seat, Count(whole(count)), keep)
+    raise NotationError("write `draws`, `draws 2` or `draws, keeps`")
+
+
+def _read_left(seat: int, text: str) -> CountHand:
+    match text.split():
+        case [points, "points"]:
+            return CountHand(seat, points=Points(whole(points)))
+        case ["values", *values]:
+            return CountHand(seat, values=tuple(Value(whole(value)) for value in values))
+    return CountHand(seat, cards=cards_of("" if text == "nothing" else text))
+
+
+def _write_left(claim: CountHand) -> str:
+    if claim.cards is not None:
+        return ", ".join(card.name for card in claim.cards) or "nothing"
+    if claim.values is not None:
+        return " ".join(("values", *map(str, claim.values)))
+    return f"{claim.points} points"
+
+
+def _listed(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",")] if text.strip() else []
+
+
+def _card(name: str) -> Card:
+    card = card_named(name)
+    if card not in COPIES:
+        raise NotationError(f"{name!r} is no card of UNO")
+    return card
+
+
+NOTATION = Notation(read, write, state)

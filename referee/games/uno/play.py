@@ -1,0 +1,134 @@
+"""Laying a card: whether it may be laid, and what it does."""
+
+from referee.games.uno.deck import Action
+from referee.games.uno.events import (
+    CardPlayed,
+    CardsDrawn,
+    ColorOwed,
+    DebtLaid,
+    DirectionTurned,
+    TurnMissed,
+    TurnPassed,
+    WentOut,
+)
+from referee.games.uno.going_out import is_last_card, the_last_card_goes_out
+from referee.games.uno.owed import nothing_is_owed, reshuffled
+from referee.games.uno.rulebook import LAST_DRAW, MATCH, PILE_DRY, PLAY
+from referee.games.uno.state import Debt
+from referee.games.uno.turn import (
+    closes_what_is_open,
+    it_is_your_turn,
+    no_other_seat_owes_a_color,
+    the_round_is_being_played,
+)
+from referee.games.uno.wild import (
+    a_wild_draw_four_waits_for_the_color,
+    no_card_of_the_color_in_force,
+    only_a_wild_asks_for_a_color,
+)
+from referee.kit.quantities import Count
+from referee.kit.seats import Seat, after
+from referee.match.state import Match
+from referee.rulings.finding import Finding, breaks, holds
+from referee.rulings.ruleset import Case, Procedure
+
+
+def the_card_goes_on_the_top_card(case: Case) -> Finding | None:
+    round, card = case.state.round, case.claim.card
+    if card.color is None:
+        return holds(MATCH, card=card.name, fits="wild")
+    if round.color is None:
+        return None
+    if card.color == round.color:
+        return holds(MATCH, card=card.name, fits="color", color=round.color)
+    if card.face == round.top.face:
+        return holds(MATCH, card=card.name, fits="face", face=card.face)
+    return breaks(MATCH, card=card.name, top=round.top.name, color=round.color)
+
+
+def a_drawn_card_could_be_drawn(case: Case) -> Finding | None:
+    round = case.state.round
+    if case.claim.drawn and not round.drew and round.drawable == 0:
+        return breaks(PILE_DRY, wanted=1, drawable=0)
+    return None
+
+
+def what_the_card_does(case: Case) -> Finding | None:
+    """Cites the article of an action card; as last card only what makes somebody draw counts."""
+    action = _action(case)
+    if action is None:
+        return None
+    hit = _seat_hit(case.state, case.claim.seat, action)
+    if not is_last_card(case):
+        return holds(action.article, seat=hit)
+    return holds(LAST_DRAW, seat=hit, count=action.owes) if action.owes else None
+
+
+def played(case: Case) -> tuple:
+    claim = case.claim
+    color = claim.card.color or claim.color
+    laid = (*_drawn_before(case), CardPlayed(claim.seat, claim.card, color))
+    if is_last_card(case):
+        return (*laid, *_last_debt(case), WentOut(claim.seat))
+    owed = () if color else (ColorOwed(claim.seat),)
+    return (*laid, *owed, *what_follows(case.state, claim.seat, _action(case), case.state.round.color))
+
+
+def what_follows(match: Match, seat: Seat, action: Action | None, over: str | None) -> tuple:
+    """The events after a card of this action was laid by this seat over this color."""
+    action = action or Action(PLAY)
+    direction = -match.round.direction if action.turns else match.round.direction
+    turned = (DirectionTurned(direction),) if action.turns else ()
+    owed = _debt_laid(match, seat, action, over) if action.owes else ()
+    turn = after(match.order, seat, direction * action.steps)
+    skipped = after(match.order, seat, direction)
+    missed = (TurnMissed(skipped),) if action.steps > 1 else ()
+    return (*turned, *owed, *missed, TurnPassed(turn))
+
+
+def _debt_laid(match: Match, seat: Seat, action: Action, over: str | None) -> tuple[DebtLaid]:
+    hit = after(match.order, seat, match.round.direction)
+    return (DebtLaid(Debt(hit, Count(action.owes), seat, over, action.open_to_challenge)),)
+
+
+def _last_debt(case: Case) -> tuple:
+    action = _action(case)
+    if action is None or not action.owes:
+        return ()
+    return _debt_laid(case.state, case.claim.seat, action, case.state.round.color)
+
+
+def _drawn_before(case: Case) -> tuple:
+    round = case.state.round
+    if case.claim.drawn and not round.drew and round.drawable:
+        return (*reshuffled(round, 1), CardsDrawn(case.claim.seat, Count(1)))
+    return ()
+
+
+def _action(case: Case) -> Action | None:
+    return case.ruleset.charts["actions"].get(case.claim.card.face)
+
+
+def _seat_hit(match: Match, seat: Seat, action: Action) -> Seat:
+    return after(match.order, seat, match.round.direction * (-1 if action.turns else 1))
+
+
+PLAY_PROCEDURE = Procedure(
+    PLAY,
+    needs=(the_round_is_being_played,),
+    checks=(
+        it_is_your_turn,
+        nothing_is_owed,
+        no_other_seat_owes_a_color,
+        a_wild_draw_four_waits_for_the_color,
+        the_card_goes_on_the_top_card,
+        only_a_wild_asks_for_a_color,
+        a_drawn_card_could_be_drawn,
+        no_card_of_the_color_in_force,
+        what_the_card_does,
+        the_last_card_goes_out,
+    ),
+    effects=played,
+    closes=closes_what_is_open,
+    act=True,
+)

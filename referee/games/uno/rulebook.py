@@ -1,0 +1,275 @@
+"""The articles of UNO in the order of the rule sheet, in our own words, each with its sources."""
+
+from referee.match.rulebook import MATCH_ARTICLES
+from referee.rulings.article import OURS, Article, Rulebook
+
+# --- setting up ---
+
+DEAL = Article(
+    "uno.deal",
+    "The deal",
+    "The dealer shuffles all 108 cards, deals, and turns the next card up to begin the discard pile. The "
+    "player to the dealer's left begins, and play goes clockwise.",
+    ("S1", "S2", "S3", "S4", "IG", "CLASSIC"),
+)
+SEVEN_CARDS = Article(
+    "uno.deal.seven",
+    "Seven cards each",
+    "Everybody is dealt seven cards. A wrong deal noticed before the first turn is dealt again.",
+    ("S1", "S2", "S3", "S4", "IG", "PL112"),
+)
+NEXT_DEALER = Article(
+    "uno.deal.next",
+    "Who deals next",
+    "After each round the deal passes to the left.",
+    (OURS,),
+)
+FIRST_CARD = Article(
+    "uno.first-card",
+    "The card turned up",
+    "The first card turned up that is no Wild Draw Four begins the discard pile, and acts as if it had "
+    "been laid on the first player.",
+    ("S3", "S4", "IG", "PL112", "CLASSIC"),
+)
+FIRST_SKIP = Article(
+    "uno.first-card.skip",
+    "A Skip turned up",
+    "The player to the dealer's left misses the first turn.",
+    ("S1", "S3", "S4", "IG", "PL112"),
+)
+FIRST_REVERSE = Article(
+    "uno.first-card.reverse",
+    "A Reverse turned up",
+    "Play goes to the right, and the dealer plays first. With two players the dealer plays first too.",
+    ("S4", "IG", "PL112"),
+)
+FIRST_DRAW_TWO = Article(
+    "uno.first-card.draw-two",
+    "A Draw Two turned up",
+    "The player to the dealer's left draws two cards and misses the first turn.",
+    ("S3", "S4", "IG", "PL112"),
+)
+FIRST_WILD = Article(
+    "uno.first-card.wild",
+    "A Wild turned up",
+    "The player to the dealer's left names the color and then takes a turn like any other. Laying a "
+    "colored card names its color. A Wild Draw Four waits until the color is named.",
+    ("S3", "S4", "IG", "PL112"),
+)
+FIRST_WILD_DRAW_FOUR = Article(
+    "uno.first-card.wild-draw-four",
+    "A Wild Draw Four turned up",
+    "It goes back into the pile, which is shuffled, and another card is turned up.",
+    ("S1", "S3", "S4", "IG", "PL112"),
+)
+
+# --- a turn ---
+
+TURN = Article(
+    "uno.turn",
+    "Whose turn it is",
+    "You lay or draw a card only when it is your turn. A card laid out of turn is taken back.",
+    ("S1", "S2", "S4", OURS),
+)
+PLAY = Article(
+    "uno.play",
+    "Laying a card",
+    "On your turn you lay one card on the discard pile. A card that may not be laid is taken back, and "
+    "it is still your turn.",
+    ("S1", "S2", "S3", "S4", "GLS"),
+)
+MATCH = Article(
+    "uno.match",
+    "What goes on what",
+    "A card goes on one of its own color, its own number or its own symbol. A Wild goes on everything. On a "
+    "Wild goes the color named, or another Wild.",
+    ("S1", "S2", "S3", "S4", "IG", "PL112"),
+)
+DRAW = Article(
+    "uno.draw",
+    "Drawing instead",
+    "Who cannot lay a card draws one, and who does not want to may do so too.",
+    ("S2", "S4", "IG", "CLASSIC", "PL112"),
+)
+DRAW_ONE = Article(
+    "uno.draw.one",
+    "One card",
+    "One card is drawn for a turn, not more and not fewer.",
+    ("S1", "S2", "S3", "S4", "IG"),
+)
+DRAWN_CARD = Article(
+    "uno.drawn-card",
+    "The card just drawn",
+    "After drawing you may lay the card just drawn if it fits, and no other. Otherwise you keep it and the "
+    "turn passes. When the next player goes on, it counts as kept.",
+    ("S2", "S4", "IG", "PL112", OURS),
+)
+
+# --- wild cards ---
+
+COLOR = Article(
+    "uno.color",
+    "Naming the color",
+    "Who lays a wild card names any color, the one in force included. Only a wild card asks for a color.",
+    ("S1", "S2", "S3", "S4", "PL112"),
+)
+COLOR_OWED = Article(
+    "uno.color.owed",
+    "A color not yet named",
+    "Until the color is named nobody else goes on.",
+    (OURS,),
+)
+WILD = Article(
+    "uno.wild",
+    "Wild",
+    "A Wild may be laid on your turn whatever else you hold.",
+    ("S1", "S2", "S4", "PL112"),
+)
+WILD_DRAW_FOUR = Article(
+    "uno.wild-draw-four",
+    "Wild Draw Four",
+    "The next player draws four cards and misses the turn; who laid it names the color.",
+    ("S1", "S2", "S3", "S4", "IG", "PL112"),
+)
+WILD_DRAW_FOUR_COLOR = Article(
+    "uno.wild-draw-four.color",
+    "When a Wild Draw Four may be laid",
+    "Only by a player who holds no card of the color in force. A card of the same number or symbol, or "
+    "another wild card, does not matter. Nobody else can see it, so the card stands.",
+    ("S2", "S3", "S4", "IG", "PL112", "WP"),
+)
+
+# --- action cards ---
+
+SKIP = Article(
+    "uno.skip",
+    "Skip",
+    "The next player misses a turn.",
+    ("S1", "S2", "S3", "S4", "IG", "PL112"),
+)
+REVERSE = Article(
+    "uno.reverse",
+    "Reverse",
+    "The direction of play turns round.",
+    ("S1", "S2", "S3", "S4", "IG", "PL112"),
+)
+REVERSE_FOR_TWO = Article(
+    "uno.reverse.two-players",
+    "Reverse between two players",
+    "With two players a Reverse works like a Skip: who laid it has another turn.",
+    ("S1", "S4", "UBG"),
+)
+DRAW_TWO = Article(
+    "uno.draw-two",
+    "Draw Two",
+    "The next player draws two cards and misses the turn.",
+    ("S1", "S2", "S3", "S4", "IG", "PL112"),
+)
+OWED = Article(
+    "uno.owed",
+    "Cards owed",
+    "Who owes cards draws all of them and misses the turn. No card is laid instead, not even another "
+    "Draw Two.",
+    ("S3", "S4", "KONB"),
+)
+OWED_UNDISPUTED = Article(
+    "uno.owed.undisputed",
+    "Cards owed count as drawn",
+    "When play goes on past a player who owes cards, they count as drawn and the turn as missed.",
+    (OURS,),
+)
+PILE_SHORT = Article(
+    "uno.pile.short",
+    "The draw pile runs out",
+    "All discards but the top card are shuffled and become the new draw pile.",
+    ("S3", "S4", "IG", "WP"),
+)
+PILE_DRY = Article(
+    "uno.pile.dry",
+    "Nothing left to draw",
+    "What can be drawn is drawn; the rest is not owed any more. Who finds nothing to draw passes the turn.",
+    (OURS,),
+)
+
+# --- the end of a round ---
+
+GOING_OUT = Article(
+    "uno.going-out",
+    "Going out",
+    "Who lays the last card has won the round, whatever card it is. A wild card laid last needs no color.",
+    ("S1", "S2", "S3", "S4", "KONB", OURS),
+)
+LAST_DRAW = Article(
+    "uno.going-out.draw",
+    "A last card that makes somebody draw",
+    "If the last card is a Draw Two or a Wild Draw Four, the next player draws before the hands are counted.",
+    ("S2", "IG", "PL112", "FRSHOW"),
+)
+COUNT = Article(
+    "uno.count",
+    "Counting the hands",
+    "When somebody is out, everybody else counts the cards left in hand. The last count ends the round.",
+    ("S1", "S2", "S3", "S4"),
+)
+COUNT_HAND = Article(
+    "uno.count.hand",
+    "As many cards as the hand has",
+    "A hand is counted with as many cards as were seen to go into it.",
+    (OURS,),
+)
+POINTS = Article(
+    "uno.points",
+    "What cards are worth",
+    "Number cards count their number; Skip, Reverse and Draw Two 20 each; Wild and Wild Draw Four 50 each.",
+    ("S1", "S2", "S3", "S4", "IG", "PL112"),
+)
+WINNER_TAKES_ALL = Article(
+    "uno.score.winner",
+    "The winner scores",
+    "Who went out scores the points of all cards left in the other hands; nobody else scores.",
+    ("S1", "S2", "S4", "IG", "PL112"),
+)
+TARGET = Article(
+    "uno.target",
+    "Winning the match",
+    "Who first reaches the target has won the match: 500 points, unless the table chose another target.",
+    ("S1", "S2", "S3", "S4", "CLASSIC"),
+)
+
+RULEBOOK = MATCH_ARTICLES + Rulebook(
+    DEAL,
+    SEVEN_CARDS,
+    NEXT_DEALER,
+    FIRST_CARD,
+    FIRST_SKIP,
+    FIRST_REVERSE,
+    FIRST_DRAW_TWO,
+    FIRST_WILD,
+    FIRST_WILD_DRAW_FOUR,
+    TURN,
+    PLAY,
+    MATCH,
+    DRAW,
+    DRAW_ONE,
+    DRAWN_CARD,
+    COLOR,
+    COLOR_OWED,
+    WILD,
+    WILD_DRAW_FOUR,
+    WILD_DRAW_FOUR_COLOR,
+    SKIP,
+    REVERSE,
+    REVERSE_FOR_TWO,
+    DRAW_TWO,
+    OWED,
+    OWED_UNDISPUTED,
+    PILE_SHORT,
+    PILE_DRY,
+    GOING_OUT,
+    LAST_DRAW,
+    COUNT,
+    COUNT_HAND,
+    POINTS,
+    WINNER_TAKES_ALL,
+    TARGET,
+)

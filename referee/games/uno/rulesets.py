@@ -1,0 +1,55 @@
+"""The rulesets UNO is played by: the standard one, and how the number of players changes it."""
+
+from functools import lru_cache
+
+from referee.games.uno.claims import CountHand, Deal, Draw, NameColor, Play
+from referee.games.uno.deal import DEAL_PROCEDURE, STARTS_AFTER_A_REVERSE
+from referee.games.uno.deck import ACTION_CHART, POINTS, RANK_FOR_THE_DEAL, REVERSE_BETWEEN_TWO
+from referee.games.uno.draw import DRAW_PROCEDURE
+from referee.games.uno.events import evolve
+from referee.games.uno.going_out import (
+    COUNT_PROCEDURE,
+    SCORING,
+    STANDINGS,
+    WINNERS,
+    one_player_scores,
+    this_score_wins_the_match,
+)
+from referee.games.uno.play import PLAY_PROCEDURE
+from referee.games.uno.wild import COLOR_PROCEDURE
+from referee.match.rounds import ROUND_PROCEDURES, Score
+from referee.match.state import Rules
+from referee.rulings.ruleset import Ruleset
+
+STANDARD = (
+    Ruleset(
+        procedures={
+            **ROUND_PROCEDURES,
+            Deal: DEAL_PROCEDURE,
+            Play: PLAY_PROCEDURE,
+            NameColor: COLOR_PROCEDURE,
+            Draw: DRAW_PROCEDURE,
+            CountHand: COUNT_PROCEDURE,
+        },
+        evolve=evolve,
+        charts={"actions": ACTION_CHART, "points": POINTS, "rank for the deal": RANK_FOR_THE_DEAL},
+        settings={"target": 500},
+        choices={
+            "starts after a reverse": STARTS_AFTER_A_REVERSE["dealer"],
+            "scoring": SCORING["winner takes all"],
+            "winners": WINNERS["first to the target"],
+            "standings": STANDINGS["most points first"],
+        },
+    )
+    .with_check(Score, one_player_scores)
+    .with_check(Score, this_score_wins_the_match)
+)
+
+PRESETS = {"standard": STANDARD}
+
+
+@lru_cache(maxsize=256)
+def ruleset(rules: Rules, seats: int) -> Ruleset:
+    """The ruleset of these rules for so many players: between two, a Reverse is another row."""
+    chosen = PRESETS[rules.preset].with_setting("target", rules.target)
+    return chosen.with_row("actions", "reverse", REVERSE_BETWEEN_TWO) if seats == 2 else chosen

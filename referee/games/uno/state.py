@@ -1,0 +1,59 @@
+"""What the referee can know of an open round of UNO; never a hidden hand."""
+
+from dataclasses import dataclass
+
+from referee.kit.cards import Card, Color
+from referee.kit.quantities import Count, Points
+from referee.kit.seats import Seat
+
+
+@dataclass(frozen=True)
+class Debt:
+    """Cards that a seat owes, from being laid until they are drawn.
+
+    `by` laid it (None: the card turned up at the deal). `over` is the color that was in force before
+    the card, for the one who may challenge it.
+    """
+
+    seat: Seat
+    count: Count
+    by: Seat | None = None
+    over: Color | None = None
+    open_to_challenge: bool = False
+
+
+@dataclass(frozen=True)
+class Round:
+    """The visible state of a round.
+
+    `deck` is how many cards are in the game; `hands` and `counted` have a column a seat number.
+    `discards` are those since the last shuffle, the top card last. `color` is in force, None until it
+    is named, by `color_owed_by`. `drew`: the seat on turn has drawn and may lay that card. `turn` is
+    None once a seat is `out`; then `counted` fills with the points of the other hands.
+    """
+
+    deck: Count
+    hands: tuple[Count, ...]
+    discards: tuple[Card, ...]
+    color: Color | None = None
+    turn: Seat | None = None
+    direction: int = 1
+    drew: bool = False
+    debt: Debt | None = None
+    color_owed_by: Seat | None = None
+    out: Seat | None = None
+    counted: tuple[Points | None, ...] = ()
+
+    @property
+    def top(self) -> Card:
+        return self.discards[-1]
+
+    @property
+    def draw_pile(self) -> int:
+        """How many cards lie in the draw pile: what is neither discarded nor in a hand."""
+        return self.deck - len(self.discards) - sum(self.hands)
+
+    @property
+    def drawable(self) -> int:
+        """How many cards can be drawn at all, with the discards under the top card shuffled in."""
+        return self.draw_pile + len(self.discards) - 1

@@ -1,0 +1,219 @@
+"""UNO in sentences: what a finding says, and what each seat does now."""
+
+from collections.abc import Mapping
+
+from referee.games.uno.claims import Draw, Play
+from referee.games.uno.events import TurnMissed
+from referee.games.uno.rulebook import (
+    COLOR,
+    COLOR_OWED,
+    COUNT,
+    COUNT_HAND,
+    DRAW_ONE,
+    DRAW_TWO,
+    DRAWN_CARD,
+    FIRST_CARD,
+    FIRST_WILD,
+    FIRST_WILD_DRAW_FOUR,
+    GOING_OUT,
+    LAST_DRAW,
+    MATCH,
+    NEXT_DEALER,
+    OWED,
+    OWED_UNDISPUTED,
+    PILE_DRY,
+    PILE_SHORT,
+    POINTS,
+    RULEBOOK,
+    SEVEN_CARDS,
+    SKIP,
+    TARGET,
+    TURN,
+    WILD_DRAW_FOUR,
+    WILD_DRAW_FOUR_COLOR,
+    WINNER_TAKES_ALL,
+)
+from referee.games.uno.state import Round
+from referee.kit.cards import Card, card_named
+from referee.kit.seats import Seat
+from referee.match.game import Words
+from referee.match.rounds import winners
+from referee.match.state import Match
+from referee.match.words import MATCH_SENTENCES, NameOf, Sentences, cards, sentence, were
+from referee.rulings.finding import Finding, Weight
+from referee.rulings.heard import Heard
+from referee.rulings.ruleset import Ruleset
+from referee.rulings.ruling import Ruling
+
+HOLDS, UNSEEN, BREAKS = Weight.HOLDS, Weight.UNSEEN, Weight.BREAKS
+
+
+def _goes_on(facts: Mapping) -> str:
+    if facts["fits"] == "wild":
+        return "A wild card goes on everything."
+    same = facts["color"] if facts["fits"] == "color" else f"another {facts['face']}"
+    return f"The {facts['card']} goes there: it is {same}."
+
+
+def _goes_not(facts: Mapping) -> str:
+    goes = what_goes(card_named(facts["top"]), facts["color"])
+    return f"The {facts['card']} does not go on the {facts['top']}: {goes}."
+
+
+def what_goes(top: Card, color: str | None) -> str:
+    """What may be laid, for whoever looks at this top card."""
+    if top.color is None:
+        return f"{color} or a wild card goes"
+    face = top.face if top.face.isdigit() else top.face.title()
+    return f"{color}, any {face} or a wild card goes"
+
+
+def _pile_short(facts: Mapping) -> str:
+    left = f"has only {facts['pile']}" if facts["pile"] else "is empty"
+    return f"The draw pile {left}: shuffle the discards under the top card into it."
+
+
+def _pile_dry(facts: Mapping) -> str:
+    if not facts["drawable"]:
+        return "There is nothing left to draw."
+    return f"No more than {cards(facts['drawable'])} can be drawn; the rest is not owed any more."
+
+
+def _wrong_points(facts: Mapping) -> str:
+    if "value" in facts:
+        return f"No card is worth {facts['value']}."
+    return f"{facts['seat']} holds {cards(facts['held'])}: that is {facts['most']} points at the most."
+
+
+def _not_yet_counted(facts: Mapping) -> str:
+    if facts["out"] is None:
+        return "Nobody has gone out yet, so there is nothing to count."
+    return f"{facts['out']} went out and has nothing to count."
+
+
+SENTENCES: Sentences = {
+    **MATCH_SENTENCES,
+    (SEVEN_CARDS.id, BREAKS): "Everybody gets seven cards; not so {seats}. Deal again.",
+    (FIRST_CARD.id, BREAKS): "The {card} was turned up and stays: no other card is turned up after it.",
+    (FIRST_CARD.id, HOLDS): "The {card} begins the discard pile, and {seat} begins to play.",
+    (
+        FIRST_WILD_DRAW_FOUR.id,
+        BREAKS,
+    ): "Shuffle the Wild Draw Four back into the pile and turn up another card.",
+    (FIRST_WILD.id, BREAKS): "{seat} names the color first; only then can a Wild Draw Four be laid.",
+    (TURN.id, BREAKS): "It is {turn}'s turn, not {seat}'s.",
+    (MATCH.id, HOLDS): _goes_on,
+    (MATCH.id, BREAKS): _goes_not,
+    (DRAW_ONE.id, BREAKS): lambda facts: (
+        f"{facts['seat']} draws {cards(facts['count'])} for the turn, not {facts['drawn']}."
+    ),
+    (DRAWN_CARD.id, HOLDS): "{kept_by} kept the card just drawn.",
+    (DRAWN_CARD.id, BREAKS): "{seat} has drawn for this turn already: lay that card or keep it.",
+    (COLOR.id, BREAKS): lambda facts: (
+        f"The {facts['card']} brings its own color; none is named for it."
+        if "card" in facts
+        else f"No color is to be named: it is {facts['color']}."
+    ),
+    (COLOR_OWED.id, BREAKS): "First {owing} names the color.",
+    (WILD_DRAW_FOUR.id, HOLDS): "{seat} draws four cards and misses the turn.",
+    (
+        WILD_DRAW_FOUR_COLOR.id,
+        UNSEEN,
+    ): "It may be laid only without a {color} card in hand, and nobody but {seat} sees whether that is so.",
+    (SKIP.id, HOLDS): "{seat} misses a turn.",
+    (DRAW_TWO.id, HOLDS): "{seat} draws two cards and misses the turn.",
+    (OWED.id, BREAKS): lambda facts: (
+        f"{facts['seat']} draws {cards(facts['count'])}, "
+        + (f"not {facts['drawn']}." if "drawn" in facts else "misses the turn, and lays nothing instead.")
+    ),
+    (OWED_UNDISPUTED.id, HOLDS): lambda facts: f"{facts['seat']}'s {cards(facts['count'])} count as drawn.",
+    (OWED.id, HOLDS): lambda facts: f"{facts['seat']} owes {cards(facts['count'])}.",
+    (PILE_SHORT.id, HOLDS): _pile_short,
+    (PILE_DRY.id, HOLDS): _pile_dry,
+    (PILE_DRY.id, BREAKS): "There is nothing left that could have been drawn.",
+    (GOING_OUT.id, HOLDS): "{out} is out and wins the round.",
+    (GOING_OUT.id, BREAKS): "{out} is out: the round is over but for the counting.",
+    (LAST_DRAW.id, HOLDS): lambda facts: (
+        f"{facts['seat']} still draws {cards(facts['count'])} before the hands are counted."
+    ),
+    (COUNT.id, BREAKS): _not_yet_counted,
+    (COUNT_HAND.id, BREAKS): lambda facts: (
+        f"{facts['seat']} must have {cards(facts['held'])} left, and {were(facts['counted'])} counted."
+    ),
+    (POINTS.id, HOLDS): "{seat}'s hand is worth {points} points.",
+    (POINTS.id, BREAKS): _wrong_points,
+    (WINNER_TAKES_ALL.id, HOLDS): "{winner} scores all that is left in the other hands.",
+    (TARGET.id, HOLDS): "{winner} has {total} points and wins the match.",
+    (NEXT_DEALER.id, HOLDS): "The deal has passed to {dealer}.",
+    (WINNER_TAKES_ALL.id, BREAKS): "Only the winner of a round scores, not {seats}.",
+}
+
+
+def said(finding: Finding, name: NameOf) -> str:
+    """A finding as a sentence."""
+    return sentence(finding, name, SENTENCES, RULEBOOK)
+
+
+def say(ruleset: Ruleset, match: Match, heard: Heard, ruling: Ruling, name: NameOf) -> dict[Seat, str]:
+    """What each seat does now, one sentence a seat; `match` is the state after the ruling."""
+    now = _missed(ruling) | _to_do(ruleset, match, name)
+    seat = getattr(heard.claim, "seat", None)
+    if ruling.counts or seat is None:
+        return dict(sorted(now.items()))
+    return dict(sorted({**now, seat: _instead(match, heard, now.get(seat))}.items()))
+
+
+def _missed(ruling: Ruling) -> dict[Seat, str]:
+    return {event.seat: "You miss this turn." for event in ruling.events if isinstance(event, TurnMissed)}
+
+
+def _instead(match: Match, heard: Heard, now: str | None) -> str:
+    """The remedy for the one whose claim was refused."""
+    is_play, is_draw = isinstance(heard.claim, Play), isinstance(heard.claim, Draw)
+    remedy = f"Take the {heard.claim.card.name} back." if is_play else "That does not count."
+    if is_draw and now is None:
+        remedy = "Put back what you drew."
+    waits = (is_play or is_draw) and match.round is not None and match.round.out is None
+    return f"{remedy} {now or ('Wait for your turn.' if waits else '')}".strip()
+
+
+def _to_do(ruleset: Ruleset, match: Match, name: NameOf) -> dict[Seat, str]:
+    round = match.round
+    if round is None:
+        return _between_rounds(ruleset, match)
+    if round.out is not None:
+        return _counting(match, name)
+    if round.color_owed_by is not None:
+        return {round.color_owed_by: _name_the_color(round)}
+    if round.debt is not None:
+        return {round.debt.seat: f"Draw {cards(round.debt.count)} and miss your turn."}
+    if round.drew:
+        return {round.turn: "Lay the card you drew if it fits, or keep it."}
+    return {round.turn: f"It is your turn: {what_goes(round.top, round.color)}."}
+
+
+def _between_rounds(ruleset: Ruleset, match: Match) -> dict[Seat, str]:
+    won = winners(ruleset, match)
+    if won:
+        return {seat: f"You have won the match with {match.totals[seat]} points." for seat in won}
+    return {match.dealer: f"Deal round {match.round_number}: seven cards each, and turn one up."}
+
+
+def _counting(match: Match, name: NameOf) -> dict[Seat, str]:
+    round = match.round
+    count = f"{name(round.out)} is out: count the cards left in your hand."
+    todo = {seat: count for seat in match.order if seat != round.out and round.counted[seat] is None}
+    if round.debt is not None:
+        todo[round.debt.seat] = (
+            f"{name(round.out)} is out: draw {cards(round.debt.count)}, then count your hand."
+        )
+    return todo
+
+
+def _name_the_color(round: Round) -> str:
+    if round.turn == round.color_owed_by:
+        return "Name the color, then it is your turn."
+    return "Name the color of your wild card."
+
+
+WORDS = Words(said, say)

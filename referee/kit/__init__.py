@@ -1,0 +1,1 @@
+"""What every card game is played with. Pure."""

@@ -1,0 +1,27 @@
+"""A card is what is printed on it; what it does and is worth stands in the charts of each game."""
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal
+
+Color = Literal["red", "yellow", "green", "blue"]
+COLORS: tuple[Color, ...] = ("red", "yellow", "green", "blue")
+
+
+@dataclass(frozen=True)
+class Card:
+    """A printed face (`5`, `draw two`, `wild`) and its color; a wild has none."""
+
+    face: str
+    color: Color | None = None
+
+    @property
+    def name(self) -> str:
+        return self.face if self.color is None else f"{self.color} {self.face}"
+
+
+@cache
+def card_named(name: str) -> Card:
+    """The card of a printed name, such as `red 5` or `wild draw four`."""
+    color, _, face = name.partition(" ")
+    return Card(face, color) if color in COLORS else Card(name)

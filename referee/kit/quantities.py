@@ -1,0 +1,21 @@
+"""Kinds of whole numbers that people say; the wire bounds each by its kind."""
+
+from typing import NewType
+
+Count = NewType("Count", int)
+"""So many cards."""
+
+Value = NewType("Value", int)
+"""What one card is worth, as printed on the rule sheet."""
+
+Points = NewType("Points", int)
+"""Points of a round."""
+
+EntryNumber = NewType("EntryNumber", int)
+"""The number of an entry in the logbook, from 1."""
+
+RoundNumber = NewType("RoundNumber", int)
+"""The number of a round in its match, from 1."""
+
+Remark = NewType("Remark", str)
+"""A line of free text that people wrote."""

@@ -1,0 +1,177 @@
+"""What is stored about a match, and the only place that writes it.
+
+JSON stays text here: what it means is for others to say. Every function works in the caller's transaction.
+"""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.orm import Session
+
+from referee.logbook.models import Entry, Match, Reply, Seat, Token
+
+
+class Overtaken(Exception):
+    """The match does not stand right before this entry, or is erased: the caller did not hold its lock."""
+
+
+@dataclass(frozen=True)
+class StoredMatch:
+    """A match after its entry `number`. Times are ms.
+
+    `state` is how it stands, in the `format` of that number; `base`, after entry `base_number`, is the newest
+    state in which no round was open. `last_exact` is the newest entry that can make an exact claim stale.
+    """
+
+    id: str
+    game: str
+    format: int
+    number: int
+    last_exact: int
+    state: str
+    base: str
+    base_number: int
+    opened_at: int
+    opening_key: str
+    opening_fingerprint: str
+    erased_at: int | None = None
+
+
+@dataclass(frozen=True)
+class StoredEntry:
+    """A claim and its ruling, both JSON text. `by` is "keeper" or "seat 2"; `at` is ms."""
+
+    number: int
+    at: int
+    by: str
+    after: int | None
+    tag: str
+    claim: str
+    ruling: str
+    exact: bool
+    edits: bool
+
+
+@dataclass(frozen=True)
+class StoredReply:
+    """The answer once given to this key of this reporter."""
+
+    by: str
+    key: str
+    fingerprint: str
+    status: int
+    body: str
+
+
+def lock(session: Session, match_id: str) -> StoredMatch | None:
+    """The match, which nobody else can write until this transaction ends."""
+    # FOR NO KEY UPDATE, so that rows which only point to the match may come. SQLite has no row locks and
+    # needs none: `transact` has one writer there.
+    return _one_match(session, _MATCH.where(Match.id == match_id).with_for_update(key_share=True))
+
+
+def find(session: Session, match_id: str) -> StoredMatch | None:
+    """The match as it stands, unlocked; an erased one is found too."""
+    return _one_match(session, _MATCH.where(Match.id == match_id))
+
+
+def opened_with(session: Session, opening_key: str) -> StoredMatch | None:
+    """The match that was opened with this key, so that a repeated opening finds it."""
+    return _one_match(session, _MATCH.where(Match.opening_key == opening_key))
+
+
+def match_ids(session: Session) -> list[str]:
+    """Every match that is not erased."""
+    return list(session.scalars(sa.select(Match.id).where(Match.erased_at.is_(None)).order_by(Match.id)))
+
+
+def seats(session: Session, match_id: str) -> dict[int, str]:
+    """The names by seat number; empty when the match is erased."""
+    query = sa.select(Seat.number, Seat.name).filter_by(match_id=match_id).order_by(Seat.number)
+    return {row.number: row.name for row in session.execute(query)}
+
+
+def entries(
+    session: Session, match_id: str, after: int = 0, upto: int | None = None, limit: int | None = None
+) -> list[StoredEntry]:
+    """The entries with `after < number <= upto`, in order, the first `limit` of them."""
+    query = _ENTRY.where(Entry.match_id == match_id, Entry.number > after)
+    if upto is not None:
+        query = query.where(Entry.number <= upto)
+    return [StoredEntry(*row) for row in session.execute(query.order_by(Entry.number).limit(limit))]
+
+
+def reply(session: Session, match_id: str, by: str, key: str) -> StoredReply | None:
+    """What was answered to this key, if it was ever answered."""
+    row = session.execute(_REPLY.filter_by(match_id=match_id, by=by, key=key)).one_or_none()
+    return StoredReply(*row) if row else None
+
+
+def open_match(session: Session, match: StoredMatch, seats: Mapping[int, str], entry: StoredEntry) -> None:
+    """Store a new match with its names and its first entry.
+
+    When two transactions open with one `opening_key`, one of them reruns and finds the other's match.
+    """
+    session.execute(sa.insert(Match).values(**asdict(match)))
+    session.add_all(Seat(match_id=match.id, number=number, name=name) for number, name in seats.items())
+    _add(session, Entry, match.id, entry)
+
+
+def name_seat(session: Session, match_id: str, number: int, name: str) -> None:
+    """Give this seat its name, its first or a new one."""
+    session.merge(Seat(match_id=match_id, number=number, name=name))
+
+
+def append(session: Session, match: StoredMatch, entry: StoredEntry, reply: StoredReply | None) -> None:
+    """Add one entry and its reply; `match` is how the match stands after it, with that entry's number.
+
+    Raises Overtaken when the stored match does not stand right before this entry.
+    """
+    before = (Match.id == match.id, Match.number == entry.number - 1, Match.erased_at.is_(None))
+    after = {name: getattr(match, name) for name in _CHANGES_WITH_AN_ENTRY}
+    changed: Any = session.execute(sa.update(Match).where(*before).values(after))
+    if match.number != entry.number or changed.rowcount != 1:
+        raise Overtaken(f"entry {entry.number} of match {match.id}")
+    _add(session, Entry, match.id, entry)
+    if reply:
+        _add(session, Reply, match.id, reply)
+
+
+def erase(session: Session, match_id: str, at: int) -> None:
+    """Mark the match erased and delete what people did and who they were; erasing again changes nothing.
+
+    The row stays, without its states, and so do the keeper's tokens: a repeated erasure is answered the same.
+    The fingerprint goes, because short names could be guessed from it. `at` is ms.
+    """
+    unerased = sa.update(Match).where(Match.id == match_id, Match.erased_at.is_(None))
+    marked: Any = session.execute(
+        unerased.values(erased_at=at, state="null", base="null", opening_fingerprint="")
+    )
+    if marked.rowcount == 0:
+        return
+    for model in (Entry, Reply, Seat):
+        session.execute(sa.delete(model).filter_by(match_id=match_id))
+    living_seats = sa.update(Token).filter_by(match_id=match_id, role="seat", revoked_at=None)
+    session.execute(living_seats.values(revoked_at=at))
+
+
+def _columns(model: Any, stored: type[Any]) -> sa.Select[Any]:
+    """The columns of `model` that `stored` has, in its order."""
+    return sa.select(*(getattr(model, field.name) for field in fields(stored)))
+
+
+_MATCH = _columns(Match, StoredMatch)
+_ENTRY = _columns(Entry, StoredEntry)
+_REPLY = _columns(Reply, StoredReply)
+_CHANGES_WITH_AN_ENTRY = ("format", "number", "last_exact", "state", "base", "base_number")
+
+
+def _one_match(session: Session, query: sa.Select[Any]) -> StoredMatch | None:
+    row = session.execute(query).one_or_none()
+    return StoredMatch(*row) if row else None
+
+
+def _add(session: Session, model: Any, match_id: str, stored: StoredEntry | StoredReply) -> None:
+    session.execute(sa.insert(model).values(match_id=match_id, **asdict(stored)))

@@ -1,0 +1,1 @@
+"""What every match has: order, rounds, dealer, ledger, and the line of its entries. Pure."""

@@ -1,0 +1,73 @@
+"""A game is a record of functions: what a kind of game hands over so that the house can referee it."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from referee.kit.cards import Card
+from referee.match.state import Match, Rules
+from referee.rulings.article import Rulebook
+from referee.rulings.ruleset import Ruleset
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A claim worth trying. `blank` names the fields in it that only serve to try it; `is_act` tells
+    whether a phone wants to know what follows."""
+
+    claim: Any
+    blank: tuple[str, ...] = ()
+    is_act: bool = False
+
+
+@dataclass(frozen=True)
+class Words:
+    """How a game speaks: `said(finding, name)` is a finding as a sentence, and
+    `say(ruleset, match, heard, ruling, name)` what each seat does now."""
+
+    said: Callable
+    say: Callable
+
+
+@dataclass(frozen=True)
+class Notation:
+    """How a game is written: `read(text, seats)` makes a claim of a line, `write(claim, name)` a line
+    of a claim, and `state(match, name)` draws the match in one line."""
+
+    read: Callable
+    write: Callable
+    state: Callable
+
+
+@dataclass(frozen=True)
+class Game:
+    """Everything the house asks of a game.
+
+    `seats` is the fewest and the most people; `cards` every printed kind; `presets` the names of its
+    rulesets; `ruleset(rules, seats)` builds one; `evolve(match, event)` applies an event; `claims` and
+    `events` are all kinds with their tags, those of every match included; `round` is the type of its
+    open round. `candidates(match)` are claims worth trying when a phone asks what it may say, and
+    `follows(match)` what such a phone shows of the state after one; `shown(match)` what can be read
+    off the open round. `words` makes sentences, `notation` lines of text.
+    """
+
+    name: str
+    title: str
+    seats: tuple[int, int]
+    cards: tuple[Card, ...]
+    presets: tuple[str, ...]
+    rulebook: Rulebook
+    ruleset: Callable[[Rules, int], Ruleset]
+    evolve: Callable[[Match | None, Any], Match]
+    claims: tuple[type, ...]
+    events: tuple[type, ...]
+    round: type
+    candidates: Callable[[Match], Iterable[Candidate]]
+    follows: Callable[[Match], dict]
+    shown: Callable[[Match], dict]
+    words: Words
+    notation: Notation
+
+    def ruleset_of(self, match: Match) -> Ruleset:
+        """The ruleset in force, as the state names it."""
+        return self.ruleset(match.rules, len(match.order))

@@ -1,0 +1,112 @@
+"""Claims of any match as one line of text, both ways, and a whole game as a transcript."""
+
+from collections.abc import Mapping
+
+from referee.kit.cards import Card, card_named
+from referee.kit.quantities import EntryNumber, Points, Remark, RoundNumber
+from referee.kit.seats import Seat
+from referee.match.line import Allow, TakeBack
+from referee.match.rounds import DrawForDeal, Note, Score, Void
+from referee.match.words import NameOf
+
+SeatOf = Mapping[str, Seat]
+
+
+class NotationError(ValueError):
+    """A line that says nothing we understand; its text says what was expected."""
+
+
+def read_claim(text: str, seats: SeatOf) -> object | None:
+    """The claim of a line that any match understands; None if it is the game's own."""
+    head, _, rest = (part.strip() for part in text.partition(":"))
+    words = text.split()
+    match head.split():
+        case ["score", *round_number]:
+            return _read_score(rest, _round(round_number), seats)
+        case ["note"]:
+            return Note(Remark(rest))
+        case ["draw", "for", "deal"]:
+            return DrawForDeal({seat_named(name, seats): card for name, card in _named_cards(rest)})
+        case ["void"]:
+            return Void()
+        case ["take", "back", "to", _]:
+            return TakeBack(EntryNumber(whole(words[3])))
+        case ["allow", _]:
+            return Allow(EntryNumber(whole(words[1])))
+    return None
+
+
+def write_claim(claim: object, name: NameOf) -> str | None:
+    """The line of a claim of any match; None if it is the game's own."""
+    match claim:
+        case Score():
+            return _write_score(claim, name)
+        case Note():
+            return f"note: {claim.text}"
+        case DrawForDeal():
+            return "draw for deal: " + ", ".join(
+                f"{name(seat)} {card.name}" for seat, card in claim.cards.items()
+            )
+        case Void():
+            return "void"
+        case TakeBack():
+            return f"take back to {claim.to}"
+        case Allow():
+            return f"allow {claim.entry}"
+    return None
+
+
+def seat_named(name: str, seats: SeatOf) -> Seat:
+    if name not in seats:
+        raise NotationError(f"nobody here is called {name!r}")
+    return seats[name]
+
+
+def whole(text: str) -> int:
+    if not text.isdecimal():
+        raise NotationError(f"{text!r} is no whole number")
+    return int(text)
+
+
+def cards_of(text: str) -> tuple[Card, ...]:
+    """The cards of a list such as `red 5, wild`; none of an empty one."""
+    return tuple(card_named(part.strip()) for part in text.split(",")) if text.strip() else ()
+
+
+def _read_score(rest: str, number: RoundNumber | None, seats: SeatOf) -> Score:
+    words = rest.split()
+    if words[:1] == ["winner"] and len(words) == 3:
+        return Score(seat_named(words[1], seats), Points(whole(words[2])), round=number)
+    if words[:1] == ["left"]:
+        hands = (hand.strip().partition(" ") for hand in rest.removeprefix("left").split(";"))
+        return Score(left={seat_named(who, seats): cards_of(cards) for who, _, cards in hands}, round=number)
+    amounts = (amount.split() for amount in rest.split(","))
+    return Score(
+        points={seat_named(who, seats): Points(whole(points)) for who, points in amounts}, round=number
+    )
+
+
+def _write_score(claim: Score, name: NameOf) -> str:
+    head = "score:" if claim.round is None else f"score round {claim.round}:"
+    if claim.left is not None:
+        hands = (
+            f"{name(seat)} {', '.join(card.name for card in cards)}" for seat, cards in claim.left.items()
+        )
+        return f"{head} left {'; '.join(hands)}"
+    if claim.winner is not None:
+        return f"{head} winner {name(claim.winner)} {claim.points}"
+    return f"{head} " + ", ".join(f"{name(seat)} {points}" for seat, points in claim.points.items())
+
+
+def _round(words: list[str]) -> RoundNumber | None:
+    match words:
+        case []:
+            return None
+        case ["round", number]:
+            return RoundNumber(whole(number))
+    raise NotationError("write `score:` or `score round 3:`")
+
+
+def _named_cards(text: str) -> list[tuple[str, Card]]:
+    parts = (part.strip().partition(" ") for part in text.split(","))
+    return [(who, card_named(card)) for who, _, card in parts]

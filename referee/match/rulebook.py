@@ -1,0 +1,73 @@
+"""The articles of every match, whatever the game."""
+
+from referee.rulings.article import OURS, Article, Rulebook
+from referee.rulings.judge import AGREEMENT
+
+OPENING = Article(
+    "match.opening",
+    "A match is opened",
+    "The people are named in the order in which they sit, clockwise, and agree on their rules before "
+    "the first deal. The first one named deals first, unless cards are drawn for it.",
+    (OURS,),
+)
+ROUND = Article(
+    "match.round",
+    "One round at a time",
+    "A round is open from its deal until it is scored or declared void. Only then is the next one dealt.",
+    (OURS,),
+)
+OVER = Article(
+    "match.over",
+    "The match is over",
+    "When somebody has won the match no further round is dealt or scored. A score that was written down "
+    "wrongly may still be replaced.",
+    (OURS,),
+)
+SCORE = Article(
+    "match.score",
+    "A round is scored",
+    "The points of a round may be written down at any time, with or without its plays. They end the "
+    "round that is open, or count for the next one. A round that has points already is only replaced "
+    "when its number is given.",
+    (OURS,),
+)
+ONE_WINNER = Article(
+    "match.score.winner",
+    "Who went out",
+    "Where the cards left are given, exactly one player has none: the one who went out.",
+    (OURS,),
+)
+VOID = Article(
+    "match.void",
+    "A void round",
+    "A round that cannot be finished does not count. The same dealer deals again.",
+    (OURS,),
+)
+DEALER = Article(
+    "match.dealer",
+    "Drawing for the deal",
+    "Before the first deal everybody draws a card, and the highest number deals. A card without a number "
+    "counts zero. Those who tie for the highest draw again.",
+    ("S1", "CLASSIC", "PL112"),
+)
+NOTE = Article(
+    "match.note", "A remark", "Anybody may have a remark written down. It changes nothing.", (OURS,)
+)
+TAKE_BACK = Article(
+    "match.take-back",
+    "Taking back",
+    "The scorekeeper may take the match back to any earlier entry. What came after stays on record and "
+    "no longer counts; taking back to just before a take-back undoes it.",
+    (OURS,),
+)
+ALLOW = Article(
+    "match.allow",
+    "A refused claim is let count",
+    "The scorekeeper may let a refused claim count, if it had any effect to count for. What was claimed "
+    "later in that round is then ruled on again.",
+    (OURS,),
+)
+
+MATCH_ARTICLES = Rulebook(
+    OPENING, DEALER, ROUND, SCORE, ONE_WINNER, VOID, OVER, NOTE, TAKE_BACK, ALLOW, AGREEMENT
+)

@@ -1,0 +1,117 @@
+"""A whole game as text that a player can read: claims, a line each, and what the referee ruled.
+
+The first line names the game, the preset and the people in clockwise order. Lines that begin with
+two blanks are rulings; whoever replays a transcript reads only the others and writes the rulings anew.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from referee.kit.quantities import Points
+from referee.match.game import Game
+from referee.match.line import Entry, Standing, advance, rule
+from referee.match.notation import NotationError
+from referee.match.rounds import Open
+from referee.match.state import Match, Rules
+from referee.rulings.finding import Weight
+from referee.rulings.heard import KEEPER, Heard
+from referee.rulings.judge import judge
+from referee.rulings.ruling import Ruling
+
+
+@dataclass(frozen=True)
+class Opening:
+    """The first line of a transcript: `uno standard to 500 | Ann Bob Cat`."""
+
+    game: str
+    rules: Rules
+    names: tuple[str, ...]
+
+
+def read_opening(line: str) -> Opening:
+    """What a first line says. Raises NotationError."""
+    head, bar, names = line.partition("|")
+    match head.split():
+        case [game, preset, "to", target] if bar and target.isdecimal():
+            return Opening(game, Rules(preset, Points(int(target))), tuple(names.split()))
+    raise NotationError("the first line reads like `uno standard to 500 | Ann Bob Cat`")
+
+
+def claim_lines(text: str) -> list[str]:
+    """The claims of a transcript as they were written, without rulings and remarks on the side."""
+    return [line for line in text.splitlines()[1:] if line.strip() and not line.startswith(("  ", "#"))]
+
+
+class Transcript:
+    """A game that is judged line by line."""
+
+    def __init__(self, game: Game, opening: Opening):
+        self.game, self.names = game, opening.names
+        self.seats = {name: seat for seat, name in enumerate(opening.names)}
+        self.entries: list[Entry] = []
+        self.standing = Standing(None, None, 0)
+        ruleset = game.ruleset(opening.rules, len(opening.names))
+        heard = Heard(Open(game.name, len(opening.names), opening.rules), KEEPER, 1)
+        self._enter(heard, judge(ruleset, None, heard))
+
+    def tell(self, line: str) -> Entry:
+        """Judge one line and enter it. Raises NotationError for a line that is no claim."""
+        heard = Heard(self.game.notation.read(line, self.seats), KEEPER, len(self.entries) + 1)
+        return self._enter(heard, rule(self.game, self.standing, heard, self._after))
+
+    @property
+    def state(self) -> Match:
+        return self.standing.state
+
+    def name(self, seat: int) -> str:
+        return self.names[seat]
+
+    def describe(self, entry: Entry) -> Iterator[str]:
+        """The ruling in a few lines: verdict and articles, what each seat does, what can be seen."""
+        ruling, words = entry.ruling, self.game.words
+        articles = ", ".join(finding.article for finding in ruling.findings)
+        yield f"{entry.heard.number:>5} {ruling.verdict:<9} {articles}"
+        for finding in ruling.findings:
+            if finding.facts or finding.weight is not Weight.HOLDS:
+                yield f"{'':15} {words.said(finding, self.name)}"
+        if ruling.fix is not None:
+            yield f"{'':15} to mend it: {self.game.notation.write(ruling.fix, self.name)}"
+        for changed in ruling.changed:
+            now = changed.ruling.verdict if changed.ruling else "fallen"
+            yield f"{'':15} entry {changed.entry} is now {now}"
+        ruleset = self.game.ruleset_of(self.state)
+        for seat, sentence in words.say(ruleset, self.state, entry.heard, ruling, self.name).items():
+            yield f"{'':15} -> {self.name(seat)}: {sentence}"
+        yield f"      = {self.game.notation.state(self.state, self.name)}"
+
+    def _enter(self, heard: Heard, ruling: Ruling) -> Entry:
+        entry = Entry(heard, ruling)
+        self.standing = advance(self.game, self.standing, entry, self._after)
+        self.entries.append(entry)
+        return entry
+
+    def _after(self, number: int) -> list[Entry]:
+        return self.entries[number:]
+
+
+def replayed(games: dict[str, Game], text: str) -> Iterator[str]:
+    """The transcript written anew, line by line, with today's rulings. Raises NotationError."""
+    first, *lines = text.splitlines() or [""]
+    opening = read_opening(first)
+    if opening.game not in games:
+        raise NotationError(f"{opening.game!r} is none of the games: {', '.join(games)}")
+    transcript = Transcript(games[opening.game], opening)
+    yield first
+    for number, line in enumerate(lines, start=2):
+        if line.startswith("  "):
+            continue
+        yield line
+        if line.strip() and not line.startswith("#"):
+            yield from transcript.describe(_told(transcript, number, line))
+
+
+def _told(transcript: Transcript, number: int, line: str) -> Entry:
+    try:
+        return transcript.tell(line)
+    except NotationError as error:
+        raise NotationError(f"line {number}: {error}") from error

@@ -1,0 +1,97 @@
+"""Sentences for people, made when an answer is rendered and never stored."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from referee.kit.seats import Seat
+from referee.match.rulebook import (
+    ALLOW,
+    DEALER,
+    ONE_WINNER,
+    OVER,
+    ROUND,
+    SCORE,
+    TAKE_BACK,
+)
+from referee.rulings.article import Rulebook
+from referee.rulings.finding import Finding, Weight
+
+NameOf = Callable[[Seat], str]
+Template = str | Callable[[Mapping], str]
+Sentences = Mapping[tuple[str, Weight], Template]
+
+SEATS = frozenset(("seat", "turn", "owing", "out", "by", "winner", "dealer", "kept_by"))
+SEAT_LISTS = frozenset(("missing", "tied", "seats", "winners", "without_cards"))
+
+
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def in_words(number: int) -> str:
+    """A small number as it is spoken, a large one in digits."""
+    return NUMBERS[number] if number < len(NUMBERS) else str(number)
+
+
+def cards(number: int) -> str:
+    return f"{in_words(number)} card{'' if number == 1 else 's'}"
+
+
+def were(number: int) -> str:
+    return f"{in_words(number)} {'was' if number == 1 else 'were'}"
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names as they are read aloud: `Ann, Bob and Cat`."""
+    if len(names) < 2:
+        return "".join(names)
+    return f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def _round(facts: Mapping) -> str:
+    if facts["open"]:
+        return f"Round {facts['round']} is still open: score it first, or declare it void."
+    return f"No round is open. {facts['dealer']} deals the next one."
+
+
+def _allow(facts: Mapping) -> str:
+    if facts["is_in_line"]:
+        return f"Entry {facts['entry']} cannot be let count: it counts already, or it would have no effect."
+    return f"Entry {facts['entry']} is no refused claim that still stands in the logbook."
+
+
+MATCH_SENTENCES: Sentences = {
+    (OVER.id, Weight.BREAKS): "The match is over: {winners} won it.",
+    (ROUND.id, Weight.BREAKS): _round,
+    (SCORE.id, Weight.BREAKS): "Round {round} has not come yet; the next one to score is round {next}.",
+    (ONE_WINNER.id, Weight.BREAKS): lambda facts: (
+        "Exactly one player goes out, and here "
+        + (
+            f"{facts['without_cards']} have no cards left."
+            if facts["without_cards"]
+            else "everybody has cards left."
+        )
+    ),
+    (DEALER.id, Weight.BREAKS): lambda facts: (
+        f"{facts['tied']} tie for the highest card and draw again."
+        if "tied" in facts
+        else f"{facts['missing']} must draw a card too."
+    ),
+    (TAKE_BACK.id, Weight.HOLDS): "What came after entry {to} no longer counts.",
+    (ALLOW.id, Weight.HOLDS): "Entry {entry} counts from now on.",
+    (TAKE_BACK.id, Weight.BREAKS): "There is nothing to take back: entry {last} is the last one.",
+    (ALLOW.id, Weight.BREAKS): _allow,
+}
+
+
+def sentence(finding: Finding, name: NameOf, sentences: Sentences, rulebook: Rulebook) -> str:
+    """What a finding says, with people's names; the article itself where there is nothing to add."""
+    template = sentences.get((finding.article, finding.weight))
+    if template is None:
+        return rulebook[finding.article].text
+    facts = {key: _spoken(key, value, name) for key, value in finding.facts.items()}
+    return template(facts) if callable(template) else template.format(**facts)
+
+
+def _spoken(key: str, value, name: NameOf):
+    if key in SEATS and value is not None:
+        return name(value)
+    return listed([name(seat) for seat in value]) if key in SEAT_LISTS else value

@@ -1,0 +1,1 @@
+"""How any claim in any game is decided. Pure."""

@@ -1,0 +1,43 @@
+"""A finding is one article applied to one claim, with the facts it rests on."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from referee.rulings.article import Article
+
+Fact = int | str | bool | None | list
+Facts = Mapping[str, Fact]
+
+
+class Weight(StrEnum):
+    """How an article bears on a claim; the later, the graver."""
+
+    HOLDS = "holds"
+    UNSEEN = "unseen"
+    CROSSED = "crossed"
+    BREAKS = "breaks"
+
+
+GRAVITY = {weight: place for place, weight in enumerate(Weight)}
+
+
+@dataclass(frozen=True)
+class Finding:
+    """The id of an article, how it bears on the claim, and plain facts; never prose, never a name."""
+
+    article: str
+    weight: Weight
+    facts: Facts = field(default_factory=dict)
+
+
+def holds(article: Article, **facts: Fact) -> Finding:
+    return Finding(article.id, Weight.HOLDS, facts)
+
+
+def unseen(article: Article, **facts: Fact) -> Finding:
+    return Finding(article.id, Weight.UNSEEN, facts)
+
+
+def breaks(article: Article, **facts: Fact) -> Finding:
+    return Finding(article.id, Weight.BREAKS, facts)

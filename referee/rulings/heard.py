@@ -1,0 +1,23 @@
+"""What reached the referee: a claim, and the circumstances under which it was reported."""
+
+from dataclasses import dataclass
+
+from referee.rulings.tags import Claim
+
+KEEPER = "keeper"
+
+
+@dataclass(frozen=True)
+class Heard:
+    """A claim as it was heard.
+
+    `by` is who reported it: `KEEPER` or a seat's number. `number` is the entry it becomes.
+    `after` is the last entry that phone had shown (None: it said nothing). `at` is milliseconds
+    since 1970, given by the desk; no rule reads a clock.
+    """
+
+    claim: Claim
+    by: str | int
+    number: int
+    after: int | None = None
+    at: int = 0

@@ -1,0 +1,63 @@
+"""The judge: every claim of every game is decided here. It decides and changes nothing."""
+
+from collections.abc import Iterable, Iterator
+from functools import reduce
+from typing import Any
+
+from referee.rulings.article import OURS, Article
+from referee.rulings.finding import Finding, Weight, holds
+from referee.rulings.heard import Heard
+from referee.rulings.ruleset import Case, Check, Procedure, Ruleset
+from referee.rulings.ruling import Ruling, Verdict, gravest_first, verdict_on
+
+AGREEMENT = Article(
+    "match.agreement",
+    "Agreement of the table",
+    "The people at the table may let a claim count that the rules refuse. It then stands because they "
+    "agreed, and the articles it breaks stay on record beside it.",
+    (OURS,),
+)
+
+
+def judge(ruleset: Ruleset, state: Any, heard: Heard, agreed: bool = False) -> Ruling:
+    """The ruling on what was heard, in this state, under this ruleset.
+
+    `agreed`: the table lets it count whatever its checks say; a broken need refuses it all the same.
+    Raises KeyError for a kind of claim that the ruleset does not know.
+    """
+    procedure = ruleset.procedures[heard.claim.__class__]
+    closing = procedure.closes(Case(ruleset, state, heard))
+    case = Case(ruleset, reduce(ruleset.evolve, closing.events, state), heard)
+    for unmet in _findings(procedure.needs, case):
+        if unmet.weight is Weight.BREAKS:
+            return Ruling(Verdict.REFUSED, (unmet,), fix=procedure.fix(case))
+    found = tuple(_findings(procedure.checks, case))
+    broken = tuple(finding for finding in found if finding.weight is Weight.BREAKS)
+    if broken and not agreed:
+        return Ruling(Verdict.REFUSED, broken, fix=procedure.fix(case))
+    events = closing.events + procedure.effects(case)
+    return _counted(procedure, found, closing.findings, events)
+
+
+def would_count(ruleset: Ruleset, state: Any, heard: Heard) -> bool:
+    """Whether the judge would not refuse this; stops at the first breach."""
+    procedure = ruleset.procedures[heard.claim.__class__]
+    closing = procedure.closes(Case(ruleset, state, heard))
+    case = Case(ruleset, reduce(ruleset.evolve, closing.events, state), heard)
+    return not _breaks(_findings(procedure.needs + procedure.checks, case))
+
+
+def _counted(procedure: Procedure, found: tuple, closed: tuple, events: tuple) -> Ruling:
+    own = holds(procedure.article)
+    if _breaks(found):
+        return Ruling(Verdict.STANDS, (holds(AGREEMENT), *gravest_first(found), *closed), events)
+    findings = gravest_first((own, *found, *closed))
+    return Ruling(verdict_on(findings), findings, events)
+
+
+def _findings(checks: Iterable[Check], case: Case) -> Iterator[Finding]:
+    return (finding for check in checks if (finding := check(case)) is not None)
+
+
+def _breaks(findings: Iterable[Finding]) -> bool:
+    return any(finding.weight is Weight.BREAKS for finding in findings)

@@ -1,0 +1,132 @@
+"""A ruleset is a frozen value: the procedures, charts, settings and choices a match is judged by.
+
+House rules amend it through the methods below, each of which raises when its target is missing, so
+that two amendments of the same thing fail when the match is opened and not in the seventh round.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from referee.rulings.article import Article
+from referee.rulings.finding import Finding, breaks
+from referee.rulings.heard import Heard
+
+
+@dataclass(frozen=True)
+class Case:
+    """One claim before the judge: the ruleset it is judged by, the state it meets, and what was heard."""
+
+    ruleset: "Ruleset"
+    state: Any
+    heard: Heard
+
+    @property
+    def claim(self) -> Any:
+        return self.heard.claim
+
+
+Check = Callable[[Case], Finding | None]
+
+
+@dataclass(frozen=True)
+class Closing:
+    """What nobody disputes happened before this claim: findings with their articles, and events."""
+
+    findings: tuple[Finding, ...] = ()
+    events: tuple[Any, ...] = ()
+
+
+NOTHING_OPEN = Closing()
+
+
+def nothing_is_open(case: Case) -> Closing:
+    return NOTHING_OPEN
+
+
+def nothing_follows(case: Case) -> tuple:
+    return ()
+
+
+def nothing_mends_it(case: Case) -> Any:
+    return None
+
+
+@dataclass(frozen=True)
+class Procedure:
+    """How one kind of claim is decided.
+
+    `needs` are the phase and the object without which no effect exists; the first that breaks ends
+    the judging. `checks` say whether the claim is lawful; all that break are told. `closes` is what
+    an act settles before it, `effects` the events if it counts, `fix` a claim that mends a refusal.
+    `act` is true of a play and of a draw.
+    """
+
+    article: Article
+    needs: tuple[Check, ...] = ()
+    checks: tuple[Check, ...] = ()
+    effects: Callable[[Case], tuple] = nothing_follows
+    closes: Callable[[Case], Closing] = nothing_is_open
+    fix: Callable[[Case], Any] = nothing_mends_it
+    act: bool = False
+
+
+class MissingTarget(LookupError):
+    """An amendment speaks of a claim, check, row, setting or choice that is not there (any more)."""
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """One answer to every question: what may be claimed and how it is judged, and how events change
+    the state (`evolve`, which comes with the game)."""
+
+    procedures: Mapping[type, Procedure]
+    evolve: Callable[[Any, Any], Any]
+    charts: Mapping[str, Mapping[Any, Any]] = field(default_factory=dict)
+    settings: Mapping[str, int] = field(default_factory=dict)
+    choices: Mapping[str, Callable] = field(default_factory=dict)
+
+    def replaced(self, claim: type, old: Check, new: Check) -> "Ruleset":
+        """The same ruleset with one need or check of a claim exchanged for another."""
+        procedure = _present(self.procedures, claim)
+        for kind in ("needs", "checks"):
+            present = getattr(procedure, kind)
+            if old in present:
+                swapped = tuple(new if check is old else check for check in present)
+                return self._with_procedure(claim, replace(procedure, **{kind: swapped}))
+        raise MissingTarget(f"{claim.__name__} is not checked by {old.__name__}")
+
+    def with_check(self, claim: type, new: Check) -> "Ruleset":
+        """The same ruleset with one more check of a claim, after those it has."""
+        procedure = _present(self.procedures, claim)
+        if new in procedure.checks:
+            raise MissingTarget(f"{claim.__name__} is checked by {new.__name__} already")
+        return self._with_procedure(claim, replace(procedure, checks=(*procedure.checks, new)))
+
+    def without(self, claim: type, article: Article) -> "Ruleset":
+        """The same ruleset in which this claim is always refused, under the article that says why."""
+        _present(self.procedures, claim)
+        return self._with_procedure(claim, Procedure(article, needs=(lambda case: breaks(article),)))
+
+    def with_row(self, chart: str, key: Any, row: Any) -> "Ruleset":
+        """The same ruleset with one row of a chart exchanged."""
+        rows = _present(self.charts, chart)
+        _present(rows, key)
+        return replace(self, charts={**self.charts, chart: {**rows, key: row}})
+
+    def with_setting(self, name: str, value: int) -> "Ruleset":
+        _present(self.settings, name)
+        return replace(self, settings={**self.settings, name: value})
+
+    def with_choice(self, name: str, function: Callable) -> "Ruleset":
+        _present(self.choices, name)
+        return replace(self, choices={**self.choices, name: function})
+
+    def _with_procedure(self, claim: type, procedure: Procedure) -> "Ruleset":
+        return replace(self, procedures={**self.procedures, claim: procedure})
+
+
+def _present(rows: Mapping[Any, Any], key: Any) -> Any:
+    if key not in rows:
+        raise MissingTarget(f"there is no {getattr(key, '__name__', key)} to amend")
+    return rows[key]

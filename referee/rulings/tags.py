@@ -1,0 +1,61 @@
+"""Stable tags: the name under which a kind of claim or event is stored, once and for ever."""
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Annotated, Any
+
+Claim = Annotated[Any, "claim"]
+Event = Annotated[Any, "event"]
+
+_taken: dict[str, type] = {}
+
+
+class Reporter(StrEnum):
+    """Whose phone may report a claim; the keeper may report every one."""
+
+    KEEPER = "keeper"
+    ITS_SEAT = "its seat"
+    ANY_SEAT = "any seat"
+
+
+class Freshness(StrEnum):
+    """What makes a claim stale: an exact entry that its phone had not seen, another count of the
+    same hand, or nothing at all."""
+
+    EXACT = "exact"
+    HAND = "hand"
+    ANY = "any"
+
+
+def kind_of(tag: str) -> type:
+    """The kind of claim or event that a tag names. Raises KeyError for an unknown one."""
+    return _taken[tag]
+
+
+def event(tag: str) -> Callable[[type], type]:
+    """Mark a frozen dataclass as the event of this tag; a tag used twice does not import."""
+
+    def mark(kind: type) -> type:
+        if tag in _taken:
+            raise ValueError(f"the tag {tag} already belongs to {_taken[tag].__name__}")
+        _taken[tag] = kind
+        kind.tag, kind.kind = tag, "event"
+        return kind
+
+    return mark
+
+
+def claim(tag: str, reporter: Reporter, freshness: Freshness = Freshness.EXACT) -> Callable[[type], type]:
+    """Mark a frozen dataclass as the claim of this tag, who may report it, and what makes it stale.
+
+    A claim may have a method `faults() -> {field: message}`: what is wrong with it before any rule.
+    """
+
+    def mark(kind: type) -> type:
+        kind.reporter = reporter
+        kind.freshness = freshness
+        event(tag)(kind)
+        kind.kind = "claim"
+        return kind
+
+    return mark

@@ -1,0 +1,86 @@
+"""flask-smorest as we use it: our problems, our reading of JSON, and the claims as a union by tag."""
+
+import http
+from typing import Any
+
+from apispec.ext.marshmallow import MarshmallowPlugin, OpenAPIConverter
+from flask import Flask, Response
+from flask_smorest import Api
+from flask_smorest import Blueprint as SmorestBlueprint
+
+from referee.web.bodies import StrictParser
+from referee.web.shapes import components, ref
+from referee.wire import CLAIM_SCHEMAS, ClaimSchema, Either
+
+PROBLEM_CONTENT = {"application/problem+json": {"schema": ref("Problem")}}
+
+
+class Converter(OpenAPIConverter):
+    """apispec's converter, which would document the union of claims as an empty object."""
+
+    def schema2jsonschema(self, schema: Any) -> dict:
+        if not isinstance(schema, ClaimSchema):
+            return super().schema2jsonschema(schema)
+        refs = {tag: self.resolve_nested_schema(kind) for tag, kind in CLAIM_SCHEMAS.items()}
+        mapping = {tag: shape["$ref"] for tag, shape in refs.items()}
+        return {"oneOf": list(refs.values()), "discriminator": {"propertyName": "claim", "mapping": mapping}}
+
+
+class Plugin(MarshmallowPlugin):
+    Converter = Converter
+
+
+class Blueprint(SmorestBlueprint):
+    """A resource: its bodies are read strictly."""
+
+    ARGUMENTS_PARSER = StrictParser()
+
+
+class RefereeApi(Api):
+    """The API and its OpenAPI document; errors are the business of `problems`."""
+
+    def _register_error_handlers(self) -> None:
+        """None of flask-smorest's own: `problems` has one shape for all."""
+
+    def _register_responses(self) -> None:
+        for status in http.HTTPStatus:
+            response = {"description": status.phrase, "content": PROBLEM_CONTENT}
+            self.spec.components.response(status.name, response, lazy=True)
+        default = {"description": "Any other problem", "content": PROBLEM_CONTENT}
+        self.spec.components.response("DEFAULT_ERROR", default, lazy=True)
+
+
+def init_app(app: Flask, blueprints: tuple[Blueprint, ...], version: str) -> RefereeApi:
+    app.config |= {
+        "API_TITLE": "Referee",
+        "API_VERSION": version,
+        "OPENAPI_VERSION": "3.1.0",
+        "OPENAPI_URL_PREFIX": "/",
+        "OPENAPI_JSON_PATH": "openapi.json",
+    }
+    api = RefereeApi(app, spec_kwargs={"marshmallow_plugin": Plugin(), "info": {"description": DESCRIPTION}})
+    plugin = api.ma_plugin
+    plugin.converter.add_attribute_function(_either_to_shape)
+    api.spec.components.security_scheme("token", {"type": "http", "scheme": "bearer"})
+    for name, shape in components().items():
+        api.spec.components.schema(name, shape)
+    for blueprint in blueprints:
+        api.register_blueprint(blueprint)
+    return api
+
+
+DESCRIPTION = (
+    "A referee and scorekeeper for card games that people play with real cards. A phone tells what happened; "
+    "every claim is ruled on, with the article cited, and the score is kept."
+)
+
+
+def _either_to_shape(self: OpenAPIConverter, field: Any, **kwargs: Any) -> dict:
+    if not isinstance(field, Either):
+        return {}
+    return {"oneOf": [self.field2property(field.whole), self.field2property(field.mapping), {"type": "null"}]}
+
+
+def answer(text: str, status: int = 200, headers: dict | None = None) -> Response:
+    """JSON that is text already, as it leaves."""
+    return Response(text, status, headers, content_type="application/json")

@@ -1,0 +1,57 @@
+"""Where a ruling leaves: claims are heard, or only tried."""
+
+from typing import Any
+
+import marshmallow as ma
+from flask import Response
+
+from referee import desk
+from referee.web.api import Blueprint, answer
+from referee.web.requests import KEY_HEADER, TOKEN, caller, fingerprint, idempotency_key
+from referee.web.shapes import ref
+from referee.wire import ClaimSchema, dump
+
+blueprint = Blueprint("claims", __name__, description="Claims, and the rulings on them.")
+
+MOST_CLAIMS = 20
+
+
+class MaySchema(ma.Schema):
+    may = ma.fields.Boolean(
+        load_default=False,
+        metadata={"description": "Also say what may be claimed after it, and what follows."},
+    )
+
+
+class PreviewSchema(ma.Schema):
+    """A match, and the claims to try on it, each after the ones before it."""
+
+    class Meta:
+        unknown = ma.RAISE
+
+    match = ma.fields.String(required=True, validate=ma.validate.Length(1, 64))
+    claims = ma.fields.List(
+        ma.fields.Nested(ClaimSchema), required=True, validate=ma.validate.Length(1, MOST_CLAIMS)
+    )
+
+
+@blueprint.route("/v1/matches/<match_id>/claims", methods=["POST"], parameters=[TOKEN, KEY_HEADER])
+@blueprint.arguments(MaySchema, location="query")
+@blueprint.arguments(ClaimSchema)
+@blueprint.response(201, ref("Answer"))
+def hear(query: dict, said: tuple[Any, int | None], match_id: str) -> Response:
+    """Claim what happened; the answer is the ruling, whatever its verdict, and the state after it."""
+    claim, after = said
+    key = idempotency_key()
+    told = fingerprint([dump(claim), after])
+    reply = desk.hear(caller(match_id), claim, after, key, told, query["may"])
+    return answer(reply.body, reply.status, {"Idempotent-Replayed": "true"} if reply.again else None)
+
+
+@blueprint.route("/v1/rulings", methods=["POST"], parameters=[TOKEN])
+@blueprint.arguments(PreviewSchema)
+@blueprint.response(200, ref("Rulings"))
+def preview(trial: dict) -> Response:
+    """What claims would get on a match. Nothing is stored."""
+    asking = caller(trial["match"])
+    return answer(desk.as_json({"rulings": desk.preview(asking, [claim for claim, _ in trial["claims"]])}))

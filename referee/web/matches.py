@@ -1,0 +1,114 @@
+"""Opening a match, looking at it, erasing it, and tokens for its seats."""
+
+import marshmallow as ma
+from flask import Response, request
+from werkzeug.http import generate_etag
+
+from referee import desk
+from referee.games import GAMES
+from referee.match.game import Game
+from referee.match.state import Rules
+from referee.web.api import Blueprint, answer
+from referee.web.requests import IF_NONE_MATCH, KEY_HEADER, TOKEN, caller, fingerprint, idempotency_key
+from referee.web.shapes import ref
+from referee.wire import Text, Whole, schema_of
+
+blueprint = Blueprint("matches", __name__, description="Matches: who plays what, and how it stands.")
+
+LONGEST_NAME = 40
+
+
+class OpeningSchema(ma.Schema):
+    """The people in the order in which they sit, clockwise, and what they play by."""
+
+    class Meta:
+        unknown = ma.RAISE
+
+    game = ma.fields.String(required=True, validate=ma.validate.OneOf(list(GAMES)))
+    seats = ma.fields.List(
+        Text(validate=ma.validate.Length(1, LONGEST_NAME)), required=True, validate=ma.validate.Length(1, 20)
+    )
+    rules = ma.fields.Nested(schema_of(Rules, ()), load_default=Rules)
+
+    @ma.validates_schema
+    def check(self, data: dict, **kwargs: object) -> None:
+        game, names = GAMES[data["game"]], data["seats"]
+        fewest, most = game.seats
+        if not fewest <= len(names) <= most:
+            raise ma.ValidationError(f"{game.title} is played by {fewest} to {most} people.", "seats")
+        if len({name.casefold() for name in names}) < len(names):
+            raise ma.ValidationError("Two people have the same name.", "seats")
+        _check_rules(game, data["rules"])
+
+
+def _check_rules(game: Game, rules: Rules) -> None:
+    if rules.preset not in game.presets:
+        known = ", ".join(game.presets)
+        raise ma.ValidationError({"rules": {"preset": [f"There is no such preset; there is {known}."]}})
+    if rules.target < 1:
+        raise ma.ValidationError({"rules": {"target": ["The target is at least 1 point."]}})
+
+
+class LookSchema(ma.Schema):
+    """What to look at."""
+
+    may = ma.fields.Boolean(
+        load_default=False, metadata={"description": "Also say what may be claimed now, and what follows."}
+    )
+    at = Whole(
+        load_default=None,
+        validate=ma.validate.Range(1, 10_000_000),
+        metadata={"description": "The match as it stood after this entry."},
+    )
+
+
+@blueprint.route("/v1/matches", methods=["POST"], parameters=[KEY_HEADER])
+@blueprint.arguments(OpeningSchema)
+@blueprint.response(201, ref("OpenedMatch"))
+def open_match(opening: dict) -> Response:
+    """Open a match; the answer carries the scorekeeper's token.
+
+    The key is as good as a token until something has been claimed: make it long and random.
+    """
+    key = idempotency_key()
+    game = GAMES[opening["game"]]
+    told = {
+        "game": game.name,
+        "seats": opening["seats"],
+        "rules": [opening["rules"].preset, opening["rules"].target],
+    }
+    opened = desk.open_match(game, opening["seats"], opening["rules"], key, fingerprint(told))
+    return answer(desk.as_json(opened), 201, {"Location": f"/v1/matches/{opened['id']}"})
+
+
+@blueprint.route("/v1/matches/<match_id>", parameters=[TOKEN, IF_NONE_MATCH])
+@blueprint.arguments(LookSchema, location="query")
+@blueprint.response(200, ref("Match"))
+@blueprint.alt_response(304, description="Nothing has changed")
+def look(query: dict, match_id: str) -> Response:
+    """The match as it stands, or as it stood after an entry."""
+    told = desk.look(caller(match_id), query["at"], query["may"])
+    text = desk.as_json(told)
+    response = answer(
+        text, headers={"ETag": f'"{generate_etag(text.encode())}"', "Cache-Control": "private, no-cache"}
+    )
+    return response.make_conditional(request)
+
+
+@blueprint.route("/v1/matches/<match_id>", methods=["DELETE"], parameters=[TOKEN])
+@blueprint.response(204)
+def erase(match_id: str) -> Response:
+    """Erase a match with all that was said in it and everybody's names."""
+    desk.erase(caller(match_id))
+    return Response(status=204)
+
+
+@blueprint.route(
+    "/v1/matches/<match_id>/seats/<int:seat>/tokens", methods=["POST"], parameters=[TOKEN, KEY_HEADER]
+)
+@blueprint.response(201, ref("SeatToken"))
+def issue_seat_token(match_id: str, seat: int) -> Response:
+    """A new token for a seat; the one it had is revoked."""
+    idempotency_key()
+    token = desk.issue_seat_token(caller(match_id), seat)
+    return answer(desk.as_json({"seat": seat, "token": token}), 201)

@@ -1,0 +1,115 @@
+"""The one shape of every error: problem details (RFC 9457).
+
+Problem                400 unreadable, key-missing, key-malformed · 411 length-required
+                       413 too-large · 415 not-json · 401 no-token
+desk.NotYourRight      403 not-your-right
+desk.NoSuchMatch       404 no-such-match
+desk.Stale             409 stale            + number, missed, state
+desk.Unfit             422 unfit            + errors: {field: [why]}
+desk.KeyReused         422 key-reused
+logbook NotApplied     503 not-applied      + outcome, Retry-After
+logbook OutcomeUnknown 503 outcome-unknown  + outcome, Retry-After
+any HTTPException      its status, such as 404 not-found, 405 method-not-allowed
+anything else          500 internal-error
+"""
+
+import json
+from typing import Any
+
+from flask import Flask, Response, current_app
+from werkzeug.exceptions import HTTPException, InternalServerError
+
+from referee import desk
+from referee.logbook.transactions import NotApplied, OutcomeUnknown
+
+
+class Problem(Exception):
+    """A request that is no claim at all; `kind` names the problem, `more` are members of its own."""
+
+    def __init__(self, status: int, kind: str, detail: str, headers: dict | None = None, **more: Any):
+        super().__init__(detail)
+        self.status, self.kind, self.detail = status, kind, detail
+        self.headers, self.more = headers or {}, more
+
+
+def init_app(app: Flask) -> None:
+    app.register_error_handler(Problem, respond)
+    app.register_error_handler(desk.NotYourRight, _not_your_right)
+    app.register_error_handler(desk.NoSuchMatch, _no_such_match)
+    app.register_error_handler(desk.Stale, _stale)
+    app.register_error_handler(desk.Unfit, lambda unfit: respond(unfit_problem(unfit.errors)))
+    app.register_error_handler(desk.KeyReused, _key_reused)
+    app.register_error_handler(NotApplied, _not_applied)
+    app.register_error_handler(OutcomeUnknown, _outcome_unknown)
+    app.register_error_handler(Exception, _anything_else)
+
+
+def respond(problem: Problem) -> Response:
+    body = {
+        "type": f"urn:referee:problem:{problem.kind}",
+        "title": problem.kind.replace("-", " ").capitalize(),
+        "status": problem.status,
+        "detail": problem.detail,
+        **problem.more,
+    }
+    text = json.dumps(body, ensure_ascii=False)
+    response = Response(text, problem.status, problem.headers)
+    response.content_type = "application/problem+json"
+    return response
+
+
+def unfit_problem(errors: dict) -> Problem:
+    named = ", ".join(sorted(map(str, errors)))
+    return Problem(422, "unfit", f"This cannot be heard: {named}.", errors=errors)
+
+
+def http_problem(error: HTTPException) -> Response:
+    """What Flask, Werkzeug or webargs raised, in our shape."""
+    messages = getattr(error, "data", {}).get("messages")
+    if messages:
+        # webargs puts the place the arguments came from around the fields.
+        return respond(unfit_problem(next(iter(messages.values()))))
+    kind = error.name.lower().replace(" ", "-").replace("'", "")
+    headers = {"Allow": ", ".join(error.valid_methods)} if getattr(error, "valid_methods", None) else {}
+    return respond(Problem(error.code or 500, kind, error.description or error.name, headers))
+
+
+def _not_your_right(error: desk.NotYourRight) -> Response:
+    return respond(Problem(403, "not-your-right", str(error)))
+
+
+def _no_such_match(error: desk.NoSuchMatch) -> Response:
+    return respond(Problem(404, "no-such-match", "There is no such match, or you have no part in it."))
+
+
+def _stale(error: desk.Stale) -> Response:
+    detail = f"Something else was heard before this: entry {error.number} is the last one by now."
+    more = {"number": error.number, "missed": error.missed, "state": error.state}
+    return respond(Problem(409, "stale", detail, **more))
+
+
+def _key_reused(error: desk.KeyReused) -> Response:
+    detail = "This Idempotency-Key has been used for another request: choose a new one."
+    return respond(Problem(422, "key-reused", detail))
+
+
+def _not_applied(error: NotApplied) -> Response:
+    return _unavailable(
+        "not-applied", "not_applied", "Nothing was stored. Send the same again.", error.retry_after
+    )
+
+
+def _outcome_unknown(error: OutcomeUnknown) -> Response:
+    detail = "It may have been stored. Send the same again with the same key to find out."
+    return _unavailable("outcome-unknown", "unknown", detail, error.retry_after)
+
+
+def _unavailable(kind: str, outcome: str, detail: str, retry_after: int) -> Response:
+    return respond(Problem(503, kind, detail, {"Retry-After": str(retry_after)}, outcome=outcome))
+
+
+def _anything_else(error: Exception) -> Response:
+    if isinstance(error, HTTPException):
+        return http_problem(error)
+    current_app.logger.error("a defect", exc_info=error)
+    return respond(Problem(500, "internal-error", InternalServerError.description))

@@ -1,0 +1,63 @@
+"""What is read off a request besides its body: who asks, and the idempotency key."""
+
+import hashlib
+import json
+import re
+from typing import Any
+
+from flask import request
+
+from referee import desk
+from referee.web.problems import Problem
+
+KEY = re.compile(r'"?([A-Za-z0-9_-]{16,64})"?', re.ASCII)
+BEARER = "Bearer "
+
+
+def caller(match_id: str) -> desk.Caller:
+    """Whose token came with the request. Raises Problem 401, and desk.NoSuchMatch for another match's."""
+    header = request.headers.get("Authorization", "")
+    known = desk.caller(header.removeprefix(BEARER), match_id) if header.startswith(BEARER) else None
+    if known is None:
+        detail = "Send a token of this match: Authorization: Bearer …"
+        raise Problem(401, "no-token", detail, {"WWW-Authenticate": 'Bearer realm="referee"'})
+    return known
+
+
+def idempotency_key() -> str:
+    """The key under which a retry gets the same answer. Raises Problem 400."""
+    header = request.headers.get("Idempotency-Key")
+    if header is None:
+        raise Problem(400, "key-missing", "Send an Idempotency-Key: a new random one for each new request.")
+    found = KEY.fullmatch(header)
+    if found is None:
+        raise Problem(400, "key-malformed", "An Idempotency-Key has 16 to 64 letters, digits, - or _.")
+    return found[1]
+
+
+def fingerprint(body: Any) -> str:
+    """What tells one request from another under the same key: its route, its path and its body."""
+    told = json.dumps([request.method, request.url_rule.rule, request.view_args, body], sort_keys=True)
+    return hashlib.sha256(told.encode()).hexdigest()
+
+
+TOKEN = {
+    "in": "header",
+    "name": "Authorization",
+    "description": "A token of this match: `Bearer …`.",
+    "required": True,
+    "schema": {"type": "string"},
+}
+KEY_HEADER = {
+    "in": "header",
+    "name": "Idempotency-Key",
+    "description": "New and random for each request; a retry with the same key gets the same answer.",
+    "required": True,
+    "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{16,64}$"},
+}
+IF_NONE_MATCH = {
+    "in": "header",
+    "name": "If-None-Match",
+    "description": "The ETag of the answer the phone has.",
+    "schema": {"type": "string"},
+}

@@ -1,0 +1,208 @@
+"""What answers look like, as JSON Schema for openapi.yaml: derived from the dataclasses that are told."""
+
+import types
+import typing
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from enum import StrEnum
+from typing import Annotated, Any, Literal, Union
+
+from referee.games import GAMES
+from referee.kit.cards import Card
+from referee.match.ledger import RoundPoints
+from referee.match.state import Match
+from referee.rulings.finding import Weight
+from referee.rulings.ruling import Verdict
+
+Shape = dict[str, Any]
+
+TEXT: Shape = {"type": "string"}
+WHOLE: Shape = {"type": "integer"}
+YES_OR_NO: Shape = {"type": "boolean"}
+ANY: Shape = {}
+
+
+def ref(name: str) -> Shape:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def or_null(shape: Shape) -> Shape:
+    return {"anyOf": [shape, {"type": "null"}]}
+
+
+def list_of(shape: Shape) -> Shape:
+    return {"type": "array", "items": shape}
+
+
+def told(description: str, optional: tuple[str, ...] = (), **members: Shape) -> Shape:
+    """An object with these members; later releases may add to them."""
+    required = [name for name in members if name not in optional]
+    return {"type": "object", "description": description, "properties": members, "required": required}
+
+
+def shape_of(kind: Any) -> Shape:
+    """The shape of a value of this type, as `wire.dump` writes it."""
+    origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if origin is Annotated:
+        return ref("Claim" if args[1] == "claim" else "Event")
+    if origin in (Union, types.UnionType):
+        inner = [shape_of(part) for part in args if part is not types.NoneType]
+        return {"anyOf": [*inner, {"type": "null"}]} if types.NoneType in args else {"anyOf": inner}
+    if origin is Literal:
+        return {"type": "string", "enum": list(args)}
+    if origin is tuple:
+        return list_of(shape_of(args[0]))
+    if origin is Mapping:
+        return {"type": "object", "additionalProperties": shape_of(args[1])}
+    return _plain_shape(kind)
+
+
+def _plain_shape(kind: Any) -> Shape:
+    base = getattr(kind, "__supertype__", kind)
+    if kind is Card or base is str:
+        return TEXT
+    if base is bool:
+        return YES_OR_NO
+    if base is int:
+        return WHOLE
+    if isinstance(base, type) and issubclass(base, StrEnum):
+        return {"type": "string", "enum": [member.value for member in base]}
+    return _dataclass_shape(base) if is_dataclass(base) else ANY
+
+
+def _dataclass_shape(kind: type) -> Shape:
+    hints = typing.get_type_hints(kind, include_extras=True)
+    members = {field.name: shape_of(hints[field.name]) for field in fields(kind)}
+    tag = {"event": {"type": "string", "enum": [kind.tag]}} if hasattr(kind, "tag") else {}
+    # Tagged things leave out what is at its default.
+    optional = tuple(members) if tag else ()
+    return told(_summary(kind), optional, **tag, **members)
+
+
+def _summary(kind: type) -> str:
+    return (kind.__doc__ or "").split("\n\n")[0].replace("\n   ", "")
+
+
+def _events() -> dict[str, Shape]:
+    kinds = dict.fromkeys(kind for game in GAMES.values() for kind in game.events)
+    return {kind.tag: _dataclass_shape(kind) for kind in kinds}
+
+
+def _rounds() -> dict[str, Shape]:
+    return {f"{game.title}Round": _round_shape(game.round) for game in GAMES.values()}
+
+
+def _round_shape(kind: type) -> Shape:
+    shape = _dataclass_shape(kind)
+    shape["properties"] |= {"top": TEXT, "draw_pile": WHOLE}
+    return shape
+
+
+def _state() -> Shape:
+    shape = _dataclass_shape(Match)
+    shape["properties"] |= {
+        "round": or_null({"oneOf": [ref(name) for name in _rounds()]}),
+        "round_number": WHOLE,
+        "winners": list_of(WHOLE),
+    }
+    return shape
+
+
+FINDING = told(
+    "One article applied to the claim.",
+    article=TEXT,
+    link=TEXT,
+    weight={"type": "string", "enum": [weight.value for weight in Weight]},
+    facts={"type": "object"},
+    sentence=TEXT,
+)
+RULING_MEMBERS: dict[str, Shape] = {
+    "verdict": {"type": "string", "enum": [verdict.value for verdict in Verdict]},
+    "findings": list_of(ref("Finding")),
+    "events": list_of(ref("Event")),
+    "fix": or_null({"type": "object", "description": "A claim that would put a refusal right."}),
+    "changed": list_of(told("A ruling now in force.", entry=WHOLE, ruling=or_null(ref("Ruling")))),
+    "now_lawful": list_of(WHOLE),
+}
+ENTRY_MEMBERS: dict[str, Shape] = {
+    "number": WHOLE,
+    "at": {"type": "integer", "description": "Milliseconds since 1970."},
+    "by": {"type": "string", "description": "`keeper` or `seat 2`."},
+    "after": or_null(WHOLE),
+    "claim": {"type": "object", "description": "The claim as it was heard."},
+    **RULING_MEMBERS,
+}
+SAID = told("What a seat does now.", seat=WHOLE, name=TEXT, sentence=TEXT)
+MAY = told(
+    "A claim that would not be refused, and what follows from a play or a draw.",
+    ("verdict", "then"),
+    claim={"type": "object"},
+    verdict=TEXT,
+    then={"type": "object"},
+)
+MATCH_MEMBERS: dict[str, Shape] = {
+    "id": TEXT,
+    "game": TEXT,
+    "number": {"type": "integer", "description": "The number of the last entry."},
+    "seats": list_of(told("A seat.", seat=WHOLE, name=TEXT)),
+    "state": ref("State"),
+    "may": list_of(ref("May")),
+}
+STANDING = told("A place in the standings.", place=WHOLE, seat=WHOLE, name=TEXT, total=WHOLE)
+ARTICLE = told("An article of a rulebook.", id=TEXT, title=TEXT, text=TEXT, sources=list_of(TEXT))
+PROBLEM = told(
+    "Problem details (RFC 9457).",
+    ("errors", "number", "missed", "state", "outcome"),
+    type=TEXT,
+    title=TEXT,
+    status=WHOLE,
+    detail=TEXT,
+    errors={"type": "object", "description": "Each field, and what is wrong with it."},
+    number=WHOLE,
+    missed=list_of(ref("Entry")),
+    state=ref("State"),
+    outcome={"type": "string", "enum": ["not_applied", "unknown"]},
+)
+
+
+def components() -> dict[str, Shape]:
+    """Every named shape of an answer."""
+    events = _events()
+    return {
+        **events,
+        **_rounds(),
+        "Event": {
+            "oneOf": [ref(tag) for tag in events],
+            "discriminator": {"propertyName": "event", "mapping": {tag: ref(tag)["$ref"] for tag in events}},
+        },
+        "Finding": FINDING,
+        "Ruling": told("A ruling.", **RULING_MEMBERS),
+        "Entry": told("An entry of the logbook.", **ENTRY_MEMBERS),
+        "State": _state(),
+        "May": MAY,
+        "Answer": told(
+            "The answer to a claim.",
+            ("may",),
+            **ENTRY_MEMBERS,
+            say=list_of(SAID),
+            state=ref("State"),
+            may=list_of(ref("May")),
+        ),
+        "Match": told("A match as it stands.", ("may",), **MATCH_MEMBERS),
+        "OpenedMatch": told("A match and its scorekeeper's token.", ("may",), token=TEXT, **MATCH_MEMBERS),
+        "SeatToken": told("A seat's token.", seat=WHOLE, token=TEXT),
+        "Logbook": told("Entries in order.", entries=list_of(ref("Entry")), number=WHOLE, more=YES_OR_NO),
+        "Scores": told(
+            "The ledger and the standings.",
+            rounds=list_of(_dataclass_shape(RoundPoints)),
+            totals=list_of(WHOLE),
+            standings=list_of(STANDING),
+            winners=list_of(WHOLE),
+            dealer=WHOLE,
+        ),
+        "Rulings": told("What the claims would get, one after the other.", rulings=list_of(ref("Answer"))),
+        "Article": ARTICLE,
+        "Rulebook": told("The articles of a game.", game=TEXT, title=TEXT, articles=list_of(ARTICLE)),
+        "Health": told("All is well.", status=TEXT),
+        "Problem": PROBLEM,
+    }

@@ -1,0 +1,371 @@
+"""Dataclasses as JSON and back, by their stable tags, and marshmallow schemas derived from them.
+
+Nobody writes a field twice: what a claim, an event or a state holds is said once, in its dataclass.
+`dump` and `read` are for our own stored JSON; the schemas guard the door against everybody else's.
+"""
+
+import types
+import typing
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, Field, fields, is_dataclass
+from enum import StrEnum
+from functools import cache
+from typing import Annotated, Any, Literal, Union
+
+import marshmallow as ma
+
+from referee.games import GAMES
+from referee.kit.cards import Card, card_named
+from referee.kit.quantities import Count, EntryNumber, Points, Remark, RoundNumber, Value
+from referee.kit.seats import Seat
+from referee.match.game import Game
+from referee.match.state import Match
+from referee.rulings.tags import kind_of
+
+JSON = Any
+
+BOUNDS: dict[Any, tuple[int, int]] = {
+    Seat: (0, 99),
+    Count: (0, 200),
+    Value: (0, 100),
+    Points: (0, 100_000),
+    EntryNumber: (1, 10_000_000),
+    RoundNumber: (1, 10_000),
+    int: (-1_000_000, 1_000_000),
+}
+LONGEST_LIST = 200
+LONGEST_REMARK = 500
+
+
+# --- our own JSON ---
+
+
+def dump(value: Any) -> JSON:
+    """A value as JSON: tagged things carry their tag and leave out what is at its default."""
+    if isinstance(value, Card):
+        return value.name
+    if isinstance(value, StrEnum):
+        return value.value
+    if is_dataclass(value):
+        return _dump_dataclass(value)
+    if isinstance(value, tuple | list):
+        return [dump(item) for item in value]
+    if isinstance(value, Mapping):
+        return {str(key): dump(item) for key, item in value.items()}
+    return value
+
+
+def _dump_dataclass(value: Any) -> JSON:
+    tagged = hasattr(value, "tag")
+    told = {value.kind: value.tag} if tagged else {}
+    for field in fields(value):
+        item = getattr(value, field.name)
+        if not (tagged and field.default is not MISSING and item == field.default):
+            told[field.name] = dump(item)
+    return told
+
+
+def read(kind: Any, data: JSON) -> Any:
+    """The value of this type that `dump` made this JSON of."""
+    return _reader(kind)(data)
+
+
+def read_state(game: Game, data: JSON) -> Match:
+    """A stored match of this game, its open round included."""
+    match = read(Match, {**data, "round": None})
+    round = read(game.round, data["round"]) if data["round"] is not None else None
+    return _with_round(match, round)
+
+
+def _with_round(match: Match, round: Any) -> Match:
+    return Match(**{field.name: getattr(match, field.name) for field in fields(Match)} | {"round": round})
+
+
+@cache
+def _reader(kind: Any) -> Callable[[JSON], Any]:
+    if kind is Card:
+        return card_named
+    if typing.get_origin(kind) is Annotated:
+        return _read_tagged
+    if typing.get_origin(kind) in (Union, types.UnionType):
+        return _reader_of_union(typing.get_args(kind))
+    if typing.get_origin(kind) is tuple:
+        return _reader_of_tuple(_reader(typing.get_args(kind)[0]))
+    if typing.get_origin(kind) is Mapping or typing.get_origin(kind) is dict:
+        return _reader_of_mapping(*typing.get_args(kind))
+    if isinstance(kind, type) and issubclass(kind, StrEnum):
+        return kind
+    return _reader_of_dataclass(kind) if is_dataclass(kind) else lambda data: data
+
+
+def _read_tagged(data: JSON) -> Any:
+    kind = kind_of(data.get("claim") or data["event"])
+    return _reader(kind)(data)
+
+
+def _reader_of_union(kinds: tuple) -> Callable[[JSON], Any]:
+    readers = {_shape(kind): _reader(kind) for kind in kinds if kind is not types.NoneType}
+    whatever = readers.get(object, lambda data: data)
+    return lambda data: None if data is None else readers.get(type(data), whatever)(data)
+
+
+def _shape(kind: Any) -> type:
+    """The JSON type by which one of several types is told from the others."""
+    if typing.get_origin(kind) is tuple:
+        return list
+    if typing.get_origin(kind) is Mapping or is_dataclass(kind) and kind is not Card:
+        return dict
+    return object
+
+
+def _reader_of_tuple(item: Callable[[JSON], Any]) -> Callable[[JSON], tuple]:
+    return lambda data: tuple(map(item, data))
+
+
+def _reader_of_mapping(key: Any, value: Any) -> Callable[[JSON], dict]:
+    key_of = int if _plain(key) is int else str
+    item = _reader(value)
+    return lambda data: {key_of(name): item(told) for name, told in data.items()}
+
+
+def _reader_of_dataclass(kind: type) -> Callable[[JSON], Any]:
+    def read_dataclass(data: JSON) -> Any:
+        hints = _hints(kind)
+        return kind(**{name: _reader(hints[name])(told) for name, told in data.items() if name in hints})
+
+    return read_dataclass
+
+
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    hints = typing.get_type_hints(kind, include_extras=True)
+    return {field.name: hints[field.name] for field in fields(kind)}
+
+
+def _plain(kind: Any) -> Any:
+    return getattr(kind, "__supertype__", kind)
+
+
+# --- everybody else's JSON ---
+
+
+class Whole(ma.fields.Integer):
+    """A whole number as JSON understands it: 3 and 3.0, but neither true nor "3"."""
+
+    def _deserialize(self, value, attr, data, **kwargs):
+        if isinstance(value, bool) or not isinstance(value, int | float) or value != value // 1:
+            raise self.make_error("invalid")
+        return int(value)
+
+
+class Text(ma.fields.String):
+    """A line of text without control characters."""
+
+    default_error_messages = {"unprintable": "Leave out control characters."}
+
+    def _deserialize(self, value, attr, data, **kwargs):
+        text = super()._deserialize(value, attr, data, **kwargs).strip()
+        if not text.isprintable():
+            raise self.make_error("unprintable")
+        return text
+
+
+class SeatKey(ma.fields.String):
+    """A seat's number as the key of an object."""
+
+    default_error_messages = {"no_seat": "This is no seat's number."}
+
+    def _deserialize(self, value, attr, data, **kwargs):
+        if not (value.isascii() and value.isdecimal() and len(value) <= 2 and str(int(value)) == value):
+            raise self.make_error("no_seat")
+        return Seat(int(value))
+
+
+class Printed(ma.fields.String):
+    """A card by its printed name."""
+
+    def __init__(self, cards: tuple[Card, ...], **kwargs):
+        names = [card.name for card in cards]
+        super().__init__(validate=ma.validate.OneOf(names, error="There is no such card."), **kwargs)
+
+    def _deserialize(self, value, attr, data, **kwargs):
+        return card_named(super()._deserialize(value, attr, data, **kwargs))
+
+    def _validate(self, value):
+        super()._validate(value.name)
+
+    def _serialize(self, value, attr, obj, **kwargs):
+        return value if value is None else value.name
+
+
+class Either(ma.fields.Field):
+    """A whole number, or an object of them by seat."""
+
+    def __init__(self, whole: ma.fields.Field, mapping: ma.fields.Field, **kwargs):
+        super().__init__(**kwargs)
+        self.whole, self.mapping = whole, mapping
+
+    def _deserialize(self, value, attr, data, **kwargs):
+        field = self.mapping if isinstance(value, dict) else self.whole
+        return field.deserialize(value, attr, data, **kwargs)
+
+
+def whole(kind: Any, **kwargs) -> Whole:
+    low, high = BOUNDS[kind]
+    return Whole(validate=ma.validate.Range(low, high), **kwargs)
+
+
+def field_of(kind: Any, cards: tuple[Card, ...], **kwargs) -> ma.fields.Field:
+    """The field that guards a value of this type."""
+    if kind in BOUNDS:
+        return whole(kind, **kwargs)
+    if kind is bool:
+        return ma.fields.Boolean(truthy={True}, falsy={False}, **kwargs)
+    if kind is Remark:
+        return Text(validate=ma.validate.Length(1, LONGEST_REMARK), **kwargs)
+    if kind is str:
+        return ma.fields.String(validate=ma.validate.Length(1, 100), **kwargs)
+    if kind is Card:
+        return Printed(cards, **kwargs)
+    return _field_of_several(kind, cards, **kwargs)
+
+
+def _field_of_several(kind: Any, cards: tuple[Card, ...], **kwargs) -> ma.fields.Field:
+    origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if origin is Literal:
+        return ma.fields.String(validate=ma.validate.OneOf(args), **kwargs)
+    if origin is tuple:
+        return ma.fields.List(
+            field_of(args[0], cards), validate=ma.validate.Length(max=LONGEST_LIST), **kwargs
+        )
+    if origin is Mapping:
+        return ma.fields.Dict(SeatKey(), field_of(args[1], cards), **kwargs)
+    if is_dataclass(kind):
+        return ma.fields.Nested(schema_of(kind, cards), **kwargs)
+    number, mapping = args
+    return Either(field_of(number, cards), field_of(mapping, cards), **kwargs)
+
+
+@cache
+def schema_of(kind: type, cards: tuple[Card, ...]) -> type[ma.Schema]:
+    """The schema of a dataclass: its fields with the bounds of their kinds, and no others.
+
+    Loading makes a value of the dataclass; what its `faults` names is an error of that field.
+    """
+
+    class Loaded(ma.Schema):
+        class Meta:
+            unknown = ma.RAISE
+
+        @ma.post_load
+        def make(self, data, **kwargs):
+            return _made(kind, data)
+
+    declared = {field.name: _declared(kind, field, cards) for field in fields(kind)}
+    return type(kind.__name__, (Loaded,), {**declared, "__doc__": kind.__doc__})
+
+
+def _made(kind: type, data: dict[str, Any]) -> Any:
+    value = kind(**{name: _frozen(item) for name, item in data.items()})
+    wrong = value.faults() if hasattr(value, "faults") else {}
+    if wrong:
+        raise ma.ValidationError({name: [text] for name, text in wrong.items()})
+    return value
+
+
+def _declared(kind: type, field: Field, cards: tuple[Card, ...]) -> ma.fields.Field:
+    hint = _hints(kind)[field.name]
+    alternatives = [part for part in typing.get_args(hint) if part is not types.NoneType]
+    if typing.get_origin(hint) in (Union, types.UnionType) and len(alternatives) < len(typing.get_args(hint)):
+        inner = alternatives[0] if len(alternatives) == 1 else Union[tuple(alternatives)]  # noqa: UP007
+        return field_of(inner, cards, allow_none=True, load_default=None)
+    if field.default is not MISSING:
+        return field_of(hint, cards, load_default=field.default)
+    return field_of(hint, cards, required=True)
+
+
+def _frozen(value: Any) -> Any:
+    if isinstance(value, list):
+        return tuple(_frozen(item) for item in value)
+    return {key: _frozen(item) for key, item in value.items()} if isinstance(value, dict) else value
+
+
+def _cards_of(kind: type) -> tuple[Card, ...]:
+    """The cards a claim may name: those of the games that know it."""
+    known = (game.cards for game in GAMES.values() if kind in game.claims)
+    return tuple(dict.fromkeys(card for cards in known for card in cards))
+
+
+def _claim_schema(kind: type) -> type[ma.Schema]:
+    """The schema of a claim as it is sent: with its tag, and `after`. Loads as (claim, after)."""
+
+    class Sent(schema_of(kind, _cards_of(kind))):
+        class Meta:
+            unknown = ma.RAISE
+
+        claim = ma.fields.String(required=True, validate=ma.validate.Equal(kind.tag))
+        after = Whole(
+            validate=ma.validate.Range(0, BOUNDS[EntryNumber][1]), allow_none=True, load_default=None
+        )
+
+        @ma.post_load
+        def make(self, data, **kwargs):
+            after = data.pop("after")
+            data.pop("claim")
+            return _made(kind, data), after
+
+    return type(kind.tag, (Sent,), {"__doc__": kind.__doc__})
+
+
+CLAIM_SCHEMAS: dict[str, type[ma.Schema]] = {
+    kind.tag: _claim_schema(kind)
+    for kind in dict.fromkeys(kind for game in GAMES.values() for kind in game.claims)
+    if kind.tag != "match.open"
+}
+
+
+class ClaimSchema(ma.Schema):
+    """Any claim of any game, told by its tag. Loads as (claim, after).
+
+    Whether a match knows the claim, the card and the seat is not known here: see `misfits`.
+    """
+
+    class Meta:
+        unknown = ma.INCLUDE
+
+    claim = ma.fields.String(required=True)
+
+    @ma.post_load
+    def make(self, data, **kwargs):
+        if data["claim"] not in CLAIM_SCHEMAS:
+            raise ma.ValidationError({"claim": [f"There is no claim {data['claim'][:50]!r}."]})
+        return CLAIM_SCHEMAS[data["claim"]]().load(data)
+
+
+def misfits(game: Game, match: Match, claim: Any) -> dict[str, list[str]]:
+    """What in a claim does not belong to this match, by field: the kind of claim, a seat, a card."""
+    if claim.__class__ not in game.claims:
+        return {"claim": [f"{claim.tag} is no claim of {game.title}."]}
+    errors: dict[str, list[str]] = {}
+    for name, hint in _hints(claim.__class__).items():
+        said = getattr(claim, name)
+        unknown = [seat for seat in _seats_said(hint, said) if seat not in match.order]
+        if unknown:
+            errors[name] = [f"Nobody sits at seat {unknown[0]}."]
+        elif any(card not in game.cards for card in _cards_said(said)):
+            errors[name] = [f"{game.title} has no such card."]
+    return errors
+
+
+def _seats_said(hint: Any, said: Any) -> list[Seat]:
+    if isinstance(said, Mapping):
+        return list(said)
+    kinds = typing.get_args(hint) or (hint,)
+    return [said] if Seat in kinds and said is not None else []
+
+
+def _cards_said(said: Any) -> list[Card]:
+    if isinstance(said, Card):
+        return [said]
+    inner = said.values() if isinstance(said, Mapping) else said if isinstance(said, tuple) else ()
+    return [card for item in inner for card in _cards_said(item)]

@@ -1,0 +1,316 @@
+"""Claims that are visibly unlawful: what a hasty or cunning table tells the referee.
+
+Each function looks at the round and returns a claim with its reason, or None where it cannot arise just now.
+They keep to three limits. A card named is really in that hand (possession is invisible, and a refused card
+becomes public, so a lie would mislead later deductions). A seat accused or to be accused of a Wild Draw Four
+shows no cards. And nothing is claimed whose refusal the research or DESIGN leaves open.
+"""
+
+from random import Random
+
+from tests.simulated import rules
+from tests.simulated.truth import Round
+
+Wrong = tuple[dict, str] | None
+
+
+def _play(round_: Round, rng: Random, seats: list[int], because: str) -> Wrong:
+    """A play of a card really held by one of these seats."""
+    safe = [seat for seat in seats if round_.hands[seat] and not _may_be_accused(round_, seat)]
+    if not safe:
+        return None
+    seat = rng.choice(safe)
+    return play_claim(rng, seat, rng.choice(round_.hands[seat])), because
+
+
+def play_claim(rng: Random, seat: int, card: str) -> dict:
+    color = {"color": rng.choice(rules.COLORS)} if rules.is_wild(card) else {}
+    return {"claim": "uno.play", "seat": seat, "card": card, **color}
+
+
+def _draw(seat: int, because: str, **more) -> Wrong:
+    return {"claim": "uno.draw", "seat": seat, **more}, because
+
+
+def _may_be_accused(round_: Round, seat: int) -> bool:
+    return round_.debt is not None and round_.debt.accused == seat
+
+
+def _on_turn_and_free(round_: Round) -> bool:
+    """The seat on turn has neither drawn nor anything to draw."""
+    return round_.turn in round_.open_to() and round_.drawn is None
+
+
+def _debt_is_due(round_: Round) -> bool:
+    return round_.debt is not None and not round_.blocked()
+
+
+# ---- plays and draws ---------------------------------------------------------------------------------------
+
+
+def not_matching(round_: Round, rng: Random) -> Wrong:
+    """Rows 15, 16 and 57: neither color nor number nor symbol. After a draw only the drawn card is shown."""
+    wrong = [
+        (seat, card)
+        for seat in round_.open_to()
+        if not _may_be_accused(round_, seat)
+        for card in ([round_.drawn] if round_.drawn and seat == round_.turn else round_.hands[seat])
+        if not round_.fits(card)
+    ]
+    if not wrong:
+        return None
+    return play_claim(rng, *rng.choice(wrong)), "rules.md row 15: the card does not match"
+
+
+def play_out_of_turn(round_: Round, rng: Random) -> Wrong:
+    """Row 59: a seat neither on turn nor made so by closing what is open."""
+    return _play(round_, rng, _bystanders(round_), "rules.md row 59: play out of turn")
+
+
+def draw_out_of_turn(round_: Round, rng: Random) -> Wrong:
+    """Row 59, for a draw."""
+    bystanders = _bystanders(round_)
+    return _draw(rng.choice(bystanders), "rules.md row 59: draw out of turn") if bystanders else None
+
+
+def _bystanders(round_: Round) -> list[int]:
+    can_act = round_.open_to()
+    return [seat for seat in round_.others(round_.turn) if can_act and seat not in can_act]
+
+
+def play_while_owing(round_: Round, rng: Random) -> Wrong:
+    """Rows 22, 23 and disputes 1-9: the debtor draws, nothing answers a debt."""
+    if round_.out is not None or not _debt_is_due(round_):
+        return None
+    return _play(round_, rng, [round_.debt.seat], "rules.md row 22: a debt is drawn, not answered by a card")
+
+
+def draw_twice(round_: Round, rng: Random) -> Wrong:
+    """Row 19: one card a turn."""
+    return _draw(round_.turn, "rules.md row 19: one card is drawn, not two") if round_.drawn else None
+
+
+def draw_several(round_: Round, rng: Random) -> Wrong:
+    """Rows 19 and 25: two or three at once, or none although there are cards."""
+    if not _on_turn_and_free(round_) or round_.available() < 3:
+        return None
+    return _draw(round_.turn, "rules.md row 19: exactly one card is drawn", count=rng.choice((0, 2, 3)))
+
+
+def wrong_debt(round_: Round, rng: Random) -> Wrong:
+    """Row 63: another number than what is owed, though the piles have enough."""
+    if not _debt_is_due(round_) or round_.available() < round_.debt.count + 1:
+        return None
+    count = round_.debt.count + rng.choice((-1, 1))
+    return _draw(round_.debt.seat, "rules.md row 63: another number is owed", count=count)
+
+
+# ---- colors ------------------------------------------------------------------------------------------------
+
+
+def _color(rng: Random, seat: int, because: str) -> Wrong:
+    return {"claim": "uno.color", "seat": seat, "color": rng.choice(rules.COLORS)}, because
+
+
+def color_by_another(round_: Round, rng: Random) -> Wrong:
+    """Rows 12 and 26: the color is named by the seat that owes it."""
+    if round_.owes_color is None:
+        return None
+    seat = rng.choice(round_.others(round_.owes_color))
+    return _color(rng, seat, "rules.md row 26: another seat names the color")
+
+
+def color_not_owed(round_: Round, rng: Random) -> Wrong:
+    """Row 65: no wild waits for its color."""
+    if round_.owes_color is not None or round_.out is not None:
+        return None
+    return _color(rng, rng.randrange(round_.seats), "rules.md row 65: no color is owed")
+
+
+def play_before_color(round_: Round, rng: Random) -> Wrong:
+    """Row 65: nobody plays on an unnamed color (but row 12: the first player's own colored card names it)."""
+    if round_.owes_color is None:
+        return None
+    seats = round_.others(round_.owes_color if round_.acts == 0 else None)
+    return _play(round_, rng, seats, "DESIGN 3: a color not named blocks every act")
+
+
+def draw_before_color(round_: Round, rng: Random) -> Wrong:
+    """Row 65, for a draw by a seat that owes no cards."""
+    if round_.owes_color is None:
+        return None
+    seat = rng.choice(round_.others(round_.debt.seat if round_.debt else None))
+    return _draw(seat, "DESIGN 3: a color not named blocks every act")
+
+
+# ---- the round ---------------------------------------------------------------------------------------------
+
+
+def deal_again(round_: Round, rng: Random) -> Wrong:
+    """DESIGN 6: a deal in an open round is refused."""
+    card = f"{rng.choice(rules.COLORS)} {rng.randrange(1, 10)}"
+    return {"claim": "uno.deal", "turned_up": [card]}, "DESIGN 6: a deal in an open round"
+
+
+def play_after_the_end(round_: Round, rng: Random) -> Wrong:
+    """Row 45: after the last card there is only drawing what is owed, and counting."""
+    if round_.out is None:
+        return None
+    return _play(round_, rng, round_.others(round_.out), "rules.md row 45: somebody is out, play is over")
+
+
+def draw_after_the_end(round_: Round, rng: Random) -> Wrong:
+    """Row 45, for a draw by a seat that owes nothing."""
+    if round_.out is None:
+        return None
+    owing = round_.debt.seat if round_.debt else None
+    seats = [seat for seat in round_.others(round_.out) if seat != owing]
+    return _draw(rng.choice(seats), "rules.md row 45: somebody is out, play is over") if seats else None
+
+
+def miscount(round_: Round, rng: Random) -> Wrong:
+    """Rules.md 5.2: one card too few or too many; a debt still open belongs to its hand."""
+    if (seat := _uncounted(round_, rng)) is None:
+        return None
+    size, hand = _size(round_, seat), round_.hands[seat]
+    wrong = size + (rng.choice((-1, 1)) if size > 1 else 1)
+    values = ([rules.points(card) for card in hand] + wrong * [rng.choice((5, 20, 50))])[:wrong]
+    left = {"cards": hand[:wrong]} if wrong < len(hand) and rng.random() < 0.5 else {"values": values}
+    claim = {"claim": "uno.count", "seat": seat, **left}
+    return claim, "rules.md 5.2: the hand has another number of cards"
+
+
+def impossible_points(round_: Round, rng: Random) -> Wrong:
+    """Rules.md 5.3: more than so many wilds would be worth."""
+    if (seat := _uncounted(round_, rng)) is None:
+        return None
+    points = 50 * _size(round_, seat) + rng.randrange(1, 9)
+    because = "rules.md 5.3: no hand of that size is worth so much"
+    return {"claim": "uno.count", "seat": seat, "points": points}, because
+
+
+def _uncounted(round_: Round, rng: Random) -> int | None:
+    if round_.out is None:
+        return None
+    return rng.choice([seat for seat in round_.others(round_.out) if seat not in round_.counted])
+
+
+def _size(round_: Round, seat: int) -> int:
+    """Cards in the hand once the first count has closed a debt."""
+    debt = round_.debt
+    owed = min(debt.count, round_.available()) if debt and debt.seat == seat else 0
+    return len(round_.hands[seat]) + owed
+
+
+# ---- challenges --------------------------------------------------------------------------------------------
+
+
+def act_under_challenge(round_: Round, rng: Random) -> Wrong:
+    """DESIGN 3: a challenge not answered blocks every act."""
+    if not round_.challenged:
+        return None
+    return _play(round_, rng, round_.others(None), "DESIGN 3: a challenge not answered blocks every act")
+
+
+def challenge_by_another(round_: Round, rng: Random) -> Wrong:
+    """Row 31: only the seat that must draw."""
+    if round_.blocked() or round_.debt is None or round_.debt.accused is None:
+        return None
+    seat = rng.choice(round_.others(round_.debt.seat))
+    return _challenge(seat, "rules.md row 31: only the target challenges")
+
+
+def challenge_of_nothing(round_: Round, rng: Random) -> Wrong:
+    """Row 35: too late, already answered, or no Wild Draw Four at all."""
+    if round_.out is not None or round_.blocked() or (round_.debt and round_.debt.accused is not None):
+        return None
+    return _challenge(rng.randrange(round_.seats), "rules.md row 35: nothing to challenge, or no longer")
+
+
+def _challenge(seat: int, because: str) -> Wrong:
+    return {"claim": "uno.challenge", "seat": seat}, because
+
+
+def show_unasked(round_: Round, rng: Random) -> Wrong:
+    """Row 32: a hand is shown to a challenger only; in this round nobody has challenged."""
+    if round_.out is not None or round_.challenges or round_.owes_color is not None:
+        return None
+    return _show(rng, rng.randrange(round_.seats), "rules.md row 32: no challenge to answer")
+
+
+def show_another(round_: Round, rng: Random) -> Wrong:
+    """Row 32: the hand of the accused is shown, no other."""
+    if not round_.challenged:
+        return None
+    seat = rng.choice(round_.others(round_.debt.accused))
+    return _show(rng, seat, "rules.md row 32: another hand than the accused one")
+
+
+def _show(rng: Random, seat: int, because: str) -> Wrong:
+    return {"claim": "uno.show_hand", "seat": seat, "held_color": rng.random() < 0.5}, because
+
+
+# ---- catches -----------------------------------------------------------------------------------------------
+
+
+def catch_of_the_safe(round_: Round, rng: Random) -> Wrong:
+    """Rows 39, 43 and DESIGN 8: one card but said, or too late; more cards; caught already; out."""
+    if round_.owes_color is not None or round_.challenged:
+        return None
+    caught = rng.choice([seat for seat in range(round_.seats) if seat not in (round_.window, round_.unclear)])
+    seat = rng.choice(round_.others(caught))
+    return {"claim": "uno.catch", "caught": caught, "seat": seat}, _why_safe(round_, caught)
+
+
+def _why_safe(round_: Round, seat: int) -> str:
+    if seat == round_.out:
+        return "DESIGN 8: a late catch of a seat that is out"
+    if len(round_.hands[seat]) == 1:
+        return "rules.md rows 39 and 43: said in time, or the window has closed"
+    return "rules.md row 37: that seat has not gone down to one card"
+
+
+def catch_of_oneself(round_: Round, rng: Random) -> Wrong:
+    """Row 42: others catch."""
+    if round_.window is None or round_.blocked():
+        return None
+    claim = {"claim": "uno.catch", "caught": round_.window, "seat": round_.window}
+    return claim, "rules.md row 42: others catch, not the seat itself"
+
+
+# What needs a certain situation is tried first, or it would drown in what can always be claimed.
+RARE = (
+    play_while_owing,
+    draw_twice,
+    wrong_debt,
+    color_by_another,
+    play_before_color,
+    draw_before_color,
+    play_after_the_end,
+    draw_after_the_end,
+    miscount,
+    impossible_points,
+)
+RARE_CHALLENGES = (act_under_challenge, challenge_by_another, show_another)
+RARE_CALLS = (catch_of_oneself,)
+COMMON = (not_matching, play_out_of_turn, draw_out_of_turn, draw_several, color_not_owed, deal_again)
+COMMON_CHALLENGES = (challenge_of_nothing, show_unasked)
+COMMON_CALLS = (catch_of_the_safe,)
+
+
+def kinds(*, rare: bool, calls: bool = True, challenges: bool = True) -> tuple:
+    """The kinds of mischief of a table that plays with calls, with challenges, with both or neither."""
+    if rare:
+        return RARE + RARE_CHALLENGES * challenges + RARE_CALLS * calls
+    return COMMON + COMMON_CHALLENGES * challenges + COMMON_CALLS * calls
+
+
+def wrong_claim(round_: Round, rng: Random, **plays_with: bool) -> tuple[str, dict, str] | None:
+    """One kind of mischief, its claim and why it is refused; None where nothing can go wrong."""
+    order = [True, False] if rng.random() < 0.6 else [False, True]
+    for rare in order:
+        some = kinds(rare=rare, **plays_with)
+        for kind in rng.sample(some, len(some)):
+            if (wrong := kind(round_, rng)) is not None:
+                return kind.__name__, *wrong
+    return None

@@ -1,0 +1,463 @@
+"""Who may import whom, read from the source itself. ARCHITECTURE.md draws the same picture.
+
+Every rule is a function from the package's folder to complaints, so that the end of this file can show each
+of them a small package that breaks it.
+"""
+
+import ast
+import sys
+from collections.abc import Iterator
+from functools import cache
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+PACKAGE = Path(__file__).parent.parent / "referee"
+
+PURE = ("games", "match", "rulings", "kit")
+BELOW = (*PURE, "ask", "live", "records", "logbook")
+MAY_IMPORT = {
+    "kit": (),
+    "rulings": ("kit",),
+    "match": ("rulings", "kit"),
+    "games": ("match", "rulings", "kit"),
+    "wire": PURE,
+    "config": (),
+    "page": (),
+    "ask": PURE,
+    "live": PURE,
+    "records": (*PURE, "wire"),
+    "logbook": (*PURE, "wire", "config"),
+    "answers": (*PURE, "wire"),
+    "desk": (*BELOW, "answers", "wire", "config"),
+    "web": (*BELOW, "answers", "desk", "wire", "config"),
+    "serve": ("config", "referee"),
+    "cli": (*BELOW, "answers", "desk", "wire", "config", "serve", "referee"),
+    "__main__": ("cli",),
+}
+"""What each part may import beside itself. `referee` is create_app, which may import everything."""
+
+IMPURE_MODULES = frozenset(
+    ["asyncio", "concurrent", "ctypes", "datetime", "fcntl", "fileinput", "glob", "http", "importlib", "io"]
+    + ["logging", "mmap", "multiprocessing", "os", "pathlib", "pkgutil", "platform", "random", "secrets"]
+    + ["select", "selectors", "shutil", "signal", "socket", "socketserver", "sqlite3", "ssl", "subprocess"]
+    + ["tempfile", "threading", "time", "urllib", "uuid", "zipfile", "zoneinfo"]
+)
+IMPURE_CALLS = frozenset({"open", "input", "print", "exec", "eval", "__import__"})
+LAZY = {"referee", "referee.cli"}
+"""May import inside a function without being part of a circle: they put the parts together."""
+
+
+# What we say of referee/
+
+
+def test_every_part_has_its_place_in_the_layers():
+    assert_none(parts_without_a_place(PACKAGE))
+
+
+def sentence(part: str) -> str:
+    others = ", ".join(MAY_IMPORT[part])
+    return f"{part} imports itself, {others}" if others else f"{part} imports only itself"
+
+
+@pytest.mark.parametrize("part", MAY_IMPORT, ids=sentence)
+def test_imports_point_downward(part):
+    assert_none(upward_imports(PACKAGE, part))
+
+
+def test_games_never_import_each_other():
+    assert_none(imports_between_games(PACKAGE))
+
+
+def test_pure_folders_import_only_the_standard_library_and_each_other():
+    assert_none(foreign_imports(PACKAGE))
+
+
+def test_pure_folders_know_no_clock_no_chance_and_no_files():
+    assert_none(impurities(PACKAGE))
+
+
+def test_pure_code_is_imported_by_module_never_by_package():
+    assert_none(imports_by_package(PACKAGE))
+
+
+def test_no_circle_of_imports():
+    assert_none(circles(PACKAGE))
+
+
+def test_only_the_games_know_their_names():
+    assert_none(questions_for_a_game(PACKAGE))
+
+
+def assert_none(complaints: list[str]) -> None:
+    if complaints:
+        pytest.fail("\n".join(complaints), pytrace=False)
+
+
+# The rules
+
+
+def parts_without_a_place(package: Path) -> list[str]:
+    parts = {part_of(module): module for module in modules(package)}
+    return [
+        f"{module} belongs to no layer: give '{part}' its place in MAY_IMPORT of tests/test_architecture.py"
+        for part, module in parts.items()
+        if part != "referee" and part not in MAY_IMPORT
+    ]
+
+
+def upward_imports(package: Path, part: str) -> list[str]:
+    allowed = {part, *MAY_IMPORT[part]}
+    return [
+        f"{each.place} imports {each.target}, but {sentence(part)}"
+        for each in imports(package)
+        if part_of(each.importer) == part and is_ours(each.target) and part_of(each.target) not in allowed
+    ]
+
+
+def imports_between_games(package: Path) -> list[str]:
+    return [
+        f"{each.place} imports {each.target}, but no game imports another"
+        for each in imports(package)
+        if game_of(each.importer) and game_of(each.target) not in (None, game_of(each.importer))
+    ]
+
+
+def foreign_imports(package: Path) -> list[str]:
+    return [
+        f"{each.place} imports {each.target}, but {', '.join(PURE)} import only the standard library and "
+        "each other"
+        for each in imports(package)
+        if is_pure(each.importer) and not is_pure(each.target)
+        if top(each.target) not in sys.stdlib_module_names
+    ]
+
+
+def impurities(package: Path) -> list[str]:
+    imported = [
+        f"{each.place} imports {each.target}, but {', '.join(PURE)} know no clock, no chance and no files"
+        for each in imports(package)
+        if is_pure(each.importer) and top(each.target) in IMPURE_MODULES
+    ]
+    called = [
+        f"{source.place(node)} calls {node.func.id}(), but {', '.join(PURE)} touch nothing outside themselves"
+        for source in modules(package).values()
+        if is_pure(source.name)
+        for node in ast.walk(source.tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in IMPURE_CALLS
+    ]
+    return imported + called
+
+
+def imports_by_package(package: Path) -> list[str]:
+    """A game's own record GAME, and their list GAMES, may come from a package."""
+    ours = modules(package)
+    return [
+        f"{each.place} imports {each.name or 'all'} of the package {each.target}: name one of its modules"
+        for each in imports(package)
+        if is_pure(each.target) and each.target in ours and ours[each.target].is_package
+        if each.name not in ("GAME", "GAMES")
+    ]
+
+
+def circles(package: Path) -> list[str]:
+    graph = {module: set() for module in modules(package)}
+    for each in imports(package):
+        if each.target in graph and not (each.in_function and each.importer in LAZY):
+            graph[each.importer].add(each.target)
+    found = []
+    while circle := a_circle(graph):
+        found.append("a circle of imports: " + " -> ".join(circle))
+        graph[circle[0]].discard(circle[1])  # cut it, and look for the next
+    return found
+
+
+def a_circle(graph: dict[str, set[str]]) -> list[str] | None:
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return error.args[1][::-1]
+    return None
+
+
+def questions_for_a_game(package: Path) -> list[str]:
+    games = {"uno", "golf"} | {game_of(module) for module in modules(package)} - {None}
+    return [
+        f"{source.place(node)} compares with {text!r}: only referee/games knows a game by its name"
+        for source in modules(package).values()
+        if part_of(source.name) != "games"
+        for node in ast.walk(source.tree)
+        for text in texts_compared(node)
+        if text.split(".")[0] in games
+    ]
+
+
+def texts_compared(node: ast.AST) -> list[str]:
+    match node:
+        case ast.Compare(left=left, comparators=others):
+            sides = [left, *others]
+        case ast.MatchValue(value=value):
+            sides = [value]
+        case ast.Call(func=ast.Attribute(attr="startswith" | "removeprefix"), args=args):
+            sides = args
+        case _:
+            return []
+    members = [part for side in sides for part in getattr(side, "elts", [side])]
+    return [part.value for part in members if isinstance(part, ast.Constant) and isinstance(part.value, str)]
+
+
+# Reading
+
+
+class Source(NamedTuple):
+    name: str
+    path: str
+    tree: ast.Module
+
+    @property
+    def is_package(self) -> bool:
+        return self.path.endswith("__init__.py")
+
+    def place(self, node: ast.AST) -> str:
+        return f"{self.path}:{getattr(node, 'lineno', '?')}"
+
+
+class Import(NamedTuple):
+    place: str
+    importer: str
+    target: str
+    """The module, where `from a import b` names one; else the package or module that b comes from."""
+    name: str | None
+    in_function: bool
+
+
+@cache
+def modules(package: Path) -> dict[str, Source]:
+    sources = {}
+    for file in sorted(package.rglob("*.py")):
+        path = file.relative_to(package.parent)
+        name = ".".join(path.with_suffix("").parts).removesuffix(".__init__")
+        sources[name] = Source(name, path.as_posix(), ast.parse(file.read_text("utf-8"), str(path)))
+    return sources
+
+
+@cache
+def imports(package: Path) -> tuple[Import, ...]:
+    ours = modules(package)
+    return tuple(
+        Import(source.place(node), source.name, *target_of(source, node, alias.name, ours), in_function)
+        for source in ours.values()
+        for node, in_function in import_statements(source.tree)
+        for alias in node.names
+    )
+
+
+def import_statements(tree: ast.AST, in_function: bool = False) -> Iterator[tuple[ast.stmt, bool]]:
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.Import | ast.ImportFrom):
+            yield node, in_function
+        inside = isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
+        yield from import_statements(node, in_function or inside)
+
+
+def target_of(source: Source, node: ast.stmt, name: str, ours: dict[str, Source]) -> tuple[str, str | None]:
+    if isinstance(node, ast.Import):
+        return name, None
+    origin = node.module or ""
+    if node.level:
+        parents = source.name.split(".")[: None if source.is_package else -1]
+        above = parents[: len(parents) - node.level + 1]
+        origin = ".".join([*above, *([node.module] if node.module else [])])
+    whole = f"{origin}.{name}"
+    return (whole, None) if whole in ours else (origin, name)
+
+
+def top(module: str) -> str:
+    return module.split(".")[0]
+
+
+def is_ours(module: str) -> bool:
+    return top(module) == "referee"
+
+
+def part_of(module: str) -> str:
+    return (module.split(".") + ["referee"])[1] if is_ours(module) and module != "referee" else "referee"
+
+
+def is_pure(module: str) -> bool:
+    return is_ours(module) and part_of(module) in PURE
+
+
+def game_of(module: str) -> str | None:
+    parts = module.split(".")
+    return parts[2] if parts[:2] == ["referee", "games"] and len(parts) > 2 else None
+
+
+# Each rule, shown a package that keeps it and packages that break it
+
+GOOD = {
+    "__init__.py": "def create_app():\n    import referee.cli\n    from referee.web.claims import post\n",
+    "cli.py": "from referee import create_app\nfrom referee.config import URL\n\ndef main(): ...\n",
+    "config.py": "import os\nURL = os.environ.get('URL')\n",
+    "wire.py": "import marshmallow\nfrom referee.games import GAMES\n",
+    "desk.py": "import time\nfrom referee.wire import dump\nfrom referee.logbook.journal import append\n",
+    "logbook/__init__.py": "",
+    "logbook/journal.py": "import sqlalchemy\nfrom referee.wire import load\nimport referee.match.line\n",
+    "live/hub.py": "import threading\n",
+    "web/claims.py": "from referee import desk\n\ndef post(game):\n    return game.name == 'blue'\n",
+    "games/__init__.py": "from referee.games.golf import game\nfrom referee.games.uno import GAME\n",
+    "games/uno/__init__.py": "from referee.games.uno.game import GAME\n",
+    "games/uno/game.py": "from referee.games.uno import rulebook\nGAME = 'uno' == rulebook.NAME\n",
+    "games/uno/rulebook.py": "import dataclasses\nfrom referee.kit.cards import Card\nNAME = 'uno'\n",
+    "games/golf/__init__.py": "",
+    "games/golf/game.py": "import referee.match.line\n",
+    "match/__init__.py": "",
+    "match/line.py": "from referee.rulings.judge import judge\n",
+    "rulings/__init__.py": "",
+    "rulings/judge.py": "import functools\nimport referee.kit.cards\n",
+    "kit/__init__.py": "",
+    "kit/cards.py": "Card = str\n",
+}
+
+BAD = {
+    "a part nobody knows": (
+        parts_without_a_place,
+        {"helpers.py": ""},
+        "referee.helpers belongs to no layer: give 'helpers' its place",
+    ),
+    "rulings know matches": (
+        lambda package: upward_imports(package, "rulings"),
+        {"rulings/judge.py": "from referee.match.line import line\n"},
+        "referee/rulings/judge.py:1 imports referee.match.line, but rulings imports itself, kit",
+    ),
+    "siblings know each other": (
+        lambda package: upward_imports(package, "live"),
+        {"live/hub.py": "def wake():\n    from referee.logbook import journal\n"},
+        "referee/live/hub.py:2 imports referee.logbook.journal, but live imports",
+    ),
+    "the application below the command line": (
+        lambda package: upward_imports(package, "web"),
+        {"web/claims.py": "from referee import create_app\n"},
+        "referee/web/claims.py:1 imports referee, but web imports",
+    ),
+    "a relative import upward": (
+        lambda package: upward_imports(package, "kit"),
+        {"kit/cards.py": "from ..match import line\n"},
+        "referee/kit/cards.py:1 imports referee.match.line, but kit imports only itself",
+    ),
+    "plain settings that know the wire": (
+        lambda package: upward_imports(package, "config"),
+        {"config.py": "import referee.wire\n"},
+        "referee/config.py:1 imports referee.wire, but config imports only itself",
+    ),
+    "UNO knows Golf": (
+        imports_between_games,
+        {"games/uno/rulebook.py": "from referee.games.golf import game\n"},
+        "referee/games/uno/rulebook.py:1 imports referee.games.golf.game, but no game imports another",
+    ),
+    "Flask in a game": (
+        foreign_imports,
+        {"games/uno/rulebook.py": "import flask\n"},
+        "referee/games/uno/rulebook.py:1 imports flask, but games, match, rulings, kit import only",
+    ),
+    "marshmallow in a match": (
+        foreign_imports,
+        {"match/line.py": "from marshmallow import fields\n"},
+        "referee/match/line.py:1 imports marshmallow, but games, match, rulings, kit import only",
+    ),
+    "a clock in the kit": (
+        impurities,
+        {"kit/cards.py": "def now():\n    from datetime import datetime\n"},
+        "referee/kit/cards.py:2 imports datetime, but games, match, rulings, kit know no clock",
+    ),
+    "chance in a game": (
+        impurities,
+        {"games/golf/game.py": "import random\n"},
+        "referee/games/golf/game.py:1 imports random, but games, match, rulings, kit know no clock",
+    ),
+    "paths in the rulings": (
+        impurities,
+        {"rulings/judge.py": "import os.path\n"},
+        "referee/rulings/judge.py:1 imports os.path, but games, match, rulings, kit know no clock",
+    ),
+    "a file opened in a match": (
+        impurities,
+        {"match/line.py": "text = open('rules').read()\n"},
+        "referee/match/line.py:1 calls open(), but games, match, rulings, kit touch nothing",
+    ),
+    "a game by package": (
+        imports_by_package,
+        {"desk.py": "from referee.games import uno\n"},
+        "referee/desk.py:1 imports all of the package referee.games.uno",
+    ),
+    "a game by package, in the other spelling": (
+        imports_by_package,
+        {"desk.py": "import referee.games.uno\n"},
+        "referee/desk.py:1 imports all of the package referee.games.uno",
+    ),
+    "a name that a package passes on": (
+        imports_by_package,
+        {"match/line.py": "from referee.rulings import judge_all\n"},
+        "referee/match/line.py:1 imports judge_all of the package referee.rulings",
+    ),
+    "a circle": (
+        circles,
+        {"kit/cards.py": "import referee.kit.a\n", "kit/a.py": "def f():\n    import referee.kit.cards\n"},
+        "a circle of imports: referee.kit.cards -> referee.kit.a -> referee.kit.cards",
+    ),
+    "a circle through the application": (
+        circles,
+        {"__init__.py": "from referee.cli import main\n"},
+        "a circle of imports: referee -> referee.cli -> referee",
+    ),
+    "a module that imports itself": (
+        circles,
+        {"kit/cards.py": "import referee.kit.cards\n"},
+        "a circle of imports: referee.kit.cards -> referee.kit.cards",
+    ),
+    "if game is uno": (
+        questions_for_a_game,
+        {"desk.py": "def f(game):\n    if game == 'uno': ...\n"},
+        "referee/desk.py:2 compares with 'uno': only referee/games knows a game by its name",
+    ),
+    "if game is one of": (
+        questions_for_a_game,
+        {"web/claims.py": "ok = x not in ('golf', 'skat')\n"},
+        "referee/web/claims.py:1 compares with 'golf': only referee/games knows a game by its name",
+    ),
+    "match on a game": (
+        questions_for_a_game,
+        {"match/line.py": "match x:\n    case 'golf' | 'skat': ...\n"},
+        "referee/match/line.py:2 compares with 'golf': only referee/games knows a game by its name",
+    ),
+    "if the claim is of a third game": (
+        questions_for_a_game,
+        {"games/skat/__init__.py": "", "wire.py": "ok = tag.startswith('skat.')\n"},
+        "referee/wire.py:1 compares with 'skat.': only referee/games knows a game by its name",
+    ),
+}
+
+
+def grow(folder: Path, files: dict[str, str]) -> Path:
+    package = folder / "referee"
+    for name, text in files.items():
+        file = package / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+    return package
+
+
+@pytest.mark.parametrize(("rule", "files", "complaint"), BAD.values(), ids=BAD)
+def test_a_package_that_breaks_a_rule_is_found(rule, files, complaint, tmp_path):
+    complaints = rule(grow(tmp_path, GOOD | files))
+    assert len(complaints) == 1
+    assert complaints[0].startswith(complaint)
+
+
+def test_a_package_that_keeps_the_rules_is_left_alone(tmp_path):
+    package = grow(tmp_path, GOOD)
+    upward = [complaint for part in MAY_IMPORT for complaint in upward_imports(package, part)]
+    rules = {rule for rule, _, _ in BAD.values() if rule.__name__ != "<lambda>"}
+    assert upward + [complaint for rule in rules for complaint in rule(package)] == []

@@ -1,0 +1,80 @@
+"""Settings are read once, and a wrong one is refused in a sentence."""
+
+from pathlib import Path
+
+import pytest
+
+from referee.config import ConfigError, read
+
+
+def test_an_empty_environment_is_enough():
+    """Without any variable the server is this machine's alone, with one worker and a file beside it."""
+    config = read({"PATH": "/bin"})
+
+    assert (config.host, config.port, config.workers) == ("127.0.0.1", 8000, 1)
+    assert config.database_url == f"sqlite:///{Path.cwd()}/referee.sqlite3"
+    assert config.on_sqlite
+
+
+def test_an_empty_variable_counts_as_not_set():
+    """Compose files hand over variables that nobody filled in."""
+    assert read({"REFEREE_PORT": ""}) == read({})
+
+
+def test_a_misspelled_variable_is_refused_with_the_nearest_name():
+    """Ignored, it would leave its default in force, unseen."""
+    with pytest.raises(ConfigError, match="REFEREE_DATABASEURL is no setting.*REFEREE_DATABASE_URL"):
+        read({"REFEREE_DATABASEURL": "sqlite:///x"})
+
+
+@pytest.mark.parametrize("scheme", ["postgres", "postgresql", "postgresql+psycopg"])
+def test_every_spelling_of_postgresql_means_our_driver(scheme):
+    """Hosters write postgres://, which SQLAlchemy refuses."""
+    config = read({"REFEREE_DATABASE_URL": f"{scheme}://ann:secret@db/referee?sslmode=require"})
+
+    assert config.database_url == "postgresql+psycopg://ann:secret@db/referee?sslmode=require"
+    assert not config.on_sqlite
+
+
+def test_an_absolute_sqlite_path_stays():
+    """Four slashes name a file from the root."""
+    config = read({"REFEREE_DATABASE_URL": "sqlite:////srv/a.sqlite3"})
+
+    assert config.database_url == "sqlite:////srv/a.sqlite3"
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["sqlite://", "sqlite:///", "sqlite:///:memory:", "sqlite:///a?b", "sqlite://a", "mysql://a/b", "a.db"],
+)
+def test_what_is_no_file_and_no_postgresql_is_refused(url):
+    """A database in memory would be migrated in one process and missing in the next."""
+    with pytest.raises(ConfigError, match="REFEREE_DATABASE_URL must"):
+        read({"REFEREE_DATABASE_URL": url})
+
+
+def test_a_password_is_never_shown():
+    """Neither the settings in a traceback nor a refused URL may carry it into a log."""
+    assert "secret" not in repr(read({"REFEREE_DATABASE_URL": "postgres://ann:secret@db/referee"}))
+    with pytest.raises(ConfigError) as refused:
+        read({"REFEREE_DATABASE_URL": "mysql://ann:secret@db/referee"})
+    assert "secret" not in str(refused.value)
+
+
+@pytest.mark.parametrize("name", ["REFEREE_PORT", "REFEREE_WORKERS"])
+@pytest.mark.parametrize("text", ["-1", "x", "1.5", "99999999999999", "²"])
+def test_what_is_no_number_is_refused(name, text):
+    """The sentence names the variable."""
+    with pytest.raises(ConfigError, match=f"{name} is .* must be a whole number"):
+        read({name: text})
+
+
+def test_sqlite_has_one_worker():
+    """Its one writer queue lives in one process."""
+    with pytest.raises(ConfigError, match="REFEREE_WORKERS is 2, but SQLite"):
+        read({"REFEREE_WORKERS": "2"})
+
+
+def test_postgresql_may_have_more_workers():
+    """There the database orders the writers."""
+    assert read({"REFEREE_WORKERS": "2", "REFEREE_DATABASE_URL": "postgres://db/referee"}).workers == 2

@@ -1,0 +1,103 @@
+"""`referee serve`, as people start it."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+PATIENCE = 30
+
+
+class Server:
+    def __init__(self, folder: Path, database_url: str):
+        environ = {name: value for name, value in os.environ.items() if not name.startswith("REFEREE_")}
+        environ |= {"REFEREE_DATABASE_URL": database_url, "REFEREE_PORT": "0", "HOME": str(folder)}
+        environ["XDG_RUNTIME_DIR"] = str(folder)
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "referee.cli", "serve"], env=environ, stdout=subprocess.PIPE, text=True
+        )
+        self.line = self.process.stdout.readline()
+        self.port = int(re.search(r"http://127\.0\.0\.1:(\d+)", self.line)[1])
+
+    def answer(self) -> str:
+        """The status line of any answer: what is asked does not matter here."""
+        with socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE) as connection:
+            connection.sendall(b"GET /no/such/page HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            return connection.makefile().readline().strip()
+
+    def workers(self) -> list[int]:
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
+        return [int(pid) for pid in children.split()]
+
+    def end(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+
+
+@pytest.fixture
+def server(tmp_path, database_url):
+    server = Server(tmp_path, database_url)
+    yield server
+    server.end()
+
+
+def test_it_serves_where_it_says(server):
+    """One friendly line once it listens, then answers; the database was made on the way."""
+    assert server.line == f"Referee is at http://127.0.0.1:{server.port}. Ctrl-C stops it.\n"
+    assert server.answer() == "HTTP/1.1 404 NOT FOUND"
+
+
+def test_it_stops_politely_and_soon(server):
+    """A phone in the middle of a sentence gets a few seconds, not thirty."""
+    server.answer()
+    with socket.create_connection(("127.0.0.1", server.port)) as slow:
+        slow.sendall(b"POST /v1/matches HTTP/1.1\r\nHost: x\r\nContent-Le")
+        time.sleep(0.3)
+        server.process.send_signal(signal.SIGTERM)
+        before = time.monotonic()
+        assert server.process.wait(PATIENCE) == 0
+        assert time.monotonic() - before < 9
+
+
+def test_a_dead_worker_is_replaced(server):
+    """Whoever asks after that is answered."""
+    server.answer()
+    (worker,) = server.workers()
+    os.kill(worker, signal.SIGKILL)
+
+    assert server.answer() == "HTTP/1.1 404 NOT FOUND"
+    assert server.workers() != [worker]
+
+
+def test_the_parent_of_the_workers_has_no_database(server):
+    """A connection that two processes share corrupts both, so at the fork there is none."""
+    server.answer()
+    files = [str(entry.readlink()) for entry in Path(f"/proc/{server.process.pid}/fd").iterdir()]
+
+    assert [file for file in files if "sqlite" in file] == []
+    assert len([file for file in files if file.startswith("socket:")]) == 1  # the one it listens on
+
+
+def test_it_leaves_nothing_in_the_home_folder(server, tmp_path):
+    """gunicorn alone would put a control socket there."""
+    server.answer()
+
+    assert {entry.name for entry in tmp_path.iterdir()} <= {"referee.sqlite3", "referee.sqlite3-journal"}
+
+
+def test_a_database_that_is_not_there_ends_it(tmp_path):
+    """With a sentence and no address."""
+    environ = {name: value for name, value in os.environ.items() if not name.startswith("REFEREE_")}
+    environ["REFEREE_DATABASE_URL"] = f"sqlite:///{tmp_path}/no/such/folder/referee.sqlite3"
+    command = [sys.executable, "-m", "referee.cli", "serve"]
+    run = subprocess.run(command, env=environ, capture_output=True, text=True, timeout=PATIENCE)
+
+    assert (run.returncode, run.stdout) == (1, "")
+    assert run.stderr == "Error: The database cannot be used: unable to open database file\n"
