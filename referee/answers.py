@@ -9,7 +9,7 @@ from typing import Any
 from referee.kit.seats import Seat
 from referee.match.game import Candidate, Game
 from referee.match.ledger import ledger
-from referee.match.line import Entry, apply
+from referee.match.line import Entry, apply, line
 from referee.match.rounds import winners
 from referee.match.state import Match
 from referee.rulings.finding import Finding
@@ -40,6 +40,15 @@ def told_state(game: Game, match: Match) -> Told:
         "winners": list(winners(game.ruleset_of(match), match)),
         "round": round,
     }
+
+
+def told_logbook(game: Game, names: Names, entries: Sequence[Entry], limit: int) -> list[Told]:
+    """The first of these entries, each with its outcome, as far as the rest of them tells it."""
+    outcomes = game.outcomes(line(entries))
+    return [
+        {**told_entry(game, names, entry), "outcome": dump(outcomes.get(entry.heard.number))}
+        for entry in entries[:limit]
+    ]
 
 
 def told_entry(game: Game, names: Names, entry: Entry) -> Told:

@@ -18,7 +18,7 @@ from referee.logbook.journal import StoredEntry, StoredMatch, StoredReply
 from referee.logbook.tokens import Holder
 from referee.logbook.transactions import reading, transact
 from referee.match.game import Game
-from referee.match.line import Entry, Standing, advance, edits_the_line, replay, rule, stand
+from referee.match.line import Entry, Standing, edits_the_line, enter, replay, stand
 from referee.match.rounds import Open
 from referee.match.state import Rules
 from referee.rulings.heard import KEEPER, Heard
@@ -31,6 +31,8 @@ FORMAT = 1
 """The number of the stored state's format; a state of another number is folded anew from the entries."""
 
 MISSED_AT_MOST = 50
+OUTCOME_WITHIN = 50
+"""So many entries later at the most, an outcome is told beside an entry of the logbook."""
 
 
 class NoSuchMatch(Exception):
@@ -198,7 +200,8 @@ def hear(caller: Caller, claim: Any, after: int | None, key: str, fingerprint: s
         _check_rights(session, caller, claim)
         _check_fit(table, claim, after)
         _check_freshness(session, table, claim, after)
-        heard = Heard(claim, caller.by, table.stored.number + 1, after, now())
+        seen = _seen_at_least(session, table, caller, after)
+        heard = Heard(claim, caller.by, table.stored.number + 1, seen, now())
         return _entered(session, table, heard, key, fingerprint, with_may)
 
     return transact(work)
@@ -216,7 +219,8 @@ def _check_rights(session: Session, caller: Caller, claim: Any) -> None:
         raise NotYourRight("This token has been revoked.")
     if caller.by == KEEPER or claim.reporter is Reporter.ANY_SEAT:
         return
-    if claim.reporter is Reporter.KEEPER or claim.seat != caller.by:
+    own = (caller.by,) if claim.reporter is Reporter.ITS_SEAT else (caller.by, None)
+    if claim.reporter is Reporter.KEEPER or claim.seat not in own:
         raise NotYourRight("A seat reports for itself; the rest is the scorekeeper's.")
 
 
@@ -232,7 +236,7 @@ def _check_fit(table: Table, claim: Any, after: int | None) -> None:
 
 def _check_freshness(session: Session, table: Table, claim: Any, after: int | None) -> None:
     stored = table.stored
-    if after is None or claim.freshness is Freshness.ANY:
+    if after is None or claim.freshness in (Freshness.ANY, Freshness.WINDOW):
         return
     if claim.freshness is Freshness.HAND:
         stale = any(_same_hand(entry, claim) for entry in journal.entries(session, stored.id, after))
@@ -242,6 +246,14 @@ def _check_freshness(session: Session, table: Table, claim: Any, after: int | No
         missed = _entries(session, stored.id, after, limit=MISSED_AT_MOST)
         told = [answers.told_entry(table.game, table.names, entry) for entry in missed]
         raise Stale(stored.number, told, answers.told_state(table.game, table.standing.state))
+
+
+def _seen_at_least(session: Session, table: Table, caller: Caller, after: int | None) -> int | None:
+    """What the phone had seen: what it says, and at least the answer to its own last claim of this round."""
+    if after is None:
+        return None
+    base = table.standing.base_number
+    return max(after, journal.last_number_by(session, table.stored.id, answers.by_whom(caller.by), base))
 
 
 def _same_hand(entry: StoredEntry, claim: Any) -> bool:
@@ -256,16 +268,15 @@ def _entered(
     def entries_after(number: int) -> list[Entry]:
         return _entries(session, stored.id, number)
 
-    entry = Entry(heard, rule(game, table.standing, heard, entries_after))
-    standing = advance(game, table.standing, entry, entries_after)
+    entry, standing = enter(game, table.standing, heard, entries_after)
     body = as_json(answers.told_answer(game, table.names, entry, standing.state, with_may))
     reply = StoredReply(answers.by_whom(heard.by), key, fingerprint, 201, body)
-    journal.append(session, _stored_after(stored, standing, heard), _stored_entry(entry), reply)
+    journal.append(session, _stored_after(stored, standing, entry.heard), _stored_entry(entry), reply)
     return Reply(reply.status, body)
 
 
 def _stored_after(stored: StoredMatch, standing: Standing, heard: Heard) -> StoredMatch:
-    exact = heard.claim.freshness is Freshness.EXACT
+    exact = heard.claim.freshness.makes_stale
     return replace(
         stored,
         format=FORMAT,
@@ -297,9 +308,9 @@ def logbook(caller: Caller, after: int, limit: int) -> dict:
     """The entries after a number, at most `limit` of them, and whether there are more."""
     with reading() as session:
         table = _found(session, caller)
-        entries = _entries(session, table.stored.id, after, limit=limit)
-    told = [answers.told_entry(table.game, table.names, entry) for entry in entries]
-    last = entries[-1].heard.number if entries else after
+        entries = _entries(session, table.stored.id, after, limit=limit + OUTCOME_WITHIN)
+    told = answers.told_logbook(table.game, table.names, entries, limit)
+    last = told[-1]["number"] if told else after
     return {"entries": told, "number": table.stored.number, "more": last < table.stored.number}
 
 
@@ -328,8 +339,7 @@ def preview(caller: Caller, claims: Sequence[Any]) -> list[dict]:
             raise Unfit({f"claims.{len(told)}.{name}": why for name, why in errors.items()})
         number = table.stored.number + len(told) + 1
         heard = Heard(claim, caller.by, number, number - 1, now())
-        entry = Entry(heard, rule(table.game, table.standing, heard, entries_after))
-        standing = advance(table.game, table.standing, entry, entries_after)
+        entry, standing = enter(table.game, table.standing, heard, entries_after)
         entries.append(entry)
         table = replace(table, standing=standing)
         told.append(answers.told_answer(table.game, table.names, entry, standing.state, with_may=False))
@@ -369,7 +379,7 @@ def audit(match_id: str) -> list[str]:
         entries = _entries(session, match_id)
     game = GAMES[stored.game]
     standing = stand(game, entries)
-    exact = [entry.heard.number for entry in entries if entry.heard.claim.freshness is Freshness.EXACT]
+    exact = [entry.heard.number for entry in entries if entry.heard.claim.freshness.makes_stale]
     wanted = {
         "the entries are numbered without a gap": [entry.heard.number for entry in entries]
         == list(range(1, stored.number + 1)),
@@ -434,7 +444,7 @@ def _stored_entry(entry: Entry) -> StoredEntry:
         tag=heard.claim.tag,
         claim=as_json(dump(heard.claim)),
         ruling=as_json(dump(entry.ruling)),
-        exact=heard.claim.freshness is Freshness.EXACT,
+        exact=heard.claim.freshness.makes_stale,
         edits=edits_the_line(heard.claim),
     )
 

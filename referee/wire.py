@@ -61,8 +61,13 @@ def _dump_dataclass(value: Any) -> JSON:
     for field in fields(value):
         item = getattr(value, field.name)
         if not (tagged and field.default is not MISSING and item == field.default):
-            told[field.name] = dump(item)
+            told[spoken(field.name)] = dump(item)
     return told
+
+
+def spoken(name: str) -> str:
+    """The name of a field in JSON: `for_` is `for`, which Python keeps to itself."""
+    return name.removesuffix("_")
 
 
 def read(kind: Any, data: JSON) -> Any:
@@ -130,8 +135,8 @@ def _reader_of_mapping(key: Any, value: Any) -> Callable[[JSON], dict]:
 
 def _reader_of_dataclass(kind: type) -> Callable[[JSON], Any]:
     def read_dataclass(data: JSON) -> Any:
-        hints = _hints(kind)
-        return kind(**{name: _reader(hints[name])(told) for name, told in data.items() if name in hints})
+        told = ((name, spoken(name), hint) for name, hint in _hints(kind).items())
+        return kind(**{name: _reader(hint)(data[said]) for name, said, hint in told if said in data})
 
     return read_dataclass
 
@@ -261,12 +266,12 @@ def schema_of(kind: type, cards: tuple[Card, ...]) -> type[ma.Schema]:
         def make(self, data, **kwargs):
             return _made(kind, data)
 
-    declared = {field.name: _declared(kind, field, cards) for field in fields(kind)}
+    declared = {spoken(field.name): _declared(kind, field, cards) for field in fields(kind)}
     return type(kind.__name__, (Loaded,), {**declared, "__doc__": kind.__doc__})
 
 
 def _made(kind: type, data: dict[str, Any]) -> Any:
-    value = kind(**{name: _frozen(item) for name, item in data.items()})
+    value = kind(**{name: _frozen(data[spoken(name)]) for name in _hints(kind) if spoken(name) in data})
     wrong = value.faults() if hasattr(value, "faults") else {}
     if wrong:
         raise ma.ValidationError({name: [text] for name, text in wrong.items()})
@@ -351,7 +356,7 @@ def misfits(game: Game, match: Match, claim: Any) -> dict[str, list[str]]:
         said = getattr(claim, name)
         unknown = [seat for seat in _seats_said(hint, said) if seat not in match.order]
         if unknown:
-            errors[name] = [f"Nobody sits at seat {unknown[0]}."]
+            errors[spoken(name)] = [f"Nobody sits at seat {unknown[0]}."]
         elif any(card not in game.cards for card in _cards_said(said)):
             errors[name] = [f"{game.title} has no such card."]
     return errors

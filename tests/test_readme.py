@@ -43,7 +43,12 @@ def run_as_written(server: Server, folder: Path) -> str:
         curl.chmod(curl.stat().st_mode | stat.S_IEXEC)
         environ["PATH"] = f"{folder}:{environ['PATH']}"
     done = subprocess.run(
-        ["bash", "-eu", "-c", shell_lines()], env=environ, text=True, capture_output=True, timeout=60, check=False
+        ["bash", "-eu", "-c", shell_lines()],
+        env=environ,
+        text=True,
+        capture_output=True,
+        timeout=60,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -70,7 +75,10 @@ def test_the_curl_lines_play_a_round(tmp_path):
         "11 upheld",
         "12 upheld",
     ] == re.findall(r"^\d+ \w+", told, re.MULTILINE)
-    assert "4 refused uno.match: The blue 9 does not go on the red skip: red, any Skip or a wild card goes." in told
+    assert (
+        "4 refused uno.match: The blue 9 does not go on the red skip: red, any Skip or a wild card goes."
+        in told
+    )
     assert "Bob: Take the blue 9 back. It is your turn: red, any Skip or a wild card goes." in told
     assert "'name': 'Bob', 'total': 123" in told
 
@@ -78,7 +86,9 @@ def test_the_curl_lines_play_a_round(tmp_path):
 def test_the_rulings_shown_first_are_real():
     """The first thing a reader sees is what the referee says."""
     shown = re.search(r"```\n(Bob: .*?)```", README, re.DOTALL)[1].splitlines()
-    real = [line for line in SCENARIO.read_text(encoding="utf-8").splitlines() if not line.startswith("      =")]
+    real = [
+        line for line in SCENARIO.read_text(encoding="utf-8").splitlines() if not line.startswith("      =")
+    ]
 
     assert shown == real[-len(shown) :]
 

@@ -103,6 +103,14 @@ def entries(
     return [StoredEntry(*row) for row in session.execute(query.order_by(Entry.number).limit(limit))]
 
 
+def last_number_by(session: Session, match_id: str, by: str, after: int) -> int:
+    """The number of the last entry after a number that this one reported; 0 if there is none."""
+    query = sa.select(sa.func.max(Entry.number)).where(
+        Entry.match_id == match_id, Entry.number > after, Entry.by == by
+    )
+    return session.scalar(query) or 0
+
+
 def reply(session: Session, match_id: str, by: str, key: str) -> StoredReply | None:
     """What was answered to this key, if it was ever answered."""
     row = session.execute(_REPLY.filter_by(match_id=match_id, by=by, key=key)).one_or_none()

@@ -1,8 +1,9 @@
 """All kinds of claims and events that every match knows, whatever the game."""
 
-from referee.match.events import DealerChosen, Opened, RoundScored, RoundVoided
+from referee.match.contests import Decide
+from referee.match.events import Contested, DealerChosen, Decided, Opened, RoundScored, RoundVoided
 from referee.match.line import Allow, TakeBack
 from referee.match.rounds import DrawForDeal, Note, Open, Score, Void
 
-MATCH_CLAIMS = (Open, Score, Void, DrawForDeal, Note, TakeBack, Allow)
-MATCH_EVENTS = (Opened, DealerChosen, RoundScored, RoundVoided)
+MATCH_CLAIMS = (Open, Score, Void, DrawForDeal, Note, Decide, TakeBack, Allow)
+MATCH_EVENTS = (Opened, DealerChosen, RoundScored, RoundVoided, Contested, Decided)

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from referee.kit.quantities import Points, RoundNumber
+from referee.kit.quantities import EntryNumber, Points, RoundNumber
 from referee.kit.seats import Order, Seat
-from referee.match.state import Match, Rules
+from referee.match.state import Contest, Match, Rules
 from referee.rulings.tags import event
 
 
@@ -49,6 +49,22 @@ class RoundVoided:
     """The open round does not count."""
 
 
+@event("match.contested")
+@dataclass(frozen=True)
+class Contested:
+    """Two stories stand against each other."""
+
+    contest: Contest
+
+
+@event("match.decided")
+@dataclass(frozen=True)
+class Decided:
+    """The contest of this entry is over, settled or lapsed."""
+
+    entry: EntryNumber
+
+
 def evolve(match: Match | None, event: object) -> Match:
     """The match after an event. Decides nothing and never refuses; an unknown event raises."""
     match event:
@@ -57,7 +73,12 @@ def evolve(match: Match | None, event: object) -> Match:
         case DealerChosen():
             return replace(match, dealer=event.seat)
         case RoundVoided():
-            return replace(match, round=None)
+            return replace(match, round=None, contests=())
+        case Contested():
+            return replace(match, contests=(*match.contests, event.contest))
+        case Decided():
+            left = tuple(contest for contest in match.contests if contest.entry != event.entry)
+            return replace(match, contests=left)
         case RoundScored():
             return _scored(match, event)
     raise TypeError(f"no game of ours knows the event {event!r}")
@@ -74,4 +95,5 @@ def _scored(match: Match, event: RoundScored) -> Match:
         ),
         dealer=event.dealer,
         round=None if is_new else match.round,
+        contests=() if is_new else match.contests,
     )

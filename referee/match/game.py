@@ -21,6 +21,14 @@ class Candidate:
 
 
 @dataclass(frozen=True)
+class Outcome:
+    """What became of a ruling that stood, and the entry that showed it."""
+
+    outcome: str
+    entry: int
+
+
+@dataclass(frozen=True)
 class Words:
     """How a game speaks: `said(finding, name)` is a finding as a sentence, and
     `say(ruleset, match, heard, ruling, name)` what each seat does now."""
@@ -48,7 +56,8 @@ class Game:
     `events` are all kinds with their tags, those of every match included; `round` is the type of its
     open round. `candidates(match)` are claims worth trying when a phone asks what it may say, and
     `follows(match)` what such a phone shows of the state after one; `shown(match)` what can be read
-    off the open round. `words` makes sentences, `notation` lines of text.
+    off the open round. `outcomes(items)` is what became of rulings that stood. `words` makes
+    sentences, `notation` lines of text.
     """
 
     name: str
@@ -65,6 +74,7 @@ class Game:
     candidates: Callable[[Match], Iterable[Candidate]]
     follows: Callable[[Match], dict]
     shown: Callable[[Match], dict]
+    outcomes: Callable[[Iterable[Any]], dict[int, Outcome]]
     words: Words
     notation: Notation
 

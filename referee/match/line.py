@@ -109,6 +109,20 @@ def replay(game: Game, entries: Sequence[Entry], start: Match | None = None) -> 
     return _fold(game, line(entries), start)
 
 
+def enter(
+    game: Game, standing: Standing, heard: Heard, entries_after: EntriesAfter
+) -> tuple[Entry, Standing]:
+    """The entry that a claim becomes, and where the match stands after it.
+
+    What a claim says and may not be kept (a hand that was shown) is gone from the entry.
+    """
+    ruling = rule(game, standing, heard, entries_after)
+    if hasattr(heard.claim, "kept"):
+        heard = replace(heard, claim=heard.claim.kept(standing.state))
+    entry = Entry(heard, ruling)
+    return entry, advance(game, standing, entry, entries_after)
+
+
 def rule(game: Game, standing: Standing, heard: Heard, entries_after: EntriesAfter) -> Ruling:
     """The ruling on any claim, edits of the line and the mending of a refusal included.
 
@@ -252,7 +266,9 @@ def _disturbs(items: Sequence[Item], ruling: Ruling) -> bool:
 def _refused_since_the_last_act(game: Game, items: Sequence[Item], start: Match) -> Iterable[Item]:
     procedures = game.ruleset_of(start).procedures
     for item in reversed(items):
-        if item.counts and procedures[item.heard.claim.__class__].act:
+        if not procedures[item.heard.claim.__class__].act:
+            continue
+        if item.counts:
             return
         if item.is_refused and item.ruling.fix is None:
             yield item

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from referee.kit.cards import Card, card_named
 from referee.kit.quantities import EntryNumber, Points, Remark, RoundNumber
 from referee.kit.seats import Seat
+from referee.match.contests import Decide
 from referee.match.line import Allow, TakeBack
 from referee.match.rounds import DrawForDeal, Note, Score, Void
 from referee.match.words import NameOf
@@ -33,6 +34,8 @@ def read_claim(text: str, seats: SeatOf) -> object | None:
             return TakeBack(EntryNumber(whole(words[3])))
         case ["allow", _]:
             return Allow(EntryNumber(whole(words[1])))
+        case ["decide", _, "for", name]:
+            return Decide(EntryNumber(whole(words[1])), seat_named(name, seats))
     return None
 
 
@@ -53,6 +56,8 @@ def write_claim(claim: object, name: NameOf) -> str | None:
             return f"take back to {claim.to}"
         case Allow():
             return f"allow {claim.entry}"
+        case Decide():
+            return f"decide {claim.entry} for {name(claim.for_)}"
     return None
 
 

@@ -53,6 +53,14 @@ DEALER = Article(
 NOTE = Article(
     "match.note", "A remark", "Anybody may have a remark written down. It changes nothing.", (OURS,)
 )
+DECIDE = Article(
+    "match.decide",
+    "Settling what is contested",
+    "Where two stories stand against each other and nothing that was seen tells which is true, nothing "
+    "changes and play goes on. The scorekeeper, or one player who is no party to it, may settle it. It "
+    "lapses when the player goes out or the round is over.",
+    (OURS,),
+)
 TAKE_BACK = Article(
     "match.take-back",
     "Taking back",
@@ -69,5 +77,5 @@ ALLOW = Article(
 )
 
 MATCH_ARTICLES = Rulebook(
-    OPENING, DEALER, ROUND, SCORE, ONE_WINNER, VOID, OVER, NOTE, TAKE_BACK, ALLOW, AGREEMENT
+    OPENING, DEALER, ROUND, SCORE, ONE_WINNER, VOID, OVER, NOTE, DECIDE, TAKE_BACK, ALLOW, AGREEMENT
 )

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Any
 
-from referee.kit.quantities import Points, RoundNumber
+from referee.kit.quantities import EntryNumber, Points, RoundNumber
 from referee.kit.seats import Order, Seat
+from referee.rulings.tags import Event
 
 
 @dataclass(frozen=True)
@@ -13,6 +14,18 @@ class Rules:
 
     preset: str = "standard"
     target: Points = 500
+
+
+@dataclass(frozen=True)
+class Contest:
+    """A contested entry and the entry it stands against: whose fate hangs on it, who is a party to it,
+    and the events that follow if it is settled against that seat."""
+
+    entry: EntryNumber
+    against: EntryNumber
+    seat: Seat
+    parties: tuple[Seat, ...]
+    otherwise: tuple[Event, ...]
 
 
 @dataclass(frozen=True)
@@ -31,6 +44,7 @@ class Match:
     totals: tuple[Points, ...]
     points: tuple[tuple[Points, ...], ...] = ()
     round: Any = None
+    contests: tuple[Contest, ...] = ()
 
     @property
     def round_number(self) -> RoundNumber:

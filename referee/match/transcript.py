@@ -4,19 +4,23 @@ The first line names the game, the preset and the people in clockwise order. Lin
 two blanks are rulings; whoever replays a transcript reads only the others and writes the rulings anew.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from referee.kit.quantities import Points
 from referee.match.game import Game
-from referee.match.line import Entry, Standing, advance, rule
+from referee.match.line import Entry, enter, stand
 from referee.match.notation import NotationError
 from referee.match.rounds import Open
 from referee.match.state import Match, Rules
 from referee.rulings.finding import Weight
 from referee.rulings.heard import KEEPER, Heard
 from referee.rulings.judge import judge
-from referee.rulings.ruling import Ruling
+
+PHONE = re.compile(r"(\S+)'s phone")
+SEEN = re.compile(r"had seen (\d+)")
+LATER = re.compile(r"(\d+(?:\.\d+)?) s later")
 
 
 @dataclass(frozen=True)
@@ -49,15 +53,19 @@ class Transcript:
         self.game, self.names = game, opening.names
         self.seats = {name: seat for seat, name in enumerate(opening.names)}
         self.entries: list[Entry] = []
-        self.standing = Standing(None, None, 0)
         ruleset = game.ruleset(opening.rules, len(opening.names))
         heard = Heard(Open(game.name, len(opening.names), opening.rules), KEEPER, 1)
-        self._enter(heard, judge(ruleset, None, heard))
+        self.entries.append(Entry(heard, judge(ruleset, None, heard)))
+        self.standing = stand(game, self.entries)
 
     def tell(self, line: str) -> Entry:
         """Judge one line and enter it. Raises NotationError for a line that is no claim."""
-        heard = Heard(self.game.notation.read(line, self.seats), KEEPER, len(self.entries) + 1)
-        return self._enter(heard, rule(self.game, self.standing, heard, self._after))
+        said, _, circumstances = line.partition("|")
+        claim = self.game.notation.read(said.strip(), self.seats)
+        heard = self._heard(claim, [part.strip() for part in circumstances.split(",") if part.strip()])
+        entry, self.standing = enter(self.game, self.standing, heard, self._after)
+        self.entries.append(entry)
+        return entry
 
     @property
     def state(self) -> Match:
@@ -65,6 +73,24 @@ class Transcript:
 
     def name(self, seat: int) -> str:
         return self.names[seat]
+
+    def _heard(self, claim: object, circumstances: list[str]) -> Heard:
+        """A claim with what stands behind the bar: `| Cat's phone, had seen 4, 0.3 s later`.
+
+        Without it the keeper reports, having seen everything, and each claim comes two seconds later.
+        """
+        by, after, later = KEEPER, None, 2.0
+        for told in circumstances:
+            if (phone := PHONE.fullmatch(told)) and phone[1] in self.seats:
+                by = self.seats[phone[1]]
+            elif seen := SEEN.fullmatch(told):
+                after = int(seen[1])
+            elif wait := LATER.fullmatch(told):
+                later = float(wait[1])
+            else:
+                raise NotationError(f"{told!r} is none of `Cat's phone`, `had seen 4`, `0.3 s later`")
+        at = self.entries[-1].heard.at + round(later * 1000)
+        return Heard(claim, by, len(self.entries) + 1, after, at)
 
     def describe(self, entry: Entry) -> Iterator[str]:
         """The ruling in a few lines: verdict and articles, what each seat does, what can be seen."""
@@ -83,12 +109,6 @@ class Transcript:
         for seat, sentence in words.say(ruleset, self.state, entry.heard, ruling, self.name).items():
             yield f"{'':15} -> {self.name(seat)}: {sentence}"
         yield f"      = {self.game.notation.state(self.state, self.name)}"
-
-    def _enter(self, heard: Heard, ruling: Ruling) -> Entry:
-        entry = Entry(heard, ruling)
-        self.standing = advance(self.game, self.standing, entry, self._after)
-        self.entries.append(entry)
-        return entry
 
     def _after(self, number: int) -> list[Entry]:
         return self.entries[number:]

@@ -6,6 +6,7 @@ from referee.kit.seats import Seat
 from referee.match.rulebook import (
     ALLOW,
     DEALER,
+    DECIDE,
     ONE_WINNER,
     OVER,
     ROUND,
@@ -19,8 +20,24 @@ NameOf = Callable[[Seat], str]
 Template = str | Callable[[Mapping], str]
 Sentences = Mapping[tuple[str, Weight], Template]
 
-SEATS = frozenset(("seat", "turn", "owing", "out", "by", "winner", "dealer", "kept_by"))
-SEAT_LISTS = frozenset(("missing", "tied", "seats", "winners", "without_cards"))
+SEATS = frozenset(
+    (
+        "seat",
+        "turn",
+        "owing",
+        "out",
+        "by",
+        "winner",
+        "dealer",
+        "kept_by",
+        "accused",
+        "told",
+        "teller",
+        "believed",
+        "caught",
+    )
+)
+SEAT_LISTS = frozenset(("missing", "tied", "seats", "winners", "without_cards", "parties"))
 
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -74,6 +91,12 @@ MATCH_SENTENCES: Sentences = {
         f"{facts['tied']} tie for the highest card and draw again."
         if "tied" in facts
         else f"{facts['missing']} must draw a card too."
+    ),
+    (DECIDE.id, Weight.HOLDS): "The table believes {believed}.",
+    (DECIDE.id, Weight.BREAKS): lambda facts: (
+        f"{facts['parties']} cannot settle it: somebody else does."
+        if "parties" in facts
+        else f"Entry {facts['entry']} is not contested (any more)."
     ),
     (TAKE_BACK.id, Weight.HOLDS): "What came after entry {to} no longer counts.",
     (ALLOW.id, Weight.HOLDS): "Entry {entry} counts from now on.",

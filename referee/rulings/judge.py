@@ -48,10 +48,12 @@ def would_count(ruleset: Ruleset, state: Any, heard: Heard) -> bool:
 
 
 def _counted(procedure: Procedure, found: tuple, closed: tuple, events: tuple) -> Ruling:
-    own = holds(procedure.article)
     if _breaks(found):
         return Ruling(Verdict.STANDS, (holds(AGREEMENT), *gravest_first(found), *closed), events)
-    findings = gravest_first((own, *found, *closed))
+    # A check may have cited the procedure's own article already, with facts.
+    own = next((finding for finding in found if finding.article == procedure.article.id), None)
+    others = tuple(finding for finding in found if finding is not own)
+    findings = gravest_first((own or holds(procedure.article), *others, *closed))
     return Ruling(verdict_on(findings), findings, events)
 
 

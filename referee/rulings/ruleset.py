@@ -59,7 +59,7 @@ class Procedure:
     `needs` are the phase and the object without which no effect exists; the first that breaks ends
     the judging. `checks` say whether the claim is lawful; all that break are told. `closes` is what
     an act settles before it, `effects` the events if it counts, `fix` a claim that mends a refusal.
-    `act` is true of a play and of a draw.
+    `act` is true of what moves a round on: a deal, a play, a draw.
     """
 
     article: Article

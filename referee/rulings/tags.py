@@ -15,16 +15,23 @@ class Reporter(StrEnum):
 
     KEEPER = "keeper"
     ITS_SEAT = "its seat"
+    ITSELF = "any seat for itself"
     ANY_SEAT = "any seat"
 
 
 class Freshness(StrEnum):
     """What makes a claim stale: an exact entry that its phone had not seen, another count of the
-    same hand, or nothing at all."""
+    same hand, or nothing at all. A claim of a window is judged by its window and is never stale, but
+    makes an exact one stale."""
 
     EXACT = "exact"
+    WINDOW = "window"
     HAND = "hand"
     ANY = "any"
+
+    @property
+    def makes_stale(self) -> bool:
+        return self in (Freshness.EXACT, Freshness.WINDOW)
 
 
 def kind_of(tag: str) -> type:
@@ -48,7 +55,8 @@ def event(tag: str) -> Callable[[type], type]:
 def claim(tag: str, reporter: Reporter, freshness: Freshness = Freshness.EXACT) -> Callable[[type], type]:
     """Mark a frozen dataclass as the claim of this tag, who may report it, and what makes it stale.
 
-    A claim may have a method `faults() -> {field: message}`: what is wrong with it before any rule.
+    A claim may have a method `faults() -> {field: message}`: what is wrong with it before any rule, and
+    a method `kept(state) -> claim`: what of it may be stored.
     """
 
     def mark(kind: type) -> type:

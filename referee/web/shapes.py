@@ -13,6 +13,7 @@ from referee.match.ledger import RoundPoints
 from referee.match.state import Match
 from referee.rulings.finding import Weight
 from referee.rulings.ruling import Verdict
+from referee.wire import spoken
 
 Shape = dict[str, Any]
 
@@ -72,7 +73,7 @@ def _plain_shape(kind: Any) -> Shape:
 
 def _dataclass_shape(kind: type) -> Shape:
     hints = typing.get_type_hints(kind, include_extras=True)
-    members = {field.name: shape_of(hints[field.name]) for field in fields(kind)}
+    members = {spoken(field.name): shape_of(hints[field.name]) for field in fields(kind)}
     tag = {"event": {"type": "string", "enum": [kind.tag]}} if hasattr(kind, "tag") else {}
     # Tagged things leave out what is at its default.
     optional = tuple(members) if tag else ()
@@ -178,6 +179,11 @@ def components() -> dict[str, Shape]:
         "Finding": FINDING,
         "Ruling": told("A ruling.", **RULING_MEMBERS),
         "Entry": told("An entry of the logbook.", **ENTRY_MEMBERS),
+        "LoggedEntry": told(
+            "An entry of the logbook, and what became of it.",
+            **ENTRY_MEMBERS,
+            outcome=or_null(told("What became of a ruling that stood.", outcome=TEXT, entry=WHOLE)),
+        ),
         "State": _state(),
         "May": MAY,
         "Answer": told(
@@ -191,7 +197,9 @@ def components() -> dict[str, Shape]:
         "Match": told("A match as it stands.", ("may",), **MATCH_MEMBERS),
         "OpenedMatch": told("A match and its scorekeeper's token.", ("may",), token=TEXT, **MATCH_MEMBERS),
         "SeatToken": told("A seat's token.", seat=WHOLE, token=TEXT),
-        "Logbook": told("Entries in order.", entries=list_of(ref("Entry")), number=WHOLE, more=YES_OR_NO),
+        "Logbook": told(
+            "Entries in order.", entries=list_of(ref("LoggedEntry")), number=WHOLE, more=YES_OR_NO
+        ),
         "Scores": told(
             "The ledger and the standings.",
             rounds=list_of(_dataclass_shape(RoundPoints)),

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count, Points, Value
 from referee.kit.seats import Seat
+from referee.match.state import Match
 from referee.rulings.tags import Freshness, Reporter, claim
 
 
@@ -27,12 +28,13 @@ class Deal:
 @dataclass(frozen=True)
 class Play:
     """A card was laid. `color` for a wild, or later by `uno.color`; `drawn` says that it was drawn just
-    now, which need not be claimed before."""
+    now, which need not be claimed before; `said_uno` that "UNO!" was called with it."""
 
     seat: Seat
     card: Card
     color: Color | None = None
     drawn: bool = False
+    said_uno: bool = False
 
 
 @claim("uno.color", Reporter.ITS_SEAT)
@@ -53,6 +55,60 @@ class Draw:
     seat: Seat
     count: Count | None = None
     keep: bool = False
+
+
+@claim("uno.challenge", Reporter.ITS_SEAT, Freshness.WINDOW)
+@dataclass(frozen=True)
+class Challenge:
+    """The one who should draw four doubts that the Wild Draw Four was lawful. `held_color`: the hand was
+    shown at once, and held the color or did not."""
+
+    seat: Seat
+    held_color: bool | None = None
+
+
+@claim("uno.show_hand", Reporter.ANY_SEAT, Freshness.ANY)
+@dataclass(frozen=True)
+class ShowHand:
+    """The answer to a challenge: whether the hand of `seat`, the accused, held the color. Or the hand
+    itself, which is judged and replaced by what it proved, and never kept."""
+
+    seat: Seat
+    held_color: bool | None = None
+    hand: tuple[Card, ...] | None = None
+
+    def faults(self) -> dict[str, str]:
+        if (self.held_color is None) == (self.hand is None):
+            return {"held_color": "Say whether the hand held the color, or which cards it holds."}
+        return {}
+
+    def kept(self, state: Match) -> "ShowHand":
+        """This answer without the cards."""
+        return ShowHand(self.seat, self.held(state))
+
+    def held(self, state: Match) -> bool | None:
+        """Whether the color was in the hand; None where no challenge asks for it."""
+        debt = state.round.debt if state.round is not None else None
+        if self.hand is None or debt is None:
+            return self.held_color
+        return any(card.color == debt.over for card in self.hand)
+
+
+@claim("uno.call", Reporter.ITS_SEAT, Freshness.ANY)
+@dataclass(frozen=True)
+class Call:
+    """The word was called for the last card but one."""
+
+    seat: Seat
+
+
+@claim("uno.catch", Reporter.ITSELF, Freshness.ANY)
+@dataclass(frozen=True)
+class Catch:
+    """Somebody with one card left did not call. `seat` is who noticed."""
+
+    caught: Seat
+    seat: Seat | None = None
 
 
 @claim("uno.count", Reporter.ITS_SEAT, Freshness.HAND)

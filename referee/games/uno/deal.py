@@ -129,4 +129,5 @@ DEAL_PROCEDURE = Procedure(
     ),
     effects=dealt,
     fix=end_the_open_round,
+    act=True,
 )

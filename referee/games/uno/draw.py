@@ -4,7 +4,15 @@ from referee.games.uno.events import CardsDrawn, TurnMissed, TurnPassed
 from referee.games.uno.owed import debt_drawn, reshuffled, the_pile_holds
 from referee.games.uno.rulebook import COLOR_OWED, DRAW, DRAW_ONE, DRAWN_CARD, GOING_OUT, OWED
 from referee.games.uno.state import Round
-from referee.games.uno.turn import closes_what_is_open, it_is_your_turn, seat_after
+from referee.games.uno.turn import (
+    closes_what_is_open,
+    it_is_your_turn,
+    no_challenge_is_open,
+    seat_after,
+    the_call_window_closes,
+    the_challenge_has_passed,
+    the_challenge_is_waived,
+)
 from referee.match.rounds import a_round_is_open
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Procedure
@@ -70,18 +78,23 @@ def what_the_pile_holds(case: Case) -> Finding | None:
 
 
 def drawn(case: Case) -> tuple:
+    return (*the_challenge_is_waived(case), *_drawn(case))
+
+
+def _drawn(case: Case) -> tuple:
     round, claim = case.state.round, case.claim
     passes = TurnPassed(seat_after(case.state, claim.seat)) if round.out is None else None
     if draws_what_it_owes(case):
         _, events = debt_drawn(round, claim.count)
+        events = (*the_challenge_has_passed(case), *events)
         return (*events, passes) if passes else events
     if _keeps_what_it_drew(case):
-        return (passes,)
+        return (*the_call_window_closes(case), passes)
     wanted = 1 if claim.count is None else claim.count
     count = min(wanted, round.drawable)
     if count == 0:
-        return (TurnMissed(claim.seat), passes)
-    events = (*reshuffled(round, wanted), CardsDrawn(claim.seat, count))
+        return (*the_call_window_closes(case), TurnMissed(claim.seat), passes)
+    events = (*the_call_window_closes(case), *reshuffled(round, wanted), CardsDrawn(claim.seat, count))
     return (*events, passes) if claim.keep else events
 
 
@@ -102,6 +115,7 @@ DRAW_PROCEDURE = Procedure(
         what_is_owed,
         you_are_to_draw,
         the_color_is_named,
+        no_challenge_is_open,
         one_card_a_turn,
         the_number_drawn_is_right,
         what_the_pile_holds,

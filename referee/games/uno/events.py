@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from referee.games.uno.state import Debt, Round
+from referee.games.uno.state import CallWindow, Debt, LastChallengeable, Moment, Round
 from referee.kit.cards import Card, Color
-from referee.kit.quantities import Count, Points, Value
+from referee.kit.quantities import Count, EntryNumber, Points, Value
 from referee.kit.seats import Seat
 from referee.match import events as match_events
 from referee.match.state import Match
@@ -91,6 +91,48 @@ class DebtDrawn:
     count: Count
 
 
+@event("uno.debt-lapsed")
+@dataclass(frozen=True)
+class DebtLapsed:
+    """What a seat owed is not owed any more."""
+
+    seat: Seat
+
+
+@event("uno.penalty-drawn")
+@dataclass(frozen=True)
+class PenaltyDrawn:
+    """A seat drew cards as a penalty; it says nothing of the turn."""
+
+    seat: Seat
+    count: Count
+
+
+@event("uno.challenged")
+@dataclass(frozen=True)
+class Challenged:
+    """The hand of a Wild Draw Four's player is to be shown to the one who should draw."""
+
+    seat: Seat
+    accused: Seat
+
+
+@event("uno.challenge-settled")
+@dataclass(frozen=True)
+class ChallengeSettled:
+    """Whether the Wild Draw Four of this entry was laid unlawfully, as the hand or the table proves."""
+
+    entry: EntryNumber | None
+    accused: Seat
+    guilty: bool
+
+
+@event("uno.challenge-waived")
+@dataclass(frozen=True)
+class ChallengeWaived:
+    """A challenge that was not answered is dropped."""
+
+
 @event("uno.cards-drawn")
 @dataclass(frozen=True)
 class CardsDrawn:
@@ -112,6 +154,78 @@ class WentOut:
     """This seat laid its last card."""
 
     seat: Seat
+
+
+@event("uno.call-due")
+@dataclass(frozen=True)
+class CallDue:
+    """A seat has one card left and has to call; `called`: it has done so already."""
+
+    seat: Seat
+    moment: Moment
+    called: bool = False
+
+
+@event("uno.called")
+@dataclass(frozen=True)
+class Called:
+    """A seat called in time."""
+
+    seat: Seat
+    moment: Moment
+
+
+@event("uno.called-early")
+@dataclass(frozen=True)
+class CalledEarly:
+    """A seat called before laying its last card but one."""
+
+    seat: Seat
+
+
+@event("uno.caught")
+@dataclass(frozen=True)
+class Caught:
+    """A seat was caught not having called."""
+
+    seat: Seat
+    moment: Moment
+    by: Seat | None = None
+    by_keeper: bool = False
+
+
+@event("uno.catch-disputed")
+@dataclass(frozen=True)
+class CatchDisputed:
+    """The catch of this seat is contested."""
+
+    seat: Seat
+
+
+@event("uno.penalty-returned")
+@dataclass(frozen=True)
+class PenaltyReturned:
+    """The cards of a penalty go back into the pile."""
+
+    seat: Seat
+    count: Count
+
+
+@event("uno.call-window-closed")
+@dataclass(frozen=True)
+class CallWindowClosed:
+    """Nobody can be caught for this lapse any more."""
+
+    moment: Moment
+
+
+@event("uno.challenge-passed")
+@dataclass(frozen=True)
+class ChallengePassed:
+    """A Wild Draw Four can be challenged no more."""
+
+    seat: Seat
+    moment: Moment
 
 
 @event("uno.hand-counted")
@@ -160,6 +274,34 @@ def _debt_drawn(round: Round, event: DebtDrawn) -> Round:
     )
 
 
+def _penalty_drawn(round: Round, event: PenaltyDrawn) -> Round:
+    return replace(round, hands=_with(round.hands, event.seat, round.hands[event.seat] + event.count))
+
+
+def _penalty_returned(round: Round, event: PenaltyReturned) -> Round:
+    return replace(round, hands=_with(round.hands, event.seat, round.hands[event.seat] - event.count))
+
+
+def _call_due(round: Round, event: CallDue) -> Round:
+    called = event.moment if event.called else None
+    return replace(round, window=CallWindow(event.seat, event.moment, called), called_early=None)
+
+
+def _caught(round: Round, event: Caught) -> Round:
+    window = replace(round.window, caught=event.moment, caught_by=event.by, by_keeper=event.by_keeper)
+    return replace(round, window=window)
+
+
+def _catch_disputed(round: Round, event: CatchDisputed) -> Round:
+    if round.window is not None and round.window.seat == event.seat:
+        return replace(round, window=replace(round.window, disputed=True))
+    return replace(round, last_window=replace(round.last_window, disputed=True))
+
+
+def _call_window_closed(round: Round, event: CallWindowClosed) -> Round:
+    return replace(round, window=None, last_window=replace(round.window, closed=event.moment))
+
+
 def _with(amounts: tuple, seat: Seat, amount: int) -> tuple:
     return (*amounts[:seat], amount, *amounts[seat + 1 :])
 
@@ -171,10 +313,25 @@ CHANGES: dict[type, Callable[[Round, object], Round]] = {
     ColorNamed: lambda round, event: replace(round, color=event.color, color_owed_by=None),
     DirectionTurned: lambda round, event: replace(round, direction=event.direction),
     TurnMissed: lambda round, event: round,
-    TurnPassed: lambda round, event: replace(round, turn=event.seat, drew=False),
+    TurnPassed: lambda round, event: replace(round, turn=event.seat, drew=False, called_early=None),
     DebtLaid: lambda round, event: replace(round, debt=event.debt),
     DebtDrawn: _debt_drawn,
+    DebtLapsed: lambda round, event: replace(round, debt=None),
+    PenaltyDrawn: _penalty_drawn,
+    Challenged: lambda round, event: replace(round, challenged=event.accused),
+    ChallengeSettled: lambda round, event: replace(round, challenged=None, debt=None),
+    ChallengeWaived: lambda round, event: replace(round, challenged=None),
     CardsDrawn: _cards_drawn,
+    CallDue: _call_due,
+    Called: lambda round, event: replace(round, window=replace(round.window, called=event.moment)),
+    CalledEarly: lambda round, event: replace(round, called_early=event.seat),
+    Caught: _caught,
+    CatchDisputed: _catch_disputed,
+    PenaltyReturned: _penalty_returned,
+    CallWindowClosed: _call_window_closed,
+    ChallengePassed: lambda round, event: replace(
+        round, last_challengeable=LastChallengeable(event.seat, event.moment)
+    ),
     PileShuffled: lambda round, event: replace(round, discards=round.discards[-1:]),
     WentOut: lambda round, event: replace(round, out=event.seat, turn=None),
     HandCounted: lambda round, event: replace(round, counted=_with(round.counted, event.seat, event.points)),

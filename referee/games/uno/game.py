@@ -1,10 +1,11 @@
 """UNO's table of contents."""
 
-from referee.games.uno.claims import CountHand, Deal, Draw, NameColor, Play
+from referee.games.uno.claims import Call, Catch, Challenge, CountHand, Deal, Draw, NameColor, Play, ShowHand
 from referee.games.uno.deck import COPIES
 from referee.games.uno.events import CHANGES, evolve
 from referee.games.uno.may import candidates, follows, shown
 from referee.games.uno.notation import NOTATION
+from referee.games.uno.outcomes import outcomes
 from referee.games.uno.rulebook import RULEBOOK
 from referee.games.uno.rulesets import PRESETS, ruleset
 from referee.games.uno.state import Round
@@ -21,12 +22,13 @@ UNO = Game(
     rulebook=RULEBOOK,
     ruleset=ruleset,
     evolve=evolve,
-    claims=(*MATCH_CLAIMS, Deal, Play, NameColor, Draw, CountHand),
+    claims=(*MATCH_CLAIMS, Deal, Play, NameColor, Draw, Challenge, ShowHand, Call, Catch, CountHand),
     events=(*MATCH_EVENTS, *CHANGES),
     round=Round,
     candidates=candidates,
     follows=follows,
     shown=shown,
+    outcomes=outcomes,
     words=WORDS,
     notation=NOTATION,
 )

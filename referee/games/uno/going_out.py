@@ -16,9 +16,12 @@ from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Procedure
 
 def is_last_card(case: Case) -> bool:
     """Whether the card laid leaves the hand empty."""
-    round = case.state.round
-    draws_first = case.claim.drawn and not round.drew
-    return round.hands[case.claim.seat] == 1 and not draws_first
+    return case.state.round.hands[case.claim.seat] == 1 and not draws_first(case)
+
+
+def draws_first(case: Case) -> bool:
+    """Whether the card laid was drawn just now, which was not claimed before."""
+    return case.claim.drawn and not case.state.round.drew
 
 
 def the_last_card_goes_out(case: Case) -> Finding | None:
@@ -30,7 +33,7 @@ def the_last_debt_is_drawn(case: Case) -> Closing:
     round = case.state.round
     if round is None or round.out is None or round.debt is None:
         return NOTHING_OPEN
-    return owed_cards_count_as_drawn(case.state)
+    return owed_cards_count_as_drawn(case)
 
 
 def somebody_is_out(case: Case) -> Finding | None:

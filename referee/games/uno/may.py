@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from referee.games.uno.claims import CountHand, Deal, Draw, NameColor, Play
+from referee.games.uno.claims import Call, Catch, Challenge, CountHand, Deal, Draw, NameColor, Play, ShowHand
 from referee.games.uno.deck import COPIES
 from referee.games.uno.state import Round
 from referee.games.uno.turn import seat_after
@@ -20,6 +20,10 @@ def candidates(match: Match) -> Iterator[Candidate]:
         return
     if round.debt is not None:
         yield Candidate(Draw(round.debt.seat), is_act=True)
+        yield Candidate(Challenge(round.debt.seat))
+    if round.challenged is not None:
+        yield from (Candidate(ShowHand(round.challenged, held)) for held in (True, False))
+    yield from _calls(round)
     if round.out is not None:
         yield from (Candidate(CountHand(seat), blank=("cards",)) for seat in match.order if seat != round.out)
         return
@@ -28,6 +32,14 @@ def candidates(match: Match) -> Iterator[Candidate]:
     for seat in _who_can_act(match, round):
         yield from (Candidate(Play(seat, card), is_act=True) for card in COPIES)
         yield Candidate(Draw(seat, keep=round.drew and seat == round.turn), is_act=True)
+
+
+def _calls(round: Round) -> Iterator[Candidate]:
+    """A call that is due or early, and a catch of who has not called."""
+    seats = {round.turn, round.window.seat if round.window else None} - {None}
+    yield from (Candidate(Call(seat)) for seat in sorted(seats))
+    if round.window is not None:
+        yield Candidate(Catch(round.window.seat))
 
 
 def _who_can_act(match: Match, round: Round) -> list[Seat]:

@@ -1,6 +1,6 @@
 """UNO as text: a claim in one line, both ways, and the visible state in one line."""
 
-from referee.games.uno.claims import CountHand, Deal, Draw, NameColor, Play
+from referee.games.uno.claims import Call, Catch, Challenge, CountHand, Deal, Draw, NameColor, Play, ShowHand
 from referee.games.uno.deck import COPIES
 from referee.games.uno.rulesets import ruleset
 from referee.games.uno.state import Round
@@ -20,6 +20,8 @@ from referee.match.rounds import winners
 from referee.match.state import Match
 from referee.match.words import NameOf
 
+DRAWN, SAID_UNO = "drawn", "UNO!"
+
 
 def read(text: str, seats: SeatOf) -> object:
     """The claim of one line, such as `Ann: wild draw four, blue`. Raises NotationError."""
@@ -29,6 +31,8 @@ def read(text: str, seats: SeatOf) -> object:
     head, colon, rest = (part.strip() for part in text.partition(":"))
     if not colon:
         raise NotationError("a line begins with who says it, then a colon")
+    if head == "caught":
+        return Catch(seat_named(rest, seats))
     return _read_deal(head, rest, seats) if head.split()[0] == "deal" else _read_turn(head, rest, seats)
 
 
@@ -38,13 +42,24 @@ def write(claim: object, name: NameOf) -> str:
         case Deal():
             return _write_deal(claim, name)
         case Play():
-            parts = (claim.card.name, claim.color, "drawn" if claim.drawn else None)
+            said = (DRAWN if claim.drawn else None, SAID_UNO if claim.said_uno else None)
+            parts = (claim.card.name, claim.color, *said)
             return f"{name(claim.seat)}: " + ", ".join(part for part in parts if part)
         case NameColor():
             return f"{name(claim.seat)}: names {claim.color}"
         case Draw():
             drawn = "draws" if claim.count is None else f"draws {claim.count}"
             return f"{name(claim.seat)}: {drawn}{', keeps' if claim.keep else ''}"
+        case Challenge():
+            return f"{name(claim.seat)}: challenges{_write_held(claim.held_color)}"
+        case ShowHand():
+            return f"{name(claim.seat)}: shows{_write_shown(claim)}"
+        case Call():
+            return f"{name(claim.seat)}: UNO!"
+        case Catch() if claim.seat is not None:
+            return f"{name(claim.seat)}: catches {name(claim.caught)}"
+        case Catch():
+            return f"caught: {name(claim.caught)}"
         case CountHand():
             return f"{name(claim.seat)}: left {_write_left(claim)}"
     return write_claim(claim, name)
@@ -74,6 +89,8 @@ def _waits_for(round: Round, name: NameOf) -> str:
         return " | ".join(part for part in (f"{name(round.out)} is out", owing) if part)
     if round.color_owed_by is not None:
         return f"{name(round.color_owed_by)} names the color"
+    if round.challenged is not None:
+        return f"{name(round.challenged)} shows the hand to {name(round.debt.seat)}"
     return owing or f"{name(round.turn)} to play{' or keep the card drawn' if round.drew else ''}"
 
 
@@ -99,20 +116,30 @@ def _write_deal(claim: Deal, name: NameOf) -> str:
 
 def _read_turn(head: str, rest: str, seats: SeatOf) -> object:
     seat = seat_named(head, seats)
-    match rest.replace(",", " , ").split():
+    match rest.replace(",", " , ").replace(":", " : ").split():
         case ["names", color] if color in COLORS:
             return NameColor(seat, color)
         case ["keeps"]:
             return Draw(seat, keep=True)
         case ["draws", *more]:
             return _read_draw(seat, more)
+        case ["challenges", *more]:
+            return Challenge(seat, _read_held(more))
+        case ["shows", ":", *_]:
+            return ShowHand(seat, hand=tuple(map(_card, _listed(rest.partition(":")[2]))))
+        case ["shows", *more]:
+            return ShowHand(seat, _read_held([",", *more]))
+        case ["UNO!"]:
+            return Call(seat)
+        case ["catches", caught]:
+            return Catch(seat_named(caught, seats), seat)
         case ["left", *_]:
             return _read_left(seat, rest.removeprefix("left").strip())
     card, *more = _listed(rest)
     color = next((part for part in more if part in COLORS), None)
-    if set(more) - {color, "drawn"}:
-        raise NotationError(f"{rest!r} is no card, followed by a color or `drawn`")
-    return Play(seat, _card(card), color, "drawn" in more)
+    if set(more) - {color, DRAWN, SAID_UNO}:
+        raise NotationError(f"{rest!r} is no card, followed by a color, `{DRAWN}` or `{SAID_UNO}`")
+    return Play(seat, _card(card), color, DRAWN in more, SAID_UNO in more)
 
 
 def _read_draw(seat: int, words: list[str]) -> Draw:
@@ -140,6 +167,30 @@ def _write_left(claim: CountHand) -> str:
     if claim.values is not None:
         return " ".join(("values", *map(str, claim.values)))
     return f"{claim.points} points"
+
+
+HELD = {True: "held the color", False: "held none"}
+
+
+def _read_held(words: list[str]) -> bool | None:
+    """What a hand held, as in `challenges, held the color` and `shows, held none`."""
+    said = " ".join(words).removeprefix(", ").removeprefix(", ")
+    if not said:
+        return None
+    for held, text in HELD.items():
+        if said == text:
+            return held
+    raise NotationError(f"write `{HELD[True]}` or `{HELD[False]}`")
+
+
+def _write_held(held: bool | None) -> str:
+    return "" if held is None else f", {HELD[held]}"
+
+
+def _write_shown(claim: ShowHand) -> str:
+    if claim.hand is not None:
+        return f": {', '.join(card.name for card in claim.hand)}"
+    return _write_held(claim.held_color)
 
 
 def _listed(text: str) -> list[str]:

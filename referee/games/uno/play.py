@@ -1,24 +1,29 @@
 """Laying a card: whether it may be laid, and what it does."""
 
+from referee.games.uno.calls import call_due
 from referee.games.uno.deck import Action
 from referee.games.uno.events import (
     CardPlayed,
     CardsDrawn,
     ColorOwed,
     DebtLaid,
+    DebtLapsed,
     DirectionTurned,
     TurnMissed,
     TurnPassed,
     WentOut,
 )
-from referee.games.uno.going_out import is_last_card, the_last_card_goes_out
+from referee.games.uno.going_out import draws_first, is_last_card, the_last_card_goes_out
 from referee.games.uno.owed import nothing_is_owed, reshuffled
 from referee.games.uno.rulebook import LAST_DRAW, MATCH, PILE_DRY, PLAY
 from referee.games.uno.state import Debt
 from referee.games.uno.turn import (
     closes_what_is_open,
     it_is_your_turn,
+    no_challenge_is_open,
     no_other_seat_owes_a_color,
+    the_call_window_closes,
+    the_challenge_is_waived,
     the_round_is_being_played,
 )
 from referee.games.uno.wild import (
@@ -26,8 +31,9 @@ from referee.games.uno.wild import (
     no_card_of_the_color_in_force,
     only_a_wild_asks_for_a_color,
 )
-from referee.kit.quantities import Count
+from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat, after
+from referee.match.events import Decided
 from referee.match.state import Match
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Case, Procedure
@@ -48,7 +54,7 @@ def the_card_goes_on_the_top_card(case: Case) -> Finding | None:
 
 def a_drawn_card_could_be_drawn(case: Case) -> Finding | None:
     round = case.state.round
-    if case.claim.drawn and not round.drew and round.drawable == 0:
+    if draws_first(case) and round.drawable == 0:
         return breaks(PILE_DRY, wanted=1, drawable=0)
     return None
 
@@ -67,40 +73,68 @@ def what_the_card_does(case: Case) -> Finding | None:
 def played(case: Case) -> tuple:
     claim = case.claim
     color = claim.card.color or claim.color
-    laid = (*_drawn_before(case), CardPlayed(claim.seat, claim.card, color))
+    laid = (
+        *the_call_window_closes(case),
+        *_let_go(case),
+        *_drawn_before(case),
+        CardPlayed(claim.seat, claim.card, color),
+    )
     if is_last_card(case):
-        return (*laid, *_last_debt(case), WentOut(claim.seat))
+        return (*laid, *_last_debt(case), WentOut(claim.seat), *_contests_lapse(case))
     owed = () if color else (ColorOwed(claim.seat),)
-    return (*laid, *owed, *what_follows(case.state, claim.seat, _action(case), case.state.round.color))
+    left = case.state.round.hands[claim.seat] - (0 if draws_first(case) else 1)
+    return (*laid, *call_due(case, left), *owed, *_what_follows(case))
 
 
-def what_follows(match: Match, seat: Seat, action: Action | None, over: str | None) -> tuple:
-    """The events after a card of this action was laid by this seat over this color."""
-    action = action or Action(PLAY)
+def _contests_lapse(case: Case) -> tuple:
+    """What was contested of the one who goes out is settled by that."""
+    return tuple(Decided(contest.entry) for contest in case.state.contests if contest.seat == case.claim.seat)
+
+
+def _let_go(case: Case) -> tuple:
+    """What the table lets go of when it agrees to a card that was blocked: a challenge, a debt."""
+    debt = case.state.round.debt
+    lapsed = (DebtLapsed(debt.seat),) if debt is not None else ()
+    return (*the_challenge_is_waived(case), *lapsed)
+
+
+def _what_follows(case: Case) -> tuple:
+    """The events after the card was laid: direction, debt, turns."""
+    match, seat, action = case.state, case.claim.seat, _action(case) or Action(PLAY)
     direction = -match.round.direction if action.turns else match.round.direction
     turned = (DirectionTurned(direction),) if action.turns else ()
-    owed = _debt_laid(match, seat, action, over) if action.owes else ()
+    owed = _debt_laid(case, action) if action.owes else ()
     turn = after(match.order, seat, direction * action.steps)
     skipped = after(match.order, seat, direction)
     missed = (TurnMissed(skipped),) if action.steps > 1 else ()
     return (*turned, *owed, *missed, TurnPassed(turn))
 
 
-def _debt_laid(match: Match, seat: Seat, action: Action, over: str | None) -> tuple[DebtLaid]:
-    hit = after(match.order, seat, match.round.direction)
-    return (DebtLaid(Debt(hit, Count(action.owes), seat, over, action.open_to_challenge)),)
+def _debt_laid(case: Case, action: Action) -> tuple[DebtLaid]:
+    match, seat = case.state, case.claim.seat
+    round = match.round
+    debt = Debt(
+        seat=after(match.order, seat, round.direction),
+        count=Count(action.owes),
+        by=seat,
+        over=round.color,
+        open_to_challenge=action.open_to_challenge,
+        entry=EntryNumber(case.heard.number),
+        hand=Count(round.hands[seat] - (0 if draws_first(case) else 1)),
+    )
+    return (DebtLaid(debt),)
 
 
 def _last_debt(case: Case) -> tuple:
     action = _action(case)
     if action is None or not action.owes:
         return ()
-    return _debt_laid(case.state, case.claim.seat, action, case.state.round.color)
+    return _debt_laid(case, action)
 
 
 def _drawn_before(case: Case) -> tuple:
     round = case.state.round
-    if case.claim.drawn and not round.drew and round.drawable:
+    if draws_first(case) and round.drawable:
         return (*reshuffled(round, 1), CardsDrawn(case.claim.seat, Count(1)))
     return ()
 
@@ -120,6 +154,7 @@ PLAY_PROCEDURE = Procedure(
         it_is_your_turn,
         nothing_is_owed,
         no_other_seat_owes_a_color,
+        no_challenge_is_open,
         a_wild_draw_four_waits_for_the_color,
         the_card_goes_on_the_top_card,
         only_a_wild_asks_for_a_color,

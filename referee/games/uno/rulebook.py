@@ -139,6 +139,46 @@ WILD_DRAW_FOUR_COLOR = Article(
     ("S2", "S3", "S4", "IG", "PL112", "WP"),
 )
 
+CHALLENGE = Article(
+    "uno.challenge",
+    "Challenging a Wild Draw Four",
+    "Only the player told to draw may challenge it: after the color is named, and before drawing the first "
+    "of the four cards or going on.",
+    ("S1", "S4", "IG", OURS),
+)
+CHALLENGE_OPEN = Article(
+    "uno.challenge.open",
+    "A challenge not yet answered",
+    "Until the hand has been shown nobody goes on.",
+    (OURS,),
+)
+CHALLENGE_HAND = Article(
+    "uno.challenge.hand",
+    "The hand is shown",
+    "Who laid the card shows the hand to the challenger and to nobody else. What counts is the color that "
+    "was in force before the card, and the hand as it was when the card was laid.",
+    ("S2", "S4", "IG", OURS),
+)
+CHALLENGE_GUILTY = Article(
+    "uno.challenge.guilty",
+    "The challenge was right",
+    "Who laid the card draws four cards instead. The color named stays, and the challenger takes a turn.",
+    ("S1", "S2", "S3", "S4", "IG", "HB"),
+)
+CHALLENGE_INNOCENT = Article(
+    "uno.challenge.innocent",
+    "The challenge was wrong",
+    "The challenger draws six cards instead of four and misses the turn.",
+    ("S1", "S2", "S3", "S4", "IG", "PL112"),
+)
+CHALLENGE_LAST_CARD = Article(
+    "uno.challenge.last-card",
+    "Challenging a last card",
+    "A Wild Draw Four laid as last card leaves an empty hand, which holds no color: the challenge is lost, "
+    "and nothing needs to be shown.",
+    (OURS,),
+)
+
 # --- action cards ---
 
 SKIP = Article(
@@ -188,6 +228,43 @@ PILE_DRY = Article(
     "uno.pile.dry",
     "Nothing left to draw",
     "What can be drawn is drawn; the rest is not owed any more. Who finds nothing to draw passes the turn.",
+    (OURS,),
+)
+
+# --- calling ---
+
+CALL = Article(
+    "uno.call",
+    "Calling UNO",
+    "Who has one card left calls UNO, each time a card laid leaves one. It may be called with the card, or "
+    "before it on the own turn with two cards.",
+    ("S1", "S2", "S3", "S4", "IG"),
+)
+CALL_IN_TIME = Article(
+    "uno.call.in-time",
+    "Until when",
+    "From the card that leaves one until the next player who acts has laid or drawn a card. A player who is "
+    "skipped, or only draws what is owed, does not act. Who calls before being caught is safe; so is who is "
+    "not caught in time.",
+    ("S3", "S4", "IG", OURS),
+)
+CATCH = Article(
+    "uno.catch",
+    "Being caught",
+    "Who did not call and is caught by another player in time draws two cards: once for each lapse.",
+    ("S2", "S3", "S4", "IG", "PL112", OURS),
+)
+CATCH_HEARD = Article(
+    "uno.catch.heard",
+    "A catch that a player reports",
+    "It stands on the word of the player who reports it. If the one who was caught says to have called, "
+    "before the next player acts, the cards are not owed and the table settles it.",
+    (OURS,),
+)
+CALL_CROSSED = Article(
+    "uno.call.crossed",
+    "Called, or caught first?",
+    "When a call and a catch cross on their way, nothing that was entered tells which was first in the room.",
     (OURS,),
 )
 
@@ -257,6 +334,12 @@ RULEBOOK = MATCH_ARTICLES + Rulebook(
     WILD,
     WILD_DRAW_FOUR,
     WILD_DRAW_FOUR_COLOR,
+    CHALLENGE,
+    CHALLENGE_OPEN,
+    CHALLENGE_HAND,
+    CHALLENGE_GUILTY,
+    CHALLENGE_INNOCENT,
+    CHALLENGE_LAST_CARD,
     SKIP,
     REVERSE,
     REVERSE_FOR_TWO,
@@ -265,6 +348,11 @@ RULEBOOK = MATCH_ARTICLES + Rulebook(
     OWED_UNDISPUTED,
     PILE_SHORT,
     PILE_DRY,
+    CALL,
+    CALL_IN_TIME,
+    CATCH,
+    CATCH_HEARD,
+    CALL_CROSSED,
     GOING_OUT,
     LAST_DRAW,
     COUNT,

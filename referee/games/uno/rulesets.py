@@ -2,7 +2,9 @@
 
 from functools import lru_cache
 
-from referee.games.uno.claims import CountHand, Deal, Draw, NameColor, Play
+from referee.games.uno.calls import CALL_PROCEDURE, CATCH_PROCEDURE, DECIDE_PROCEDURE
+from referee.games.uno.challenge import CHALLENGE_PROCEDURE, SHOW_HAND_PROCEDURE
+from referee.games.uno.claims import Call, Catch, Challenge, CountHand, Deal, Draw, NameColor, Play, ShowHand
 from referee.games.uno.deal import DEAL_PROCEDURE, STARTS_AFTER_A_REVERSE
 from referee.games.uno.deck import ACTION_CHART, POINTS, RANK_FOR_THE_DEAL, REVERSE_BETWEEN_TWO
 from referee.games.uno.draw import DRAW_PROCEDURE
@@ -17,6 +19,7 @@ from referee.games.uno.going_out import (
 )
 from referee.games.uno.play import PLAY_PROCEDURE
 from referee.games.uno.wild import COLOR_PROCEDURE
+from referee.match.contests import Decide
 from referee.match.rounds import ROUND_PROCEDURES, Score
 from referee.match.state import Rules
 from referee.rulings.ruleset import Ruleset
@@ -29,11 +32,16 @@ STANDARD = (
             Play: PLAY_PROCEDURE,
             NameColor: COLOR_PROCEDURE,
             Draw: DRAW_PROCEDURE,
+            Challenge: CHALLENGE_PROCEDURE,
+            ShowHand: SHOW_HAND_PROCEDURE,
+            Call: CALL_PROCEDURE,
+            Catch: CATCH_PROCEDURE,
+            Decide: DECIDE_PROCEDURE,
             CountHand: COUNT_PROCEDURE,
         },
         evolve=evolve,
         charts={"actions": ACTION_CHART, "points": POINTS, "rank for the deal": RANK_FOR_THE_DEAL},
-        settings={"target": 500},
+        settings={"target": 500, "lost challenge": 2, "late call": 2, "grace": 1500},
         choices={
             "starts after a reverse": STARTS_AFTER_A_REVERSE["dealer"],
             "scoring": SCORING["winner takes all"],

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from referee.kit.cards import Card, Color
-from referee.kit.quantities import Count, Points
+from referee.kit.quantities import Count, EntryNumber, Points
 from referee.kit.seats import Seat
 
 
@@ -11,8 +11,9 @@ from referee.kit.seats import Seat
 class Debt:
     """Cards that a seat owes, from being laid until they are drawn.
 
-    `by` laid it (None: the card turned up at the deal). `over` is the color that was in force before
-    the card, for the one who may challenge it.
+    `by` laid it (None: the card turned up at the deal), in entry `entry`. `over` is the color that was
+    in force before the card, and `hand` how many cards its player had left, for the one who may
+    challenge it.
     """
 
     seat: Seat
@@ -20,6 +21,42 @@ class Debt:
     by: Seat | None = None
     over: Color | None = None
     open_to_challenge: bool = False
+    entry: EntryNumber | None = None
+    hand: Count | None = None
+
+
+@dataclass(frozen=True)
+class Moment:
+    """When something was heard: its entry, and milliseconds since 1970."""
+
+    entry: EntryNumber
+    at: int
+
+
+@dataclass(frozen=True)
+class CallWindow:
+    """The time in which a seat with one card left has to call, and may be caught if it does not.
+
+    `caught_by` caught it, if a seat did; `by_keeper`: the scorekeeper reported the catch. `disputed`: the
+    catch is contested. Open until `closed`.
+    """
+
+    seat: Seat
+    opened: Moment
+    called: Moment | None = None
+    caught: Moment | None = None
+    caught_by: Seat | None = None
+    by_keeper: bool = False
+    disputed: bool = False
+    closed: Moment | None = None
+
+
+@dataclass(frozen=True)
+class LastChallengeable:
+    """A Wild Draw Four that can be challenged no more: who could, and since when not."""
+
+    seat: Seat
+    closed: Moment
 
 
 @dataclass(frozen=True)
@@ -29,7 +66,10 @@ class Round:
     `deck` is how many cards are in the game; `hands` and `counted` have a column a seat number.
     `discards` are those since the last shuffle, the top card last. `color` is in force, None until it
     is named, by `color_owed_by`. `drew`: the seat on turn has drawn and may lay that card. `turn` is
-    None once a seat is `out`; then `counted` fills with the points of the other hands.
+    None once a seat is `out`; then `counted` fills with the points of the other hands. `challenged` is
+    the seat whose hand is to be shown. `called_early` has called before laying its last card but one;
+    `window` is open, `last_window` was the one before. `last_challengeable` is the Wild Draw Four whose
+    time for a challenge passed last.
     """
 
     deck: Count
@@ -43,6 +83,11 @@ class Round:
     color_owed_by: Seat | None = None
     out: Seat | None = None
     counted: tuple[Points | None, ...] = ()
+    challenged: Seat | None = None
+    called_early: Seat | None = None
+    window: CallWindow | None = None
+    last_window: CallWindow | None = None
+    last_challengeable: LastChallengeable | None = None
 
     @property
     def top(self) -> Card:

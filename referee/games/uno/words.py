@@ -3,8 +3,19 @@
 from collections.abc import Mapping
 
 from referee.games.uno.claims import Draw, Play
-from referee.games.uno.events import TurnMissed
+from referee.games.uno.events import PenaltyDrawn, PenaltyReturned, TurnMissed
 from referee.games.uno.rulebook import (
+    CALL,
+    CALL_CROSSED,
+    CALL_IN_TIME,
+    CATCH,
+    CATCH_HEARD,
+    CHALLENGE,
+    CHALLENGE_GUILTY,
+    CHALLENGE_HAND,
+    CHALLENGE_INNOCENT,
+    CHALLENGE_LAST_CARD,
+    CHALLENGE_OPEN,
     COLOR,
     COLOR_OWED,
     COUNT,
@@ -79,6 +90,41 @@ def _pile_dry(facts: Mapping) -> str:
     return f"No more than {cards(facts['drawable'])} can be drawn; the rest is not owed any more."
 
 
+def _no_challenge(facts: Mapping) -> str:
+    if "told" in facts:
+        return f"Only {facts['told']} is told to draw, and only {facts['told']} may challenge."
+    if facts["challenged"]:
+        return "It has been challenged already."
+    return "There is no Wild Draw Four to challenge (any more)."
+
+
+def _no_hand(facts: Mapping) -> str:
+    if "accused" in facts:
+        return (
+            f"It is {facts['accused']} who shows the hand." if facts["accused"] else "No hand is to be shown."
+        )
+    if "teller" in facts:
+        return f"That is for {facts['teller']} or the scorekeeper to tell."
+    if "size" in facts:
+        return f"The hand had {cards(facts['size'])} when the card was laid, and {facts['shown']} were shown."
+    return "These cards cannot all be in a hand: too many of a kind lie on the discard pile."
+
+
+def _no_call(facts: Mapping) -> str:
+    if "caught" in facts:
+        return f"{facts['caught']} has called: entry {facts['entry']}."
+    return f"{facts['seat']} has {cards(facts['held'])}: UNO is called with one card left."
+
+
+def _no_catch(facts: Mapping) -> str:
+    caught = facts["caught"]
+    if "held" in facts:
+        return f"{caught} has {cards(facts['held'])}: there is no call to be missed."
+    if "entry" in facts:
+        return f"{caught} has been caught already: entry {facts['entry']}."
+    return "Nobody catches themselves."
+
+
 def _wrong_points(facts: Mapping) -> str:
     if "value" in facts:
         return f"No card is worth {facts['value']}."
@@ -120,6 +166,19 @@ SENTENCES: Sentences = {
         WILD_DRAW_FOUR_COLOR.id,
         UNSEEN,
     ): "It may be laid only without a {color} card in hand, and nobody but {seat} sees whether that is so.",
+    (CHALLENGE.id, BREAKS): _no_challenge,
+    (CHALLENGE_OPEN.id, BREAKS): "First {accused} shows the hand: a Wild Draw Four has been challenged.",
+    (CHALLENGE_HAND.id, BREAKS): _no_hand,
+    (CHALLENGE_GUILTY.id, HOLDS): lambda facts: (
+        f"{facts['accused']} held the color and draws {cards(facts['count'])}; {facts['seat']} takes a turn."
+    ),
+    (CHALLENGE_INNOCENT.id, HOLDS): lambda facts: (
+        f"{facts['accused']} did not hold the color: {facts['seat']} draws {cards(facts['count'])}."
+    ),
+    (CHALLENGE_LAST_CARD.id, HOLDS): lambda facts: (
+        f"{facts['accused']} has no cards left, so none of the color: "
+        f"{facts['seat']} draws {cards(facts['count'])}."
+    ),
     (SKIP.id, HOLDS): "{seat} misses a turn.",
     (DRAW_TWO.id, HOLDS): "{seat} draws two cards and misses the turn.",
     (OWED.id, BREAKS): lambda facts: (
@@ -131,6 +190,15 @@ SENTENCES: Sentences = {
     (PILE_SHORT.id, HOLDS): _pile_short,
     (PILE_DRY.id, HOLDS): _pile_dry,
     (PILE_DRY.id, BREAKS): "There is nothing left that could have been drawn.",
+    (CALL.id, BREAKS): _no_call,
+    (CALL_IN_TIME.id, HOLDS): "{seat} calls late and was not caught: it changes nothing.",
+    (CALL_IN_TIME.id, BREAKS): "It is too late to catch {caught}: somebody has played on.",
+    (CATCH.id, BREAKS): _no_catch,
+    (CATCH_HEARD.id, UNSEEN): "It stands unless {caught} says to have called before the next player acts.",
+    (CALL_CROSSED.id, Weight.CROSSED): (
+        "This stands against entry {entry}, and nobody can tell what came first. No cards are drawn for now; "
+        "play on, and settle it at the table."
+    ),
     (GOING_OUT.id, HOLDS): "{out} is out and wins the round.",
     (GOING_OUT.id, BREAKS): "{out} is out: the round is over but for the counting.",
     (LAST_DRAW.id, HOLDS): lambda facts: (
@@ -156,15 +224,38 @@ def said(finding: Finding, name: NameOf) -> str:
 
 def say(ruleset: Ruleset, match: Match, heard: Heard, ruling: Ruling, name: NameOf) -> dict[Seat, str]:
     """What each seat does now, one sentence a seat; `match` is the state after the ruling."""
-    now = _missed(ruling) | _to_do(ruleset, match, name)
+    now = _joined(_from_now_on(ruling), _due(match), _to_do(ruleset, match, name))
     seat = getattr(heard.claim, "seat", None)
     if ruling.counts or seat is None:
         return dict(sorted(now.items()))
     return dict(sorted({**now, seat: _instead(match, heard, now.get(seat))}.items()))
 
 
-def _missed(ruling: Ruling) -> dict[Seat, str]:
-    return {event.seat: "You miss this turn." for event in ruling.events if isinstance(event, TurnMissed)}
+def _joined(*told: dict[Seat, str]) -> dict[Seat, str]:
+    seats = {seat for sentences in told for seat in sentences}
+    return {seat: " ".join(one[seat] for one in told if seat in one) for seat in seats}
+
+
+def _from_now_on(ruling: Ruling) -> dict[Seat, str]:
+    """What the events themselves ask of a seat, whoever is to play."""
+    told = {}
+    for event in ruling.events:
+        match event:
+            case TurnMissed():
+                told[event.seat] = "You miss this turn."
+            case PenaltyDrawn():
+                told[event.seat] = f"Draw {cards(event.count)}."
+            case PenaltyReturned():
+                told[event.seat] = f"Put {cards(event.count)} back into the pile, unseen."
+    return told
+
+
+def _due(match: Match) -> dict[Seat, str]:
+    """Who has one card left and was not heard to call."""
+    window = match.round.window if match.round is not None else None
+    if window is None or window.called is not None or window.caught is not None or window.disputed:
+        return {}
+    return {window.seat: "You have one card left: call UNO!"}
 
 
 def _instead(match: Match, heard: Heard, now: str | None) -> str:
@@ -185,8 +276,11 @@ def _to_do(ruleset: Ruleset, match: Match, name: NameOf) -> dict[Seat, str]:
         return _counting(match, name)
     if round.color_owed_by is not None:
         return {round.color_owed_by: _name_the_color(round)}
+    if round.challenged is not None:
+        return _show_the_hand(round, name)
     if round.debt is not None:
-        return {round.debt.seat: f"Draw {cards(round.debt.count)} and miss your turn."}
+        instead = ", or challenge" if round.debt.open_to_challenge else ""
+        return {round.debt.seat: f"Draw {cards(round.debt.count)} and miss your turn{instead}."}
     if round.drew:
         return {round.turn: "Lay the card you drew if it fits, or keep it."}
     return {round.turn: f"It is your turn: {what_goes(round.top, round.color)}."}
@@ -208,6 +302,14 @@ def _counting(match: Match, name: NameOf) -> dict[Seat, str]:
             f"{name(round.out)} is out: draw {cards(round.debt.count)}, then count your hand."
         )
     return todo
+
+
+def _show_the_hand(round: Round, name: NameOf) -> dict[Seat, str]:
+    accused, challenger = round.challenged, round.debt.seat
+    return {
+        accused: f"Show your hand to {name(challenger)}, and to nobody else.",
+        challenger: f"Look at {name(accused)}'s hand: is there a {round.debt.over} card in it?",
+    }
 
 
 def _name_the_color(round: Round) -> str:

@@ -1,0 +1,200 @@
+"""Calling UNO, catching who did not, and what cannot be known of it."""
+
+from referee.games.uno.events import (
+    CallDue,
+    Called,
+    CalledEarly,
+    CatchDisputed,
+    Caught,
+    PenaltyDrawn,
+    PenaltyReturned,
+)
+from referee.games.uno.owed import reshuffled
+from referee.games.uno.rulebook import CALL, CALL_CROSSED, CALL_IN_TIME, CATCH, CATCH_HEARD
+from referee.games.uno.state import CallWindow, Moment, Round
+from referee.games.uno.turn import moment, the_round_is_being_played, unseen_just_now
+from referee.kit.quantities import Count, EntryNumber
+from referee.kit.seats import Seat
+from referee.match.contests import decided, it_is_contested, no_party_decides, who_is_believed
+from referee.match.events import Contested
+from referee.match.rulebook import DECIDE
+from referee.match.state import Contest
+from referee.rulings.finding import Finding, Weight, breaks, holds, unseen
+from referee.rulings.heard import KEEPER
+from referee.rulings.ruleset import Case, Procedure
+
+# --- a card is laid ---
+
+
+def call_due(case: Case, left: int) -> tuple:
+    """The window that opens when a card leaves its player one."""
+    if left != 1:
+        return ()
+    claim = case.claim
+    called = claim.said_uno or case.state.round.called_early == claim.seat
+    return (CallDue(claim.seat, moment(case), called),)
+
+
+# --- a call ---
+
+
+def a_call_is_due(case: Case) -> Finding | None:
+    """One card is left, or the last but one is about to be laid; anything else is called for nothing."""
+    round, seat = case.state.round, case.claim.seat
+    window = window_of(round, seat)
+    was_caught = window is not None and window.caught is not None and not window.disputed
+    if round.hands[seat] == 1 or _is_early(round, seat) or was_caught:
+        return None
+    return breaks(CALL, seat=seat, held=round.hands[seat])
+
+
+def it_was_called_before_the_catch(case: Case) -> Finding | None:
+    window = window_of(case.state.round, case.claim.seat)
+    if window is None or window.caught is None or window.disputed:
+        return None
+    if window.called is not None or _is_early(case.state.round, case.claim.seat):
+        return None
+    if _is_open_to_doubt(case, window):
+        return _crossed(window.caught, window.seat)
+    return breaks(CATCH, caught=window.seat, entry=window.caught.entry)
+
+
+def a_late_call_changes_nothing(case: Case) -> Finding | None:
+    window = window_of(case.state.round, case.claim.seat)
+    is_late = window is not None and window.closed is not None and window.caught is None
+    return holds(CALL_IN_TIME, seat=case.claim.seat) if is_late else None
+
+
+def called(case: Case) -> tuple:
+    round, seat = case.state.round, case.claim.seat
+    window = window_of(round, seat)
+    if _is_early(round, seat):
+        return (CalledEarly(seat),)
+    if window is None or window.called is not None or window.disputed:
+        return ()
+    if window.caught is not None:
+        return _disputed(case, window)
+    return (Called(seat, moment(case)),) if window.closed is None else ()
+
+
+def _is_open_to_doubt(case: Case, window: CallWindow) -> bool:
+    """A catch by a player's word, until somebody acts; any other only if it crossed this call."""
+    if case.state.round.hands[window.seat] <= _penalty(case):
+        return False
+    is_a_players_word = not window.by_keeper and window.closed is None
+    return is_a_players_word or unseen_just_now(case, window.caught)
+
+
+def _disputed(case: Case, window: CallWindow) -> tuple:
+    parties = (window.seat,) if window.caught_by is None else (window.seat, window.caught_by)
+    contest = _contest(case, window.seat, window.caught, parties)
+    returned = PenaltyReturned(window.seat, _penalty(case))
+    return (CatchDisputed(window.seat), returned, Contested(contest))
+
+
+# --- a catch ---
+
+
+def nobody_catches_themselves(case: Case) -> Finding | None:
+    if catcher(case) == case.claim.caught:
+        return breaks(CATCH, caught=case.claim.caught, by=catcher(case))
+    return None
+
+
+def the_call_was_missed(case: Case) -> Finding | None:
+    round, caught = case.state.round, case.claim.caught
+    window = window_of(round, caught)
+    if window is None:
+        return breaks(CATCH, caught=caught, held=round.hands[caught])
+    if window.caught is not None:
+        return breaks(CATCH, caught=caught, entry=window.caught.entry)
+    opposite = window.called or window.closed
+    if opposite is None:
+        return None
+    if unseen_just_now(case, opposite):
+        return _crossed(opposite, caught)
+    if window.called is not None:
+        return breaks(CALL, caught=caught, entry=window.called.entry)
+    return breaks(CALL_IN_TIME, caught=caught, entry=window.closed.entry)
+
+
+def a_players_catch_is_a_players_word(case: Case) -> Finding | None:
+    """Nobody but those in the room heard whether there was a call; the keeper speaks for the table."""
+    if case.heard.by == KEEPER or the_call_was_missed(case) is not None:
+        return None
+    return unseen(CATCH_HEARD, caught=case.claim.caught)
+
+
+def caught(case: Case) -> tuple:
+    round, seat = case.state.round, case.claim.caught
+    crossed = the_call_was_missed(case)
+    if crossed is not None and crossed.weight is Weight.CROSSED:
+        window = window_of(round, seat)
+        parties = tuple(party for party in (seat, catcher(case)) if party is not None)
+        contest = _contest(case, seat, window.called or window.closed, parties)
+        return (CatchDisputed(seat), Contested(contest))
+    event = Caught(seat, moment(case), catcher(case), case.heard.by == KEEPER)
+    settles = (event,) if round.window is not None and round.window.seat == seat else ()
+    return (*settles, *_penalty_of(round, seat, _penalty(case)))
+
+
+def catcher(case: Case) -> Seat | None:
+    """Who noticed: the seat that reports it, or the one the keeper names."""
+    return case.claim.seat if case.heard.by == KEEPER else Seat(case.heard.by)
+
+
+# --- what both have in common ---
+
+
+def window_of(round: Round, seat: Seat) -> CallWindow | None:
+    """The window of this seat that is open, or else the last one if it was this seat's."""
+    windows = (round.window, round.last_window)
+    return next((window for window in windows if window is not None and window.seat == seat), None)
+
+
+def _is_early(round: Round, seat: Seat) -> bool:
+    return round.turn == seat and round.hands[seat] == 2 and round.debt is None
+
+
+def _crossed(opposite: Moment, seat: Seat) -> Finding:
+    return Finding(CALL_CROSSED.id, Weight.CROSSED, {"caught": seat, "entry": opposite.entry})
+
+
+def _contest(case: Case, seat: Seat, opposite: Moment, parties: tuple[Seat, ...]) -> Contest:
+    number = EntryNumber(case.heard.number)
+    return Contest(number, opposite.entry, seat, parties, (PenaltyDrawn(seat, _penalty(case)),))
+
+
+def _penalty(case: Case) -> Count:
+    return Count(case.ruleset.settings["late call"])
+
+
+def _penalty_of(round: Round, seat: Seat, count: Count) -> tuple:
+    """The penalty as the pile gives it."""
+    return (*reshuffled(round, count), PenaltyDrawn(seat, Count(min(count, round.drawable))))
+
+
+def settled(case: Case) -> tuple:
+    """A contest decided: a penalty that was held back is drawn from the pile as it is now."""
+    events = []
+    for event in decided(case):
+        is_penalty = isinstance(event, PenaltyDrawn)
+        events += _penalty_of(case.state.round, event.seat, event.count) if is_penalty else (event,)
+    return tuple(events)
+
+
+CALL_PROCEDURE = Procedure(
+    CALL,
+    needs=(the_round_is_being_played,),
+    checks=(a_call_is_due, it_was_called_before_the_catch, a_late_call_changes_nothing),
+    effects=called,
+)
+CATCH_PROCEDURE = Procedure(
+    CATCH,
+    needs=(the_round_is_being_played,),
+    checks=(nobody_catches_themselves, the_call_was_missed, a_players_catch_is_a_players_word),
+    effects=caught,
+)
+DECIDE_PROCEDURE = Procedure(
+    DECIDE, needs=(it_is_contested,), checks=(no_party_decides, who_is_believed), effects=settled
+)
