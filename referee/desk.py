@@ -269,6 +269,11 @@ def _entered(
         return _entries(session, stored.id, number)
 
     entry, standing = enter(game, table.standing, heard, entries_after)
+    if entry.ruling.counts and hasattr(heard.claim, "names"):
+        named = heard.claim.names(table.standing.state)
+        for seat, name in named.items():
+            journal.name_seat(session, stored.id, seat, name)
+        table = replace(table, names=table.names | named)
     body = as_json(answers.told_answer(game, table.names, entry, standing.state, with_may))
     reply = StoredReply(answers.by_whom(heard.by), key, fingerprint, 201, body)
     journal.append(session, _stored_after(stored, standing, entry.heard), _stored_entry(entry), reply)

@@ -16,7 +16,7 @@ import marshmallow as ma
 
 from referee.games import GAMES
 from referee.kit.cards import Card, card_named
-from referee.kit.quantities import Count, EntryNumber, Points, Remark, RoundNumber, Value
+from referee.kit.quantities import Count, EntryNumber, PersonName, Points, Remark, RoundNumber, Value
 from referee.kit.seats import Seat
 from referee.match.game import Game
 from referee.match.state import Match
@@ -35,6 +35,7 @@ BOUNDS: dict[Any, tuple[int, int]] = {
 }
 LONGEST_LIST = 200
 LONGEST_REMARK = 500
+LONGEST_NAME = 40
 
 
 # --- our own JSON ---
@@ -226,6 +227,8 @@ def field_of(kind: Any, cards: tuple[Card, ...], **kwargs) -> ma.fields.Field:
         return whole(kind, **kwargs)
     if kind is bool:
         return ma.fields.Boolean(truthy={True}, falsy={False}, **kwargs)
+    if kind is PersonName:
+        return Text(validate=ma.validate.Length(1, LONGEST_NAME), **kwargs)
     if kind is Remark:
         return Text(validate=ma.validate.Length(1, LONGEST_REMARK), **kwargs)
     if kind is str:
@@ -237,6 +240,10 @@ def field_of(kind: Any, cards: tuple[Card, ...], **kwargs) -> ma.fields.Field:
 
 def _field_of_several(kind: Any, cards: tuple[Card, ...], **kwargs) -> ma.fields.Field:
     origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if types.NoneType in args:
+        some = tuple(part for part in args if part is not types.NoneType)
+        inner = some[0] if len(some) == 1 else Union[some]  # noqa: UP007
+        return field_of(inner, cards, allow_none=True, **kwargs)
     if origin is Literal:
         return ma.fields.String(validate=ma.validate.OneOf(args), **kwargs)
     if origin is tuple:
@@ -280,13 +287,9 @@ def _made(kind: type, data: dict[str, Any]) -> Any:
 
 def _declared(kind: type, field: Field, cards: tuple[Card, ...]) -> ma.fields.Field:
     hint = _hints(kind)[field.name]
-    alternatives = [part for part in typing.get_args(hint) if part is not types.NoneType]
-    if typing.get_origin(hint) in (Union, types.UnionType) and len(alternatives) < len(typing.get_args(hint)):
-        inner = alternatives[0] if len(alternatives) == 1 else Union[tuple(alternatives)]  # noqa: UP007
-        return field_of(inner, cards, allow_none=True, load_default=None)
-    if field.default is not MISSING:
-        return field_of(hint, cards, load_default=field.default)
-    return field_of(hint, cards, required=True)
+    if field.default is MISSING:
+        return field_of(hint, cards, required=True)
+    return field_of(hint, cards, load_default=field.default)
 
 
 def _frozen(value: Any) -> Any:

@@ -6,6 +6,7 @@ import shutil
 import stat
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 from tests.test_serve import Server
@@ -54,32 +55,34 @@ def run_as_written(server: Server, folder: Path) -> str:
     return done.stdout
 
 
-def test_the_curl_lines_play_a_round(tmp_path):
-    """The lines print rulings, one of them a refusal with its article and what to do now, and the score."""
-    server = Server(tmp_path, f"sqlite:///{tmp_path}/referee.sqlite3")
+def played(folder: Path) -> str:
+    """What the README's lines print."""
+    server = Server(folder, f"sqlite:///{folder}/referee.sqlite3")
     try:
-        told = run_as_written(server, tmp_path)
+        return run_as_written(server, folder)
     finally:
         server.end()
 
-    assert [
-        "2 upheld",
-        "3 upheld",
-        "4 refused",
-        "5 upheld",
-        "6 upheld",
-        "7 upheld",
-        "8 upheld",
-        "9 stands",
-        "10 upheld",
-        "11 upheld",
-        "12 upheld",
-    ] == re.findall(r"^\d+ \w+", told, re.MULTILINE)
-    assert (
-        "4 refused uno.match: The blue 9 does not go on the red skip: red, any Skip or a wild card goes."
-        in told
-    )
-    assert "Bob: Take the blue 9 back. It is your turn: red, any Skip or a wild card goes." in told
+
+def test_the_curl_lines_play_a_round(tmp_path):
+    """Every line is ruled on: one refusal, and two cards that stand because nobody sees the hand."""
+    told = played(tmp_path)
+
+    verdicts = re.findall(r"^\d+ (\w+) (\S+):", told, re.MULTILINE)
+    assert ("refused", "uno.match") == verdicts[2]
+    assert ("stands", "uno.wild-draw-four.color") == verdicts[7]
+    assert {"refused": 1, "stands": 2} == Counter(verdict for verdict, _ in verdicts if verdict != "upheld")
+    assert len(re.findall(r"^claim ", shell_lines(), re.MULTILINE)) == len(verdicts)
+
+
+def test_the_curl_lines_say_what_to_do(tmp_path):
+    """The refusal says what to do now, a challenge and a late call who draws, and the score is kept."""
+    told = played(tmp_path)
+
+    assert "Bob: Take the green draw two back. It is your turn: red, any Skip or a wild card goes." in told
+    assert "Ann: Show your hand to Bob, and to nobody else." in told
+    assert "Ann: Draw four cards." in told
+    assert "Ann: Draw two cards." in told
     assert "'name': 'Bob', 'total': 123" in told
 
 

@@ -17,5 +17,8 @@ EntryNumber = NewType("EntryNumber", int)
 RoundNumber = NewType("RoundNumber", int)
 """The number of a round in its match, from 1."""
 
+PersonName = NewType("PersonName", str)
+"""What somebody is called."""
+
 Remark = NewType("Remark", str)
 """A line of free text that people wrote."""

@@ -1,5 +1,6 @@
 """Seats are numbers that never change; the order tells who sits where, clockwise."""
 
+from collections.abc import Mapping
 from typing import NewType
 
 Seat = NewType("Seat", int)
@@ -11,6 +12,6 @@ def after(order: Order, seat: Seat, steps: int) -> Seat:
     return order[(order.index(seat) + steps) % len(order)]
 
 
-def by_seat(order: Order, amounts: dict[Seat, int]) -> tuple[int, ...]:
-    """One amount a seat number, zero where nothing is said; as long as the highest seat asks."""
-    return tuple(amounts.get(seat, 0) for seat in range(max(order) + 1))
+def by_seat(seats: int, amounts: Mapping[Seat, int]) -> tuple[int, ...]:
+    """One amount a seat number, for so many seats; zero where nothing is said."""
+    return tuple(amounts.get(Seat(number), 0) for number in range(seats))

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 
 from referee.kit.quantities import EntryNumber, Points, RoundNumber
 from referee.kit.seats import Order, Seat
@@ -49,6 +50,33 @@ class RoundVoided:
     """The open round does not count."""
 
 
+@event("match.seat-taken")
+@dataclass(frozen=True)
+class SeatTaken:
+    """A new seat, and the order from now on."""
+
+    seat: Seat
+    order: Order
+
+
+@event("match.seat-left")
+@dataclass(frozen=True)
+class SeatLeft:
+    """A seat is left: the order from now on, and who deals."""
+
+    seat: Seat
+    order: Order
+    dealer: Seat
+
+
+@event("match.paper-totals")
+@dataclass(frozen=True)
+class PaperTotals:
+    """The totals that people start with, by seat number."""
+
+    totals: tuple[Points, ...]
+
+
 @event("match.contested")
 @dataclass(frozen=True)
 class Contested:
@@ -74,6 +102,12 @@ def evolve(match: Match | None, event: object) -> Match:
             return replace(match, dealer=event.seat)
         case RoundVoided():
             return replace(match, round=None, contests=())
+        case SeatTaken():
+            return replace(match, order=event.order, totals=(*match.totals, Points(0)))
+        case SeatLeft():
+            return replace(match, order=event.order, dealer=event.dealer)
+        case PaperTotals():
+            return replace(match, totals=event.totals)
         case Contested():
             return replace(match, contests=(*match.contests, event.contest))
         case Decided():
@@ -86,12 +120,14 @@ def evolve(match: Match | None, event: object) -> Match:
 
 def _scored(match: Match, event: RoundScored) -> Match:
     is_new = event.round == match.round_number
-    before = (Points(0),) * len(match.totals) if is_new else match.points[event.round - 1]
+    # A row is as long as there were seats by then.
+    before = () if is_new else match.points[event.round - 1]
     return replace(
         match,
         points=(*match.points[: event.round - 1], event.points, *match.points[event.round :]),
         totals=tuple(
-            total - old + new for total, old, new in zip(match.totals, before, event.points, strict=True)
+            total - old + new
+            for total, old, new in zip_longest(match.totals, before, event.points, fillvalue=0)
         ),
         dealer=event.dealer,
         round=None if is_new else match.round,

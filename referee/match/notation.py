@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 
 from referee.kit.cards import Card, card_named
-from referee.kit.quantities import EntryNumber, Points, Remark, RoundNumber
+from referee.kit.quantities import Count, EntryNumber, PersonName, Points, Remark, RoundNumber
 from referee.kit.seats import Seat
 from referee.match.contests import Decide
 from referee.match.line import Allow, TakeBack
+from referee.match.people import Join, Leave, PaperScores, Recount, Rename
 from referee.match.rounds import DrawForDeal, Note, Score, Void
 from referee.match.words import NameOf
 
@@ -34,6 +35,19 @@ def read_claim(text: str, seats: SeatOf) -> object | None:
             return TakeBack(EntryNumber(whole(words[3])))
         case ["allow", _]:
             return Allow(EntryNumber(whole(words[1])))
+        case ["join"]:
+            return _read_join(rest, seats)
+        case ["rename", name]:
+            return Rename(seat_named(name, seats), PersonName(rest))
+        case ["paper"]:
+            amounts = (amount.split() for amount in rest.split(","))
+            return PaperScores({seat_named(who, seats): Points(whole(points)) for who, points in amounts})
+        case ["count", "pile"]:
+            return Recount(pile=Count(whole(rest)))
+        case ["count", name]:
+            return Recount(seat_named(name, seats), Count(whole(rest)))
+        case [name, "leaves"]:
+            return Leave(seat_named(name, seats))
         case ["decide", _, "for", name]:
             return Decide(EntryNumber(whole(words[1])), seat_named(name, seats))
     return None
@@ -54,6 +68,21 @@ def write_claim(claim: object, name: NameOf) -> str | None:
             return "void"
         case TakeBack():
             return f"take back to {claim.to}"
+        case Join():
+            place = "" if claim.after is None else f" after {name(claim.after)}"
+            return f"join: {claim.name or 'somebody'}{place}"
+        case Rename():
+            return f"rename {name(claim.seat)}: {claim.name or 'somebody'}"
+        case PaperScores():
+            return "paper: " + ", ".join(f"{name(seat)} {points}" for seat, points in claim.points.items())
+        case Recount():
+            return (
+                f"count pile: {claim.pile}"
+                if claim.seat is None
+                else f"count {name(claim.seat)}: {claim.count}"
+            )
+        case Leave():
+            return f"{name(claim.seat)} leaves"
         case Allow():
             return f"allow {claim.entry}"
         case Decide():
@@ -76,6 +105,11 @@ def whole(text: str) -> int:
 def cards_of(text: str) -> tuple[Card, ...]:
     """The cards of a list such as `red 5, wild`; none of an empty one."""
     return tuple(card_named(part.strip()) for part in text.split(",")) if text.strip() else ()
+
+
+def _read_join(rest: str, seats: SeatOf) -> Join:
+    who, _, place = rest.partition(" after ")
+    return Join(PersonName(who), seat_named(place, seats) if place else None)
 
 
 def _read_score(rest: str, number: RoundNumber | None, seats: SeatOf) -> Score:

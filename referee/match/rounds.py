@@ -154,7 +154,9 @@ def round_scored(
 ) -> RoundScored:
     """The event that gives a round its points: those given, or what the ruleset makes of the hands left."""
     match, ruleset = case.state, case.ruleset
-    row = by_seat(match.order, points if points is not None else ruleset.choices["scoring"](winner, left))
+    row = by_seat(
+        len(match.totals), points if points is not None else ruleset.choices["scoring"](winner, left)
+    )
     is_new = number == match.round_number
     return RoundScored(
         round=number,

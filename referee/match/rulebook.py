@@ -50,6 +50,27 @@ DEALER = Article(
     "counts zero. Those who tie for the highest draw again.",
     ("S1", "CLASSIC", "PL112"),
 )
+JOINING = Article(
+    "match.joining",
+    "Sitting down",
+    "Between two rounds somebody new may sit down anywhere at the table, with no points.",
+    (OURS,),
+)
+LEAVING_A_MATCH = Article(
+    "match.leaving",
+    "Leaving",
+    "Who leaves keeps the points made so far. Two have to stay for a match to go on.",
+    (OURS,),
+)
+RENAMING = Article(
+    "match.renaming", "Another name", "A seat may be called something else at any time.", (OURS,)
+)
+PAPER = Article(
+    "match.paper",
+    "Totals from paper",
+    "Before the first round is scored, people may bring along the totals they have on paper.",
+    (OURS,),
+)
 NOTE = Article(
     "match.note", "A remark", "Anybody may have a remark written down. It changes nothing.", (OURS,)
 )
@@ -77,5 +98,20 @@ ALLOW = Article(
 )
 
 MATCH_ARTICLES = Rulebook(
-    OPENING, DEALER, ROUND, SCORE, ONE_WINNER, VOID, OVER, NOTE, DECIDE, TAKE_BACK, ALLOW, AGREEMENT
+    OPENING,
+    DEALER,
+    ROUND,
+    SCORE,
+    ONE_WINNER,
+    VOID,
+    OVER,
+    JOINING,
+    LEAVING_A_MATCH,
+    RENAMING,
+    PAPER,
+    NOTE,
+    DECIDE,
+    TAKE_BACK,
+    ALLOW,
+    AGREEMENT,
 )

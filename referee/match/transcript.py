@@ -50,8 +50,9 @@ class Transcript:
     """A game that is judged line by line."""
 
     def __init__(self, game: Game, opening: Opening):
-        self.game, self.names = game, opening.names
-        self.seats = {name: seat for seat, name in enumerate(opening.names)}
+        self.game = game
+        self.names: dict[int, str] = {}
+        self._call(dict(enumerate(opening.names)))
         self.entries: list[Entry] = []
         ruleset = game.ruleset(opening.rules, len(opening.names))
         heard = Heard(Open(game.name, len(opening.names), opening.rules), KEEPER, 1)
@@ -63,8 +64,11 @@ class Transcript:
         said, _, circumstances = line.partition("|")
         claim = self.game.notation.read(said.strip(), self.seats)
         heard = self._heard(claim, [part.strip() for part in circumstances.split(",") if part.strip()])
+        named = heard.claim.names(self.state) if hasattr(heard.claim, "names") else {}
         entry, self.standing = enter(self.game, self.standing, heard, self._after)
         self.entries.append(entry)
+        if entry.ruling.counts:
+            self._call(named)
         return entry
 
     @property
@@ -109,6 +113,10 @@ class Transcript:
         for seat, sentence in words.say(ruleset, self.state, entry.heard, ruling, self.name).items():
             yield f"{'':15} -> {self.name(seat)}: {sentence}"
         yield f"      = {self.game.notation.state(self.state, self.name)}"
+
+    def _call(self, named: dict[int, str]) -> None:
+        self.names |= named
+        self.seats = {name: seat for seat, name in self.names.items()}
 
     def _after(self, number: int) -> list[Entry]:
         return self.entries[number:]

@@ -7,8 +7,11 @@ from referee.match.rulebook import (
     ALLOW,
     DEALER,
     DECIDE,
+    JOINING,
+    LEAVING_A_MATCH,
     ONE_WINNER,
     OVER,
+    PAPER,
     ROUND,
     SCORE,
     TAKE_BACK,
@@ -92,6 +95,11 @@ MATCH_SENTENCES: Sentences = {
         if "tied" in facts
         else f"{facts['missing']} must draw a card too."
     ),
+    (JOINING.id, Weight.BREAKS): "No more than {most} people play this game.",
+    (LEAVING_A_MATCH.id, Weight.BREAKS): lambda facts: (
+        f"{in_words(facts['fewest']).capitalize()} have to stay for the match to go on."
+    ),
+    (PAPER.id, Weight.BREAKS): "Rounds have been scored already: totals from paper come before the first.",
     (DECIDE.id, Weight.HOLDS): "The table believes {believed}.",
     (DECIDE.id, Weight.BREAKS): lambda facts: (
         f"{facts['parties']} cannot settle it: somebody else does."

@@ -34,8 +34,11 @@ def judge(ruleset: Ruleset, state: Any, heard: Heard, agreed: bool = False) -> R
     found = tuple(_findings(procedure.checks, case))
     broken = tuple(finding for finding in found if finding.weight is Weight.BREAKS)
     if broken and not agreed:
-        return Ruling(Verdict.REFUSED, broken, fix=procedure.fix(case))
+        unclosed = Case(ruleset, state, heard)
+        return Ruling(Verdict.REFUSED, broken, procedure.exposes(unclosed), procedure.fix(case))
     events = closing.events + procedure.effects(case)
+    if broken:
+        events += ruleset.when_agreed(case)
     return _counted(procedure, found, closing.findings, events)
 
 

@@ -58,7 +58,8 @@ class Procedure:
 
     `needs` are the phase and the object without which no effect exists; the first that breaks ends
     the judging. `checks` say whether the claim is lawful; all that break are told. `closes` is what
-    an act settles before it, `effects` the events if it counts, `fix` a claim that mends a refusal.
+    an act settles before it, `effects` the events if it counts, `exposes` those of a refusal by a check
+    (fines, and cards that became public), `fix` a claim that mends a refusal.
     `act` is true of what moves a round on: a deal, a play, a draw.
     """
 
@@ -67,6 +68,7 @@ class Procedure:
     checks: tuple[Check, ...] = ()
     effects: Callable[[Case], tuple] = nothing_follows
     closes: Callable[[Case], Closing] = nothing_is_open
+    exposes: Callable[[Case], tuple] = nothing_follows
     fix: Callable[[Case], Any] = nothing_mends_it
     act: bool = False
 
@@ -78,13 +80,15 @@ class MissingTarget(LookupError):
 @dataclass(frozen=True)
 class Ruleset:
     """One answer to every question: what may be claimed and how it is judged, and how events change
-    the state (`evolve`, which comes with the game)."""
+    the state (`evolve`, which comes with the game). `when_agreed` are the events that follow when the
+    table lets a claim count against a check."""
 
     procedures: Mapping[type, Procedure]
     evolve: Callable[[Any, Any], Any]
     charts: Mapping[str, Mapping[Any, Any]] = field(default_factory=dict)
     settings: Mapping[str, int] = field(default_factory=dict)
     choices: Mapping[str, Callable] = field(default_factory=dict)
+    when_agreed: Callable[[Case], tuple] = nothing_follows
 
     def replaced(self, claim: type, old: Check, new: Check) -> "Ruleset":
         """The same ruleset with one need or check of a claim exchanged for another."""

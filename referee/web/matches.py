@@ -11,11 +11,9 @@ from referee.match.state import Rules
 from referee.web.api import Blueprint, answer
 from referee.web.requests import IF_NONE_MATCH, KEY_HEADER, TOKEN, caller, fingerprint, idempotency_key
 from referee.web.shapes import ref
-from referee.wire import Text, Whole, schema_of
+from referee.wire import LONGEST_NAME, Text, Whole, schema_of
 
 blueprint = Blueprint("matches", __name__, description="Matches: who plays what, and how it stands.")
-
-LONGEST_NAME = 40
 
 
 class OpeningSchema(ma.Schema):

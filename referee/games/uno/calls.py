@@ -9,7 +9,7 @@ from referee.games.uno.events import (
     PenaltyDrawn,
     PenaltyReturned,
 )
-from referee.games.uno.owed import reshuffled
+from referee.games.uno.owed import can_be_had, reshuffled
 from referee.games.uno.rulebook import CALL, CALL_CROSSED, CALL_IN_TIME, CATCH, CATCH_HEARD
 from referee.games.uno.state import CallWindow, Moment, Round
 from referee.games.uno.turn import moment, the_round_is_being_played, unseen_just_now
@@ -26,7 +26,7 @@ from referee.rulings.ruleset import Case, Procedure
 # --- a card is laid ---
 
 
-def call_due(case: Case, left: int) -> tuple:
+def call_due(case: Case, left: int | None) -> tuple:
     """The window that opens when a card leaves its player one."""
     if left != 1:
         return ()
@@ -79,7 +79,8 @@ def called(case: Case) -> tuple:
 
 def _is_open_to_doubt(case: Case, window: CallWindow) -> bool:
     """A catch by a player's word, until somebody acts; any other only if it crossed this call."""
-    if case.state.round.hands[window.seat] <= _penalty(case):
+    held = case.state.round.hands[window.seat]
+    if held is not None and held <= _penalty(case):
         return False
     is_a_players_word = not window.by_keeper and window.closed is None
     return is_a_players_word or unseen_just_now(case, window.caught)
@@ -171,7 +172,7 @@ def _penalty(case: Case) -> Count:
 
 def _penalty_of(round: Round, seat: Seat, count: Count) -> tuple:
     """The penalty as the pile gives it."""
-    return (*reshuffled(round, count), PenaltyDrawn(seat, Count(min(count, round.drawable))))
+    return (*reshuffled(round, count), PenaltyDrawn(seat, Count(can_be_had(round, count))))
 
 
 def settled(case: Case) -> tuple:

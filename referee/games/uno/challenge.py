@@ -4,9 +4,10 @@ from collections import Counter
 from dataclasses import replace
 
 from referee.games.uno.deck import COPIES
+from referee.games.uno.deduction import held_color
 from referee.games.uno.draw import the_color_is_named
 from referee.games.uno.events import Challenged, ChallengeSettled, DebtLaid, PenaltyDrawn
-from referee.games.uno.owed import reshuffled, the_pile_holds
+from referee.games.uno.owed import can_be_had, reshuffled, the_pile_holds
 from referee.games.uno.rulebook import (
     CHALLENGE,
     CHALLENGE_GUILTY,
@@ -92,7 +93,7 @@ def settled(case: Case) -> tuple:
     end = ChallengeSettled(debt.entry, debt.by, guilty)
     if not guilty:
         return (end, DebtLaid(replace(debt, count=Count(_lost(case)), open_to_challenge=False)))
-    drawn = PenaltyDrawn(debt.by, Count(min(debt.count, round.drawable)))
+    drawn = PenaltyDrawn(debt.by, Count(can_be_had(round, debt.count)))
     return (end, *reshuffled(round, debt.count), drawn)
 
 
@@ -109,6 +110,10 @@ def _guilty(case: Case) -> bool | None:
     """What is known of the hand: nothing is left of a last card's; else what was seen or shown."""
     if _is_last_card(case):
         return False
+    debt = case.state.round.debt
+    proved = held_color(case.state.round, debt.by, debt.over, debt.hand) if debt.over else None
+    if proved is not None:
+        return proved
     held = getattr(case.claim, "held", None)
     return held(case.state) if held else case.claim.held_color
 

@@ -43,6 +43,11 @@ def everybody_has_seven_cards(case: Case) -> Finding | None:
     return breaks(SEVEN_CARDS, seats=wrong) if wrong else None
 
 
+def the_deck_has_so_many_cards(case: Case) -> Finding | None:
+    dealt = sum(_sizes(case).values()) + len(case.claim.turned_up)
+    return breaks(DEAL, dealt=dealt, deck=DECK_SIZE) if dealt > DECK_SIZE else None
+
+
 def only_a_wild_draw_four_is_passed_over(case: Case) -> Finding | None:
     passed_over = case.claim.turned_up[:-1]
     kept = [card.name for card in passed_over if not goes_back(card)]
@@ -120,7 +125,7 @@ def end_the_open_round(case: Case) -> Void | None:
 
 DEAL_PROCEDURE = Procedure(
     DEAL,
-    needs=(the_match_goes_on, no_round_is_open, a_card_begins_the_discard_pile),
+    needs=(the_match_goes_on, no_round_is_open, a_card_begins_the_discard_pile, the_deck_has_so_many_cards),
     checks=(
         only_a_wild_draw_four_is_passed_over,
         everybody_has_seven_cards,

@@ -1,7 +1,7 @@
 """Drawing a card instead of laying one, keeping it, and drawing what is owed."""
 
 from referee.games.uno.events import CardsDrawn, TurnMissed, TurnPassed
-from referee.games.uno.owed import debt_drawn, reshuffled, the_pile_holds
+from referee.games.uno.owed import can_be_had, debt_drawn, reshuffled, the_pile_holds
 from referee.games.uno.rulebook import COLOR_OWED, DRAW, DRAW_ONE, DRAWN_CARD, GOING_OUT, OWED
 from referee.games.uno.state import Round
 from referee.games.uno.turn import (
@@ -64,7 +64,7 @@ def one_card_a_turn(case: Case) -> Finding | None:
 def the_number_drawn_is_right(case: Case) -> Finding | None:
     if case.claim.count is None or _keeps_what_it_drew(case):
         return None
-    due = min(_wanted(case.state.round, case), case.state.round.drawable)
+    due = can_be_had(case.state.round, _wanted(case.state.round, case))
     if case.claim.count != due:
         article = OWED if draws_what_it_owes(case) else DRAW_ONE
         return breaks(article, seat=case.claim.seat, count=due, drawn=case.claim.count)
@@ -91,7 +91,7 @@ def _drawn(case: Case) -> tuple:
     if _keeps_what_it_drew(case):
         return (*the_call_window_closes(case), passes)
     wanted = 1 if claim.count is None else claim.count
-    count = min(wanted, round.drawable)
+    count = can_be_had(round, wanted)
     if count == 0:
         return (*the_call_window_closes(case), TurnMissed(claim.seat), passes)
     events = (*the_call_window_closes(case), *reshuffled(round, wanted), CardsDrawn(claim.seat, count))

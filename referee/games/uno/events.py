@@ -3,7 +3,16 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from referee.games.uno.state import CallWindow, Debt, LastChallengeable, Moment, Round
+from referee.games.uno.state import (
+    CallWindow,
+    Debt,
+    InHand,
+    LastChallengeable,
+    Moment,
+    Recycled,
+    Round,
+    Suspect,
+)
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count, EntryNumber, Points, Value
 from referee.kit.seats import Seat
@@ -145,7 +154,62 @@ class CardsDrawn:
 @event("uno.pile-shuffled")
 @dataclass(frozen=True)
 class PileShuffled:
-    """All discards but the top card became the draw pile."""
+    """All discards but the top card became the draw pile; `gone` are those that nobody can hold by then."""
+
+    gone: tuple[Card, ...] = ()
+
+
+@event("uno.card-seen")
+@dataclass(frozen=True)
+class CardSeen:
+    """Everybody saw this card, and it is in this hand."""
+
+    seat: Seat
+    card: Card
+
+
+@event("uno.deduction-silenced")
+@dataclass(frozen=True)
+class DeductionSilenced:
+    """The table agreed on what the rules refuse: nothing is deduced until the next shuffle."""
+
+
+@event("uno.bluff-proved")
+@dataclass(frozen=True)
+class BluffProved:
+    """The Wild Draw Four of this entry was laid by a player who held the color, as later cards prove."""
+
+    entry: EntryNumber
+    seat: Seat
+
+
+@event("uno.resynced")
+@dataclass(frozen=True)
+class Resynced:
+    """Track was lost; from now on this is how the round stands. What was open is closed."""
+
+    top: Card
+    color: Color | None
+    turn: Seat
+    direction: int
+    hands: tuple[Count | None, ...]
+
+
+@event("uno.recounted")
+@dataclass(frozen=True)
+class Recounted:
+    """A hand was counted and has so many cards."""
+
+    seat: Seat
+    count: Count
+
+
+@event("uno.hand-set-aside")
+@dataclass(frozen=True)
+class HandSetAside:
+    """The hand of a player who left is out of the round."""
+
+    seat: Seat
 
 
 @event("uno.went-out")
@@ -248,13 +312,17 @@ def evolve(match: Match | None, event: object) -> Match:
 
 
 def _dealt(_: Round | None, event: Dealt) -> Round:
-    return Round(event.deck, event.hands, event.discards, event.color, counted=(None,) * len(event.hands))
+    nothing = (None,) * len(event.hands)
+    received = (Count(0),) * len(event.hands)
+    return Round(event.deck, event.hands, event.discards, event.color, counted=nothing, received=received)
 
 
 def _card_played(round: Round, event: CardPlayed) -> Round:
     return replace(
         round,
-        hands=_with(round.hands, event.seat, round.hands[event.seat] - 1),
+        hands=_plus(round.hands, event.seat, -1),
+        in_hands=_without(round.in_hands, InHand(event.seat, event.card)),
+        suspects=tuple(_laid_since(suspect, event) for suspect in round.suspects),
         discards=(*round.discards, event.card),
         color=event.color,
         color_owed_by=None,
@@ -263,23 +331,91 @@ def _card_played(round: Round, event: CardPlayed) -> Round:
 
 
 def _cards_drawn(round: Round, event: CardsDrawn) -> Round:
-    return replace(
-        round, hands=_with(round.hands, event.seat, round.hands[event.seat] + event.count), drew=True
-    )
+    return replace(_given(round, event.seat, event.count), drew=True)
 
 
 def _debt_drawn(round: Round, event: DebtDrawn) -> Round:
-    return replace(
-        round, hands=_with(round.hands, event.seat, round.hands[event.seat] + event.count), debt=None
-    )
+    return replace(_given(round, event.seat, event.count), debt=None)
 
 
 def _penalty_drawn(round: Round, event: PenaltyDrawn) -> Round:
-    return replace(round, hands=_with(round.hands, event.seat, round.hands[event.seat] + event.count))
+    return _given(round, event.seat, event.count)
 
 
 def _penalty_returned(round: Round, event: PenaltyReturned) -> Round:
-    return replace(round, hands=_with(round.hands, event.seat, round.hands[event.seat] - event.count))
+    return replace(round, hands=_plus(round.hands, event.seat, -event.count))
+
+
+def _given(round: Round, seat: Seat, count: int) -> Round:
+    return replace(round, hands=_plus(round.hands, seat, count), received=_plus(round.received, seat, count))
+
+
+def _debt_laid(round: Round, event: DebtLaid) -> Round:
+    debt = event.debt
+    if not debt.open_to_challenge or debt.over is None or debt.entry is None:
+        return replace(round, debt=debt)
+    suspect = Suspect(debt.entry, debt.by, debt.over, round.received[debt.by])
+    return replace(round, debt=debt, suspects=(*round.suspects, suspect))
+
+
+def _laid_since(suspect: Suspect, event: CardPlayed) -> Suspect:
+    if event.seat == suspect.seat and event.card.color == suspect.color:
+        return replace(suspect, laid=suspect.laid + 1)
+    return suspect
+
+
+def _bluff_proved(round: Round, event: BluffProved) -> Round:
+    left = tuple(suspect for suspect in round.suspects if suspect.entry != event.entry)
+    return replace(round, suspects=left)
+
+
+def _pile_shuffled(round: Round, event: PileShuffled) -> Round:
+    recycled = Recycled(event.gone, round.received)
+    return replace(round, discards=round.discards[-1:], recycled=recycled, lost_track=False, silent=False)
+
+
+def _resynced(round: Round, event: Resynced) -> Round:
+    return replace(
+        round,
+        hands=event.hands,
+        discards=(event.top,),
+        color=event.color,
+        turn=event.turn,
+        direction=event.direction,
+        drew=False,
+        debt=None,
+        color_owed_by=None,
+        challenged=None,
+        called_early=None,
+        window=None,
+        in_hands=(),
+        suspects=(),
+        recycled=None,
+        lost_track=True,
+        silent=True,
+    )
+
+
+def _hand_set_aside(round: Round, event: HandSetAside) -> Round:
+    held = round.hands[event.seat]
+    aside = round.aside + (held or 0)
+    lost = round.lost_track or held is None
+    mine = [known for known in round.in_hands if known.seat == event.seat]
+    return replace(
+        round,
+        hands=_with(round.hands, event.seat, Count(0)),
+        aside=aside,
+        lost_track=lost,
+        in_hands=_without(round.in_hands, *mine),
+        color_owed_by=None if round.color_owed_by == event.seat else round.color_owed_by,
+        window=None if round.window is not None and round.window.seat == event.seat else round.window,
+    )
+
+
+def _hand_counted(round: Round, event: HandCounted) -> Round:
+    others = tuple(known for known in round.in_hands if known.seat != event.seat)
+    told = tuple(InHand(event.seat, card) for card in event.cards or ())
+    return replace(round, counted=_with(round.counted, event.seat, event.points), in_hands=(*others, *told))
 
 
 def _call_due(round: Round, event: CallDue) -> Round:
@@ -302,6 +438,20 @@ def _call_window_closed(round: Round, event: CallWindowClosed) -> Round:
     return replace(round, window=None, last_window=replace(round.window, closed=event.moment))
 
 
+def _plus(amounts: tuple, seat: Seat, more: int) -> tuple:
+    """An unknown amount stays unknown."""
+    held = amounts[seat]
+    return amounts if held is None else _with(amounts, seat, held + more)
+
+
+def _without(known: tuple, *gone: InHand) -> tuple:
+    left = list(known)
+    for one in gone:
+        if one in left:
+            left.remove(one)
+    return tuple(left)
+
+
 def _with(amounts: tuple, seat: Seat, amount: int) -> tuple:
     return (*amounts[:seat], amount, *amounts[seat + 1 :])
 
@@ -314,7 +464,7 @@ CHANGES: dict[type, Callable[[Round, object], Round]] = {
     DirectionTurned: lambda round, event: replace(round, direction=event.direction),
     TurnMissed: lambda round, event: round,
     TurnPassed: lambda round, event: replace(round, turn=event.seat, drew=False, called_early=None),
-    DebtLaid: lambda round, event: replace(round, debt=event.debt),
+    DebtLaid: _debt_laid,
     DebtDrawn: _debt_drawn,
     DebtLapsed: lambda round, event: replace(round, debt=None),
     PenaltyDrawn: _penalty_drawn,
@@ -332,7 +482,13 @@ CHANGES: dict[type, Callable[[Round, object], Round]] = {
     ChallengePassed: lambda round, event: replace(
         round, last_challengeable=LastChallengeable(event.seat, event.moment)
     ),
-    PileShuffled: lambda round, event: replace(round, discards=round.discards[-1:]),
+    PileShuffled: _pile_shuffled,
+    CardSeen: lambda round, event: replace(round, in_hands=(*round.in_hands, InHand(event.seat, event.card))),
+    DeductionSilenced: lambda round, event: replace(round, silent=True),
+    BluffProved: _bluff_proved,
+    Resynced: _resynced,
+    Recounted: lambda round, event: replace(round, hands=_with(round.hands, event.seat, event.count)),
+    HandSetAside: _hand_set_aside,
     WentOut: lambda round, event: replace(round, out=event.seat, turn=None),
-    HandCounted: lambda round, event: replace(round, counted=_with(round.counted, event.seat, event.points)),
+    HandCounted: _hand_counted,
 }

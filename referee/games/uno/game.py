@@ -3,6 +3,7 @@
 from referee.games.uno.claims import Call, Catch, Challenge, CountHand, Deal, Draw, NameColor, Play, ShowHand
 from referee.games.uno.deck import COPIES
 from referee.games.uno.events import CHANGES, evolve
+from referee.games.uno.irregular import Reshuffle, Resync
 from referee.games.uno.may import candidates, follows, shown
 from referee.games.uno.notation import NOTATION
 from referee.games.uno.outcomes import outcomes
@@ -22,7 +23,20 @@ UNO = Game(
     rulebook=RULEBOOK,
     ruleset=ruleset,
     evolve=evolve,
-    claims=(*MATCH_CLAIMS, Deal, Play, NameColor, Draw, Challenge, ShowHand, Call, Catch, CountHand),
+    claims=(
+        *MATCH_CLAIMS,
+        Deal,
+        Play,
+        NameColor,
+        Draw,
+        Challenge,
+        ShowHand,
+        Call,
+        Catch,
+        Reshuffle,
+        Resync,
+        CountHand,
+    ),
     events=(*MATCH_EVENTS, *CHANGES),
     round=Round,
     candidates=candidates,

@@ -3,25 +3,28 @@
 from collections.abc import Mapping
 from functools import reduce
 
+from referee.games.uno.deduction import impossible_hand, impossible_points
 from referee.games.uno.events import HandCounted
 from referee.games.uno.rulebook import COUNT, COUNT_HAND, GOING_OUT, POINTS, TARGET, WINNER_TAKES_ALL
 from referee.games.uno.turn import owed_cards_count_as_drawn
-from referee.kit.quantities import Points
+from referee.kit.quantities import EntryNumber, Points
 from referee.kit.seats import Seat
+from referee.match.line import Allow
 from referee.match.rounds import a_round_is_open, hand_worth, round_scored, scored, winners
 from referee.match.state import Match
-from referee.rulings.finding import Finding, breaks, holds
+from referee.rulings.finding import Finding, breaks, holds, unseen
 from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Procedure
 
 
 def is_last_card(case: Case) -> bool:
     """Whether the card laid leaves the hand empty."""
-    return case.state.round.hands[case.claim.seat] == 1 and not draws_first(case)
+    return case.state.round.hands[case.claim.seat] == 1
 
 
-def draws_first(case: Case) -> bool:
-    """Whether the card laid was drawn just now, which was not claimed before."""
-    return case.claim.drawn and not case.state.round.drew
+def hand_after(case: Case) -> int | None:
+    """How many cards are left once this one is laid; None where that is not known."""
+    held = case.state.round.hands[case.claim.seat]
+    return None if held is None else held - 1
 
 
 def the_last_card_goes_out(case: Case) -> Finding | None:
@@ -49,6 +52,8 @@ def the_hand_is_not_the_winners(case: Case) -> Finding | None:
 def the_hand_has_so_many_cards(case: Case) -> Finding | None:
     said = case.claim.cards if case.claim.cards is not None else case.claim.values
     held = case.state.round.hands[case.claim.seat]
+    if held is None:
+        return unseen(COUNT_HAND, seat=case.claim.seat)
     if said is not None and len(said) != held:
         return breaks(COUNT_HAND, seat=case.claim.seat, held=held, counted=len(said))
     return None
@@ -61,11 +66,11 @@ def the_values_are_on_cards(case: Case) -> Finding | None:
 
 
 def the_hand_can_hold_the_points(case: Case) -> Finding | None:
-    held = case.state.round.hands[case.claim.seat]
-    most = held * max(case.ruleset.charts["points"].values())
-    if case.claim.points is not None and case.claim.points > most:
-        return breaks(POINTS, seat=case.claim.seat, points=case.claim.points, held=held, most=most)
-    return None
+    return impossible_points(case.state.round, case.claim, case.ruleset.charts["points"])
+
+
+def the_cards_can_all_be_left(case: Case) -> Finding | None:
+    return impossible_hand(case.state.round, case.claim)
 
 
 def the_winner_scores(case: Case) -> Finding | None:
@@ -140,6 +145,16 @@ def one_player_scores(case: Case) -> Finding | None:
     return breaks(WINNER_TAKES_ALL, seats=scoring) if len(scoring) > 1 else None
 
 
+def let_it_count(case: Case) -> Allow | None:
+    """What deduction refuses the people may know better: they may let it count."""
+    found = (the_hand_can_hold_the_points(case), the_cards_can_all_be_left(case)) if _is_counted(case) else ()
+    return Allow(EntryNumber(case.heard.number)) if any(found) else None
+
+
+def _is_counted(case: Case) -> bool:
+    return somebody_is_out(case) is None and the_hand_is_not_the_winners(case) is None
+
+
 SCORING = {"winner takes all": winner_takes_all}
 WINNERS = {"first to the target": first_to_the_target}
 STANDINGS = {"most points first": most_points_first}
@@ -151,10 +166,12 @@ COUNT_PROCEDURE = Procedure(
         the_hand_has_so_many_cards,
         the_values_are_on_cards,
         the_hand_can_hold_the_points,
+        the_cards_can_all_be_left,
         what_the_hand_is_worth,
         the_winner_scores,
         this_count_wins_the_match,
     ),
     effects=counted,
     closes=the_last_debt_is_drawn,
+    fix=let_it_count,
 )

@@ -2,6 +2,7 @@
 
 from referee.games.uno.claims import Call, Catch, Challenge, CountHand, Deal, Draw, NameColor, Play, ShowHand
 from referee.games.uno.deck import COPIES
+from referee.games.uno.irregular import Reshuffle, Resync
 from referee.games.uno.rulesets import ruleset
 from referee.games.uno.state import Round
 from referee.kit.cards import COLORS, Card, card_named
@@ -29,8 +30,12 @@ def read(text: str, seats: SeatOf) -> object:
     if claim is not None:
         return claim
     head, colon, rest = (part.strip() for part in text.partition(":"))
-    if not colon:
+    if not colon and head != "reshuffle":
         raise NotationError("a line begins with who says it, then a colon")
+    if head == "reshuffle" and not colon:
+        return Reshuffle()
+    if head == "resync":
+        return _read_resync(rest, seats)
     if head == "caught":
         return Catch(seat_named(rest, seats))
     return _read_deal(head, rest, seats) if head.split()[0] == "deal" else _read_turn(head, rest, seats)
@@ -60,6 +65,10 @@ def write(claim: object, name: NameOf) -> str:
             return f"{name(claim.seat)}: catches {name(claim.caught)}"
         case Catch():
             return f"caught: {name(claim.caught)}"
+        case Reshuffle():
+            return "reshuffle"
+        case Resync():
+            return _write_resync(claim, name)
         case CountHand():
             return f"{name(claim.seat)}: left {_write_left(claim)}"
     return write_claim(claim, name)
@@ -72,9 +81,13 @@ def state(match: Match, name: NameOf) -> str:
         totals = ", ".join(f"{name(seat)} {match.totals[seat]}" for seat in match.order)
         won = winners(ruleset(match.rules, len(match.order)), match)
         return f"totals {totals} | {f'{name(won[0])} has won' if won else f'{name(match.dealer)} deals'}"
-    hands = ", ".join(f"{name(seat)} {round.hands[seat]}" for seat in match.order)
+    hands = ", ".join(f"{name(seat)} {_known(round.hands[seat])}" for seat in match.order)
     way = "" if round.direction == 1 else " | counterclockwise"
-    return f"{hands} | {_top(round)} | pile {round.draw_pile}{way} | {_waits_for(round, name)}"
+    return f"{hands} | {_top(round)} | pile {_known(round.draw_pile)}{way} | {_waits_for(round, name)}"
+
+
+def _known(number: int | None) -> str:
+    return "?" if number is None else str(number)
 
 
 def _top(round: Round) -> str:
@@ -112,6 +125,27 @@ def _write_deal(claim: Deal, name: NameOf) -> str:
     head = "deal" if claim.dealer is None else f"deal by {name(claim.dealer)}"
     sizes = ", ".join(f"{name(seat)} {size}" for seat, size in (claim.hands or {}).items())
     return f"{head}: {', '.join(card.name for card in claim.turned_up)}" + (f"; {sizes}" if sizes else "")
+
+
+def _read_resync(rest: str, seats: SeatOf) -> Resync:
+    """`resync: wild, blue, Bob to play, counterclockwise; Ann 5, Cat 3`."""
+    told, _, sizes = rest.partition(";")
+    card, *more = _listed(told)
+    color = next((part for part in more if part in COLORS), None)
+    turn = next((part.removesuffix(" to play") for part in more if part.endswith(" to play")), None)
+    if turn is None:
+        raise NotationError("write `resync: red 5, Bob to play`")
+    hands = {seat_named(who, seats): Count(whole(size)) for who, size in map(str.split, _listed(sizes))}
+    direction = -1 if "counterclockwise" in more else 1
+    return Resync(_card(card), seat_named(turn, seats), color, direction, hands or None)
+
+
+def _write_resync(claim: Resync, name: NameOf) -> str:
+    way = "counterclockwise" if claim.direction < 0 else None
+    told = (claim.top.name, claim.color, f"{name(claim.turn)} to play", way)
+    known = [f"{name(seat)} {size}" for seat, size in (claim.hands or {}).items() if size is not None]
+    line = "resync: " + ", ".join(part for part in told if part)
+    return f"{line}; {', '.join(known)}" if known else line
 
 
 def _read_turn(head: str, rest: str, seats: SeatOf) -> object:

@@ -1,10 +1,15 @@
 """Laying a card: whether it may be laid, and what it does."""
 
+from functools import reduce
+
 from referee.games.uno.calls import call_due
 from referee.games.uno.deck import Action
+from referee.games.uno.deduction import bluff_finding, impossible_card, proved_bluff
 from referee.games.uno.events import (
+    BluffProved,
     CardPlayed,
     CardsDrawn,
+    CardSeen,
     ColorOwed,
     DebtLaid,
     DebtLapsed,
@@ -13,10 +18,10 @@ from referee.games.uno.events import (
     TurnPassed,
     WentOut,
 )
-from referee.games.uno.going_out import draws_first, is_last_card, the_last_card_goes_out
-from referee.games.uno.owed import nothing_is_owed, reshuffled
+from referee.games.uno.going_out import hand_after, is_last_card, the_last_card_goes_out
+from referee.games.uno.owed import nothing_is_owed, reshuffled, the_pile_holds
 from referee.games.uno.rulebook import LAST_DRAW, MATCH, PILE_DRY, PLAY
-from referee.games.uno.state import Debt
+from referee.games.uno.state import Debt, InHand, Suspect
 from referee.games.uno.turn import (
     closes_what_is_open,
     it_is_your_turn,
@@ -34,9 +39,21 @@ from referee.games.uno.wild import (
 from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat, after
 from referee.match.events import Decided
+from referee.match.line import Allow
 from referee.match.state import Match
-from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Case, Procedure
+from referee.rulings.finding import Finding, Weight, breaks, holds
+from referee.rulings.ruleset import Case, Closing, Procedure
+
+
+def closes_what_is_open_and_draws(case: Case) -> Closing:
+    """A card that is said to be just drawn was drawn first, which need not have been claimed."""
+    closing = closes_what_is_open(case)
+    match = reduce(case.ruleset.evolve, closing.events, case.state)
+    round = match.round
+    if not case.claim.drawn or round is None or round.drew or round.drawable == 0:
+        return closing
+    drawn = (*reshuffled(round, 1), CardsDrawn(case.claim.seat, Count(1)))
+    return Closing((*closing.findings, *the_pile_holds(round, 1)), (*closing.events, *drawn))
 
 
 def the_card_goes_on_the_top_card(case: Case) -> Finding | None:
@@ -52,9 +69,19 @@ def the_card_goes_on_the_top_card(case: Case) -> Finding | None:
     return breaks(MATCH, card=card.name, top=round.top.name, color=round.color)
 
 
+def the_card_can_be_there(case: Case) -> Finding | None:
+    return impossible_card(case.state.round, case.claim.seat, case.claim.card)
+
+
+def what_it_proves(case: Case) -> Finding | None:
+    """Cites a Wild Draw Four of this player that was a bluff, as this card proves."""
+    suspect = _bluff_shown_by(case)
+    return bluff_finding(suspect) if suspect is not None else None
+
+
 def a_drawn_card_could_be_drawn(case: Case) -> Finding | None:
     round = case.state.round
-    if draws_first(case) and round.drawable == 0:
+    if case.claim.drawn and not round.drew and round.drawable == 0:
         return breaks(PILE_DRY, wanted=1, drawable=0)
     return None
 
@@ -76,19 +103,44 @@ def played(case: Case) -> tuple:
     laid = (
         *the_call_window_closes(case),
         *_let_go(case),
-        *_drawn_before(case),
+        *_bluff_proved(case),
         CardPlayed(claim.seat, claim.card, color),
     )
     if is_last_card(case):
         return (*laid, *_last_debt(case), WentOut(claim.seat), *_contests_lapse(case))
     owed = () if color else (ColorOwed(claim.seat),)
-    left = case.state.round.hands[claim.seat] - (0 if draws_first(case) else 1)
-    return (*laid, *call_due(case, left), *owed, *_what_follows(case))
+    return (*laid, *call_due(case, hand_after(case)), *owed, *_what_follows(case))
 
 
 def _contests_lapse(case: Case) -> tuple:
     """What was contested of the one who goes out is settled by that."""
     return tuple(Decided(contest.entry) for contest in case.state.contests if contest.seat == case.claim.seat)
+
+
+def _bluff_shown_by(case: Case) -> Suspect | None:
+    return proved_bluff(case.state.round, case.claim.seat, case.claim.card)
+
+
+def _bluff_proved(case: Case) -> tuple:
+    suspect = _bluff_shown_by(case)
+    return (BluffProved(suspect.entry, suspect.seat),) if suspect is not None else ()
+
+
+def the_card_was_seen(case: Case) -> tuple:
+    """A card that is taken back was seen by everybody, and goes into that hand."""
+    if the_card_can_be_there(case) is not None:
+        return ()
+    seen = InHand(case.claim.seat, case.claim.card)
+    return () if seen in case.state.round.in_hands else (CardSeen(seen.seat, seen.card),)
+
+
+def let_it_lie(case: Case) -> Allow | None:
+    """What deduction refuses the people may know better: they may let it count."""
+    if the_round_is_being_played(case) is not None:
+        return None
+    proved = (the_card_can_be_there(case), no_card_of_the_color_in_force(case))
+    is_refused = any(finding is not None and finding.weight is Weight.BREAKS for finding in proved)
+    return Allow(EntryNumber(case.heard.number)) if is_refused else None
 
 
 def _let_go(case: Case) -> tuple:
@@ -120,7 +172,7 @@ def _debt_laid(case: Case, action: Action) -> tuple[DebtLaid]:
         over=round.color,
         open_to_challenge=action.open_to_challenge,
         entry=EntryNumber(case.heard.number),
-        hand=Count(round.hands[seat] - (0 if draws_first(case) else 1)),
+        hand=hand_after(case),
     )
     return (DebtLaid(debt),)
 
@@ -130,13 +182,6 @@ def _last_debt(case: Case) -> tuple:
     if action is None or not action.owes:
         return ()
     return _debt_laid(case, action)
-
-
-def _drawn_before(case: Case) -> tuple:
-    round = case.state.round
-    if draws_first(case) and round.drawable:
-        return (*reshuffled(round, 1), CardsDrawn(case.claim.seat, Count(1)))
-    return ()
 
 
 def _action(case: Case) -> Action | None:
@@ -158,12 +203,16 @@ PLAY_PROCEDURE = Procedure(
         a_wild_draw_four_waits_for_the_color,
         the_card_goes_on_the_top_card,
         only_a_wild_asks_for_a_color,
+        the_card_can_be_there,
         a_drawn_card_could_be_drawn,
         no_card_of_the_color_in_force,
         what_the_card_does,
         the_last_card_goes_out,
+        what_it_proves,
     ),
     effects=played,
-    closes=closes_what_is_open,
+    exposes=the_card_was_seen,
+    fix=let_it_lie,
+    closes=closes_what_is_open_and_draws,
     act=True,
 )

@@ -231,6 +231,54 @@ PILE_DRY = Article(
     (OURS,),
 )
 
+# --- what the cards prove ---
+
+CARD_CANNOT_BE = Article(
+    "uno.deduction.card",
+    "A card that cannot be there",
+    "When all copies of a card lie elsewhere, nobody can lay or hold another one: either this card or an "
+    "earlier entry is wrong. Who knows better may let it count.",
+    (OURS,),
+)
+BLUFF_PROVED = Article(
+    "uno.deduction.bluff",
+    "A bluff that shows later",
+    "Who lays more cards of a color than were drawn since laying a Wild Draw Four over it held that color "
+    "then. It is written down, and it is too late for a penalty.",
+    (OURS,),
+)
+
+# --- when something went wrong ---
+
+RESHUFFLED_EARLY = Article(
+    "uno.reshuffle",
+    "Shuffled early",
+    "The discards under the top card may be shuffled into the pile before it runs out, if the table does so.",
+    (OURS,),
+)
+RESYNC = Article(
+    "uno.resync",
+    "Track was lost",
+    "The table may tell how the round stands: the top card, the color, whose turn it is and which way play "
+    "goes, and the number of cards in the hands as far as it is known. What was open before is closed.",
+    (OURS,),
+)
+RECOUNT = Article(
+    "uno.recount",
+    "Cards are counted",
+    "Anybody may count the cards of a hand or of the draw pile at any time. All cards together make the "
+    "deck; if they do not, something was entered wrongly or a card is missing. A round that cannot be set "
+    "right is void.",
+    (OURS,),
+)
+LEAVING = Article(
+    "uno.leaving",
+    "Leaving an open round",
+    "The hand of a player who leaves is set aside and not counted. What the player owed lapses, and the turn "
+    "passes on.",
+    ("PS", OURS),
+)
+
 # --- calling ---
 
 CALL = Article(
@@ -348,6 +396,12 @@ RULEBOOK = MATCH_ARTICLES + Rulebook(
     OWED_UNDISPUTED,
     PILE_SHORT,
     PILE_DRY,
+    CARD_CANNOT_BE,
+    BLUFF_PROVED,
+    RESHUFFLED_EARLY,
+    RESYNC,
+    RECOUNT,
+    LEAVING,
     CALL,
     CALL_IN_TIME,
     CATCH,

@@ -60,6 +60,38 @@ class LastChallengeable:
 
 
 @dataclass(frozen=True)
+class InHand:
+    """A card that everybody saw and that went back into this hand."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True)
+class Suspect:
+    """A Wild Draw Four of an entry, laid by a seat over a color, that may yet prove to have been a bluff.
+
+    `received` is how many cards that seat had been given by then, `laid` how many of the color it has
+    laid since: one more than it was given proves that it held the color.
+    """
+
+    entry: EntryNumber
+    seat: Seat
+    color: Color
+    received: Count
+    laid: Count = Count(0)
+
+
+@dataclass(frozen=True)
+class Recycled:
+    """The last shuffle: the cards of which every copy went into the pile, and how many cards each seat
+    had been given by then. Who has been given none since can lay none of them."""
+
+    cards: tuple[Card, ...]
+    received: tuple[Count, ...]
+
+
+@dataclass(frozen=True)
 class Round:
     """The visible state of a round.
 
@@ -69,11 +101,14 @@ class Round:
     None once a seat is `out`; then `counted` fills with the points of the other hands. `challenged` is
     the seat whose hand is to be shown. `called_early` has called before laying its last card but one;
     `window` is open, `last_window` was the one before. `last_challengeable` is the Wild Draw Four whose
-    time for a challenge passed last.
+    time for a challenge passed last. `received` are the cards each seat was given since the deal;
+    `in_hands`, `suspects` and `recycled` are what else was seen. `lost_track`: the
+    discards are not known any more; `silent`: nothing is deduced, until the next shuffle; `aside` are
+    the cards of those who left. A hand that is None has an unknown number of cards.
     """
 
     deck: Count
-    hands: tuple[Count, ...]
+    hands: tuple[Count | None, ...]
     discards: tuple[Card, ...]
     color: Color | None = None
     turn: Seat | None = None
@@ -88,17 +123,30 @@ class Round:
     window: CallWindow | None = None
     last_window: CallWindow | None = None
     last_challengeable: LastChallengeable | None = None
+    received: tuple[Count, ...] = ()
+    in_hands: tuple[InHand, ...] = ()
+    suspects: tuple[Suspect, ...] = ()
+    recycled: Recycled | None = None
+    lost_track: bool = False
+    silent: bool = False
+    aside: Count = Count(0)
 
     @property
     def top(self) -> Card:
         return self.discards[-1]
 
     @property
-    def draw_pile(self) -> int:
-        """How many cards lie in the draw pile: what is neither discarded nor in a hand."""
-        return self.deck - len(self.discards) - sum(self.hands)
+    def draw_pile(self) -> int | None:
+        """How many cards lie in the draw pile: what is neither discarded, in a hand nor set aside.
+
+        None where a hand or the discard pile is not known.
+        """
+        if self.lost_track or None in self.hands:
+            return None
+        return self.deck - len(self.discards) - sum(self.hands) - self.aside
 
     @property
-    def drawable(self) -> int:
+    def drawable(self) -> int | None:
         """How many cards can be drawn at all, with the discards under the top card shuffled in."""
-        return self.draw_pile + len(self.discards) - 1
+        pile = self.draw_pile
+        return None if pile is None else pile + len(self.discards) - 1

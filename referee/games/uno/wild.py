@@ -1,10 +1,11 @@
 """Wild cards: naming the color, at once or late, and who may lay a Wild Draw Four."""
 
+from referee.games.uno.deduction import held_color
 from referee.games.uno.events import ColorNamed
-from referee.games.uno.going_out import is_last_card
+from referee.games.uno.going_out import hand_after, is_last_card
 from referee.games.uno.rulebook import COLOR, COLOR_OWED, FIRST_WILD, WILD_DRAW_FOUR_COLOR
 from referee.games.uno.turn import the_round_is_being_played
-from referee.rulings.finding import Finding, breaks, unseen
+from referee.rulings.finding import Finding, breaks, holds, unseen
 from referee.rulings.ruleset import Case, Procedure
 
 
@@ -24,10 +25,20 @@ def a_wild_draw_four_waits_for_the_color(case: Case) -> Finding | None:
 
 
 def no_card_of_the_color_in_force(case: Case) -> Finding | None:
-    """Nobody else sees the hand; laid as the last card it is lawful, for nothing else is left."""
-    if case.claim.card.face != "wild draw four" or is_last_card(case):
+    """Nobody else sees the hand, unless the cards on the table prove what is in it.
+
+    Laid as the last card it is lawful, for nothing else is left.
+    """
+    round, seat = case.state.round, case.claim.seat
+    if case.claim.card.face != "wild draw four" or round.color is None or is_last_card(case):
         return None
-    return unseen(WILD_DRAW_FOUR_COLOR, seat=case.claim.seat, color=case.state.round.color)
+    facts = {"seat": seat, "color": round.color}
+    match held_color(round, seat, round.color, hand_after(case), case.claim.card):
+        case True:
+            return breaks(WILD_DRAW_FOUR_COLOR, proved=True, **facts)
+        case False:
+            return holds(WILD_DRAW_FOUR_COLOR, proved=True, **facts)
+    return unseen(WILD_DRAW_FOUR_COLOR, **facts)
 
 
 def a_color_is_owed(case: Case) -> Finding | None:

@@ -5,9 +5,11 @@ from collections.abc import Mapping
 from referee.games.uno.claims import Draw, Play
 from referee.games.uno.events import PenaltyDrawn, PenaltyReturned, TurnMissed
 from referee.games.uno.rulebook import (
+    BLUFF_PROVED,
     CALL,
     CALL_CROSSED,
     CALL_IN_TIME,
+    CARD_CANNOT_BE,
     CATCH,
     CATCH_HEARD,
     CHALLENGE,
@@ -20,6 +22,7 @@ from referee.games.uno.rulebook import (
     COLOR_OWED,
     COUNT,
     COUNT_HAND,
+    DEAL,
     DRAW_ONE,
     DRAW_TWO,
     DRAWN_CARD,
@@ -28,6 +31,7 @@ from referee.games.uno.rulebook import (
     FIRST_WILD_DRAW_FOUR,
     GOING_OUT,
     LAST_DRAW,
+    LEAVING,
     MATCH,
     NEXT_DEALER,
     OWED,
@@ -35,6 +39,9 @@ from referee.games.uno.rulebook import (
     PILE_DRY,
     PILE_SHORT,
     POINTS,
+    RECOUNT,
+    RESHUFFLED_EARLY,
+    RESYNC,
     RULEBOOK,
     SEVEN_CARDS,
     SKIP,
@@ -50,7 +57,7 @@ from referee.kit.seats import Seat
 from referee.match.game import Words
 from referee.match.rounds import winners
 from referee.match.state import Match
-from referee.match.words import MATCH_SENTENCES, NameOf, Sentences, cards, sentence, were
+from referee.match.words import MATCH_SENTENCES, NameOf, Sentences, cards, in_words, sentence, were
 from referee.rulings.finding import Finding, Weight
 from referee.rulings.heard import Heard
 from referee.rulings.ruleset import Ruleset
@@ -125,10 +132,41 @@ def _no_catch(facts: Mapping) -> str:
     return "Nobody catches themselves."
 
 
+def _cannot_be(facts: Mapping) -> str:
+    card, copies = facts["card"], facts["copies"]
+    there_are = (
+        f"There are only {in_words(copies)} of the {card}" if copies > 1 else f"There is only one {card}"
+    )
+    if "known" in facts:
+        return f"Everybody has seen all of {facts['seat']}'s hand, and the {card} is not in it."
+    where = "in the pile, and you have drawn none since" if "received" in facts else "seen elsewhere"
+    return f"{there_are}, {where}: either this card or an earlier entry is wrong."
+
+
+def _no_recount(facts: Mapping) -> str:
+    if "most" in facts:
+        return f"{facts['seat']} can have {cards(facts['most'])} at the most."
+    return (
+        f"{cards(facts['pile']).capitalize()} in the pile, and it should be {in_words(facts['expected'])} "
+        f"of {facts['deck']}: count the hands too."
+    )
+
+
+def _recounted(facts: Mapping) -> str:
+    if "seat" in facts:
+        return f"{facts['seat']} has {cards(facts['count'])}."
+    return f"The pile has {cards(facts['pile'])}."
+
+
 def _wrong_points(facts: Mapping) -> str:
     if "value" in facts:
         return f"No card is worth {facts['value']}."
-    return f"{facts['seat']} holds {cards(facts['held'])}: that is {facts['most']} points at the most."
+    if facts["above"] is None:
+        return f"{facts['seat']} holds {cards(facts['held'])}: that is {facts['most']} points at the most."
+    near = " and ".join(str(total) for total in (facts["below"], facts["above"]) if total is not None)
+    are = "are" if " and " in near else "is"
+    held = cards(facts["held"]).capitalize()
+    return f"{held} cannot make {facts['points']} points; the nearest {are} {near}."
 
 
 def _not_yet_counted(facts: Mapping) -> str:
@@ -162,6 +200,8 @@ SENTENCES: Sentences = {
     ),
     (COLOR_OWED.id, BREAKS): "First {owing} names the color.",
     (WILD_DRAW_FOUR.id, HOLDS): "{seat} draws four cards and misses the turn.",
+    (WILD_DRAW_FOUR_COLOR.id, BREAKS): "{seat} holds a {color} card, as everybody has seen.",
+    (WILD_DRAW_FOUR_COLOR.id, HOLDS): "{seat} holds no {color} card, as the cards on the table prove.",
     (
         WILD_DRAW_FOUR_COLOR.id,
         UNSEEN,
@@ -190,6 +230,18 @@ SENTENCES: Sentences = {
     (PILE_SHORT.id, HOLDS): _pile_short,
     (PILE_DRY.id, HOLDS): _pile_dry,
     (PILE_DRY.id, BREAKS): "There is nothing left that could have been drawn.",
+    (DEAL.id, BREAKS): "{dealt} cards were dealt, and there are only {deck}.",
+    (CARD_CANNOT_BE.id, BREAKS): _cannot_be,
+    (BLUFF_PROVED.id, HOLDS): (
+        "{seat} held {color} when laying the Wild Draw Four of entry {entry}: it was a bluff. "
+        "It is too late for a penalty."
+    ),
+    (RESHUFFLED_EARLY.id, BREAKS): "Under the top card there is nothing to shuffle.",
+    (RESYNC.id, BREAKS): "{cards} cards in the hands are too many: there are {deck} in all.",
+    (LEAVING.id, BREAKS): "{out} has won this round and leaves when it is counted.",
+    (RECOUNT.id, BREAKS): _no_recount,
+    (RECOUNT.id, HOLDS): _recounted,
+    (COUNT_HAND.id, UNSEEN): "Nobody knows how many cards {seat} should have.",
     (CALL.id, BREAKS): _no_call,
     (CALL_IN_TIME.id, HOLDS): "{seat} calls late and was not caught: it changes nothing.",
     (CALL_IN_TIME.id, BREAKS): "It is too late to catch {caught}: somebody has played on.",

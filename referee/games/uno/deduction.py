@@ -1,0 +1,111 @@
+"""What can be proved from the cards that everybody saw, without a look into any hand.
+
+Nothing here guesses: where the cards on the table do not prove it, the answer is None. While the round is
+`silent` nothing is proved at all.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from referee.games.uno.claims import CountHand
+from referee.games.uno.deck import COPIES
+from referee.games.uno.rulebook import BLUFF_PROVED, CARD_CANNOT_BE, POINTS
+from referee.games.uno.state import Round, Suspect
+from referee.kit.cards import Card
+from referee.kit.deck import too_many, totals_of, unseen
+from referee.kit.seats import Seat
+from referee.rulings.finding import Finding, breaks, holds
+
+CARDS_OF_A_COLOR = 25
+
+
+def seen_elsewhere(round: Round, seat: Seat | None) -> list[Card]:
+    """The cards that are certainly not in this hand: discarded, or seen or counted in another."""
+    others = [known.card for known in round.in_hands if known.seat != seat]
+    return [*round.discards, *others]
+
+
+def impossible_card(round: Round, seat: Seat, card: Card) -> Finding | None:
+    """A card of which all copies lie elsewhere, or went into the pile from which this hand was given none."""
+    if round.silent:
+        return None
+    if too_many(COPIES, [*seen_elsewhere(round, seat), card]) == card:
+        return breaks(CARD_CANNOT_BE, card=card.name, copies=COPIES[card], seat=seat)
+    known = [one.card for one in round.in_hands if one.seat == seat]
+    if card not in known and len(known) == round.hands[seat]:
+        return breaks(CARD_CANNOT_BE, card=card.name, copies=COPIES[card], seat=seat, known=len(known))
+    recycled = round.recycled
+    if recycled is None or card not in recycled.cards:
+        return None
+    if round.received[seat] == recycled.received[seat]:
+        return breaks(CARD_CANNOT_BE, card=card.name, copies=COPIES[card], seat=seat, received=0)
+    return None
+
+
+def held_color(
+    round: Round, seat: Seat, color: str, hand: int | None, laid: Card | None = None
+) -> bool | None:
+    """Whether a hand of this size holds a card of this color, if that is proved; None if it is not.
+
+    `laid` is a card that leaves the hand just now and does not count.
+    """
+    if round.silent or hand is None:
+        return None
+    known = [one.card for one in round.in_hands if one.seat == seat]
+    if laid in known:
+        known.remove(laid)
+    if any(card.color == color for card in known):
+        return True
+    elsewhere = seen_elsewhere(round, seat)
+    if hand == len(known) or sum(card.color == color for card in elsewhere) == CARDS_OF_A_COLOR:
+        return False
+    others = unseen(COPIES, elsewhere)
+    if sum(copies for card, copies in others.items() if card.color != color) < hand:
+        return True
+    return None
+
+
+def proved_bluff(round: Round, seat: Seat, card: Card) -> Suspect | None:
+    """The Wild Draw Four that this card proves to have been a bluff.
+
+    Who has laid more cards of the color since than were given to that hand held one of them then.
+    """
+    if round.silent:
+        return None
+    given = round.received[seat]
+    suspects = (one for one in round.suspects if one.seat == seat and one.color == card.color)
+    return next((one for one in suspects if one.laid + 1 > given - one.received), None)
+
+
+def bluff_finding(suspect: Suspect) -> Finding:
+    return holds(BLUFF_PROVED, seat=suspect.seat, color=suspect.color, entry=suspect.entry)
+
+
+def impossible_hand(round: Round, claim: CountHand) -> Finding | None:
+    """Cards counted of which there cannot be so many left."""
+    if round.silent or claim.cards is None:
+        return None
+    card = too_many(COPIES, [*seen_elsewhere(round, claim.seat), *claim.cards])
+    if card is None:
+        return None
+    counted = Counter(claim.cards)[card]
+    return breaks(CARD_CANNOT_BE, card=card.name, copies=COPIES[card], seat=claim.seat, counted=counted)
+
+
+def impossible_points(round: Round, claim: CountHand, points: Mapping[str, int]) -> Finding | None:
+    """A total that no hand of that size can have, out of the cards not seen elsewhere."""
+    held = round.hands[claim.seat]
+    if claim.points is None or held is None:
+        return None
+    seen: Iterable[Card] = () if round.silent else seen_elsewhere(round, claim.seat)
+    by_value: Counter[int] = Counter()
+    for card, copies in unseen(COPIES, seen).items():
+        by_value[points[card.face]] += copies
+    possible = totals_of(by_value, min(held, sum(by_value.values())))
+    if claim.points in possible:
+        return None
+    below = max((total for total in possible if total < claim.points), default=None)
+    above = min((total for total in possible if total > claim.points), default=None)
+    return breaks(
+        POINTS, seat=claim.seat, points=claim.points, held=held, below=below, above=above, most=max(possible)
+    )
