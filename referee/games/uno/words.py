@@ -276,7 +276,9 @@ def said(finding: Finding, name: NameOf) -> str:
 
 def say(ruleset: Ruleset, match: Match, heard: Heard, ruling: Ruling, name: NameOf) -> dict[Seat, str]:
     """What each seat does now, one sentence a seat; `match` is the state after the ruling."""
-    now = _joined(_from_now_on(ruling), _due(match), _to_do(ruleset, match, name))
+    asked = (_from_now_on(ruling), _due(match), _to_do(ruleset, match, name))
+    owes_color = match.round is not None and match.round.color_owed_by is not None
+    now = _joined(*(reversed(asked) if owes_color else asked))
     seat = getattr(heard.claim, "seat", None)
     if ruling.counts or seat is None:
         return dict(sorted(now.items()))

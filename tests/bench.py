@@ -1,0 +1,181 @@
+"""What a claim costs: `make bench` prints ratios and medians of one run on this machine.
+
+1. The pure core: claims of the simulated table, judged and applied, a second.
+2. Over HTTP: claims a second by four clients, beside a bare Flask route that does one durable insert under
+   the same server and database settings; the ratio is what counts.
+3. The desk: the median claim at entry 10, 1,000 and 10,000, with and without `may`.
+"""
+
+import http.client
+import json
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from referee import create_app, desk
+from referee.config import read
+from referee.games import GAMES
+from referee.logbook.db import upgrade
+from referee.match.line import enter
+from referee.match.rounds import Note
+from referee.match.state import Rules
+from referee.match.transcript import Opening, Transcript
+from referee.rulings.heard import Heard
+from referee.wire import ClaimSchema
+from tests.simulated.table import Table
+
+UNO = GAMES["uno"]
+CLIENTS = 4
+REQUESTS = 150
+ENTRIES = (10, 1_000, 10_000)
+SAMPLES = 60
+
+
+def main() -> None:
+    print(f"{'the pure core, claims judged and applied a second':60} {claims_a_second():>10,.0f}")
+    with tempfile.TemporaryDirectory() as folder:
+        ours = requests_a_second("referee.cli", Path(folder), _claimants)
+        bare = requests_a_second("tests.bench_bare", Path(folder), _inserters)
+        print(f"{f'over HTTP, {CLIENTS} clients, SQLite: claims a second':60} {ours:>10,.0f}")
+        print(f"{'a bare route with one durable insert, requests a second':60} {bare:>10,.0f}")
+        print(f"{'ratio':60} {ours / bare:>10.2f}")
+        for number, plain, with_may in medians(Path(folder)):
+            print(f"{f'the desk, median claim at entry {number:,}: ms':60} {plain:>10.2f}")
+            print(f"{f'the desk, median claim at entry {number:,} with may: ms':60} {with_may:>10.2f}")
+
+
+# --- the pure core ---
+
+
+def claims_a_second() -> float:
+    games = [_claims(seed, seats) for seed in range(3) for seats in (2, 4, 7)]
+    _play_all(games)
+    begun = time.perf_counter()
+    _play_all(games)
+    return sum(map(len, games)) / (time.perf_counter() - begun)
+
+
+def _claims(seed: int, seats: int) -> list[tuple]:
+    steps = Table(seed, seats, calls=True, challenges=True).steps()
+    told = [(ClaimSchema().load(dict(step.claim))[0], step.by) for step in steps]
+    return [(seats, claim, by) for claim, by in told]
+
+
+def _play_all(games: list[list[tuple]]) -> None:
+    for claims in games:
+        names = tuple(f"P{seat}" for seat in range(claims[0][0]))
+        transcript = Transcript(UNO, Opening("uno", Rules(), names))
+        standing, entries = transcript.standing, transcript.entries
+        for _, claim, by in claims:
+            heard = Heard(claim, by, len(entries) + 1, len(entries))
+            entry, standing = enter(UNO, standing, heard, lambda number, so_far=entries: so_far[number:])
+            entries.append(entry)
+
+
+# --- over HTTP ---
+
+
+def requests_a_second(module: str, folder: Path, clients: Callable) -> float:
+    with _server(module, folder / f"{module}.sqlite3") as port:
+        work = [clients(port) for _ in range(CLIENTS)]
+        threads = [threading.Thread(target=one) for one in work]
+        begun = time.perf_counter()
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        return CLIENTS * REQUESTS / (time.perf_counter() - begun)
+
+
+@contextmanager
+def _server(module: str, database: Path) -> Iterator[int]:
+    environ = {name: value for name, value in os.environ.items() if not name.startswith("REFEREE_")}
+    environ |= {"REFEREE_DATABASE_URL": f"sqlite:///{database}", "REFEREE_PORT": "0"}
+    command = [sys.executable, "-m", module, "serve"]
+    with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            yield int(process.stdout.readline().partition("127.0.0.1:")[2].partition(".")[0])
+        finally:
+            process.terminate()
+
+
+def _post(connection: http.client.HTTPConnection, path: str, body: dict, token: str = "") -> dict:
+    headers = {
+        "Content-Type": "application/json",
+        "Idempotency-Key": os.urandom(16).hex(),
+        "Authorization": f"Bearer {token}",
+    }
+    connection.request("POST", path, json.dumps(body), headers)
+    answer = connection.getresponse()
+    told = json.loads(answer.read())
+    if answer.status != 201:
+        raise RuntimeError(f"{answer.status}: {told}")
+    return told
+
+
+def _claimants(port: int) -> Callable[[], None]:
+    """A client that plays in a match of its own: everybody draws and keeps, in turn."""
+    connection = http.client.HTTPConnection("127.0.0.1", port)
+    opened = _post(connection, "/v1/matches", {"game": "uno", "seats": ["Ann", "Bob", "Cat"]})
+    path, token = f"/v1/matches/{opened['id']}/claims", opened["token"]
+    _post(connection, path, {"claim": "uno.deal", "turned_up": ["red 5"], "after": 1}, token)
+
+    def play() -> None:
+        for turn in range(REQUESTS):
+            claim = {"claim": "uno.draw", "seat": (turn + 1) % 3, "keep": True, "after": turn + 2}
+            _post(connection, path, claim, token)
+
+    return play
+
+
+def _inserters(port: int) -> Callable[[], None]:
+    connection = http.client.HTTPConnection("127.0.0.1", port)
+
+    def insert() -> None:
+        for _ in range(REQUESTS):
+            _post(connection, "/", {"claim": "uno.draw", "seat": 1, "keep": True, "after": 2})
+
+    return insert
+
+
+# --- the desk ---
+
+
+def medians(folder: Path) -> Iterator[tuple[int, float, float]]:
+    """The entry, and the median claim there in ms, without and with `may`."""
+    config = read({"REFEREE_DATABASE_URL": f"sqlite:///{folder}/desk.sqlite3"})
+    upgrade(config)
+    with create_app(config).app_context():
+        for number in ENTRIES:
+            yield number, _median(number, with_may=False), _median(number, with_may=True)
+
+
+def _median(number: int, with_may: bool) -> float:
+    opened = desk.open_match(UNO, ["Ann", "Bob", "Cat"], Rules(), os.urandom(16).hex(), "")
+    caller = desk.caller(opened["token"], opened["id"])
+    for _ in range(number - 3):
+        desk.hear(caller, Note("on we go"), None, os.urandom(16).hex(), "", with_may=False)
+    _hear(caller, {"claim": "uno.deal", "turned_up": ["red 5"]}, number - 2, with_may)
+    times = []
+    for turn in range(SAMPLES):
+        claim = {"claim": "uno.draw", "seat": (turn + 1) % 3, "keep": True}
+        begun = time.perf_counter()
+        _hear(caller, claim, number - 1 + turn, with_may)
+        times.append(time.perf_counter() - begun)
+    return statistics.median(times) * 1000
+
+
+def _hear(caller: desk.Caller, told: dict, after: int, with_may: bool) -> None:
+    claim, _ = ClaimSchema().load(told)
+    desk.hear(caller, claim, after, os.urandom(16).hex(), "", with_may)
+
+
+if __name__ == "__main__":
+    main()
