@@ -5,12 +5,13 @@ from dataclasses import dataclass, replace
 from functools import reduce
 
 from referee.kit.quantities import EntryNumber
+from referee.match.events import RoundScored, RoundVoided
 from referee.match.game import Game
 from referee.match.rulebook import ALLOW, TAKE_BACK
 from referee.match.state import Match
-from referee.rulings.finding import Finding, breaks, holds
+from referee.rulings.finding import Finding, Weight, breaks, holds
 from referee.rulings.heard import Heard
-from referee.rulings.judge import judge, would_count
+from referee.rulings.judge import AGREEMENT, judge, would_count
 from referee.rulings.ruling import Changed, Ruling, Verdict
 from referee.rulings.tags import Reporter, claim
 
@@ -32,6 +33,8 @@ class Allow:
 
 
 EDITS = (TakeBack, Allow)
+ENDS = (RoundScored, RoundVoided)
+"""The events that end a round."""
 
 
 @dataclass(frozen=True)
@@ -139,8 +142,8 @@ def rule(game: Game, standing: Standing, heard: Heard, entries_after: EntriesAft
 
 def advance(game: Game, standing: Standing, entry: Entry, entries_after: EntriesAfter) -> Standing:
     """Where the match stands after one more entry."""
-    if edits_the_line(entry.heard.claim) and entry.ruling.counts:
-        return stand(game, [*entries_after(0), entry])
+    if edits_the_line(entry.heard.claim):
+        return stand(game, [*entries_after(0), entry]) if entry.ruling.counts else standing
     state = apply(game, standing.state, entry.ruling)
     return _standing(state, standing.base, standing.base_number, entry.heard.number)
 
@@ -151,7 +154,7 @@ def stand(game: Game, entries: Sequence[Entry]) -> Standing:
     for item in line(entries):
         state = apply(game, standing.state, item.ruling)
         standing = _standing(state, standing.base, standing.base_number, item.heard.number)
-    return _standing(standing.state, standing.base, standing.base_number, entries[-1].heard.number)
+    return standing
 
 
 def _standing(state: Match, base: Match | None, base_number: int, number: int) -> Standing:
@@ -244,12 +247,24 @@ class _Again:
     def _anew(self, item: Item) -> Ruling | None:
         ruleset = self.game.ruleset_of(self.state)
         ruling = judge(ruleset, self.state, item.heard, agreed=item.counts)
+        ends = tuple(event for event in item.ruling.events if isinstance(event, ENDS)) if item.counts else ()
+        if ends and not any(isinstance(event, ENDS) for event in ruling.events):
+            return _stays_ended(ruling, ends)
         if ruling.counts:
             if item.is_refused and item.ruling.fix != self.allowing:
                 self.now_lawful.append(item.heard.number)
                 return item.ruling
             return ruling
-        return item.ruling if item.is_refused else None
+        if item.is_refused:
+            # What it exposed may be another thing now, or nothing.
+            return item.ruling if ruling.events == item.ruling.events else ruling
+        return None
+
+
+def _stays_ended(ruling: Ruling, ends: tuple) -> Ruling:
+    """A round that was scored stays so, whatever no longer fits: the table has agreed on it."""
+    broken = tuple(finding for finding in ruling.findings if finding.weight is Weight.BREAKS)
+    return Ruling(Verdict.STANDS, (holds(AGREEMENT), *broken), ends)
 
 
 def _patched(items: Sequence[Item], ruling: Ruling) -> list[Item]:

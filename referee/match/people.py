@@ -14,7 +14,7 @@ from referee.rulings.ruleset import Case, Procedure
 from referee.rulings.tags import Freshness, Reporter, claim
 
 
-@claim("match.join", Reporter.KEEPER, Freshness.WINDOW)
+@claim("match.join", Reporter.KEEPER, Freshness.ANY)
 @dataclass(frozen=True)
 class Join:
     """Somebody sits down, to the left of a seat if one is named. The name is kept with the seat alone."""

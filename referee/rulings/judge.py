@@ -36,9 +36,8 @@ def judge(ruleset: Ruleset, state: Any, heard: Heard, agreed: bool = False) -> R
     if broken and not agreed:
         unclosed = Case(ruleset, state, heard)
         return Ruling(Verdict.REFUSED, broken, procedure.exposes(unclosed), procedure.fix(case))
-    events = closing.events + procedure.effects(case)
-    if broken:
-        events += ruleset.when_agreed(case)
+    agreement = ruleset.when_agreed(case) if broken else ()
+    events = closing.events + agreement + procedure.effects(case)
     return _counted(procedure, found, closing.findings, events)
 
 

@@ -80,8 +80,8 @@ class MissingTarget(LookupError):
 @dataclass(frozen=True)
 class Ruleset:
     """One answer to every question: what may be claimed and how it is judged, and how events change
-    the state (`evolve`, which comes with the game). `when_agreed` are the events that follow when the
-    table lets a claim count against a check."""
+    the state (`evolve`, which comes with the game). `when_agreed` are events before the effects
+    of a claim that the table lets count against a check."""
 
     procedures: Mapping[type, Procedure]
     evolve: Callable[[Any, Any], Any]

@@ -56,7 +56,8 @@ def claim(tag: str, reporter: Reporter, freshness: Freshness = Freshness.EXACT) 
     """Mark a frozen dataclass as the claim of this tag, who may report it, and what makes it stale.
 
     A claim may have a method `faults() -> {field: message}`: what is wrong with it before any rule, and
-    a method `kept(state) -> claim`: what of it may be stored. What it calls a seat is `names(state)`.
+    a method `kept(state) -> claim`: what of it may be stored, and `secret`, the names of the fields
+    that not even a digest may be made of. What it calls a seat is `names(state)`.
     """
 
     def mark(kind: type) -> type:

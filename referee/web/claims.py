@@ -43,9 +43,14 @@ def hear(query: dict, said: tuple[Any, int | None], match_id: str) -> Response:
     """Claim what happened; the answer is the ruling, whatever its verdict, and the state after it."""
     claim, after = said
     key = idempotency_key()
-    told = fingerprint([dump(claim), after])
+    told = fingerprint([_without_secrets(claim), after])
     reply = desk.hear(caller(match_id), claim, after, key, told, query["may"])
     return answer(reply.body, reply.status, {"Idempotent-Replayed": "true"} if reply.again else None)
+
+
+def _without_secrets(claim: Any) -> dict[str, Any]:
+    secret = getattr(claim, "secret", ())
+    return {name: value for name, value in dump(claim).items() if name not in secret}
 
 
 @blueprint.route("/v1/rulings", methods=["POST"], parameters=[TOKEN])

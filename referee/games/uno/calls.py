@@ -43,6 +43,8 @@ def a_call_is_due(case: Case) -> Finding | None:
     round, seat = case.state.round, case.claim.seat
     window = window_of(round, seat)
     was_caught = window is not None and window.caught is not None and not window.disputed
+    if round.hands[seat] is None:
+        return unseen(CALL, seat=seat)
     if round.hands[seat] == 1 or _is_early(round, seat) or was_caught:
         return None
     return breaks(CALL, seat=seat, held=round.hands[seat])

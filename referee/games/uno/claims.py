@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import ClassVar
 
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count, Points, Value
@@ -72,6 +73,8 @@ class Challenge:
 class ShowHand:
     """The answer to a challenge: whether the hand of `seat`, the accused, held the color. Or the hand
     itself, which is judged and replaced by what it proved, and never kept."""
+
+    secret: ClassVar[tuple[str, ...]] = ("hand",)
 
     seat: Seat
     held_color: bool | None = None

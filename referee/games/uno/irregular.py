@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from referee.games.uno.events import (
     ChallengeWaived,
+    ColorOwed,
     DebtLapsed,
     HandSetAside,
     Recounted,
@@ -79,6 +80,8 @@ def resynced(case: Case) -> tuple:
 def the_deck_holds_them(case: Case) -> Finding | None:
     known = sum(count or 0 for count in (case.claim.hands or {}).values())
     deck = case.state.round.deck
+    if any(count == 0 for count in (case.claim.hands or {}).values()):
+        return breaks(RESYNC, empty=True)
     return breaks(RESYNC, cards=known, deck=deck) if known >= deck else None
 
 
@@ -137,8 +140,11 @@ def left(case: Case) -> tuple:
     debt, party = round.debt, (round.debt.seat, round.debt.by) if round.debt else ()
     waived = (ChallengeWaived(),) if round.challenged is not None and seat in party else ()
     lapsed = (DebtLapsed(seat),) if debt is not None and debt.seat == seat else ()
-    passed = (TurnPassed(seat_after(match, seat)),) if round.turn == seat else ()
-    return (*waived, *lapsed, *passed, HandSetAside(seat), *the_seat_is_left(case))
+    next_seat = seat_after(match, seat)
+    passed = (TurnPassed(next_seat),) if round.turn == seat else ()
+    turn = next_seat if round.turn == seat else round.turn
+    names = (ColorOwed(turn),) if round.color_owed_by == seat else ()
+    return (*waived, *lapsed, *passed, HandSetAside(seat), *names, *the_seat_is_left(case))
 
 
 def the_one_who_went_out_stays(case: Case) -> Finding | None:

@@ -20,7 +20,7 @@ from referee.games.uno.events import (
 )
 from referee.games.uno.going_out import hand_after, is_last_card, the_last_card_goes_out
 from referee.games.uno.owed import nothing_is_owed, reshuffled, the_pile_holds
-from referee.games.uno.rulebook import LAST_DRAW, MATCH, PILE_DRY, PLAY
+from referee.games.uno.rulebook import CARD_CANNOT_BE, LAST_DRAW, MATCH, PILE_DRY, PLAY
 from referee.games.uno.state import Debt, InHand, Suspect
 from referee.games.uno.turn import (
     closes_what_is_open,
@@ -54,6 +54,11 @@ def closes_what_is_open_and_draws(case: Case) -> Closing:
         return closing
     drawn = (*reshuffled(round, 1), CardsDrawn(case.claim.seat, Count(1)))
     return Closing((*closing.findings, *the_pile_holds(round, 1)), (*closing.events, *drawn))
+
+
+def you_have_a_card(case: Case) -> Finding | None:
+    held = case.state.round.hands[case.claim.seat]
+    return breaks(CARD_CANNOT_BE, seat=case.claim.seat, held=held) if held == 0 else None
 
 
 def the_card_goes_on_the_top_card(case: Case) -> Finding | None:
@@ -194,7 +199,7 @@ def _seat_hit(match: Match, seat: Seat, action: Action) -> Seat:
 
 PLAY_PROCEDURE = Procedure(
     PLAY,
-    needs=(the_round_is_being_played,),
+    needs=(the_round_is_being_played, you_have_a_card),
     checks=(
         it_is_your_turn,
         nothing_is_owed,

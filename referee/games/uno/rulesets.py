@@ -36,8 +36,7 @@ from referee.rulings.ruleset import Case, Ruleset
 
 def deduction_is_silenced(case: Case) -> tuple:
     """Once the table lets something count against the rules, the cards prove nothing any more."""
-    begins = isinstance(case.claim, Deal)
-    return (DeductionSilenced(),) if begins or case.state.round is not None else ()
+    return (DeductionSilenced(),) if case.state.round is not None else ()
 
 
 STANDARD = (

@@ -126,13 +126,20 @@ def _no_call(facts: Mapping) -> str:
 def _no_catch(facts: Mapping) -> str:
     caught = facts["caught"]
     if "held" in facts:
-        return f"{caught} has {cards(facts['held'])}: there is no call to be missed."
+        held = (
+            f"{caught} has {cards(facts['held'])}"
+            if facts["held"] is not None
+            else f"Nobody counted {caught}'s hand"
+        )
+        return f"{held}: there is no call to be missed."
     if "entry" in facts:
         return f"{caught} has been caught already: entry {facts['entry']}."
     return "Nobody catches themselves."
 
 
 def _cannot_be(facts: Mapping) -> str:
+    if "held" in facts:
+        return f"{facts['seat']} has no cards to lay."
     card, copies = facts["card"], facts["copies"]
     there_are = (
         f"There are only {in_words(copies)} of the {card}" if copies > 1 else f"There is only one {card}"
@@ -237,12 +244,17 @@ SENTENCES: Sentences = {
         "It is too late for a penalty."
     ),
     (RESHUFFLED_EARLY.id, BREAKS): "Under the top card there is nothing to shuffle.",
-    (RESYNC.id, BREAKS): "{cards} cards in the hands are too many: there are {deck} in all.",
+    (RESYNC.id, BREAKS): lambda facts: (
+        "Who has no cards is out: count the hands that are left instead."
+        if "empty" in facts
+        else f"{facts['cards']} cards in the hands are too many: there are {facts['deck']} in all."
+    ),
     (LEAVING.id, BREAKS): "{out} has won this round and leaves when it is counted.",
     (RECOUNT.id, BREAKS): _no_recount,
     (RECOUNT.id, HOLDS): _recounted,
     (COUNT_HAND.id, UNSEEN): "Nobody knows how many cards {seat} should have.",
     (CALL.id, BREAKS): _no_call,
+    (CALL.id, UNSEEN): "Nobody knows how many cards {seat} has.",
     (CALL_IN_TIME.id, HOLDS): "{seat} calls late and was not caught: it changes nothing.",
     (CALL_IN_TIME.id, BREAKS): "It is too late to catch {caught}: somebody has played on.",
     (CATCH.id, BREAKS): _no_catch,
