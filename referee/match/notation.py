@@ -69,7 +69,7 @@ def write_claim(claim: object, name: NameOf) -> str | None:
         case TakeBack():
             return f"take back to {claim.to}"
         case Join():
-            place = "" if claim.after is None else f" after {name(claim.after)}"
+            place = "" if claim.left_of is None else f" left of {name(claim.left_of)}"
             return f"join: {claim.name or 'somebody'}{place}"
         case Rename():
             return f"rename {name(claim.seat)}: {claim.name or 'somebody'}"
@@ -108,7 +108,7 @@ def cards_of(text: str) -> tuple[Card, ...]:
 
 
 def _read_join(rest: str, seats: SeatOf) -> Join:
-    who, _, place = rest.partition(" after ")
+    who, _, place = rest.partition(" left of ")
     return Join(PersonName(who), seat_named(place, seats) if place else None)
 
 

@@ -20,13 +20,13 @@ class Join:
     """Somebody sits down, to the left of a seat if one is named. The name is kept with the seat alone."""
 
     name: PersonName | None = None
-    after: Seat | None = None
+    left_of: Seat | None = None
 
     def faults(self) -> dict[str, str]:
         return {} if self.name else {"name": "Say who sits down."}
 
     def kept(self, state: Match) -> "Join":
-        return Join(after=self.after)
+        return Join(left_of=self.left_of)
 
     def names(self, state: Match) -> dict[Seat, str]:
         """Which seat is called what once this counts."""
@@ -103,7 +103,7 @@ def nothing_is_scored_yet(case: Case) -> Finding | None:
 
 def the_seat_is_taken(case: Case) -> tuple:
     match = case.state
-    place = len(match.order) if case.claim.after is None else match.order.index(case.claim.after) + 1
+    place = len(match.order) if case.claim.left_of is None else match.order.index(case.claim.left_of) + 1
     new = Seat(len(match.totals))
     return (SeatTaken(new, (*match.order[:place], new, *match.order[place:])),)
 

@@ -7,7 +7,6 @@ from referee import desk
 from referee.web.api import Blueprint, answer
 from referee.web.requests import TOKEN, caller
 from referee.web.shapes import ref
-from referee.wire import Whole
 
 blueprint = Blueprint("logbook", __name__, description="What was said and ruled, and the points.")
 
@@ -15,12 +14,12 @@ MOST_ENTRIES = 200
 
 
 class PageSchema(ma.Schema):
-    after = Whole(
+    after = ma.fields.Integer(
         load_default=0,
         validate=ma.validate.Range(0, 10_000_000),
         metadata={"description": "The entries after this one."},
     )
-    limit = Whole(load_default=50, validate=ma.validate.Range(1, MOST_ENTRIES))
+    limit = ma.fields.Integer(load_default=50, validate=ma.validate.Range(1, MOST_ENTRIES))
 
 
 @blueprint.route("/v1/matches/<match_id>/logbook", parameters=[TOKEN])

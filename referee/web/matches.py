@@ -11,7 +11,7 @@ from referee.match.state import Rules
 from referee.web.api import Blueprint, answer
 from referee.web.requests import IF_NONE_MATCH, KEY_HEADER, TOKEN, caller, fingerprint, idempotency_key
 from referee.web.shapes import ref
-from referee.wire import LONGEST_NAME, Text, Whole, schema_of
+from referee.wire import LONGEST_NAME, Text, schema_of
 
 blueprint = Blueprint("matches", __name__, description="Matches: who plays what, and how it stands.")
 
@@ -53,7 +53,7 @@ class LookSchema(ma.Schema):
     may = ma.fields.Boolean(
         load_default=False, metadata={"description": "Also say what may be claimed now, and what follows."}
     )
-    at = Whole(
+    at = ma.fields.Integer(
         load_default=None,
         validate=ma.validate.Range(1, 10_000_000),
         metadata={"description": "The match as it stood after this entry."},

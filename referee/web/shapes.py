@@ -95,7 +95,7 @@ def _rounds() -> dict[str, Shape]:
 
 def _round_shape(kind: type) -> Shape:
     shape = _dataclass_shape(kind)
-    shape["properties"] |= {"top": TEXT, "draw_pile": WHOLE}
+    shape["properties"] |= {"top": TEXT, "draw_pile": or_null(WHOLE)}
     return shape
 
 

@@ -1,0 +1,31 @@
+"""Seats in their order at the table."""
+
+import pytest
+
+from referee.kit.seats import after, by_seat
+
+
+@pytest.mark.parametrize(
+    ("seat", "steps", "expected"), [(0, 1, 1), (2, 1, 0), (0, -1, 2), (1, 2, 0), (1, 0, 1), (2, -4, 1)]
+)
+def test_places_are_counted_around_the_table(seat, steps, expected):
+    """Clockwise; a negative number counts the other way."""
+    assert expected == after((0, 1, 2), seat, steps)
+
+
+def test_the_order_tells_who_sits_where():
+    """Not the number of the seat: somebody may have come later and sat down between others."""
+    assert (3, 1) == (after((0, 3, 1), 0, 1), after((0, 3, 1), 0, -1))
+
+
+def test_between_two_the_next_is_the_one_before():
+    assert after((0, 1), 0, 1) == after((0, 1), 0, -1)
+
+
+def test_amounts_have_a_column_for_every_seat():
+    assert (0, 7, 0) == by_seat(3, {1: 7})
+
+
+def test_whoever_has_left_keeps_a_column():
+    """Numbers of seats never change, so the columns do not either."""
+    assert (1, 0, 0, 2) == by_seat(4, {0: 1, 3: 2})

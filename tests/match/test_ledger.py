@@ -1,0 +1,77 @@
+"""Every score with its reason."""
+
+from referee.match.ledger import RoundPoints, ledger
+from tests.table import Table, agreed, table
+
+ABC = "Ann Bob Cat"
+
+
+def written(told: Table) -> list[RoundPoints]:
+    return ledger(told.entries)
+
+
+def test_before_the_first_round_the_ledger_is_empty():
+    assert [] == written(table(ABC, "deal: red 5"))
+
+
+def test_a_winner_is_written_down():
+    """Who it was, how much, and the entry that says so."""
+    assert [RoundPoints(1, 2, (0, 132, 0), 1, None)] == written(table(ABC, "score: winner Bob 132"))
+
+
+def test_points_seat_by_seat_name_no_winner():
+    """It was not said who went out."""
+    assert [RoundPoints(1, 2, (0, 0, 88), None, None)] == written(table(ABC, "score: Cat 88"))
+
+
+def test_the_hands_left_are_the_reason_of_a_score():
+    told = table(ABC, "score: left Ann red 5, blue skip; Bob wild")
+
+    assert [RoundPoints(1, 2, (0, 0, 75), 2, {0: 25, 1: 50})] == written(told)
+
+
+def test_the_hands_counted_are_the_reason_of_a_score():
+    """Its entry is that of the last count."""
+    deal = agreed("deal: red 5; Ann 1, Bob 1, Cat 1")
+    told = table(ABC, *deal, "Bob: red 7", "Cat: left 9 points", "Ann: left wild")
+
+    assert [RoundPoints(1, 6, (0, 59, 0), 1, {0: 50, 2: 9})] == written(told)
+
+
+def test_rounds_stand_in_their_order():
+    told = table(ABC, "score: winner Ann 1", "score: winner Bob 2", "score: winner Cat 3")
+
+    assert [(1, 2), (2, 3), (3, 4)] == [(row.round, row.entry) for row in written(told)]
+
+
+def test_of_two_scores_of_a_round_the_later_counts():
+    """It stays in its place, with the entry that replaced it."""
+    told = table(ABC, "score: winner Ann 10", "score: winner Bob 2", "score round 1: winner Ann 11")
+
+    assert [(1, 4, (11, 0, 0)), (2, 3, (0, 2, 0))] == [
+        (row.round, row.entry, row.points) for row in written(told)
+    ]
+
+
+def test_a_score_taken_back_is_not_in_the_ledger():
+    told = table(ABC, "score: winner Ann 10", "score: winner Bob 2", "take back to 2")
+
+    assert [1] == [row.round for row in written(told)]
+
+
+def test_a_score_agreed_on_is_in_the_ledger():
+    """Under the number of the claim, not of the agreement."""
+    told = table(ABC, *agreed("score: Ann 20, Cat 30"))
+
+    assert [RoundPoints(1, 2, (20, 0, 30), None, None)] == written(told)
+
+
+def test_a_refused_score_is_not_in_the_ledger():
+    assert [] == written(table(ABC, "score: Ann 20, Cat 30"))
+
+
+def test_the_ledger_adds_up_to_the_totals():
+    told = table(ABC, "score: winner Ann 10", "score: winner Bob 2", "score: winner Ann 5")
+    columns = zip(*(row.points for row in written(told)), strict=True)
+
+    assert told.state.totals == tuple(map(sum, columns))

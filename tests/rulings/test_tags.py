@@ -1,0 +1,47 @@
+"""The names under which claims and events are stored belong to one kind each, for ever."""
+
+from dataclasses import dataclass
+
+import pytest
+
+from referee.rulings.tags import Freshness, Reporter, claim, event, kind_of
+
+
+@event("rain.fell")
+@dataclass(frozen=True)
+class Fell:
+    """An event."""
+
+
+@claim("rain.seen", Reporter.ANY_SEAT)
+@dataclass(frozen=True)
+class Seen:
+    """A claim."""
+
+
+@pytest.mark.parametrize("tag", ["rain.fell", "rain.seen"])
+def test_a_tag_used_twice_does_not_import(tag):
+    """Not even once for a claim and once for an event."""
+    with pytest.raises(ValueError, match=f"the tag {tag} already belongs to"):
+        event(tag)(type("Twice", (), {}))
+    with pytest.raises(ValueError, match=f"the tag {tag} already belongs to"):
+        claim(tag, Reporter.KEEPER)(type("Twice", (), {}))
+
+
+def test_a_tag_names_its_kind():
+    assert (Fell, Seen) == (kind_of("rain.fell"), kind_of("rain.seen"))
+
+
+def test_an_unknown_tag_names_nothing():
+    with pytest.raises(KeyError):
+        kind_of("rain.forgotten")
+
+
+def test_a_kind_knows_its_tag_and_what_it_is():
+    assert ("rain.fell", "event") == (Fell.tag, Fell.kind)
+    assert ("rain.seen", "claim") == (Seen.tag, Seen.kind)
+
+
+def test_a_claim_is_exact_unless_it_says_otherwise():
+    """A claim that nobody thought about must not slip in behind others."""
+    assert (Reporter.ANY_SEAT, Freshness.EXACT) == (Seen.reporter, Seen.freshness)

@@ -1,0 +1,192 @@
+"""A game told in a few lines, for tests that read like a dispute at the table.
+
+    told = table("Ann Bob Cat", "deal: green draw two", "Bob: blue draw two")
+
+    assert "uno.owed" == told.article
+    assert "Bob owes 2" in told.seen
+
+The lines are those of the transcripts under tests/scenarios. What is asked is about the last line, and it
+is answered with people's names.
+"""
+
+from typing import Any
+
+from referee.answers import told_may
+from referee.games import GAMES
+from referee.kit.quantities import Points
+from referee.match.line import Entry, enter
+from referee.match.state import Match, Rules
+from referee.match.transcript import Opening, Transcript
+from referee.rulings.finding import Weight
+from referee.rulings.heard import KEEPER, Heard
+from referee.rulings.ruling import Ruling
+from referee.wire import dump
+
+
+class Table:
+    """People at a table, and what the referee told them."""
+
+    def __init__(self, names: tuple[str, ...], game: str = "uno", rules: Rules | None = None):
+        self.transcript = Transcript(GAMES[game], Opening(game, rules or Rules(), names))
+        self.game = self.transcript.game
+
+    def tell(self, *lines: str) -> "Table":
+        """Let the referee hear these lines, from the keeper unless they name a phone."""
+        for line in lines:
+            self.transcript.tell(line)
+        return self
+
+    def hear(self, claim: Any, by: str | int = KEEPER) -> "Table":
+        """The same for a claim that is not written as a line."""
+        heard = Heard(claim, by, self.number + 1, at=self.entries[-1].heard.at + 2000)
+        entry, self.transcript.standing = enter(
+            self.game, self.transcript.standing, heard, lambda number: self.entries[number:]
+        )
+        self.entries.append(entry)
+        return self
+
+    # --- the last ruling ---
+
+    @property
+    def entries(self) -> list[Entry]:
+        return self.transcript.entries
+
+    @property
+    def number(self) -> int:
+        return len(self.entries)
+
+    @property
+    def ruling(self) -> Ruling:
+        return self.entries[-1].ruling
+
+    @property
+    def verdict(self) -> str:
+        return self.ruling.verdict.value
+
+    @property
+    def articles(self) -> list[str]:
+        """What the ruling cites, the deciding article first."""
+        return [finding.article for finding in self.ruling.findings]
+
+    @property
+    def article(self) -> str:
+        """The article that decided."""
+        return self.articles[0]
+
+    @property
+    def broken(self) -> list[str]:
+        return [finding.article for finding in self.ruling.findings if finding.weight is Weight.BREAKS]
+
+    @property
+    def sentences(self) -> list[str]:
+        """The findings as they are read out, in their order."""
+        return [self.game.words.said(finding, self.name) for finding in self.ruling.findings]
+
+    @property
+    def sentence(self) -> str:
+        """The finding that decided, as it is read out."""
+        return self.sentences[0]
+
+    @property
+    def say(self) -> dict[str, str]:
+        """What each of them is told to do now, by name."""
+        ruleset = self.game.ruleset_of(self.state)
+        said = self.game.words.say(ruleset, self.state, self.entries[-1].heard, self.ruling, self.name)
+        return {self.name(seat): sentence for seat, sentence in said.items()}
+
+    @property
+    def fix(self) -> str | None:
+        """The line that would put a refusal right."""
+        return self.ruling.fix and self.game.notation.write(self.ruling.fix, self.name)
+
+    @property
+    def changed(self) -> dict[int, str]:
+        """The entries an edit ruled on anew, each with its verdict now."""
+        return {
+            change.entry: change.ruling.verdict.value if change.ruling else "fallen"
+            for change in self.ruling.changed
+        }
+
+    def now(self, entry: int) -> list[str]:
+        """What the newest ruling on an earlier entry cites."""
+        ruling = next(change.ruling for change in self.ruling.changed if change.entry == entry)
+        return [finding.article for finding in ruling.findings]
+
+    @property
+    def events(self) -> list[str]:
+        return [event.tag for event in self.ruling.events]
+
+    # --- what can be seen now ---
+
+    @property
+    def state(self) -> Match:
+        return self.transcript.state
+
+    @property
+    def round(self) -> Any:
+        return self.state.round
+
+    @property
+    def seen(self) -> str:
+        """The match in one line: `Ann 7, Bob 6, Cat 7 | red 7 | pile 86 | Cat to play`."""
+        return self.game.notation.state(self.state, self.name)
+
+    @property
+    def turn(self) -> str | None:
+        return self.name(self.round.turn)
+
+    @property
+    def hands(self) -> str:
+        """How many cards everybody holds: `Ann 7, Bob 6, Cat 7`."""
+        return self._by_name(self.round.hands)
+
+    @property
+    def totals(self) -> str:
+        """The points so far: `Ann 0, Bob 132, Cat 0`."""
+        return self._by_name(self.state.totals)
+
+    @property
+    def dealer(self) -> str:
+        return self.name(self.state.dealer)
+
+    @property
+    def owes(self) -> str | None:
+        """`Bob 2`, if Bob owes two cards."""
+        debt = self.round.debt
+        return debt and f"{self.name(debt.seat)} {debt.count}"
+
+    @property
+    def may(self) -> list[dict]:
+        """The claims that would count now, as JSON; see referee/answers.py."""
+        return list(told_may(self.game, self.state))
+
+    def name(self, seat: int | None) -> str | None:
+        return None if seat is None else self.transcript.name(seat)
+
+    def text(self) -> str:
+        """The whole game so far, to be read when a test fails."""
+        lines = []
+        for entry in self.entries:
+            claim = dump(entry.heard.claim)
+            lines.append(f"{entry.heard.number:>5} {entry.heard.by}: {claim} {entry.ruling.verdict}")
+            lines += [f"{'':8}{finding.article} {dict(finding.facts)}" for finding in entry.ruling.findings]
+        return "\n".join([*lines, self.seen])
+
+    def _by_name(self, amounts: tuple[int, ...]) -> str:
+        return ", ".join(f"{self.name(seat)} {amounts[seat]}" for seat in self.state.order)
+
+
+def table(names: str, *lines: str, target: int = 500, game: str = "uno", preset: str = "standard") -> Table:
+    """These people, after these lines."""
+    return Table(tuple(names.split()), game, Rules(preset, Points(target))).tell(*lines)
+
+
+def agreed(line: str, number: int = 2) -> tuple[str, str]:
+    """A line that the rules refuse and the table lets count; `number` is the entry it becomes.
+
+    Short hands are dealt this way: `table("Ann Bob", *agreed("deal: red 5; Ann 2, Bob 2"))`.
+    """
+    return line, f"allow {number}"
+
+
+TEN = "Ann Bob Cat Dan Eve Fay Gus Hal Ivy Jon"

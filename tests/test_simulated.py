@@ -1,0 +1,84 @@
+"""The referee against a dealer who knows every card: the simulated table says what must come out.
+
+The table was written from research/rules.md alone and never reads the referee; see tests/simulated/table.py.
+"""
+
+import pytest
+
+from referee.match.state import Match
+from referee.wire import ClaimSchema
+from tests.simulated.table import Step
+from tests.simulated.table import Table as SimulatedTable
+from tests.table import TEN, Table
+
+SEED = 20_261
+PLAYS_WITH = {
+    "cards alone": {"calls": False, "challenges": False},
+    "calls and challenges": {"calls": True, "challenges": True},
+}
+
+
+def wrong_verdict(step: Step, verdict: str) -> str | None:
+    """What is wrong with a verdict, if anything is."""
+    if step.expect in ("lawful", "unlawful"):
+        is_right = (verdict == "refused") == (step.expect == "unlawful")
+    else:
+        is_right = verdict == step.expect
+    return None if is_right else f"expected {step.expect} ({step.because}), got {verdict}"
+
+
+def seen(match: Match) -> dict:
+    """What everybody at the table can see; between rounds only the totals."""
+    if match.round is None:
+        return {"totals": list(match.totals)}
+    round, debt = match.round, match.round.debt
+    return {
+        "round": match.round_number,
+        "dealer": match.dealer,
+        "turn": round.turn,
+        "direction": round.direction,
+        "top": round.top.name,
+        "color": round.color,
+        "hands": list(round.hands),
+        "draw_pile": round.draw_pile,
+        "debt": debt and {"seat": debt.seat, "count": debt.count},
+        "out": round.out,
+        "totals": list(match.totals),
+    }
+
+
+def wrong_sight(step: Step, match: Match) -> str | None:
+    """What the table sees otherwise. Once somebody is out the direction is nobody's concern."""
+    is_over = match.round is not None and match.round.out is not None
+    sees = {name: value for name, value in seen(match).items() if not (is_over and name == "direction")}
+    wrong = [name for name, value in sees.items() if value != step.sees[name]]
+    return "; ".join(f"{name}: expected {step.sees[name]}, got {sees[name]}" for name in wrong) or None
+
+
+def play(seed: int, seats: int, **plays_with: bool) -> None:
+    """Let the referee hear a whole match, and hold every answer against what the table knows."""
+    told = Table(tuple(TEN.split()[:seats]))
+    for step in SimulatedTable(seed, seats, **plays_with).steps():
+        claim, _ = ClaimSchema().load(step.claim)
+        told.hear(claim, step.by)
+        wrong = wrong_verdict(step, told.verdict) or wrong_sight(step, told.state)
+        if wrong:
+            pytest.fail(f"seed {seed}, {seats} seats\n{told.text()}\n{step.claim}\n{wrong}", pytrace=False)
+
+
+each_table = pytest.mark.parametrize("seats", range(2, 11))
+with_and_without_talk = pytest.mark.parametrize("plays_with", PLAYS_WITH.values(), ids=PLAYS_WITH)
+
+
+@each_table
+@with_and_without_talk
+def test_the_referee_rules_as_the_table_knows(plays_with, seats):
+    """Every verdict and every visible fact of a match that is the same on every run."""
+    play(SEED, seats, **plays_with)
+
+
+@each_table
+@with_and_without_talk
+def test_the_referee_rules_so_in_a_new_match_too(fresh_seed, plays_with, seats):
+    """Another match on every run; the header of the run says how to repeat it."""
+    play(fresh_seed, seats, **plays_with)

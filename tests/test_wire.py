@@ -1,0 +1,374 @@
+"""Dataclasses as JSON and back, and the schemas that guard the door."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import MISSING, dataclass, fields
+from functools import cache
+from typing import Any
+
+import marshmallow as ma
+import pytest
+
+from referee.games import GAMES
+from referee.kit.cards import Card
+from referee.kit.quantities import Count, EntryNumber, Points, RoundNumber, Value
+from referee.kit.seats import Seat
+from referee.match.line import Allow, Entry, TakeBack
+from referee.match.rounds import Note, Open, Score
+from referee.match.state import Match
+from referee.match.transcript import Transcript, claim_lines, read_opening
+from referee.rulings.ruling import Ruling
+from referee.rulings.tags import Reporter, claim, event, kind_of
+from referee.wire import BOUNDS, CLAIM_SCHEMAS, ClaimSchema, dump, misfits, read, read_state, schema_of
+from tests.golden import transcripts
+from tests.table import table
+
+UNO = GAMES["uno"]
+Play, Draw, Deal, CountHand = map(kind_of, ("uno.play", "uno.draw", "uno.deal", "uno.count"))
+
+each_transcript = pytest.mark.parametrize("path", transcripts(), ids=lambda path: path.stem)
+each_claim = pytest.mark.parametrize("kind", [kind for kind in UNO.claims if kind is not Open])
+
+
+SAYS_AFTER_WHOM = [kind for kind in UNO.claims if "after" in {field.name for field in fields(kind)}]
+"""Kinds with a field `after` of their own beside the `after` of every request."""
+
+
+@cache
+def told(path) -> list[tuple[Entry, Match]]:
+    """The entries of a transcript, each with the state after it."""
+    text = path.read_text(encoding="utf-8")
+    opening = read_opening(text.partition("\n")[0])
+    transcript = Transcript(GAMES[opening.game], opening)
+    opened = (transcript.entries[0], transcript.state)
+    return [opened, *((transcript.tell(line), transcript.state) for line in claim_lines(text))]
+
+
+def stored(value: Any) -> Any:
+    """What comes back from the logbook after this went in."""
+    return json.loads(json.dumps(dump(value)))
+
+
+def load(data: Any) -> Any:
+    """The claim of a request's JSON."""
+    return ClaimSchema().load(data)[0]
+
+
+def refused(data: Any) -> set[str]:
+    """The fields that are wrong with a request's JSON."""
+    with pytest.raises(ma.ValidationError) as error:
+        ClaimSchema().load(data)
+    return set(error.value.messages)
+
+
+# our own JSON
+
+
+@each_transcript
+def test_every_claim_is_read_as_it_was_dumped(path):
+    for entry, _ in told(path):
+        claim = entry.heard.claim
+
+        assert claim == read(type(claim), stored(claim))
+
+
+@each_transcript
+def test_every_ruling_is_read_as_it_was_dumped(path):
+    """Its findings, events, fix, and the rulings an edit put in force."""
+    for entry, _ in told(path):
+        assert entry.ruling == read(Ruling, stored(entry.ruling))
+
+
+@each_transcript
+def test_every_event_is_read_as_it_was_dumped(path):
+    for entry, _ in told(path):
+        for happened in entry.ruling.events:
+            assert happened == read(type(happened), stored(happened))
+
+
+@each_transcript
+def test_every_state_is_read_as_it_was_dumped(path):
+    for _, state in told(path):
+        assert state == read_state(GAMES[state.game], stored(state))
+
+
+def parts(value: Any) -> list[Any]:
+    """A JSON value and all that is in it, the keys of objects included."""
+    if isinstance(value, dict):
+        return [value, *value, *(part for item in value.values() for part in parts(item))]
+    if isinstance(value, list):
+        return [value, *(part for item in value for part in parts(item))]
+    return [value]
+
+
+@each_transcript
+def test_what_is_stored_is_plain(path):
+    """Nothing but what JSON knows; keys are strings."""
+    plain = (dict, list, str, int, bool, type(None))
+    kinds = {type(part) for entry, state in told(path) for part in parts([dump(entry.ruling), dump(state)])}
+
+    assert set() == kinds - set(plain)
+
+
+@each_transcript
+def test_nothing_stored_is_prose(path):
+    """Neither a name nor a sentence: records are without language, and names can be erased."""
+    names = set(read_opening(path.read_text(encoding="utf-8").partition("\n")[0]).names)
+    words = {
+        part
+        for entry, state in told(path)
+        for part in parts([dump(entry.ruling), dump(state)])
+        if isinstance(part, str)
+    }
+
+    assert set() == words & names
+    assert [] == [word for word in words if word.endswith(".")]
+
+
+def test_a_card_is_its_printed_name():
+    assert "wild draw four" == dump(Card("wild draw four"))
+
+
+def test_a_tagged_value_carries_its_tag():
+    assert {"claim": "match.allow", "entry": 3} == dump(Allow(3))
+
+
+def test_what_is_at_its_default_is_left_out():
+    """So a field that is added later changes nothing that is stored."""
+    assert {"claim": "uno.draw", "seat": 1} == dump(Draw(1))
+    assert {"claim": "uno.draw", "seat": 1, "count": 0} == dump(Draw(1, 0))
+
+
+def test_seats_as_keys_are_strings():
+    assert {"claim": "match.score", "points": {"0": 3}} == dump(Score(points={0: 3}))
+
+
+@claim("kites.flown", Reporter.ANY_SEAT)
+@dataclass(frozen=True)
+class Flown:
+    """A claim of today."""
+
+    height: Count
+    by_night: bool = False
+    crew: tuple[Seat, ...] | None = None
+    heights: Mapping[Seat, Count] | None = None
+
+
+@event("kites.landed")
+@dataclass(frozen=True)
+class Landed:
+    """An event of today."""
+
+    flight: Flown
+
+
+FLIGHTS = [Flown(3), Flown(3, True), Flown(0, crew=()), Flown(1, crew=(2, 0)), Flown(1, heights={2: 5})]
+
+
+@pytest.mark.parametrize("flown", FLIGHTS, ids=str)
+def test_any_dataclass_is_read_as_it_was_dumped(flown):
+    """Nobody writes a field twice: the dataclass says it all, also nested ones."""
+    assert flown == read(Flown, stored(flown))
+    assert Landed(flown) == read(Landed, stored(Landed(flown)))
+
+
+def test_what_was_stored_before_a_field_was_added_is_still_read():
+    assert Flown(3) == read(Flown, {"claim": "kites.flown", "height": 3})
+
+
+# the schemas
+
+
+@each_claim
+def test_a_schema_holds_exactly_what_its_claim_holds(kind):
+    """And the tag, and `after`."""
+    expected = {field.name.removesuffix("_") for field in fields(kind)} | {"claim", "after"}
+
+    assert expected == {field.data_key or name for name, field in CLAIM_SCHEMAS[kind.tag]().fields.items()}
+
+
+@each_claim
+def test_a_schema_requires_what_has_no_default(kind):
+    expected = {field.name.removesuffix("_") for field in fields(kind) if field.default is MISSING}
+
+    assert expected | {"claim"} == {
+        field.data_key or name for name, field in CLAIM_SCHEMAS[kind.tag]().fields.items() if field.required
+    }
+
+
+@each_transcript
+def test_every_claim_told_is_let_in(path):
+    """As it was said, with what is not kept of it."""
+    text = path.read_text(encoding="utf-8")
+    opening = read_opening(text.partition("\n")[0])
+    transcript = Transcript(GAMES[opening.game], opening)
+    for line in claim_lines(text):
+        claim = transcript.game.notation.read(line.partition("|")[0].strip(), transcript.seats)
+        transcript.tell(line)
+
+        assert type(claim) in SAYS_AFTER_WHOM or (claim, None) == ClaimSchema().load(stored(claim))
+
+
+def test_what_a_phone_had_seen_comes_along():
+    assert (Draw(1), 41) == ClaimSchema().load({"claim": "uno.draw", "seat": 1, "after": 41})
+
+
+@pytest.mark.parametrize("tag", ["uno.fly", "match.open", "uno.dealt", "", "uno.draw "])
+def test_an_unknown_claim_is_named(tag):
+    """An event is no claim, and a match is opened elsewhere."""
+    assert {"claim"} == refused({"claim": tag, "seat": 1})
+
+
+@pytest.mark.parametrize("data", [{}, {"seat": 1}, {"claim": None}, {"claim": 3}, {"claim": ["uno.draw"]}])
+def test_a_claim_says_what_it_is(data):
+    assert {"claim"} == refused(data)
+
+
+@pytest.mark.parametrize("data", [[], "uno.draw", 3, None, True], ids=repr)
+def test_a_claim_is_an_object(data):
+    refused(data)
+
+
+@each_claim
+def test_an_unknown_field_is_named(kind):
+    assert "feathers" in refused({"claim": kind.tag, "feathers": 3})
+
+
+def test_every_missing_field_is_named():
+    assert {"seat", "card"} == refused({"claim": "uno.play"})
+
+
+WRONG = {
+    "a seat as text": ({"claim": "uno.draw", "seat": "1"}, "seat"),
+    "a seat as yes": ({"claim": "uno.draw", "seat": True}, "seat"),
+    "a seat that is no whole number": ({"claim": "uno.draw", "seat": 1.5}, "seat"),
+    "no seat": ({"claim": "uno.draw", "seat": None}, "seat"),
+    "a list of seats": ({"claim": "uno.draw", "seat": [1]}, "seat"),
+    "not a number": ({"claim": "uno.draw", "seat": float("nan")}, "seat"),
+    "no end of seats": ({"claim": "uno.draw", "seat": float("inf")}, "seat"),
+    "a yes as text": ({"claim": "uno.draw", "seat": 1, "keep": "yes"}, "keep"),
+    "a yes as nothing": ({"claim": "uno.draw", "seat": 1, "keep": None}, "keep"),
+    "an unknown card": ({"claim": "uno.play", "seat": 1, "card": "red 11"}, "card"),
+    "a card in capitals": ({"claim": "uno.play", "seat": 1, "card": "Red 5"}, "card"),
+    "a card as a number": ({"claim": "uno.play", "seat": 1, "card": 5}, "card"),
+    "an unknown color": ({"claim": "uno.color", "seat": 1, "color": "gold"}, "color"),
+    "a card as a list of cards": ({"claim": "uno.deal", "turned_up": "red 5"}, "turned_up"),
+    "no card turned up": ({"claim": "uno.deal", "turned_up": []}, "turned_up"),
+    "a hand of nobody": ({"claim": "uno.deal", "turned_up": ["red 5"], "hands": {"Bob": 3}}, "hands"),
+    "a seat with a nought before": ({"claim": "match.score", "points": {"01": 3}}, "points"),
+    "points as text": ({"claim": "match.score", "winner": 1, "points": "40"}, "points"),
+    "points as a list": ({"claim": "match.score", "winner": 1, "points": [40]}, "points"),
+    "points of a seat as text": ({"claim": "match.score", "points": {"1": "40"}}, "points"),
+    "a score said twice": ({"claim": "match.score", "points": {"1": 4}, "left": {"1": []}}, "points"),
+    "a count said twice": ({"claim": "uno.count", "seat": 1, "points": 4, "values": [4]}, "cards"),
+    "an empty remark": ({"claim": "match.note", "text": " "}, "text"),
+    "a remark of two lines": ({"claim": "match.note", "text": "a\nb"}, "text"),
+    "a remark as a number": ({"claim": "match.note", "text": 3}, "text"),
+    "what was seen as text": ({"claim": "uno.draw", "seat": 1, "after": "41"}, "after"),
+    "less than nothing seen": ({"claim": "uno.draw", "seat": 1, "after": -1}, "after"),
+}
+
+
+@pytest.mark.parametrize(("data", "field"), WRONG.values(), ids=WRONG)
+def test_a_wrong_field_is_named(data, field):
+    assert {field} == refused(data)
+
+
+def test_a_whole_number_may_be_written_with_a_point():
+    """JSON does not tell 1.0 from 1."""
+    assert Draw(1) == load({"claim": "uno.draw", "seat": 1.0})
+
+
+def test_what_may_be_left_out_may_be_null():
+    assert Draw(1) == load({"claim": "uno.draw", "seat": 1, "count": None})
+
+
+def test_blanks_around_a_remark_are_taken_off():
+    assert Note("hm") == load({"claim": "match.note", "text": "  hm "})
+
+
+def test_lists_become_tuples():
+    """Claims are values: they can be compared and kept."""
+    data = {"claim": "match.score", "left": {"0": ["red 5"], "1": []}}
+
+    assert Score(left={0: (Card("5", "red"),), 1: ()}) == load(data)
+
+
+def test_points_are_a_number_or_an_object():
+    assert Score(1, 40) == load({"claim": "match.score", "winner": 1, "points": 40})
+    assert Score(points={1: 40}) == load({"claim": "match.score", "points": {"1": 40}})
+
+
+CARRIERS = {
+    Seat: lambda number: {"claim": "uno.draw", "seat": number},
+    Count: lambda number: {"claim": "uno.draw", "seat": 1, "count": number},
+    Value: lambda number: {"claim": "uno.count", "seat": 1, "values": [number]},
+    Points: lambda number: {"claim": "match.score", "winner": 1, "points": number},
+    EntryNumber: lambda number: {"claim": "match.allow", "entry": number},
+    RoundNumber: lambda number: {"claim": "match.score", "winner": 1, "points": 1, "round": number},
+}
+each_bound = pytest.mark.parametrize("kind", CARRIERS, ids=lambda kind: kind.__name__)
+
+
+@each_bound
+def test_numbers_are_let_in_up_to_their_bounds(kind):
+    for number in BOUNDS[kind]:
+        load(CARRIERS[kind](number))
+
+
+@each_bound
+def test_numbers_beyond_their_bounds_are_not_let_in(kind):
+    low, high = BOUNDS[kind]
+    for number in (low - 1, high + 1, 10**30):
+        refused(CARRIERS[kind](number))
+
+
+@pytest.mark.parametrize("length", [1, 500])
+def test_a_remark_is_let_in_up_to_its_length(length):
+    assert length == len(load({"claim": "match.note", "text": "x" * length}).text)
+
+
+def test_a_longer_remark_is_not_let_in():
+    assert {"text"} == refused({"claim": "match.note", "text": "x" * 501})
+
+
+def test_a_list_is_let_in_up_to_its_length():
+    assert 200 == len(load({"claim": "uno.count", "seat": 1, "values": [1] * 200}).values)
+
+
+def test_a_longer_list_is_not_let_in():
+    assert {"values"} == refused({"claim": "uno.count", "seat": 1, "values": [1] * 201})
+
+
+@pytest.mark.parametrize("flown", FLIGHTS, ids=str)
+def test_a_schema_is_derived_from_any_dataclass(flown):
+    data = {name: value for name, value in stored(flown).items() if name != "claim"}
+
+    assert flown == schema_of(Flown, ())().load(data)
+
+
+# what does not belong to a match
+
+
+MISFITS = {
+    "a seat": (Draw(3), {"seat": ["Nobody sits at seat 3."]}),
+    "the seat of a hand": (Deal((Card("5", "red"),), hands={4: 7}), {"hands": ["Nobody sits at seat 4."]}),
+    "a winner": (Score(3, 40), {"winner": ["Nobody sits at seat 3."]}),
+    "points of a seat": (Score(points={0: 1, 3: 4}), {"points": ["Nobody sits at seat 3."]}),
+    "a card": (Play(0, Card("11", "red")), {"card": ["UNO has no such card."]}),
+    "a card in a hand": (Score(left={0: (Card("joker"),)}), {"left": ["UNO has no such card."]}),
+    "the claim itself": (Flown(3), {"claim": ["kites.flown is no claim of UNO."]}),
+}
+
+
+@pytest.mark.parametrize(("claim", "errors"), MISFITS.values(), ids=MISFITS)
+def test_what_does_not_belong_to_the_match_is_named(claim, errors):
+    assert errors == misfits(UNO, table("Ann Bob Cat").state, claim)
+
+
+FITTING = [Draw(2), Play(0, Card("5", "red")), Score(points={2: 4}), TakeBack(99), Note("hm"), Draw(0, 7)]
+
+
+@pytest.mark.parametrize("claim", FITTING, ids=str)
+def test_what_belongs_to_the_match_is_let_in(claim):
+    assert {} == misfits(UNO, table("Ann Bob Cat").state, claim)
