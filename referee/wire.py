@@ -164,6 +164,15 @@ class Whole(ma.fields.Integer):
         return int(value)
 
 
+class YesOrNo(ma.fields.Boolean):
+    """True or false, and nothing that only equals them."""
+
+    def _deserialize(self, value, attr, data, **kwargs):
+        if not isinstance(value, bool):
+            raise self.make_error("invalid")
+        return value
+
+
 class Text(ma.fields.String):
     """A line of text without control characters."""
 
@@ -171,7 +180,8 @@ class Text(ma.fields.String):
 
     def _deserialize(self, value, attr, data, **kwargs):
         text = super()._deserialize(value, attr, data, **kwargs).strip()
-        if not text.isprintable():
+        # Emoji of several parts are held together by a character that is not printed.
+        if not text.replace("\u200d", "").isprintable():
             raise self.make_error("unprintable")
         return text
 
@@ -226,7 +236,7 @@ def field_of(kind: Any, cards: tuple[Card, ...], **kwargs) -> ma.fields.Field:
     if kind in BOUNDS:
         return whole(kind, **kwargs)
     if kind is bool:
-        return ma.fields.Boolean(truthy={True}, falsy={False}, **kwargs)
+        return YesOrNo(**kwargs)
     if kind is PersonName:
         return Text(validate=ma.validate.Length(1, LONGEST_NAME), **kwargs)
     if kind is Remark:

@@ -1,4 +1,4 @@
-"""Calls, catches and the next play in any order of arrival: the short form of what `make prove` does at length."""
+"""Calls, catches and the next play in any order of arrival; `make prove` tries 100,000."""
 
 import pytest
 

@@ -22,7 +22,7 @@ from referee.kit.quantities import Count, EntryNumber, PersonName, Points, Remar
 from referee.kit.seats import Seat
 from referee.match.line import Allow, Entry, edits_the_line, replay, stand
 from referee.match.people import Leave
-from referee.match.rounds import Open, Score
+from referee.match.rounds import Open
 from referee.match.state import Match
 from referee.rulings.finding import Weight
 from referee.rulings.heard import KEEPER, Heard
@@ -119,23 +119,12 @@ OFTEN = {
 
 def is_left_out(claim: typing.Any, told: Table) -> bool:
     """What is not claimed in these games: what no line can say, and what the referee does not bear so far."""
-    return no_line_says(claim) or is_not_borne(claim, told)
+    return no_line_says(claim)
 
 
 def no_line_says(claim: typing.Any) -> bool:
-    """A winner beside the cards left, or a hand that is named only to be unknown."""
-    if isinstance(claim, Score):
-        return claim.left is not None and claim.winner is not None
+    """A hand that is named only to be unknown."""
     return claim.tag == "uno.resync" and None in (claim.hands or {}).values()
-
-
-def is_not_borne(claim: typing.Any, told: Table) -> bool:
-    """What is known to go wrong, each a defect that was reported: take it out here once it is mended."""
-    round = told.round
-    if isinstance(claim, Leave):  # the last one whose hand is still to be counted: nobody can end the round
-        return round is not None and round.out is not None
-    # a Wild Draw Four that the table agreed on while no color was named: there is none to look for
-    return claim.tag == "uno.challenge" and round is not None and round.debt and round.debt.over is None
 
 
 def lawful_claim(rng: Random, told: Table) -> typing.Any:

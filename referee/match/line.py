@@ -248,7 +248,7 @@ class _Again:
         ruleset = self.game.ruleset_of(self.state)
         ruling = judge(ruleset, self.state, item.heard, agreed=item.counts)
         ends = tuple(event for event in item.ruling.events if isinstance(event, ENDS)) if item.counts else ()
-        if ends and not any(isinstance(event, ENDS) for event in ruling.events):
+        if ends and not _ends_the_same(ruling.events, ends):
             return _stays_ended(ruling, ends)
         if ruling.counts:
             if item.is_refused and item.ruling.fix != self.allowing:
@@ -259,6 +259,12 @@ class _Again:
             # What it exposed may be another thing now, or nothing.
             return item.ruling if ruling.events == item.ruling.events else ruling
         return None
+
+
+def _ends_the_same(events: tuple, ends: tuple) -> bool:
+    """Whether these events end the round that those ended."""
+    rounds = [getattr(event, "round", None) for event in events if isinstance(event, ENDS)]
+    return rounds == [getattr(event, "round", None) for event in ends]
 
 
 def _stays_ended(ruling: Ruling, ends: tuple) -> Ruling:

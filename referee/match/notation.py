@@ -1,8 +1,8 @@
 """Claims of any match as one line of text, both ways, and a whole game as a transcript."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
-from referee.kit.cards import Card, card_named
+from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber, PersonName, Points, Remark, RoundNumber
 from referee.kit.seats import Seat
 from referee.match.contests import Decide
@@ -12,23 +12,24 @@ from referee.match.rounds import DrawForDeal, Note, Score, Void
 from referee.match.words import NameOf
 
 SeatOf = Mapping[str, Seat]
+CardOf = Callable[[str], Card]
 
 
 class NotationError(ValueError):
     """A line that says nothing we understand; its text says what was expected."""
 
 
-def read_claim(text: str, seats: SeatOf) -> object | None:
+def read_claim(text: str, seats: SeatOf, card: CardOf) -> object | None:
     """The claim of a line that any match understands; None if it is the game's own."""
     head, _, rest = (part.strip() for part in text.partition(":"))
     words = text.split()
     match head.split():
         case ["score", *round_number]:
-            return _read_score(rest, _round(round_number), seats)
+            return _read_score(rest, _round(round_number), seats, card)
         case ["note"]:
             return Note(Remark(rest))
         case ["draw", "for", "deal"]:
-            return DrawForDeal({seat_named(name, seats): card for name, card in _named_cards(rest)})
+            return DrawForDeal({seat_named(name, seats): card for name, card in _named_cards(rest, card)})
         case ["void"]:
             return Void()
         case ["take", "back", "to", _]:
@@ -102,9 +103,9 @@ def whole(text: str) -> int:
     return int(text)
 
 
-def cards_of(text: str) -> tuple[Card, ...]:
+def cards_of(text: str, card: CardOf) -> tuple[Card, ...]:
     """The cards of a list such as `red 5, wild`; none of an empty one."""
-    return tuple(card_named(part.strip()) for part in text.split(",")) if text.strip() else ()
+    return tuple(card(part.strip()) for part in text.split(",")) if text.strip() else ()
 
 
 def _read_join(rest: str, seats: SeatOf) -> Join:
@@ -112,13 +113,15 @@ def _read_join(rest: str, seats: SeatOf) -> Join:
     return Join(PersonName(who), seat_named(place, seats) if place else None)
 
 
-def _read_score(rest: str, number: RoundNumber | None, seats: SeatOf) -> Score:
+def _read_score(rest: str, number: RoundNumber | None, seats: SeatOf, card: CardOf) -> Score:
     words = rest.split()
     if words[:1] == ["winner"] and len(words) == 3:
         return Score(seat_named(words[1], seats), Points(whole(words[2])), round=number)
     if words[:1] == ["left"]:
         hands = (hand.strip().partition(" ") for hand in rest.removeprefix("left").split(";"))
-        return Score(left={seat_named(who, seats): cards_of(cards) for who, _, cards in hands}, round=number)
+        return Score(
+            left={seat_named(who, seats): cards_of(cards, card) for who, _, cards in hands}, round=number
+        )
     amounts = (amount.split() for amount in rest.split(","))
     return Score(
         points={seat_named(who, seats): Points(whole(points)) for who, points in amounts}, round=number
@@ -146,6 +149,6 @@ def _round(words: list[str]) -> RoundNumber | None:
     raise NotationError("write `score:` or `score round 3:`")
 
 
-def _named_cards(text: str) -> list[tuple[str, Card]]:
+def _named_cards(text: str, card: CardOf) -> list[tuple[str, Card]]:
     parts = (part.strip().partition(" ") for part in text.split(","))
-    return [(who, card_named(card)) for who, _, card in parts]
+    return [(who, card(name)) for who, _, name in parts]

@@ -43,8 +43,8 @@ class Score:
             return {"points": "Say either the points or the cards left, and not both."}
         if isinstance(self.points, int) and self.winner is None:
             return {"winner": "Say who won these points."}
-        if isinstance(self.points, Mapping) and self.winner is not None:
-            return {"winner": "Leave the winner out where points are given seat by seat."}
+        if self.winner is not None and not isinstance(self.points, int):
+            return {"winner": "Leave the winner out where points or cards are given seat by seat."}
         if self.points == {} or self.left == {}:
             return {"points" if self.left is None else "left": "Name at least one seat."}
         return {}
@@ -59,12 +59,12 @@ class Void:
 @claim("match.dealer", Reporter.KEEPER)
 @dataclass(frozen=True)
 class DrawForDeal:
-    """Who drew which card to decide who deals first."""
+    """Who drew which card to decide who deals first; after a tie, those who tied alone."""
 
     cards: Mapping[Seat, Card]
 
     def faults(self) -> dict[str, str]:
-        return {} if self.cards else {"cards": "Name at least one seat."}
+        return {} if len(self.cards) > 1 else {"cards": "Name at least two seats."}
 
 
 @claim("match.note", Reporter.ANY_SEAT, Freshness.ANY)
@@ -122,9 +122,9 @@ def the_highest_card_is_one(case: Case) -> Finding | None:
     return breaks(DEALER, tied=highest) if len(highest) > 1 else None
 
 
-def everybody_has_drawn(case: Case) -> Finding | None:
-    missing = [seat for seat in case.state.order if seat not in case.claim.cards]
-    return breaks(DEALER, missing=missing) if missing else None
+def nothing_was_dealt_before(case: Case) -> Finding | None:
+    scored = len(case.state.points)
+    return breaks(DEALER, rounds=scored) if scored else None
 
 
 # --- effects ---
@@ -192,9 +192,7 @@ def _without_cards(case: Case) -> list[Seat]:
 
 def _went_out(case: Case) -> Seat | None:
     without = _without_cards(case)
-    if len(without) != 1 or case.claim.winner not in (None, without[0]):
-        return None
-    return without[0]
+    return without[0] if len(without) == 1 else None
 
 
 ROUND_PROCEDURES = {
@@ -207,7 +205,7 @@ ROUND_PROCEDURES = {
     Void: Procedure(VOID, needs=(a_round_is_open,), effects=voided),
     DrawForDeal: Procedure(
         DEALER,
-        needs=(the_match_goes_on, no_round_is_open, everybody_has_drawn, the_highest_card_is_one),
+        needs=(the_match_goes_on, no_round_is_open, nothing_was_dealt_before, the_highest_card_is_one),
         effects=dealer_chosen,
     ),
     Note: Procedure(NOTE),

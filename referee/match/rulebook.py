@@ -47,7 +47,7 @@ DEALER = Article(
     "match.dealer",
     "Drawing for the deal",
     "Before the first deal everybody draws a card, and the highest number deals. A card without a number "
-    "counts zero. Those who tie for the highest draw again.",
+    "counts zero. Those who tie for the highest draw again, and are named alone.",
     ("S1", "CLASSIC", "PL112"),
 )
 JOINING = Article(

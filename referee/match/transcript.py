@@ -61,8 +61,8 @@ class Transcript:
 
     def tell(self, line: str) -> Entry:
         """Judge one line and enter it. Raises NotationError for a line that is no claim."""
-        said, _, circumstances = line.partition("|")
-        claim = self.game.notation.read(said.strip(), self.seats)
+        said, _, circumstances = (line, "", "") if line.startswith("note:") else line.partition("|")
+        claim = self._claim(said.strip())
         heard = self._heard(claim, [part.strip() for part in circumstances.split(",") if part.strip()])
         named = heard.claim.names(self.state) if hasattr(heard.claim, "names") else {}
         entry, self.standing = enter(self.game, self.standing, heard, self._after)
@@ -74,6 +74,14 @@ class Transcript:
     @property
     def state(self) -> Match:
         return self.standing.state
+
+    def _claim(self, said: str) -> object:
+        try:
+            return self.game.notation.read(said, self.seats)
+        except NotationError:
+            raise
+        except (ValueError, IndexError) as error:
+            raise NotationError(f"{said!r} breaks off, or says more than one thing") from error
 
     def name(self, seat: int) -> str:
         return self.names[seat]

@@ -55,7 +55,13 @@ def cards(number: int) -> str:
     return f"{in_words(number)} card{'' if number == 1 else 's'}"
 
 
+def points(number: int) -> str:
+    return f"{number} point{'' if number == 1 else 's'}"
+
+
 def were(number: int) -> str:
+    if number == 0:
+        return "none were"
     return f"{in_words(number)} {'was' if number == 1 else 'were'}"
 
 
@@ -82,18 +88,13 @@ MATCH_SENTENCES: Sentences = {
     (OVER.id, Weight.BREAKS): "The match is over: {winners} won it.",
     (ROUND.id, Weight.BREAKS): _round,
     (SCORE.id, Weight.BREAKS): "Round {round} has not come yet; the next one to score is round {next}.",
-    (ONE_WINNER.id, Weight.BREAKS): lambda facts: (
-        "Exactly one player goes out, and here "
-        + (
-            f"{facts['without_cards']} have no cards left."
-            if facts["without_cards"]
-            else "everybody has cards left."
-        )
+    (ONE_WINNER.id, Weight.BREAKS): (
+        "Exactly one player goes out: name the cards left of everybody else, and of nobody more."
     ),
     (DEALER.id, Weight.BREAKS): lambda facts: (
         f"{facts['tied']} tie for the highest card and draw again."
         if "tied" in facts
-        else f"{facts['missing']} must draw a card too."
+        else "Rounds have been scored already: cards are drawn before the first deal."
     ),
     (JOINING.id, Weight.BREAKS): "No more than {most} people play this game.",
     (LEAVING_A_MATCH.id, Weight.BREAKS): lambda facts: (

@@ -27,7 +27,7 @@ def judge(ruleset: Ruleset, state: Any, heard: Heard, agreed: bool = False) -> R
     """
     procedure = ruleset.procedures[heard.claim.__class__]
     closing = procedure.closes(Case(ruleset, state, heard))
-    case = Case(ruleset, reduce(ruleset.evolve, closing.events, state), heard)
+    case = Case(ruleset, reduce(ruleset.evolve, closing.events, state), heard, state)
     for unmet in _findings(procedure.needs, case):
         if unmet.weight is Weight.BREAKS:
             return Ruling(Verdict.REFUSED, (unmet,), fix=procedure.fix(case))
@@ -45,7 +45,7 @@ def would_count(ruleset: Ruleset, state: Any, heard: Heard) -> bool:
     """Whether the judge would not refuse this; stops at the first breach."""
     procedure = ruleset.procedures[heard.claim.__class__]
     closing = procedure.closes(Case(ruleset, state, heard))
-    case = Case(ruleset, reduce(ruleset.evolve, closing.events, state), heard)
+    case = Case(ruleset, reduce(ruleset.evolve, closing.events, state), heard, state)
     return not _breaks(_findings(procedure.needs + procedure.checks, case))
 
 

@@ -15,11 +15,15 @@ from referee.rulings.heard import Heard
 
 @dataclass(frozen=True)
 class Case:
-    """One claim before the judge: the ruleset it is judged by, the state it meets, and what was heard."""
+    """One claim before the judge: the ruleset it is judged by, the state it meets, and what was heard.
+
+    `met` is the state before what nobody disputes had happened.
+    """
 
     ruleset: "Ruleset"
     state: Any
     heard: Heard
+    met: Any = None
 
     @property
     def claim(self) -> Any:

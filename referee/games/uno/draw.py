@@ -94,7 +94,14 @@ def _drawn(case: Case) -> tuple:
     count = can_be_had(round, wanted)
     if count == 0:
         return (*the_call_window_closes(case), TurnMissed(claim.seat), passes)
-    events = (*the_call_window_closes(case), *reshuffled(round, wanted), CardsDrawn(claim.seat, count))
+    # Where the table agrees on a draw out of turn, the turn is that seat's.
+    to_you = (TurnPassed(claim.seat),) if round.turn != claim.seat else ()
+    events = (
+        *the_call_window_closes(case),
+        *to_you,
+        *reshuffled(round, wanted),
+        CardsDrawn(claim.seat, count),
+    )
     return (*events, passes) if claim.keep else events
 
 

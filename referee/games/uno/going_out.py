@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from functools import reduce
+from itertools import zip_longest
 
 from referee.games.uno.deduction import impossible_hand, impossible_points
 from referee.games.uno.events import HandCounted
@@ -127,8 +128,21 @@ def winner_takes_all(winner: Seat, left: Mapping[Seat, Points]) -> dict[Seat, Po
 
 
 def first_to_the_target(match: Match, target: int) -> tuple[Seat, ...]:
-    """Whoever has the target; in a game where one scores a round there is never more than one."""
-    return tuple(seat for seat in match.order if match.totals[seat] >= target)
+    """Who first had the target, going by the rounds; nobody yet, or one."""
+    totals = list(_brought_along(match))
+    for row in ((), *match.points):
+        for seat, points in enumerate(row):
+            totals[seat] += points
+        reached = [seat for seat in match.order if totals[seat] >= target]
+        if reached:
+            return (max(reached, key=totals.__getitem__),)
+    return ()
+
+
+def _brought_along(match: Match) -> tuple[int, ...]:
+    """The totals before the first round."""
+    made = [sum(column) for column in zip_longest(*match.points, fillvalue=0)]
+    return tuple(total - points for total, points in zip_longest(match.totals, made, fillvalue=0))
 
 
 def most_points_first(match: Match) -> tuple[Seat, ...]:

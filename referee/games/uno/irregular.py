@@ -1,7 +1,8 @@
 """When something went wrong: shuffled early, track lost, cards counted, somebody leaves."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import reduce
 
 from referee.games.uno.events import (
     ChallengeWaived,
@@ -20,7 +21,7 @@ from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
 from referee.match.people import somebody_stays, the_seat_is_left
-from referee.match.rounds import Void, a_round_is_open
+from referee.match.rounds import Void, a_round_is_open, round_scored
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Case, Procedure
 from referee.rulings.tags import Reporter, claim
@@ -144,7 +145,20 @@ def left(case: Case) -> tuple:
     passed = (TurnPassed(next_seat),) if round.turn == seat else ()
     turn = next_seat if round.turn == seat else round.turn
     names = (ColorOwed(turn),) if round.color_owed_by == seat else ()
-    return (*waived, *lapsed, *passed, HandSetAside(seat), *names, *the_seat_is_left(case))
+    events = (*waived, *lapsed, *passed, HandSetAside(seat), *names, *the_seat_is_left(case))
+    return (*events, *_scored_without(case, events))
+
+
+def _scored_without(case: Case, events: tuple) -> tuple:
+    """The round's points, if the hand that was set aside was the last one to be counted."""
+    match = reduce(case.ruleset.evolve, events, case.state)
+    round = match.round
+    if round.out is None:
+        return ()
+    left = {seat: round.counted[seat] for seat in match.order if seat != round.out}
+    if None in left.values():
+        return ()
+    return (round_scored(replace(case, state=match), match.round_number, None, round.out, left),)
 
 
 def the_one_who_went_out_stays(case: Case) -> Finding | None:

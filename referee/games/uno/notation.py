@@ -26,7 +26,7 @@ DRAWN, SAID_UNO = "drawn", "UNO!"
 
 def read(text: str, seats: SeatOf) -> object:
     """The claim of one line, such as `Ann: wild draw four, blue`. Raises NotationError."""
-    claim = read_claim(text, seats)
+    claim = read_claim(text, seats, _card)
     if claim is not None:
         return claim
     head, colon, rest = (part.strip() for part in text.partition(":"))
@@ -192,7 +192,7 @@ def _read_left(seat: int, text: str) -> CountHand:
             return CountHand(seat, points=Points(whole(points)))
         case ["values", *values]:
             return CountHand(seat, values=tuple(Value(whole(value)) for value in values))
-    return CountHand(seat, cards=cards_of("" if text == "nothing" else text))
+    return CountHand(seat, cards=cards_of("" if text == "nothing" else text, _card))
 
 
 def _write_left(claim: CountHand) -> str:

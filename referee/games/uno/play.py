@@ -175,7 +175,7 @@ def _debt_laid(case: Case, action: Action) -> tuple[DebtLaid]:
         count=Count(action.owes),
         by=seat,
         over=round.color,
-        open_to_challenge=action.open_to_challenge,
+        open_to_challenge=action.open_to_challenge and round.color is not None,
         entry=EntryNumber(case.heard.number),
         hand=hand_after(case),
     )

@@ -32,8 +32,10 @@ def the_round_is_being_played(case: Case) -> Finding | None:
 
 
 def it_is_your_turn(case: Case) -> Finding | None:
-    round = case.state.round
-    return breaks(TURN, seat=case.claim.seat, turn=round.turn) if round.turn != case.claim.seat else None
+    """Names the seat whose turn it was when the claim came, whatever that would have closed."""
+    if case.state.round.turn == case.claim.seat:
+        return None
+    return breaks(TURN, seat=case.claim.seat, turn=case.met.round.turn)
 
 
 def no_other_seat_owes_a_color(case: Case) -> Finding | None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from referee.games.uno.claims import Draw, Play
-from referee.games.uno.events import PenaltyDrawn, PenaltyReturned, TurnMissed
+from referee.games.uno.events import DebtDrawn, PenaltyDrawn, PenaltyReturned, TurnMissed
 from referee.games.uno.rulebook import (
     BLUFF_PROVED,
     CALL,
@@ -57,7 +57,7 @@ from referee.kit.seats import Seat
 from referee.match.game import Words
 from referee.match.rounds import winners
 from referee.match.state import Match
-from referee.match.words import MATCH_SENTENCES, NameOf, Sentences, cards, in_words, sentence, were
+from referee.match.words import MATCH_SENTENCES, NameOf, Sentences, cards, in_words, points, sentence, were
 from referee.rulings.finding import Finding, Weight
 from referee.rulings.heard import Heard
 from referee.rulings.ruleset import Ruleset
@@ -272,7 +272,7 @@ SENTENCES: Sentences = {
     (COUNT_HAND.id, BREAKS): lambda facts: (
         f"{facts['seat']} must have {cards(facts['held'])} left, and {were(facts['counted'])} counted."
     ),
-    (POINTS.id, HOLDS): "{seat}'s hand is worth {points} points.",
+    (POINTS.id, HOLDS): lambda facts: f"{facts['seat']}'s hand is worth {points(facts['points'])}.",
     (POINTS.id, BREAKS): _wrong_points,
     (WINNER_TAKES_ALL.id, HOLDS): "{winner} scores all that is left in the other hands.",
     (TARGET.id, HOLDS): "{winner} has {total} points and wins the match.",
@@ -288,13 +288,13 @@ def said(finding: Finding, name: NameOf) -> str:
 
 def say(ruleset: Ruleset, match: Match, heard: Heard, ruling: Ruling, name: NameOf) -> dict[Seat, str]:
     """What each seat does now, one sentence a seat; `match` is the state after the ruling."""
-    asked = (_from_now_on(ruling), _due(match), _to_do(ruleset, match, name))
+    asked = (_from_now_on(heard, ruling), _due(match), _to_do(ruleset, match, name))
     owes_color = match.round is not None and match.round.color_owed_by is not None
     now = _joined(*(reversed(asked) if owes_color else asked))
     seat = getattr(heard.claim, "seat", None)
     if ruling.counts or seat is None:
         return dict(sorted(now.items()))
-    return dict(sorted({**now, seat: _instead(match, heard, now.get(seat))}.items()))
+    return dict(sorted({**now, seat: _instead(match, heard, ruling, now.get(seat))}.items()))
 
 
 def _joined(*told: dict[Seat, str]) -> dict[Seat, str]:
@@ -302,13 +302,15 @@ def _joined(*told: dict[Seat, str]) -> dict[Seat, str]:
     return {seat: " ".join(one[seat] for one in told if seat in one) for seat in seats}
 
 
-def _from_now_on(ruling: Ruling) -> dict[Seat, str]:
+def _from_now_on(heard: Heard, ruling: Ruling) -> dict[Seat, str]:
     """What the events themselves ask of a seat, whoever is to play."""
     told = {}
     for event in ruling.events:
         match event:
+            case DebtDrawn() if event.count and getattr(heard.claim, "seat", None) != event.seat:
+                told[event.seat] = f"Draw your {cards(event.count)}, if you have not yet."
             case TurnMissed():
-                told[event.seat] = "You miss this turn."
+                told[event.seat] = f"{told.get(event.seat, '')} You miss this turn.".strip()
             case PenaltyDrawn():
                 told[event.seat] = f"Draw {cards(event.count)}."
             case PenaltyReturned():
@@ -324,14 +326,27 @@ def _due(match: Match) -> dict[Seat, str]:
     return {window.seat: "You have one card left: call UNO!"}
 
 
-def _instead(match: Match, heard: Heard, now: str | None) -> str:
+def _instead(match: Match, heard: Heard, ruling: Ruling, now: str | None) -> str:
     """The remedy for the one whose claim was refused."""
     is_play, is_draw = isinstance(heard.claim, Play), isinstance(heard.claim, Draw)
     remedy = f"Take the {heard.claim.card.name} back." if is_play else "That does not count."
-    if is_draw and now is None:
-        remedy = "Put back what you drew."
+    if is_draw:
+        remedy = _put_right(heard.claim, ruling) or remedy
     waits = (is_play or is_draw) and match.round is not None and match.round.out is None
     return f"{remedy} {now or ('Wait for your turn.' if waits else '')}".strip()
+
+
+def _put_right(claim: Draw, ruling: Ruling) -> str | None:
+    """What happens to cards that were drawn wrongly: too few are completed, too many go back."""
+    broken = {finding.article: finding.facts for finding in ruling.findings}
+    if DRAWN_CARD.id in broken:
+        return "Put the second card back into the pile, unseen."
+    if claim.count is None:
+        return "Put back what you drew."
+    due = next((facts["count"] for facts in broken.values() if "drawn" in facts), 0)
+    if claim.count > due:
+        return f"Put {cards(claim.count - due)} back into the pile, unseen."
+    return f"Draw {in_words(due - claim.count)} more." if claim.count < due else None
 
 
 def _to_do(ruleset: Ruleset, match: Match, name: NameOf) -> dict[Seat, str]:
