@@ -12,23 +12,19 @@ from sqlalchemy.orm import Session
 
 from referee import answers
 from referee.games import GAMES
-from referee.kit.seats import Seat
 from referee.logbook import journal, tokens
 from referee.logbook.journal import StoredEntry, StoredMatch, StoredReply
 from referee.logbook.tokens import Holder
 from referee.logbook.transactions import reading, transact
 from referee.match.game import Game
-from referee.match.line import Entry, Standing, edits_the_line, enter, replay, stand
+from referee.match.line import Entry, edits_the_line, enter, replay, stand
 from referee.match.rounds import Open
 from referee.match.state import Rules
 from referee.rulings.heard import KEEPER, Heard
 from referee.rulings.judge import judge
-from referee.rulings.ruling import Ruling
-from referee.rulings.tags import Freshness, Reporter, kind_of
-from referee.wire import dump, misfits, read, read_state
-
-FORMAT = 1
-"""The number of the stored state's format; a state of another number is folded anew from the entries."""
+from referee.rulings.tags import Freshness, Reporter
+from referee.stored import FORMAT, Table, entries_of, state_of, stored_after, stored_entry, table_of
+from referee.wire import as_json, dump, misfits
 
 MISSED_AT_MOST = 50
 OUTCOME_WITHIN = 50
@@ -85,16 +81,6 @@ class Reply:
     again: bool = False
 
 
-@dataclass(frozen=True)
-class Table:
-    """A match as the desk has it before it: what is stored, the game, where it stands, people's names."""
-
-    stored: StoredMatch
-    game: Game
-    standing: Standing
-    names: dict[Seat, str]
-
-
 # --- who comes ---
 
 
@@ -136,7 +122,7 @@ def _open(
     elif stored.opening_fingerprint != fingerprint or stored.number > 1:
         raise KeyReused
     token = tokens.issue(session, stored.id, KEEPER, None, at)
-    table = _table(session, stored)
+    table = table_of(session, stored)
     return {"token": token, **_look(table, None, with_may=True)}
 
 
@@ -148,7 +134,7 @@ def _stored_opening(
     standing = stand(game, [entry])
     state = as_json(dump(standing.state))
     stored = StoredMatch(secrets.token_urlsafe(16), game.name, FORMAT, 1, 1, state, state, 1, at, *key)
-    journal.open_match(session, stored, dict(enumerate(names)), _stored_entry(entry))
+    journal.open_match(session, stored, dict(enumerate(names)), stored_entry(entry))
     return stored
 
 
@@ -243,7 +229,7 @@ def _check_freshness(session: Session, table: Table, claim: Any, after: int | No
     else:
         stale = after < (stored.number if edits_the_line(claim) else stored.last_exact)
     if stale:
-        missed = _entries(session, stored.id, after, limit=MISSED_AT_MOST)
+        missed = entries_of(session, stored.id, after, limit=MISSED_AT_MOST)
         told = [answers.told_entry(table.game, table.names, entry) for entry in missed]
         raise Stale(stored.number, told, answers.told_state(table.game, table.standing.state))
 
@@ -266,7 +252,7 @@ def _entered(
     game, stored = table.game, table.stored
 
     def entries_after(number: int) -> list[Entry]:
-        return _entries(session, stored.id, number)
+        return entries_of(session, stored.id, number)
 
     entry, standing = enter(game, table.standing, heard, entries_after)
     if entry.ruling.counts and hasattr(heard.claim, "names"):
@@ -276,21 +262,8 @@ def _entered(
         table = replace(table, names=table.names | named)
     body = as_json(answers.told_answer(game, table.names, entry, standing.state, with_may))
     reply = StoredReply(answers.by_whom(heard.by), key, fingerprint, 201, body)
-    journal.append(session, _stored_after(stored, standing, entry.heard), _stored_entry(entry), reply)
+    journal.append(session, stored_after(stored, standing, entry.heard), stored_entry(entry), reply)
     return Reply(reply.status, body)
-
-
-def _stored_after(stored: StoredMatch, standing: Standing, heard: Heard) -> StoredMatch:
-    exact = heard.claim.freshness.makes_stale
-    return replace(
-        stored,
-        format=FORMAT,
-        number=heard.number,
-        last_exact=heard.number if exact else stored.last_exact,
-        state=as_json(dump(standing.state)),
-        base=as_json(dump(standing.base)),
-        base_number=standing.base_number,
-    )
 
 
 # --- looking ---
@@ -304,7 +277,7 @@ def look(caller: Caller, at: int | None, with_may: bool) -> dict:
             return _look(table, None, with_may)
         if not 1 <= at <= table.stored.number:
             raise Unfit({"at": [f"There are the entries 1 to {table.stored.number}."]})
-        entries = _entries(session, table.stored.id, upto=at)
+        entries = entries_of(session, table.stored.id, upto=at)
     standing = replace(table.standing, state=replay(table.game, entries))
     return _look(replace(table, standing=standing), at, with_may)
 
@@ -313,7 +286,7 @@ def logbook(caller: Caller, after: int, limit: int) -> dict:
     """The entries after a number, at most `limit` of them, and whether there are more."""
     with reading() as session:
         table = _found(session, caller)
-        entries = _entries(session, table.stored.id, after, limit=limit + OUTCOME_WITHIN)
+        entries = entries_of(session, table.stored.id, after, limit=limit + OUTCOME_WITHIN)
     told = answers.told_logbook(table.game, table.names, entries, limit)
     last = told[-1]["number"] if told else after
     return {"entries": told, "number": table.stored.number, "more": last < table.stored.number}
@@ -322,7 +295,7 @@ def logbook(caller: Caller, after: int, limit: int) -> dict:
 def scores(caller: Caller) -> dict:
     with reading() as session:
         table = _found(session, caller)
-        entries = _entries(session, table.stored.id)
+        entries = entries_of(session, table.stored.id)
     return answers.told_scores(table.game, table.names, table.standing.state, entries)
 
 
@@ -332,7 +305,7 @@ def preview(caller: Caller, claims: Sequence[Any]) -> list[dict]:
         table = _found(session, caller)
         base = table.standing.base_number
         edited = any(edits_the_line(claim) for claim in claims)
-        entries = _entries(session, table.stored.id, 0 if edited else base)
+        entries = entries_of(session, table.stored.id, 0 if edited else base)
     first = entries[0].heard.number if entries else table.stored.number + 1
 
     def entries_after(number: int) -> list[Entry]:
@@ -381,22 +354,22 @@ def audit(match_id: str) -> list[str]:
     """What is wrong with a stored match, a sentence each; empty when all is well."""
     with reading() as session:
         stored = journal.find(session, match_id)
-        entries = _entries(session, match_id)
+        entries = entries_of(session, match_id)
     game = GAMES[stored.game]
     standing = stand(game, entries)
     exact = [entry.heard.number for entry in entries if entry.heard.claim.freshness.makes_stale]
     wanted = {
         "the entries are numbered without a gap": [entry.heard.number for entry in entries]
         == list(range(1, stored.number + 1)),
-        "the state is what the entries make it": _state(game, stored, stored.state) == standing.state,
-        "the base is what the entries make it": _state(game, stored, stored.base) == standing.base
+        "the state is what the entries make it": state_of(game, stored.state) == standing.state,
+        "the base is what the entries make it": state_of(game, stored.base) == standing.base
         and stored.base_number == standing.base_number,
         "the last exact entry is known": stored.last_exact == exact[-1],
     }
     return [f"It is not so that {sentence}." for sentence, holds in wanted.items() if not holds]
 
 
-# --- what is stored, and what it means ---
+# --- the match before the desk ---
 
 
 def _locked(session: Session, caller: Caller) -> Table:
@@ -410,53 +383,7 @@ def _found(session: Session, caller: Caller) -> Table:
 def _living_table(session: Session, stored: StoredMatch | None) -> Table:
     if stored is None or stored.erased_at is not None:
         raise NoSuchMatch
-    return _table(session, stored)
-
-
-def _table(session: Session, stored: StoredMatch) -> Table:
-    game = GAMES[stored.game]
-    names = {Seat(number): name for number, name in journal.seats(session, stored.id).items()}
-    if stored.format != FORMAT:
-        return Table(stored, game, stand(game, _entries(session, stored.id)), names)
-    state, base = _state(game, stored, stored.state), _state(game, stored, stored.base)
-    return Table(stored, game, Standing(state, base, stored.base_number), names)
-
-
-def _state(game: Game, stored: StoredMatch, text: str) -> Any:
-    return read_state(game, json.loads(text))
-
-
-def _entries(
-    session: Session, match_id: str, after: int = 0, upto: int | None = None, limit: int | None = None
-) -> list[Entry]:
-    return [_entry(stored) for stored in journal.entries(session, match_id, after, upto, limit)]
-
-
-def _entry(stored: StoredEntry) -> Entry:
-    claim = json.loads(stored.claim)
-    by = KEEPER if stored.by == KEEPER else int(stored.by.removeprefix("seat "))
-    heard = Heard(read(kind_of(stored.tag), claim), by, stored.number, stored.after, stored.at)
-    return Entry(heard, read(Ruling, json.loads(stored.ruling)))
-
-
-def _stored_entry(entry: Entry) -> StoredEntry:
-    heard = entry.heard
-    return StoredEntry(
-        number=heard.number,
-        at=heard.at,
-        by=answers.by_whom(heard.by),
-        after=heard.after,
-        tag=heard.claim.tag,
-        claim=as_json(dump(heard.claim)),
-        ruling=as_json(dump(entry.ruling)),
-        exact=heard.claim.freshness.makes_stale,
-        edits=edits_the_line(heard.claim),
-    )
-
-
-def as_json(value: Any) -> str:
-    """A value of plain parts as the text that is stored and sent."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return table_of(session, stored)
 
 
 def now() -> int:

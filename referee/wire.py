@@ -4,6 +4,7 @@ Nobody writes a field twice: what a claim, an event or a state holds is said onc
 `dump` and `read` are for our own stored JSON; the schemas guard the door against everybody else's.
 """
 
+import json
 import types
 import typing
 from collections.abc import Callable, Mapping
@@ -64,6 +65,11 @@ def _dump_dataclass(value: Any) -> JSON:
         if not (tagged and field.default is not MISSING and item == field.default):
             told[spoken(field.name)] = dump(item)
     return told
+
+
+def as_json(value: Any) -> str:
+    """A value of plain parts as the text that is stored and sent."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def spoken(name: str) -> str:

@@ -9,7 +9,7 @@ from referee import desk
 from referee.web.api import Blueprint, answer
 from referee.web.requests import KEY_HEADER, TOKEN, caller, fingerprint, idempotency_key
 from referee.web.shapes import ref
-from referee.wire import ClaimSchema, dump
+from referee.wire import ClaimSchema, as_json, dump
 
 blueprint = Blueprint("claims", __name__, description="Claims, and the rulings on them.")
 
@@ -59,4 +59,4 @@ def _without_secrets(claim: Any) -> dict[str, Any]:
 def preview(trial: dict) -> Response:
     """What claims would get on a match. Nothing is stored."""
     asking = caller(trial["match"])
-    return answer(desk.as_json({"rulings": desk.preview(asking, [claim for claim, _ in trial["claims"]])}))
+    return answer(as_json({"rulings": desk.preview(asking, [claim for claim, _ in trial["claims"]])}))

@@ -7,6 +7,7 @@ from referee import desk
 from referee.web.api import Blueprint, answer
 from referee.web.requests import TOKEN, caller
 from referee.web.shapes import ref
+from referee.wire import as_json
 
 blueprint = Blueprint("logbook", __name__, description="What was said and ruled, and the points.")
 
@@ -27,11 +28,11 @@ class PageSchema(ma.Schema):
 @blueprint.response(200, ref("Logbook"))
 def read(query: dict, match_id: str) -> Response:
     """The entries in order, each with its claim and the ruling as it was given."""
-    return answer(desk.as_json(desk.logbook(caller(match_id), query["after"], query["limit"])))
+    return answer(as_json(desk.logbook(caller(match_id), query["after"], query["limit"])))
 
 
 @blueprint.route("/v1/matches/<match_id>/scores", parameters=[TOKEN])
 @blueprint.response(200, ref("Scores"))
 def scores(match_id: str) -> Response:
     """The points of each round with their reasons, totals and standings."""
-    return answer(desk.as_json(desk.scores(caller(match_id))))
+    return answer(as_json(desk.scores(caller(match_id))))

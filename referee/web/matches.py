@@ -11,7 +11,7 @@ from referee.match.state import Rules
 from referee.web.api import Blueprint, answer
 from referee.web.requests import IF_NONE_MATCH, KEY_HEADER, TOKEN, caller, fingerprint, idempotency_key
 from referee.web.shapes import ref
-from referee.wire import LONGEST_NAME, Text, schema_of
+from referee.wire import LONGEST_NAME, Text, as_json, schema_of
 
 blueprint = Blueprint("matches", __name__, description="Matches: who plays what, and how it stands.")
 
@@ -76,7 +76,7 @@ def open_match(opening: dict) -> Response:
         "rules": [opening["rules"].preset, opening["rules"].target],
     }
     opened = desk.open_match(game, opening["seats"], opening["rules"], key, fingerprint(told))
-    return answer(desk.as_json(opened), 201, {"Location": f"/v1/matches/{opened['id']}"})
+    return answer(as_json(opened), 201, {"Location": f"/v1/matches/{opened['id']}"})
 
 
 @blueprint.route("/v1/matches/<match_id>", parameters=[TOKEN, IF_NONE_MATCH])
@@ -86,7 +86,7 @@ def open_match(opening: dict) -> Response:
 def look(query: dict, match_id: str) -> Response:
     """The match as it stands, or as it stood after an entry."""
     told = desk.look(caller(match_id), query["at"], query["may"])
-    text = desk.as_json(told)
+    text = as_json(told)
     response = answer(
         text, headers={"ETag": f'"{generate_etag(text.encode())}"', "Cache-Control": "private, no-cache"}
     )
@@ -109,4 +109,4 @@ def issue_seat_token(match_id: str, seat: int) -> Response:
     """A new token for a seat; the one it had is revoked."""
     idempotency_key()
     token = desk.issue_seat_token(caller(match_id), seat)
-    return answer(desk.as_json({"seat": seat, "token": token}), 201)
+    return answer(as_json({"seat": seat, "token": token}), 201)

@@ -2,13 +2,12 @@
 
 from flask import Response
 
-from referee.desk import as_json
 from referee.games import GAMES
 from referee.match.game import Game
 from referee.web.api import Blueprint, answer
 from referee.web.problems import Problem
 from referee.web.shapes import ref
-from referee.wire import dump
+from referee.wire import as_json, dump
 
 blueprint = Blueprint("rulebooks", __name__, description="The articles rulings cite.")
 

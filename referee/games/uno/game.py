@@ -2,7 +2,7 @@
 
 from referee.games.uno.claims import Call, Catch, Challenge, CountHand, Deal, Draw, NameColor, Play, ShowHand
 from referee.games.uno.deck import COPIES
-from referee.games.uno.events import CHANGES, evolve
+from referee.games.uno.evolve import CHANGES, evolve
 from referee.games.uno.irregular import Reshuffle, Resync
 from referee.games.uno.may import candidates, follows, shown
 from referee.games.uno.notation import NOTATION

@@ -8,7 +8,8 @@ from referee.games.uno.claims import Call, Catch, Challenge, CountHand, Deal, Dr
 from referee.games.uno.deal import DEAL_PROCEDURE, STARTS_AFTER_A_REVERSE
 from referee.games.uno.deck import ACTION_CHART, POINTS, RANK_FOR_THE_DEAL, REVERSE_BETWEEN_TWO
 from referee.games.uno.draw import DRAW_PROCEDURE
-from referee.games.uno.events import DeductionSilenced, evolve
+from referee.games.uno.events import DeductionSilenced
+from referee.games.uno.evolve import evolve
 from referee.games.uno.going_out import (
     COUNT_PROCEDURE,
     SCORING,

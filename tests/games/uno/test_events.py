@@ -5,7 +5,6 @@ from dataclasses import fields, replace
 import pytest
 
 from referee.games.uno.events import (
-    CHANGES,
     CardPlayed,
     CardsDrawn,
     ColorNamed,
@@ -19,8 +18,8 @@ from referee.games.uno.events import (
     TurnMissed,
     TurnPassed,
     WentOut,
-    evolve,
 )
+from referee.games.uno.evolve import CHANGES, evolve
 from referee.games.uno.state import Debt
 from referee.kit.cards import card_named
 from referee.match.events import DealerChosen, RoundScored, RoundVoided

@@ -1,0 +1,92 @@
+"""What is stored of a match, and what it means: rows to values and back. Writes nothing itself."""
+
+import json
+from dataclasses import dataclass, replace
+
+from sqlalchemy.orm import Session
+
+from referee.answers import by_whom
+from referee.games import GAMES
+from referee.kit.seats import Seat
+from referee.logbook import journal
+from referee.logbook.journal import StoredEntry, StoredMatch
+from referee.match.game import Game
+from referee.match.line import Entry, Standing, edits_the_line, stand
+from referee.match.state import Match
+from referee.rulings.heard import KEEPER, Heard
+from referee.rulings.ruling import Ruling
+from referee.rulings.tags import kind_of
+from referee.wire import as_json, dump, read, read_state
+
+FORMAT = 1
+"""The number of the stored state's format; a state of another number is folded anew from the entries."""
+
+
+@dataclass(frozen=True)
+class Table:
+    """A match as the desk has it before it: what is stored, the game, where it stands, people's names."""
+
+    stored: StoredMatch
+    game: Game
+    standing: Standing
+    names: dict[Seat, str]
+
+
+def table_of(session: Session, stored: StoredMatch) -> Table:
+    """A stored match with all that belongs to it; a state of another format is folded anew."""
+    game = GAMES[stored.game]
+    names = {Seat(number): name for number, name in journal.seats(session, stored.id).items()}
+    if stored.format != FORMAT:
+        return Table(stored, game, stand(game, entries_of(session, stored.id)), names)
+    state, base = state_of(game, stored.state), state_of(game, stored.base)
+    return Table(stored, game, Standing(state, base, stored.base_number), names)
+
+
+def state_of(game: Game, text: str) -> Match:
+    """The state that a stored text tells."""
+    return read_state(game, json.loads(text))
+
+
+def entries_of(
+    session: Session, match_id: str, after: int = 0, upto: int | None = None, limit: int | None = None
+) -> list[Entry]:
+    """The entries with `after < number <= upto`, in order, the first `limit` of them."""
+    return [entry_of(stored) for stored in journal.entries(session, match_id, after, upto, limit)]
+
+
+def entry_of(stored: StoredEntry) -> Entry:
+    """The entry that a row tells."""
+    claim = json.loads(stored.claim)
+    by = KEEPER if stored.by == KEEPER else int(stored.by.removeprefix("seat "))
+    heard = Heard(read(kind_of(stored.tag), claim), by, stored.number, stored.after, stored.at)
+    return Entry(heard, read(Ruling, json.loads(stored.ruling)))
+
+
+def stored_entry(entry: Entry) -> StoredEntry:
+    """The row of an entry."""
+    heard = entry.heard
+    return StoredEntry(
+        number=heard.number,
+        at=heard.at,
+        by=by_whom(heard.by),
+        after=heard.after,
+        tag=heard.claim.tag,
+        claim=as_json(dump(heard.claim)),
+        ruling=as_json(dump(entry.ruling)),
+        exact=heard.claim.freshness.makes_stale,
+        edits=edits_the_line(heard.claim),
+    )
+
+
+def stored_after(stored: StoredMatch, standing: Standing, heard: Heard) -> StoredMatch:
+    """The row of a match after one more entry."""
+    exact = heard.claim.freshness.makes_stale
+    return replace(
+        stored,
+        format=FORMAT,
+        number=heard.number,
+        last_exact=heard.number if exact else stored.last_exact,
+        state=as_json(dump(standing.state)),
+        base=as_json(dump(standing.base)),
+        base_number=standing.base_number,
+    )

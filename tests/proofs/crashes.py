@@ -1,0 +1,160 @@
+"""kill -9 in a loop of claims: what was acknowledged is there, and a retry gets the same bytes.
+
+Clients claim one after the other, each in a match of its own, and keep a ledger as a phone keeps its
+outbox: key and claim, and the bytes of the answer once it came. Whoever gets no answer sends the same again;
+one time in ten a client hangs up before the answer comes. Meanwhile the server's processes are killed, now
+a worker, now all of them.
+"""
+
+import http.client
+import threading
+import time
+from dataclasses import dataclass, field
+from random import Random
+
+from tests.proofs.server import PATIENCE, Line, Server
+from tests.web.phone import Answer, Phone, new_key
+
+CLIENTS = 3
+ROUND = (
+    {"claim": "uno.deal", "turned_up": ["red 5"]},
+    {"claim": "uno.play", "seat": 1, "card": "red 7"},
+    {"claim": "uno.play", "seat": 0, "card": "red 9"},  # refused: it is not that seat's turn
+    {"claim": "uno.draw", "seat": 0, "keep": True},
+    {"claim": "match.note", "text": "so it was"},
+    {"claim": "match.score", "winner": 1, "points": 1},
+)
+
+
+@dataclass
+class Ledger:
+    """What one client knows: its claims in order, each with its key and the answer it got."""
+
+    phone: Phone
+    rng: Random
+    claims: list[tuple[str, dict, bytes]] = field(default_factory=list)
+    resent: int = 0
+
+
+@dataclass
+class Outcome:
+    """How it went; `wrong` are sentences, and there should be none."""
+
+    kills: int
+    acknowledged: int
+    resent: int
+    wrong: list[str]
+
+
+class Storm:
+    """Clients and a killer around one server. It ends after so many kills, or so many seconds."""
+
+    def __init__(self, server: Server, kills: int, seed: int, seconds: float):
+        self.server, self.rng = server, Random(seed)
+        self.wanted, self.until, self.kills = kills, time.monotonic() + seconds, 0
+        self.ended = threading.Event()
+        self.heard = threading.Condition()
+        self.acknowledged = 0
+        self.errors: list[BaseException] = []
+        line = Line(server)
+        self.ledgers = [
+            Ledger(Phone.opening(line, "Ann", "Bob", target=100_000), Random(seed + number))
+            for number in range(CLIENTS)
+        ]
+        line.close()
+
+    def rage(self) -> Outcome:
+        """Run it to the end and look at what is left."""
+        clients = [threading.Thread(target=self._client, args=(ledger,)) for ledger in self.ledgers]
+        for client in clients:
+            client.start()
+        try:
+            while self.kills < self.wanted and time.monotonic() < self.until:
+                self._wait_for_answers(self.rng.randrange(1, 12))
+                self._kill()
+            self._wait_for_answers(CLIENTS)
+        finally:
+            self.ended.set()
+            for client in clients:
+                client.join()
+        if self.errors:
+            raise self.errors[0]
+        return Outcome(self.kills, self.acknowledged, sum(it.resent for it in self.ledgers), self._wrong())
+
+    def _kill(self) -> None:
+        self.kills += 1
+        if self.rng.random() < 0.7:
+            self.server.kill_a_worker()
+        else:
+            self.server.kill_all()
+            self.server.start()
+
+    def _wait_for_answers(self, more: int) -> None:
+        """Until so many more claims are acknowledged, so that every kill meets a server that works."""
+        with self.heard:
+            wanted = self.acknowledged + more
+            if not self.heard.wait_for(lambda: self.acknowledged >= wanted or self.errors, 2 * PATIENCE):
+                raise TimeoutError(f"no answer in {2 * PATIENCE} s after a kill")
+
+    def _client(self, ledger: Ledger) -> None:
+        try:
+            while not self.ended.is_set():
+                claim = ROUND[len(ledger.claims) % len(ROUND)]
+                self._claim(ledger, claim | {"after": len(ledger.claims) + 1})
+        except BaseException as error:
+            with self.heard:
+                self.errors.append(error)
+                self.heard.notify_all()
+
+    def _claim(self, ledger: Ledger, claim: dict) -> None:
+        """Send until it is answered, as a phone does: always the same claim with the same key."""
+        key, line = new_key(), Line(self.server)
+        phone = Phone(line, ledger.phone.match, ledger.phone.token)
+        while True:
+            line.hangs_up = ledger.rng.random() < 0.1
+            answer = _sent(phone, claim, key)
+            if answer is not None and answer.status == 201:
+                break
+            if answer is not None and answer.status != 503:
+                raise AssertionError(f"{claim} was answered {answer.status} {answer.body!r}")
+            ledger.resent += 1
+            if self.errors:
+                return
+            self.ended.wait(0.02)  # not to wait for anything, but to leave the machine to a starting server
+        line.close()
+        ledger.claims.append((key, claim, answer.body))
+        with self.heard:
+            self.acknowledged += 1
+            self.heard.notify_all()
+
+    def _wrong(self) -> list[str]:
+        line = Line(self.server)
+        wrong = [text for ledger in self.ledgers for text in _wrong_in(ledger, line)]
+        line.close()
+        audit = self.server.run("audit")
+        return wrong + ([] if audit.returncode == 0 else [f"audit: {audit.stdout}{audit.stderr}"])
+
+
+def _sent(phone: Phone, claim: dict, key: str) -> Answer | None:
+    try:
+        return phone.tell(claim, key)
+    except (OSError, http.client.HTTPException):
+        return None
+
+
+def _wrong_in(ledger: Ledger, line: Line) -> list[str]:
+    """Whether every acknowledged claim is in the logbook, once, and answers its key as it did."""
+    phone = Phone(line, ledger.phone.match, ledger.phone.token)
+    wrong = [
+        f"entry {place} is answered otherwise: {claim}"
+        for place, (key, claim, body) in enumerate(ledger.claims, start=2)
+        if phone.tell(claim, key).body != body
+    ]
+    number = phone.look()["number"]
+    if number != len(ledger.claims) + 1:
+        wrong.append(f"{number} entries for {len(ledger.claims)} acknowledged claims and an opening")
+    return wrong
+
+
+def storm(server: Server, kills: int, seed: int, seconds: float) -> Outcome:
+    return Storm(server, kills, seed, seconds).rage()

@@ -1,0 +1,144 @@
+"""`referee serve` in its own processes, on a free port of the loopback; and a way to talk to it.
+
+Every process that is ended here was started here, by its own id.
+"""
+
+import contextlib
+import http.client
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Mapping
+from pathlib import Path
+
+from tests.web.phone import Answer
+
+PATIENCE = 30  # seconds for a start, or an answer, on a slow machine
+
+
+class Server:
+    """A server that can be killed and started again over the same database."""
+
+    def __init__(self, database_url: str, folder: Path, workers: int = 1):
+        kept = {name: value for name, value in os.environ.items() if not name.startswith("REFEREE_")}
+        self.environ = kept | {
+            "REFEREE_DATABASE_URL": database_url,
+            "REFEREE_PORT": "0",
+            "REFEREE_WORKERS": str(workers),
+            "HOME": str(folder),
+            "XDG_RUNTIME_DIR": str(folder),
+        }
+        self.said = (folder / "server.txt").open("ab")
+        self.process: subprocess.Popen | None = None
+        self.port = 0
+
+    def __enter__(self) -> "Server":
+        self.start()
+        return self
+
+    def __exit__(self, *_) -> None:
+        self.kill_all()
+        self.said.close()
+
+    def start(self) -> None:
+        """Start it, and wait until it says where it is."""
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "referee.cli", "serve"],
+            env=self.environ,
+            stdout=subprocess.PIPE,
+            stderr=self.said,
+            text=True,
+        )
+        line = self.process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
+        if found is None:
+            raise RuntimeError(f"the server did not start: {line!r}, see {self.said.name}")
+        self.port = int(found[1])
+
+    def workers(self) -> list[int]:
+        """The ids of its worker processes."""
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+            told = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text()
+            return [int(pid) for pid in told.split()]
+        return []
+
+    def kill_a_worker(self) -> None:
+        """kill -9 of what serves; its parent starts another."""
+        for pid in self.workers()[:1]:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+
+    def kill_all(self) -> None:
+        """kill -9 of the parent and of every worker."""
+        if self.process is None:
+            return
+        self.process.send_signal(signal.SIGSTOP)  # so that it starts no worker that we would not know of
+        for pid in self.workers():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+        self.process = None
+
+    def run(self, *arguments: str) -> subprocess.CompletedProcess:
+        """A command line of the same database."""
+        command = [sys.executable, "-m", "referee.cli", *arguments]
+        return subprocess.run(command, env=self.environ, capture_output=True, text=True, timeout=300)
+
+
+class Line:
+    """A connection of one client, made anew whenever it breaks. Not to be shared between threads.
+
+    While `hangs_up` is set it breaks off each request once it is sent.
+    """
+
+    def __init__(self, server: Server):
+        self.server = server
+        self.connection: http.client.HTTPConnection | None = None
+        self.hangs_up = False
+
+    def __call__(self, method: str, path: str, headers: Mapping[str, str], body: bytes | None) -> Answer:
+        """Send and receive. Raises OSError or http.client.HTTPException when the server dies over it."""
+        if self.connection is None:
+            self.connection = http.client.HTTPConnection("127.0.0.1", self.server.port, timeout=PATIENCE)
+        try:
+            self.connection.request(method, path, body, dict(headers))
+            if self.hangs_up:
+                raise ConnectionAbortedError("hung up before the answer came")
+            response = self.connection.getresponse()
+            return Answer(response.status, dict(response.getheaders()), response.read())
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None
+
+
+def together(*works) -> list:
+    """Run these at the same moment, one thread each; what each returned. Raises what one of them raised."""
+    outcomes: list = [None] * len(works)
+    errors: list[BaseException] = []
+    start = threading.Barrier(len(works))
+
+    def run(place: int) -> None:
+        try:
+            start.wait(PATIENCE)
+            outcomes[place] = works[place]()
+        except BaseException as error:
+            errors.append(error)
+
+    threads = [threading.Thread(target=run, args=(place,)) for place in range(len(works))]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    if errors:
+        raise errors[0]
+    return outcomes

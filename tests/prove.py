@@ -1,0 +1,192 @@
+"""The long proofs: whole matches against a dealer who knows every card, kills, races, and what a claim costs.
+
+    python -m tests.prove
+
+Prints a table and exits with 1 if anything failed. It takes several minutes and stops by itself; what it
+starts listens on the loopback only, and is ended here.
+"""
+
+import contextlib
+import os
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from pathlib import Path
+
+from flask import Flask
+
+from referee import create_app
+from referee.config import read
+from referee.logbook import db
+from tests.postgres import Postgres
+from tests.proofs.arrivals import violations
+from tests.proofs.costs import costs_at
+from tests.proofs.crashes import storm
+from tests.proofs.races import CLIENTS, race_at_one_version, race_with_one_key
+from tests.proofs.server import Line, Server
+from tests.proofs.tables import play
+from tests.web.phone import Phone, through
+
+SEED = int(os.environ.get("REFEREE_TEST_SEED") or random.SystemRandom().randrange(2**32))
+SEEDS = 200
+KILLS = 50
+ARRIVALS = 100_000
+ROUNDS = 200
+ENTRIES = (10, 1_000, 10_000)
+# Seconds; the table says how many there were by then.
+TABLES_TAKE_AT_MOST = 110
+KILLS_TAKE_AT_MOST = 60
+
+
+@dataclass(frozen=True)
+class Result:
+    """What was proved, how often, and what went wrong."""
+
+    what: str
+    many: str
+    wrong: list[str]
+    seconds: float
+
+
+class Proofs:
+    """The proofs in order; each prints its line as it ends."""
+
+    def __init__(self, folder: Path, postgres: Postgres):
+        self.folder, self.postgres = folder, postgres
+        self.results: list[Result] = []
+
+    def prove(self, what: str, proof: Callable[[], tuple[str, list[str]]]) -> None:
+        """Run one; what it raises counts as a failure."""
+        began = time.monotonic()
+        try:
+            many, wrong = proof()
+        except Exception as error:
+            many, wrong = "", [f"{type(error).__name__}: {error}"]
+        self.results.append(Result(what, many, wrong, time.monotonic() - began))
+        print(line(self.results[-1]), flush=True)
+
+    @contextlib.contextmanager
+    def database(self, kind: str) -> Iterator[str]:
+        """The URL of a new migrated database."""
+        if kind == "SQLite":
+            url = f"sqlite:///{tempfile.mkdtemp(dir=self.folder)}/referee.sqlite3"
+        else:
+            url = self.postgres.new_database()
+        db.upgrade(read({"REFEREE_DATABASE_URL": url}))
+        yield url
+
+    @contextlib.contextmanager
+    def server(self, kind: str) -> Iterator[Server]:
+        workers = 1 if kind == "SQLite" else 2
+        folder = Path(tempfile.mkdtemp(dir=self.folder))
+        with self.database(kind) as url, Server(url, folder, workers) as server:
+            yield server
+
+    @contextlib.contextmanager
+    def app(self, kind: str) -> Iterator[Flask]:
+        with self.database(kind) as url:
+            app = create_app(read({"REFEREE_DATABASE_URL": url}))
+            yield app
+            with app.app_context():
+                db.db.engine.dispose()
+
+
+def simulated_tables() -> tuple[str, list[str]]:
+    """Matches of 2 to 10 seats, as many at a time as there are processors."""
+    wrong, matches, steps = [], 0, 0
+    until = time.monotonic() + TABLES_TAKE_AT_MOST
+    tables = [(seed, seats) for seed in range(SEED, SEED + SEEDS) for seats in range(2, 11)]
+    with ProcessPoolExecutor() as processes:
+        played = {processes.submit(play, *table): table for table in tables}
+        try:
+            for future in as_completed(played, timeout=max(1, until - time.monotonic())):
+                result = future.result()
+                matches, steps = matches + 1, steps + result.steps
+                wrong += [result.disagreement] if result.disagreement else []
+        except TimeoutError:
+            pass
+        finally:
+            processes.shutdown(cancel_futures=True)
+    if matches < len(tables) / 4:
+        wrong.append(f"only {matches} of {len(tables)} matches in {TABLES_TAKE_AT_MOST} s")
+    return f"{matches:,} matches, {steps:,} claims", wrong
+
+
+def orders_of_arrival() -> tuple[str, list[str]]:
+    """A call, two catches and the next play, in any order and from phones that saw more or less."""
+    with ProcessPoolExecutor() as processes:
+        parts = processes.map(_violations, range(SEED, SEED + 8), [ARRIVALS // 8] * 8)
+    return f"{ARRIVALS:,} orders of arrival", [wrong for part in parts for wrong in part]
+
+
+def _violations(seed: int, orders: int) -> list[str]:
+    return list(violations(seed, orders))
+
+
+def kills(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
+    with proofs.server(kind) as server:
+        outcome = storm(server, KILLS, SEED, KILLS_TAKE_AT_MOST)
+    few = [f"only {outcome.kills} of {KILLS} kills"] if outcome.kills < KILLS / 4 else []
+    return (
+        f"{outcome.kills} kills, {outcome.acknowledged:,} claims, {outcome.resent:,} resent",
+        outcome.wrong + few,
+    )
+
+
+def races(proofs: Proofs, kind: str, race: Callable) -> tuple[str, list[str]]:
+    with proofs.server(kind) as server:
+        lines = [Line(server) for _ in range(CLIENTS + 1)]
+        keeper = Phone.opening(lines[-1], "Ann", "Bob", target=100_000)
+        wrong = [text for _ in range(ROUNDS) for text in race(keeper, lines[:CLIENTS])]
+        for connection in lines:
+            connection.close()
+    return f"{ROUNDS} rounds x {CLIENTS} clients", wrong
+
+
+def costs(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
+    """The same statements, one for one, and the same entries read."""
+    with proofs.app(kind) as app:
+        told = {number: costs_at(app, through(app.test_client()), number) for number in ENTRIES}
+    first = told[ENTRIES[0]]
+    wrong = [
+        f"{name} at entry {number}: {len(cost.statements)} statements and {cost.entries_read} entries read, "
+        f"not {len(first[name].statements)} and {first[name].entries_read}"
+        for number, at_number in told.items()
+        for name, cost in at_number.items()
+        if cost != first[name]
+    ]
+    most = max(len(cost.statements) for cost in first.values())
+    return f"at entry {', '.join(f'{number:,}' for number in ENTRIES)}: at most {most} statements", wrong
+
+
+def line(result: Result) -> str:
+    outcome = "holds" if not result.wrong else f"FAILS {len(result.wrong)} times"
+    return f"{result.what:<48} {result.many:<56} {outcome:<16} {result.seconds:>7.1f} s"
+
+
+def main() -> int:
+    print(f"seed {SEED}, repeat with REFEREE_TEST_SEED={SEED}", flush=True)
+    # Before there are threads and servers, which a forked process would inherit.
+    with tempfile.TemporaryDirectory() as folder, Postgres() as postgres:
+        proofs = Proofs(Path(folder), postgres)
+        proofs.prove("the referee sees what the table sees", simulated_tables)
+        proofs.prove("no order of arrival is unfair", orders_of_arrival)
+        for kind in ("SQLite", "PostgreSQL"):
+            proofs.prove(f"acknowledged is stored, {kind}", lambda kind=kind: kills(proofs, kind))
+            for what, race in (("one version", race_at_one_version), ("one key", race_with_one_key)):
+                name = f"{what} has one winner, {kind}"
+                proofs.prove(name, lambda kind=kind, race=race: races(proofs, kind, race))
+            proofs.prove(f"a claim costs the same late, {kind}", lambda kind=kind: costs(proofs, kind))
+    failed = [result for result in proofs.results if result.wrong]
+    for result in failed:
+        print(f"\n{result.what}:", *result.wrong[:5], sep="\n  ")
+    print(f"\n{len(proofs.results) - len(failed)} of {len(proofs.results)} proofs hold.")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,78 @@
+"""The app over a migrated database of each kind, a client that holds it to its contract, and a phone."""
+
+from collections.abc import Iterator
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from referee import create_app
+from referee.config import read
+from referee.logbook import db
+from tests.web.contract import CheckedClient, Contract
+from tests.web.phone import Phone, Send, through
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """One database of each kind for all tests here: a match is all that a test needs for itself."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path_factory.mktemp('web')}/referee.sqlite3"
+    else:
+        server = request.getfixturevalue("postgres")
+        url = server.new_database()
+        yield url
+        server.drop_database(url)
+
+
+@pytest.fixture
+def own_database_url(
+    database_url: str, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[str]:
+    """A migrated database of that kind for one test alone."""
+    if database_url.startswith("sqlite"):
+        url = f"sqlite:///{tmp_path_factory.mktemp('own')}/referee.sqlite3"
+        db.upgrade(read({"REFEREE_DATABASE_URL": url}))
+        yield url
+    else:
+        server = request.getfixturevalue("postgres")
+        url = server.new_database()
+        db.upgrade(read({"REFEREE_DATABASE_URL": url}))
+        yield url
+        server.drop_database(url)
+
+
+@pytest.fixture(scope="session")
+def app(database_url: str) -> Iterator[Flask]:
+    """The whole app over a migrated database."""
+    config = read({"REFEREE_DATABASE_URL": database_url})
+    db.upgrade(config)
+    app = create_app(config)
+    app.extensions["contract"] = Contract(app)
+    app.test_client_class = CheckedClient
+    yield app
+    with app.app_context():
+        db.db.engine.dispose()
+
+
+@pytest.fixture
+def client(app: Flask) -> FlaskClient:
+    return app.test_client()
+
+
+@pytest.fixture
+def send(client: FlaskClient) -> Send:
+    return through(client)
+
+
+@pytest.fixture
+def phone(send: Send) -> Phone:
+    """The keeper's phone of a new match of Ann, Bob and Cat."""
+    return Phone.opening(send, "Ann", "Bob", "Cat")
+
+
+@pytest.fixture
+def dealt(phone: Phone) -> Phone:
+    """The same, with a red 5 turned up: Bob begins."""
+    phone.claim("uno.deal", turned_up=["red 5"])
+    return phone

@@ -1,0 +1,102 @@
+"""Holds every answer of the tests to openapi.yaml, by the app's own document of it."""
+
+import functools
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from flask import Flask
+from flask.testing import FlaskClient
+from jsonschema import Draft202012Validator
+from referencing import Registry, Resource
+from referencing.jsonschema import DRAFT202012
+from werkzeug.exceptions import HTTPException
+from werkzeug.test import TestResponse
+
+HERE = "urn:openapi"
+PROBLEM = "/components/schemas/Problem"
+
+
+class Contract:
+    """The OpenAPI document of an app, with its objects closed: what is told must be documented."""
+
+    def __init__(self, app: Flask):
+        self.urls = app.url_map
+        self.spec = app.extensions["referee-api"].spec.to_dict()
+        document = Resource(closed(json.loads(json.dumps(self.spec))), DRAFT202012)
+        self.registry = Registry().with_resource(HERE, document)
+
+    def check(self, response: TestResponse) -> None:
+        """Raise AssertionError unless this answer is one that the document tells of."""
+        if response.request.method == "OPTIONS":
+            return
+        pointer, told = self._documented(response)
+        if response.request.method == "HEAD" or not told.get("content"):
+            assert response.data == b"", f"a body where none is documented: {response.data[:200]!r}"
+            return
+        assert response.mimetype in told["content"], f"{response.mimetype} is not documented for {pointer}"
+        schema = f"{pointer}/content/{_escaped(response.mimetype)}/schema"
+        self.fits(schema, json.loads(response.data))
+
+    def fits(self, pointer: str, told: Any) -> None:
+        """Raise AssertionError unless what is told fits the schema at this place of the document."""
+        errors = sorted(self._validator(pointer).iter_errors(told), key=lambda error: len(error.path))
+        assert not errors, f"{pointer}: at {list(errors[0].path)}: {errors[0].message[:500]}"
+
+    def operation(self, path: str, method: str) -> tuple[str, dict] | None:
+        """The documented operation that answers a request; None where none is."""
+        try:
+            rule, _ = self.urls.bind("localhost").match(path, method, return_rule=True)
+        except HTTPException:
+            return None
+        template = rule.rule.replace("<int:", "{").replace("<", "{").replace(">", "}")
+        told = self.spec["paths"].get(template, {}).get(method.lower())
+        return None if told is None else (f"/paths/{_escaped(template)}/{method.lower()}", told)
+
+    def _documented(self, response: TestResponse) -> tuple[str, dict]:
+        request = response.request
+        found = self.operation(request.path, "GET" if request.method == "HEAD" else request.method)
+        if found is None:
+            assert response.status_code >= 400, f"{request.method} {request.path} is not documented"
+            return "", {"content": {"application/problem+json": {}}} if request.method != "HEAD" else {}
+        pointer, operation = found
+        status = str(response.status_code)
+        name = status if status in operation["responses"] else "default"
+        told = operation["responses"][name]
+        assert name == status or response.status_code >= 400, f"{status} is not documented for {pointer}"
+        reference = told.get("$ref")
+        if reference is None:
+            return f"{pointer}/responses/{name}", told
+        return reference.removeprefix("#"), self.spec["components"]["responses"][reference.split("/")[-1]]
+
+    @functools.cache  # noqa: B019  there are as many as there are databases
+    def _validator(self, pointer: str) -> Draft202012Validator:
+        if pointer == "/content/application~1problem+json/schema":
+            pointer = PROBLEM
+        return Draft202012Validator({"$ref": f"{HERE}#{pointer}"}, registry=self.registry)
+
+
+def closed(schema: Any) -> Any:
+    """The same document, but an object with documented members has no others."""
+    if isinstance(schema, list):
+        return [closed(part) for part in schema]
+    if not isinstance(schema, Mapping):
+        return schema
+    told = {name: closed(part) for name, part in schema.items()}
+    if told.get("type") == "object" and "properties" in told:
+        told.setdefault("additionalProperties", False)
+    return told
+
+
+def _escaped(name: str) -> str:
+    return name.replace("~", "~0").replace("/", "~1").replace("{", "%7B").replace("}", "%7D")
+
+
+class CheckedClient(FlaskClient):
+    """A test client whose every answer must be as documented."""
+
+    def open(self, *args: Any, **kwargs: Any) -> TestResponse:
+        response = super().open(*args, **kwargs)
+        if not 300 <= response.status_code < 400 or response.status_code == 304:
+            self.application.extensions["contract"].check(response)
+        return response

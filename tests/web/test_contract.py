@@ -1,0 +1,199 @@
+"""openapi.yaml says what the service does: the same routes and shapes, and no answer but those in it."""
+
+import contextlib
+from collections import Counter
+from pathlib import Path
+
+import hypothesis
+import pytest
+import schemathesis
+import yaml
+from openapi_spec_validator import OpenAPIV31SpecValidator
+from schemathesis.config import SchemathesisConfig
+from schemathesis.generation import GenerationMode
+from schemathesis.schemas import APIOperation
+
+from referee.games import GAMES
+from referee.wire import CLAIM_SCHEMAS
+from tests.web.phone import Phone, Send
+
+WRITTEN = Path(__file__).parents[2] / "openapi.yaml"
+MORE_ROUTES = {"/openapi.json"}
+"""Routes that serve the document itself."""
+
+
+@pytest.fixture
+def spec(app) -> dict:
+    return app.extensions["referee-api"].spec.to_dict()
+
+
+def test_the_document_in_the_repository_is_the_apps_own(spec):
+    """`referee openapi > openapi.yaml` writes it anew."""
+    assert yaml.safe_load(yaml.safe_dump(spec)) == yaml.safe_load(WRITTEN.read_text(encoding="utf-8"))
+
+
+def test_the_document_is_valid_openapi(spec):
+    """Of version 3.1."""
+    assert spec["openapi"].startswith("3.1")
+    assert [] == [error.message for error in OpenAPIV31SpecValidator(spec).iter_errors()]
+
+
+def test_every_route_is_documented_and_nothing_else(app, spec):
+    """Paths and methods, both ways."""
+    routes = {
+        (rule.rule.replace("<int:", "{").replace("<", "{").replace(">", "}"), method.lower())
+        for rule in app.url_map.iter_rules()
+        for method in rule.methods - {"HEAD", "OPTIONS"}
+        if rule.rule not in MORE_ROUTES
+    }
+    documented = {
+        (path, method)
+        for path, operations in spec["paths"].items()
+        for method in operations
+        if method != "parameters"
+    }
+
+    assert routes == documented
+
+
+def test_every_claim_can_be_found_by_its_tag(spec):
+    """The union of claims names them all, and so does its discriminator."""
+    claim = spec["components"]["schemas"]["Claim"]
+    tags = {kind.tag for game in GAMES.values() for kind in game.claims} - {"match.open"}
+
+    assert tags == set(CLAIM_SCHEMAS) == set(claim["discriminator"]["mapping"])
+    assert sorted(claim["discriminator"]["mapping"].values()) == sorted(ref["$ref"] for ref in claim["oneOf"])
+
+
+def test_every_event_can_be_found_by_its_tag(spec):
+    """The union of events names those of every game."""
+    events = {kind.tag for game in GAMES.values() for kind in game.events}
+
+    assert events == set(spec["components"]["schemas"]["Event"]["discriminator"]["mapping"])
+
+
+def test_every_reference_leads_somewhere(spec):
+    """And every shape says in a sentence what it is."""
+    schemas = spec["components"]["schemas"]
+
+    assert {ref.removeprefix("#/components/schemas/") for ref in _references(spec)} <= set(schemas) | {
+        ref for ref in _references(spec) if "/responses/" in ref
+    }
+
+
+def _references(part) -> set[str]:
+    if isinstance(part, dict):
+        own = {part["$ref"]} if isinstance(part.get("$ref"), str) else set()
+        return own.union(*map(_references, part.values()))
+    return set().union(*map(_references, part)) if isinstance(part, list) else set()
+
+
+def test_every_operation_is_summed_up(spec):
+    """In a sentence for the reader of the document."""
+    operations = [
+        told for path in spec["paths"].values() for method, told in path.items() if method != "parameters"
+    ]
+
+    assert [] == [told for told in operations if not told.get("summary", "").endswith(".")]
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"state": None},
+        {"number": "3"},
+        {"findings": [{"article": "uno.match"}]},
+        {"events": [{"event": "uno.nothing"}]},
+        {"secret": 1},
+        {"verdict": "maybe"},
+    ],
+    ids=str,
+)
+def test_the_check_of_answers_sees_what_is_wrong(app, dealt, wrong):
+    """Every answer of these tests is held to the document: here it is shown that this means something."""
+    answer = dealt.claim("uno.play", seat=1, card="red 7")
+    shape = "/components/schemas/Answer"
+    app.extensions["contract"].fits(shape, answer)
+
+    with pytest.raises(AssertionError):
+        app.extensions["contract"].fits(shape, answer | wrong)
+
+
+def test_a_member_that_is_missing_is_seen(app, dealt):
+    """Each of those that an answer always has."""
+    answer = dealt.claim("uno.play", seat=1, card="red 7")
+    for name in answer:
+        with pytest.raises(AssertionError):
+            app.extensions["contract"].fits(
+                "/components/schemas/Answer", {other: answer[other] for other in answer if other != name}
+            )
+
+
+# --- requests made from the document ---
+
+FIXED_SEED = 20261121
+SETTINGS = hypothesis.settings(
+    max_examples=8,
+    phases=[hypothesis.Phase.generate],
+    suppress_health_check=list(hypothesis.HealthCheck),
+)
+CONFIG = SchemathesisConfig.from_dict(
+    {
+        "generation": {"allow-x00": False},  # JSON allows it and a schema cannot forbid it; we do
+        "checks": {
+            # A seat where nobody sits is well-formed; whether it fits, the document cannot say.
+            "positive_data_acceptance": {"expected-statuses": ["2xx", "304", "404", "409", "422"]},
+            "negative_data_rejection": {
+                "expected-statuses": ["400", "401", "404", "405", "409", "411", "413", "415", "422"]
+            },
+            "missing_required_header": {"expected-statuses": ["400", "401", "411", "415", "422"]},
+        },
+    }
+)
+CANNOT_BE_ASKED_WRONGLY = {
+    "/v1/rulebooks/{game_name}",
+    "/v1/rulebooks/{game_name}/articles/{article_id}",
+    "/healthz",
+    "/readyz",
+}
+"""Any text fits what these take."""
+
+
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE])
+def test_what_is_asked_by_the_document_is_answered_by_it(app, send, database_url, fresh_seed, mode):
+    """Requests that fit it and requests that do not, on every route: each answer is as documented.
+
+    On SQLite they are the same on every run, on PostgreSQL they are new ones.
+    """
+    seed = FIXED_SEED if database_url.startswith("sqlite") else fresh_seed
+    schema = schemathesis.openapi.from_wsgi("/openapi.json", app, config=CONFIG)
+    operations = [result.ok() for result in schema.get_all_operations()]
+    asked = {operation.label: _ask(operation, send, seed, mode) for operation in operations}
+
+    unasked = {operation.path for operation in operations if not asked[operation.label]}
+    assert unasked <= (CANNOT_BE_ASKED_WRONGLY if mode is GenerationMode.NEGATIVE else set())
+
+
+def _ask(operation: APIOperation, send: Send, seed: int, mode: GenerationMode) -> Counter:
+    """The statuses of the answers to what is made from one operation; each of them is checked."""
+    statuses: Counter = Counter()
+    phone = Phone.opening(send, "Ann", "Bob", "Cat")
+    phone.claim("uno.deal", turned_up=["red 5"])
+    places = {"match_id": phone.match, "seat": 1, "game_name": "uno", "article_id": "uno.match"}
+    known = {name: place for name, place in places.items() if f"{{{name}}}" in operation.path}
+
+    @hypothesis.seed(seed)
+    @SETTINGS
+    @hypothesis.given(case=operation.as_strategy(generation_mode=mode))
+    def ask(case: schemathesis.Case) -> None:
+        if mode is GenerationMode.POSITIVE:
+            case.path_parameters = known
+            if "Authorization" in case.headers:
+                case.headers["Authorization"] = f"Bearer {phone.token}"
+        response = case.call()
+        case.validate_response(response)
+        statuses[response.status_code] += 1
+
+    with contextlib.suppress(hypothesis.errors.Unsatisfiable):
+        ask()
+    return statuses

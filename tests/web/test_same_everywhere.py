@@ -1,0 +1,40 @@
+"""What a transcript shows is what the service says: over HTTP, on both databases, claim by claim."""
+
+import json
+
+import pytest
+
+from referee import desk
+from referee.answers import told_answer
+from referee.games import GAMES
+from referee.match.transcript import Transcript, claim_lines, read_opening
+from referee.rulings.heard import KEEPER
+from referee.wire import dump
+from tests.golden import SCENARIOS, transcripts
+from tests.web.phone import Phone
+
+UNO = [path.relative_to(SCENARIOS).as_posix() for path in transcripts() if path.parent.name == "uno"]
+
+
+@pytest.mark.parametrize("name", UNO)
+def test_a_transcript_is_ruled_on_alike_everywhere(send, monkeypatch, name):
+    """Verdicts, findings, events, what each seat is told, and every state; the desk's clock goes as in it."""
+    text = (SCENARIOS / name).read_text(encoding="utf-8")
+    opening = read_opening(text.splitlines()[0])
+    game, pure = GAMES[opening.game], Transcript(GAMES[opening.game], opening)
+    monkeypatch.setattr(desk, "now", lambda: pure.entries[-1].heard.at)
+    phones = {KEEPER: Phone.opening(send, *opening.names, target=opening.rules.target)}
+    for line in claim_lines(text):
+        claim = dump(game.notation.read(line.partition("|")[0].strip(), pure.seats))
+        entry = pure.tell(line)
+        by = entry.heard.by
+        if by not in phones:
+            phones[by] = phones[KEEPER].at_seat(by)
+        seen = entry.heard.number - 1 if entry.heard.after is None else entry.heard.after
+        answer = phones[by].tell({**claim, "after": seen})
+        assert 201 == answer.status, (line, answer.body)
+
+        expected = json.loads(json.dumps(told_answer(game, pure.names, entry, pure.state, with_may=False)))
+        expected["after"] = max(seen, answer.json["after"])  # the desk knows what this phone was told
+
+        assert expected == answer.json, line

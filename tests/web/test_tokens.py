@@ -1,0 +1,242 @@
+"""Who may do what: the keeper all, a seat for itself, anybody else nothing and without a hint."""
+
+import pytest
+
+from referee.wire import CLAIM_SCHEMAS
+from tests.web.phone import Phone, new_key
+
+KEEPERS_OWN = [
+    {"claim": "uno.deal", "turned_up": ["red 5"]},
+    {"claim": "match.score", "winner": 1, "points": 10},
+    {"claim": "match.void"},
+    {"claim": "match.dealer", "cards": {"0": "red 5", "1": "red 6", "2": "red 7"}},
+    {"claim": "match.take_back", "to": 1},
+    {"claim": "match.allow", "entry": 2},
+    {"claim": "match.join", "name": "Dan"},
+    {"claim": "match.rename", "seat": 1, "name": "Bill"},
+    {"claim": "match.opening", "points": {"1": 10}},
+    {"claim": "match.recount", "seat": 1, "count": 7},
+    {"claim": "uno.reshuffle"},
+    {"claim": "uno.resync", "top": "red 7", "turn": 1},
+]
+OF_A_SEAT = [
+    {"claim": "uno.play", "seat": 1, "card": "red 7"},
+    {"claim": "uno.color", "seat": 1, "color": "red"},
+    {"claim": "uno.draw", "seat": 1},
+    {"claim": "uno.count", "seat": 1, "points": 10},
+    {"claim": "uno.call", "seat": 1},
+    {"claim": "uno.challenge", "seat": 1},
+    {"claim": "uno.catch", "caught": 0, "seat": 1},
+    {"claim": "match.leave", "seat": 1},
+]
+OF_ANY_SEAT = [
+    {"claim": "match.note", "text": "x"},
+    {"claim": "uno.show_hand", "seat": 0, "held_color": True},
+    {"claim": "uno.catch", "caught": 0},
+    {"claim": "match.decide", "entry": 2, "for": 0},
+]
+
+
+def name(claim: dict) -> str:
+    return claim["claim"] + ("" if "seat" in claim or claim["claim"] != "uno.catch" else " by nobody")
+
+
+def requests(phone: Phone) -> dict[str, int]:
+    """The status of everything that can be asked about a match."""
+    bearer = {"Authorization": f"Bearer {phone.token}"}
+    return {
+        "look": phone.get().status,
+        "logbook": phone.get("/logbook").status,
+        "scores": phone.get("/scores").status,
+        "claim": phone.tell({"claim": "match.note", "text": "x", "after": None}).status,
+        "preview": phone.preview({"claim": "match.void"}).status,
+        "seat token": phone.post(f"{phone.path}/seats/0/tokens").status,
+        "erase": phone.send("DELETE", phone.path, bearer, None).status,
+    }
+
+
+# --- rights ---
+
+
+@pytest.mark.parametrize("claim", OF_A_SEAT, ids=name)
+def test_a_seat_reports_for_itself(dealt, claim):
+    """The logbook says who reported it."""
+    answer = dealt.at_seat(1).tell(claim)
+
+    assert (201, "seat 1") == (answer.status, answer.json["by"])
+
+
+@pytest.mark.parametrize("claim", OF_A_SEAT, ids=name)
+def test_a_seat_does_not_report_for_others(dealt, claim):
+    """403, and nothing is entered."""
+    answer = dealt.at_seat(2).tell(claim)
+
+    assert (403, "urn:referee:problem:not-your-right") == (answer.status, answer.json["type"])
+    assert 2 == dealt.look()["number"]
+
+
+@pytest.mark.parametrize("claim", KEEPERS_OWN, ids=name)
+def test_what_is_the_keepers_no_seat_reports(dealt, claim):
+    """Not even the dealer's or the winner's."""
+    answer = dealt.at_seat(1).tell(claim)
+
+    assert (403, 2) == (answer.status, dealt.look()["number"])
+
+
+@pytest.mark.parametrize("claim", [*KEEPERS_OWN, *OF_A_SEAT, *OF_ANY_SEAT], ids=name)
+def test_the_keeper_reports_for_all(dealt, claim):
+    """Whatever the verdict."""
+    answer = dealt.tell(claim)
+
+    assert (201, "keeper") == (answer.status, answer.json["by"])
+
+
+@pytest.mark.parametrize("claim", OF_ANY_SEAT, ids=name)
+def test_some_claims_are_everybodys(dealt, claim):
+    """What one has seen at the table, whoever did it."""
+    answer = dealt.at_seat(2).tell(claim)
+
+    assert (201, "seat 2") == (answer.status, answer.json["by"])
+
+
+def test_every_claim_is_somebodys():
+    """A claim that is new is to be added to one of these lists."""
+    listed = {claim["claim"] for claim in (*KEEPERS_OWN, *OF_A_SEAT, *OF_ANY_SEAT)}
+
+    assert set(CLAIM_SCHEMAS) == listed
+
+
+def test_a_seat_sees_all_and_manages_nothing(dealt):
+    """It reads, claims and tries; tokens and erasing are the keeper's."""
+    assert {
+        "look": 200,
+        "logbook": 200,
+        "scores": 200,
+        "claim": 201,
+        "preview": 200,
+        "seat token": 403,
+        "erase": 403,
+    } == requests(dealt.at_seat(1))
+
+
+# --- tokens that are none ---
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        None,
+        "",
+        "Bearer",
+        "Bearer ",
+        "Bearer nonsense",
+        "Bearer rk_" + "A" * 43,
+        "Basic cms6cms=",
+        "Bearer \xed\xa0\x80",
+        "Bearer rk_\xff\xfe",
+        "Bearer " + "x" * 5000,
+        "Bearer null",
+        "Bearer ' OR 1=1 --",
+        "Token {token}",
+        "{token}",
+        "Bearer {token} {token}",
+        "Bearer {token},{token}",
+        "Bearer {shorter}",
+    ],
+)
+def test_without_a_token_nobody_is_told_anything(dealt, header):
+    """401 and which token is wanted, on every route of a match; the match stays as it is."""
+    said = {} if header is None else {"Authorization": _filled(header, dealt.token)}
+    paths = [
+        ("GET", ""),
+        ("GET", "/logbook"),
+        ("GET", "/scores"),
+        ("DELETE", ""),
+        ("POST", "/seats/1/tokens"),
+    ]
+    for method, path in paths:
+        key = {"Idempotency-Key": new_key()} if method == "POST" else {}
+        answer = dealt.send(method, f"{dealt.path}{path}", said | key, None)
+
+        assert (401, "urn:referee:problem:no-token") == (answer.status, answer.json["type"])
+        assert answer.headers["WWW-Authenticate"].startswith("Bearer")
+    assert 2 == dealt.look()["number"]
+
+
+def _filled(header: str, token: str) -> str:
+    return header.replace("{token}", token).replace("{shorter}", token[:-1])
+
+
+def test_a_token_in_the_address_does_nothing(dealt):
+    """Addresses end up in logs and histories."""
+    for name in ("token", "access_token", "Authorization"):
+        asked = f"{dealt.path}?{name}={dealt.token}"
+
+        assert 401 == dealt.send("GET", asked, {}, None).status
+
+
+def test_a_token_in_a_cookie_does_nothing(dealt):
+    """So no other page can make a browser claim anything."""
+    for name in ("token", "Authorization", "session"):
+        said = {"Cookie": f"{name}={dealt.token}"}
+
+        assert 401 == dealt.send("GET", dealt.path, said, None).status
+
+
+def test_the_token_of_another_match_sees_no_match(send, dealt):
+    """404 on every route, as if there were none: that a match exists is nobody else's business."""
+    other = Phone.opening(send, "Dan", "Eve")
+    stranger = Phone(send, dealt.match, other.token)
+
+    assert {404} == set(requests(stranger).values())
+    assert 2 == dealt.look()["number"]
+
+
+def test_a_match_that_is_not_there_looks_like_another_s(send, dealt):
+    """The same answer, byte for byte."""
+    other = Phone.opening(send, "Dan", "Eve")
+    theirs, nobodys = Phone(send, dealt.match, other.token), Phone(send, "A" * 22, other.token)
+
+    assert (404, theirs.get().body) == (nobodys.get().status, nobodys.get().body)
+
+
+def test_a_new_token_revokes_the_seats_old_one(dealt):
+    """A lost phone is out at once; the seat plays on with its new one."""
+    old = dealt.at_seat(1)
+    new = dealt.at_seat(1)
+
+    assert {401} == set(requests(old).values())
+    assert (200, 201) == (new.get().status, new.tell({"claim": "uno.draw", "seat": 1, "after": 2}).status)
+
+
+def test_a_new_token_leaves_the_other_seats_theirs(dealt):
+    """And the keeper's."""
+    cat = dealt.at_seat(2)
+    dealt.at_seat(1)
+
+    assert (200, 200) == (cat.get().status, dealt.get().status)
+
+
+def test_a_seat_token_tells_its_seat(dealt):
+    """And is of its own kind, so that a scanner for leaked secrets knows it."""
+    issued = dealt.post(f"{dealt.path}/seats/2/tokens")
+
+    assert (201, 2, "rs_") == (issued.status, issued.json["seat"], issued.json["token"][:3])
+
+
+@pytest.mark.parametrize("seat", ["3", "99", "99999999999999999999"])
+def test_nobody_sits_there(dealt, seat):
+    """422, naming the seat."""
+    answer = dealt.post(f"{dealt.path}/seats/{seat}/tokens")
+
+    assert (422, ["seat"]) == (answer.status, list(answer.json["errors"]))
+
+
+def test_the_shell_gives_the_keeper_a_new_token(app, dealt):
+    """A lost phone is no lost match; the old token lives on, for it may be in the other pocket."""
+    from referee import desk
+
+    with app.app_context():
+        token = desk.issue_keeper_token(dealt.match)
+
+    assert (200, 200) == (Phone(dealt.send, dealt.match, token).get().status, dealt.get().status)
