@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 
 from referee import answers
 from referee.games import GAMES
+from referee.kit.seats import Seat
 from referee.logbook import journal, tokens
 from referee.logbook.journal import StoredEntry, StoredMatch, StoredReply
 from referee.logbook.tokens import Holder
@@ -212,6 +213,8 @@ def _check_rights(session: Session, caller: Caller, claim: Any) -> None:
 
 def _check_fit(table: Table, claim: Any, after: int | None) -> None:
     errors = misfits(table.game, table.standing.state, claim)
+    if hasattr(claim, "names"):
+        errors |= _names_taken(table, claim)
     if claim.freshness is Freshness.EXACT and after is None:
         errors["after"] = ["Say the number of the last entry you had seen."]
     if after is not None and after > table.stored.number:
@@ -220,12 +223,20 @@ def _check_fit(table: Table, claim: Any, after: int | None) -> None:
         raise Unfit(errors)
 
 
+def _names_taken(table: Table, claim: Any) -> dict[str, list[str]]:
+    named = claim.names(table.standing.state)
+    others = {name.casefold() for seat, name in table.names.items() if seat not in named}
+    taken = any(name.casefold() in others for name in named.values())
+    return {"name": ["Somebody else has this name."]} if taken else {}
+
+
 def _check_freshness(session: Session, table: Table, claim: Any, after: int | None) -> None:
     stored = table.stored
     if after is None or claim.freshness in (Freshness.ANY, Freshness.WINDOW):
         return
     if claim.freshness is Freshness.HAND:
-        stale = any(_same_hand(entry, claim) for entry in journal.entries(session, stored.id, after))
+        since = max(after, stored.base_number)
+        stale = any(_same_hand(entry, claim) for entry in journal.entries(session, stored.id, since))
     else:
         stale = after < (stored.number if edits_the_line(claim) else stored.last_exact)
     if stale:
@@ -255,15 +266,20 @@ def _entered(
         return entries_of(session, stored.id, number)
 
     entry, standing = enter(game, table.standing, heard, entries_after)
-    if entry.ruling.counts and hasattr(heard.claim, "names"):
-        named = heard.claim.names(table.standing.state)
-        for seat, name in named.items():
-            journal.name_seat(session, stored.id, seat, name)
-        table = replace(table, names=table.names | named)
-    body = as_json(answers.told_answer(game, table.names, entry, standing.state, with_may))
+    named = _named_by(table, heard, entry)
+    for seat, name in named.items():
+        journal.name_seat(session, stored.id, seat, name)
+    body = as_json(answers.told_answer(game, table.names | named, entry, standing.state, with_may))
     reply = StoredReply(answers.by_whom(heard.by), key, fingerprint, 201, body)
     journal.append(session, stored_after(stored, standing, entry.heard), stored_entry(entry), reply)
     return Reply(reply.status, body)
+
+
+def _named_by(table: Table, heard: Heard, entry: Entry) -> dict[Seat, str]:
+    """What seats are called from now on; the entry itself holds no name."""
+    if not entry.ruling.counts or not hasattr(heard.claim, "names"):
+        return {}
+    return heard.claim.names(table.standing.state)
 
 
 # --- looking ---
@@ -319,7 +335,7 @@ def preview(caller: Caller, claims: Sequence[Any]) -> list[dict]:
         heard = Heard(claim, caller.by, number, number - 1, now())
         entry, standing = enter(table.game, table.standing, heard, entries_after)
         entries.append(entry)
-        table = replace(table, standing=standing)
+        table = replace(table, standing=standing, names=table.names | _named_by(table, heard, entry))
         told.append(answers.told_answer(table.game, table.names, entry, standing.state, with_may=False))
     return told
 

@@ -113,7 +113,9 @@ def _no_hand(facts: Mapping) -> str:
     if "teller" in facts:
         return f"That is for {facts['teller']} or the scorekeeper to tell."
     if "size" in facts:
-        return f"The hand had {cards(facts['size'])} when the card was laid, and {facts['shown']} were shown."
+        return (
+            f"The hand had {cards(facts['size'])} when the card was laid, and {were(facts['shown'])} shown."
+        )
     return "These cards cannot all be in a hand: too many of a kind lie on the discard pile."
 
 
@@ -288,7 +290,7 @@ def said(finding: Finding, name: NameOf) -> str:
 
 def say(ruleset: Ruleset, match: Match, heard: Heard, ruling: Ruling, name: NameOf) -> dict[Seat, str]:
     """What each seat does now, one sentence a seat; `match` is the state after the ruling."""
-    asked = (_from_now_on(heard, ruling), _due(match), _to_do(ruleset, match, name))
+    asked = (_from_now_on(match, heard, ruling), _due(match), _to_do(ruleset, match, name))
     owes_color = match.round is not None and match.round.color_owed_by is not None
     now = _joined(*(reversed(asked) if owes_color else asked))
     seat = getattr(heard.claim, "seat", None)
@@ -302,7 +304,7 @@ def _joined(*told: dict[Seat, str]) -> dict[Seat, str]:
     return {seat: " ".join(one[seat] for one in told if seat in one) for seat in seats}
 
 
-def _from_now_on(heard: Heard, ruling: Ruling) -> dict[Seat, str]:
+def _from_now_on(match: Match, heard: Heard, ruling: Ruling) -> dict[Seat, str]:
     """What the events themselves ask of a seat, whoever is to play."""
     told = {}
     for event in ruling.events:
@@ -312,10 +314,21 @@ def _from_now_on(heard: Heard, ruling: Ruling) -> dict[Seat, str]:
             case TurnMissed():
                 told[event.seat] = f"{told.get(event.seat, '')} You miss this turn.".strip()
             case PenaltyDrawn():
-                told[event.seat] = f"Draw {cards(event.count)}."
+                apart = (
+                    " Keep them apart: your hand may yet be challenged."
+                    if _may_be_shown(match, event.seat)
+                    else ""
+                )
+                told[event.seat] = f"Draw {cards(event.count)}.{apart}"
             case PenaltyReturned():
                 told[event.seat] = f"Put {cards(event.count)} back into the pile, unseen."
     return told
+
+
+def _may_be_shown(match: Match, seat: Seat) -> bool:
+    """Whether this hand may yet be shown: what comes into it now does not belong to what is judged."""
+    debt = match.round.debt if match.round is not None else None
+    return debt is not None and debt.by == seat and debt.open_to_challenge
 
 
 def _due(match: Match) -> dict[Seat, str]:
