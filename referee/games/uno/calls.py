@@ -82,7 +82,7 @@ def called(case: Case) -> tuple:
 def _is_open_to_doubt(case: Case, window: CallWindow) -> bool:
     """A catch by a player's word, until somebody acts; any other only if it crossed this call."""
     held = case.state.round.hands[window.seat]
-    if held is not None and held <= _penalty(case):
+    if held is not None and held <= window.drawn:
         return False
     is_a_players_word = not window.by_keeper and window.closed is None
     return is_a_players_word or unseen_just_now(case, window.caught)
@@ -91,7 +91,7 @@ def _is_open_to_doubt(case: Case, window: CallWindow) -> bool:
 def _disputed(case: Case, window: CallWindow) -> tuple:
     parties = (window.seat,) if window.caught_by is None else (window.seat, window.caught_by)
     contest = _contest(case, window.seat, window.caught, parties)
-    returned = PenaltyReturned(window.seat, _penalty(case))
+    returned = PenaltyReturned(window.seat, window.drawn)
     return (CatchDisputed(window.seat), returned, Contested(contest))
 
 
@@ -136,7 +136,8 @@ def caught(case: Case) -> tuple:
         parties = tuple(party for party in (seat, catcher(case)) if party is not None)
         contest = _contest(case, seat, window.called or window.closed, parties)
         return (CatchDisputed(seat), Contested(contest))
-    event = Caught(seat, moment(case), catcher(case), case.heard.by == KEEPER)
+    drawn = Count(can_be_had(round, _penalty(case)))
+    event = Caught(seat, moment(case), drawn, catcher(case), case.heard.by == KEEPER)
     settles = (event,) if round.window is not None and round.window.seat == seat else ()
     return (*settles, *_penalty_of(round, seat, _penalty(case)))
 

@@ -241,10 +241,11 @@ class CalledEarly:
 @event("uno.caught")
 @dataclass(frozen=True)
 class Caught:
-    """A seat was caught not having called."""
+    """A seat was caught not having called, and draws so many cards."""
 
     seat: Seat
     moment: Moment
+    drawn: Count
     by: Seat | None = None
     by_keeper: bool = False
 

@@ -172,7 +172,13 @@ def _call_due(round: Round, event: CallDue) -> Round:
 
 
 def _caught(round: Round, event: Caught) -> Round:
-    window = replace(round.window, caught=event.moment, caught_by=event.by, by_keeper=event.by_keeper)
+    window = replace(
+        round.window,
+        caught=event.moment,
+        caught_by=event.by,
+        by_keeper=event.by_keeper,
+        drawn=event.drawn,
+    )
     return replace(round, window=window)
 
 

@@ -37,8 +37,8 @@ class Moment:
 class CallWindow:
     """The time in which a seat with one card left has to call, and may be caught if it does not.
 
-    `caught_by` caught it, if a seat did; `by_keeper`: the scorekeeper reported the catch. `disputed`: the
-    catch is contested. Open until `closed`.
+    `caught_by` caught it, if a seat did; `by_keeper`: the scorekeeper reported the catch; it cost `drawn`
+    cards. `disputed`: the catch is contested. Open until `closed`.
     """
 
     seat: Seat
@@ -47,6 +47,7 @@ class CallWindow:
     caught: Moment | None = None
     caught_by: Seat | None = None
     by_keeper: bool = False
+    drawn: Count = Count(0)
     disputed: bool = False
     closed: Moment | None = None
 
