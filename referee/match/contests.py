@@ -33,6 +33,13 @@ def no_party_decides(case: Case) -> Finding | None:
     return breaks(DECIDE, parties=list(parties)) if case.heard.by in parties else None
 
 
+def a_party_is_believed(case: Case) -> Finding | None:
+    parties = contest_of(case).parties
+    if len(parties) > 1 and case.claim.for_ not in parties:
+        return breaks(DECIDE, among=list(parties))
+    return None
+
+
 def who_is_believed(case: Case) -> Finding:
     return holds(DECIDE, believed=case.claim.for_, entry=case.claim.entry)
 
@@ -40,6 +47,11 @@ def who_is_believed(case: Case) -> Finding:
 def contest_of(case: Case) -> Contest | None:
     match: Match = case.state
     return next((contest for contest in match.contests if contest.entry == case.claim.entry), None)
+
+
+def contests_lapsed(match: Match, seat: Seat) -> tuple[Decided, ...]:
+    """What was contested of a seat is over when it goes out or leaves."""
+    return tuple(Decided(contest.entry) for contest in match.contests if contest.seat == seat)
 
 
 def decided(case: Case) -> tuple:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from referee.kit.quantities import Count, PersonName, Points
-from referee.kit.seats import Seat, by_seat
+from referee.kit.seats import Seat, after, by_seat
 from referee.match.events import PaperTotals, SeatLeft, SeatTaken
 from referee.match.rounds import no_round_is_open, the_match_goes_on
 from referee.match.rulebook import JOINING, LEAVING_A_MATCH, PAPER, RENAMING
@@ -109,14 +109,15 @@ def the_seat_is_taken(case: Case) -> tuple:
 
 
 def the_seat_is_left(case: Case) -> tuple:
-    """The seat is out of the order; if it was to deal, the next one deals."""
+    """The seat is out of the order. If it was to deal, the next one deals.
+
+    While a round is open the deal passes on with the score: it is put back by one seat until then.
+    """
     match, seat = case.state, case.claim.seat
     order = tuple(other for other in match.order if other != seat)
-    dealer = (
-        match.order[(match.order.index(seat) + 1) % len(match.order)]
-        if match.dealer == seat
-        else match.dealer
-    )
+    dealer = match.dealer
+    if dealer == seat:
+        dealer = after(match.order, seat, 1 if match.round is None else -1)
     return (SeatLeft(seat, order, dealer),)
 
 

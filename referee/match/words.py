@@ -40,7 +40,7 @@ SEATS = frozenset(
         "caught",
     )
 )
-SEAT_LISTS = frozenset(("missing", "tied", "seats", "winners", "without_cards", "parties"))
+SEAT_LISTS = frozenset(("missing", "tied", "seats", "winners", "without_cards", "parties", "among"))
 
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -105,6 +105,8 @@ MATCH_SENTENCES: Sentences = {
     (DECIDE.id, Weight.BREAKS): lambda facts: (
         f"{facts['parties']} cannot settle it: somebody else does."
         if "parties" in facts
+        else f"It is between {facts['among']}: one of them is believed."
+        if "among" in facts
         else f"Entry {facts['entry']} is not contested (any more)."
     ),
     (TAKE_BACK.id, Weight.HOLDS): "What came after entry {to} no longer counts.",

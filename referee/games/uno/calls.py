@@ -15,7 +15,13 @@ from referee.games.uno.state import CallWindow, Moment, Round
 from referee.games.uno.turn import moment, the_round_is_being_played, unseen_just_now
 from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat
-from referee.match.contests import decided, it_is_contested, no_party_decides, who_is_believed
+from referee.match.contests import (
+    a_party_is_believed,
+    decided,
+    it_is_contested,
+    no_party_decides,
+    who_is_believed,
+)
 from referee.match.events import Contested
 from referee.match.rulebook import DECIDE
 from referee.match.state import Contest
@@ -109,6 +115,8 @@ def the_call_was_missed(case: Case) -> Finding | None:
     window = window_of(round, caught)
     if window is None:
         return breaks(CATCH, caught=caught, held=round.hands[caught])
+    if window.disputed:
+        return breaks(CATCH, caught=caught, disputed=True)
     if window.caught is not None:
         return breaks(CATCH, caught=caught, entry=window.caught.entry)
     opposite = window.called or window.closed
@@ -200,5 +208,8 @@ CATCH_PROCEDURE = Procedure(
     effects=caught,
 )
 DECIDE_PROCEDURE = Procedure(
-    DECIDE, needs=(it_is_contested,), checks=(no_party_decides, who_is_believed), effects=settled
+    DECIDE,
+    needs=(it_is_contested,),
+    checks=(no_party_decides, a_party_is_believed, who_is_believed),
+    effects=settled,
 )

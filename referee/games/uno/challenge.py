@@ -15,6 +15,7 @@ from referee.games.uno.rulebook import (
     CHALLENGE_INNOCENT,
     CHALLENGE_LAST_CARD,
 )
+from referee.games.uno.state import Round
 from referee.games.uno.turn import unseen_just_now
 from referee.kit.quantities import Count, EntryNumber
 from referee.match.line import TakeBack
@@ -61,6 +62,8 @@ def the_hand_is_as_large_as_it_was(case: Case) -> Finding | None:
 
 def the_hand_can_exist(case: Case) -> Finding | None:
     """Names no card: what is in a hand is not kept, not even when it cannot be."""
+    if case.state.round.silent:
+        return None
     lying = Counter(case.state.round.discards)
     shown = Counter(case.claim.hand or ())
     if any(lying[card] + copies > COPIES[card] for card, copies in shown.items()):
@@ -110,12 +113,20 @@ def _guilty(case: Case) -> bool | None:
     """What is known of the hand: nothing is left of a last card's; else what was seen or shown."""
     if _is_last_card(case):
         return False
-    debt = case.state.round.debt
-    proved = held_color(case.state.round, debt.by, debt.over, debt.hand) if debt.over else None
+    proved = _proved(case.state.round)
     if proved is not None:
         return proved
     held = getattr(case.claim, "held", None)
     return held(case.state) if held else case.claim.held_color
+
+
+def _proved(round: Round) -> bool | None:
+    """What the cards on the table prove of the hand; nothing, once it has been given another card."""
+    debt = round.debt
+    suspect = next((one for one in round.suspects if one.entry == debt.entry), None)
+    if suspect is None or round.received[debt.by] != suspect.received:
+        return None
+    return held_color(round, debt.by, debt.over, debt.hand)
 
 
 def what_the_pile_gives(case: Case) -> Finding | None:

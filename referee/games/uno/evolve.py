@@ -144,6 +144,22 @@ def _resynced(round: Round, event: Resynced) -> Round:
     )
 
 
+def _recounted(round: Round, event: Recounted) -> Round:
+    """A hand that is larger than was known has been given cards that nobody reported."""
+    more = max(0, event.count - (round.hands[event.seat] or 0))
+    return replace(
+        round,
+        hands=_with(round.hands, event.seat, event.count),
+        received=_plus(round.received, event.seat, more),
+    )
+
+
+def _challenge_settled(round: Round, event: ChallengeSettled) -> Round:
+    """Who was found guilty has paid: nothing more is to be proved of that card."""
+    left = tuple(one for one in round.suspects if not (event.guilty and one.entry == event.entry))
+    return replace(round, challenged=None, debt=None, suspects=left)
+
+
 def _hand_set_aside(round: Round, event: HandSetAside) -> Round:
     held = round.hands[event.seat]
     aside = round.aside + (held or 0)
@@ -223,7 +239,7 @@ CHANGES: dict[type, Callable[[Round, object], Round]] = {
     DebtLapsed: lambda round, event: replace(round, debt=None),
     PenaltyDrawn: _penalty_drawn,
     Challenged: lambda round, event: replace(round, challenged=event.accused),
-    ChallengeSettled: lambda round, event: replace(round, challenged=None, debt=None),
+    ChallengeSettled: _challenge_settled,
     ChallengeWaived: lambda round, event: replace(round, challenged=None),
     CardsDrawn: _cards_drawn,
     CallDue: _call_due,
@@ -241,7 +257,7 @@ CHANGES: dict[type, Callable[[Round, object], Round]] = {
     DeductionSilenced: lambda round, event: replace(round, silent=True),
     BluffProved: _bluff_proved,
     Resynced: _resynced,
-    Recounted: lambda round, event: replace(round, hands=_with(round.hands, event.seat, event.count)),
+    Recounted: _recounted,
     HandSetAside: _hand_set_aside,
     WentOut: lambda round, event: replace(round, out=event.seat, turn=None),
     HandCounted: _hand_counted,

@@ -7,6 +7,7 @@ from functools import reduce
 from referee.games.uno.events import (
     ChallengeWaived,
     ColorOwed,
+    DebtLaid,
     DebtLapsed,
     HandSetAside,
     Recounted,
@@ -20,6 +21,7 @@ from referee.games.uno.turn import seat_after, the_round_is_being_played
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
+from referee.match.contests import contests_lapsed
 from referee.match.people import somebody_stays, the_seat_is_left
 from referee.match.rounds import Void, a_round_is_open, round_scored
 from referee.rulings.finding import Finding, breaks, holds
@@ -120,7 +122,9 @@ def recounted(case: Case) -> tuple:
     if claim.seat is None or round.hands[claim.seat] == claim.count:
         return ()
     event = Recounted(claim.seat, claim.count)
-    return (event, WentOut(claim.seat)) if claim.count == 0 and round.out is None else (event,)
+    if claim.count or round.out is not None:
+        return (event,)
+    return (event, WentOut(claim.seat), *contests_lapsed(case.state, claim.seat))
 
 
 def declare_it_void(case: Case) -> Void | None:
@@ -141,11 +145,15 @@ def left(case: Case) -> tuple:
     debt, party = round.debt, (round.debt.seat, round.debt.by) if round.debt else ()
     waived = (ChallengeWaived(),) if round.challenged is not None and seat in party else ()
     lapsed = (DebtLapsed(seat),) if debt is not None and debt.seat == seat else ()
+    if debt is not None and debt.by == seat and debt.open_to_challenge:
+        # There is no hand to be shown any more.
+        lapsed = (DebtLaid(replace(debt, open_to_challenge=False)),)
     next_seat = seat_after(match, seat)
     passed = (TurnPassed(next_seat),) if round.turn == seat else ()
     turn = next_seat if round.turn == seat else round.turn
     names = (ColorOwed(turn),) if round.color_owed_by == seat else ()
-    events = (*waived, *lapsed, *passed, HandSetAside(seat), *names, *the_seat_is_left(case))
+    gone = (*contests_lapsed(match, seat), *the_seat_is_left(case))
+    events = (*waived, *lapsed, *passed, HandSetAside(seat), *names, *gone)
     return (*events, *_scored_without(case, events))
 
 

@@ -2,9 +2,20 @@
 
 from collections.abc import Iterable
 
-from referee.games.uno.events import ChallengeSettled, DebtDrawn, DebtLaid, DebtLapsed
+from referee.games.uno.events import (
+    BluffProved,
+    ChallengeSettled,
+    Dealt,
+    DebtDrawn,
+    DebtLaid,
+    DebtLapsed,
+    Resynced,
+)
+from referee.match.events import RoundScored, RoundVoided
 from referee.match.game import Outcome
 from referee.match.line import Item
+
+ENDED_OTHERWISE = (Dealt, Resynced, RoundScored, RoundVoided)
 
 
 def outcomes(items: Iterable[Item]) -> dict[int, Outcome]:
@@ -19,6 +30,10 @@ def outcomes(items: Iterable[Item]) -> dict[int, Outcome]:
                 pending = None
             elif isinstance(event, DebtLaid) and event.debt.open_to_challenge:
                 pending = event.debt.entry
+            elif isinstance(event, BluffProved):
+                told[event.entry] = Outcome("proved unlawful", item.heard.number)
+            elif isinstance(event, ENDED_OTHERWISE):
+                pending = None
             elif isinstance(event, DebtDrawn | DebtLapsed) and pending is not None:
                 told[pending] = Outcome("unchallenged", item.heard.number)
                 pending = None

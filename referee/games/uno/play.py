@@ -38,7 +38,7 @@ from referee.games.uno.wild import (
 )
 from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat, after
-from referee.match.events import Decided
+from referee.match.contests import contests_lapsed
 from referee.match.line import Allow
 from referee.match.state import Match
 from referee.rulings.finding import Finding, Weight, breaks, holds
@@ -112,14 +112,9 @@ def played(case: Case) -> tuple:
         CardPlayed(claim.seat, claim.card, color),
     )
     if is_last_card(case):
-        return (*laid, *_last_debt(case), WentOut(claim.seat), *_contests_lapse(case))
+        return (*laid, *_last_debt(case), WentOut(claim.seat), *contests_lapsed(case.state, claim.seat))
     owed = () if color else (ColorOwed(claim.seat),)
     return (*laid, *call_due(case, hand_after(case)), *owed, *_what_follows(case))
-
-
-def _contests_lapse(case: Case) -> tuple:
-    """What was contested of the one who goes out is settled by that."""
-    return tuple(Decided(contest.entry) for contest in case.state.contests if contest.seat == case.claim.seat)
 
 
 def _bluff_shown_by(case: Case) -> Suspect | None:

@@ -134,6 +134,8 @@ def _no_catch(facts: Mapping) -> str:
             else f"Nobody counted {caught}'s hand"
         )
         return f"{held}: there is no call to be missed."
+    if "disputed" in facts:
+        return f"Whether {caught} called is contested already: settle that at the table."
     if "entry" in facts:
         return f"{caught} has been caught already: entry {facts['entry']}."
     return "Nobody catches themselves."
