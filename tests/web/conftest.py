@@ -1,6 +1,8 @@
 """The app over a migrated database of each kind, a client that holds it to its contract, and a phone."""
 
+import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from flask import Flask
@@ -12,12 +14,18 @@ from referee.logbook import db
 from tests.web.contract import CheckedClient, Contract
 from tests.web.phone import Phone, Send, through
 
+MEMORY = Path("/dev/shm")
+
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])
-def database_url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """One database of each kind for all tests here: a match is all that a test needs for itself."""
+def database_url(request: pytest.FixtureRequest) -> Iterator[str]:
+    """One database of each kind for all tests here: a match is all that a test needs for itself.
+
+    SQLite's lies in memory where there is such a folder: waiting for a disk is what kills are for.
+    """
     if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path_factory.mktemp('web')}/referee.sqlite3"
+        with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
+            yield f"sqlite:///{folder}/referee.sqlite3"
     else:
         server = request.getfixturevalue("postgres")
         url = server.new_database()

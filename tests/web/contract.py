@@ -2,12 +2,12 @@
 
 import functools
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from flask import Flask
 from flask.testing import FlaskClient
-from jsonschema import Draft202012Validator
+from jsonschema import Draft202012Validator, ValidationError, validators
 from referencing import Registry, Resource
 from referencing.jsonschema import DRAFT202012
 from werkzeug.exceptions import HTTPException
@@ -70,10 +70,10 @@ class Contract:
         return reference.removeprefix("#"), self.spec["components"]["responses"][reference.split("/")[-1]]
 
     @functools.cache  # noqa: B019  there are as many as there are databases
-    def _validator(self, pointer: str) -> Draft202012Validator:
+    def _validator(self, pointer: str) -> Any:
         if pointer == "/content/application~1problem+json/schema":
             pointer = PROBLEM
-        return Draft202012Validator({"$ref": f"{HERE}#{pointer}"}, registry=self.registry)
+        return Validator({"$ref": f"{HERE}#{pointer}"}, registry=self.registry)
 
 
 def closed(schema: Any) -> Any:
@@ -85,7 +85,21 @@ def closed(schema: Any) -> Any:
     told = {name: closed(part) for name, part in schema.items()}
     if told.get("type") == "object" and "properties" in told:
         told.setdefault("additionalProperties", False)
+    if "discriminator" in told:
+        del told["oneOf"]  # which of them is tried is told by the tag: see `_by_tag`
     return told
+
+
+def _by_tag(validator: Any, discriminator: Mapping, instance: Any, _schema: Any) -> Iterator[ValidationError]:
+    """The one shape that the tag names must fit; dozens of others need not be tried."""
+    tag = instance.get(discriminator["propertyName"]) if isinstance(instance, dict) else None
+    if tag not in discriminator["mapping"]:
+        yield ValidationError(f"{tag!r} is the tag of nothing")
+        return
+    yield from validator.descend(instance, {"$ref": discriminator["mapping"][tag]})
+
+
+Validator = validators.extend(Draft202012Validator, {"discriminator": _by_tag})
 
 
 def _escaped(name: str) -> str:

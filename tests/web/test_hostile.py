@@ -7,6 +7,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from referee.logbook import journal
+from referee.logbook.journal import StoredMatch
+from referee.logbook.transactions import reading
 from referee.wire import CLAIM_SCHEMAS
 from tests.web.phone import Phone, as_body, new_key, post, through
 
@@ -230,11 +233,16 @@ def target(app):
 
 
 @pytest.fixture(autouse=True)
-def nothing_is_stored(target):
+def nothing_is_stored(app, target):
     """After every test the match is what it was."""
-    before = target.get().body
+    before = _stored(app, target)
     yield
-    assert before == target.get().body
+    assert before == _stored(app, target)
+
+
+def _stored(app, phone: Phone) -> StoredMatch:
+    with app.app_context(), reading() as session:
+        return journal.find(session, phone.match)
 
 
 def raw(phone: Phone, path: str, body: bytes | None, **headers: str):

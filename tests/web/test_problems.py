@@ -7,7 +7,7 @@ import sqlite3
 import pytest
 import sqlalchemy as sa
 
-from referee import desk
+from referee.logbook import journal
 from referee.logbook.db import db
 from referee.logbook.transactions import NotApplied, OutcomeUnknown
 from tests.web.phone import as_body, new_key
@@ -131,15 +131,17 @@ def no_log(caplog):
 
 
 def fail_with(monkeypatch, name: str, error: Exception) -> None:
+    """Let the journal fail where it is asked for this."""
+
     def fail(*arguments, **named):
         raise error
 
-    monkeypatch.setattr(desk, name, fail)
+    monkeypatch.setattr(journal, name, fail)
 
 
 def test_a_defect_tells_nothing_of_the_inside(dealt, monkeypatch, no_log):
     """500 in the one shape: no traceback, no path, no text of the error."""
-    fail_with(monkeypatch, "look", RuntimeError("secret of /home/somebody/referee/desk.py"))
+    fail_with(monkeypatch, "find", RuntimeError("secret of /home/somebody/referee/desk.py"))
     answer = dealt.get()
 
     assert (500, "urn:referee:problem:internal-error") == (answer.status, answer.json["type"])
@@ -151,7 +153,7 @@ def test_a_defect_tells_nothing_of_the_inside(dealt, monkeypatch, no_log):
 
 def test_a_defect_is_written_into_the_log(dealt, monkeypatch, caplog):
     """With its traceback, for whoever runs the service; without the token."""
-    fail_with(monkeypatch, "look", RuntimeError("the cause"))
+    fail_with(monkeypatch, "find", RuntimeError("the cause"))
     dealt.get()
 
     assert "the cause" in caplog.text
@@ -162,8 +164,14 @@ def test_a_defect_is_written_into_the_log(dealt, monkeypatch, caplog):
 def test_a_defect_leaves_nothing_behind(dealt, monkeypatch, no_log):
     """A claim that hits one is not entered, and with the same key it is heard once the defect is mended."""
     key, claim = new_key(), {"claim": "uno.draw", "seat": 1, "after": 2}
+    append = journal.append
+
+    def append_and_fail(*arguments):
+        append(*arguments)
+        raise ZeroDivisionError
+
     with monkeypatch.context() as broken:
-        fail_with(broken, "_stored_entry", ZeroDivisionError())
+        broken.setattr(journal, "append", append_and_fail)
         failed = dealt.tell(claim, key)
     again = dealt.tell(claim, key)
 
@@ -180,7 +188,7 @@ def test_a_defect_leaves_nothing_behind(dealt, monkeypatch, no_log):
 )
 def test_an_outage_says_whether_it_was_stored(dealt, monkeypatch, error, kind, outcome):
     """503: not applied, or unknown; and when to come again with the same key."""
-    fail_with(monkeypatch, "transact", error)
+    fail_with(monkeypatch, "lock", error)
     answer = dealt.tell({"claim": "uno.draw", "seat": 1})
 
     assert (503, f"urn:referee:problem:{kind}", outcome) == (
@@ -194,7 +202,7 @@ def test_an_outage_says_whether_it_was_stored(dealt, monkeypatch, error, kind, o
 
 def test_a_database_that_is_gone_is_no_defect(dealt, monkeypatch):
     """503 on every route that reads, and not ready; alive all the same."""
-    fail_with(monkeypatch, "reading", NotApplied("gone"))
+    fail_with(monkeypatch, "find", NotApplied("gone"))
     paths = [dealt.path, f"{dealt.path}/logbook", f"{dealt.path}/scores", "/readyz"]
     bearer = {"Authorization": f"Bearer {dealt.token}"}
 
