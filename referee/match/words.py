@@ -117,10 +117,15 @@ MATCH_SENTENCES: Sentences = {
 
 
 def sentence(finding: Finding, name: NameOf, sentences: Sentences, rulebook: Rulebook) -> str:
-    """What a finding says, with people's names; the article itself where there is nothing to add."""
+    """What a finding says, with people's names; where there is nothing to add, what the article says.
+
+    Of an article that simply holds, the title is enough.
+    """
     template = sentences.get((finding.article, finding.weight))
     if template is None:
-        return rulebook[finding.article].text
+        article = rulebook[finding.article]
+        simply_holds = finding.weight is Weight.HOLDS and not finding.facts
+        return article.title.rstrip("?") + "." if simply_holds else article.text
     facts = {key: _spoken(key, value, name) for key, value in finding.facts.items()}
     return template(facts) if callable(template) else template.format(**facts)
 

@@ -21,7 +21,8 @@ def test_nobody_asks_whether_a_card_could_have_been_laid():
     """One may draw though able, and nobody could see it: dispute 44. The article says so."""
     told = table(ABC, "deal: red 5", "Bob: draws")
 
-    assert told.sentence.endswith("who does not want to may do so too.")
+    assert ("upheld", "uno.draw") == (told.verdict, told.article)
+    assert told.game.rulebook["uno.draw"].text.endswith("who does not want to may do so too.")
 
 
 @pytest.mark.parametrize("line", ["Bob: keeps", "Bob: draws 0, keeps"])

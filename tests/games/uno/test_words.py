@@ -67,10 +67,17 @@ def test_every_sentence_belongs_to_an_article():
     assert [] == [article for article, _ in SENTENCES if article not in rulebook]
 
 
-def test_where_there_is_nothing_to_add_the_article_is_read_out():
+def test_of_an_article_that_simply_holds_the_title_is_enough():
     told = table(ABC, "deal: red 5", "Bob: red 7")
 
-    assert told.game.rulebook["uno.play"].text == told.sentence
+    assert "Laying a card." == told.sentence
+
+
+def test_where_there_is_nothing_to_add_the_article_is_read_out():
+    """Here with whom it concerns: a Reverse turns the direction, and no sentence says it better."""
+    told = table(ABC, "deal: red 5", "Bob: red reverse")
+
+    assert told.game.rulebook["uno.reverse"].text in told.sentences
 
 
 @pytest.mark.parametrize("name", ["Bob", "Σοφία", "{Bob}", "Bob's", "%s"])
