@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 
 from referee.kit.quantities import EntryNumber
-from referee.match.events import RoundScored, RoundVoided
+from referee.match.events import RoundScored, RoundVoided, SeatTaken
 from referee.match.game import Game
 from referee.match.rulebook import ALLOW, TAKE_BACK
 from referee.match.state import Match
@@ -214,6 +214,8 @@ def _allow(game: Game, items: Sequence[Item], heard: Heard, start: Match | None)
     again.put(items[place], allowed)
     for item in items[place + 1 :]:
         again.judge(item)
+        if again.lost_seat is not None:
+            return _refused(breaks(ALLOW, entry=number, is_in_line=True, joined=again.lost_seat))
     return Ruling(
         Verdict.UPHELD,
         (holds(ALLOW, entry=number),),
@@ -232,8 +234,14 @@ class _Again:
         self.round = state.round_number
         self.changed: list[Changed] = []
         self.now_lawful: list[int] = []
+        # The entry with which somebody sat down, if it would fall: what was claimed since speaks of a
+        # seat that would not be there.
+        self.lost_seat: int | None = None
 
     def put(self, item: Item, ruling: Ruling | None) -> None:
+        fell = ruling is None and item.counts
+        if fell and any(isinstance(event, SeatTaken) for event in item.ruling.events):
+            self.lost_seat = item.heard.number
         if ruling != item.ruling:
             self.changed.append(Changed(EntryNumber(item.heard.number), ruling))
         self.state = apply(self.game, self.state, ruling)

@@ -79,6 +79,8 @@ def _round(facts: Mapping) -> str:
 
 
 def _allow(facts: Mapping) -> str:
+    if "joined" in facts:
+        return f"Entry {facts['entry']} cannot be let count: in entry {facts['joined']} somebody sat down."
     if facts["is_in_line"]:
         return f"Entry {facts['entry']} cannot be let count: it counts already, or it would have no effect."
     return f"Entry {facts['entry']} is no refused claim that still stands in the logbook."

@@ -35,7 +35,8 @@ class PreviewSchema(ma.Schema):
     )
 
 
-@blueprint.route("/v1/matches/<match_id>/claims", methods=["POST"], parameters=[TOKEN, KEY_HEADER])
+@blueprint.route("/v1/matches/<match_id>/claims", methods=["POST"], parameters=[KEY_HEADER])
+@blueprint.doc(security=TOKEN)
 @blueprint.arguments(MaySchema, location="query")
 @blueprint.arguments(ClaimSchema)
 @blueprint.response(201, ref("Answer"))
@@ -53,7 +54,8 @@ def _without_secrets(claim: Any) -> dict[str, Any]:
     return {name: value for name, value in dump(claim).items() if name not in secret}
 
 
-@blueprint.route("/v1/rulings", methods=["POST"], parameters=[TOKEN])
+@blueprint.route("/v1/rulings", methods=["POST"])
+@blueprint.doc(security=TOKEN)
 @blueprint.arguments(PreviewSchema)
 @blueprint.response(200, ref("Rulings"))
 def preview(trial: dict) -> Response:

@@ -23,7 +23,8 @@ class PageSchema(ma.Schema):
     limit = ma.fields.Integer(load_default=50, validate=ma.validate.Range(1, MOST_ENTRIES))
 
 
-@blueprint.route("/v1/matches/<match_id>/logbook", parameters=[TOKEN])
+@blueprint.route("/v1/matches/<match_id>/logbook")
+@blueprint.doc(security=TOKEN)
 @blueprint.arguments(PageSchema, location="query")
 @blueprint.response(200, ref("Logbook"))
 def read(query: dict, match_id: str) -> Response:
@@ -31,7 +32,8 @@ def read(query: dict, match_id: str) -> Response:
     return answer(as_json(desk.logbook(caller(match_id), query["after"], query["limit"])))
 
 
-@blueprint.route("/v1/matches/<match_id>/scores", parameters=[TOKEN])
+@blueprint.route("/v1/matches/<match_id>/scores")
+@blueprint.doc(security=TOKEN)
 @blueprint.response(200, ref("Scores"))
 def scores(match_id: str) -> Response:
     """The points of each round with their reasons, totals and standings."""

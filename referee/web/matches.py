@@ -9,7 +9,7 @@ from referee.games import GAMES
 from referee.match.game import Game
 from referee.match.state import Rules
 from referee.web.api import Blueprint, answer
-from referee.web.requests import IF_NONE_MATCH, KEY_HEADER, TOKEN, caller, fingerprint, idempotency_key
+from referee.web.requests import KEY_HEADER, TOKEN, caller, fingerprint, idempotency_key
 from referee.web.shapes import ref
 from referee.wire import LONGEST_NAME, Text, as_json, schema_of
 
@@ -60,6 +60,14 @@ class LookSchema(ma.Schema):
     )
 
 
+class ConditionSchema(ma.Schema):
+    """Which answer the phone has already; Werkzeug reads it."""
+
+    if_none_match = ma.fields.String(
+        data_key="If-None-Match", metadata={"description": "The ETag of the answer the phone has."}
+    )
+
+
 @blueprint.route("/v1/matches", methods=["POST"], parameters=[KEY_HEADER])
 @blueprint.arguments(OpeningSchema)
 @blueprint.response(201, ref("OpenedMatch"))
@@ -79,11 +87,13 @@ def open_match(opening: dict) -> Response:
     return answer(as_json(opened), 201, {"Location": f"/v1/matches/{opened['id']}"})
 
 
-@blueprint.route("/v1/matches/<match_id>", parameters=[TOKEN, IF_NONE_MATCH])
+@blueprint.route("/v1/matches/<match_id>")
+@blueprint.doc(security=TOKEN)
+@blueprint.arguments(ConditionSchema, location="headers")
 @blueprint.arguments(LookSchema, location="query")
 @blueprint.response(200, ref("Match"))
 @blueprint.alt_response(304, description="Nothing has changed")
-def look(query: dict, match_id: str) -> Response:
+def look(_condition: dict, query: dict, match_id: str) -> Response:
     """The match as it stands, or as it stood after an entry."""
     told = desk.look(caller(match_id), query["at"], query["may"])
     text = as_json(told)
@@ -93,7 +103,8 @@ def look(query: dict, match_id: str) -> Response:
     return response.make_conditional(request)
 
 
-@blueprint.route("/v1/matches/<match_id>", methods=["DELETE"], parameters=[TOKEN])
+@blueprint.route("/v1/matches/<match_id>", methods=["DELETE"])
+@blueprint.doc(security=TOKEN)
 @blueprint.response(204)
 def erase(match_id: str) -> Response:
     """Erase a match with all that was said in it and everybody's names."""
@@ -101,9 +112,8 @@ def erase(match_id: str) -> Response:
     return Response(status=204)
 
 
-@blueprint.route(
-    "/v1/matches/<match_id>/seats/<int:seat>/tokens", methods=["POST"], parameters=[TOKEN, KEY_HEADER]
-)
+@blueprint.route("/v1/matches/<match_id>/seats/<int:seat>/tokens", methods=["POST"], parameters=[KEY_HEADER])
+@blueprint.doc(security=TOKEN)
 @blueprint.response(201, ref("SeatToken"))
 def issue_seat_token(match_id: str, seat: int) -> Response:
     """A new token for a seat; the one it had is revoked."""

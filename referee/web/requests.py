@@ -11,13 +11,12 @@ from referee import desk
 from referee.web.problems import Problem
 
 KEY = re.compile(r'"?([A-Za-z0-9_-]{16,64})"?', re.ASCII)
-BEARER = "Bearer "
 
 
 def caller(match_id: str) -> desk.Caller:
     """Whose token came with the request. Raises Problem 401, and desk.NoSuchMatch for another match's."""
-    header = request.headers.get("Authorization", "")
-    known = desk.caller(header.removeprefix(BEARER), match_id) if header.startswith(BEARER) else None
+    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+    known = desk.caller(token, match_id) if scheme.lower() == "bearer" else None
     if known is None:
         detail = "Send a token of this match: Authorization: Bearer …"
         raise Problem(401, "no-token", detail, {"WWW-Authenticate": 'Bearer realm="referee"'})
@@ -41,23 +40,13 @@ def fingerprint(body: Any) -> str:
     return hashlib.sha256(told.encode()).hexdigest()
 
 
-TOKEN = {
-    "in": "header",
-    "name": "Authorization",
-    "description": "A token of this match: `Bearer …`.",
-    "required": True,
-    "schema": {"type": "string"},
-}
+TOKEN = [{"token": []}]
+"""A token of the match is wanted, as openapi.yaml says it."""
+
 KEY_HEADER = {
     "in": "header",
     "name": "Idempotency-Key",
     "description": "New and random for each request; a retry with the same key gets the same answer.",
     "required": True,
     "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{16,64}$"},
-}
-IF_NONE_MATCH = {
-    "in": "header",
-    "name": "If-None-Match",
-    "description": "The ETag of the answer the phone has.",
-    "schema": {"type": "string"},
 }

@@ -37,3 +37,24 @@ def test_a_preview_knows_the_newcomer(phone):
 
     assert "upheld" == joined["verdict"]
     assert ["Anna"] == [said["name"] for said in renamed["say"]]
+
+
+def test_a_deal_over_which_somebody_sat_down_is_not_let_count(phone):
+    """The newcomer's seat would be gone, and with it what was claimed for it."""
+    phone.claim("uno.deal", turned_up=["red 0", "blue 0"])
+    phone.claim("match.join", name="Zoe")
+    phone.claim("uno.play", seat=3, card="blue 5")
+    answer = phone.tell({"claim": "match.allow", "entry": 2})
+
+    assert (201, "refused", "match.allow") == (
+        answer.status,
+        answer.json["verdict"],
+        answer.json["findings"][0]["article"],
+    )
+
+
+def test_the_scheme_of_a_token_is_read_in_any_case(phone):
+    """`bearer` and `BEARER` are as good as `Bearer`."""
+    headers = [{"Authorization": f"{scheme} {phone.token}"} for scheme in ("bearer", "BEARER")]
+
+    assert [200, 200] == [phone.get("", header).status for header in headers]
