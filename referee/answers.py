@@ -4,16 +4,20 @@ Everything here is made anew from stored facts; nothing of it is stored but the 
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Any
 
+from referee.games import GAMES
 from referee.kit.seats import Seat
+from referee.match.agreement import chosen_house_rules, chosen_options, page
 from referee.match.game import Candidate, Game
 from referee.match.ledger import ledger
 from referee.match.line import Entry, apply, line
 from referee.match.rounds import winners
-from referee.match.state import Match
+from referee.match.state import Match, Rules
 from referee.rulings.finding import Finding
 from referee.rulings.heard import KEEPER, Heard
+from referee.rulings.house import HouseRule
 from referee.rulings.judge import judge, would_count
 from referee.rulings.ruling import Ruling
 from referee.wire import dump
@@ -88,6 +92,26 @@ def _told_finding(game: Game, names: Names, finding: Finding) -> Told:
         "weight": finding.weight.value,
         "facts": dict(finding.facts),
         "sentence": game.words.said(finding, names.__getitem__),
+        "option": _options_by_article(game.name).get(finding.article),
+        "house_rule": _house_rules_by_article(game.name).get(finding.article),
+    }
+
+
+@cache
+def _options_by_article(game: str) -> dict[str, Told]:
+    """For an article that only one answer to a question puts in force: the question, and the answer."""
+    return {
+        article.id: {"difference": difference.id, "option": option.id}
+        for difference in GAMES[game].differences
+        for option in difference.options
+        for article in option.articles
+    }
+
+
+@cache
+def _house_rules_by_article(game: str) -> dict[str, str]:
+    return {
+        article.id: rule.id for rule in GAMES[game].house_rules for article in (rule.article, *rule.articles)
     }
 
 
@@ -123,21 +147,137 @@ def _told_candidate(game: Game, match: Match, candidate: Candidate, ruling: Ruli
 
 
 def told_scores(game: Game, names: Names, match: Match, entries: Sequence[Entry]) -> Told:
-    """The ledger, totals and standings; seats with equal totals share a place."""
+    """The ledger, totals and standings."""
     ruleset = game.ruleset_of(match)
-    totals = [match.totals[seat] for seat in ruleset.choices["standings"](match)]
+    standings = ruleset.choices["standings"](match, ruleset.settings["target"])
     return {
-        "rounds": dump(ledger(entries)),
+        "rounds": dump(ledger(game, entries)),
         "totals": list(match.totals),
         "standings": [
-            {
-                "place": totals.index(match.totals[seat]) + 1,
-                "seat": seat,
-                "name": names[seat],
-                "total": match.totals[seat],
-            }
-            for seat in ruleset.choices["standings"](match)
+            {"place": place, "seat": seat, "name": names[seat], "total": match.totals[seat]}
+            for seat, place in _places(match, standings).items()
         ],
         "winners": list(winners(ruleset, match)),
         "dealer": match.dealer,
+    }
+
+
+def _places(match: Match, standings: Sequence[Seat]) -> dict[Seat, int]:
+    """The place of each seat, the first being 1; equal totals share one, but not with who is out."""
+    places: dict[Seat, int] = {}
+    shared: dict[int, int] = {}
+    for number, seat in enumerate(standings, 1):
+        still_in = seat in match.order
+        places[seat] = shared.setdefault(match.totals[seat], number) if still_in else number
+    return places
+
+
+# --- what a table plays by ---
+
+
+def told_agreement(game: Game, match: Match) -> Told:
+    """The rules in force as they are read before the first deal, and those of the next one if others."""
+    coming = match.next_rules
+    return {
+        **_told_rules(game, match, match.rules),
+        "next": None if coming is None else _told_rules(game, match, coming),
+    }
+
+
+def _told_rules(game: Game, match: Match, rules: Rules) -> Told:
+    preset = game.presets[rules.preset]
+    return {
+        "preset": preset.id,
+        "title": preset.title,
+        "lines": list(preset.lines),
+        "target": rules.target,
+        "options": [
+            {
+                "difference": difference.id,
+                "question": difference.question,
+                "option": option.id,
+                "text": option.text,
+                "sources": list(option.sources),
+                "departs": option is not difference.default,
+            }
+            for difference, option in chosen_options(game, rules)
+        ],
+        "house_rules": [
+            {
+                "id": rule.id,
+                "title": rule.article.title,
+                "text": rule.article.text,
+                "settled": dump(settled),
+            }
+            for rule, settled in chosen_house_rules(game, rules)
+        ],
+        "page": page(game, match, rules),
+    }
+
+
+def told_differences(game: Game) -> list[Told]:
+    """Every question on which the sources disagree or a table picks, with all its answers."""
+    return [
+        {
+            "id": difference.id,
+            "question": difference.question,
+            "why": difference.why,
+            "default": difference.default.id,
+            "options": [
+                {
+                    "option": option.id,
+                    "text": option.text,
+                    "sources": list(option.sources),
+                    "articles": [article.id for article in option.articles],
+                }
+                for option in difference.options
+            ],
+        }
+        for difference in game.differences
+    ]
+
+
+def told_presets(game: Game) -> list[Told]:
+    return [
+        {
+            "id": preset.id,
+            "game": game.name,
+            "title": preset.title,
+            "lines": list(preset.lines),
+            "differences": dump(preset.differences),
+            "house_rules": dump(preset.house_rules),
+        }
+        for preset in game.presets.values()
+    ]
+
+
+def told_house_rules(game: Game) -> list[Told]:
+    return [_told_house_rule(game, rule) for rule in game.house_rules]
+
+
+def _told_house_rule(game: Game, rule: HouseRule) -> Told:
+    article = rule.article
+    # That two clash is said of one of them, and told of both.
+    clashes = {other.id: other.clashes[rule.id] for other in game.house_rules if rule.id in other.clashes}
+    return {
+        "id": rule.id,
+        "game": game.name,
+        "title": article.title,
+        "text": article.text,
+        "sources": list(article.sources),
+        "article": article.id,
+        "link": article_link(game, article.id),
+        "parameters": [
+            {
+                "name": name,
+                "question": parameter.question,
+                "default": dump(parameter.default),
+                "among": dump(parameter.among),
+                "several": parameter.several,
+            }
+            for name, parameter in rule.parameters.items()
+        ],
+        "clashes": [
+            {"with": other, "because": reason} for other, reason in (clashes | dict(rule.clashes)).items()
+        ],
     }

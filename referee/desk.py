@@ -17,6 +17,7 @@ from referee.logbook import journal, tokens
 from referee.logbook.journal import StoredEntry, StoredMatch, StoredReply
 from referee.logbook.tokens import Holder
 from referee.logbook.transactions import reading, transact
+from referee.match.agreement import expanded
 from referee.match.game import Game
 from referee.match.line import Entry, edits_the_line, enter, replay, stand
 from referee.match.rounds import Open
@@ -130,8 +131,8 @@ def _open(
 def _stored_opening(
     session: Session, game: Game, names: Sequence[str], rules: Rules, at: int, *key: str
 ) -> StoredMatch:
-    heard = Heard(Open(game.name, len(names), rules), KEEPER, 1, None, at)
-    entry = Entry(heard, judge(game.ruleset(rules, len(names)), None, heard))
+    heard = Heard(Open(game.name, len(names), expanded(game, rules)), KEEPER, 1, None, at)
+    entry = Entry(heard, judge(game.ruleset(heard.claim.rules, len(names)), None, heard))
     standing = stand(game, [entry])
     state = as_json(dump(standing.state))
     stored = StoredMatch(secrets.token_urlsafe(16), game.name, FORMAT, 1, 1, state, state, 1, at, *key)
@@ -151,7 +152,7 @@ def issue_seat_token(caller: Caller, seat: int) -> str:
 
     def issue(session: Session) -> str:
         table = _locked(session, caller)
-        if seat not in table.standing.state.order:
+        if seat not in table.standing.state.seating:
             raise Unfit({"seat": ["Nobody sits there."]})
         return tokens.issue(session, caller.holder.match_id, "seat", seat, now())
 
@@ -315,6 +316,13 @@ def scores(caller: Caller) -> dict:
     return answers.told_scores(table.game, table.names, table.standing.state, entries)
 
 
+def agreement(caller: Caller) -> dict:
+    """What the table plays by."""
+    with reading() as session:
+        table = _found(session, caller)
+    return answers.told_agreement(table.game, table.standing.state)
+
+
 def preview(caller: Caller, claims: Sequence[Any]) -> list[dict]:
     """The answers these claims would get, each heard after the ones before it; nothing is stored."""
     with reading() as session:
@@ -346,7 +354,7 @@ def _look(table: Table, at: int | None, with_may: bool) -> dict:
         "id": table.stored.id,
         "game": table.game.name,
         "number": at or table.stored.number,
-        "seats": [{"seat": seat, "name": table.names[seat]} for seat in state.order],
+        "seats": [{"seat": seat, "name": table.names[seat]} for seat in state.seating],
         "state": answers.told_state(table.game, state),
         **({"may": list(answers.told_may(table.game, state))} if with_may else {}),
     }
@@ -367,19 +375,23 @@ def match_ids() -> list[str]:
 
 
 def audit(match_id: str) -> list[str]:
-    """What is wrong with a stored match, a sentence each; empty when all is well."""
+    """What is wrong with a stored match, a sentence each; empty when all is well.
+
+    A state in another release's format is not compared: it is folded anew before anybody sees it.
+    """
     with reading() as session:
         stored = journal.find(session, match_id)
         entries = entries_of(session, match_id)
     game = GAMES[stored.game]
     standing = stand(game, entries)
     exact = [entry.heard.number for entry in entries if entry.heard.claim.freshness.makes_stale]
+    is_old = stored.format != FORMAT
     wanted = {
         "the entries are numbered without a gap": [entry.heard.number for entry in entries]
         == list(range(1, stored.number + 1)),
-        "the state is what the entries make it": state_of(game, stored.state) == standing.state,
-        "the base is what the entries make it": state_of(game, stored.base) == standing.base
-        and stored.base_number == standing.base_number,
+        "the state is what the entries make it": is_old or state_of(game, stored.state) == standing.state,
+        "the base is what the entries make it": is_old
+        or (state_of(game, stored.base), stored.base_number) == (standing.base, standing.base_number),
         "the last exact entry is known": stored.last_exact == exact[-1],
     }
     return [f"It is not so that {sentence}." for sentence, holds in wanted.items() if not holds]

@@ -18,7 +18,7 @@ from referee.rulings.ruling import Ruling
 from referee.rulings.tags import kind_of
 from referee.wire import as_json, dump, read, read_state
 
-FORMAT = 1
+FORMAT = 2
 """The number of the stored state's format; a state of another number is folded anew from the entries."""
 
 

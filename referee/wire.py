@@ -7,7 +7,7 @@ Nobody writes a field twice: what a claim, an event or a state holds is said onc
 import json
 import types
 import typing
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, Field, fields, is_dataclass
 from enum import StrEnum
 from functools import cache
@@ -19,9 +19,10 @@ from referee.games import GAMES
 from referee.kit.cards import Card, card_named
 from referee.kit.quantities import Count, EntryNumber, PersonName, Points, Remark, RoundNumber, Value
 from referee.kit.seats import Seat
+from referee.match.agreement import faults
 from referee.match.game import Game
 from referee.match.state import Match
-from referee.rulings.tags import kind_of
+from referee.rulings.tags import Plain, Reporter, kind_of
 
 JSON = Any
 
@@ -36,6 +37,8 @@ BOUNDS: dict[Any, tuple[int, int]] = {
 }
 LONGEST_LIST = 200
 LONGEST_REMARK = 500
+LONGEST_WORD = 100
+LONGEST_CHOICE = 100
 LONGEST_NAME = 40
 
 
@@ -98,7 +101,7 @@ def _reader(kind: Any) -> Callable[[JSON], Any]:
     if kind is Card:
         return card_named
     if typing.get_origin(kind) is Annotated:
-        return _read_tagged
+        return _frozen if kind is Plain else _read_tagged
     if typing.get_origin(kind) in (Union, types.UnionType):
         return _reader_of_union(typing.get_args(kind))
     if typing.get_origin(kind) is tuple:
@@ -232,6 +235,31 @@ class Either(ma.fields.Field):
         return field.deserialize(value, attr, data, **kwargs)
 
 
+class PlainValue(ma.fields.Field):
+    """A word, a whole number, yes or no, or a list of words and numbers."""
+
+    default_error_messages = {"no_plain": "Say a word, a number, true or false, or a list of them."}
+
+    def _deserialize(self, value, attr, data, **kwargs):
+        items = value if isinstance(value, list) else [value]
+        if len(items) > LONGEST_LIST or not all(map(_is_plain, items)):
+            raise self.make_error("no_plain")
+        return value
+
+
+def _is_plain(item: Any) -> bool:
+    if isinstance(item, str):
+        return len(item) <= LONGEST_WORD
+    low, high = BOUNDS[int]
+    return isinstance(item, int) and low <= item <= high
+
+
+def not_too_many(chosen: Mapping) -> None:
+    """An object by name is no longer than what there could be to name. Raises ValidationError."""
+    if len(chosen) > LONGEST_CHOICE:
+        raise ma.ValidationError(f"Longer than {LONGEST_CHOICE} names.")
+
+
 def whole(kind: Any, **kwargs) -> Whole:
     low, high = BOUNDS[kind]
     return Whole(validate=ma.validate.Range(low, high), **kwargs)
@@ -241,6 +269,8 @@ def field_of(kind: Any, cards: tuple[Card, ...], **kwargs) -> ma.fields.Field:
     """The field that guards a value of this type."""
     if kind in BOUNDS:
         return whole(kind, **kwargs)
+    if kind is Plain:
+        return PlainValue(**kwargs)
     if kind is bool:
         return YesOrNo(**kwargs)
     if kind is PersonName:
@@ -267,20 +297,30 @@ def _field_of_several(kind: Any, cards: tuple[Card, ...], **kwargs) -> ma.fields
             field_of(args[0], cards), validate=ma.validate.Length(max=LONGEST_LIST), **kwargs
         )
     if origin is Mapping:
-        return ma.fields.Dict(SeatKey(), field_of(args[1], cards), **kwargs)
+        key = SeatKey() if args[0] is Seat else ma.fields.String(validate=ma.validate.Length(1, LONGEST_WORD))
+        return ma.fields.Dict(key, field_of(args[1], cards), validate=not_too_many, **kwargs)
     if is_dataclass(kind):
         return ma.fields.Nested(schema_of(kind, cards), **kwargs)
     number, mapping = args
     return Either(field_of(number, cards), field_of(mapping, cards), **kwargs)
 
 
-@cache
 def schema_of(kind: type, cards: tuple[Card, ...]) -> type[ma.Schema]:
     """The schema of a dataclass: its fields with the bounds of their kinds, and no others.
 
     Loading makes a value of the dataclass; what its `faults` names is an error of that field.
     """
+    return _schema_of(kind, cards if _holds_cards(kind) else ())
 
+
+def _holds_cards(kind: Any) -> bool:
+    if is_dataclass(kind) and kind is not Card:
+        return any(map(_holds_cards, _hints(kind).values()))
+    return kind is Card or any(map(_holds_cards, typing.get_args(kind)))
+
+
+@cache
+def _schema_of(kind: type, cards: tuple[Card, ...]) -> type[ma.Schema]:
     class Loaded(ma.Schema):
         class Meta:
             unknown = ma.RAISE
@@ -303,6 +343,8 @@ def _made(kind: type, data: dict[str, Any]) -> Any:
 
 def _declared(kind: type, field: Field, cards: tuple[Card, ...]) -> ma.fields.Field:
     hint = _hints(kind)[field.name]
+    if field.default_factory is not MISSING:
+        return field_of(hint, cards, load_default=field.default_factory)
     if field.default is MISSING:
         return field_of(hint, cards, required=True)
     return field_of(hint, cards, load_default=field.default)
@@ -373,12 +415,25 @@ def misfits(game: Game, match: Match, claim: Any) -> dict[str, list[str]]:
     errors: dict[str, list[str]] = {}
     for name, hint in _hints(claim.__class__).items():
         said = getattr(claim, name)
-        unknown = [seat for seat in _seats_said(hint, said) if seat not in match.order]
+        known = _seats_known(match, claim, name)
+        unknown = [seat for seat in _seats_said(hint, said) if seat not in known]
         if unknown:
             errors[spoken(name)] = [f"Nobody sits at seat {unknown[0]}."]
         elif any(card not in game.cards for card in _cards_said(said)):
             errors[name] = [f"{game.title} has no such card."]
+    if hasattr(claim, "rules") and (wrong := faults(game, claim.rules, len(match.order))):
+        errors["rules"] = wrong
     return errors
+
+
+def _seats_known(match: Match, claim: Any, field: str) -> Sequence[int]:
+    """The seats that a field may name: who plays. A round that is past may have been played by people who
+    are gone; and who is out of the match may still be renamed, and say what is then refused."""
+    round = getattr(claim, "round", None)
+    if round is not None and round < match.round_number:
+        return range(len(match.totals))
+    speaks = claim.reporter is not Reporter.KEEPER or hasattr(claim, "names")
+    return match.seating if field == "seat" and speaks else match.order
 
 
 def _seats_said(hint: Any, said: Any) -> list[Seat]:

@@ -1,6 +1,7 @@
 """What a claim costs: `make bench` prints ratios and medians of one run on this machine.
 
-1. The pure core: claims of the simulated table, judged and applied, a second.
+1. The pure core: claims of the simulated table, judged and applied, a second; and what one costs with
+   stacking, jump-in and seven-zero, as a ratio.
 2. Over HTTP: claims a second by four clients, beside a bare Flask route that does one durable insert under
    the same server and database settings; the ratio is what counts.
 3. The desk: the median claim at entry 10, 1,000 and 10,000, with and without `may`.
@@ -28,18 +29,25 @@ from referee.match.rounds import Note
 from referee.match.state import Rules
 from referee.match.transcript import Opening, Transcript
 from referee.rulings.heard import Heard
-from referee.wire import ClaimSchema
+from referee.wire import ClaimSchema, schema_of
+from tests.simulated import variants
 from tests.simulated.table import Table
 
 UNO = GAMES["uno"]
 CLIENTS = 4
 REQUESTS = 150
+THREE_HOUSE_RULES = variants.agree(
+    house_rules={"stacking": {"answers": ["2/2", "4/4"]}, "jump-in": {}, "seven-zero": {}}
+)
 ENTRIES = (10, 1_000, 10_000)
 SAMPLES = 60
 
 
 def main() -> None:
-    print(f"{'the pure core, claims judged and applied a second':60} {claims_a_second():>10,.0f}")
+    standard, house = claims_a_second(None), claims_a_second(THREE_HOUSE_RULES)
+    print(f"{'the pure core, claims judged and applied a second':60} {standard:>10,.0f}")
+    print(f"{'the same with stacking, jump-in and seven-zero':60} {house:>10,.0f}")
+    print(f"{'so a claim costs so many times as much':60} {standard / house:>10.2f}")
     with tempfile.TemporaryDirectory() as folder:
         ours = requests_a_second("referee.cli", Path(folder), _claimants)
         bare = requests_a_second("tests.bench_bare", Path(folder), _inserters)
@@ -54,24 +62,25 @@ def main() -> None:
 # --- the pure core ---
 
 
-def claims_a_second() -> float:
-    games = [_claims(seed, seats) for seed in range(3) for seats in (2, 4, 7)]
-    _play_all(games)
+def claims_a_second(agreed: dict | None) -> float:
+    games = [_claims(seed, seats, agreed) for seed in range(3) for seats in (2, 4, 7)]
+    rules = schema_of(Rules, ())().load(agreed or {})
+    _play_all(games, rules)
     begun = time.perf_counter()
-    _play_all(games)
+    _play_all(games, rules)
     return sum(map(len, games)) / (time.perf_counter() - begun)
 
 
-def _claims(seed: int, seats: int) -> list[tuple]:
-    steps = Table(seed, seats, calls=True, challenges=True).steps()
+def _claims(seed: int, seats: int, agreed: dict | None) -> list[tuple]:
+    steps = Table(seed, seats, calls=True, challenges=True, rules=agreed).steps()
     told = [(ClaimSchema().load(dict(step.claim))[0], step.by) for step in steps]
     return [(seats, claim, by) for claim, by in told]
 
 
-def _play_all(games: list[list[tuple]]) -> None:
+def _play_all(games: list[list[tuple]], rules: Rules) -> None:
     for claims in games:
         names = tuple(f"P{seat}" for seat in range(claims[0][0]))
-        transcript = Transcript(UNO, Opening("uno", Rules(), names))
+        transcript = Transcript(UNO, Opening("uno", rules, names))
         standing, entries = transcript.standing, transcript.entries
         for _, claim, by in claims:
             heard = Heard(claim, by, len(entries) + 1, len(entries))

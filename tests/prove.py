@@ -23,12 +23,14 @@ from referee import create_app
 from referee.config import read
 from referee.logbook import db
 from tests.postgres import Postgres
+from tests.proofs.anything import pairs_of_house_rules, play_pair
 from tests.proofs.arrivals import violations
 from tests.proofs.costs import costs_at
 from tests.proofs.crashes import storm
 from tests.proofs.races import CLIENTS, race_at_one_version, race_with_one_key
 from tests.proofs.server import Line, Server
-from tests.proofs.tables import play
+from tests.proofs.tables import Played, play
+from tests.simulated import variants
 from tests.web.phone import Phone, through
 
 SEED = int(os.environ.get("REFEREE_TEST_SEED") or random.SystemRandom().randrange(2**32))
@@ -36,10 +38,12 @@ SEEDS = 200
 KILLS = 50
 ARRIVALS = 100_000
 CLAIMS_AT_LEAST = 200_000
+CLAIMS_OF_A_PAIR = 2_000
 ROUNDS = 200
 ENTRIES = (10, 1_000, 10_000)
 # Seconds; the table says how many there were by then.
-TABLES_TAKE_AT_MOST = 180
+TABLES_TAKE_AT_MOST = 120
+OTHER_RULES_TAKE_AT_MOST = 120
 KILLS_TAKE_AT_MOST = 60
 
 
@@ -97,24 +101,65 @@ class Proofs:
 
 
 def simulated_tables() -> tuple[str, list[str]]:
-    """Matches of 2 to 10 seats, as many at a time as there are processors."""
+    """Matches of 2 to 10 seats by the standard rules."""
+    seeds = range(SEED, SEED + SEEDS)
+    return _played([(seed, seats) for seed in seeds for seats in range(2, 11)], TABLES_TAKE_AT_MOST)
+
+
+def presets_and_scoring_forms() -> tuple[str, list[str]]:
+    """Matches of 2 to 10 seats under every preset and every way to score."""
+    ways = [*variants.PRESETS.values(), *variants.SCORING.values()]
+    tables = [
+        (seed, seats, agreed)
+        for seed in range(SEED, SEED + SEEDS)
+        for seats in range(2, 11)
+        for agreed in ways
+        if agreed["differences"]["scoring"] != "partners" or seats in (4, 6, 8, 10)
+    ]
+    return _played(tables, OTHER_RULES_TAKE_AT_MOST)
+
+
+def rules_that_go_together() -> tuple[str, list[str]]:
+    """Matches under a few differences and up to three house rules, other ones each time."""
+    rng = random.Random(SEED)
+    tables = []
+    for seed in range(SEED, SEED + 10 * SEEDS):
+        seats = rng.randrange(2, 11)
+        tables.append((seed, seats, variants.some_rules(rng, seats)))
+    return _played(tables, OTHER_RULES_TAKE_AT_MOST)
+
+
+def _played(tables: list[tuple], seconds: float) -> tuple[str, list[str]]:
+    """So many of these matches as there is time for, as many at a time as there are processors."""
     wrong, matches, steps = [], 0, 0
-    until = time.monotonic() + TABLES_TAKE_AT_MOST
-    tables = [(seed, seats) for seed in range(SEED, SEED + SEEDS) for seats in range(2, 11)]
+    until = time.monotonic() + seconds
     with ProcessPoolExecutor() as processes:
-        played = {processes.submit(play, *table): table for table in tables}
-        try:
-            for future in as_completed(played, timeout=max(1, until - time.monotonic())):
-                result = future.result()
+        played = [processes.submit(_play_until, until, *table) for table in tables]
+        for future in as_completed(played):
+            if (result := future.result()) is not None:
                 matches, steps = matches + 1, steps + result.steps
                 wrong += [result.disagreement] if result.disagreement else []
-        except TimeoutError:
-            pass
-        finally:
-            processes.shutdown(cancel_futures=True)
     if steps < CLAIMS_AT_LEAST:
-        wrong.append(f"only {steps:,} claims in {TABLES_TAKE_AT_MOST} s")
+        wrong.append(f"only {steps:,} claims in {seconds} s")
     return f"{matches:,} matches, {steps:,} claims", wrong
+
+
+def _play_until(until: float, *table: object) -> Played | None:
+    return play(*table) if time.monotonic() < until else None
+
+
+def pairs_of_rules() -> tuple[str, list[str]]:
+    """Every two house rules together: refused by name, or everything holds whatever is claimed."""
+    pairs = pairs_of_house_rules()
+    with ProcessPoolExecutor() as processes:
+        jobs = [
+            processes.submit(play_pair, pair, SEED + number, 2 + number % 9, CLAIMS_OF_A_PAIR)
+            for number, pair in enumerate(pairs)
+        ]
+        told = [job.result() for job in jobs]
+    live = sum(can_live for can_live, _ in told)
+    wrong = [text for _, texts in told for text in texts]
+    return f"{live} pairs x {CLAIMS_OF_A_PAIR:,} claims, {len(pairs) - live} refused by name", wrong
 
 
 def orders_of_arrival() -> tuple[str, list[str]]:
@@ -175,6 +220,9 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder, Postgres() as postgres:
         proofs = Proofs(Path(folder), postgres)
         proofs.prove("the referee sees what the table sees", simulated_tables)
+        proofs.prove("so under every preset and scoring form", presets_and_scoring_forms)
+        proofs.prove("so under rules that go together", rules_that_go_together)
+        proofs.prove("any two house rules live together", pairs_of_rules)
         proofs.prove("no order of arrival is unfair", orders_of_arrival)
         for kind in ("SQLite", "PostgreSQL"):
             proofs.prove(f"acknowledged is stored, {kind}", lambda kind=kind: kills(proofs, kind))

@@ -1,40 +1,115 @@
 """The disputes of a real table, by the numbers of our research: each is answered in a transcript."""
 
 import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 
 import pytest
 
-from referee.games.uno.rulebook import RULEBOOK
-from tests.golden import transcripts
+from referee.games import GAMES
+from referee.games.uno.rulesets import RULEBOOK
+from referee.match.state import Rules
+from tests.golden import SCENARIOS, Judged, judged, transcripts
 
-DISPUTES = {*range(1, 68), *range(81, 89)}
-TOLD = re.compile(r"^# Disputes? ([\d, ]+) \((\w+)\):")
+DISPUTES = {*range(1, 68), *range(81, 89)} - {84}
+"""What the standard rules have to answer."""
+
+ONLY_UNDER_AN_OPTION = {*range(68, 81), 84}
+"""What can only come up at a table that plays by more than the standard rules."""
+
+OTHERWISE = {
+    *(1, 2, 3, 4, 6, 7, 8, 9, 12, 14, 15, 16, 19, 20, 21, 24, 26, 27, 28, 30, 31, 33, 35, 36, 37),
+    *(40, 41, 43, 44, 45, 46, 47, 48, 51, 52, 53, 54, 56, 57, 62, 63, 65, 82, 83, 85, 86, 87),
+    *ONLY_UNDER_AN_OPTION,
+}
+"""What some option or house rule answers in another way, or answers at all."""
+
+TOLD = re.compile(r"^# Disputes? ([\d, ]+?)(?: under ([^(]+))? \((\w+)\):")
 MENTIONED = re.compile(r"Disputes? ([\d, ]+)[:(]")
 NO_CLAIMS = {
     29: ("uno.going-out", "no rule asks for a last word when going out, so there is nothing to claim"),
     65: ("match.note", "talk at the table is not seen; a remark may be written down"),
     67: ("uno.deal", "the discards are public, and looking through them changes nothing"),
-    84: ("uno.score.winner", "partners are a way to score that the standard rules do not have"),
 }
 """What is no claim: the article that speaks of it, and why."""
 
 
-def rulings() -> list[tuple[str, str, str]]:
-    """The dispute, the verdict it should get, and the one that follows it, of every transcript."""
-    found = []
-    for path in transcripts():
-        lines = path.read_text(encoding="utf-8").splitlines()
-        for place, line in enumerate(lines):
-            if told := TOLD.match(line):
-                verdict = next(line.split()[1] for line in lines[place:] if re.match(r" +\d+ \w+", line))
-                found.append((told[1], told[2], verdict))
-    return found
+@dataclass(frozen=True)
+class Answer:
+    """A dispute as a transcript asks it: under which option, what the ruling should be, and what it is."""
+
+    disputes: tuple[int, ...]
+    under: str | None
+    should: str
+    does: str
+    rules: Rules
 
 
-@pytest.mark.parametrize(("dispute", "should", "does"), rulings())
-def test_a_dispute_is_answered(dispute, should, does):
+@cache
+def answers(path: Path) -> tuple[Answer, ...]:
+    """What a transcript asks, with the ruling on the line that follows."""
+    rulings = iter(judged(path))
+    asked: list[re.Match] = []
+    found: list[Answer] = []
+    for line in path.read_text(encoding="utf-8").splitlines()[1:]:
+        if told := TOLD.match(line):
+            asked.append(told)
+        elif line.strip() and not line.startswith(("  ", "#")):
+            ruling = next(rulings)
+            found += [_answer(one, ruling) for one in asked]
+            asked = []
+    return tuple(found)
+
+
+def _answer(told: re.Match, ruling: Judged) -> Answer:
+    numbers = tuple(map(int, re.findall(r"\d+", told[1])))
+    return Answer(numbers, told[2], told[3], ruling.entry.ruling.verdict.value, ruling.rules)
+
+
+def answered_otherwise() -> set[int]:
+    """The disputes that a transcript answers under an option or a house rule."""
+    return {
+        number
+        for path in transcripts()
+        for answer in answers(path)
+        if answer.under
+        for number in answer.disputes
+    }
+
+
+each_transcript = pytest.mark.parametrize(
+    "path",
+    [path for path in transcripts() if "# Dispute" in path.read_text(encoding="utf-8")],
+    ids=lambda path: str(path.relative_to(SCENARIOS).with_suffix("")),
+)
+
+
+@each_transcript
+def test_a_dispute_is_answered(path):
     """The ruling that follows the question has the verdict that the question is told to get."""
-    assert should == does
+    assert [answer.should for answer in answers(path)] == [answer.does for answer in answers(path)]
+
+
+@each_transcript
+def test_a_dispute_is_answered_under_the_rules_it_names(path):
+    """The option or the house rule that the question names is in force; without one, none is."""
+    for answer in answers(path):
+        if answer.under is None:
+            assert {} == departures(answer.rules)
+            continue
+        for name, *option in map(str.split, answer.under.split(" and ")):
+            if name in answer.rules.differences:
+                assert option == [str(answer.rules.differences[name])]
+            else:
+                assert name in answer.rules.house_rules
+
+
+def departures(rules: Rules) -> dict[str, object]:
+    """What these rules take otherwise than the standard rules."""
+    usual = {one.id: one.default.id for one in GAMES["uno"].differences}
+    chosen = {name: option for name, option in rules.differences.items() if option != usual[name]}
+    return {**chosen, **rules.house_rules}
 
 
 def test_every_dispute_is_answered():
@@ -44,6 +119,11 @@ def test_every_dispute_is_answered():
 
     assert DISPUTES == asked | set(NO_CLAIMS)
     assert not asked & set(NO_CLAIMS)
+
+
+def test_every_dispute_is_answered_under_the_other_option_too():
+    """Where a table may decide otherwise, a transcript shows the ruling that it then gets."""
+    assert OTHERWISE == answered_otherwise()
 
 
 def test_what_is_no_claim_has_an_article():

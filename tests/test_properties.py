@@ -1,8 +1,9 @@
-"""What holds whatever people claim: random well-formed claims on tables of 2 to 10.
+"""What holds whatever people claim: random well-formed claims on tables of 2 to 10, by any rules.
 
-About half of the claims are lawful, so that rounds get somewhere; the others say any card, seat and number.
-Every property is a function of one step. The games of two seeds are played once and each property is held
-against them; hypothesis then looks for a shorter game that breaks one.
+Half of the tables play by the standard rules, the others by whatever they agree on. About half of the
+claims are lawful, so that rounds get somewhere; the others say any card, seat and number. Every property is
+a function of one step. The games of two seeds are played once and each property is held against them;
+hypothesis then looks for a shorter game that breaks one.
 """
 
 import json
@@ -17,22 +18,26 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from referee.games import GAMES
 from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber, PersonName, Points, Remark, RoundNumber, Value
 from referee.kit.seats import Seat
+from referee.match.agreement import AgreeOnRules, expanded, faults
+from referee.match.game import Game
 from referee.match.line import Allow, Entry, edits_the_line, replay, stand
 from referee.match.people import Leave
 from referee.match.rounds import Open
-from referee.match.state import Match
+from referee.match.state import Match, Rules
 from referee.rulings.finding import Weight
 from referee.rulings.heard import KEEPER, Heard
+from referee.rulings.house import HouseRule
 from referee.rulings.judge import would_count
 from referee.rulings.ruling import Ruling, Verdict
 from referee.rulings.tags import kind_of
 from referee.wire import dump, read, read_state
 from tests.table import TEN, Table
 
-GAMES, STEPS = 10, 120
+TABLES, STEPS = 10, 120
 SEED = 20_261
 Deal, CountHand = kind_of("uno.deal"), kind_of("uno.count")
 
@@ -51,9 +56,31 @@ def some(kind: typing.Any, rng: Random, told: Table) -> typing.Any:
         return EntryNumber(rng.randint(1, told.number))
     if kind is PersonName:
         return PersonName(f"New{told.number}")
+    if kind is Rules:
+        return some_rules(rng, told.game, len(match.order))
     if kind in NUMBERS:
         return kind(rng.choice(NUMBERS[kind]))
     return some_of_several(kind, rng, told)
+
+
+def some_rules(rng: Random, game: Game, seats: int) -> Rules:
+    """Any rules that so many people can play by."""
+    while True:
+        differences = {one.id: rng.choice(one.options).id for one in game.differences if rng.random() < 0.3}
+        house = {rule.id: settled(rng, rule) for rule in game.house_rules if rng.random() < 0.15}
+        target = Points(rng.choice((50, 200, 500)))
+        rules = Rules(rng.choice(list(game.presets)), target, differences, house)
+        if not faults(game, rules, seats):
+            return rules
+
+
+def settled(rng: Random, rule: HouseRule) -> dict[str, typing.Any]:
+    """What a table may settle with a house rule."""
+    told = {}
+    for name, one in rule.parameters.items():
+        among = rng.sample(one.among, rng.randint(1, len(one.among)))
+        told[name] = tuple(among) if one.several else among[0]
+    return told
 
 
 NUMBERS = {
@@ -110,6 +137,7 @@ OFTEN = {
     "match.score": 0.5,
     "match.take_back": 0.5,
     "match.leave": 0.3,
+    "match.rules": 0.3,
     "match.opening": 0.3,
     "match.void": 0.3,
     "uno.resync": 0.3,
@@ -184,7 +212,9 @@ class Step:
 
 def steps(rng: Random, number: int) -> Iterator[Step]:
     """A game of so many claims."""
-    told = Table(tuple(TEN.split()[: rng.randint(2, 10)]))
+    names = tuple(TEN.split()[: rng.randint(2, 10)])
+    any_rules = rng.random() < 0.5
+    told = Table(names, rules=some_rules(rng, GAMES["uno"], len(names)) if any_rules else None)
     for _ in range(number):
         yield one_step(rng, told)
 
@@ -203,7 +233,7 @@ def one_step(rng: Random, told: Table) -> Step:
 def games(request, fresh_seed) -> list[list[Step]]:
     """That all of this can be played is the first property: the judge never raises."""
     seed = SEED if request.param == "the same games" else fresh_seed
-    return [list(steps(Random(f"{seed} {game}"), STEPS)) for game in range(GAMES)]
+    return [list(steps(Random(f"{seed} {game}"), STEPS)) for game in range(TABLES)]
 
 
 # --- the properties of a step ---
@@ -225,11 +255,12 @@ def the_gravest_finding_is_the_verdict(step: Step) -> None:
 
 
 def what_is_refused_changes_nothing(step: Step) -> None:
-    """But that a card taken back was seen by everybody."""
+    """But that a card taken back was seen by everybody, and what a table agreed that it costs."""
     if step.ruling.counts:
         return
+    fines = {"uno.penalty-drawn", "uno.pile-shuffled", "uno.house.accusation-paid"}
 
-    assert step.tags <= {"uno.card-seen", "uno.penalty-drawn"}
+    assert step.tags <= {"uno.card-seen"} | fines
     if "uno.penalty-drawn" not in step.tags:
         assert without_cards_seen(step.before) == without_cards_seen(step.after)
 
@@ -244,7 +275,7 @@ def no_card_is_lost(step: Step) -> None:
     if round is None or None in round.hands or round.lost_track:
         return
 
-    assert 108 == round.draw_pile + len(round.discards) + sum(round.hands) + round.aside
+    assert round.deck == round.draw_pile + len(round.discards) + sum(round.hands) + round.aside
     assert 0 <= min(round.draw_pile, round.aside, *round.hands)
 
 
@@ -268,12 +299,15 @@ def a_debt_is_the_debt_of_who_is_on_turn(step: Step) -> None:
 
 
 def a_debt_ends_by_being_drawn(step: Step) -> None:
-    """Or by a challenge, with the seat that leaves, or by agreement; never by itself."""
+    """Or by a challenge, with the seat that leaves, by a card that adds to it where a table plays so, or by
+    agreement; never by itself."""
     before, after = step.before.round, step.after.round
     if before is None or after is None or before.debt in (None, after.debt) or edits(step):
         return
 
-    assert step.tags & {"uno.debt-drawn", "uno.debt-lapsed", "uno.challenge-settled", "uno.resynced"}
+    added = after.debt is not None and after.debt.count >= before.debt.count
+    if not (added and step.before.rules.house_rules):
+        assert step.tags & {"uno.debt-drawn", "uno.debt-lapsed", "uno.challenge-settled", "uno.resynced"}
     if "uno.debt-lapsed" in step.tags:
         assert isinstance(step.claim, Leave)
 
@@ -310,7 +344,11 @@ def somebody_knows_what_to_do(step: Step) -> None:
 
 
 def a_line_says_what_was_claimed(step: Step) -> None:
-    assert step.claim == step.read_again
+    """Of rules it says what departs from their preset; they are stored spelled out."""
+    if isinstance(step.claim, AgreeOnRules):
+        assert expanded(step.told.game, step.claim.rules) == step.entry.heard.claim.rules
+    else:
+        assert step.claim == step.read_again
 
 
 def what_is_stored_is_what_was_ruled(step: Step) -> None:

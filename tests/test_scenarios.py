@@ -44,7 +44,7 @@ def cited(game: str) -> set[str]:
 
 
 def of(game: str) -> list[Path]:
-    return [path for path in transcripts() if path.parent.name == game]
+    return [path for path in transcripts() if game in path.relative_to(SCENARIOS).parts]
 
 
 def chapters(game: str) -> dict[str, set[str]]:

@@ -3,10 +3,14 @@
 The table was written from research/rules.md alone and never reads the referee; see tests/simulated/table.py.
 """
 
+from itertools import islice
+from random import Random
+
 import pytest
 
-from referee.match.state import Match
-from referee.wire import ClaimSchema
+from referee.match.state import Match, Rules
+from referee.wire import ClaimSchema, schema_of
+from tests.simulated import variants
 from tests.simulated.table import Step
 from tests.simulated.table import Table as SimulatedTable
 from tests.table import TEN, Table
@@ -15,6 +19,22 @@ SEED = 20_261
 PLAYS_WITH = {
     "cards alone": {"calls": False, "challenges": False},
     "calls and challenges": {"calls": True, "challenges": True},
+}
+STEPS = 400
+"""So many claims of a match are enough where there are many matches."""
+WAYS_TO_PLAY = {
+    **variants.PRESETS,
+    **{f"scoring {form}": rules for form, rules in variants.SCORING.items()},
+    **{
+        f"{name} {option}": variants.agree({name: option})
+        for name, options in variants.DIFFERENCES.items()
+        for option in options[1:]
+    },
+    **{
+        f"{name} {settled or ''}".strip(): variants.agree(house_rules={name: settled})
+        for name, several in variants.HOUSE_RULES.items()
+        for settled in several
+    },
 }
 
 
@@ -55,19 +75,24 @@ def wrong_sight(step: Step, match: Match) -> str | None:
     return "; ".join(f"{name}: expected {step.sees[name]}, got {sees[name]}" for name in wrong) or None
 
 
-def play(seed: int, seats: int, **plays_with: bool) -> None:
-    """Let the referee hear a whole match, and hold every answer against what the table knows."""
-    told = Table(tuple(TEN.split()[:seats]))
-    for step in SimulatedTable(seed, seats, **plays_with).steps():
+def play(seed: int, seats: int, limit: int | None = None, rules: dict | None = None, **talk: bool) -> None:
+    """Let the referee hear a match, or its first steps, and hold every answer against the table's."""
+    agreed = schema_of(Rules, ())().load(rules or {})
+    told = Table(tuple(TEN.split()[:seats]), rules=agreed)
+    table = SimulatedTable(seed, seats, rules=rules, **(talk or PLAYS_WITH["calls and challenges"]))
+    for step in islice(table.steps(), limit):
         claim, _ = ClaimSchema().load(step.claim)
         told.hear(claim, step.by)
         wrong = wrong_verdict(step, told.verdict) or wrong_sight(step, told.state)
         if wrong:
-            pytest.fail(f"seed {seed}, {seats} seats\n{told.text()}\n{step.claim}\n{wrong}", pytrace=False)
+            pytest.fail(
+                f"seed {seed}, {seats} seats, {rules}\n{told.text()}\n{step.claim}\n{wrong}", pytrace=False
+            )
 
 
 each_table = pytest.mark.parametrize("seats", range(2, 11))
 with_and_without_talk = pytest.mark.parametrize("plays_with", PLAYS_WITH.values(), ids=PLAYS_WITH)
+each_way_to_play = pytest.mark.parametrize("agreed", WAYS_TO_PLAY.values(), ids=WAYS_TO_PLAY)
 
 
 @each_table
@@ -82,3 +107,19 @@ def test_the_referee_rules_as_the_table_knows(plays_with, seats):
 def test_the_referee_rules_so_in_a_new_match_too(fresh_seed, plays_with, seats):
     """Another match on every run; the header of the run says how to repeat it."""
     play(fresh_seed, seats, **plays_with)
+
+
+@each_way_to_play
+def test_the_referee_rules_so_under_other_rules(agreed, fresh_seed):
+    """Presets, scoring forms, every option and house rule: a fixed match, and a new one on every run."""
+    for seed in (SEED, fresh_seed):
+        play(seed, 4, limit=STEPS, rules=agreed)
+
+
+@pytest.mark.parametrize("place", range(12))
+def test_the_referee_rules_so_under_rules_that_go_together(fresh_seed, place):
+    """A few differences and up to three house rules at once, other ones on every run."""
+    rng = Random(f"{fresh_seed} {place}")
+    seats = rng.randrange(2, 9)
+
+    play(fresh_seed, seats, limit=STEPS, rules=variants.some_rules(rng, seats))

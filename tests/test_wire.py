@@ -13,20 +13,23 @@ from referee.games import GAMES
 from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber, Points, RoundNumber, Value
 from referee.kit.seats import Seat
+from referee.match.agreement import AgreeOnRules
 from referee.match.line import Allow, Entry, TakeBack
 from referee.match.rounds import Note, Open, Score
-from referee.match.state import Match
+from referee.match.state import Match, Rules
 from referee.match.transcript import Transcript, claim_lines, read_opening
 from referee.rulings.ruling import Ruling
 from referee.rulings.tags import Reporter, claim, event, kind_of
 from referee.wire import BOUNDS, CLAIM_SCHEMAS, ClaimSchema, dump, misfits, read, read_state, schema_of
-from tests.golden import transcripts
+from tests.golden import SCENARIOS, transcripts
 from tests.table import table
 
 UNO = GAMES["uno"]
 Play, Draw, Deal, CountHand = map(kind_of, ("uno.play", "uno.draw", "uno.deal", "uno.count"))
 
-each_transcript = pytest.mark.parametrize("path", transcripts(), ids=lambda path: path.stem)
+each_transcript = pytest.mark.parametrize(
+    "path", transcripts(), ids=lambda path: str(path.relative_to(SCENARIOS).with_suffix(""))
+)
 each_claim = pytest.mark.parametrize("kind", [kind for kind in UNO.claims if kind is not Open])
 
 
@@ -347,6 +350,47 @@ def test_a_schema_is_derived_from_any_dataclass(flown):
     assert flown == schema_of(Flown, ())().load(data)
 
 
+# rules
+
+
+def test_rules_of_a_release_without_differences_are_still_read():
+    """They are as in the standard rules."""
+    assert Rules("standard", 300) == read(Rules, {"preset": "standard", "target": 300})
+
+
+CHOSEN = Rules(
+    "family",
+    Points(200),
+    {"late-uno-penalty": 4, "deck": "112"},
+    {"stacking": {"answers": ("2/2", "4/2"), "any_color": True}, "jump-in": {}, "no-bluffing": None},
+)
+
+
+def test_rules_are_read_as_they_were_dumped():
+    """Numbers, words, yes and no, lists, and a house rule that is left out."""
+    assert CHOSEN == read(Rules, stored(CHOSEN))
+    assert AgreeOnRules(CHOSEN) == load({"claim": "match.rules", "rules": stored(CHOSEN)})
+
+
+def test_there_is_one_schema_of_rules():
+    """Those of a claim are those of an opening: no card is named in them."""
+    assert schema_of(Rules, ()) is schema_of(Rules, UNO.cards)
+
+
+@pytest.mark.parametrize("answer", [None, 1.5, {}, [[]], ["x" * 101], "x" * 101, 10**7, [1] * 201], ids=str)
+def test_an_answer_is_a_plain_value(answer):
+    assert {"rules"} == refused({"claim": "match.rules", "rules": {"differences": {"deck": answer}}})
+
+
+@pytest.mark.parametrize("field", ["differences", "house_rules"])
+def test_nobody_chooses_more_than_there_could_be(field):
+    chosen = {f"name {number}": {} if field == "house_rules" else 1 for number in range(101)}
+
+    assert {"rules"} == refused({"claim": "match.rules", "rules": {field: chosen}})
+    del chosen["name 0"]
+    assert chosen == getattr(load({"claim": "match.rules", "rules": {field: chosen}}).rules, field)
+
+
 # what does not belong to a match
 
 
@@ -357,6 +401,10 @@ MISFITS = {
     "points of a seat": (Score(points={0: 1, 3: 4}), {"points": ["Nobody sits at seat 3."]}),
     "a card": (Play(0, Card("11", "red")), {"card": ["UNO has no such card."]}),
     "a card in a hand": (Score(left={0: (Card("joker"),)}), {"left": ["UNO has no such card."]}),
+    "rules": (
+        AgreeOnRules(Rules(differences={"deck": "109"})),
+        {"rules": {"differences": {"deck": ["There is no option '109'; did you mean 108?"]}}},
+    ),
     "the claim itself": (Flown(3), {"claim": ["kites.flown is no claim of UNO."]}),
 }
 
@@ -372,3 +420,35 @@ FITTING = [Draw(2), Play(0, Card("5", "red")), Score(points={2: 4}), TakeBack(99
 @pytest.mark.parametrize("claim", FITTING, ids=str)
 def test_what_belongs_to_the_match_is_let_in(claim):
     assert {} == misfits(UNO, table("Ann Bob Cat").state, claim)
+
+
+# people who are gone
+
+
+def out_of_the_match() -> Match:
+    """Bob is out of it, and Cat has left."""
+    told = table("Ann Bob Cat Dan Eve", "rules: standard to 100, scoring elimination")
+    return told.tell("score: Ann 0, Bob 120, Cat 20, Dan 20, Eve 0", "Cat leaves").state
+
+
+@pytest.mark.parametrize(
+    ("claim", "seat"),
+    [
+        (Draw(2), 2),
+        (Deal((Card("5", "red"),), dealer=1), 1),
+        (Score(points={0: 0, 1: 5}), 1),
+        (Score(points={0: 0, 1: 5}, round=2), 1),
+        (Score(points={0: 0, 9: 5}, round=1), 9),
+    ],
+    ids=str,
+)
+def test_who_is_gone_is_not_spoken_of(claim, seat):
+    (why,) = misfits(UNO, out_of_the_match(), claim).values()
+
+    assert [f"Nobody sits at seat {seat}."] == why
+
+
+@pytest.mark.parametrize("claim", [Draw(1), Score(points={0: 0, 1: 5, 2: 7}, round=1)], ids=str)
+def test_who_is_gone_is_spoken_of_in_rounds_they_played(claim):
+    """And who is only out of the match may say what is then refused."""
+    assert {} == misfits(UNO, out_of_the_match(), claim)

@@ -1,24 +1,32 @@
 """All kinds of claims and events that every match knows, whatever the game."""
 
+from referee.match.agreement import AgreeOnRules
 from referee.match.contests import Decide
 from referee.match.events import (
     Contested,
     DealerChosen,
     Decided,
+    Finished,
     Opened,
     PaperTotals,
+    PlayedOn,
     RoundScored,
     RoundVoided,
+    RulesAgreed,
     SeatLeft,
+    SeatsOut,
     SeatTaken,
 )
 from referee.match.line import Allow, TakeBack
 from referee.match.people import Join, Leave, PaperScores, Recount, Rename
-from referee.match.rounds import DrawForDeal, Note, Open, Score, Void
+from referee.match.rounds import DrawForDeal, Finish, Note, Open, PlayOn, Score, Void
 
 MATCH_CLAIMS = (
     Open,
+    AgreeOnRules,
     Score,
+    PlayOn,
+    Finish,
     Void,
     DrawForDeal,
     Note,
@@ -40,5 +48,9 @@ MATCH_EVENTS = (
     Decided,
     SeatTaken,
     SeatLeft,
+    SeatsOut,
+    RulesAgreed,
+    PlayedOn,
+    Finished,
     PaperTotals,
 )

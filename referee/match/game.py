@@ -1,12 +1,14 @@
 """A game is a record of functions: what a kind of game hands over so that the house can referee it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from referee.kit.cards import Card
 from referee.match.state import Match, Rules
 from referee.rulings.article import Rulebook
+from referee.rulings.differences import Difference, Preset
+from referee.rulings.house import HouseRule
 from referee.rulings.ruleset import Ruleset
 
 
@@ -51,10 +53,11 @@ class Notation:
 class Game:
     """Everything the house asks of a game.
 
-    `seats` is the fewest and the most people; `cards` every printed kind; `presets` the names of its
-    rulesets; `ruleset(rules, seats)` builds one; `evolve(match, event)` applies an event; `claims` and
-    `events` are all kinds with their tags, those of every match included; `round` is the type of its
-    open round. `candidates(match)` are claims worth trying when a phone asks what it may say, and
+    `seats` is the fewest and the most people; `cards` every printed kind; `presets`, `differences` and
+    `house_rules` what a table may choose from, `seats_refused(rules, seats)` the options that so many
+    people cannot play by; `ruleset(rules, seats)` builds one; `evolve(match, event)` applies an event;
+    `claims` and `events` are all kinds with their tags, those of every match included; `round` is the
+    type of its open round. `candidates(match)` are claims worth trying when a phone asks what it may say, and
     `follows(match)` what such a phone shows of the state after one; `shown(match)` what can be read
     off the open round. `outcomes(items)` is what became of rulings that stood. `words` makes
     sentences, `notation` lines of text.
@@ -64,7 +67,10 @@ class Game:
     title: str
     seats: tuple[int, int]
     cards: tuple[Card, ...]
-    presets: tuple[str, ...]
+    presets: Mapping[str, Preset]
+    differences: tuple[Difference, ...]
+    house_rules: tuple[HouseRule, ...]
+    seats_refused: Callable[[Rules, int], dict[str, list[str]]]
     rulebook: Rulebook
     ruleset: Callable[[Rules, int], Ruleset]
     evolve: Callable[[Match | None, Any], Match]
@@ -81,3 +87,12 @@ class Game:
     def ruleset_of(self, match: Match) -> Ruleset:
         """The ruleset in force, as the state names it."""
         return self.ruleset(match.rules, len(match.order))
+
+    def ruleset_for(self, match: Match, claim: Any) -> Ruleset:
+        """The ruleset a claim is judged by: the one in force; what cards are worth, in a round that is past,
+        is as it was then."""
+        ruleset, number = self.ruleset_of(match), getattr(claim, "round", None)
+        if number is None or not match.rules_from:
+            return ruleset
+        past = self.ruleset(match.rules_of(number), len(match.order))
+        return ruleset.with_chart("points", past.charts["points"])

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 
 from referee.kit.quantities import EntryNumber
+from referee.match.agreement import AgreeOnRules, expanded
 from referee.match.events import RoundScored, RoundVoided, SeatTaken
 from referee.match.game import Game
 from referee.match.rulebook import ALLOW, TAKE_BACK
@@ -117,11 +118,14 @@ def enter(
 ) -> tuple[Entry, Standing]:
     """The entry that a claim becomes, and where the match stands after it.
 
-    What a claim says and may not be kept (a hand that was shown) is gone from the entry.
+    What a claim says and may not be kept (a hand that was shown) is gone from the entry; rules that it
+    agrees on are spelled out.
     """
+    if isinstance(heard.claim, AgreeOnRules):
+        heard = replace(heard, claim=AgreeOnRules(expanded(game, heard.claim.rules)))
     ruling = rule(game, standing, heard, entries_after)
     if hasattr(heard.claim, "kept"):
-        heard = replace(heard, claim=heard.claim.kept(standing.state))
+        heard = replace(heard, claim=heard.claim.kept(game.ruleset_of(standing.state), standing.state))
     entry = Entry(heard, ruling)
     return entry, advance(game, standing, entry, entries_after)
 
@@ -133,7 +137,7 @@ def rule(game: Game, standing: Standing, heard: Heard, entries_after: EntriesAft
     """
     if edits_the_line(heard.claim):
         return edit(game, entries_after(0), heard)
-    ruling = judge(game.ruleset_of(standing.state), standing.state, heard)
+    ruling = judge(game.ruleset_for(standing.state, heard.claim), standing.state, heard)
     if ruling.counts or ruling.fix is not None:
         return ruling
     fix = mend(game, entries_after(standing.base_number), heard, standing.base)
@@ -207,7 +211,7 @@ def _allow(game: Game, items: Sequence[Item], heard: Heard, start: Match | None)
     if place is None or not items[place].is_refused:
         return _refused(breaks(ALLOW, entry=number, is_in_line=place is not None))
     state = _fold(game, items[:place], start)
-    allowed = judge(game.ruleset_of(state), state, items[place].heard, agreed=True)
+    allowed = judge(game.ruleset_for(state, items[place].heard.claim), state, items[place].heard, agreed=True)
     if not allowed.counts:
         return _refused(breaks(ALLOW, entry=number, is_in_line=True), *allowed.findings)
     again = _Again(game, heard.claim, state, items[place].ruling)
@@ -253,7 +257,7 @@ class _Again:
         self.put(item, self._anew(item) if is_of_that_round else item.ruling)
 
     def _anew(self, item: Item) -> Ruling | None:
-        ruleset = self.game.ruleset_of(self.state)
+        ruleset = self.game.ruleset_for(self.state, item.heard.claim)
         ruling = judge(ruleset, self.state, item.heard, agreed=item.counts)
         ends = tuple(event for event in item.ruling.events if isinstance(event, ENDS)) if item.counts else ()
         if ends and not _ends_the_same(ruling.events, ends):

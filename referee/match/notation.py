@@ -5,10 +5,13 @@ from collections.abc import Callable, Mapping
 from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber, PersonName, Points, Remark, RoundNumber
 from referee.kit.seats import Seat
+from referee.match.agreement import AgreeOnRules
 from referee.match.contests import Decide
 from referee.match.line import Allow, TakeBack
 from referee.match.people import Join, Leave, PaperScores, Recount, Rename
-from referee.match.rounds import DrawForDeal, Note, Score, Void
+from referee.match.rounds import DrawForDeal, Finish, Note, PlayOn, Score, Void
+from referee.match.rules_notation import RulesTextError, read_rules
+from referee.match.state import Rules
 from referee.match.words import NameOf
 
 SeatOf = Mapping[str, Seat]
@@ -32,6 +35,14 @@ def read_claim(text: str, seats: SeatOf, card: CardOf) -> object | None:
             return DrawForDeal({seat_named(name, seats): card for name, card in _named_cards(rest, card)})
         case ["void"]:
             return Void()
+        case ["rules"]:
+            return AgreeOnRules(_read_rules(rest))
+        case ["play", "on"]:
+            return PlayOn()
+        case ["play", "on", "to", target]:
+            return PlayOn(Points(whole(target)))
+        case ["finish"]:
+            return Finish()
         case ["take", "back", "to", _]:
             return TakeBack(EntryNumber(whole(words[3])))
         case ["allow", _]:
@@ -49,6 +60,8 @@ def read_claim(text: str, seats: SeatOf, card: CardOf) -> object | None:
             return Recount(seat_named(name, seats), Count(whole(rest)))
         case [name, "leaves"]:
             return Leave(seat_named(name, seats))
+        case [name, "leaves,", "hand", points]:
+            return Leave(seat_named(name, seats), Points(whole(points)))
         case ["decide", _, "for", name]:
             return Decide(EntryNumber(whole(words[1])), seat_named(name, seats))
     return None
@@ -82,8 +95,14 @@ def write_claim(claim: object, name: NameOf) -> str | None:
                 if claim.seat is None
                 else f"count {name(claim.seat)}: {claim.count}"
             )
+        case Leave() if claim.points is not None:
+            return f"{name(claim.seat)} leaves, hand {claim.points}"
         case Leave():
             return f"{name(claim.seat)} leaves"
+        case PlayOn():
+            return "play on" if claim.target is None else f"play on to {claim.target}"
+        case Finish():
+            return "finish"
         case Allow():
             return f"allow {claim.entry}"
         case Decide():
@@ -106,6 +125,13 @@ def whole(text: str) -> int:
 def cards_of(text: str, card: CardOf) -> tuple[Card, ...]:
     """The cards of a list such as `red 5, wild`; none of an empty one."""
     return tuple(card(part.strip()) for part in text.split(",")) if text.strip() else ()
+
+
+def _read_rules(text: str) -> Rules:
+    try:
+        return read_rules(text)
+    except RulesTextError as error:
+        raise NotationError(str(error)) from error
 
 
 def _read_join(rest: str, seats: SeatOf) -> Join:

@@ -10,7 +10,7 @@ from referee.match.rounds import no_round_is_open, the_match_goes_on
 from referee.match.rulebook import JOINING, LEAVING_A_MATCH, PAPER, RENAMING
 from referee.match.state import Match
 from referee.rulings.finding import Finding, breaks
-from referee.rulings.ruleset import Case, Procedure
+from referee.rulings.ruleset import Case, Procedure, Ruleset
 from referee.rulings.tags import Freshness, Reporter, claim
 
 
@@ -25,7 +25,7 @@ class Join:
     def faults(self) -> dict[str, str]:
         return {} if self.name else {"name": "Say who sits down."}
 
-    def kept(self, state: Match) -> "Join":
+    def kept(self, ruleset: Ruleset, state: Match) -> "Join":
         return Join(left_of=self.left_of)
 
     def names(self, state: Match) -> dict[Seat, str]:
@@ -44,7 +44,7 @@ class Rename:
     def faults(self) -> dict[str, str]:
         return {} if self.name else {"name": "Say the new name."}
 
-    def kept(self, state: Match) -> "Rename":
+    def kept(self, ruleset: Ruleset, state: Match) -> "Rename":
         return Rename(self.seat)
 
     def names(self, state: Match) -> dict[Seat, str]:
@@ -55,9 +55,10 @@ class Rename:
 @claim("match.leave", Reporter.ITS_SEAT)
 @dataclass(frozen=True)
 class Leave:
-    """Somebody leaves."""
+    """Somebody leaves. `points`: what is left in the hand, where the table counts that."""
 
     seat: Seat
+    points: Points | None = None
 
 
 @claim("match.opening", Reporter.KEEPER)

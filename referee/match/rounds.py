@@ -1,15 +1,27 @@
-"""Opening a match, scoring a round, a void round, drawing for the deal, a remark."""
+"""Opening a match, scoring a round, a void round, drawing for the deal, the end, a remark."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import reduce
 
 from referee.kit.cards import Card
 from referee.kit.quantities import Points, Remark, RoundNumber
-from referee.kit.seats import Seat, after, by_seat
-from referee.match.events import DealerChosen, Opened, RoundScored, RoundVoided
-from referee.match.rulebook import DEALER, NOTE, ONE_WINNER, OPENING, OVER, ROUND, SCORE, VOID
+from referee.kit.seats import Order, Seat, after, by_seat
+from referee.match.events import DealerChosen, Finished, Opened, PlayedOn, RoundScored, RoundVoided
+from referee.match.rulebook import (
+    DEALER,
+    FINISH,
+    NOTE,
+    ONE_WINNER,
+    OPENING,
+    OVER,
+    PLAY_ON,
+    ROUND,
+    SCORE,
+    VOID,
+)
 from referee.match.state import Match, Rules
-from referee.rulings.finding import Finding, breaks
+from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Case, Procedure, Ruleset
 from referee.rulings.tags import Freshness, Reporter, claim
 
@@ -67,6 +79,23 @@ class DrawForDeal:
         return {} if len(self.cards) > 1 else {"cards": "Name at least two seats."}
 
 
+@claim("match.play_on", Reporter.KEEPER)
+@dataclass(frozen=True)
+class PlayOn:
+    """The match is over and the table plays on: to another target, or with none until it is finished."""
+
+    target: Points | None = None
+
+    def faults(self) -> dict[str, str]:
+        return {} if self.target is None or self.target > 0 else {"target": "The target is at least 1 point."}
+
+
+@claim("match.finish", Reporter.KEEPER)
+@dataclass(frozen=True)
+class Finish:
+    """The table calls it a day: who leads has won."""
+
+
 @claim("match.note", Reporter.ANY_SEAT, Freshness.ANY)
 @dataclass(frozen=True)
 class Note:
@@ -77,10 +106,48 @@ class Note:
 
 def winners(ruleset: Ruleset, match: Match) -> tuple[Seat, ...]:
     """Who has won the match by now; empty while it goes on."""
-    return ruleset.choices["winners"](match, ruleset.settings["target"])
+    target = ruleset.settings["target"]
+    if match.finished:
+        return leaders(ruleset, match)
+    return () if match.plays_on else ruleset.choices["winners"](match, target)
+
+
+def leaders(ruleset: Ruleset, match: Match) -> tuple[Seat, ...]:
+    """Who is ahead: those with as many points as the first of the standings."""
+    first, *others = ruleset.choices["standings"](match, ruleset.settings["target"])
+    return (first, *(seat for seat in others if match.totals[seat] == match.totals[first]))
 
 
 # --- needs and checks: each is the sentence that must hold ---
+
+
+def the_match_is_over(case: Case) -> Finding | None:
+    return None if winners(case.ruleset, case.state) else breaks(PLAY_ON, over=False)
+
+
+def two_can_play_on(case: Case) -> Finding | None:
+    fewest = case.ruleset.settings["fewest seats"]
+    return breaks(PLAY_ON, fewest=fewest) if len(case.state.order) < fewest else None
+
+
+def the_new_target_is_not_reached(case: Case) -> Finding | None:
+    """A target that somebody has already would end the match at once."""
+    target = case.claim.target
+    if target is None:
+        return None
+    onward = replace(case.state, finished=False, plays_on=False)
+    if case.ruleset.choices["winners"](onward, target):
+        return breaks(PLAY_ON, target=target, most=max(onward.totals))
+    return None
+
+
+def something_is_scored(case: Case) -> Finding | None:
+    return None if any(case.state.totals) or case.state.points else breaks(FINISH, scored=False)
+
+
+def who_has_won(case: Case) -> Finding:
+    """Cites who leads."""
+    return holds(FINISH, winners=list(leaders(case.ruleset, case.state)))
 
 
 def the_match_goes_on(case: Case) -> Finding | None:
@@ -117,6 +184,12 @@ def one_player_went_out(case: Case) -> Finding | None:
     return None
 
 
+def everybody_drew_a_number(case: Case) -> Finding | None:
+    """Where a card without a number does not count, who drew one draws again."""
+    again = [seat for seat, card in case.claim.cards.items() if _rank(case, card) < 0]
+    return breaks(DEALER, again=again) if again else None
+
+
 def the_highest_card_is_one(case: Case) -> Finding | None:
     highest = _highest(case)
     return breaks(DEALER, tied=highest) if len(highest) > 1 else None
@@ -137,12 +210,17 @@ def opened(case: Case) -> tuple:
 
 def scored(case: Case) -> tuple:
     claim, match = case.claim, case.state
-    if claim.left is None:
-        points = {claim.winner: claim.points} if claim.winner is not None else dict(claim.points)
-        return (round_scored(case, claim.round or match.round_number, points, claim.winner),)
-    winner = _went_out(case)
-    left = {seat: hand_worth(case, claim.left.get(seat, ())) for seat in match.order if seat != winner}
-    return (round_scored(case, claim.round or match.round_number, None, winner, left),)
+    number = claim.round or match.round_number
+    if claim.left is not None:
+        winner = _went_out(case)
+        left = {seat: hand_worth(case, claim.left.get(seat, ())) for seat in _played(case) if seat != winner}
+        return round_scored(case, number, None, winner, left)
+    if claim.winner is None:
+        choices = case.ruleset.choices
+        winner = choices["who won"](match, claim.points)
+        return round_scored(case, number, choices["seat by seat"](match, claim.points), winner)
+    points = case.ruleset.choices["credit"](match, claim.winner, claim.points)
+    return round_scored(case, number, points, claim.winner)
 
 
 def round_scored(
@@ -151,20 +229,41 @@ def round_scored(
     points: Mapping[Seat, Points] | None,
     winner: Seat | None,
     left: Mapping[Seat, Points] | None = None,
-) -> RoundScored:
-    """The event that gives a round its points: those given, or what the ruleset makes of the hands left."""
-    match, ruleset = case.state, case.ruleset
+) -> tuple:
+    """The events that give a round its points: those given, or what the ruleset makes of the hands left;
+    and who is out of the match by that."""
+    match, choices = case.state, case.ruleset.choices
     row = by_seat(
-        len(match.totals), points if points is not None else ruleset.choices["scoring"](winner, left)
+        len(match.totals), points if points is not None else choices["scoring"](match, winner, left)
     )
     is_new = number == match.round_number
-    return RoundScored(
+    event = RoundScored(
         round=number,
         points=row,
-        dealer=after(match.order, match.dealer, 1) if is_new else match.dealer,
+        dealer=choices["next dealer"](match, winner, left) if is_new else match.dealer,
         winner=winner,
         left=left,
     )
+    scored = reduce(case.ruleset.evolve, (event,), match)
+    return (event, *choices["after a score"](scored, case.ruleset.settings["target"]))
+
+
+def nobody_is_out_of_the_match(match: Match, target: Points) -> tuple:
+    """After a score everybody plays on."""
+    return ()
+
+
+def as_they_are_told(match: Match, points: Mapping[Seat, Points]) -> dict[Seat, Points]:
+    return dict(points)
+
+
+def the_next_one_deals(match: Match, winner: Seat | None, left: Mapping[Seat, Points] | None) -> Seat:
+    return after(match.order, match.dealer, 1)
+
+
+def next_of(seating: Order, seat: Seat, among: Order) -> Seat:
+    """This seat or the first to its left that is one of these."""
+    return next(one for steps in range(len(seating)) if (one := after(seating, seat, steps)) in among)
 
 
 def hand_worth(case: Case, cards: tuple[Card, ...]) -> Points:
@@ -180,14 +279,33 @@ def dealer_chosen(case: Case) -> tuple:
     return (DealerChosen(_highest(case)[0]),)
 
 
+def played_on(case: Case) -> tuple:
+    event = PlayedOn(case.claim.target)
+    onward = case.ruleset.evolve(case.state, event)
+    return (event, *case.ruleset.choices["after a score"](onward, onward.rules.target))
+
+
+def finished(case: Case) -> tuple:
+    return (Finished(),)
+
+
+def _rank(case: Case, card: Card) -> int:
+    return case.ruleset.charts["rank for the deal"][card.face]
+
+
 def _highest(case: Case) -> list[Seat]:
-    rank = case.ruleset.charts["rank for the deal"]
-    drawn = {seat: rank[card.face] for seat, card in case.claim.cards.items()}
+    drawn = {seat: _rank(case, card) for seat, card in case.claim.cards.items()}
     return [seat for seat, number in drawn.items() if number == max(drawn.values())]
 
 
 def _without_cards(case: Case) -> list[Seat]:
-    return [seat for seat in case.state.order if not case.claim.left.get(seat)]
+    return [seat for seat in _played(case) if not case.claim.left.get(seat)]
+
+
+def _played(case: Case) -> tuple[Seat, ...]:
+    """Who played that round: of one that is past, also those named who play no more."""
+    order, named = case.state.order, case.claim.left
+    return (*order, *(seat for seat in named if seat not in order)) if case.claim.round else order
 
 
 def _went_out(case: Case) -> Seat | None:
@@ -205,8 +323,25 @@ ROUND_PROCEDURES = {
     Void: Procedure(VOID, needs=(a_round_is_open,), effects=voided),
     DrawForDeal: Procedure(
         DEALER,
-        needs=(the_match_goes_on, no_round_is_open, nothing_was_dealt_before, the_highest_card_is_one),
+        needs=(
+            the_match_goes_on,
+            no_round_is_open,
+            nothing_was_dealt_before,
+            everybody_drew_a_number,
+            the_highest_card_is_one,
+        ),
         effects=dealer_chosen,
+    ),
+    PlayOn: Procedure(
+        PLAY_ON,
+        needs=(the_match_is_over, two_can_play_on, the_new_target_is_not_reached),
+        effects=played_on,
+    ),
+    Finish: Procedure(
+        FINISH,
+        needs=(the_match_goes_on, no_round_is_open, something_is_scored),
+        checks=(who_has_won,),
+        effects=finished,
     ),
     Note: Procedure(NOTE),
 }

@@ -37,6 +37,26 @@ ONE_WINNER = Article(
     "Where the cards left are given, exactly one player has none: the one who went out.",
     (OURS,),
 )
+PLAY_ON = Article(
+    "match.play-on",
+    "Playing on after the end",
+    "When the match is over the table may play on, to another target or to none. The totals go on too.",
+    (OURS,),
+)
+FINISH = Article(
+    "match.finish",
+    "Calling it a day",
+    "Between two rounds the table may end the match. Who leads by then has won it.",
+    (OURS,),
+)
+RULES = Article(
+    "match.rules",
+    "Other rules",
+    "The table may agree on other rules from the next deal on. Each round is judged by the rules it was "
+    "dealt "
+    "under. Once a round is scored the way of scoring stays.",
+    (OURS,),
+)
 VOID = Article(
     "match.void",
     "A void round",
@@ -105,6 +125,9 @@ MATCH_ARTICLES = Rulebook(
     ONE_WINNER,
     VOID,
     OVER,
+    PLAY_ON,
+    FINISH,
+    RULES,
     JOINING,
     LEAVING_A_MATCH,
     RENAMING,

@@ -1,6 +1,6 @@
 """A whole game as text that a player can read: claims, a line each, and what the referee ruled.
 
-The first line names the game, the preset and the people in clockwise order. Lines that begin with
+The first line names the game, the rules and the people in clockwise order. Lines that begin with
 two blanks are rulings; whoever replays a transcript reads only the others and writes the rulings anew.
 """
 
@@ -8,16 +8,18 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from referee.kit.quantities import Points
+from referee.match.agreement import AgreeOnRules, expanded, faults
 from referee.match.game import Game
 from referee.match.line import Entry, enter, stand
 from referee.match.notation import NotationError
 from referee.match.rounds import Open
+from referee.match.rules_notation import RulesTextError, read_rules, typed
 from referee.match.state import Match, Rules
 from referee.rulings.finding import Weight
 from referee.rulings.heard import KEEPER, Heard
 from referee.rulings.judge import judge
 
+FIRST_LINE = "uno standard to 500 | Ann Bob Cat"
 PHONE = re.compile(r"(\S+)'s phone")
 SEEN = re.compile(r"had seen (\d+)")
 LATER = re.compile(r"(\d+(?:\.\d+)?) s later")
@@ -25,7 +27,7 @@ LATER = re.compile(r"(\d+(?:\.\d+)?) s later")
 
 @dataclass(frozen=True)
 class Opening:
-    """The first line of a transcript: `uno standard to 500 | Ann Bob Cat`."""
+    """The first line of a transcript: `uno standard to 500, house jump-in | Ann Bob Cat`."""
 
     game: str
     rules: Rules
@@ -35,10 +37,13 @@ class Opening:
 def read_opening(line: str) -> Opening:
     """What a first line says. Raises NotationError."""
     head, bar, names = line.partition("|")
-    match head.split():
-        case [game, preset, "to", target] if bar and target.isdecimal():
-            return Opening(game, Rules(preset, Points(int(target))), tuple(names.split()))
-    raise NotationError("the first line reads like `uno standard to 500 | Ann Bob Cat`")
+    game, _, rules = head.partition(" ")
+    try:
+        if bar:
+            return Opening(game, read_rules(rules), tuple(names.split()))
+    except RulesTextError as error:
+        raise NotationError(f"the first line reads like `{FIRST_LINE}`; {error}") from error
+    raise NotationError(f"the first line reads like `{FIRST_LINE}`")
 
 
 def claim_lines(text: str) -> list[str]:
@@ -54,10 +59,17 @@ class Transcript:
         self.names: dict[int, str] = {}
         self._call(dict(enumerate(opening.names)))
         self.entries: list[Entry] = []
-        ruleset = game.ruleset(opening.rules, len(opening.names))
-        heard = Heard(Open(game.name, len(opening.names), opening.rules), KEEPER, 1)
+        rules = self._agreed(typed(game.differences, game.house_rules, opening.rules), len(opening.names))
+        ruleset = game.ruleset(rules, len(opening.names))
+        heard = Heard(Open(game.name, len(opening.names), rules), KEEPER, 1)
         self.entries.append(Entry(heard, judge(ruleset, None, heard)))
         self.standing = stand(game, self.entries)
+
+    def _agreed(self, rules: Rules, seats: int) -> Rules:
+        """The rules spelled out. Raises NotationError for some that cannot be."""
+        if wrong := faults(self.game, rules, seats):
+            raise NotationError(f"these are no rules: {wrong}")
+        return expanded(self.game, rules)
 
     def tell(self, line: str) -> Entry:
         """Judge one line and enter it. Raises NotationError for a line that is no claim."""
@@ -77,7 +89,13 @@ class Transcript:
 
     def _claim(self, said: str) -> object:
         try:
-            return self.game.notation.read(said, self.seats)
+            claim = self.game.notation.read(said, self.seats)
+            if faults_of := getattr(claim, "faults", dict)():
+                raise NotationError("; ".join(faults_of.values()))
+            if isinstance(claim, AgreeOnRules):
+                rules = typed(self.game.differences, self.game.house_rules, claim.rules)
+                return AgreeOnRules(self._agreed(rules, len(self.state.order)))
+            return claim
         except NotationError:
             raise
         except (ValueError, IndexError) as error:

@@ -7,12 +7,15 @@ from referee.match.rulebook import (
     ALLOW,
     DEALER,
     DECIDE,
+    FINISH,
     JOINING,
     LEAVING_A_MATCH,
     ONE_WINNER,
     OVER,
     PAPER,
+    PLAY_ON,
     ROUND,
+    RULES,
     SCORE,
     TAKE_BACK,
 )
@@ -38,9 +41,14 @@ SEATS = frozenset(
         "teller",
         "believed",
         "caught",
+        "laid",
+        "other",
+        "oneself",
     )
 )
-SEAT_LISTS = frozenset(("missing", "tied", "seats", "winners", "without_cards", "parties", "among"))
+SEAT_LISTS = frozenset(
+    ("again", "among", "gone", "missing", "parties", "seats", "tied", "winners", "without_cards")
+)
 
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -78,6 +86,14 @@ def _round(facts: Mapping) -> str:
     return f"No round is open. {facts['dealer']} deals the next one."
 
 
+def _no_playing_on(facts: Mapping) -> str:
+    if "fewest" in facts:
+        return "There is nobody left to play on with."
+    if "target" in facts:
+        return f"Somebody has {facts['most']} points already: play on to more than that."
+    return "The match is not over yet."
+
+
 def _allow(facts: Mapping) -> str:
     if "joined" in facts:
         return f"Entry {facts['entry']} cannot be let count: in entry {facts['joined']} somebody sat down."
@@ -96,7 +112,15 @@ MATCH_SENTENCES: Sentences = {
     (DEALER.id, Weight.BREAKS): lambda facts: (
         f"{facts['tied']} tie for the highest card and draw again."
         if "tied" in facts
+        else f"A card without a number does not count: {facts['again']} draw again."
+        if "again" in facts
         else "Rounds have been scored already: cards are drawn before the first deal."
+    ),
+    (PLAY_ON.id, Weight.BREAKS): _no_playing_on,
+    (FINISH.id, Weight.BREAKS): "Nothing is scored yet, so nobody leads.",
+    (FINISH.id, Weight.HOLDS): lambda facts: f"The match is over: {facts['winners']} won it.",
+    (RULES.id, Weight.BREAKS): (
+        "Rounds have been scored already: the way of scoring stays until the match is over."
     ),
     (JOINING.id, Weight.BREAKS): "No more than {most} people play this game.",
     (LEAVING_A_MATCH.id, Weight.BREAKS): lambda facts: (
@@ -123,11 +147,14 @@ def sentence(finding: Finding, name: NameOf, sentences: Sentences, rulebook: Rul
 
     Of an article that simply holds, the title is enough.
     """
-    template = sentences.get((finding.article, finding.weight))
+    article = rulebook[finding.article]
+    if finding.weight is Weight.HOLDS and not finding.facts:
+        return article.title.rstrip("?") + "."
+    ids = (one for one in (article.id, article.instead_of) if one is not None)
+    told = (sentences[key] for one in ids if (key := (one, finding.weight)) in sentences)
+    template = next(told, None)
     if template is None:
-        article = rulebook[finding.article]
-        simply_holds = finding.weight is Weight.HOLDS and not finding.facts
-        return article.title.rstrip("?") + "." if simply_holds else article.text
+        return article.text
     facts = {key: _spoken(key, value, name) for key, value in finding.facts.items()}
     return template(facts) if callable(template) else template.format(**facts)
 

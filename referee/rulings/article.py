@@ -10,13 +10,15 @@ class Article:
     """One rule as it is cited: a stable id, a title, the rule itself, and who says so.
 
     `sources` are the keys of the documents that state it (S0-S4 and publisher sheets), or `OURS`
-    where all of them are silent and the rule is this referee's own decision.
+    where all of them are silent and the rule is this referee's own decision. `instead_of` is the id of
+    the article of the standard rules in whose place this one stands where a table chose so.
     """
 
     id: str
     title: str
     text: str
     sources: tuple[str, ...]
+    instead_of: str | None = None
 
     def __post_init__(self):
         if not self.sources:

@@ -1,6 +1,7 @@
 """The judge: every claim of every game is decided here. It decides and changes nothing."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from functools import reduce
 from typing import Any
 
@@ -25,6 +26,13 @@ def judge(ruleset: Ruleset, state: Any, heard: Heard, agreed: bool = False) -> R
     `agreed`: the table lets it count whatever its checks say; a broken need refuses it all the same.
     Raises KeyError for a kind of claim that the ruleset does not know.
     """
+    ruling = _judge(ruleset, state, heard, agreed)
+    if not ruleset.instead:
+        return ruling
+    return replace(ruling, findings=tuple(_as_agreed(ruleset, finding) for finding in ruling.findings))
+
+
+def _judge(ruleset: Ruleset, state: Any, heard: Heard, agreed: bool) -> Ruling:
     procedure = ruleset.procedures[heard.claim.__class__]
     closing = procedure.closes(Case(ruleset, state, heard))
     case = Case(ruleset, reduce(ruleset.evolve, closing.events, state), heard, state)
@@ -35,7 +43,10 @@ def judge(ruleset: Ruleset, state: Any, heard: Heard, agreed: bool = False) -> R
     broken = tuple(finding for finding in found if finding.weight is Weight.BREAKS)
     if broken and not agreed:
         unclosed = Case(ruleset, state, heard)
-        return Ruling(Verdict.REFUSED, broken, procedure.exposes(unclosed), procedure.fix(case))
+        fines = [fine(unclosed, broken) for fine in procedure.fines]
+        findings = (*broken, *(finding for fine in fines for finding in fine.findings))
+        events = (*procedure.exposes(unclosed), *(event for fine in fines for event in fine.events))
+        return Ruling(Verdict.REFUSED, findings, events, procedure.fix(case))
     agreement = ruleset.when_agreed(case) if broken else ()
     events = closing.events + agreement + procedure.effects(case)
     return _counted(procedure, found, closing.findings, events)
@@ -57,6 +68,12 @@ def _counted(procedure: Procedure, found: tuple, closed: tuple, events: tuple) -
     others = tuple(finding for finding in found if finding is not own)
     findings = gravest_first((own or holds(procedure.article), *others, *closed))
     return Ruling(verdict_on(findings), findings, events)
+
+
+def _as_agreed(ruleset: Ruleset, finding: Finding) -> Finding:
+    """The finding under the article that this table chose in place of the standard one."""
+    chosen = ruleset.instead.get(finding.article)
+    return finding if chosen is None else replace(finding, article=chosen.id)
 
 
 def _findings(checks: Iterable[Check], case: Case) -> Iterator[Finding]:

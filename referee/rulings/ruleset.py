@@ -42,6 +42,8 @@ class Closing:
 
 
 NOTHING_OPEN = Closing()
+Fine = Callable[[Case, tuple[Finding, ...]], Closing]
+"""What a claim costs that these findings refuse: findings with their articles, and events."""
 
 
 def nothing_is_open(case: Case) -> Closing:
@@ -63,7 +65,7 @@ class Procedure:
     `needs` are the phase and the object without which no effect exists; the first that breaks ends
     the judging. `checks` say whether the claim is lawful; all that break are told. `closes` is what
     an act settles before it, `effects` the events if it counts, `exposes` those of a refusal by a check
-    (fines, and cards that became public), `fix` a claim that mends a refusal.
+    (cards that became public), `fines` what a table agreed that it costs, `fix` a claim that mends it.
     `act` is true of what moves a round on: a deal, a play, a draw.
     """
 
@@ -75,17 +77,20 @@ class Procedure:
     exposes: Callable[[Case], tuple] = nothing_follows
     fix: Callable[[Case], Any] = nothing_mends_it
     act: bool = False
+    fines: tuple[Fine, ...] = ()
 
 
 class MissingTarget(LookupError):
-    """An amendment speaks of a claim, check, row, setting or choice that is not there (any more)."""
+    """An amendment speaks of a claim, check, row, setting or choice that is not there (any more), or adds
+    what is there already."""
 
 
 @dataclass(frozen=True)
 class Ruleset:
     """One answer to every question: what may be claimed and how it is judged, and how events change
     the state (`evolve`, which comes with the game). `when_agreed` are events before the effects
-    of a claim that the table lets count against a check."""
+    of a claim that the table lets count against a check. `instead` are articles that stand in the place
+    of those of the standard rules, by the ids of the latter."""
 
     procedures: Mapping[type, Procedure]
     evolve: Callable[[Any, Any], Any]
@@ -93,6 +98,17 @@ class Ruleset:
     settings: Mapping[str, int] = field(default_factory=dict)
     choices: Mapping[str, Callable] = field(default_factory=dict)
     when_agreed: Callable[[Case], tuple] = nothing_follows
+    instead: Mapping[str, Article] = field(default_factory=dict)
+
+    def cited(self, article: Article) -> Article:
+        """The article as this ruleset has it."""
+        return self.instead.get(article.id, article)
+
+    def with_article(self, new: Article) -> "Ruleset":
+        """The same ruleset with an article in the place of the standard one that it names."""
+        if new.instead_of is None or new.instead_of in self.instead:
+            raise MissingTarget(f"there is no {new.instead_of} (any more) to put {new.id} in its place")
+        return replace(self, instead={**self.instead, new.instead_of: new})
 
     def replaced(self, claim: type, old: Check, new: Check) -> "Ruleset":
         """The same ruleset with one need or check of a claim exchanged for another."""
@@ -103,6 +119,11 @@ class Ruleset:
                 swapped = tuple(new if check is old else check for check in present)
                 return self._with_procedure(claim, replace(procedure, **{kind: swapped}))
         raise MissingTarget(f"{claim.__name__} is not checked by {old.__name__}")
+
+    def with_need(self, claim: type, new: Check) -> "Ruleset":
+        """The same ruleset with one more need of a claim, after those it has."""
+        procedure = _present(self.procedures, claim)
+        return self._with_procedure(claim, replace(procedure, needs=(*procedure.needs, new)))
 
     def with_check(self, claim: type, new: Check) -> "Ruleset":
         """The same ruleset with one more check of a claim, after those it has."""
@@ -116,11 +137,46 @@ class Ruleset:
         _present(self.procedures, claim)
         return self._with_procedure(claim, Procedure(article, needs=(lambda case: breaks(article),)))
 
+    def with_procedure(self, claim: type, procedure: Procedure) -> "Ruleset":
+        """The same ruleset with another way to decide a claim that it knows."""
+        _present(self.procedures, claim)
+        return self._with_procedure(claim, procedure)
+
+    def with_effect(self, claim: type, more: Callable[[Case], tuple]) -> "Ruleset":
+        """The same ruleset in which more follows when this claim counts."""
+        procedure = _present(self.procedures, claim)
+        return self._with_procedure(claim, replace(procedure, effects=_both(procedure.effects, more)))
+
+    def with_fine(self, claim: type, fine: Fine) -> "Ruleset":
+        """The same ruleset in which it costs something when a check refuses this claim."""
+        procedure = _present(self.procedures, claim)
+        return self._with_procedure(claim, replace(procedure, fines=(*procedure.fines, fine)))
+
+    def rows(self, chart: str) -> Mapping[Any, Any]:
+        """A whole chart, for an amendment that reads it. Raises MissingTarget."""
+        return _present(self.charts, chart)
+
+    def row(self, chart: str, key: Any) -> Any:
+        """A row of it. Raises MissingTarget."""
+        return _present(self.rows(chart), key)
+
     def with_row(self, chart: str, key: Any, row: Any) -> "Ruleset":
         """The same ruleset with one row of a chart exchanged."""
         rows = _present(self.charts, chart)
         _present(rows, key)
         return replace(self, charts={**self.charts, chart: {**rows, key: row}})
+
+    def with_added_row(self, chart: str, key: Any, row: Any) -> "Ruleset":
+        """The same ruleset with one row more in a chart."""
+        rows = _present(self.charts, chart)
+        if key in rows:
+            raise MissingTarget(f"the chart of {chart} has a row for {key} already")
+        return replace(self, charts={**self.charts, chart: {**rows, key: row}})
+
+    def with_chart(self, chart: str, rows: Mapping[Any, Any]) -> "Ruleset":
+        """The same ruleset with a whole chart exchanged."""
+        _present(self.charts, chart)
+        return replace(self, charts={**self.charts, chart: rows})
 
     def with_setting(self, name: str, value: int) -> "Ruleset":
         _present(self.settings, name)
@@ -132,6 +188,10 @@ class Ruleset:
 
     def _with_procedure(self, claim: type, procedure: Procedure) -> "Ruleset":
         return replace(self, procedures={**self.procedures, claim: procedure})
+
+
+def _both(first: Callable[[Case], tuple], then: Callable[[Case], tuple]) -> Callable[[Case], tuple]:
+    return lambda case: (*first(case), *then(case))
 
 
 def _present(rows: Mapping[Any, Any], key: Any) -> Any:

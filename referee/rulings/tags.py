@@ -6,6 +6,8 @@ from typing import Annotated, Any
 
 Claim = Annotated[Any, "claim"]
 Event = Annotated[Any, "event"]
+Plain = Annotated[Any, "plain"]
+"""A word, a number, yes or no, or a list of them."""
 
 _taken: dict[str, type] = {}
 
@@ -56,7 +58,7 @@ def claim(tag: str, reporter: Reporter, freshness: Freshness = Freshness.EXACT) 
     """Mark a frozen dataclass as the claim of this tag, who may report it, and what makes it stale.
 
     A claim may have a method `faults() -> {field: message}`: what is wrong with it before any rule, and
-    a method `kept(state) -> claim`: what of it may be stored, and `secret`, the names of the fields
+    a method `kept(ruleset, state) -> claim`: what of it may be stored, and `secret`, the names of the fields
     that not even a digest may be made of. What it calls a seat is `names(state)`.
     """
 

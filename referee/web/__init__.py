@@ -4,9 +4,16 @@ from importlib.metadata import version
 
 from flask import Flask, Response
 
-from referee.web import api, claims, health, logbook, matches, problems, rulebooks
+from referee.web import agreements, api, claims, health, logbook, matches, problems, rulebooks
 
-BLUEPRINTS = (matches.blueprint, claims.blueprint, logbook.blueprint, rulebooks.blueprint, health.blueprint)
+BLUEPRINTS = (
+    matches.blueprint,
+    agreements.blueprint,
+    claims.blueprint,
+    logbook.blueprint,
+    rulebooks.blueprint,
+    health.blueprint,
+)
 
 
 def init_app(app: Flask) -> None:

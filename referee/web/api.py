@@ -9,8 +9,8 @@ from flask_smorest import Api
 from flask_smorest import Blueprint as SmorestBlueprint
 
 from referee.web.bodies import StrictParser
-from referee.web.shapes import components, ref
-from referee.wire import CLAIM_SCHEMAS, ClaimSchema, Either
+from referee.web.shapes import PLAIN, components, ref
+from referee.wire import CLAIM_SCHEMAS, ClaimSchema, Either, PlainValue
 
 PROBLEM_CONTENT = {"application/problem+json": {"schema": ref("Problem")}}
 
@@ -61,6 +61,7 @@ def init_app(app: Flask, blueprints: tuple[Blueprint, ...], version: str) -> Ref
     api = RefereeApi(app, spec_kwargs={"marshmallow_plugin": Plugin(), "info": {"description": DESCRIPTION}})
     plugin = api.ma_plugin
     plugin.converter.add_attribute_function(_either_to_shape)
+    plugin.converter.add_attribute_function(_plain_to_shape)
     api.spec.components.security_scheme("token", {"type": "http", "scheme": "bearer"})
     for name, shape in components().items():
         api.spec.components.schema(name, shape)
@@ -79,6 +80,10 @@ def _either_to_shape(self: OpenAPIConverter, field: Any, **kwargs: Any) -> dict:
     if not isinstance(field, Either):
         return {}
     return {"oneOf": [self.field2property(field.whole), self.field2property(field.mapping), {"type": "null"}]}
+
+
+def _plain_to_shape(self: OpenAPIConverter, field: Any, **kwargs: Any) -> dict:
+    return PLAIN if isinstance(field, PlainValue) else {}
 
 
 def answer(text: str, status: int = 200, headers: dict | None = None) -> Response:

@@ -6,12 +6,12 @@ from werkzeug.http import generate_etag
 
 from referee import desk
 from referee.games import GAMES
-from referee.match.game import Game
+from referee.match.agreement import faults
 from referee.match.state import Rules
 from referee.web.api import Blueprint, answer
 from referee.web.requests import KEY_HEADER, TOKEN, caller, fingerprint, idempotency_key
 from referee.web.shapes import ref
-from referee.wire import LONGEST_NAME, Text, as_json, schema_of
+from referee.wire import LONGEST_NAME, Text, as_json, dump, schema_of
 
 blueprint = Blueprint("matches", __name__, description="Matches: who plays what, and how it stands.")
 
@@ -36,15 +36,8 @@ class OpeningSchema(ma.Schema):
             raise ma.ValidationError(f"{game.title} is played by {fewest} to {most} people.", "seats")
         if len({name.casefold() for name in names}) < len(names):
             raise ma.ValidationError("Two people have the same name.", "seats")
-        _check_rules(game, data["rules"])
-
-
-def _check_rules(game: Game, rules: Rules) -> None:
-    if rules.preset not in game.presets:
-        known = ", ".join(game.presets)
-        raise ma.ValidationError({"rules": {"preset": [f"There is no such preset; there is {known}."]}})
-    if rules.target < 1:
-        raise ma.ValidationError({"rules": {"target": ["The target is at least 1 point."]}})
+        if wrong := faults(game, data["rules"], len(names)):
+            raise ma.ValidationError({"rules": wrong})
 
 
 class LookSchema(ma.Schema):
@@ -81,7 +74,7 @@ def open_match(opening: dict) -> Response:
     told = {
         "game": game.name,
         "seats": opening["seats"],
-        "rules": [opening["rules"].preset, opening["rules"].target],
+        "rules": dump(opening["rules"]),
     }
     opened = desk.open_match(game, opening["seats"], opening["rules"], key, fingerprint(told))
     return answer(as_json(opened), 201, {"Location": f"/v1/matches/{opened['id']}"})

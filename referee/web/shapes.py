@@ -13,6 +13,7 @@ from referee.match.ledger import RoundPoints
 from referee.match.state import Match
 from referee.rulings.finding import Weight
 from referee.rulings.ruling import Verdict
+from referee.rulings.tags import Plain
 from referee.wire import spoken
 
 Shape = dict[str, Any]
@@ -21,6 +22,12 @@ TEXT: Shape = {"type": "string"}
 WHOLE: Shape = {"type": "integer"}
 YES_OR_NO: Shape = {"type": "boolean"}
 ANY: Shape = {}
+PLAIN: Shape = {
+    "description": "A word, a number, yes or no, or a list of them.",
+    "anyOf": [TEXT, WHOLE, YES_OR_NO, {"type": "array", "items": {"anyOf": [TEXT, WHOLE]}}],
+}
+
+OPTION: Shape = {"anyOf": [TEXT, WHOLE]}
 
 
 def ref(name: str) -> Shape:
@@ -44,6 +51,8 @@ def told(description: str, optional: tuple[str, ...] = (), **members: Shape) -> 
 def shape_of(kind: Any) -> Shape:
     """The shape of a value of this type, as `wire.dump` writes it."""
     origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if kind is Plain:
+        return PLAIN
     if origin is Annotated:
         return ref("Claim" if args[1] == "claim" else "Event")
     if origin in (Union, types.UnionType):
@@ -116,6 +125,8 @@ FINDING = told(
     weight={"type": "string", "enum": [weight.value for weight in Weight]},
     facts={"type": "object"},
     sentence=TEXT,
+    option=or_null(told("The answer that put the article in force.", difference=TEXT, option=OPTION)),
+    house_rule=or_null(TEXT),
 )
 RULING_MEMBERS: dict[str, Shape] = {
     "verdict": {"type": "string", "enum": [verdict.value for verdict in Verdict]},
@@ -150,7 +161,87 @@ MATCH_MEMBERS: dict[str, Shape] = {
     "may": list_of(ref("May")),
 }
 STANDING = told("A place in the standings.", place=WHOLE, seat=WHOLE, name=TEXT, total=WHOLE)
-ARTICLE = told("An article of a rulebook.", id=TEXT, title=TEXT, text=TEXT, sources=list_of(TEXT))
+ARTICLE = told(
+    "An article of a rulebook; `instead_of` is the standard one in whose place some tables choose it.",
+    id=TEXT,
+    title=TEXT,
+    text=TEXT,
+    sources=list_of(TEXT),
+    instead_of=or_null(TEXT),
+)
+DIFFERENCE = told(
+    "A question on which the sources disagree, or a table picks.",
+    id=TEXT,
+    question=TEXT,
+    why={"type": "string", "description": "Why the default is the one we offer."},
+    default=OPTION,
+    options=list_of(
+        told("An answer.", option=OPTION, text=TEXT, sources=list_of(TEXT), articles=list_of(TEXT))
+    ),
+)
+CHOSEN_MEMBERS: dict[str, Shape] = {
+    "differences": {"type": "object", "additionalProperties": OPTION},
+    "house_rules": {
+        "type": "object",
+        "additionalProperties": {"type": "object", "additionalProperties": PLAIN},
+    },
+}
+PRESET = told(
+    "Rules by name; what they do not name is as in the standard rules.",
+    id=TEXT,
+    game=TEXT,
+    title=TEXT,
+    lines=list_of(TEXT),
+    **CHOSEN_MEMBERS,
+)
+HOUSE_RULE = told(
+    "What a table may agree on beyond the rule sheets.",
+    id=TEXT,
+    game=TEXT,
+    title=TEXT,
+    text=TEXT,
+    sources=list_of(TEXT),
+    article=TEXT,
+    link=TEXT,
+    parameters=list_of(
+        told(
+            "What a table settles with it.",
+            name=TEXT,
+            question=TEXT,
+            default=PLAIN,
+            among=list_of(PLAIN),
+            several=YES_OR_NO,
+        )
+    ),
+    clashes=list_of(told("A house rule that it cannot live with.", **{"with": TEXT, "because": TEXT})),
+)
+AGREED_MEMBERS: dict[str, Shape] = {
+    "preset": TEXT,
+    "title": TEXT,
+    "lines": list_of(TEXT),
+    "target": WHOLE,
+    "options": list_of(
+        told(
+            "An answer in force; `departs` from the standard rules or not.",
+            difference=TEXT,
+            question=TEXT,
+            option=OPTION,
+            text=TEXT,
+            sources=list_of(TEXT),
+            departs=YES_OR_NO,
+        )
+    ),
+    "house_rules": list_of(
+        told(
+            "A house rule in force, and what was settled with it.",
+            id=TEXT,
+            title=TEXT,
+            text=TEXT,
+            settled={"type": "object", "additionalProperties": PLAIN},
+        )
+    ),
+    "page": {"type": "array", "items": TEXT, "description": "To be read aloud, line by line."},
+}
 PROBLEM = told(
     "Problem details (RFC 9457).",
     ("errors", "number", "missed", "state", "outcome"),
@@ -210,6 +301,20 @@ def components() -> dict[str, Shape]:
         ),
         "Rulings": told("What the claims would get, one after the other.", rulings=list_of(ref("Answer"))),
         "Article": ARTICLE,
+        "Difference": DIFFERENCE,
+        "Differences": told(
+            "The differences of a game.", game=TEXT, title=TEXT, differences=list_of(ref("Difference"))
+        ),
+        "Preset": PRESET,
+        "Presets": told("The presets of every game.", presets=list_of(ref("Preset"))),
+        "HouseRule": HOUSE_RULE,
+        "HouseRules": told("The house rules of every game.", house_rules=list_of(ref("HouseRule"))),
+        "AgreedRules": told("The rules in force from the next deal on.", **AGREED_MEMBERS),
+        "Agreement": told(
+            "The rules in force, and those of the next deal if they are others.",
+            **AGREED_MEMBERS,
+            next=or_null(ref("AgreedRules")),
+        ),
         "Rulebook": told("The articles of a game.", game=TEXT, title=TEXT, articles=list_of(ARTICLE)),
         "Health": told("All is well.", status=TEXT),
         "Problem": PROBLEM,

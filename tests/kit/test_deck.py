@@ -4,10 +4,12 @@ from collections import Counter
 
 import pytest
 
-from referee.games.uno.deck import COPIES, DECK_SIZE, POINTS
+from referee.games.uno.deck import EDITIONS, POINTS
 from referee.kit.cards import card_named
 from referee.kit.deck import too_many, totals_of, unseen
 
+COPIES = EDITIONS["108"]
+DECK_SIZE = 108
 RED_0, RED_5, WILD = card_named("red 0"), card_named("red 5"), card_named("wild")
 VALUES = Counter(POINTS[card.face] for card, copies in COPIES.items() for _ in range(copies))
 

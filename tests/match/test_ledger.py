@@ -7,7 +7,7 @@ ABC = "Ann Bob Cat"
 
 
 def written(told: Table) -> list[RoundPoints]:
-    return ledger(told.entries)
+    return ledger(told.game, told.entries)
 
 
 def test_before_the_first_round_the_ledger_is_empty():
@@ -19,9 +19,9 @@ def test_a_winner_is_written_down():
     assert [RoundPoints(1, 2, (0, 132, 0), 1, None)] == written(table(ABC, "score: winner Bob 132"))
 
 
-def test_points_seat_by_seat_name_no_winner():
-    """It was not said who went out."""
-    assert [RoundPoints(1, 2, (0, 0, 88), None, None)] == written(table(ABC, "score: Cat 88"))
+def test_of_points_seat_by_seat_who_scored_alone_is_the_winner():
+    """Nobody else scores by the standard rules."""
+    assert [RoundPoints(1, 2, (0, 0, 88), 2, None)] == written(table(ABC, "score: Cat 88"))
 
 
 def test_the_hands_left_are_the_reason_of_a_score():
@@ -75,3 +75,48 @@ def test_the_ledger_adds_up_to_the_totals():
     columns = zip(*(row.points for row in written(told)), strict=True)
 
     assert told.state.totals == tuple(map(sum, columns))
+
+
+def from_rules(told: Table) -> list[int]:
+    return [row.from_rules for row in written(told)]
+
+
+def test_a_round_is_played_by_the_rules_of_the_opening():
+    assert [1] == from_rules(table(ABC, "score: winner Ann 10"))
+
+
+def test_other_rules_count_from_the_next_round_on():
+    told = table(ABC, "score: winner Ann 10", "rules: basic to 500", "score: winner Bob 2")
+
+    assert [1, 3] == from_rules(told)
+
+
+def test_a_round_that_was_open_keeps_the_rules_it_was_dealt_under():
+    told = table(ABC, "deal: red 5", "rules: basic to 500", "score: winner Ann 10", "score: winner Bob 2")
+
+    assert [1, 3] == from_rules(told)
+
+
+def test_a_void_round_is_dealt_again_by_the_new_rules():
+    told = table(ABC, "deal: red 5", "rules: basic to 500", "void", "score: winner Ann 10")
+
+    assert [3] == from_rules(told)
+
+
+def test_of_rules_agreed_on_twice_the_last_are_in_force():
+    told = table(ABC, "rules: basic to 500", "deal: red 5", "rules: faq to 500", "rules: standard to 500")
+    told.tell("score: winner Ann 10", "score: winner Bob 2")
+
+    assert [2, 5] == from_rules(told)
+
+
+def test_a_score_put_right_keeps_the_rules_of_its_round():
+    told = table(ABC, "score: winner Ann 10", "rules: basic to 500", "score round 1: winner Bob 2")
+
+    assert [1] == from_rules(told)
+
+
+def test_rules_that_were_refused_are_nobodys():
+    told = table(ABC, "score: winner Ann 10", "rules: standard to 500, scoring none", "score: winner Bob 2")
+
+    assert [1, 1] == from_rules(told)

@@ -11,7 +11,7 @@ from referee.match.notation import NotationError
 from referee.match.rounds import DrawForDeal, Note, Score, Void
 from referee.match.transcript import Transcript, claim_lines, read_opening
 from referee.rulings.tags import kind_of
-from tests.golden import transcripts
+from tests.golden import SCENARIOS, transcripts
 
 UNO = GAMES["uno"]
 NAMES = ("Ann", "Bob", "Cat")
@@ -104,7 +104,9 @@ def claims_told(path: Path) -> list[tuple[str, object, object]]:
     return told
 
 
-@pytest.mark.parametrize("path", transcripts(), ids=lambda path: path.stem)
+@pytest.mark.parametrize(
+    "path", transcripts(), ids=lambda path: str(path.relative_to(SCENARIOS).with_suffix(""))
+)
 def test_whatever_transcripts_say_is_written_as_it_was_read(path):
     told = claims_told(path)
 

@@ -3,6 +3,7 @@
 import pytest
 
 from referee.kit.cards import Card
+from referee.match.agreement import expanded
 from referee.match.rounds import DrawForDeal, Note, Score
 from referee.match.state import Match, Rules
 from tests.table import TEN, agreed, table
@@ -15,7 +16,10 @@ ABC = "Ann Bob Cat"
 
 def test_a_new_match_has_no_points_and_no_round():
     """The rules and the order are in its state, so nothing else is needed to judge by."""
-    assert Match("uno", Rules("standard", 300), (0, 1, 2), 0, (0, 0, 0)) == table(ABC, target=300).state
+    told = table(ABC, target=300)
+    rules = expanded(told.game, Rules("standard", 300))
+
+    assert Match("uno", rules, (0, 1, 2), 0, (0, 0, 0), seating=(0, 1, 2)) == told.state
 
 
 def test_the_first_one_named_deals_first():

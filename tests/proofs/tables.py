@@ -4,16 +4,17 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from referee.games.uno.deck import DECK_SIZE
+from referee.games.uno.deck import EDITIONS
 from referee.games.uno.game import UNO
 from referee.games.uno.state import Round
+from referee.match.agreement import expanded
 from referee.match.line import Entry, enter, stand
 from referee.match.rounds import Open
 from referee.match.state import Match, Rules
 from referee.rulings.heard import KEEPER, Heard
 from referee.rulings.judge import judge
 from referee.rulings.ruling import Ruling
-from referee.wire import ClaimSchema, dump, read
+from referee.wire import ClaimSchema, dump, read, schema_of
 from tests.simulated.table import Step, Table
 
 VERDICTS = {
@@ -34,21 +35,21 @@ class Played:
     seeds: list[tuple[int, int]] = field(default_factory=list)
 
 
-def play(seed: int, seats: int) -> Played:
-    """A whole match, step by step."""
-    rules = Rules()
+def play(seed: int, seats: int, agreed: dict | None = None) -> Played:
+    """A whole match, step by step, under the rules (as JSON) that the people agreed on, or the standard."""
+    rules = expanded(UNO, schema_of(Rules, ())().load(agreed or {}))
     opening = Heard(Open(UNO.name, seats, rules), KEEPER, 1)
     entries = [Entry(opening, judge(UNO.ruleset(rules, seats), None, opening))]
     standing = stand(UNO, entries)
     load, played = ClaimSchema().load, Played(seeds=[(seed, seats)])
-    for step in Table(seed, seats, calls=True, challenges=True).steps():
+    for step in Table(seed, seats, calls=True, challenges=True, rules=agreed).steps():
         claim, _ = load(step.claim)
         heard = Heard(claim, step.by, len(entries) + 1, len(entries))
         entry, standing = enter(UNO, standing, heard, lambda number: entries[number:])
         entries.append(entry)
         played.steps += 1
         if wrong := _disagreement(step, entry, standing.state):
-            played.disagreement = f"seed {seed}, {seats} seats, entry {heard.number}: {wrong}"
+            played.disagreement = f"seed {seed}, {seats} seats, {agreed}, entry {heard.number}: {wrong}"
             break
     else:
         played.disagreement = _not_as_stored(entries, standing.state)
@@ -69,7 +70,7 @@ def _disagreement(step: Step, entry: Entry, state: Match) -> str | None:
         return f"{step.claim} is {entry.ruling.verdict} {articles}, not {step.expect}: {step.because}"
     if not all(finding.article in UNO.rulebook for finding in entry.ruling.findings):
         return f"{step.claim} cites what is no article"
-    if state.round is not None and _cards(state.round) != DECK_SIZE:
+    if state.round is not None and _cards(state.round) != sum(EDITIONS[state.round.edition].values()):
         return f"after {step.claim} there are {_cards(state.round)} cards"
     seen = _seen(state)
     wanted = dict(step.sees)
@@ -80,7 +81,7 @@ def _disagreement(step: Step, entry: Entry, state: Match) -> str | None:
 
 
 def _cards(round: Round) -> int:
-    return round.draw_pile + len(round.discards) + sum(round.hands)
+    return round.draw_pile + len(round.discards) + sum(round.hands) + round.aside
 
 
 def _seen(state: Match) -> dict[str, Any]:

@@ -68,13 +68,13 @@ def test_every_article_has_known_sources(game, article):
 
 @each_article
 def test_every_id_names_its_rulebook(game, article):
-    """`match.` for what holds in any game, the game's own name for the rest, then words with hyphens."""
-    assert re.fullmatch(rf"(match|{game})(\.[a-z]+(-[a-z]+)*)+", article.id)
+    """`match.` for what holds in any game, the game's own name for the rest, then words or numbers."""
+    assert re.fullmatch(rf"(match|{game})(\.[a-z0-9]+(-[a-z]+)*)+", article.id)
 
 
 @each_article
 def test_every_article_is_written_in_sentences(game, article):
     """It is read out at a table."""
     assert article.title and not article.title.endswith(".")
-    assert re.fullmatch(r"[A-Z].*\.", article.text)
+    assert re.fullmatch(r"[A-Z0-9].*\.", article.text)
     assert "  " not in article.text

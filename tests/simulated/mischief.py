@@ -8,19 +8,57 @@ shows no cards. And nothing is claimed whose refusal the research or DESIGN leav
 
 from random import Random
 
-from tests.simulated import rules
+from tests.simulated import answers, jumps, rules
+from tests.simulated.scoring import counting
 from tests.simulated.truth import Round
 
 Wrong = tuple[dict, str] | None
+Named = tuple[str, dict, str]
 
 
 def _play(round_: Round, rng: Random, seats: list[int], because: str) -> Wrong:
     """A play of a card really held by one of these seats."""
-    safe = [seat for seat in seats if round_.hands[seat] and not _may_be_accused(round_, seat)]
+    safe = [seat for seat in seats if shown_safely(round_, seat)]
     if not safe:
         return None
     seat = rng.choice(safe)
-    return play_claim(rng, seat, rng.choice(round_.hands[seat])), because
+    return play_claim(rng, seat, rng.choice(shown_safely(round_, seat))), because
+
+
+def shown_safely(round_: Round, seat: int) -> list[str]:
+    """Cards whose play is refused beyond doubt and whose sight forces nobody to anything later."""
+    if may_be_accused(round_, seat) or _is_left_alone(round_, seat):
+        return []
+    return [card for card in round_.hands[seat] if _is_safe(round_, seat, card)]
+
+
+def _is_left_alone(round_: Round, seat: int) -> bool:
+    """A fine for a seat that may be caught, and cards that may still go back, are nowhere spoken of."""
+    is_open = seat in (round_.window, round_.said_early) or seat in round_.unclear
+    fined = round_.agreed.fine("illegal-play") and is_open
+    return bool(fined or (round_.late and round_.late[0].seat == seat))
+
+
+def _is_safe(round_: Round, seat: int, card: str) -> bool:
+    """No lawful answer to a debt, no jump-in, and nothing that later binds a seat which must lay."""
+    is_out = round_.out is not None
+    if not is_out and not round_.blocked() and seat not in round_.open_to():
+        answering = round_.debt is not None and round_.debt.seat == seat
+        lawful = answers.answers if answering else jumps.may_jump
+        if lawful(round_, seat, card) is not False:
+            return False
+    return not (round_.agreed.must_lay and _would_bind(round_, card))
+
+
+def _would_bind(round_: Round, card: str) -> bool:
+    """Cards that people here do not always lay although they fit."""
+    agreed, face = round_.agreed, rules.face_of(card)
+    return (
+        card == rules.WILD_DRAW_FOUR
+        or (agreed.has("named-color") and rules.is_wild(card))
+        or (agreed.has("sixty-nine") and face in jumps.PAIR)
+        or (bool(agreed.says("seven-zero", "optional")) and face == "7")
+    )
 
 
 def play_claim(rng: Random, seat: int, card: str) -> dict:
@@ -32,7 +70,7 @@ def _draw(seat: int, because: str, **more) -> Wrong:
     return {"claim": "uno.draw", "seat": seat, **more}, because
 
 
-def _may_be_accused(round_: Round, seat: int) -> bool:
+def may_be_accused(round_: Round, seat: int) -> bool:
     return round_.debt is not None and round_.debt.accused == seat
 
 
@@ -53,9 +91,9 @@ def not_matching(round_: Round, rng: Random) -> Wrong:
     wrong = [
         (seat, card)
         for seat in round_.open_to()
-        if not _may_be_accused(round_, seat)
+        if not may_be_accused(round_, seat)
         for card in ([round_.drawn] if round_.drawn and seat == round_.turn else round_.hands[seat])
-        if not round_.fits(card)
+        if not round_.fits(card) and card in shown_safely(round_, seat)
     ]
     if not wrong:
         return None
@@ -78,6 +116,11 @@ def _bystanders(round_: Round) -> list[int]:
     return [seat for seat in round_.others(round_.turn) if can_act and seat not in can_act]
 
 
+def _draws_until_it_fits(round_: Round) -> bool:
+    """Rules.md 3.6: then a second card may be drawn."""
+    return round_.agreed.has("draw-until")
+
+
 def play_while_owing(round_: Round, rng: Random) -> Wrong:
     """Rows 22, 23 and disputes 1-9: the debtor draws, nothing answers a debt."""
     if round_.out is not None or not _debt_is_due(round_):
@@ -87,14 +130,17 @@ def play_while_owing(round_: Round, rng: Random) -> Wrong:
 
 def draw_twice(round_: Round, rng: Random) -> Wrong:
     """Row 19: one card a turn."""
-    return _draw(round_.turn, "rules.md row 19: one card is drawn, not two") if round_.drawn else None
+    if not round_.drawn or _draws_until_it_fits(round_):
+        return None
+    return _draw(round_.turn, "rules.md row 19: one card is drawn, not two")
 
 
 def draw_several(round_: Round, rng: Random) -> Wrong:
     """Rows 19 and 25: two or three at once, or none although there are cards."""
     if not _on_turn_and_free(round_) or round_.available() < 3:
         return None
-    return _draw(round_.turn, "rules.md row 19: exactly one card is drawn", count=rng.choice((0, 2, 3)))
+    counts = (0,) if _draws_until_it_fits(round_) else (0, 2, 3)
+    return _draw(round_.turn, "rules.md row 19: exactly one card is drawn", count=rng.choice(counts))
 
 
 def wrong_debt(round_: Round, rng: Random) -> Wrong:
@@ -124,7 +170,7 @@ def color_not_owed(round_: Round, rng: Random) -> Wrong:
     """Row 65: no wild waits for its color."""
     if round_.owes_color is not None or round_.out is not None:
         return None
-    return _color(rng, rng.randrange(round_.seats), "rules.md row 65: no color is owed")
+    return _color(rng, rng.choice(round_.order), "rules.md row 65: no color is owed")
 
 
 def play_before_color(round_: Round, rng: Random) -> Wrong:
@@ -153,8 +199,8 @@ def deal_again(round_: Round, rng: Random) -> Wrong:
 
 
 def play_after_the_end(round_: Round, rng: Random) -> Wrong:
-    """Row 45: after the last card there is only drawing what is owed, and counting."""
-    if round_.out is None:
+    """Row 45: after the last card there is only drawing what is owed and counting; a fine is left open."""
+    if round_.out is None or round_.agreed.fine("illegal-play"):
         return None
     return _play(round_, rng, round_.others(round_.out), "rules.md row 45: somebody is out, play is over")
 
@@ -192,7 +238,7 @@ def impossible_points(round_: Round, rng: Random) -> Wrong:
 def _uncounted(round_: Round, rng: Random) -> int | None:
     if round_.out is None:
         return None
-    return rng.choice([seat for seat in round_.others(round_.out) if seat not in round_.counted])
+    return rng.choice([seat for seat in counting(round_.agreed, round_) if seat not in round_.counted])
 
 
 def _size(round_: Round, seat: int) -> int:
@@ -213,9 +259,11 @@ def act_under_challenge(round_: Round, rng: Random) -> Wrong:
 
 
 def challenge_by_another(round_: Round, rng: Random) -> Wrong:
-    """Row 31: only the seat that must draw."""
+    """Row 31: only the seat that must draw; or anybody, but not who laid the card."""
     if round_.blocked() or round_.debt is None or round_.debt.accused is None:
         return None
+    if round_.agreed["who-challenges"] == "anyone":
+        return _challenge(round_.debt.accused, "rules.md row 31: nobody challenges oneself")
     seat = rng.choice(round_.others(round_.debt.seat))
     return _challenge(seat, "rules.md row 31: only the target challenges")
 
@@ -224,7 +272,17 @@ def challenge_of_nothing(round_: Round, rng: Random) -> Wrong:
     """Row 35: too late, already answered, or no Wild Draw Four at all."""
     if round_.out is not None or round_.blocked() or (round_.debt and round_.debt.accused is not None):
         return None
-    return _challenge(rng.randrange(round_.seats), "rules.md row 35: nothing to challenge, or no longer")
+    if round_.late:
+        return None
+    return _challenge(rng.choice(round_.order), "rules.md row 35: nothing to challenge, or no longer")
+
+
+def challenge_of_the_last_card(round_: Round, rng: Random) -> Wrong:
+    """Row 36: where people agreed so, a Wild Draw Four laid as last card cannot be challenged."""
+    is_last = round_.out is not None and round_.top == rules.WILD_DRAW_FOUR and round_.debt
+    if not is_last or round_.agreed["challenge-last-card"] == "fails":
+        return None
+    return _challenge(round_.debt.seat, "rules.md row 36: no challenge of a last card")
 
 
 def _challenge(seat: int, because: str) -> Wrong:
@@ -235,7 +293,7 @@ def show_unasked(round_: Round, rng: Random) -> Wrong:
     """Row 32: a hand is shown to a challenger only; in this round nobody has challenged."""
     if round_.out is not None or round_.challenges or round_.owes_color is not None:
         return None
-    return _show(rng, rng.randrange(round_.seats), "rules.md row 32: no challenge to answer")
+    return _show(rng, rng.choice(round_.order), "rules.md row 32: no challenge to answer")
 
 
 def show_another(round_: Round, rng: Random) -> Wrong:
@@ -255,11 +313,29 @@ def _show(rng: Random, seat: int, because: str) -> Wrong:
 
 def catch_of_the_safe(round_: Round, rng: Random) -> Wrong:
     """Rows 39, 43 and DESIGN 8: one card but said, or too late; more cards; caught already; out."""
-    if round_.owes_color is not None or round_.challenged:
+    if round_.owes_color is not None or round_.challenged or round_.owes_swap:
         return None
-    caught = rng.choice([seat for seat in range(round_.seats) if seat not in (round_.window, round_.unclear)])
+    safe = [seat for seat in round_.order if seat != round_.window and seat not in round_.unclear]
+    if not safe:
+        return None
+    caught = rng.choice(safe)
     seat = rng.choice(round_.others(caught))
+    if not _may_accuse_falsely(round_, seat):
+        return None
     return {"claim": "uno.catch", "caught": caught, "seat": seat}, _why_safe(round_, caught)
+
+
+def _may_accuse_falsely(round_: Round, seat: int) -> bool:
+    """Row 43: one paid accusation a turn; who pays has nothing else open; after the end it is left open."""
+    if not round_.agreed.fine("false-accusation"):
+        return True
+    is_open = seat in (round_.window, round_.said_early) or seat in round_.unclear or round_.late
+    return (
+        not is_open
+        and not may_be_accused(round_, seat)
+        and round_.out is None
+        and round_.turn != round_.accused_falsely_in
+    )
 
 
 def _why_safe(round_: Round, seat: int) -> str:
@@ -273,6 +349,8 @@ def _why_safe(round_: Round, seat: int) -> str:
 def catch_of_oneself(round_: Round, rng: Random) -> Wrong:
     """Row 42: others catch."""
     if round_.window is None or round_.blocked():
+        return None
+    if round_.agreed.fine("false-accusation"):
         return None
     claim = {"claim": "uno.catch", "caught": round_.window, "seat": round_.window}
     return claim, "rules.md row 42: others catch, not the seat itself"
@@ -293,6 +371,7 @@ RARE = (
 )
 RARE_CHALLENGES = (act_under_challenge, challenge_by_another, show_another)
 RARE_CALLS = (catch_of_oneself,)
+
 COMMON = (not_matching, play_out_of_turn, draw_out_of_turn, draw_several, color_not_owed, deal_again)
 COMMON_CHALLENGES = (challenge_of_nothing, show_unasked)
 COMMON_CALLS = (catch_of_the_safe,)
@@ -305,12 +384,19 @@ def kinds(*, rare: bool, calls: bool = True, challenges: bool = True) -> tuple:
     return COMMON + COMMON_CHALLENGES * challenges + COMMON_CALLS * calls
 
 
-def wrong_claim(round_: Round, rng: Random, **plays_with: bool) -> tuple[str, dict, str] | None:
-    """One kind of mischief, its claim and why it is refused; None where nothing can go wrong."""
+def wrong_claim(round_: Round, rng: Random, more: tuple = (), **plays_with: bool) -> Named | None:
+    """One kind of mischief, its claim and why it is refused; `more` are the kinds that agreed rules add."""
+    if more and rng.random() < 0.5 and (named := _first(round_, rng, more)):
+        return named
     order = [True, False] if rng.random() < 0.6 else [False, True]
     for rare in order:
-        some = kinds(rare=rare, **plays_with)
-        for kind in rng.sample(some, len(some)):
-            if (wrong := kind(round_, rng)) is not None:
-                return kind.__name__, *wrong
+        if named := _first(round_, rng, kinds(rare=rare, **plays_with)):
+            return named
+    return None
+
+
+def _first(round_: Round, rng: Random, some: tuple) -> Named | None:
+    for kind in rng.sample(some, len(some)):
+        if (wrong := kind(round_, rng)) is not None:
+            return kind.__name__, *wrong
     return None

@@ -10,38 +10,57 @@ from collections import Counter
 from dataclasses import dataclass
 from random import Random
 
-from tests.simulated import rules
+from tests.simulated import answers, hands, jumps, rules
+from tests.simulated.agreed import Agreed
+from tests.simulated.knowledge import Knowledge
 
 
 @dataclass
 class Debt:
-    """Cards owed (DESIGN 3). `accused` laid the Wild Draw Four and may still be challenged; else None."""
+    """Cards owed (DESIGN 3). `accused` laid the Wild Draw Four and may still be challenged; else None.
+
+    `answerable`: no first card's debt, and no challenge was lost over it. `draw_twos`: made by them alone.
+    """
 
     seat: int
     count: int
     accused: int | None = None
     color_before: str | None = None
     held: bool = False
+    answerable: bool = True
+    draw_twos: bool = False
 
 
 class Round:
     """One round: cards, turn, color, debt, the window for calls; `tally` counts what is worth counting."""
 
-    def __init__(self, rng: Random, seats: int, dealer: int, tally: Counter):
-        self.rng, self.seats, self.dealer, self.tally = rng, seats, dealer, tally
+    def __init__(
+        self, rng: Random, seats: int, order: list[int], dealer: int, tally: Counter, agreed: Agreed
+    ):
+        self.rng, self.seats, self.dealer, self.tally, self.agreed = rng, seats, dealer, tally, agreed
+        self.order = list(order)
         self.debt: Debt | None = None
-        self.challenged = False  # a challenge waits for its answer
+        self.late: tuple[Debt, list[str]] | None = None  # drawn, and may still be challenged
+        self.challenger: int | None = None  # whose challenge waits for its answer
         self.challenges = 0  # how many were made in this round
         self.drawn: str | None = None  # the card the seat on turn drew and has neither played nor kept
         self.owes_color: int | None = None
+        self.owes_swap: hands.Owed | None = None
         self.out: int | None = None
         self.counted: set[int] = set()
         self.window: int | None = None  # who went down to one card unsaid and may be caught
         self.said_early: int | None = None  # who called before playing the second-last card
         self.forgot: set[int] = set()  # whose window closed before anybody noticed
-        self.unclear: int | None = None  # down to one unsaid, then found guilty: left alone
-        self.exposed: list[set[str]] = [set() for _ in range(seats)]  # cards seen in refused plays
-        self.answered: list[set[str]] = [set() for _ in range(seats)]  # colors a challenge has settled
+        self.unclear: set[int] = set()  # down to one, but whether it can be caught is open: left alone
+        self.caught: set[int] = set()  # since their last act
+        self.accused_falsely_in: int | None = None  # whose turn it was when somebody paid for that
+        self.laid_by: int | None = None  # who laid the top card, until somebody acts
+        self.left_after_card = 0  # how many cards that seat then held, before hands changed owners
+        self.run = jumps.Run()
+        self.crazy: jumps.Crazy | None = None
+        self.aside: list[str] = []  # hands of who left
+        self.aside_points = 0
+        self.knows = [Knowledge() for _ in range(seats)]
         self.acts = 0
         self._deal()
 
@@ -49,26 +68,51 @@ class Round:
 
     def _deal(self) -> None:
         """Row 5: seven each; then the first card, until one may start."""
-        self.pile = rules.full_deck()
+        self._deal_cards()
+        while self._is_left_open(self.top):
+            self._deal_cards()
+        self._begin(rules.start(self.top, self.dealer, self.order, str(self.agreed["first-reverse"])))
+
+    def _deal_cards(self) -> None:
+        self.pile = self.agreed.deck()
         self.rng.shuffle(self.pile)
-        self.hands = [[self.pile.pop() for _ in range(rules.HAND_SIZE)] for _ in range(self.seats)]
+        self.hands: list[list[str]] = [[] for _ in range(self.seats)]
+        for seat in self.order:
+            self.hands[seat] = [self.pile.pop() for _ in range(rules.HAND_SIZE)]
         self.turned_up = self._turn_up()
-        self.discards = self.turned_up[-1:]
-        self._begin(rules.start(self.top, self.dealer, self.seats))
+        self.discards = self.turned_up[-1:] if self.agreed["first-card"] == "acts" else list(self.turned_up)
 
     def _turn_up(self) -> list[str]:
-        """Row 13: a Wild Draw Four is shuffled back and another card is turned."""
+        """Rows 7, 12 and 13: what may not start is shuffled back, or stays under the first number."""
         turned = [self.pile.pop()]
-        while not rules.may_start(turned[-1]):
-            self.pile.append(turned[-1])
-            self.rng.shuffle(self.pile)
+        while not self._may_start(turned[-1]):
+            if self.agreed["first-card"] == "acts":
+                self.pile.append(turned[-1])
+                self.rng.shuffle(self.pile)
             turned.append(self.pile.pop())
         return turned
 
+    def _may_start(self, card: str) -> bool:
+        """Rows 7 and 12-14: a number always; no Wild Draw Four; a wild where it is named."""
+        if self.agreed["first-card"] == "numbers-only":
+            return rules.is_number(card)
+        if rules.is_wild(card) and self.agreed["first-wild"] == "returned":
+            return False
+        return card != rules.WILD_DRAW_FOUR
+
+    def _is_left_open(self, card: str) -> bool:
+        """Rows 11 and 55: who begins after a Reverse that does nothing between two is nowhere said."""
+        among_two = len(self.order) == 2 and self.agreed["reverse-for-two"] == "nothing"
+        return rules.face_of(card) == "reverse" and among_two and self.agreed["first-reverse"] == "dealer"
+
     def _begin(self, start: rules.Start) -> None:
+        """Row 9: the first Draw Two is a debt, or two cards drawn at once before a normal turn."""
         self.turn, self.direction, self.color = start.turn, start.direction, start.color
         self.owes_color = start.turn if start.color is None else None
-        self.debt = Debt(start.turn, start.owes) if start.owes else None
+        if start.owes and self.agreed["first-draw-two"] == "plays":
+            self.take(start.turn, start.owes)
+        elif start.owes:
+            self.debt = Debt(start.turn, start.owes, answerable=False)
 
     # ---- looking -------------------------------------------------------------------------------------------
 
@@ -76,20 +120,29 @@ class Round:
     def top(self) -> str:
         return self.discards[-1]
 
-    def after(self, seat: int) -> int:
+    @property
+    def challenged(self) -> bool:
+        """A challenge waits for its answer."""
+        return self.challenger is not None
+
+    def after(self, seat: int, steps: int = 1) -> int:
         """The next seat in the direction of play."""
-        return rules.seat_after(seat, self.direction, self.seats)
+        return rules.seat_after(seat, self.direction, self.order, steps)
 
     def others(self, seat: int | None) -> list[int]:
-        return [other for other in range(self.seats) if other != seat]
+        return [other for other in self.order if other != seat]
 
     def available(self) -> int:
         """Rules.md 5.1: what can still be drawn, shuffling the discards under the top card included."""
         return len(self.pile) + len(self.discards) - 1
 
     def blocked(self) -> bool:
-        """DESIGN 3: a color not named and a challenge not answered block every act."""
-        return self.owes_color is not None or self.challenged
+        """DESIGN 3: a color not named, a challenge not answered, a swap not made block every act."""
+        return self.owes_color is not None or self.challenged or self.swap_is_due()
+
+    def swap_is_due(self) -> bool:
+        """Rules.md 3.5: the swap must be made, where it may not be left out."""
+        return self.owes_swap is not None and not self.owes_swap.optional
 
     def open_to(self) -> list[int]:
         """Who may act: the seat on turn, or the next one where that closes what is open."""
@@ -101,25 +154,10 @@ class Round:
     def fits(self, card: str) -> bool:
         return rules.matches(card, self.top, self.color)
 
-    def provable(self, seat: int) -> bool:
-        """Rules.md 5.4: could visible facts prove what this seat's Wild Draw Four would hide, either way?"""
-        rest = list(self.hands[seat])
-        rest.remove(rules.WILD_DRAW_FOUR)
-        known = self._known(seat, rest)
-        settled = self.color in self.answered[seat] or rules.held_color(known, self.color)
-        return settled or len(known) == len(rest) or self._color_is_exhausted(len(rest))
-
-    def _known(self, seat: int, hand: list[str]) -> list[str]:
-        """Cards of this hand that a refused play has shown to everybody."""
-        return [card for card in hand if card in self.exposed[seat]]
-
-    def _color_is_exhausted(self, size: int) -> bool:
-        """Every card of the color lies open, or too few others are unseen for a hand of that size."""
-        known = [self._known(seat, hand) for seat, hand in enumerate(self.hands)]
-        seen = sum(known, self.discards)
-        of_color = sum(rules.color_of(card) == self.color for card in seen)
-        unseen_others = rules.CARDS_OF_OTHER_COLORS - (len(seen) + 1 - of_color)
-        return of_color >= rules.CARDS_OF_ONE_COLOR or unseen_others < size
+    def may_be_last(self, seat: int, card: str) -> bool:
+        """Rules.md 3.13: at some tables the last card has to be a number."""
+        barred = self.agreed.has("no-action-finish") and not rules.is_number(card)
+        return not (barred and len(self.hands[seat]) == 1)
 
     # ---- drawing -------------------------------------------------------------------------------------------
 
@@ -139,12 +177,22 @@ class Round:
             self.rng.shuffle(self.pile)
         return self.pile.pop()
 
+    def fine(self, seat: int, count: int) -> list[str]:
+        """DESIGN 3: a fine is drawn at once. Whether it closes S1's time to catch is nowhere said."""
+        if self.agreed["catch-until"] == "next-draw":
+            self.blur()
+        return self.take(seat, count)
+
     def pay(self) -> list[str]:
         """Rows 9, 34 and 45: the debtor draws what is owed and the turn is lost."""
         debt, self.debt = self.debt, None
         if self.out is None:
             self.turn = self.after(debt.seat)
-        return self.take(debt.seat, debt.count)
+        taken = self.take(debt.seat, debt.count)
+        self._close_by_debt(taken)
+        if self.agreed["challenge-until"] == "next-act" and debt.accused is not None:
+            self.late = (debt, taken)
+        return taken
 
     def close_for(self, seat: int) -> None:
         """DESIGN 3: an act of another seat keeps a drawn card and draws a debt for the seat on turn."""
@@ -165,14 +213,18 @@ class Round:
     def draw(self, seat: int) -> str:
         """Rows 17 and 19: one card, wanted or needed."""
         self.close_for(seat)
-        self._act()
+        self._act(seat, "next-draw")
+        self.run.interrupt()
         (self.drawn,) = self.take(seat, 1)
         return self.drawn
 
     def draw_nothing(self, seat: int) -> None:
         """Row 25: nothing is left anywhere, the turn passes."""
         self.close_for(seat)
-        self._act()
+        if self.agreed["catch-until"] == "next-draw":
+            self.blur()
+        self._act(seat, "nothing drawn")
+        self.run.interrupt()
         self.tally["voluntary draw of nothing"] += 1
         self.keep()
 
@@ -182,19 +234,53 @@ class Round:
         """Lay a card; its color, its effect and the window for the call follow."""
         self.close_for(seat)
         assert self.drawn in (None, card) and (self.color is None or self.fits(card))
-        before, said = self.color, said or self.said_early == seat
-        self.hands[seat].remove(card)
-        self.discards.append(card)
-        self._act()
-        self._color(seat, card, color)
-        self._effect(seat, card, before)
-        self._settle(seat, said)
+        self._lay(seat, [card], color, said)
 
-    def _act(self) -> None:
-        """DESIGN 3: every accepted act closes the call window (rows 39 and 40)."""
-        if self.window is not None:
-            self.forgot.add(self.window)
-        self.window = self.said_early = self.unclear = self.drawn = None
+    def play_equal(self, seat: int, cards: list[str]) -> None:
+        """Rules.md 3.13: several numbers at once; the first fits, the last stays on top."""
+        self.close_for(seat)
+        assert self.drawn is None and self.fits(cards[0])
+        self._lay(seat, cards, None, False)
+
+    def pass_on(self, seat: int, card: str, color: str | None = None, said: bool = False) -> None:
+        """Rules.md 3.1-3.3: a card answers the debt, or joins it by a jump-in, and the next seat owes all."""
+        debt, self.debt = self.debt, None
+        self._lay(seat, [card], color, said, debt)
+
+    def jump(self, seat: int, card: str, color: str | None = None, said: bool = False) -> None:
+        """Rules.md 3.4 and 3.9: out of turn; play goes on from here."""
+        self.pass_on(seat, card, color, said)
+
+    def _lay(
+        self, seat: int, cards: list[str], color: str | None, said: bool, passed: Debt | None = None
+    ) -> None:
+        """What every card laid has in common; `passed` is the debt that it answers."""
+        card, top, before = cards[-1], self.top, self.color
+        said = said or self.said_early == seat
+        for one in cards:
+            self.hands[seat].remove(one)
+            self.knows[seat].seen.discard(one)
+        self.discards += cards
+        self._act(seat, "next-play")
+        self.laid_by = seat
+        self._color(seat, card, color)
+        does = answers.effect(card, passed, len(self.order), str(self.agreed["reverse-for-two"]))
+        self._effect(seat, does, passed)
+        if card == rules.WILD_DRAW_FOUR:
+            self._accuse(seat, top, before, passed)
+        self._settle(seat, card, said)
+        self._close_by_skip(does, passed)
+        jumps.note(self, seat, card)
+
+    def _act(self, seat: int, kind: str) -> None:
+        """DESIGN 3: every accepted act closes the call window (rows 39 and 40), unless people agreed else."""
+        if self.agreed.only_acts_matter or self.window == seat or kind == self.agreed["catch-until"]:
+            self.shut()
+        if self.agreed.only_acts_matter:
+            self.unclear.clear()
+        self.unclear.discard(seat)
+        self.caught.discard(seat)
+        self.said_early = self.drawn = self.late = self.owes_swap = self.laid_by = self.crazy = None
         self.acts += 1
 
     def _color(self, seat: int, card: str, color: str | None) -> None:
@@ -202,28 +288,92 @@ class Round:
         self.color = rules.color_of(card) or color
         self.owes_color = seat if self.color is None else None
 
-    def _effect(self, seat: int, card: str, before: str | None) -> None:
+    def _effect(self, seat: int, does: rules.Effect, passed: Debt | None) -> None:
         """Rows 23, 33, 55 and 56: pass the turn; whoever is hit is on turn until the debt is closed."""
-        does = rules.effect(card, self.seats)
         self.direction *= -1 if does.turns else 1
-        self.turn = rules.seat_after(seat, self.direction, self.seats, does.steps)
-        if does.owes:
-            self.debt = Debt(self.turn, does.owes)
-        if card == rules.WILD_DRAW_FOUR and self.hands[seat]:
-            self.debt.accused, self.debt.color_before = seat, before
-            self.debt.held = rules.held_color(self.hands[seat], before)
+        self.turn = self.after(seat, does.steps)
+        owes = does.owes + (passed.count if passed else 0)
+        if owes:
+            pure = does.owes in (0, rules.DRAW_TWO.owes) and (passed is None or passed.draw_twos)
+            self.debt = Debt(self.turn, owes, draw_twos=pure)
 
-    def _settle(self, seat: int, said: bool) -> None:
+    def _accuse(self, seat: int, top: str, before: str | None, passed: Debt | None) -> None:
+        """Rows 27-31; rules.md 3.2: one that answered a debt may be challenged only where people agreed."""
+        free = passed is None or self.agreed.says("stacking", "challenge") == "top"
+        if self.hands[seat] and free and self.agreed.challenges:
+            criterion = str(self.agreed["wild-draw-four"])
+            self.debt.accused, self.debt.color_before = seat, before
+            self.debt.held = any(
+                rules.speaks_against(card, top, before, criterion) for card in self.hands[seat]
+            )
+
+    def _settle(self, seat: int, card: str, said: bool) -> None:
         """Rows 38 and 44: down to one card opens the window; the last card ends play and owes no color."""
-        left = len(self.hands[seat])
         self.forgot.discard(seat)
-        if left == 1 and not said:
-            self.window = seat
-        if left == 0:
-            self.out, self.turn, self.owes_color = seat, None, None
+        self.left_after_card = len(self.hands[seat])
+        if self.hands[seat]:
+            hands.follow(self, seat, card, said)
+            return
+        self.out, self.turn, self.owes_color = seat, None, None
+        if self.agreed["last-card-draw"] == "not-drawn" or self.agreed["scoring"] == "none":
+            self.debt = None
 
     def name_color(self, color: str) -> None:
         self.color, self.owes_color = color, None
+
+    def dump(self, seat: int, cards: list[str]) -> None:
+        """Rules.md 3.9: any number of cards of the color, without effects."""
+        for card in cards:
+            self.hands[seat].remove(card)
+            self.knows[seat].seen.discard(card)
+        self.discards += cards
+        self.forgot.discard(seat)
+
+    def leave(self, seat: int, points: int) -> None:
+        """Row 66: the hand is set aside, unscored unless people agreed otherwise."""
+        self.order.remove(seat)
+        self.aside += self.hands[seat]
+        self.aside_points += points
+        self.hands[seat] = []
+        self.knows[seat] = Knowledge()
+        self.forgot.discard(seat)
+
+    # ---- the time to catch ---------------------------------------------------------------------------------
+
+    def lapse(self, seat: int) -> None:
+        """Row 38: down to one card unsaid. Whoever could be caught before is safe now (DESIGN 8)."""
+        self.shut()
+        self.window = seat
+
+    def shut(self) -> None:
+        """The time to catch is over."""
+        if self.window is not None:
+            self.forgot.add(self.window)
+        self.window = None
+
+    def blur(self) -> None:
+        """The texts do not say whether the time to catch goes on."""
+        if self.window is not None:
+            self.unclear.add(self.window)
+        self.window = None
+
+    def _close_by_debt(self, taken: list[str]) -> None:
+        """Row 40: at some tables drawing a debt closes the time to catch."""
+        if self.agreed["missed-turn"] == "open":
+            return
+        if taken:
+            self.shut()
+        else:
+            self.blur()
+
+    def _close_by_skip(self, does: rules.Effect, passed: Debt | None) -> None:
+        """Row 40: at some tables a card that skips a player closes it; passing a debt on skips nobody."""
+        if self.agreed["missed-turn"] != "closes":
+            return
+        if does.steps == 2:
+            self.shut()
+        elif passed and not does.owes:
+            self.blur()
 
     # ---- calls and challenges ------------------------------------------------------------------------------
 
@@ -238,27 +388,49 @@ class Round:
     def catch(self) -> None:
         """Rows 41 and 61: the caught seat draws its penalty at once."""
         caught, self.window = self.window, None
-        self.take(caught, rules.UNO_PENALTY)
+        self.caught.add(caught)
+        if self.agreed.has("false-accusation"):
+            self.unclear.add(
+                caught
+            )  # who is right but too slow is not wrong: such an accusation is left alone
+        self.take(caught, int(self.agreed["late-uno-penalty"]))
 
-    def challenge(self) -> None:
-        self.challenged = True
+    def challenge(self, seat: int) -> None:
+        """Row 35; dispute 24: where it may come late, the cards drawn go back and are owed again."""
+        if self.late:
+            (self.debt, taken), self.late = self.late, None
+            for card in taken:
+                self.hands[self.debt.seat].remove(card)
+            self.pile += taken
+            self.turn = self.debt.seat
+        self.challenger = seat
         self.challenges += 1
 
     def answer(self) -> bool:
         """Rows 33 and 34: guilty, the accused draws four and the debt is gone; innocent, the debt is six."""
-        debt, self.challenged = self.debt, False
-        self.answered[debt.accused].add(debt.color_before)
+        debt, challenger, self.challenger = self.debt, self.challenger, None
+        self.knows[debt.accused].answered.add(debt.color_before)
         if debt.held:
-            self._punish(debt.accused)
+            self._punish(debt)
+        elif challenger == debt.seat:
+            debt.count, debt.accused, debt.answerable = debt.count + rules.LOST_CHALLENGE, None, False
         else:
-            debt.count, debt.accused = rules.INNOCENT_DEBT, None
+            self._lost_by_another(debt, challenger)
         return debt.held
 
-    def _punish(self, accused: int) -> None:
+    def _punish(self, debt: Debt) -> None:
+        """Row 33; rules.md 3.2: guilty draws all that was owed."""
         self.debt = None
-        if self.window == accused:
-            self.window, self.unclear = None, accused
-        self.take(accused, rules.GUILTY_DRAWS)
+        if self.window == debt.accused:
+            self.blur()
+        self.fine(debt.accused, debt.count)
+
+    def _lost_by_another(self, debt: Debt, challenger: int) -> None:
+        """Row 31, DESIGN / ours: the challenger draws six, the target draws nothing and misses the turn."""
+        self.debt, self.turn = None, self.after(debt.seat)
+        if self.agreed["missed-turn"] != "open":
+            self.blur()
+        self.fine(challenger, debt.count + rules.LOST_CHALLENGE)
 
     # ---- counting ------------------------------------------------------------------------------------------
 
@@ -269,6 +441,6 @@ class Round:
             self.pay()
         self.counted.add(seat)
 
-    def worth(self) -> int:
-        """Rows 47-49 and 52: all that the others hold goes to the seat that is out."""
-        return sum(rules.points(card) for hand in self.hands for card in hand)
+    def points(self, seat: int) -> int:
+        """Rows 47-50: what a hand is worth."""
+        return sum(map(self.agreed.points, self.hands[seat]))

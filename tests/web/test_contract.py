@@ -153,6 +153,9 @@ CONFIG = SchemathesisConfig.from_dict(
 CANNOT_BE_ASKED_WRONGLY = {
     "/v1/rulebooks/{game_name}",
     "/v1/rulebooks/{game_name}/articles/{article_id}",
+    "/v1/rulebooks/{game_name}/differences",
+    "/v1/presets",
+    "/v1/house-rules",
     "/healthz",
     "/readyz",
 }

@@ -121,6 +121,13 @@ LEAVE = {"claim": "match.leave", "seat": 1, "after": 2}
 PAPER = {"claim": "match.opening", "points": {"0": 10}, "after": 2}
 DECIDE = {"claim": "match.decide", "entry": 2, "for": 1, "after": 2}
 RESHUFFLE = {"claim": "uno.reshuffle", "after": 2}
+RULES = {"claim": "match.rules", "rules": {"differences": {"late-uno-penalty": 4}}, "after": 2}
+PLAY_ON = {"claim": "match.play_on", "target": 700, "after": 2}
+FINISH = {"claim": "match.finish", "after": 2}
+SWAP = {"claim": "uno.swap", "seat": 1, "with": 2, "after": 2}
+EQUAL = {"claim": "uno.play_equal", "seat": 1, "cards": ["red 7", "blue 7"], "after": 2}
+CRAZY = {"claim": "uno.color_crazy", "seat": 1, "cards": ["red 7", "red 8"], "after": 2}
+HINT = {"claim": "uno.hint", "seat": 1, "after": 2}
 
 
 def without(claim: dict, name: str) -> dict:
@@ -187,6 +194,12 @@ UNFIT: list[tuple[str, dict]] = [
     ("turn", RESYNC | {"turn": 3}),
     ("hands", RESYNC | {"hands": {"3": 1}}),
     ("for", DECIDE | {"for": 3}),
+    *(("with", SWAP | {"with": seat}) for seat in (3, None, "2", -1)),
+    # Rules; more of them in OPENINGS.
+    *(("rules", RULES | {"rules": rules}) for rules in [*TEXTS[:-2], {"x": "x"}, {"preset": "x"}]),
+    *(("rules", RULES | {"rules": {"differences": {"deck": deck}}}) for deck in [*WHOLE_NUMBERS, "109", 108]),
+    ("rules", without(RULES, "rules")),
+    *(("target", PLAY_ON | {"target": target}) for target in [*WHOLE_NUMBERS[1:], 0, 100_001]),
     # What does not go together.
     *(("direction", RESYNC | {"direction": way}) for way in (0, 2, -2)),
     ("color", RESYNC | {"top": "wild"}),
@@ -349,6 +362,26 @@ def test_what_is_no_preview_is_unfit(target, place):
 
 
 OPENING = {"game": "uno", "seats": ["Ann", "Bob"]}
+WRONG_DIFFERENCES: list[Any] = [
+    *(None, True, 0, "", "deck", [], ["deck"], [{"deck": "108"}]),
+    *({"deck": option} for option in [*WHOLE_NUMBERS, 108, "109", "x" * 101, ["108"], ["108"] * 201]),
+    *({"late-uno-penalty": option} for option in ("2", 2.5, True, False, 5, 0, -4, None, [2], {"2": 2})),
+    *({name: "108"} for name in ("", "Deck", "deck ", "dек", "__class__", "x" * 101, "late_uno_penalty")),
+    {f"difference {number}": number for number in range(101)},
+    {"scoring": "partners"},
+]
+WRONG_HOUSE_RULES: list[Any] = [
+    *(None, True, 0, "", "stacking", [], ["stacking"]),
+    *({"stacking": given} for given in (True, 0, "", "2/2", [], ["2/2"], {"": 1}, {"answer": ["2/2"]})),
+    *(
+        {"stacking": {"answers": answers}}
+        for answers in (None, True, 2, "2/2", [], ["2/3"], [2], ["2/2", "2/2"], [["2/2"]], {"2/2": True})
+    ),
+    *({"jump-in": {"wilds": wilds}} for wilds in (None, 1, 0, "true", "yes", [True], {})),
+    *({name: {}} for name in ("", "Stacking", "stacking ", "jump_in", "x" * 101)),
+    {f"rule {number}": {} for number in range(101)},
+]
+"""Neither of them can be agreed on."""
 OPENINGS = [
     ("game", {"seats": ["Ann", "Bob"]}),
     *(("game", OPENING | {"game": game}) for game in [*TEXTS, "chess", "UNO", "uno "]),
@@ -390,6 +423,8 @@ OPENINGS = [
         for preset in [*TEXTS, "Standard", "golf", "x" * 101]
     ),
     *(("rules", OPENING | {"rules": {"target": target}}) for target in [*WHOLE_NUMBERS, 0, 100_001]),
+    *(("rules", OPENING | {"rules": {"differences": chosen}}) for chosen in WRONG_DIFFERENCES),
+    *(("rules", OPENING | {"rules": {"house_rules": chosen}}) for chosen in WRONG_HOUSE_RULES),
     ("rules", OPENING | {"rules": {"goal": 500}}),
     *((name, OPENING | {name: 1}) for name in ("id", "token", "number", "state", "dealer", "")),
 ]
@@ -693,6 +728,7 @@ def test_markup_comes_back_as_data(dealt):
 VALID = (
     *(PLAY, DRAW, DEAL, SCORE, NOTE, COUNT, DEALER, BACK, ALLOW, COLOR, CATCH, CALL, CHALLENGE, SHOW, RESYNC),
     *(RECOUNT, RENAME, JOIN, LEAVE, PAPER, DECIDE, RESHUFFLE, {"claim": "match.void", "after": 2}),
+    *(RULES, PLAY_ON, FINISH, SWAP, EQUAL, CRAZY, HINT),
 )
 FIELDS = sorted(
     {name for claim in VALID for name in claim} | {"left", "winner", "dealer", "values", "said_uno"}

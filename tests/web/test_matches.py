@@ -3,10 +3,18 @@
 import pytest
 import sqlalchemy as sa
 
+from referee.games import GAMES
 from referee.logbook.db import db
 from tests.web.phone import Phone, new_key, post
 
 OPENING = {"game": "uno", "seats": ["Ann", "Bob"], "rules": {"preset": "standard", "target": 300}}
+EXPANDED = {
+    "preset": "standard",
+    "target": 500,
+    "differences": {one.id: one.default.id for one in GAMES["uno"].differences},
+    "house_rules": {},
+}
+"""The standard rules as the first entry stores them: every difference with its answer."""
 
 
 # --- opening ---
@@ -19,11 +27,8 @@ def test_an_opened_match_is_told_whole(send):
     assert (201, f"/v1/matches/{opened.json['id']}") == (opened.status, opened.headers["Location"])
     assert opened.json["token"].startswith("rk_")
     assert [{"seat": 0, "name": "Ann"}, {"seat": 1, "name": "Bob"}] == opened.json["seats"]
-    assert ("uno", 1, {"preset": "standard", "target": 300}) == (
-        opened.json["game"],
-        opened.json["number"],
-        opened.json["state"]["rules"],
-    )
+    assert ("uno", 1) == (opened.json["game"], opened.json["number"])
+    assert EXPANDED | {"target": 300} == opened.json["state"]["rules"]
     assert [0, 0] == opened.json["state"]["totals"]
     assert [{"claim": {"claim": "uno.deal"}}] == opened.json["may"]
 
@@ -32,7 +37,7 @@ def test_without_rules_the_standard_ones_are_played(send):
     """To 500."""
     opened = post(send, "/v1/matches", {"game": "uno", "seats": ["Ann", "Bob"]})
 
-    assert {"preset": "standard", "target": 500} == opened.json["state"]["rules"]
+    assert EXPANDED == opened.json["state"]["rules"]
 
 
 def test_the_first_entry_is_the_opening(phone):

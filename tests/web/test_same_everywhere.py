@@ -7,26 +7,36 @@ import pytest
 from referee import desk
 from referee.answers import told_answer
 from referee.games import GAMES
+from referee.match.agreement import AgreeOnRules
 from referee.match.transcript import Transcript, claim_lines, read_opening
 from referee.rulings.heard import KEEPER
 from referee.wire import dump
 from tests.golden import SCENARIOS, transcripts
 from tests.web.phone import Phone
 
-UNO = [path.relative_to(SCENARIOS).as_posix() for path in transcripts() if path.parent.name == "uno"]
+DATABASES = ("sqlite", "postgresql")
+TOLD = [path.relative_to(SCENARIOS).as_posix() for path in transcripts()]
+BY_OTHER_RULES = [name for name in TOLD if name.count("/") > 1]
+WHERE = [(database, name) for name in TOLD if name not in BY_OTHER_RULES for database in DATABASES] + [
+    (DATABASES[place % 2], name) for place, name in enumerate(BY_OTHER_RULES)
+]
+"""Every transcript on both databases; those of differences and house rules, which store nothing of another
+shape, by turns on one of them."""
 
 
-@pytest.mark.parametrize("name", UNO)
+@pytest.mark.parametrize(("database_url", "name"), WHERE, indirect=["database_url"])
 def test_a_transcript_is_ruled_on_alike_everywhere(send, monkeypatch, name):
     """Verdicts, findings, events, what each seat is told, and every state; the desk's clock goes as in it."""
     text = (SCENARIOS / name).read_text(encoding="utf-8")
     opening = read_opening(text.splitlines()[0])
     game, pure = GAMES[opening.game], Transcript(GAMES[opening.game], opening)
     monkeypatch.setattr(desk, "now", lambda: pure.entries[-1].heard.at)
-    phones = {KEEPER: Phone.opening(send, *opening.names, target=opening.rules.target)}
+    phones = {KEEPER: Phone.opening(send, *opening.names, **dump(pure.entries[0].heard.claim.rules))}
     for line in claim_lines(text):
         claim = dump(game.notation.read(line.partition("|")[0].strip(), pure.seats))
         entry = pure.tell(line)
+        if isinstance(entry.heard.claim, AgreeOnRules):
+            claim = dump(entry.heard.claim)
         by = entry.heard.by
         if by not in phones:
             phones[by] = phones[KEEPER].at_seat(by)

@@ -16,6 +16,10 @@ KEEPERS_OWN = [
     {"claim": "match.rename", "seat": 1, "name": "Bill"},
     {"claim": "match.opening", "points": {"1": 10}},
     {"claim": "match.recount", "seat": 1, "count": 7},
+    {"claim": "match.rules", "rules": {"preset": "basic"}},
+    {"claim": "match.play_on", "target": 700},
+    {"claim": "match.finish"},
+    {"claim": "uno.hint", "seat": 1},
     {"claim": "uno.reshuffle"},
     {"claim": "uno.resync", "top": "red 7", "turn": 1},
 ]
@@ -27,6 +31,9 @@ OF_A_SEAT = [
     {"claim": "uno.call", "seat": 1},
     {"claim": "uno.challenge", "seat": 1},
     {"claim": "uno.catch", "caught": 0, "seat": 1},
+    {"claim": "uno.swap", "seat": 1, "with": 2},
+    {"claim": "uno.play_equal", "seat": 1, "cards": ["red 7", "blue 7"]},
+    {"claim": "uno.color_crazy", "seat": 1, "cards": ["red 7"]},
     {"claim": "match.leave", "seat": 1},
 ]
 OF_ANY_SEAT = [
@@ -48,6 +55,7 @@ def requests(phone: Phone) -> dict[str, int]:
         "look": phone.get().status,
         "logbook": phone.get("/logbook").status,
         "scores": phone.get("/scores").status,
+        "agreement": phone.get("/agreement").status,
         "claim": phone.tell({"claim": "match.note", "text": "x", "after": None}).status,
         "preview": phone.preview({"claim": "match.void"}).status,
         "seat token": phone.post(f"{phone.path}/seats/0/tokens").status,
@@ -112,6 +120,7 @@ def test_a_seat_sees_all_and_manages_nothing(dealt):
         "look": 200,
         "logbook": 200,
         "scores": 200,
+        "agreement": 200,
         "claim": 201,
         "preview": 200,
         "seat token": 403,

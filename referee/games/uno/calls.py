@@ -1,18 +1,28 @@
 """Calling UNO, catching who did not, and what cannot be known of it."""
 
+from referee.games.uno.claims import Draw
 from referee.games.uno.events import (
     CallDue,
     Called,
     CalledEarly,
+    CallWindowClosed,
     CatchDisputed,
     Caught,
     PenaltyDrawn,
     PenaltyReturned,
 )
-from referee.games.uno.owed import can_be_had, reshuffled
-from referee.games.uno.rulebook import CALL, CALL_CROSSED, CALL_IN_TIME, CATCH, CATCH_HEARD
+from referee.games.uno.owed import can_be_had, moment, penalty_drawn
+from referee.games.uno.rulebook import (
+    CALL,
+    CALL_CROSSED,
+    CALL_EARLY,
+    CALL_IN_TIME,
+    CATCH,
+    CATCH_HEARD,
+    MISSED_TURN,
+)
 from referee.games.uno.state import CallWindow, Moment, Round
-from referee.games.uno.turn import moment, the_round_is_being_played, unseen_just_now
+from referee.games.uno.turn import the_call_window_closes, the_round_is_being_played, unseen_just_now
 from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat
 from referee.match.contests import (
@@ -36,9 +46,47 @@ def call_due(case: Case, left: int | None) -> tuple:
     """The window that opens when a card leaves its player one."""
     if left != 1:
         return ()
-    claim = case.claim
-    called = claim.said_uno or case.state.round.called_early == claim.seat
-    return (CallDue(claim.seat, moment(case), called),)
+    still_open = None if the_call_window_closes(case) else case.state.round.window
+    return lapse(case, case.claim.seat, was_called(case), still_open)
+
+
+def was_called(case: Case) -> bool:
+    """Whether the call came with the card, or before it."""
+    return case.claim.said_uno or case.state.round.called_early == case.claim.seat
+
+
+def lapse(case: Case, seat: Seat, called: bool, still_open: CallWindow | None) -> tuple:
+    """A seat has to call from now on, and whoever could still be caught no longer can; unless it has called:
+    then the one who forgot can still be caught."""
+    if case.ruleset.settings["calls"] == 0 or (called and still_open is not None):
+        return ()
+    closed = (CallWindowClosed(moment(case)),) if still_open is not None else ()
+    return (*closed, CallDue(seat, moment(case), called))
+
+
+# --- what ends the time to catch ---
+
+
+def any_act_closes_it(claim: object) -> bool:
+    """The next player lays or draws a card."""
+    return True
+
+
+def a_card_laid_closes_it(claim: object) -> bool:
+    """Drawing leaves it open."""
+    return not isinstance(claim, Draw)
+
+
+def a_card_drawn_closes_it(claim: object) -> bool:
+    """Laying a card leaves it open, unless it was drawn just before."""
+    return isinstance(claim, Draw) or getattr(claim, "drawn", False)
+
+
+CLOSES_THE_TIME_TO_CATCH = {
+    "next-act": any_act_closes_it,
+    "next-play": a_card_laid_closes_it,
+    "next-draw": a_card_drawn_closes_it,
+}
 
 
 # --- a call ---
@@ -49,10 +97,13 @@ def a_call_is_due(case: Case) -> Finding | None:
     round, seat = case.state.round, case.claim.seat
     window = window_of(round, seat)
     was_caught = window is not None and window.caught is not None and not window.disputed
+    is_open = window is not None and window.closed is None
     if round.hands[seat] is None:
         return unseen(CALL, seat=seat)
-    if round.hands[seat] == 1 or _is_early(round, seat) or was_caught:
+    if round.hands[seat] == 1 or was_caught or is_open:
         return None
+    if _could_be_early(round, seat):
+        return (holds if _is_early(case, seat) else breaks)(CALL_EARLY, seat=seat)
     return breaks(CALL, seat=seat, held=round.hands[seat])
 
 
@@ -60,7 +111,7 @@ def it_was_called_before_the_catch(case: Case) -> Finding | None:
     window = window_of(case.state.round, case.claim.seat)
     if window is None or window.caught is None or window.disputed:
         return None
-    if window.called is not None or _is_early(case.state.round, case.claim.seat):
+    if window.called is not None or _is_early(case, case.claim.seat):
         return None
     if _is_open_to_doubt(case, window):
         return _crossed(window.caught, window.seat)
@@ -76,7 +127,7 @@ def a_late_call_changes_nothing(case: Case) -> Finding | None:
 def called(case: Case) -> tuple:
     round, seat = case.state.round, case.claim.seat
     window = window_of(round, seat)
-    if _is_early(round, seat):
+    if _is_early(case, seat):
         return (CalledEarly(seat),)
     if window is None or window.called is not None or window.disputed:
         return ()
@@ -97,7 +148,10 @@ def _is_open_to_doubt(case: Case, window: CallWindow) -> bool:
 def _disputed(case: Case, window: CallWindow) -> tuple:
     parties = (window.seat,) if window.caught_by is None else (window.seat, window.caught_by)
     contest = _contest(case, window.seat, window.caught, parties)
-    returned = PenaltyReturned(window.seat, window.drawn)
+    # Of cards that were laid since nothing can go back.
+    held = case.state.round.hands[window.seat]
+    drawn = window.drawn if held is None else min(window.drawn, max(0, held - 1))
+    returned = PenaltyReturned(window.seat, Count(drawn))
     return (CatchDisputed(window.seat), returned, Contested(contest))
 
 
@@ -126,7 +180,8 @@ def the_call_was_missed(case: Case) -> Finding | None:
         return _crossed(opposite, caught)
     if window.called is not None:
         return breaks(CALL, caught=caught, entry=window.called.entry)
-    return breaks(CALL_IN_TIME, caught=caught, entry=window.closed.entry)
+    article = MISSED_TURN if window.by_missed_turn else CALL_IN_TIME
+    return breaks(article, caught=caught, entry=window.closed.entry)
 
 
 def a_players_catch_is_a_players_word(case: Case) -> Finding | None:
@@ -147,7 +202,7 @@ def caught(case: Case) -> tuple:
     drawn = Count(can_be_had(round, _penalty(case)))
     event = Caught(seat, moment(case), drawn, catcher(case), case.heard.by == KEEPER)
     settles = (event,) if round.window is not None and round.window.seat == seat else ()
-    return (*settles, *_penalty_of(round, seat, _penalty(case)))
+    return (*settles, *penalty_drawn(round, seat, _penalty(case)))
 
 
 def catcher(case: Case) -> Seat | None:
@@ -164,8 +219,13 @@ def window_of(round: Round, seat: Seat) -> CallWindow | None:
     return next((window for window in windows if window is not None and window.seat == seat), None)
 
 
-def _is_early(round: Round, seat: Seat) -> bool:
+def _could_be_early(round: Round, seat: Seat) -> bool:
     return round.turn == seat and round.hands[seat] == 2 and round.debt is None
+
+
+def _is_early(case: Case, seat: Seat) -> bool:
+    """On the own turn with two cards, where the table lets that count."""
+    return _could_be_early(case.state.round, seat) and case.ruleset.settings["early calls"] == 1
 
 
 def _crossed(opposite: Moment, seat: Seat) -> Finding:
@@ -181,17 +241,12 @@ def _penalty(case: Case) -> Count:
     return Count(case.ruleset.settings["late call"])
 
 
-def _penalty_of(round: Round, seat: Seat, count: Count) -> tuple:
-    """The penalty as the pile gives it."""
-    return (*reshuffled(round, count), PenaltyDrawn(seat, Count(can_be_had(round, count))))
-
-
 def settled(case: Case) -> tuple:
     """A contest decided: a penalty that was held back is drawn from the pile as it is now."""
     events = []
     for event in decided(case):
         is_penalty = isinstance(event, PenaltyDrawn)
-        events += _penalty_of(case.state.round, event.seat, event.count) if is_penalty else (event,)
+        events += penalty_drawn(case.state.round, event.seat, event.count) if is_penalty else (event,)
     return tuple(events)
 
 

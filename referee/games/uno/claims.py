@@ -8,6 +8,7 @@ from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count, Points, Value
 from referee.kit.seats import Seat
 from referee.match.state import Match
+from referee.rulings.ruleset import Ruleset
 from referee.rulings.tags import Freshness, Reporter, claim
 
 
@@ -85,16 +86,25 @@ class ShowHand:
             return {"held_color": "Say whether the hand held the color, or which cards it holds."}
         return {}
 
-    def kept(self, state: Match) -> "ShowHand":
+    def kept(self, ruleset: Ruleset, state: Match) -> "ShowHand":
         """This answer without the cards."""
-        return ShowHand(self.seat, self.held(state))
+        return ShowHand(self.seat, self.held(ruleset, state))
 
-    def held(self, state: Match) -> bool | None:
-        """Whether the color was in the hand; None where no challenge asks for it."""
+    def held(self, ruleset: Ruleset, state: Match) -> bool | None:
+        """Whether a card that makes it unlawful was in the hand; None where no challenge asks for it."""
         debt = state.round.debt if state.round is not None else None
         if self.hand is None or debt is None:
             return self.held_color
-        return any(card.color == debt.over for card in self.hand)
+        return any(map(ruleset.choices["bars a wild draw four"](debt.over, debt.under), self.hand))
+
+
+@claim("uno.swap", Reporter.ITS_SEAT)
+@dataclass(frozen=True)
+class Swap:
+    """Whole hands are swapped with this seat."""
+
+    seat: Seat
+    with_: Seat
 
 
 @claim("uno.call", Reporter.ITS_SEAT, Freshness.ANY)

@@ -5,18 +5,16 @@ Nothing here guesses: where the cards on the table do not prove it, the answer i
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from referee.games.uno.claims import CountHand
-from referee.games.uno.deck import COPIES
+from referee.games.uno.deck import EDITIONS
 from referee.games.uno.rulebook import BLUFF_PROVED, CARD_CANNOT_BE, POINTS
 from referee.games.uno.state import Round, Suspect
 from referee.kit.cards import Card
 from referee.kit.deck import too_many, totals_of, unseen
 from referee.kit.seats import Seat
 from referee.rulings.finding import Finding, breaks, holds
-
-CARDS_OF_A_COLOR = 25
 
 
 def seen_elsewhere(round: Round, seat: Seat | None) -> list[Card]:
@@ -25,27 +23,49 @@ def seen_elsewhere(round: Round, seat: Seat | None) -> list[Card]:
     return [*round.discards, *others]
 
 
+def known_cards(round: Round, seat: Seat) -> list[Card]:
+    """The cards of this hand that everybody has seen."""
+    return [] if round.silent else [known.card for known in round.in_hands if known.seat == seat]
+
+
 def impossible_card(round: Round, seat: Seat, card: Card) -> Finding | None:
     """A card of which all copies lie elsewhere, or went into the pile from which this hand was given none."""
-    if round.silent:
+    copies = EDITIONS[round.edition]
+    if round.silent or card not in copies:
         return None
-    if too_many(COPIES, [*seen_elsewhere(round, seat), card]) == card:
-        return breaks(CARD_CANNOT_BE, card=card.name, copies=COPIES[card], seat=seat)
+    if too_many(copies, [*seen_elsewhere(round, seat), card]) == card:
+        return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat)
     known = [one.card for one in round.in_hands if one.seat == seat]
     if card not in known and len(known) == round.hands[seat]:
-        return breaks(CARD_CANNOT_BE, card=card.name, copies=COPIES[card], seat=seat, known=len(known))
+        return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat, known=len(known))
     recycled = round.recycled
     if recycled is None or card not in recycled.cards:
         return None
     if round.received[seat] == recycled.received[seat]:
-        return breaks(CARD_CANNOT_BE, card=card.name, copies=COPIES[card], seat=seat, received=0)
+        return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat, received=0)
     return None
 
 
-def held_color(
-    round: Round, seat: Seat, color: str, hand: int | None, laid: Card | None = None
+Bars = Callable[[Card], bool]
+"""Whether holding this card makes a Wild Draw Four unlawful."""
+
+
+def impossible_cards(round: Round, seat: Seat, cards: tuple[Card, ...]) -> Finding | None:
+    """Cards laid at once of which there cannot be so many, or any."""
+    found = next((one for card in cards if (one := impossible_card(round, seat, card)) is not None), None)
+    if found is not None or round.silent:
+        return found
+    copies = EDITIONS[round.edition]
+    card = too_many(copies, [*seen_elsewhere(round, seat), *cards])
+    if card is None or card not in copies:
+        return None
+    return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat)
+
+
+def holds_such(
+    round: Round, seat: Seat, bars: Bars, hand: int | None, laid: Card | None = None
 ) -> bool | None:
-    """Whether a hand of this size holds a card of this color, if that is proved; None if it is not.
+    """Whether a hand of this size holds such a card, if that is proved; None if it is not.
 
     `laid` is a card that leaves the hand just now and does not count.
     """
@@ -54,15 +74,12 @@ def held_color(
     known = [one.card for one in round.in_hands if one.seat == seat]
     if laid in known:
         known.remove(laid)
-    if any(card.color == color for card in known):
+    if any(map(bars, known)):
         return True
-    elsewhere = seen_elsewhere(round, seat)
-    if hand == len(known) or sum(card.color == color for card in elsewhere) == CARDS_OF_A_COLOR:
+    others = unseen(EDITIONS[round.edition], [*seen_elsewhere(round, seat), *([laid] if laid else [])])
+    if hand == len(known) or not any(map(bars, others)):
         return False
-    others = unseen(COPIES, elsewhere)
-    if sum(copies for card, copies in others.items() if card.color != color) < hand:
-        return True
-    return None
+    return True if sum(copies for card, copies in others.items() if not bars(card)) < hand else None
 
 
 def proved_bluff(round: Round, seat: Seat, card: Card) -> Suspect | None:
@@ -85,11 +102,12 @@ def impossible_hand(round: Round, claim: CountHand) -> Finding | None:
     """Cards counted of which there cannot be so many left."""
     if round.silent or claim.cards is None:
         return None
-    card = too_many(COPIES, [*seen_elsewhere(round, claim.seat), *claim.cards])
-    if card is None:
+    copies = EDITIONS[round.edition]
+    card = too_many(copies, [*seen_elsewhere(round, claim.seat), *claim.cards])
+    if card is None or card not in copies:
         return None
     counted = Counter(claim.cards)[card]
-    return breaks(CARD_CANNOT_BE, card=card.name, copies=COPIES[card], seat=claim.seat, counted=counted)
+    return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=claim.seat, counted=counted)
 
 
 def impossible_points(round: Round, claim: CountHand, points: Mapping[str, int]) -> Finding | None:
@@ -99,7 +117,7 @@ def impossible_points(round: Round, claim: CountHand, points: Mapping[str, int])
         return None
     seen: Iterable[Card] = () if round.silent else seen_elsewhere(round, claim.seat)
     by_value: Counter[int] = Counter()
-    for card, copies in unseen(COPIES, seen).items():
+    for card, copies in unseen(EDITIONS[round.edition], seen).items():
         by_value[points[card.face]] += copies
     possible = totals_of(by_value, min(held, sum(by_value.values())))
     if claim.points in possible:

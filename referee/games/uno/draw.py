@@ -1,20 +1,32 @@
 """Drawing a card instead of laying one, keeping it, and drawing what is owed."""
 
+from referee.games.uno.claims import Play
+from referee.games.uno.deduction import known_cards
 from referee.games.uno.events import CardsDrawn, TurnMissed, TurnPassed
-from referee.games.uno.owed import can_be_had, debt_drawn, reshuffled, the_pile_holds
+from referee.games.uno.owed import (
+    can_be_had,
+    debt_drawn,
+    reshuffled,
+    the_pile_holds,
+    time_to_catch_goes_on,
+)
 from referee.games.uno.rulebook import COLOR_OWED, DRAW, DRAW_ONE, DRAWN_CARD, GOING_OUT, OWED
 from referee.games.uno.state import Round
 from referee.games.uno.turn import (
+    a_round_is_open_to_you,
     closes_what_is_open,
     it_is_your_turn,
     no_challenge_is_open,
+    no_swap_is_owed,
     seat_after,
     the_call_window_closes,
     the_challenge_has_passed,
-    the_challenge_is_waived,
+    what_was_left_open,
 )
-from referee.match.rounds import a_round_is_open
-from referee.rulings.finding import Finding, breaks, holds
+from referee.kit.cards import Card
+from referee.rulings.finding import Finding, breaks, holds, unseen
+from referee.rulings.heard import KEEPER, Heard
+from referee.rulings.judge import would_count
 from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Procedure
 
 
@@ -31,7 +43,7 @@ def closes_unless_owed(case: Case) -> Closing:
 
 
 def there_is_something_to_draw_for(case: Case) -> Finding | None:
-    if (unmet := a_round_is_open(case)) is not None:
+    if (unmet := a_round_is_open_to_you(case)) is not None:
         return unmet
     round = case.state.round
     if round.out is not None and not draws_what_it_owes(case):
@@ -45,6 +57,11 @@ def what_is_owed(case: Case) -> Finding | None:
     return holds(OWED, seat=debt.seat, count=debt.count) if draws_what_it_owes(case) else None
 
 
+def what_it_leaves_open(case: Case) -> Finding | None:
+    """Cites what drawing a debt does to the time in which somebody can be caught."""
+    return next(iter(time_to_catch_goes_on(case)), None) if draws_what_it_owes(case) else None
+
+
 def you_are_to_draw(case: Case) -> Finding | None:
     return None if draws_what_it_owes(case) else it_is_your_turn(case)
 
@@ -56,13 +73,13 @@ def the_color_is_named(case: Case) -> Finding | None:
 
 def one_card_a_turn(case: Case) -> Finding | None:
     """The second draw of a turn is none; keeping the card drawn before is no draw."""
-    if case.state.round.drew and not _keeps_what_it_drew(case):
+    if case.state.round.drew and not keeps_what_it_drew(case):
         return breaks(DRAWN_CARD, seat=case.claim.seat)
     return None
 
 
 def the_number_drawn_is_right(case: Case) -> Finding | None:
-    if case.claim.count is None or _keeps_what_it_drew(case):
+    if case.claim.count is None or keeps_what_it_drew(case):
         return None
     due = can_be_had(case.state.round, _wanted(case.state.round, case))
     if case.claim.count != due:
@@ -71,24 +88,65 @@ def the_number_drawn_is_right(case: Case) -> Finding | None:
     return None
 
 
+def you_may_draw_instead(case: Case) -> Finding | None:
+    """Drawing although one could lay a card is for the table to allow or not."""
+    if draws_what_it_owes(case) or keeps_what_it_drew(case):
+        return None
+    return case.ruleset.choices["declining"](case)
+
+
+def you_may_keep_it(case: Case) -> Finding | None:
+    """Keeping a drawn card that fits is for the table to allow or not."""
+    return case.ruleset.choices["keeping"](case) if case.claim.keep and not draws_what_it_owes(case) else None
+
+
+def nobody_has_to(case: Case) -> Finding | None:
+    """Who could lay a card draws or keeps all the same, if that seems better."""
+    return None
+
+
+def you_have_nothing_that_fits(case: Case) -> Finding | None:
+    """Nobody else sees the hand, unless everybody has seen such a card go into it."""
+    seat = case.claim.seat
+    known = known_cards(case.state.round, seat)
+    fitting = next((card for card in known if _may_be_laid(case, card)), None)
+    if fitting is not None:
+        return breaks(DRAW, seat=seat, card=fitting.name)
+    return unseen(DRAW, seat=seat)
+
+
+def _may_be_laid(case: Case, card: Card) -> bool:
+    play = Heard(Play(case.claim.seat, card), KEEPER, case.heard.number, at=case.heard.at)
+    return would_count(case.ruleset, case.state, play)
+
+
+def what_you_drew_does_not_fit(case: Case) -> Finding | None:
+    """Nobody else sees the card that was drawn."""
+    return None if can_be_had(case.state.round, 1) == 0 else unseen(DRAWN_CARD, seat=case.claim.seat)
+
+
+DECLINING = {"may": nobody_has_to, "must-lay": you_have_nothing_that_fits}
+KEEPING = {"may": nobody_has_to, "must": what_you_drew_does_not_fit}
+
+
 def what_the_pile_holds(case: Case) -> Finding | None:
-    if _keeps_what_it_drew(case):
+    if keeps_what_it_drew(case):
         return None
     return next(iter(the_pile_holds(case.state.round, _wanted(case.state.round, case))), None)
 
 
 def drawn(case: Case) -> tuple:
-    return (*the_challenge_is_waived(case), *_drawn(case))
+    return (*what_was_left_open(case), *_drawn(case))
 
 
 def _drawn(case: Case) -> tuple:
     round, claim = case.state.round, case.claim
     passes = TurnPassed(seat_after(case.state, claim.seat)) if round.out is None else None
     if draws_what_it_owes(case):
-        _, events = debt_drawn(round, claim.count)
+        _, events = debt_drawn(case, claim.count)
         events = (*the_challenge_has_passed(case), *events)
         return (*events, passes) if passes else events
-    if _keeps_what_it_drew(case):
+    if keeps_what_it_drew(case):
         return (*the_call_window_closes(case), passes)
     wanted = 1 if claim.count is None else claim.count
     count = can_be_had(round, wanted)
@@ -109,7 +167,7 @@ def _wanted(round: Round, case: Case) -> int:
     return round.debt.count if draws_what_it_owes(case) else 1
 
 
-def _keeps_what_it_drew(case: Case) -> bool:
+def keeps_what_it_drew(case: Case) -> bool:
     """Whether the claim only says that the card drawn before is kept."""
     round, claim = case.state.round, case.claim
     return round.drew and round.turn == claim.seat and claim.keep and not claim.count
@@ -123,9 +181,13 @@ DRAW_PROCEDURE = Procedure(
         you_are_to_draw,
         the_color_is_named,
         no_challenge_is_open,
+        no_swap_is_owed,
         one_card_a_turn,
         the_number_drawn_is_right,
+        you_may_draw_instead,
+        you_may_keep_it,
         what_the_pile_holds,
+        what_it_leaves_open,
     ),
     effects=drawn,
     closes=closes_unless_owed,

@@ -1,10 +1,12 @@
 """What can happen in a round of UNO."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from referee.games.uno.state import (
     Debt,
     Moment,
+    OwedSwap,
 )
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count, EntryNumber, Points, Value
@@ -21,6 +23,7 @@ class Dealt:
     hands: tuple[Count, ...]
     discards: tuple[Card, ...]
     color: Color | None
+    edition: str = "108"
 
 
 @event("uno.card-played")
@@ -270,9 +273,40 @@ class PenaltyReturned:
 @event("uno.call-window-closed")
 @dataclass(frozen=True)
 class CallWindowClosed:
-    """Nobody can be caught for this lapse any more."""
+    """Nobody can be caught for this lapse any more; `by_missed_turn`: because a turn was missed."""
 
     moment: Moment
+    by_missed_turn: bool = False
+
+
+@event("uno.swap-owed")
+@dataclass(frozen=True)
+class SwapOwed:
+    """A seat is to swap hands with another."""
+
+    swap: OwedSwap
+
+
+@event("uno.swap-left-out")
+@dataclass(frozen=True)
+class SwapLeftOut:
+    """No hands are swapped."""
+
+
+@event("uno.hands-moved")
+@dataclass(frozen=True)
+class HandsMoved:
+    """Whole hands change owners: each of these seats now holds the hand of another."""
+
+    hand_of: Mapping[Seat, Seat]
+
+
+@event("uno.hands-shuffled")
+@dataclass(frozen=True)
+class HandsShuffled:
+    """All hands were shuffled and dealt again: so many cards by seat number."""
+
+    hands: tuple[Count | None, ...]
 
 
 @event("uno.challenge-passed")

@@ -1,6 +1,6 @@
 """How what happened changes a round of UNO: decides nothing, and never refuses."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from referee.games.uno.events import (
@@ -28,11 +28,15 @@ from referee.games.uno.events import (
     DirectionTurned,
     HandCounted,
     HandSetAside,
+    HandsMoved,
+    HandsShuffled,
     PenaltyDrawn,
     PenaltyReturned,
     PileShuffled,
     Recounted,
     Resynced,
+    SwapLeftOut,
+    SwapOwed,
     TurnMissed,
     TurnPassed,
     WentOut,
@@ -51,18 +55,29 @@ from referee.match import events as match_events
 from referee.match.state import Match
 
 
-def evolve(match: Match | None, event: object) -> Match:
-    """The match after an event of UNO or of any match."""
-    change = CHANGES.get(event.__class__)
-    if change is None:
-        return match_events.evolve(match, event)
-    return replace(match, round=change(match.round, event))
+def evolving(changes: Mapping[type, Callable[[Round, object], Round]]) -> Callable:
+    """The function that applies these events of UNO, and those of any match."""
+
+    def evolve(match: Match | None, event: object) -> Match:
+        """The match after an event of UNO or of any match."""
+        change = changes.get(event.__class__)
+        if change is None:
+            return match_events.evolve(match, event)
+        return replace(match, round=change(match.round, event))
+
+    return evolve
 
 
 def _dealt(_: Round | None, event: Dealt) -> Round:
-    nothing = (None,) * len(event.hands)
-    received = (Count(0),) * len(event.hands)
-    return Round(event.deck, event.hands, event.discards, event.color, counted=nothing, received=received)
+    return Round(
+        event.deck,
+        event.hands,
+        event.discards,
+        event.color,
+        counted=(None,) * len(event.hands),
+        received=(Count(0),) * len(event.hands),
+        edition=event.edition,
+    )
 
 
 def _card_played(round: Round, event: CardPlayed) -> Round:
@@ -75,15 +90,30 @@ def _card_played(round: Round, event: CardPlayed) -> Round:
         color=event.color,
         color_owed_by=None,
         drew=False,
+        last_challengeable=_acted(round.last_challengeable),
     )
 
 
 def _cards_drawn(round: Round, event: CardsDrawn) -> Round:
-    return replace(_given(round, event.seat, event.count), drew=True)
+    given = _given(round, event.seat, event.count)
+    return replace(given, drew=True, last_challengeable=_acted(round.last_challengeable))
 
 
 def _debt_drawn(round: Round, event: DebtDrawn) -> Round:
-    return replace(_given(round, event.seat, event.count), debt=None)
+    last = round.last_challengeable
+    if last is not None and last.debt is not None:
+        last = replace(last, drawn=event.count)
+    return replace(_given(round, event.seat, event.count), debt=None, last_challengeable=last)
+
+
+def _acted(last: LastChallengeable | None) -> LastChallengeable | None:
+    """Once somebody acts, or it was challenged, it matters no more what was drawn for a Wild Draw Four."""
+    return last if last is None or last.debt is None else replace(last, debt=None, drawn=Count(0))
+
+
+def _challenge_passed(round: Round, event: ChallengePassed) -> Round:
+    debt = replace(round.debt, open_to_challenge=True)
+    return replace(round, last_challengeable=LastChallengeable(event.seat, event.moment, debt))
 
 
 def _penalty_drawn(round: Round, event: PenaltyDrawn) -> Round:
@@ -103,7 +133,8 @@ def _debt_laid(round: Round, event: DebtLaid) -> Round:
     if not debt.open_to_challenge or debt.over is None or debt.entry is None:
         return replace(round, debt=debt)
     suspect = Suspect(debt.entry, debt.by, debt.over, round.received[debt.by])
-    return replace(round, debt=debt, suspects=(*round.suspects, suspect))
+    is_known = any(one.entry == debt.entry for one in round.suspects)
+    return replace(round, debt=debt, suspects=round.suspects if is_known else (*round.suspects, suspect))
 
 
 def _laid_since(suspect: Suspect, event: CardPlayed) -> Suspect:
@@ -134,6 +165,9 @@ def _resynced(round: Round, event: Resynced) -> Round:
         debt=None,
         color_owed_by=None,
         challenged=None,
+        challenger=None,
+        swap=None,
+        house=(),
         called_early=None,
         window=None,
         in_hands=(),
@@ -157,7 +191,8 @@ def _recounted(round: Round, event: Recounted) -> Round:
 def _challenge_settled(round: Round, event: ChallengeSettled) -> Round:
     """Who was found guilty has paid: nothing more is to be proved of that card."""
     left = tuple(one for one in round.suspects if not (event.guilty and one.entry == event.entry))
-    return replace(round, challenged=None, debt=None, suspects=left)
+    last = _acted(round.last_challengeable)
+    return replace(round, challenged=None, challenger=None, debt=None, suspects=left, last_challengeable=last)
 
 
 def _hand_set_aside(round: Round, event: HandSetAside) -> Round:
@@ -168,6 +203,7 @@ def _hand_set_aside(round: Round, event: HandSetAside) -> Round:
     return replace(
         round,
         hands=_with(round.hands, event.seat, Count(0)),
+        counted=_with(round.counted, event.seat, None),
         aside=aside,
         lost_track=lost,
         in_hands=_without(round.in_hands, *mine),
@@ -205,7 +241,32 @@ def _catch_disputed(round: Round, event: CatchDisputed) -> Round:
 
 
 def _call_window_closed(round: Round, event: CallWindowClosed) -> Round:
-    return replace(round, window=None, last_window=replace(round.window, closed=event.moment))
+    closed = replace(round.window, closed=event.moment, by_missed_turn=event.by_missed_turn)
+    return replace(round, window=None, last_window=closed)
+
+
+def _hands_moved(round: Round, event: HandsMoved) -> Round:
+    """What is known of a hand goes with it; what its owner may have held before proves nothing any more."""
+    goes_to = {was: now for now, was in event.hand_of.items()}
+
+    def moved(amounts: tuple) -> tuple:
+        return tuple(amounts[event.hand_of.get(Seat(seat), seat)] for seat in range(len(amounts)))
+
+    recycled = round.recycled
+    return replace(
+        round,
+        hands=moved(round.hands),
+        received=moved(round.received),
+        in_hands=tuple(replace(one, seat=goes_to.get(one.seat, one.seat)) for one in round.in_hands),
+        suspects=tuple(one for one in round.suspects if one.seat not in goes_to),
+        recycled=recycled and replace(recycled, received=moved(recycled.received)),
+        swap=None,
+    )
+
+
+def _hands_shuffled(round: Round, event: HandsShuffled) -> Round:
+    """Nobody knows any more which cards are in which hand."""
+    return replace(round, hands=event.hands, in_hands=(), suspects=(), recycled=None)
 
 
 def _plus(amounts: tuple, seat: Seat, more: int) -> tuple:
@@ -238,9 +299,9 @@ CHANGES: dict[type, Callable[[Round, object], Round]] = {
     DebtDrawn: _debt_drawn,
     DebtLapsed: lambda round, event: replace(round, debt=None),
     PenaltyDrawn: _penalty_drawn,
-    Challenged: lambda round, event: replace(round, challenged=event.accused),
+    Challenged: lambda round, event: replace(round, challenged=event.accused, challenger=event.seat),
     ChallengeSettled: _challenge_settled,
-    ChallengeWaived: lambda round, event: replace(round, challenged=None),
+    ChallengeWaived: lambda round, event: replace(round, challenged=None, challenger=None),
     CardsDrawn: _cards_drawn,
     CallDue: _call_due,
     Called: lambda round, event: replace(round, window=replace(round.window, called=event.moment)),
@@ -249,9 +310,11 @@ CHANGES: dict[type, Callable[[Round, object], Round]] = {
     CatchDisputed: _catch_disputed,
     PenaltyReturned: _penalty_returned,
     CallWindowClosed: _call_window_closed,
-    ChallengePassed: lambda round, event: replace(
-        round, last_challengeable=LastChallengeable(event.seat, event.moment)
-    ),
+    ChallengePassed: _challenge_passed,
+    SwapOwed: lambda round, event: replace(round, swap=event.swap),
+    SwapLeftOut: lambda round, event: replace(round, swap=None),
+    HandsMoved: _hands_moved,
+    HandsShuffled: _hands_shuffled,
     PileShuffled: _pile_shuffled,
     CardSeen: lambda round, event: replace(round, in_hands=(*round.in_hands, InHand(event.seat, event.card))),
     DeductionSilenced: lambda round, event: replace(round, silent=True),

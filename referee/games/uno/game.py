@@ -1,14 +1,26 @@
 """UNO's table of contents."""
 
-from referee.games.uno.claims import Call, Catch, Challenge, CountHand, Deal, Draw, NameColor, Play, ShowHand
-from referee.games.uno.deck import COPIES
-from referee.games.uno.evolve import CHANGES, evolve
+from referee.games.uno.claims import (
+    Call,
+    Catch,
+    Challenge,
+    CountHand,
+    Deal,
+    Draw,
+    NameColor,
+    Play,
+    ShowHand,
+    Swap,
+)
+from referee.games.uno.deck import CARDS
+from referee.games.uno.differences import DIFFERENCES
+from referee.games.uno.house_rules import HOUSE_RULES
 from referee.games.uno.irregular import Reshuffle, Resync
 from referee.games.uno.may import candidates, follows, shown
 from referee.games.uno.notation import NOTATION
 from referee.games.uno.outcomes import outcomes
-from referee.games.uno.rulebook import RULEBOOK
-from referee.games.uno.rulesets import PRESETS, ruleset
+from referee.games.uno.presets import PRESETS
+from referee.games.uno.rulesets import EVERY_CHANGE, RULEBOOK, evolve, ruleset, seats_refused
 from referee.games.uno.state import Round
 from referee.games.uno.words import WORDS
 from referee.match.claims import MATCH_CLAIMS, MATCH_EVENTS
@@ -18,8 +30,11 @@ UNO = Game(
     name="uno",
     title="UNO",
     seats=(2, 10),
-    cards=tuple(COPIES),
-    presets=tuple(PRESETS),
+    cards=CARDS,
+    presets=PRESETS,
+    differences=DIFFERENCES,
+    house_rules=HOUSE_RULES,
+    seats_refused=seats_refused,
     rulebook=RULEBOOK,
     ruleset=ruleset,
     evolve=evolve,
@@ -28,6 +43,7 @@ UNO = Game(
         Deal,
         Play,
         NameColor,
+        Swap,
         Draw,
         Challenge,
         ShowHand,
@@ -36,8 +52,9 @@ UNO = Game(
         Reshuffle,
         Resync,
         CountHand,
+        *(claim for rule in HOUSE_RULES for claim in rule.claims),
     ),
-    events=(*MATCH_EVENTS, *CHANGES),
+    events=(*MATCH_EVENTS, *EVERY_CHANGE),
     round=Round,
     candidates=candidates,
     follows=follows,

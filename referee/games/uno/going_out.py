@@ -1,25 +1,42 @@
 """Going out, counting the hands that are left, and what they score."""
 
-from collections.abc import Mapping
 from functools import reduce
-from itertools import zip_longest
 
+from referee.games.uno.deck import EDITIONS, SPECIAL_WILDS
 from referee.games.uno.deduction import impossible_hand, impossible_points
-from referee.games.uno.events import HandCounted
-from referee.games.uno.rulebook import COUNT, COUNT_HAND, GOING_OUT, POINTS, TARGET, WINNER_TAKES_ALL
-from referee.games.uno.turn import owed_cards_count_as_drawn
+from referee.games.uno.events import HandCounted, WentOut
+from referee.games.uno.rulebook import (
+    COUNT,
+    COUNT_HAND,
+    DECK,
+    GOING_OUT,
+    POINTS,
+    SPECIAL_POINTS,
+    TARGET,
+    WINNER_TAKES_ALL,
+)
+from referee.games.uno.turn import a_round_is_open_to_you, owed_cards_count_as_drawn
+from referee.kit.cards import Card
+from referee.kit.deck import too_many
 from referee.kit.quantities import EntryNumber, Points
 from referee.kit.seats import Seat
+from referee.match.contests import contests_lapsed
 from referee.match.line import Allow
-from referee.match.rounds import a_round_is_open, hand_worth, round_scored, scored, winners
+from referee.match.rounds import hand_worth, round_scored, scored, winners
 from referee.match.state import Match
 from referee.rulings.finding import Finding, breaks, holds, unseen
-from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Procedure
+from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Procedure, Ruleset
 
 
 def is_last_card(case: Case) -> bool:
     """Whether the card laid leaves the hand empty."""
     return case.state.round.hands[case.claim.seat] == 1
+
+
+def ends_the_round(case: Case) -> bool:
+    """Whether what is laid leaves the hand empty; a draw never does."""
+    laid = getattr(case.claim, "cards", None) or (getattr(case.claim, "card", None),)
+    return None not in laid and case.state.round.hands[case.claim.seat] == len(laid)
 
 
 def hand_after(case: Case) -> int | None:
@@ -32,6 +49,22 @@ def the_last_card_goes_out(case: Case) -> Finding | None:
     return holds(GOING_OUT, out=case.claim.seat) if is_last_card(case) else None
 
 
+def goes_out(case: Case, seat: Seat) -> tuple:
+    """The events of a last card, and what follows at once where nothing is counted."""
+    out = (WentOut(seat), *contests_lapsed(case.state, seat))
+    return (*out, *case.ruleset.choices["once somebody is out"](case, seat))
+
+
+def the_hands_are_counted(case: Case, winner: Seat) -> tuple:
+    """By everybody else, one after the other."""
+    return ()
+
+
+def the_round_is_over(case: Case, winner: Seat) -> tuple:
+    """Nothing is counted."""
+    return round_scored(case, case.state.round_number, None, winner, {})
+
+
 def the_last_debt_is_drawn(case: Case) -> Closing:
     """The first count closes what the last card made somebody draw."""
     round = case.state.round
@@ -41,7 +74,7 @@ def the_last_debt_is_drawn(case: Case) -> Closing:
 
 
 def somebody_is_out(case: Case) -> Finding | None:
-    if (unmet := a_round_is_open(case)) is not None:
+    if (unmet := a_round_is_open_to_you(case)) is not None:
         return unmet
     return breaks(COUNT, out=None) if case.state.round.out is None else None
 
@@ -61,9 +94,42 @@ def the_hand_has_so_many_cards(case: Case) -> Finding | None:
 
 
 def the_values_are_on_cards(case: Case) -> Finding | None:
-    printed = set(case.ruleset.charts["points"].values())
+    points = case.ruleset.charts["points"]
+    printed = {points[card.face] for card in EDITIONS[case.state.round.edition]}
     wrong = [value for value in case.claim.values or () if value not in printed]
     return breaks(POINTS, seat=case.claim.seat, value=wrong[0]) if wrong else None
+
+
+def the_deck_has_these_cards(case: Case) -> Finding | None:
+    edition = case.state.round.edition
+    other = next((card for card in case.claim.cards or () if card not in EDITIONS[edition]), None)
+    return breaks(DECK, card=other.name, edition=edition) if other is not None else None
+
+
+def the_deck_has_what_is_left(case: Case) -> Finding | None:
+    """Of a round that is written down card by card, without its plays."""
+    cards = [card for hand in (case.claim.left or {}).values() for card in hand]
+    return _not_in_the_deck(case, cards)
+
+
+def the_deck_has_what_was_drawn(case: Case) -> Finding | None:
+    """To decide who deals."""
+    return _not_in_the_deck(case, list(case.claim.cards.values()))
+
+
+def _not_in_the_deck(case: Case, cards: list[Card]) -> Finding | None:
+    edition = case.ruleset.choices["edition"]()
+    other = too_many(EDITIONS[edition], cards)
+    if other is None:
+        return None
+    return breaks(DECK, card=other.name, edition=edition, many=cards.count(other))
+
+
+def what_special_wilds_are_worth(case: Case) -> Finding | None:
+    """Cites the worth of the wild cards that only some decks have."""
+    special = [card for card in case.claim.cards or () if card.face in SPECIAL_WILDS]
+    worth = case.ruleset.charts["points"]
+    return holds(SPECIAL_POINTS, card=special[0].name, points=worth[special[0].face]) if special else None
 
 
 def the_hand_can_hold_the_points(case: Case) -> Finding | None:
@@ -77,7 +143,8 @@ def the_cards_can_all_be_left(case: Case) -> Finding | None:
 def the_winner_scores(case: Case) -> Finding | None:
     """Cites who scores once this is the last hand to be counted."""
     round, claim = case.state.round, case.claim
-    missing = [seat for seat in _to_count(case.state) if seat != claim.seat and round.counted[seat] is None]
+    to_count = who_counts(case)
+    missing = [seat for seat in to_count if seat != claim.seat and round.counted[seat] is None]
     return None if missing else holds(WINNER_TAKES_ALL, winner=round.out)
 
 
@@ -99,17 +166,42 @@ def this_score_wins_the_match(case: Case) -> Finding | None:
 def _target_reached(case: Case, events: tuple) -> Finding | None:
     after = reduce(case.ruleset.evolve, events, case.state)
     won = winners(case.ruleset, after)
-    return holds(TARGET, winner=won[0], total=after.totals[won[0]]) if won else None
+    if not won or case.state.finished:
+        return None
+    return holds(TARGET, **who_won(won), total=after.totals[won[0]])
+
+
+def who_won(won: tuple[Seat, ...]) -> dict[str, Seat | list[Seat]]:
+    """The fact that names one winner, or several."""
+    return {"winner": won[0]} if len(won) == 1 else {"winners": list(won)}
 
 
 def counted(case: Case) -> tuple:
     claim, round = case.claim, case.state.round
     points = _points(case)
     event = HandCounted(claim.seat, points, claim.cards, claim.values)
-    left = {seat: round.counted[seat] for seat in _to_count(case.state)} | {claim.seat: points}
+    left = hands_left(case) | {claim.seat: points}
     if None in left.values():
         return (event,)
-    return (event, round_scored(case, case.state.round_number, None, round.out, left))
+    return (event, *round_scored(case, case.state.round_number, None, round.out, left))
+
+
+def hands_left(case: Case) -> dict[Seat, Points | None]:
+    """What is counted of each hand that is to be counted, and of those whose players left; None where it is
+    not counted yet."""
+    counted = case.state.round.counted
+    gone = [Seat(seat) for seat, points in enumerate(counted) if points is not None]
+    return {seat: counted[seat] for seat in (*who_counts(case), *gone)}
+
+
+def who_counts(case: Case) -> tuple[Seat, ...]:
+    """The seats whose hands are to be counted, once somebody is out."""
+    return case.ruleset.choices["who counts"](case.state)
+
+
+def who_still_counts(ruleset: Ruleset, match: Match) -> tuple[Seat, ...]:
+    """Those of them that have not been counted yet."""
+    return tuple(seat for seat in ruleset.choices["who counts"](match) if match.round.counted[seat] is None)
 
 
 def _points(case: Case) -> Points:
@@ -118,45 +210,8 @@ def _points(case: Case) -> Points:
     return Points(sum(case.claim.values)) if case.claim.values is not None else case.claim.points
 
 
-def _to_count(match: Match) -> list[Seat]:
-    return [seat for seat in match.order if seat != match.round.out]
-
-
-def winner_takes_all(winner: Seat, left: Mapping[Seat, Points]) -> dict[Seat, Points]:
-    """The winner scores what is left in all other hands."""
-    return {winner: Points(sum(left.values()))}
-
-
-def first_to_the_target(match: Match, target: int) -> tuple[Seat, ...]:
-    """Who first had the target, going by the rounds; nobody yet, or one."""
-    totals = list(_brought_along(match))
-    for row in ((), *match.points):
-        for seat, points in enumerate(row):
-            totals[seat] += points
-        reached = [seat for seat in match.order if totals[seat] >= target]
-        if reached:
-            return (max(reached, key=totals.__getitem__),)
-    return ()
-
-
-def _brought_along(match: Match) -> tuple[int, ...]:
-    """The totals before the first round."""
-    made = [sum(column) for column in zip_longest(*match.points, fillvalue=0)]
-    return tuple(total - points for total, points in zip_longest(match.totals, made, fillvalue=0))
-
-
-def most_points_first(match: Match) -> tuple[Seat, ...]:
-    """The seats by their totals; those with equal totals in their order at the table."""
-    return tuple(sorted(match.order, key=lambda seat: -match.totals[seat]))
-
-
-def one_player_scores(case: Case) -> Finding | None:
-    """Written down seat by seat, a round gives points to its winner alone."""
-    points = case.claim.points
-    if not isinstance(points, Mapping):
-        return None
-    scoring = [seat for seat, amount in points.items() if amount]
-    return breaks(WINNER_TAKES_ALL, seats=scoring) if len(scoring) > 1 else None
+def everybody_else(match: Match) -> tuple[Seat, ...]:
+    return tuple(seat for seat in match.order if seat != match.round.out)
 
 
 def let_it_count(case: Case) -> Allow | None:
@@ -169,19 +224,17 @@ def _is_counted(case: Case) -> bool:
     return somebody_is_out(case) is None and the_hand_is_not_the_winners(case) is None
 
 
-SCORING = {"winner takes all": winner_takes_all}
-WINNERS = {"first to the target": first_to_the_target}
-STANDINGS = {"most points first": most_points_first}
-
 COUNT_PROCEDURE = Procedure(
     COUNT,
     needs=(somebody_is_out, the_hand_is_not_the_winners),
     checks=(
         the_hand_has_so_many_cards,
+        the_deck_has_these_cards,
         the_values_are_on_cards,
         the_hand_can_hold_the_points,
         the_cards_can_all_be_left,
         what_the_hand_is_worth,
+        what_special_wilds_are_worth,
         the_winner_scores,
         this_count_wins_the_match,
     ),

@@ -4,17 +4,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import reduce
 
+from referee.games.uno.deduction import impossible_points
 from referee.games.uno.events import (
     ChallengeWaived,
     ColorOwed,
     DebtLaid,
     DebtLapsed,
+    HandCounted,
     HandSetAside,
     Recounted,
     Resynced,
+    SwapLeftOut,
     TurnPassed,
-    WentOut,
 )
+from referee.games.uno.going_out import goes_out, hands_left
 from referee.games.uno.owed import shuffled
 from referee.games.uno.rulebook import LEAVING, RECOUNT, RESHUFFLED_EARLY, RESYNC
 from referee.games.uno.turn import seat_after, the_round_is_being_played
@@ -124,7 +127,7 @@ def recounted(case: Case) -> tuple:
     event = Recounted(claim.seat, claim.count)
     if claim.count or round.out is not None:
         return (event,)
-    return (event, WentOut(claim.seat), *contests_lapsed(case.state, claim.seat))
+    return (event, *goes_out(case, claim.seat))
 
 
 def declare_it_void(case: Case) -> Void | None:
@@ -140,7 +143,7 @@ def left(case: Case) -> tuple:
     """The hand is set aside, what was open with that seat lapses, the turn passes on."""
     match, seat = case.state, case.claim.seat
     round = match.round
-    if round is None:
+    if round is None or seat not in match.order:
         return the_seat_is_left(case)
     debt, party = round.debt, (round.debt.seat, round.debt.by) if round.debt else ()
     waived = (ChallengeWaived(),) if round.challenged is not None and seat in party else ()
@@ -152,8 +155,10 @@ def left(case: Case) -> tuple:
     passed = (TurnPassed(next_seat),) if round.turn == seat else ()
     turn = next_seat if round.turn == seat else round.turn
     names = (ColorOwed(turn),) if round.color_owed_by == seat else ()
+    unswapped = (SwapLeftOut(),) if round.swap is not None and round.swap.seat == seat else ()
+    counted = _counted_on_leaving(case)
     gone = (*contests_lapsed(match, seat), *the_seat_is_left(case))
-    events = (*waived, *lapsed, *passed, HandSetAside(seat), *names, *gone)
+    events = (*waived, *lapsed, *unswapped, *passed, HandSetAside(seat), *counted, *names, *gone)
     return (*events, *_scored_without(case, events))
 
 
@@ -163,10 +168,36 @@ def _scored_without(case: Case, events: tuple) -> tuple:
     round = match.round
     if round.out is None:
         return ()
-    left = {seat: round.counted[seat] for seat in match.order if seat != round.out}
+    then = replace(case, state=match)
+    left = hands_left(then)
     if None in left.values():
         return ()
-    return (round_scored(replace(case, state=match), match.round_number, None, round.out, left),)
+    return round_scored(then, match.round_number, None, round.out, left)
+
+
+def _counted_on_leaving(case: Case) -> tuple:
+    """What the hand that is laid down counts for, where the table counts it."""
+    points = case.claim.points
+    return (HandCounted(case.claim.seat, points),) if points is not None else ()
+
+
+def the_hand_is_not_counted(case: Case) -> Finding | None:
+    """Points that come with leaving are for a table that counts them."""
+    if case.claim.points is None:
+        return None
+    return breaks(LEAVING, seat=case.claim.seat, points=case.claim.points)
+
+
+def the_hand_is_counted(case: Case) -> Finding | None:
+    """In an open round the hand that is laid down counts."""
+    if case.state.round is None:
+        return breaks(LEAVING, seat=case.claim.seat, open=False) if case.claim.points is not None else None
+    if case.claim.points is None:
+        return breaks(LEAVING, seat=case.claim.seat, points=None)
+    return impossible_points(case.state.round, case.claim, case.ruleset.charts["points"])
+
+
+LEAVING_A_HAND = {"set-aside": the_hand_is_not_counted, "counted": the_hand_is_counted}
 
 
 def the_one_who_went_out_stays(case: Case) -> Finding | None:
@@ -188,4 +219,9 @@ RECOUNT_PROCEDURE = Procedure(
     effects=recounted,
     fix=declare_it_void,
 )
-LEAVE_PROCEDURE = Procedure(LEAVING, needs=(somebody_stays, the_one_who_went_out_stays), effects=left)
+LEAVE_PROCEDURE = Procedure(
+    LEAVING,
+    needs=(somebody_stays, the_one_who_went_out_stays),
+    checks=(the_hand_is_not_counted,),
+    effects=left,
+)

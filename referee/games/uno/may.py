@@ -2,8 +2,20 @@
 
 from collections.abc import Iterator
 
-from referee.games.uno.claims import Call, Catch, Challenge, CountHand, Deal, Draw, NameColor, Play, ShowHand
-from referee.games.uno.deck import COPIES
+from referee.games.uno.claims import (
+    Call,
+    Catch,
+    Challenge,
+    CountHand,
+    Deal,
+    Draw,
+    NameColor,
+    Play,
+    ShowHand,
+    Swap,
+)
+from referee.games.uno.deck import EDITIONS
+from referee.games.uno.house_rules import HOUSE_RULES
 from referee.games.uno.state import Round
 from referee.games.uno.turn import seat_after
 from referee.kit.cards import COLORS, Card
@@ -13,7 +25,15 @@ from referee.match.state import Match
 
 
 def candidates(match: Match) -> Iterator[Candidate]:
-    """Claims worth trying for the seats that can act, also once what is open is closed."""
+    """Claims worth trying for the seats that can act, also once what is open is closed, those of the house
+    rules that the table plays by included."""
+    yield from _of_every_table(match)
+    for rule in HOUSE_RULES:
+        if rule.id in match.rules.house_rules:
+            yield from rule.candidates(match)
+
+
+def _of_every_table(match: Match) -> Iterator[Candidate]:
     round = match.round
     if round is None:
         yield Candidate(Deal((Card("0", "red"),)), blank=("turned_up",))
@@ -29,8 +49,11 @@ def candidates(match: Match) -> Iterator[Candidate]:
         return
     if round.color_owed_by is not None:
         yield from (Candidate(NameColor(round.color_owed_by, color)) for color in COLORS)
+    if round.swap is not None:
+        others = [seat for seat in match.order if seat != round.swap.seat]
+        yield from (Candidate(Swap(round.swap.seat, other), is_act=True) for other in others)
     for seat in _who_can_act(match, round):
-        yield from (Candidate(Play(seat, card), is_act=True) for card in COPIES)
+        yield from (Candidate(Play(seat, card), is_act=True) for card in EDITIONS[round.edition])
         yield Candidate(Draw(seat, keep=round.drew and seat == round.turn), is_act=True)
 
 
@@ -43,8 +66,10 @@ def _calls(round: Round) -> Iterator[Candidate]:
 
 
 def _who_can_act(match: Match, round: Round) -> list[Seat]:
-    """The seat on turn unless it owes cards, and the next one where an act of it closes what is open."""
-    on_turn = [] if round.debt is not None else [round.turn]
+    """The seat on turn unless it owes cards that no card answers, and the next one where an act of it closes
+    what is open."""
+    only_draws = round.debt is not None and not match.rules.house_rules
+    on_turn = [] if only_draws else [round.turn]
     closes = round.drew or round.debt is not None
     return [*on_turn, seat_after(match, round.turn)] if closes else on_turn
 

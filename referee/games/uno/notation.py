@@ -1,12 +1,29 @@
 """UNO as text: a claim in one line, both ways, and the visible state in one line."""
 
-from referee.games.uno.claims import Call, Catch, Challenge, CountHand, Deal, Draw, NameColor, Play, ShowHand
-from referee.games.uno.deck import COPIES
+from referee.games.uno.claims import (
+    Call,
+    Catch,
+    Challenge,
+    CountHand,
+    Deal,
+    Draw,
+    NameColor,
+    Play,
+    ShowHand,
+    Swap,
+)
+from referee.games.uno.deck import CARDS
+from referee.games.uno.differences import DIFFERENCES
+from referee.games.uno.draw import KEEPING
+from referee.games.uno.house_rules import HOUSE_RULES
 from referee.games.uno.irregular import Reshuffle, Resync
+from referee.games.uno.presets import PRESETS
+from referee.games.uno.rulebook import CHALLENGE_HAND
 from referee.games.uno.rulesets import ruleset
 from referee.games.uno.state import Round
 from referee.kit.cards import COLORS, Card, card_named
 from referee.kit.quantities import Count, Points, Value
+from referee.match.agreement import AgreeOnRules
 from referee.match.game import Notation
 from referee.match.notation import (
     NotationError,
@@ -18,8 +35,9 @@ from referee.match.notation import (
     write_claim,
 )
 from referee.match.rounds import winners
+from referee.match.rules_notation import write_rules
 from referee.match.state import Match
-from referee.match.words import NameOf
+from referee.match.words import NameOf, listed
 
 DRAWN, SAID_UNO = "drawn", "UNO!"
 
@@ -71,6 +89,13 @@ def write(claim: object, name: NameOf) -> str:
             return _write_resync(claim, name)
         case CountHand():
             return f"{name(claim.seat)}: left {_write_left(claim)}"
+        case Swap():
+            return f"{name(claim.seat)}: swaps with {name(claim.with_)}"
+        case AgreeOnRules():
+            return f"rules: {write_rules(PRESETS, DIFFERENCES, HOUSE_RULES, claim.rules)}"
+    for rule in HOUSE_RULES:
+        if claim.__class__ in rule.claims:
+            return f"{name(claim.seat)}: {rule.write(claim, name)}"
     return write_claim(claim, name)
 
 
@@ -78,12 +103,14 @@ def state(match: Match, name: NameOf) -> str:
     """What can be seen, in one line."""
     round = match.round
     if round is None:
-        totals = ", ".join(f"{name(seat)} {match.totals[seat]}" for seat in match.order)
+        totals = ", ".join(f"{name(seat)} {match.totals[seat]}" for seat in match.seating)
         won = winners(ruleset(match.rules, len(match.order)), match)
-        return f"totals {totals} | {f'{name(won[0])} has won' if won else f'{name(match.dealer)} deals'}"
+        have = "have" if len(won) > 1 else "has"
+        ended = f"{listed([name(seat) for seat in won])} {have} won" if won else ""
+        return f"totals {totals} | {ended or f'{name(match.dealer)} deals'}"
     hands = ", ".join(f"{name(seat)} {_known(round.hands[seat])}" for seat in match.order)
     way = "" if round.direction == 1 else " | counterclockwise"
-    return f"{hands} | {_top(round)} | pile {_known(round.draw_pile)}{way} | {_waits_for(round, name)}"
+    return f"{hands} | {_top(round)} | pile {_known(round.draw_pile)}{way} | {_waits_for(match, name)}"
 
 
 def _known(number: int | None) -> str:
@@ -96,15 +123,22 @@ def _top(round: Round) -> str:
     return f"{round.top.name} ({round.color or 'no color yet'})"
 
 
-def _waits_for(round: Round, name: NameOf) -> str:
+def _waits_for(match: Match, name: NameOf) -> str:
+    round = match.round
     owing = f"{name(round.debt.seat)} owes {round.debt.count}" if round.debt else ""
     if round.out is not None:
         return " | ".join(part for part in (f"{name(round.out)} is out", owing) if part)
     if round.color_owed_by is not None:
         return f"{name(round.color_owed_by)} names the color"
+    if round.swap is not None and not round.swap.may_be_left_out:
+        return f"{name(round.swap.seat)} swaps hands"
     if round.challenged is not None:
-        return f"{name(round.challenged)} shows the hand to {name(round.debt.seat)}"
-    return owing or f"{name(round.turn)} to play{' or keep the card drawn' if round.drew else ''}"
+        rules = ruleset(match.rules, len(match.order))
+        to_all = rules.cited(CHALLENGE_HAND) is not CHALLENGE_HAND
+        to = "everybody" if to_all else name(round.challenger)
+        return f"{name(round.challenged)} shows the hand to {to}"
+    may_keep = round.drew and ruleset(match.rules, len(match.order)).choices["keeping"] is KEEPING["may"]
+    return owing or f"{name(round.turn)} to play{' or keep the card drawn' if may_keep else ''}"
 
 
 def _read_deal(head: str, rest: str, seats: SeatOf) -> Deal:
@@ -151,6 +185,8 @@ def _write_resync(claim: Resync, name: NameOf) -> str:
 def _read_turn(head: str, rest: str, seats: SeatOf) -> object:
     seat = seat_named(head, seats)
     match rest.replace(",", " , ").replace(":", " : ").split():
+        case ["swaps", "with", other]:
+            return Swap(seat, seat_named(other, seats))
         case ["names", color] if color in COLORS:
             return NameColor(seat, color)
         case ["keeps"]:
@@ -169,6 +205,9 @@ def _read_turn(head: str, rest: str, seats: SeatOf) -> object:
             return Catch(seat_named(caught, seats), seat)
         case ["left", *_]:
             return _read_left(seat, rest.removeprefix("left").strip())
+    for rule in HOUSE_RULES:
+        if (claim := rule.read(seat, rest, _card)) is not None:
+            return claim
     card, *more = _listed(rest)
     color = next((part for part in more if part in COLORS), None)
     if set(more) - {color, DRAWN, SAID_UNO}:
@@ -233,7 +272,7 @@ def _listed(text: str) -> list[str]:
 
 def _card(name: str) -> Card:
     card = card_named(name)
-    if card not in COPIES:
+    if card not in CARDS:
         raise NotationError(f"{name!r} is no card of UNO")
     return card
 

@@ -2,11 +2,12 @@
 
 from functools import reduce
 
-from referee.games.uno.calls import call_due
-from referee.games.uno.deck import Action
+from referee.games.uno.calls import call_due, was_called
+from referee.games.uno.deck import EDITIONS, Action
 from referee.games.uno.deduction import bluff_finding, impossible_card, proved_bluff
 from referee.games.uno.events import (
     BluffProved,
+    CallWindowClosed,
     CardPlayed,
     CardsDrawn,
     CardSeen,
@@ -16,41 +17,57 @@ from referee.games.uno.events import (
     DirectionTurned,
     TurnMissed,
     TurnPassed,
-    WentOut,
 )
-from referee.games.uno.going_out import hand_after, is_last_card, the_last_card_goes_out
-from referee.games.uno.owed import nothing_is_owed, reshuffled, the_pile_holds
-from referee.games.uno.rulebook import CARD_CANNOT_BE, LAST_DRAW, MATCH, PILE_DRY, PLAY
+from referee.games.uno.going_out import goes_out, hand_after, is_last_card, the_last_card_goes_out
+from referee.games.uno.hands import what_becomes_of_the_hands
+from referee.games.uno.owed import (
+    answer_to_what_is_owed,
+    moment,
+    nothing_is_owed,
+    reshuffled,
+    the_pile_holds,
+)
+from referee.games.uno.rulebook import CARD_CANNOT_BE, DECK, LAST_DRAW, MATCH, MISSED_TURN, PILE_DRY, PLAY
 from referee.games.uno.state import Debt, InHand, Suspect
 from referee.games.uno.turn import (
     closes_what_is_open,
-    it_is_your_turn,
+    coming_in,
+    it_is_your_turn_or_you_come_in,
     no_challenge_is_open,
-    no_other_seat_owes_a_color,
+    no_color_is_owed,
+    no_swap_is_owed,
     the_call_window_closes,
-    the_challenge_is_waived,
+    the_challenge_has_passed,
     the_round_is_being_played,
+    what_was_left_open,
 )
 from referee.games.uno.wild import (
     a_wild_draw_four_waits_for_the_color,
-    no_card_of_the_color_in_force,
+    fits_the_top_card,
+    nothing_held_bars_it,
     only_a_wild_asks_for_a_color,
 )
 from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat, after
-from referee.match.contests import contests_lapsed
 from referee.match.line import Allow
 from referee.match.state import Match
 from referee.rulings.finding import Finding, Weight, breaks, holds
-from referee.rulings.ruleset import Case, Closing, Procedure
+from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Procedure
 
 
 def closes_what_is_open_and_draws(case: Case) -> Closing:
-    """A card that is said to be just drawn was drawn first, which need not have been claimed."""
+    """A card that is said to be just drawn was drawn first, which need not have been claimed.
+
+    Who comes in out of turn, where a table lets that happen, closes nothing by it.
+    """
+    round = case.state.round
+    if round is not None and round.turn != case.claim.seat and coming_in(case) is not None:
+        return NOTHING_OPEN
     closing = closes_what_is_open(case)
     match = reduce(case.ruleset.evolve, closing.events, case.state)
     round = match.round
-    if not case.claim.drawn or round is None or round.drew or round.drawable == 0:
+    owes = round is not None and round.debt is not None and round.debt.seat == case.claim.seat
+    if not case.claim.drawn or round is None or round.drew or owes or round.drawable == 0:
         return closing
     drawn = (*reshuffled(round, 1), CardsDrawn(case.claim.seat, Count(1)))
     return Closing((*closing.findings, *the_pile_holds(round, 1)), (*closing.events, *drawn))
@@ -61,6 +78,11 @@ def you_have_a_card(case: Case) -> Finding | None:
     return breaks(CARD_CANNOT_BE, seat=case.claim.seat, held=held) if held == 0 else None
 
 
+def the_deck_has_it(case: Case) -> Finding | None:
+    edition, card = case.state.round.edition, case.claim.card
+    return breaks(DECK, card=card.name, edition=edition) if card not in EDITIONS[edition] else None
+
+
 def the_card_goes_on_the_top_card(case: Case) -> Finding | None:
     round, card = case.state.round, case.claim.card
     if card.color is None:
@@ -69,8 +91,11 @@ def the_card_goes_on_the_top_card(case: Case) -> Finding | None:
         return None
     if card.color == round.color:
         return holds(MATCH, card=card.name, fits="color", color=round.color)
-    if card.face == round.top.face:
+    if fits_the_top_card(round, card):
         return holds(MATCH, card=card.name, fits="face", face=card.face)
+    answer = answer_to_what_is_owed(case)
+    if answer is not None and answer.in_any_color:
+        return None
     return breaks(MATCH, card=card.name, top=round.top.name, color=round.color)
 
 
@@ -93,13 +118,25 @@ def a_drawn_card_could_be_drawn(case: Case) -> Finding | None:
 
 def what_the_card_does(case: Case) -> Finding | None:
     """Cites the article of an action card; as last card only what makes somebody draw counts."""
-    action = _action(case)
+    action, answer = _action(case), answer_to_what_is_owed(case)
     if action is None:
         return None
     hit = _seat_hit(case.state, case.claim.seat, action)
-    if not is_last_card(case):
-        return holds(action.article, seat=hit)
-    return holds(LAST_DRAW, seat=hit, count=action.owes) if action.owes else None
+    if is_last_card(case):
+        return _what_a_last_card_does(case, action, hit)
+    return holds(action.article, seat=hit) if answer is None else None
+
+
+def _what_a_last_card_does(case: Case, action: Action, hit: Seat) -> Finding | None:
+    """Cites who still draws, or that a table lets nobody draw; nothing where nothing is counted."""
+    owed, ruleset = _all_that_is_owed(case, action), case.ruleset
+    is_said = ruleset.settings["a last card makes somebody draw"] or LAST_DRAW.id in ruleset.instead
+    return holds(LAST_DRAW, seat=hit, count=owed) if owed and is_said else None
+
+
+def a_skip_leaves_no_time(case: Case) -> Finding | None:
+    """Cites what a skipped turn does to the time in which its player can be caught, where that ends it."""
+    return holds(MISSED_TURN, seat=_skipped(case), caught=case.claim.seat) if _ends_by_a_skip(case) else None
 
 
 def played(case: Case) -> tuple:
@@ -112,9 +149,25 @@ def played(case: Case) -> tuple:
         CardPlayed(claim.seat, claim.card, color),
     )
     if is_last_card(case):
-        return (*laid, *_last_debt(case), WentOut(claim.seat), *contests_lapsed(case.state, claim.seat))
+        return (*laid, *_last_debt(case), *goes_out(case, claim.seat))
     owed = () if color else (ColorOwed(claim.seat),)
-    return (*laid, *call_due(case, hand_after(case)), *owed, *_what_follows(case))
+    return (*laid, *_hands_and_calls(case), *owed, *_what_follows(case))
+
+
+def _hands_and_calls(case: Case) -> tuple:
+    """The call that is due, once it is known which hand the player holds after this card."""
+    left, action = hand_after(case), _action(case)
+    if action is not None and action.hands is not None:
+        window = call_due(case, left) if action.may_be_left_out else ()
+        return (*window, *what_becomes_of_the_hands(case, action, left, was_called(case)))
+    closed = (CallWindowClosed(moment(case), by_missed_turn=True),) if _ends_by_a_skip(case) else ()
+    return (*call_due(case, left), *closed)
+
+
+def _ends_by_a_skip(case: Case) -> bool:
+    action = _action(case)
+    skips = action is not None and action.steps > 1
+    return skips and hand_after(case) == 1 and case.ruleset.settings["a skip closes"] == 1
 
 
 def _bluff_shown_by(case: Case) -> Suspect | None:
@@ -128,7 +181,7 @@ def _bluff_proved(case: Case) -> tuple:
 
 def the_card_was_seen(case: Case) -> tuple:
     """A card that is taken back was seen by everybody, and goes into that hand."""
-    if the_card_can_be_there(case) is not None:
+    if the_card_can_be_there(case) is not None or the_deck_has_it(case) is not None:
         return ()
     seen = InHand(case.claim.seat, case.claim.card)
     return () if seen in case.state.round.in_hands else (CardSeen(seen.seat, seen.card),)
@@ -138,16 +191,19 @@ def let_it_lie(case: Case) -> Allow | None:
     """What deduction refuses the people may know better: they may let it count."""
     if the_round_is_being_played(case) is not None:
         return None
-    proved = (the_card_can_be_there(case), no_card_of_the_color_in_force(case))
+    proved = (the_card_can_be_there(case), nothing_held_bars_it(case))
     is_refused = any(finding is not None and finding.weight is Weight.BREAKS for finding in proved)
     return Allow(EntryNumber(case.heard.number)) if is_refused else None
 
 
 def _let_go(case: Case) -> tuple:
-    """What the table lets go of when it agrees to a card that was blocked: a challenge, a debt."""
+    """What the card ends: a debt that it answers can be challenged no more; what the table agreed to let go
+    of lapses."""
     debt = case.state.round.debt
-    lapsed = (DebtLapsed(debt.seat),) if debt is not None else ()
-    return (*the_challenge_is_waived(case), *lapsed)
+    if debt is None:
+        return what_was_left_open(case)
+    ended = the_challenge_has_passed(case) if answer_to_what_is_owed(case) else (DebtLapsed(debt.seat),)
+    return (*what_was_left_open(case), *ended)
 
 
 def _what_follows(case: Case) -> tuple:
@@ -155,37 +211,51 @@ def _what_follows(case: Case) -> tuple:
     match, seat, action = case.state, case.claim.seat, _action(case) or Action(PLAY)
     direction = -match.round.direction if action.turns else match.round.direction
     turned = (DirectionTurned(direction),) if action.turns else ()
-    owed = _debt_laid(case, action) if action.owes else ()
+    owed = _debt_laid(case, action)
     turn = after(match.order, seat, direction * action.steps)
-    skipped = after(match.order, seat, direction)
-    missed = (TurnMissed(skipped),) if action.steps > 1 else ()
+    missed = (TurnMissed(_skipped(case)),) if action.steps > 1 else ()
     return (*turned, *owed, *missed, TurnPassed(turn))
 
 
-def _debt_laid(case: Case, action: Action) -> tuple[DebtLaid]:
-    match, seat = case.state, case.claim.seat
-    round = match.round
+def _skipped(case: Case) -> Seat:
+    return _seat_hit(case.state, case.claim.seat, _action(case))
+
+
+def _debt_laid(case: Case, action: Action) -> tuple:
+    """What the next seat owes: what the card makes it draw, and what the card answered before."""
+    match, seat, round = case.state, case.claim.seat, case.state.round
+    count = _all_that_is_owed(case, action)
+    if not count:
+        return ()
     debt = Debt(
-        seat=after(match.order, seat, round.direction),
-        count=Count(action.owes),
+        seat=_seat_hit(match, seat, action),
+        count=Count(count),
         by=seat,
         over=round.color,
         open_to_challenge=action.open_to_challenge and round.color is not None,
         entry=EntryNumber(case.heard.number),
         hand=hand_after(case),
+        under=round.top,
     )
     return (DebtLaid(debt),)
 
 
+def _all_that_is_owed(case: Case, action: Action) -> int:
+    return action.owes + (case.state.round.debt.count if answer_to_what_is_owed(case) else 0)
+
+
 def _last_debt(case: Case) -> tuple:
     action = _action(case)
-    if action is None or not action.owes:
+    if action is None:
         return ()
-    return _debt_laid(case, action)
+    if case.ruleset.settings["a last card makes somebody draw"]:
+        return _debt_laid(case, action)
+    answered = case.state.round.debt if answer_to_what_is_owed(case) else None
+    return (DebtLapsed(answered.seat),) if answered is not None else ()
 
 
 def _action(case: Case) -> Action | None:
-    return case.ruleset.charts["actions"].get(case.claim.card.face)
+    return answer_to_what_is_owed(case) or case.ruleset.charts["actions"].get(case.claim.card.face)
 
 
 def _seat_hit(match: Match, seat: Seat, action: Action) -> Seat:
@@ -194,19 +264,21 @@ def _seat_hit(match: Match, seat: Seat, action: Action) -> Seat:
 
 PLAY_PROCEDURE = Procedure(
     PLAY,
-    needs=(the_round_is_being_played, you_have_a_card),
+    needs=(the_round_is_being_played, you_have_a_card, the_deck_has_it),
     checks=(
-        it_is_your_turn,
+        it_is_your_turn_or_you_come_in,
         nothing_is_owed,
-        no_other_seat_owes_a_color,
+        no_color_is_owed,
         no_challenge_is_open,
+        no_swap_is_owed,
         a_wild_draw_four_waits_for_the_color,
         the_card_goes_on_the_top_card,
         only_a_wild_asks_for_a_color,
         the_card_can_be_there,
         a_drawn_card_could_be_drawn,
-        no_card_of_the_color_in_force,
+        nothing_held_bars_it,
         what_the_card_does,
+        a_skip_leaves_no_time,
         the_last_card_goes_out,
         what_it_proves,
     ),

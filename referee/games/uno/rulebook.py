@@ -5,10 +5,18 @@ from referee.rulings.article import OURS, Article, Rulebook
 
 # --- setting up ---
 
+DECK = Article(
+    "uno.deck",
+    "The deck",
+    "108 cards: in each color one 0, two each of 1 to 9, and two each of Skip, Reverse and Draw Two; four "
+    "Wild "
+    "and four Wild Draw Four.",
+    ("S4", "CLASSIC", "IG"),
+)
 DEAL = Article(
     "uno.deal",
     "The deal",
-    "The dealer shuffles all 108 cards, deals, and turns the next card up to begin the discard pile. The "
+    "The dealer shuffles all cards, deals, and turns the next card up to begin the discard pile. The "
     "player to the dealer's left begins, and play goes clockwise.",
     ("S1", "S2", "S3", "S4", "IG", "CLASSIC"),
 )
@@ -142,9 +150,14 @@ WILD_DRAW_FOUR_COLOR = Article(
 CHALLENGE = Article(
     "uno.challenge",
     "Challenging a Wild Draw Four",
-    "Only the player told to draw may challenge it: after the color is named, and before drawing the first "
-    "of the four cards or going on.",
-    ("S1", "S4", "IG", OURS),
+    "Only the player told to draw may challenge it, after the color is named.",
+    ("S1", "S4", "IG"),
+)
+CHALLENGE_IN_TIME = Article(
+    "uno.challenge.in-time",
+    "How long it may be challenged",
+    "Until the first of the four cards is drawn, or the player told to draw goes on.",
+    (OURS,),
 )
 CHALLENGE_OPEN = Article(
     "uno.challenge.open",
@@ -199,6 +212,41 @@ REVERSE_FOR_TWO = Article(
     "With two players a Reverse works like a Skip: who laid it has another turn.",
     ("S1", "S4", "UBG"),
 )
+SHUFFLE_HANDS = Article(
+    "uno.wild-shuffle-hands",
+    "Wild Shuffle Hands",
+    "All hands are shuffled together and dealt again, beginning to the left of who laid it and going "
+    "clockwise; "
+    "some may get a card more than others. Who laid it names the color. As last card it shuffles nothing.",
+    ("S2", "PL112"),
+)
+SWAP_HANDS = Article(
+    "uno.wild-swap-hands",
+    "Wild Swap Hands",
+    "Who laid it names the color and swaps the whole hand with another player. As last card it swaps "
+    "nothing.",
+    ("PY",),
+)
+CUSTOMIZABLE = Article(
+    "uno.wild-customizable",
+    "Wild Customizable",
+    "It is laid like a Wild. What else it does is written on it by the table, and the table sees to it.",
+    ("S2", "PL112"),
+)
+SWAP = Article(
+    "uno.swap",
+    "Swapping hands",
+    "Who is to swap hands names the other player before anybody goes on. Hands change owners whole. Who went "
+    "down to one card and now holds more need not call; who is given one card need not call either.",
+    ("PV", "LU", OURS),
+)
+REVERSE_FOR_TWO_NOTHING = Article(
+    "uno.reverse.two-players.nothing",
+    "Reverse does nothing between two players",
+    "With two players a Reverse turns nothing round: the other player is next.",
+    ("KONB",),
+    instead_of="uno.reverse.two-players",
+)
 DRAW_TWO = Article(
     "uno.draw-two",
     "Draw Two",
@@ -209,7 +257,7 @@ OWED = Article(
     "uno.owed",
     "Cards owed",
     "Who owes cards draws all of them and misses the turn. No card is laid instead, not even another "
-    "Draw Two.",
+    "Draw Two, unless the table has agreed that it may be.",
     ("S3", "S4", "KONB"),
 )
 OWED_UNDISPUTED = Article(
@@ -284,17 +332,28 @@ LEAVING = Article(
 CALL = Article(
     "uno.call",
     "Calling UNO",
-    "Who has one card left calls UNO, each time a card laid leaves one. It may be called with the card, or "
-    "before it on the own turn with two cards.",
+    "Who has one card left calls UNO, each time a card laid leaves one. It may be called with the card.",
     ("S1", "S2", "S3", "S4", "IG"),
+)
+CALL_EARLY = Article(
+    "uno.call.early",
+    "Calling before the card is laid",
+    "With two cards, on the own turn, UNO may be called before the card is laid.",
+    ("S1", "IG"),
 )
 CALL_IN_TIME = Article(
     "uno.call.in-time",
     "Until when",
-    "From the card that leaves one until the next player who acts has laid or drawn a card. A player who is "
-    "skipped, or only draws what is owed, does not act. Who calls before being caught is safe; so is who is "
-    "not caught in time.",
-    ("S3", "S4", "IG", OURS),
+    "From the card that leaves one until the next player who acts has laid or drawn a card. Who calls before "
+    "being caught is safe; so is who is not caught in time.",
+    ("S3", "S4", "IG"),
+)
+MISSED_TURN = Article(
+    "uno.call.missed-turn",
+    "A missed turn does not end the time to catch",
+    "A player who is skipped, or only draws what is owed, does not act: who did not call can still be "
+    "caught.",
+    (OURS,),
 )
 CATCH = Article(
     "uno.catch",
@@ -342,6 +401,12 @@ COUNT_HAND = Article(
     "A hand is counted with as many cards as were seen to go into it.",
     (OURS,),
 )
+SPECIAL_POINTS = Article(
+    "uno.points.special",
+    "What the special wild cards are worth",
+    "Wild Shuffle Hands, Wild Swap Hands and Wild Customizable count 40 each.",
+    ("SP", "UBG"),
+)
 POINTS = Article(
     "uno.points",
     "What cards are worth",
@@ -361,7 +426,8 @@ TARGET = Article(
     ("S1", "S2", "S3", "S4", "CLASSIC"),
 )
 
-RULEBOOK = MATCH_ARTICLES + Rulebook(
+STANDARD_RULEBOOK = MATCH_ARTICLES + Rulebook(
+    DECK,
     DEAL,
     SEVEN_CARDS,
     NEXT_DEALER,
@@ -383,6 +449,7 @@ RULEBOOK = MATCH_ARTICLES + Rulebook(
     WILD_DRAW_FOUR,
     WILD_DRAW_FOUR_COLOR,
     CHALLENGE,
+    CHALLENGE_IN_TIME,
     CHALLENGE_OPEN,
     CHALLENGE_HAND,
     CHALLENGE_GUILTY,
@@ -391,6 +458,10 @@ RULEBOOK = MATCH_ARTICLES + Rulebook(
     SKIP,
     REVERSE,
     REVERSE_FOR_TWO,
+    SHUFFLE_HANDS,
+    SWAP_HANDS,
+    CUSTOMIZABLE,
+    SWAP,
     DRAW_TWO,
     OWED,
     OWED_UNDISPUTED,
@@ -403,7 +474,9 @@ RULEBOOK = MATCH_ARTICLES + Rulebook(
     RECOUNT,
     LEAVING,
     CALL,
+    CALL_EARLY,
     CALL_IN_TIME,
+    MISSED_TURN,
     CATCH,
     CATCH_HEARD,
     CALL_CROSSED,
@@ -412,6 +485,7 @@ RULEBOOK = MATCH_ARTICLES + Rulebook(
     COUNT,
     COUNT_HAND,
     POINTS,
+    SPECIAL_POINTS,
     WINNER_TAKES_ALL,
     TARGET,
 )

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count, EntryNumber, Points
 from referee.kit.seats import Seat
+from referee.rulings.tags import Event
 
 
 @dataclass(frozen=True)
@@ -12,8 +13,8 @@ class Debt:
     """Cards that a seat owes, from being laid until they are drawn.
 
     `by` laid it (None: the card turned up at the deal), in entry `entry`. `over` is the color that was
-    in force before the card, and `hand` how many cards its player had left, for the one who may
-    challenge it.
+    in force before the card, `under` the card it was laid on, and `hand` how many cards its player had
+    left, for the one who may challenge it. `lost_challenge`: it has grown by a challenge.
     """
 
     seat: Seat
@@ -23,6 +24,8 @@ class Debt:
     open_to_challenge: bool = False
     entry: EntryNumber | None = None
     hand: Count | None = None
+    under: Card | None = None
+    lost_challenge: bool = False
 
 
 @dataclass(frozen=True)
@@ -38,7 +41,8 @@ class CallWindow:
     """The time in which a seat with one card left has to call, and may be caught if it does not.
 
     `caught_by` caught it, if a seat did; `by_keeper`: the scorekeeper reported the catch; it cost `drawn`
-    cards. `disputed`: the catch is contested. Open until `closed`.
+    cards. `disputed`: the catch is contested. Open until `closed`; `by_missed_turn`: by a turn that was
+    missed.
     """
 
     seat: Seat
@@ -50,14 +54,28 @@ class CallWindow:
     drawn: Count = Count(0)
     disputed: bool = False
     closed: Moment | None = None
+    by_missed_turn: bool = False
 
 
 @dataclass(frozen=True)
 class LastChallengeable:
-    """A Wild Draw Four that can be challenged no more: who could, and since when not."""
+    """A Wild Draw Four that can be challenged no more: who could, and since when not. `debt` is what was
+    owed for it and `drawn` how many cards came of it, until somebody acts."""
 
     seat: Seat
     closed: Moment
+    debt: Debt | None = None
+    drawn: Count = Count(0)
+
+
+@dataclass(frozen=True)
+class OwedSwap:
+    """A seat has to say with whom it swaps hands, unless that may be left out. `called`: it called when it
+    went down to one card just now."""
+
+    seat: Seat
+    may_be_left_out: bool = False
+    called: bool = False
 
 
 @dataclass(frozen=True)
@@ -97,15 +115,16 @@ class Round:
     """The visible state of a round.
 
     `deck` is how many cards are in the game; `hands` and `counted` have a column a seat number.
-    `discards` are those since the last shuffle, the top card last. `color` is in force, None until it
-    is named, by `color_owed_by`. `drew`: the seat on turn has drawn and may lay that card. `turn` is
-    None once a seat is `out`; then `counted` fills with the points of the other hands. `challenged` is
-    the seat whose hand is to be shown. `called_early` has called before laying its last card but one;
-    `window` is open, `last_window` was the one before. `last_challengeable` is the Wild Draw Four whose
-    time for a challenge passed last. `received` are the cards each seat was given since the deal;
-    `in_hands`, `suspects` and `recycled` are what else was seen. `lost_track`: the
-    discards are not known any more; `silent`: nothing is deduced, until the next shuffle; `aside` are
-    the cards of those who left. A hand that is None has an unknown number of cards.
+    `discards` are those since the last shuffle, the top card last. `color` is in force, None until it is
+    named, by `color_owed_by`. `drew`: the seat on turn has drawn and may lay that card. `turn` is None
+    once a seat is `out`; then `counted` fills with the points of the other hands. `challenged` is the
+    seat whose hand is to be shown, to `challenger`; `swap` is owed. `called_early` has called before
+    laying its last card but one; `window` is open, `last_window` was the one before. `last_challengeable`
+    is the Wild Draw Four whose time for a challenge passed last. `received` are the cards each seat was
+    given since the deal; `in_hands`, `suspects` and `recycled` are what else was seen. `lost_track`: the
+    discards are not known any more; `silent`: nothing is deduced, until the next shuffle; `aside` are the
+    cards of those who left. A hand that is None has an unknown number of cards. `edition` of the deck
+    tells which cards there are. `house` are events of house rules for as long as they matter.
     """
 
     deck: Count
@@ -131,6 +150,10 @@ class Round:
     lost_track: bool = False
     silent: bool = False
     aside: Count = Count(0)
+    edition: str = "108"
+    challenger: Seat | None = None
+    swap: OwedSwap | None = None
+    house: tuple[Event, ...] = ()
 
     @property
     def top(self) -> Card:

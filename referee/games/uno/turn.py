@@ -1,17 +1,24 @@
 """Whose turn it is, how it passes, and what an act by the next player closes."""
 
-from referee.games.uno.events import CallWindowClosed, ChallengePassed, ChallengeWaived, TurnPassed
-from referee.games.uno.owed import debt_drawn
+from referee.games.uno.events import (
+    CallWindowClosed,
+    ChallengePassed,
+    ChallengeWaived,
+    SwapLeftOut,
+    TurnPassed,
+)
+from referee.games.uno.owed import debt_drawn, moment
 from referee.games.uno.rulebook import (
     CHALLENGE_OPEN,
     COLOR_OWED,
     DRAWN_CARD,
     GOING_OUT,
     OWED_UNDISPUTED,
+    SWAP,
+    TARGET,
     TURN,
 )
 from referee.games.uno.state import Moment
-from referee.kit.quantities import EntryNumber
 from referee.kit.seats import Seat, after
 from referee.match.rounds import a_round_is_open
 from referee.match.state import Match
@@ -24,8 +31,16 @@ def seat_after(match: Match, seat: Seat, steps: int = 1) -> Seat:
     return after(match.order, seat, match.round.direction * steps)
 
 
-def the_round_is_being_played(case: Case) -> Finding | None:
+def a_round_is_open_to_you(case: Case) -> Finding | None:
+    """Who is out of the match plays no round of it."""
     if (unmet := a_round_is_open(case)) is not None:
+        return unmet
+    seat = getattr(case.claim, "seat", None)
+    return breaks(TARGET, gone=[seat]) if seat is not None and seat not in case.state.order else None
+
+
+def the_round_is_being_played(case: Case) -> Finding | None:
+    if (unmet := a_round_is_open_to_you(case)) is not None:
         return unmet
     round = case.state.round
     return breaks(GOING_OUT, out=round.out) if round.out is not None else None
@@ -38,9 +53,29 @@ def it_is_your_turn(case: Case) -> Finding | None:
     return breaks(TURN, seat=case.claim.seat, turn=case.met.round.turn)
 
 
-def no_other_seat_owes_a_color(case: Case) -> Finding | None:
+def it_is_your_turn_or_you_come_in(case: Case) -> Finding | None:
+    """Some tables let a card be laid out of turn."""
+    if case.state.round.turn == case.claim.seat:
+        return None
+    return coming_in(case) or it_is_your_turn(case)
+
+
+def coming_in(case: Case) -> Finding | None:
+    """Cites what lets this card be laid out of turn, if anything does."""
+    ways = case.ruleset.charts["out of turn"].values()
+    return next((finding for way in ways if (finding := way(case)) is not None), None)
+
+
+def no_color_is_owed(case: Case) -> Finding | None:
+    """Only who begins on a wild that was turned up may name its color by laying a colored card."""
     owing = case.state.round.color_owed_by
-    return breaks(COLOR_OWED, owing=owing) if owing not in (None, case.claim.seat) else None
+    begins = owing == case.claim.seat == case.met.round.turn
+    return breaks(COLOR_OWED, owing=owing) if owing is not None and not begins else None
+
+
+def no_swap_is_owed(case: Case) -> Finding | None:
+    swap = case.state.round.swap
+    return breaks(SWAP, owing=swap.seat) if swap is not None and not swap.may_be_left_out else None
 
 
 def closes_what_is_open(case: Case) -> Closing:
@@ -49,26 +84,23 @@ def closes_what_is_open(case: Case) -> Closing:
     A debt counts as drawn and the turn as missed, a drawn card as kept. A color not yet named and a
     challenge not yet answered are no such things: they block, by checks of their own.
     """
-    match = case.state
-    round = match.round
+    round = case.state.round
     if round is None or round.turn in (None, case.claim.seat):
         return NOTHING_OPEN
     if round.debt is not None:
         return owed_cards_count_as_drawn(case)
-    if round.drew:
-        kept = holds(DRAWN_CARD, kept_by=round.turn)
-        return Closing((kept,), (TurnPassed(seat_after(match, round.turn)),))
-    return NOTHING_OPEN
+    return case.ruleset.choices["leaving a drawn card"](case) if round.drew else NOTHING_OPEN
+
+
+def it_counts_as_kept(case: Case) -> Closing:
+    """The card that the seat on turn drew."""
+    turn = case.state.round.turn
+    return Closing((holds(DRAWN_CARD, kept_by=turn),), (TurnPassed(seat_after(case.state, turn)),))
 
 
 def no_challenge_is_open(case: Case) -> Finding | None:
     accused = case.state.round.challenged
     return breaks(CHALLENGE_OPEN, accused=accused) if accused is not None else None
-
-
-def moment(case: Case) -> Moment:
-    """When this claim was heard."""
-    return Moment(EntryNumber(case.heard.number), case.heard.at)
 
 
 def unseen_just_now(case: Case, before: Moment) -> bool:
@@ -78,17 +110,25 @@ def unseen_just_now(case: Case, before: Moment) -> bool:
 
 
 def the_call_window_closes(case: Case) -> tuple:
-    """An act ends the time in which somebody can be caught."""
-    return (CallWindowClosed(moment(case)),) if case.state.round.window is not None else ()
+    """An act ends the time in which somebody can be caught, as far as the table's rules say so."""
+    window = case.state.round.window
+    if window is None:
+        return ()
+    is_own = window.seat == case.claim.seat
+    closes = is_own or case.ruleset.choices["closes the time to catch"](case.claim)
+    return (CallWindowClosed(moment(case)),) if closes else ()
 
 
-def the_challenge_is_waived(case: Case) -> tuple:
-    """What becomes of an open challenge when the table agrees that play went on."""
-    return (ChallengeWaived(),) if case.state.round.challenged is not None else ()
+def what_was_left_open(case: Case) -> tuple:
+    """What becomes of an open challenge when the table agrees that play went on, and of a swap that may be
+    left out."""
+    round = case.state.round
+    waived = (ChallengeWaived(),) if round.challenged is not None else ()
+    return (*waived, SwapLeftOut()) if round.swap is not None else waived
 
 
 def the_challenge_has_passed(case: Case) -> tuple:
-    """Drawing ends the time in which a Wild Draw Four can be challenged."""
+    """Drawing, or laying a card on it, ends the time in which a Wild Draw Four can be challenged."""
     debt = case.state.round.debt
     return (ChallengePassed(debt.seat, moment(case)),) if debt.open_to_challenge else ()
 
@@ -96,7 +136,7 @@ def the_challenge_has_passed(case: Case) -> tuple:
 def owed_cards_count_as_drawn(case: Case) -> Closing:
     """The debt as drawn; while the round is played the turn passes on too."""
     debt, match = case.state.round.debt, case.state
-    findings, events = debt_drawn(match.round)
+    findings, events = debt_drawn(case)
     events = (*the_challenge_has_passed(case), *events)
     if match.round.out is None:
         events = (*events, TurnPassed(seat_after(match, debt.seat)))

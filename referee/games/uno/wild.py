@@ -1,10 +1,13 @@
 """Wild cards: naming the color, at once or late, and who may lay a Wild Draw Four."""
 
-from referee.games.uno.deduction import held_color
+from referee.games.uno.deduction import Bars, holds_such
 from referee.games.uno.events import ColorNamed
 from referee.games.uno.going_out import hand_after, is_last_card
+from referee.games.uno.owed import answer_to_what_is_owed
 from referee.games.uno.rulebook import COLOR, COLOR_OWED, FIRST_WILD, WILD_DRAW_FOUR_COLOR
+from referee.games.uno.state import Round
 from referee.games.uno.turn import the_round_is_being_played
+from referee.kit.cards import Card, Color
 from referee.rulings.finding import Finding, breaks, holds, unseen
 from referee.rulings.ruleset import Case, Procedure
 
@@ -24,21 +27,56 @@ def a_wild_draw_four_waits_for_the_color(case: Case) -> Finding | None:
     return None
 
 
-def no_card_of_the_color_in_force(case: Case) -> Finding | None:
+def nothing_held_bars_it(case: Case) -> Finding | None:
     """Nobody else sees the hand, unless the cards on the table prove what is in it.
 
-    Laid as the last card it is lawful, for nothing else is left.
+    Laid as the last card it is lawful, for nothing else is left. Laid on cards owed nobody asks for it.
     """
     round, seat = case.state.round, case.claim.seat
-    if case.claim.card.face != "wild draw four" or round.color is None or is_last_card(case):
+    if not _is_laid_on_its_word(case) or round.color is None or is_last_card(case):
         return None
     facts = {"seat": seat, "color": round.color}
-    match held_color(round, seat, round.color, hand_after(case), case.claim.card):
+    bars = case.ruleset.choices["bars a wild draw four"](round.color, round.top)
+    match holds_such(round, seat, bars, hand_after(case), case.claim.card):
         case True:
             return breaks(WILD_DRAW_FOUR_COLOR, proved=True, **facts)
         case False:
             return holds(WILD_DRAW_FOUR_COLOR, proved=True, **facts)
     return unseen(WILD_DRAW_FOUR_COLOR, **facts)
+
+
+def _is_laid_on_its_word(case: Case) -> bool:
+    answer = answer_to_what_is_owed(case)
+    is_meant = case.claim.card.face == "wild draw four"
+    return is_meant and (answer is None or answer.open_to_challenge)
+
+
+def the_color_bars_it(color: Color, under: Card | None) -> Bars:
+    """Any card of the color in force."""
+    return lambda card: card.color == color
+
+
+def all_that_fits_bars_it(color: Color, under: Card | None) -> Bars:
+    """Any card that could have been laid instead, another wild included."""
+    same_face = under.face if under is not None and under.color is not None else None
+    return lambda card: card.color in (color, None) or card.face == same_face
+
+
+def wilds_bar_it_too(color: Color, under: Card | None) -> Bars:
+    """Any card of the color in force, or another wild."""
+    return lambda card: card.color in (color, None)
+
+
+BARS_A_WILD_DRAW_FOUR = {
+    "color": the_color_bars_it,
+    "any-playable": all_that_fits_bars_it,
+    "wilds-count": wilds_bar_it_too,
+}
+
+
+def fits_the_top_card(round: Round, card: Card) -> bool:
+    """Whether this card goes on the top card by color, by face or as a wild."""
+    return card.color in (round.color, None) or round.color is None or card.face == round.top.face
 
 
 def a_color_is_owed(case: Case) -> Finding | None:

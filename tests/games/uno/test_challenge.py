@@ -68,8 +68,8 @@ def test_once_the_cards_count_as_drawn_it_is_too_late(line):
     """Dispute 24: by drawing, or because play went on and nobody objected."""
     told = table(ABC, *FOUR, line, "Cat: challenges")
 
-    assert ("refused", "uno.challenge") == (told.verdict, told.article)
-    assert "There is no Wild Draw Four to challenge (any more)." == told.sentence
+    assert ("refused", "uno.challenge.in-time") == (told.verdict, told.article)
+    assert "It is too late to challenge: the cards have been drawn, or play went on." == told.sentence
 
 
 @pytest.mark.parametrize("line", ["Cat: draws 3", "Ann: green 3", "Bob: UNO!", "caught: Bob"])

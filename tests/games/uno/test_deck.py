@@ -4,16 +4,26 @@ from collections import Counter
 
 import pytest
 
-from referee.games.uno.deck import COPIES, DECK_SIZE, POINTS, RANK_FOR_THE_DEAL
+from referee.games.uno.deck import EDITIONS, POINTS, RANK_FOR_THE_DEAL
 from referee.kit.cards import COLORS, Card
 
+COPIES = EDITIONS["108"]
 NUMBERS = [str(number) for number in range(10)]
 ACTIONS = ["skip", "reverse", "draw two"]
 WILDS = ["wild", "wild draw four"]
+SPECIAL = ["wild shuffle hands", "wild swap hands", "wild customizable"]
 
 
 def test_the_deck_has_108_cards():
-    assert 108 == DECK_SIZE == sum(COPIES.values())
+    assert 108 == sum(COPIES.values())
+
+
+@pytest.mark.parametrize("edition", sorted(set(EDITIONS) - {"108"}))
+def test_every_other_edition_adds_four_wild_cards(edition):
+    more = {card: copies for card, copies in EDITIONS[edition].items() if card not in COPIES}
+
+    assert (112, 4) == (sum(EDITIONS[edition].values()), sum(more.values()))
+    assert set(SPECIAL) >= {card.face for card in more}
 
 
 def test_76_of_them_are_number_cards():
@@ -48,6 +58,11 @@ def test_a_wild_card_counts_fifty(wild):
     assert 50 == POINTS[wild]
 
 
+@pytest.mark.parametrize("special", SPECIAL)
+def test_a_special_wild_card_counts_forty(special):
+    assert 40 == POINTS[special]
+
+
 def test_the_whole_deck_is_worth_1240():
     """360 in numbers, 480 in action cards, 400 in wild cards."""
     worth = Counter()
@@ -59,6 +74,6 @@ def test_the_whole_deck_is_worth_1240():
 
 
 def test_for_the_deal_only_numbers_count():
-    expected = {number: int(number) for number in NUMBERS} | dict.fromkeys([*ACTIONS, *WILDS], 0)
+    expected = {number: int(number) for number in NUMBERS} | dict.fromkeys([*ACTIONS, *WILDS, *SPECIAL], 0)
 
     assert expected == RANK_FOR_THE_DEAL

@@ -19,7 +19,7 @@ from referee.games.uno.events import (
     TurnPassed,
     WentOut,
 )
-from referee.games.uno.evolve import CHANGES, evolve
+from referee.games.uno.rulesets import EVERY_CHANGE, evolve
 from referee.games.uno.state import Debt
 from referee.kit.cards import card_named
 from referee.match.events import DealerChosen, RoundScored, RoundVoided
@@ -168,4 +168,4 @@ def test_an_unknown_event_raises():
 
 def test_every_event_of_the_round_is_tagged():
     """Or it could not be stored."""
-    assert [] == [kind.__name__ for kind in CHANGES if not kind.tag.startswith("uno.")]
+    assert [] == [kind.__name__ for kind in EVERY_CHANGE if not kind.tag.startswith("uno.")]

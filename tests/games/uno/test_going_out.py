@@ -274,4 +274,4 @@ def test_the_most_points_come_first():
     told = table(ABC, "score: winner Cat 30", "score: winner Ann 10")
     ruleset = told.game.ruleset_of(told.state)
 
-    assert (2, 0, 1) == ruleset.choices["standings"](told.state)
+    assert (2, 0, 1) == ruleset.choices["standings"](told.state, 500)

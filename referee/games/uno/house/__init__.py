@@ -1,0 +1,1 @@
+"""House rules of UNO, a file each."""

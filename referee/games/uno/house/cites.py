@@ -1,0 +1,19 @@
+"""A check that is lent to a house rule, and cites its article."""
+
+from dataclasses import replace
+
+from referee.rulings.article import Article
+from referee.rulings.finding import Fact, Finding
+from referee.rulings.ruleset import Case, Check
+
+
+def under(article: Article, check: Check, **facts: Fact) -> Check:
+    """The same check, whose findings stand under this article, with these facts besides their own."""
+
+    def lent(case: Case) -> Finding | None:
+        finding = check(case)
+        if finding is None:
+            return None
+        return replace(finding, article=article.id, facts={**finding.facts, **facts})
+
+    return lent

@@ -1,0 +1,118 @@
+"""Draw until you can play: one card after the other, until one fits."""
+
+from collections.abc import Iterator
+
+from referee.games.uno.claims import Draw
+from referee.games.uno.draw import (
+    draws_what_it_owes,
+    keeps_what_it_drew,
+    one_card_a_turn,
+    the_number_drawn_is_right,
+    you_have_nothing_that_fits,
+)
+from referee.games.uno.house.cites import under
+from referee.games.uno.owed import can_be_had
+from referee.games.uno.turn import it_counts_as_kept
+from referee.match.game import Candidate
+from referee.match.state import Match
+from referee.rulings.article import Article
+from referee.rulings.finding import Finding, Weight, breaks, unseen
+from referee.rulings.house import HouseRule, Parameter, Parameters
+from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Ruleset
+
+ARTICLE = Article(
+    "uno.house.draw-until",
+    "Draw until you can play",
+    "Who has nothing that fits draws one card after the other until one fits, and lays it. Only when "
+    "nothing is "
+    "left to draw does the turn pass. Nobody else sees the hand, so the draw stands.",
+    ("S3", "S4"),
+)
+
+
+CARDS_AT_MOST = 108
+
+
+def as_many_as_it_takes(case: Case) -> Finding | None:
+    """Cards owed are another matter; otherwise at least one, and no more than there are."""
+    if draws_what_it_owes(case):
+        return the_number_drawn_is_right(case)
+    count = case.claim.count
+    if count is None or keeps_what_it_drew(case):
+        return None
+    most = can_be_had(case.state.round, max(count, CARDS_AT_MOST))
+    return breaks(ARTICLE, seat=case.claim.seat, most=most) if not min(1, most) <= count <= most else None
+
+
+def you_may_go_on_drawing(case: Case) -> Finding | None:
+    """Several draws are one turn."""
+    return None
+
+
+def nothing_is_left_to_draw(case: Case) -> Finding | None:
+    """After what this claim says was drawn."""
+    drawn = 0 if keeps_what_it_drew(case) else case.claim.count or 1
+    return breaks(ARTICLE, seat=case.claim.seat) if can_be_had(case.state.round, drawn + 1) > drawn else None
+
+
+def only_what_fits_is_kept(case: Case) -> Finding | None:
+    """Nobody else sees whether it does."""
+    left = nothing_is_left_to_draw(case)
+    return None if left is None else unseen(ARTICLE, seat=case.claim.seat, kept=True)
+
+
+def it_is_still_their_turn(case: Case) -> Closing:
+    """Nobody goes on before the card that fits is laid, unless nothing is left to draw."""
+    return NOTHING_OPEN if can_be_had(case.state.round, 1) else it_counts_as_kept(case)
+
+
+def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    """As many draws as it takes, of any number."""
+    ruleset = (
+        ruleset.replaced(Draw, one_card_a_turn, you_may_go_on_drawing)
+        .replaced(Draw, the_number_drawn_is_right, as_many_as_it_takes)
+        .with_choice("declining", under(ARTICLE, you_have_nothing_that_fits))
+    )
+    if chosen["keep"]:
+        return ruleset.with_choice("keeping", only_what_fits_is_kept)
+    return ruleset.with_choice("keeping", nothing_is_left_to_draw).with_choice(
+        "leaving a drawn card", it_is_still_their_turn
+    )
+
+
+def candidates(match: Match) -> Iterator[Candidate]:
+    """One card more."""
+    if match.round is not None and match.round.drew:
+        yield Candidate(Draw(match.round.turn), is_act=True)
+
+
+def _unseen(facts: dict) -> str:
+    if "kept" in facts:
+        return f"Only a card that fits is kept; nobody but {facts['seat']} sees that."
+    return f"Only who has nothing that fits draws; nobody but {facts['seat']} sees that."
+
+
+def _wrong(facts: dict) -> str:
+    if "card" in facts:
+        return f"Everybody has seen the {facts['card']} go into {facts['seat']}'s hand, and it fits."
+    if "most" in facts:
+        return f"{facts['seat']} draws at least one card, and {facts['most']} at the most."
+    return f"{facts['seat']} draws on until a card fits, and lays it."
+
+
+DRAW_UNTIL = HouseRule(
+    "draw-until",
+    ARTICLE,
+    amend,
+    parameters={"keep": Parameter("May a card that fits be kept?", False)},
+    sentences={
+        (ARTICLE.id, Weight.UNSEEN): _unseen,
+        (ARTICLE.id, Weight.BREAKS): _wrong,
+        (ARTICLE.id, "drew"): "Lay the card you drew if it fits, else draw on.",
+    },
+    candidates=candidates,
+    clashes={
+        "must-play-drawn": "it says itself what becomes of the card drawn.",
+        "force-play": "it says itself who has to lay a card.",
+    },
+)

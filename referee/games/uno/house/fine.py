@@ -1,0 +1,21 @@
+"""Cards that somebody draws for a claim that is refused."""
+
+from collections.abc import Mapping
+
+from referee.games.uno.owed import can_be_had, penalty_drawn, the_pile_holds
+from referee.kit.seats import Seat
+from referee.match.words import cards as so_many_cards
+from referee.rulings.article import Article
+from referee.rulings.finding import holds
+from referee.rulings.ruleset import Case, Closing
+
+
+def fine(case: Case, article: Article, seat: Seat, cards: int) -> Closing:
+    """So many cards, as the pile gives them, under the article that the table agreed on."""
+    round = case.state.round
+    costs = holds(article, seat=seat, count=can_be_had(round, cards))
+    return Closing((costs, *the_pile_holds(round, cards)), penalty_drawn(round, seat, cards))
+
+
+def costs(facts: Mapping) -> str:
+    return f"That costs {facts['seat']} {so_many_cards(facts['count'])}."

@@ -1,0 +1,45 @@
+"""Illegal-play penalty: a card laid wrongly is taken back, and costs cards."""
+
+from functools import partial
+
+from referee.games.uno.claims import Play
+from referee.games.uno.house.equal_cards import PlayEqual
+from referee.games.uno.house.fine import costs, fine
+from referee.games.uno.rulebook import CARD_CANNOT_BE, WILD_DRAW_FOUR_COLOR
+from referee.rulings.article import Article
+from referee.rulings.finding import Finding, Weight
+from referee.rulings.house import HouseRule, Parameter, Parameters
+from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Ruleset
+
+ARTICLE = Article(
+    "uno.house.illegal-play",
+    "A wrong card costs cards",
+    "Who lays a card wrongly or out of turn takes it back and draws as many cards as the table agreed. "
+    "Where only "
+    "the cards on the table speak against it nothing is drawn, for an entry may be wrong.",
+    ("GLS", "LU"),
+)
+
+
+PROVED = {CARD_CANNOT_BE.id, WILD_DRAW_FOUR_COLOR.id}
+
+
+def fined(case: Case, broken: tuple[Finding, ...], cards: int) -> Closing:
+    """The fine of a refused card, unless deduction alone refuses it."""
+    if {finding.article for finding in broken} <= PROVED:
+        return NOTHING_OPEN
+    return fine(case, ARTICLE, case.claim.seat, cards)
+
+
+def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    costs_cards = partial(fined, cards=chosen["cards"])
+    return ruleset.with_fine(Play, costs_cards).with_fine(PlayEqual, costs_cards)
+
+
+ILLEGAL_PLAY = HouseRule(
+    "illegal-play",
+    ARTICLE,
+    amend,
+    parameters={"cards": Parameter("How many cards for a wrong card?", 2, (1, 2, 3, 4))},
+    sentences={(ARTICLE.id, Weight.HOLDS): costs},
+)

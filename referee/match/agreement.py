@@ -1,0 +1,198 @@
+"""What a table plays by: agreed on before the first deal, changed between deals, and read to everybody."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
+from typing import Any
+
+from referee.match.events import RulesAgreed
+from referee.match.game import Game
+from referee.match.rounds import the_match_goes_on
+from referee.match.rulebook import RULES
+from referee.match.state import Match, Rules
+from referee.rulings.differences import Difference, Option
+from referee.rulings.finding import Finding, breaks
+from referee.rulings.house import HouseRule
+from referee.rulings.ruleset import Case, MissingTarget, Procedure
+from referee.rulings.tags import Reporter, claim
+
+Faults = dict[str, Any]
+FIRST_RELEASE_SCORING = "winner-takes-all"
+"""How matches are scored that were opened before there was anything to choose from."""
+
+
+@claim("match.rules", Reporter.KEEPER)
+@dataclass(frozen=True)
+class AgreeOnRules:
+    """Other rules from the next deal on."""
+
+    rules: Rules
+
+
+def the_way_of_scoring_stays(case: Case) -> Finding | None:
+    """Points made in one way cannot be added to points made in another."""
+    match, way = case.state, case.claim.rules.differences["scoring"]
+    if not match.points or way == match.rules.differences.get("scoring", FIRST_RELEASE_SCORING):
+        return None
+    return breaks(RULES, rounds=len(match.points))
+
+
+def agreed(case: Case) -> tuple:
+    return (RulesAgreed(case.claim.rules),)
+
+
+RULES_PROCEDURE = Procedure(
+    RULES, needs=(the_match_goes_on,), checks=(the_way_of_scoring_stays,), effects=agreed
+)
+
+
+# --- what was chosen ---
+
+
+def expanded(game: Game, rules: Rules) -> Rules:
+    """The rules with an option for every difference, and every parameter of every house rule."""
+    preset = game.presets[rules.preset]
+    options = {one.id: one.default.id for one in game.differences} | preset.differences | rules.differences
+    chosen = {**preset.house_rules, **rules.house_rules}
+    house = {
+        rule.id: rule.completed(chosen[rule.id])
+        for rule in game.house_rules
+        if chosen.get(rule.id) is not None
+    }
+    return replace(rules, differences=options, house_rules=house)
+
+
+def faults(game: Game, rules: Rules, seats: int) -> Faults:
+    """What is wrong with rules that somebody asks for, by field; the nearest name is offered."""
+    if rules.preset not in game.presets:
+        return {"preset": [_unknown("preset", rules.preset, game.presets)]}
+    if rules.target < 1:
+        return {"target": ["The target is at least 1 point."]}
+    found = {
+        "differences": _wrong_options(game, rules.differences),
+        "house_rules": _wrong_house_rules(game, rules.house_rules),
+    }
+    found = {name: wrong for name, wrong in found.items() if wrong}
+    return found or _cannot_live_together(game, expanded(game, rules), seats)
+
+
+def _wrong_options(game: Game, chosen: Mapping[str, Any]) -> Faults:
+    known = {one.id: one for one in game.differences}
+    wrong: Faults = {}
+    for name, option in chosen.items():
+        if name not in known:
+            wrong[name] = [_unknown("difference", name, known)]
+        elif not any(_same(option, one.id) for one in known[name].options):
+            wrong[name] = [_unknown("option", option, [one.id for one in known[name].options])]
+    return wrong
+
+
+def _wrong_house_rules(game: Game, chosen: Mapping[str, Any]) -> Faults:
+    known = {rule.id: rule for rule in game.house_rules}
+    wrong: Faults = {}
+    for name, given in chosen.items():
+        if name not in known:
+            wrong[name] = [_unknown("house rule", name, known)]
+        elif bad := _wrong_parameters(known[name], given or {}):
+            wrong[name] = bad
+    return wrong
+
+
+def _wrong_parameters(rule: HouseRule, given: Mapping[str, Any]) -> Faults:
+    wrong: Faults = {}
+    for name, value in given.items():
+        if name not in rule.parameters:
+            wrong[name] = [_unknown("parameter", name, rule.parameters)]
+        elif not rule.parameters[name].takes(value):
+            among = ", ".join(_spelled(one) for one in rule.parameters[name].among)
+            wrong[name] = [f"Say {'some of' if rule.parameters[name].several else 'one of'} {among}."]
+    return wrong
+
+
+def _cannot_live_together(game: Game, rules: Rules, seats: int) -> Faults:
+    """Two house rules that clash, or a way to score that so many people cannot play by."""
+    known = {rule.id: rule for rule in game.house_rules}
+    for name in rules.house_rules:
+        for other, reason in known[name].clashes.items():
+            if other in rules.house_rules:
+                return {"house_rules": {name: [f"It cannot live with {other}: {reason}"]}}
+    try:
+        refused = game.seats_refused(rules, seats)
+        game.ruleset(rules, seats)
+    except MissingTarget as clash:
+        return {"house_rules": [f"Two of these rules cannot live together: {clash}."]}
+    return {"differences": refused} if refused else {}
+
+
+def _unknown(kind: str, name: Any, known: Iterable[Any]) -> str:
+    names = [_spelled(one) for one in known]
+    near = get_close_matches(_spelled(name), names, n=1, cutoff=0.5)
+    offer = f"did you mean {near[0]}?" if near else f"there is {', '.join(names) or 'none'}."
+    return f"There is no {kind} {_spelled(name)[:50]!r}; {offer}"
+
+
+def _spelled(value: Any) -> str:
+    return {True: "true", False: "false"}[value] if isinstance(value, bool) else str(value)
+
+
+def _same(said: Any, option: Any) -> bool:
+    return said == option and type(said) is type(option)
+
+
+# --- what is read to everybody ---
+
+
+def chosen_options(game: Game, rules: Rules) -> list[tuple[Difference, Option]]:
+    """Every difference with the option in force."""
+    options = expanded(game, rules).differences
+    return [(one, one.option(options[one.id])) for one in game.differences]
+
+
+def chosen_house_rules(game: Game, rules: Rules) -> list[tuple[HouseRule, Mapping[str, Any]]]:
+    """Every house rule in force, with its parameters."""
+    chosen = expanded(game, rules).house_rules
+    return [(rule, chosen[rule.id]) for rule in game.house_rules if rule.id in chosen]
+
+
+def page(game: Game, match: Match, rules: Rules) -> list[str]:
+    """The agreement in lines to be read aloud before the first deal: first what a table plays by, then
+    where that departs from what we offer, then the rest."""
+    preset = game.presets[rules.preset]
+    options = chosen_options(game, rules)
+    departs = [_asked(*one, sources=True) for one in options if one[1] is not one[0].default]
+    stays = [_asked(*one) for one in options if one[1] is one[0].default]
+    house = [
+        f"{rule.article.title}: {rule.article.text}{_settled(rule, given)}"
+        for rule, given in chosen_house_rules(game, rules)
+    ]
+    return [
+        f"{game.title}, {len(match.order)} players: {preset.title}.",
+        *preset.lines,
+        f"Target, where points are counted: {rules.target}.",
+        *_section("House rules", house),
+        *_section("Where this departs from the standard rules", departs),
+        *_section("As in the standard rules", stays),
+    ]
+
+
+def _asked(difference: Difference, option: Option, sources: bool = False) -> str:
+    """The question and its answer; where it departs from what we offer, also who says so."""
+    who = f" ({', '.join(option.sources)})" if sources else ""
+    return f"{difference.question} {option.text}{who}"
+
+
+def _section(title: str, lines: list[str]) -> list[str]:
+    return [f"{title}:", *(f"- {line}" for line in lines)] if lines else []
+
+
+def _settled(rule: HouseRule, given: Mapping[str, Any]) -> str:
+    answers = [
+        f"{rule.parameters[name].question} {_answer(value).capitalize()}." for name, value in given.items()
+    ]
+    return f" {' '.join(answers)}" if answers else ""
+
+
+def _answer(value: Any) -> str:
+    if isinstance(value, tuple):
+        return ", ".join(map(str, value))
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)

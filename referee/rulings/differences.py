@@ -1,0 +1,55 @@
+"""Where the sources disagree, or a table picks: questions, their options, and who says each."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from referee.rulings.article import Article
+from referee.rulings.ruleset import Ruleset
+
+OptionId = str | int
+
+
+def as_it_is(ruleset: Ruleset) -> Ruleset:
+    """The option that the standard rules take already."""
+    return ruleset
+
+
+@dataclass(frozen=True)
+class Option:
+    """One answer to a question: what it means in a sentence, who says so, the articles that only this
+    answer puts in force, and how it amends the standard ruleset."""
+
+    id: OptionId
+    text: str
+    sources: tuple[str, ...]
+    articles: tuple[Article, ...]
+    amend: Callable[[Ruleset], Ruleset] = as_it_is
+
+
+@dataclass(frozen=True)
+class Difference:
+    """A question as a person at the table asks it. The first option is the one we offer, and `why`."""
+
+    id: str
+    question: str
+    options: tuple[Option, ...]
+    why: str
+
+    @property
+    def default(self) -> Option:
+        return self.options[0]
+
+    def option(self, chosen: OptionId) -> Option:
+        """The option of this id. Raises KeyError."""
+        return {option.id: option for option in self.options}[chosen]
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A named answer to all questions, explained in three lines: the rest is as in the standard rules."""
+
+    id: str
+    title: str
+    lines: tuple[str, str, str]
+    differences: Mapping[str, OptionId]
+    house_rules: Mapping[str, Mapping]

@@ -1,0 +1,80 @@
+"""A house rule: an article, an amendment of the ruleset, and claims and events of its own if need be."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from referee.rulings.article import Article
+from referee.rulings.finding import Finding, breaks
+from referee.rulings.ruleset import Case, Check, Ruleset
+
+Parameters = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """Something a table settles when it agrees on a house rule: yes or no, one of several words or
+    numbers, or (`several`) a list of words."""
+
+    question: str
+    default: Any
+    among: tuple = (False, True)
+    several: bool = False
+
+    def takes(self, value: Any) -> bool:
+        """Whether this is an answer to it; 1 is not yes."""
+        if self.several:
+            is_list = isinstance(value, tuple) and len(value) == len(set(map(str, value))) > 0
+            return is_list and all(self._is_one(item) for item in value)
+        return self._is_one(value)
+
+    def _is_one(self, value: Any) -> bool:
+        return any(value == one and type(value) is type(one) for one in self.among)
+
+
+def amends_nothing(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    return ruleset
+
+
+@dataclass(frozen=True)
+class HouseRule:
+    """What a table agrees on beyond the rule sheets.
+
+    `amend(ruleset, parameters)` is the ruleset with it; it raises MissingTarget where another amendment
+    stands in its way. `articles` are what it may cite besides its own. `claims` are its own, refused
+    where the table does not play by it, `events` how its own events change a round, and `sentences` what
+    its findings say.
+    `read(seat, text, card)` makes a claim of the text that follows a name, None if it is none of its own,
+    and `write(claim, name)` that text. `candidates(match)` are claims a phone may offer, and `clashes` the
+    house rules that it cannot live with, each with the reason.
+    """
+
+    id: str
+    article: Article
+    amend: Callable[[Ruleset, Parameters], Ruleset] = amends_nothing
+    parameters: Mapping[str, Parameter] = field(default_factory=dict)
+    articles: tuple[Article, ...] = ()
+    claims: tuple[type, ...] = ()
+    events: Mapping[type, Callable[[Any, Any], Any]] = field(default_factory=dict)
+    sentences: Mapping[tuple, Any] = field(default_factory=dict)
+    read: Callable[[Any, str, Callable], Any] = lambda seat, text, card: None
+    write: Callable[[Any, Callable], str] = lambda claim, name: ""
+    candidates: Callable[[Any], Iterable] = lambda match: ()
+    clashes: Mapping[str, str] = field(default_factory=dict)
+
+    def completed(self, given: Parameters) -> dict[str, Any]:
+        """Every parameter with its value."""
+        return {name: given.get(name, one.default) for name, one in self.parameters.items()}
+
+    def amended(self, ruleset: Ruleset, given: Parameters) -> Ruleset:
+        """The ruleset with this house rule."""
+        return self.amend(ruleset, self.completed(given))
+
+
+def not_agreed_on(article: Article) -> Check:
+    """The check that refuses a claim of a house rule by which this table does not play."""
+
+    def the_table_plays_by_it(case: Case) -> Finding:
+        return breaks(article, agreed=False)
+
+    return the_table_plays_by_it

@@ -1,0 +1,126 @@
+"""House rules: what a parameter takes, and a claim that a table does not play by."""
+
+import pytest
+
+from referee.rulings.article import OURS, Article
+from referee.rulings.finding import breaks
+from referee.rulings.heard import KEEPER, Heard
+from referee.rulings.house import HouseRule, Parameter, amends_nothing, not_agreed_on
+from referee.rulings.judge import judge
+from referee.rulings.ruleset import Case, Procedure, Ruleset
+
+HUMMING = Article("songs.house.humming", "Humming", "Who has no voice hums.", (OURS,))
+YES_OR_NO = Parameter("May one hum?", False)
+WORD = Parameter("How loud?", "soft", ("soft", "loud"))
+NUMBER = Parameter("How many verses?", 2, (1, 2, 3))
+SEVERAL = Parameter("Which songs?", ("tea",), ("tea", "rain", "cats"), several=True)
+
+
+class Hum:
+    """A claim."""
+
+
+SILENT = Ruleset({Hum: Procedure(HUMMING)}, evolve=lambda state, event: state, settings={"verses": 3})
+
+
+def verses(ruleset, chosen):
+    return ruleset.with_setting("verses", chosen["verses"])
+
+
+HUMMED = HouseRule("humming", HUMMING, verses, parameters={"verses": NUMBER, "loud": YES_OR_NO})
+
+
+@pytest.mark.parametrize(
+    ("parameter", "value"),
+    [
+        (YES_OR_NO, True),
+        (YES_OR_NO, False),
+        (WORD, "loud"),
+        (NUMBER, 3),
+        (SEVERAL, ("rain",)),
+        (SEVERAL, ("cats", "tea")),
+        (SEVERAL, ("tea", "rain", "cats")),
+    ],
+)
+def test_what_a_parameter_takes(parameter, value):
+    assert parameter.takes(value)
+
+
+@pytest.mark.parametrize("value", [1, 0, "yes", "true", None, (), (True,)])
+def test_yes_is_not_one(value):
+    assert not YES_OR_NO.takes(value)
+
+
+@pytest.mark.parametrize("value", [True, False, 4, 0, -1, 2.0, "2", None, (2,)])
+def test_one_is_not_yes_and_two_is_not_spelled(value):
+    assert not NUMBER.takes(value)
+
+
+@pytest.mark.parametrize("value", ["LOUD", "", "soft ", 1, None, ("soft",), ["soft"]])
+def test_a_word_is_one_of_the_words(value):
+    assert not WORD.takes(value)
+
+
+@pytest.mark.parametrize(
+    "value",
+    [(), "tea", ["tea"], ("tea", "tea"), ("tea", "song"), ("tea", 1), None, {"tea": "rain"}, (("tea",),)],
+    ids=[
+        "none at all",
+        "one word",
+        "a list",
+        "one twice",
+        "an unknown",
+        "a number",
+        "nothing",
+        "a mapping",
+        "nested",
+    ],
+)
+def test_several_are_some_of_the_words_each_once(value):
+    assert not SEVERAL.takes(value)
+
+
+@pytest.mark.parametrize("parameter", [YES_OR_NO, WORD, NUMBER, SEVERAL])
+def test_a_default_is_taken(parameter):
+    assert parameter.takes(parameter.default)
+
+
+def test_what_is_not_given_is_completed():
+    assert {"verses": 2, "loud": False} == HUMMED.completed({})
+    assert {"verses": 1, "loud": True} == HUMMED.completed({"verses": 1, "loud": True})
+
+
+def test_what_is_not_known_is_left_out():
+    assert {"verses": 2, "loud": False} == HUMMED.completed({"rhyme": "pure"})
+
+
+def test_a_ruleset_is_amended_by_what_was_settled():
+    assert 1 == HUMMED.amended(SILENT, {"verses": 1}).settings["verses"]
+    assert 2 == HUMMED.amended(SILENT, {}).settings["verses"]
+    assert 3 == SILENT.settings["verses"]
+
+
+def test_a_house_rule_may_amend_nothing():
+    assert SILENT is HouseRule("bare", HUMMING).amended(SILENT, {})
+    assert SILENT is amends_nothing(SILENT, {})
+
+
+def test_a_house_rule_reads_writes_and_offers_nothing_by_itself():
+    bare = HouseRule("bare", HUMMING)
+
+    assert None is bare.read(0, "hums", str)
+    assert "" == bare.write(Hum(), str)
+    assert [] == [*bare.candidates(None)]
+
+
+def test_a_claim_that_was_not_agreed_on_is_refused_under_the_article_of_its_rule():
+    refusing = Procedure(HUMMING, needs=(not_agreed_on(HUMMING),))
+    ruling = judge(SILENT.with_procedure(Hum, refusing), None, Heard(Hum(), KEEPER, 2))
+
+    assert ("refused", (breaks(HUMMING, agreed=False),)) == (ruling.verdict.value, ruling.findings)
+
+
+def test_the_check_asks_for_nothing_else():
+    case = Case(SILENT, None, Heard(Hum(), KEEPER, 2))
+
+    assert breaks(HUMMING, agreed=False) == not_agreed_on(HUMMING)(case)

@@ -1,0 +1,82 @@
+"""One table's agreement, read from the JSON of its rules: which option of a difference, which house rules."""
+
+from dataclasses import dataclass
+
+from tests.simulated import rules
+from tests.simulated.variants import DEFAULTS, PARAMETERS, STANDARD
+
+PROGRESSIVE = ("2/2", "4/4")  # rules.md 3.1: like on like
+
+
+@dataclass(frozen=True)
+class Agreed:
+    """What people agreed on, with the questions the simulated table has about it."""
+
+    differences: dict
+    house_rules: dict
+    target: int
+    is_standard: bool
+
+    @classmethod
+    def on(cls, given: dict | None) -> "Agreed":
+        """Rules spelled out in full; None is the standard."""
+        given = given or STANDARD
+        differences = DEFAULTS | given.get("differences", {})
+        house = {
+            name: PARAMETERS.get(name, {}) | more
+            for name, more in given.get("house_rules", {}).items()
+            if more is not None
+        }
+        if "force-play" in house:
+            differences |= {"declining": "must-lay", "drawn-card": "must"}
+        if "must-play-drawn" in house:
+            differences |= {"drawn-card": "must"}
+        is_standard = differences == DEFAULTS and not house
+        return cls(differences, house, given.get("target", rules.TARGET), is_standard)
+
+    def __getitem__(self, difference: str) -> str | int:
+        return self.differences[difference]
+
+    def has(self, house_rule: str) -> bool:
+        return house_rule in self.house_rules
+
+    def says(self, house_rule: str, parameter: str):
+        """A parameter of a house rule; False where that is not played."""
+        return self.house_rules.get(house_rule, {}).get(parameter, False)
+
+    def fine(self, house_rule: str) -> int:
+        """Cards drawn for a mistake; 0 where the house does not punish it."""
+        return int(self.says(house_rule, "cards"))
+
+    @property
+    def must_lay(self) -> bool:
+        """Row 17, or rules.md 3.6: who can lay a card must."""
+        return self["declining"] == "must-lay" or self.has("draw-until")
+
+    @property
+    def calls(self) -> bool:
+        """Rules.md 3.8: some tables neither call nor catch."""
+        return not self.has("no-calls")
+
+    @property
+    def challenges(self) -> bool:
+        return not self.has("no-bluffing")
+
+    @property
+    def only_acts_matter(self) -> bool:
+        """Row 39 by default: every act closes the time to catch."""
+        return self["catch-until"] == "next-act"
+
+    @property
+    def answers(self) -> frozenset[str]:
+        """Rules.md 3.1 and 3.2: which draw card may be laid on which while it is owed."""
+        named = self.says("stacking", "answers") or ()
+        named = (named,) if isinstance(named, str) else tuple(named)
+        return frozenset(named + (PROGRESSIVE if "progressive" in named else ()))
+
+    def deck(self) -> list[str]:
+        """Row 1: the cards of the agreed edition."""
+        return rules.full_deck(str(self["deck"]))
+
+    def points(self, card: str) -> int:
+        return rules.points(card, int(self["special-wild-points"]))

@@ -1,0 +1,93 @@
+"""What a round is worth, who is still in, who deals next, when a match is over (rows 4, 45-54)."""
+
+from tests.simulated import rules
+from tests.simulated.agreed import Agreed
+from tests.simulated.truth import Round
+
+ROUNDS_WITHOUT_SCORE = 4  # then people stop
+
+
+def partner(agreed: Agreed, seat: int, seats: int) -> int | None:
+    """Row 54: the partner sits opposite."""
+    return (seat + seats // 2) % seats if agreed["scoring"] == "partners" else None
+
+
+def counting(agreed: Agreed, round_: Round) -> list[int]:
+    """Whose hands are counted: all others; the partner's cards count for nobody."""
+    if agreed["scoring"] == "none":
+        return []
+    opposite = partner(agreed, round_.out, round_.seats)
+    return [seat for seat in round_.others(round_.out) if seat != opposite]
+
+
+def gains(agreed: Agreed, round_: Round) -> dict[int, int]:
+    """Rows 51-54: what each column gets once every hand is counted."""
+    winner = round_.out
+    hands = {seat: round_.points(seat) for seat in counting(agreed, round_)}
+    if agreed["scoring"] == "none":
+        return {winner: 1}
+    if agreed["scoring"] in ("own-lowest-wins", "elimination"):
+        return hands
+    worth = sum(hands.values()) + round_.aside_points
+    opposite = partner(agreed, winner, round_.seats)
+    return {winner: worth} if opposite is None else {winner: worth, opposite: worth}
+
+
+def still_in(agreed: Agreed, totals: list[int], order: list[int]) -> list[int]:
+    """Row 53: who has the target or more is out of the match."""
+    if agreed["scoring"] != "elimination":
+        return order
+    return [seat for seat in order if totals[seat] < agreed.target]
+
+
+def is_over(agreed: Agreed, totals: list[int], order: list[int], rounds: int) -> bool:
+    """Rows 51-54: somebody has the target; or one is left; or people have had enough."""
+    if agreed["scoring"] == "none":
+        return rounds >= ROUNDS_WITHOUT_SCORE
+    if agreed["scoring"] == "elimination":
+        return len(order) == 1
+    return max(totals) >= agreed.target
+
+
+def next_dealer(agreed: Agreed, round_: Round, order: list[int]) -> int:
+    """Row 4 and dispute 85; of whoever is out of the match the next to the left deals."""
+    way = agreed["next-dealer"]
+    if way == "winner":
+        return round_.out
+    if way == "loser" and (loser := _loser(agreed, round_)) is not None:
+        return _to_the_left(loser - 1, round_.seats, order)
+    return _to_the_left(round_.dealer, round_.seats, order)
+
+
+def _loser(agreed: Agreed, round_: Round) -> int | None:
+    """The highest hand left; of several the next to the dealer's left; None where hands are unknown."""
+    points = {seat: round_.points(seat) for seat in counting(agreed, round_)}
+    if not points:
+        return None
+    highest = [seat for seat, worth in points.items() if worth == max(points.values())]
+    return _to_the_left(round_.dealer, round_.seats, highest)
+
+
+def _to_the_left(seat: int, seats: int, among: list[int]) -> int:
+    """The next of these clockwise in the original seating."""
+    return next(one for step in range(1, seats + 1) if (one := (seat + step) % seats) in among)
+
+
+def dealer_draws(rng, agreed: Agreed, order: list[int]) -> tuple[dict[int, str], int]:
+    """Row 3: everybody draws a card; the highest deals. Drawn until one is the highest alone."""
+    while True:
+        cards = agreed.deck()
+        if agreed["first-dealer"] == "again":
+            cards = [card for card in cards if rules.is_number(card)]
+        drawn = dict(zip(order, rng.sample(cards, len(order)), strict=True))
+        worth = {seat: _worth(agreed, card) for seat, card in drawn.items()}
+        highest = [seat for seat in order if worth[seat] == max(worth.values())]
+        if len(highest) == 1:
+            return drawn, highest[0]
+
+
+def _worth(agreed: Agreed, card: str) -> int:
+    """Row 3: a symbol counts nothing, or as many points as at the end."""
+    if rules.is_number(card) or agreed["first-dealer"] == "points":
+        return agreed.points(card)
+    return 0
