@@ -30,9 +30,6 @@ ARTICLE = Article(
 )
 
 
-CARDS_AT_MOST = 108
-
-
 def as_many_as_it_takes(case: Case) -> Finding | None:
     """Cards owed are another matter; otherwise at least one, and no more than there are."""
     if draws_what_it_owes(case):
@@ -40,7 +37,8 @@ def as_many_as_it_takes(case: Case) -> Finding | None:
     count = case.claim.count
     if count is None or keeps_what_it_drew(case):
         return None
-    most = can_be_had(case.state.round, max(count, CARDS_AT_MOST))
+    drawable = case.state.round.drawable
+    most = count if drawable is None else drawable
     return breaks(ARTICLE, seat=case.claim.seat, most=most) if not min(1, most) <= count <= most else None
 
 
