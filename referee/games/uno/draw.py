@@ -24,6 +24,7 @@ from referee.games.uno.turn import (
     what_was_left_open,
 )
 from referee.kit.cards import Card
+from referee.kit.quantities import Count
 from referee.rulings.finding import Finding, breaks, holds, unseen
 from referee.rulings.heard import KEEPER, Heard
 from referee.rulings.judge import would_count
@@ -151,7 +152,9 @@ def _drawn(case: Case) -> tuple:
     wanted = 1 if claim.count is None else claim.count
     count = can_be_had(round, wanted)
     if count == 0:
-        return (*the_call_window_closes(case), TurnMissed(claim.seat), passes)
+        # An act all the same, and known as one by the cards it drew: none.
+        none = CardsDrawn(claim.seat, Count(0))
+        return (*the_call_window_closes(case), none, TurnMissed(claim.seat), passes)
     # Where the table agrees on a draw out of turn, the turn is that seat's.
     to_you = (TurnPassed(claim.seat),) if round.turn != claim.seat else ()
     events = (
