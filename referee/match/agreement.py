@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import Any
 
+from referee.kit.quantities import Points
 from referee.match.events import RulesAgreed
 from referee.match.game import Game
 from referee.match.rounds import the_match_goes_on
@@ -141,6 +142,8 @@ def _same(said: Any, option: Any) -> bool:
 
 # --- what is read to everybody ---
 
+CHANGED = ", changed by the table"
+
 
 def chosen_options(game: Game, rules: Rules) -> list[tuple[Difference, Option]]:
     """Every difference with the option in force."""
@@ -156,9 +159,10 @@ def chosen_house_rules(game: Game, rules: Rules) -> list[tuple[HouseRule, Mappin
 
 def page(game: Game, match: Match, rules: Rules) -> list[str]:
     """The agreement in lines to be read aloud before the first deal: first what a table plays by, then
-    where that departs from what we offer, then the rest."""
-    preset = game.presets[rules.preset]
-    options = chosen_options(game, rules)
+    where that departs from what we offer, then the rest. What a preset says of itself is left out once
+    the table has changed it."""
+    preset, options = game.presets[rules.preset], chosen_options(game, rules)
+    is_changed = replace(expanded(game, rules), target=0) != expanded(game, Rules(rules.preset, Points(0)))
     departs = [_asked(*one, sources=True) for one in options if one[1] is not one[0].default]
     stays = [_asked(*one) for one in options if one[1] is one[0].default]
     house = [
@@ -166,8 +170,8 @@ def page(game: Game, match: Match, rules: Rules) -> list[str]:
         for rule, given in chosen_house_rules(game, rules)
     ]
     return [
-        f"{game.title}, {len(match.order)} players: {preset.title}.",
-        *preset.lines,
+        f"{game.title}, {len(match.order)} players: {preset.title}{CHANGED if is_changed else ''}.",
+        *(() if is_changed else preset.lines),
         f"Target, where points are counted: {rules.target}.",
         *_section("House rules", house),
         *_section("Where this departs from the standard rules", departs),

@@ -254,10 +254,19 @@ def test_what_is_agreed_on_is_a_page_to_be_read():
     told = playing(late_uno_penalty=4)
     lines = page(UNO, told.state, told.state.rules)
 
-    assert "UNO, 3 players: Standard rules." == lines[0]
+    assert "UNO, 3 players: Standard rules, changed by the table." == lines[0]
     asked = "- How many cards for not calling UNO?"
     assert lines.index(f"{asked} Four cards. (S1)") < lines.index("As in the standard rules:")
     assert f"{asked} Two cards." not in lines
+
+
+def test_what_a_preset_says_of_itself_is_left_out_once_it_is_changed():
+    """It would speak of two cards where the table has agreed on four."""
+    said = UNO.presets["standard"].lines
+    as_it_is, changed = playing().state, playing(late_uno_penalty=4).state
+
+    assert set(said) <= set(page(UNO, as_it_is, as_it_is.rules))
+    assert not set(said) & set(page(UNO, changed, changed.rules))
 
 
 # other rules on the way

@@ -51,7 +51,7 @@ def test_house_rules_are_told_with_what_was_settled(send):
 
 def test_it_can_be_read_aloud(send):
     """A page: who plays what, the three lines of the preset, house rules, departures, and the rest."""
-    phone = Phone.opening(send, "Ann", "Bob", "Cat", preset="family", differences={"deck": "112"})
+    phone = Phone.opening(send, "Ann", "Bob", "Cat", preset="family")
     told = agreement(phone)
     text = "\n".join(told["page"])
 
