@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.proofs.anything import pairs_of_house_rules, play_pair
+from tests.proofs.anything import pairs_of_house_rules, play_any, play_pair
 
 SEED = 20_262
 CLAIMS = 60
@@ -17,3 +17,9 @@ def test_two_house_rules_live_together_or_are_refused_by_name(pair, fresh_seed):
         _, wrong = play_pair(pair, seed, seats, CLAIMS)
 
         assert [] == wrong
+
+
+@pytest.mark.parametrize("place", range(10))
+def test_whatever_the_table_chose(fresh_seed, place):
+    """An option of every difference at random, and up to three house rules: other ones on every run."""
+    assert [] == play_any(fresh_seed + place, 150)

@@ -32,24 +32,30 @@ from referee.games.uno.events import (
     DebtLapsed,
     PenaltyDrawn,
     PileShuffled,
+    Resynced,
 )
 from referee.games.uno.game import UNO
 from referee.games.uno.house.equal_cards import PlayEqual
 from referee.games.uno.house.false_accusation import AccusationPaid
 from referee.games.uno.house.hint import Hint
 from referee.games.uno.house.sixty_nine import DiscardColor
+from referee.games.uno.irregular import Reshuffle, Resync
 from referee.kit.cards import COLORS, Card
 from referee.match.agreement import expanded, faults
 from referee.match.line import Entry, Standing, enter, stand
+from referee.match.people import Leave, Recount
 from referee.match.rounds import Finish, Open, Score, winners
 from referee.match.state import Match, Rules
 from referee.rulings.heard import KEEPER, Heard
 from referee.rulings.judge import judge, would_count
 from referee.rulings.ruling import Ruling
-from referee.wire import dump, read
+from referee.wire import dump, read, schema_of
+from tests.simulated import variants
 
 FINES = (PenaltyDrawn, PileShuffled, CardSeen, AccusationPaid)
-ENDS_A_DEBT = (DebtDrawn, DebtLaid, DebtLapsed, ChallengeSettled)
+ENDS_A_DEBT = (DebtDrawn, DebtLaid, DebtLapsed, ChallengeSettled, Resynced)
+WENT_WRONG = 0.02
+"""So often a table loses track, counts, shuffles early, or somebody leaves."""
 NONSENSE = 0.15
 """So many claims are made without asking what may be claimed."""
 
@@ -104,6 +110,8 @@ class AnyTable:
     # --- what is said next ---
 
     def _next(self, match: Match) -> Any:
+        if match.round is not None and match.round.out is None and self.rng.random() < WENT_WRONG:
+            return self._went_wrong(match)
         if self.rng.random() < NONSENSE:
             return self._nonsense(match)
         ruleset = UNO.ruleset_of(match)
@@ -129,6 +137,19 @@ class AnyTable:
     def _card(self, match: Match) -> Card:
         edition = match.round.edition if match.round is not None else "108"
         return self.rng.choice(list(EDITIONS[edition]))
+
+    def _went_wrong(self, match: Match) -> Any:
+        seat, top = self.rng.choice(match.order), self._card(match)
+        color = self.rng.choice(COLORS) if top.color is None else None
+        known = {one: self.rng.choice((None, 1, 2, 5)) for one in match.order if self.rng.random() < 0.7}
+        return self.rng.choice(
+            (
+                Resync(top, seat, color, self.rng.choice((1, -1)), known),
+                Recount(seat, self.rng.randrange(1, 9)),
+                Reshuffle(),
+                Leave(seat),
+            )
+        )
 
     def _nonsense(self, match: Match) -> Any:
         seat, other = self.rng.choice(match.order), self.rng.choice(match.order)
@@ -194,12 +215,29 @@ def play_pair(pair: tuple[str, str], seed: int, seats: int, claims: int) -> tupl
     if refused := faults(UNO, rules, seats):
         told = str(refused)
         return False, [] if any(name in told for name in pair) else [f"{pair}: {told} names neither"]
-    table = AnyTable(seed, seats, rules)
+    return True, _told(
+        AnyTable(seed, seats, rules), f"{' + '.join(pair)}, seed {seed}, {seats} seats", claims
+    )
+
+
+def play_any(seed: int, claims: int) -> list[str]:
+    """What goes wrong under whatever option of every difference, and house rules that go together."""
+    rng = Random(seed)
+    seats = rng.randrange(2, 9)
+    agreed = variants.some_rules(rng, seats)
+    options = {name: rng.choice(several) for name, several in variants.DIFFERENCES.items()}
+    if options["scoring"] == "partners" and (seats < 4 or seats % 2):
+        options["scoring"] = "elimination"
+    rules = schema_of(Rules, ())().load({**agreed, "differences": options})
+    return _told(AnyTable(seed, seats, rules), f"seed {seed}", claims)
+
+
+def _told(table: AnyTable, where: str, claims: int) -> list[str]:
     try:
         wrong = list(table.wrong(claims))
     except Exception as error:
         wrong = [f"{table.told}: {type(error).__name__}: {error}"]
-    return True, [f"{' + '.join(pair)}, seed {seed}, {seats} seats, {text}" for text in wrong[:3]]
+    return [f"{where}, {text}" for text in wrong[:3]]
 
 
 def _name(seat: int) -> str:
@@ -229,6 +267,5 @@ def _wrong_round(match: Match) -> Iterator[str]:
         yield f"turn {round.turn}, out {round.out}"
     if round.turn is not None and round.turn not in match.order:
         yield f"seat {round.turn} has the turn and does not play"
-    held = sum(round.hands)
-    if round.deck != sum(EDITIONS[round.edition].values()) or any(hand < 0 for hand in round.hands):
-        yield f"{held} cards in the hands {round.hands}"
+    if round.deck != sum(EDITIONS[round.edition].values()) or any((hand or 0) < 0 for hand in round.hands):
+        yield f"of {round.deck} cards the hands have {round.hands}"
