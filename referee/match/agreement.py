@@ -161,13 +161,14 @@ def page(game: Game, match: Match, rules: Rules) -> list[str]:
     """The agreement in lines to be read aloud before the first deal: first what a table plays by, then
     where that departs from what we offer, then the rest. What a preset says of itself is left out once
     the table has changed it."""
-    preset, options = game.presets[rules.preset], chosen_options(game, rules)
+    preset, house_rules = game.presets[rules.preset], chosen_house_rules(game, rules)
+    settled = {name for rule, _ in house_rules for name in rule.settles}
+    options = [one for one in chosen_options(game, rules) if one[0].id not in settled]
     is_changed = replace(expanded(game, rules), target=0) != expanded(game, Rules(rules.preset, Points(0)))
     departs = [_asked(*one, sources=True) for one in options if one[1] is not one[0].default]
     stays = [_asked(*one) for one in options if one[1] is one[0].default]
     house = [
-        f"{rule.article.title}: {rule.article.text}{_settled(rule, given)}"
-        for rule, given in chosen_house_rules(game, rules)
+        f"{rule.article.title}: {rule.article.text}{_settled(rule, given)}" for rule, given in house_rules
     ]
     return [
         f"{game.title}, {len(match.order)} players: {preset.title}{CHANGED if is_changed else ''}.",
@@ -199,4 +200,6 @@ def _settled(rule: HouseRule, given: Mapping[str, Any]) -> str:
 def _answer(value: Any) -> str:
     if isinstance(value, tuple):
         return ", ".join(map(str, value))
+    if value == "none":
+        return "no"
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)

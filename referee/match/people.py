@@ -7,7 +7,7 @@ from referee.kit.quantities import Count, PersonName, Points
 from referee.kit.seats import Seat, after, by_seat
 from referee.match.events import PaperTotals, SeatLeft, SeatTaken
 from referee.match.rounds import no_round_is_open, the_match_goes_on
-from referee.match.rulebook import JOINING, LEAVING_A_MATCH, PAPER, RENAMING
+from referee.match.rulebook import JOINING, LEAVING_A_MATCH, PAPER, RENAMING, RULES
 from referee.match.state import Match
 from referee.rulings.finding import Finding, breaks
 from referee.rulings.ruleset import Case, Procedure, Ruleset
@@ -93,8 +93,15 @@ def there_is_room(case: Case) -> Finding | None:
 
 
 def somebody_stays(case: Case) -> Finding | None:
+    """Who is out of the match already may leave at any time."""
     fewest = case.ruleset.settings["fewest seats"]
-    return breaks(LEAVING_A_MATCH, fewest=fewest) if len(case.state.order) <= fewest else None
+    plays = case.claim.seat in case.state.order
+    return breaks(LEAVING_A_MATCH, fewest=fewest) if plays and len(case.state.order) <= fewest else None
+
+
+def no_other_rules_wait(case: Case) -> Finding | None:
+    """Rules were agreed on for as many as sit there; with one fewer they may not fit."""
+    return breaks(RULES, waiting=case.claim.seat) if case.state.next_rules is not None else None
 
 
 def nothing_is_scored_yet(case: Case) -> Finding | None:

@@ -21,7 +21,8 @@ class Rules:
     house_rules: Mapping[str, Mapping[str, Plain] | None] = field(default_factory=dict)
 
     def __hash__(self) -> int:
-        return hash((self.preset, self.target, *self.differences.items(), *self.house_rules))
+        chosen = frozenset(self.differences.items())
+        return hash((self.preset, self.target, chosen, frozenset(self.house_rules)))
 
 
 @dataclass(frozen=True)

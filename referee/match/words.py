@@ -44,6 +44,7 @@ SEATS = frozenset(
         "laid",
         "other",
         "oneself",
+        "waiting",
     )
 )
 SEAT_LISTS = frozenset(
@@ -119,8 +120,10 @@ MATCH_SENTENCES: Sentences = {
     (PLAY_ON.id, Weight.BREAKS): _no_playing_on,
     (FINISH.id, Weight.BREAKS): "Nothing is scored yet, so nobody leads.",
     (FINISH.id, Weight.HOLDS): lambda facts: f"The match is over: {facts['winners']} won it.",
-    (RULES.id, Weight.BREAKS): (
-        "Rounds have been scored already: the way of scoring stays until the match is over."
+    (RULES.id, Weight.BREAKS): lambda facts: (
+        f"Other rules wait for the next deal: agree on them again once {facts['waiting']} has left."
+        if "waiting" in facts
+        else "Rounds have been scored already: the way of scoring stays until the match is over."
     ),
     (JOINING.id, Weight.BREAKS): "No more than {most} people play this game.",
     (LEAVING_A_MATCH.id, Weight.BREAKS): lambda facts: (

@@ -43,10 +43,10 @@ class HouseRule:
     `amend(ruleset, parameters)` is the ruleset with it; it raises MissingTarget where another amendment
     stands in its way. `articles` are what it may cite besides its own. `claims` are its own, refused
     where the table does not play by it, `events` how its own events change a round, and `sentences` what
-    its findings say.
-    `read(seat, text, card)` makes a claim of the text that follows a name, None if it is none of its own,
-    and `write(claim, name)` that text. `candidates(match)` are claims a phone may offer, and `clashes` the
-    house rules that it cannot live with, each with the reason.
+    its findings say. `read(seat, text, card)` makes a claim of the text that follows a name, None if it
+    is none of its own, and `write(claim, name)` that text. `candidates(match)` are claims a phone may
+    offer, `clashes` the house rules that it cannot live with, each with the reason, and `settles` the
+    differences that it answers, or leaves without an object.
     """
 
     id: str
@@ -61,6 +61,7 @@ class HouseRule:
     write: Callable[[Any, Callable], str] = lambda claim, name: ""
     candidates: Callable[[Any], Iterable] = lambda match: ()
     clashes: Mapping[str, str] = field(default_factory=dict)
+    settles: tuple[str, ...] = ()
 
     def completed(self, given: Parameters) -> dict[str, Any]:
         """Every parameter with its value."""

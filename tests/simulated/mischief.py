@@ -71,7 +71,8 @@ def _draw(seat: int, because: str, **more) -> Wrong:
 
 
 def may_be_accused(round_: Round, seat: int) -> bool:
-    return round_.debt is not None and round_.debt.accused == seat
+    late = round_.late is not None and round_.late[0].accused == seat
+    return late or (round_.debt is not None and round_.debt.accused == seat)
 
 
 def _on_turn_and_free(round_: Round) -> bool:

@@ -20,6 +20,7 @@ from referee.games.uno.rulebook import (
     CATCH,
     CATCH_HEARD,
     MISSED_TURN,
+    TARGET,
 )
 from referee.games.uno.state import CallWindow, Moment, Round
 from referee.games.uno.turn import the_call_window_closes, the_round_is_being_played, unseen_just_now
@@ -158,6 +159,12 @@ def _disputed(case: Case, window: CallWindow) -> tuple:
 # --- a catch ---
 
 
+def who_catches_plays(case: Case) -> Finding | None:
+    """Who is out of the match catches nobody."""
+    seat = catcher(case)
+    return breaks(TARGET, gone=[seat]) if seat is not None and seat not in case.state.order else None
+
+
 def nobody_catches_themselves(case: Case) -> Finding | None:
     if catcher(case) == case.claim.caught:
         return breaks(CATCH, caught=case.claim.caught, by=catcher(case))
@@ -258,7 +265,7 @@ CALL_PROCEDURE = Procedure(
 )
 CATCH_PROCEDURE = Procedure(
     CATCH,
-    needs=(the_round_is_being_played,),
+    needs=(the_round_is_being_played, who_catches_plays),
     checks=(nobody_catches_themselves, the_call_was_missed, a_players_catch_is_a_players_word),
     effects=caught,
 )

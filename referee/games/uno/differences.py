@@ -227,13 +227,7 @@ FIRST_WILD_CARD = Difference(
             "returned",
             "It goes back, and another card is turned up.",
             WILD_RETURNED,
-            lambda ruleset: ruleset.with_chart(
-                "first card",
-                {
-                    **ruleset.charts["first card"],
-                    **dict.fromkeys(("wild", *SPECIAL_WILDS), TurnedUp.GOES_BACK),
-                },
-            ),
+            lambda ruleset: ruleset.with_chart("first card", ruleset.charts["first card"] | WILDS_GO_BACK),
         ),
     ),
     "Most sources say so; S1 says both.",

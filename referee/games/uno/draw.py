@@ -133,7 +133,10 @@ KEEPING = {"may": nobody_has_to, "must": what_you_drew_does_not_fit}
 def what_the_pile_holds(case: Case) -> Finding | None:
     if keeps_what_it_drew(case):
         return None
-    return next(iter(the_pile_holds(case.state.round, _wanted(case.state.round, case))), None)
+    wanted = _wanted(case.state.round, case)
+    if not draws_what_it_owes(case):
+        wanted = max(wanted, case.claim.count or 0)
+    return next(iter(the_pile_holds(case.state.round, wanted)), None)
 
 
 def drawn(case: Case) -> tuple:

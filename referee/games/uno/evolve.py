@@ -166,6 +166,7 @@ def _resynced(round: Round, event: Resynced) -> Round:
         color_owed_by=None,
         challenged=None,
         challenger=None,
+        last_challengeable=None,
         swap=None,
         house=(),
         called_early=None,
@@ -207,6 +208,7 @@ def _hand_set_aside(round: Round, event: HandSetAside) -> Round:
         aside=aside,
         lost_track=lost,
         in_hands=_without(round.in_hands, *mine),
+        last_challengeable=_acted(round.last_challengeable),
         color_owed_by=None if round.color_owed_by == event.seat else round.color_owed_by,
         window=None if round.window is not None and round.window.seat == event.seat else round.window,
     )
@@ -215,7 +217,12 @@ def _hand_set_aside(round: Round, event: HandSetAside) -> Round:
 def _hand_counted(round: Round, event: HandCounted) -> Round:
     others = tuple(known for known in round.in_hands if known.seat != event.seat)
     told = tuple(InHand(event.seat, card) for card in event.cards or ())
-    return replace(round, counted=_with(round.counted, event.seat, event.points), in_hands=(*others, *told))
+    return replace(
+        round,
+        counted=_with(round.counted, event.seat, event.points),
+        in_hands=(*others, *told),
+        last_challengeable=_acted(round.last_challengeable),
+    )
 
 
 def _call_due(round: Round, event: CallDue) -> Round:

@@ -25,7 +25,7 @@ from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
 from referee.match.contests import contests_lapsed
-from referee.match.people import somebody_stays, the_seat_is_left
+from referee.match.people import no_other_rules_wait, somebody_stays, the_seat_is_left
 from referee.match.rounds import Void, a_round_is_open, round_scored
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Case, Procedure
@@ -190,6 +190,8 @@ def the_hand_is_not_counted(case: Case) -> Finding | None:
 
 def the_hand_is_counted(case: Case) -> Finding | None:
     """In an open round the hand that is laid down counts."""
+    if case.claim.seat not in case.state.order:
+        return None
     if case.state.round is None:
         return breaks(LEAVING, seat=case.claim.seat, open=False) if case.claim.points is not None else None
     if case.claim.points is None:
@@ -221,7 +223,7 @@ RECOUNT_PROCEDURE = Procedure(
 )
 LEAVE_PROCEDURE = Procedure(
     LEAVING,
-    needs=(somebody_stays, the_one_who_went_out_stays),
+    needs=(somebody_stays, the_one_who_went_out_stays, no_other_rules_wait),
     checks=(the_hand_is_not_counted,),
     effects=left,
 )

@@ -40,7 +40,9 @@ def _of_every_table(match: Match) -> Iterator[Candidate]:
         return
     if round.debt is not None:
         yield Candidate(Draw(round.debt.seat), is_act=True)
-        yield Candidate(Challenge(round.debt.seat))
+    last = round.last_challengeable
+    if round.debt is not None or (last is not None and last.debt is not None):
+        yield from (Candidate(Challenge(seat)) for seat in match.order)
     if round.challenged is not None:
         yield from (Candidate(ShowHand(round.challenged, held)) for held in (True, False))
     yield from _calls(round)

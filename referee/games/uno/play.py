@@ -61,7 +61,8 @@ def closes_what_is_open_and_draws(case: Case) -> Closing:
     Who comes in out of turn, where a table lets that happen, closes nothing by it.
     """
     round = case.state.round
-    if round is not None and round.turn != case.claim.seat and coming_in(case) is not None:
+    is_played = round is not None and round.out is None
+    if is_played and round.turn != case.claim.seat and coming_in(case) is not None:
         return NOTHING_OPEN
     closing = closes_what_is_open(case)
     match = reduce(case.ruleset.evolve, closing.events, case.state)
@@ -167,7 +168,8 @@ def _hands_and_calls(case: Case) -> tuple:
 def _ends_by_a_skip(case: Case) -> bool:
     action = _action(case)
     skips = action is not None and action.steps > 1
-    return skips and hand_after(case) == 1 and case.ruleset.settings["a skip closes"] == 1
+    forgot = hand_after(case) == 1 and not was_called(case)
+    return skips and forgot and case.ruleset.settings["a skip closes"] == 1
 
 
 def _bluff_shown_by(case: Case) -> Suspect | None:

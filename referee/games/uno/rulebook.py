@@ -175,7 +175,8 @@ CHALLENGE_HAND = Article(
 CHALLENGE_GUILTY = Article(
     "uno.challenge.guilty",
     "The challenge was right",
-    "Who laid the card draws four cards instead. The color named stays, and the challenger takes a turn.",
+    "Who laid the card draws the cards instead. The color named stays, and the player told to draw takes a "
+    "turn.",
     ("S1", "S2", "S3", "S4", "IG", "HB"),
 )
 CHALLENGE_INNOCENT = Article(
@@ -365,7 +366,7 @@ CATCH_HEARD = Article(
     "uno.catch.heard",
     "A catch that a player reports",
     "It stands on the word of the player who reports it. If the one who was caught says to have called, "
-    "before the next player acts, the cards are not owed and the table settles it.",
+    "while there is still time to catch, the cards are not owed and the table settles it.",
     (OURS,),
 )
 CALL_CROSSED = Article(
@@ -380,7 +381,8 @@ CALL_CROSSED = Article(
 GOING_OUT = Article(
     "uno.going-out",
     "Going out",
-    "Who lays the last card has won the round, whatever card it is. A wild card laid last needs no color.",
+    "Who lays the last card has won the round, whatever card it is, unless the table has agreed otherwise. A "
+    "wild card laid last needs no color.",
     ("S1", "S2", "S3", "S4", "KONB", OURS),
 )
 LAST_DRAW = Article(

@@ -48,7 +48,9 @@ def you_may_go_on_drawing(case: Case) -> Finding | None:
 
 
 def nothing_is_left_to_draw(case: Case) -> Finding | None:
-    """After what this claim says was drawn."""
+    """After what this claim says was drawn; nobody knows where the hands are not known."""
+    if case.state.round.drawable is None:
+        return unseen(ARTICLE, seat=case.claim.seat, kept=True)
     drawn = 0 if keeps_what_it_drew(case) else case.claim.count or 1
     return breaks(ARTICLE, seat=case.claim.seat) if can_be_had(case.state.round, drawn + 1) > drawn else None
 
@@ -56,12 +58,12 @@ def nothing_is_left_to_draw(case: Case) -> Finding | None:
 def only_what_fits_is_kept(case: Case) -> Finding | None:
     """Nobody else sees whether it does."""
     left = nothing_is_left_to_draw(case)
-    return None if left is None else unseen(ARTICLE, seat=case.claim.seat, kept=True)
+    return left and unseen(ARTICLE, seat=case.claim.seat, kept=True)
 
 
 def it_is_still_their_turn(case: Case) -> Closing:
     """Nobody goes on before the card that fits is laid, unless nothing is left to draw."""
-    return NOTHING_OPEN if can_be_had(case.state.round, 1) else it_counts_as_kept(case)
+    return NOTHING_OPEN if case.state.round.drawable else it_counts_as_kept(case)
 
 
 def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
@@ -113,4 +115,5 @@ DRAW_UNTIL = HouseRule(
         "must-play-drawn": "it says itself what becomes of the card drawn.",
         "force-play": "it says itself who has to lay a card.",
     },
+    settles=("declining", "drawn-card"),
 )

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from referee.games.uno.calls import call_due
-from referee.games.uno.deck import NUMBERS
+from referee.games.uno.deck import EDITIONS, NUMBERS
 from referee.games.uno.deduction import impossible_cards
 from referee.games.uno.events import CardPlayed, CardSeen, ColorOwed, DebtLapsed, TurnPassed
 from referee.games.uno.going_out import goes_out
 from referee.games.uno.owed import nothing_is_owed
 from referee.games.uno.play import the_card_goes_on_the_top_card
-from referee.games.uno.rulebook import GOING_OUT
+from referee.games.uno.rulebook import DECK, GOING_OUT
 from referee.games.uno.state import InHand
 from referee.games.uno.turn import (
     closes_what_is_open,
@@ -69,6 +69,12 @@ def you_hold_so_many(case: Case) -> Finding | None:
     return breaks(ARTICLE, seat=case.claim.seat, held=held) if held is not None and held < many else None
 
 
+def the_deck_has_them(case: Case) -> Finding | None:
+    edition = case.state.round.edition
+    other = next((card for card in case.claim.cards if card not in EDITIONS[edition]), None)
+    return breaks(DECK, card=other.name, edition=edition) if other is not None else None
+
+
 def you_have_not_drawn(case: Case) -> Finding | None:
     """After drawing only the card just drawn may be laid."""
     return breaks(ARTICLE, seat=case.claim.seat, drew=True) if case.state.round.drew else None
@@ -108,7 +114,9 @@ def they_were_seen(case: Case) -> tuple:
         return ()
     seat, known = case.claim.seat, case.state.round.in_hands
     seen = dict.fromkeys(card for card in case.claim.cards if InHand(seat, card) not in known)
-    return tuple(CardSeen(seat, card) for card in seen)
+    held, before = case.state.round.hands[seat], sum(one.seat == seat for one in known)
+    fits = held is None or before + len(seen) <= held
+    return tuple(CardSeen(seat, card) for card in seen) if fits else ()
 
 
 def let_them_lie(case: Case) -> Allow | None:
@@ -128,7 +136,7 @@ def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
         PlayEqual,
         Procedure(
             ARTICLE,
-            needs=(the_round_is_being_played, you_hold_so_many),
+            needs=(the_round_is_being_played, you_hold_so_many, the_deck_has_them),
             checks=(
                 they_are_one_number,
                 it_is_your_turn,

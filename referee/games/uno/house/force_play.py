@@ -35,4 +35,5 @@ FORCE_PLAY = HouseRule(
         ),
         (ARTICLE.id, Weight.BREAKS): "Everybody has seen the {card} go into {seat}'s hand, and it fits.",
     },
+    settles=("declining", "drawn-card"),
 )

@@ -5,7 +5,7 @@ from functools import partial
 from referee.games.uno.claims import Play
 from referee.games.uno.house.equal_cards import PlayEqual
 from referee.games.uno.house.fine import costs, fine
-from referee.games.uno.rulebook import CARD_CANNOT_BE, WILD_DRAW_FOUR_COLOR
+from referee.games.uno.rulebook import CARD_CANNOT_BE
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, Weight
 from referee.rulings.house import HouseRule, Parameter, Parameters
@@ -21,12 +21,13 @@ ARTICLE = Article(
 )
 
 
-PROVED = {CARD_CANNOT_BE.id, WILD_DRAW_FOUR_COLOR.id}
+def _is_deduced(finding: Finding) -> bool:
+    return finding.article == CARD_CANNOT_BE.id or finding.facts.get("proved", False)
 
 
 def fined(case: Case, broken: tuple[Finding, ...], cards: int) -> Closing:
     """The fine of a refused card, unless deduction alone refuses it."""
-    if {finding.article for finding in broken} <= PROVED:
+    if all(map(_is_deduced, broken)):
         return NOTHING_OPEN
     return fine(case, ARTICLE, case.claim.seat, cards)
 

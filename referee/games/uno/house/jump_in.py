@@ -24,7 +24,8 @@ ARTICLE = Article(
     "Jump-in",
     "Until somebody acts, whoever holds the very same card as the one just laid, color and number or "
     "symbol alike, "
-    "may lay it out of turn. Play goes on from there, and whose turn was skipped by the first card takes it. "
+    "may lay it out of turn. Play goes on from whoever jumped in, and what the first card had skipped "
+    "lapses. "
     "While cards are owed nobody jumps in, unless the table lets such a card answer them: then it adds up, "
     "also when "
     "the next player but one lays it, unless the cards were said to be drawn.",

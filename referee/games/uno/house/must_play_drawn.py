@@ -24,4 +24,5 @@ MUST_PLAY_DRAWN = HouseRule(
     ARTICLE,
     amend,
     sentences={(ARTICLE.id, Weight.UNSEEN): "A drawn card that fits is laid; nobody but {seat} sees it."},
+    settles=("drawn-card",),
 )

@@ -35,7 +35,7 @@ def _held(case: Case, hand: int | None) -> Finding:
     proved = {one: _proved(case, hand, one) for one in COLORS}
     if proved[color] is None or set(proved.values()) == {False}:
         return unseen(ARTICLE, seat=seat, color=color)
-    return (holds if proved[color] else breaks)(ARTICLE, seat=seat, color=color)
+    return (holds if proved[color] else breaks)(ARTICLE, seat=seat, color=color, proved=True)
 
 
 def _proved(case: Case, hand: int | None, color: Color) -> bool | None:

@@ -40,4 +40,5 @@ NO_BLUFFING = HouseRule(
         (ARTICLE.id, Weight.HOLDS): "{seat} lays it on the player's honor: nobody bluffs here.",
         (ARTICLE.id, Weight.BREAKS): "Nobody bluffs at this table, and nobody challenges.",
     },
+    settles=("who-challenges", "hand-shown-to", "challenge-until", "challenge-last-card"),
 )

@@ -30,4 +30,5 @@ NO_CALLS = HouseRule(
         "false-call": "nobody calls.",
         "false-accusation": "nobody is caught.",
     },
+    settles=("call-from", "catch-until", "missed-turn", "late-uno-penalty"),
 )

@@ -98,7 +98,7 @@ def _the_row_goes_on(case: Case) -> tuple:
     if is_last_card(case):
         return ()
     if claim.card.face not in FACES:
-        return (MatchUpOver(),) if match.round.house else ()
+        return (MatchUpOver(),) if _is_going_on(match.round) else ()
     before = run.seats if run is not None and run.card.color == claim.card.color else ()
     seats = (*(seat for seat in before if seat != claim.seat), claim.seat)
     row = MatchUp(claim.card, seats)
@@ -120,7 +120,8 @@ def enough(order: Order) -> int:
 
 
 def _the_row_is_broken(case: Case) -> tuple:
-    return () if draws_what_it_owes(case) or not case.state.round.house else (MatchUpOver(),)
+    is_over = _is_going_on(case.state.round) and not draws_what_it_owes(case)
+    return (MatchUpOver(),) if is_over else ()
 
 
 # --- going crazy ---
@@ -181,6 +182,10 @@ def _left(case: Case) -> int | None:
 
 def _fact(round: Round | None, kind: type) -> object | None:
     return next((one for one in round.house if isinstance(one, kind)), None)
+
+
+def _is_going_on(round: Round) -> bool:
+    return _fact(round, MatchUp) is not None or _fact(round, ColorCrazy) is not None
 
 
 def _matched(round: Round, event: MatchUp) -> Round:
