@@ -72,15 +72,15 @@ def replay(transcript: "TextIO") -> None:
 def audit() -> None:
     """Prove that every stored match is what its entries make it."""
     with _app().app_context():
-        from referee import desk
+        from referee.desk import upkeep
 
-        matches = desk.match_ids()
-        wrong = [f"{match_id}: {text}" for match_id in matches for text in desk.audit(match_id)]
+        ids = upkeep.match_ids()
+        wrong = [f"{match_id}: {text}" for match_id in ids for text in upkeep.audit(match_id)]
     for line in wrong:
         click.echo(line)
     if wrong:
-        raise click.ClickException(f"{len(wrong)} things are wrong in {len(matches)} matches.")
-    click.echo(f"{len(matches)} matches: all is well.")
+        raise click.ClickException(f"{len(wrong)} things are wrong in {len(ids)} matches.")
+    click.echo(f"{len(ids)} matches: all is well.")
 
 
 @cli.command()
@@ -88,11 +88,11 @@ def audit() -> None:
 def keeper(match: str) -> None:
     """Issue a new scorekeeper's token for MATCH: a lost phone is no lost match."""
     with _app().app_context():
-        from referee import desk
+        from referee.desk import callers, matches
 
         try:
-            click.echo(desk.issue_keeper_token(match))
-        except desk.NoSuchMatch as error:
+            click.echo(matches.issue_keeper_token(match))
+        except callers.NoSuchMatch as error:
             raise click.ClickException("There is no such match.") from error
 
 

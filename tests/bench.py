@@ -20,8 +20,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from referee import create_app, desk
+from referee import create_app
 from referee.config import read
+from referee.desk import callers, hearing, matches
 from referee.games import GAMES
 from referee.logbook.db import upgrade
 from referee.match.line import enter
@@ -167,10 +168,10 @@ def medians(folder: Path) -> Iterator[tuple[int, float, float]]:
 
 
 def _median(number: int, with_may: bool) -> float:
-    opened = desk.open_match(UNO, ["Ann", "Bob", "Cat"], Rules(), os.urandom(16).hex(), "")
-    caller = desk.caller(opened["token"], opened["id"])
+    opened = matches.open_match(UNO, ["Ann", "Bob", "Cat"], Rules(), os.urandom(16).hex(), "")
+    caller = callers.caller(opened["token"], opened["id"])
     for _ in range(number - 3):
-        desk.hear(caller, Note("on we go"), None, os.urandom(16).hex(), "", with_may=False)
+        hearing.hear(caller, Note("on we go"), None, os.urandom(16).hex(), "", with_may=False)
     _hear(caller, {"claim": "uno.deal", "turned_up": ["red 5"]}, number - 2, with_may)
     times = []
     for turn in range(SAMPLES):
@@ -181,9 +182,9 @@ def _median(number: int, with_may: bool) -> float:
     return statistics.median(times) * 1000
 
 
-def _hear(caller: desk.Caller, told: dict, after: int, with_may: bool) -> None:
+def _hear(caller: callers.Caller, told: dict, after: int, with_may: bool) -> None:
     claim, _ = ClaimSchema().load(told)
-    desk.hear(caller, claim, after, os.urandom(16).hex(), "", with_may)
+    hearing.hear(caller, claim, after, os.urandom(16).hex(), "", with_may)
 
 
 if __name__ == "__main__":

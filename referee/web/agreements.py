@@ -2,7 +2,7 @@
 
 from flask import Response
 
-from referee import desk
+from referee.desk import looking
 from referee.web.api import Blueprint, answer
 from referee.web.requests import TOKEN, caller
 from referee.web.shapes import ref
@@ -16,4 +16,4 @@ blueprint = Blueprint("agreements", __name__, description="What a table plays by
 @blueprint.response(200, ref("Agreement"))
 def read(match_id: str) -> Response:
     """What is decided, where it departs from the standard rules, and a page to read it aloud from."""
-    return answer(as_json(desk.agreement(caller(match_id))))
+    return answer(as_json(looking.agreement(caller(match_id))))

@@ -5,7 +5,7 @@ from typing import Any
 import marshmallow as ma
 from flask import Response
 
-from referee import desk
+from referee.desk import hearing
 from referee.web.api import Blueprint, answer
 from referee.web.requests import KEY_HEADER, TOKEN, caller, fingerprint, idempotency_key
 from referee.web.shapes import ref
@@ -45,7 +45,7 @@ def hear(query: dict, said: tuple[Any, int | None], match_id: str) -> Response:
     claim, after = said
     key = idempotency_key()
     told = fingerprint([_without_secrets(claim), after])
-    reply = desk.hear(caller(match_id), claim, after, key, told, query["may"])
+    reply = hearing.hear(caller(match_id), claim, after, key, told, query["may"])
     return answer(reply.body, reply.status, {"Idempotent-Replayed": "true"} if reply.again else None)
 
 
@@ -61,4 +61,4 @@ def _without_secrets(claim: Any) -> dict[str, Any]:
 def preview(trial: dict) -> Response:
     """What claims would get on a match. Nothing is stored."""
     asking = caller(trial["match"])
-    return answer(as_json({"rulings": desk.preview(asking, [claim for claim, _ in trial["claims"]])}))
+    return answer(as_json({"rulings": hearing.preview(asking, [claim for claim, _ in trial["claims"]])}))

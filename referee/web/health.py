@@ -2,7 +2,7 @@
 
 from flask import Response
 
-from referee import desk
+from referee.desk import upkeep
 from referee.web.api import Blueprint, answer
 from referee.web.shapes import ref
 
@@ -20,5 +20,5 @@ def healthy() -> Response:
 @blueprint.response(200, ref("Health"))
 def ready() -> Response:
     """The database answers."""
-    desk.reach_the_logbook()
+    upkeep.reach_the_logbook()
     return answer('{"status": "ready"}')

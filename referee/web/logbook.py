@@ -3,7 +3,7 @@
 import marshmallow as ma
 from flask import Response
 
-from referee import desk
+from referee.desk import looking
 from referee.web.api import Blueprint, answer
 from referee.web.requests import TOKEN, caller
 from referee.web.shapes import ref
@@ -29,7 +29,7 @@ class PageSchema(ma.Schema):
 @blueprint.response(200, ref("Logbook"))
 def read(query: dict, match_id: str) -> Response:
     """The entries in order, each with its claim and the ruling as it was given."""
-    return answer(as_json(desk.logbook(caller(match_id), query["after"], query["limit"])))
+    return answer(as_json(looking.logbook(caller(match_id), query["after"], query["limit"])))
 
 
 @blueprint.route("/v1/matches/<match_id>/scores")
@@ -37,4 +37,4 @@ def read(query: dict, match_id: str) -> Response:
 @blueprint.response(200, ref("Scores"))
 def scores(match_id: str) -> Response:
     """The points of each round with their reasons, totals and standings."""
-    return answer(as_json(desk.scores(caller(match_id))))
+    return answer(as_json(looking.scores(caller(match_id))))

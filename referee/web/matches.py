@@ -4,7 +4,7 @@ import marshmallow as ma
 from flask import Response, request
 from werkzeug.http import generate_etag
 
-from referee import desk
+from referee.desk import looking, matches
 from referee.games import GAMES
 from referee.match.agreement import faults
 from referee.match.state import Rules
@@ -76,7 +76,7 @@ def open_match(opening: dict) -> Response:
         "seats": opening["seats"],
         "rules": dump(opening["rules"]),
     }
-    opened = desk.open_match(game, opening["seats"], opening["rules"], key, fingerprint(told))
+    opened = matches.open_match(game, opening["seats"], opening["rules"], key, fingerprint(told))
     return answer(as_json(opened), 201, {"Location": f"/v1/matches/{opened['id']}"})
 
 
@@ -88,7 +88,7 @@ def open_match(opening: dict) -> Response:
 @blueprint.alt_response(304, description="Nothing has changed")
 def look(_condition: dict, query: dict, match_id: str) -> Response:
     """The match as it stands, or as it stood after an entry."""
-    told = desk.look(caller(match_id), query["at"], query["may"])
+    told = looking.look(caller(match_id), query["at"], query["may"])
     text = as_json(told)
     response = answer(
         text, headers={"ETag": f'"{generate_etag(text.encode())}"', "Cache-Control": "private, no-cache"}
@@ -101,7 +101,7 @@ def look(_condition: dict, query: dict, match_id: str) -> Response:
 @blueprint.response(204)
 def erase(match_id: str) -> Response:
     """Erase a match with all that was said in it and everybody's names."""
-    desk.erase(caller(match_id))
+    matches.erase(caller(match_id))
     return Response(status=204)
 
 
@@ -111,5 +111,5 @@ def erase(match_id: str) -> Response:
 def issue_seat_token(match_id: str, seat: int) -> Response:
     """A new token for a seat; the one it had is revoked."""
     idempotency_key()
-    token = desk.issue_seat_token(caller(match_id), seat)
+    token = matches.issue_seat_token(caller(match_id), seat)
     return answer(as_json({"seat": seat, "token": token}), 201)

@@ -2,11 +2,11 @@
 
 Problem                400 unreadable, key-missing, key-malformed · 411 length-required
                        413 too-large · 415 not-json · 401 no-token
-desk.NotYourRight      403 not-your-right
-desk.NoSuchMatch       404 no-such-match
-desk.Stale             409 stale            + number, missed, state
-desk.Unfit             422 unfit            + errors: {field: [why]}
-desk.KeyReused         422 key-reused
+desk NotYourRight      403 not-your-right
+desk NoSuchMatch       404 no-such-match
+desk Stale             409 stale            + number, missed, state
+desk Unfit             422 unfit            + errors: {field: [why]}
+desk KeyReused         422 key-reused
 logbook NotApplied     503 not-applied      + outcome, Retry-After
 logbook OutcomeUnknown 503 outcome-unknown  + outcome, Retry-After
 any HTTPException      its status, such as 404 not-found, 405 method-not-allowed
@@ -19,7 +19,7 @@ from typing import Any
 from flask import Flask, Response, current_app
 from werkzeug.exceptions import HTTPException, InternalServerError
 
-from referee import desk
+from referee.desk import callers
 from referee.logbook.transactions import NotApplied, OutcomeUnknown
 
 
@@ -34,11 +34,11 @@ class Problem(Exception):
 
 def init_app(app: Flask) -> None:
     app.register_error_handler(Problem, respond)
-    app.register_error_handler(desk.NotYourRight, _not_your_right)
-    app.register_error_handler(desk.NoSuchMatch, _no_such_match)
-    app.register_error_handler(desk.Stale, _stale)
-    app.register_error_handler(desk.Unfit, lambda unfit: respond(unfit_problem(unfit.errors)))
-    app.register_error_handler(desk.KeyReused, _key_reused)
+    app.register_error_handler(callers.NotYourRight, _not_your_right)
+    app.register_error_handler(callers.NoSuchMatch, _no_such_match)
+    app.register_error_handler(callers.Stale, _stale)
+    app.register_error_handler(callers.Unfit, lambda unfit: respond(unfit_problem(unfit.errors)))
+    app.register_error_handler(callers.KeyReused, _key_reused)
     app.register_error_handler(NotApplied, _not_applied)
     app.register_error_handler(OutcomeUnknown, _outcome_unknown)
     app.register_error_handler(Exception, _anything_else)
@@ -74,21 +74,21 @@ def http_problem(error: HTTPException) -> Response:
     return respond(Problem(error.code or 500, kind, error.description or error.name, headers))
 
 
-def _not_your_right(error: desk.NotYourRight) -> Response:
+def _not_your_right(error: callers.NotYourRight) -> Response:
     return respond(Problem(403, "not-your-right", str(error)))
 
 
-def _no_such_match(error: desk.NoSuchMatch) -> Response:
+def _no_such_match(error: callers.NoSuchMatch) -> Response:
     return respond(Problem(404, "no-such-match", "There is no such match, or you have no part in it."))
 
 
-def _stale(error: desk.Stale) -> Response:
+def _stale(error: callers.Stale) -> Response:
     detail = f"Something else was heard before this: entry {error.number} is the last one by now."
     more = {"number": error.number, "missed": error.missed, "state": error.state}
     return respond(Problem(409, "stale", detail, **more))
 
 
-def _key_reused(error: desk.KeyReused) -> Response:
+def _key_reused(error: callers.KeyReused) -> Response:
     detail = "This Idempotency-Key has been used for another request: choose a new one."
     return respond(Problem(422, "key-reused", detail))
 

@@ -7,16 +7,16 @@ from typing import Any
 
 from flask import request
 
-from referee import desk
+from referee.desk import callers
 from referee.web.problems import Problem
 
 KEY = re.compile(r'"?([A-Za-z0-9_-]{16,64})"?', re.ASCII)
 
 
-def caller(match_id: str) -> desk.Caller:
-    """Whose token came with the request. Raises Problem 401, and desk.NoSuchMatch for another match's."""
+def caller(match_id: str) -> callers.Caller:
+    """Whose token came with the request. Raises Problem 401, and callers.NoSuchMatch for another match's."""
     scheme, _, token = request.headers.get("Authorization", "").partition(" ")
-    known = desk.caller(token, match_id) if scheme.lower() == "bearer" else None
+    known = callers.caller(token, match_id) if scheme.lower() == "bearer" else None
     if known is None:
         detail = "Send a token of this match: Authorization: Bearer …"
         raise Problem(401, "no-token", detail, {"WWW-Authenticate": 'Bearer realm="referee"'})

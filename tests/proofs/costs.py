@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from flask import Flask
 from sqlalchemy.orm import Session
 
-from referee import desk
+from referee.desk import callers, hearing
 from referee.logbook import journal
 from referee.logbook.db import db
 from referee.logbook.transactions import transact
@@ -58,12 +58,12 @@ def fill(app: Flask, phone: Phone, upto: int) -> None:
     """Remarks until the match has so many entries, all heard by the desk but in one transaction."""
 
     def hear_all(session: Session) -> None:
-        with mock.patch.object(desk, "transact", lambda work: work(session)):
+        with mock.patch.object(hearing, "transact", lambda work: work(session)):
             for _ in range(phone.number, upto):
-                desk.hear(keeper, Note("x"), None, new_key(), "", False)
+                hearing.hear(keeper, Note("x"), None, new_key(), "", False)
 
     with app.app_context():
-        keeper = desk.caller(phone.token, phone.match)
+        keeper = callers.caller(phone.token, phone.match)
         transact(hear_all)
     phone.number = phone.look()["number"]
     assert phone.number == upto

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from referee import desk
+from referee.desk import hearing
 from tests.web.phone import Phone, as_body, new_key
 
 BLANKS = {"uno.deal": {"turned_up": ["red 5"]}, "uno.count": {"points": 60}}
@@ -22,7 +22,7 @@ def without(answer: dict, *names: str) -> dict:
 @pytest.fixture
 def still(monkeypatch):
     """A clock that stands, so that answers given one after the other can be the same."""
-    monkeypatch.setattr(desk, "now", lambda: 1_800_000_000_000)
+    monkeypatch.setattr(hearing, "now", lambda: 1_800_000_000_000)
 
 
 # --- rulings ---

@@ -8,7 +8,7 @@ from itertools import chain
 import pytest
 from flask import Flask
 
-from referee import desk
+from referee.desk import upkeep
 from referee.games import GAMES
 from referee.logbook import journal, tokens
 from referee.logbook.journal import StoredEntry, StoredMatch
@@ -87,7 +87,7 @@ def test_an_old_match_goes_on(app, old):
     agreed = old.claim("match.rules", rules={"differences": {"late-uno-penalty": 4}})
     old.claim("match.take_back", to=1)
     with app.app_context():
-        wrong = desk.audit(old.match)
+        wrong = upkeep.audit(old.match)
 
     assert agreed["verdict"] == "upheld" or agreed["findings"][0]["article"] == "match.over"
     assert [] == wrong
@@ -97,4 +97,4 @@ def test_an_old_match_goes_on(app, old):
 def test_the_audit_finds_nothing_wrong_with_an_old_match(app, old):
     """Its state is of another format, and folded anew before anybody sees it."""
     with app.app_context():
-        assert [] == desk.audit(old.match)
+        assert [] == upkeep.audit(old.match)

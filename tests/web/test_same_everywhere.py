@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from referee import desk
 from referee.answers import told_answer
+from referee.desk import hearing
 from referee.games import GAMES
 from referee.match.agreement import AgreeOnRules
 from referee.match.transcript import Transcript, claim_lines, read_opening
@@ -37,7 +37,7 @@ def told_alike(send, monkeypatch, name):
     text = (SCENARIOS / name).read_text(encoding="utf-8")
     opening = read_opening(text.splitlines()[0])
     game, pure = GAMES[opening.game], Transcript(GAMES[opening.game], opening)
-    monkeypatch.setattr(desk, "now", lambda: pure.entries[-1].heard.at)
+    monkeypatch.setattr(hearing, "now", lambda: pure.entries[-1].heard.at)
     phones = {KEEPER: Phone.opening(send, *opening.names, **dump(pure.entries[0].heard.claim.rules))}
     for line in claim_lines(text):
         claim = dump(game.notation.read(line.partition("|")[0].strip(), pure.seats))

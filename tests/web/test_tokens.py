@@ -243,9 +243,9 @@ def test_nobody_sits_there(dealt, seat):
 
 def test_the_shell_gives_the_keeper_a_new_token(app, dealt):
     """A lost phone is no lost match; the old token lives on, for it may be in the other pocket."""
-    from referee import desk
+    from referee.desk import matches
 
     with app.app_context():
-        token = desk.issue_keeper_token(dealt.match)
+        token = matches.issue_keeper_token(dealt.match)
 
     assert (200, 200) == (Phone(dealt.send, dealt.match, token).get().status, dealt.get().status)

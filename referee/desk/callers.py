@@ -1,0 +1,98 @@
+"""Who is at the desk, the match before it, and what cannot be heard at all. The only clock."""
+
+import time
+from dataclasses import dataclass
+
+from sqlalchemy.orm import Session
+
+from referee.logbook import journal, tokens
+from referee.logbook.journal import StoredMatch
+from referee.logbook.tokens import Holder
+from referee.logbook.transactions import reading
+from referee.rulings.heard import KEEPER
+from referee.stored import Table, table_of
+
+
+class NoSuchMatch(Exception):
+    """There is no such match, or not for this caller."""
+
+
+class NotYourRight(Exception):
+    """This token may not do that; the text says who may."""
+
+
+class Unfit(Exception):
+    """Well-formed, but nothing that could be claimed here: `errors` name each field and why."""
+
+    def __init__(self, errors: dict[str, list[str]]):
+        super().__init__(errors)
+        self.errors = errors
+
+
+class KeyReused(Exception):
+    """This idempotency key has come before with another request."""
+
+
+class Stale(Exception):
+    """The claim speaks of a state that is no more; carries the entries missed and the state now."""
+
+    def __init__(self, number: int, missed: list, state: dict):
+        super().__init__(number)
+        self.number, self.missed, self.state = number, missed, state
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who is at the desk: a token and whose it is."""
+
+    token: str
+    holder: Holder
+
+    @property
+    def by(self) -> str | int:
+        """`KEEPER` or the seat's number."""
+        return KEEPER if self.holder.role == KEEPER else self.holder.seat
+
+
+@dataclass(frozen=True)
+class Reply:
+    """An answer as it leaves: status and body. `again`: these bytes were given to this key before."""
+
+    status: int
+    body: str
+    again: bool = False
+
+
+def caller(token: str, match_id: str) -> Caller | None:
+    """Whose token this is; None for no living token. Raises NoSuchMatch if it is another match's."""
+    with reading() as session:
+        holder = tokens.holder(session, token)
+    if holder is None:
+        return None
+    if holder.match_id != match_id:
+        raise NoSuchMatch
+    return Caller(token, holder)
+
+
+def only_the_keeper(caller: Caller) -> None:
+    if caller.holder.role != KEEPER:
+        raise NotYourRight("Only the scorekeeper may do that.")
+
+
+def locked(session: Session, caller: Caller) -> Table:
+    return living_table(session, journal.lock(session, caller.holder.match_id))
+
+
+def found(session: Session, caller: Caller) -> Table:
+    return living_table(session, journal.find(session, caller.holder.match_id))
+
+
+def living_table(session: Session, stored: StoredMatch | None) -> Table:
+    if stored is None or stored.erased_at is not None:
+        raise NoSuchMatch
+    return table_of(session, stored)
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,156 @@
+"""Hearing a claim: lock, read, rule, append, answer; and trying one without storing anything."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from referee import answers
+from referee.desk.callers import Caller, KeyReused, NotYourRight, Reply, Stale, Unfit, found, locked, now
+from referee.kit.seats import Seat
+from referee.logbook import journal, tokens
+from referee.logbook.journal import StoredEntry, StoredReply
+from referee.logbook.transactions import reading, transact
+from referee.match.line import Entry, edits_the_line, enter
+from referee.rulings.heard import KEEPER, Heard
+from referee.rulings.tags import Freshness, Reporter
+from referee.stored import Table, entries_of, stored_after, stored_entry
+from referee.wire import as_json, misfits
+
+MISSED_AT_MOST = 50
+
+
+def hear(caller: Caller, claim: Any, after: int | None, key: str, fingerprint: str, with_may: bool) -> Reply:
+    """Judge a claim and enter it, in one transaction; the same key gets the same bytes.
+
+    Raises NoSuchMatch, NotYourRight, Unfit, KeyReused, Stale, and what `transact` raises.
+    """
+
+    def work(session: Session) -> Reply:
+        table = locked(session, caller)
+        known = journal.reply(session, table.stored.id, answers.by_whom(caller.by), key)
+        if known is not None:
+            return _repeated(known, fingerprint)
+        _check_rights(session, caller, claim)
+        _check_fit(table, claim, after)
+        _check_freshness(session, table, claim, after)
+        seen = _seen_at_least(session, table, caller, after)
+        heard = Heard(claim, caller.by, table.stored.number + 1, seen, now())
+        return _entered(session, table, heard, key, fingerprint, with_may)
+
+    return transact(work)
+
+
+def _repeated(known: StoredReply, fingerprint: str) -> Reply:
+    if known.fingerprint != fingerprint:
+        raise KeyReused
+    return Reply(known.status, known.body, again=True)
+
+
+def _check_rights(session: Session, caller: Caller, claim: Any) -> None:
+    # The token is looked up again under the lock: it may have been revoked since the request came in.
+    if tokens.holder(session, caller.token) != caller.holder:
+        raise NotYourRight("This token has been revoked.")
+    if caller.by == KEEPER or claim.reporter is Reporter.ANY_SEAT:
+        return
+    own = (caller.by,) if claim.reporter is Reporter.ITS_SEAT else (caller.by, None)
+    if claim.reporter is Reporter.KEEPER or claim.seat not in own:
+        raise NotYourRight("A seat reports for itself; the rest is the scorekeeper's.")
+
+
+def _check_fit(table: Table, claim: Any, after: int | None) -> None:
+    errors = misfits(table.game, table.standing.state, claim)
+    if hasattr(claim, "names"):
+        errors |= _names_taken(table, claim)
+    if claim.freshness is Freshness.EXACT and after is None:
+        errors["after"] = ["Say the number of the last entry you had seen."]
+    if after is not None and after > table.stored.number:
+        errors["after"] = [f"Entry {table.stored.number} is the last one."]
+    if errors:
+        raise Unfit(errors)
+
+
+def _names_taken(table: Table, claim: Any) -> dict[str, list[str]]:
+    named = claim.names(table.standing.state)
+    others = {name.casefold() for seat, name in table.names.items() if seat not in named}
+    taken = any(name.casefold() in others for name in named.values())
+    return {"name": ["Somebody else has this name."]} if taken else {}
+
+
+def _check_freshness(session: Session, table: Table, claim: Any, after: int | None) -> None:
+    stored = table.stored
+    if after is None or claim.freshness in (Freshness.ANY, Freshness.WINDOW):
+        return
+    if claim.freshness is Freshness.HAND:
+        since = max(after, stored.base_number)
+        stale = any(_same_hand(entry, claim) for entry in journal.entries(session, stored.id, since))
+    else:
+        stale = after < (stored.number if edits_the_line(claim) else stored.last_exact)
+    if stale:
+        missed = entries_of(session, stored.id, after, limit=MISSED_AT_MOST)
+        told = [answers.told_entry(table.game, table.names, entry) for entry in missed]
+        raise Stale(stored.number, told, answers.told_state(table.game, table.standing.state))
+
+
+def _seen_at_least(session: Session, table: Table, caller: Caller, after: int | None) -> int | None:
+    """What the phone had seen: what it says, and at least the answer to its own last claim of this round."""
+    if after is None:
+        return None
+    base = table.standing.base_number
+    return max(after, journal.last_number_by(session, table.stored.id, answers.by_whom(caller.by), base))
+
+
+def _same_hand(entry: StoredEntry, claim: Any) -> bool:
+    return entry.tag == claim.tag and json.loads(entry.claim)["seat"] == claim.seat
+
+
+def _entered(
+    session: Session, table: Table, heard: Heard, key: str, fingerprint: str, with_may: bool
+) -> Reply:
+    game, stored = table.game, table.stored
+
+    def entries_after(number: int) -> list[Entry]:
+        return entries_of(session, stored.id, number)
+
+    entry, standing = enter(game, table.standing, heard, entries_after)
+    named = _named_by(table, heard, entry)
+    for seat, name in named.items():
+        journal.name_seat(session, stored.id, seat, name)
+    body = as_json(answers.told_answer(game, table.names | named, entry, standing.state, with_may))
+    reply = StoredReply(answers.by_whom(heard.by), key, fingerprint, 201, body)
+    journal.append(session, stored_after(stored, standing, entry.heard), stored_entry(entry), reply)
+    return Reply(reply.status, body)
+
+
+def _named_by(table: Table, heard: Heard, entry: Entry) -> dict[Seat, str]:
+    """What seats are called from now on; the entry itself holds no name."""
+    if not entry.ruling.counts or not hasattr(heard.claim, "names"):
+        return {}
+    return heard.claim.names(table.standing.state)
+
+
+def preview(caller: Caller, claims: Sequence[Any]) -> list[dict]:
+    """The answers these claims would get, each heard after the ones before it; nothing is stored."""
+    with reading() as session:
+        table = found(session, caller)
+        base = table.standing.base_number
+        edited = any(edits_the_line(claim) for claim in claims)
+        entries = entries_of(session, table.stored.id, 0 if edited else base)
+    first = entries[0].heard.number if entries else table.stored.number + 1
+
+    def entries_after(number: int) -> list[Entry]:
+        return entries[max(0, number - first + 1) :]
+
+    told: list[dict] = []
+    for claim in claims:
+        if errors := misfits(table.game, table.standing.state, claim):
+            raise Unfit({f"claims.{len(told)}.{name}": why for name, why in errors.items()})
+        number = table.stored.number + len(told) + 1
+        heard = Heard(claim, caller.by, number, number - 1, now())
+        entry, standing = enter(table.game, table.standing, heard, entries_after)
+        entries.append(entry)
+        table = replace(table, standing=standing, names=table.names | _named_by(table, heard, entry))
+        told.append(answers.told_answer(table.game, table.names, entry, standing.state, with_may=False))
+    return told

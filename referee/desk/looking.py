@@ -1,0 +1,61 @@
+"""Looking at a match, its logbook, its scores and what it is played by."""
+
+from dataclasses import replace
+
+from referee import answers
+from referee.desk.callers import Caller, Unfit, found
+from referee.logbook.transactions import reading
+from referee.match.line import replay
+from referee.stored import Table, entries_of
+
+OUTCOME_WITHIN = 50
+"""So many entries later at the most, an outcome is told beside an entry of the logbook."""
+
+
+def look(caller: Caller, at: int | None, with_may: bool) -> dict:
+    """The match as it stands, or as it stood after entry `at`. Raises Unfit for no such entry."""
+    with reading() as session:
+        table = found(session, caller)
+        if at is None:
+            return told_match(table, None, with_may)
+        if not 1 <= at <= table.stored.number:
+            raise Unfit({"at": [f"There are the entries 1 to {table.stored.number}."]})
+        entries = entries_of(session, table.stored.id, upto=at)
+    standing = replace(table.standing, state=replay(table.game, entries))
+    return told_match(replace(table, standing=standing), at, with_may)
+
+
+def logbook(caller: Caller, after: int, limit: int) -> dict:
+    """The entries after a number, at most `limit` of them, and whether there are more."""
+    with reading() as session:
+        table = found(session, caller)
+        entries = entries_of(session, table.stored.id, after, limit=limit + OUTCOME_WITHIN)
+    told = answers.told_logbook(table.game, table.names, entries, limit)
+    last = told[-1]["number"] if told else after
+    return {"entries": told, "number": table.stored.number, "more": last < table.stored.number}
+
+
+def scores(caller: Caller) -> dict:
+    with reading() as session:
+        table = found(session, caller)
+        entries = entries_of(session, table.stored.id)
+    return answers.told_scores(table.game, table.names, table.standing.state, entries)
+
+
+def agreement(caller: Caller) -> dict:
+    """What the table plays by."""
+    with reading() as session:
+        table = found(session, caller)
+    return answers.told_agreement(table.game, table.standing.state)
+
+
+def told_match(table: Table, at: int | None, with_may: bool) -> dict:
+    state = table.standing.state
+    return {
+        "id": table.stored.id,
+        "game": table.game.name,
+        "number": at or table.stored.number,
+        "seats": [{"seat": seat, "name": table.names[seat]} for seat in state.seating],
+        "state": answers.told_state(table.game, state),
+        **({"may": list(answers.told_may(table.game, state))} if with_may else {}),
+    }
