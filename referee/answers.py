@@ -10,10 +10,11 @@ from typing import Any
 from referee.games import GAMES
 from referee.kit.seats import Seat
 from referee.match.agreement import chosen_house_rules, chosen_options, page
+from referee.match.edits import Entry, InForce, superseded
 from referee.match.game import Candidate, Game
 from referee.match.ledger import ledger
-from referee.match.line import Entry, apply, line
-from referee.match.rounds import winners
+from referee.match.line import apply, items, line
+from referee.match.rounds import starter, winners
 from referee.match.state import Match, Rules
 from referee.rulings.finding import Finding
 from referee.rulings.heard import KEEPER, Heard
@@ -36,21 +37,29 @@ def by_whom(by: str | int) -> str:
 
 
 def told_state(game: Game, match: Match) -> Told:
-    """The state with what can be read off it: the round's number, who has won, top card and pile."""
+    """The state with what can be read off it: the round's number, who has won, who starts the next round,
+    top card and pile."""
     round = None if match.round is None else {**dump(match.round), **game.shown(match)}
+    ruleset = game.ruleset_of(match)
     return {
         **dump(match),
         "round_number": match.round_number,
-        "winners": list(winners(game.ruleset_of(match), match)),
+        "winners": list(winners(ruleset, match)),
+        "starter": starter(ruleset, match),
         "round": round,
     }
 
 
-def told_logbook(game: Game, names: Names, entries: Sequence[Entry], limit: int) -> list[Told]:
-    """The first of these entries, each with its outcome, as far as the rest of them tells it."""
-    outcomes = game.outcomes(line(entries))
+def told_logbook(game: Game, names: Names, entries: Sequence[Entry], left: InForce, limit: int) -> list[Told]:
+    """The first of these entries, each with its outcome, as far as the rest of them tells it, and with what
+    superseded it, given what all later edits `left` of them."""
+    outcomes = game.outcomes(items(entries, left))
     return [
-        {**told_entry(game, names, entry), "outcome": dump(outcomes.get(entry.heard.number))}
+        {
+            **told_entry(game, names, entry),
+            "outcome": dump(outcomes.get(entry.heard.number)),
+            "superseded": dump(superseded(entry, left)),
+        }
         for entry in entries[:limit]
     ]
 
@@ -149,27 +158,29 @@ def _told_candidate(game: Game, match: Match, candidate: Candidate, ruling: Ruli
 def told_scores(game: Game, names: Names, match: Match, entries: Sequence[Entry]) -> Told:
     """The ledger, totals and standings."""
     ruleset = game.ruleset_of(match)
-    standings = ruleset.choices["standings"](match, ruleset.settings["target"])
     return {
-        "rounds": dump(ledger(game, entries)),
+        "rounds": dump(ledger(game, line(entries))),
         "totals": list(match.totals),
         "standings": [
             {"place": place, "seat": seat, "name": names[seat], "total": match.totals[seat]}
-            for seat, place in _places(match, standings).items()
+            for seat, place in places(game, match).items()
         ],
         "winners": list(winners(ruleset, match)),
         "dealer": match.dealer,
+        "starter": starter(ruleset, match),
     }
 
 
-def _places(match: Match, standings: Sequence[Seat]) -> dict[Seat, int]:
+def places(game: Game, match: Match) -> dict[Seat, int]:
     """The place of each seat, the first being 1; equal totals share one, but not with who is out."""
-    places: dict[Seat, int] = {}
+    ruleset = game.ruleset_of(match)
+    standings = ruleset.choices["standings"](match, ruleset.settings["target"])
+    found: dict[Seat, int] = {}
     shared: dict[int, int] = {}
     for number, seat in enumerate(standings, 1):
         still_in = seat in match.order
-        places[seat] = shared.setdefault(match.totals[seat], number) if still_in else number
-    return places
+        found[seat] = shared.setdefault(match.totals[seat], number) if still_in else number
+    return found
 
 
 # --- what a table plays by ---

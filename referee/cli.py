@@ -4,6 +4,12 @@ Only click and the standard library at the top: `serve` must patch before anythi
 """
 
 import os
+import re
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -47,9 +53,8 @@ def migrate() -> None:
     except OperationalError as error:
         raise click.ClickException(f"The database cannot be used: {error.orig}") from error
     except ModuleNotFoundError as error:
-        if error.name != "psycopg":
-            raise
-        raise click.ClickException("PostgreSQL needs its driver: pip install 'referee[postgres]'.") from error
+        _explain_the_driver(error)
+        raise
     click.echo("The database is up to date.")
 
 
@@ -71,7 +76,7 @@ def replay(transcript: "TextIO") -> None:
 @cli.command()
 def audit() -> None:
     """Prove that every stored match is what its entries make it."""
-    with _app().app_context():
+    with _desk():
         from referee.desk import upkeep
 
         ids = upkeep.match_ids()
@@ -84,10 +89,69 @@ def audit() -> None:
 
 
 @cli.command()
+@click.argument("file", type=click.Path(path_type=Path))
+def backup(file: Path) -> None:
+    """Save the whole database as the SQLite file FILE, while the service goes on.
+
+    Of PostgreSQL, too. FILE must be new. To look into it, or to go on from it:
+    REFEREE_DATABASE_URL=sqlite:///FILE referee audit, or serve.
+    """
+    # An exception out of a signal can be lost on its way, and what is half made is to be cleared away.
+    ended = threading.Event()
+    signal.signal(signal.SIGTERM, lambda *_: ended.set())
+    with _desk():
+        from referee.desk import upkeep
+        from referee.logbook.backup import CannotSave
+
+        try:
+            saved = upkeep.save(file, ended.is_set)
+        except CannotSave as error:
+            raise click.ClickException(str(error)) from error
+    click.echo(f"{file} holds {_many(saved.matches, 'match', 'matches')} and {saved.entries:,} entries.")
+
+
+class Days(click.ParamType):
+    """365d or 52w, as a number of days."""
+
+    name = "age"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        said = re.fullmatch("([0-9]{1,9})([dw])", value)
+        if said is None:
+            self.fail(f"{value!r} is no age: write 365d for days, or 52w for weeks.", param, ctx)
+        days = int(said[1]) * {"d": 1, "w": 7}[said[2]]
+        if days == 0:
+            self.fail(f"{value!r} would erase every match: the least is 1d.", param, ctx)
+        return days
+
+
+@cli.command()
+@click.option("--older-than", type=Days(), required=True, help="How old, as 365d for days or 52w for weeks.")
+@click.option("--dry-run", is_flag=True, help="Only list them, each with the day of its last entry (UTC).")
+def erase(older_than: int, dry_run: bool) -> None:
+    """Erase every match whose last entry is older, and ask nothing.
+
+    What was said in it and who was there are gone for good. A match that somebody plays on stays.
+    """
+    with _desk():
+        from referee.desk import upkeep
+
+        since = upkeep.days_ago(older_than)
+        matches = upkeep.quiet_since(since)
+        if dry_run:
+            for match_id, at in matches:
+                click.echo(f"{match_id} {_day(at)}")
+            click.echo(f"{_many(len(matches), 'match', 'matches')} would be erased.")
+        else:
+            erased = upkeep.erase_the_quiet([match_id for match_id, _ in matches], since)
+            click.echo(f"{_many(erased, 'match', 'matches')} erased.")
+
+
+@cli.command()
 @click.argument("match")
 def keeper(match: str) -> None:
     """Issue a new scorekeeper's token for MATCH: a lost phone is no lost match."""
-    with _app().app_context():
+    with _desk():
         from referee.desk import callers, matches
 
         try:
@@ -106,6 +170,44 @@ def openapi() -> None:
         app.extensions["referee-api"].spec.to_dict(), sort_keys=False, allow_unicode=True, width=110
     )
     click.echo(text, nl=False)
+
+
+def _many(number: int, one: str, more: str) -> str:
+    return f"{number:,} {one if number == 1 else more}"
+
+
+def _day(at: int) -> str:
+    from datetime import UTC, datetime
+
+    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
+
+
+@contextmanager
+def _desk() -> Iterator[None]:
+    """Inside, the desk can be used; a database that cannot be is told in a sentence."""
+    from sqlalchemy.exc import OperationalError, ProgrammingError
+
+    from referee.logbook.db import db
+    from referee.logbook.transactions import NotApplied, OutcomeUnknown
+
+    try:
+        with _app().app_context():
+            try:
+                yield
+            finally:
+                db.engine.dispose()
+    except (OperationalError, ProgrammingError, NotApplied, OutcomeUnknown) as error:
+        cause = error.__cause__ if isinstance(error, NotApplied | OutcomeUnknown) else error
+        said = str(getattr(cause, "orig", error)).partition("\n")[0]
+        raise click.ClickException(f"The database cannot be used: {said}") from error
+    except ModuleNotFoundError as error:
+        _explain_the_driver(error)
+        raise
+
+
+def _explain_the_driver(error: ModuleNotFoundError) -> None:
+    if error.name == "psycopg":
+        raise click.ClickException("PostgreSQL needs its driver: pip install 'referee[postgres]'.") from error
 
 
 def _app() -> "Flask":

@@ -10,8 +10,9 @@ from referee.games import GAMES
 from referee.kit.seats import Seat
 from referee.logbook import journal
 from referee.logbook.journal import StoredEntry, StoredMatch
+from referee.match.edits import Entry, edits_the_line
 from referee.match.game import Game
-from referee.match.line import Entry, Standing, edits_the_line, stand
+from referee.match.line import Standing, stand
 from referee.match.state import Match
 from referee.rulings.heard import KEEPER, Heard
 from referee.rulings.ruling import Ruling
@@ -48,10 +49,15 @@ def state_of(game: Game, text: str) -> Match:
 
 
 def entries_of(
-    session: Session, match_id: str, after: int = 0, upto: int | None = None, limit: int | None = None
+    session: Session,
+    match_id: str,
+    after: int = 0,
+    upto: int | None = None,
+    limit: int | None = None,
+    edits: bool = False,
 ) -> list[Entry]:
-    """The entries with `after < number <= upto`, in order, the first `limit` of them."""
-    return [entry_of(stored) for stored in journal.entries(session, match_id, after, upto, limit)]
+    """The entries with `after < number <= upto`, in order, the first `limit` of them, or of their `edits`."""
+    return [entry_of(stored) for stored in journal.entries(session, match_id, after, upto, limit, edits)]
 
 
 def entry_of(stored: StoredEntry) -> Entry:

@@ -22,7 +22,7 @@ from referee.kit.seats import Seat
 from referee.match.agreement import faults
 from referee.match.game import Game
 from referee.match.state import Match
-from referee.rulings.tags import Plain, Reporter, kind_of
+from referee.rulings.tags import Claim, Plain, Reporter, kind_of
 
 JSON = Any
 
@@ -188,7 +188,9 @@ class Text(ma.fields.String):
     default_error_messages = {"unprintable": "Leave out control characters."}
 
     def _deserialize(self, value, attr, data, **kwargs):
-        text = super()._deserialize(value, attr, data, **kwargs).strip()
+        whole = super()._deserialize(value, attr, data, **kwargs)
+        self._validate(whole)  # blanks around it count, too, as openapi.yaml says
+        text = whole.strip()
         # Emoji of several parts are held together by a character that is not printed.
         if not text.replace("\u200d", "").isprintable():
             raise self.make_error("unprintable")
@@ -235,6 +237,23 @@ class Either(ma.fields.Field):
         return field.deserialize(value, attr, data, **kwargs)
 
 
+class OtherClaim(ma.fields.Field):
+    """A claim inside a claim."""
+
+    default_error_messages = {
+        "no_claim": "Say a claim: an object with its name.",
+        "after": "Leave this out.",
+    }
+
+    def _deserialize(self, value, attr, data, **kwargs):
+        if not isinstance(value, dict):
+            raise self.make_error("no_claim")
+        if "after" in value:
+            raise ma.ValidationError({"after": [self.error_messages["after"]]})
+        claim, _ = ClaimSchema().load(value)
+        return claim
+
+
 class PlainValue(ma.fields.Field):
     """A word, a whole number, yes or no, or a list of words and numbers."""
 
@@ -271,6 +290,8 @@ def field_of(kind: Any, cards: tuple[Card, ...], **kwargs) -> ma.fields.Field:
         return whole(kind, **kwargs)
     if kind is Plain:
         return PlainValue(**kwargs)
+    if kind is Claim:
+        return OtherClaim(**kwargs)
     if kind is bool:
         return YesOrNo(**kwargs)
     if kind is PersonName:

@@ -4,7 +4,8 @@
    stacking, jump-in and seven-zero, as a ratio.
 2. Over HTTP: claims a second by four clients, beside a bare Flask route that does one durable insert under
    the same server and database settings; the ratio is what counts.
-3. The desk: the median claim at entry 10, 1,000 and 10,000, with and without `may`.
+3. The desk: the median claim at entry 10, 1,000 and 10,000, with and without `may`; and the median
+   correction of a play in the open round and of one 50 rounds back, with what the referee says of it.
 """
 
 import http.client
@@ -22,10 +23,10 @@ from pathlib import Path
 
 from referee import create_app
 from referee.config import read
-from referee.desk import callers, hearing, matches
+from referee.desk import callers, hearing, looking, matches
 from referee.games import GAMES
 from referee.logbook.db import upgrade
-from referee.match.line import enter
+from referee.match.entering import enter
 from referee.match.rounds import Note
 from referee.match.state import Rules
 from referee.match.transcript import Opening, Transcript
@@ -42,6 +43,7 @@ THREE_HOUSE_RULES = variants.agree(
 )
 ENTRIES = (10, 1_000, 10_000)
 SAMPLES = 60
+ROUNDS_BACK, CORRECTIONS = 50, 15
 
 
 def main() -> None:
@@ -58,6 +60,9 @@ def main() -> None:
         for number, plain, with_may in medians(Path(folder)):
             print(f"{f'the desk, median claim at entry {number:,}: ms':60} {plain:>10.2f}")
             print(f"{f'the desk, median claim at entry {number:,} with may: ms':60} {with_may:>10.2f}")
+        for what, median, told in corrections(Path(folder)):
+            print(f"{f'the desk, median correction {what}: ms':60} {median:>10.2f}")
+            print(f"    {told}")
 
 
 # --- the pure core ---
@@ -167,9 +172,14 @@ def medians(folder: Path) -> Iterator[tuple[int, float, float]]:
             yield number, _median(number, with_may=False), _median(number, with_may=True)
 
 
+def _opened(rules: Rules) -> callers.Caller:
+    asked = matches.Asked(os.urandom(16).hex(), "")
+    opened = matches.open_match(matches.Opening(UNO, ("Ann", "Bob", "Cat"), rules), asked)
+    return callers.caller(opened["token"], opened["id"])
+
+
 def _median(number: int, with_may: bool) -> float:
-    opened = matches.open_match(UNO, ["Ann", "Bob", "Cat"], Rules(), os.urandom(16).hex(), "")
-    caller = callers.caller(opened["token"], opened["id"])
+    caller = _opened(Rules())
     for _ in range(number - 3):
         hearing.hear(caller, Note("on we go"), None, os.urandom(16).hex(), "", with_may=False)
     _hear(caller, {"claim": "uno.deal", "turned_up": ["red 5"]}, number - 2, with_may)
@@ -180,6 +190,56 @@ def _median(number: int, with_may: bool) -> float:
         _hear(caller, claim, number - 1 + turn, with_may)
         times.append(time.perf_counter() - begun)
     return statistics.median(times) * 1000
+
+
+def corrections(folder: Path) -> Iterator[tuple[str, float, str]]:
+    """Where the play was that is put right, the median in ms, and what was said of it."""
+    config = read({"REFEREE_DATABASE_URL": f"sqlite:///{folder}/corrections.sqlite3"})
+    upgrade(config)
+    with create_app(config).app_context():
+        caller = _opened(Rules(target=100_000))
+        plays = _many_rounds(caller)
+        last = max(plays)
+        for what, number in (("in the open round", last), (f"{ROUNDS_BACK} rounds back", last - ROUNDS_BACK)):
+            entry, play = plays[number]
+            yield what, *_corrected(caller, entry, play)
+
+
+def _many_rounds(caller: callers.Caller) -> dict[int, tuple[int, dict]]:
+    """Play until enough rounds are over and one is open; by round a number card that was laid in it."""
+    plays: dict[int, tuple[int, dict]] = {}
+    steps = Table(1, 3, calls=True, challenges=True, rules=variants.agree(target=100_000)).steps()
+    for step in steps:
+        claim, _ = ClaimSchema().load(dict(step.claim))
+        number = _last_number(caller)
+        told = json.loads(hearing.hear(caller, claim, number, os.urandom(16).hex(), "", with_may=False).body)
+        round = told["state"]["round_number"]
+        if step.claim["claim"] == "uno.play" and step.claim["card"][-1].isdigit():
+            plays.setdefault(round, (told["number"], dict(step.claim)))
+        if round > ROUNDS_BACK + 1 and round in plays:
+            break
+    return plays
+
+
+def _corrected(caller: callers.Caller, entry: int, play: dict) -> tuple[float, str]:
+    """The median of putting this play right again and again, and what was said the first time."""
+    color = play["card"].split()[0]
+    times, told = [], {}
+    for turn in range(CORRECTIONS):
+        instead = play | {"card": f"{color} {turn % 9 + 1}"}
+        claim, _ = ClaimSchema().load({"claim": "match.correct", "entry": entry, "instead": instead})
+        number = _last_number(caller)
+        begun = time.perf_counter()
+        reply = hearing.hear(caller, claim, number, os.urandom(16).hex(), "", with_may=False)
+        times.append(time.perf_counter() - begun)
+        told = told or json.loads(reply.body)
+    said = " ".join(told["consequences"]) or "Nothing else changes."
+    return statistics.median(times) * 1000, f"{len(told['changed'])} rulings changed; {said}"
+
+
+def _last_number(caller: callers.Caller) -> int:
+    """The number of the last entry."""
+    return looking.look(caller, None, with_may=False)["number"]
 
 
 def _hear(caller: callers.Caller, told: dict, after: int, with_may: bool) -> None:

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from referee.games import GAMES
-from referee.match.line import Entry
+from referee.match.edits import Entry
 from referee.match.state import Rules
 from referee.match.transcript import Transcript, claim_lines, read_opening, replayed
 

@@ -25,9 +25,12 @@ from referee.logbook import db
 from tests.postgres import Postgres
 from tests.proofs.anything import pairs_of_house_rules, play_pair
 from tests.proofs.arrivals import violations
+from tests.proofs.backups import back_up_under_load
 from tests.proofs.costs import costs_at
 from tests.proofs.crashes import storm
+from tests.proofs.edited import play_edited
 from tests.proofs.races import CLIENTS, race_at_one_version, race_with_one_key
+from tests.proofs.records import keep_and_bring
 from tests.proofs.server import Line, Server
 from tests.proofs.tables import Played, play
 from tests.simulated import variants
@@ -36,15 +39,19 @@ from tests.web.phone import Phone, through
 SEED = int(os.environ.get("REFEREE_TEST_SEED") or random.SystemRandom().randrange(2**32))
 SEEDS = 200
 KILLS = 50
+BACKUPS = 20
+RECORDS = 500
 ARRIVALS = 100_000
 CLAIMS_AT_LEAST = 200_000
 CLAIMS_OF_A_PAIR = 2_000
+EDITED_TABLES, CLAIMS_OF_AN_EDITED_TABLE = 200, 500
 ROUNDS = 200
 ENTRIES = (10, 1_000, 10_000)
 # Seconds; the table says how many there were by then.
 TABLES_TAKE_AT_MOST = 120
 OTHER_RULES_TAKE_AT_MOST = 120
 KILLS_TAKE_AT_MOST = 60
+RECORDS_TAKE_AT_MOST = 480
 
 
 @dataclass(frozen=True)
@@ -129,6 +136,19 @@ def rules_that_go_together() -> tuple[str, list[str]]:
     return _played(tables, OTHER_RULES_TAKE_AT_MOST)
 
 
+def edited_matches() -> tuple[str, list[str]]:
+    """Random claims with take-backs, corrections and corrections of corrections in between."""
+    wrong, edits, corrections, as_if_right = [], 0, 0, 0
+    with ProcessPoolExecutor() as processes:
+        seeds = range(SEED, SEED + EDITED_TABLES)
+        for table, found in processes.map(play_edited, seeds, [CLAIMS_OF_AN_EDITED_TABLE] * len(seeds)):
+            wrong += found
+            edits, corrections = edits + table.edits, corrections + table.corrections
+            as_if_right += table.as_if_right
+    claims = EDITED_TABLES * CLAIMS_OF_AN_EDITED_TABLE
+    return f"{claims:,} claims, {edits:,} edits, {as_if_right:,} of {corrections:,} told right", wrong
+
+
 def _played(tables: list[tuple], seconds: float) -> tuple[str, list[str]]:
     """So many of these matches as there is time for, as many at a time as there are processors."""
     wrong, matches, steps = [], 0, 0
@@ -173,6 +193,25 @@ def _violations(seed: int, orders: int) -> list[str]:
     return list(violations(seed, orders))
 
 
+def records(proofs: Proofs) -> tuple[str, list[str]]:
+    """Matches that leave as records and come in again, on each kind of database; and damaged records."""
+    parts = os.cpu_count() or 1
+    with contextlib.ExitStack() as stack, ProcessPoolExecutor() as processes:
+        jobs = []
+        for part in range(parts):
+            kinds = ("SQLite", "SQLite", "PostgreSQL")
+            source, *targets = (stack.enter_context(proofs.database(kind)) for kind in kinds)
+            many = (RECORDS // parts, RECORDS_TAKE_AT_MOST)
+            jobs.append(processes.submit(keep_and_bring, SEED + part, *many, source, targets))
+        told = [job.result() for job in jobs]
+    matches, entries, flips = (
+        sum(getattr(one, name) for one in told) for name in ("matches", "entries", "flips")
+    )
+    few = [f"only {matches} of {RECORDS} matches"] if matches < RECORDS else []
+    wrong = [text for one in told for text in one.wrong]
+    return f"{matches} matches, {entries:,} entries, {flips:,} flips refused", wrong + few
+
+
 def kills(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
     with proofs.server(kind) as server:
         outcome = storm(server, KILLS, SEED, KILLS_TAKE_AT_MOST)
@@ -181,6 +220,13 @@ def kills(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
         f"{outcome.kills} kills, {outcome.acknowledged:,} claims, {outcome.resent:,} resent",
         outcome.wrong + few,
     )
+
+
+def backups(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
+    folder = Path(tempfile.mkdtemp(dir=proofs.folder))
+    with proofs.server(kind) as server:
+        outcome = back_up_under_load(server, folder, BACKUPS)
+    return f"{outcome.backups} backups, {outcome.claims:,} claims, {outcome.resent} resent", outcome.wrong
 
 
 def races(proofs: Proofs, kind: str, race: Callable) -> tuple[str, list[str]]:
@@ -223,9 +269,12 @@ def main() -> int:
         proofs.prove("so under every preset and scoring form", presets_and_scoring_forms)
         proofs.prove("so under rules that go together", rules_that_go_together)
         proofs.prove("any two house rules live together", pairs_of_rules)
+        proofs.prove("what is put right is as if told right", edited_matches)
         proofs.prove("no order of arrival is unfair", orders_of_arrival)
+        proofs.prove("records come in as they left", lambda: records(proofs))
         for kind in ("SQLite", "PostgreSQL"):
             proofs.prove(f"acknowledged is stored, {kind}", lambda kind=kind: kills(proofs, kind))
+            proofs.prove(f"a backup under load is true, {kind}", lambda kind=kind: backups(proofs, kind))
             for what, race in (("one version", race_at_one_version), ("one key", race_with_one_key)):
                 name = f"{what} has one winner, {kind}"
                 proofs.prove(name, lambda kind=kind, race=race: races(proofs, kind, race))

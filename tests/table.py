@@ -13,8 +13,8 @@ from typing import Any
 
 from referee.answers import told_may
 from referee.games import GAMES
-from referee.kit.quantities import Points
-from referee.match.line import Entry, enter
+from referee.match.edits import Entry
+from referee.match.entering import enter
 from referee.match.state import Match, Rules
 from referee.match.transcript import Opening, Transcript
 from referee.rulings.finding import Weight
@@ -176,9 +176,11 @@ class Table:
         return ", ".join(f"{self.name(seat)} {amounts[seat]}" for seat in self.state.order)
 
 
-def table(names: str, *lines: str, target: int = 500, game: str = "uno", preset: str = "standard") -> Table:
+def table(
+    names: str, *lines: str, target: int | None = None, game: str = "uno", preset: str = "standard"
+) -> Table:
     """These people, after these lines."""
-    return Table(tuple(names.split()), game, Rules(preset, Points(target))).tell(*lines)
+    return Table(tuple(names.split()), game, Rules(preset, target)).tell(*lines)
 
 
 def agreed(line: str, number: int = 2) -> tuple[str, str]:

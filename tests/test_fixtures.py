@@ -1,7 +1,7 @@
 """Entries as earlier releases stored them, replayed by this one to the same states.
 
 A file is never written anew: a release whose claims, events or rulings have a new shape adds one of its own
-(`python -m tests.test_fixtures NAME` writes one of today's transcripts).
+(`python -m tests.test_fixtures NAME TRANSCRIPT ...` writes one of the transcripts that have it).
 """
 
 import json
@@ -19,7 +19,6 @@ from referee.match.line import replay
 from referee.match.transcript import Transcript, claim_lines, read_opening
 from referee.stored import FORMAT, entry_of, state_of, stored_entry
 from referee.wire import as_json, dump
-from tests.golden import transcripts
 
 FIXTURES = Path(__file__).parent / "fixtures"
 
@@ -90,20 +89,20 @@ def test_there_is_a_fixture_of_every_kind_of_entry():
     assert set() == {tag for tag in kinds if f'"{tag}"' not in kept and f'\\"{tag}\\"' not in kept}
 
 
-def write(path: Path) -> None:
+def write(path: Path, told: list[Path]) -> None:
     """Today's transcripts as a fixture."""
     lines = []
-    for transcript in transcripts():
+    for transcript in told:
         text = transcript.read_text(encoding="utf-8")
         opening = read_opening(text.splitlines()[0])
-        told = Transcript(GAMES[opening.game], opening)
+        played = Transcript(GAMES[opening.game], opening)
         for line in claim_lines(text):
-            told.tell(line)
-        rows = [vars(stored_entry(entry)) for entry in told.entries]
-        state = dump(told.state)
+            played.tell(line)
+        rows = [vars(stored_entry(entry)) for entry in played.entries]
+        state = dump(played.state)
         lines.append(as_json({"game": opening.game, "format": FORMAT, "entries": rows, "state": state}))
     path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    write(FIXTURES / f"{sys.argv[1]}.ndjson")
+    write(FIXTURES / f"{sys.argv[1]}.ndjson", [Path(name) for name in sys.argv[2:]])

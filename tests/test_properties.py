@@ -23,23 +23,24 @@ from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber, PersonName, Points, Remark, RoundNumber, Value
 from referee.kit.seats import Seat
 from referee.match.agreement import AgreeOnRules, expanded, faults
+from referee.match.edits import Allow, Entry, edits_the_line
 from referee.match.game import Game
-from referee.match.line import Allow, Entry, edits_the_line, replay, stand
+from referee.match.line import replay, stand
 from referee.match.people import Leave
-from referee.match.rounds import Open
+from referee.match.rounds import Note, Open
 from referee.match.state import Match, Rules
 from referee.rulings.finding import Weight
 from referee.rulings.heard import KEEPER, Heard
 from referee.rulings.house import HouseRule
 from referee.rulings.judge import would_count
 from referee.rulings.ruling import Ruling, Verdict
-from referee.rulings.tags import kind_of
+from referee.rulings.tags import Claim, kind_of
 from referee.wire import dump, read, read_state
 from tests.table import TEN, Table
 
 TABLES, STEPS = 10, 120
 SEED = 20_261
-Deal, CountHand = kind_of("uno.deal"), kind_of("uno.count")
+Deal, Play, CountHand = kind_of("uno.deal"), kind_of("uno.play"), kind_of("uno.count")
 
 
 # --- what people say ---
@@ -58,9 +59,21 @@ def some(kind: typing.Any, rng: Random, told: Table) -> typing.Any:
         return PersonName(f"New{told.number}")
     if kind is Rules:
         return some_rules(rng, told.game, len(match.order))
+    if kind is Claim:
+        return something_else(rng, told)
     if kind in NUMBERS:
         return kind(rng.choice(NUMBERS[kind]))
     return some_of_several(kind, rng, told)
+
+
+def something_else(rng: Random, told: Table) -> typing.Any:
+    """What an entry might have said: what another one says, with another card now and then, or a remark."""
+    others = [entry.heard.claim for entry in told.entries[1:]]
+    said = [one for one in others if not edits_the_line(one) and not hasattr(one, "kept")]
+    claim = rng.choice([*said, Note(Remark("hm"))])
+    if isinstance(claim, Play) and rng.random() < 0.5:
+        return replace(claim, card=some(Card, rng, told))
+    return claim
 
 
 def some_rules(rng: Random, game: Game, seats: int) -> Rules:
@@ -112,7 +125,7 @@ def some_of_several(kind: typing.Any, rng: Random, told: Table) -> typing.Any:
 
 @cache
 def hints(kind: type) -> dict[str, typing.Any]:
-    said = typing.get_type_hints(kind)
+    said = typing.get_type_hints(kind, include_extras=True)
     return {field.name: said[field.name] for field in fields(kind)}
 
 
@@ -134,6 +147,7 @@ OFTEN = {
     "uno.count": 4,
     "uno.catch": 3,
     "match.allow": 3,
+    "match.correct": 2,
     "match.score": 0.5,
     "match.take_back": 0.5,
     "match.leave": 0.3,
@@ -309,7 +323,8 @@ def a_debt_ends_by_being_drawn(step: Step) -> None:
     if not (added and step.before.rules.house_rules):
         assert step.tags & {"uno.debt-drawn", "uno.debt-lapsed", "uno.challenge-settled", "uno.resynced"}
     if "uno.debt-lapsed" in step.tags:
-        assert isinstance(step.claim, Leave)
+        # Where a table plays so, a card that answers a debt may end it.
+        assert isinstance(step.claim, Leave) or step.before.rules.house_rules
 
 
 def a_color_is_in_force_or_owed(step: Step) -> None:

@@ -101,3 +101,12 @@ def test_every_setting_is_named():
     from referee.config import _DEFAULTS
 
     assert [] == [name for name in _DEFAULTS if name not in README]
+
+
+def test_the_curl_lines_put_an_entry_right_and_keep_an_evening(tmp_path):
+    """The consequences are told, the sheet is a table, and the group knows who leads."""
+    told = played(tmp_path)
+
+    assert "Entry 4, “Cat: blue draw two”, stays because the table agreed." in told
+    assert ",UNO Golf,2,Bob,Ann,3,15,," in told
+    assert "[('Ann', 15), ('Bob', 9)]" in told

@@ -14,7 +14,7 @@ from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber, Points, RoundNumber, Value
 from referee.kit.seats import Seat
 from referee.match.agreement import AgreeOnRules
-from referee.match.line import Allow, Entry, TakeBack
+from referee.match.edits import Allow, Entry, TakeBack
 from referee.match.rounds import Note, Open, Score
 from referee.match.state import Match, Rules
 from referee.match.transcript import Transcript, claim_lines, read_opening

@@ -1,7 +1,8 @@
 """Who is at the desk, the match before it, and what cannot be heard at all. The only clock."""
 
+import re
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from sqlalchemy.orm import Session
 
@@ -15,6 +16,14 @@ from referee.stored import Table, table_of
 
 class NoSuchMatch(Exception):
     """There is no such match, or not for this caller."""
+
+
+class NoSuchGroup(Exception):
+    """There is no such group, or it is not this caller's."""
+
+
+class NoSuchPerson(Exception):
+    """Nobody of this group has that id."""
 
 
 class NotYourRight(Exception):
@@ -41,17 +50,21 @@ class Stale(Exception):
         self.number, self.missed, self.state = number, missed, state
 
 
+GROUP = "group"
+
+
 @dataclass(frozen=True)
 class Caller:
-    """Who is at the desk: a token and whose it is."""
+    """Who is at the desk: a token and whose it is. A group's token stands before one match of the group, and
+    its holder names that match."""
 
     token: str
     holder: Holder
 
     @property
     def by(self) -> str | int:
-        """`KEEPER` or the seat's number."""
-        return KEEPER if self.holder.role == KEEPER else self.holder.seat
+        """`KEEPER` or the seat's number. What a group tries is tried as its scorekeeper would."""
+        return self.holder.seat if self.holder.role == "seat" else KEEPER
 
 
 @dataclass(frozen=True)
@@ -67,6 +80,10 @@ def caller(token: str, match_id: str) -> Caller | None:
     """Whose token this is; None for no living token. Raises NoSuchMatch if it is another match's."""
     with reading() as session:
         holder = tokens.holder(session, token)
+        if holder is not None and holder.role == GROUP and can_be_id(match_id):
+            stored = journal.find(session, match_id)
+            if stored is not None and stored.group_id == holder.group_id:
+                holder = replace(holder, match_id=match_id)
     if holder is None:
         return None
     if holder.match_id != match_id:
@@ -74,9 +91,39 @@ def caller(token: str, match_id: str) -> Caller | None:
     return Caller(token, holder)
 
 
+def can_be_id(text: str) -> bool:
+    """Whether anything of ours may have this id; a database need not be asked for any other."""
+    return re.fullmatch(r"[A-Za-z0-9_-]{1,64}", text) is not None
+
+
+def group_of(token: str, group_id: str | None = None) -> str | None:
+    """The group whose token this is; None for no living token.
+
+    Raises NoSuchGroup if it is not the token of this group, or, where none is named, of any.
+    """
+    with reading() as session:
+        holder = tokens.holder(session, token)
+    if holder is None:
+        return None
+    if holder.group_id is None or group_id not in (None, holder.group_id):
+        raise NoSuchGroup
+    return holder.group_id
+
+
 def only_the_keeper(caller: Caller) -> None:
     if caller.holder.role != KEEPER:
         raise NotYourRight("Only the scorekeeper may do that.")
+
+
+def only_the_keeper_or_the_group(caller: Caller) -> None:
+    if caller.holder.role not in (KEEPER, GROUP):
+        raise NotYourRight("Only the scorekeeper and the group may do that.")
+
+
+def nobody_but_the_table(caller: Caller) -> None:
+    """A group's token reads, and plays in nobody's place."""
+    if caller.holder.role == GROUP:
+        raise NotYourRight("A group claims nothing: ask for a token of the match.")
 
 
 def locked(session: Session, caller: Caller) -> Table:

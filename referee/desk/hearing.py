@@ -3,17 +3,33 @@
 import json
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any
 
 from sqlalchemy.orm import Session
 
 from referee import answers
-from referee.desk.callers import Caller, KeyReused, NotYourRight, Reply, Stale, Unfit, found, locked, now
+from referee.desk import people
+from referee.desk.callers import (
+    Caller,
+    KeyReused,
+    NotYourRight,
+    Reply,
+    Stale,
+    Unfit,
+    found,
+    locked,
+    nobody_but_the_table,
+    now,
+)
 from referee.kit.seats import Seat
 from referee.logbook import journal, tokens
 from referee.logbook.journal import StoredEntry, StoredReply
 from referee.logbook.transactions import reading, transact
-from referee.match.line import Entry, edits_the_line, enter
+from referee.match.consequences import consequences
+from referee.match.edits import Correct, Entry, edits_the_line
+from referee.match.entering import enter, heard_in, start_of
+from referee.match.line import EntriesAfter, Standing, line
 from referee.rulings.heard import KEEPER, Heard
 from referee.rulings.tags import Freshness, Reporter
 from referee.stored import Table, entries_of, stored_after, stored_entry
@@ -28,19 +44,27 @@ def hear(caller: Caller, claim: Any, after: int | None, key: str, fingerprint: s
     Raises NoSuchMatch, NotYourRight, Unfit, KeyReused, Stale, and what `transact` raises.
     """
 
+    nobody_but_the_table(caller)
+
     def work(session: Session) -> Reply:
         table = locked(session, caller)
         known = journal.reply(session, table.stored.id, answers.by_whom(caller.by), key)
         if known is not None:
             return _repeated(known, fingerprint)
         _check_rights(session, caller, claim)
-        _check_fit(table, claim, after)
+        entries_after = _reader(session, table)
+        _check_fit(table, claim, after, entries_after)
         _check_freshness(session, table, claim, after)
         seen = _seen_at_least(session, table, caller, after)
         heard = Heard(claim, caller.by, table.stored.number + 1, seen, now())
-        return _entered(session, table, heard, key, fingerprint, with_may)
+        return _entered(session, table, heard, entries_after, key, fingerprint, with_may)
 
     return transact(work)
+
+
+def _reader(session: Session, table: Table) -> EntriesAfter:
+    """Reads the entries after a number, once."""
+    return cache(lambda number: entries_of(session, table.stored.id, number))
 
 
 def _repeated(known: StoredReply, fingerprint: str) -> Reply:
@@ -60,8 +84,8 @@ def _check_rights(session: Session, caller: Caller, claim: Any) -> None:
         raise NotYourRight("A seat reports for itself; the rest is the scorekeeper's.")
 
 
-def _check_fit(table: Table, claim: Any, after: int | None) -> None:
-    errors = misfits(table.game, table.standing.state, claim)
+def _check_fit(table: Table, claim: Any, after: int | None, entries_after: EntriesAfter) -> None:
+    errors = _misfits(table, claim, entries_after)
     if hasattr(claim, "names"):
         errors |= _names_taken(table, claim)
     if claim.freshness is Freshness.EXACT and after is None:
@@ -72,10 +96,20 @@ def _check_fit(table: Table, claim: Any, after: int | None) -> None:
         raise Unfit(errors)
 
 
+def _misfits(table: Table, claim: Any, entries_after: EntriesAfter) -> dict[str, Any]:
+    """What does not belong to this match, also in what an entry should have said when it was heard."""
+    errors = misfits(table.game, table.standing.state, claim)
+    if not errors and isinstance(claim, Correct):
+        state = heard_in(table.game, table.standing, claim, entries_after) or table.standing.state
+        wrong = misfits(table.game, state, claim.instead)
+        return {"instead": wrong} if wrong else {}
+    return errors
+
+
 def _names_taken(table: Table, claim: Any) -> dict[str, list[str]]:
     named = claim.names(table.standing.state)
-    others = {name.casefold() for seat, name in table.names.items() if seat not in named}
-    taken = any(name.casefold() in others for name in named.values())
+    others = {people.folded(name) for seat, name in table.names.items() if seat not in named}
+    taken = any(people.folded(name) in others for name in named.values())
     return {"name": ["Somebody else has this name."]} if taken else {}
 
 
@@ -107,21 +141,43 @@ def _same_hand(entry: StoredEntry, claim: Any) -> bool:
 
 
 def _entered(
-    session: Session, table: Table, heard: Heard, key: str, fingerprint: str, with_may: bool
+    session: Session,
+    table: Table,
+    heard: Heard,
+    entries_after: EntriesAfter,
+    key: str,
+    fingerprint: str,
+    with_may: bool,
 ) -> Reply:
     game, stored = table.game, table.stored
-
-    def entries_after(number: int) -> list[Entry]:
-        return entries_of(session, stored.id, number)
-
     entry, standing = enter(game, table.standing, heard, entries_after)
     named = _named_by(table, heard, entry)
-    for seat, name in named.items():
-        journal.name_seat(session, stored.id, seat, name)
-    body = as_json(answers.told_answer(game, table.names | named, entry, standing.state, with_may))
+    people.name_seats(session, stored, named)
+    named_table = replace(table, names=table.names | named)
+    body = as_json(told_reply(named_table, entry, standing, entries_after, with_may))
     reply = StoredReply(answers.by_whom(heard.by), key, fingerprint, 201, body)
     journal.append(session, stored_after(stored, standing, entry.heard), stored_entry(entry), reply)
     return Reply(reply.status, body)
+
+
+def told_reply(
+    table: Table, entry: Entry, standing: Standing, entries_after: EntriesAfter, with_may: bool
+) -> dict[str, Any]:
+    """The whole answer to a claim; `table` is the match as it stood before it, with the names to tell."""
+    told = answers.told_answer(table.game, table.names, entry, standing.state, with_may)
+    return told | _consequences(table, entry, standing, entries_after)
+
+
+def _consequences(
+    table: Table, entry: Entry, standing: Standing, entries_after: EntriesAfter
+) -> dict[str, list[str]]:
+    """What an edit comes to; other claims have what follows in their ruling."""
+    if not edits_the_line(entry.heard.claim):
+        return {}
+    before, name = table.standing.state, table.names.__getitem__
+    items = line(entries_after(start_of(table.standing, entry.heard.claim, entries_after).base_number))
+    told = consequences(table.game, items, entry.heard, entry.ruling, before, standing.state, name)
+    return {"consequences": told}
 
 
 def _named_by(table: Table, heard: Heard, entry: Entry) -> dict[Seat, str]:
@@ -135,9 +191,7 @@ def preview(caller: Caller, claims: Sequence[Any]) -> list[dict]:
     """The answers these claims would get, each heard after the ones before it; nothing is stored."""
     with reading() as session:
         table = found(session, caller)
-        base = table.standing.base_number
-        edited = any(edits_the_line(claim) for claim in claims)
-        entries = entries_of(session, table.stored.id, 0 if edited else base)
+        entries = entries_of(session, table.stored.id, _needed(table, claims))
     first = entries[0].heard.number if entries else table.stored.number + 1
 
     def entries_after(number: int) -> list[Entry]:
@@ -145,12 +199,21 @@ def preview(caller: Caller, claims: Sequence[Any]) -> list[dict]:
 
     told: list[dict] = []
     for claim in claims:
-        if errors := misfits(table.game, table.standing.state, claim):
+        if errors := _misfits(table, claim, entries_after):
             raise Unfit({f"claims.{len(told)}.{name}": why for name, why in errors.items()})
         number = table.stored.number + len(told) + 1
         heard = Heard(claim, caller.by, number, number - 1, now())
         entry, standing = enter(table.game, table.standing, heard, entries_after)
+        more = _consequences(table, entry, standing, entries_after)
         entries.append(entry)
         table = replace(table, standing=standing, names=table.names | _named_by(table, heard, entry))
-        told.append(answers.told_answer(table.game, table.names, entry, standing.state, with_may=False))
+        told.append(
+            more | answers.told_answer(table.game, table.names, entry, standing.state, with_may=False)
+        )
     return told
+
+
+def _needed(table: Table, claims: Sequence[Any]) -> int:
+    """The entries after this number are needed to try these claims: those of the round, and all of them where
+    the line is edited."""
+    return 0 if any(map(edits_the_line, claims)) else table.standing.base_number

@@ -5,6 +5,7 @@ from dataclasses import replace
 from referee import answers
 from referee.desk.callers import Caller, Unfit, found
 from referee.logbook.transactions import reading
+from referee.match.edits import in_force
 from referee.match.line import replay
 from referee.stored import Table, entries_of
 
@@ -30,7 +31,8 @@ def logbook(caller: Caller, after: int, limit: int) -> dict:
     with reading() as session:
         table = found(session, caller)
         entries = entries_of(session, table.stored.id, after, limit=limit + OUTCOME_WITHIN)
-    told = answers.told_logbook(table.game, table.names, entries, limit)
+        edits = entries_of(session, table.stored.id, after, edits=True)
+    told = answers.told_logbook(table.game, table.names, entries, in_force(edits), limit)
     last = told[-1]["number"] if told else after
     return {"entries": told, "number": table.stored.number, "more": last < table.stored.number}
 

@@ -1,66 +1,182 @@
-"""Opening and erasing a match, and tokens for it."""
+"""Opening a match, also once more for the same people, erasing it, and tokens for it."""
 
 import hashlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from sqlalchemy.orm import Session
 
-from referee.desk.callers import Caller, KeyReused, NoSuchMatch, Unfit, locked, now, only_the_keeper
+from referee.desk import people
+from referee.desk.callers import (
+    Caller,
+    KeyReused,
+    NoSuchMatch,
+    Unfit,
+    locked,
+    now,
+    only_the_keeper,
+    only_the_keeper_or_the_group,
+)
 from referee.desk.looking import told_match
+from referee.kit.seats import Seat, after
 from referee.logbook import journal, tokens
 from referee.logbook.journal import StoredMatch
 from referee.logbook.transactions import transact
-from referee.match.agreement import expanded
+from referee.match.agreement import expanded, faults
+from referee.match.edits import Entry
 from referee.match.game import Game
-from referee.match.line import Entry, stand
+from referee.match.line import stand
 from referee.match.rounds import Open
 from referee.match.state import Rules
 from referee.rulings.heard import KEEPER, Heard
 from referee.rulings.judge import judge
-from referee.stored import FORMAT, stored_entry, table_of
+from referee.stored import FORMAT, Table, stored_entry, table_of
 from referee.wire import as_json, dump
 
 
-def open_match(game: Game, names: Sequence[str], rules: Rules, key: str, fingerprint: str) -> dict:
+@dataclass(frozen=True)
+class Opening:
+    """Who sits down to what, clockwise, and in which group; `people` are those of the group by seat."""
+
+    game: Game
+    names: Sequence[str]
+    rules: Rules
+    group: str | None = None
+    people: Mapping[Seat, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """The key of a request to open something, and what tells it from others."""
+
+    key: str
+    fingerprint: str
+
+    @property
+    def stored_key(self) -> str:
+        return hashlib.sha256(self.key.encode()).hexdigest()
+
+
+def open_match(opening: Opening, asked: Asked) -> dict:
     """Open a match and issue its keeper's token; the same key opens the same match again.
 
     It does so only until something has been claimed: by then somebody holds a token, and a key that
-    was guessed must not give another. Raises KeyReused.
+    was guessed must not give another. In a group the seats are its people's, by their names.
+    Raises KeyReused.
     """
-    return transact(lambda session: _open(session, game, names, rules, key, fingerprint))
+
+    def work(session: Session) -> dict:
+        return _opened(session, asked, lambda: _with_people(session, opening))
+
+    return transact(work)
 
 
-def _open(
-    session: Session, game: Game, names: Sequence[str], rules: Rules, key: str, fingerprint: str
-) -> dict:
-    at, opening_key = now(), hashlib.sha256(key.encode()).hexdigest()
-    stored = journal.opened_with(session, opening_key)
+def _with_people(session: Session, opening: Opening) -> Opening:
+    if opening.group is None:
+        return opening
+    names = {Seat(number): name for number, name in enumerate(opening.names)}
+    return replace(opening, people=people.seated(session, opening.group, names))
+
+
+def rematch(caller: Caller, asked: Asked) -> dict:
+    """Open a match of the same people, game and rules, in the same group, whether or not this one is over.
+
+    Who would deal next deals first. Raises Unfit if so many cannot play by these rules, and KeyReused.
+    """
+    only_the_keeper_or_the_group(caller)
+
+    def work(session: Session) -> dict:
+        table = locked(session, caller)
+        return _opened(session, asked, lambda: _again(session, table))
+
+    return transact(work)
+
+
+def _again(session: Session, table: Table) -> Opening:
+    """Rules that wait for the next deal are in force by then. Who was knocked out sits at the table still."""
+    state, group = table.standing.state, table.stored.group_id
+    first = state.dealer if state.round is None else after(state.order, state.dealer, 1)
+    seats = [after(state.seating, first, steps) for steps in range(len(state.seating))]
+    sitting = people.sitting(session, table.stored)
+    names = people.distinct([sitting[seat].name if seat in sitting else table.names[seat] for seat in seats])
+    new = {Seat(place): sitting[seat].id for place, seat in enumerate(seats) if seat in sitting}
+    rules = _as_agreed(table.game, state.next_rules or state.rules)
+    opening = Opening(table.game, names, rules, group, new)
+    if wrong := misfits(opening):
+        raise Unfit(wrong)
+    return opening
+
+
+def _as_agreed(game: Game, rules: Rules) -> Rules:
+    """These rules to be agreed on once more: a house rule of their preset that was left out stays out."""
+    left_out = dict.fromkeys(game.presets[rules.preset].house_rules)
+    return replace(rules, house_rules={**left_out, **rules.house_rules})
+
+
+def misfits(opening: Opening) -> dict[str, Any]:
+    """What is wrong with an opening, by field: too few or too many people, and what they cannot play by."""
+    game, seats = opening.game, len(opening.names)
+    fewest, most = game.seats
+    if not fewest <= seats <= most:
+        return {"seats": [f"{game.title} is played by {fewest} to {most} people."]}
+    if len(set(map(people.folded, opening.names))) < seats:
+        return {"seats": ["Two people have the same name."]}
+    wrong = faults(game, opening.rules, seats)
+    return {"rules": wrong} if wrong else {}
+
+
+def _opened(session: Session, asked: Asked, opening: Callable[[], Opening]) -> dict:
+    """The match that was opened with this key, or a new one, with a new token."""
+    at = now()
+    stored = journal.opened_with(session, asked.stored_key)
     if stored is None:
-        stored = _stored_opening(session, game, names, rules, at, opening_key, fingerprint)
-    elif stored.opening_fingerprint != fingerprint or stored.number > 1:
+        stored = _stored_opening(session, opening(), asked, at)
+    elif stored.opening_fingerprint != asked.fingerprint or stored.number > 1:
         raise KeyReused
     token = tokens.issue(session, stored.id, KEEPER, None, at)
     table = table_of(session, stored)
     return {"token": token, **told_match(table, None, with_may=True)}
 
 
-def _stored_opening(
-    session: Session, game: Game, names: Sequence[str], rules: Rules, at: int, *key: str
-) -> StoredMatch:
-    heard = Heard(Open(game.name, len(names), expanded(game, rules)), KEEPER, 1, None, at)
-    entry = Entry(heard, judge(game.ruleset(heard.claim.rules, len(names)), None, heard))
-    standing = stand(game, [entry])
-    state = as_json(dump(standing.state))
-    stored = StoredMatch(secrets.token_urlsafe(16), game.name, FORMAT, 1, 1, state, state, 1, at, *key)
-    journal.open_match(session, stored, dict(enumerate(names)), stored_entry(entry))
+def _stored_opening(session: Session, opening: Opening, asked: Asked, at: int) -> StoredMatch:
+    game, seats = opening.game, len(opening.names)
+    heard = Heard(Open(game.name, seats, expanded(game, opening.rules)), KEEPER, 1, None, at)
+    entry = Entry(heard, judge(game.ruleset(heard.claim.rules, seats), None, heard))
+    state = as_json(dump(stand(game, [entry]).state))
+    stored = StoredMatch(
+        id=secrets.token_urlsafe(16),
+        game=game.name,
+        format=FORMAT,
+        number=1,
+        last_exact=1,
+        state=state,
+        base=state,
+        base_number=1,
+        opened_at=at,
+        opening_key=asked.stored_key,
+        opening_fingerprint=asked.fingerprint,
+        group_id=opening.group,
+    )
+    names = dict(enumerate(opening.names))
+    journal.open_match(session, stored, names, stored_entry(entry), opening.people)
     return stored
 
 
 def erase(caller: Caller) -> None:
-    """Erase the match with all that was said in it. Erasing it again changes nothing."""
-    only_the_keeper(caller)
+    """Erase the match with all that was said in it. Erasing it again changes nothing.
+
+    The people of its group stay the group's.
+    """
+    only_the_keeper_or_the_group(caller)
     transact(lambda session: journal.erase(session, caller.holder.match_id, now()))
+
+
+def another_keeper_token(caller: Caller) -> str:
+    """A new keeper's token; those there are live on. Raises NoSuchMatch."""
+    only_the_keeper_or_the_group(caller)
+    return issue_keeper_token(caller.holder.match_id)
 
 
 def issue_seat_token(caller: Caller, seat: int) -> str:

@@ -1,10 +1,24 @@
 """What whoever runs the service asks for."""
 
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy.orm import Session
+
+from referee.desk.callers import now
 from referee.games import GAMES
-from referee.logbook import journal
-from referee.logbook.transactions import reading
+from referee.logbook import backup, journal, quiet
+from referee.logbook.backup import Saved
+from referee.logbook.transactions import NotApplied, reading, transact
 from referee.match.line import stand
 from referee.stored import FORMAT, entries_of, state_of
+
+T = TypeVar("T")
+
+_DAY = 24 * 60 * 60 * 1000
+_TRIES = 10
 
 
 def reach_the_logbook() -> None:
@@ -26,6 +40,8 @@ def audit(match_id: str) -> list[str]:
     with reading() as session:
         stored = journal.find(session, match_id)
         entries = entries_of(session, match_id)
+    if stored.erased_at is not None:
+        return []  # since the list of matches was read
     game = GAMES[stored.game]
     standing = stand(game, entries)
     exact = [entry.heard.number for entry in entries if entry.heard.claim.freshness.makes_stale]
@@ -39,3 +55,51 @@ def audit(match_id: str) -> list[str]:
         "the last exact entry is known": stored.last_exact == exact[-1],
     }
     return [f"It is not so that {sentence}." for sentence, holds in wanted.items() if not holds]
+
+
+def save(file: Path, ended: Callable[[], bool] = lambda: False) -> Saved:
+    """Copy the whole database into a new SQLite file, unless `ended` says so first. Raises CannotSave."""
+    return backup.save(file, ended)
+
+
+def days_ago(days: int) -> int:
+    """That moment; for more days than there are since 1970, the first of all."""
+    return max(0, now() - days * _DAY)
+
+
+def quiet_since(at: int) -> list[tuple[str, int]]:
+    """The matches whose last entry is older than `at`, and when it was heard."""
+    with reading() as session:
+        return quiet.quiet_since(session, at)
+
+
+def erase_the_quiet(match_ids: Sequence[str], at: int) -> int:
+    """Erase those of these matches that are still quiet since `at`; how many they were.
+
+    Each in its own transaction and with a pause as long, so that the service goes on. Raises NotApplied.
+    """
+    erased = 0
+    for match_id in match_ids:
+        begun = time.monotonic()
+        erased += _patiently(lambda session, match_id=match_id: _erase_if_quiet(session, match_id, at))
+        time.sleep(time.monotonic() - begun)
+    return erased
+
+
+def _erase_if_quiet(session: Session, match_id: str, at: int) -> bool:
+    # Looked at again under the lock: somebody may have played on meanwhile.
+    journal.lock(session, match_id)
+    if not quiet.is_quiet_since(session, match_id, at):
+        return False
+    journal.erase(session, match_id, now())
+    return True
+
+
+def _patiently(work: Callable[[Session], T]) -> T:
+    """Whoever waits at a shell can wait for a busy service, unlike a phone."""
+    for _ in range(_TRIES - 1):
+        try:
+            return transact(work)
+        except NotApplied as error:
+            time.sleep(error.retry_after)
+    return transact(work)

@@ -1,6 +1,7 @@
 """The games we referee."""
 
+from referee.games.golf.game import GOLF
 from referee.games.uno.game import UNO
 from referee.match.game import Game
 
-GAMES: dict[str, Game] = {game.name: game for game in (UNO,)}
+GAMES: dict[str, Game] = {game.name: game for game in (UNO, GOLF)}

@@ -3,14 +3,14 @@
 JSON stays text here: what it means is for others to say. Every function works in the caller's transaction.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.orm import Session
 
-from referee.logbook.models import Entry, Match, Reply, Seat, Token
+from referee.logbook.models import Entry, Match, Reply, Seat, Tally, Token
 
 
 class Overtaken(Exception):
@@ -37,6 +37,7 @@ class StoredMatch:
     opening_key: str
     opening_fingerprint: str
     erased_at: int | None = None
+    group_id: str | None = None
 
 
 @dataclass(frozen=True)
@@ -94,12 +95,19 @@ def seats(session: Session, match_id: str) -> dict[int, str]:
 
 
 def entries(
-    session: Session, match_id: str, after: int = 0, upto: int | None = None, limit: int | None = None
+    session: Session,
+    match_id: str,
+    after: int = 0,
+    upto: int | None = None,
+    limit: int | None = None,
+    edits: bool = False,
 ) -> list[StoredEntry]:
-    """The entries with `after < number <= upto`, in order, the first `limit` of them."""
+    """The entries with `after < number <= upto`, in order, the first `limit` of them, or of their `edits`."""
     query = _ENTRY.where(Entry.match_id == match_id, Entry.number > after)
     if upto is not None:
         query = query.where(Entry.number <= upto)
+    if edits:
+        query = query.where(Entry.edits)
     return [StoredEntry(*row) for row in session.execute(query.order_by(Entry.number).limit(limit))]
 
 
@@ -117,19 +125,60 @@ def reply(session: Session, match_id: str, by: str, key: str) -> StoredReply | N
     return StoredReply(*row) if row else None
 
 
-def open_match(session: Session, match: StoredMatch, seats: Mapping[int, str], entry: StoredEntry) -> None:
-    """Store a new match with its names and its first entry.
+def replies(session: Session, match_id: str) -> list[StoredReply]:
+    """Every answer that was given."""
+    return [StoredReply(*row) for row in session.execute(_REPLY.filter_by(match_id=match_id))]
+
+
+def entries_of_several(session: Session, match_ids: Sequence[str]) -> dict[str, list[StoredEntry]]:
+    """All entries of each of these matches, in order, in one statement."""
+    query = _ENTRY.add_columns(Entry.match_id).where(Entry.match_id.in_(match_ids))
+    found: dict[str, list[StoredEntry]] = {match_id: [] for match_id in match_ids}
+    for *row, match_id in session.execute(query.order_by(Entry.match_id, Entry.number)):
+        found[match_id].append(StoredEntry(*row))
+    return found
+
+
+def open_match(
+    session: Session,
+    match: StoredMatch,
+    seats: Mapping[int, str],
+    entry: StoredEntry,
+    people: Mapping[int, str] | None = None,
+) -> None:
+    """Store a new match with its names, the people of its group by seat, and its first entry.
 
     When two transactions open with one `opening_key`, one of them reruns and finds the other's match.
     """
     session.execute(sa.insert(Match).values(**asdict(match)))
-    session.add_all(Seat(match_id=match.id, number=number, name=name) for number, name in seats.items())
+    who = people or {}
+    session.add_all(
+        Seat(match_id=match.id, number=number, name=name, person_id=who.get(number))
+        for number, name in seats.items()
+    )
     _add(session, Entry, match.id, entry)
 
 
-def name_seat(session: Session, match_id: str, number: int, name: str) -> None:
-    """Give this seat its name, its first or a new one."""
-    session.merge(Seat(match_id=match_id, number=number, name=name))
+def name_seat(session: Session, match_id: str, number: int, name: str, person: str | None = None) -> None:
+    """Give this seat its name, its first or a new one, and the person of the group who sits there."""
+    session.merge(Seat(match_id=match_id, number=number, name=name, person_id=person))
+
+
+def bring_in(
+    session: Session,
+    match: StoredMatch,
+    seats: Mapping[int, str],
+    entries: Sequence[StoredEntry],
+    people: Mapping[int, str] | None = None,
+) -> None:
+    """Store a whole match at once: its names, the people of its group by seat, and all its entries.
+
+    Of two transactions that bring in with one `opening_key` one reruns and finds the other's match.
+    """
+    open_match(session, match, seats, entries[0], people)
+    for place in range(1, len(entries), _AT_ONCE):
+        rows = [{"match_id": match.id, **vars(entry)} for entry in entries[place : place + _AT_ONCE]]
+        session.execute(sa.insert(Entry), rows)
 
 
 def append(session: Session, match: StoredMatch, entry: StoredEntry, reply: StoredReply | None) -> None:
@@ -147,6 +196,17 @@ def append(session: Session, match: StoredMatch, entry: StoredEntry, reply: Stor
         _add(session, Reply, match.id, reply)
 
 
+def retell(session: Session, match_id: str, told: Sequence[StoredReply]) -> None:
+    """Put these bodies in the place of what the same keys were answered.
+
+    The fingerprint of the opening goes, because short names could be guessed from it.
+    """
+    rows = [{"match_id": match_id, "by": one.by, "key": one.key, "body": one.body} for one in told]
+    if rows:
+        session.execute(sa.update(Reply), rows)
+    session.execute(sa.update(Match).filter_by(id=match_id).values(opening_fingerprint=""))
+
+
 def erase(session: Session, match_id: str, at: int) -> None:
     """Mark the match erased and delete what people did and who they were; erasing again changes nothing.
 
@@ -159,7 +219,7 @@ def erase(session: Session, match_id: str, at: int) -> None:
     )
     if marked.rowcount == 0:
         return
-    for model in (Entry, Reply, Seat):
+    for model in (Entry, Reply, Seat, Tally):
         session.execute(sa.delete(model).filter_by(match_id=match_id))
     living_seats = sa.update(Token).filter_by(match_id=match_id, role="seat", revoked_at=None)
     session.execute(living_seats.values(revoked_at=at))
@@ -173,6 +233,7 @@ def _columns(model: Any, stored: type[Any]) -> sa.Select[Any]:
 _MATCH = _columns(Match, StoredMatch)
 _ENTRY = _columns(Entry, StoredEntry)
 _REPLY = _columns(Reply, StoredReply)
+_AT_ONCE = 500
 _CHANGES_WITH_AN_ENTRY = ("format", "number", "last_exact", "state", "base", "base_number")
 
 

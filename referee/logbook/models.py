@@ -1,4 +1,4 @@
-"""The tables. Nobody but the journal, the tokens and the migrations needs them."""
+"""The tables. Nobody outside this folder but the migrations needs them."""
 
 from typing import Literal
 
@@ -10,6 +10,34 @@ from referee.logbook.db import Base
 
 def _match_id() -> Mapped[str]:
     return mapped_column(sa.Text, sa.ForeignKey("matches.id"), primary_key=True)
+
+
+class Group(Base):
+    """People who play together over many evenings."""
+
+    __tablename__ = "groups"
+
+    id: Mapped[str] = mapped_column(sa.Text, primary_key=True)
+    name: Mapped[str] = mapped_column(sa.Text)
+    opened_at: Mapped[int] = mapped_column(sa.BigInteger)
+    opening_key: Mapped[str] = mapped_column(sa.Text, unique=True)
+    opening_fingerprint: Mapped[str] = mapped_column(sa.Text)
+
+
+class Person(Base):
+    """Somebody of a group. `folded` is the name as it is compared: nobody sits down as somebody without one.
+
+    Who is being erased has lost it, and who is erased the name as well; the row stays, so that a repeated
+    erasure is answered the same.
+    """
+
+    __tablename__ = "people"
+    __table_args__ = (sa.UniqueConstraint("group_id", "folded"),)
+
+    id: Mapped[str] = mapped_column(sa.Text, primary_key=True)
+    group_id: Mapped[str] = mapped_column(sa.Text, sa.ForeignKey("groups.id"))
+    name: Mapped[str | None] = mapped_column(sa.Text)
+    folded: Mapped[str | None] = mapped_column(sa.Text)
 
 
 class Match(Base):
@@ -29,16 +57,19 @@ class Match(Base):
     opening_key: Mapped[str] = mapped_column(sa.Text, unique=True)
     opening_fingerprint: Mapped[str] = mapped_column(sa.Text)
     erased_at: Mapped[int | None] = mapped_column(sa.BigInteger)
+    group_id: Mapped[str | None] = mapped_column(sa.Text, sa.ForeignKey("groups.id"))
 
 
 class Seat(Base):
-    """The name of a seat: the only place where a person's name is stored, so that it can be erased."""
+    """The name of a seat: with the people of a group and the replies, which can be made anew, the only place
+    where a person's name is stored, so that it can be erased."""
 
     __tablename__ = "seats"
 
     match_id: Mapped[str] = _match_id()
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     name: Mapped[str] = mapped_column(sa.Text)
+    person_id: Mapped[str | None] = mapped_column(sa.Text, sa.ForeignKey("people.id"))
 
 
 class Entry(Base):
@@ -72,17 +103,33 @@ class Reply(Base):
 
 
 class Token(Base):
-    """Who may speak for a match. The token itself is nowhere, only its SHA-256."""
+    """Who may speak for a match, or for a group. The token itself is nowhere, only its SHA-256."""
 
     __tablename__ = "tokens"
+    __table_args__ = (sa.CheckConstraint("(match_id IS NULL) <> (group_id IS NULL)", name="one_place"),)
 
     hash: Mapped[str] = mapped_column(sa.Text, primary_key=True)
-    match_id: Mapped[str] = mapped_column(sa.Text, sa.ForeignKey("matches.id"))
-    role: Mapped[Literal["keeper", "seat"]] = mapped_column(sa.Text)
+    match_id: Mapped[str | None] = mapped_column(sa.Text, sa.ForeignKey("matches.id"))
+    role: Mapped[Literal["keeper", "seat", "group"]] = mapped_column(sa.Text)
     seat: Mapped[int | None]
     issued_at: Mapped[int] = mapped_column(sa.BigInteger)
     revoked_at: Mapped[int | None] = mapped_column(sa.BigInteger)
+    group_id: Mapped[str | None] = mapped_column(sa.Text, sa.ForeignKey("groups.id"))
 
+
+class Tally(Base):
+    """What was counted of a match when `number` was its last entry: a cache, of no worth once it is not."""
+
+    __tablename__ = "tallies"
+
+    match_id: Mapped[str] = _match_id()
+    number: Mapped[int]
+    tally: Mapped[str] = mapped_column(sa.Text)
+
+
+# The history of a group, newest first; and where somebody sat.
+sa.Index("ix_matches_group_id", Match.group_id, Match.opened_at, Match.id)
+sa.Index("ix_seats_person_id", Seat.person_id)
 
 # One living token a seat, also when two phones ask at the same moment: the database settles that race.
 _living = sa.and_(Token.role == "seat", Token.revoked_at.is_(None))

@@ -1,4 +1,4 @@
-"""Who may speak for a match: opaque tokens of 256 bits, of which only the SHA-256 is stored."""
+"""Who may speak for a match or a group: opaque tokens of 256 bits, of which only the SHA-256 is stored."""
 
 import hashlib
 import secrets
@@ -10,37 +10,47 @@ from sqlalchemy.orm import Session
 
 from referee.logbook.models import Token
 
-Role = Literal["keeper", "seat"]
+Role = Literal["keeper", "seat", "group"]
 
-_PREFIXES: dict[Role, str] = {"keeper": "rk_", "seat": "rs_"}  # so that scanners for leaked secrets know them
+# So that scanners for leaked secrets know them.
+_PREFIXES: dict[Role, str] = {"keeper": "rk_", "seat": "rs_", "group": "rg_"}
 
 
 @dataclass(frozen=True)
 class Holder:
-    """What a living token says of the one who shows it. A keeper may also hold a seat."""
+    """What a living token says of the one who shows it. A keeper may also hold a seat; a group's token has
+    a group and no match."""
 
-    match_id: str
+    match_id: str | None
     role: Role
     seat: int | None
+    group_id: str | None = None
 
 
 def issue(session: Session, match_id: str, role: Role, seat: int | None, at: int) -> str:
     """A new token, shown only this once; `at` is ms. A seat's new token revokes its older one."""
-    token = _PREFIXES[role] + secrets.token_urlsafe(32)
     if role == "seat":
         older = sa.update(Token).filter_by(match_id=match_id, role=role, seat=seat, revoked_at=None)
         session.execute(older.values(revoked_at=at))
-    session.execute(
-        sa.insert(Token).values(hash=_hash(token), match_id=match_id, role=role, seat=seat, issued_at=at)
-    )
+    return _issued(session, at, match_id=match_id, role=role, seat=seat)
+
+
+def issue_to_group(session: Session, group_id: str, at: int) -> str:
+    """A new token of a group, shown only this once; `at` is ms. Those it has live on."""
+    return _issued(session, at, group_id=group_id, role="group")
+
+
+def _issued(session: Session, at: int, *, role: Role, **place: str | int | None) -> str:
+    token = _PREFIXES[role] + secrets.token_urlsafe(32)
+    session.execute(sa.insert(Token).values(hash=_hash(token), role=role, issued_at=at, **place))
     return token
 
 
 def holder(session: Session, token: str) -> Holder | None:
     """Whose token this is; None for any other string, and for a revoked one."""
-    living = sa.select(Token.match_id, Token.role, Token.seat).filter_by(hash=_hash(token), revoked_at=None)
-    row = session.execute(living).one_or_none()
-    return Holder(row.match_id, row.role, row.seat) if row else None
+    columns = (Token.match_id, Token.role, Token.seat, Token.group_id)
+    row = session.execute(sa.select(*columns).filter_by(hash=_hash(token), revoked_at=None)).one_or_none()
+    return Holder(*row) if row else None
 
 
 def _hash(token: str) -> str:

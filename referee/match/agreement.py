@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import Any
 
-from referee.kit.quantities import Points
 from referee.match.events import RulesAgreed
 from referee.match.game import Game
 from referee.match.rounds import the_match_goes_on
@@ -51,7 +50,7 @@ RULES_PROCEDURE = Procedure(
 
 
 def expanded(game: Game, rules: Rules) -> Rules:
-    """The rules with an option for every difference, and every parameter of every house rule."""
+    """The rules with a target, an option for every difference, and every parameter of every house rule."""
     preset = game.presets[rules.preset]
     options = {one.id: one.default.id for one in game.differences} | preset.differences | rules.differences
     chosen = {**preset.house_rules, **rules.house_rules}
@@ -60,15 +59,16 @@ def expanded(game: Game, rules: Rules) -> Rules:
         for rule in game.house_rules
         if chosen.get(rule.id) is not None
     }
-    return replace(rules, differences=options, house_rules=house)
+    target = game.target.usual if rules.target is None else rules.target
+    return replace(rules, target=target, differences=options, house_rules=house)
 
 
 def faults(game: Game, rules: Rules, seats: int) -> Faults:
     """What is wrong with rules that somebody asks for, by field; the nearest name is offered."""
     if rules.preset not in game.presets:
         return {"preset": [_unknown("preset", rules.preset, game.presets)]}
-    if rules.target < 1:
-        return {"target": ["The target is at least 1 point."]}
+    if rules.target is not None and rules.target < 1:
+        return {"target": [game.target.too_low]}
     found = {
         "differences": _wrong_options(game, rules.differences),
         "house_rules": _wrong_house_rules(game, rules.house_rules),
@@ -145,16 +145,21 @@ def _same(said: Any, option: Any) -> bool:
 CHANGED = ", changed by the table"
 
 
+def options_of(game: Game, rules: Rules) -> Mapping[str, Any]:
+    """The option in force for every difference, by their names."""
+    return expanded(game, rules).differences
+
+
 def chosen_options(game: Game, rules: Rules) -> list[tuple[Difference, Option]]:
     """Every difference with the option in force."""
-    options = expanded(game, rules).differences
+    options = options_of(game, rules)
     return [(one, one.option(options[one.id])) for one in game.differences]
 
 
 def chosen_house_rules(game: Game, rules: Rules) -> list[tuple[HouseRule, Mapping[str, Any]]]:
-    """Every house rule in force, with its parameters."""
-    chosen = expanded(game, rules).house_rules
-    return [(rule, chosen[rule.id]) for rule in game.house_rules if rule.id in chosen]
+    """Every house rule in force, with its parameters; one of its preset that a table left out is not."""
+    chosen = rules.house_rules
+    return [(rule, rule.completed(chosen[rule.id])) for rule in game.house_rules if rule.id in chosen]
 
 
 def page(game: Game, match: Match, rules: Rules) -> list[str]:
@@ -164,7 +169,11 @@ def page(game: Game, match: Match, rules: Rules) -> list[str]:
     preset, house_rules = game.presets[rules.preset], chosen_house_rules(game, rules)
     settled = {name for rule, _ in house_rules for name in rule.settles}
     options = [one for one in chosen_options(game, rules) if one[0].id not in settled]
-    is_changed = replace(expanded(game, rules), target=0) != expanded(game, Rules(rules.preset, Points(0)))
+    as_offered = expanded(game, Rules(rules.preset))
+    is_changed = (options_of(game, rules), house_rules) != (
+        as_offered.differences,
+        chosen_house_rules(game, as_offered),
+    )
     departs = [_asked(*one, sources=True) for one in options if one[1] is not one[0].default]
     stays = [_asked(*one) for one in options if one[1] is one[0].default]
     house = [
@@ -173,7 +182,7 @@ def page(game: Game, match: Match, rules: Rules) -> list[str]:
     return [
         f"{game.title}, {len(match.order)} players: {preset.title}{CHANGED if is_changed else ''}.",
         *(() if is_changed else preset.lines),
-        f"Target, where points are counted: {rules.target}.",
+        game.target.line.format(rules.target),
         *_section("House rules", house),
         *_section("Where this departs from the standard rules", departs),
         *_section("As in the standard rules", stays),

@@ -2,6 +2,7 @@
 
 from referee.match.agreement import AgreeOnRules
 from referee.match.contests import Decide
+from referee.match.edits import Allow, Correct, TakeBack
 from referee.match.events import (
     Contested,
     DealerChosen,
@@ -17,7 +18,6 @@ from referee.match.events import (
     SeatsOut,
     SeatTaken,
 )
-from referee.match.line import Allow, TakeBack
 from referee.match.people import Join, Leave, PaperScores, Recount, Rename
 from referee.match.rounds import DrawForDeal, Finish, Note, Open, PlayOn, Score, Void
 
@@ -38,6 +38,7 @@ MATCH_CLAIMS = (
     Decide,
     TakeBack,
     Allow,
+    Correct,
 )
 MATCH_EVENTS = (
     Opened,

@@ -53,10 +53,11 @@ class RoundVoided:
 @event("match.seat-taken")
 @dataclass(frozen=True)
 class SeatTaken:
-    """A new seat, and the order from now on."""
+    """A new seat, the order from now on, and the points the seat begins with."""
 
     seat: Seat
     order: Order
+    points: Points = Points(0)
 
 
 @event("match.seat-left")
@@ -199,4 +200,4 @@ def _seat_taken(match: Match, event: SeatTaken) -> Match:
     neighbor = event.order[event.order.index(event.seat) - 1]
     place = match.seating.index(neighbor) + 1
     seating = (*match.seating[:place], event.seat, *match.seating[place:])
-    return replace(match, order=event.order, seating=seating, totals=(*match.totals, Points(0)))
+    return replace(match, order=event.order, seating=seating, totals=(*match.totals, event.points))

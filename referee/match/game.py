@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from referee.kit.cards import Card
+from referee.kit.quantities import Points
+from referee.kit.seats import Seat
 from referee.match.state import Match, Rules
 from referee.rulings.article import Rulebook
 from referee.rulings.differences import Difference, Preset
@@ -50,37 +52,64 @@ class Notation:
 
 
 @dataclass(frozen=True)
+class Target:
+    """What a match is played to. `usual` is in force where a table says nothing; `too_low` is told of one
+    below 1, and `line`, with the number in it, is read out with the agreement."""
+
+    usual: Points
+    too_low: str
+    line: str
+
+
+def nothing(*_: Any) -> dict:
+    """What a game says of a round where none is ever open."""
+    return {}
+
+
+def as_it_is(ruleset: Ruleset, past: Ruleset) -> Ruleset:
+    """The ruleset where cards are never counted."""
+    return ruleset
+
+
+@dataclass(frozen=True, kw_only=True)
 class Game:
     """Everything the house asks of a game.
 
-    `seats` is the fewest and the most people; `cards` every printed kind; `presets`, `differences` and
-    `house_rules` what a table may choose from, `seats_refused(rules, seats)` the options that so many
-    people cannot play by; `ruleset(rules, seats)` builds one; `evolve(match, event)` applies an event;
-    `claims` and `events` are all kinds with their tags, those of every match included; `round` is the
-    type of its open round. `candidates(match)` are claims worth trying when a phone asks what it may say, and
+    `seats` is the fewest and the most people; `cards` every printed kind; `target` what a match is played
+    to; `presets`, `differences` and `house_rules` what a table may choose from, `seats_refused(rules,
+    seats)` the options that so many people cannot play by; `ruleset(rules, seats)` builds one;
+    `evolve(match, event)` applies an event; `claims` and `events` are all kinds with their tags, those of
+    every match included; `words` makes sentences, `notation` lines of text.
+
+    `round` is the type of its open round, None where rounds are only scored and never followed; then what
+    follows is left out. `candidates(match)` are claims worth trying when a phone asks what it may say, and
     `follows(match)` what such a phone shows of the state after one; `shown(match)` what can be read
-    off the open round. `outcomes(items)` is what became of rulings that stood. `words` makes
-    sentences, `notation` lines of text.
+    off the open round. `outcomes(items)` is what became of rulings that stood.
+    `with_cards_of(ruleset, past)` is the ruleset with the cards of a past one and what they were worth.
+    `tally(items)` is what people like to hear of a match, by its name and by seat.
     """
 
     name: str
     title: str
     seats: tuple[int, int]
     cards: tuple[Card, ...]
+    target: Target
     presets: Mapping[str, Preset]
     differences: tuple[Difference, ...]
     house_rules: tuple[HouseRule, ...]
-    seats_refused: Callable[[Rules, int], dict[str, list[str]]]
+    seats_refused: Callable[[Rules, int], dict[str, list[str]]] = nothing
     rulebook: Rulebook
     ruleset: Callable[[Rules, int], Ruleset]
     evolve: Callable[[Match | None, Any], Match]
     claims: tuple[type, ...]
     events: tuple[type, ...]
-    round: type
-    candidates: Callable[[Match], Iterable[Candidate]]
-    follows: Callable[[Match], dict]
-    shown: Callable[[Match], dict]
-    outcomes: Callable[[Iterable[Any]], dict[int, Outcome]]
+    round: type | None = None
+    candidates: Callable[[Match], Iterable[Candidate]] = nothing
+    follows: Callable[[Match], dict] = nothing
+    shown: Callable[[Match], dict] = nothing
+    outcomes: Callable[[Iterable[Any]], dict[int, Outcome]] = nothing
+    with_cards_of: Callable[[Ruleset, Ruleset], Ruleset] = as_it_is
+    tally: Callable[[Iterable[Any]], Mapping[str, Mapping[Seat, int]]] = nothing
     words: Words
     notation: Notation
 
@@ -89,10 +118,10 @@ class Game:
         return self.ruleset(match.rules, len(match.order))
 
     def ruleset_for(self, match: Match, claim: Any) -> Ruleset:
-        """The ruleset a claim is judged by: the one in force; what cards are worth, in a round that is past,
-        is as it was then."""
+        """The ruleset a claim is judged by: the one in force; which cards there are and what they are worth,
+        in a round that is past, is as it was then."""
         ruleset, number = self.ruleset_of(match), getattr(claim, "round", None)
         if number is None or not match.rules_from:
             return ruleset
         past = self.ruleset(match.rules_of(number), len(match.order))
-        return ruleset.with_chart("points", past.charts["points"])
+        return self.with_cards_of(ruleset, past)

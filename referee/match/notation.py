@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 
 from referee.kit.cards import Card
-from referee.kit.quantities import Count, EntryNumber, PersonName, Points, Remark, RoundNumber
+from referee.kit.quantities import Count, EntryNumber, PersonName, Points, Remark, RoundNumber, Value
 from referee.kit.seats import Seat
 from referee.match.agreement import AgreeOnRules
 from referee.match.contests import Decide
-from referee.match.line import Allow, TakeBack
+from referee.match.edits import Allow, Correct, TakeBack
 from referee.match.people import Join, Leave, PaperScores, Recount, Rename
 from referee.match.rounds import DrawForDeal, Finish, Note, PlayOn, Score, Void
 from referee.match.rules_notation import RulesTextError, read_rules
@@ -22,8 +22,9 @@ class NotationError(ValueError):
     """A line that says nothing we understand; its text says what was expected."""
 
 
-def read_claim(text: str, seats: SeatOf, card: CardOf) -> object | None:
-    """The claim of a line that any match understands; None if it is the game's own."""
+def read_claim(text: str, seats: SeatOf, card: CardOf, read: Callable) -> object | None:
+    """The claim of a line that any match understands; None if it is the game's own. `read(text, seats)` reads
+    any line of the game."""
     head, _, rest = (part.strip() for part in text.partition(":"))
     words = text.split()
     match head.split():
@@ -47,6 +48,10 @@ def read_claim(text: str, seats: SeatOf, card: CardOf) -> object | None:
             return TakeBack(EntryNumber(whole(words[3])))
         case ["allow", _]:
             return Allow(EntryNumber(whole(words[1])))
+        case ["correct", entry]:
+            return Correct(EntryNumber(whole(entry)), read(rest, seats))
+        case ["correct", entry, "and", "drop", "the", "rest"]:
+            return Correct(EntryNumber(whole(entry)), read(rest, seats), "drop")
         case ["join"]:
             return _read_join(rest, seats)
         case ["rename", name]:
@@ -67,8 +72,9 @@ def read_claim(text: str, seats: SeatOf, card: CardOf) -> object | None:
     return None
 
 
-def write_claim(claim: object, name: NameOf) -> str | None:
-    """The line of a claim of any match; None if it is the game's own."""
+def write_claim(claim: object, name: NameOf, write: Callable) -> str | None:
+    """The line of a claim of any match; None if it is the game's own. `write(claim, name)` writes any of the
+    game."""
     match claim:
         case Score():
             return _write_score(claim, name)
@@ -105,6 +111,9 @@ def write_claim(claim: object, name: NameOf) -> str | None:
             return "finish"
         case Allow():
             return f"allow {claim.entry}"
+        case Correct():
+            rest = " and drop the rest" if claim.later == "drop" else ""
+            return f"correct {claim.entry}{rest}: {write(claim.instead, name)}"
         case Decide():
             return f"decide {claim.entry} for {name(claim.for_)}"
     return None
@@ -145,21 +154,28 @@ def _read_score(rest: str, number: RoundNumber | None, seats: SeatOf, card: Card
         return Score(seat_named(words[1], seats), Points(whole(words[2])), round=number)
     if words[:1] == ["left"]:
         hands = (hand.strip().partition(" ") for hand in rest.removeprefix("left").split(";"))
-        return Score(
-            left={seat_named(who, seats): cards_of(cards, card) for who, _, cards in hands}, round=number
-        )
+        told = {seat_named(who, seats): cards for who, _, cards in hands}
+        if any(cards[:1].isdecimal() for cards in told.values()):
+            return Score(values={seat: _values(cards) for seat, cards in told.items()}, round=number)
+        return Score(left={seat: cards_of(cards, card) for seat, cards in told.items()}, round=number)
     amounts = (amount.split() for amount in rest.split(","))
     return Score(
         points={seat_named(who, seats): Points(whole(points)) for who, points in amounts}, round=number
     )
 
 
+def _values(text: str) -> tuple[Value, ...]:
+    return tuple(Value(whole(part.strip())) for part in text.split(",")) if text.strip() else ()
+
+
+def _written(left: Card | Value) -> str:
+    return left.name if isinstance(left, Card) else str(left)
+
+
 def _write_score(claim: Score, name: NameOf) -> str:
     head = "score:" if claim.round is None else f"score round {claim.round}:"
-    if claim.left is not None:
-        hands = (
-            f"{name(seat)} {', '.join(card.name for card in cards)}" for seat, cards in claim.left.items()
-        )
+    if claim.hands is not None:
+        hands = (f"{name(seat)} {', '.join(map(_written, hand))}" for seat, hand in claim.hands.items())
         return f"{head} left {'; '.join(hands)}"
     if claim.winner is not None:
         return f"{head} winner {name(claim.winner)} {claim.points}"

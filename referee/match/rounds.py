@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import reduce
 
 from referee.kit.cards import Card
-from referee.kit.quantities import Points, Remark, RoundNumber
+from referee.kit.quantities import Points, Remark, RoundNumber, Value
 from referee.kit.seats import Order, Seat, after, by_seat
 from referee.match.events import DealerChosen, Finished, Opened, PlayedOn, RoundScored, RoundVoided
 from referee.match.rulebook import (
@@ -39,26 +39,34 @@ class Open:
 @claim("match.score", Reporter.KEEPER)
 @dataclass(frozen=True)
 class Score:
-    """The points of a round, in one of three ways.
+    """The points of a round, in one of four ways.
 
-    The winner and the points won; points by seat; or the cards left by seat. Without `round` they
-    end the open round or count for the next one; with it they replace that round's points.
+    The winner and the points won; points by seat; the cards left by seat; or the values of these cards, such
+    as 9, 20 and 50. Without `round` they end the open round or count for the next one; with it they replace
+    that round's points.
     """
 
     winner: Seat | None = None
     points: Points | Mapping[Seat, Points] | None = None
     left: Mapping[Seat, tuple[Card, ...]] | None = None
     round: RoundNumber | None = None
+    values: Mapping[Seat, tuple[Value, ...]] | None = None
+
+    @property
+    def hands(self) -> Mapping[Seat, tuple[Card | Value, ...]] | None:
+        """What is left by seat, cards or their values; None where points are told."""
+        return self.left if self.left is not None else self.values
 
     def faults(self) -> dict[str, str]:
-        if (self.points is None) == (self.left is None):
-            return {"points": "Say either the points or the cards left, and not both."}
+        if [self.points, self.left, self.values].count(None) != 2:
+            return {"points": "Say either the points, or the cards left, or their values."}
         if isinstance(self.points, int) and self.winner is None:
             return {"winner": "Say who won these points."}
         if self.winner is not None and not isinstance(self.points, int):
             return {"winner": "Leave the winner out where points or cards are given seat by seat."}
-        if self.points == {} or self.left == {}:
-            return {"points" if self.left is None else "left": "Name at least one seat."}
+        empty = [name for name in ("points", "left", "values") if getattr(self, name) == {}]
+        if empty:
+            return {empty[0]: "Name at least one seat."}
         return {}
 
 
@@ -87,7 +95,7 @@ class PlayOn:
     target: Points | None = None
 
     def faults(self) -> dict[str, str]:
-        return {} if self.target is None or self.target > 0 else {"target": "The target is at least 1 point."}
+        return {} if self.target is None or self.target > 0 else {"target": "The target is at least 1."}
 
 
 @claim("match.finish", Reporter.KEEPER)
@@ -116,6 +124,13 @@ def leaders(ruleset: Ruleset, match: Match) -> tuple[Seat, ...]:
     """Who is ahead: those with as many points as the first of the standings."""
     first, *others = ruleset.choices["standings"](match, ruleset.settings["target"])
     return (first, *(seat for seat in others if match.totals[seat] == match.totals[first]))
+
+
+def starter(ruleset: Ruleset, match: Match) -> Seat | None:
+    """Who starts the next round; nobody while one is open, or once the match is over."""
+    if match.round is not None or winners(ruleset, match):
+        return None
+    return ruleset.choices["starter"](match)
 
 
 # --- needs and checks: each is the sentence that must hold ---
@@ -179,7 +194,7 @@ def its_round_has_come(case: Case) -> Finding | None:
 
 
 def one_player_went_out(case: Case) -> Finding | None:
-    if case.claim.left is not None and _went_out(case) is None:
+    if case.claim.hands is not None and _went_out(case) is None:
         return breaks(ONE_WINNER, without_cards=_without_cards(case))
     return None
 
@@ -211,9 +226,9 @@ def opened(case: Case) -> tuple:
 def scored(case: Case) -> tuple:
     claim, match = case.claim, case.state
     number = claim.round or match.round_number
-    if claim.left is not None:
+    if claim.hands is not None:
         winner = _went_out(case)
-        left = {seat: hand_worth(case, claim.left.get(seat, ())) for seat in _played(case) if seat != winner}
+        left = {seat: _worth(case, claim.hands.get(seat, ())) for seat in _played(case) if seat != winner}
         return round_scored(case, number, None, winner, left)
     if claim.winner is None:
         choices = case.ruleset.choices
@@ -261,6 +276,10 @@ def the_next_one_deals(match: Match, winner: Seat | None, left: Mapping[Seat, Po
     return after(match.order, match.dealer, 1)
 
 
+def the_one_left_of_the_dealer(match: Match) -> Seat:
+    return after(match.order, match.dealer, 1)
+
+
 def next_of(seating: Order, seat: Seat, among: Order) -> Seat:
     """This seat or the first to its left that is one of these."""
     return next(one for steps in range(len(seating)) if (one := after(seating, seat, steps)) in among)
@@ -298,13 +317,17 @@ def _highest(case: Case) -> list[Seat]:
     return [seat for seat, number in drawn.items() if number == max(drawn.values())]
 
 
+def _worth(case: Case, hand: tuple[Card, ...] | tuple[Value, ...]) -> Points:
+    return hand_worth(case, hand) if case.claim.values is None else Points(sum(hand))
+
+
 def _without_cards(case: Case) -> list[Seat]:
-    return [seat for seat in _played(case) if not case.claim.left.get(seat)]
+    return [seat for seat in _played(case) if not case.claim.hands.get(seat)]
 
 
 def _played(case: Case) -> tuple[Seat, ...]:
     """Who played that round: of one that is past, also those named who play no more."""
-    order, named = case.state.order, case.claim.left
+    order, named = case.state.order, case.claim.hands
     return (*order, *(seat for seat in named if seat not in order)) if case.claim.round else order
 
 

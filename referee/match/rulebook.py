@@ -117,6 +117,15 @@ ALLOW = Article(
     (OURS,),
 )
 
+CORRECT = Article(
+    "match.correct",
+    "Putting an entry right",
+    "The scorekeeper may put right what an entry says. What was claimed later in that round stays and is "
+    "ruled on again; what has no sense any more falls. A round that was scored keeps its score, and later "
+    "rounds keep their rulings.",
+    (OURS,),
+)
+
 MATCH_ARTICLES = Rulebook(
     OPENING,
     DEALER,
@@ -136,5 +145,6 @@ MATCH_ARTICLES = Rulebook(
     DECIDE,
     TAKE_BACK,
     ALLOW,
+    CORRECT,
     AGREEMENT,
 )

@@ -1,6 +1,7 @@
 """Rules as one line of text: `standard to 500, late-uno-penalty 4, house stacking answers=2/2;4/4`."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from referee.kit.quantities import Points
@@ -20,13 +21,19 @@ def read_rules(text: str) -> Rules:
     """
     head, *chosen = (part.split() for part in text.split(","))
     match head:
+        case [preset]:
+            return _with_choices(Rules(preset), chosen)
         case [preset, "to", target] if target.isdecimal():
-            differences: dict[str, Any] = {}
-            house: dict[str, Any] = {}
-            for words in chosen:
-                _read_choice(words, differences, house)
-            return Rules(preset, Points(int(target)), differences, house)
+            return _with_choices(Rules(preset, Points(int(target))), chosen)
     raise RulesTextError("rules read like `standard to 500, late-uno-penalty 4, house jump-in`")
+
+
+def _with_choices(rules: Rules, chosen: Iterable[list[str]]) -> Rules:
+    differences: dict[str, Any] = {}
+    house: dict[str, Any] = {}
+    for words in chosen:
+        _read_choice(words, differences, house)
+    return replace(rules, differences=differences, house_rules=house)
 
 
 def _read_choice(words: list[str], differences: dict[str, Any], house: dict[str, Any]) -> None:
@@ -81,7 +88,7 @@ def write_rules(
 ) -> str:
     """The line of these rules: what departs from the preset."""
     preset = presets[rules.preset]
-    parts = [f"{rules.preset} to {rules.target}"]
+    parts = [rules.preset if rules.target is None else f"{rules.preset} to {rules.target}"]
     for one in differences:
         usual = preset.differences.get(one.id, one.default.id)
         if (option := rules.differences.get(one.id, usual)) != usual:

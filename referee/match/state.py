@@ -11,12 +11,12 @@ from referee.rulings.tags import Event, Plain
 
 @dataclass(frozen=True)
 class Rules:
-    """What a table chose before the first deal: a preset, the points that win the match, an option for
-    each difference, and house rules with their parameters. What is not named is as in the standard
-    rules; entry 1 names everything."""
+    """What a table chose before the first deal: a preset, the target of the match, an option for each
+    difference, and house rules with their parameters. What is not named is as in the standard rules;
+    entry 1 names everything. Each game has its own measure of a target, and a usual one (None)."""
 
     preset: str = "standard"
-    target: Points = 500
+    target: Points | None = None
     differences: Mapping[str, Plain] = field(default_factory=dict)
     house_rules: Mapping[str, Mapping[str, Plain] | None] = field(default_factory=dict)
 

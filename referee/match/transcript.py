@@ -5,16 +5,20 @@ two blanks are rulings; whoever replays a transcript reads only the others and w
 """
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
 
 from referee.match.agreement import AgreeOnRules, expanded, faults
+from referee.match.edits import Correct, Entry
+from referee.match.entering import enter
 from referee.match.game import Game
-from referee.match.line import Entry, enter, stand
+from referee.match.line import stand
 from referee.match.notation import NotationError
 from referee.match.rounds import Open
 from referee.match.rules_notation import RulesTextError, read_rules, typed
 from referee.match.state import Match, Rules
+from referee.match.words import NameOf
 from referee.rulings.finding import Weight
 from referee.rulings.heard import KEEPER, Heard
 from referee.rulings.judge import judge
@@ -22,6 +26,7 @@ from referee.rulings.judge import judge
 FIRST_LINE = "uno standard to 500 | Ann Bob Cat"
 PHONE = re.compile(r"(\S+)'s phone")
 SEEN = re.compile(r"had seen (\d+)")
+REMARK = re.compile(r"(correct [^:]*: *)?note:")
 LATER = re.compile(r"(\d+(?:\.\d+)?) s later")
 
 
@@ -73,7 +78,7 @@ class Transcript:
 
     def tell(self, line: str) -> Entry:
         """Judge one line and enter it. Raises NotationError for a line that is no claim."""
-        said, _, circumstances = (line, "", "") if line.startswith("note:") else line.partition("|")
+        said, _, circumstances = (line, "", "") if REMARK.match(line) else line.partition("|")
         claim = self._claim(said.strip())
         heard = self._heard(claim, [part.strip() for part in circumstances.split(",") if part.strip()])
         named = heard.claim.names(self.state) if hasattr(heard.claim, "names") else {}
@@ -92,14 +97,20 @@ class Transcript:
             claim = self.game.notation.read(said, self.seats)
             if faults_of := getattr(claim, "faults", dict)():
                 raise NotationError("; ".join(faults_of.values()))
-            if isinstance(claim, AgreeOnRules):
-                rules = typed(self.game.differences, self.game.house_rules, claim.rules)
-                return AgreeOnRules(self._agreed(rules, len(self.state.order)))
-            return claim
+            return self._typed(claim)
         except NotationError:
             raise
         except (ValueError, IndexError) as error:
             raise NotationError(f"{said!r} breaks off, or says more than one thing") from error
+
+    def _typed(self, claim: Any) -> Any:
+        """The claim with its rules, if it agrees on some, as the game knows them."""
+        if isinstance(claim, Correct):
+            return replace(claim, instead=self._typed(claim.instead))
+        if not isinstance(claim, AgreeOnRules):
+            return claim
+        rules = typed(self.game.differences, self.game.house_rules, claim.rules)
+        return AgreeOnRules(self._agreed(rules, len(self.state.order)))
 
     def name(self, seat: int) -> str:
         return self.names[seat]
@@ -123,22 +134,7 @@ class Transcript:
         return Heard(claim, by, len(self.entries) + 1, after, at)
 
     def describe(self, entry: Entry) -> Iterator[str]:
-        """The ruling in a few lines: verdict and articles, what each seat does, what can be seen."""
-        ruling, words = entry.ruling, self.game.words
-        articles = ", ".join(finding.article for finding in ruling.findings)
-        yield f"{entry.heard.number:>5} {ruling.verdict:<9} {articles}"
-        for finding in ruling.findings:
-            if finding.facts or finding.weight is not Weight.HOLDS:
-                yield f"{'':15} {words.said(finding, self.name)}"
-        if ruling.fix is not None:
-            yield f"{'':15} to mend it: {self.game.notation.write(ruling.fix, self.name)}"
-        for changed in ruling.changed:
-            now = changed.ruling.verdict if changed.ruling else "fallen"
-            yield f"{'':15} entry {changed.entry} is now {now}"
-        ruleset = self.game.ruleset_of(self.state)
-        for seat, sentence in words.say(ruleset, self.state, entry.heard, ruling, self.name).items():
-            yield f"{'':15} -> {self.name(seat)}: {sentence}"
-        yield f"      = {self.game.notation.state(self.state, self.name)}"
+        return described(self.game, entry, self.state, self.name)
 
     def _call(self, named: dict[int, str]) -> None:
         self.names |= named
@@ -146,6 +142,41 @@ class Transcript:
 
     def _after(self, number: int) -> list[Entry]:
         return self.entries[number:]
+
+
+def first_line(game: Game, rules: Rules, names: Sequence[str]) -> str:
+    """The first line of the transcript of a match; where a name has blanks, a comma stands between them."""
+    told = game.notation.write(AgreeOnRules(rules), str).removeprefix("rules: ")
+    between = ", " if any(" " in name for name in names) else " "
+    return f"{game.name} {told} | {between.join(names)}"
+
+
+def claim_line(game: Game, heard: Heard, name: NameOf) -> str:
+    """The line of a claim as it was heard, with the phone that reported it and what that phone had missed."""
+    said = game.notation.write(heard.claim, name)
+    if heard.by == KEEPER:
+        return said
+    has_missed = heard.after is not None and heard.after < heard.number - 1
+    return f"{said} | {name(heard.by)}'s phone" + (f", had seen {heard.after}" if has_missed else "")
+
+
+def described(game: Game, entry: Entry, after: Match, name: NameOf) -> Iterator[str]:
+    """The ruling in a few lines: verdict and articles, what each seat does, what can be seen of the state
+    `after` it."""
+    ruling, words = entry.ruling, game.words
+    articles = ", ".join(finding.article for finding in ruling.findings)
+    yield f"{entry.heard.number:>5} {ruling.verdict:<9} {articles}"
+    for finding in ruling.findings:
+        if finding.facts or finding.weight is not Weight.HOLDS:
+            yield f"{'':15} {words.said(finding, name)}"
+    if ruling.fix is not None:
+        yield f"{'':15} to mend it: {game.notation.write(ruling.fix, name)}"
+    for changed in ruling.changed:
+        now = changed.ruling.verdict if changed.ruling else "fallen"
+        yield f"{'':15} entry {changed.entry} is now {now}"
+    for seat, sentence in words.say(game.ruleset_of(after), after, entry.heard, ruling, name).items():
+        yield f"{'':15} -> {name(seat)}: {sentence}"
+    yield f"      = {game.notation.state(after, name)}"
 
 
 def replayed(games: dict[str, Game], text: str) -> Iterator[str]:

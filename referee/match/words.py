@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from referee.kit.seats import Seat
 from referee.match.rulebook import (
     ALLOW,
+    CORRECT,
     DEALER,
     DECIDE,
     FINISH,
@@ -95,9 +96,29 @@ def _no_playing_on(facts: Mapping) -> str:
     return "The match is not over yet."
 
 
-def _allow(facts: Mapping) -> str:
+def _correct(facts: Mapping) -> str:
+    entry = facts["entry"]
+    if (why := _parted(facts)) is not None:
+        return f"Entry {entry} cannot be put right like this: {why}"
+    if entry == 1:
+        return "The first entry opened the match: nothing goes back before it."
+    if facts["is_in_line"]:
+        return f"Entry {entry} cannot be put right like this: it would have no effect."
+    return f"Entry {entry} is no claim that still stands in the logbook."
+
+
+def _parted(facts: Mapping) -> str | None:
+    """Why an edit cannot leave everything after it as it is."""
     if "joined" in facts:
-        return f"Entry {facts['entry']} cannot be let count: in entry {facts['joined']} somebody sat down."
+        return f"in entry {facts['joined']} somebody sat down."
+    if "later" in facts:
+        return f"what was claimed from entry {facts['later']} on would be another round, or for other people."
+    return None
+
+
+def _allow(facts: Mapping) -> str:
+    if (why := _parted(facts)) is not None:
+        return f"Entry {facts['entry']} cannot be let count: {why}"
     if facts["is_in_line"]:
         return f"Entry {facts['entry']} cannot be let count: it counts already, or it would have no effect."
     return f"Entry {facts['entry']} is no refused claim that still stands in the logbook."
@@ -142,6 +163,8 @@ MATCH_SENTENCES: Sentences = {
     (ALLOW.id, Weight.HOLDS): "Entry {entry} counts from now on.",
     (TAKE_BACK.id, Weight.BREAKS): "There is nothing to take back: entry {last} is the last one.",
     (ALLOW.id, Weight.BREAKS): _allow,
+    (CORRECT.id, Weight.HOLDS): "Entry {entry} is put right.",
+    (CORRECT.id, Weight.BREAKS): _correct,
 }
 
 

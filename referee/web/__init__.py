@@ -4,13 +4,26 @@ from importlib.metadata import version
 
 from flask import Flask, Response
 
-from referee.web import agreements, api, claims, health, logbook, matches, problems, rulebooks
+from referee.web import (
+    agreements,
+    api,
+    claims,
+    groups,
+    health,
+    logbook,
+    matches,
+    problems,
+    records,
+    rulebooks,
+)
 
 BLUEPRINTS = (
     matches.blueprint,
     agreements.blueprint,
     claims.blueprint,
     logbook.blueprint,
+    groups.blueprint,
+    records.blueprint,
     rulebooks.blueprint,
     health.blueprint,
 )

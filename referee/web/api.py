@@ -10,7 +10,7 @@ from flask_smorest import Blueprint as SmorestBlueprint
 
 from referee.web.bodies import StrictParser
 from referee.web.shapes import PLAIN, components, ref
-from referee.wire import CLAIM_SCHEMAS, ClaimSchema, Either, PlainValue
+from referee.wire import CLAIM_SCHEMAS, ClaimSchema, Either, OtherClaim, PlainValue
 
 PROBLEM_CONTENT = {"application/problem+json": {"schema": ref("Problem")}}
 
@@ -62,6 +62,7 @@ def init_app(app: Flask, blueprints: tuple[Blueprint, ...], version: str) -> Ref
     plugin = api.ma_plugin
     plugin.converter.add_attribute_function(_either_to_shape)
     plugin.converter.add_attribute_function(_plain_to_shape)
+    plugin.converter.add_attribute_function(_other_claim_to_shape)
     api.spec.components.security_scheme("token", {"type": "http", "scheme": "bearer"})
     for name, shape in components().items():
         api.spec.components.schema(name, shape)
@@ -84,6 +85,10 @@ def _either_to_shape(self: OpenAPIConverter, field: Any, **kwargs: Any) -> dict:
 
 def _plain_to_shape(self: OpenAPIConverter, field: Any, **kwargs: Any) -> dict:
     return PLAIN if isinstance(field, PlainValue) else {}
+
+
+def _other_claim_to_shape(self: OpenAPIConverter, field: Any, **kwargs: Any) -> dict:
+    return ref("Claim") if isinstance(field, OtherClaim) else {}
 
 
 def answer(text: str, status: int = 200, headers: dict | None = None) -> Response:

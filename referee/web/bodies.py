@@ -9,6 +9,8 @@ from webargs.flaskparser import FlaskParser
 from referee.web.problems import Problem
 
 LARGEST = 16 * 1024
+LARGEST_RECORD = 16 * 1024 * 1024
+NDJSON = "application/x-ndjson"
 DEEPEST = 16
 
 
@@ -21,18 +23,30 @@ class StrictParser(FlaskParser):
 
 def json_body() -> dict[str, Any]:
     """The request's body, an object. Raises Problem 400, 411, 413 or 415."""
-    # Without a length the server would cut a long body off at the limit and hand us the rest as if it
-    # were whole: 411 instead.
-    if request.content_length is None:
-        raise Problem(411, "length-required", "Say the length of the body: send a Content-Length header.")
-    if request.content_length > LARGEST:
-        raise Problem(413, "too-large", f"A body may have {LARGEST} bytes.")
+    _check_length(LARGEST)
     if not request.is_json:
         raise Problem(415, "not-json", "Send JSON, with Content-Type: application/json.")
     body = parsed(request.get_data(cache=False))
     if not isinstance(body, dict):
         raise _unreadable("The body must be a JSON object.")
     return body
+
+
+def record_body() -> bytes:
+    """The request's body, a record as NDJSON, as it came. Raises Problem 411, 413 or 415."""
+    _check_length(LARGEST_RECORD)
+    if request.mimetype != NDJSON:
+        raise Problem(415, "not-ndjson", f"Send a record, with Content-Type: {NDJSON}.")
+    return request.get_data(cache=False)
+
+
+def _check_length(largest: int) -> None:
+    # Without a length the server would cut a long body off at the limit and hand us the rest as if it
+    # were whole: 411 instead.
+    if request.content_length is None:
+        raise Problem(411, "length-required", "Say the length of the body: send a Content-Length header.")
+    if request.content_length > largest:
+        raise Problem(413, "too-large", f"A body may have {largest} bytes.")
 
 
 def parsed(data: bytes) -> Any:

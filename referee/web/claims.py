@@ -6,6 +6,7 @@ import marshmallow as ma
 from flask import Response
 
 from referee.desk import hearing
+from referee.match.edits import Correct
 from referee.web.api import Blueprint, answer
 from referee.web.requests import KEY_HEADER, TOKEN, caller, fingerprint, idempotency_key
 from referee.web.shapes import ref
@@ -51,7 +52,8 @@ def hear(query: dict, said: tuple[Any, int | None], match_id: str) -> Response:
 
 def _without_secrets(claim: Any) -> dict[str, Any]:
     secret = getattr(claim, "secret", ())
-    return {name: value for name, value in dump(claim).items() if name not in secret}
+    told = {name: value for name, value in dump(claim).items() if name not in secret}
+    return told | {"instead": _without_secrets(claim.instead)} if isinstance(claim, Correct) else told
 
 
 @blueprint.route("/v1/rulings", methods=["POST"])

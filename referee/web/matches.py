@@ -1,15 +1,15 @@
-"""Opening a match, looking at it, erasing it, and tokens for its seats."""
+"""Opening a match, looking at it, erasing it or a name in it, and its tokens."""
 
 import marshmallow as ma
 from flask import Response, request
 from werkzeug.http import generate_etag
 
-from referee.desk import looking, matches
+from referee.desk import forgetting, looking, matches
+from referee.desk.matches import Asked, Opening, misfits
 from referee.games import GAMES
-from referee.match.agreement import faults
 from referee.match.state import Rules
 from referee.web.api import Blueprint, answer
-from referee.web.requests import KEY_HEADER, TOKEN, caller, fingerprint, idempotency_key
+from referee.web.requests import KEY_HEADER, TOKEN, caller, fingerprint, group_if_any, idempotency_key
 from referee.web.shapes import ref
 from referee.wire import LONGEST_NAME, Text, as_json, dump, schema_of
 
@@ -30,14 +30,12 @@ class OpeningSchema(ma.Schema):
 
     @ma.validates_schema
     def check(self, data: dict, **kwargs: object) -> None:
-        game, names = GAMES[data["game"]], data["seats"]
-        fewest, most = game.seats
-        if not fewest <= len(names) <= most:
-            raise ma.ValidationError(f"{game.title} is played by {fewest} to {most} people.", "seats")
-        if len({name.casefold() for name in names}) < len(names):
-            raise ma.ValidationError("Two people have the same name.", "seats")
-        if wrong := faults(game, data["rules"], len(names)):
-            raise ma.ValidationError({"rules": wrong})
+        if wrong := misfits(_opening(data)):
+            raise ma.ValidationError(wrong)
+
+
+def _opening(data: dict, group: str | None = None) -> Opening:
+    return Opening(GAMES[data["game"]], data["seats"], data["rules"], group)
 
 
 class LookSchema(ma.Schema):
@@ -62,22 +60,37 @@ class ConditionSchema(ma.Schema):
 
 
 @blueprint.route("/v1/matches", methods=["POST"], parameters=[KEY_HEADER])
+@blueprint.doc(security=[{}, *TOKEN])
 @blueprint.arguments(OpeningSchema)
 @blueprint.response(201, ref("OpenedMatch"))
 def open_match(opening: dict) -> Response:
     """Open a match; the answer carries the scorekeeper's token.
 
+    With a group's token it is opened in that group, and its seats are the group's people, by their names.
     The key is as good as a token until something has been claimed: make it long and random.
     """
     key = idempotency_key()
-    game = GAMES[opening["game"]]
+    group = group_if_any()
     told = {
-        "game": game.name,
+        "game": opening["game"],
         "seats": opening["seats"],
         "rules": dump(opening["rules"]),
+        **({"group": group} if group else {}),
     }
-    opened = matches.open_match(game, opening["seats"], opening["rules"], key, fingerprint(told))
-    return answer(as_json(opened), 201, {"Location": f"/v1/matches/{opened['id']}"})
+    return _opened(matches.open_match(_opening(opening, group), Asked(key, fingerprint(told))))
+
+
+@blueprint.route("/v1/matches/<match_id>/rematch", methods=["POST"], parameters=[KEY_HEADER])
+@blueprint.doc(security=TOKEN)
+@blueprint.response(201, ref("OpenedMatch"))
+def rematch(match_id: str) -> Response:
+    """Open a match of the same people by the same rules; whoever would deal next deals first."""
+    key = idempotency_key()
+    return _opened(matches.rematch(caller(match_id), Asked(key, fingerprint(None))))
+
+
+def _opened(told: dict) -> Response:
+    return answer(as_json(told), 201, {"Location": f"/v1/matches/{told['id']}"})
 
 
 @blueprint.route("/v1/matches/<match_id>")
@@ -100,7 +113,7 @@ def look(_condition: dict, query: dict, match_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.response(204)
 def erase(match_id: str) -> Response:
-    """Erase a match with all that was said in it and everybody's names."""
+    """Erase a match with all that was said in it and everybody's names; a group keeps its people."""
     matches.erase(caller(match_id))
     return Response(status=204)
 
@@ -113,3 +126,21 @@ def issue_seat_token(match_id: str, seat: int) -> Response:
     idempotency_key()
     token = matches.issue_seat_token(caller(match_id), seat)
     return answer(as_json({"seat": seat, "token": token}), 201)
+
+
+@blueprint.route("/v1/matches/<match_id>/tokens", methods=["POST"], parameters=[KEY_HEADER])
+@blueprint.doc(security=TOKEN)
+@blueprint.response(201, ref("KeeperToken"))
+def issue_keeper_token(match_id: str) -> Response:
+    """A new scorekeeper's token, for the scorekeeper or the group: a lost phone is no lost match."""
+    idempotency_key()
+    return answer(as_json({"token": matches.another_keeper_token(caller(match_id))}), 201)
+
+
+@blueprint.route("/v1/matches/<match_id>/seats/<int:seat>/name", methods=["DELETE"])
+@blueprint.doc(security=TOKEN)
+@blueprint.response(204)
+def forget_name(match_id: str, seat: int) -> Response:
+    """Erase somebody's name from a match; the game stays. Remarks that name the person stay as well."""
+    forgetting.forget_seat(caller(match_id), seat)
+    return Response(status=204)

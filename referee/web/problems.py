@@ -4,9 +4,12 @@ Problem                400 unreadable, key-missing, key-malformed · 411 length-
                        413 too-large · 415 not-json · 401 no-token
 desk NotYourRight      403 not-your-right
 desk NoSuchMatch       404 no-such-match
+desk NoSuchGroup       404 no-such-group
+desk NoSuchPerson      404 no-such-person
 desk Stale             409 stale            + number, missed, state
 desk Unfit             422 unfit            + errors: {field: [why]}
 desk KeyReused         422 key-reused
+records BadRecord      422 record           + line
 logbook NotApplied     503 not-applied      + outcome, Retry-After
 logbook OutcomeUnknown 503 outcome-unknown  + outcome, Retry-After
 any HTTPException      its status, such as 404 not-found, 405 method-not-allowed
@@ -21,6 +24,7 @@ from werkzeug.exceptions import HTTPException, InternalServerError
 
 from referee.desk import callers
 from referee.logbook.transactions import NotApplied, OutcomeUnknown
+from referee.records.checking import BadRecord
 
 
 class Problem(Exception):
@@ -36,9 +40,12 @@ def init_app(app: Flask) -> None:
     app.register_error_handler(Problem, respond)
     app.register_error_handler(callers.NotYourRight, _not_your_right)
     app.register_error_handler(callers.NoSuchMatch, _no_such_match)
+    app.register_error_handler(callers.NoSuchGroup, _no_such_group)
+    app.register_error_handler(callers.NoSuchPerson, _no_such_person)
     app.register_error_handler(callers.Stale, _stale)
     app.register_error_handler(callers.Unfit, lambda unfit: respond(unfit_problem(unfit.errors)))
     app.register_error_handler(callers.KeyReused, _key_reused)
+    app.register_error_handler(BadRecord, _bad_record)
     app.register_error_handler(NotApplied, _not_applied)
     app.register_error_handler(OutcomeUnknown, _outcome_unknown)
     app.register_error_handler(Exception, _anything_else)
@@ -82,6 +89,14 @@ def _no_such_match(error: callers.NoSuchMatch) -> Response:
     return respond(Problem(404, "no-such-match", "There is no such match, or you have no part in it."))
 
 
+def _no_such_group(error: callers.NoSuchGroup) -> Response:
+    return respond(Problem(404, "no-such-group", "There is no such group, or you have no part in it."))
+
+
+def _no_such_person(error: callers.NoSuchPerson) -> Response:
+    return respond(Problem(404, "no-such-person", "Nobody of this group has that id."))
+
+
 def _stale(error: callers.Stale) -> Response:
     detail = f"Something else was heard before this: entry {error.number} is the last one by now."
     more = {"number": error.number, "missed": error.missed, "state": error.state}
@@ -91,6 +106,10 @@ def _stale(error: callers.Stale) -> Response:
 def _key_reused(error: callers.KeyReused) -> Response:
     detail = "This Idempotency-Key has been used for another request: choose a new one."
     return respond(Problem(422, "key-reused", detail))
+
+
+def _bad_record(error: BadRecord) -> Response:
+    return respond(Problem(422, "record", str(error), line=error.line))
 
 
 def _not_applied(error: NotApplied) -> Response:

@@ -1,9 +1,10 @@
 """What is read off a request besides its body: who asks, and the idempotency key."""
 
+import contextlib
 import hashlib
 import json
 import re
-from typing import Any
+from typing import Any, NoReturn
 
 from flask import request
 
@@ -15,12 +16,33 @@ KEY = re.compile(r'"?([A-Za-z0-9_-]{16,64})"?', re.ASCII)
 
 def caller(match_id: str) -> callers.Caller:
     """Whose token came with the request. Raises Problem 401, and callers.NoSuchMatch for another match's."""
+    return callers.caller(_bearer(), match_id) or _no_token("a token of this match")
+
+
+def group(group_id: str) -> str:
+    """The group, whose token came with the request. Raises Problem 401, and callers.NoSuchGroup for any
+    other living token."""
+    return callers.group_of(_bearer(), group_id) or _no_token("the token of this group")
+
+
+def group_if_any() -> str | None:
+    """The group whose token came with the request; None where none came. Raises Problem 401 for another."""
+    if not request.headers.get("Authorization", "").strip():
+        return None
+    with contextlib.suppress(callers.NoSuchGroup):
+        if found := callers.group_of(_bearer()):
+            return found
+    return _no_token("a group's token, or none")
+
+
+def _bearer() -> str:
     scheme, _, token = request.headers.get("Authorization", "").partition(" ")
-    known = callers.caller(token, match_id) if scheme.lower() == "bearer" else None
-    if known is None:
-        detail = "Send a token of this match: Authorization: Bearer …"
-        raise Problem(401, "no-token", detail, {"WWW-Authenticate": 'Bearer realm="referee"'})
-    return known
+    return token if scheme.lower() == "bearer" else ""
+
+
+def _no_token(wanted: str) -> NoReturn:
+    detail = f"Send {wanted}: Authorization: Bearer …"
+    raise Problem(401, "no-token", detail, {"WWW-Authenticate": 'Bearer realm="referee"'})
 
 
 def idempotency_key() -> str:
@@ -41,7 +63,7 @@ def fingerprint(body: Any) -> str:
 
 
 TOKEN = [{"token": []}]
-"""A token of the match is wanted, as openapi.yaml says it."""
+"""A token of the match or the group is wanted, as openapi.yaml says it."""
 
 KEY_HEADER = {
     "in": "header",

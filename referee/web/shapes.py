@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, Union
 
 from referee.games import GAMES
 from referee.kit.cards import Card
+from referee.match.edits import Superseded
 from referee.match.ledger import RoundPoints
 from referee.match.state import Match
 from referee.rulings.finding import Weight
@@ -28,6 +29,10 @@ PLAIN: Shape = {
 }
 
 OPTION: Shape = {"anyOf": [TEXT, WHOLE]}
+STARTER: Shape = {
+    "type": "integer",
+    "description": "Who starts the next round; null while one is open, or once the match is over.",
+}
 
 
 def ref(name: str) -> Shape:
@@ -99,7 +104,7 @@ def _events() -> dict[str, Shape]:
 
 
 def _rounds() -> dict[str, Shape]:
-    return {f"{game.title}Round": _round_shape(game.round) for game in GAMES.values()}
+    return {f"{game.title}Round": _round_shape(game.round) for game in GAMES.values() if game.round}
 
 
 def _round_shape(kind: type) -> Shape:
@@ -114,6 +119,7 @@ def _state() -> Shape:
         "round": or_null({"oneOf": [ref(name) for name in _rounds()]}),
         "round_number": WHOLE,
         "winners": list_of(WHOLE),
+        "starter": or_null(STARTER),
     }
     return shape
 
@@ -242,9 +248,56 @@ AGREED_MEMBERS: dict[str, Shape] = {
     ),
     "page": {"type": "array", "items": TEXT, "description": "To be read aloud, line by line."},
 }
+GROUP_MEMBERS: dict[str, Shape] = {
+    "id": TEXT,
+    "name": TEXT,
+    "people": list_of(told("A person, and how many matches they sat in.", id=TEXT, name=TEXT, matches=WHOLE)),
+    "matches": {"type": "integer", "description": "How many there are."},
+}
+PLAYED = told(
+    "A match of a group, how it stands, and its people; who has left has no place.",
+    id=TEXT,
+    game=TEXT,
+    opened_at={"type": "integer", "description": "Milliseconds since 1970."},
+    last_at={"type": "integer", "description": "When its last entry was made."},
+    people=list_of(
+        told(
+            "A seat, and the person of the group who sat there.",
+            seat=WHOLE,
+            name=TEXT,
+            person=or_null(TEXT),
+            total=WHOLE,
+            place=or_null(WHOLE),
+        )
+    ),
+    winners=list_of(WHOLE),
+    rounds={"type": "integer", "description": "Rounds scored."},
+    over=YES_OR_NO,
+)
+PERSON_STANDING = told(
+    "How a person has done at a game. What is taken back does not count, nor what its game does not know.",
+    game=TEXT,
+    person=TEXT,
+    name=TEXT,
+    played={"type": "integer", "description": "Matches of which they played a round that was scored."},
+    won={"type": "integer", "description": "Matches that are over and that they have won."},
+    rounds=WHOLE,
+    rounds_won=WHOLE,
+    points=WHOLE,
+    average_left=or_null(
+        {
+            "type": "number",
+            "description": "Points left in the hand, over the rounds in which it was counted and not won.",
+        }
+    ),
+    calls_missed=or_null(WHOLE),
+    catches=or_null(WHOLE),
+    challenges_made=or_null(WHOLE),
+    challenges_won=or_null(WHOLE),
+)
 PROBLEM = told(
     "Problem details (RFC 9457).",
-    ("errors", "number", "missed", "state", "outcome"),
+    ("errors", "number", "missed", "state", "outcome", "line"),
     type=TEXT,
     title=TEXT,
     status=WHOLE,
@@ -254,6 +307,7 @@ PROBLEM = told(
     missed=list_of(ref("Entry")),
     state=ref("State"),
     outcome={"type": "string", "enum": ["not_applied", "unknown"]},
+    line={"type": "integer", "description": "The line of a record that cannot be taken in."},
 )
 
 
@@ -274,19 +328,26 @@ def components() -> dict[str, Shape]:
             "An entry of the logbook, and what became of it.",
             **ENTRY_MEMBERS,
             outcome=or_null(told("What became of a ruling that stood.", outcome=TEXT, entry=WHOLE)),
+            superseded=or_null(_dataclass_shape(Superseded)),
         ),
         "State": _state(),
         "May": MAY,
         "Answer": told(
             "The answer to a claim.",
-            ("may",),
+            ("may", "consequences"),
             **ENTRY_MEMBERS,
             say=list_of(SAID),
             state=ref("State"),
             may=list_of(ref("May")),
+            consequences={
+                "type": "array",
+                "items": TEXT,
+                "description": "What an edit of the logbook comes to, in sentences.",
+            },
         ),
         "Match": told("A match as it stands.", ("may",), **MATCH_MEMBERS),
         "OpenedMatch": told("A match and its scorekeeper's token.", ("may",), token=TEXT, **MATCH_MEMBERS),
+        "KeeperToken": told("A scorekeeper's token.", token=TEXT),
         "SeatToken": told("A seat's token.", seat=WHOLE, token=TEXT),
         "Logbook": told(
             "Entries in order.", entries=list_of(ref("LoggedEntry")), number=WHOLE, more=YES_OR_NO
@@ -298,6 +359,7 @@ def components() -> dict[str, Shape]:
             standings=list_of(STANDING),
             winners=list_of(WHOLE),
             dealer=WHOLE,
+            starter=or_null(STARTER),
         ),
         "Rulings": told("What the claims would get, one after the other.", rulings=list_of(ref("Answer"))),
         "Article": ARTICLE,
@@ -316,6 +378,15 @@ def components() -> dict[str, Shape]:
             next=or_null(ref("AgreedRules")),
         ),
         "Rulebook": told("The articles of a game.", game=TEXT, title=TEXT, articles=list_of(ARTICLE)),
+        "Group": told("People who play together.", **GROUP_MEMBERS),
+        "OpenedGroup": told("A group and its token.", id=TEXT, name=TEXT, token=TEXT),
+        "History": told(
+            "Matches of a group, newest first.",
+            matches=list_of(PLAYED),
+            next=or_null({"type": "string", "description": "The cursor of what follows."}),
+        ),
+        "GroupStandings": told("The people of a group by game.", standings=list_of(ref("PersonStanding"))),
+        "PersonStanding": PERSON_STANDING,
         "Health": told("All is well.", status=TEXT),
         "Problem": PROBLEM,
     }

@@ -23,7 +23,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "9999"
-down_revision = "0001"
+down_revision = "0002"
 
 
 def upgrade():
@@ -170,3 +170,64 @@ def test_migrating_silences_no_logger(config):
     db.upgrade(config)
 
     assert not logger.disabled
+
+
+FILLED = (
+    "INSERT INTO matches (id, game, format, number, last_exact, state, base, base_number, opened_at, "
+    "opening_key, opening_fingerprint) VALUES ('m1', 'uno', 1, 1, 1, '[]', '[]', 1, 7, 'key', 'print')",
+    "INSERT INTO seats (match_id, number, name) VALUES ('m1', 0, 'Ann'), ('m1', 1, 'Bob')",
+    "INSERT INTO entries (match_id, number, at, by, tag, claim, ruling, exact, edits) "
+    "VALUES ('m1', 1, 7, 'keeper', 't', '{}', '{}', true, false)",
+    "INSERT INTO replies (match_id, by, key, fingerprint, status, body) "
+    "VALUES ('m1', 'keeper', 'k', 'f', 201, '{}')",
+    "INSERT INTO tokens (hash, match_id, role, seat, issued_at) VALUES "
+    "('h1', 'm1', 'keeper', NULL, 7), ('h2', 'm1', 'seat', 0, 7)",
+)
+"""A match as the first release stored it."""
+
+
+@pytest.fixture
+def filled(unmigrated):
+    """A database of the first release, brought up to date with a match in it."""
+    flask_migrate.upgrade(revision="0001")
+    with db.db.engine.begin() as connection:
+        for statement in FILLED:
+            connection.execute(sa.text(statement))
+    flask_migrate.upgrade()
+
+
+@pytest.mark.usefixtures("filled")
+def test_a_filled_database_is_brought_up_to_date():
+    """Every row is there, and belongs to no group."""
+    with reading() as session:
+        match, entries = journal.find(session, "m1"), journal.entries(session, "m1")
+        seats, reply = journal.seats(session, "m1"), journal.reply(session, "m1", "keeper", "k")
+        rows = session.execute(sa.text("SELECT hash, match_id, role, seat, group_id FROM tokens ORDER BY 1"))
+        tokens = [tuple(row) for row in rows]
+
+    assert ("m1", 7, "key", None, None) == (
+        *(match.id, match.opened_at, match.opening_key),
+        *(match.erased_at, match.group_id),
+    )
+    assert ({0: "Ann", 1: "Bob"}, [1], "{}") == (seats, [one.number for one in entries], reply.body)
+    assert [("h1", "m1", "keeper", None, None), ("h2", "m1", "seat", 0, None)] == tokens
+    flask_migrate.check()
+
+
+@pytest.mark.usefixtures("filled")
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE entries SET tag = 'x'",
+        "DELETE FROM entries",
+        "DELETE FROM matches",
+        "INSERT INTO tokens (hash, match_id, role, seat, issued_at) VALUES ('h3', 'm1', 'seat', 0, 8)",
+        "INSERT INTO tokens (hash, role, issued_at) VALUES ('h3', 'group', 8)",
+        "UPDATE seats SET person_id = 'nobody'",
+        "UPDATE matches SET group_id = 'nobody'",
+    ],
+)
+def test_what_a_database_refused_it_still_refuses(statement):
+    """Triggers and the index of living seats survive their tables being written anew."""
+    with db.db.engine.begin() as connection, pytest.raises(sa.exc.IntegrityError):
+        connection.execute(sa.text(statement))

@@ -43,6 +43,45 @@ def test_a_target_is_a_point_at_least(target):
     assert {"target": ["The target is at least 1 point."]} == faults_of(asked(target=target))
 
 
+@pytest.mark.parametrize(("game", "usual"), [("uno", 500), ("golf", 9)])
+def test_without_a_target_it_is_the_usual_one_of_the_game(game, usual):
+    """Entry 1 names it, and so does the state."""
+    told = Table(ABC, game, Rules())
+
+    assert {} == faults(GAMES[game], Rules(), 3)
+    assert (usual, usual) == (told.entries[0].heard.claim.rules.target, told.state.rules.target)
+
+
+def test_no_target_and_the_usual_one_are_the_same_rules():
+    assert expanded(UNO, Rules("basic")) == expanded(UNO, asked("basic"))
+
+
+def test_a_target_that_is_told_is_kept():
+    assert 300 == expanded(UNO, asked(target=300)).target
+
+
+@pytest.mark.parametrize(
+    ("game", "told"), [("uno", "The target is at least 1 point."), ("golf", "A match has at least 1 round.")]
+)
+def test_each_game_says_what_a_target_is(game, told):
+    assert {"target": [told]} == faults(GAMES[game], asked(target=0), 3)
+
+
+@pytest.mark.parametrize(
+    ("game", "line"),
+    [
+        ("uno", "Target, where points are counted: 500."),
+        ("golf", "Rounds, after which the lowest total wins: 9."),
+    ],
+)
+def test_each_game_reads_out_its_target(game, line):
+    told = Table(ABC, game, Rules())
+    lines = page(told.game, told.state, told.state.rules)
+
+    assert line in lines
+    assert f"{told.game.title}, 3 players: Standard rules." == lines[0]
+
+
 @pytest.mark.parametrize(
     ("said", "meant"),
     [("standart", "standard"), ("Basic", "basic"), ("wikibok", "wikibook"), ("familly", "family")],

@@ -1,13 +1,14 @@
 """Every score with its reason."""
 
 from referee.match.ledger import RoundPoints, ledger
+from referee.match.line import line
 from tests.table import Table, agreed, table
 
 ABC = "Ann Bob Cat"
 
 
 def written(told: Table) -> list[RoundPoints]:
-    return ledger(told.game, told.entries)
+    return ledger(told.game, line(told.entries))
 
 
 def test_before_the_first_round_the_ledger_is_empty():
@@ -16,18 +17,18 @@ def test_before_the_first_round_the_ledger_is_empty():
 
 def test_a_winner_is_written_down():
     """Who it was, how much, and the entry that says so."""
-    assert [RoundPoints(1, 2, (0, 132, 0), 1, None)] == written(table(ABC, "score: winner Bob 132"))
+    assert [RoundPoints(1, 2, (0, 132, 0), 1, None, dealer=0)] == written(table(ABC, "score: winner Bob 132"))
 
 
 def test_of_points_seat_by_seat_who_scored_alone_is_the_winner():
     """Nobody else scores by the standard rules."""
-    assert [RoundPoints(1, 2, (0, 0, 88), 2, None)] == written(table(ABC, "score: Cat 88"))
+    assert [RoundPoints(1, 2, (0, 0, 88), 2, None, dealer=0)] == written(table(ABC, "score: Cat 88"))
 
 
 def test_the_hands_left_are_the_reason_of_a_score():
     told = table(ABC, "score: left Ann red 5, blue skip; Bob wild")
 
-    assert [RoundPoints(1, 2, (0, 0, 75), 2, {0: 25, 1: 50})] == written(told)
+    assert [RoundPoints(1, 2, (0, 0, 75), 2, {0: 25, 1: 50}, dealer=0)] == written(told)
 
 
 def test_the_hands_counted_are_the_reason_of_a_score():
@@ -35,7 +36,7 @@ def test_the_hands_counted_are_the_reason_of_a_score():
     deal = agreed("deal: red 5; Ann 1, Bob 1, Cat 1")
     told = table(ABC, *deal, "Bob: red 7", "Cat: left 9 points", "Ann: left wild")
 
-    assert [RoundPoints(1, 6, (0, 59, 0), 1, {0: 50, 2: 9})] == written(told)
+    assert [RoundPoints(1, 6, (0, 59, 0), 1, {0: 50, 2: 9}, dealer=0)] == written(told)
 
 
 def test_rounds_stand_in_their_order():
@@ -63,7 +64,7 @@ def test_a_score_agreed_on_is_in_the_ledger():
     """Under the number of the claim, not of the agreement."""
     told = table(ABC, *agreed("score: Ann 20, Cat 30"))
 
-    assert [RoundPoints(1, 2, (20, 0, 30), None, None)] == written(told)
+    assert [RoundPoints(1, 2, (20, 0, 30), None, None, dealer=0)] == written(told)
 
 
 def test_a_refused_score_is_not_in_the_ledger():

@@ -6,7 +6,7 @@ import pytest
 
 from referee.games import GAMES
 from referee.kit.cards import card_named
-from referee.match.line import Allow, TakeBack
+from referee.match.edits import Allow, TakeBack
 from referee.match.notation import NotationError
 from referee.match.rounds import DrawForDeal, Note, Score, Void
 from referee.match.transcript import Transcript, claim_lines, read_opening

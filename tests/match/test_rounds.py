@@ -4,7 +4,7 @@ import pytest
 
 from referee.kit.cards import Card
 from referee.match.agreement import expanded
-from referee.match.rounds import DrawForDeal, Note, Score
+from referee.match.rounds import DrawForDeal, Note, Score, starter
 from referee.match.state import Match, Rules
 from tests.table import TEN, agreed, table
 
@@ -224,6 +224,30 @@ def test_nobody_draws_for_the_deal_while_a_round_is_open():
 
 def test_a_draw_of_nobody_is_no_claim():
     assert {"cards"} == set(DrawForDeal({}).faults())
+
+
+# who starts
+
+
+def starts(told) -> str | None:
+    return told.name(starter(told.game.ruleset_of(told.state), told.state))
+
+
+def test_between_rounds_it_is_known_who_starts():
+    """To the left of the dealer, in the order in force."""
+    told = table(ABC)
+
+    assert ("Ann", "Bob") == (told.dealer, starts(told))
+    assert "Dan" == starts(told.tell("join: Dan left of Ann"))
+    assert "Bob" == starts(told.tell("score: winner Ann 20"))
+
+
+def test_in_a_round_nobody_starts_the_next_one_yet():
+    assert starts(table(ABC, "deal: red 5")) is None
+
+
+def test_once_the_match_is_over_nobody_starts():
+    assert starts(table(ABC, *OVER, target=100)) is None
 
 
 # a void round

@@ -35,7 +35,7 @@ def test_the_first_line_names_game_rules_and_people():
 
 
 @pytest.mark.parametrize(
-    "line", ["", "uno", "uno standard | Ann Bob", "uno standard to many | Ann Bob", "uno standard to 500"]
+    "line", ["", "uno", "uno standard 500 | Ann Bob", "uno standard to many | Ann Bob", "uno standard to 500"]
 )
 def test_another_first_line_is_explained(line):
     with pytest.raises(NotationError, match="the first line reads like `uno standard to 500 | Ann Bob Cat`"):

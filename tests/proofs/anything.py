@@ -42,7 +42,9 @@ from referee.games.uno.house.sixty_nine import DiscardColor
 from referee.games.uno.irregular import Reshuffle, Resync
 from referee.kit.cards import COLORS, Card
 from referee.match.agreement import expanded, faults
-from referee.match.line import Entry, Standing, enter, stand
+from referee.match.edits import Entry, edits_the_line
+from referee.match.entering import enter
+from referee.match.line import Standing, stand
 from referee.match.people import Leave, Recount
 from referee.match.rounds import Finish, Open, Score, winners
 from referee.match.state import Match, Rules
@@ -192,7 +194,8 @@ class AnyTable:
         )
         if not ruling.counts:
             yield from (f"is refused and {event}" for event in ruling.events if not isinstance(event, FINES))
-        yield from _wrong_debt(before, ruling, after)
+        if not edits_the_line(entry.heard.claim):
+            yield from _wrong_debt(before, ruling, after)
         yield from _wrong_round(after)
 
     def _not_as_stored(self) -> Iterator[str]:

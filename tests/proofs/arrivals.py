@@ -13,7 +13,9 @@ from referee.games.uno.claims import Call, Catch, Play
 from referee.games.uno.events import Caught
 from referee.games.uno.game import UNO
 from referee.kit.cards import card_named
-from referee.match.line import Entry, Standing, enter
+from referee.match.edits import Entry
+from referee.match.entering import enter
+from referee.match.line import Standing
 from referee.match.transcript import Transcript, read_opening
 from referee.rulings.heard import KEEPER, Heard
 from referee.rulings.ruling import Verdict

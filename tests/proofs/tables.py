@@ -8,7 +8,9 @@ from referee.games.uno.deck import EDITIONS
 from referee.games.uno.game import UNO
 from referee.games.uno.state import Round
 from referee.match.agreement import expanded
-from referee.match.line import Entry, enter, stand
+from referee.match.edits import Entry
+from referee.match.entering import enter
+from referee.match.line import stand
 from referee.match.rounds import Open
 from referee.match.state import Match, Rules
 from referee.rulings.heard import KEEPER, Heard

@@ -36,7 +36,8 @@ class Contract:
             return
         assert response.mimetype in told["content"], f"{response.mimetype} is not documented for {pointer}"
         schema = f"{pointer}/content/{_escaped(response.mimetype)}/schema"
-        self.fits(schema, json.loads(response.data))
+        is_json = response.mimetype in ("application/json", "application/problem+json")
+        self.fits(schema, json.loads(response.data) if is_json else response.data.decode("latin-1"))
 
     def fits(self, pointer: str, told: Any) -> None:
         """Raise AssertionError unless what is told fits the schema at this place of the document."""

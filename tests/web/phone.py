@@ -42,9 +42,11 @@ class Phone:
         self.send, self.match, self.token, self.number = send, match, token, number
 
     @classmethod
-    def opening(cls, send: Send, *names: str, target: int = 500, **rules: Any) -> "Phone":
+    def opening(
+        cls, send: Send, *names: str, target: int | None = None, game: str = "uno", **rules: Any
+    ) -> "Phone":
         """The keeper's phone of a new match; `rules` are its differences, house rules and preset."""
-        told = {"game": "uno", "seats": list(names), "rules": {"target": target, **rules}}
+        told = {"game": game, "seats": list(names), "rules": {"target": target, **rules}}
         opened = post(send, "/v1/matches", told)
         assert opened.status == 201, opened.body
         return cls(send, opened.json["id"], opened.json["token"])

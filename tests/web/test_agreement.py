@@ -91,3 +91,13 @@ def test_only_members_read_it(send, phone):
     assert 200 == phone.at_seat(2).get("/agreement").status
     assert 401 == send("GET", f"{phone.path}/agreement", {}, None).status
     assert 404 == Phone(send, phone.match, stranger.token).get("/agreement").status
+
+
+def test_a_house_rule_left_out_of_a_preset_is_not_read_out(send):
+    """The family rules without stacking are changed by the table, and nobody hears of stacking."""
+    phone = Phone.opening(send, "Ann", "Bob", "Cat", preset="family", house_rules={"stacking": None})
+    told = phone.get("/agreement").json
+
+    assert "stacking" not in [rule["id"] for rule in told["house_rules"]]
+    assert told["page"][0].endswith("changed by the table.")
+    assert not any(line.startswith("- Stacking") for line in told["page"])

@@ -108,6 +108,13 @@ COUNT = {"claim": "uno.count", "seat": 1, "points": 10}
 DEALER = {"claim": "match.dealer", "cards": {"0": "red 5", "1": "red 6", "2": "red 7"}, "after": 2}
 BACK = {"claim": "match.take_back", "to": 1, "after": 2}
 ALLOW = {"claim": "match.allow", "entry": 2, "after": 2}
+CORRECT = {
+    "claim": "match.correct",
+    "entry": 2,
+    "after": 2,
+    "later": "keep",
+    "instead": {"claim": "uno.deal", "turned_up": ["red 6"]},
+}
 COLOR = {"claim": "uno.color", "seat": 1, "color": "red", "after": 2}
 CATCH = {"claim": "uno.catch", "caught": 1, "seat": 0}
 CALL = {"claim": "uno.call", "seat": 1}
@@ -151,6 +158,15 @@ UNFIT: list[tuple[str, dict]] = [
     ("turned_up", without(DEAL, "turned_up")),
     ("text", without(NOTE, "text")),
     ("to", without(BACK, "to")),
+    *((name, without(CORRECT, name)) for name in ("entry", "instead", "after")),
+    *(
+        ("instead", CORRECT | {"instead": said})
+        for said in (None, 1, "uno.play", [], {}, BACK, ALLOW, CORRECT)
+    ),
+    *(("instead", CORRECT | {"instead": said}) for said in (JOIN, RENAME, PLAY, {"claim": "golf.turn"})),
+    ("instead", CORRECT | {"instead": without(PLAY, "after") | {"seat": 3}}),
+    ("instead", CORRECT | {"instead": without(PLAY, "after") | {"card": "red 10"}}),
+    *(("later", CORRECT | {"later": later}) for later in (None, True, "", "Keep", ["keep"])),
     ("entry", without(ALLOW, "entry")),
     ("cards", without(DEALER, "cards")),
     ("points", without(SCORE, "points")),
@@ -165,7 +181,7 @@ UNFIT: list[tuple[str, dict]] = [
     *(("after", NOTE | {"after": after}) for after in WHOLE_NUMBERS if after is not None),
     *(("count", DRAW | {"count": count}) for count in [*WHOLE_NUMBERS, 201] if count is not None),
     *(("to", BACK | {"to": to}) for to in [*WHOLE_NUMBERS, 0, 10_000_001]),
-    *(("entry", ALLOW | {"entry": entry}) for entry in [*WHOLE_NUMBERS, 0]),
+    *(("entry", edit | {"entry": entry}) for edit in (ALLOW, CORRECT) for entry in [*WHOLE_NUMBERS, 0]),
     *(("round", SCORE | {"round": round}) for round in [*WHOLE_NUMBERS, 0, 10_001] if round is not None),
     *(("points", COUNT | {"points": points}) for points in [*WHOLE_NUMBERS[1:], 100_001]),
     *(("points", SCORE | {"points": {"1": points}}) for points in [*WHOLE_NUMBERS, 100_001]),
@@ -422,7 +438,7 @@ OPENINGS = [
         ("rules", OPENING | {"rules": {"preset": preset}})
         for preset in [*TEXTS, "Standard", "golf", "x" * 101]
     ),
-    *(("rules", OPENING | {"rules": {"target": target}}) for target in [*WHOLE_NUMBERS, 0, 100_001]),
+    *(("rules", OPENING | {"rules": {"target": target}}) for target in [*WHOLE_NUMBERS[1:], 0, 100_001]),
     *(("rules", OPENING | {"rules": {"differences": chosen}}) for chosen in WRONG_DIFFERENCES),
     *(("rules", OPENING | {"rules": {"house_rules": chosen}}) for chosen in WRONG_HOUSE_RULES),
     ("rules", OPENING | {"rules": {"goal": 500}}),
@@ -727,6 +743,7 @@ def test_markup_comes_back_as_data(dealt):
 
 VALID = (
     *(PLAY, DRAW, DEAL, SCORE, NOTE, COUNT, DEALER, BACK, ALLOW, COLOR, CATCH, CALL, CHALLENGE, SHOW, RESYNC),
+    CORRECT,
     *(RECOUNT, RENAME, JOIN, LEAVE, PAPER, DECIDE, RESHUFFLE, {"claim": "match.void", "after": 2}),
     *(RULES, PLAY_ON, FINISH, SWAP, EQUAL, CRAZY, HINT),
 )

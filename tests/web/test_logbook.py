@@ -10,7 +10,8 @@ def test_the_logbook_tells_every_entry_as_its_answer_did(dealt):
         dealt.at_seat(1).claim("uno.play", seat=1, card="red 7"),
     ]
     entries = dealt.get("/logbook").json["entries"]
-    told = [{name: value for name, value in entry.items() if name != "outcome"} for entry in entries]
+    later = ("outcome", "superseded")
+    told = [{name: value for name, value in entry.items() if name not in later} for entry in entries]
 
     assert [1, 2, 3, 4] == [entry["number"] for entry in entries]
     assert [
@@ -66,7 +67,15 @@ def test_scores_tell_rounds_totals_and_standings(phone):
     told = phone.get("/scores").json
 
     assert [
-        {"round": 1, "entry": 2, "points": [0, 40, 0], "winner": 1, "left": None, "from_rules": 1},
+        {
+            "round": 1,
+            "entry": 2,
+            "points": [0, 40, 0],
+            "winner": 1,
+            "left": None,
+            "from_rules": 1,
+            "dealer": 0,
+        },
         {
             "round": 2,
             "entry": 3,
@@ -74,8 +83,17 @@ def test_scores_tell_rounds_totals_and_standings(phone):
             "winner": 0,
             "left": {"1": 55, "2": 20},
             "from_rules": 1,
+            "dealer": 1,
         },
-        {"round": 3, "entry": 4, "points": [0, 0, 40], "winner": 2, "left": None, "from_rules": 1},
+        {
+            "round": 3,
+            "entry": 4,
+            "points": [0, 0, 40],
+            "winner": 2,
+            "left": None,
+            "from_rules": 1,
+            "dealer": 2,
+        },
     ] == told["rounds"]
     assert ([75, 40, 40], [], 0) == (told["totals"], told["winners"], told["dealer"])
     assert [(1, "Ann", 75), (2, "Bob", 40), (2, "Cat", 40)] == [

@@ -238,11 +238,11 @@ def test_nothing_that_was_said_is_left_of_an_erased_match(app, send):
         left = {
             table.name: connection.execute(sa.select(table).where(_of_match(table, phone.match))).all()
             for table in db.metadata.sorted_tables
+            if table.name not in ("groups", "people")
         }
 
-    assert {"seats": [], "entries": [], "replies": []} == {
-        name: left[name] for name in ("seats", "entries", "replies")
-    }
+    gone = ("seats", "entries", "replies", "tallies")
+    assert dict.fromkeys(gone, []) == {name: left[name] for name in gone}
     assert not any(word in str(left) for word in ("Xanthippe", "Yggdrasil", "Zebedee", "red 5"))
 
 

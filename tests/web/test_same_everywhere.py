@@ -9,6 +9,9 @@ from referee.answers import told_answer
 from referee.desk import hearing
 from referee.games import GAMES
 from referee.match.agreement import AgreeOnRules
+from referee.match.consequences import consequences
+from referee.match.edits import Correct, edits_the_line
+from referee.match.line import line as judged
 from referee.match.transcript import Transcript, claim_lines, read_opening
 from referee.rulings.heard import KEEPER
 from referee.wire import dump
@@ -38,11 +41,13 @@ def told_alike(send, monkeypatch, name):
     opening = read_opening(text.splitlines()[0])
     game, pure = GAMES[opening.game], Transcript(GAMES[opening.game], opening)
     monkeypatch.setattr(hearing, "now", lambda: pure.entries[-1].heard.at)
-    phones = {KEEPER: Phone.opening(send, *opening.names, **dump(pure.entries[0].heard.claim.rules))}
+    rules = dump(pure.entries[0].heard.claim.rules)
+    phones = {KEEPER: Phone.opening(send, *opening.names, game=opening.game, **rules)}
     for line in claim_lines(text):
         claim = dump(game.notation.read(line.partition("|")[0].strip(), pure.seats))
+        before = pure.state
         entry = pure.tell(line)
-        if isinstance(entry.heard.claim, AgreeOnRules):
+        if agrees_on_rules(entry.heard.claim):
             claim = dump(entry.heard.claim)
         by = entry.heard.by
         if by not in phones:
@@ -52,6 +57,15 @@ def told_alike(send, monkeypatch, name):
         assert 201 == answer.status, (line, answer.body)
 
         expected = json.loads(json.dumps(told_answer(game, pure.names, entry, pure.state, with_may=False)))
+        if edits_the_line(entry.heard.claim):
+            expected["consequences"] = consequences(
+                game, judged(pure.entries[:-1]), entry.heard, entry.ruling, before, pure.state, pure.name
+            )
         expected["after"] = max(seen, answer.json["after"])  # the desk knows what this phone was told
 
         assert expected == answer.json, line
+
+
+def agrees_on_rules(claim) -> bool:
+    """Rules are spelled out when they are stored, so that is how they are sent."""
+    return isinstance(claim.instead if isinstance(claim, Correct) else claim, AgreeOnRules)

@@ -12,6 +12,7 @@ KEEPERS_OWN = [
     {"claim": "match.dealer", "cards": {"0": "red 5", "1": "red 6", "2": "red 7"}},
     {"claim": "match.take_back", "to": 1},
     {"claim": "match.allow", "entry": 2},
+    {"claim": "match.correct", "entry": 2, "instead": {"claim": "match.note", "text": "hm"}},
     {"claim": "match.join", "name": "Dan"},
     {"claim": "match.rename", "seat": 1, "name": "Bill"},
     {"claim": "match.opening", "points": {"1": 10}},
@@ -59,6 +60,9 @@ def requests(phone: Phone) -> dict[str, int]:
         "claim": phone.tell({"claim": "match.note", "text": "x", "after": None}).status,
         "preview": phone.preview({"claim": "match.void"}).status,
         "seat token": phone.post(f"{phone.path}/seats/0/tokens").status,
+        "keeper token": phone.post(f"{phone.path}/tokens").status,
+        "rematch": phone.post(f"{phone.path}/rematch").status,
+        "forget": phone.send("DELETE", f"{phone.path}/seats/0/name", bearer, None).status,
         "erase": phone.send("DELETE", phone.path, bearer, None).status,
     }
 
@@ -124,6 +128,9 @@ def test_a_seat_sees_all_and_manages_nothing(dealt):
         "claim": 201,
         "preview": 200,
         "seat token": 403,
+        "keeper token": 403,
+        "rematch": 403,
+        "forget": 403,
         "erase": 403,
     } == requests(dealt.at_seat(1))
 
@@ -162,6 +169,9 @@ def test_without_a_token_nobody_is_told_anything(dealt, header):
         ("GET", "/scores"),
         ("DELETE", ""),
         ("POST", "/seats/1/tokens"),
+        ("POST", "/tokens"),
+        ("POST", "/rematch"),
+        ("DELETE", "/seats/1/name"),
     ]
     for method, path in paths:
         key = {"Idempotency-Key": new_key()} if method == "POST" else {}

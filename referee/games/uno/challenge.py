@@ -27,7 +27,7 @@ from referee.games.uno.rulebook import (
 from referee.games.uno.turn import a_round_is_open_to_you, seat_after, unseen_just_now
 from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat
-from referee.match.line import TakeBack
+from referee.match.edits import TakeBack
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.heard import KEEPER
 from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Procedure

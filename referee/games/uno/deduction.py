@@ -115,15 +115,22 @@ def impossible_points(round: Round, claim: CountHand, points: Mapping[str, int])
     held = round.hands[claim.seat]
     if claim.points is None or held is None:
         return None
-    seen: Iterable[Card] = () if round.silent else seen_elsewhere(round, claim.seat)
-    by_value: Counter[int] = Counter()
-    for card, copies in unseen(EDITIONS[round.edition], seen).items():
-        by_value[points[card.face]] += copies
-    possible = totals_of(by_value, min(held, sum(by_value.values())))
+    possible = totals_left(round, held, points, seen_elsewhere(round, claim.seat))
     if claim.points in possible:
         return None
-    below = max((total for total in possible if total < claim.points), default=None)
-    above = min((total for total in possible if total > claim.points), default=None)
-    return breaks(
-        POINTS, seat=claim.seat, points=claim.points, held=held, below=below, above=above, most=max(possible)
-    )
+    return breaks(POINTS, seat=claim.seat, points=claim.points, held=held, **nearest(possible, claim.points))
+
+
+def totals_left(round: Round, held: int, points: Mapping[str, int], seen: Iterable[Card]) -> set[int]:
+    """Every total that so many cards can have, none of them among those seen."""
+    by_value: Counter[int] = Counter()
+    for card, copies in unseen(EDITIONS[round.edition], () if round.silent else seen).items():
+        by_value[points[card.face]] += copies
+    return totals_of(by_value, min(held, sum(by_value.values())))
+
+
+def nearest(possible: set[int], points: int) -> dict[str, int | None]:
+    """As facts: the possible totals next to one that is not, and the highest of all."""
+    below = max((total for total in possible if total < points), default=None)
+    above = min((total for total in possible if total > points), default=None)
+    return {"below": below, "above": above, "most": max(possible)}

@@ -20,17 +20,24 @@ from referee.games.uno.may import candidates, follows, shown
 from referee.games.uno.notation import NOTATION
 from referee.games.uno.outcomes import outcomes
 from referee.games.uno.presets import PRESETS
-from referee.games.uno.rulesets import EVERY_CHANGE, RULEBOOK, evolve, ruleset, seats_refused
+from referee.games.uno.rulesets import EVERY_CHANGE, RULEBOOK, evolve, ruleset, seats_refused, with_cards_of
 from referee.games.uno.state import Round
+from referee.games.uno.statistics import tally
 from referee.games.uno.words import WORDS
+from referee.kit.quantities import Points
 from referee.match.claims import MATCH_CLAIMS, MATCH_EVENTS
-from referee.match.game import Game
+from referee.match.game import Game, Target
 
 UNO = Game(
     name="uno",
     title="UNO",
     seats=(2, 10),
     cards=CARDS,
+    target=Target(
+        usual=Points(500),
+        too_low="The target is at least 1 point.",
+        line="Target, where points are counted: {}.",
+    ),
     presets=PRESETS,
     differences=DIFFERENCES,
     house_rules=HOUSE_RULES,
@@ -60,6 +67,8 @@ UNO = Game(
     follows=follows,
     shown=shown,
     outcomes=outcomes,
+    with_cards_of=with_cards_of,
+    tally=tally,
     words=WORDS,
     notation=NOTATION,
 )

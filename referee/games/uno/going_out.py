@@ -21,7 +21,7 @@ from referee.kit.deck import too_many
 from referee.kit.quantities import EntryNumber, Points
 from referee.kit.seats import Seat
 from referee.match.contests import contests_lapsed
-from referee.match.line import Allow
+from referee.match.edits import Allow
 from referee.match.rounds import hand_worth, round_scored, scored, winners
 from referee.match.state import Match
 from referee.rulings.finding import Finding, breaks, holds, unseen

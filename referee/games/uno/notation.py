@@ -44,7 +44,7 @@ DRAWN, SAID_UNO = "drawn", "UNO!"
 
 def read(text: str, seats: SeatOf) -> object:
     """The claim of one line, such as `Ann: wild draw four, blue`. Raises NotationError."""
-    claim = read_claim(text, seats, _card)
+    claim = read_claim(text, seats, _card, read)
     if claim is not None:
         return claim
     head, colon, rest = (part.strip() for part in text.partition(":"))
@@ -96,7 +96,7 @@ def write(claim: object, name: NameOf) -> str:
     for rule in HOUSE_RULES:
         if claim.__class__ in rule.claims:
             return f"{name(claim.seat)}: {rule.write(claim, name)}"
-    return write_claim(claim, name)
+    return write_claim(claim, name, write)
 
 
 def state(match: Match, name: NameOf) -> str:

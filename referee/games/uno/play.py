@@ -49,7 +49,7 @@ from referee.games.uno.wild import (
 )
 from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat, after
-from referee.match.line import Allow
+from referee.match.edits import Allow
 from referee.match.state import Match
 from referee.rulings.finding import Finding, Weight, breaks, holds
 from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Procedure

@@ -289,6 +289,15 @@ CARD_CANNOT_BE = Article(
     "earlier entry is wrong. Who knows better may let it count.",
     (OURS,),
 )
+SCORE_CANNOT_BE = Article(
+    "uno.deduction.score",
+    "A score that cannot be",
+    "The hands left when a round is over hold a card each at the least, and all together no more than the "
+    "deck is worth. Of a round that was followed to its end everybody knows who went out, and how many cards "
+    "are left in each hand. If a score does not fit, either the score or an earlier entry is wrong. Who "
+    "knows better may let it count.",
+    (OURS,),
+)
 BLUFF_PROVED = Article(
     "uno.deduction.bluff",
     "A bluff that shows later",
@@ -470,6 +479,7 @@ STANDARD_RULEBOOK = MATCH_ARTICLES + Rulebook(
     PILE_SHORT,
     PILE_DRY,
     CARD_CANNOT_BE,
+    SCORE_CANNOT_BE,
     BLUFF_PROVED,
     RESHUFFLED_EARLY,
     RESYNC,

@@ -30,10 +30,8 @@ from referee.games.uno.evolve import CHANGES, evolving
 from referee.games.uno.going_out import (
     COUNT_PROCEDURE,
     everybody_else,
-    the_deck_has_what_is_left,
     the_deck_has_what_was_drawn,
     the_hands_are_counted,
-    this_score_wins_the_match,
 )
 from referee.games.uno.hands import SWAP_PROCEDURE
 from referee.games.uno.house_rules import HOUSE_RULES
@@ -47,10 +45,10 @@ from referee.games.uno.irregular import (
 )
 from referee.games.uno.play import PLAY_PROCEDURE
 from referee.games.uno.rulebook import STANDARD_RULEBOOK
+from referee.games.uno.scorepad import SCORE_PROCEDURE, all_other_hands, whoever_scores
 from referee.games.uno.scoring import (
     first_to_the_target,
     most_points_first,
-    one_player_scores,
     the_only_one_who_scores,
     to_the_winner,
     winner_takes_all,
@@ -67,6 +65,7 @@ from referee.match.rounds import (
     as_they_are_told,
     nobody_is_out_of_the_match,
     the_next_one_deals,
+    the_one_left_of_the_dealer,
 )
 from referee.match.state import Rules
 from referee.rulings.article import Rulebook
@@ -92,85 +91,84 @@ def deduction_is_silenced(case: Case) -> tuple:
     return (DeductionSilenced(),) if case.state.round is not None else ()
 
 
-STANDARD = (
-    Ruleset(
-        procedures={
-            **ROUND_PROCEDURES,
-            **PEOPLE_PROCEDURES,
-            AgreeOnRules: RULES_PROCEDURE,
-            Deal: DEAL_PROCEDURE,
-            Play: PLAY_PROCEDURE,
-            NameColor: COLOR_PROCEDURE,
-            Swap: SWAP_PROCEDURE,
-            Draw: DRAW_PROCEDURE,
-            Challenge: CHALLENGE_PROCEDURE,
-            ShowHand: SHOW_HAND_PROCEDURE,
-            Call: CALL_PROCEDURE,
-            Catch: CATCH_PROCEDURE,
-            Decide: DECIDE_PROCEDURE,
-            Reshuffle: RESHUFFLE_PROCEDURE,
-            Resync: RESYNC_PROCEDURE,
-            Recount: RECOUNT_PROCEDURE,
-            Leave: LEAVE_PROCEDURE,
-            CountHand: COUNT_PROCEDURE,
-            **{
-                claim: Procedure(rule.article, needs=(not_agreed_on(rule.article),))
-                for rule in HOUSE_RULES
-                for claim in rule.claims
-            },
+STANDARD = Ruleset(
+    procedures={
+        **ROUND_PROCEDURES,
+        **PEOPLE_PROCEDURES,
+        Score: SCORE_PROCEDURE,
+        AgreeOnRules: RULES_PROCEDURE,
+        Deal: DEAL_PROCEDURE,
+        Play: PLAY_PROCEDURE,
+        NameColor: COLOR_PROCEDURE,
+        Swap: SWAP_PROCEDURE,
+        Draw: DRAW_PROCEDURE,
+        Challenge: CHALLENGE_PROCEDURE,
+        ShowHand: SHOW_HAND_PROCEDURE,
+        Call: CALL_PROCEDURE,
+        Catch: CATCH_PROCEDURE,
+        Decide: DECIDE_PROCEDURE,
+        Reshuffle: RESHUFFLE_PROCEDURE,
+        Resync: RESYNC_PROCEDURE,
+        Recount: RECOUNT_PROCEDURE,
+        Leave: LEAVE_PROCEDURE,
+        CountHand: COUNT_PROCEDURE,
+        **{
+            claim: Procedure(rule.article, needs=(not_agreed_on(rule.article),))
+            for rule in HOUSE_RULES
+            for claim in rule.claims
         },
-        evolve=evolve,
-        when_agreed=deduction_is_silenced,
-        charts={
-            "actions": ACTION_CHART,
-            "between two": {"reverse": REVERSE_BETWEEN_TWO},
-            "answers": {},
-            "out of turn": {},
-            "first card": FIRST_CARDS,
-            "points": POINTS,
-            "rank for the deal": RANK_FOR_THE_DEAL,
-        },
-        settings={
-            "target": 500,
-            "lost challenge": 2,
-            "late call": 2,
-            "calls": 1,
-            "early calls": 1,
-            "call on receiving": 0,
-            "a missed turn closes": 0,
-            "a skip closes": 0,
-            "a first draw two skips": 1,
-            "a last card makes somebody draw": 1,
-            "grace": 1500,
-            "fewest seats": 2,
-            "most seats": 10,
-        },
-        choices={
-            "edition": lambda: "108",
-            "starts after a reverse": STARTS_AFTER_A_REVERSE["dealer"],
-            "declining": DECLINING["may"],
-            "keeping": KEEPING["may"],
-            "leaving a drawn card": it_counts_as_kept,
-            "bars a wild draw four": BARS_A_WILD_DRAW_FOUR["color"],
-            "a challenge reopens": CHALLENGE_UNTIL["drawing"],
-            "closes the time to catch": CLOSES_THE_TIME_TO_CATCH["next-act"],
-            "once somebody is out": the_hands_are_counted,
-            "who counts": everybody_else,
-            "scoring": winner_takes_all,
-            "credit": to_the_winner,
-            "seat by seat": as_they_are_told,
-            "who won": the_only_one_who_scores,
-            "after a score": nobody_is_out_of_the_match,
-            "next dealer": the_next_one_deals,
-            "winners": first_to_the_target,
-            "standings": most_points_first,
-        },
-    )
-    .with_need(DrawForDeal, the_deck_has_what_was_drawn)
-    .with_check(Score, the_deck_has_what_is_left)
-    .with_check(Score, one_player_scores)
-    .with_check(Score, this_score_wins_the_match)
-)
+    },
+    evolve=evolve,
+    when_agreed=deduction_is_silenced,
+    charts={
+        "actions": ACTION_CHART,
+        "between two": {"reverse": REVERSE_BETWEEN_TWO},
+        "answers": {},
+        "out of turn": {},
+        "first card": FIRST_CARDS,
+        "points": POINTS,
+        "rank for the deal": RANK_FOR_THE_DEAL,
+    },
+    settings={
+        "target": 500,
+        "lost challenge": 2,
+        "late call": 2,
+        "calls": 1,
+        "early calls": 1,
+        "call on receiving": 0,
+        "a missed turn closes": 0,
+        "a skip closes": 0,
+        "a first draw two skips": 1,
+        "a last card makes somebody draw": 1,
+        "grace": 1500,
+        "cards in a hand left": 1,
+        "fewest seats": 2,
+        "most seats": 10,
+    },
+    choices={
+        "edition": lambda: "108",
+        "starts after a reverse": STARTS_AFTER_A_REVERSE["dealer"],
+        "declining": DECLINING["may"],
+        "keeping": KEEPING["may"],
+        "leaving a drawn card": it_counts_as_kept,
+        "bars a wild draw four": BARS_A_WILD_DRAW_FOUR["color"],
+        "a challenge reopens": CHALLENGE_UNTIL["drawing"],
+        "closes the time to catch": CLOSES_THE_TIME_TO_CATCH["next-act"],
+        "once somebody is out": the_hands_are_counted,
+        "who counts": everybody_else,
+        "scoring": winner_takes_all,
+        "credit": to_the_winner,
+        "seat by seat": as_they_are_told,
+        "who won": the_only_one_who_scores,
+        "may have gone out": whoever_scores,
+        "hands told": all_other_hands,
+        "after a score": nobody_is_out_of_the_match,
+        "next dealer": the_next_one_deals,
+        "starter": the_one_left_of_the_dealer,
+        "winners": first_to_the_target,
+        "standings": most_points_first,
+    },
+).with_need(DrawForDeal, the_deck_has_what_was_drawn)
 
 
 @lru_cache(maxsize=256)
@@ -179,7 +177,7 @@ def ruleset(rules: Rules, seats: int) -> Ruleset:
 
     Between two, a Reverse is another row. Raises MissingTarget for house rules that cannot live together.
     """
-    chosen = STANDARD.with_setting("target", rules.target)
+    chosen = STANDARD if rules.target is None else STANDARD.with_setting("target", rules.target)
     for difference in DIFFERENCES:
         option = difference.option(rules.differences.get(difference.id, difference.default.id))
         chosen = option.amend(chosen)
@@ -189,6 +187,12 @@ def ruleset(rules: Rules, seats: int) -> Ruleset:
         if rule.id in rules.house_rules:
             chosen = rule.amended(chosen, rules.house_rules[rule.id])
     return chosen
+
+
+def with_cards_of(ruleset: Ruleset, past: Ruleset) -> Ruleset:
+    """The ruleset with the deck of a past one, and what its cards were worth."""
+    points, edition = past.charts["points"], past.choices["edition"]
+    return ruleset.with_chart("points", points).with_choice("edition", edition)
 
 
 def seats_refused(rules: Rules, seats: int) -> dict[str, list[str]]:

@@ -14,6 +14,7 @@ from referee.rulings.ruleset import Case
 
 Left = Mapping[Seat, Points]
 
+
 # --- the winner takes all ---
 
 

@@ -3,6 +3,13 @@
 from referee.games.uno.claims import CountHand, Play
 from referee.games.uno.going_out import counted, the_round_is_over, who_won
 from referee.games.uno.rulebook import TARGET, WINNER_TAKES_ALL
+from referee.games.uno.scorepad import (
+    hand_by_hand,
+    hands_of_other_teams,
+    no_hands,
+    the_team_that_scores,
+    whoever_has_nothing,
+)
 from referee.games.uno.scoring import (
     everybody_but_the_team,
     everybody_keeps_their_own,
@@ -103,6 +110,8 @@ def own_lowest_wins(ruleset: Ruleset) -> Ruleset:
         .with_article(LOWEST_WINS)
         .with_choice("scoring", everybody_keeps_their_own)
         .with_choice("who won", the_only_one_without_points)
+        .with_choice("may have gone out", whoever_has_nothing)
+        .with_choice("hands told", hand_by_hand)
         .with_choice("winners", lowest_at_the_target)
         .with_choice("standings", fewest_points_first)
         .replaced(Score, one_player_scores, points_are_told_seat_by_seat)
@@ -116,6 +125,8 @@ def elimination(ruleset: Ruleset) -> Ruleset:
         .with_article(LAST_ONE)
         .with_choice("scoring", everybody_keeps_their_own)
         .with_choice("who won", the_only_one_without_points)
+        .with_choice("may have gone out", whoever_has_nothing)
+        .with_choice("hands told", hand_by_hand)
         .with_choice("winners", last_one_left)
         .with_choice("standings", survivors_first)
         .with_choice("after a score", who_reached_the_target_is_out)
@@ -141,6 +152,8 @@ def partners(ruleset: Ruleset) -> Ruleset:
         .with_choice("scoring", the_team_takes_all)
         .with_choice("credit", to_the_team)
         .with_choice("who counts", everybody_but_the_team)
+        .with_choice("may have gone out", the_team_that_scores)
+        .with_choice("hands told", hands_of_other_teams)
         .with_choice("winners", first_team_to_the_target)
         .replaced(Score, one_player_scores, one_team_scores)
         .with_need(Join, partners_stay_together)
@@ -156,6 +169,7 @@ def none(ruleset: Ruleset) -> Ruleset:
         .with_choice("scoring", one_round_won)
         .with_choice("credit", to_the_winner_one)
         .with_choice("seat by seat", one_for_whoever_scores)
+        .with_choice("hands told", no_hands)
         .with_choice("winners", nobody_before_the_table_says_so)
         .with_choice("once somebody is out", the_round_is_over)
         .with_setting("a last card makes somebody draw", 0)

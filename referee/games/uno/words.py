@@ -65,6 +65,7 @@ from referee.games.uno.rulebook import (
     RECOUNT,
     RESHUFFLED_EARLY,
     RESYNC,
+    SCORE_CANNOT_BE,
     SEVEN_CARDS,
     SHUFFLE_HANDS,
     SKIP,
@@ -211,6 +212,27 @@ def _wrong_points(facts: Mapping) -> str:
     are = "are" if " and " in near else "is"
     held = cards(facts["held"]).capitalize()
     return f"{held} cannot make {facts['points']} points; the nearest {are} {near}."
+
+
+def _wrong_total(facts: Mapping) -> str:
+    if "out" in facts:
+        return f"{facts['out']} went out in this round, as everybody has seen, and has won it."
+    if "copies" in facts:
+        worth = f"worth {points(facts['value'])}"
+        if not facts["copies"]:
+            return f"No card is {worth}."
+        return f"Only {cards(facts['copies'])} are {worth}: {in_words(facts['left'])} cannot be left."
+    if "least" in facts:
+        if facts["points"] > facts["most"]:
+            most = facts["most"]
+            return f"All cards together are worth {most} points: {facts['points']} cannot be left."
+        return f"With a card in each of {facts['hands']} hands at least {points(facts['least'])} are left."
+    held, whose = cards(facts["held"]), facts["seats"]
+    if facts["above"] is None:
+        return f"{whose} hold {held} in all: that is {facts['most']} points at the most."
+    near = " and ".join(str(total) for total in (facts["below"], facts["above"]) if total is not None)
+    are = "are" if " and " in near else "is"
+    return f"{whose} hold {held} in all: they cannot make {facts['points']} points; the nearest {are} {near}."
 
 
 def _nothing(facts: Mapping) -> str:
@@ -368,6 +390,7 @@ SENTENCES: Sentences = {
     (PILE_DRY.id, BREAKS): "There is nothing left that could have been drawn.",
     (DEAL.id, BREAKS): "{dealt} cards were dealt, and there are only {deck}.",
     (CARD_CANNOT_BE.id, BREAKS): _cannot_be,
+    (SCORE_CANNOT_BE.id, BREAKS): _wrong_total,
     (BLUFF_PROVED.id, HOLDS): (
         "{seat} held {color} when laying the Wild Draw Four of entry {entry}: it was a bluff. "
         "It is too late for a penalty."

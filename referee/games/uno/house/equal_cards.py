@@ -26,8 +26,8 @@ from referee.games.uno.turn import (
 from referee.kit.cards import COLORS, Card
 from referee.kit.quantities import EntryNumber
 from referee.kit.seats import Seat
+from referee.match.edits import Allow
 from referee.match.game import Candidate
-from referee.match.line import Allow
 from referee.match.state import Match
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, breaks, holds

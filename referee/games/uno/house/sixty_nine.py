@@ -211,6 +211,8 @@ def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
         .with_check(Play, the_table_goes_crazy)
         .with_effect(Play, _the_row_goes_on)
         .with_effect(Draw, _the_row_is_broken)
+        # Several may have discarded all they had.
+        .with_setting("cards in a hand left", 0)
         .with_procedure(
             DiscardColor,
             Procedure(

@@ -1,0 +1,1 @@
+"""Score history that leaves and comes back in: a match as NDJSON, CSV, XLSX and text."""

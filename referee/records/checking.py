@@ -1,0 +1,446 @@
+"""Reading a record that somebody brings along: nothing in it is believed before it has been looked at.
+
+Every line must be one that this house writes, byte for byte, with the digest that belongs to it; and since
+digests find damage and not forgery, what the lines tell must be a match: the entries are folded, every
+sentence that will ever be asked for is made once, and the rounds and totals must come out as they are told.
+A ruling that this version would have given otherwise is let in if the match can go on from there.
+"""
+
+import hashlib
+import io
+import json
+import re
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import marshmallow as ma
+
+from referee.games import GAMES
+from referee.kit.seats import Seat
+from referee.match.again import edit
+from referee.match.agreement import faults
+from referee.match.edits import Correct, Entry, TakeBack, edits_the_line, in_force
+from referee.match.entering import heard_in, start_of
+from referee.match.events import Opened
+from referee.match.game import Game
+from referee.match.ledger import RoundPoints, ledger
+from referee.match.line import NOWHERE, Item, Standing, after_item, items
+from referee.match.state import Match
+from referee.match.transcript import claim_line, described, first_line
+from referee.records.following import Follower, Step
+from referee.records.lines import (
+    ENTRY,
+    FORMAT,
+    HEADER,
+    SEALED,
+    TRAILER,
+    WHAT,
+    Kept,
+    entry_of,
+    sealed_text,
+)
+from referee.records.pauses import with_pauses
+from referee.records.probing import probe
+from referee.records.strict import Strict, Unwritten
+from referee.rulings.heard import KEEPER
+from referee.rulings.judge import judge
+from referee.rulings.ruleset import Ruleset
+from referee.rulings.ruling import Ruling
+from referee.wire import LONGEST_NAME, Text, as_json, dump, misfits
+
+JSON = Any
+Names = dict[Seat, str]
+Tell = Callable[[Game, Names, Entry], None]
+TellAll = Callable[[Game, Names, Match], None]
+
+DEEPEST = 24
+"""So deep an entry is nested at most."""
+
+LAST_MOMENT = 253_402_300_799_999
+"""The last ms that a calendar knows."""
+
+MOST_SEATS = 100
+READ_AGAIN_AT_MOST = 250_000
+"""So many entries are read again for the edits of a record; a long evening of corrections needs a tenth."""
+
+OTHERWISE_AT_MOST = 100
+"""So many rulings of a record may be others than this version would give."""
+
+BY = re.compile(r"keeper|seat (0|[1-9][0-9]?)", re.ASCII)
+VERSION = re.compile(r"[0-9A-Za-z.+-]{1,40}", re.ASCII)
+NAME = Text(validate=ma.validate.Length(1, LONGEST_NAME))
+
+
+class BadRecord(Exception):
+    """This is no record that can be taken in: which line is wrong, and what is wrong with it."""
+
+    def __init__(self, line: int, why: str):
+        super().__init__(f"Line {line}: {why}")
+        self.line = line
+
+
+@dataclass(frozen=True)
+class Brought:
+    """A match as a record tells it: what is to be stored, and where it stands."""
+
+    game: Game
+    opened_at: int
+    names: Names
+    entries: list[Kept]
+    standing: Standing
+
+
+def brought(data: bytes, tell: Tell, tell_all: TellAll) -> Brought:
+    """The match that a record tells. `tell` and `tell_all` make what is answered about an entry and about
+    a state; what they raise refuses the record. Raises BadRecord."""
+    record, line = _Record(tell, tell_all), 0
+    for line, text in enumerate(with_pauses(io.BytesIO(data)), 1):
+        _guarded(line, lambda text=text: record.take(text))
+    return _guarded(line + 1, record.whole)
+
+
+def _guarded(line: int, work: Callable[[], Any]) -> Any:
+    """Whatever is raised by what somebody made up says that the record cannot be taken in."""
+    try:
+        return work()
+    except Unwritten as wrong:
+        raise BadRecord(line, f"{str(wrong)[:1].upper()}{str(wrong)[1:300]}.") from wrong
+    except Exception as error:
+        raise BadRecord(line, "What it tells cannot have happened in this match.") from error
+
+
+class _Record:
+    """A record, as far as it has been read."""
+
+    def __init__(self, tell: Tell, tell_all: TellAll):
+        self._tell, self._tell_all = tell, tell_all
+        self._part, self._all = "", hashlib.sha256()
+        self._kept: list[Kept] = []
+        self._rounds: list[RoundPoints] = []
+        self._rounds_told = self._read_again = self._otherwise = 0
+
+    def take(self, line: bytes) -> None:
+        """One line more. Raises Unwritten, and whatever is raised by what makes no sense."""
+        told = _opened(line)
+        self._move_on(told.get("part"))
+        {"header": self._header, "entry": self._entry, "round": self._round, "trailer": self._trailer}[
+            self._part
+        ](told)
+        self._all.update(line)
+
+    def whole(self) -> Brought:
+        """The match, when the last line has been read."""
+        if self._part != "trailer":
+            raise Unwritten("the record breaks off here: it ends with a line that is its trailer")
+        return Brought(self._game, self._opened_at, self._names, self._kept, self._follower.standing)
+
+    def _move_on(self, part: JSON) -> None:
+        follows = {
+            "": ("header",),
+            "header": ("entry",),
+            "entry": ("entry", "round", "trailer"),
+            "round": ("round", "trailer"),
+            "trailer": (),
+        }[self._part]
+        if part not in follows:
+            wanted = " or ".join(follows) or "nothing more"
+            raise Unwritten(f"here stands {wanted}, and no other kind of line")
+        if self._part == "entry" and part != "entry":
+            self._fold_all()
+        self._part = part
+
+    # --- the header ---
+
+    def _header(self, told: dict) -> None:
+        if told.get("format") != FORMAT or isinstance(told["format"], bool):
+            raise Unwritten(f"the record has another format than {FORMAT}, the one that is read here")
+        _check_members(told, HEADER)
+        version = told["referee"]
+        if told["what"] != WHAT or not isinstance(version, str) or not VERSION.fullmatch(version):
+            raise Unwritten("this is no record of a match")
+        if not isinstance(told["game"], str) or told["game"] not in GAMES:
+            raise Unwritten("nobody here knows this game")
+        self._game = GAMES[told["game"]]
+        self._opened_at, self._rules = _moment(told["opened_at"], "opened_at"), told["rules"]
+        self._names = _names(told["seats"])
+        self._strict = Strict(self._game)
+        self._follower = Follower(self._game, self._between)
+
+    # --- entries ---
+
+    def _entry(self, told: dict) -> None:
+        _check_members(told, ENTRY)
+        kept = self._kept_of(told)
+        entry = entry_of(kept)
+        self._check_entry(entry, self._follower.standing.state)
+        self._kept.append(kept)
+        step = self._follower.step(entry)
+        self._check_ruling(step)
+        self._say(step)
+
+    def _kept_of(self, told: dict) -> Kept:
+        number, after, by = len(self._kept) + 1, told["after"], told["by"]
+        if told["number"] != number or isinstance(told["number"], bool):
+            raise Unwritten(f"here stands entry {number}, and no other one")
+        if after is not None and not (_is_whole(after) and 0 <= after < number):
+            raise Unwritten("after is not the number of an earlier entry")
+        if not isinstance(by, str) or not BY.fullmatch(by):
+            raise Unwritten("by is neither the keeper nor a seat")
+        self._strict.claim(told["claim"], "claim")
+        self._strict.ruling(Ruling, told["ruling"], "ruling")
+        if number == 1 and as_json(told["claim"].get("rules")) != as_json(self._rules):
+            raise Unwritten("the match is opened by other rules than the header tells")
+        claim, ruling = as_json(told["claim"]), as_json(told["ruling"])
+        return Kept(number, _moment(told["at"], "at"), by, after, told["claim"]["claim"], claim, ruling)
+
+    def _check_entry(self, entry: Entry, state: Match | None) -> None:
+        """Raise Unwritten unless this could be heard then."""
+        heard, ruling = entry.heard, entry.ruling
+        if (state is None) != (heard.claim.tag == "match.open"):
+            raise Unwritten("a match is opened by its first entry, and by no other")
+        for one in (ruling, *(changed.ruling for changed in ruling.changed if changed.ruling)):
+            self._check_findings(one, is_first=state is None)
+        if (ruling.changed or ruling.now_lawful) and not edits_the_line(heard.claim):
+            raise Unwritten("only what edits the logbook changes other rulings")
+        if any(not 1 < changed.entry < heard.number for changed in ruling.changed):
+            raise Unwritten("it changes the ruling on no earlier entry")
+        if any(changed.ruling and changed.ruling.changed for changed in ruling.changed):
+            raise Unwritten("a ruling that it changes changes others itself")
+        if state is None:
+            self._check_opening(entry)
+        else:
+            self._check_claim(entry, state)
+
+    def _check_findings(self, ruling: Ruling, is_first: bool) -> None:
+        if not ruling.findings:
+            raise Unwritten("the ruling cites no article")
+        if unknown := [one.article for one in ruling.findings if one.article not in self._game.rulebook]:
+            raise Unwritten(f"nobody here knows the article {unknown[0][:50]!r}")
+        if not is_first and any(isinstance(event, Opened) for event in ruling.events):
+            raise Unwritten("the match is opened again")
+
+    def _check_opening(self, entry: Entry) -> None:
+        claim, (fewest, most) = entry.heard.claim, self._game.seats
+        if entry.heard.by != KEEPER or claim.game != self._game.name:
+            raise Unwritten("the match is opened otherwise than the header tells")
+        if not fewest <= claim.seats <= min(most, len(self._names)):
+            raise Unwritten("so many people cannot play this game, or not all of them have a name")
+        if faults(self._game, claim.rules, claim.seats):
+            raise Unwritten("nobody can play by these rules")
+
+    def _check_claim(self, entry: Entry, state: Match) -> None:
+        claim, by = entry.heard.claim, entry.heard.by
+        if by != KEEPER and by not in self._names:
+            raise Unwritten("nobody sits where it comes from")
+        wrong = misfits(self._game, state, claim) or _faults_of(claim)
+        if isinstance(claim, Correct) and not wrong:
+            then = heard_in(self._game, self._follower.standing, claim, self._entries_after) or state
+            wrong = misfits(self._game, then, claim.instead) or _faults_of(claim.instead)
+        if wrong:
+            raise Unwritten(f"this could not be claimed: {', '.join(map(str, wrong))}")
+        for one in (claim, getattr(claim, "instead", None)):
+            if hasattr(one, "kept") and one.kept(self._game.ruleset_of(state), state) != one:
+                raise Unwritten("the claim says what is never kept: a name, or somebody's cards")
+        if edits_the_line(claim) and entry.ruling.counts and not _goes_back(claim, entry.heard.number):
+            raise Unwritten("it goes back to no earlier entry")
+
+    def _check_ruling(self, step: Step) -> None:
+        """Raise Unwritten unless this version rules like that, or the match can go on from it."""
+        heard, told = step.entry.heard, step.entry.ruling
+        if len(step.after.state.totals) > len(self._names):
+            raise Unwritten("somebody sits down who has no name")
+        today = self._ruling_of_today(step)
+        if _effects(today) == _effects(told):
+            return
+        if step.before.state is None:
+            raise Unwritten("the match is opened otherwise than a match is opened here")
+        self._otherwise += 1
+        if self._otherwise > OTHERWISE_AT_MOST:
+            raise Unwritten("too many claims were ruled on otherwise than they are today")
+        self._check_going_on(step.after.state, heard.at)
+
+    def _check_going_on(self, state: Match, at: int) -> None:
+        """Raise whatever is raised unless this state can be told, and the match can go on from it."""
+        probe(self._game, state, at)
+        self._tell_all(self._game, self._names, state)
+
+    def _ruling_of_today(self, step: Step) -> Ruling:
+        heard, state, game = step.entry.heard, step.before.state, self._game
+        if not edits_the_line(heard.claim):
+            return judge(self._ruleset(state, heard.claim), state, heard)
+        start = start_of(step.before, heard.claim, self._follower.edits_after)
+        # A take-back looks at nothing but its number.
+        is_simple = isinstance(heard.claim, TakeBack)
+        entries = () if is_simple else tuple(self._between(start.base_number, heard.number - 1))
+        return edit(game, entries, heard, start.state)
+
+    def _ruleset(self, state: Match | None, claim: Any) -> Ruleset:
+        if state is None:
+            return self._game.ruleset(claim.rules, claim.seats)
+        return self._game.ruleset_for(state, claim)
+
+    def _say(self, step: Step) -> None:
+        """Make every sentence that will be asked for."""
+        entry, state, name = step.entry, step.after.state, self._names.__getitem__
+        claim_line(self._game, entry.heard, name)
+        for _ in described(self._game, entry, state, name):
+            pass
+        self._tell(self._game, self._names, entry)
+
+    # --- what the entries make ---
+
+    def _entries_after(self, number: int) -> list[Entry]:
+        return list(self._between(number, len(self._kept)))
+
+    def _between(self, after: int, upto: int) -> Iterator[Entry]:
+        for place in with_pauses(range(after, upto)):
+            self._read_again += 1
+            if self._read_again > READ_AGAIN_AT_MOST:
+                raise Unwritten("its corrections go back over more entries than can be checked")
+            yield entry_of(self._kept[place])
+
+    def _line(self) -> Iterator[Item]:
+        """The items of the whole match."""
+        self._read_again = 0
+        return items(self._between(0, len(self._kept)), in_force(self._follower.edits))
+
+    def _fold_all(self) -> None:
+        """Find the rounds; and see that all entries together make what they made one after the other."""
+        standing = NOWHERE
+
+        def folding(line: Iterable[Item]) -> Iterator[Item]:
+            nonlocal standing
+            for item in line:
+                standing = after_item(self._game, standing, item)
+                yield item
+
+        self._rounds = ledger(self._game, folding(self._line()))
+        if standing != self._follower.standing:
+            raise Unwritten("the corrections of this match do not go together")
+        self._check_going_on(standing.state, self._kept[-1].at)
+        self._game.outcomes(self._line())
+        first_line(self._game, standing.state.rules, list(self._names.values()))
+
+    def _round(self, told: dict) -> None:
+        told = {name: value for name, value in told.items() if name != "part"}
+        self._strict.ruling(RoundPoints, told, "round")
+        if self._rounds_told >= len(self._rounds):
+            raise Unwritten(f"the entries make {len(self._rounds)} rounds and no more")
+        made = dump(self._rounds[self._rounds_told])
+        # What has been added to a round since then was not told then.
+        wrong = [name for name, value in told.items() if as_json(made[name]) != as_json(value)]
+        if wrong:
+            raise Unwritten(f"the entries make another round of it, with another {wrong[0]}")
+        self._rounds_told += 1
+
+    def _trailer(self, told: dict) -> None:
+        _check_members(told, TRAILER)
+        made = {
+            "entries": len(self._kept),
+            "rounds": self._rounds_told,
+            "totals": list(self._follower.standing.state.totals),
+            "before": self._all.hexdigest(),
+        }
+        for name, value in made.items():
+            # true equals 1, but is another text.
+            if as_json(told[name]) != as_json(value):
+                raise Unwritten(f"the lines before it make other {name}: some are missing, or changed")
+        if self._rounds_told < len(self._rounds):
+            raise Unwritten(f"the entries make {len(self._rounds)} rounds, and not all of them are told")
+
+
+# --- one line ---
+
+
+def _opened(line: bytes) -> dict:
+    """What a line tells, without its digest. Raises Unwritten."""
+    if not line.endswith(b"\n"):
+        raise Unwritten("the line is cut short")
+    try:
+        text = line[:-1].decode()
+        told = json.loads(text, parse_constant=_refuse, parse_float=_refuse)
+        is_ours = isinstance(told, dict) and not _is_too_deep(told) and as_json(told) == text
+    except (ValueError, RecursionError):
+        is_ours = False
+    if not is_ours:
+        raise Unwritten("the line is not written as lines are written here")
+    unsealed = f"{text[:-SEALED]}}}"
+    if list(told)[-1:] != ["digest"] or sealed_text(unsealed) != f"{text}\n":
+        raise Unwritten("the digest does not fit: the line was damaged, or changed")
+    del told["digest"]
+    return told
+
+
+def _refuse(text: str) -> None:
+    raise ValueError(f"{text[:20]} is no whole number")
+
+
+def _is_too_deep(told: JSON) -> bool:
+    level = [told]
+    for _ in range(DEEPEST):
+        level = [part for item in level for part in _parts(item)]
+        if not level:
+            return False
+    return True
+
+
+def _parts(item: JSON) -> Iterable[JSON]:
+    return item.values() if isinstance(item, dict) else item if isinstance(item, list) else ()
+
+
+def _check_members(told: dict, members: tuple[str, ...]) -> None:
+    if tuple(told) != members:
+        raise Unwritten(f"the line tells {', '.join(members[1:])}, in this order, and nothing else")
+
+
+def _names(seats: JSON) -> Names:
+    """The names by seat. Raises Unwritten unless they are names, and everybody has one of their own."""
+    if not isinstance(seats, list) or not 1 <= len(seats) <= MOST_SEATS:
+        raise Unwritten("seats is not a list of who sits where")
+    names = {Seat(number): _name(number, told) for number, told in enumerate(seats)}
+    if len(set(map(_folded, names.values()))) < len(names):
+        raise Unwritten("two people have the same name")
+    return names
+
+
+def _folded(name: str) -> str:
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
+
+
+def _name(number: int, told: JSON) -> str:
+    is_seat = isinstance(told, dict) and tuple(told) == ("seat", "name")
+    if not is_seat or as_json(told["seat"]) != str(number):
+        raise Unwritten(f"seats does not tell who sits at seat {number}")
+    try:
+        if NAME.deserialize(told["name"]) == told["name"]:
+            return told["name"]
+    except ma.ValidationError:
+        pass
+    raise Unwritten(f"nobody can be called what is told of seat {number}")
+
+
+def _moment(at: JSON, name: str) -> int:
+    if not _is_whole(at) or not 0 <= at <= LAST_MOMENT:
+        raise Unwritten(f"{name} is no time in milliseconds since 1970")
+    return at
+
+
+def _is_whole(value: JSON) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def _faults_of(claim: Any) -> dict:
+    """What is wrong with a claim by itself. What is not kept of one is no fault of it."""
+    return {} if hasattr(claim, "kept") else getattr(claim, "faults", dict)()
+
+
+def _goes_back(claim: Any, number: int) -> bool:
+    return (claim.to if isinstance(claim, TakeBack) else claim.entry) < number
+
+
+def _effects(ruling: Ruling) -> tuple:
+    """What a ruling does to a match."""
+    changed = {one.entry: one.ruling and (one.ruling.counts, one.ruling.events) for one in ruling.changed}
+    return ruling.counts, ruling.events, changed

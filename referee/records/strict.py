@@ -1,0 +1,218 @@
+"""Whether JSON is what our own dataclasses are written as: every member of its type, and within bounds.
+
+`wire.read` trusts what the logbook holds. What somebody brings along is looked at first, here.
+"""
+
+import types
+import typing
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, Field, fields, is_dataclass
+from enum import StrEnum
+from functools import cache
+from typing import Annotated, Any, Literal, Union
+
+from referee.kit.cards import Card
+from referee.kit.quantities import Count, EntryNumber, PersonName, Points, Remark, RoundNumber, Value
+from referee.kit.seats import Seat
+from referee.match.game import Game
+from referee.rulings.tags import Plain
+from referee.wire import BOUNDS, LONGEST_LIST, LONGEST_NAME, LONGEST_REMARK, LONGEST_WORD, spoken
+
+JSON = Any
+Check = Callable[[JSON, str], None]
+
+LARGEST_NUMBER = 2**53 - 1
+"""The largest that every reader of JSON takes for what it is."""
+
+RULED: dict[Any, tuple[int, int]] = {
+    Seat: BOUNDS[Seat],
+    EntryNumber: BOUNDS[EntryNumber],
+    RoundNumber: BOUNDS[RoundNumber],
+    Count: (0, 1_000),
+    Value: BOUNDS[Value],
+    Points: (-1_000_000_000, 1_000_000_000),
+    int: (-LARGEST_NUMBER, LARGEST_NUMBER),
+}
+"""Bounds of what rulings hold: what was claimed within the bounds of claims adds up."""
+
+LONGEST_TEXT: dict[Any, int] = {PersonName: LONGEST_NAME, Remark: LONGEST_REMARK, str: LONGEST_WORD}
+
+
+class Unwritten(Exception):
+    """This is nothing that we write; the text says where, and what is wrong."""
+
+
+class Strict:
+    """Checks JSON for one game. Every check raises Unwritten."""
+
+    def __init__(self, game: Game):
+        self._tags = {kind.tag: kind for kind in (*game.claims, *game.events)}
+        self._cards = {card.name for card in game.cards}
+        self._of_claim = cache(lambda kind: self._check_of(kind, BOUNDS))
+        self._of_ruling = cache(lambda kind: self._check_of(kind, RULED))
+
+    def claim(self, data: JSON, place: str) -> None:
+        """What was claimed."""
+        self._tagged(data, place, "claim", self._of_claim)
+
+    def ruling(self, kind: Any, data: JSON, place: str) -> None:
+        """A ruling, or anything of this kind that follows from rulings."""
+        self._of_ruling(kind)(data, place)
+
+    def _of(self, bounds: Mapping) -> Callable[[Any], Check]:
+        return self._of_claim if bounds is BOUNDS else self._of_ruling
+
+    def _tagged(self, data: JSON, place: str, name: str, of: Callable[[Any], Check]) -> None:
+        tag = data.get(name) if isinstance(data, dict) else None
+        kind = self._tags.get(tag) if isinstance(tag, str) else None
+        if kind is None or kind.kind != name:
+            raise Unwritten(f"{place} has no {name} that is known here")
+        of(kind)(data, place)
+
+    def _check_of(self, kind: Any, bounds: Mapping) -> Check:
+        origin, args = typing.get_origin(kind), typing.get_args(kind)
+        if kind is Card:
+            return self._card
+        if kind is Plain or kind is list:
+            return _plain
+        if origin is Annotated:
+            return lambda data, place: self._tagged(data, place, args[1], self._of(bounds))
+        if origin in (Union, types.UnionType):
+            return self._union(args, bounds)
+        if origin is Literal:
+            return lambda data, place: _require(data in args and isinstance(data, str), place, "a known word")
+        if origin is tuple:
+            return self._several(args[0], bounds)
+        if origin is Mapping:
+            return self._mapping(*args, bounds)
+        if kind in bounds:
+            return _whole(*bounds[kind])
+        return self._single(kind, bounds)
+
+    def _single(self, kind: Any, bounds: Mapping) -> Check:
+        if kind is bool:
+            return lambda data, place: _require(isinstance(data, bool), place, "true or false")
+        if kind in LONGEST_TEXT:
+            return lambda data, place: _text(data, place, LONGEST_TEXT[kind])
+        if isinstance(kind, type) and issubclass(kind, StrEnum):
+            words = {member.value for member in kind}
+            return lambda data, place: _require(
+                isinstance(data, str) and data in words, place, "a known word"
+            )
+        if is_dataclass(kind):
+            return self._dataclass(kind, bounds)
+        raise TypeError(f"nothing tells how {kind!r} is written")
+
+    def _card(self, data: JSON, place: str) -> None:
+        _require(isinstance(data, str) and data in self._cards, place, "a card of this game")
+
+    def _union(self, kinds: tuple, bounds: Mapping) -> Check:
+        """What fits one of several types, told from each other by their JSON types."""
+        checks = [(_looks(kind), self._of(bounds)(kind)) for kind in kinds if kind is not types.NoneType]
+        may_be_nothing = types.NoneType in kinds
+
+        def check(data: JSON, place: str) -> None:
+            if data is None and may_be_nothing:
+                return
+            alike = [fits for looks, fits in checks if looks(data)]
+            _require(len(alike) > 0, place, "of its kind")
+            alike[0](data, place)
+
+        return check
+
+    def _several(self, kind: Any, bounds: Mapping) -> Check:
+        item = self._of(bounds)(kind)
+
+        def check(data: JSON, place: str) -> None:
+            _require(isinstance(data, list), place, "a list")
+            _require(bounds is not BOUNDS or len(data) <= LONGEST_LIST, place, "so long")
+            for number, one in enumerate(data):
+                item(one, f"{place}[{number}]")
+
+        return check
+
+    def _mapping(self, key: Any, value: Any, bounds: Mapping) -> Check:
+        item = self._of(bounds)(value)
+        is_number = getattr(key, "__supertype__", key) is int
+
+        def check(data: JSON, place: str) -> None:
+            _require(isinstance(data, dict), place, "an object")
+            for name, one in data.items():
+                _number_as_key(name, place, bounds[key]) if is_number else _text(name, place, LONGEST_WORD)
+                item(one, f"{place}.{name}")
+
+        return check
+
+    def _dataclass(self, kind: type, bounds: Mapping) -> Check:
+        hints = typing.get_type_hints(kind, include_extras=True)
+        tag = ((kind.kind, kind.tag),) if hasattr(kind, "tag") else ()
+        # Looked up when they are checked: a ruling may hold rulings.
+        members = {spoken(field.name): hints[field.name] for field in fields(kind)}
+        required = {spoken(field.name) for field in fields(kind) if _is_required(field)}
+        order = [*(name for name, _ in tag), *members]
+
+        def check(data: JSON, place: str) -> None:
+            _require(isinstance(data, dict), place, "an object")
+            # What was added since is left out by who did not know it; nothing stands at another place.
+            _require(list(data) == [name for name in order if name in data], place, "written like this")
+            _require(required <= data.keys(), place, "whole")
+            for name, word in tag:
+                _require(data.get(name) == word, f"{place}.{name}", "the word that belongs there")
+            for name, hint in members.items():
+                if name in data:
+                    self._of(bounds)(hint)(data[name], f"{place}.{name}")
+
+        return check
+
+
+def _is_required(field: Field) -> bool:
+    return field.default is MISSING and field.default_factory is MISSING
+
+
+def _looks(kind: Any) -> Callable[[JSON], bool]:
+    """Whether JSON looks like a value of this type at first sight."""
+    origin, base = typing.get_origin(kind), getattr(kind, "__supertype__", kind)
+    if kind is list or origin is tuple:
+        return lambda data: isinstance(data, list)
+    if origin in (Mapping, Annotated) or (is_dataclass(kind) and kind is not Card):
+        return lambda data: isinstance(data, dict)
+    if base is bool:
+        return lambda data: isinstance(data, bool)
+    if base is int:
+        return lambda data: isinstance(data, int) and not isinstance(data, bool)
+    return lambda data: isinstance(data, str)
+
+
+def _require(fits: bool, place: str, what: str) -> None:
+    if not fits:
+        raise Unwritten(f"{place} is not {what}")
+
+
+def _whole(low: int, high: int) -> Check:
+    def check(data: JSON, place: str) -> None:
+        is_whole = isinstance(data, int) and not isinstance(data, bool)
+        _require(is_whole and low <= data <= high, place, f"a whole number from {low} to {high}")
+
+    return check
+
+
+def _text(data: JSON, place: str, longest: int) -> None:
+    _require(isinstance(data, str) and len(data) <= longest, place, "a short text")
+    # Emoji of several parts are held together by a character that is not printed.
+    _require(data.replace("\u200d", "").isprintable(), place, "printable")
+
+
+def _number_as_key(name: str, place: str, bounds: tuple[int, int]) -> None:
+    is_number = name.isascii() and name.isdecimal() and len(name) < 10 and str(int(name)) == name
+    _require(is_number and bounds[0] <= int(name) <= bounds[1], f"{place}.{name[:20]!r}", "a number")
+
+
+def _plain(data: JSON, place: str) -> None:
+    """A word, a number, yes or no, or a list of them."""
+    items = data if isinstance(data, list) else [data]
+    for one in items:
+        if isinstance(one, str):
+            _text(one, place, LONGEST_WORD)
+        else:
+            low, high = RULED[int]
+            _require(isinstance(one, int) and low <= one <= high, place, "a word, a number, yes or no")

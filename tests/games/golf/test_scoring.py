@@ -1,0 +1,316 @@
+"""UNO Golf as totals: what has to be told, who starts, who has won."""
+
+import pytest
+
+from referee.games.golf.scoring import the_lowest_of_the_round_before
+from referee.match.rounds import Score, starter
+from referee.match.state import Rules
+from tests.table import Table, table
+
+ABC, ABCD = "Ann Bob Cat", "Ann Bob Cat Dan"
+EVEN = "score: Ann 5, Bob 5, Cat 5"
+
+
+def golf(names: str, *lines: str, rounds: int | None = None, **differences: str) -> Table:
+    chosen = {name.replace("_", "-"): option for name, option in differences.items()}
+    return Table(tuple(names.split()), "golf", Rules(target=rounds, differences=chosen)).tell(*lines)
+
+
+def starts(told: Table) -> str | None:
+    return told.name(starter(told.game.ruleset_of(told.state), told.state))
+
+
+def won_by(told: Table) -> list[str]:
+    """Who is told to have won."""
+    return [name for name, sentence in told.say.items() if "won the match" in sentence]
+
+
+# what is told
+
+
+def test_everybody_scores():
+    told = golf(ABC, "score: Ann 12, Bob 0, Cat 4", "score: Ann 1, Bob 20, Cat 3")
+
+    assert ("upheld", "Ann 13, Bob 20, Cat 7") == (told.verdict, told.totals)
+    assert ((12, 0, 4), (1, 20, 3)) == told.state.points
+
+
+def test_a_winner_alone_is_not_enough():
+    told = golf(ABC, "score: winner Bob 12")
+
+    assert ("refused", ["golf.score"], None) == (told.verdict, told.articles, told.fix)
+    assert "Everybody scores: say the points of each player." == told.sentence
+
+
+@pytest.mark.parametrize(
+    ("line", "missing"), [("score: Ann 3, Cat 0", "Bob"), ("score: Bob 0", "Ann and Cat")]
+)
+def test_who_is_left_out_would_lead(line, missing):
+    told = golf(ABC, line)
+
+    assert ("refused", "golf.score") == (told.verdict, told.article)
+    assert f"Say the points of {missing}, too." == told.sentence
+
+
+@pytest.mark.parametrize(
+    "left", ["Ann red 5; Bob", "Ann blue double draw two", "Ann red 5; Bob red 4; Cat red 3"]
+)
+def test_points_are_told_and_not_cards(left):
+    """Nobody knows what an action card counts."""
+    told = golf(ABC, f"score: left {left}")
+
+    assert ("refused", ["golf.points"], None) == (told.verdict, told.articles, told.fix)
+
+
+@pytest.mark.parametrize("line", ["score: winner Bob 12", "score: Ann 3", "score: left Ann red 5"])
+def test_what_was_not_told_cannot_be_let_count(line):
+    assert "refused" == golf(ABC, line, "allow 2").verdict
+
+
+@pytest.mark.parametrize("points", [0, 252, 1000, 100_000])
+def test_no_total_is_too_high(points):
+    """As long as nobody knows what the action cards count."""
+    assert "upheld" == golf(ABC, f"score: Ann {points}, Bob 0, Cat 1").verdict
+
+
+def test_all_may_have_nothing():
+    assert "upheld" == golf(ABC, "score: Ann 0, Bob 0, Cat 0").verdict
+
+
+def test_the_winner_of_the_round_is_named_if_there_is_one():
+    """A round may be shared."""
+    told = golf(ABC, "score: Ann 12, Bob 0, Cat 4", EVEN)
+
+    assert [1, None] == [entry.ruling.events[0].winner for entry in told.entries[1:]]
+
+
+# a round put right
+
+
+def test_a_round_is_put_right_cell_by_cell():
+    """Who is not named keeps the points of that round."""
+    told = golf(ABC, "score: Ann 12, Bob 0, Cat 4", EVEN, "score round 1: Bob 9")
+
+    assert ("upheld", ((12, 9, 4), (5, 5, 5))) == (told.verdict, told.state.points)
+    assert "Ann 17, Bob 14, Cat 9" == told.totals
+    assert ("Cat", 3) == (told.dealer, told.state.round_number)
+
+
+def test_a_round_put_right_in_all_cells():
+    told = golf(ABC, "score: Ann 12, Bob 0, Cat 4", "score round 1: Ann 1, Bob 2, Cat 3")
+
+    assert "Ann 1, Bob 2, Cat 3" == told.totals
+
+
+def test_a_round_with_the_next_number_is_a_new_one():
+    assert "refused" == golf(ABC, EVEN, "score round 2: Ann 1").verdict
+    assert 3 == golf(ABC, EVEN, "score round 2: Ann 1, Bob 2, Cat 3").state.round_number
+
+
+def test_a_round_that_has_not_come():
+    told = golf(ABC, EVEN, "score round 3: Ann 1, Bob 2, Cat 3")
+
+    assert "Round 3 has not come yet; the next one to score is round 2." == told.sentence
+
+
+# who starts
+
+
+def test_in_the_first_round_the_player_left_of_the_dealer_starts():
+    assert ("Ann", "Bob") == ((told := golf(ABC)).dealer, starts(told))
+    assert "Ann" == starts(golf(ABC, "draw for deal: Ann red 1, Bob red 2, Cat red 3"))
+
+
+def test_then_whoever_had_the_fewest_points():
+    told = golf(ABC, "score: Ann 3, Bob 12, Cat 4")
+
+    assert ("Bob", "Ann") == (told.dealer, starts(told))
+    assert "Ann had the fewest points and starts round 2." == told.sentences[-1]
+    assert "You start round 2." == told.say["Ann"]
+    assert told.say["Bob"].endswith(" Ann starts.")
+
+
+def test_the_dealer_may_start():
+    assert {"Bob": "Deal round 2: six cards each, face down, and turn one up. You start."} == golf(
+        ABC, "score: Ann 3, Bob 1, Cat 4"
+    ).say
+
+
+@pytest.mark.parametrize(
+    ("first", "tied", "then"),
+    [
+        ("Ann 0, Bob 9, Cat 9, Dan 9", "Ann 3, Bob 9, Cat 3, Dan 9", "Cat"),
+        ("Ann 0, Bob 9, Cat 9, Dan 9", "Ann 3, Bob 3, Cat 3, Dan 3", "Bob"),
+        ("Ann 9, Bob 9, Cat 0, Dan 9", "Ann 3, Bob 3, Cat 9, Dan 9", "Ann"),
+        ("Ann 9, Bob 9, Cat 9, Dan 0", "Ann 9, Bob 3, Cat 3, Dan 3", "Bob"),
+        ("Ann 9, Bob 9, Cat 9, Dan 0", "Ann 9, Bob 9, Cat 9, Dan 9", "Ann"),
+    ],
+)
+def test_of_several_the_nearest_to_the_left_of_who_started(first, tied, then):
+    """Who started is the last of them all."""
+    told = golf(ABCD, f"score: {first}", f"score: {tied}")
+
+    assert then == starts(told)
+    assert f"{then} is next to the left of who started" in told.sentences[-1]
+
+
+def test_a_tie_in_every_round_goes_around_the_table():
+    """Bob starts the first round, and everybody is tied for ever."""
+    told, started = golf(ABC), []
+    for _ in range(5):
+        started.append(starts(told))
+        told.tell(EVEN)
+
+    assert ["Bob", "Cat", "Ann", "Bob", "Cat"] == started
+
+
+def test_another_dealer_of_the_first_round_is_remembered():
+    told = golf(ABC, "draw for deal: Ann red 1, Bob red 2, Cat red 3", EVEN, EVEN, EVEN)
+
+    assert "Ann" == starts(told)
+
+
+def test_who_starts_follows_a_round_put_right():
+    told = golf(ABC, "score: Ann 3, Bob 12, Cat 4", "score round 1: Ann 5")
+
+    assert ("Cat", ["match.score", "golf.starter"]) == (starts(told), told.articles)
+
+
+def test_who_starts_is_only_said_where_it_changes():
+    told = golf(ABC, "score: Ann 3, Bob 12, Cat 4", "score round 1: Bob 13")
+
+    assert ["match.score"] == told.articles
+
+
+def test_who_has_left_does_not_start():
+    """Of those who are there it was Cat who had the fewest."""
+    told = golf(ABC, "score: Ann 3, Bob 12, Cat 4", "Ann leaves")
+
+    assert "Cat" == starts(told)
+
+
+def test_everybody_of_the_round_before_may_have_left():
+    told = golf("Ann Bob", "score: Ann 3, Bob 12", "join: Cat", "join: Dan", "Ann leaves", "Bob leaves")
+
+    assert starts(told) in ("Cat", "Dan")
+
+
+def test_a_table_may_let_the_player_left_of_the_dealer_start():
+    told = golf(ABC, "score: Ann 3, Bob 12, Cat 4", next_starter="left-of-dealer")
+
+    assert ("Bob", "Cat") == (told.dealer, starts(told))
+    assert ["match.score", "golf.starter.left-of-dealer"] == told.articles
+    assert "Cat, to the dealer's left, starts round 2." == told.sentences[-1]
+
+
+def test_once_the_match_is_over_nobody_starts():
+    assert starts(golf(ABC, EVEN, rounds=1)) is None
+
+
+# the end
+
+
+def test_nine_rounds_are_played():
+    told = golf(ABC, *["score: Ann 1, Bob 2, Cat 3"] * 8)
+    assert [] == won_by(told)
+
+    told.tell("score: Ann 1, Bob 2, Cat 3")
+    assert (["Ann"], ["match.score", "golf.target"]) == (won_by(told), told.articles)
+    assert (
+        "All rounds are played: Ann has the lowest total, 9 points, and wins the match." == told.sentences[-1]
+    )
+    assert "You have won the match with 9 points." == told.say["Ann"]
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 18])
+def test_a_table_chooses_how_many(rounds):
+    told = golf("Ann Bob", *["score: Ann 1, Bob 2"] * rounds, rounds=rounds)
+
+    assert ["Ann"] == won_by(told)
+    assert "match.over" == told.tell("score: Ann 1, Bob 2").article
+
+
+def test_who_ties_shares_the_match():
+    told = golf(ABC, "score: Ann 4, Bob 9, Cat 4", rounds=1)
+
+    assert ["Ann", "Cat"] == won_by(told)
+    assert told.sentences[-1].startswith(
+        "All rounds are played: Ann and Cat share the lowest total, 4 points,"
+    )
+
+
+def test_everybody_may_share_it():
+    assert ["Ann", "Bob", "Cat"] == won_by(golf(ABC, EVEN, rounds=1))
+
+
+def test_a_round_put_right_after_the_end_changes_the_winner():
+    told = golf(ABC, EVEN, "score: Ann 1, Bob 2, Cat 3", "score round 1: Ann 9", rounds=2)
+
+    assert (["Bob"], "golf.target") == (won_by(told), told.articles[-1])
+
+
+def test_the_standings_begin_with_the_lowest_total():
+    told = golf(ABC, "score: Ann 4, Bob 9, Cat 0")
+
+    assert (2, 0, 1) == told.game.ruleset_of(told.state).choices["standings"](told.state, 9)
+
+
+def test_the_table_plays_on():
+    told = golf(ABC, EVEN, "play on to 2", rounds=1)
+    assert ("upheld", "match.play-on") == (told.verdict, told.article)
+
+    told.tell("score: Ann 1, Bob 2, Cat 3")
+    assert ["Ann"] == won_by(told)
+
+
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_to_more_rounds_than_there_were(rounds):
+    told = golf(ABC, EVEN, EVEN, f"play on to {rounds}", rounds=2)
+
+    assert ("refused", "match.play-on") == (told.verdict, told.article)
+    assert f"Round {rounds} has been scored already: play on to more rounds than that." == told.sentence
+
+
+def test_the_table_plays_on_until_it_calls_it_a_day():
+    told = golf(ABC, EVEN, "play on", "score: Ann 9, Bob 2, Cat 3", rounds=1)
+    assert [] == won_by(told)
+
+    assert (["Bob"], "match.finish") == (won_by(told.tell("finish")), told.article)
+
+
+def test_a_match_ends_before_its_last_round():
+    assert ["Ann", "Cat"] == won_by(golf(ABC, "score: Ann 4, Bob 9, Cat 4", "finish"))
+
+
+def test_other_rounds_are_agreed_on_between_two():
+    told = golf(ABC, EVEN, "rules: standard to 2", EVEN)
+
+    assert ["Ann", "Bob", "Cat"] == won_by(told)
+
+
+def test_an_old_round_is_put_right_under_other_rules():
+    """Of Golf nothing but the totals has to be known for it."""
+    told = golf(ABC, EVEN, "rules: standard to 12", EVEN, "score round 1: Ann 7")
+
+    assert "Ann 12, Bob 10, Cat 10" == told.totals
+
+
+# in one line, and by hand
+
+
+def test_a_match_in_one_line():
+    assert (
+        "totals Ann 4, Bob 9, Cat 4 | Bob deals, Cat starts" == golf(ABC, "score: Ann 4, Bob 9, Cat 4").seen
+    )
+    assert "totals Ann 5, Bob 5, Cat 5 | Ann, Bob and Cat have won" == golf(ABC, EVEN, rounds=1).seen
+
+
+def test_a_claim_that_was_not_written_as_a_line():
+    told = table(ABC, game="golf").hear(Score(points={0: 12, 1: 0, 2: 4}))
+
+    assert ("upheld", "Ann 12, Bob 0, Cat 4") == (told.verdict, told.totals)
+    assert 1 == the_lowest_of_the_round_before(told.state)
+
+
+def test_nothing_may_be_tried_as_long_as_no_play_is_told():
+    assert [] == golf(ABC).may

@@ -1,0 +1,279 @@
+"""Putting an entry right: what came after it stays and is ruled on again, or is dropped."""
+
+import pytest
+
+from referee.games import GAMES
+from referee.kit.cards import Card
+from referee.match.consequences import consequences
+from referee.match.edits import edits_of, in_force, superseded
+from referee.match.line import line, replay, stand
+from referee.rulings.ruling import Verdict
+from tests.table import Table, table
+
+ABC = "Ann Bob Cat"
+UNO = GAMES["uno"]
+PLAYED = ("deal: red 5", "Bob: red 7", "Cat: red 3", "Ann: red 1")
+
+
+def counted(told: Table) -> list[int]:
+    return [item.heard.number for item in line(told.entries) if item.counts]
+
+
+def comes_to(told: Table) -> list[str]:
+    """What the last edit changed, in sentences."""
+    before, edit = told.entries[:-1], told.entries[-1]
+    return consequences(
+        UNO, line(before), edit.heard, edit.ruling, replay(UNO, before), told.state, told.name
+    )
+
+
+def now(told: Table, number: int) -> str | None:
+    found = superseded(told.entries[number - 1], in_force(edits_of(told.entries)))
+    return found and f"{found.now} by {found.by}"
+
+
+# a slip of the thumb
+
+
+def test_a_slip_is_put_right_and_what_came_later_stays():
+    told = table(ABC, *PLAYED, "correct 3: Bob: red 8")
+
+    assert ("upheld", "match.correct") == (told.verdict, told.article)
+    assert table(ABC, "deal: red 5", "Bob: red 8", *PLAYED[2:]).state == told.state
+    assert [1, 2, 3, 4, 5] == counted(told)
+
+
+def test_what_came_later_is_ruled_on_again():
+    """Cat's card lies as well on a reverse, only it was Ann's turn; and the table had played on."""
+    told = table(ABC, *PLAYED, "correct 3: Bob: red reverse")
+
+    assert {3: "upheld", 4: "stands", 5: "stands"} == told.changed
+    assert ["match.agreement", "uno.turn", "uno.match"] == told.now(4)
+    assert "Entry 4, “Cat: red 3”, stays because the table agreed. It is Ann's turn, not Cat's." in comes_to(
+        told
+    )
+
+
+def test_what_has_no_sense_any_more_falls():
+    """Nobody can challenge what was no Wild Draw Four."""
+    told = table(ABC, "deal: red 5", "Bob: wild draw four, blue", "Cat: challenges, held none")
+    told.tell("correct 3: Bob: wild, blue")
+
+    assert {3: "upheld", 4: "fallen"} == told.changed
+    assert "Cat to play" in told.seen
+    assert ["Entry 4, “Cat: challenges, held none”, falls: it has no sense any more."] == comes_to(told)
+
+
+def test_what_fell_counts_again_once_it_has_sense():
+    """Whatever fell is ruled on again whenever something before it is put right."""
+    told = table(ABC, "deal: red 5", "Bob: wild draw four, blue", "Cat: challenges, held none")
+    before = told.state
+    told.tell("correct 3: Bob: wild, blue", "correct 3: Bob: wild draw four, blue")
+
+    assert before == told.state
+    assert "Entry 4, “Cat: challenges, held none”, counts now." in comes_to(told)
+
+
+def test_what_was_refused_and_would_be_lawful_is_named():
+    """It stays refused: nobody knows whether the card was taken back."""
+    told = table(ABC, "deal: red 5", "Bob: red 7", "Cat: blue 9", "Cat: red 3", "correct 3: Bob: red 9")
+
+    assert (4,) == told.ruling.now_lawful
+    assert {3: "upheld"} == told.changed
+    assert "Entry 4, “Cat: blue 9”, would be lawful now: let it count if it should." in comes_to(told)
+
+
+def test_what_the_table_played_counts_though_the_rules_refuse_it():
+    """What is put right counts if what it replaces counted: the table has played on since."""
+    told = table(ABC, *PLAYED, "correct 3: Bob: blue 8")
+
+    assert {3: "stands", 4: "stands"} == told.changed
+    assert ["match.agreement", "uno.match"] == told.now(3)
+
+
+def test_a_refused_entry_put_right_is_ruled_on_as_it_is():
+    told = table(ABC, "deal: red 5", "Bob: blue 7", "correct 3: Bob: red 7")
+
+    assert {3: "upheld"} == told.changed
+    assert "Cat to play" in told.seen
+
+
+def test_a_refused_entry_may_stay_refused():
+    told = table(ABC, "deal: red 5", "Bob: blue 7", "correct 3: Bob: green 7")
+
+    assert "upheld" == told.verdict
+    assert {3: "refused"} == told.changed
+
+
+def test_putting_right_again_replaces():
+    told = table(ABC, *PLAYED, "correct 3: Bob: red 8", "correct 3: Bob: red 9")
+
+    assert table(ABC, "deal: red 5", "Bob: red 9", *PLAYED[2:]).state == told.state
+    assert "corrected by 7" == now(told, 3)
+
+
+def test_it_is_undone_by_taking_back():
+    told = table(ABC, *PLAYED)
+    before = told.state
+    told.tell("correct 3: Bob: red reverse", "take back to 5")
+
+    assert before == told.state
+    assert now(told, 3) is None
+    assert "taken back by 7" == now(told, 6)
+
+
+# dropping what came later
+
+
+def test_what_came_later_is_dropped_if_the_table_starts_over_from_there():
+    told = table(ABC, *PLAYED, "correct 3 and drop the rest: Bob: red skip")
+
+    assert table(ABC, "deal: red 5", "Bob: red skip").state == told.state
+    assert [1, 2, 3] == counted(told)
+    assert "dropped by 6" == now(told, 4)
+    assert ["What was claimed after it no longer counts: entries 4 to 5."] == comes_to(told)
+
+
+def test_what_was_put_right_before_stays_so_when_the_rest_is_dropped():
+    told = table(ABC, *PLAYED, "correct 3: Bob: red 8", "correct 4 and drop the rest: Cat: red 2")
+
+    assert table(ABC, "deal: red 5", "Bob: red 8", "Cat: red 2").state == told.state
+
+
+# rounds that are over
+
+TWO_ROUNDS = (
+    *("deal: red 5", "count Ann: 2", "count Bob: 2", "count Cat: 2"),
+    *("Bob: red 7, UNO!", "Cat: red 3, UNO!", "Ann: red 1, UNO!", "Bob: red 8"),
+    *("Ann: left blue 4", "Cat: left green 9", "deal: blue 2", "Cat: blue 6"),
+)
+
+
+def test_a_play_of_a_scored_round_leaves_its_score_and_the_next_round():
+    """Round 2 is as it was, and so is who won round 1."""
+    told = table(ABC, *TWO_ROUNDS)
+    before = told.state
+    told.tell("correct 6: Bob: red 6, UNO!")
+
+    assert "upheld" == told.verdict
+    assert before == told.state
+    assert ["Later rounds stay as they are.", "The score stays as it is."] == comes_to(told)
+
+
+def test_a_round_stays_scored_though_nothing_fits_any_more():
+    """Had Bob not laid his last card, nobody would have counted; the people had counted all the same."""
+    told = table(ABC, *TWO_ROUNDS, "correct 9: Bob: draws")
+
+    assert "upheld" == told.verdict
+    assert (0, 13, 0) == told.state.totals
+    assert {9: "upheld", 10: "fallen", 11: "stands"} == told.changed
+    assert "Entry 10, “Ann: left blue 4”, falls: it has no sense any more." in comes_to(told)
+    assert "The score stays as it is." in comes_to(told)
+
+
+def test_a_count_put_right_changes_the_score_of_its_round():
+    told = table(ABC, *TWO_ROUNDS, "correct 11: Cat: left green 8")
+
+    assert (0, 12, 0) == told.state.totals
+    assert ["Later rounds stay as they are.", "The totals are now Ann 0, Bob 12 and Cat 0."] == comes_to(told)
+    assert "Cat" in told.seen and told.round is not None
+
+
+def test_a_score_five_rounds_back_is_put_right():
+    told = table(ABC, *(f"score: winner Bob {points}" for points in (40, 30, 20, 10, 50)))
+    told.tell("correct 2: score: winner Cat 40")
+
+    assert (0, 110, 40) == told.state.totals
+    assert 6 == told.state.round_number
+
+
+def test_a_match_that_was_over_by_a_slip_goes_on():
+    told = table(ABC, "score: winner Bob 510", "correct 2: score: winner Bob 51")
+
+    assert ["The totals are now Ann 0, Bob 51 and Cat 0.", "Nobody has won the match yet."] == comes_to(told)
+
+
+def test_what_would_undo_a_round_that_others_followed_is_refused():
+    """Round 2 would be round 1 then."""
+    told = table(ABC, "score: winner Bob 40", "score: winner Ann 9", "correct 2: note: hm")
+
+    assert ("refused", "match.correct") == (told.verdict, told.article)
+    assert "would be another round, or for other people" in told.sentence
+    assert (9, 40, 0) == told.state.totals
+
+
+def test_somebody_who_sat_down_stays():
+    told = table(ABC, "join: Dan", "deal: red 5", "Bob: red 7", "correct 2: note: hm")
+
+    assert "Entry 2 cannot be put right like this: in entry 2 somebody sat down." == told.sentence
+
+
+def test_who_went_out_of_the_match_stays_out_of_rounds_dealt_since():
+    """Elimination: Cat's slip is put right two rounds later; she is in again after the next score."""
+    names, first = "Ann Bob Cat Dan", "elimination, target 100"
+    told = Table(tuple(names.split()), rules=_elimination())
+    told.tell("score: Bob 10, Cat 120", "score: Ann 5, Bob 7", "correct 2: score: Bob 10, Cat 20")
+
+    assert "upheld" == told.verdict, first
+    assert (0, 1, 3) == told.state.order
+    assert (5, 17, 20, 0) == told.state.totals
+    assert (0, 1, 2, 3) == told.tell("score: Ann 5, Bob 7").state.order
+
+
+def _elimination():
+    from referee.kit.quantities import Points
+    from referee.match.state import Rules
+
+    return Rules(target=Points(100), differences={"scoring": "elimination"})
+
+
+# what cannot be put right
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("correct 1: Bob: red 8", "The first entry opened the match: nothing goes back before it."),
+        ("correct 99: Bob: red 8", "Entry 99 is no claim that still stands in the logbook."),
+        ("correct 6: Bob: red 8", "Entry 6 is no claim that still stands in the logbook."),
+        ("correct 5: Bob: red 8", "Entry 5 is no claim that still stands in the logbook."),
+        (
+            "correct 3: Bob: left red 5",
+            "Entry 3 cannot be put right like this: it would have no effect.",
+        ),
+    ],
+    ids=["the opening", "what does not exist", "an edit", "what was taken back", "what makes no sense"],
+)
+def test_what_cannot_be_put_right(line, sentence):
+    told = table(ABC, *PLAYED, "take back to 4", line)
+
+    assert (Verdict.REFUSED, sentence) == (told.ruling.verdict, told.sentence)
+
+
+def test_a_hand_that_was_shown_is_not_kept_in_a_correction_either():
+    told = table(ABC, "deal: red 5", "Bob: wild draw four, blue", "Cat: challenges", "Bob: shows, held none")
+    told.tell("correct 5: Bob: shows: red 5, blue 2")
+
+    assert told.entries[-1].heard.claim.instead.hand is None
+    assert told.entries[-1].heard.claim.instead.held_color is True
+
+
+def test_other_rules_put_right_are_spelled_out():
+    told = table(ABC, "rules: standard to 300", "correct 2: rules: standard to 200")
+
+    assert 200 == told.state.rules.target
+    assert told.entries[-1].heard.claim.instead.rules.differences == told.state.rules.differences
+
+
+def test_standing_is_the_same_step_by_step_and_at_once():
+    lines = (*TWO_ROUNDS, "correct 11: Cat: left green 8", "correct 12: deal: blue 3", "take back to 10")
+    for length in range(len(lines) + 1):
+        told = table(ABC, *lines[:length])
+
+        assert stand(UNO, told.entries) == told.transcript.standing
+
+
+def test_a_correction_is_a_line_of_its_own():
+    told = table(ABC, *PLAYED, "correct 3 and drop the rest: note: it was red | I think")
+
+    assert Card("5", "red") == told.round.top

@@ -1,0 +1,153 @@
+"""Matches in which much is taken back, let count and put right, whatever is claimed in between.
+
+entries only grow · the state is what the entries make it · what is put right is as if it had been
+entered right the first time, wherever nothing fell or broke
+"""
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from referee.games import GAMES
+from referee.games.uno.claims import Play
+from referee.kit.cards import Card
+from referee.match.edits import Allow, Correct, Entry, TakeBack, edits_of, edits_the_line
+from referee.match.entering import enter, heard_in
+from referee.match.line import Item, line, stand
+from referee.match.state import Match, Rules
+from referee.rulings.heard import Heard
+from referee.rulings.judge import AGREEMENT
+from referee.rulings.ruling import Ruling
+from referee.wire import dump, read, schema_of
+from tests.proofs.anything import AnyTable
+from tests.simulated import variants
+
+UNO = GAMES["uno"]
+EDITS = 0.08
+"""So many claims edit the line."""
+LONGEST = 250
+"""So many entries a match has at most: each edit is held against the whole match."""
+
+
+class EditedTable(AnyTable):
+    """Counts what it saw, so that a proof which proves nothing would show."""
+
+    def __init__(self, seed: int, seats: int, rules: Rules):
+        super().__init__(seed, seats, rules)
+        self.edits = self.corrections = self.as_if_right = 0
+
+    def _is_over(self) -> bool:
+        return super()._is_over() or len(self.entries) > LONGEST
+
+    def _next(self, match: Match) -> Any:
+        if len(self.entries) > 2 and self.rng.random() < EDITS:
+            return self._edit()
+        return super()._next(match)
+
+    def _edit(self) -> Any:
+        number = self._some_entry()
+        kind = self.rng.random()
+        if kind < 0.25:
+            return TakeBack(number)
+        if kind < 0.4:
+            refused = [entry.heard.number for entry in self.entries if not entry.ruling.counts]
+            return Allow(self.rng.choice(refused or [number]))
+        corrected = [one.heard.claim.entry for one in self.entries if isinstance(one.heard.claim, Correct)]
+        if corrected and self.rng.random() < 0.3:
+            number = self.rng.choice(corrected)
+        keep = "drop" if self.rng.random() < 0.1 else "keep"
+        return Correct(number, self._instead(number), keep)
+
+    def _some_entry(self) -> int:
+        """Mostly one of the last, sometimes any, now and then none at all."""
+        last = len(self.entries)
+        if self.rng.random() < 0.7:
+            return max(1, last - self.rng.randrange(12))
+        return self.rng.randrange(1, last + 3)
+
+    def _instead(self, number: int) -> Any:
+        """A slip of the thumb put right, or what else might have been claimed when that entry was heard."""
+        claim = self.entries[min(number, len(self.entries)) - 1].heard.claim
+        if isinstance(claim, Play) and self.rng.random() < 0.6:
+            card = self._card(self.standing.state)
+            both_colored = claim.card.color is not None and card.color is not None
+            return replace(claim, card=Card(card.face, claim.card.color)) if both_colored else claim
+        then = heard_in(UNO, self.standing, Correct(number, None), self._after)
+        claim = super()._next(then if then is not None else self.standing.state)
+        return super()._nonsense(self.standing.state) if edits_the_line(claim) else claim
+
+    def _violations(self, before: Match, entry: Entry) -> Iterator[str]:
+        yield from super()._violations(before, entry)
+        claim, ruling = entry.heard.claim, entry.ruling
+        if not edits_the_line(claim):
+            return
+        self.edits += ruling.counts
+        if stand(UNO, self.entries) != self.standing:
+            yield "the entries make another state"
+        if not ruling.counts and self.standing.state != before:
+            yield "a refused edit changed something"
+        if isinstance(claim, Correct) and ruling.counts and claim.later == "keep":
+            yield from self._not_as_if_right(claim, ruling)
+
+    def _not_as_if_right(self, claim: Correct, ruling: Ruling) -> Iterator[str]:
+        """The match told anew from the beginning, with what is put right in its place."""
+        self.corrections += 1
+        if ruling.now_lawful or any(fell_or_broke(item) for item in line(self.entries)):
+            return
+        told = self.entries[:1]
+        standing = stand(UNO, told)
+        for one in self.entries[1:-1]:
+            heard = replace(one.heard, claim=put_right(one.heard, claim))
+            again, standing = enter(UNO, standing, heard, lambda number: told[number:])
+            told.append(again)
+        if verdicts_on_edits(told) != verdicts_on_edits(self.entries[:-1]):
+            return  # another edit would have been answered otherwise, and the table gone on in another way
+        self.as_if_right += 1
+        if standing.state != self.standing.state:
+            yield "told right the first time, the match would stand otherwise"
+
+    def _not_as_stored(self) -> Iterator[str]:
+        yield from super()._not_as_stored()
+        stored = [
+            Entry(replace(one.heard, claim=read_again(one.heard.claim)), one.ruling) for one in self.entries
+        ]
+        if [item.heard for item in line(stored)] != [item.heard for item in line(self.entries)]:
+            yield f"{self.told}: the stored claims make another line"
+
+
+def read_again(claim: Any) -> Any:
+    """The claim, written as JSON and read again."""
+    return read(type(claim), json.loads(json.dumps(dump(claim))))
+
+
+def fell_or_broke(item: Item) -> bool:
+    """Whether an edit took an entry its sense, or left it to count by agreement alone."""
+    return item.ruling is None or item.ruling.findings[0].article == AGREEMENT.id
+
+
+def verdicts_on_edits(entries: list[Entry]) -> list[bool]:
+    return [entry.ruling.counts for entry in edits_of(entries)]
+
+
+def put_right(heard: Heard, claim: Correct) -> Any:
+    """What was heard, as it should have been: the entry itself, and earlier attempts to put it right."""
+    if heard.number == claim.entry:
+        return claim.instead
+    if isinstance(heard.claim, Correct) and heard.claim.entry == claim.entry:
+        return replace(heard.claim, instead=claim.instead)
+    return heard.claim
+
+
+def play_edited(seed: int, claims: int) -> tuple[EditedTable, list[str]]:
+    """What goes wrong in this many claims, under rules that this seed chooses."""
+    rng = Random(seed)
+    seats = rng.randrange(2, 7)
+    agreed = variants.some_rules(rng, seats) if rng.random() < 0.5 else {}
+    table = EditedTable(seed, seats, schema_of(Rules, ())().load(agreed))
+    try:
+        wrong = list(table.wrong(claims))
+    except Exception as error:
+        wrong = [f"{table.told}: {type(error).__name__}: {error}"]
+    return table, [f"seed {seed}, {text}" for text in wrong[:3]]

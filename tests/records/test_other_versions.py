@@ -1,0 +1,50 @@
+"""Matches that were played by earlier releases leave and come in, whatever would be ruled today."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from referee.desk.records import checked
+from referee.games import GAMES
+from referee.match.ledger import ledger
+from referee.match.line import line
+from referee.records.lines import Header, Kept, entry_of, record_lines
+from tests.records.writing import OPENED_AT, forged, opened
+from tests.test_fixtures import FIXTURES, matches
+
+RELEASES = sorted(FIXTURES.glob("*.ndjson"))
+
+
+def records(path: Path) -> Iterator[tuple[str, dict]]:
+    """The record of each match of a release, as it would leave today, and the match."""
+    for match in matches(path):
+        game = GAMES[match["game"]]
+        fields = ("number", "at", "by", "after", "tag", "claim", "ruling")
+        kept = [Kept(*(row[name] for name in fields)) for row in match["entries"]]
+        names = {seat: f"P{seat}" for seat in range(len(match["state"]["totals"]))}
+        header = Header(path.stem, game, OPENED_AT, names, json.loads(kept[0].claim)["rules"])
+        rounds = ledger(game, line([entry_of(one) for one in kept]))
+        yield "".join(record_lines(header, kept, rounds, match["state"]["totals"])), match
+
+
+@pytest.mark.parametrize("path", RELEASES, ids=lambda path: path.stem)
+def test_what_an_earlier_release_stored_comes_in(path):
+    """Every match of it, with the text of its entries as it was."""
+    for record, match in records(path):
+        brought = checked(record.encode())
+
+        assert [row["ruling"] for row in match["entries"]] == [kept.ruling for kept in brought.entries]
+        assert match["state"]["totals"] == list(brought.standing.state.totals)
+
+
+def test_a_round_may_leave_out_what_earlier_releases_did_not_tell():
+    """Who dealt it, and by which rules."""
+    record, _ = next(one for one in records(RELEASES[0]) if '"part":"round"' in one[0])
+    lines = opened(record.encode())
+    told = [
+        {name: value for name, value in one.items() if name not in ("dealer", "from_rules")} for one in lines
+    ]
+
+    assert checked(forged(told)).names == checked(record.encode()).names

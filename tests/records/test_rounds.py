@@ -1,0 +1,90 @@
+"""The rounds of a match as rows: who has which points of which round, and why."""
+
+from referee.match.line import line
+from referee.records.rounds import day, round_rows
+from tests.records.writing import OPENED_AT, told
+
+
+def rows(text: str) -> list[dict]:
+    transcript = told(f"uno standard to 500 | {text}")
+    return list(round_rows(transcript.game, transcript.names, OPENED_AT, iter(line(transcript.entries))))
+
+
+def short(text: str) -> list[tuple]:
+    return [
+        tuple(row.get(name) for name in ("round", "player", "points", "total", "reason"))
+        for row in rows(text)
+    ]
+
+
+def test_a_row_says_the_day_the_game_the_dealer_and_what_was_left():
+    text = "Ann Bob Cat\nscore: left Ann ; Bob red 5, wild; Cat blue skip"
+
+    assert {
+        "day": "2026-11-18",
+        "game": "UNO",
+        "round": 1,
+        "dealer": "Ann",
+        "player": "Bob",
+        "points": 0,
+        "total": 0,
+        "left": 55,
+        "reason": "counted 55",
+    } == rows(text)[1]
+
+
+def test_hands_that_were_counted_are_told_apart_from_points_that_were_written_down():
+    assert [
+        (1, "Ann", 75, 75, "won the round"),
+        (1, "Bob", 0, 0, "counted 55"),
+        (1, "Cat", 0, 0, "counted 20"),
+        (2, "Ann", 0, 75, "written down"),
+        (2, "Bob", 40, 40, "won the round, written down"),
+        (2, "Cat", 0, 0, "written down"),
+    ] == short("Ann Bob Cat\nscore: left Ann ; Bob red 5, wild; Cat blue skip\nscore: winner Bob 40")
+
+
+def test_totals_from_paper_are_round_nought():
+    """And the totals begin with them."""
+    assert [
+        (0, "Ann", 120, 120, "totals from paper"),
+        (0, "Bob", 0, 0, "totals from paper"),
+        (1, "Ann", 0, 120, "written down"),
+        (1, "Bob", 40, 40, "won the round, written down"),
+    ] == short("Ann Bob\npaper: Ann 120\nscore: winner Bob 40")
+
+
+def test_a_score_that_was_replaced_says_by_which_entry():
+    told = short("Ann Bob\nscore: winner Bob 40\nscore: winner Bob 20\nscore round 1: winner Ann 30")
+
+    assert (1, "Ann", 30, 30, "won the round, written down, replaced later (entry 4)") == told[0]
+    assert (2, "Bob", 20, 20, "won the round, written down") == told[3]
+
+
+def test_a_score_that_was_put_right_is_told_as_it_is_now():
+    """A correction is that entry's, and nothing was replaced."""
+    told = short("Ann Bob\nscore: winner Bob 40\ncorrect 2: score: winner Ann 30")
+
+    assert [(1, "Ann", 30, 30, "won the round, written down"), (1, "Bob", 0, 0, "written down")] == told
+
+
+def test_what_was_taken_back_is_not_told():
+    assert [] == short("Ann Bob\nscore: winner Bob 40\ntake back to 1")
+
+
+def test_who_came_later_has_no_rows_before_and_who_left_none_after():
+    text = (
+        "Ann Bob Cat\nscore: winner Bob 40\njoin: Dan\nscore: winner Dan 10\nBob leaves\nscore: winner Ann 5"
+    )
+
+    assert [["Ann", "Bob", "Cat"], ["Ann", "Bob", "Cat", "Dan"], ["Ann", "Cat", "Dan"]] == [
+        [row["player"] for row in rows(text) if row["round"] == number] for number in (1, 2, 3)
+    ]
+
+
+def test_a_match_without_rounds_has_no_rows():
+    assert [] == rows("Ann Bob")
+
+
+def test_a_day_is_that_of_utc():
+    assert ["1970-01-01", "1970-01-02", "9999-12-31"] == [day(0), day(86_400_000), day(253_402_300_799_999)]

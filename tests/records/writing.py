@@ -1,0 +1,211 @@
+"""Records of games told in transcripts; and such as nobody wrote, with digests that fit."""
+
+import copy
+import hashlib
+import json
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any
+
+from referee.answers import by_whom
+from referee.games import GAMES
+from referee.match.ledger import ledger
+from referee.match.line import line as line_of
+from referee.match.transcript import Transcript, claim_lines, read_opening
+from referee.records.checking import Brought
+from referee.records.lines import Header, Kept, record_lines, sealed
+from referee.wire import as_json, dump
+from tests.golden import SCENARIOS, transcripts
+
+OPENED_AT = 1_795_000_000_000
+VERSION = "0.2.0"
+TOLD = [path.relative_to(SCENARIOS).as_posix() for path in transcripts()]
+
+
+def told(text: str) -> Transcript:
+    """A game, judged to its last line."""
+    opening = read_opening(text.splitlines()[0])
+    transcript = Transcript(GAMES[opening.game], opening)
+    for claim in claim_lines(text):
+        transcript.tell(claim)
+    return transcript
+
+
+def record_of(transcript: Transcript) -> bytes:
+    """Its record."""
+    game = transcript.game
+    rounds = ledger(game, line_of(transcript.entries))
+    return _written(game, transcript.names, kept_of(transcript), rounds, transcript.state.totals)
+
+
+def kept_of(transcript: Transcript) -> list[Kept]:
+    """Its entries as a logbook keeps them."""
+    return [
+        Kept(
+            heard.number,
+            heard.at,
+            by_whom(heard.by),
+            heard.after,
+            heard.claim.tag,
+            as_json(dump(heard.claim)),
+            as_json(dump(entry.ruling)),
+        )
+        for entry in transcript.entries
+        for heard in (entry.heard,)
+    ]
+
+
+def written_again(brought: Brought, transcript: Transcript) -> bytes:
+    """The record of what a record told; its rounds are those of the transcript."""
+    rounds = ledger(brought.game, line_of(transcript.entries))
+    return _written(brought.game, brought.names, brought.entries, rounds, brought.standing.state.totals)
+
+
+def _written(game: Any, names: dict, kept: list[Kept], rounds: list, totals: tuple) -> bytes:
+    header = Header(VERSION, game, OPENED_AT, dict(sorted(names.items())), json.loads(kept[0].claim)["rules"])
+    return "".join(record_lines(header, kept, rounds, totals)).encode()
+
+
+@cache
+def scenario(name: str) -> bytes:
+    """The record of a transcript in tests/scenarios."""
+    return record_of(told((SCENARIOS / name).read_text(encoding="utf-8")))
+
+
+def opened(record: bytes) -> list[dict]:
+    """What the lines tell, without their digests."""
+    lines = [json.loads(line) for line in record.splitlines()]
+    for line in lines:
+        del line["digest"]
+    return lines
+
+
+def forged(lines: list[dict]) -> bytes:
+    """A record of these lines, with digests that fit: whoever forges one can make them, too."""
+    text = ""
+    for line in lines:
+        if line.get("part") == "trailer" and "before" in line:
+            line = {**line, "before": hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()}
+        text += _sealed(line)
+    return text.encode("utf-8", "surrogatepass")
+
+
+def _sealed(line: dict) -> str:
+    try:
+        return sealed(line)
+    except UnicodeEncodeError:
+        return as_json({**line, "digest": "0" * 64}) + "\n"
+
+
+Place = tuple[str | int, ...]
+
+
+def places(value: Any, place: Place = ()) -> Iterator[Place]:
+    """Where every part of a JSON value is."""
+    yield place
+    inner = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for name, part in inner:
+        yield from places(part, (*place, name))
+
+
+def at(value: Any, place: Place) -> Any:
+    for name in place:
+        value = value[name]
+    return value
+
+
+def put(value: Any, place: Place, part: Any) -> Any:
+    """The same value with another part at this place."""
+    if not place:
+        return part
+    value = copy.deepcopy(value)
+    at(value, place[:-1])[place[-1]] = part
+    return value
+
+
+def without(value: Any, place: Place) -> Any:
+    """The same value without the part at this place."""
+    value = copy.deepcopy(value)
+    del at(value, place[:-1])[place[-1]]
+    return value
+
+
+ANYTHING: list[Any] = [
+    *(
+        None,
+        True,
+        False,
+        0,
+        1,
+        2,
+        3,
+        5,
+        7,
+        99,
+        100,
+        -1,
+        200,
+        1000,
+        10_001,
+        2**31,
+        2**63,
+        2**64,
+        -(2**64),
+        10**400,
+    ),
+    *(
+        1.5,
+        0.0,
+        1e300,
+        "",
+        "0",
+        "1",
+        "red",
+        "red 5",
+        "wild draw four",
+        "purple 5",
+        "keeper",
+        "seat 1",
+        "seat 99",
+    ),
+    *("uno.play", "uno.turn-passed", "match.opened", "uno.fly", "match.open", "upheld", "refused", "holds"),
+    *(
+        "\0",
+        "a\nb",
+        "\u202eabc",
+        "\ud800",
+        "x" * 101,
+        "x" * 5000,
+        [],
+        {},
+        [0],
+        [1, 0],
+        [[]],
+        {"0": 1},
+        {"": ""},
+    ),
+    *([0, 1, 2], [99], ["red 5"], {"event": "uno.turn-passed", "seat": 2}, {"claim": "uno.call", "seat": 1}),
+]
+"""What somebody who forges might put anywhere."""
+
+
+def forgeries(record: bytes, seed: int, many: int) -> Iterator[tuple[str, bytes]]:
+    """So many records with one part made up, and in what way."""
+    random, lines = Random(seed), opened(record)
+    while many:
+        number = random.randrange(len(lines))
+        place = random.choice(list(places(lines[number])))
+        if not place:
+            continue
+        many -= 1
+        part = random.choice(ANYTHING)
+        if random.random() < 0.2:
+            # Something else of the same game: it looks right by itself.
+            other = lines[random.randrange(len(lines))]
+            part = at(other, random.choice([one for one in places(other) if one]))
+        changed = without(lines[number], place) if random.random() < 0.1 else put(lines[number], place, part)
+        yield (
+            f"line {number + 1} {place} {str(part)[:80]}",
+            forged([*lines[:number], changed, *lines[number + 1 :]]),
+        )

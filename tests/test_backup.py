@@ -1,0 +1,275 @@
+"""A backup is the whole database of one moment, whole or not there, and the service goes on meanwhile."""
+
+import os
+import sqlite3
+import stat
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from flask import Flask
+
+from referee import create_app
+from referee.config import Config, read
+from referee.desk import upkeep
+from referee.logbook import backup, db
+from referee.logbook.backup import CannotSave, Saved
+from referee.logbook.models import Base
+from tests.proofs.backups import back_up_under_load
+from tests.proofs.server import PATIENCE, Line, Server
+from tests.web.evenings import Circle
+from tests.web.phone import Phone, new_key, through
+
+BACKUPS = 3
+on_sqlite = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+on_postgresql = pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
+
+
+@pytest.fixture
+def config(database_url: str) -> Config:
+    return read({"REFEREE_DATABASE_URL": database_url})
+
+
+@pytest.fixture
+def app(config: Config) -> Iterator[Flask]:
+    """The app over a migrated database, its context entered."""
+    db.upgrade(config)
+    app = create_app(config)
+    with app.app_context():
+        yield app
+        db.db.engine.dispose()
+
+
+@pytest.fixture
+def phone(app: Flask) -> Phone:
+    """A group's match with claims, a refusal and a seat's token; and another one that is erased."""
+    send = through(app.test_client())
+    gone = Phone.opening(send, "Zebedee", "Yolanda")
+    assert send("DELETE", gone.path, {"Authorization": f"Bearer {gone.token}"}, None).status == 204
+    circle = Circle.opening(send)
+    phone = circle.evening("Ann", "Bob", "Cat")
+    assert len(circle.standings()) == 3
+    phone.claim("uno.deal", turned_up=["red 5"])
+    phone.claim("uno.play", seat=2, card="red 7")
+    phone.at_seat(1).claim("uno.draw", seat=1, keep=True)
+    return phone
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    return folder
+
+
+@pytest.fixture
+def commands(config: Config, tmp_path: Path) -> Iterator[Server]:
+    """Command lines of this database; nobody serves it."""
+    server = Server(config.database_url, tmp_path)
+    yield server
+    server.__exit__()
+
+
+def rows(url: str) -> dict[str, list]:
+    """All that is stored, by table."""
+    engine = sa.create_engine(url)
+    with engine.connect() as connection:
+        stored = {
+            table.name: sorted(map(repr, connection.execute(sa.select(table)).all()))
+            for table in Base.metadata.sorted_tables
+        }
+    engine.dispose()
+    return stored
+
+
+def test_a_backup_under_load_is_true(database_url, tmp_path, folder):
+    """What was acknowledged before it began is in it, each match as far as it had come; the audit holds."""
+    with Server(database_url, tmp_path) as server:
+        outcome = back_up_under_load(server, folder, BACKUPS, filled=10)
+
+    assert [] == outcome.wrong
+    assert (BACKUPS, True) == (outcome.backups, outcome.claims > BACKUPS)
+
+
+def test_every_row_comes_along(phone, config, folder):
+    """Of every table there is, whatever the kinds of its columns."""
+    saved = upkeep.save(folder / "copy.sqlite3")
+
+    assert Saved(matches=1, entries=4) == saved
+    stored = rows(config.database_url)
+    assert [] == [table for table, some in stored.items() if not some]
+    assert stored == rows(f"sqlite:///{folder}/copy.sqlite3")
+
+
+def test_a_backup_can_be_audited_and_served(phone, commands, folder, tmp_path):
+    """With the same answers to the same keys; and the match goes on where it stood."""
+    note, key = {"after": 4, "claim": "match.note", "text": "so far"}, new_key()
+    told = phone.tell(note, key)
+    assert 201 == told.status
+    run = commands.run("backup", str(folder / "copy.sqlite3"))
+    assert (0, f"{folder}/copy.sqlite3 holds 1 match and 5 entries.\n") == (run.returncode, run.stdout)
+
+    with Server(f"sqlite:///{folder}/copy.sqlite3", tmp_path) as server:
+        line = Line(server)
+        again = Phone(line, phone.match, phone.token, phone.number)
+        repeated = again.tell(note, key)
+        assert (201, told.body) == (repeated.status, repeated.body)
+        assert 6 == again.claim("uno.draw", seat=2, keep=True)["number"]
+        line.close()
+        assert "1 matches: all is well.\n" == server.run("audit").stdout
+
+
+def test_entries_of_a_backup_are_kept_as_well(phone, folder):
+    """The triggers come along."""
+    upkeep.save(folder / "copy.sqlite3")
+
+    with closing(sqlite3.connect(folder / "copy.sqlite3")) as copy:
+        with pytest.raises(sqlite3.IntegrityError, match="never changed"):
+            copy.execute("UPDATE entries SET at = 0")
+        with pytest.raises(sqlite3.IntegrityError, match="deleted only"):
+            copy.execute("DELETE FROM entries")
+
+
+def test_only_its_owner_may_read_a_backup(phone, folder):
+    """It holds names."""
+    upkeep.save(folder / "copy.sqlite3")
+
+    assert 0o600 == stat.S_IMODE((folder / "copy.sqlite3").stat().st_mode)
+    assert ["copy.sqlite3"] == [file.name for file in folder.iterdir()]
+
+
+@on_sqlite
+def test_what_was_erased_is_not_in_the_unused_pages_of_a_backup(phone, config, folder):
+    """Many a SQLite leaves it there."""
+    source = Path(config.database_url.removeprefix("sqlite:///"))
+    with closing(sqlite3.connect(source)) as connection:
+        connection.execute("PRAGMA secure_delete = OFF")
+        connection.execute(
+            "INSERT INTO seats (match_id, number, name) VALUES (?, 7, 'Xanthippe')", [phone.match]
+        )
+        connection.commit()
+        connection.execute("DELETE FROM seats WHERE number = 7")
+        connection.commit()
+    upkeep.save(folder / "copy.sqlite3")
+
+    assert b"Xanthippe" in source.read_bytes()
+    assert b"Xanthippe" not in (folder / "copy.sqlite3").read_bytes()
+
+
+def test_no_backup_takes_the_place_of_a_file(phone, commands, folder):
+    """The file is named and stays as it is."""
+    (folder / "copy.sqlite3").write_text("another")
+    run = commands.run("backup", str(folder / "copy.sqlite3"))
+
+    assert 1 == run.returncode
+    assert f"Error: {folder}/copy.sqlite3 exists already, and no backup" in run.stderr
+    assert "another" == (folder / "copy.sqlite3").read_text()
+
+
+def test_nor_that_of_a_file_that_came_meanwhile(phone, folder, monkeypatch):
+    """Two backups of one name: the first one stays."""
+    monkeypatch.setattr(backup, "_check_name", lambda file: file.write_text("another"))
+    with pytest.raises(CannotSave, match="exists already"):
+        upkeep.save(folder / "copy.sqlite3")
+
+    assert "another" == (folder / "copy.sqlite3").read_text()
+    assert ["copy.sqlite3"] == [file.name for file in folder.iterdir()]
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [("no/copy", "There is no folder"), ("a?b", "question mark"), ("x" * 300, "name too long")],
+)
+def test_a_name_that_cannot_be_is_refused(app, folder, name, why):
+    """In a sentence that says why."""
+    with pytest.raises(CannotSave, match=f"(?i){why}"):
+        upkeep.save(folder / name)
+
+    assert [] == list(folder.iterdir())
+
+
+def test_a_folder_without_names_for_one_file_takes_a_backup(phone, folder, monkeypatch):
+    """A stick with FAT on it cannot link."""
+
+    def link(_source, _name):
+        raise PermissionError(1, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", link)
+    upkeep.save(folder / "copy.sqlite3")
+
+    assert ["copy.sqlite3"] == [file.name for file in folder.iterdir()]
+
+
+@pytest.mark.parametrize("step", ["_copy", "_checked", "_flush"])
+def test_a_backup_that_fails_leaves_nothing(phone, folder, monkeypatch, step):
+    """Wherever the disk is full."""
+
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(backup, step, full)
+    with pytest.raises(CannotSave, match="No backup was made: .*No space left on device"):
+        upkeep.save(folder / "copy.sqlite3")
+
+    assert [] == list(folder.iterdir())
+
+
+def test_a_damaged_copy_is_no_backup(phone, folder, monkeypatch):
+    """Rows without their parents, here."""
+    copied = backup._copy
+
+    def orphan(copy: Path, go_on: backup.GoOn) -> None:
+        copied(copy, go_on)
+        with closing(sqlite3.connect(copy)) as connection:
+            connection.execute("INSERT INTO seats (match_id, number, name) VALUES ('nobody', 1, 'Ann')")
+            connection.commit()
+
+    monkeypatch.setattr(backup, "_copy", orphan)
+    with pytest.raises(CannotSave, match="the copy is damaged: .*'seats'"):
+        upkeep.save(folder / "copy.sqlite3")
+
+    assert [] == list(folder.iterdir())
+
+
+def test_a_backup_that_is_ended_leaves_nothing(phone, config, commands, folder):
+    """By SIGTERM, while it waits for a database that is locked."""
+    locked = {"sqlite": "BEGIN EXCLUSIVE", "postgresql": "LOCK TABLE matches"}
+    engine = sa.create_engine(config.database_url)
+    command = [sys.executable, "-m", "referee.cli", "backup", str(folder / "copy.sqlite3")]
+    with engine.connect() as connection:
+        connection.exec_driver_sql(locked[engine.dialect.name])
+        process = subprocess.Popen(command, env=commands.environ, stderr=subprocess.PIPE, text=True)
+        until = time.monotonic() + PATIENCE
+        while not list(folder.iterdir()) and time.monotonic() < until:
+            time.sleep(0.02)
+        process.terminate()
+        connection.rollback()
+    said = process.communicate(timeout=PATIENCE)[1]
+    engine.dispose()
+
+    assert (1, "Error: No backup was made: it was ended.\n") == (process.returncode, said)
+    assert [] == list(folder.iterdir())
+
+
+def test_a_database_without_tables_has_no_backup(commands, folder):
+    """Nothing is made of nothing."""
+    run = commands.run("backup", str(folder / "copy.sqlite3"))
+
+    assert (1, "") == (run.returncode, run.stdout)
+    assert run.stderr.startswith("Error: No backup was made: ")
+    assert [] == list(folder.iterdir())
+
+
+@on_postgresql
+def test_a_database_of_another_release_is_migrated_first(app, folder):
+    """Its columns may be others than those of the copy."""
+    with db.db.engine.begin() as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0000'")
+
+    with pytest.raises(CannotSave, match="run referee migrate first"):
+        upkeep.save(folder / "copy.sqlite3")

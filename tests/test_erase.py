@@ -1,0 +1,182 @@
+"""Matches in which nothing has been said for long are erased, and those that go on are left alone."""
+
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from click.testing import CliRunner, Result
+from flask import Flask
+
+from referee.cli import cli
+from referee.config import Config, read
+from referee.desk import upkeep
+from referee.logbook import db, journal
+from referee.logbook.transactions import NotApplied, reading, transact
+from tests.logbook.samples import a_match, a_reply, an_entry, open_sample
+
+OPENED = 1_700_000_000_001
+"""When samples are opened: 2023-11-14."""
+
+
+@pytest.fixture
+def config(database_url: str) -> Config:
+    return read({"REFEREE_DATABASE_URL": database_url})
+
+
+@pytest.fixture
+def app(config: Config) -> Iterator[Flask]:
+    db.upgrade(config)
+    app = Flask(__name__)
+    db.init_app(app, config)
+    with app.app_context():
+        yield app
+        db.db.engine.dispose()
+
+
+@pytest.fixture
+def erase(app: Flask, config: Config):
+    """The command line."""
+
+    def run(*arguments: str) -> Result:
+        return CliRunner().invoke(
+            cli, ["erase", *arguments], env={"REFEREE_DATABASE_URL": config.database_url}
+        )
+
+    return run
+
+
+def play_on(match_id: str, at: int | None = None) -> None:
+    """A second entry, now unless said otherwise."""
+    entry = replace(an_entry(2), at=at or time.time_ns() // 1_000_000)
+    transact(lambda session: journal.append(session, a_match(match_id, 2), entry, a_reply("key")))
+
+
+def living() -> list[str]:
+    with reading() as session:
+        return journal.match_ids(session)
+
+
+def test_what_is_older_is_erased(erase):
+    """By its last entry, not by its first; what people did and who they were is gone."""
+    open_sample("old")
+    open_sample("played on")
+    play_on("played on")
+    run = erase("--older-than", "365d")
+
+    assert (0, "1 match erased.\n") == (run.exit_code, run.output)
+    assert ["played on"] == living()
+    with reading() as session:
+        assert ({}, []) == (journal.seats(session, "old"), journal.entries(session, "old"))
+        assert 2 == len(journal.entries(session, "played on"))
+
+
+def test_erasing_again_finds_nothing(erase):
+    """What is erased is no match any more."""
+    open_sample("old")
+
+    assert ["1 match erased.\n", "0 matches erased.\n"] == [
+        erase("--older-than", "1d").output for _ in range(2)
+    ]
+
+
+def test_a_dry_run_only_lists(erase):
+    """The longest quiet first, each with the day of its last entry."""
+    for match_id in ("a", "b"):
+        open_sample(match_id)
+    play_on("a", at=OPENED + 86_400_000)
+    run = erase("--older-than", "2w", "--dry-run")
+
+    assert "b 2023-11-14\na 2023-11-15\n2 matches would be erased.\n" == run.output
+    assert ["a", "b"] == living()
+
+
+@pytest.mark.parametrize("age", ["999999999d", "999999999w", "20000d"])
+def test_an_age_beyond_all_matches_erases_none(erase, age):
+    """Nor does a number overflow."""
+    open_sample("old")
+
+    assert "0 matches erased.\n" == erase("--older-than", age).output
+    assert ["old"] == living()
+
+
+@pytest.mark.parametrize(
+    "age",
+    ["", "365", "d", "1y", "1m", "24h", "-1d", "1.5d", "1 d", "1D", "1d1w", "٣d", "1d\n", "9" * 5000 + "d"],
+)
+def test_other_spellings_are_refused_by_name(erase, age):
+    """Somebody who means a month must not erase by the minute."""
+    open_sample("old")
+    run = erase("--older-than", age)
+
+    assert 2 == run.exit_code
+    assert f"{age!r} is no age: write 365d for days, or 52w for weeks." in run.output
+    assert ["old"] == living()
+
+
+@pytest.mark.parametrize("age", ["0d", "0w", "000d"])
+def test_zero_is_refused(erase, age):
+    """It would erase what people play right now."""
+    open_sample("old")
+    run = erase("--older-than", age)
+
+    assert 2 == run.exit_code
+    assert f"{age!r} would erase every match: the least is 1d." in run.output
+    assert ["old"] == living()
+
+
+def test_an_age_must_be_said(erase):
+    """There is none that everybody would mean."""
+    assert "Missing option '--older-than'" in erase().output
+
+
+def test_a_match_that_is_played_on_meanwhile_is_left_alone(app):
+    """It is looked at again under its lock."""
+    for match_id in ("a", "b", "c"):
+        open_sample(match_id)
+    since = upkeep.days_ago(365)
+    found = [match_id for match_id, _ in upkeep.quiet_since(since)]
+    play_on("b")
+
+    assert (["a", "b", "c"], 2) == (found, upkeep.erase_the_quiet(found, since))
+    assert ["b"] == living()
+
+
+def test_a_match_that_was_erased_meanwhile_is_not_counted(app):
+    """Somebody else did it."""
+    open_sample("a")
+    since = upkeep.days_ago(365)
+    transact(lambda session: journal.erase(session, "a", 1))
+
+    assert 0 == upkeep.erase_the_quiet(["a"], since)
+
+
+def test_a_busy_service_is_waited_for(app, monkeypatch):
+    """A shell has more patience than a phone."""
+    open_sample("a")
+    busy = iter([NotApplied("busy", retry_after=0), NotApplied("busy", retry_after=0)])
+
+    def crowded(work):
+        for error in busy:
+            raise error
+        return transact(work)
+
+    monkeypatch.setattr(upkeep, "transact", crowded)
+
+    assert 1 == upkeep.erase_the_quiet(["a"], upkeep.days_ago(365))
+
+
+def test_a_database_without_tables_is_told_in_a_sentence(database_url):
+    """Somebody is in another folder than the database."""
+    run = CliRunner().invoke(cli, ["erase", "--older-than", "1d"], env={"REFEREE_DATABASE_URL": database_url})
+
+    assert 1 == run.exit_code
+    assert run.output.startswith("Error: The database cannot be used: ")
+
+
+def test_a_match_that_is_erased_while_the_audit_runs_is_left_out(app):
+    """It was in the list of matches a moment ago."""
+    open_sample("a")
+    transact(lambda session: journal.erase(session, "a", 1))
+
+    assert [] == upkeep.audit("a")
