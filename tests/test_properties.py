@@ -165,7 +165,9 @@ def is_left_out(claim: typing.Any, told: Table) -> bool:
 
 
 def no_line_says(claim: typing.Any) -> bool:
-    """A hand that is named only to be unknown."""
+    """A hand that is named only to be unknown; values where nobody has any card left."""
+    if claim.tag == "match.score":
+        return claim.values is not None and not any(claim.values.values())
     return claim.tag == "uno.resync" and None in (claim.hands or {}).values()
 
 

@@ -29,7 +29,7 @@ from referee.logbook.transactions import reading, transact
 from referee.match.consequences import consequences
 from referee.match.edits import Correct, Entry, edits_the_line
 from referee.match.entering import enter, heard_in, start_of
-from referee.match.line import EntriesAfter, Standing, line
+from referee.match.line import EntriesAfter, Standing
 from referee.rulings.heard import KEEPER, Heard
 from referee.rulings.tags import Freshness, Reporter
 from referee.stored import Table, entries_of, stored_after, stored_entry
@@ -175,8 +175,8 @@ def _consequences(
     if not edits_the_line(entry.heard.claim):
         return {}
     before, name = table.standing.state, table.names.__getitem__
-    items = line(entries_after(start_of(table.standing, entry.heard.claim, entries_after).base_number))
-    told = consequences(table.game, items, entry.heard, entry.ruling, before, standing.state, name)
+    since = start_of(table.standing, entry.heard.claim, entries_after).base_number
+    told = consequences(table.game, entries_after(since), entry, before, standing.state, name)
     return {"consequences": told}
 
 

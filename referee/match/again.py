@@ -8,10 +8,11 @@ from dataclasses import replace
 
 from referee.kit.quantities import EntryNumber
 from referee.match.edits import Allow, Correct, Entry, TakeBack
-from referee.match.events import RoundScored, RoundVoided, SeatsOut, SeatTaken
+from referee.match.events import RoundScored, RoundVoided, SeatLeft, SeatsOut, SeatTaken
 from referee.match.game import Game
 from referee.match.line import Item, apply, fold, line
-from referee.match.rulebook import ALLOW, CORRECT, TAKE_BACK
+from referee.match.rounds import winners
+from referee.match.rulebook import ALLOW, CORRECT, OVER, TAKE_BACK
 from referee.match.state import Match
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, Weight, breaks, holds
@@ -100,11 +101,27 @@ def _correct(game: Game, items: Sequence[Item], heard: Heard, start: Match | Non
         return _refused(breaks(CORRECT, entry=number, is_in_line=place is not None))
     state, item = fold(game, items[:place], start), items[place]
     really = replace(item.heard, claim=instead)
-    corrected = judge(game.ruleset_for(state, instead), state, really, agreed=item.counts)
+    corrected = _judged(game, state, really, item.counts)
     if item.counts and not corrected.counts:
         return _refused(breaks(CORRECT, entry=number, is_in_line=True), *corrected.findings)
     later = items[place + 1 :] if heard.claim.later == "keep" else ()
     return _Again(game, CORRECT, None, state).ruling(item, corrected, later)
+
+
+def _judged(game: Game, state: Match, heard: Heard, counted: bool) -> Ruling:
+    """The ruling on a claim again. What was `counted` so far the table had played, also if the match would
+    have been over before it."""
+    ruling = judge(game.ruleset_for(state, heard.claim), state, heard, agreed=counted)
+    won = winners(game.ruleset_of(state), state)
+    if ruling.counts or not counted or not won:
+        return ruling
+    onward = replace(state, plays_on=True, finished=False)
+    played = judge(game.ruleset_for(onward, heard.claim), onward, heard, agreed=True)
+    if not played.counts:
+        return ruling
+    findings = tuple(finding for finding in played.findings if finding.article != AGREEMENT.id)
+    over = breaks(OVER, winners=list(won))
+    return replace(played, verdict=Verdict.STANDS, findings=(holds(AGREEMENT), over, *findings))
 
 
 class _Again:
@@ -125,6 +142,8 @@ class _Again:
         number, as_it_was, rest = item.heard.number, *self._to_the_end_of_the_round(item, later)
         next_round = next((one for one in later[len(rest) :] if one.counts and one.ruling.events), None)
         self.goes_on = next_round is not None
+        if wrong := self._ends_it_twice(item, instead, rest):
+            return _refused(breaks(self.article, entry=number, is_in_line=True, **wrong))
         self._put(item, self._with_who_was_out(item, instead))
         for one in rest:
             self._put(one, self._anew(one))
@@ -134,12 +153,38 @@ class _Again:
             return _refused(
                 breaks(self.article, entry=number, is_in_line=True, later=next_round.heard.number)
             )
+        self._settle_who_is_out(later[len(rest) :])
         return Ruling(
             Verdict.UPHELD,
             (holds(self.article, entry=number),),
             changed=tuple(self.changed),
             now_lawful=tuple(self.now_lawful),
         )
+
+    def _ends_it_twice(self, item: Item, instead: Ruling, rest: Sequence[Item]) -> dict[str, int]:
+        """Why this cannot end the round: another entry does, or one before it has."""
+        own = _ends(item.ruling) if item.counts else ()
+        if not _ends(instead):
+            return {}
+        if own:
+            number = getattr(own[0], "round", self.state.round_number)
+            return {"scored": number} if number < self.state.round_number else {}
+        other = next((one.heard.number for one in rest if one.counts and _ends(one.ruling)), None)
+        return {} if other is None else {"ended": other}
+
+    def _settle_who_is_out(self, later: Sequence[Item]) -> None:
+        """Who is out of the match by the totals as they are now, told with the last score; while a round is
+        open that waits for its score."""
+        match = fold(self.game, later, self.state)
+        scored = [place for place, one in enumerate(later) if one.counts and _scores(one.ruling)]
+        if not scored or any(_moves_people(one.ruling) for one in later[scored[-1] + 1 :]):
+            return
+        ruleset = self.game.ruleset_of(match)
+        out = ruleset.choices["after a score"](match, ruleset.settings["target"])
+        if out:
+            last = later[scored[-1]]
+            ruling = replace(last.ruling, events=last.ruling.events + out)
+            self.changed.append(Changed(EntryNumber(last.heard.number), ruling))
 
     def _to_the_end_of_the_round(self, item: Item, later: Sequence[Item]) -> tuple[Match, Sequence[Item]]:
         """How the round of this item ended, or stands, and the items after it that belong to it."""
@@ -159,9 +204,8 @@ class _Again:
 
     def _anew(self, item: Item) -> Ruling | None:
         """The ruling on a later item of the round; None if it falls."""
-        ruleset = self.game.ruleset_for(self.state, item.heard.claim)
-        ruling = judge(ruleset, self.state, item.heard, agreed=item.counts)
-        ends = tuple(event for event in item.ruling.events if isinstance(event, ENDS)) if item.counts else ()
+        ruling = _judged(self.game, self.state, item.heard, item.counts)
+        ends = _ends(item.ruling) if item.counts else ()
         if ends and not _ends_the_same(ruling.events, ends):
             return self._with_who_was_out(item, _stays_ended(ruling, ends))
         if ruling.counts:
@@ -187,6 +231,21 @@ class _Again:
         )
         others = tuple(event for event in ruling.events if not isinstance(event, SeatsOut))
         return replace(ruling, events=others + were)
+
+
+def _ends(ruling: Ruling) -> tuple:
+    """The events by which it ends a round."""
+    return tuple(event for event in ruling.events if isinstance(event, ENDS))
+
+
+def _scores(ruling: Ruling) -> bool:
+    return any(isinstance(event, RoundScored) for event in ruling.events)
+
+
+def _moves_people(ruling: Ruling | None) -> bool:
+    return ruling is not None and any(
+        isinstance(event, SeatTaken | SeatLeft | SeatsOut) for event in ruling.events
+    )
 
 
 def _seats_somebody(ruling: Ruling | None) -> bool:

@@ -111,6 +111,10 @@ def _parted(facts: Mapping) -> str | None:
     """Why an edit cannot leave everything after it as it is."""
     if "joined" in facts:
         return f"in entry {facts['joined']} somebody sat down."
+    if "ended" in facts:
+        return f"entry {facts['ended']} has ended this round already. Put that one right instead."
+    if "scored" in facts:
+        return f"round {facts['scored']} had ended before it."
     if "later" in facts:
         return f"what was claimed from entry {facts['later']} on would be another round, or for other people."
     return None

@@ -365,7 +365,7 @@ def _opened(line: bytes) -> dict:
     except (ValueError, RecursionError):
         is_ours = False
     if not is_ours:
-        raise Unwritten("the line is not written as lines are written here")
+        raise Unwritten("the line is not as Referee writes it, byte for byte; an editor may have changed it")
     unsealed = f"{text[:-SEALED]}}}"
     if list(told)[-1:] != ["digest"] or sealed_text(unsealed) != f"{text}\n":
         raise Unwritten("the digest does not fit: the line was damaged, or changed")

@@ -22,9 +22,7 @@ def counted(told: Table) -> list[int]:
 def comes_to(told: Table) -> list[str]:
     """What the last edit changed, in sentences."""
     before, edit = told.entries[:-1], told.entries[-1]
-    return consequences(
-        UNO, line(before), edit.heard, edit.ruling, replay(UNO, before), told.state, told.name
-    )
+    return consequences(UNO, before, edit, replay(UNO, before), told.state, told.name)
 
 
 def now(told: Table, number: int) -> str | None:
@@ -49,8 +47,9 @@ def test_what_came_later_is_ruled_on_again():
 
     assert {3: "upheld", 4: "stands", 5: "stands"} == told.changed
     assert ["match.agreement", "uno.turn", "uno.match"] == told.now(4)
-    assert "Entry 4, “Cat: red 3”, stays because the table agreed. It is Ann's turn, not Cat's." in comes_to(
-        told
+    assert (
+        "Entry 4, “Cat: red 3”, stays, because the table played on. It is Ann's turn, not Cat's."
+        in comes_to(told)
     )
 
 
@@ -61,7 +60,10 @@ def test_what_has_no_sense_any_more_falls():
 
     assert {3: "upheld", 4: "fallen"} == told.changed
     assert "Cat to play" in told.seen
-    assert ["Entry 4, “Cat: challenges, held none”, falls: it has no sense any more."] == comes_to(told)
+    assert [
+        "Entry 4, “Cat: challenges, held none”, falls away: what it was about did not happen.",
+        "The round stands like this now: Ann 7, Bob 6, Cat 7 | wild (blue) | pile 86 | Cat to play.",
+    ] == comes_to(told)
 
 
 def test_what_fell_counts_again_once_it_has_sense():
@@ -131,7 +133,7 @@ def test_what_came_later_is_dropped_if_the_table_starts_over_from_there():
     assert table(ABC, "deal: red 5", "Bob: red skip").state == told.state
     assert [1, 2, 3] == counted(told)
     assert "dropped by 6" == now(told, 4)
-    assert ["What was claimed after it no longer counts: entries 4 to 5."] == comes_to(told)
+    assert "What was claimed after it no longer counts: entries 4 to 5." == comes_to(told)[0]
 
 
 def test_what_was_put_right_before_stays_so_when_the_rest_is_dropped():
@@ -167,7 +169,7 @@ def test_a_round_stays_scored_though_nothing_fits_any_more():
     assert "upheld" == told.verdict
     assert (0, 13, 0) == told.state.totals
     assert {9: "upheld", 10: "fallen", 11: "stands"} == told.changed
-    assert "Entry 10, “Ann: left blue 4”, falls: it has no sense any more." in comes_to(told)
+    assert "Entry 10, “Ann: left blue 4”, falls away: what it was about did not happen." in comes_to(told)
     assert "The score stays as it is." in comes_to(told)
 
 
@@ -209,15 +211,29 @@ def test_somebody_who_sat_down_stays():
 
 
 def test_who_went_out_of_the_match_stays_out_of_rounds_dealt_since():
-    """Elimination: Cat's slip is put right two rounds later; she is in again after the next score."""
-    names, first = "Ann Bob Cat Dan", "elimination, target 100"
-    told = Table(tuple(names.split()), rules=_elimination())
+    """Elimination: Cat's slip is put right while round 3 is open; she is in again after its score."""
+    told = Table(("Ann", "Bob", "Cat", "Dan"), rules=_elimination())
+    told.tell("score: Bob 10, Cat 120", "score: Ann 5, Bob 7", "deal: red 5")
+    told.tell("correct 2: score: Bob 10, Cat 20")
+
+    assert "upheld" == told.verdict
+    assert ((0, 1, 3), (5, 17, 20, 0)) == (told.state.order, told.state.totals)
+    assert "Who is out of the match is settled when this round is scored." in comes_to(told)
+    assert (0, 1, 2, 3) == told.tell("score: Ann 5, Bob 7").state.order
+
+
+def test_between_rounds_it_is_settled_at_once():
+    """Cat plays on; and had it been the other way round, she would be out."""
+    told = Table(("Ann", "Bob", "Cat", "Dan"), rules=_elimination())
     told.tell("score: Bob 10, Cat 120", "score: Ann 5, Bob 7", "correct 2: score: Bob 10, Cat 20")
 
-    assert "upheld" == told.verdict, first
+    assert (0, 1, 2, 3) == told.state.order
+    assert "Cat plays on." in comes_to(told)
+
+    told.tell("correct 2: score: Bob 10, Cat 110")
+
     assert (0, 1, 3) == told.state.order
-    assert (5, 17, 20, 0) == told.state.totals
-    assert (0, 1, 2, 3) == told.tell("score: Ann 5, Bob 7").state.order
+    assert "Cat is out." in comes_to(told)
 
 
 def _elimination():
@@ -225,6 +241,80 @@ def _elimination():
     from referee.match.state import Rules
 
     return Rules(target=Points(100), differences={"scoring": "elimination"})
+
+
+# what the table played though the match would have been over
+
+
+def test_rounds_after_the_end_can_still_be_put_right():
+    """Round 1 was worth more than was typed, and won the match; the table had played on, and counts it."""
+    told = table(ABC, "score: winner Bob 60", "score: winner Ann 40", "correct 2: score: winner Bob 600")
+    told.tell("correct 3: score: winner Ann 45")
+
+    assert {3: "stands"} == told.changed
+    assert ["match.agreement", "match.over"] == told.now(3)[:2]
+    assert (45, 600, 0) == told.state.totals
+    assert "It stays, because the table played on. The match is over: Bob won it." in comes_to(told)
+
+
+def test_a_round_that_was_followed_after_the_end_too():
+    told = table(ABC, "score: winner Bob 60", *PLAYED, "score: winner Ann 40")
+    told.tell("correct 2: score: winner Bob 600", "correct 4: Bob: red 8")
+
+    assert "upheld" == told.verdict
+    assert (40, 600, 0) == told.state.totals
+
+
+# one end for a round
+
+TWICE = ("deal: red 5", "score: winner Ann 5000", "score: winner Ann 50")
+
+
+@pytest.mark.parametrize("line", ["correct 3: score: winner Ann 51", "allow 3"])
+def test_a_round_does_not_end_twice(line):
+    """The total that cannot be was said again as it is: that one is put right, not the refused one."""
+    told = table(ABC, *TWICE, line)
+
+    assert "refused" == told.verdict
+    assert "entry 4 has ended this round already. Put that one right instead." in told.sentence
+    assert (50, 0, 0) == told.state.totals
+
+
+def test_the_entry_that_ended_it_is_put_right():
+    told = table(ABC, *TWICE, "correct 4: score: winner Ann 52")
+
+    assert ((52, 0, 0), 2) == (told.state.totals, told.state.round_number)
+
+
+# what else an edit comes to
+
+
+def test_what_stays_refused_says_so():
+    told = table(ABC, "deal: red 5", "Bob: blue 7", "correct 3: Bob: green 7")
+
+    assert (
+        "It stays refused. The green 7 does not go on the red 5: red, any 5 or a wild card goes."
+        == (comes_to(told)[0])
+    )
+
+
+def test_a_take_back_tells_the_edits_it_undoes():
+    told = table(ABC, *PLAYED, "correct 3: Bob: red reverse", "Cat: red 9", "take back to 5")
+
+    assert [
+        "Entry 6, “correct 3: Bob: red reverse”, is undone.",
+        "The round stands like this now: Ann 6, Bob 6, Cat 6 | red 1 | pile 86 | Bob to play.",
+    ] == comes_to(told)
+
+
+def test_a_take_back_tells_who_sits_there_again_and_which_rounds_are_gone():
+    told = table(ABC, "score: winner Bob 40", "Cat leaves", "score: winner Bob 30", "take back to 2")
+
+    assert [
+        "Cat sits at the table again.",
+        "One scored round no longer counts.",
+        "The totals are now Ann 0, Bob 40 and Cat 0.",
+    ] == comes_to(told)
 
 
 # what cannot be put right

@@ -69,9 +69,10 @@ def test_a_preview_tells_the_consequences_and_stores_nothing(three):
     told = three.post("/v1/rulings", {"match": three.match, "claims": [claim]})
 
     assert 200 == told.status
-    assert ["Entry 6, “Bob: challenges, held none”, falls: it has no sense any more."] == (
-        told.json["rulings"][0]["consequences"]
-    )
+    assert [
+        "Entry 6, “Bob: challenges, held none”, falls away: what it was about did not happen.",
+        "The round stands like this now: Ann 6, Bob 6, Cat 6 | red 2 | pile 86 | Bob to play.",
+    ] == told.json["rulings"][0]["consequences"]
     assert before == three.look()
 
 

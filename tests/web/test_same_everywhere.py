@@ -11,7 +11,6 @@ from referee.games import GAMES
 from referee.match.agreement import AgreeOnRules
 from referee.match.consequences import consequences
 from referee.match.edits import Correct, edits_the_line
-from referee.match.line import line as judged
 from referee.match.transcript import Transcript, claim_lines, read_opening
 from referee.rulings.heard import KEEPER
 from referee.wire import dump
@@ -59,7 +58,7 @@ def told_alike(send, monkeypatch, name):
         expected = json.loads(json.dumps(told_answer(game, pure.names, entry, pure.state, with_may=False)))
         if edits_the_line(entry.heard.claim):
             expected["consequences"] = consequences(
-                game, judged(pure.entries[:-1]), entry.heard, entry.ruling, before, pure.state, pure.name
+                game, pure.entries[:-1], entry, before, pure.state, pure.name
             )
         expected["after"] = max(seen, answer.json["after"])  # the desk knows what this phone was told
 

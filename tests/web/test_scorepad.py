@@ -37,9 +37,9 @@ NO_SCORES: list[tuple[dict[str, Any], str, str]] = [
     ({"winner": [0, 1], "points": 5}, "winner", WHOLE),
     ({"winner": "Bob", "points": 5}, "winner", WHOLE),
     ({"winner": 7, "points": 5}, "winner", "Nobody sits at seat 7."),
-    ({"winner": 1}, "points", "Say either the points or the cards left, and not both."),
+    ({"winner": 1}, "points", "Say either the points, or the cards left, or their values."),
     ({"points": 5}, "winner", "Say who won these points."),
-    ({}, "points", "Say either the points or the cards left, and not both."),
+    ({}, "points", "Say either the points, or the cards left, or their values."),
     ({"points": {}}, "points", "Name at least one seat."),
     ({"left": {}}, "left", "Name at least one seat."),
     ({"points": {"7": 5}}, "points", "Nobody sits at seat 7."),
@@ -52,7 +52,7 @@ NO_SCORES: list[tuple[dict[str, Any], str, str]] = [
     (
         {"points": {"1": 5}, "left": {"0": []}},
         "points",
-        "Say either the points or the cards left, and not both.",
+        "Say either the points, or the cards left, or their values.",
     ),
 ]
 
