@@ -7,7 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -20,25 +20,38 @@ from referee.desk import upkeep
 from referee.logbook import backup, db
 from referee.logbook.backup import CannotSave, Saved
 from referee.logbook.models import Base
+from tests.logbook.databases import KINDS, lent
 from tests.proofs.backups import back_up_under_load
 from tests.proofs.server import PATIENCE, Line, Server
 from tests.web.evenings import Circle
 from tests.web.phone import Phone, new_key, through
 
-BACKUPS = 3
-on_sqlite = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
-on_postgresql = pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
+BACKUPS = 2
+on_sqlite = pytest.mark.parametrize("migrated_url", ["sqlite"], indirect=True)
+own_postgresql = pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
 
 
-@pytest.fixture
-def config(database_url: str) -> Config:
-    return read({"REFEREE_DATABASE_URL": database_url})
+@pytest.fixture(scope="module", params=KINDS)
+def migrated_url(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The URL of a migrated database of each kind, for all tests that leave its rows as they are."""
+    with lent(request) as url:
+        yield url
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
+def config(migrated_url: str) -> Config:
+    return read({"REFEREE_DATABASE_URL": migrated_url})
+
+
+@pytest.fixture(scope="module")
 def app(config: Config) -> Iterator[Flask]:
     """The app over a migrated database, its context entered."""
-    db.upgrade(config)
+    with entered(config) as app:
+        yield app
+
+
+@contextmanager
+def entered(config: Config) -> Iterator[Flask]:
     app = create_app(config)
     with app.app_context():
         yield app
@@ -46,7 +59,20 @@ def app(config: Config) -> Iterator[Flask]:
 
 
 @pytest.fixture
+def own_app(database_url: str) -> Iterator[Flask]:
+    """The same over a database of its own, which the test may change."""
+    config = read({"REFEREE_DATABASE_URL": database_url})
+    db.upgrade(config)
+    with entered(config) as app:
+        yield app
+
+
+@pytest.fixture(scope="module")
 def phone(app: Flask) -> Phone:
+    return played(app)
+
+
+def played(app: Flask) -> Phone:
     """A group's match with claims, a refusal and a seat's token; and another one that is erased."""
     send = through(app.test_client())
     gone = Phone.opening(send, "Zebedee", "Yolanda")
@@ -68,11 +94,24 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def commands(config: Config, tmp_path: Path) -> Iterator[Server]:
+def commands(migrated_url: str, tmp_path: Path) -> Iterator[Server]:
     """Command lines of this database; nobody serves it."""
-    server = Server(config.database_url, tmp_path)
-    yield server
-    server.__exit__()
+    with closing(Commands(migrated_url, tmp_path)) as server:
+        yield server
+
+
+@pytest.fixture
+def own_commands(database_url: str, tmp_path: Path) -> Iterator[Server]:
+    """The same of a database of its own, as yet without tables."""
+    with closing(Commands(database_url, tmp_path)) as server:
+        yield server
+
+
+class Commands(Server):
+    """A server that is not started."""
+
+    def close(self) -> None:
+        self.__exit__()
 
 
 def rows(url: str) -> dict[str, list]:
@@ -106,12 +145,15 @@ def test_every_row_comes_along(phone, config, folder):
     assert stored == rows(f"sqlite:///{folder}/copy.sqlite3")
 
 
-def test_a_backup_can_be_audited_and_served(phone, commands, folder, tmp_path):
-    """With the same answers to the same keys; and the match goes on where it stood."""
+@own_postgresql
+def test_a_backup_can_be_audited_and_served(own_app, own_commands, folder, tmp_path):
+    """With the same answers to the same keys; and the match goes on where it stood. Once, for a backup of
+    either database is a SQLite file with all of its rows."""
+    phone = played(own_app)
     note, key = {"after": 4, "claim": "match.note", "text": "so far"}, new_key()
     told = phone.tell(note, key)
     assert 201 == told.status
-    run = commands.run("backup", str(folder / "copy.sqlite3"))
+    run = own_commands.run("backup", str(folder / "copy.sqlite3"))
     assert (0, f"{folder}/copy.sqlite3 holds 1 match and 5 entries.\n") == (run.returncode, run.stdout)
 
     with Server(f"sqlite:///{folder}/copy.sqlite3", tmp_path) as server:
@@ -161,8 +203,9 @@ def test_what_was_erased_is_not_in_the_unused_pages_of_a_backup(phone, config, f
     assert b"Xanthippe" not in (folder / "copy.sqlite3").read_bytes()
 
 
+@on_sqlite
 def test_no_backup_takes_the_place_of_a_file(phone, commands, folder):
-    """The file is named and stays as it is."""
+    """The file is named and stays as it is; no database is asked before."""
     (folder / "copy.sqlite3").write_text("another")
     run = commands.run("backup", str(folder / "copy.sqlite3"))
 
@@ -256,17 +299,18 @@ def test_a_backup_that_is_ended_leaves_nothing(phone, config, commands, folder):
     assert [] == list(folder.iterdir())
 
 
-def test_a_database_without_tables_has_no_backup(commands, folder):
+def test_a_database_without_tables_has_no_backup(own_commands, folder):
     """Nothing is made of nothing."""
-    run = commands.run("backup", str(folder / "copy.sqlite3"))
+    run = own_commands.run("backup", str(folder / "copy.sqlite3"))
 
     assert (1, "") == (run.returncode, run.stdout)
     assert run.stderr.startswith("Error: No backup was made: ")
     assert [] == list(folder.iterdir())
 
 
-@on_postgresql
-def test_a_database_of_another_release_is_migrated_first(app, folder):
+@own_postgresql
+@pytest.mark.usefixtures("own_app")
+def test_a_database_of_another_release_is_migrated_first(folder):
     """Its columns may be others than those of the copy."""
     with db.db.engine.begin() as connection:
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0000'")

@@ -13,20 +13,27 @@ from referee.config import Config, read
 from referee.desk import upkeep
 from referee.logbook import db, journal
 from referee.logbook.transactions import NotApplied, reading, transact
+from tests.logbook.databases import KINDS, lent
 from tests.logbook.samples import a_match, a_reply, an_entry, open_sample
 
 OPENED = 1_700_000_000_001
 """When samples are opened: 2023-11-14."""
 
 
+@pytest.fixture(params=KINDS)
+def migrated_url(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The URL of a migrated empty database; the test runs once on each kind."""
+    with lent(request) as url:
+        yield url
+
+
 @pytest.fixture
-def config(database_url: str) -> Config:
-    return read({"REFEREE_DATABASE_URL": database_url})
+def config(migrated_url: str) -> Config:
+    return read({"REFEREE_DATABASE_URL": migrated_url})
 
 
 @pytest.fixture
 def app(config: Config) -> Iterator[Flask]:
-    db.upgrade(config)
     app = Flask(__name__)
     db.init_app(app, config)
     with app.app_context():

@@ -9,6 +9,8 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+import pytest
+
 from tests.test_serve import Server
 
 ROOT = Path(__file__).parents[1]
@@ -55,8 +57,10 @@ def run_as_written(server: Server, folder: Path) -> str:
     return done.stdout
 
 
-def played(folder: Path) -> str:
-    """What the README's lines print."""
+@pytest.fixture(scope="module")
+def told(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """What the README's lines print. They are run once: each test reads another part of it."""
+    folder = tmp_path_factory.mktemp("readme")
     server = Server(folder, f"sqlite:///{folder}/referee.sqlite3")
     try:
         return run_as_written(server, folder)
@@ -64,10 +68,8 @@ def played(folder: Path) -> str:
         server.end()
 
 
-def test_the_curl_lines_play_a_round(tmp_path):
+def test_the_curl_lines_play_a_round(told):
     """Every line is ruled on: one refusal, and two cards that stand because nobody sees the hand."""
-    told = played(tmp_path)
-
     verdicts = re.findall(r"^\d+ (\w+) (\S+):", told, re.MULTILINE)
     assert ("refused", "uno.match") == verdicts[2]
     assert ("stands", "uno.wild-draw-four.color") == verdicts[7]
@@ -75,10 +77,8 @@ def test_the_curl_lines_play_a_round(tmp_path):
     assert len(re.findall(r"^claim ", shell_lines(), re.MULTILINE)) == len(verdicts)
 
 
-def test_the_curl_lines_say_what_to_do(tmp_path):
+def test_the_curl_lines_say_what_to_do(told):
     """The refusal says what to do now, a challenge and a late call who draws, and the score is kept."""
-    told = played(tmp_path)
-
     assert "Bob: Take the green draw two back. It is your turn: red, any Skip or a wild card goes." in told
     assert "Ann: Show your hand to Bob, and to nobody else." in told
     assert "Ann: Draw four cards." in told
@@ -103,10 +103,8 @@ def test_every_setting_is_named():
     assert [] == [name for name in _DEFAULTS if name not in README]
 
 
-def test_the_curl_lines_put_an_entry_right_and_keep_an_evening(tmp_path):
+def test_the_curl_lines_put_an_entry_right_and_keep_an_evening(told):
     """The consequences are told, the sheet is a table, and the group knows who leads."""
-    told = played(tmp_path)
-
-    assert "Entry 4, “Cat: blue draw two”, stays because the table agreed." in told
+    assert "Entry 4, “Cat: blue draw two”, stays, because the table played on." in told
     assert ",UNO Golf,2,Bob,Ann,3,15,," in told
     assert "[('Ann', 15), ('Bob', 9)]" in told

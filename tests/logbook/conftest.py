@@ -7,6 +7,14 @@ from flask import Flask
 
 from referee.config import Config, read
 from referee.logbook import db
+from tests.logbook.databases import KINDS, lent
+
+
+@pytest.fixture(params=KINDS)
+def database_url(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The URL of a migrated empty database; the test runs once on each kind."""
+    with lent(request) as url:
+        yield url
 
 
 @pytest.fixture
@@ -17,7 +25,6 @@ def config(database_url: str) -> Config:
 @pytest.fixture
 def app(config: Config) -> Iterator[Flask]:
     """An app over a migrated database, its context entered for the test's own thread."""
-    db.upgrade(config)
     app = Flask(__name__)
     db.init_app(app, config)
     with app.app_context():

@@ -14,6 +14,7 @@ from flask import Flask
 
 from referee.logbook import db, journal
 from referee.logbook.transactions import reading
+from tests.logbook.databases import KINDS
 from tests.logbook.samples import on_postgresql, open_sample
 
 LATER = '''
@@ -32,6 +33,18 @@ def upgrade():
 '''
 
 
+@pytest.fixture(params=KINDS)
+def database_url(request, tmp_path):
+    """The URL of a fresh empty database, here without any tables."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path}/referee.sqlite3"
+    else:
+        server = request.getfixturevalue("postgres")
+        url = server.new_database()
+        yield url
+        server.drop_database(url)
+
+
 @pytest.fixture
 def unmigrated(config):
     app = Flask(__name__)
@@ -39,6 +52,13 @@ def unmigrated(config):
     with app.app_context():
         yield app
         db.db.engine.dispose()
+
+
+@pytest.fixture
+def app(unmigrated, config):
+    """The same, after the migrations."""
+    db.upgrade(config)
+    return unmigrated
 
 
 @pytest.fixture
@@ -214,20 +234,21 @@ def test_a_filled_database_is_brought_up_to_date():
     flask_migrate.check()
 
 
-@pytest.mark.usefixtures("filled")
-@pytest.mark.parametrize(
-    "statement",
-    [
-        "UPDATE entries SET tag = 'x'",
-        "DELETE FROM entries",
-        "DELETE FROM matches",
-        "INSERT INTO tokens (hash, match_id, role, seat, issued_at) VALUES ('h3', 'm1', 'seat', 0, 8)",
-        "INSERT INTO tokens (hash, role, issued_at) VALUES ('h3', 'group', 8)",
-        "UPDATE seats SET person_id = 'nobody'",
-        "UPDATE matches SET group_id = 'nobody'",
-    ],
+REFUSED = (
+    "UPDATE entries SET tag = 'x'",
+    "DELETE FROM entries",
+    "DELETE FROM matches",
+    "INSERT INTO tokens (hash, match_id, role, seat, issued_at) VALUES ('h3', 'm1', 'seat', 0, 8)",
+    "INSERT INTO tokens (hash, role, issued_at) VALUES ('h3', 'group', 8)",
+    "UPDATE seats SET person_id = 'nobody'",
+    "UPDATE matches SET group_id = 'nobody'",
 )
-def test_what_a_database_refused_it_still_refuses(statement):
+
+
+@pytest.mark.usefixtures("filled")
+def test_what_a_database_refused_it_still_refuses():
     """Triggers and the index of living seats survive their tables being written anew."""
-    with db.db.engine.begin() as connection, pytest.raises(sa.exc.IntegrityError):
-        connection.execute(sa.text(statement))
+    for statement in REFUSED:
+        with db.db.engine.begin() as connection, pytest.raises(sa.exc.IntegrityError):
+            connection.execute(sa.text(statement))
+            pytest.fail(f"it was let through: {statement}")

@@ -221,9 +221,9 @@ def test_a_connection_lost_before_commit_is_not_applied():
     assert claim("m1", "keeper", "k") == 2
 
 
-@on_postgresql
-def test_a_connection_lost_during_commit_is_unknown():
-    """COMMIT was sent and nobody answered: here it did not happen, but the phone must ask with its key."""
+@pytest.fixture
+def deadly(app):
+    """A trigger on seats that ends the connection while it commits."""
     with db.engine.begin() as connection:
         connection.exec_driver_sql(
             "CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS "
@@ -233,6 +233,15 @@ def test_a_connection_lost_during_commit_is_unknown():
             "CREATE CONSTRAINT TRIGGER die AFTER INSERT ON seats "
             "DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION die()"
         )
+    yield
+    with db.engine.begin() as connection:
+        connection.exec_driver_sql("DROP FUNCTION die() CASCADE")
+
+
+@on_postgresql
+@pytest.mark.usefixtures("deadly")
+def test_a_connection_lost_during_commit_is_unknown():
+    """COMMIT was sent and nobody answered: here it did not happen, but the phone must ask with its key."""
     with pytest.raises(OutcomeUnknown) as told:
         transact(lambda session: journal.name_seat(session, "m1", 5, "Eve"))
 

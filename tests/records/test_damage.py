@@ -8,10 +8,9 @@ import pytest
 from referee.desk.records import checked
 from referee.records.checking import BadRecord
 from referee.records.lines import sealed
-from tests.records.writing import opened, scenario
+from tests.records.writing import FIXED_SEED, opened, scenario
 
 NAME = "uno/call_corrected_by_the_keeper.txt"
-FIXED_SEED = 20261121
 FLIPS = 150
 
 
