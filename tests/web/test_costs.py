@@ -5,7 +5,7 @@ import pytest
 from tests.proofs.costs import ROUND, costs_at
 from tests.web.phone import through
 
-EARLY, LATE = 10, 2_000
+EARLY, LATE = 10, 1_000
 
 
 @pytest.fixture(scope="module")

@@ -5,7 +5,7 @@ import pytest
 from tests.proofs.crashes import storm
 from tests.proofs.server import Server
 
-KILLS = 5
+KILLS = 4
 
 
 @pytest.fixture
