@@ -162,15 +162,14 @@ class _Again:
         )
 
     def _ends_it_twice(self, item: Item, instead: Ruling, rest: Sequence[Item]) -> dict[str, int]:
-        """Why this cannot end the round: another entry does, or one before it has."""
-        own = _ends(item.ruling) if item.counts else ()
-        if not _ends(instead):
+        """Why this cannot end the round: another entry does, or the round it ended has ended before it."""
+        number = self.state.round_number
+        if not _ends_round(instead, number) or (item.counts and _ends_round(item.ruling, number)):
             return {}
-        if own:
-            number = getattr(own[0], "round", self.state.round_number)
-            return {"scored": number} if number < self.state.round_number else {}
-        other = next((one.heard.number for one in rest if one.counts and _ends(one.ruling)), None)
-        return {} if other is None else {"ended": other}
+        if item.counts and _ends(item.ruling) and getattr(item.heard.claim, "round", None) is None:
+            return {"scored": number - 1}
+        other = next((one for one in rest if one.counts and _ends_round(one.ruling, number)), None)
+        return {} if other is None else {"ended": other.heard.number}
 
     def _settle_who_is_out(self, later: Sequence[Item]) -> None:
         """Who is out of the match by the totals as they are now, told with the last score; while a round is
@@ -236,6 +235,11 @@ class _Again:
 def _ends(ruling: Ruling) -> tuple:
     """The events by which it ends a round."""
     return tuple(event for event in ruling.events if isinstance(event, ENDS))
+
+
+def _ends_round(ruling: Ruling, number: int) -> bool:
+    """Whether it ends the round of this number; a score may also be that of a round that is past."""
+    return any(getattr(event, "round", number) == number for event in _ends(ruling))
 
 
 def _scores(ruling: Ruling) -> bool:

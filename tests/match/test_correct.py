@@ -286,6 +286,17 @@ def test_the_entry_that_ended_it_is_put_right():
     assert ((52, 0, 0), 2) == (told.state.totals, told.state.round_number)
 
 
+def test_a_score_of_a_past_round_does_not_end_this_one():
+    """It is put right as often as need be, and so is what ends this one."""
+    told = table(
+        ABC, "score: winner Bob 40", "deal: red 5", "score: winner Ann 5000", "score round 1: winner Bob 44"
+    )
+    told.tell("correct 5: score round 1: winner Bob 45", "correct 4: score: winner Ann 50")
+
+    assert ["upheld", "upheld"] == [entry.ruling.verdict for entry in told.entries[-2:]]
+    assert (50, 45, 0) == told.state.totals
+
+
 # what else an edit comes to
 
 
