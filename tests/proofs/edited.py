@@ -104,6 +104,9 @@ class EditedTable(AnyTable):
             told.append(again)
         if verdicts_on_edits(told) != verdicts_on_edits(self.entries[:-1]):
             return  # another edit would have been answered otherwise, and the table gone on in another way
+        now = next(item for item in line(self.entries) if item.heard.number == claim.entry)
+        if told[claim.entry - 1].ruling.counts != now.counts:
+            return  # it was only refused then because of another slip that has been put right since
         self.as_if_right += 1
         if standing.state != self.standing.state:
             yield "told right the first time, the match would stand otherwise"

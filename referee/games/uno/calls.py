@@ -98,7 +98,7 @@ def a_call_is_due(case: Case) -> Finding | None:
     round, seat = case.state.round, case.claim.seat
     window = window_of(round, seat)
     was_caught = window is not None and window.caught is not None and not window.disputed
-    is_open = window is not None and window.closed is None
+    is_open = window is not None and window.closed is None and window.called is None
     if round.hands[seat] is None:
         return unseen(CALL, seat=seat)
     if round.hands[seat] == 1 or was_caught or is_open:
