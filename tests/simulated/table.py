@@ -362,6 +362,9 @@ class Table(House):
             if self._chance(0.5):
                 yield self._drew(seat, untold, expect, keeps=False)
                 expect, untold, told = "lawful", 0, True
+                if not self.round.available():  # somebody was fined meanwhile
+                    yield self._draw_nothing(seat)
+                    return
 
     def _drew(self, seat: int, count: int, expect: str, keeps: bool) -> Step:
         """Rules.md 3.6: so many cards; kept only where people may, or where nothing is left."""
