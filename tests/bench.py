@@ -122,11 +122,9 @@ def _server(module: str, database: Path) -> Iterator[int]:
 
 
 def _post(connection: http.client.HTTPConnection, path: str, body: dict, token: str = "") -> dict:
-    headers = {
-        "Content-Type": "application/json",
-        "Idempotency-Key": os.urandom(16).hex(),
-        "Authorization": f"Bearer {token}",
-    }
+    headers = {"Content-Type": "application/json", "Idempotency-Key": os.urandom(16).hex()}
+    if token:
+        headers["Authorization"] = f"Bearer {token}"
     connection.request("POST", path, json.dumps(body), headers)
     answer = connection.getresponse()
     told = json.loads(answer.read())
