@@ -11,7 +11,7 @@ from referee.games.uno.events import (
     PenaltyDrawn,
     PenaltyReturned,
 )
-from referee.games.uno.owed import can_be_had, moment, penalty_drawn
+from referee.games.uno.owed import can_be_had, penalty_drawn
 from referee.games.uno.rulebook import (
     CALL,
     CALL_CROSSED,
@@ -22,10 +22,11 @@ from referee.games.uno.rulebook import (
     MISSED_TURN,
     TARGET,
 )
-from referee.games.uno.state import CallWindow, Moment, Round
-from referee.games.uno.turn import the_call_window_closes, the_round_is_being_played, unseen_just_now
+from referee.games.uno.state import Round
+from referee.games.uno.turn import the_call_window_closes, the_round_is_being_played
 from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat
+from referee.match.calls import CallWindow, Moment, catcher, moment, unseen_just_now, window_of
 from referee.match.contests import (
     a_party_is_believed,
     decided,
@@ -212,18 +213,7 @@ def caught(case: Case) -> tuple:
     return (*settles, *penalty_drawn(round, seat, _penalty(case)))
 
 
-def catcher(case: Case) -> Seat | None:
-    """Who noticed: the seat that reports it, or the one the keeper names."""
-    return case.claim.seat if case.heard.by == KEEPER else Seat(case.heard.by)
-
-
 # --- what both have in common ---
-
-
-def window_of(round: Round, seat: Seat) -> CallWindow | None:
-    """The window of this seat that is open, or else the last one if it was this seat's."""
-    windows = (round.window, round.last_window)
-    return next((window for window in windows if window is not None and window.seat == seat), None)
 
 
 def _could_be_early(round: Round, seat: Seat) -> bool:

@@ -24,9 +24,10 @@ from referee.games.uno.rulebook import (
     CHALLENGE_LAST_CARD,
     WILD_DRAW_FOUR_COLOR,
 )
-from referee.games.uno.turn import a_round_is_open_to_you, seat_after, unseen_just_now
+from referee.games.uno.turn import a_round_is_open_to_you, seat_after
 from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat
+from referee.match.calls import unseen_just_now
 from referee.match.edits import TakeBack
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.heard import KEEPER

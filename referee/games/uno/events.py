@@ -3,14 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from referee.games.uno.state import (
-    Debt,
-    Moment,
-    OwedSwap,
-)
+from referee.games.uno.state import Debt, OwedSwap
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count, EntryNumber, Points, Value
 from referee.kit.seats import Seat
+from referee.match.calls import Moment
 from referee.rulings.tags import event
 
 

@@ -42,7 +42,6 @@ from referee.games.uno.events import (
     WentOut,
 )
 from referee.games.uno.state import (
-    CallWindow,
     InHand,
     LastChallengeable,
     Recycled,
@@ -51,6 +50,7 @@ from referee.games.uno.state import (
 )
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
+from referee.match import calls
 from referee.match import events as match_events
 from referee.match.state import Match
 
@@ -225,31 +225,8 @@ def _hand_counted(round: Round, event: HandCounted) -> Round:
     )
 
 
-def _call_due(round: Round, event: CallDue) -> Round:
-    called = event.moment if event.called else None
-    return replace(round, window=CallWindow(event.seat, event.moment, called), called_early=None)
-
-
-def _caught(round: Round, event: Caught) -> Round:
-    window = replace(
-        round.window,
-        caught=event.moment,
-        caught_by=event.by,
-        by_keeper=event.by_keeper,
-        drawn=event.drawn,
-    )
-    return replace(round, window=window)
-
-
-def _catch_disputed(round: Round, event: CatchDisputed) -> Round:
-    if round.window is not None and round.window.seat == event.seat:
-        return replace(round, window=replace(round.window, disputed=True))
-    return replace(round, last_window=replace(round.last_window, disputed=True))
-
-
 def _call_window_closed(round: Round, event: CallWindowClosed) -> Round:
-    closed = replace(round.window, closed=event.moment, by_missed_turn=event.by_missed_turn)
-    return replace(round, window=None, last_window=closed)
+    return calls.window_closed(round, event, event.by_missed_turn)
 
 
 def _hands_moved(round: Round, event: HandsMoved) -> Round:
@@ -310,11 +287,11 @@ CHANGES: dict[type, Callable[[Round, object], Round]] = {
     ChallengeSettled: _challenge_settled,
     ChallengeWaived: lambda round, event: replace(round, challenged=None, challenger=None),
     CardsDrawn: _cards_drawn,
-    CallDue: _call_due,
-    Called: lambda round, event: replace(round, window=replace(round.window, called=event.moment)),
+    CallDue: calls.call_due,
+    Called: calls.called,
     CalledEarly: lambda round, event: replace(round, called_early=event.seat),
-    Caught: _caught,
-    CatchDisputed: _catch_disputed,
+    Caught: calls.caught,
+    CatchDisputed: calls.catch_disputed,
     PenaltyReturned: _penalty_returned,
     CallWindowClosed: _call_window_closed,
     ChallengePassed: _challenge_passed,

@@ -11,12 +11,12 @@ from referee.games.uno.events import (
     HandsShuffled,
     SwapOwed,
 )
-from referee.games.uno.owed import moment
 from referee.games.uno.rulebook import SWAP
-from referee.games.uno.state import CallWindow, OwedSwap
+from referee.games.uno.state import OwedSwap
 from referee.games.uno.turn import the_call_window_closes, the_round_is_being_played
 from referee.kit.quantities import Count
 from referee.kit.seats import Order, Seat, after
+from referee.match.calls import CallWindow, moment
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Case, Procedure
 

@@ -5,9 +5,10 @@ from collections import Counter
 from referee.games.uno.deck import EDITIONS, Action
 from referee.games.uno.events import CallWindowClosed, DebtDrawn, PenaltyDrawn, PileShuffled, TurnMissed
 from referee.games.uno.rulebook import MISSED_TURN, OWED, PILE_DRY, PILE_SHORT
-from referee.games.uno.state import Moment, Round
-from referee.kit.quantities import Count, EntryNumber
+from referee.games.uno.state import Round
+from referee.kit.quantities import Count
 from referee.kit.seats import Seat
+from referee.match.calls import moment
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Case
 
@@ -33,11 +34,6 @@ def nothing_is_owed(case: Case) -> Finding | None:
     # Some tables let some cards answer it.
     some = {"answers": True} if case.ruleset.charts["answers"] else {}
     return breaks(OWED, seat=debt.seat, count=debt.count, **some)
-
-
-def moment(case: Case) -> Moment:
-    """When this claim was heard."""
-    return Moment(EntryNumber(case.heard.number), case.heard.at)
 
 
 def reshuffled(round: Round, wanted: int) -> tuple[PileShuffled, ...]:

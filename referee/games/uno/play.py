@@ -22,7 +22,6 @@ from referee.games.uno.going_out import goes_out, hand_after, is_last_card, the_
 from referee.games.uno.hands import what_becomes_of_the_hands
 from referee.games.uno.owed import (
     answer_to_what_is_owed,
-    moment,
     nothing_is_owed,
     reshuffled,
     the_pile_holds,
@@ -49,6 +48,7 @@ from referee.games.uno.wild import (
 )
 from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat, after
+from referee.match.calls import moment
 from referee.match.edits import Allow
 from referee.match.state import Match
 from referee.rulings.finding import Finding, Weight, breaks, holds

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count, EntryNumber, Points
 from referee.kit.seats import Seat
+from referee.match.calls import CallWindow, Moment
 from referee.rulings.tags import Event
 
 
@@ -26,35 +27,6 @@ class Debt:
     hand: Count | None = None
     under: Card | None = None
     lost_challenge: bool = False
-
-
-@dataclass(frozen=True)
-class Moment:
-    """When something was heard: its entry, and milliseconds since 1970."""
-
-    entry: EntryNumber
-    at: int
-
-
-@dataclass(frozen=True)
-class CallWindow:
-    """The time in which a seat with one card left has to call, and may be caught if it does not.
-
-    `caught_by` caught it, if a seat did; `by_keeper`: the scorekeeper reported the catch; it cost `drawn`
-    cards. `disputed`: the catch is contested. Open until `closed`; `by_missed_turn`: by a turn that was
-    missed.
-    """
-
-    seat: Seat
-    opened: Moment
-    called: Moment | None = None
-    caught: Moment | None = None
-    caught_by: Seat | None = None
-    by_keeper: bool = False
-    drawn: Count = Count(0)
-    disputed: bool = False
-    closed: Moment | None = None
-    by_missed_turn: bool = False
 
 
 @dataclass(frozen=True)

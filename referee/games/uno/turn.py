@@ -7,7 +7,7 @@ from referee.games.uno.events import (
     SwapLeftOut,
     TurnPassed,
 )
-from referee.games.uno.owed import debt_drawn, moment
+from referee.games.uno.owed import debt_drawn
 from referee.games.uno.rulebook import (
     CHALLENGE_OPEN,
     COLOR_OWED,
@@ -18,8 +18,8 @@ from referee.games.uno.rulebook import (
     TARGET,
     TURN,
 )
-from referee.games.uno.state import Moment
 from referee.kit.seats import Seat, after
+from referee.match.calls import moment
 from referee.match.rounds import a_round_is_open
 from referee.match.state import Match
 from referee.rulings.finding import Finding, breaks, holds
@@ -101,12 +101,6 @@ def it_counts_as_kept(case: Case) -> Closing:
 def no_challenge_is_open(case: Case) -> Finding | None:
     accused = case.state.round.challenged
     return breaks(CHALLENGE_OPEN, accused=accused) if accused is not None else None
-
-
-def unseen_just_now(case: Case, before: Moment) -> bool:
-    """Whether the phone that reports had not been shown what was heard at that moment, just before."""
-    heard, grace = case.heard, case.ruleset.settings["grace"]
-    return heard.after is not None and heard.after < before.entry and heard.at - before.at <= grace
 
 
 def the_call_window_closes(case: Case) -> tuple:

@@ -3,7 +3,6 @@
 from dataclasses import dataclass, replace
 from functools import partial
 
-from referee.games.uno.calls import catcher, window_of
 from referee.games.uno.claims import Catch, Draw, Play
 from referee.games.uno.going_out import ends_the_round
 from referee.games.uno.house.equal_cards import PlayEqual
@@ -11,6 +10,7 @@ from referee.games.uno.house.fine import costs, fine
 from referee.games.uno.house.sixty_nine import DiscardColor
 from referee.games.uno.state import Round
 from referee.kit.seats import Seat
+from referee.match.calls import catcher, window_of
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, Weight
 from referee.rulings.house import HouseRule, Parameter, Parameters

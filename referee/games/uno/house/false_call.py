@@ -2,9 +2,9 @@
 
 from functools import partial
 
-from referee.games.uno.calls import window_of
 from referee.games.uno.claims import Call
 from referee.games.uno.house.fine import costs, fine
+from referee.match.calls import window_of
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, Weight
 from referee.rulings.house import HouseRule, Parameter, Parameters
