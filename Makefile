@@ -20,8 +20,10 @@ PIN := .venv/bin/python -m pip install -qq --disable-pip-version-check -c tests/
 run: $(RUN)  ## serve on http://127.0.0.1:8000 (make run PORT=8001 HOST=0.0.0.0); the database is made by itself
 	@REFEREE_HOST="$(HOST)" REFEREE_PORT="$(PORT)" exec .venv/bin/referee serve
 
+# A process for each processor; each gets neighbouring tests, which share fixtures, and whoever is done takes some
+# of another's. Here and not in pyproject.toml, as a single file is done sooner by one process.
 test: lint  ## lint, then all tests on SQLite and a private PostgreSQL (make test ARGS="-k golf")
-	@.venv/bin/python -m pytest $(ARGS)
+	@.venv/bin/python -m pytest -n auto --dist worksteal $(ARGS)
 
 lint: $(TEST)  ## ruff alone
 	@.venv/bin/python -m ruff check .

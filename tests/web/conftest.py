@@ -19,7 +19,7 @@ MEMORY = Path("/dev/shm")
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])
 def database_url(request: pytest.FixtureRequest) -> Iterator[str]:
-    """One database of each kind for all tests here: a match is all that a test needs for itself.
+    """One database of each kind for all tests here of a process: a match is all that a test needs for itself.
 
     SQLite's lies in memory where there is such a folder: waiting for a disk is what kills are for.
     """
@@ -83,4 +83,13 @@ def phone(send: Send) -> Phone:
 def dealt(phone: Phone) -> Phone:
     """The same, with a red 5 turned up: Bob begins."""
     phone.claim("uno.deal", turned_up=["red 5"])
+    return phone
+
+
+@pytest.fixture
+def golf(send: Send) -> Phone:
+    """A round of Golf, with a red 3 turned up and a blue card open in each upper row: Bob begins."""
+    phone = Phone.opening(send, "Ann", "Bob", "Cat", game="golf")
+    opened = {str(seat): [{"column": 1, "row": "upper", "card": f"blue {seat}"}] for seat in range(3)}
+    phone.claim("golf.deal", turned_up=["red 3"], opened=opened)
     return phone
