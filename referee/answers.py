@@ -39,7 +39,7 @@ def by_whom(by: str | int) -> str:
 def told_state(game: Game, match: Match) -> Told:
     """The state with what can be read off it: the round's number, who has won, who starts the next round,
     top card and pile."""
-    round = None if match.round is None else {**dump(match.round), **game.shown(match)}
+    round = None if match.round is None else {**dump(match.round), **dump(game.shown(match))}
     ruleset = game.ruleset_of(match)
     return {
         **dump(match),
@@ -283,7 +283,7 @@ def _told_house_rule(game: Game, rule: HouseRule) -> Told:
                 "name": name,
                 "question": parameter.question,
                 "default": dump(parameter.default),
-                "among": dump(parameter.among),
+                "among": list(parameter.among),
                 "several": parameter.several,
             }
             for name, parameter in rule.parameters.items()

@@ -17,7 +17,16 @@ import marshmallow as ma
 
 from referee.games import GAMES
 from referee.kit.cards import Card, card_named
-from referee.kit.quantities import Count, EntryNumber, PersonName, Points, Remark, RoundNumber, Value
+from referee.kit.quantities import (
+    ColumnId,
+    Count,
+    EntryNumber,
+    PersonName,
+    Points,
+    Remark,
+    RoundNumber,
+    Value,
+)
 from referee.kit.seats import Seat
 from referee.match.agreement import faults
 from referee.match.game import Game
@@ -30,6 +39,7 @@ BOUNDS: dict[Any, tuple[int, int]] = {
     Seat: (0, 99),
     Count: (0, 200),
     Value: (0, 100),
+    ColumnId: (1, 1000),
     Points: (0, 100_000),
     EntryNumber: (1, 10_000_000),
     RoundNumber: (1, 10_000),
@@ -461,7 +471,9 @@ def _seats_said(hint: Any, said: Any) -> list[Seat]:
     if isinstance(said, Mapping):
         return list(said)
     kinds = typing.get_args(hint) or (hint,)
-    return [said] if Seat in kinds and said is not None else []
+    if Seat not in kinds or said is None:
+        return []
+    return list(said) if isinstance(said, tuple) else [said]
 
 
 def _cards_said(said: Any) -> list[Card]:

@@ -1,11 +1,12 @@
 """What a claim costs: `make bench` prints ratios and medians of one run on this machine.
 
-1. The pure core: claims of the simulated table, judged and applied, a second; and what one costs with
-   stacking, jump-in and seven-zero, as a ratio.
+1. The pure core: claims of the simulated table, judged and applied, a second, of each game; and what one of
+   UNO costs with stacking, jump-in and seven-zero, as a ratio.
 2. Over HTTP: claims a second by four clients, beside a bare Flask route that does one durable insert under
    the same server and database settings; the ratio is what counts.
-3. The desk: the median claim at entry 10, 1,000 and 10,000, with and without `may`; and the median
-   correction of a play in the open round and of one 50 rounds back, with what the referee says of it.
+3. The desk: the median claim at entry 10, 1,000 and 10,000, with and without `may`, and the median turn of
+   Golf at entry 1,000; and the median correction of a play in the open round and of one 50 rounds back, with
+   what the referee says of it.
 """
 
 import http.client
@@ -32,34 +33,47 @@ from referee.match.state import Rules
 from referee.match.transcript import Opening, Transcript
 from referee.rulings.heard import Heard
 from referee.wire import ClaimSchema, schema_of
+from tests.proofs.tables import SIMULATED
 from tests.simulated import variants
-from tests.simulated.table import Table
 
-UNO = GAMES["uno"]
 CLIENTS = 4
 REQUESTS = 150
 THREE_HOUSE_RULES = variants.agree(
     house_rules={"stacking": {"answers": ["2/2", "4/4"]}, "jump-in": {}, "seven-zero": {}}
 )
 ENTRIES = (10, 1_000, 10_000)
+GOLF_ENTRY = 1_000
+OPENED = [{"column": 1, "row": "upper", "card": "red 3"}]
+OFTEN = {
+    "uno": (
+        {"claim": "uno.deal", "turned_up": ["red 5"]},
+        {"claim": "uno.draw", "keep": True},
+    ),
+    "golf": (
+        {"claim": "golf.deal", "turned_up": ["red 5"], "opened": {"0": OPENED, "1": OPENED, "2": OPENED}},
+        {"claim": "golf.turn", "took": "discard", "place": {"column": 1, "row": "upper"}},
+    ),
+}
+"""A deal among three, and what everybody can do in turn as often as one likes."""
 SAMPLES = 60
 ROUNDS_BACK, CORRECTIONS = 50, 15
 
 
 def main() -> None:
-    standard, house = claims_a_second(None), claims_a_second(THREE_HOUSE_RULES)
+    standard, house = claims_a_second("uno"), claims_a_second("uno", THREE_HOUSE_RULES)
     print(f"{'the pure core, claims judged and applied a second':60} {standard:>10,.0f}")
     print(f"{'the same with stacking, jump-in and seven-zero':60} {house:>10,.0f}")
     print(f"{'so a claim costs so many times as much':60} {standard / house:>10.2f}")
+    print(f"{'the pure core, golf turns judged and applied a second':60} {claims_a_second('golf'):>10,.0f}")
     with tempfile.TemporaryDirectory() as folder:
         ours = requests_a_second("referee.cli", Path(folder), _claimants)
         bare = requests_a_second("tests.bench_bare", Path(folder), _inserters)
         print(f"{f'over HTTP, {CLIENTS} clients, SQLite: claims a second':60} {ours:>10,.0f}")
         print(f"{'a bare route with one durable insert, requests a second':60} {bare:>10,.0f}")
         print(f"{'ratio':60} {ours / bare:>10.2f}")
-        for number, plain, with_may in medians(Path(folder)):
-            print(f"{f'the desk, median claim at entry {number:,}: ms':60} {plain:>10.2f}")
-            print(f"{f'the desk, median claim at entry {number:,} with may: ms':60} {with_may:>10.2f}")
+        for what, plain, with_may in medians(Path(folder)):
+            print(f"{f'the desk, median {what}: ms':60} {plain:>10.2f}")
+            print(f"{f'the desk, median {what} with may: ms':60} {with_may:>10.2f}")
         for what, median, told in corrections(Path(folder)):
             print(f"{f'the desk, median correction {what}: ms':60} {median:>10.2f}")
             print(f"    {told}")
@@ -68,29 +82,30 @@ def main() -> None:
 # --- the pure core ---
 
 
-def claims_a_second(agreed: dict | None) -> float:
-    games = [_claims(seed, seats, agreed) for seed in range(3) for seats in (2, 4, 7)]
+def claims_a_second(game: str, agreed: dict | None = None) -> float:
+    games = [_claims(game, seed, seats, agreed) for seed in range(3) for seats in (2, 4, 7)]
     rules = schema_of(Rules, ())().load(agreed or {})
-    _play_all(games, rules)
+    _play_all(game, games, rules)
     begun = time.perf_counter()
-    _play_all(games, rules)
+    _play_all(game, games, rules)
     return sum(map(len, games)) / (time.perf_counter() - begun)
 
 
-def _claims(seed: int, seats: int, agreed: dict | None) -> list[tuple]:
-    steps = Table(seed, seats, calls=True, challenges=True, rules=agreed).steps()
+def _claims(game: str, seed: int, seats: int, agreed: dict | None) -> list[tuple]:
+    steps = SIMULATED[game].table(seed, seats, rules=agreed).steps()
     told = [(ClaimSchema().load(dict(step.claim))[0], step.by) for step in steps]
     return [(seats, claim, by) for claim, by in told]
 
 
-def _play_all(games: list[list[tuple]], rules: Rules) -> None:
+def _play_all(name: str, games: list[list[tuple]], rules: Rules) -> None:
+    game = GAMES[name]
     for claims in games:
         names = tuple(f"P{seat}" for seat in range(claims[0][0]))
-        transcript = Transcript(UNO, Opening("uno", rules, names))
+        transcript = Transcript(game, Opening(name, rules, names))
         standing, entries = transcript.standing, transcript.entries
         for _, claim, by in claims:
             heard = Heard(claim, by, len(entries) + 1, len(entries))
-            entry, standing = enter(UNO, standing, heard, lambda number, so_far=entries: so_far[number:])
+            entry, standing = enter(game, standing, heard, lambda number, so_far=entries: so_far[number:])
             entries.append(entry)
 
 
@@ -161,31 +176,33 @@ def _inserters(port: int) -> Callable[[], None]:
 # --- the desk ---
 
 
-def medians(folder: Path) -> Iterator[tuple[int, float, float]]:
-    """The entry, and the median claim there in ms, without and with `may`."""
+def medians(folder: Path) -> Iterator[tuple[str, float, float]]:
+    """What is claimed, and its median in ms, without and with `may`."""
     config = read({"REFEREE_DATABASE_URL": f"sqlite:///{folder}/desk.sqlite3"})
     upgrade(config)
     with create_app(config).app_context():
         for number in ENTRIES:
-            yield number, _median(number, with_may=False), _median(number, with_may=True)
+            yield f"claim at entry {number:,}", *(_median("uno", number, may) for may in (False, True))
+        turn = f"golf turn at entry {GOLF_ENTRY:,}"
+        yield turn, *(_median("golf", GOLF_ENTRY, may) for may in (False, True))
 
 
-def _opened(rules: Rules) -> callers.Caller:
+def _opened(game: str, rules: Rules) -> callers.Caller:
     asked = matches.Asked(os.urandom(16).hex(), "")
-    opened = matches.open_match(matches.Opening(UNO, ("Ann", "Bob", "Cat"), rules), asked)
+    opened = matches.open_match(matches.Opening(GAMES[game], ("Ann", "Bob", "Cat"), rules), asked)
     return callers.caller(opened["token"], opened["id"])
 
 
-def _median(number: int, with_may: bool) -> float:
-    caller = _opened(Rules())
+def _median(game: str, number: int, with_may: bool) -> float:
+    """Of the same claim again and again, by everybody in turn."""
+    caller, (deal, claim) = _opened(game, Rules()), OFTEN[game]
     for _ in range(number - 3):
         hearing.hear(caller, Note("on we go"), None, os.urandom(16).hex(), "", with_may=False)
-    _hear(caller, {"claim": "uno.deal", "turned_up": ["red 5"]}, number - 2, with_may)
+    _hear(caller, deal, number - 2, with_may)
     times = []
     for turn in range(SAMPLES):
-        claim = {"claim": "uno.draw", "seat": (turn + 1) % 3, "keep": True}
         begun = time.perf_counter()
-        _hear(caller, claim, number - 1 + turn, with_may)
+        _hear(caller, claim | {"seat": (turn + 1) % 3}, number - 1 + turn, with_may)
         times.append(time.perf_counter() - begun)
     return statistics.median(times) * 1000
 
@@ -195,7 +212,7 @@ def corrections(folder: Path) -> Iterator[tuple[str, float, str]]:
     config = read({"REFEREE_DATABASE_URL": f"sqlite:///{folder}/corrections.sqlite3"})
     upgrade(config)
     with create_app(config).app_context():
-        caller = _opened(Rules(target=100_000))
+        caller = _opened("uno", Rules(target=100_000))
         plays = _many_rounds(caller)
         last = max(plays)
         for what, number in (("in the open round", last), (f"{ROUNDS_BACK} rounds back", last - ROUNDS_BACK)):
@@ -206,7 +223,7 @@ def corrections(folder: Path) -> Iterator[tuple[str, float, str]]:
 def _many_rounds(caller: callers.Caller) -> dict[int, tuple[int, dict]]:
     """Play until enough rounds are over and one is open; by round a number card that was laid in it."""
     plays: dict[int, tuple[int, dict]] = {}
-    steps = Table(1, 3, calls=True, challenges=True, rules=variants.agree(target=100_000)).steps()
+    steps = SIMULATED["uno"].table(1, 3, rules=variants.agree(target=100_000)).steps()
     for step in steps:
         claim, _ = ClaimSchema().load(dict(step.claim))
         number = _last_number(caller)

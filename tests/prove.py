@@ -21,9 +21,10 @@ from flask import Flask
 
 from referee import create_app
 from referee.config import read
+from referee.games import GAMES
 from referee.logbook import db
 from tests.postgres import Postgres
-from tests.proofs.anything import pairs_of_house_rules, play_pair
+from tests.proofs.anything import pairs_of_house_rules, play_pair, play_preset
 from tests.proofs.arrivals import violations
 from tests.proofs.backups import back_up_under_load
 from tests.proofs.costs import costs_at
@@ -34,6 +35,7 @@ from tests.proofs.records import keep_and_bring
 from tests.proofs.server import Line, Server
 from tests.proofs.tables import Played, play
 from tests.simulated import variants
+from tests.simulated_golf import variants as golf_variants
 from tests.web.phone import Phone, through
 
 SEED = int(os.environ.get("REFEREE_TEST_SEED") or random.SystemRandom().randrange(2**32))
@@ -42,14 +44,13 @@ KILLS = 50
 BACKUPS = 20
 RECORDS = 500
 ARRIVALS = 100_000
-CLAIMS_AT_LEAST = 200_000
-CLAIMS_OF_A_PAIR = 2_000
+CLAIMS_AT_LEAST = {"uno": 200_000, "golf": 100_000}
+CLAIMS_OF_A_PAIR = {"uno": 2_000, "golf": 1_000}
 EDITED_TABLES, CLAIMS_OF_AN_EDITED_TABLE = 200, 500
 ROUNDS = 200
 ENTRIES = (10, 1_000, 10_000)
 # Seconds; the table says how many there were by then.
-TABLES_TAKE_AT_MOST = 120
-OTHER_RULES_TAKE_AT_MOST = 120
+TABLES_TAKE_AT_MOST = {"uno": 90, "golf": 60}
 KILLS_TAKE_AT_MOST = 60
 RECORDS_TAKE_AT_MOST = 480
 
@@ -110,7 +111,7 @@ class Proofs:
 def simulated_tables() -> tuple[str, list[str]]:
     """Matches of 2 to 10 seats by the standard rules."""
     seeds = range(SEED, SEED + SEEDS)
-    return _played([(seed, seats) for seed in seeds for seats in range(2, 11)], TABLES_TAKE_AT_MOST)
+    return _played("uno", [(seed, seats) for seed in seeds for seats in range(2, 11)])
 
 
 def presets_and_scoring_forms() -> tuple[str, list[str]]:
@@ -123,7 +124,7 @@ def presets_and_scoring_forms() -> tuple[str, list[str]]:
         for agreed in ways
         if agreed["differences"]["scoring"] != "partners" or seats in (4, 6, 8, 10)
     ]
-    return _played(tables, OTHER_RULES_TAKE_AT_MOST)
+    return _played("uno", tables)
 
 
 def rules_that_go_together() -> tuple[str, list[str]]:
@@ -133,7 +134,33 @@ def rules_that_go_together() -> tuple[str, list[str]]:
     for seed in range(SEED, SEED + 10 * SEEDS):
         seats = rng.randrange(2, 11)
         tables.append((seed, seats, variants.some_rules(rng, seats)))
-    return _played(tables, OTHER_RULES_TAKE_AT_MOST)
+    return _played("uno", tables)
+
+
+def golf_tables() -> tuple[str, list[str]]:
+    """Matches of 2 to 8 seats by the standard rules of Golf."""
+    seeds = range(SEED, SEED + SEEDS)
+    return _played("golf", [(seed, seats) for seed in seeds for seats in range(2, 9)])
+
+
+def golf_rules_that_go_together() -> tuple[str, list[str]]:
+    """Matches of Golf under every preset, option and house rule, and under several of them at once."""
+    rng = random.Random(SEED)
+    tables = []
+    for seed in range(SEED, SEED + SEEDS):
+        for agreed in golf_rules_alone():
+            seats, others = rng.randrange(2, 9), rng.randrange(2, 9)
+            tables += [(seed, seats, agreed), (seed, others, golf_variants.some_rules(rng, others))]
+    return _played("golf", tables)
+
+
+def golf_rules_alone() -> list[dict]:
+    """The presets, and every other option and house rule by itself."""
+    differences, house_rules = golf_variants.DIFFERENCES, golf_variants.HOUSE_RULES
+    options = [{name: option} for name, several in differences.items() for option in several[1:]]
+    settled = [{name: one} for name, several in house_rules.items() for one in several]
+    agreed = [*map(golf_variants.agree, options), *(golf_variants.agree(house_rules=one) for one in settled)]
+    return [*golf_variants.PRESETS.values(), *agreed]
 
 
 def edited_matches() -> tuple[str, list[str]]:
@@ -149,17 +176,18 @@ def edited_matches() -> tuple[str, list[str]]:
     return f"{claims:,} claims, {edits:,} edits, {as_if_right:,} of {corrections:,} told right", wrong
 
 
-def _played(tables: list[tuple], seconds: float) -> tuple[str, list[str]]:
+def _played(game: str, tables: list[tuple]) -> tuple[str, list[str]]:
     """So many of these matches as there is time for, as many at a time as there are processors."""
     wrong, matches, steps = [], 0, 0
+    seconds = TABLES_TAKE_AT_MOST[game]
     until = time.monotonic() + seconds
     with ProcessPoolExecutor() as processes:
-        played = [processes.submit(_play_until, until, *table) for table in tables]
+        played = [processes.submit(_play_until, until, game, *table) for table in tables]
         for future in as_completed(played):
             if (result := future.result()) is not None:
                 matches, steps = matches + 1, steps + result.steps
                 wrong += [result.disagreement] if result.disagreement else []
-    if steps < CLAIMS_AT_LEAST:
+    if steps < CLAIMS_AT_LEAST[game]:
         wrong.append(f"only {steps:,} claims in {seconds} s")
     return f"{matches:,} matches, {steps:,} claims", wrong
 
@@ -168,18 +196,25 @@ def _play_until(until: float, *table: object) -> Played | None:
     return play(*table) if time.monotonic() < until else None
 
 
-def pairs_of_rules() -> tuple[str, list[str]]:
-    """Every two house rules together: refused by name, or everything holds whatever is claimed."""
-    pairs = pairs_of_house_rules()
+def pairs_of_rules(game: str, seats: int) -> tuple[str, list[str]]:
+    """Every two house rules together: refused by name, or everything holds whatever is claimed; so under each
+    preset. With at most so many seats."""
+    pairs, presets, claims = pairs_of_house_rules(game), list(GAMES[game].presets), CLAIMS_OF_A_PAIR[game]
     with ProcessPoolExecutor() as processes:
         jobs = [
-            processes.submit(play_pair, pair, SEED + number, 2 + number % 9, CLAIMS_OF_A_PAIR)
+            processes.submit(play_pair, game, pair, SEED + number, 2 + number % (seats - 1), claims)
             for number, pair in enumerate(pairs)
         ]
+        under = [
+            processes.submit(play_preset, game, preset, SEED, 2 + number % (seats - 1), claims)
+            for number, preset in enumerate(presets)
+        ]
         told = [job.result() for job in jobs]
+        wrong = [text for job in under for text in job.result()]
     live = sum(can_live for can_live, _ in told)
-    wrong = [text for _, texts in told for text in texts]
-    return f"{live} pairs x {CLAIMS_OF_A_PAIR:,} claims, {len(pairs) - live} refused by name", wrong
+    wrong += [text for _, texts in told for text in texts]
+    many = f"{live} pairs, {len(presets)} presets x {claims:,} claims"
+    return f"{many}, {len(pairs) - live} refused by name", wrong
 
 
 def orders_of_arrival() -> tuple[str, list[str]]:
@@ -268,7 +303,10 @@ def main() -> int:
         proofs.prove("the referee sees what the table sees", simulated_tables)
         proofs.prove("so under every preset and scoring form", presets_and_scoring_forms)
         proofs.prove("so under rules that go together", rules_that_go_together)
-        proofs.prove("any two house rules live together", pairs_of_rules)
+        proofs.prove("any two house rules live together", lambda: pairs_of_rules("uno", 10))
+        proofs.prove("the referee sees what the golf table sees", golf_tables)
+        proofs.prove("so under all golf rules that go together", golf_rules_that_go_together)
+        proofs.prove("any two golf house rules live together", lambda: pairs_of_rules("golf", 8))
         proofs.prove("what is put right is as if told right", edited_matches)
         proofs.prove("no order of arrival is unfair", orders_of_arrival)
         proofs.prove("records come in as they left", lambda: records(proofs))

@@ -69,11 +69,11 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 def test_the_curl_lines_play_a_round(told):
-    """Every line is ruled on: one refusal, and two cards that stand because nobody sees the hand."""
+    """Every line is ruled on: one refusal a game, and two cards that stand because nobody sees the hand."""
     verdicts = re.findall(r"^\d+ (\w+) (\S+):", told, re.MULTILINE)
     assert ("refused", "uno.match") == verdicts[2]
     assert ("stands", "uno.wild-draw-four.color") == verdicts[7]
-    assert {"refused": 1, "stands": 2} == Counter(verdict for verdict, _ in verdicts if verdict != "upheld")
+    assert {"refused": 2, "stands": 2} == Counter(verdict for verdict, _ in verdicts if verdict != "upheld")
     assert len(re.findall(r"^claim ", shell_lines(), re.MULTILINE)) == len(verdicts)
 
 
@@ -101,6 +101,13 @@ def test_every_setting_is_named():
     from referee.config import _DEFAULTS
 
     assert [] == [name for name in _DEFAULTS if name not in README]
+
+
+def test_the_curl_lines_play_golf(told):
+    """What is covered does not act, what is thrown does, and who may not clear is told why."""
+    assert "Ann: It is your turn: take the red 5, or draw." in told
+    assert "Bob: Lay two new facedown columns: four cards of the pile, unseen. It is your turn" in told
+    assert "refused golf.clear.faceup" in told
 
 
 def test_the_curl_lines_put_an_entry_right_and_keep_an_evening(told):

@@ -20,7 +20,7 @@ from referee.match.state import Match
 from referee.stored import entry_of
 from referee.wire import as_json
 
-VERSION = 1
+VERSION = 2
 """The number of the way we count; a tally of another number is counted anew."""
 
 AT_ONCE = 10

@@ -17,6 +17,9 @@ EntryNumber = NewType("EntryNumber", int)
 RoundNumber = NewType("RoundNumber", int)
 """The number of a round in its match, from 1."""
 
+ColumnId = NewType("ColumnId", int)
+"""The number of a column of cards in front of somebody, from 1; never used again once that column is gone."""
+
 PersonName = NewType("PersonName", str)
 """What somebody is called."""
 

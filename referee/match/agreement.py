@@ -12,7 +12,7 @@ from referee.match.rulebook import RULES
 from referee.match.state import Match, Rules
 from referee.rulings.differences import Difference, Option
 from referee.rulings.finding import Finding, breaks
-from referee.rulings.house import HouseRule
+from referee.rulings.house import HouseRule, Parameter
 from referee.rulings.ruleset import Case, MissingTarget, Procedure
 from referee.rulings.tags import Reporter, claim
 
@@ -69,6 +69,8 @@ def faults(game: Game, rules: Rules, seats: int) -> Faults:
         return {"preset": [_unknown("preset", rules.preset, game.presets)]}
     if rules.target is not None and rules.target < 1:
         return {"target": [game.target.too_low]}
+    if rules.target is not None and game.target.most is not None and rules.target > game.target.most:
+        return {"target": [game.target.too_high]}
     found = {
         "differences": _wrong_options(game, rules.differences),
         "house_rules": _wrong_house_rules(game, rules.house_rules),
@@ -105,9 +107,16 @@ def _wrong_parameters(rule: HouseRule, given: Mapping[str, Any]) -> Faults:
         if name not in rule.parameters:
             wrong[name] = [_unknown("parameter", name, rule.parameters)]
         elif not rule.parameters[name].takes(value):
-            among = ", ".join(_spelled(one) for one in rule.parameters[name].among)
-            wrong[name] = [f"Say {'some of' if rule.parameters[name].several else 'one of'} {among}."]
+            wrong[name] = [_expected(rule.parameters[name])]
     return wrong
+
+
+def _expected(parameter: Parameter) -> str:
+    among = parameter.among
+    if isinstance(among, range):
+        return f"Say a whole number from {among[0]} to {among[-1]}."
+    listed = ", ".join(_spelled(one) for one in among)
+    return f"Say {'some of' if parameter.several else 'one of'} {listed}."
 
 
 def _cannot_live_together(game: Game, rules: Rules, seats: int) -> Faults:
@@ -179,10 +188,12 @@ def page(game: Game, match: Match, rules: Rules) -> list[str]:
     house = [
         f"{rule.article.title}: {rule.article.text}{_settled(rule, given)}" for rule, given in house_rules
     ]
+    unsaid = [rule.asks for rule in game.house_rules if rule.asks and rule.id not in rules.house_rules]
     return [
         f"{game.title}, {len(match.order)} players: {preset.title}{CHANGED if is_changed else ''}.",
         *(() if is_changed else preset.lines),
         game.target.line.format(rules.target),
+        *_section("Still to be said", unsaid),
         *_section("House rules", house),
         *_section("Where this departs from the standard rules", departs),
         *_section("As in the standard rules", stays),

@@ -5,7 +5,7 @@ from typing import Any
 
 from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat
-from referee.rulings.heard import KEEPER
+from referee.rulings.heard import KEEPER, Heard
 from referee.rulings.ruleset import Case
 
 
@@ -57,7 +57,11 @@ def window_of(round: Any, seat: Seat) -> CallWindow | None:
 
 def catcher(case: Case) -> Seat | None:
     """Who noticed: the seat that reports it, or the one the keeper names."""
-    return case.claim.seat if case.heard.by == KEEPER else Seat(case.heard.by)
+    return catcher_of(case.heard)
+
+
+def catcher_of(heard: Heard) -> Seat | None:
+    return heard.claim.seat if heard.by == KEEPER else Seat(heard.by)
 
 
 # --- how the events of each game change the window of its round ---

@@ -42,6 +42,7 @@ def consequences(
         *_people(game, before, after, name),
         *_score(game, before, after, name),
         *_round(game, before, after, name),
+        *game.moved(before, after, name),
     ]
 
 
@@ -120,9 +121,10 @@ def _without(seats: Sequence[Seat], others: Sequence[Seat]) -> list[Seat]:
 
 
 def _round(game: Game, before: Match, after: Match, name: NameOf) -> Iterator[str]:
-    """How the open round stands, if it stands otherwise."""
-    if after.round is not None and game.notation.state(after, name) != game.notation.state(before, name):
-        yield f"The round stands like this now: {game.notation.state(after, name)}."
+    """How the open round stands, if it stands otherwise: in its first line, for a drawing is no sentence."""
+    drawn = game.notation.state(after, name)
+    if after.round is not None and drawn != game.notation.state(before, name):
+        yield f"The round stands like this now: {drawn.splitlines()[0]}."
 
 
 def _score(game: Game, before: Match, after: Match, name: NameOf) -> Iterator[str]:

@@ -44,7 +44,7 @@ class Words:
 @dataclass(frozen=True)
 class Notation:
     """How a game is written: `read(text, seats)` makes a claim of a line, `write(claim, name)` a line
-    of a claim, and `state(match, name)` draws the match in one line."""
+    of a claim, and `state(match, name)` draws the match in one line, or in more that begin with blanks."""
 
     read: Callable
     write: Callable
@@ -54,21 +54,19 @@ class Notation:
 @dataclass(frozen=True)
 class Target:
     """What a match is played to. `usual` is in force where a table says nothing; `too_low` is told of one
-    below 1, and `line`, with the number in it, is read out with the agreement."""
+    below 1, `too_high` of one above `most`, if there is such a thing, and `line`, with the number in it, is
+    read out with the agreement."""
 
     usual: Points
     too_low: str
     line: str
+    most: Points | None = None
+    too_high: str = ""
 
 
 def nothing(*_: Any) -> dict:
-    """What a game says of a round where none is ever open."""
+    """What a game says of a question that it does not know."""
     return {}
-
-
-def as_it_is(ruleset: Ruleset, past: Ruleset) -> Ruleset:
-    """The ruleset where cards are never counted."""
-    return ruleset
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -81,12 +79,12 @@ class Game:
     `evolve(match, event)` applies an event; `claims` and `events` are all kinds with their tags, those of
     every match included; `words` makes sentences, `notation` lines of text.
 
-    `round` is the type of its open round, None where rounds are only scored and never followed; then what
-    follows is left out. `candidates(match)` are claims worth trying when a phone asks what it may say, and
-    `follows(match)` what such a phone shows of the state after one; `shown(match)` what can be read
-    off the open round. `outcomes(items)` is what became of rulings that stood.
-    `with_cards_of(ruleset, past)` is the ruleset with the cards of a past one and what they were worth.
-    `tally(items)` is what people like to hear of a match, by its name and by seat.
+    `round` is the type of its open round. `candidates(match)` are claims worth trying when a phone asks what
+    it may say, and `follows(match)` what such a phone shows of the state after one; `shown(match)`, of the
+    type `shows`, what can be read off the open round. `outcomes(items)` is what became of rulings that
+    stood. `with_cards_of(ruleset, past)` is the ruleset with the cards of a past one and what they were
+    worth. `tally(items)` is what people like to hear of a match, by its name and by seat, and
+    `moved(before, after, name)` are sentences about cards that an edit has moved on the table.
     """
 
     name: str
@@ -103,13 +101,15 @@ class Game:
     evolve: Callable[[Match | None, Any], Match]
     claims: tuple[type, ...]
     events: tuple[type, ...]
-    round: type | None = None
-    candidates: Callable[[Match], Iterable[Candidate]] = nothing
-    follows: Callable[[Match], dict] = nothing
-    shown: Callable[[Match], dict] = nothing
+    round: type
+    candidates: Callable[[Match], Iterable[Candidate]]
+    follows: Callable[[Match], dict]
+    shows: type
+    shown: Callable[[Match], Any]
     outcomes: Callable[[Iterable[Any]], dict[int, Outcome]] = nothing
-    with_cards_of: Callable[[Ruleset, Ruleset], Ruleset] = as_it_is
-    tally: Callable[[Iterable[Any]], Mapping[str, Mapping[Seat, int]]] = nothing
+    with_cards_of: Callable[[Ruleset, Ruleset], Ruleset]
+    tally: Callable[[Iterable[Any]], Mapping[str, Mapping[Seat, int]]]
+    moved: Callable[[Match, Match, Callable], Iterable[str]] = nothing
     words: Words
     notation: Notation
 

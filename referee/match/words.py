@@ -42,6 +42,7 @@ SEATS = frozenset(
         "teller",
         "believed",
         "caught",
+        "closed",
         "laid",
         "other",
         "oneself",
@@ -51,6 +52,8 @@ SEATS = frozenset(
 SEAT_LISTS = frozenset(
     ("again", "among", "gone", "missing", "parties", "seats", "tied", "winners", "without_cards")
 )
+SEAT_ROWS = frozenset(("whose",))
+"""Seats beside each of which something else is told, in a list of its own."""
 
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -192,4 +195,6 @@ def sentence(finding: Finding, name: NameOf, sentences: Sentences, rulebook: Rul
 def _spoken(key: str, value, name: NameOf):
     if key in SEATS and value is not None:
         return name(value)
+    if key in SEAT_ROWS:
+        return [name(seat) for seat in value]
     return listed([name(seat) for seat in value]) if key in SEAT_LISTS else value

@@ -65,6 +65,12 @@ MOST_SEATS = 100
 READ_AGAIN_AT_MOST = 250_000
 """So many entries are read again for the edits of a record; a long evening of corrections needs a tenth."""
 
+MOST_EVENTS = 500
+"""So much comes of one claim at most; of a whole grid that is turned up, a third."""
+
+LARGEST_ROUND = 10_000
+"""So many characters tell an open round at most; with every card of a deck to be seen, half as many do."""
+
 OTHERWISE_AT_MOST = 100
 """So many rulings of a record may be others than this version would give."""
 
@@ -218,6 +224,8 @@ class _Record:
             raise Unwritten("the ruling cites no article")
         if unknown := [one.article for one in ruling.findings if one.article not in self._game.rulebook]:
             raise Unwritten(f"nobody here knows the article {unknown[0][:50]!r}")
+        if len(ruling.events) > MOST_EVENTS:
+            raise Unwritten("more comes of the claim than can come of any")
         if not is_first and any(isinstance(event, Opened) for event in ruling.events):
             raise Unwritten("the match is opened again")
 
@@ -263,6 +271,8 @@ class _Record:
 
     def _check_going_on(self, state: Match, at: int) -> None:
         """Raise whatever is raised unless this state can be told, and the match can go on from it."""
+        if len(as_json(dump(state.round))) > LARGEST_ROUND:
+            raise Unwritten("after it, more would lie on the table than there are cards")
         probe(self._game, state, at)
         self._tell_all(self._game, self._names, state)
 

@@ -12,7 +12,16 @@ from functools import cache
 from typing import Annotated, Any, Literal, Union
 
 from referee.kit.cards import Card
-from referee.kit.quantities import Count, EntryNumber, PersonName, Points, Remark, RoundNumber, Value
+from referee.kit.quantities import (
+    ColumnId,
+    Count,
+    EntryNumber,
+    PersonName,
+    Points,
+    Remark,
+    RoundNumber,
+    Value,
+)
 from referee.kit.seats import Seat
 from referee.match.game import Game
 from referee.rulings.tags import Plain
@@ -30,6 +39,7 @@ RULED: dict[Any, tuple[int, int]] = {
     RoundNumber: BOUNDS[RoundNumber],
     Count: (0, 1_000),
     Value: BOUNDS[Value],
+    ColumnId: (1, 1_000),
     Points: (-1_000_000_000, 1_000_000_000),
     int: (-LARGEST_NUMBER, LARGEST_NUMBER),
 }

@@ -14,11 +14,11 @@ Parameters = Mapping[str, Any]
 @dataclass(frozen=True)
 class Parameter:
     """Something a table settles when it agrees on a house rule: yes or no, one of several words or
-    numbers, or (`several`) a list of words."""
+    numbers (also a range of them), or (`several`) a list of words."""
 
     question: str
     default: Any
-    among: tuple = (False, True)
+    among: tuple | range = (False, True)
     several: bool = False
 
     def takes(self, value: Any) -> bool:
@@ -46,7 +46,8 @@ class HouseRule:
     its findings say. `read(seat, text, card)` makes a claim of the text that follows a name, None if it
     is none of its own, and `write(claim, name)` that text. `candidates(match)` are claims a phone may
     offer, `clashes` the house rules that it cannot live with, each with the reason, and `settles` the
-    differences that it answers, or leaves without an object.
+    differences that it answers, or leaves without an object. `asks` is read out with the agreement of a table
+    that has not settled it.
     """
 
     id: str
@@ -62,6 +63,7 @@ class HouseRule:
     candidates: Callable[[Any], Iterable] = lambda match: ()
     clashes: Mapping[str, str] = field(default_factory=dict)
     settles: tuple[str, ...] = ()
+    asks: str = ""
 
     def completed(self, given: Parameters) -> dict[str, Any]:
         """Every parameter with its value."""

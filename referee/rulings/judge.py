@@ -49,7 +49,7 @@ def _judge(ruleset: Ruleset, state: Any, heard: Heard, agreed: bool) -> Ruling:
         return Ruling(Verdict.REFUSED, findings, events, procedure.fix(case))
     agreement = ruleset.when_agreed(case) if broken else ()
     events = closing.events + agreement + procedure.effects(case)
-    return _counted(procedure, found, closing.findings, events)
+    return _counted(procedure, (*found, *procedure.tells(case)), closing.findings, events)
 
 
 def would_count(ruleset: Ruleset, state: Any, heard: Heard) -> bool:

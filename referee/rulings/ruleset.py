@@ -64,8 +64,9 @@ class Procedure:
 
     `needs` are the phase and the object without which no effect exists; the first that breaks ends
     the judging. `checks` say whether the claim is lawful; all that break are told. `closes` is what
-    an act settles before it, `effects` the events if it counts, `exposes` those of a refusal by a check
-    (cards that became public), `fines` what a table agreed that it costs, `fix` a claim that mends it.
+    an act settles before it, `effects` the events if it counts, and `tells` findings of what follows by
+    them; `exposes` are the events of a refusal by a check (cards that became public), `fines` what a table
+    agreed that it costs, `fix` a claim that mends it.
     `act` is true of what moves a round on: a deal, a play, a draw.
     """
 
@@ -78,6 +79,7 @@ class Procedure:
     fix: Callable[[Case], Any] = nothing_mends_it
     act: bool = False
     fines: tuple[Fine, ...] = ()
+    tells: Callable[[Case], tuple[Finding, ...]] = nothing_follows
 
 
 class MissingTarget(LookupError):

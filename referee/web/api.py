@@ -7,23 +7,33 @@ from apispec.ext.marshmallow import MarshmallowPlugin, OpenAPIConverter
 from flask import Flask, Response
 from flask_smorest import Api
 from flask_smorest import Blueprint as SmorestBlueprint
+from flask_smorest.pagination import PaginationMetadataSchema
 
 from referee.web.bodies import StrictParser
-from referee.web.shapes import PLAIN, components, ref
+from referee.web.shapes import PLAIN, components, described, ref
 from referee.wire import CLAIM_SCHEMAS, ClaimSchema, Either, OtherClaim, PlainValue
 
 PROBLEM_CONTENT = {"application/problem+json": {"schema": ref("Problem")}}
 
 
 class Converter(OpenAPIConverter):
-    """apispec's converter, which would document the union of claims as an empty object."""
+    """apispec's converter, which would document the union of claims as an empty object, and leave out what
+    the dataclasses say of themselves."""
 
     def schema2jsonschema(self, schema: Any) -> dict:
         if not isinstance(schema, ClaimSchema):
-            return super().schema2jsonschema(schema)
+            shape, is_ours = (
+                super().schema2jsonschema(schema),
+                not isinstance(schema, PaginationMetadataSchema),
+            )
+            return shape | ({"description": described(type(schema))} if is_ours else {})
         refs = {tag: self.resolve_nested_schema(kind) for tag, kind in CLAIM_SCHEMAS.items()}
         mapping = {tag: shape["$ref"] for tag, shape in refs.items()}
-        return {"oneOf": list(refs.values()), "discriminator": {"propertyName": "claim", "mapping": mapping}}
+        return {
+            "description": "Any claim of any game, told by its tag.",
+            "oneOf": list(refs.values()),
+            "discriminator": {"propertyName": "claim", "mapping": mapping},
+        }
 
 
 class Plugin(MarshmallowPlugin):

@@ -94,6 +94,11 @@ def _dataclass_shape(kind: type) -> Shape:
     return told(_summary(kind), optional, **tag, **members)
 
 
+def described(kind: type) -> str:
+    """All that a type says of itself, as one line, in the words of JSON."""
+    return " ".join((kind.__doc__ or "").split()).replace("None", "null")
+
+
 def _summary(kind: type) -> str:
     return (kind.__doc__ or "").split("\n\n")[0].replace("\n   ", "")
 
@@ -104,12 +109,16 @@ def _events() -> dict[str, Shape]:
 
 
 def _rounds() -> dict[str, Shape]:
-    return {f"{game.title}Round": _round_shape(game.round) for game in GAMES.values() if game.round}
+    """The open round of each game, by a name without the blanks of the game's title."""
+    return {
+        f"{game.title.replace(' ', '')}Round": _round_shape(game.round, game.shows) for game in GAMES.values()
+    }
 
 
-def _round_shape(kind: type) -> Shape:
+def _round_shape(kind: type, shown: type) -> Shape:
     shape = _dataclass_shape(kind)
-    shape["properties"] |= {"top": TEXT, "draw_pile": or_null(WHOLE)}
+    shape["properties"] |= _dataclass_shape(shown)["properties"]
+    shape["description"] = f"{described(kind)} {described(shown)}"
     return shape
 
 

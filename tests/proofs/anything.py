@@ -1,8 +1,9 @@
-"""A table that says anything, under any rules: every property that must hold whatever is claimed.
+"""A table that says anything, in any game and under any rules: what must hold whatever is claimed.
 
 Nobody here knows a hand or a rule. Most claims are what the referee itself says may be claimed, some are
-random; what is checked is true of every game: cards are conserved, one seat has the turn, a debt ends only
-in the ways there are, a refusal changes nothing but fines, and the state is what the stored entries make it.
+random. Of every game it is checked that a ruling cites its articles in whole sentences, that a refusal
+changes nothing but fines, that who has the turn plays, and that the state is what the stored entries make it;
+what is true of one game alone stands with what people say in it.
 """
 
 import json
@@ -11,64 +12,41 @@ from itertools import combinations_with_replacement
 from random import Random
 from typing import Any
 
-from referee.games.uno.claims import (
-    Call,
-    Catch,
-    Challenge,
-    CountHand,
-    Deal,
-    Draw,
-    NameColor,
-    Play,
-    ShowHand,
-    Swap,
-)
-from referee.games.uno.deck import EDITIONS
-from referee.games.uno.events import (
-    CardSeen,
-    ChallengeSettled,
-    DebtDrawn,
-    DebtLaid,
-    DebtLapsed,
-    PenaltyDrawn,
-    PileShuffled,
-    Resynced,
-)
-from referee.games.uno.game import UNO
-from referee.games.uno.house.equal_cards import PlayEqual
-from referee.games.uno.house.false_accusation import AccusationPaid
-from referee.games.uno.house.hint import Hint
-from referee.games.uno.house.sixty_nine import DiscardColor
-from referee.games.uno.irregular import Reshuffle, Resync
-from referee.kit.cards import COLORS, Card
 from referee.match.agreement import expanded, faults
+from referee.match.contests import Decide
 from referee.match.edits import Entry, edits_the_line
 from referee.match.entering import enter
 from referee.match.line import Standing, stand
-from referee.match.people import Leave, Recount
-from referee.match.rounds import Finish, Open, Score, winners
+from referee.match.rounds import Open, winners
 from referee.match.state import Match, Rules
 from referee.rulings.heard import KEEPER, Heard
 from referee.rulings.judge import judge, would_count
 from referee.rulings.ruling import Ruling
+from referee.rulings.tags import Reporter
 from referee.wire import dump, read, schema_of
-from tests.simulated import variants
+from tests.proofs.saying_golf import GOLF_SAYING
+from tests.proofs.saying_uno import UNO_SAYING
 
-FINES = (PenaltyDrawn, PileShuffled, CardSeen, AccusationPaid)
-ENDS_A_DEBT = (DebtDrawn, DebtLaid, DebtLapsed, ChallengeSettled, Resynced)
+SAYINGS = {"uno": UNO_SAYING, "golf": GOLF_SAYING}
 WENT_WRONG = 0.02
 """So often a table loses track, counts, shuffles early, or somebody leaves."""
 NONSENSE = 0.15
 """So many claims are made without asking what may be claimed."""
+DECIDED = 0.2
+"""So often people settle what is contested, while anything is."""
+UNSEEN = 0.1
+"""So often a phone has not shown the last entries."""
 
 
 class AnyTable:
     """Matches under these rules, one after the other, until enough has been claimed."""
 
-    def __init__(self, seed: int, seats: int, rules: Rules):
+    def __init__(self, name: str, seed: int, seats: int, rules: Rules):
+        self.saying = SAYINGS[name]
+        self.game = self.saying.game
         self.rng = Random(seed)
         self.seats = seats
-        self.rules = expanded(UNO, rules)
+        self.rules = expanded(self.game, rules)
         self.told = ""
 
     def wrong(self, claims: int) -> Iterator[str]:
@@ -76,11 +54,10 @@ class AnyTable:
         self._open()
         for made in range(claims):
             before = self.standing.state
-            claim = self._next(before)
-            heard = Heard(claim, self._by(claim), len(self.entries) + 1, len(self.entries))
-            entry, self.standing = enter(UNO, self.standing, heard, self._after)
+            heard = self._heard(self._next(before))
+            self.told = f"claim {made}, entry {heard.number} by {heard.by}, {dump(heard.claim)}"
+            entry, self.standing = enter(self.game, self.standing, heard, self._after)
             self.entries.append(entry)
-            self.told = f"claim {made}, entry {heard.number}, {dump(claim)}"
             yield from (f"{self.told}: {wrong}" for wrong in self._violations(before, entry))
             if self._is_over():
                 yield from self._not_as_stored()
@@ -90,185 +67,139 @@ class AnyTable:
     # --- a match ---
 
     def _open(self) -> None:
-        heard = Heard(Open(UNO.name, self.seats, self.rules), KEEPER, 1)
-        self.entries = [Entry(heard, judge(UNO.ruleset(self.rules, self.seats), None, heard))]
-        self.standing: Standing = stand(UNO, self.entries)
+        heard = Heard(Open(self.game.name, self.seats, self.rules), KEEPER, 1)
+        self.entries = [Entry(heard, judge(self.game.ruleset(self.rules, self.seats), None, heard))]
+        self.standing: Standing = stand(self.game, self.entries)
 
     def _is_over(self) -> bool:
         state = self.standing.state
-        return bool(winners(UNO.ruleset_of(state), state)) or len(self.entries) > 3000
+        return bool(winners(self.game.ruleset_of(state), state)) or len(self.entries) > 3000
 
     def _after(self, number: int) -> list[Entry]:
         return self.entries[number:]
 
+    def _heard(self, claim: Any) -> Heard:
+        last = len(self.entries)
+        shown = last - self.rng.randint(1, 2) if self.rng.random() < UNSEEN else last
+        return Heard(claim, self._by(claim), last + 1, max(1, shown))
+
     def _by(self, claim: Any) -> str | int:
-        seat = getattr(claim, "seat", None)
-        return (
-            seat
-            if seat is not None and self.rng.random() < 0.3 and not isinstance(claim, ShowHand)
-            else KEEPER
-        )
+        """The keeper, or now and then whose phone may report it."""
+        if self.rng.random() > 0.3:
+            return KEEPER
+        if claim.reporter in (Reporter.ITS_SEAT, Reporter.ITSELF) and claim.seat is not None:
+            return claim.seat
+        is_of_any = claim.reporter in (Reporter.ANY_SEAT, Reporter.ITSELF)
+        return self.rng.choice(self.standing.state.order) if is_of_any else KEEPER
 
     # --- what is said next ---
 
     def _next(self, match: Match) -> Any:
-        if match.round is not None and match.round.out is None and self.rng.random() < WENT_WRONG:
-            return self._went_wrong(match)
+        is_played = match.round is not None and match.round.turn is not None
+        if is_played and self.rng.random() < WENT_WRONG:
+            return self.saying.went_wrong(self.rng, match)
+        if match.contests and self.rng.random() < DECIDED:
+            contest = self.rng.choice(match.contests)
+            return Decide(contest.entry, self.rng.choice(contest.parties))
         if self.rng.random() < NONSENSE:
-            return self._nonsense(match)
-        ruleset = UNO.ruleset_of(match)
-        some = [candidate.claim for candidate in UNO.candidates(match)]
-        self.rng.shuffle(some)
-        for claim in some:
-            filled = self._filled(match, claim)
-            if would_count(ruleset, match, Heard(filled, KEEPER, len(self.entries) + 1)):
-                return filled
-        return self._nonsense(match)
-
-    def _filled(self, match: Match, claim: Any) -> Any:
-        """A candidate with what a person would add to it."""
-        if isinstance(claim, CountHand):
-            held = match.round.hands[claim.seat]
-            return CountHand(claim.seat, points=20 * (held or 0))
-        if isinstance(claim, Deal):
-            return Deal((self._card(match),))
-        if isinstance(claim, DiscardColor):
-            return DiscardColor(claim.seat, tuple(self._card(match) for _ in range(self.rng.randrange(3))))
-        return claim
-
-    def _card(self, match: Match) -> Card:
-        edition = match.round.edition if match.round is not None else "108"
-        return self.rng.choice(list(EDITIONS[edition]))
-
-    def _went_wrong(self, match: Match) -> Any:
-        seat, top = self.rng.choice(match.order), self._card(match)
-        color = self.rng.choice(COLORS) if top.color is None else None
-        known = {one: self.rng.choice((None, 1, 2, 5)) for one in match.order if self.rng.random() < 0.7}
-        return self.rng.choice(
-            (
-                Resync(top, seat, color, self.rng.choice((1, -1)), known),
-                Recount(seat, self.rng.randrange(1, 9)),
-                Reshuffle(),
-                Leave(seat),
-            )
-        )
-
-    def _nonsense(self, match: Match) -> Any:
-        seat, other = self.rng.choice(match.order), self.rng.choice(match.order)
-        card, color = self._card(match), self.rng.choice(COLORS)
-        yes = self.rng.random() < 0.5
-        number = [card, *(Card(card.face, one) for one in COLORS if card.color not in (None, one))]
-        return self.rng.choice(
-            (
-                Play(seat, card, color if card.color is None else None, said_uno=yes),
-                Play(seat, card, drawn=yes),
-                Draw(seat, keep=yes),
-                Draw(seat, count=self.rng.randrange(5)),
-                NameColor(seat, color),
-                Challenge(seat),
-                ShowHand(seat, held_color=yes),
-                Call(seat),
-                Catch(other, seat),
-                Swap(seat, other),
-                DiscardColor(seat, (card,) if yes else ()),
-                PlayEqual(seat, tuple(number[:2]) if len(number) > 1 else (card, card)),
-                Hint(seat),
-                Finish(),
-                Score(seat, points=self.rng.randrange(200)),
-            )
-        )
+            return self.saying.nonsense(self.rng, match)
+        ruleset, number = self.game.ruleset_of(match), len(self.entries) + 1
+        some = self.saying.offers(self.rng, match)
+        lawful = (claim for claim in some if would_count(ruleset, match, Heard(claim, KEEPER, number)))
+        return next(lawful, None) or self.saying.nonsense(self.rng, match)
 
     # --- what must hold ---
 
     def _violations(self, before: Match, entry: Entry) -> Iterator[str]:
-        ruling, after = entry.ruling, self.standing.state
+        after = self.standing.state
+        yield from self._wrong_words(entry, after)
+        yield from self._wrong_refusal(before, entry.ruling, after)
+        if not edits_the_line(entry.heard.claim):
+            yield from self.saying.wrong_step(before, entry, after)
+        if after.round is None:
+            return
+        yield from self.saying.wrong_round(after)
+        if after.round.turn is not None and after.round.turn not in after.order:
+            yield f"seat {after.round.turn} has the turn and does not play"
+
+    def _wrong_words(self, entry: Entry, after: Match) -> Iterator[str]:
+        """A ruling cites articles in whole sentences, somebody is told what to do, and it can be written."""
+        game, ruling = self.game, entry.ruling
         if not ruling.findings:
             yield "cites nothing"
-        yield from (f"cites {one.article}" for one in ruling.findings if one.article not in UNO.rulebook)
-        for finding in ruling.findings:
-            UNO.words.said(finding, _name)
-        if not UNO.words.say(UNO.ruleset_of(after), after, entry.heard, ruling, _name):
+        yield from (f"cites {one.article}" for one in ruling.findings if one.article not in game.rulebook)
+        said = [game.words.said(finding, _name) for finding in ruling.findings]
+        told = game.words.say(game.ruleset_of(after), after, entry.heard, ruling, _name)
+        if not told:
             yield "nobody is told what to do"
-        UNO.notation.read(
-            UNO.notation.write(entry.heard.claim, _name), {_name(n): n for n in range(self.seats)}
-        )
-        if not ruling.counts:
-            yield from (f"is refused and {event}" for event in ruling.events if not isinstance(event, FINES))
-        if not edits_the_line(entry.heard.claim):
-            yield from _wrong_debt(before, ruling, after)
-        yield from _wrong_round(after)
+        yield from (f"says {text!r}" for text in (*said, *told.values()) if not _is_sentence(text))
+        seats = {_name(seat): seat for seat in range(len(after.totals))}
+        for claim in (entry.heard.claim, ruling.fix):
+            if claim is not None:
+                game.notation.read(game.notation.write(claim, _name), seats)
+
+    def _wrong_refusal(self, before: Match, ruling: Ruling, after: Match) -> Iterator[str]:
+        if ruling.counts:
+            return
+        fines = self.saying.fines
+        yield from (f"is refused and {event}" for event in ruling.events if not isinstance(event, fines))
+        if not ruling.events and after != before:
+            yield "is refused and changes something"
 
     def _not_as_stored(self) -> Iterator[str]:
         stored = [
             Entry(entry.heard, read(Ruling, json.loads(json.dumps(dump(entry.ruling)))))
             for entry in self.entries
         ]
-        if stand(UNO, stored).state != self.standing.state:
+        if stand(self.game, stored).state != self.standing.state:
             yield f"{self.told}: the stored entries make another state"
-
-
-def pairs_of_house_rules() -> list[tuple[str, str]]:
-    """Every two of them, and each alone."""
-    return list(combinations_with_replacement([rule.id for rule in UNO.house_rules], 2))
-
-
-def play_pair(pair: tuple[str, str], seed: int, seats: int, claims: int) -> tuple[bool, list[str]]:
-    """Whether a table can play by both, and what went wrong when it did; or whether it is told why not."""
-    rules = Rules(house_rules={name: {} for name in pair})
-    if refused := faults(UNO, rules, seats):
-        told = str(refused)
-        return False, [] if any(name in told for name in pair) else [f"{pair}: {told} names neither"]
-    return True, _told(
-        AnyTable(seed, seats, rules), f"{' + '.join(pair)}, seed {seed}, {seats} seats", claims
-    )
-
-
-def play_any(seed: int, claims: int) -> list[str]:
-    """What goes wrong under whatever option of every difference, and house rules that go together."""
-    rng = Random(seed)
-    seats = rng.randrange(2, 9)
-    agreed = variants.some_rules(rng, seats)
-    options = {name: rng.choice(several) for name, several in variants.DIFFERENCES.items()}
-    if options["scoring"] == "partners" and (seats < 4 or seats % 2):
-        options["scoring"] = "elimination"
-    rules = schema_of(Rules, ())().load({**agreed, "differences": options})
-    return _told(AnyTable(seed, seats, rules), f"seed {seed}", claims)
-
-
-def _told(table: AnyTable, where: str, claims: int) -> list[str]:
-    try:
-        wrong = list(table.wrong(claims))
-    except Exception as error:
-        wrong = [f"{table.told}: {type(error).__name__}: {error}"]
-    return [f"{where}, {text}" for text in wrong[:3]]
 
 
 def _name(seat: int) -> str:
     return f"P{seat}"
 
 
-def _wrong_debt(before: Match, ruling: Ruling, after: Match) -> Iterator[str]:
-    """A debt ends by being drawn, by moving on, by a challenge or by an article that lets it lapse; and what
-    moves on never shrinks."""
-    owed = before.round.debt if before.round is not None else None
-    if owed is None or after.round is None or after.round.debt == owed:
-        return
-    if not any(isinstance(event, ENDS_A_DEBT) for event in ruling.events):
-        yield f"the debt {owed} is gone"
-    ended = any(isinstance(event, DebtDrawn | DebtLapsed | ChallengeSettled) for event in ruling.events)
-    if not ended and after.round.debt is not None and after.round.debt.count < owed.count:
-        yield f"the debt {owed} shrank to {after.round.debt}"
+def _is_sentence(text: str) -> bool:
+    """Nothing is left unfilled."""
+    return text.endswith((".", "!", "?")) and "None" not in text and "{" not in text
 
 
-def _wrong_round(match: Match) -> Iterator[str]:
-    round = match.round
-    if round is None:
-        return
-    if round.draw_pile is not None and round.draw_pile < 0:
-        yield f"the pile has {round.draw_pile} cards"
-    if (round.turn is None) == (round.out is None):
-        yield f"turn {round.turn}, out {round.out}"
-    if round.turn is not None and round.turn not in match.order:
-        yield f"seat {round.turn} has the turn and does not play"
-    if round.deck != sum(EDITIONS[round.edition].values()) or any((hand or 0) < 0 for hand in round.hands):
-        yield f"of {round.deck} cards the hands have {round.hands}"
+# --- by which rules ---
+
+
+def pairs_of_house_rules(name: str) -> list[tuple[str, str]]:
+    """Every two of them, and each alone."""
+    return list(combinations_with_replacement([rule.id for rule in SAYINGS[name].game.house_rules], 2))
+
+
+def play_pair(name: str, pair: tuple[str, str], seed: int, seats: int, claims: int) -> tuple[bool, list[str]]:
+    """Whether a table can play by both, and what went wrong when it did; or whether it is told why not."""
+    rules = Rules(house_rules={one: {} for one in pair})
+    if refused := faults(SAYINGS[name].game, rules, seats):
+        told = str(refused)
+        return False, [] if any(one in told for one in pair) else [f"{pair}: {told} names neither"]
+    where = f"{name}, {' + '.join(pair)}, seed {seed}, {seats} seats"
+    return True, _told(AnyTable(name, seed, seats, rules), where, claims)
+
+
+def play_preset(name: str, preset: str, seed: int, seats: int, claims: int) -> list[str]:
+    """What goes wrong under a preset."""
+    where = f"{name} {preset}, seed {seed}, {seats} seats"
+    return _told(AnyTable(name, seed, seats, Rules(preset)), where, claims)
+
+
+def play_any(name: str, seed: int, claims: int) -> list[str]:
+    """What goes wrong under whatever option of every difference, and house rules that go together."""
+    rng = Random(seed)
+    seats = rng.randrange(2, 9)
+    rules = schema_of(Rules, ())().load(SAYINGS[name].any_rules(rng, seats))
+    return _told(AnyTable(name, seed, seats, rules), f"{name}, seed {seed}", claims)
+
+
+def _told(table: AnyTable, where: str, claims: int) -> list[str]:
+    wrong = []
+    try:
+        wrong.extend(table.wrong(claims))
+    except Exception as error:
+        wrong.append(f"{table.told}: {type(error).__name__}: {error}")
+    return [f"{where}, {text}" for text in wrong[:3]]

@@ -1,4 +1,4 @@
-"""Matches in which much is taken back, let count and put right, whatever is claimed in between.
+"""Matches of each game in which much is taken back, let count and put right, whatever is claimed in between.
 
 entries only grow · the state is what the entries make it · what is put right is as if it had been
 entered right the first time, wherever nothing fell or broke
@@ -10,9 +10,6 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from referee.games import GAMES
-from referee.games.uno.claims import Play
-from referee.kit.cards import Card
 from referee.match.edits import Allow, Correct, Entry, TakeBack, edits_of, edits_the_line
 from referee.match.entering import enter, heard_in
 from referee.match.line import Item, line, stand
@@ -21,21 +18,21 @@ from referee.rulings.heard import Heard
 from referee.rulings.judge import AGREEMENT
 from referee.rulings.ruling import Ruling
 from referee.wire import dump, read, schema_of
-from tests.proofs.anything import AnyTable
-from tests.simulated import variants
+from tests.proofs.anything import SAYINGS, AnyTable
 
-UNO = GAMES["uno"]
 EDITS = 0.08
 """So many claims edit the line."""
 LONGEST = 250
 """So many entries a match has at most: each edit is held against the whole match."""
+GAMES_IN_TURN = ("uno", "golf")
+"""The games of matches with one seed after the other."""
 
 
 class EditedTable(AnyTable):
     """Counts what it saw, so that a proof which proves nothing would show."""
 
-    def __init__(self, seed: int, seats: int, rules: Rules):
-        super().__init__(seed, seats, rules)
+    def __init__(self, name: str, seed: int, seats: int, rules: Rules):
+        super().__init__(name, seed, seats, rules)
         self.edits = self.corrections = self.as_if_right = 0
 
     def _is_over(self) -> bool:
@@ -70,13 +67,12 @@ class EditedTable(AnyTable):
     def _instead(self, number: int) -> Any:
         """A slip of the thumb put right, or what else might have been claimed when that entry was heard."""
         claim = self.entries[min(number, len(self.entries)) - 1].heard.claim
-        if isinstance(claim, Play) and self.rng.random() < 0.6:
-            card = self._card(self.standing.state)
-            both_colored = claim.card.color is not None and card.color is not None
-            return replace(claim, card=Card(card.face, claim.card.color)) if both_colored else claim
-        then = heard_in(UNO, self.standing, Correct(number, None), self._after)
+        slip = self.saying.slip(self.rng, self.standing.state, claim)
+        if slip is not None and self.rng.random() < 0.6:
+            return slip
+        then = heard_in(self.game, self.standing, Correct(number, None), self._after)
         claim = super()._next(then if then is not None else self.standing.state)
-        return super()._nonsense(self.standing.state) if edits_the_line(claim) else claim
+        return self.saying.nonsense(self.rng, self.standing.state) if edits_the_line(claim) else claim
 
     def _violations(self, before: Match, entry: Entry) -> Iterator[str]:
         yield from super()._violations(before, entry)
@@ -84,7 +80,7 @@ class EditedTable(AnyTable):
         if not edits_the_line(claim):
             return
         self.edits += ruling.counts
-        if stand(UNO, self.entries) != self.standing:
+        if stand(self.game, self.entries) != self.standing:
             yield "the entries make another state"
         if not ruling.counts and self.standing.state != before:
             yield "a refused edit changed something"
@@ -97,10 +93,10 @@ class EditedTable(AnyTable):
         if ruling.now_lawful or any(fell_or_broke(item) for item in line(self.entries)):
             return
         told = self.entries[:1]
-        standing = stand(UNO, told)
+        standing = stand(self.game, told)
         for one in self.entries[1:-1]:
             heard = replace(one.heard, claim=put_right(one.heard, claim))
-            again, standing = enter(UNO, standing, heard, lambda number: told[number:])
+            again, standing = enter(self.game, standing, heard, lambda number: told[number:])
             told.append(again)
         if verdicts_on_edits(told) != verdicts_on_edits(self.entries[:-1]):
             return  # another edit would have been answered otherwise, and the table gone on in another way
@@ -144,13 +140,14 @@ def put_right(heard: Heard, claim: Correct) -> Any:
 
 
 def play_edited(seed: int, claims: int) -> tuple[EditedTable, list[str]]:
-    """What goes wrong in this many claims, under rules that this seed chooses."""
-    rng = Random(seed)
+    """What goes wrong in this many claims, in a game and under rules that this seed chooses."""
+    name, rng = GAMES_IN_TURN[seed % len(GAMES_IN_TURN)], Random(seed)
     seats = rng.randrange(2, 7)
-    agreed = variants.some_rules(rng, seats) if rng.random() < 0.5 else {}
-    table = EditedTable(seed, seats, schema_of(Rules, ())().load(agreed))
+    agreed = SAYINGS[name].some_rules(rng, seats) if rng.random() < 0.5 else {}
+    table = EditedTable(name, seed, seats, schema_of(Rules, ())().load(agreed))
+    wrong = []
     try:
-        wrong = list(table.wrong(claims))
+        wrong.extend(table.wrong(claims))
     except Exception as error:
-        wrong = [f"{table.told}: {type(error).__name__}: {error}"]
-    return table, [f"seed {seed}, {text}" for text in wrong[:3]]
+        wrong.append(f"{table.told}: {type(error).__name__}: {error}")
+    return table, [f"{name}, seed {seed}, {text}" for text in wrong[:3]]

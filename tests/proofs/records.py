@@ -1,9 +1,9 @@
 """Records of matches: out, into an empty database, and out again, byte for byte; and damage is found.
 
-People play short matches by mixed rules through the service itself, and much of it goes wrong: claims are
-refused, taken back, let count and put right, people come, go and are renamed. Every match leaves as a record,
-comes in on each kind of database, and leaves again. And with one flipped character, wherever it stands, it is
-refused, and the answer names the line.
+People play short matches of each game by mixed rules through the service itself, and much of it goes wrong:
+claims are refused, taken back, let count and put right, people come, go and are renamed. Every match leaves
+as a record, comes in on each kind of database, and leaves again. And with one flipped character, wherever it
+stands, it is refused, and the answer names the line.
 """
 
 import re
@@ -20,13 +20,14 @@ from referee.config import read
 from referee.logbook.db import db
 from referee.logbook.journal import find, match_ids
 from referee.logbook.transactions import reading
+from referee.match.rounds import Void
 from referee.match.state import Match, Rules
 from referee.rulings.heard import KEEPER
 from referee.stored import entries_of, table_of
 from referee.wire import dump, schema_of
-from tests.proofs.edited import EditedTable
-from tests.simulated import variants
-from tests.simulated.table import Table
+from tests.proofs.anything import SAYINGS
+from tests.proofs.edited import GAMES_IN_TURN, EditedTable
+from tests.proofs.tables import SIMULATED
 from tests.web.phone import Answer, Phone, Send, new_key, through
 
 CLAIMS = (4, 16)
@@ -59,10 +60,10 @@ class Outcome:
 class Evening(EditedTable):
     """A table whose claims are heard by the service; `tell` is what comes next."""
 
-    def __init__(self, seed: int, seats: int, agreed: dict, app: Flask, send: Send):
-        super().__init__(seed, seats, schema_of(Rules, ())().load(agreed))
+    def __init__(self, name: str, seed: int, seats: int, agreed: dict, app: Flask, send: Send):
+        super().__init__(name, seed, seats, schema_of(Rules, ())().load(agreed))
         self.app = app
-        self.keeper = Phone.opening(send, *NAMES[:seats], **agreed)
+        self.keeper = Phone.opening(send, *NAMES[:seats], game=name, **agreed)
         self.phones: dict[int, Phone] = {}
         self.entries = []
         self._catch_up()
@@ -90,10 +91,8 @@ class Evening(EditedTable):
         claim = self._next(match)
         return claim, self._by(claim)
 
-    def _score(self, match: Match) -> dict:
-        if match.round is not None:
-            return {"claim": "match.void"}
-        return {"claim": "match.score", "winner": self.rng.choice(match.order), "points": self._points()}
+    def _score(self, match: Match) -> Any:
+        return Void() if match.round is not None else self.saying.score(self.rng, match)
 
     def _about_people(self, match: Match) -> dict:
         seat, number = self.rng.choice(match.order), len(self.entries)
@@ -103,12 +102,9 @@ class Evening(EditedTable):
                 {"claim": "match.rename", "seat": seat, "name": f"Zoë {number}"},
                 {"claim": "match.join", "name": f"Yusuf {number}"},
                 {"claim": "match.leave", "seat": seat},
-                {"claim": "match.opening", "points": {str(seat): self._points()}},
+                {"claim": "match.opening", "points": {str(seat): self.rng.choice((0, 5, 23, 60))}},
             )
         )
-
-    def _points(self) -> int:
-        return self.rng.choice((0, 5, 23, 60, 111))
 
     def _phone(self, seat: int) -> Phone:
         if seat not in self.phones:
@@ -150,12 +146,13 @@ def keep_and_bring(seed: int, matches: int, seconds: float, source: str, targets
 
 
 def _played(rng: Random, number: int, app: Flask, send: Send, outcome: Outcome) -> Phone:
-    seats = rng.randrange(2, 7)
-    agreed = rng.choice((variants.STANDARD, variants.some_rules(rng, seats), _a_preset(rng, seats)))
+    name, seats = rng.choice(GAMES_IN_TURN), rng.randrange(2, 7)
+    saying = SAYINGS[name]
+    agreed = rng.choice(({}, saying.some_rules(rng, seats), saying.a_preset(rng, seats)))
     if number % 20 == 0:
-        keeper = _simulated(rng.randrange(2**32), seats, agreed, send)
+        keeper = _simulated(name, rng.randrange(2**32), seats, agreed, send)
     else:
-        evening = Evening(rng.randrange(2**32), seats, agreed, app, send)
+        evening = Evening(name, rng.randrange(2**32), seats, agreed, app, send)
         for _ in range(rng.randrange(*CLAIMS)):
             evening.tell()
         keeper = evening.keeper
@@ -163,16 +160,10 @@ def _played(rng: Random, number: int, app: Flask, send: Send, outcome: Outcome) 
     return keeper
 
 
-def _a_preset(rng: Random, seats: int) -> dict:
-    agreed = rng.choice([*variants.PRESETS.values(), *variants.SCORING.values()])
-    in_pairs = agreed["differences"]["scoring"] == "partners"
-    return variants.STANDARD if in_pairs and (seats < 4 or seats % 2) else agreed
-
-
-def _simulated(seed: int, seats: int, agreed: dict, send: Send) -> Phone:
+def _simulated(name: str, seed: int, seats: int, agreed: dict, send: Send) -> Phone:
     """A match by people who know their cards."""
-    keeper = Phone.opening(send, *NAMES[:seats], **agreed)
-    steps = Table(seed, seats, calls=True, challenges=True, rules=agreed).steps()
+    keeper = Phone.opening(send, *NAMES[:seats], game=name, **agreed)
+    steps = SIMULATED[name].table(seed, seats, rules=agreed).steps()
     for _, step in zip(range(LONG_CLAIMS), steps, strict=False):
         answer = keeper.tell(step.claim)
         assert answer.status == 201, answer.body

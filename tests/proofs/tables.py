@@ -1,15 +1,23 @@
 """Simulated tables against the pure core: the dealer there knows every hand, the referee never does."""
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
+from itertools import islice
 from typing import Any
 
-from referee.games.uno.deck import EDITIONS
+from referee.games.golf.deck import EDITIONS as GOLF_EDITIONS
+from referee.games.golf.game import GOLF
+from referee.games.golf.state import Column
+from referee.games.golf.state import Round as GolfRound
+from referee.games.uno.deck import EDITIONS as UNO_EDITIONS
 from referee.games.uno.game import UNO
-from referee.games.uno.state import Round
+from referee.games.uno.state import Round as UnoRound
 from referee.match.agreement import expanded
 from referee.match.edits import Entry
 from referee.match.entering import enter
+from referee.match.game import Game
 from referee.match.line import stand
 from referee.match.rounds import Open
 from referee.match.state import Match, Rules
@@ -17,7 +25,8 @@ from referee.rulings.heard import KEEPER, Heard
 from referee.rulings.judge import judge
 from referee.rulings.ruling import Ruling
 from referee.wire import ClaimSchema, dump, read, schema_of
-from tests.simulated.table import Step, Table
+from tests.simulated.table import Table as UnoTable
+from tests.simulated_golf.table import Table as GolfTable
 
 VERDICTS = {
     "upheld": {"upheld"},
@@ -37,71 +46,122 @@ class Played:
     seeds: list[tuple[int, int]] = field(default_factory=list)
 
 
-def play(seed: int, seats: int, agreed: dict | None = None) -> Played:
-    """A whole match, step by step, under the rules (as JSON) that the people agreed on, or the standard."""
-    rules = expanded(UNO, schema_of(Rules, ())().load(agreed or {}))
-    opening = Heard(Open(UNO.name, seats, rules), KEEPER, 1)
-    entries = [Entry(opening, judge(UNO.ruleset(rules, seats), None, opening))]
-    standing = stand(UNO, entries)
+@dataclass(frozen=True)
+class Simulated:
+    """A game with its simulated table. `seen(state, wanted)` are the visible facts of an open round, by the
+    names that the table has for them, and `cards(round)` how many cards there are, and should be."""
+
+    game: Game
+    table: Callable[..., Any]
+    seen: Callable[[Match, dict], dict[str, Any]]
+    cards: Callable[[Any], tuple[int, int]]
+
+
+def play(name: str, seed: int, seats: int, agreed: dict | None = None, limit: int | None = None) -> Played:
+    """A match or its first steps, under the rules (as JSON) that the people agreed on, or the standard."""
+    at = SIMULATED[name]
+    game = at.game
+    rules = expanded(game, schema_of(Rules, ())().load(agreed or {}))
+    opening = Heard(Open(game.name, seats, rules), KEEPER, 1)
+    entries = [Entry(opening, judge(game.ruleset(rules, seats), None, opening))]
+    standing = stand(game, entries)
     load, played = ClaimSchema().load, Played(seeds=[(seed, seats)])
-    for step in Table(seed, seats, calls=True, challenges=True, rules=agreed).steps():
+    for step in islice(at.table(seed, seats, rules=agreed).steps(), limit):
         claim, _ = load(step.claim)
         heard = Heard(claim, step.by, len(entries) + 1, len(entries))
-        entry, standing = enter(UNO, standing, heard, lambda number: entries[number:])
+        entry, standing = enter(game, standing, heard, lambda number: entries[number:])
         entries.append(entry)
         played.steps += 1
-        if wrong := _disagreement(step, entry, standing.state):
+        if wrong := _disagreement(at, step, entry, standing.state):
             played.disagreement = f"seed {seed}, {seats} seats, {agreed}, entry {heard.number}: {wrong}"
             break
     else:
-        played.disagreement = _not_as_stored(entries, standing.state)
+        played.disagreement = _not_as_stored(game, entries, standing.state)
     return played
 
 
-def _not_as_stored(entries: list[Entry], state: Match) -> str | None:
+def _not_as_stored(game: Game, entries: list[Entry], state: Match) -> str | None:
     """Whether the state is another than the one that the stored entries make."""
     stored = [
         Entry(entry.heard, read(Ruling, json.loads(json.dumps(dump(entry.ruling))))) for entry in entries
     ]
-    return None if stand(UNO, stored).state == state else "the stored entries make another state"
+    return None if stand(game, stored).state == state else "the stored entries make another state"
 
 
-def _disagreement(step: Step, entry: Entry, state: Match) -> str | None:
+def _disagreement(at: Simulated, step: Any, entry: Entry, state: Match) -> str | None:
     if entry.ruling.verdict.value not in VERDICTS[step.expect]:
         articles = [finding.article for finding in entry.ruling.findings]
         return f"{step.claim} is {entry.ruling.verdict} {articles}, not {step.expect}: {step.because}"
-    if not all(finding.article in UNO.rulebook for finding in entry.ruling.findings):
+    if not all(finding.article in at.game.rulebook for finding in entry.ruling.findings):
         return f"{step.claim} cites what is no article"
-    if state.round is not None and _cards(state.round) != sum(EDITIONS[state.round.edition].values()):
-        return f"after {step.claim} there are {_cards(state.round)} cards"
-    seen = _seen(state)
-    wanted = dict(step.sees)
-    if wanted["out"] is not None or wanted["round"] is None:
-        seen["direction"] = wanted["direction"]  # it has no meaning once somebody is out
+    wanted, totals = step.sees, {"totals": list(state.totals)}
+    if state.round is None:
+        seen = dict.fromkeys(wanted) | totals
+    else:
+        seen = at.seen(state, wanted) | totals
+        held, deck = at.cards(state.round)
+        if held != deck:
+            return f"after {step.claim} there are {held} cards"
     different = {name: (seen[name], wanted[name]) for name in wanted if seen[name] != wanted[name]}
     return f"after {step.claim} the referee sees other than the table: {different}" if different else None
 
 
-def _cards(round: Round) -> int:
-    return round.draw_pile + len(round.discards) + sum(round.hands) + round.aside
+# --- UNO ---
 
 
-def _seen(state: Match) -> dict[str, Any]:
-    """The visible facts, by the names that the table has for them."""
-    round, totals = state.round, list(state.totals)
-    if round is None:
-        names = ("round", "dealer", "turn", "direction", "top", "color", "hands", "draw_pile", "debt", "out")
-        return dict.fromkeys(names) | {"totals": totals}
+def _uno_cards(round: UnoRound) -> tuple[int, int]:
+    held = round.draw_pile + len(round.discards) + sum(round.hands) + round.aside
+    return held, sum(UNO_EDITIONS[round.edition].values())
+
+
+def _uno_seen(state: Match, wanted: dict) -> dict[str, Any]:
+    """Once somebody is out the direction has no meaning."""
+    round = state.round
     return {
         "round": state.round_number,
         "dealer": state.dealer,
         "turn": round.turn,
-        "direction": round.direction,
+        "direction": round.direction if wanted["out"] is None else wanted["direction"],
         "top": round.top.name,
         "color": round.color,
         "hands": list(round.hands),
         "draw_pile": round.draw_pile,
         "debt": round.debt and {"seat": round.debt.seat, "count": round.debt.count},
         "out": round.out,
-        "totals": totals,
     }
+
+
+# --- Golf ---
+
+
+def _golf_cards(round: GolfRound) -> tuple[int, int]:
+    held = round.draw_pile + len(round.discards) + len(round.aside)
+    held += sum(len(column.cards) for grid in round.grids for column in grid)
+    return held, sum(GOLF_EDITIONS[round.edition].values())
+
+
+def _golf_seen(state: Match, wanted: dict) -> dict[str, Any]:
+    """Once only counting is left, the discards have no meaning."""
+    round = state.round
+    is_over = round.turn is None
+    return {
+        "round": state.round_number,
+        "dealer": state.dealer,
+        "turn": round.turn,
+        "direction": None if is_over else round.direction,
+        "top": None if is_over else round.top.name,
+        "grids": [[_golf_column(column) for column in grid] for grid in round.grids],
+        "draw_pile": None if is_over else round.draw_pile,
+        "closed_by": round.closed_by,
+    }
+
+
+def _golf_column(column: Column) -> dict[str, Any]:
+    upper, lower = (card and card.name for card in column.cards)
+    return {"id": column.id, "upper": upper, "lower": lower}
+
+
+SIMULATED = {
+    "uno": Simulated(UNO, partial(UnoTable, calls=True, challenges=True), _uno_seen, _uno_cards),
+    "golf": Simulated(GOLF, GolfTable, _golf_seen, _golf_cards),
+}

@@ -28,8 +28,10 @@ class Circle:
     def bearer(self) -> dict[str, str]:
         return {"Authorization": f"Bearer {self.token}"}
 
-    def open(self, *names: str, key: str | None = None, target: int = 500, **rules: Any) -> Answer:
-        told = {"game": "uno", "seats": list(names), "rules": {"target": target, **rules}}
+    def open(
+        self, *names: str, key: str | None = None, target: int = 500, game: str = "uno", **rules: Any
+    ) -> Answer:
+        told = {"game": game, "seats": list(names), "rules": {"target": target, **rules}}
         return post(self.send, "/v1/matches", told, key, self.bearer)
 
     def evening(self, *names: str, target: int = 500, **rules: Any) -> Phone:

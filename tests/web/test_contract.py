@@ -68,6 +68,18 @@ def test_every_claim_can_be_found_by_its_tag(spec):
     assert sorted(claim["discriminator"]["mapping"].values()) == sorted(ref["$ref"] for ref in claim["oneOf"])
 
 
+def test_every_claim_says_what_it_is(spec):
+    """And so does all that is inside of one, and the open round of each game: in sentences, none of them of
+    Python."""
+    schemas = spec["components"]["schemas"]
+    claims = [schemas[tag] for tag in CLAIM_SCHEMAS]
+    inside = [schemas[ref.rpartition("/")[2]] for ref in _references(claims)]
+    rounds = [schemas[f"{title}Round"] for title in ("UNO", "UNOGolf")]
+    told = [shape.get("description", "") for shape in (*claims, *inside, *rounds)]
+
+    assert [] == [text for text in told if not text.endswith(".") or "None" in text or "\n" in text]
+
+
 def test_every_event_can_be_found_by_its_tag(spec):
     """The union of events names those of every game."""
     events = {kind.tag for game in GAMES.values() for kind in game.events}

@@ -228,7 +228,9 @@ def test_each_game_has_its_own_standings(circle):
 
     assert 4 == len(rows)
     assert [(1, 12), (1, 3)] == [(golf[name]["rounds"], golf[name]["points"]) for name in ("Bob", "Ann")]
-    assert {None} == {golf["Ann"][name] for name in NOTHING}
+    assert {"calls_missed": 0, "catches": 0, "challenges_made": None, "challenges_won": None} == {
+        name: golf["Ann"][name] for name in NOTHING
+    }
     assert [phone.match] == ids(circle.history(game="golf"))
     assert ["golf", "golf"] == [
         row["game"] for row in circle.ask("/standings", game="golf").json["standings"]

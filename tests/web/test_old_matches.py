@@ -15,15 +15,19 @@ from referee.logbook.journal import StoredEntry, StoredMatch
 from referee.logbook.transactions import transact
 from tests.test_fixtures import FIXTURES, matches, says_the_same
 from tests.web.phone import Phone
+from tests.web.records_over_http import brought, taken_out
 
 OLD = list(chain.from_iterable(map(matches, sorted(FIXTURES.glob("0.1.*.ndjson")))))
+OLD_GOLF = [told for told in matches(FIXTURES / "0.3.0.ndjson") if told["game"] == "golf"]
+"""Of which no release could follow a round yet."""
+ALL = [*OLD, *OLD_GOLF]
 PEOPLE = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ivy", "Jon", "Kim", "Lea"]
 
 
 @pytest.fixture
 def old(app: Flask, send, request) -> Phone:
     """The keeper's phone of a match as the earlier release left it on its row."""
-    told = OLD[request.param]
+    told = ALL[request.param]
     rows = [StoredEntry(**row) for row in told["entries"]]
     state, exact = json.dumps(told["state"]), [row.number for row in rows if row.exact]
     # The base is read by no release that folds anew, so any state stands for it.
@@ -96,5 +100,28 @@ def test_an_old_match_goes_on(app, old):
 @pytest.mark.parametrize("old", [0, len(OLD) - 1], indirect=True)
 def test_the_audit_finds_nothing_wrong_with_an_old_match(app, old):
     """Its state is of another format, and folded anew before anybody sees it."""
+    with app.app_context():
+        assert [] == upkeep.audit(old.match)
+
+
+@pytest.mark.parametrize("old", range(len(OLD), len(ALL)), indirect=True, ids=str)
+def test_an_old_scorepad_of_golf_goes_on_with_a_round_that_is_followed(app, send, old, request):
+    """Its scores stay, what is new is played as in the standard rules, and its record comes back in."""
+    was = ALL[request.node.callspec.params["old"]]
+    told = old.get("/agreement").json
+    chosen = {one["difference"]: one["option"] for one in told["options"] if one["departs"]}
+    assert was["state"]["totals"] == old.look()["state"]["totals"]
+    assert chosen.items() <= was["state"]["rules"]["differences"].items()
+
+    many = {one["difference"]: one["option"] for one in told["options"]}["opened-places"]
+    opened = {
+        str(seat): [
+            {"column": 1 + place, "row": "upper", "card": f"blue {seat % 7}"} for place in range(many)
+        ]
+        for seat in was["state"]["order"]
+    }
+    dealt = old.claim("golf.deal", turned_up=["red 3"], opened=opened)
+    assert dealt["verdict"] == "upheld" or dealt["findings"][0]["article"] == "match.over"
+    assert taken_out(old) == taken_out(brought(send, taken_out(old)))
     with app.app_context():
         assert [] == upkeep.audit(old.match)

@@ -279,7 +279,10 @@ def test_what_is_made_up_is_refused_or_does_no_harm(app, send, seed, fresh_seed)
             phone = Phone(send, answer.json["id"], answer.json["token"], answer.json["number"])
             with app.app_context():
                 assert [] == list(failures(phone)), what
-            assert opened(record)[1:-1] == opened(taken_out(phone))[1:-1], what
+            for said, kept in zip(opened(record)[1:-1], opened(taken_out(phone))[1:-1], strict=True):
+                # What has been added to rounds since they were first written may be missing.
+                is_round = said["part"] == "round"
+                assert said == ({name: kept[name] for name in said} if is_round else kept), what
 
 
 # --- as people open them ---

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from referee.games import GAMES
 from tests.web.phone import Answer, Phone, Send, post
 
 WHOLE = "Not a valid integer."
@@ -218,8 +219,8 @@ def test_what_golf_cannot_score_is_refused_with_an_article(send, said, article):
     [
         {"claim": "uno.deal", "turned_up": ["red 5"]},
         {"claim": "uno.play", "seat": 0, "card": "red 5"},
-        {"claim": "match.recount", "seat": 0, "count": 5},
-        {"claim": "match.decide", "entry": 1, "for": 0},
+        {"claim": "uno.catch", "caught": 0},
+        {"claim": "uno.resync", "top": "red 5", "turn": 0},
     ],
 )
 def test_what_is_no_claim_of_golf_is_named(send, claim):
@@ -250,7 +251,7 @@ def test_golf_is_played_by_two_to_eight(send, seats):
         ({"target": 0}, "A match has at least 1 round."),
         ({"differences": {"deck": "112"}}, "There is no difference 'deck'"),
         ({"differences": {"next-starter": "highest"}}, "There is no option 'highest'"),
-        ({"house_rules": {"stacking": {}}}, "There is no house rule 'stacking'; there is none."),
+        ({"house_rules": {"stacking": {}}}, "There is no house rule 'stacking'; "),
         ({"preset": "family"}, "There is no preset 'family'"),
     ],
 )
@@ -267,7 +268,8 @@ def test_without_a_target_nine_rounds_are_played(send, target):
     nine = golf(send, "Ann", "Bob", **target).look()["state"]["rules"]
     points_ = post(send, "/v1/matches", {"game": "uno", "seats": ["Ann", "Bob"], "rules": target}).json
 
-    assert ({"next-starter": "lowest"}, 9, {}) == (nine["differences"], nine["target"], nine["house_rules"])
+    standard = {one.id: one.default.id for one in GAMES["golf"].differences}
+    assert (standard, 9, {}) == (nine["differences"], nine["target"], nine["house_rules"])
     assert 500 == points_["state"]["rules"]["target"]
 
 
@@ -301,8 +303,12 @@ def test_people_come_and_go(send):
     assert [1, 1] == [one["place"] for one in phone.get("/scores").json["standings"]]
 
 
-def test_a_phone_may_try_nothing_in_golf(send):
-    assert [] == golf(send, "Ann", "Bob").look(may=1)["may"]
+def test_between_rounds_of_golf_a_phone_may_offer_the_deal(send):
+    """Also at a table that has only written its points down so far."""
+    phone = golf(send, "Ann", "Bob")
+    score(phone, points=points(3, 4))
+
+    assert [{"claim": {"claim": "golf.deal"}}] == phone.look(may=1)["may"]
 
 
 def test_a_score_of_golf_is_previewed(send):

@@ -1,9 +1,11 @@
 """Who may do what: the keeper all, a seat for itself, anybody else nothing and without a hint."""
 
+from collections.abc import Callable
+
 import pytest
 
 from referee.wire import CLAIM_SCHEMAS
-from tests.web.phone import Phone, new_key
+from tests.web.phone import Phone, Send, new_key
 
 KEEPERS_OWN = [
     {"claim": "uno.deal", "turned_up": ["red 5"]},
@@ -23,6 +25,9 @@ KEEPERS_OWN = [
     {"claim": "uno.hint", "seat": 1},
     {"claim": "uno.reshuffle"},
     {"claim": "uno.resync", "top": "red 7", "turn": 1},
+    {"claim": "golf.deal", "turned_up": ["red 3"], "opened": {}},
+    {"claim": "golf.reshuffle"},
+    {"claim": "golf.resync", "top": "red 3", "turn": 1},
 ]
 OF_A_SEAT = [
     {"claim": "uno.play", "seat": 1, "card": "red 7"},
@@ -36,17 +41,35 @@ OF_A_SEAT = [
     {"claim": "uno.play_equal", "seat": 1, "cards": ["red 7", "blue 7"]},
     {"claim": "uno.color_crazy", "seat": 1, "cards": ["red 7"]},
     {"claim": "match.leave", "seat": 1},
+    {
+        "claim": "golf.turn",
+        "seat": 1,
+        "took": "discard",
+        "place": {"column": 1, "row": "lower"},
+        "came_out": "red 1",
+    },
+    {"claim": "golf.clear", "seat": 1, "column": 1, "on_top": "blue 1"},
+    {"claim": "golf.call", "seat": 1},
+    {"claim": "golf.catch", "caught": 0, "seat": 1},
+    {"claim": "golf.reveal", "seat": 1, "cards": [{"column": 2, "row": "upper", "card": "red 1"}]},
 ]
 OF_ANY_SEAT = [
     {"claim": "match.note", "text": "x"},
     {"claim": "uno.show_hand", "seat": 0, "held_color": True},
     {"claim": "uno.catch", "caught": 0},
+    {"claim": "golf.catch", "caught": 0},
     {"claim": "match.decide", "entry": 2, "for": 0},
 ]
 
 
 def name(claim: dict) -> str:
-    return claim["claim"] + ("" if "seat" in claim or claim["claim"] != "uno.catch" else " by nobody")
+    return claim["claim"] + ("" if "seat" in claim or not claim["claim"].endswith(".catch") else " by nobody")
+
+
+@pytest.fixture
+def table(request: pytest.FixtureRequest, send: Send) -> Callable[[dict], Phone]:
+    """The keeper's phone of a round of the game that a claim is of."""
+    return lambda claim: request.getfixturevalue("golf" if claim["claim"].startswith("golf.") else "dealt")
 
 
 def requests(phone: Phone) -> dict[str, int]:
@@ -71,16 +94,17 @@ def requests(phone: Phone) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("claim", OF_A_SEAT, ids=name)
-def test_a_seat_reports_for_itself(dealt, claim):
+def test_a_seat_reports_for_itself(table, claim):
     """The logbook says who reported it."""
-    answer = dealt.at_seat(1).tell(claim)
+    answer = table(claim).at_seat(1).tell(claim)
 
     assert (201, "seat 1") == (answer.status, answer.json["by"])
 
 
 @pytest.mark.parametrize("claim", OF_A_SEAT, ids=name)
-def test_a_seat_does_not_report_for_others(dealt, claim):
+def test_a_seat_does_not_report_for_others(table, claim):
     """403, and nothing is entered."""
+    dealt = table(claim)
     answer = dealt.at_seat(2).tell(claim)
 
     assert (403, "urn:referee:problem:not-your-right") == (answer.status, answer.json["type"])
@@ -88,25 +112,26 @@ def test_a_seat_does_not_report_for_others(dealt, claim):
 
 
 @pytest.mark.parametrize("claim", KEEPERS_OWN, ids=name)
-def test_what_is_the_keepers_no_seat_reports(dealt, claim):
+def test_what_is_the_keepers_no_seat_reports(table, claim):
     """Not even the dealer's or the winner's."""
+    dealt = table(claim)
     answer = dealt.at_seat(1).tell(claim)
 
     assert (403, 2) == (answer.status, dealt.look()["number"])
 
 
 @pytest.mark.parametrize("claim", [*KEEPERS_OWN, *OF_A_SEAT, *OF_ANY_SEAT], ids=name)
-def test_the_keeper_reports_for_all(dealt, claim):
+def test_the_keeper_reports_for_all(table, claim):
     """Whatever the verdict."""
-    answer = dealt.tell(claim)
+    answer = table(claim).tell(claim)
 
     assert (201, "keeper") == (answer.status, answer.json["by"])
 
 
 @pytest.mark.parametrize("claim", OF_ANY_SEAT, ids=name)
-def test_some_claims_are_everybodys(dealt, claim):
+def test_some_claims_are_everybodys(table, claim):
     """What one has seen at the table, whoever did it."""
-    answer = dealt.at_seat(2).tell(claim)
+    answer = table(claim).at_seat(2).tell(claim)
 
     assert (201, "seat 2") == (answer.status, answer.json["by"])
 

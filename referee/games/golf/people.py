@@ -1,19 +1,13 @@
-"""Who comes late, and who leaves."""
+"""Who comes late."""
 
 from dataclasses import replace
 
 from referee.kit.quantities import Points
-from referee.match.people import (
-    PEOPLE_PROCEDURES,
-    Join,
-    somebody_stays,
-    the_seat_is_left,
-    the_seat_is_taken,
-)
-from referee.match.rulebook import JOINING, LEAVING_A_MATCH
+from referee.match.people import PEOPLE_PROCEDURES, Join, the_seat_is_taken
+from referee.match.rulebook import JOINING
 from referee.match.state import Match
-from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Case, Procedure
+from referee.rulings.finding import Finding, holds
+from referee.rulings.ruleset import Case
 
 
 def most_points(match: Match) -> Points:
@@ -31,15 +25,6 @@ def seated_with_as_many_as_the_last(case: Case) -> tuple:
     return tuple(replace(event, points=most) for event in the_seat_is_taken(case))
 
 
-def no_hand_is_counted(case: Case) -> Finding | None:
-    """Points are told when a round is scored, of those who still play."""
-    points = case.claim.points
-    return breaks(LEAVING_A_MATCH, points=points) if points is not None else None
-
-
 JOIN_PROCEDURE = replace(
     PEOPLE_PROCEDURES[Join], checks=(with_how_many_points,), effects=seated_with_as_many_as_the_last
-)
-LEAVE_PROCEDURE = Procedure(
-    LEAVING_A_MATCH, needs=(somebody_stays, no_hand_is_counted), effects=the_seat_is_left
 )

@@ -1,9 +1,12 @@
-"""Scoring a round by its totals: what has to be told, who starts the next round, who has won the match."""
+"""What a round scores, who starts the next one, who has won the match; and rounds told by their totals."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import reduce
 
-from referee.games.golf.rulebook import EVERYBODY_SCORES, POINTS, STARTER, TARGET
+from referee.games.golf.deck import EDITIONS, not_in_the_deck
+from referee.games.golf.deduction import totals_of_a_grid
+from referee.games.golf.rulebook import EVERYBODY_SCORES, POINTS, SCORE_CANNOT_BE, STARTER, TARGET
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat, after, by_seat
 from referee.match.events import RoundScored
@@ -24,10 +27,6 @@ from referee.rulings.ruleset import Case
 # --- needs: each is the sentence that must hold ---
 
 
-def it_is_points_that_are_told(case: Case) -> Finding | None:
-    return breaks(POINTS) if case.claim.hands is not None else None
-
-
 def everybody_scores(case: Case) -> Finding | None:
     """It is not enough to know who won how many points."""
     winner = case.claim.winner
@@ -39,33 +38,66 @@ def nobody_is_left_out(case: Case) -> Finding | None:
     claim, match = case.claim, case.state
     if isinstance(claim, Score) and _replaces(claim, match):
         return None
-    missing = [seat for seat in match.order if seat not in claim.points]
+    told = claim.hands if isinstance(claim, Score) and claim.hands is not None else claim.points
+    missing = [seat for seat in match.order if seat not in told]
     return breaks(EVERYBODY_SCORES, missing=missing) if missing else None
 
 
-# --- checks: what follows from a score ---
+def the_points_of_these_cards_are_known(case: Case) -> Finding | None:
+    """Nobody but the players sees what is printed on the action cards, unless they told it."""
+    worth = case.ruleset.charts["points"]
+    for seat, hand in (case.claim.left or {}).items():
+        if unknown := [card.name for card in hand if card.face not in worth]:
+            return breaks(POINTS, seat=seat, card=unknown[0])
+    printed = set(worth.values())
+    for seat, values in (case.claim.values or {}).items():
+        if unknown := [value for value in values if value not in printed]:
+            return breaks(POINTS, seat=seat, value=unknown[0])
+    return None
+
+
+def the_deck_has_what_is_left(case: Case) -> Finding | None:
+    return not_in_the_deck(case, [card for hand in (case.claim.left or {}).values() for card in hand])
+
+
+# --- checks ---
+
+
+def the_deck_is_worth_as_much(case: Case) -> Finding | None:
+    """All grids together count no more than all cards do, where it is known what they count."""
+    worth = case.ruleset.charts["points"]
+    copies = EDITIONS[case.ruleset.choices["edition"]()]
+    if any(card.face not in worth for card in copies):
+        return None
+    points, most = sum(_told(case).values()), sum(worth[card.face] * many for card, many in copies.items())
+    return breaks(SCORE_CANNOT_BE, points=points, most=most) if points > most else None
+
+
+def the_points_fit_the_grids(case: Case) -> Finding | None:
+    """Of a round that was followed to its end; before that, people may have played on without saying."""
+    match, claim = case.state, case.claim
+    round = match.round
+    if round is None or round.turn is not None or round.silent or _replaces(claim, match):
+        return None
+    for seat, points in _told(case).items():
+        if seat not in match.order:
+            continue
+        totals = totals_of_a_grid(case, match.round.grids[seat])
+        if points not in totals:
+            known = {"is": min(totals.possible)} if totals.is_known else {"least": min(totals.possible)}
+            return breaks(SCORE_CANNOT_BE, seat=seat, points=points, **known)
+    return None
 
 
 def who_starts_next(case: Case) -> Finding | None:
     """Cites who starts the next round, where that is new."""
     before, match = case.state, _once_scored(case)
-    seat = starter(case.ruleset, match)
-    if seat is None:
-        return None
-    if _replaces(case.claim, before) and seat == starter(case.ruleset, before):
-        return None
-    tied = lowest_of(match, match.points[-1])
-    told = {"tied": list(tied)} if len(tied) > 1 else {}
-    return holds(STARTER, seat=seat, round=match.round_number, **told)
+    is_same = _replaces(case.claim, before) and starter(case.ruleset, match) == starter(case.ruleset, before)
+    return None if is_same else _starts(case, match)
 
 
 def who_wins_the_match(case: Case) -> Finding | None:
-    match = _once_scored(case)
-    won = winners(case.ruleset, match)
-    if not won or case.state.finished:
-        return None
-    who = {"winner": won[0]} if len(won) == 1 else {"winners": list(won)}
-    return holds(TARGET, **who, total=match.totals[won[0]])
+    return _wins(case, _once_scored(case))
 
 
 # --- effects ---
@@ -74,18 +106,45 @@ def who_wins_the_match(case: Case) -> Finding | None:
 def scored(case: Case) -> tuple:
     """The round with its points; of one that has points already, whoever is not named keeps them."""
     claim, match = case.claim, case.state
-    before = match.points[claim.round - 1] if _replaces(claim, match) else ()
-    points = {Seat(seat): amount for seat, amount in enumerate(before)} | claim.points
+    if not _replaces(claim, match):
+        return round_scored(case, match, _told(case), _told(case) if claim.hands is not None else None)
+    before = match.points[claim.round - 1]
+    points = {Seat(seat): amount for seat, amount in enumerate(before)} | _told(case)
     # A row is as long as there were seats by then: who came later has not played that round.
-    row = by_seat(max(len(before), *(seat + 1 for seat in points)) if before else len(match.totals), points)
-    return (
-        RoundScored(
-            round=claim.round or match.round_number,
-            points=row,
-            dealer=match.dealer if before else the_next_one_deals(match, None, None),
-            winner=_alone(lowest_of(match, row)),
-        ),
-    )
+    row = by_seat(max(len(before), *(seat + 1 for seat in points)), points)
+    return (RoundScored(claim.round, row, match.dealer, _alone(lowest_of(match, row))),)
+
+
+def round_scored(
+    case: Case, match: Match, points: Mapping[Seat, Points], left: Mapping[Seat, Points] | None = None
+) -> tuple:
+    """The open round, or the next one, with its points."""
+    row = by_seat(len(match.totals), points)
+    dealer = the_next_one_deals(match, None, None)
+    return (RoundScored(match.round_number, row, dealer, _alone(lowest_of(match, row)), left),)
+
+
+def who_starts_and_who_wins(case: Case, match: Match, points: Mapping[Seat, Points]) -> tuple[Finding, ...]:
+    """What follows once the round of this state has these points."""
+    then = reduce(case.ruleset.evolve, round_scored(case, match, points), match)
+    return tuple(one for one in (_starts(case, then), _wins(case, then)) if one is not None)
+
+
+def _starts(case: Case, match: Match) -> Finding | None:
+    seat = starter(case.ruleset, match)
+    if seat is None:
+        return None
+    tied = lowest_of(match, match.points[-1])
+    told = {"tied": list(tied)} if len(tied) > 1 else {}
+    return holds(STARTER, seat=seat, round=match.round_number, **told)
+
+
+def _wins(case: Case, match: Match) -> Finding | None:
+    won = winners(case.ruleset, match)
+    if not won or case.state.finished:
+        return None
+    who = {"winner": won[0]} if len(won) == 1 else {"winners": list(won)}
+    return holds(TARGET, **who, total=match.totals[won[0]])
 
 
 # --- who is ahead ---
@@ -97,6 +156,18 @@ def lowest_after_the_last_round(match: Match, target: Points) -> tuple[Seat, ...
         return ()
     lowest = min(match.totals[seat] for seat in match.order)
     return tuple(seat for seat in match.order if match.totals[seat] == lowest)
+
+
+def most_rounds_won_of_them(match: Match, target: Points) -> tuple[Seat, ...]:
+    """Of several with the lowest total, who won most rounds alone; who ties in that, too, shares it."""
+    tied = lowest_after_the_last_round(match, target)
+    won = {seat: rounds_won(match, seat) for seat in tied}
+    return tuple(seat for seat in tied if won[seat] == max(won.values()))
+
+
+def rounds_won(match: Match, seat: Seat) -> int:
+    """In how many rounds nobody had as few points."""
+    return sum(lowest_of(match, row) == (seat,) for row in match.points)
 
 
 def fewest_points_first(match: Match, target: Points) -> tuple[Seat, ...]:
@@ -132,6 +203,16 @@ def _replaces(claim: Score, match: Match) -> bool:
     return claim.round is not None and claim.round < match.round_number
 
 
+def _told(case: Case) -> dict[Seat, Points]:
+    """The points of each seat that is named, added up where cards or their values were told."""
+    claim, worth = case.claim, case.ruleset.charts["points"]
+    if claim.left is not None:
+        return {seat: Points(sum(worth[card.face] for card in hand)) for seat, hand in claim.left.items()}
+    if claim.values is not None:
+        return {seat: Points(sum(values)) for seat, values in claim.values.items()}
+    return dict(claim.points)
+
+
 def _once_scored(case: Case) -> Match:
     return reduce(case.ruleset.evolve, scored(case), case.state)
 
@@ -141,10 +222,11 @@ SCORE_PROCEDURE = replace(
     needs=(
         the_match_goes_on_or_a_score_is_replaced,
         its_round_has_come,
-        it_is_points_that_are_told,
         everybody_scores,
         nobody_is_left_out,
+        the_points_of_these_cards_are_known,
+        the_deck_has_what_is_left,
     ),
-    checks=(who_starts_next, who_wins_the_match),
+    checks=(the_deck_is_worth_as_much, the_points_fit_the_grids, who_starts_next, who_wins_the_match),
     effects=scored,
 )

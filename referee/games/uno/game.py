@@ -16,7 +16,7 @@ from referee.games.uno.deck import CARDS
 from referee.games.uno.differences import DIFFERENCES
 from referee.games.uno.house_rules import HOUSE_RULES
 from referee.games.uno.irregular import Reshuffle, Resync
-from referee.games.uno.may import candidates, follows, shown
+from referee.games.uno.may import Shown, candidates, follows, shown
 from referee.games.uno.notation import NOTATION
 from referee.games.uno.outcomes import outcomes
 from referee.games.uno.presets import PRESETS
@@ -65,6 +65,7 @@ UNO = Game(
     round=Round,
     candidates=candidates,
     follows=follows,
+    shows=Shown,
     shown=shown,
     outcomes=outcomes,
     with_cards_of=with_cards_of,

@@ -1,6 +1,7 @@
 """What a phone may offer: claims worth trying, and what follows from them."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from referee.games.uno.claims import (
     Call,
@@ -19,6 +20,7 @@ from referee.games.uno.house_rules import HOUSE_RULES
 from referee.games.uno.state import Round
 from referee.games.uno.turn import seat_after
 from referee.kit.cards import COLORS, Card
+from referee.kit.quantities import Count
 from referee.kit.seats import Seat
 from referee.match.game import Candidate
 from referee.match.state import Match
@@ -83,6 +85,13 @@ def follows(match: Match) -> dict:
     return {"turn": round.turn, "color": round.color, "out": round.out, "debt": debt}
 
 
-def shown(match: Match) -> dict:
+@dataclass(frozen=True)
+class Shown:
     """What can be read off an open round: the top card, and the size of the draw pile."""
-    return {"top": match.round.top.name, "draw_pile": match.round.draw_pile}
+
+    top: Card
+    draw_pile: Count | None
+
+
+def shown(match: Match) -> Shown:
+    return Shown(match.round.top, match.round.draw_pile)

@@ -16,6 +16,11 @@ def golf(names: str, *lines: str, rounds: int | None = None, **differences: str)
     return Table(tuple(names.split()), "golf", Rules(target=rounds, differences=chosen)).tell(*lines)
 
 
+def agreed(names: str, house: dict, *lines: str) -> Table:
+    """With these house rules."""
+    return Table(tuple(names.split()), "golf", Rules(house_rules=house)).tell(*lines)
+
+
 def starts(told: Table) -> str | None:
     return told.name(starter(told.game.ruleset_of(told.state), told.state))
 
@@ -52,14 +57,41 @@ def test_who_is_left_out_would_lead(line, missing):
     assert f"Say the points of {missing}, too." == told.sentence
 
 
-@pytest.mark.parametrize(
-    "left", ["Ann red 5; Bob", "Ann blue double draw two", "Ann red 5; Bob red 4; Cat red 3"]
-)
-def test_points_are_told_and_not_cards(left):
-    """Nobody knows what an action card counts."""
-    told = golf(ABC, f"score: left {left}")
+def test_cards_that_are_left_are_counted_where_they_are_numbers():
+    told = golf(ABC, "score: left Ann red 5, blue 6; Bob red 4; Cat")
+
+    assert ("upheld", "Ann 11, Bob 4, Cat 0") == (told.verdict, told.totals)
+
+
+@pytest.mark.parametrize("face", ["skip", "reverse", "draw two", "double draw two"])
+def test_of_action_cards_the_points_are_told_and_not_the_cards(face):
+    """Nobody knows what they count."""
+    told = golf(ABC, f"score: left Ann red 5; Bob blue {face}; Cat red 3")
 
     assert ("refused", ["golf.points"], None) == (told.verdict, told.articles, told.fix)
+    assert f"what is printed on the blue {face}" in told.sentence
+
+
+def test_where_that_was_told_they_are_counted_as_well():
+    corners = {"corner-points": {"reverse": 1, "skip": 2, "draw_two": 3, "double_draw_two": 40}}
+    told = agreed(
+        ABC, corners, "score: left Ann red reverse, red skip; Bob red draw two; Cat red double draw two"
+    )
+
+    assert "Ann 3, Bob 3, Cat 40" == told.totals
+
+
+@pytest.mark.parametrize("left", ["Ann red 5; Bob", "Ann blue skip"])
+def test_the_cards_of_everybody_are_told(left):
+    told = golf(ABC, f"score: left {left}")
+
+    assert ("refused", ["golf.score"]) == (told.verdict, told.articles)
+
+
+def test_of_a_card_no_more_are_left_than_there_are():
+    told = golf(ABC, "score: left Ann red 5, red 5; Bob red 5; Cat red 5")
+
+    assert ("refused", ["golf.deck"]) == (told.verdict, told.articles)
 
 
 @pytest.mark.parametrize("line", ["score: winner Bob 12", "score: Ann 3", "score: left Ann red 5"])
@@ -131,9 +163,9 @@ def test_then_whoever_had_the_fewest_points():
 
 
 def test_the_dealer_may_start():
-    assert {"Bob": "Deal round 2: six cards each, face down, and turn one up. You start."} == golf(
-        ABC, "score: Ann 3, Bob 1, Cat 4"
-    ).say
+    assert {
+        "Bob": "Deal round 2: six cards each, facedown, and turn one up; everybody opens one. You start."
+    } == golf(ABC, "score: Ann 3, Bob 1, Cat 4").say
 
 
 @pytest.mark.parametrize(
@@ -295,6 +327,45 @@ def test_an_old_round_is_put_right_under_other_rules():
     assert "Ann 12, Bob 10, Cat 10" == told.totals
 
 
+# among equals, who won more rounds: where a table plays so
+
+SHARED = ("score: Ann 1, Bob 2, Cat 3", "score: Ann 1, Bob 2, Cat 3", "score: Ann 4, Bob 2, Cat 9")
+"""Ann and Bob have 6; Ann has won two rounds, Bob one."""
+
+
+def test_they_share_the_match_otherwise():
+    assert ["Ann", "Bob"] == won_by(golf(ABC, *SHARED, rounds=3))
+
+
+def test_there_who_won_more_rounds_wins():
+    told = golf(ABC, *SHARED, rounds=3, match_tie="rounds-won")
+
+    assert (["Ann"], "golf.target.rounds-won") == (won_by(told), told.articles[-1])
+
+
+def test_a_round_that_was_shared_counts_for_nobody_there():
+    told = golf(
+        ABC, "score: Ann 1, Bob 1, Cat 3", "score: Ann 2, Bob 2, Cat 1", rounds=2, match_tie="rounds-won"
+    )
+
+    assert (["Ann", "Bob"], "Ann 3, Bob 3, Cat 4") == (won_by(told), told.totals)
+
+
+def test_there_they_share_who_won_as_many():
+    told = golf(
+        ABC, "score: Ann 1, Bob 2, Cat 3", "score: Ann 2, Bob 1, Cat 3", rounds=2, match_tie="rounds-won"
+    )
+
+    assert ["Ann", "Bob"] == won_by(told)
+    assert "won as many rounds, and share the match" in told.sentences[-1]
+
+
+def test_the_lowest_total_wins_there_too():
+    told = golf(ABC, *SHARED, "score: Ann 9, Bob 8, Cat 0", rounds=4, match_tie="rounds-won")
+
+    assert ["Bob"] == won_by(told)
+
+
 # in one line, and by hand
 
 
@@ -312,5 +383,9 @@ def test_a_claim_that_was_not_written_as_a_line():
     assert 1 == the_lowest_of_the_round_before(told.state)
 
 
-def test_nothing_may_be_tried_as_long_as_no_play_is_told():
-    assert [] == golf(ABC).may
+def test_a_deal_may_be_tried():
+    assert [{"claim": {"claim": "golf.deal"}}] == golf(ABC).may
+
+
+def test_once_the_match_is_over_nothing_may_be_tried():
+    assert [] == golf(ABC, EVEN, rounds=1).may

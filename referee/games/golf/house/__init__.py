@@ -1,0 +1,1 @@
+"""House rules of Golf, a file each."""

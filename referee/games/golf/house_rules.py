@@ -1,0 +1,21 @@
+"""The house rules we know, each in a file of its own in `house/`."""
+
+from referee.games.golf.house.clear_anytime import CLEAR_ANYTIME
+from referee.games.golf.house.closing_action import CLOSING_ACTION
+from referee.games.golf.house.corner_points import CORNER_POINTS
+from referee.games.golf.house.last_turns import LAST_TURNS
+from referee.games.golf.house.no_action_pickup import NO_ACTION_PICKUP
+from referee.games.golf.house.reverse_as_skip import REVERSE_AS_SKIP
+from referee.games.golf.house.symbols_match import SYMBOLS_MATCH
+from referee.rulings.house import HouseRule
+
+HOUSE_RULES: tuple[HouseRule, ...] = (
+    CORNER_POINTS,
+    NO_ACTION_PICKUP,
+    SYMBOLS_MATCH,
+    CLEAR_ANYTIME,
+    LAST_TURNS,
+    CLOSING_ACTION,
+    REVERSE_AS_SKIP,
+)
+"""In this order they amend the ruleset."""

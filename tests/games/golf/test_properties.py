@@ -1,0 +1,531 @@
+"""What holds of Golf whatever people claim: random turns on tables of 2 to 8, by any rules.
+
+About half of the claims are what a phone would offer, with cards that nobody has seen where it leaves a
+blank; the others are any well-formed claim. Every property is a function of one step.
+"""
+
+import json
+import types
+import typing
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields, replace
+from functools import cache
+from random import Random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from referee.answers import told_may
+from referee.games import GAMES
+from referee.games.golf.claims import Call, Catch, Clear, Cleared, Deal, Resync, Reveal, Turn, TurnedUp
+from referee.games.golf.deck import EDITIONS
+from referee.games.golf.state import Round, facedown
+from referee.kit.cards import Card
+from referee.kit.deck import unseen
+from referee.kit.quantities import ColumnId, Count, EntryNumber, PersonName, Points, RoundNumber, Value
+from referee.kit.seats import Seat
+from referee.match.agreement import faults
+from referee.match.contests import Decide
+from referee.match.edits import Allow, Correct, Entry, TakeBack, edits_the_line
+from referee.match.entering import enter
+from referee.match.line import replay, stand
+from referee.match.people import Join, Leave, Recount
+from referee.match.rounds import Note, Score, Void
+from referee.match.state import Match, Rules
+from referee.rulings.finding import Weight
+from referee.rulings.heard import KEEPER, Heard
+from referee.rulings.judge import would_count
+from referee.rulings.ruling import Ruling, Verdict
+from referee.rulings.tags import Claim, kind_of
+from referee.wire import dump, read, read_state
+from tests.table import Table
+
+GOLF = GAMES["golf"]
+NAMES = ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal"]
+TABLES, STEPS = 6, 80
+SEED = 7_112
+
+
+# --- what people say ---
+
+
+def some_rules(rng: Random, seats: int) -> Rules:
+    """Any rules that so many people can play by."""
+    while True:
+        differences = {one.id: rng.choice(one.options).id for one in GOLF.differences if rng.random() < 0.3}
+        house = {
+            rule.id: {name: rng.choice(one.among) for name, one in rule.parameters.items()}
+            for rule in GOLF.house_rules
+            if rng.random() < 0.25
+        }
+        rules = Rules(rng.choice(list(GOLF.presets)), Points(rng.choice((1, 2, 9))), differences, house)
+        if not faults(GOLF, rules, seats):
+            return rules
+
+
+def some(kind: typing.Any, rng: Random, told: Table) -> typing.Any:
+    """Any value of this type that can be said at this table."""
+    match = told.state
+    if kind is Seat:
+        return rng.choice(match.order)
+    if kind is Card:
+        return rng.choice(GOLF.cards)
+    if kind is EntryNumber:
+        return EntryNumber(rng.randint(1, told.number))
+    if kind is PersonName:
+        return PersonName(f"New{told.number}")
+    if kind is Claim:
+        others = [entry.heard.claim for entry in told.entries[1:]]
+        said = [one for one in others if not edits_the_line(one) and not hasattr(one, "kept")]
+        return rng.choice([*said, Note("hm")])
+    if kind in NUMBERS:
+        return kind(rng.choice(NUMBERS[kind]))
+    return some_of_several(kind, rng, told)
+
+
+NUMBERS = {
+    ColumnId: (1, 1, 2, 2, 3, 3, 4, 5),
+    Count: (*range(0, 10, 2), 61),
+    Value: tuple(range(7)),
+    Points: (*range(12), 20, 130),
+    RoundNumber: (1, 2),
+    bool: (True, False),
+    int: (1, -1),
+}
+
+
+def some_of_several(kind: typing.Any, rng: Random, told: Table) -> typing.Any:
+    origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if origin is typing.Literal:
+        return rng.choice(args)
+    if origin in (typing.Union, types.UnionType):
+        return some(rng.choice(args), rng, told)
+    if kind is types.NoneType:
+        return None
+    if origin is tuple:
+        return tuple(some(args[0], rng, told) for _ in range(rng.randint(0, 3)))
+    if origin is Mapping:
+        seats = rng.sample(told.state.order, rng.randint(1, len(told.state.order)))
+        return {seat: some(args[1], rng, told) for seat in seats}
+    return made(kind, rng, told)
+
+
+@cache
+def hints(kind: type) -> dict[str, typing.Any]:
+    said = typing.get_type_hints(kind, include_extras=True)
+    return {field.name: said[field.name] for field in fields(kind)}
+
+
+def made(kind: type, rng: Random, told: Table) -> typing.Any:
+    return kind(**{name: some(hint, rng, told) for name, hint in hints(kind).items()})
+
+
+def some_claim(rng: Random, told: Table) -> typing.Any:
+    """Any claim that is one; what it says may be as wrong as can be."""
+    kinds = list(OFTEN)
+    while True:
+        claim = made(rng.choices(kinds, OFTEN.values())[0], rng, told)
+        if not (hasattr(claim, "faults") and claim.faults()):
+            return claim
+
+
+OFTEN = {
+    Turn: 12,
+    Clear: 4,
+    Reveal: 2,
+    Catch: 3,
+    Call: 3,
+    kind_of("golf.reshuffle"): 1,
+    Deal: 1,
+    Resync: 0.7,
+    Allow: 2,
+    Correct: 2,
+    TakeBack: 0.7,
+    Decide: 2,
+    Score: 0.5,
+    Recount: 0.5,
+    Leave: 0.4,
+    Join: 0.4,
+    Void: 0.2,
+}
+"""How often a kind of claim is made."""
+
+
+def next_claim(rng: Random, told: Table) -> typing.Any:
+    """Mostly what brings a round on; now and then what was just refused is let count."""
+    if not told.ruling.counts and rng.random() < 0.15:
+        return Allow(EntryNumber(told.number))
+    return (what_comes_next(rng, told) if rng.random() < 0.7 else None) or some_claim(rng, told)
+
+
+def what_comes_next(rng: Random, told: Table) -> typing.Any:
+    """Something a phone would offer, with the blanks filled."""
+    match, round = told.state, told.round
+    if told.state.contests and rng.random() < 0.3:
+        contest = rng.choice(match.contests)
+        return Decide(contest.entry, rng.choice(contest.parties))
+    if round is not None and round.window is not None and rng.random() < 0.4:
+        return Catch(round.window.seat) if rng.random() < 0.6 else Call(round.window.seat)
+    if round is not None and round.turn is None and not any(map(facedown, round.grids)):
+        return Score(points={seat: Points(rng.randrange(40)) for seat in match.order})
+    offers = list(GOLF.candidates(match))
+    rng.shuffle(offers)
+    if rng.random() < 0.5:
+        # Rounds get to their end where cards are turned up.
+        offers.sort(key=lambda offer: getattr(offer.claim, "flip", None) is None)
+    claims = (filled(offer.claim, rng, told) for offer in offers)
+    return next((claim for claim in claims if counts(told, claim)), None)
+
+
+def counts(told: Table, claim: typing.Any) -> bool:
+    return would_count(GOLF.ruleset_of(told.state), told.state, Heard(claim, KEEPER, told.number + 1))
+
+
+def filled(claim: typing.Any, rng: Random, told: Table) -> typing.Any:
+    """The claim with cards that nobody has seen."""
+    match, round = told.state, told.round
+    if isinstance(claim, Deal):
+        return a_deal(rng, told)
+    hidden = unseen_cards(rng, round)
+    if isinstance(claim, Reveal):
+        return replace(claim, cards=tuple(replace(up, card=hidden.pop()) for up in claim.cards))
+    if not isinstance(claim, Turn) or len(hidden) < 2:
+        return claim
+    if claim.took == "pile":
+        claim = replace(claim, card=hidden.pop())
+    place = claim.place or claim.flip
+    lies = next(getattr(one, place.row) for one in round.grids[claim.seat] if one.id == place.column)
+    if lies is None:
+        claim = replace(claim, **{"flipped" if claim.flip else "came_out": hidden.pop()})
+    cleared = some_clears(rng, told, claim) if rng.random() < 0.7 else ()
+    claim = replace(claim, cleared=cleared, said_uno=rng.random() < 0.3)
+    others = [seat for seat in match.order if seat != claim.seat]
+    targets = tuple(rng.sample(others, min(len(others), rng.choice((1, 2)))))
+    return claim if counts(told, claim) else replace(claim, targets=targets)
+
+
+def some_clears(rng: Random, told: Table, claim: Turn) -> tuple[Cleared, ...]:
+    """Columns that match once the card lies where it goes."""
+    round, place = told.round, claim.place or claim.flip
+    alike = GOLF.ruleset_of(told.state).choices["alike"]
+    card = claim.flipped if claim.flip else (claim.card if claim.took == "pile" else round.top)
+    cleared = []
+    for column in round.grids[claim.seat]:
+        if column.id == place.column:
+            column = replace(column, **{place.row: card})
+        if not column.facedown and alike(*column.cards):
+            cleared.append(Cleared(column.id, rng.choice(column.cards)))
+    rng.shuffle(cleared)
+    return tuple(cleared[: rng.randint(0, 3)])
+
+
+def a_deal(rng: Random, told: Table) -> Deal:
+    ruleset = GOLF.ruleset_of(told.state)
+    deck = list(unseen(EDITIONS[ruleset.choices["edition"]()], ()).elements())
+    rng.shuffle(deck)
+    turned_up = [deck.pop()]
+    while not turned_up[-1].face.isdigit():
+        turned_up.append(deck.pop())
+    places = [(ColumnId(column), row) for column in (1, 2, 3) for row in ("upper", "lower")]
+    opened = {
+        seat: tuple(
+            TurnedUp(column, row, deck.pop())
+            for column, row in rng.sample(places, ruleset.settings["opened"])
+        )
+        for seat in told.state.order
+    }
+    return Deal(tuple(turned_up), opened)
+
+
+def unseen_cards(rng: Random, round: Round) -> list[Card]:
+    cards = list(unseen(EDITIONS[round.edition], round.shown).elements())
+    rng.shuffle(cards)
+    return cards
+
+
+# --- games ---
+
+
+@dataclass(frozen=True)
+class Step:
+    """One claim, and the match before and after it."""
+
+    before: Match
+    after: Match
+    entry: Entry
+    sentences: tuple[str, ...]
+    say: dict[str, str]
+    told: Table
+
+    @property
+    def ruling(self) -> Ruling:
+        return self.entry.ruling
+
+    @property
+    def claim(self) -> typing.Any:
+        return self.entry.heard.claim
+
+    @property
+    def tags(self) -> set[str]:
+        return {event.tag for event in self.ruling.events}
+
+
+def steps(rng: Random, number: int) -> Iterator[Step]:
+    """A game of so many claims."""
+    names = tuple(NAMES[: rng.choice((2, 2, 3, 3, 4, 5, 8))])
+    told = Table(names, "golf", some_rules(rng, len(names)) if rng.random() < 0.6 else None)
+    for _ in range(number):
+        yield one_step(rng, told)
+
+
+def one_step(rng: Random, told: Table) -> Step:
+    before, claim = told.state, next_claim(rng, told)
+    by = rng.choice((KEEPER, KEEPER, *before.order))
+    if not isinstance(claim, Catch | Decide) and getattr(claim, "seat", by) != by:
+        by = KEEPER
+    if isinstance(claim, Join):
+        told.tell(f"join: {claim.name}")
+    else:
+        hear(told, claim, by, rng)
+    said = tuple(told.sentences)
+    return Step(before, told.state, told.entries[-1], said, told.say, told)
+
+
+def hear(told: Table, claim: typing.Any, by: str | int, rng: Random) -> None:
+    """From a phone that may have missed something."""
+    after = rng.choice((None, max(1, told.number - rng.randint(0, 2))))
+    heard = Heard(claim, by, told.number + 1, after, told.entries[-1].heard.at + rng.choice((300, 2000)))
+    standing = told.transcript.standing
+    entry, told.transcript.standing = enter(GOLF, standing, heard, lambda number: told.entries[number:])
+    told.entries.append(entry)
+
+
+@pytest.fixture(scope="module", params=["the same games", "new games"])
+def games(request, fresh_seed) -> list[list[Step]]:
+    """That all of this can be played is the first property: the judge never raises."""
+    seed = SEED if request.param == "the same games" else fresh_seed
+    return [list(steps(Random(f"{seed} {game}"), STEPS)) for game in range(TABLES)]
+
+
+# --- the properties of a step ---
+
+
+def a_verdict_cites_articles_of_the_rulebook(step: Step) -> None:
+    cited = [finding.article for finding in step.ruling.findings]
+
+    assert cited
+    assert [] == [article for article in cited if article not in GOLF.rulebook]
+
+
+def what_breaks_refuses_unless_it_was_agreed(step: Step) -> None:
+    weights = {finding.weight for finding in step.ruling.findings}
+
+    assert (step.ruling.verdict is Verdict.REFUSED) == (Weight.BREAKS in weights)
+
+
+def what_is_refused_changes_nothing(step: Step) -> None:
+    if not step.ruling.counts:
+        assert (step.before, ()) == (step.after, step.ruling.events)
+
+
+def no_card_is_lost(step: Step) -> None:
+    """Draw pile, discards, grids and what was set aside are the deck, and none is less than nothing."""
+    round = step.after.round
+    if round is None or round.lost_track:
+        return
+    in_grids = sum(2 * len(grid) for grid in round.grids)
+
+    assert round.deck == round.draw_pile + len(round.discards) + in_grids + len(round.aside)
+    assert round.draw_pile >= 0
+    assert round.deck == sum(EDITIONS[round.edition].values())
+
+
+def no_card_lies_there_once_too_often(step: Step) -> None:
+    """Unless the table agreed on something."""
+    round = step.after.round
+    if round is None or round.silent or any(edits_the_line(one.heard.claim) for one in step.told.entries):
+        return
+
+    assert all(round.shown.count(card) <= EDITIONS[round.edition][card] for card in round.shown)
+
+
+def the_numbers_of_columns_are_never_used_again(step: Step) -> None:
+    round = step.after.round
+    if round is None:
+        return
+    for grid, had in zip(round.grids, round.columns, strict=True):
+        numbers = [column.id for column in grid]
+        assert sorted(set(numbers)) == sorted(numbers)
+        assert all(1 <= number <= had for number in numbers)
+    before = step.before.round
+    if before is None or edits_the_line(step.claim) or isinstance(step.claim, Resync):
+        return
+    for old, new, had in zip(before.grids, round.grids, before.columns, strict=True):
+        gained = {column.id for column in new} - {column.id for column in old}
+        assert all(number > had for number in gained)
+
+
+def one_seat_has_the_turn(step: Step) -> None:
+    """While the round is played; nobody once it is closed, unless there are last turns."""
+    round = step.after.round
+    if round is None:
+        return
+
+    assert (round.turn is None) == (round.closed_by is not None and not round.last_turns)
+    assert round.turn is None or round.turn in step.after.order
+    assert not round.last_turns or (round.turn in round.last_turns)
+    assert round.closed_by is None or round.closed_by in step.after.order
+    assert set(round.last_turns) <= set(step.after.order)
+    assert round.direction in (1, -1)
+
+
+def a_window_is_that_of_somebody_with_one_facedown_card(step: Step) -> None:
+    """Or of who was caught in it."""
+    round = step.after.round
+    if round is None or round.window is None or round.window.caught or round.window.disputed:
+        return
+
+    assert facedown(round.grids[round.window.seat]) == 1 or edited(step)
+    assert round.window.seat in step.after.order
+
+
+def a_turn_turns_up_at_most_one_card(step: Step) -> None:
+    """rules.md G24."""
+    if not isinstance(step.claim, Turn) or not step.ruling.counts or step.after.round is None:
+        return
+    if "golf.columns-drawn" in step.tags:
+        return
+    seat = step.claim.seat
+    before, after = facedown(step.before.round.grids[seat]), facedown(step.after.round.grids[seat])
+
+    assert before - 1 <= after <= before
+
+
+def grids_that_are_counted_have_no_column_that_matches(step: Step) -> None:
+    round = step.after.round
+    if round is None or round.turn is not None or any(map(facedown, round.grids)):
+        return
+    alike = GOLF.ruleset_of(step.after).choices["alike"]
+
+    assert not any(alike(*column.cards) for grid in round.grids for column in grid) or edited(step)
+
+
+def points_are_never_negative(step: Step) -> None:
+    """rules.md, dispute 105."""
+    assert all(points >= 0 for row in step.after.points for points in row)
+
+
+def every_sentence_can_be_read(step: Step) -> None:
+    """Nothing is left unfilled."""
+    for sentence in (*step.sentences, *step.say.values()):
+        assert sentence.endswith((".", "!")), sentence
+        assert not any(odd in sentence for odd in ("None", "{", "}", "[", "  ")), sentence
+
+
+def somebody_knows_what_to_do(step: Step) -> None:
+    assert step.say
+
+
+def what_is_stored_is_what_was_ruled(step: Step) -> None:
+    """Claim, ruling and state come back from JSON as they were."""
+    claim = step.claim
+
+    assert claim == read(type(claim), json.loads(json.dumps(dump(claim))))
+    assert step.ruling == read(Ruling, json.loads(json.dumps(dump(step.ruling))))
+    assert step.after == read_state(GOLF, json.loads(json.dumps(dump(step.after))))
+
+
+def what_was_claimed_can_be_written(step: Step) -> None:
+    """And how the match stands, too."""
+    assert GOLF.notation.write(step.claim, step.told.name)
+    assert GOLF.notation.state(step.after, step.told.name)
+
+
+def edited(step: Step) -> bool:
+    """Whether anything was let count or put right."""
+    return any(edits_the_line(entry.heard.claim) for entry in step.told.entries)
+
+
+PROPERTIES = [
+    a_verdict_cites_articles_of_the_rulebook,
+    what_breaks_refuses_unless_it_was_agreed,
+    what_is_refused_changes_nothing,
+    no_card_is_lost,
+    no_card_lies_there_once_too_often,
+    the_numbers_of_columns_are_never_used_again,
+    one_seat_has_the_turn,
+    a_window_is_that_of_somebody_with_one_facedown_card,
+    a_turn_turns_up_at_most_one_card,
+    grids_that_are_counted_have_no_column_that_matches,
+    points_are_never_negative,
+    every_sentence_can_be_read,
+    somebody_knows_what_to_do,
+    what_is_stored_is_what_was_ruled,
+    what_was_claimed_can_be_written,
+]
+
+
+@pytest.mark.parametrize("holds", PROPERTIES, ids=lambda holds: holds.__name__.replace("_", " "))
+def test_in_random_games(games, holds):
+    """After every claim of every game."""
+    for game in games:
+        for number, step in enumerate(game, start=2):
+            try:
+                holds(step)
+            except AssertionError as error:
+                pytest.fail(f"{told_so_far(step.told, number)}\n{error}", pytrace=False)
+
+
+def told_so_far(told: Table, number: int) -> str:
+    """The lines of a game up to this entry."""
+    lines = [
+        f"{GOLF.notation.write(entry.heard.claim, told.name)} | {entry.heard.by} {entry.ruling.verdict.value}"
+        for entry in told.entries[1:number]
+    ]
+    return "\n".join([" ".join(told.transcript.names.values()), *lines])
+
+
+def test_the_state_is_what_the_entries_make_it(games):
+    """Also after they were written down as JSON and read again."""
+    for game in games:
+        told = game[-1].told
+        entries = [stored(entry) for entry in told.entries]
+
+        assert told.entries == entries
+        assert told.state == replay(GOLF, entries)
+        assert told.transcript.standing == stand(GOLF, entries)
+
+
+def stored(entry: Entry) -> Entry:
+    """An entry that went through the logbook."""
+    heard, ruling = json.loads(json.dumps([dump(entry.heard.claim), dump(entry.ruling)]))
+    claim = read(kind_of(heard["claim"]), heard)
+    return Entry(replace(entry.heard, claim=claim), read(Ruling, ruling))
+
+
+def test_at_the_end_of_every_game_offers_can_be_made(games):
+    for game in games:
+        assert all(offer["claim"] for offer in told_may(GOLF, game[-1].after))
+
+
+def test_these_games_are_worth_playing(games):
+    """Rounds are played to their end, columns laid and cleared."""
+    seen = [step for game in games for step in game]
+    tags = {tag for step in seen for tag in step.tags}
+
+    assert {"upheld", "refused"} <= {step.ruling.verdict.value for step in seen}
+    assert {"golf.columns-drawn", "golf.column-cleared", "golf.call-due", "golf.closed"} <= tags
+
+
+@given(rng=st.randoms(use_true_random=False), number=st.integers(1, 25))
+@settings(
+    max_examples=30,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.large_base_example],
+)
+def test_in_whatever_game_hypothesis_thinks_of(rng, number):
+    """Every property after every claim; a game that breaks one is shrunk to a short one."""
+    for step in steps(rng, number):
+        for holds in PROPERTIES:
+            holds(step)
