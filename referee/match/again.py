@@ -202,8 +202,10 @@ class _Again:
         self.state = apply(self.game, self.state, ruling)
 
     def _anew(self, item: Item) -> Ruling | None:
-        """The ruling on a later item of the round; None if it falls."""
-        ruling = _judged(self.game, self.state, item.heard, item.counts)
+        """The ruling on a later item of the round; None if it falls, as does what was contested and has nothing
+        to stand on any more: the table had not played by it."""
+        counted = item.counts and item.ruling.verdict is not Verdict.CONTESTED
+        ruling = _judged(self.game, self.state, item.heard, counted)
         ends = _ends(item.ruling) if item.counts else ()
         if ends and not _ends_the_same(ruling.events, ends):
             return self._with_who_was_out(item, _stays_ended(ruling, ends))

@@ -378,3 +378,32 @@ def test_a_correction_is_a_line_of_its_own():
     told = table(ABC, *PLAYED, "correct 3 and drop the rest: note: it was red | I think")
 
     assert Card("5", "red") == told.round.top
+
+
+def test_a_contested_catch_falls_when_there_was_nothing_to_catch():
+    """The table had not played by it: nobody drew for it, and nobody draws now."""
+    crossed = ("count Bob: 2", "Bob: red 3", "Bob: UNO! | Bob's phone")
+    told = table(ABC, "deal: red 5", *crossed, "Cat: catches Bob | Cat's phone, had seen 4, 0.5 s later")
+    assert "contested" == told.verdict
+
+    told.tell("correct 3: count Bob: 5")
+
+    assert "fallen" == told.changed[6]
+    assert () == told.state.contests
+    assert "Ann 7, Bob 4, Cat 7" == told.hands
+
+
+def test_a_contested_catch_of_golf_falls_as_well():
+    """No column is laid that nobody laid."""
+    told = Table(("Ann", "Bob"), "golf")
+    told.tell("deal: red 3; Ann 1 upper blue 5, Bob 1 upper green 4")
+    told.tell(
+        "resync: red 3, Bob to play; Bob 1 green 4/?, 2 red 1/?", "Bob: draws blue 1, flips 1 lower red 2"
+    )
+    told.tell("Bob: UNO! | Bob's phone", "Ann: catches Bob | Ann's phone, had seen 4, 0.5 s later")
+    assert "contested" == told.verdict
+
+    told.tell("correct 4: Bob: draws blue 1 to 1 upper")
+
+    assert "fallen" == told.changed[6]
+    assert [1, 2] == [column.id for column in told.round.grids[1]]
