@@ -7,7 +7,7 @@ import os
 import re
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from flask import Flask
 
+    from referee.ask.answers import Answer
     from referee.config import Config
 
 
@@ -71,6 +72,73 @@ def replay(transcript: "TextIO") -> None:
             click.echo(line)
     except NotationError as error:
         raise click.ClickException(f"{transcript.name}, {error}") from error
+
+
+@cli.command()
+@click.argument("asked", nargs=-1, required=True)
+@click.option("--game", help="Only questions about this game.")
+@click.option("--preset", help="The rules you play by, by name.")
+def ask(asked: tuple[str, ...], game: str | None, preset: str | None) -> None:
+    """Settle a dispute: ASKED as you would say it, such as "can I put a +2 on a +4".
+
+    Nothing is served or stored for it, and no database is needed.
+    """
+    from referee.ask.answers import answer
+    from referee.ask.lookup import index_of
+    from referee.games import GAMES
+    from referee.match.state import Rules
+
+    _among("game", game, GAMES)
+    games = GAMES.values() if game is None else [GAMES[game]]
+    _among("preset", preset, [name for one in games for name in one.presets])
+    hits = index_of(game).look_up(" ".join(asked), most=3)
+    if not hits:
+        click.echo("None of our questions is anything like that.")
+        return
+    if not hits[0].is_good:
+        click.echo("None of our questions is quite that; these are the nearest.")
+        for hit in hits:
+            click.echo(f"- {hit.question.asks}")
+        return
+    question = hits[0].question
+    known = preset in GAMES[question.game].presets
+    for line in _told_answer(answer(question, Rules(preset) if known else Rules())):
+        click.echo(line)
+
+
+def _told_answer(told: "Answer") -> Iterator[str]:
+    """The question understood, its answer, why, who says so, and what it would be otherwise."""
+    ruled, article = told.ruled, told.ruled.article
+    yield told.question.asks
+    yield f"  {ruled.line}"
+    yield from (f"  {why}" for why in ruled.why if why not in ruled.line)
+    yield f"{article.title} ({', '.join(article.sources)})"
+    yield f"  {article.text}"
+    if told.otherwise:
+        yield "Otherwise:"
+    for one in told.otherwise:
+        chosen = [f"{name}: {option}" for name, option in one.change.differences.items()]
+        named = ", ".join([*chosen, *one.change.house_rules]) or "standard rules"
+        yield f"- {named} ({', '.join(one.sources)})"
+        yield f"  {one.ruled.line}"
+
+
+@cli.command()
+@click.argument("game")
+def rules(game: str) -> None:
+    """Print the rulebook of GAME: its articles in order, with who says each."""
+    from referee.games import GAMES
+
+    _among("game", game, GAMES)
+    click.echo(GAMES[game].title)
+    for article in GAMES[game].rulebook.articles:
+        click.echo(f"\n{article.title} ({', '.join(article.sources)})\n{article.text}")
+
+
+def _among(kind: str, name: str | None, known: Iterable[str]) -> None:
+    names = list(dict.fromkeys(known))
+    if name is not None and name not in names:
+        raise click.ClickException(f"There is no {kind} {name[:50]!r}; there is {', '.join(names)}.")
 
 
 @cli.command()

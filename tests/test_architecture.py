@@ -17,6 +17,8 @@ import pytest
 PACKAGE = Path(__file__).parent.parent / "referee"
 
 PURE = ("games", "match", "rulings", "kit")
+BESIDE = {"ask": ("rapidfuzz",)}
+"""What a part that is as pure as the games may import of others' beside the standard library."""
 BELOW = (*PURE, "ask", "live", "records", "logbook")
 MAY_IMPORT = {
     "kit": (),
@@ -76,6 +78,10 @@ def test_pure_folders_import_only_the_standard_library_and_each_other():
     assert_none(foreign_imports(PACKAGE))
 
 
+def test_ask_imports_of_others_only_what_compares_spellings():
+    assert_none(foreign_imports_beside(PACKAGE))
+
+
 def test_pure_folders_know_no_clock_no_chance_and_no_files():
     assert_none(impurities(PACKAGE))
 
@@ -133,6 +139,15 @@ def foreign_imports(package: Path) -> list[str]:
         for each in imports(package)
         if is_pure(each.importer) and not is_pure(each.target)
         if top(each.target) not in sys.stdlib_module_names
+    ]
+
+
+def foreign_imports_beside(package: Path) -> list[str]:
+    return [
+        f"{each.place} imports {each.target}, but {part} imports of others only {', '.join(BESIDE[part])}"
+        for each in imports(package)
+        if (part := part_of(each.importer)) in BESIDE and not is_ours(each.target)
+        if top(each.target) not in {*sys.stdlib_module_names, *BESIDE[part]} - IMPURE_MODULES
     ]
 
 
@@ -367,6 +382,21 @@ BAD = {
         foreign_imports,
         {"match/line.py": "from marshmallow import fields\n"},
         "referee/match/line.py:1 imports marshmallow, but games, match, rulings, kit import only",
+    ),
+    "Flask in the lookup": (
+        foreign_imports_beside,
+        {"ask/lookup.py": "import re\nfrom rapidfuzz import fuzz\nimport flask\n"},
+        "referee/ask/lookup.py:3 imports flask, but ask imports of others only rapidfuzz",
+    ),
+    "a clock in the lookup": (
+        foreign_imports_beside,
+        {"ask/lookup.py": "import time\n"},
+        "referee/ask/lookup.py:1 imports time, but ask imports of others only rapidfuzz",
+    ),
+    "the desk below the lookup": (
+        lambda package: upward_imports(package, "ask"),
+        {"ask/lookup.py": "import referee.desk\n"},
+        "referee/ask/lookup.py:1 imports referee.desk, but ask imports itself, games, match",
     ),
     "a clock in the kit": (
         impurities,

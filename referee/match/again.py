@@ -202,8 +202,8 @@ class _Again:
         self.state = apply(self.game, self.state, ruling)
 
     def _anew(self, item: Item) -> Ruling | None:
-        """The ruling on a later item of the round; None if it falls, as does what was contested and has nothing
-        to stand on any more: the table had not played by it."""
+        """The ruling on a later item of the round; None if it falls, as does what was contested and has
+        nothing to stand on any more: the table had not played by it."""
         counted = item.counts and item.ruling.verdict is not Verdict.CONTESTED
         ruling = _judged(self.game, self.state, item.heard, counted)
         ends = _ends(item.ruling) if item.counts else ()

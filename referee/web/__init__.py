@@ -13,6 +13,7 @@ from referee.web import (
     logbook,
     matches,
     problems,
+    questions,
     records,
     rulebooks,
 )
@@ -25,6 +26,7 @@ BLUEPRINTS = (
     groups.blueprint,
     records.blueprint,
     rulebooks.blueprint,
+    questions.blueprint,
     health.blueprint,
 )
 

@@ -257,6 +257,37 @@ AGREED_MEMBERS: dict[str, Shape] = {
     ),
     "page": {"type": "array", "items": TEXT, "description": "To be read aloud, line by line."},
 }
+VERDICT_OR_NOT: Shape = {
+    "description": "Null where an article is only quoted, or where it cannot come up at such a table.",
+    "anyOf": [{"type": "string", "enum": [verdict.value for verdict in Verdict]}, {"type": "null"}],
+}
+LISTED_MEMBERS: dict[str, Shape] = {"id": TEXT, "game": TEXT, "chapter": TEXT, "asks": TEXT}
+QUESTION_MEMBERS: dict[str, Shape] = {
+    **LISTED_MEMBERS,
+    "verdict": VERDICT_OR_NOT,
+    "line": {"type": "string", "description": "The answer."},
+    "why": {"type": "array", "items": TEXT, "description": "What was found, in sentences."},
+    "article": told(
+        "The article that decides it.", id=TEXT, title=TEXT, text=TEXT, sources=list_of(TEXT), link=TEXT
+    ),
+    "example": or_null(
+        told(
+            "The table that was ruled on, in the lines of a transcript.",
+            people=list_of(TEXT),
+            lines=list_of(TEXT),
+        )
+    ),
+    "otherwise": list_of(
+        told(
+            "A choice under which the answer is another one; one that names nothing is the standard one.",
+            **CHOSEN_MEMBERS,
+            sources=list_of(TEXT),
+            verdict=VERDICT_OR_NOT,
+            line=TEXT,
+        )
+    ),
+    "follow_ups": list_of(told("What people ask next.", id=TEXT, asks=TEXT)),
+}
 GROUP_MEMBERS: dict[str, Shape] = {
     "id": TEXT,
     "name": TEXT,
@@ -396,6 +427,22 @@ def components() -> dict[str, Shape]:
         ),
         "GroupStandings": told("The people of a group by game.", standings=list_of(ref("PersonStanding"))),
         "PersonStanding": PERSON_STANDING,
+        "Question": told("A question people ask at the table, with its answer.", **QUESTION_MEMBERS),
+        "Questions": told(
+            "What was found for the words of `q`, or without it all `questions`.",
+            ("good", "said", "hits", "questions"),
+            good={"type": "boolean", "description": "Whether any hit is what was asked."},
+            said=or_null({"type": "string", "description": "That no hit is a good one."}),
+            hits=list_of(
+                told(
+                    "A question that may be meant.",
+                    **QUESTION_MEMBERS,
+                    score={"type": "number", "description": "From 0 to 1, how well it fits."},
+                    is_good=YES_OR_NO,
+                )
+            ),
+            questions=list_of(told("A question.", **LISTED_MEMBERS)),
+        ),
         "Health": told("All is well.", status=TEXT),
         "Problem": PROBLEM,
     }

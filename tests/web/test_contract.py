@@ -224,6 +224,7 @@ def _ask(operation: APIOperation, send: Send, seed: int, mode: GenerationMode) -
         "seat": 1,
         "game_name": "uno",
         "article_id": "uno.match",
+        "question_id": "must-i-say-uno",
         "group_id": circle.group,
         "person_id": circle.people()["Dan"],
     }

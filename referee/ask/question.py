@@ -1,0 +1,59 @@
+"""A question as people ask it at the table, and the worked example that answers it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from referee.rulings.article import Article
+from referee.rulings.differences import OptionId
+
+
+@dataclass(frozen=True)
+class Example:
+    """What happened, in the lines of a transcript, and the claim that is asked about.
+
+    `people` sit there in clockwise order. A line of `before` that begins with `! ` is one that the table lets
+    count whatever the rules say: so hands are made short, and cards lie where the question needs them.
+    """
+
+    claim: str
+    before: tuple[str, ...] = ()
+    people: str = "Ann Bob Cat Dan"
+
+
+@dataclass(frozen=True)
+class Change:
+    """What a table may play by otherwise: options of differences, and house rules with what they settle."""
+
+    differences: Mapping[str, OptionId] = field(default_factory=dict)
+    house_rules: Mapping[str, Mapping] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, eq=False)
+class Question:
+    """A question about a game.
+
+    `asks` is how it is read out, `phrasings` how else people put it. With an `example` the answer is what the
+    judge rules; without one the `article` is quoted. `yes` says which ruling means yes: the claim counts, or
+    it is refused; None where the answer is no yes or no but what the ruling says. `about` is the article
+    whose finding says it, where that is not the deciding one. `otherwise` are the choices of a table that
+    change the answer. `disputes` are its numbers in the catalogue that the questions were collected in, and
+    `follow_ups` the ids of what people ask next.
+    """
+
+    id: str
+    game: str
+    chapter: str
+    asks: str
+    phrasings: tuple[str, ...]
+    example: Example | None = None
+    article: Article | None = None
+    yes: Literal["counts", "refused"] | None = None
+    about: Article | None = None
+    otherwise: tuple[Change, ...] = ()
+    disputes: tuple[int, ...] = ()
+    follow_ups: tuple[str, ...] = ()
+
+    def __post_init__(self):
+        if (self.example is None) == (self.article is None):
+            raise ValueError(f"the question {self.id} has an example or quotes an article: one of them")
