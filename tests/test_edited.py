@@ -16,6 +16,6 @@ def test_whatever_is_edited_the_match_is_what_its_entries_make_it(which, fresh_s
 
     assert [] == [text for _, wrong in played for text in wrong]
     for name in GAMES:
-        tables = [table for table, _ in played if table.game.name == name]
+        tables = [table for table, _ in played if table.game == name]
         assert sum(table.corrections for table in tables) > 20
         assert any(table.as_if_right for table in tables)

@@ -6,7 +6,7 @@ entered right the first time, wherever nothing fell or broke
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
@@ -100,6 +100,10 @@ class EditedTable(AnyTable):
             told.append(again)
         if verdicts_on_edits(told) != verdicts_on_edits(self.entries[:-1]):
             return  # another edit would have been answered otherwise, and the table gone on in another way
+        if first_turns(told) != first_turns(self.entries[:-1]):
+            return  # a later round keeps its rulings, also where its first turn would be another seat's
+        if any(entry.ruling.now_lawful for entry in told):
+            return  # what another slip had refused stays so, and is named where that one is mended
         now = next(item for item in line(self.entries) if item.heard.number == claim.entry)
         if told[claim.entry - 1].ruling.counts != now.counts:
             return  # it was only refused then because of another slip that has been put right since
@@ -126,6 +130,12 @@ def fell_or_broke(item: Item) -> bool:
     return item.ruling is None or item.ruling.findings[0].article == AGREEMENT.id
 
 
+def first_turns(entries: list[Entry]) -> list[int | None]:
+    """Who began each round, where the deal says so."""
+    events = (event for entry in entries for event in entry.ruling.events)
+    return [getattr(event, "turn", None) for event in events if event.tag.endswith(".dealt")]
+
+
 def verdicts_on_edits(entries: list[Entry]) -> list[bool]:
     return [entry.ruling.counts for entry in edits_of(entries)]
 
@@ -139,7 +149,17 @@ def put_right(heard: Heard, claim: Correct) -> Any:
     return heard.claim
 
 
-def play_edited(seed: int, claims: int) -> tuple[EditedTable, list[str]]:
+@dataclass(frozen=True)
+class Edits:
+    """What became of a table: how often it was edited, and how many corrections were as if told right."""
+
+    game: str
+    edits: int
+    corrections: int
+    as_if_right: int
+
+
+def play_edited(seed: int, claims: int) -> tuple[Edits, list[str]]:
     """What goes wrong in this many claims, in a game and under rules that this seed chooses."""
     name, rng = GAMES_IN_TURN[seed % len(GAMES_IN_TURN)], Random(seed)
     seats = rng.randrange(2, 7)
@@ -150,4 +170,5 @@ def play_edited(seed: int, claims: int) -> tuple[EditedTable, list[str]]:
         wrong.extend(table.wrong(claims))
     except Exception as error:
         wrong.append(f"{table.told}: {type(error).__name__}: {error}")
-    return table, [f"{name}, seed {seed}, {text}" for text in wrong[:3]]
+    edits = Edits(name, table.edits, table.corrections, table.as_if_right)
+    return edits, [f"{name}, seed {seed}, {text}" for text in wrong[:3]]

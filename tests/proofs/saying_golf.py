@@ -251,6 +251,7 @@ def wrong_step(before: Match, entry: Entry, after: Match) -> Iterator[str]:
     for seat in after.order:
         yield from _wrong_columns(seat, before.round, entry, after.round)
     yield from _wrong_pile(before.round, entry, after.round)
+    yield from _wrong_faces(before.round, entry, after.round)
 
 
 def _wrong_columns(seat: Seat, before: Round, entry: Entry, after: Round) -> Iterator[str]:
@@ -270,6 +271,16 @@ def _wrong_columns(seat: Seat, before: Round, entry: Entry, after: Round) -> Ite
         and not facedown(after.grids[seat])
     ):
         yield f"seat {seat} has no facedown card, and has not closed"
+
+
+def _wrong_faces(before: Round, entry: Entry, after: Round) -> Iterator[str]:
+    """No card comes to lie there more often than it is in the deck, while something is deduced; what the
+    table has let lie there stays."""
+    copies = EDITIONS[after.edition]
+    if before.silent or after.silent or too_many(copies, before.shown) is not None:
+        return
+    if (card := too_many(copies, after.shown)) is not None:
+        yield f"more of {card.name} lie there than the deck has"
 
 
 def _wrong_pile(before: Round, entry: Entry, after: Round) -> Iterator[str]:
@@ -302,13 +313,11 @@ def wrong_round(match: Match) -> Iterator[str]:
 
 
 def _wrong_cards(round: Round) -> Iterator[str]:
-    """Cards are conserved, and none lies there more often than it is in the deck."""
+    """Cards are conserved."""
     if round.deck != sum(EDITIONS[round.edition].values()) or not round.discards:
         yield f"the deck has {round.deck} cards, and {len(round.discards)} are discarded"
     if round.draw_pile is not None and round.draw_pile < 0:
         yield f"the pile has {round.draw_pile} cards"
-    if not round.silent and (card := too_many(EDITIONS[round.edition], round.shown)) is not None:
-        yield f"more of {card.name} lie there than the deck has"
 
 
 def _wrong_end(round: Round) -> Iterator[str]:
