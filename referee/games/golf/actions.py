@@ -97,11 +97,10 @@ def _discarded(event: object) -> tuple[Card, ...]:
 
 @dataclass(frozen=True)
 class Course:
-    """What the action cards of a turn come to: findings and events, and who is next, if anybody is."""
+    """What the action cards of a turn come to; the last event passes the turn on, if anybody has one."""
 
-    findings: tuple[Finding, ...] = ()
-    events: tuple = ()
-    turn: Seat | None = None
+    findings: tuple[Finding, ...]
+    events: tuple
 
 
 def course(case: Case, match: Match, cards: tuple[Card, ...]) -> Course:
@@ -112,7 +111,7 @@ def course(case: Case, match: Match, cards: tuple[Card, ...]) -> Course:
         walk = walk.after(card, case.ruleset.charts["actions"][card.face])
     turn = next_of(walk.match.order, walk.at, walk.match.round.direction, who_has_turns(walk.match))
     passed = (TurnPassed(turn),) if turn is not None else ()
-    return Course(walk.findings, (*walk.events, *passed), turn)
+    return Course(walk.findings, (*walk.events, *passed))
 
 
 @dataclass(frozen=True)
