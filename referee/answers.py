@@ -3,7 +3,7 @@
 Everything here is made anew from stored facts; nothing of it is stored but the bytes of a reply.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -12,15 +12,20 @@ from referee.kit.seats import Seat
 from referee.match.agreement import chosen_house_rules, chosen_options, page
 from referee.match.edits import Entry, InForce, superseded
 from referee.match.game import Candidate, Game
+from referee.match.glossary import Term
 from referee.match.ledger import ledger
 from referee.match.line import apply, items, line
 from referee.match.rounds import starter, winners
+from referee.match.rule_sheet import in_force, said_first, sheet
 from referee.match.state import Match, Rules
+from referee.rulings.article import Article, Chapter
+from referee.rulings.differences import Difference
 from referee.rulings.finding import Finding
 from referee.rulings.heard import KEEPER, Heard
 from referee.rulings.house import HouseRule
 from referee.rulings.judge import judge, would_count
 from referee.rulings.ruling import Ruling
+from referee.rulings.sources import CHECKED, SOURCES, Source
 from referee.wire import dump
 
 Names = Mapping[Seat, str]
@@ -29,6 +34,18 @@ Told = dict[str, Any]
 
 def article_link(game: Game, article: str) -> str:
     return f"/v1/rulebooks/{game.name}/articles/{article}"
+
+
+def chapter_link(game: Game, chapter: Chapter) -> str:
+    return f"/v1/rulebooks/{game.name}/chapters/{chapter.id}"
+
+
+def difference_link(game: Game, difference: Difference) -> str:
+    return f"/v1/rulebooks/{game.name}/differences/{difference.id}"
+
+
+def source_link(key: str) -> str:
+    return f"/v1/sources/{key}"
 
 
 def by_whom(by: str | int) -> str:
@@ -183,6 +200,112 @@ def places(game: Game, match: Match) -> dict[Seat, int]:
     return found
 
 
+# --- the rulebook ---
+
+
+def told_rulebook(game: Game) -> Told:
+    """Every article of a game in the order of its rule sheet, and the chapters they stand in."""
+    return {
+        "game": game.name,
+        "title": game.title,
+        "chapters": [_told_contents(game, chapter) for chapter in game.rulebook.chapters.values()],
+        "articles": [told_article(game, article) for article in game.rulebook.articles],
+    }
+
+
+def _told_contents(game: Game, chapter: Chapter) -> Told:
+    """A chapter as a table of contents has it."""
+    return {
+        "id": chapter.id,
+        "title": chapter.title,
+        "link": chapter_link(game, chapter),
+        "articles": [_told_reference(game, article) for article in chapter.articles],
+    }
+
+
+def _told_reference(game: Game, article: Article) -> Told:
+    return {"id": article.id, "title": article.title, "link": article_link(game, article.id)}
+
+
+def told_chapter(game: Game, chapter: Chapter) -> Told:
+    """A chapter with its articles, or with those of them that are in force."""
+    return {
+        "id": chapter.id,
+        "title": chapter.title,
+        "link": chapter_link(game, chapter),
+        "articles": [told_article(game, article) for article in chapter.articles],
+    }
+
+
+def told_article(game: Game, article: Article) -> Told:
+    """An article with its place, who says so, and what puts it in force where that is a choice."""
+    return {
+        **dump(article),
+        "link": article_link(game, article.id),
+        "chapter": game.rulebook.chapter_of(article).id,
+        "said_by": _told_voices(article.sources),
+        "checked": CHECKED,
+        "option": _options_by_article(game.name).get(article.id),
+        "house_rule": _house_rules_by_article(game.name).get(article.id),
+    }
+
+
+def _told_voices(keys: Iterable[str]) -> list[Told]:
+    return [{"key": key, "what": SOURCES[key].what, "link": source_link(key)} for key in keys]
+
+
+def told_source(source: Source) -> Told:
+    return {**dump(source), "link": source_link(source.key), "checked": CHECKED}
+
+
+def told_rule_sheet(game: Game, match: Match) -> Told:
+    """What is in force at a table: what it agreed on, and the chapters of the rulebook."""
+    return {
+        "game": game.name,
+        "title": _sheet_title(game, match),
+        "lines": said_first(match.rules, page(game, match, match.rules)),
+        "chapters": [
+            told_chapter(game, chapter) for chapter in in_force(game, match.rules, len(match.order))
+        ],
+    }
+
+
+def rule_sheet_text(game: Game, match: Match) -> str:
+    """The same as a page of text."""
+    lines = said_first(match.rules, page(game, match, match.rules))
+    chapters = in_force(game, match.rules, len(match.order))
+    return "".join(f"{line}\n" for line in sheet(_sheet_title(game, match), lines, chapters))
+
+
+def _sheet_title(game: Game, match: Match) -> str:
+    return f"{game.title}: {game.presets[match.rules.preset].title}"
+
+
+def told_glossary() -> list[Told]:
+    """The words that answers use, in alphabetical order."""
+    terms = {term.id: term for game in GAMES.values() for term in game.glossary}
+    return [_told_term(term) for term in sorted(terms.values(), key=lambda term: term.word)]
+
+
+def _told_term(term: Term) -> Told:
+    return {
+        "id": term.id,
+        "word": term.word,
+        "text": term.text,
+        "link": f"/v1/glossary/{term.id}",
+        "articles": _speaking_of(term.id),
+    }
+
+
+def _speaking_of(term_id: str) -> list[Told]:
+    """The articles of all games that speak of a word; what holds in every match is told once."""
+    found: dict[str, Told] = {}
+    for game in GAMES.values():
+        for article in (article for term in game.glossary if term.id == term_id for article in term.articles):
+            found.setdefault(article.id, _told_reference(game, article))
+    return list(found.values())
+
+
 # --- what a table plays by ---
 
 
@@ -210,6 +333,7 @@ def _told_rules(game: Game, match: Match, rules: Rules) -> Told:
                 "text": option.text,
                 "sources": list(option.sources),
                 "departs": option is not difference.default,
+                "link": difference_link(game, difference),
             }
             for difference, option in chosen_options(game, rules)
         ],
@@ -219,6 +343,7 @@ def _told_rules(game: Game, match: Match, rules: Rules) -> Told:
                 "title": rule.article.title,
                 "text": rule.article.text,
                 "settled": dump(settled),
+                "link": article_link(game, rule.article.id),
             }
             for rule, settled in chosen_house_rules(game, rules)
         ],
@@ -226,26 +351,26 @@ def _told_rules(game: Game, match: Match, rules: Rules) -> Told:
     }
 
 
-def told_differences(game: Game) -> list[Told]:
-    """Every question on which the sources disagree or a table picks, with all its answers."""
-    return [
-        {
-            "id": difference.id,
-            "question": difference.question,
-            "why": difference.why,
-            "default": difference.default.id,
-            "options": [
-                {
-                    "option": option.id,
-                    "text": option.text,
-                    "sources": list(option.sources),
-                    "articles": [article.id for article in option.articles],
-                }
-                for option in difference.options
-            ],
-        }
-        for difference in game.differences
-    ]
+def told_difference(game: Game, difference: Difference) -> Told:
+    """A question on which the sources disagree or a table picks, with all its answers."""
+    return {
+        "id": difference.id,
+        "link": difference_link(game, difference),
+        "question": difference.question,
+        "why": difference.why,
+        "default": difference.default.id,
+        "options": [
+            {
+                "option": option.id,
+                "text": option.text,
+                "sources": list(option.sources),
+                "articles": [article.id for article in option.articles],
+                "said_by": _told_voices(option.sources),
+                "article_links": [article_link(game, article.id) for article in option.articles],
+            }
+            for option in difference.options
+        ],
+    }
 
 
 def told_presets(game: Game) -> list[Told]:

@@ -20,7 +20,11 @@ if TYPE_CHECKING:
     from flask import Flask
 
     from referee.ask.answers import Answer
+    from referee.ask.question import Change
     from referee.config import Config
+    from referee.match.agreement import Faults
+    from referee.match.game import Game
+    from referee.match.state import Rules
 
 
 @click.group()
@@ -78,7 +82,15 @@ def replay(transcript: "TextIO") -> None:
 @click.argument("asked", nargs=-1, required=True)
 @click.option("--game", help="Only questions about this game.")
 @click.option("--preset", help="The rules you play by, by name.")
-def ask(asked: tuple[str, ...], game: str | None, preset: str | None) -> None:
+@click.option("--option", "options", multiple=True, help="Your answer to a question: late-uno-penalty=4.")
+@click.option("--house", multiple=True, help="A house rule you play: jump-in, or stacking answers=2/2;4/4.")
+def ask(
+    asked: tuple[str, ...],
+    game: str | None,
+    preset: str | None,
+    options: tuple[str, ...],
+    house: tuple[str, ...],
+) -> None:
     """Settle a dispute: ASKED as you would say it, such as "can I put a +2 on a +4".
 
     Nothing is served or stored for it, and no database is needed.
@@ -89,9 +101,9 @@ def ask(asked: tuple[str, ...], game: str | None, preset: str | None) -> None:
     from referee.match.state import Rules
 
     _among("game", game, GAMES)
-    games = GAMES.values() if game is None else [GAMES[game]]
-    _among("preset", preset, [name for one in games for name in one.presets])
-    hits = index_of(game).look_up(" ".join(asked), most=3)
+    rules = _rules_by_game([GAMES[game]] if game else list(GAMES.values()), preset, options, house)
+    only = next(iter(rules)) if len(rules) == 1 and (options or house) else game
+    hits = index_of(only).look_up(" ".join(asked), most=3)
     if not hits:
         click.echo("None of our questions is anything like that.")
         return
@@ -101,9 +113,23 @@ def ask(asked: tuple[str, ...], game: str | None, preset: str | None) -> None:
             click.echo(f"- {hit.question.asks}")
         return
     question = hits[0].question
-    known = preset in GAMES[question.game].presets
-    for line in _told_answer(answer(question, Rules(preset) if known else Rules())):
+    for line in _told_answer(answer(question, rules.get(question.game, Rules()))):
         click.echo(line)
+
+
+def _rules_by_game(
+    games: "list[Game]", preset: str | None, options: tuple[str, ...], house: tuple[str, ...]
+) -> "dict[str, Rules]":
+    """The rules that were told, for each game that has such rules. Raises ClickException if none has."""
+    found, wrong = {}, []
+    for game in games:
+        try:
+            found[game.name] = rules_told(game, preset, options, house)
+        except click.ClickException as error:
+            wrong.append(error)
+    if not found:
+        raise wrong[0]
+    return found
 
 
 def _told_answer(told: "Answer") -> Iterator[str]:
@@ -117,22 +143,93 @@ def _told_answer(told: "Answer") -> Iterator[str]:
     if told.otherwise:
         yield "Otherwise:"
     for one in told.otherwise:
-        chosen = [f"{name}: {option}" for name, option in one.change.differences.items()]
-        named = ", ".join([*chosen, *one.change.house_rules]) or "standard rules"
+        named = _chosen(told.question.game, one.change) or "standard rules"
         yield f"- {named} ({', '.join(one.sources)})"
         yield f"  {one.ruled.line}"
 
 
+def _chosen(game: str, change: "Change") -> str:
+    """What a table chooses, as it would be told with `--option` and `--house`."""
+    from referee.games import GAMES
+    from referee.match.rules_notation import write_rules
+    from referee.match.state import Rules
+
+    one, rules = GAMES[game], Rules(differences=change.differences, house_rules=change.house_rules)
+    return write_rules(one.presets, one.differences, one.house_rules, rules).partition(", ")[2]
+
+
 @cli.command()
 @click.argument("game")
-def rules(game: str) -> None:
-    """Print the rulebook of GAME: its articles in order, with who says each."""
+@click.option("--preset", help="The rules you play by, by name.")
+@click.option("--option", "options", multiple=True, help="Your answer to a question: late-uno-penalty=4.")
+@click.option("--house", multiple=True, help="A house rule you play: jump-in, or stacking answers=2/2;4/4.")
+def rules(game: str, preset: str | None, options: tuple[str, ...], house: tuple[str, ...]) -> None:
+    """Print the rulebook of GAME: its articles in order, with who says each.
+
+    With rules told, it is what is in force under them.
+    """
     from referee.games import GAMES
 
     _among("game", game, GAMES)
-    click.echo(GAMES[game].title)
-    for article in GAMES[game].rulebook.articles:
+    if preset is None and not options and not house:
+        _print_articles(GAMES[game])
+    else:
+        _print_sheet(GAMES[game], rules_told(GAMES[game], preset, options, house))
+
+
+def _print_articles(game: "Game") -> None:
+    click.echo(game.title)
+    for article in game.rulebook.articles:
         click.echo(f"\n{article.title} ({', '.join(article.sources)})\n{article.text}")
+
+
+def _print_sheet(game: "Game", rules: "Rules") -> None:
+    from referee.match.agreement import expanded
+    from referee.match.rule_sheet import in_force, said_first, sheet
+    from referee.match.rules_notation import write_rules
+
+    full = expanded(game, rules)
+    agreed = write_rules(game.presets, game.differences, game.house_rules, full)
+    title = f"{game.title}: {game.presets[rules.preset].title}"
+    for line in sheet(title, said_first(full, [agreed]), in_force(game, full, FITS_ANY_RULES)):
+        click.echo(line)
+
+
+def rules_told(game: "Game", preset: str | None, options: tuple[str, ...], house: tuple[str, ...]) -> "Rules":
+    """The rules that the options of a command tell: `late-uno-penalty=4`, `stacking answers=2/2;4/4`.
+
+    Raises ClickException for what this game does not know, or what cannot live together.
+    """
+    from referee.match.agreement import faults
+    from referee.match.rules_notation import RulesTextError, read_rules, typed
+
+    _among("preset", preset, game.presets)
+    told = [preset or "standard", *(one.replace("=", " ", 1) for one in options)]
+    try:
+        chosen = read_rules(", ".join([*told, *(f"house {one}" for one in house)]))
+    except RulesTextError as error:
+        raise click.ClickException(f"{str(error)[:200]}.") from error
+    for name in chosen.differences:
+        _among("difference", name, [one.id for one in game.differences])
+    for name in chosen.house_rules:
+        _among("house rule", name, [one.id for one in game.house_rules])
+    rules = typed(game.differences, game.house_rules, chosen)
+    if wrong := faults(game, rules, FITS_ANY_RULES):
+        raise click.ClickException(" ".join(_sentences(wrong)))
+    return rules
+
+
+FITS_ANY_RULES = 4
+"""So many people can play by all rules of every game, also as partners."""
+
+
+def _sentences(wrong: "Faults | list[str]") -> Iterator[str]:
+    """What is wrong, without the names of the fields it is wrong with."""
+    if isinstance(wrong, list):
+        yield from wrong
+        return
+    for inside in wrong.values():
+        yield from _sentences(inside)
 
 
 def _among(kind: str, name: str | None, known: Iterable[str]) -> None:

@@ -7,7 +7,7 @@ Nobody writes a field twice: what a claim, an event or a state holds is said onc
 import json
 import types
 import typing
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
 from enum import StrEnum
 from functools import cache
@@ -21,6 +21,7 @@ from referee.kit.quantities import (
     ColumnId,
     Count,
     EntryNumber,
+    Milliseconds,
     PersonName,
     Points,
     Remark,
@@ -28,10 +29,10 @@ from referee.kit.quantities import (
     Value,
 )
 from referee.kit.seats import Seat
-from referee.match.agreement import faults
+from referee.match import position
 from referee.match.game import Game
 from referee.match.state import Match
-from referee.rulings.tags import Claim, Plain, Reporter, kind_of
+from referee.rulings.tags import Claim, Plain, kind_of, spoken
 
 JSON = Any
 
@@ -43,6 +44,7 @@ BOUNDS: dict[Any, tuple[int, int]] = {
     Points: (0, 100_000),
     EntryNumber: (1, 10_000_000),
     RoundNumber: (1, 10_000),
+    Milliseconds: (0, 2**53 - 1),
     int: (-1_000_000, 1_000_000),
 }
 LONGEST_LIST = 200
@@ -83,11 +85,6 @@ def _dump_dataclass(value: Any) -> JSON:
 def as_json(value: Any) -> str:
     """A value of plain parts as the text that is stored and sent."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-
-
-def spoken(name: str) -> str:
-    """The name of a field in JSON: `for_` is `for`, which Python keeps to itself."""
-    return name.removesuffix("_")
 
 
 def read(kind: Any, data: JSON) -> Any:
@@ -424,7 +421,7 @@ CLAIM_SCHEMAS: dict[str, type[ma.Schema]] = {
 class ClaimSchema(ma.Schema):
     """Any claim of any game, told by its tag. Loads as (claim, after).
 
-    Whether a match knows the claim, the card and the seat is not known here: see `misfits`.
+    Whether a match knows the claim, the card and the seat is not known here: see `match/misfits.py`.
     """
 
     class Meta:
@@ -439,45 +436,51 @@ class ClaimSchema(ma.Schema):
         return CLAIM_SCHEMAS[data["claim"]]().load(data)
 
 
-def misfits(game: Game, match: Match, claim: Any) -> dict[str, list[str]]:
-    """What in a claim does not belong to this match, by field: the kind of claim, a seat, a card."""
-    if claim.__class__ not in game.claims:
-        return {"claim": [f"{claim.tag} is no claim of {game.title}."]}
-    errors: dict[str, list[str]] = {}
-    for name, hint in _hints(claim.__class__).items():
-        said = getattr(claim, name)
-        known = _seats_known(match, claim, name)
-        unknown = [seat for seat in _seats_said(hint, said) if seat not in known]
-        if unknown:
-            errors[spoken(name)] = [f"Nobody sits at seat {unknown[0]}."]
-        elif any(card not in game.cards for card in _cards_said(said)):
-            errors[name] = [f"{game.title} has no such card."]
-    if hasattr(claim, "rules") and (wrong := faults(game, claim.rules, len(match.order))):
-        errors["rules"] = wrong
-    return errors
+LONGEST_STORY = 20
+"""So many claims at the most have just happened, or are asked about, at once."""
 
 
-def _seats_known(match: Match, claim: Any, field: str) -> Sequence[int]:
-    """The seats that a field may name: who plays. A round that is past may have been played by people who
-    are gone; and who is out of the match may still be renamed, and say what is then refused."""
-    round = getattr(claim, "round", None)
-    if round is not None and round < match.round_number:
-        return range(len(match.totals))
-    speaks = claim.reporter is not Reporter.KEEPER or hasattr(claim, "names")
-    return match.seating if field == "seat" and speaks else match.order
+def _situation_schema(of: Game) -> type[ma.Schema]:
+    """The schema of a situation of this game. Loads as a dict: `game`, what is `told` of the match, maybe
+    `round` (what is told of the open one; None: there is none), and what `happened` in it."""
+
+    name, told = of.title.replace(" ", ""), schema_of(of.position.told, of.cards)
+    told_round = type(f"{name}RoundTold", (told,), {"__doc__": told.__doc__})
+
+    class Described(schema_of(position.Told, ())):
+        class Meta:
+            unknown = ma.RAISE
+
+        game = ma.fields.String(required=True, validate=ma.validate.Equal(of.name))
+        round = ma.fields.Nested(told_round, allow_none=True)
+        happened = ma.fields.List(
+            ma.fields.Nested(ClaimSchema), validate=ma.validate.Length(max=LONGEST_STORY), load_default=list
+        )
+
+        @ma.post_load
+        def make(self, data, **kwargs):
+            mine = {name: data.pop(name) for name in ("round",) if name in data}
+            happened = tuple(claim for claim, _ in data.pop("happened"))
+            data.pop("game")
+            return {"game": of, "told": _made(position.Told, data), "happened": happened, **mine}
+
+    doc = f"A situation at a table of {of.title}. {position.Told.__doc__}"
+    return type(f"{name}Situation", (Described,), {"__doc__": doc})
 
 
-def _seats_said(hint: Any, said: Any) -> list[Seat]:
-    if isinstance(said, Mapping):
-        return list(said)
-    kinds = typing.get_args(hint) or (hint,)
-    if Seat not in kinds or said is None:
-        return []
-    return list(said) if isinstance(said, tuple) else [said]
+SITUATION_SCHEMAS: dict[str, type[ma.Schema]] = {
+    game.name: _situation_schema(game) for game in GAMES.values()
+}
 
 
-def _cards_said(said: Any) -> list[Card]:
-    if isinstance(said, Card):
-        return [said]
-    inner = said.values() if isinstance(said, Mapping) else said if isinstance(said, tuple) else ()
-    return [card for item in inner for card in _cards_said(item)]
+class SituationSchema(ma.Schema):
+    """A situation at a table of any game, told by the name of the game; see `_situation_schema`."""
+
+    class Meta:
+        unknown = ma.INCLUDE
+
+    game = ma.fields.String(required=True, validate=ma.validate.OneOf(list(GAMES)))
+
+    @ma.post_load
+    def make(self, data, **kwargs):
+        return SITUATION_SCHEMAS[data["game"]]().load(data)

@@ -7,6 +7,9 @@
 3. The desk: the median claim at entry 10, 1,000 and 10,000, with and without `may`, and the median turn of
    Golf at entry 1,000; and the median correction of a play in the open round and of one 50 rounds back, with
    what the referee says of it.
+4. Asking, of which no answer may take more than 50 ms: the median and the longest of looking up a question in
+   people's words with its answer under new rules, and of ruling on a described situation of which nothing is
+   told.
 """
 
 import http.client
@@ -20,14 +23,22 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 from referee import create_app
+from referee.ask.answers import answer
+from referee.ask.asking import settled
+from referee.ask.lookup import Index, index_of
+from referee.ask.situation import Situation, described
 from referee.config import read
 from referee.desk import callers, hearing, looking, matches
 from referee.games import GAMES
+from referee.kit.quantities import Points
 from referee.logbook.db import upgrade
 from referee.match.entering import enter
+from referee.match.position import Told
 from referee.match.rounds import Note
 from referee.match.state import Rules
 from referee.match.transcript import Opening, Transcript
@@ -56,6 +67,10 @@ OFTEN = {
 }
 """A deal among three, and what everybody can do in turn as often as one likes."""
 SAMPLES = 60
+TYPED = [
+    line.partition(" | ")[2]
+    for line in (Path(__file__).parent / "ask" / "paraphrases.txt").read_text("utf-8").splitlines()
+]
 ROUNDS_BACK, CORRECTIONS = 50, 15
 
 
@@ -77,6 +92,9 @@ def main() -> None:
         for what, median, told in corrections(Path(folder)):
             print(f"{f'the desk, median correction {what}: ms':60} {median:>10.2f}")
             print(f"    {told}")
+    for what, times in asking():
+        print(f"{f'{what}, median: ms':60} {statistics.median(times):>10.2f}")
+        print(f"{f'{what}, the longest: ms':60} {max(times):>10.2f}")
 
 
 # --- the pure core ---
@@ -260,6 +278,43 @@ def _last_number(caller: callers.Caller) -> int:
 def _hear(caller: callers.Caller, told: dict, after: int, with_may: bool) -> None:
     claim, _ = ClaimSchema().load(told)
     hearing.hear(caller, claim, after, os.urandom(16).hex(), "", with_may)
+
+
+# --- asking ---
+
+
+def asking() -> Iterator[tuple[str, list[float]]]:
+    """How long each answer takes, in milliseconds."""
+    index = index_of(None)  # built once
+    # Other rules for each, so that no answer is known already.
+    looked_up = [partial(_looked_up, index, one, Rules(target=Points(at))) for at, one in enumerate(TYPED, 1)]
+    yield "a dispute looked up", [_milliseconds(work) for work in looked_up]
+    situations = [
+        described(Situation(GAMES[name], Told(), GAMES[name].position.told(), (), (claim,)))
+        for name in GAMES
+        for claim in _claims_of_all_kinds(name)
+    ]
+    yield "a situation ruled on", [_milliseconds(partial(settled, one, {})) for one in situations]
+
+
+def _looked_up(index: Index, typed: str, rules: Rules) -> None:
+    for hit in index.look_up(typed, 3)[:1]:
+        answer(hit.question, rules)
+
+
+def _claims_of_all_kinds(name: str) -> Iterator[Any]:
+    """Claims of a simulated match, one of each kind in a round and each card."""
+    game, found = GAMES[name], {}
+    for _, claim, _ in _claims(name, 1, 3, None):
+        if not isinstance(claim, game.position.between_rounds):
+            found.setdefault((claim.__class__, getattr(claim, "card", None)), claim)
+    return iter(found.values())
+
+
+def _milliseconds(work: Callable[[], object]) -> float:
+    begun = time.perf_counter()
+    work()
+    return 1000 * (time.perf_counter() - begun)
 
 
 if __name__ == "__main__":

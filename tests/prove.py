@@ -33,6 +33,7 @@ from tests.proofs.edited import play_edited
 from tests.proofs.races import CLIENTS, race_at_one_version, race_with_one_key
 from tests.proofs.records import keep_and_bring
 from tests.proofs.server import Line, Server
+from tests.proofs.situations import answered, compare_some
 from tests.proofs.tables import Played, play
 from tests.simulated import variants
 from tests.simulated_golf import variants as golf_variants
@@ -48,6 +49,8 @@ CLAIMS_AT_LEAST = {"uno": 200_000, "golf": 100_000}
 CLAIMS_OF_A_PAIR = {"uno": 2_000, "golf": 1_000}
 EDITED_TABLES, CLAIMS_OF_AN_EDITED_TABLE = 200, 500
 ROUNDS = 200
+POSITIONS, CLAIMS_OF_A_DESCRIBED_TABLE, DESCRIBED_TABLES = 10_000, 480, 60
+DESCRIPTIONS = 20_000
 ENTRIES = (10, 1_000, 10_000)
 # Seconds; the table says how many there were by then.
 TABLES_TAKE_AT_MOST = {"uno": 90, "golf": 60}
@@ -228,6 +231,36 @@ def _violations(seed: int, orders: int) -> list[str]:
     return list(violations(seed, orders))
 
 
+def described_positions() -> tuple[str, list[str]]:
+    """Positions of simulated matches of both games, ruled on in their match and as they are described."""
+    rng, wrong, positions, later = random.Random(SEED), [], 0, 0
+    some = {"uno": variants.some_rules, "golf": golf_variants.some_rules}
+    with ProcessPoolExecutor() as processes:
+        jobs = []
+        for number in range(DESCRIBED_TABLES):
+            for name, rules in some.items():
+                seats = rng.randrange(2, 9)
+                agreed = rules(rng, seats) if number % 2 else None
+                table = (name, SEED + number, seats, agreed, CLAIMS_OF_A_DESCRIBED_TABLE)
+                jobs.append(processes.submit(compare_some, *table))
+        for found in (job.result() for job in jobs):
+            positions, later = positions + found.positions, later + found.between_claims
+            wrong += found.different
+    few = [f"only {positions:,} positions"] if positions < POSITIONS else []
+    return f"{positions:,} positions, {later:,} a few claims back", wrong + few
+
+
+def any_description() -> tuple[str, list[str]]:
+    """Whatever is described is ruled on, asked about, or named as what cannot be."""
+    rng, parts = random.Random(SEED), 8
+    rules = [None, *(variants.some_rules(rng, 4) for _ in range(20))]
+    with ProcessPoolExecutor() as processes:
+        seeds = range(SEED, SEED + parts)
+        told = list(processes.map(answered, seeds, [DESCRIPTIONS // parts] * parts, [rules] * parts))
+    ruled = sum(many for many, _ in told)
+    return f"{DESCRIPTIONS:,} descriptions, {ruled:,} answered", [text for _, wrong in told for text in wrong]
+
+
 def records(proofs: Proofs) -> tuple[str, list[str]]:
     """Matches that leave as records and come in again, on each kind of database; and damaged records."""
     parts = os.cpu_count() or 1
@@ -309,6 +342,8 @@ def main() -> int:
         proofs.prove("any two golf house rules live together", lambda: pairs_of_rules("golf", 8))
         proofs.prove("what is put right is as if told right", edited_matches)
         proofs.prove("no order of arrival is unfair", orders_of_arrival)
+        proofs.prove("what is described is ruled on as in its match", described_positions)
+        proofs.prove("whatever is described is answered", any_description)
         proofs.prove("records come in as they left", lambda: records(proofs))
         for kind in ("SQLite", "PostgreSQL"):
             proofs.prove(f"acknowledged is stored, {kind}", lambda kind=kind: kills(proofs, kind))

@@ -4,6 +4,8 @@ from click.testing import CliRunner, Result
 
 from referee.cli import cli
 from referee.games import GAMES
+from referee.games.uno.house.stacking import ARTICLE as STACKING
+from referee.games.uno.rulebook import OWED
 
 NOWHERE = {"REFEREE_DATABASE_URL": "postgresql://nobody@nowhere.invalid/nothing"}
 
@@ -18,8 +20,8 @@ def test_a_dispute_is_settled():
 
     assert "May I lay a Draw Two of the color named on a Wild Draw Four instead of drawing?" == told[0]
     assert "  No. Cat draws four cards, misses the turn, and lays nothing instead." == told[1]
-    assert "Cards owed (S3, S4, KONB)" in told
-    assert "- stacking (S3, S4, LIQ, LU)" in told
+    assert f"Cards owed ({', '.join(OWED.sources)})" in told
+    assert f"- house stacking answers=2/4 ({', '.join(STACKING.sources)})" in told
     assert "  Yes. Cat lays a card on it: six cards are owed now." == told[-1]
 
 
@@ -29,6 +31,38 @@ def test_it_is_settled_by_the_rules_of_whoever_asks():
 
     assert "Yes. Cat lays a card on it" in told
     assert "- standard rules" in told
+
+
+def test_it_is_settled_by_any_rules_that_are_told():
+    """Written as for `referee rules`, and as they are printed under Otherwise."""
+    stacking = ("--house", "stacking answers=2/4", "--option", "late-uno-penalty=4")
+    told = _run("ask", *stacking, "can I put a +2 on a +4").output.splitlines()
+
+    assert "  Yes. Cat lays a card on it: six cards are owed now." == told[1]
+    assert f"- standard rules ({', '.join(OWED.sources)})" in told
+    told = _run("ask", "--option", "late-uno-penalty=4", "how many cards if I am caught without uno").output
+    assert "draws four cards: once for each lapse." in told.splitlines()[1]
+
+
+def test_rules_that_only_one_game_has_tell_which_is_meant():
+    """It need not be said."""
+    told = _run("ask", "--house", "clear-anytime", "may I clear a column when it is not my turn").output
+
+    assert "Yes. Bob may clear at any time." in told
+
+
+def test_rules_to_ask_by_that_are_none_are_named():
+    """With what there is."""
+    for options, said in (
+        (("--house", "jump"), "There is no house rule 'jump'; there is stacking,"),
+        (("--option", "fine=4"), "There is no difference 'fine'; there is deck,"),
+        (("--option", "late-uno-penalty=9"), "There is no option '9'; there is 2, 4, 1, 3."),
+        (("--game", "golf", "--house", "jump-in"), "There is no house rule 'jump-in'; there is"),
+        (("--house", "stacking", "--house", "\x1b[2J"), "There is no house rule"),
+    ):
+        result = _run("ask", "x", *options)
+        assert (1, True) == (result.exit_code, said in result.output), result.output
+        assert "\x1b" not in result.output
 
 
 def test_what_is_no_question_of_ours_is_said_honestly():
@@ -47,6 +81,34 @@ def test_a_game_or_preset_that_is_not_there_is_named():
         assert 1 == result.exit_code
         assert "there is" in result.output
     assert 1 == _run("ask", "x", "--game", "golf", "--preset", "family").exit_code
+
+
+def test_the_rulebook_under_rules_is_printed():
+    """What was chosen in the place of what was not, with what was agreed on above it."""
+    chosen = ("--option", "late-uno-penalty=4", "--house", "jump-in", "--house", "stacking answers=2/2;4/4")
+    told = _run("rules", "uno", "--preset", "faq", *chosen).output
+    lines = told.splitlines()
+
+    agreed = "faq to 500, late-uno-penalty 4, house stacking answers=2/2;4/4, house jump-in"
+    assert ["UNO: The guide's rules (S3)", agreed] == [lines[0], lines[2]]
+    assert {"Stacking", "Jump-in", "Being caught costs four cards", "Who says so"} <= set(lines)
+    assert not {"Being caught", "Seven-zero"} & set(lines)
+
+
+def test_rules_that_are_none_are_named():
+    """With what there is, and why rules cannot live together."""
+    for options, said in (
+        (("--preset", "royal"), "there is standard, basic,"),
+        (("--option", "fine=4"), "There is no difference 'fine'; there is deck,"),
+        (("--option", "late-uno-penalty=9"), "There is no option '9'; there is 2, 4, 1, 3."),
+        (("--option", "late-uno-penalty"), "'late-uno-penalty' is none of `late-uno-penalty 4`"),
+        (("--house", "jump"), "There is no house rule 'jump'; there is stacking,"),
+        (("--house", "stacking cards=2"), "There is no parameter 'cards';"),
+        (("--house", "hint cards=9"), "Say one of 1, 2, 3, 4."),
+        (("--house", "silent-uno", "--house", "no-calls"), "there is nothing to tap for."),
+    ):
+        result = _run("rules", "uno", *options)
+        assert (1, True) == (result.exit_code, said in result.output), result.output
 
 
 def test_a_rulebook_is_printed():

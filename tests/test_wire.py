@@ -15,12 +15,13 @@ from referee.kit.quantities import Count, EntryNumber, Points, RoundNumber, Valu
 from referee.kit.seats import Seat
 from referee.match.agreement import AgreeOnRules
 from referee.match.edits import Allow, Entry, TakeBack
+from referee.match.misfits import misfits
 from referee.match.rounds import Note, Open, Score
 from referee.match.state import Match, Rules
 from referee.match.transcript import Transcript, claim_lines, read_opening
 from referee.rulings.ruling import Ruling
 from referee.rulings.tags import Reporter, claim, event, kind_of
-from referee.wire import BOUNDS, CLAIM_SCHEMAS, ClaimSchema, dump, misfits, read, read_state, schema_of
+from referee.wire import BOUNDS, CLAIM_SCHEMAS, ClaimSchema, dump, read, read_state, schema_of
 from tests.golden import SCENARIOS, transcripts
 from tests.table import table
 

@@ -1,26 +1,40 @@
 """The answer to a question: what the judge rules on its example, under the rules of whoever asks."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from referee.ask.question import Change, Question
 from referee.games import GAMES
+from referee.kit.seats import Seat
 from referee.match.agreement import expanded, faults
-from referee.match.edits import Entry
+from referee.match.edits import Allow, Entry
 from referee.match.game import Game
-from referee.match.rulebook import RULES
-from referee.match.state import Rules
+from referee.match.rulebook import ROUND, RULES
+from referee.match.state import Match, Rules
 from referee.match.transcript import Opening, Transcript
+from referee.match.words import NameOf
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, Weight
-from referee.rulings.ruling import Ruling
+from referee.rulings.heard import Heard
+from referee.rulings.ruling import Ruling, Verdict
 
 LET_COUNT = "! "
 SENTENCE_ENDS = re.compile(r"(?<=\.) (?=[A-Z])")
 ABOUT_TWO = "That question is about two players."
+CANNOT_COME_UP = "At this table that cannot come up: {why}"
 PEOPLE_OF_A_QUOTE = 4
+LONGEST_LINE = 180
+"""Characters that are read at a glance, once a line is of more than one sentence."""
+WITHOUT_A_LOGBOOK: tuple[tuple[str, str], ...] = (
+    (r": entry \d+(?=\.)| \(entry \d+\)| of entry \d+", ""),
+    (r"This stands against entry \d+,", "One word stands against the other,"),
+    (r"after entry \d+", "after it"),
+    (r"an earlier entry", "an earlier one"),
+    (r" \(any more\)", ""),
+)
+"""What a sentence says of a logbook and of what was told before: whoever asks has none."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +49,23 @@ class Ruled:
     line: str
     why: tuple[str, ...]
     article: Article
+
+
+@dataclass(frozen=True)
+class Played:
+    """An example as a table has played it up to the claim that is `asked` about: how that table stands, what
+    was `heard` there of what counts, the `ruling` on what is asked, and who sits where by name."""
+
+    match: Match
+    heard: tuple[Heard, ...]
+    asked: Heard
+    ruling: Ruling
+    seats: Mapping[str, Seat]
+
+    @property
+    def last(self) -> Heard | None:
+        """What was heard last."""
+        return self.heard[-1] if self.heard else None
 
 
 @dataclass(frozen=True)
@@ -58,8 +89,7 @@ class Answer:
 def answer(question: Question, rules: Rules) -> Answer:
     """The answer under these rules (in any game's short or expanded form)."""
     game = GAMES[question.game]
-    # By its name alone a preset would bring back the house rules that are left out in `_changed`.
-    complete = replace(expanded(game, rules), preset=Rules().preset)
+    complete = expanded_for(question, rules)
     ruled = ruled_on(question, complete)
     return Answer(question, ruled, tuple(_otherwise(question, game, complete, ruled)))
 
@@ -70,24 +100,42 @@ def ruled_on(question: Question, rules: Rules) -> Ruled:
     if question.example is None:
         article = game.ruleset(rules, PEOPLE_OF_A_QUOTE).cited(question.article)
         return Ruled(None, _in_short(article.text), (article.text,), article)
-    return _judged(question, rules)
+    return _judged(question, rules)[0]
 
 
-@lru_cache(maxsize=2048)
-def _judged(question: Question, rules: Rules) -> Ruled:
+def played(question: Question, rules: Rules) -> Played | None:
+    """How a table stands that has played the example up to what is asked; None where it cannot come up."""
+    return None if question.example is None else _judged(question, expanded_for(question, rules))[1]
+
+
+def expanded_for(question: Question, rules: Rules) -> Rules:
+    """The rules spelled out. By its name alone a preset would bring back the house rules that `_changed`
+    leaves out."""
+    return replace(expanded(GAMES[question.game], rules), preset=Rules().preset)
+
+
+@lru_cache(maxsize=4096)
+def _judged(question: Question, rules: Rules) -> tuple[Ruled, Played | None]:
     game, example = GAMES[question.game], question.example
     people = tuple(example.people.split())
     if wrong := faults(game, rules, len(people)):
         why = ABOUT_TWO if len(people) == 2 else _first(wrong)
-        return Ruled(None, why, (why,), RULES)
+        return Ruled(None, why, (why,), RULES), None
     table = Transcript(game, Opening(game.name, rules, people))
+    last, heard = None, []
     for line in example.before:
-        entry = _told(table, line)
-        if not entry.ruling.counts:
-            said = game.words.said(entry.ruling.findings[0], table.name)
-            why = f"At this table that cannot come up: {said}"
-            return Ruled(None, why, (why,), game.rulebook[entry.ruling.findings[0].article])
-    return _ruled(question, table, table.tell(example.claim))
+        last = _told(table, line)
+        heard.append(_heard(table, last))
+        if not last.ruling.counts:
+            finding = last.ruling.findings[0]
+            why = CANNOT_COME_UP.format(why=_said(game, finding, table.name))
+            return Ruled(None, why, (why,), game.rulebook[finding.article]), None
+    match, seats = table.state, dict(table.seats)
+    asked = table.tell(example.claim)
+    before = Played(match, tuple(heard), asked.heard, asked.ruling, seats)
+    if last is not None and _has_ended(match, asked.ruling):
+        return _ended(question, game, match, last.ruling, asked.ruling, table.name), before
+    return told(question, game, table.state, asked.ruling, table.name), before
 
 
 def _told(table: Transcript, line: str) -> Entry:
@@ -98,22 +146,67 @@ def _told(table: Transcript, line: str) -> Entry:
     return entry
 
 
-def _ruled(question: Question, table: Transcript, entry: Entry) -> Ruled:
-    game, ruling = table.game, entry.ruling
+def _heard(table: Transcript, entry: Entry) -> Heard:
+    """What was heard, also where it was let count by another entry."""
+    claim = entry.heard.claim
+    return table.entries[claim.entry - 1].heard if isinstance(claim, Allow) else entry.heard
+
+
+def told(
+    question: Question, game: Game, match: Match, ruling: Ruling, name: NameOf, has_logbook: bool = False
+) -> Ruled:
+    """A ruling as the answer to a question; `match` is how the table stands after it."""
     says = [one for one in ruling.findings if one.facts or one.weight is not Weight.HOLDS]
     about = _about(question, game, ruling)
     deciding = about or next(iter(says), ruling.findings[0])
     decides = game.rulebook[deciding.article]
-    article = game.ruleset_of(table.state).cited(decides if about or says else question.about or decides)
-    said = game.words.said(deciding, table.name) if deciding in says else article.text
-    yes = {None: "", True: "Yes. ", False: "No. "}[_is_yes(question, ruling.counts)]
-    why = dict.fromkeys((said, *(game.words.said(one, table.name) for one in says)))
-    return Ruled(ruling.verdict.value, f"{yes}{_in_short(said)}", tuple(why), article)
+    is_read = question.reads == "always" or (question.reads is not None and ruling.counts)
+    is_said = not is_read and deciding in says
+    if about is None and question.about is not None and (is_read or not says):
+        if _is_printed(game, question.about):
+            decides = question.about
+        else:
+            is_said = deciding in says
+    article = game.ruleset_of(match).cited(decides)
+    sentences = [_said(game, one, name, has_logbook) for one in (deciding, *says) if one in says]
+    said = sentences[0] if is_said else article.text
+    line = f"{_yes_or_no(question, ruling)}{_in_short(said)}"
+    return Ruled(ruling.verdict.value, line, tuple(dict.fromkeys((said, *sentences))), article)
+
+
+def _has_ended(match: Match, ruling: Ruling) -> bool:
+    """Whether a claim is refused only because what came before it has ended the round."""
+    finding = ruling.findings[0]
+    ended = finding.article == ROUND.id and finding.weight is Weight.BREAKS and not finding.facts["open"]
+    return ended and match.round is None and bool(match.points)
+
+
+def _ended(question: Question, game: Game, match: Match, last: Ruling, ruling: Ruling, name: NameOf) -> Ruled:
+    """The answer where the round had ended by then: the article by which it did."""
+    article = game.ruleset_of(match).cited(game.rulebook[last.findings[-1].article])
+    why = (article.text, _said(game, ruling.findings[0], name))
+    line = f"{_yes_or_no(question, ruling)}{_in_short(article.text)}"
+    return Ruled(ruling.verdict.value, line, why, article)
+
+
+def _said(game: Game, finding: Finding, name: NameOf, has_logbook: bool = False) -> str:
+    """A finding as a sentence; without numbers of entries where there are none to look up."""
+    said = game.words.said(finding, name)
+    return said if has_logbook else without_a_logbook(said)
+
+
+def without_a_logbook(sentence: str) -> str:
+    """The sentence without the numbers of entries."""
+    for told_of, instead in WITHOUT_A_LOGBOOK:
+        sentence = re.sub(told_of, instead, sentence)
+    return sentence
 
 
 def _in_short(text: str) -> str:
-    """The first two sentences: what follows is told with the article."""
-    return " ".join(SENTENCE_ENDS.split(text)[:2])
+    """The first two sentences, or only the first where they are long: the rest is told with the article."""
+    first, *rest = SENTENCE_ENDS.split(text)
+    both = " ".join((first, *rest[:1]))
+    return both if len(both) <= LONGEST_LINE else first
 
 
 def _about(question: Question, game: Game, ruling: Ruling) -> Finding | None:
@@ -125,8 +218,20 @@ def _about(question: Question, game: Game, ruling: Ruling) -> Finding | None:
     return next(found, None)
 
 
-def _is_yes(question: Question, counts: bool) -> bool | None:
-    return None if question.yes is None else counts is (question.yes == "counts")
+def _is_printed(game: Game, article: Article) -> bool:
+    """Whether it is in force at every table, in this form or another; no article of a house rule is."""
+    return not any(article in (rule.article, *rule.articles) for rule in game.house_rules)
+
+
+def is_about(question: Question, game: Game, ruling: Ruling) -> bool:
+    """Whether anything is found there about what is asked."""
+    return _about(question, game, ruling) is not None
+
+
+def _yes_or_no(question: Question, ruling: Ruling) -> str:
+    if question.yes is None or (question.yes == "upheld" and ruling.verdict is Verdict.STANDS):
+        return ""
+    return "No. " if ruling.counts is (question.yes == "refused") else "Yes. "
 
 
 def _first(wrong: object) -> str:

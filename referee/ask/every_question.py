@@ -1,5 +1,6 @@
 """All questions of all games, by their ids."""
 
+from referee.ask.phrased import PHRASINGS
 from referee.ask.question import Question
 from referee.ask.questions import (
     golf,
@@ -26,3 +27,7 @@ QUESTIONS: dict[str, Question] = {
     )
     for question in part.QUESTIONS
 }
+
+if QUESTIONS.keys() != PHRASINGS.keys():
+    unpaired = ", ".join(sorted(QUESTIONS.keys() ^ PHRASINGS.keys()))
+    raise ValueError(f"every question has its phrasings, and every phrasing a question, but not {unpaired}")

@@ -1,40 +1,62 @@
-"""Finding the question that somebody means: forgiving of typos, and of what people call the cards."""
+"""Finding the question that somebody means: forgiving of typos, and of what people call the cards.
+
+What was asked becomes a bag of words, with one word for everything that goes by many names. A question fits
+by those of its phrasings that are most alike, by how much of what was asked it speaks of at all, and by how
+much of that in the same order. Rare words weigh more.
+"""
 
 import re
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections import Counter, defaultdict
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
+from itertools import chain, pairwise
 from math import log
 
-from rapidfuzz import fuzz, process
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
 
-from referee.ask.answers import ruled_on
 from referee.ask.every_question import QUESTIONS
 from referee.ask.question import Question
-from referee.ask.spellings import ALIKE, CALLED, CARDS, EMPTY, KNOWN, NOT, SPEAKS_OF, stem
-from referee.games import GAMES
-from referee.match.agreement import expanded
-from referee.match.state import Rules
+from referee.ask.spellings import (
+    ALIKE,
+    AT_ANY_GAME,
+    CALLED,
+    CARDS,
+    ELSEWHERE,
+    EMPTY,
+    KNOWN,
+    NOT,
+    SPEAKS_OF,
+    UNDER,
+    stem,
+)
 
 LONGEST_QUERY = 300
 """Characters that are read of what was asked; nobody at a table types more."""
-GOOD = 0.5
+GOOD = 0.35
 """From this score on a hit is offered as the answer; below it only as the nearest there is."""
-OTHER_GAME = 0.75
+PHRASED, SPOKEN_OF, IN_ORDER = 0.6, 0.2, 0.2
+"""What the three ways weigh in which a question fits."""
+BEST_PHRASINGS = 5
+"""So many phrasings of a question count: one alone is alike by chance."""
+OTHER_GAME = 0.4
 """What is left of the score of a question about another game than the words speak of."""
-NOT_THE_FIRST_GAME = 0.8
+NOT_THE_FIRST_GAME = 0.6
 """The same where the words speak of no game: most people ask about the first."""
-ONE_PHRASING, ALL_PHRASINGS, ITS_ARTICLE = 0.6, 0.25, 0.15
-"""A question fits by its best phrasing, and by how much of what was asked it speaks of at all: in all its
-phrasings, and with the article that decides it."""
+NOT_OURS = 0.5
+"""The same for every question, where the words speak of something that we have none about."""
+FEW_WORDS = 4.0
+"""Of words that weigh no more than this all together nobody can be sure: half of the score is left."""
 UNKNOWN = 5.0
 """What a word weighs that is in none of our questions."""
 LONG_WORD = re.compile(r"[a-z]{4,}")
 """Only such a word is looked up for what it was to be."""
-SPELLED_LIKE = 78
-"""How alike two spellings are, of 100, to be taken for one word."""
+LONGER_WORD = 7
+"""From so many letters on a word is taken for one of ours with two slips in it, a shorter one with one."""
+
+Thing = str | tuple[str, str]
+"""What is told: a word, or two of them in their order."""
 
 
 @dataclass(frozen=True)
@@ -58,19 +80,84 @@ def words_of(text: str) -> list[str]:
     """The words, with one word for everything that goes by many names."""
     text = plain(text)
     for called, word in CALLED:
-        text = " ".join(re.sub(called, word, text).split())
+        text = " ".join(called.sub(word, text).split())
     return re.findall(r"[^\W_]+", text)
 
 
-def told_by(words: Iterable[str]) -> Counter[str]:
-    """How often each thing is told of: each word that tells something, and each card with the next one."""
-    told = [_plain(word) for word in words if word not in EMPTY]
-    cards = [word for word in told if word in CARDS]
-    return Counter([*told, *(f"{one} {other}" for one, other in pairwise(cards))])
+def told_by(words: Sequence[str]) -> list[str]:
+    """Each word that tells something, and which card is laid on which."""
+    return [*_told(words), *_laid_on(words)]
+
+
+def _told(words: Sequence[str]) -> list[str]:
+    return [_plain(word) for word in words if word not in EMPTY]
+
+
+def in_order(words: Sequence[str]) -> list[tuple[str, str]]:
+    """The words that follow each other, at once or after one more."""
+    told = _told(words)
+    return [*pairwise(told), *zip(told, told[2:], strict=False)]
+
+
+def _laid_on(words: Sequence[str]) -> Iterator[str]:
+    """Of two cards named one after the other: the one that is laid, and the one below it."""
+    places = [place for place, word in enumerate(words) if word in CARDS]
+    for one, other in pairwise(places):
+        first, second = words[one], words[other]
+        lies_under = not UNDER.isdisjoint(words[one + 1 : other])
+        yield f"{first} on {second}" if lies_under else f"{second} on {first}"
 
 
 def _plain(word: str) -> str:
     return ALIKE.get(stem(word), stem(word))
+
+
+class Told:
+    """What the texts of each question tell, word for word or pair for pair."""
+
+    def __init__(self, texts: Mapping[Question, Sequence[Sequence[Thing]]]):
+        each = [(one, Counter(text)) for one, its in texts.items() for text in its]
+        whole = {one: Counter(chain(*its)) for one, its in texts.items()}
+        in_questions = Counter(chain.from_iterable(whole.values()))
+        self.weights = {thing: log(1 + len(texts) / times) for thing, times in in_questions.items()}
+        self.texts = [(one, self.weight(text)) for one, text in each]
+        self.in_texts = _places(enumerate(text for _, text in each))
+        self.in_questions = _places(whole.items())
+
+    def weight(self, told: Mapping[Thing, int]) -> float:
+        return sum(self.weights.get(thing, UNKNOWN) * times for thing, times in told.items())
+
+    def covered(self, told: Iterable[Thing]) -> dict[Question, float]:
+        """How much of what is told each question speaks of."""
+        told = Counter(told)
+        whole = self.weight(told)
+        return {one: both / whole for one, both in self._shared(told, self.in_questions).items()}
+
+    def alike(self, told: Iterable[Thing]) -> dict[Question, float]:
+        """How much of what both tell they tell alike: the mean of each question's best texts."""
+        told = Counter(told)
+        whole, best = self.weight(told), defaultdict(list)
+        for text, both in self._shared(told, self.in_texts).items():
+            question, weight = self.texts[text]
+            best[question].append(2 * both / (whole + weight))
+        return {one: sum(sorted(fits)[-BEST_PHRASINGS:]) / BEST_PHRASINGS for one, fits in best.items()}
+
+    def _shared(self, told: Counter[Thing], places: Mapping[Thing, list]) -> dict:
+        """The weight of what each place has of what is told."""
+        shared = defaultdict(float)
+        for thing, times in told.items():
+            for place, there in places.get(thing, ()):
+                shared[place] += self.weights[thing] * min(times, there)
+        return shared
+
+
+def _places(counted: Iterable[tuple[Hashable, Counter[Thing]]]) -> dict[Thing, list[tuple[Hashable, int]]]:
+    """Where each thing is, and how often."""
+    places = defaultdict(list)
+    for place, things in counted:
+        for thing, times in things.items():
+            places[thing].append((place, times))
+    return dict(places)
 
 
 class Index:
@@ -78,81 +165,52 @@ class Index:
 
     def __init__(self, questions: Iterable[Question]):
         self.questions = tuple(questions)
-        spelled = {one: [words_of(text) for text in _texts(one)] for one in self.questions}
-        texts = " ".join(plain(text) for one in self.questions for text in _texts(one))
-        self.spellings = sorted(set(LONG_WORD.findall(texts)))
-        self.phrasings = {one: [told_by(words) for words in texts] for one, texts in spelled.items()}
-        self.everything = {
-            one: told_by(words_of(f"{one.asks} {one.chapter}")) + sum(phrasings, Counter())
-            for one, phrasings in self.phrasings.items()
-        }
-        self.ruled = {one: told_by(words_of(_ruled(one))) for one in self.questions}
-        self.weights = _weights(self.everything.values())
+        self.games = list(dict.fromkeys(one.game for one in self.questions))
+        texts = {one: (one.asks, *one.phrasings) for one in self.questions}
+        spelled = Counter(LONG_WORD.findall(plain(" ".join(chain(*texts.values())))))
+        self.spellings = [word for word, _ in spelled.most_common()]
+        read = {one: [words_of(text) for text in its] for one, its in texts.items()}
+        self.words = Told({one: [told_by(words) for words in its] for one, its in read.items()})
+        self.pairs = Told({one: [in_order(words) for words in its] for one, its in read.items()})
 
     def look_up(self, asked: str, most: int = 5) -> tuple[Hit, ...]:
         """The questions that fit best, the best first."""
-        words = words_of(LONG_WORD.sub(self._spelled, plain(asked[:LONGEST_QUERY])))
-        told, game = told_by(words), _game_of(words)
-        if not told:
-            return ()
-        scores = {one: self._fit(told, one) * _of_game(one, game) for one in self.questions}
+        text = plain(asked[:LONGEST_QUERY])
+        words = words_of(LONG_WORD.sub(self._spelled, text))
+        fits, of_games = self._fits(words), self._of_games(words)
+        ours = NOT_OURS if ELSEWHERE.search(text) else 1.0
+        scores = {one: ours * fits[one] * of_games[one.game] for one in self.questions if one in fits}
         ranked = sorted(scores.items(), key=lambda one: -one[1])
-        return tuple(Hit(question, round(score, 3)) for question, score in ranked[:most] if score > 0)
+        return tuple(Hit(question, round(score, 3)) for question, score in ranked[:most])
+
+    def _fits(self, words: Sequence[str]) -> dict[Question, float]:
+        """How well each question fits that speaks of anything that the words tell."""
+        told = told_by(words)
+        phrased, spoken_of = self.words.alike(told), self.words.covered(told)
+        ordered = defaultdict(float, self.pairs.covered(in_order(words)))
+        weight = self.words.weight(Counter(told))
+        sure = weight / (weight + FEW_WORDS)
+        return {
+            one: sure * (PHRASED * phrased[one] + SPOKEN_OF * spoken_of[one] + IN_ORDER * ordered[one])
+            for one in spoken_of
+        }
 
     def _spelled(self, found: re.Match) -> str:
         """The nearest word that we know."""
         word = found[0]
-        if word in self.spellings or word in EMPTY or word in KNOWN or _plain(word) in self.weights:
+        if word in EMPTY or word in KNOWN or _plain(word) in self.words.weights:
             return word
-        near = process.extractOne(word, self.spellings, scorer=fuzz.ratio, score_cutoff=SPELLED_LIKE)
-        return near[0] if near else word
+        slips = 1 if len(word) < LONGER_WORD else 2
+        near = process.extractOne(word, self.spellings, scorer=OSA.distance, score_cutoff=slips)
+        return near[0] if near and (near[1] < 2 or near[0][0] == word[0]) else word
 
-    def _fit(self, told: Counter[str], question: Question) -> float:
-        covered = self._covered(told, self.everything[question])
-        ruled = self._covered(told, self.everything[question] | self.ruled[question])
-        if not ruled:
-            return 0.0
-        best = max(self._alike(told, phrasing) for phrasing in self.phrasings[question])
-        return ONE_PHRASING * best + ALL_PHRASINGS * covered + ITS_ARTICLE * ruled
-
-    def _covered(self, told: Counter[str], by: Counter[str]) -> float:
-        return self._weight(told & by) / self._weight(told)
-
-    def _alike(self, told: Counter[str], phrasing: Counter[str]) -> float:
-        """How much of what both tell they tell alike: rare words weigh more."""
-        both = self._weight(told & phrasing)
-        return 2 * both / (self._weight(told) + self._weight(phrasing))
-
-    def _weight(self, told: Counter[str]) -> float:
-        return sum(self.weights.get(word, UNKNOWN) * times for word, times in told.items())
-
-
-def _texts(question: Question) -> Iterator[str]:
-    yield question.asks
-    yield from question.phrasings
-
-
-def _ruled(question: Question) -> str:
-    """What decides it by the standard rules, and how."""
-    ruled = ruled_on(question, expanded(GAMES[question.game], Rules()))
-    return f"{ruled.article.title} {ruled.article.text} {ruled.line}"
-
-
-def _weights(everything: Iterable[Counter[str]]) -> dict[str, float]:
-    told = list(everything)
-    in_questions = Counter(word for one in told for word in one)
-    return {word: log(1 + len(told) / times) for word, times in in_questions.items()}
-
-
-def _game_of(words: Iterable[str]) -> str | None:
-    """The game that the words speak of."""
-    return next((SPEAKS_OF[word] for word in words if word in SPEAKS_OF), None)
-
-
-def _of_game(question: Question, game: str | None) -> float:
-    if game is None:
-        return 1.0 if question.game == next(iter(GAMES)) else NOT_THE_FIRST_GAME
-    return 1.0 if question.game == game else OTHER_GAME
+    def _of_games(self, words: Sequence[str]) -> dict[str, float]:
+        """What is left of the score of a question about each game, where there is more than one."""
+        spoken_of = next((SPEAKS_OF[word] for word in words if word in SPEAKS_OF), None)
+        if len(self.games) == 1 or not spoken_of and not AT_ANY_GAME.isdisjoint(words):
+            return dict.fromkeys(self.games, 1.0)
+        others = OTHER_GAME if spoken_of else NOT_THE_FIRST_GAME
+        return dict.fromkeys(self.games, others) | {spoken_of or self.games[0]: 1.0}
 
 
 @cache

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from referee.ask.phrased import PHRASINGS
 from referee.rulings.article import Article
 from referee.rulings.differences import OptionId
 
@@ -33,27 +34,38 @@ class Change:
 class Question:
     """A question about a game.
 
-    `asks` is how it is read out, `phrasings` how else people put it. With an `example` the answer is what the
+    `asks` is how it is read out, its `phrasings` are in phrasings/. With an `example` the answer is what the
     judge rules; without one the `article` is quoted. `yes` says which ruling means yes: the claim counts, or
-    it is refused; None where the answer is no yes or no but what the ruling says. `about` is the article
-    whose finding says it, where that is not the deciding one. `otherwise` are the choices of a table that
-    change the answer. `disputes` are its numbers in the catalogue that the questions were collected in, and
-    `follow_ups` the ids of what people ask next.
+    it is refused, or it is upheld, and if it only stands neither yes nor no is said; None where the answer is
+    what the ruling says. `about` is the article whose finding says it, where that is not the deciding one.
+    `reads`: where the claim counts, or always, the article is read out instead of what was found about the
+    example. `otherwise` are the choices of a table that change the answer. `disputes` are its numbers in the
+    catalogue that the questions were collected in, and `follow_ups` the ids of what people ask next.
     """
 
     id: str
     game: str
     chapter: str
     asks: str
-    phrasings: tuple[str, ...]
     example: Example | None = None
     article: Article | None = None
-    yes: Literal["counts", "refused"] | None = None
+    yes: Literal["counts", "refused", "upheld"] | None = None
     about: Article | None = None
     otherwise: tuple[Change, ...] = ()
     disputes: tuple[int, ...] = ()
     follow_ups: tuple[str, ...] = ()
+    reads: Literal["where it counts", "always"] | None = None
 
     def __post_init__(self):
         if (self.example is None) == (self.article is None):
             raise ValueError(f"the question {self.id} has an example or quotes an article: one of them")
+
+    @property
+    def is_quoted(self) -> bool:
+        """Whether it is answered by an article alone, and nothing is ruled on."""
+        return self.example is None
+
+    @property
+    def phrasings(self) -> tuple[str, ...]:
+        """How else people put it."""
+        return PHRASINGS[self.id]

@@ -3,112 +3,226 @@
 import re
 from functools import cache
 
-CALLED: tuple[tuple[str, str], ...] = (
-    (r"\b(red|blue|green|yellow)s?\b", " color "),
-    (r"\bdouble[ -]?(\+|plus|draw|take|pick up)[ -]*(2|two)s?\b|\bdd2s?\b", " doubledrawtwo "),
+_DIGIT = "[0-9]|zero|one|two|three|four|five|six|seven|eight|nine"
+_CALLED: tuple[tuple[str, ...], ...] = (
+    # which game
+    (" golf ", r"\buno golf\b"),
+    (" classicuno ", r"\b(classic|normal|regular|ordinary|plain) uno\b", r"\bnot golf\b"),
+    # cards
+    (r" +\1 \2 +\5 ", r"\b([24])s? (on|onto|over|vs|against) (top of )?(an? )?([24])s?\b"),
+    (" color ", r"\b(red|blue|green|yellow)s?\b"),
     (
-        r"\b(wild )?(\+|plus|draw|take|pick up|add)[ -]*(4|four)s?\b|\bwd4s?\b|\+ ?4s?",
+        " color number on wrong color number ",
+        rf"\bcolor ({_DIGIT}) (on|onto|over)( top of)?( an?)? color (?!\1)({_DIGIT})\b",
+    ),
+    (r" same number color \1", rf"\bcolor ({_DIGIT})(?=s?\b.*\bcolor \1s?\b)"),
+    (r" number \1 color ", r"\bcolor ([0679]|zero|six|seven|nine)(e?s)?\b"),
+    (" color number ", rf"\bcolor ({_DIGIT})s?\b"),
+    (" same number ", rf"(?<![+\w])({_DIGIT})s? and (an? )?\1s?\b"),
+    (" number ", r"\bplain numbers?\b"),
+    ("pick up", r"\bpick[ -]?ups?\b"),
+    (r"pick up \2", r"\b(pick|take|draw) (2|two|4|four) up\b"),
+    (" doubledrawtwo ", r"\bdouble[ -]?(\+|plus|draw|take|pick up)[ -]*(2|two)s?\b", r"\bdd2s?\b"),
+    (
         " drawfour ",
+        r"\b(wild )?(\+|plus|draw|take|pick up|add)[ -]*(4|four)(s|ed)?\b",
+        r"\bw?d4s?\b",
+        r"\+ ?4s?",
+        r"\b4\+",
+        r"\bwild (4|four)s?\b",
     ),
-    (r"(\+ ?|\b(plus|draw|take|pick up|add)[ -]*)(2|two)s?\b|\bd2s?\b", " drawtwo "),
-    (r"\b(69|6 ?9|sixty[ -]?nine)\b", " sixtynine "),
-    (r"\b(7[ -]?0|seven[ -]?(zero|o))\b", " sevenzero "),
-    (r"\bjump(s|ed|ing)?[ -]?in(s|to)?\b", " jumpin "),
-    (r"\bcut(s|ting)?[ -]in\b", " jumpin "),
-    (r"\b(2|two)[ -]?(players?|people|ppl|handed|of us)\b|\b1 ?(v|vs|on) ?1\b", " twoplayers "),
+    (" drawtwo ", r"(\+ ?|\b(plus|draw|take|pick up|add)[ -]*)(2|two)(s|d|ed)?\b", r"\bd2s?\b", r"\b2\+"),
+    (" sixtynine ", r"\b(69|6 ?9|sixty[ -]?nine)\b"),
+    (" sevenzero ", r"\b(7[ -]?0|seven[ -]?(zero|o))\b"),
     (
-        r"\bwe are two\b|\b(one|head) (on|against|to) (one|head)\b|\bjust (me and|the pair of us)\b",
-        " twoplayers ",
+        " wild ",
+        r"\bcolou?r[ -]?(chang(e|er|ers|ing)|switch(er)?)( cards?)?\b",
+        r"\b(black|rainbow|joker|wild) cards?\b",
     ),
-    (r"\b(turned up to begin|(start(s|ed|ing)?|begin(s|ning)?|open(s|ing)?) with)\b", " firstcard "),
+    (" skip ", r"\b((miss|lose) a (turn|go)|stop|skip|skipping) cards?\b"),
     (
-        r"\b(start(ing)?|first|opening|beginning)( (turned|flipped|face)[ -]?(up|over))? (card|flip)\b",
+        " reverse ",
+        r"\b(chang\w* (of )?|turn\w* )direction( cards?)?\b",
+        r"\b(reverse|reversing|turn[ -]?(a)?round) cards?\b",
+    ),
+    (" action ", r"\b(action|special|power|command|effect|trick) cards?\b"),
+    (" firstcard ", r"\b(turned up to begin|(start(s|ed|ing)?|begin(s|ning)?|open(s|ing|ed)?) (on|with))\b"),
+    (
         " firstcard ",
+        r"\b(start(ing|er)?|first|opening|beginning|initial)"
+        r"( (discard|turned|flipped|revealed|face)[ -]?(up|over)?)? (card|discard)\b",
     ),
-    (r"\bmiss a turn card\b", " skip "),
-    (r"\b(miss|los|sit)\w* (out )?((a|the|my|his|her|their|your) )?(turn|go)\b", " missturn "),
-    (r"\b(out of|not( \w+)?|before( \w+)?|wasnt( \w+)?) (turn|go|order)\b", " outofturn "),
-    (r"\b(have|has|had|got|need|needs) to\b|\bgotta\b|\bmust\b", " must "),
-    (r"\b(at )?the (very )?same (time|moment)\b|\b(at once|simultaneously|together)\b", " together "),
-    (r"\btold (me|him|her|us|them|somebody|someone)\b", " hint "),
-    (r"\b(ran|run|runs|running) out\b", " usedup "),
-    (r"\b(right|straight) away\b", " directly "),
-    (r"\b(action|special|power|command) cards?\b", " action "),
-    (r"\b(discard|open|played) (pile|cards?)\b|\bdiscards\b", " discards "),
-    (r"\bdraw (pile|stack|deck)\b", " pile "),
-    (r"\bhow (many|much)\b", " howmany "),
-    (r"\b(hit|throw|strike) back\b", " answer "),
-    (r"\btake (it |that )?back\b|\bgo back\b", " undo "),
-    (r"\bface[ -]?up\b", " faceup "),
-    (r"\bface[ -]?down\b", " facedown "),
-    (r"\b(shuffl\w*|mix\w*) (all )?(the )?hands\b", " shufflehands "),
-    (r"\bget(s|ting)? (out of|rid of)\b", " avoid "),
-    (r"\b(pick|choos|chos|nam|call|wish)\w* (for )?(\w+ )?(color|colou?rs?)\b", " name color "),
-    (r"\bpick(s|ed|ing)?( \w+)? up\b", " draw "),
-    (r"\b(goes?|went|going) (out|home)\b", r" \1\2 "),
-    (r"\b(last|final|end)( \w+)? (card|one)\b", " lastcard "),
-    (r"\b(second|next) to (last|final)\b|\b(second|last but) (last|one)\b", " lastbutone "),
-    (r"\bturn(s|ed|ing)? ?(\w+ )?(up|over)\b", " turnup "),
-    (r"\b(the|both|empty) stacks?\b", " pile "),
-    (r"\b(five hundred|500)\b", " 500 "),
-    (r"\btwo times\b|\btwice\b|\b(a )?second time\b|\bonce more\b", " again "),
+    (
+        " drewcard ",
+        r"\b(card|one) (that )?(i|he|she|you|we)( have| had)?( just| only| freshly)?"
+        r" (drew|drawn|picked( up)?|took|pulled)\b",
+        r"\b(just |freshly )?drawn card\b",
+        r"\b(drew|picked up|pulled) (a|one|the|an?other)( playable| matching)? card\b",
+    ),
+    (" identical ", r"\b(exact(ly)?|very)( the)? same\b", r"\bexact (match|card)\b", r"\bboth copies\b"),
+    # piles
+    (
+        " discardpile ",
+        r"\b(discard|open|played|throw away|waste) (pile|stack|cards?)\b",
+        r"\bdiscards\b",
+        r"\b(on|onto|off|from|top|from the|the top|of the|on the) discard\b",
+    ),
+    (
+        " pile ",
+        r"\b(draw|drawing|face ?down|pick up|stock) (pile|stack|deck)\b",
+        r"\b(the|both|empty) stacks?\b",
+    ),
+    (" usedup ", r"\b(ran|run|runs|running) out\b"),
+    (" faceup ", r"\bface[ -]?up\b"),
+    (" facedown ", r"\b(face[ -]?down|upside[ -]?down|un(flipped|turned|revealed))\b"),
+    (" turnup ", r"\bturn(s|ed|ing)? ?(\w+ )?(up|over)\b"),
+    # people and turns
+    (
+        " twoplayers ",
+        r"\b(2|two)[ -]?(p|players?|people|persons?|ppl|handed|of us|man|way)\b",
+        r"\b1 ?(v|vs|on) ?1\b",
+        r"\b(we are|were|us) (only |just )?(two|2)\b",
+        r"\b(one|head)[ -](on|against|to|versus|vs)[ -](one|head)s?\b",
+        r"\b(just|only) (me and( \w+){1,2}|the pair of us|(the )?(two|2|both) of us|us (two|2))\b",
+        r"\b(only|single|one) (other )?(opponent|player|person)\b",
+        r"\bheads up\b",
+        r"\bduel\b",
+        r"\bwith just (two|2)\b",
+    ),
+    (" twoplayers ", r"\b(just|only) twoplayers( play\w*)?\b", r"\btwoplayers (game|match|uno)\b"),
+    (" missturn ", r"\b(miss|los|sit|forfeit)\w* (out )?(on )?((a|the|my|his|her|their|your) )?(turn|go)\b"),
+    (" outofturn ", r"\b(out of|not( \w+)?|before( \w+)?|wasnt( \w+)?|isnt( \w+)?) (turn|go|order)\b"),
+    (" jumpin ", r"\bjump(s|ed|ing|er)?[ -]?in(s|to)?\b", r"\b(cut|slap|butt?)(s|ting|ped|ping)?[ -]in\b"),
+    (
+        " together ",
+        r"\b(at )?the (very |exact )?same (time|moment|second|instant)\b",
+        r"\b(at once|simultaneously|together)\b",
+    ),
+    (" directly ", r"\b(right|straight) away\b", r"\bright now\b"),
+    (" inarow ", r"\b(consecutive(ly)?|in a row|back to back|one after (the other|another))\b"),
+    (
+        " again ",
+        r"\btwo times\b",
+        r"\btwice\b",
+        r"\b(a )?second time\b",
+        r"\bonce more\b",
+        r"\bone more time\b",
+    ),
+    (
+        " quit ",
+        r"\b(he|she|who|player|person|someone|somebody|people|they|just) left\b(?! (with|in|of|over|to))",
+    ),
+    (r" \1\2 ", r"\b(goes?|went|going) (out|home)\b"),
+    # what they do
+    (" must ", r"\b(have|has|had|got|need|needs) to\b", r"\bgotta\b", r"\bmust\b"),
+    (" hint ", r"\btold (me|him|her|us|them|somebody|someone)\b"),
+    (" answer ", r"\b(hit|throw|strike|fire|clap) back\b"),
+    (" undo ", r"\btake (it |that )?back\b", r"\bgo back\b"),
+    (
+        " avoid ",
+        r"\b(gets?|getting|got)( me| you| him| her| us| them)? (out of|rid of|off)\b",
+        r"\bsav(e|es|ing) (me|us|him|her)\b",
+    ),
+    (" shufflehands ", r"\b(shuffl\w*|mix\w*) (all )?(the )?hands\b"),
+    (" deal ", r"\b(giv|hand|dish)(e|es|s|ing)? out( the)? cards\b"),
+    (
+        " name color ",
+        r"\b(pick|choos|chos|nam|call|wish|declar|announc|say|said)\w* (for )?(\w+ )?(color|colou?rs?)\b",
+    ),
+    (" draw ", r"\bpick(s|ed|ing)?( \w+)? up\b"),
+    # calling UNO
+    ("uno", r"\bun+o+s?\b"),
+    (" unoout ", r"\buno out\b"),
+    (
+        " forget uno ",
+        r"\b(did|do|does|had|has)?(nt|not) (even )?(say|said|call|shout|yell|announce)(ed|ing)?( \w+)? uno\b",
+        r"\b(no|without|missed|missing|forgotten) (saying |calling |shouting )?uno( call)?( said| called)?\b",
+        r"\buno (was |was never )?(not|never|forgotten|unsaid)( said| called)?\b",
+        r"\b(said nothing|(kept|stayed|am|was) (quiet|silent)|never said (it|anything))\b",
+    ),
+    (" catch ", r"\b(gotcha|busted|snitch\w*|call(s|ed|ing)? (\w+ )?out|g[eo]ts? (me|him|her|them|us))\b"),
+    (
+        " butdid ",
+        r"\b(but|though) (i|he|she|we|they) (really |definitely |actually |just )?(did|had)( say\w*)?\b",
+    ),
+    (
+        " lastbutone ",
+        r"\b(second|2nd|next) to (the )?last( card| one)?\b",
+        r"\b((second|2nd)[ -](but[ -])?last|(last|one)[ -]but[ -](last|one))( card| one)?\b",
+        r"\bpenultimate( card| one)?\b",
+        r"\blast( card)? but one\b",
+    ),
+    (" lastcard ", r"\b(last|final|end)( \w+)? (card|one)\b"),
+    # numbers
+    (" howmany ", r"\bhow (many|much)\b"),
+    (" 500 ", r"\b(five hundred|500)\b"),
+    (" exactly ", r"\b(on the (dot|nose)|spot on)\b"),
+    (" negative ", r"(?<!\w)-\d+", r"\b(less than|below|under) (zero|0|nought)\b"),
+    (" ", r"\bon (me|us|him|her|you|them)\b"),
 )
-"""Patterns, in this order."""
+CALLED = tuple((re.compile("|".join(patterns)), word) for word, *patterns in _CALLED)
+"""What is said in many ways, and our word for it; in this order, for some read what others have written."""
 
 NOT = re.compile(r"\b(is|are|was|were|does|do|did|has|have|had|could|would|should|wo|ca)nt\b")
 """Is not, in one word and without its apostrophe."""
 
 _GROUPS = """
-lay put play place use drop throw dump hit go lays laid threw thrown
-say call shout yell announce said declare
+lay put play place use drop throw dump hit lays laid layed threw thrown slap slam whack chuck toss pop stick
+say call shout yell announce said declare cry cried scream holler utter
 forget forgot missed forgotten unsaid
 catch caught accuse accused blame
-begin start first opening beginning began begun starter
+begin start first opening beginning began begun starter initial initially lead kick
 win goout goesout wentout goingout finish won winner ended
-gohome goeshome wenthome goinghome quit leave left halfway
+gohome goeshome wenthome goinghome quit leave quitter bail ragequit
+middle halfway midway midst mid during while mid-round
 pile deck stock pack
-same identical equal alike
-other opponent another else different diffrent
-save block dodge avoid escape counter cancel protect
-bluff lie cheat illegal guilty sneak
-challenge doubt
+same equal alike
+identical duplicate double copy
+other opponent another else different diffrent diff differ differing
+block dodge avoid escape counter cancel protect protection defend defence defense shield sidestep evade bounce
+block deflect against versus vs trump beat
+bluff lie cheat illegal guilty sneak lying lied liar bluffer cheater dishonest fib
+challenge doubt contest
 score point worth count
-fine penalty punishment punish cost
-wrong mistake invalid wrongly false fail lost unsuccessful
-swap trade exchange
+fine penalty punishment punish cost penalise penalize penalised penalized
+wrong mistake invalid wrongly false fake fail lost unsuccessful error blunder mismatch mismatched
+right correct correctly success successful succeed upheld
+swap trade exchange switch
 deal dealer dealt
 column pair
 lastcard final
 turnup flip reveal
-discard chuck toss discards
-show see seen shown showing look
-draw pick take took drawn drew taken owe grab
+discard
+show see seen shown showing look browse inspect peek glance rummage leaf leafing flick search check view
+draw pick take took drawn drew taken owe grab retrieve collect fetch
 keep kept hold hang save
 player person somebody someone anybody
 color colour suit wish
 wild joker changer
 normal regular ordinary plain
-mandatory must forced compulsory
-notice realise realize
+mandatory must forced force compulsory necessary require obligatory
+restrict restriction condition conditions
+notice realise realize spot discover found find detect
 sure certain
-directly immediately straight
+directly immediately straight instantly instant immediate
 all everybody everyone whole
 hand hands
 undo rewind
-answer reply respond react
+answer reply respond react response
 rotate pass move
 till until til
 tell hint advice tip whisper talk
-late slow
-exactly exact spot
+late slow belated belatedly delay delayed
+exactly exact precisely precise
 join latecomer enter
-usedup empty gone dry used
-hidden facedown
+usedup empty gone dry used exhausted exhaust
+hidden facedown unseen
 partner teammate mate team
-neighbor neighbour next following after afterwards
+neighbor neighbour next following
+after afterwards
 already yet
-name choose chosen chose
-go turn
+name choose chosen chose nominate select
+go turn goes
 order sequence
 match fit suits playable
 1 one single
@@ -122,15 +236,30 @@ match fit suits playable
 0 zero zeros nought
 5 five fives
 stop end
+extra surplus additional spare
+uneven unequal unevenly unequally unfair evenly
+many lots loads plenty multiple several
+hear heard hearing listen
+number numeric numeral digit figure
+negative minus
+together simultaneous simultaneously tie tied
+past exceed overshoot surpass beyond above
+before prior
+not no none without never lack
 """
 
 EMPTY = frozenset(
     """
-    a an the i you u we he she it they me my your his her him our us is are be am was were do does did can may
-    must should could would will to of for at by with if then that this there what or but of off out
-    possible allowed legal rule rules something anything onto using
-    so have has had get got gets just ok okay from up im its their them and any some guy brother sister
-    whether wife cousin dad mom kid friend gonna wanna really in as theres hes whats
+    golf a an the i you u ya we he she it they me my mine your yours his her hers him our ours us is are
+    be am was were do does did can may must should could would will to of for at by with if then that
+    this there what or but off out possible allowed allow permitted legal legally rule rules something
+    anything onto using so have has had get got gets just ok okay alright from up im ive its their
+    theirs them and any some guy brother bro sister sis whether wife husband boyfriend girlfriend bf gf
+    cousin dad daddy mom mum mummy kid nephew niece uncle aunt auntie gran granny nan nana grandma
+    grandpa grandad granddad grandson son daughter friend flatmate roommate little gonna wanna want
+    wants really actually in as theres hes shes whats ill id whos please pls plz hi hey guys lol omg hmm
+    question quick help arguing argue argument fight insists insist claims claim says think thinks
+    reckons reckon true
     """.split()  # noqa: SIM905
 )
 """Words that tell nothing about what is meant."""
@@ -166,21 +295,28 @@ KNOWN = frozenset(
 CARDS = frozenset(
     ["drawtwo", "drawfour", "doubledrawtwo", "wild", "skip", "reverse", "0", "6", "7", "9", "shufflehands"]
 )
-"""Things of which one is laid on the other: what comes first matters."""
-SPEAKS_OF = dict.fromkeys(
-    [
-        "golf",
-        "grid",
-        "grids",
-        "column",
-        "columns",
-        "clear",
-        "clears",
-        "clearing",
-        "facedown",
-        "faceup",
-        "hole",
-    ],
-    "golf",
+"""Things of which one is laid on the other."""
+UNDER = frozenset(
+    "on onto over top against vs versus after avoid block counter cancel escape stop beat save dodge".split()  # noqa: SIM905
 )
+"""Words between two cards that say that the second lies under the first."""
+SPEAKS_OF = dict.fromkeys(
+    "golf grid grids column columns clear clears cleared clearing hole holes doubledrawtwo".split(),  # noqa: SIM905
+    "golf",
+) | {"classicuno": "uno"}
 """Words that are only said at one game, each with the name of the game."""
+AT_ANY_GAME = frozenset("facedown faceup hidden unflipped flip flips flipped flipping lowest".split())  # noqa: SIM905
+"""Words that are said less at the first game than at another."""
+_ELSEWHERE = (
+    r"poker|rummy|canasta|whist|solitaire|blackjack|skip[ -]?bo|phase (10|ten)|crazy eights?|mau[ -]?mau",
+    r"go fish",
+    r"old maid|monopoly|chess|checkers|draughts|ludo|catan|scrabble|cluedo?|exploding kittens|skyjo|dobble",
+    r"yahtzee|domino\w*|pokemon|football|bowling|golf (club|course|ball)s?|ball|tee",
+    r"uno (flip|attack|blitz|dare|spin|party|triple|quatro|express|junior|stacko|ultimate|extreme)",
+    r"(dark|light) side|no mercy|all wild|launcher|skip everyone|(draw|plus) (ten|10)",
+    r"wild (recycle|roulette)",
+    r"app|phone|online|xbox|playstation|screen|buy|shop|price|sell|invented|strategy|password|account",
+    r"uno cost",
+)
+ELSEWHERE = re.compile(rf"\b({'|'.join(_ELSEWHERE)})\b|\+ ?10\b")
+"""Other games, other decks of this name, and what is asked of a shop: nothing we have questions about."""

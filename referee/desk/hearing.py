@@ -30,10 +30,11 @@ from referee.match.consequences import consequences
 from referee.match.edits import Correct, Entry, edits_the_line
 from referee.match.entering import enter, heard_in, start_of
 from referee.match.line import EntriesAfter, Standing
+from referee.match.misfits import misfits
 from referee.rulings.heard import KEEPER, Heard
 from referee.rulings.tags import Freshness, Reporter
 from referee.stored import Table, entries_of, stored_after, stored_entry
-from referee.wire import as_json, misfits
+from referee.wire import as_json
 
 MISSED_AT_MOST = 50
 

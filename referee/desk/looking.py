@@ -51,6 +51,20 @@ def agreement(caller: Caller) -> dict:
     return answers.told_agreement(table.game, table.standing.state)
 
 
+def rulebook(caller: Caller) -> dict:
+    """The rulebook as it is in force at the table."""
+    with reading() as session:
+        table = found(session, caller)
+    return answers.told_rule_sheet(table.game, table.standing.state)
+
+
+def rulebook_text(caller: Caller) -> str:
+    """The same as a page of text."""
+    with reading() as session:
+        table = found(session, caller)
+    return answers.rule_sheet_text(table.game, table.standing.state)
+
+
 def told_match(table: Table, at: int | None, with_may: bool) -> dict:
     state = table.standing.state
     return {

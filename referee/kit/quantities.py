@@ -25,3 +25,6 @@ PersonName = NewType("PersonName", str)
 
 Remark = NewType("Remark", str)
 """A line of free text that people wrote."""
+
+Milliseconds = NewType("Milliseconds", int)
+"""A time, in milliseconds since 1970."""

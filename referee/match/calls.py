@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import Any
 
-from referee.kit.quantities import Count, EntryNumber
+from referee.kit.quantities import Count, EntryNumber, Milliseconds
 from referee.kit.seats import Seat
 from referee.rulings.heard import KEEPER, Heard
 from referee.rulings.ruleset import Case
@@ -14,7 +14,7 @@ class Moment:
     """When something was heard: its entry, and milliseconds since 1970."""
 
     entry: EntryNumber
-    at: int
+    at: Milliseconds = Milliseconds(0)
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class CallWindow:
 
 def moment(case: Case) -> Moment:
     """When this claim was heard."""
-    return Moment(EntryNumber(case.heard.number), case.heard.at)
+    return Moment(EntryNumber(case.heard.number), Milliseconds(case.heard.at))
 
 
 def unseen_just_now(case: Case, before: Moment) -> bool:

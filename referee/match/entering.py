@@ -22,7 +22,7 @@ def enter(
     What a claim says and may not be kept (a hand that was shown) is gone from the entry; rules that it
     agrees on are spelled out.
     """
-    heard = replace(heard, claim=_spelled_out(game, heard.claim))
+    heard = replace(heard, claim=spelled_out(game, heard.claim))
     ruling = rule(game, standing, heard, entries_after)
     heard = replace(heard, claim=_kept(game, standing, heard.claim, entries_after))
     entry = Entry(heard, ruling)
@@ -72,9 +72,10 @@ def start_of(standing: Standing, edit: Any, entries_after: EntriesAfter) -> Stan
     return Standing(standing.base, standing.base, number)
 
 
-def _spelled_out(game: Game, claim: Any) -> Any:
+def spelled_out(game: Game, claim: Any) -> Any:
+    """The claim with the rules that it agrees on spelled out, if it does."""
     if isinstance(claim, Correct):
-        return replace(claim, instead=_spelled_out(game, claim.instead))
+        return replace(claim, instead=spelled_out(game, claim.instead))
     return AgreeOnRules(expanded(game, claim.rules)) if isinstance(claim, AgreeOnRules) else claim
 
 

@@ -7,6 +7,8 @@ from typing import Any
 from referee.kit.cards import Card
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
+from referee.match.glossary import Term
+from referee.match.position import Position
 from referee.match.state import Match, Rules
 from referee.rulings.article import Rulebook
 from referee.rulings.differences import Difference, Preset
@@ -75,13 +77,15 @@ class Game:
 
     `seats` is the fewest and the most people; `cards` every printed kind; `target` what a match is played
     to; `presets`, `differences` and `house_rules` what a table may choose from, `seats_refused(rules,
-    seats)` the options that so many people cannot play by; `ruleset(rules, seats)` builds one;
+    seats)` the options that so many people cannot play by; `glossary` the words that answers use, with the
+    articles that speak of them; `ruleset(rules, seats)` builds a ruleset;
     `evolve(match, event)` applies an event; `claims` and `events` are all kinds with their tags, those of
     every match included; `words` makes sentences, `notation` lines of text.
 
     `round` is the type of its open round. `candidates(match)` are claims worth trying when a phone asks what
     it may say, and `follows(match)` what such a phone shows of the state after one; `shown(match)`, of the
-    type `shows`, what can be read off the open round. `outcomes(items)` is what became of rulings that
+    type `shows`, what can be read off the open round; `position` is how one is told of that was not played
+    here. `outcomes(items)` is what became of rulings that
     stood. `with_cards_of(ruleset, past)` is the ruleset with the cards of a past one and what they were
     worth. `tally(items)` is what people like to hear of a match, by its name and by seat, and
     `moved(before, after, name)` are sentences about cards that an edit has moved on the table.
@@ -97,6 +101,7 @@ class Game:
     house_rules: tuple[HouseRule, ...]
     seats_refused: Callable[[Rules, int], dict[str, list[str]]] = nothing
     rulebook: Rulebook
+    glossary: tuple[Term, ...]
     ruleset: Callable[[Rules, int], Ruleset]
     evolve: Callable[[Match | None, Any], Match]
     claims: tuple[type, ...]
@@ -106,6 +111,7 @@ class Game:
     follows: Callable[[Match], dict]
     shows: type
     shown: Callable[[Match], Any]
+    position: Position
     outcomes: Callable[[Iterable[Any]], dict[int, Outcome]] = nothing
     with_cards_of: Callable[[Ruleset, Ruleset], Ruleset]
     tally: Callable[[Iterable[Any]], Mapping[str, Mapping[Seat, int]]]

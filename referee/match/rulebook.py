@@ -1,6 +1,6 @@
 """The articles of every match, whatever the game."""
 
-from referee.rulings.article import OURS, Article, Rulebook
+from referee.rulings.article import OURS, Article, Chapter
 from referee.rulings.judge import AGREEMENT
 
 OPENING = Article(
@@ -68,7 +68,7 @@ DEALER = Article(
     "Drawing for the deal",
     "Before the first deal everybody draws a card, and the highest number deals. A card without a number "
     "counts zero. Those who tie for the highest draw again, and are named alone.",
-    ("S1", "CLASSIC", "PL112"),
+    ("CLASSIC", "PL112", OURS),
 )
 JOINING = Article(
     "match.joining",
@@ -99,7 +99,7 @@ DECIDE = Article(
     "Settling what is contested",
     "Where two stories stand against each other and nothing that was seen tells which is true, nothing "
     "changes and play goes on. The scorekeeper, or one player who is no party to it, may settle it. It "
-    "lapses when the player goes out or the round is over.",
+    "lapses when the player it is about goes out or leaves, or when the round is over.",
     (OURS,),
 )
 TAKE_BACK = Article(
@@ -126,25 +126,8 @@ CORRECT = Article(
     (OURS,),
 )
 
-MATCH_ARTICLES = Rulebook(
-    OPENING,
-    DEALER,
-    ROUND,
-    SCORE,
-    ONE_WINNER,
-    VOID,
-    OVER,
-    PLAY_ON,
-    FINISH,
-    RULES,
-    JOINING,
-    LEAVING_A_MATCH,
-    RENAMING,
-    PAPER,
-    NOTE,
-    DECIDE,
-    TAKE_BACK,
-    ALLOW,
-    CORRECT,
-    AGREEMENT,
+OPENING_A_MATCH = Chapter("opening", "Opening a match", (OPENING, RULES, PAPER))
+AFTER_THE_END = (OVER, PLAY_ON, FINISH)
+CORRECTIONS = Chapter(
+    "corrections", "Settling and correcting", (DECIDE, TAKE_BACK, CORRECT, ALLOW, AGREEMENT, NOTE)
 )

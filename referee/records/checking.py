@@ -27,6 +27,7 @@ from referee.match.events import Opened
 from referee.match.game import Game
 from referee.match.ledger import RoundPoints, ledger
 from referee.match.line import NOWHERE, Item, Standing, after_item, items
+from referee.match.misfits import misfits
 from referee.match.state import Match
 from referee.match.transcript import claim_line, described, first_line
 from referee.records.following import Follower, Step
@@ -48,7 +49,7 @@ from referee.rulings.heard import KEEPER
 from referee.rulings.judge import judge
 from referee.rulings.ruleset import Ruleset
 from referee.rulings.ruling import Ruling
-from referee.wire import LONGEST_NAME, Text, as_json, dump, misfits
+from referee.wire import LONGEST_NAME, Text, as_json, dump
 
 JSON = Any
 Names = dict[Seat, str]

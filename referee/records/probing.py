@@ -17,13 +17,13 @@ from referee.match.agreement import expanded, page
 from referee.match.edits import EDITS
 from referee.match.game import Game
 from referee.match.line import apply
+from referee.match.misfits import misfits
 from referee.match.rounds import Open
 from referee.match.state import Match, Rules
 from referee.records.pauses import with_pauses
 from referee.records.strict import Unwritten
 from referee.rulings.heard import KEEPER, Heard
 from referee.rulings.judge import judge
-from referee.wire import misfits
 
 NUMBER = 10_000_000
 """Of an entry that comes after all others."""

@@ -16,6 +16,7 @@ from referee.kit.quantities import (
     ColumnId,
     Count,
     EntryNumber,
+    Milliseconds,
     PersonName,
     Points,
     Remark,
@@ -24,8 +25,8 @@ from referee.kit.quantities import (
 )
 from referee.kit.seats import Seat
 from referee.match.game import Game
-from referee.rulings.tags import Plain
-from referee.wire import BOUNDS, LONGEST_LIST, LONGEST_NAME, LONGEST_REMARK, LONGEST_WORD, spoken
+from referee.rulings.tags import Plain, spoken
+from referee.wire import BOUNDS, LONGEST_LIST, LONGEST_NAME, LONGEST_REMARK, LONGEST_WORD
 
 JSON = Any
 Check = Callable[[JSON, str], None]
@@ -40,6 +41,7 @@ RULED: dict[Any, tuple[int, int]] = {
     Count: (0, 1_000),
     Value: BOUNDS[Value],
     ColumnId: (1, 1_000),
+    Milliseconds: (-LARGEST_NUMBER, LARGEST_NUMBER),
     Points: (-1_000_000_000, 1_000_000_000),
     int: (-LARGEST_NUMBER, LARGEST_NUMBER),
 }

@@ -1,6 +1,7 @@
 """An article is one numbered place in a rulebook, in our own words, with its sources."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
 OURS = "ours"
 
@@ -9,9 +10,9 @@ OURS = "ours"
 class Article:
     """One rule as it is cited: a stable id, a title, the rule itself, and who says so.
 
-    `sources` are the keys of the documents that state it (S0-S4 and publisher sheets), or `OURS`
-    where all of them are silent and the rule is this referee's own decision. `instead_of` is the id of
-    the article of the standard rules in whose place this one stands where a table chose so.
+    `sources` are the keys of the documents that state it (see `sources.py`), or `OURS` where all of them
+    are silent and the rule is this referee's own decision. `instead_of` is the id of the article of the
+    standard rules in whose place this one stands where a table chose so.
     """
 
     id: str
@@ -25,13 +26,27 @@ class Article:
             raise ValueError(f"the article {self.id} names no source")
 
 
-class Rulebook:
-    """The articles a game is played by, in the order of its rule sheet."""
+@dataclass(frozen=True)
+class Chapter:
+    """Articles about one thing, under a stable id and a heading. Where one file of the game rules on them
+    it has that file's name."""
 
-    def __init__(self, *articles: Article):
-        self.articles = articles
-        self._by_id = {article.id: article for article in articles}
-        if len(self._by_id) != len(articles):
+    id: str
+    title: str
+    articles: tuple[Article, ...]
+
+
+class Rulebook:
+    """The chapters of the articles a game is played by, in the order of its rule sheet."""
+
+    def __init__(self, *chapters: Chapter):
+        self.chapters = {chapter.id: chapter for chapter in chapters}
+        self.articles = tuple(article for chapter in chapters for article in chapter.articles)
+        self._by_id = {article.id: article for article in self.articles}
+        self._chapter_of = {article.id: chapter for chapter in chapters for article in chapter.articles}
+        if len(self.chapters) != len(chapters):
+            raise ValueError("two chapters share an id")
+        if len(self._by_id) != len(self.articles):
             raise ValueError("two articles share an id")
 
     def __contains__(self, article_id: str) -> bool:
@@ -41,4 +56,24 @@ class Rulebook:
         return self._by_id[article_id]
 
     def __add__(self, other: "Rulebook") -> "Rulebook":
-        return Rulebook(*self.articles, *other.articles)
+        return Rulebook(*self.chapters.values(), *other.chapters.values())
+
+    def chapter_of(self, article: Article) -> Chapter:
+        return self._chapter_of[article.id]
+
+    def with_others_instead(self, others: Iterable[Article]) -> "Rulebook":
+        """The same rulebook, in which those articles that stand in the place of one of these follow it."""
+        instead: dict[str | None, list[Article]] = {}
+        for other in dict.fromkeys(others):
+            instead.setdefault(other.instead_of, []).append(other)
+        return Rulebook(
+            *(
+                replace(
+                    chapter,
+                    articles=tuple(
+                        one for article in chapter.articles for one in (article, *instead.get(article.id, ()))
+                    ),
+                )
+                for chapter in self.chapters.values()
+            )
+        )

@@ -36,6 +36,11 @@ class Freshness(StrEnum):
         return self in (Freshness.EXACT, Freshness.WINDOW)
 
 
+def spoken(name: str) -> str:
+    """The name of a field in JSON: `for_` is `for`, which Python keeps to itself."""
+    return name.removesuffix("_")
+
+
 def kind_of(tag: str) -> type:
     """The kind of claim or event that a tag names. Raises KeyError for an unknown one."""
     return _taken[tag]

@@ -16,12 +16,14 @@ from referee.web import (
     questions,
     records,
     rulebooks,
+    rulings,
 )
 
 BLUEPRINTS = (
     matches.blueprint,
     agreements.blueprint,
     claims.blueprint,
+    rulings.blueprint,
     logbook.blueprint,
     groups.blueprint,
     records.blueprint,

@@ -8,6 +8,8 @@ from referee.web.requests import TOKEN, caller
 from referee.web.shapes import ref
 from referee.wire import as_json
 
+TEXT = "text/plain"
+
 blueprint = Blueprint("agreements", __name__, description="What a table plays by.")
 
 
@@ -17,3 +19,23 @@ blueprint = Blueprint("agreements", __name__, description="What a table plays by
 def read(match_id: str) -> Response:
     """What is decided, where it departs from the standard rules, and a page to read it aloud from."""
     return answer(as_json(looking.agreement(caller(match_id))))
+
+
+@blueprint.route("/v1/matches/<match_id>/rulebook")
+@blueprint.doc(security=TOKEN)
+@blueprint.response(200, ref("RuleSheet"))
+def rulebook(match_id: str) -> Response:
+    """All that is in force at this table: what was agreed on, and the chapters of the rulebook.
+
+    An article that the table chose stands in the place of the standard one; articles of options and house
+    rules by which it does not play are left out.
+    """
+    return answer(as_json(looking.rulebook(caller(match_id))))
+
+
+@blueprint.route("/v1/matches/<match_id>/rulebook.txt")
+@blueprint.doc(security=TOKEN)
+@blueprint.response(200, {"type": "string"}, content_type=TEXT)
+def rulebook_text(match_id: str) -> Response:
+    """The same as a page of text, to be printed or read aloud."""
+    return Response(looking.rulebook_text(caller(match_id)), content_type=f"{TEXT}; charset=utf-8")

@@ -11,28 +11,40 @@ from flask_smorest.pagination import PaginationMetadataSchema
 
 from referee.web.bodies import StrictParser
 from referee.web.shapes import PLAIN, components, described, ref
-from referee.wire import CLAIM_SCHEMAS, ClaimSchema, Either, OtherClaim, PlainValue
+from referee.wire import (
+    CLAIM_SCHEMAS,
+    SITUATION_SCHEMAS,
+    ClaimSchema,
+    Either,
+    OtherClaim,
+    PlainValue,
+    SituationSchema,
+)
 
 PROBLEM_CONTENT = {"application/problem+json": {"schema": ref("Problem")}}
 
 
 class Converter(OpenAPIConverter):
-    """apispec's converter, which would document the union of claims as an empty object, and leave out what
+    """apispec's converter, which would document a union as an empty object, and leave out what
     the dataclasses say of themselves."""
 
     def schema2jsonschema(self, schema: Any) -> dict:
-        if not isinstance(schema, ClaimSchema):
-            shape, is_ours = (
-                super().schema2jsonschema(schema),
-                not isinstance(schema, PaginationMetadataSchema),
-            )
-            return shape | ({"description": described(type(schema))} if is_ours else {})
-        refs = {tag: self.resolve_nested_schema(kind) for tag, kind in CLAIM_SCHEMAS.items()}
-        mapping = {tag: shape["$ref"] for tag, shape in refs.items()}
+        if isinstance(schema, ClaimSchema):
+            return self._union("Any claim of any game, told by its tag.", "claim", CLAIM_SCHEMAS)
+        if isinstance(schema, SituationSchema):
+            told = "A situation at a table, told by the name of its game."
+            return self._union(told, "game", SITUATION_SCHEMAS)
+        shape = super().schema2jsonschema(schema)
+        is_ours = not isinstance(schema, PaginationMetadataSchema)
+        return shape | ({"description": described(type(schema))} if is_ours else {})
+
+    def _union(self, description: str, told_by: str, kinds: dict[str, type]) -> dict:
+        refs = {name: self.resolve_nested_schema(kind) for name, kind in kinds.items()}
+        mapping = {name: shape["$ref"] for name, shape in refs.items()}
         return {
-            "description": "Any claim of any game, told by its tag.",
+            "description": description,
             "oneOf": list(refs.values()),
-            "discriminator": {"propertyName": "claim", "mapping": mapping},
+            "discriminator": {"propertyName": told_by, "mapping": mapping},
         }
 
 

@@ -1,4 +1,4 @@
-"""Where a ruling leaves: claims are heard, or only tried."""
+"""Where a ruling leaves: claims are heard."""
 
 from typing import Any
 
@@ -10,29 +10,15 @@ from referee.match.edits import Correct
 from referee.web.api import Blueprint, answer
 from referee.web.requests import KEY_HEADER, TOKEN, caller, fingerprint, idempotency_key
 from referee.web.shapes import ref
-from referee.wire import ClaimSchema, as_json, dump
+from referee.wire import ClaimSchema, dump
 
 blueprint = Blueprint("claims", __name__, description="Claims, and the rulings on them.")
-
-MOST_CLAIMS = 20
 
 
 class MaySchema(ma.Schema):
     may = ma.fields.Boolean(
         load_default=False,
         metadata={"description": "Also say what may be claimed after it, and what follows."},
-    )
-
-
-class PreviewSchema(ma.Schema):
-    """A match, and the claims to try on it, each after the ones before it."""
-
-    class Meta:
-        unknown = ma.RAISE
-
-    match = ma.fields.String(required=True, validate=ma.validate.Length(1, 64))
-    claims = ma.fields.List(
-        ma.fields.Nested(ClaimSchema), required=True, validate=ma.validate.Length(1, MOST_CLAIMS)
     )
 
 
@@ -54,13 +40,3 @@ def _without_secrets(claim: Any) -> dict[str, Any]:
     secret = getattr(claim, "secret", ())
     told = {name: value for name, value in dump(claim).items() if name not in secret}
     return told | {"instead": _without_secrets(claim.instead)} if isinstance(claim, Correct) else told
-
-
-@blueprint.route("/v1/rulings", methods=["POST"])
-@blueprint.doc(security=TOKEN)
-@blueprint.arguments(PreviewSchema)
-@blueprint.response(200, ref("Rulings"))
-def preview(trial: dict) -> Response:
-    """What claims would get on a match. Nothing is stored."""
-    asking = caller(trial["match"])
-    return answer(as_json({"rulings": hearing.preview(asking, [claim for claim, _ in trial["claims"]])}))

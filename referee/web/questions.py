@@ -9,19 +9,27 @@ from referee.answers import article_link
 from referee.ask.answers import LET_COUNT, Answer, Otherwise
 from referee.ask.answers import answer as answered
 from referee.ask.every_question import QUESTIONS
+from referee.ask.here import Place, answer_here, brought_up, nearer
 from referee.ask.lookup import LONGEST_QUERY, Hit, index_of
 from referee.ask.question import Example, Question
+from referee.desk.asking import place_of
+from referee.desk.callers import Unfit
 from referee.games import GAMES
 from referee.match.agreement import faults
 from referee.match.state import Rules
 from referee.web.api import Blueprint, answer
 from referee.web.problems import Problem
+from referee.web.requests import TOKEN, caller
 from referee.web.shapes import ref
 from referee.wire import Text, as_json, dump
 
 blueprint = Blueprint("questions", __name__, description="What people ask at the table, with the answers.")
 
 MOST_HITS = 20
+MOST_FOUND, MOST_AFTER = 5, 12
+"""So many are answered where nobody says how many: of what was looked up, and after what just happened."""
+LONGEST_ID = 64
+OPEN_OR_TOKEN = [{}, *TOKEN]
 NOTHING_GOOD = "None of our questions is quite that; these are the nearest."
 NOTHING_AT_ALL = "None of our questions is anything like that."
 PRESETS = tuple(dict.fromkeys(name for game in GAMES.values() for name in game.presets))
@@ -45,6 +53,14 @@ class UnderRulesSchema(ma.Schema):
         validate=ma.validate.OneOf(PRESETS),
         metadata={"description": "Rules by name; the standard ones where the game has none of that name."},
     )
+    match = Text(
+        load_default=None,
+        validate=ma.validate.Length(1, LONGEST_ID),
+        metadata={
+            "description": "The match at which it is asked, with a token of it: by its rules, of its people, "
+            "and first what just happened there."
+        },
+    )
 
 
 class AskedSchema(UnderRulesSchema):
@@ -53,10 +69,23 @@ class AskedSchema(UnderRulesSchema):
     q = Text(
         load_default=None,
         validate=ma.validate.Length(1, LONGEST_QUERY),
-        metadata={"description": "The dispute in your own words; without it every question is listed."},
+        metadata={
+            "description": "The dispute in your own words; without it every question is listed, and at a "
+            "match what people ask after what just happened."
+        },
     )
     game = ma.fields.String(load_default=None, validate=ma.validate.OneOf(list(GAMES)))
-    most = ma.fields.Integer(load_default=5, validate=ma.validate.Range(1, MOST_HITS))
+    most = ma.fields.Integer(
+        load_default=None,
+        validate=ma.validate.Range(1, MOST_HITS),
+        metadata={
+            "description": "How many are answered: 5 if nothing is said, and 12 without `q` at a match."
+        },
+    )
+    quoted = ma.fields.Boolean(
+        load_default=None,
+        metadata={"description": "Only questions to which an article is quoted, or only those ruled on."},
+    )
 
     @ma.validates_schema
     def check(self, data: dict, **kwargs: object) -> None:
@@ -66,32 +95,72 @@ class AskedSchema(UnderRulesSchema):
 
 
 @blueprint.route("/v1/questions")
+@blueprint.doc(security=OPEN_OR_TOKEN)
 @blueprint.arguments(AskedSchema, location="query")
 @blueprint.response(200, ref("Questions"))
 def look_up(asked: dict) -> Response:
     """The questions that somebody may mean, best first, with their answers; without `q` all questions.
 
-    Where none is a good fit, `said` says so, and the nearest are told.
+    Where none is a good fit, `said` says so, and the nearest are told. At a match they are answered by its
+    rules and told of its people, and what just happened there comes first.
     """
-    if asked["q"] is None:
-        listed = [one for one in QUESTIONS.values() if asked["game"] in (None, one.game)]
+    place = _place(asked)
+    game = asked["game"] if place is None else place.game.name
+    if asked["q"] is not None:
+        return answer(as_json(_found(asked, game, place)))
+    listed = [one for one in QUESTIONS.values() if game in (None, one.game) and _is_wanted(one, asked)]
+    if place is None:
         return answer(as_json({"questions": [_listed(one) for one in listed]}))
-    hits = index_of(asked["game"]).look_up(asked["q"], asked["most"])
+    first = [one for one in brought_up(place) if _is_wanted(one, asked)]
+    nearest = list(dict.fromkeys((*first, *listed)))[: asked["most"] or MOST_AFTER]
+    return answer(as_json({"answers": [_told_at(one, place) for one in nearest]}))
+
+
+def _found(asked: dict, game: str | None, place: Place | None) -> Told:
+    most = asked["most"] or MOST_FOUND
+    hits = index_of(game).look_up(asked["q"], len(QUESTIONS))
+    hits = tuple(hit for hit in hits if _is_wanted(hit.question, asked))
+    hits = (hits if place is None else nearer(hits, place))[:most]
     good = any(hit.is_good for hit in hits)
-    said = None if good else NOTHING_GOOD if hits else NOTHING_AT_ALL
-    told = [_told_hit(hit, asked["preset"]) for hit in hits]
-    return answer(as_json({"good": good, "said": said, "hits": told}))
+    return {
+        "good": good,
+        "said": None if good else NOTHING_GOOD if hits else NOTHING_AT_ALL,
+        "hits": [_told_hit(hit, asked["preset"], place) for hit in hits],
+    }
+
+
+def _is_wanted(question: Question, asked: dict) -> bool:
+    return asked["quoted"] in (None, question.is_quoted)
 
 
 @blueprint.route("/v1/questions/<question_id>", parameters=[ID])
+@blueprint.doc(security=OPEN_OR_TOKEN)
 @blueprint.arguments(UnderRulesSchema, location="query")
 @blueprint.response(200, ref("Question"))
 def read(asked: dict, question_id: str) -> Response:
-    """One question with its answer."""
+    """One question with its answer; at a match by its rules, told of its people."""
+    place = _place(asked)
     question = QUESTIONS.get(question_id)
     if question is None:
         raise Problem(404, "no-such-question", "There is no such question.")
-    return answer(as_json(_told_question(question, asked["preset"])))
+    if place is not None and place.game.name != question.game:
+        title = GAMES[question.game].title
+        raise Unfit({"match": [f"This match is {place.game.title}, and that question is about {title}."]})
+    return answer(as_json(_told_question(question, asked["preset"], place)))
+
+
+def _place(asked: dict) -> Place | None:
+    """The match at which it is asked; None where none is named. Raises Unfit for a game or rules that are not
+    its own."""
+    if asked["match"] is None:
+        return None
+    place = place_of(caller(asked["match"]))
+    game, preset = asked.get("game"), asked["preset"]
+    if game not in (None, place.game.name):
+        raise Unfit({"game": [f"This match is {place.game.title}: leave it out."]})
+    if preset not in (None, place.match.rules.preset):
+        raise Unfit({"preset": [f"This match is played by {place.match.rules.preset}: leave it out."]})
+    return place
 
 
 def _check_preset(game: str, preset: str) -> None:
@@ -106,16 +175,29 @@ def _listed(question: Question) -> Told:
         "game": question.game,
         "chapter": question.chapter,
         "asks": question.asks,
+        "quoted": question.is_quoted,
     }
 
 
-def _told_hit(hit: Hit, preset: str | None) -> Told:
-    return {**_told_question(hit.question, preset), "score": hit.score, "is_good": hit.is_good}
+def _told_hit(hit: Hit, preset: str | None, place: Place | None) -> Told:
+    return {**_told_question(hit.question, preset, place), "score": hit.score, "is_good": hit.is_good}
 
 
-def _told_question(question: Question, preset: str | None) -> Told:
+def _told_question(question: Question, preset: str | None, place: Place | None) -> Told:
+    if place is not None:
+        return _told_at(question, place)
     known = preset in GAMES[question.game].presets
     return _told_answer(answered(question, Rules(preset) if known else Rules()))
+
+
+def _told_at(question: Question, place: Place) -> Told:
+    found = answer_here(question, place)
+    told = _told_answer(found.answer)
+    if told["example"] is not None:
+        told["example"]["people"] = list(found.people)
+    if found.here is not None:
+        told["here"] = {name: part for name, part in dump(found.here).items() if name != "article"}
+    return told
 
 
 def _told_answer(told: Answer) -> Told:

@@ -2,13 +2,23 @@
 
 from flask import Response
 
-from referee.answers import told_differences, told_house_rules, told_presets
+from referee.answers import (
+    told_article,
+    told_chapter,
+    told_difference,
+    told_glossary,
+    told_house_rules,
+    told_presets,
+    told_rulebook,
+    told_source,
+)
 from referee.games import GAMES
 from referee.match.game import Game
+from referee.rulings.sources import SOURCES
 from referee.web.api import Blueprint, answer
 from referee.web.problems import Problem
 from referee.web.shapes import ref
-from referee.wire import as_json, dump
+from referee.wire import as_json
 
 blueprint = Blueprint("rulebooks", __name__, description="The articles rulings cite, and the choices.")
 
@@ -16,20 +26,28 @@ blueprint = Blueprint("rulebooks", __name__, description="The articles rulings c
 @blueprint.route("/v1/rulebooks/<game_name>")
 @blueprint.response(200, ref("Rulebook"))
 def rulebook(game_name: str) -> Response:
-    """Every article of a game, in the order of its rule sheet."""
+    """Every article of a game, in the order of its rule sheet, and its chapters."""
+    return answer(as_json(told_rulebook(_game(game_name))))
+
+
+@blueprint.route("/v1/rulebooks/<game_name>/chapters/<chapter_id>")
+@blueprint.response(200, ref("Chapter"))
+def chapter(game_name: str, chapter_id: str) -> Response:
+    """One chapter with its articles, those that some tables choose included."""
     game = _game(game_name)
-    articles = [dump(article) for article in game.rulebook.articles]
-    return answer(as_json({"game": game.name, "title": game.title, "articles": articles}))
+    if chapter_id not in game.rulebook.chapters:
+        raise Problem(404, "no-such-chapter", "The rulebook has no such chapter.")
+    return answer(as_json(told_chapter(game, game.rulebook.chapters[chapter_id])))
 
 
 @blueprint.route("/v1/rulebooks/<game_name>/articles/<article_id>")
 @blueprint.response(200, ref("Article"))
 def article(game_name: str, article_id: str) -> Response:
     """One article: the rule in our own words, and who says so."""
-    book = _game(game_name).rulebook
-    if article_id not in book:
+    game = _game(game_name)
+    if article_id not in game.rulebook:
         raise Problem(404, "no-such-article", "The rulebook has no such article.")
-    return answer(as_json(dump(book[article_id])))
+    return answer(as_json(told_article(game, game.rulebook[article_id])))
 
 
 @blueprint.route("/v1/rulebooks/<game_name>/differences")
@@ -37,8 +55,52 @@ def article(game_name: str, article_id: str) -> Response:
 def differences(game_name: str) -> Response:
     """Every question on which the sources disagree or a table picks: its answers, and who says each."""
     game = _game(game_name)
-    told = {"game": game.name, "title": game.title, "differences": told_differences(game)}
-    return answer(as_json(told))
+    told = [told_difference(game, one) for one in game.differences]
+    return answer(as_json({"game": game.name, "title": game.title, "differences": told}))
+
+
+@blueprint.route("/v1/rulebooks/<game_name>/differences/<difference_id>")
+@blueprint.response(200, ref("Difference"))
+def difference(game_name: str, difference_id: str) -> Response:
+    """One question: its answers, who says each, and the articles that each puts in force."""
+    game = _game(game_name)
+    known = {one.id: one for one in game.differences}
+    if difference_id not in known:
+        raise Problem(404, "no-such-difference", "The rulebook has no such difference.")
+    return answer(as_json(told_difference(game, known[difference_id])))
+
+
+@blueprint.route("/v1/sources")
+@blueprint.response(200, ref("Sources"))
+def sources() -> Response:
+    """Who says so: everything that the articles name as a source, and what it is."""
+    return answer(as_json({"sources": [told_source(source) for source in SOURCES.values()]}))
+
+
+@blueprint.route("/v1/sources/<source_key>")
+@blueprint.response(200, ref("Source"))
+def source(source_key: str) -> Response:
+    """One source: what it is, and how near to whoever makes the cards."""
+    if source_key not in SOURCES:
+        raise Problem(404, "no-such-source", "No article names such a source.")
+    return answer(as_json(told_source(SOURCES[source_key])))
+
+
+@blueprint.route("/v1/glossary")
+@blueprint.response(200, ref("Glossary"))
+def glossary() -> Response:
+    """The words that answers use, in alphabetical order, with the articles that speak of them."""
+    return answer(as_json({"words": told_glossary()}))
+
+
+@blueprint.route("/v1/glossary/<word_id>")
+@blueprint.response(200, ref("Word"))
+def word(word_id: str) -> Response:
+    """One word: what it means, and the articles that speak of it."""
+    known = {one["id"]: one for one in told_glossary()}
+    if word_id not in known:
+        raise Problem(404, "no-such-word", "The glossary has no such word.")
+    return answer(as_json(known[word_id]))
 
 
 @blueprint.route("/v1/presets")

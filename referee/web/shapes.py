@@ -14,8 +14,8 @@ from referee.match.ledger import RoundPoints
 from referee.match.state import Match
 from referee.rulings.finding import Weight
 from referee.rulings.ruling import Verdict
-from referee.rulings.tags import Plain
-from referee.wire import spoken
+from referee.rulings.sources import SourceKind
+from referee.rulings.tags import Plain, spoken
 
 Shape = dict[str, Any]
 
@@ -133,6 +133,7 @@ def _state() -> Shape:
     return shape
 
 
+OPTION_CHOSEN = told("The answer that put the article in force.", difference=TEXT, option=OPTION)
 FINDING = told(
     "One article applied to the claim.",
     article=TEXT,
@@ -140,7 +141,7 @@ FINDING = told(
     weight={"type": "string", "enum": [weight.value for weight in Weight]},
     facts={"type": "object"},
     sentence=TEXT,
-    option=or_null(told("The answer that put the article in force.", difference=TEXT, option=OPTION)),
+    option=or_null(OPTION_CHOSEN),
     house_rule=or_null(TEXT),
 )
 RULING_MEMBERS: dict[str, Shape] = {
@@ -167,6 +168,20 @@ MAY = told(
     verdict=TEXT,
     then={"type": "object"},
 )
+ASKS = told(
+    "The fact that separates most of the `rulings` that are possible, so many.",
+    fact=TEXT,
+    question=TEXT,
+    options=list_of(told("What may be answered.", option=TEXT, text=TEXT)),
+    rulings=WHOLE,
+)
+ASSUMED = told(
+    "A fact that was not told and does not matter, and what was taken for it.",
+    fact=TEXT,
+    question=TEXT,
+    option=TEXT,
+    text=TEXT,
+)
 MATCH_MEMBERS: dict[str, Shape] = {
     "id": TEXT,
     "game": TEXT,
@@ -176,6 +191,24 @@ MATCH_MEMBERS: dict[str, Shape] = {
     "may": list_of(ref("May")),
 }
 STANDING = told("A place in the standings.", place=WHOLE, seat=WHOLE, name=TEXT, total=WHOLE)
+DAY: Shape = {"type": "string", "format": "date"}
+SOURCE = told(
+    "Who says so.",
+    key=TEXT,
+    what={"type": "string", "description": "What it is, in a sentence."},
+    kind={
+        "type": "string",
+        "enum": [kind.value for kind in SourceKind],
+        "description": "How near to whoever makes the cards; `ours` is this referee's own decision.",
+    },
+    link=TEXT,
+    checked=DAY | {"description": "When our articles were last held against it."},
+)
+SAID_BY: Shape = {
+    "type": "array",
+    "items": told("A source, in short.", key=TEXT, what=TEXT, link=TEXT),
+    "description": "The sources, in the same order.",
+}
 ARTICLE = told(
     "An article of a rulebook; `instead_of` is the standard one in whose place some tables choose it.",
     id=TEXT,
@@ -183,15 +216,40 @@ ARTICLE = told(
     text=TEXT,
     sources=list_of(TEXT),
     instead_of=or_null(TEXT),
+    link=TEXT,
+    chapter=TEXT,
+    said_by=SAID_BY,
+    checked=DAY | {"description": "When it was last held against its sources."},
+    option=or_null(OPTION_CHOSEN),
+    house_rule=or_null(TEXT),
+)
+REFERENCE = told("An article to look up.", id=TEXT, title=TEXT, link=TEXT)
+CHAPTER_MEMBERS: dict[str, Shape] = {"id": TEXT, "title": TEXT, "link": TEXT}
+WORD = told(
+    "A word that answers use.",
+    id=TEXT,
+    word=TEXT,
+    text=TEXT,
+    link=TEXT,
+    articles=list_of(REFERENCE),
 )
 DIFFERENCE = told(
     "A question on which the sources disagree, or a table picks.",
     id=TEXT,
+    link=TEXT,
     question=TEXT,
     why={"type": "string", "description": "Why the default is the one we offer."},
     default=OPTION,
     options=list_of(
-        told("An answer.", option=OPTION, text=TEXT, sources=list_of(TEXT), articles=list_of(TEXT))
+        told(
+            "An answer; `articles` are what it puts in force.",
+            option=OPTION,
+            text=TEXT,
+            sources=list_of(TEXT),
+            articles=list_of(TEXT),
+            said_by=SAID_BY,
+            article_links=list_of(TEXT),
+        )
     ),
 )
 CHOSEN_MEMBERS: dict[str, Shape] = {
@@ -244,6 +302,7 @@ AGREED_MEMBERS: dict[str, Shape] = {
             text=TEXT,
             sources=list_of(TEXT),
             departs=YES_OR_NO,
+            link={"type": "string", "description": "Where the question is told with all its answers."},
         )
     ),
     "house_rules": list_of(
@@ -253,6 +312,7 @@ AGREED_MEMBERS: dict[str, Shape] = {
             title=TEXT,
             text=TEXT,
             settled={"type": "object", "additionalProperties": PLAIN},
+            link={"type": "string", "description": "Where its article is."},
         )
     ),
     "page": {"type": "array", "items": TEXT, "description": "To be read aloud, line by line."},
@@ -261,7 +321,13 @@ VERDICT_OR_NOT: Shape = {
     "description": "Null where an article is only quoted, or where it cannot come up at such a table.",
     "anyOf": [{"type": "string", "enum": [verdict.value for verdict in Verdict]}, {"type": "null"}],
 }
-LISTED_MEMBERS: dict[str, Shape] = {"id": TEXT, "game": TEXT, "chapter": TEXT, "asks": TEXT}
+LISTED_MEMBERS: dict[str, Shape] = {
+    "id": TEXT,
+    "game": TEXT,
+    "chapter": TEXT,
+    "asks": TEXT,
+    "quoted": {"type": "boolean", "description": "An article is quoted; otherwise an example is ruled on."},
+}
 QUESTION_MEMBERS: dict[str, Shape] = {
     **LISTED_MEMBERS,
     "verdict": VERDICT_OR_NOT,
@@ -287,7 +353,15 @@ QUESTION_MEMBERS: dict[str, Shape] = {
         )
     ),
     "follow_ups": list_of(told("What people ask next.", id=TEXT, asks=TEXT)),
+    "here": told(
+        "What is asked, ruled on as the match stands: only where just that has happened there that the "
+        "example is about. Nothing is stored.",
+        verdict=VERDICT_OR_NOT,
+        line=TEXT,
+        why=list_of(TEXT),
+    ),
 }
+OPTIONAL_OF_QUESTIONS = ("here",)
 GROUP_MEMBERS: dict[str, Shape] = {
     "id": TEXT,
     "name": TEXT,
@@ -401,7 +475,14 @@ def components() -> dict[str, Shape]:
             dealer=WHOLE,
             starter=or_null(STARTER),
         ),
-        "Rulings": told("What the claims would get, one after the other.", rulings=list_of(ref("Answer"))),
+        "Rulings": told(
+            "What the claims would get, one after the other; where too little is known of a situation there "
+            "are none, and `asks` is what has to be known first.",
+            ("asks", "assumed"),
+            rulings=list_of(ref("Answer")),
+            asks=or_null(ASKS),
+            assumed=list_of(ASSUMED),
+        ),
         "Article": ARTICLE,
         "Difference": DIFFERENCE,
         "Differences": told(
@@ -417,7 +498,25 @@ def components() -> dict[str, Shape]:
             **AGREED_MEMBERS,
             next=or_null(ref("AgreedRules")),
         ),
-        "Rulebook": told("The articles of a game.", game=TEXT, title=TEXT, articles=list_of(ARTICLE)),
+        "Rulebook": told(
+            "The articles of a game, and the chapters they stand in.",
+            game=TEXT,
+            title=TEXT,
+            chapters=list_of(told("A chapter.", **CHAPTER_MEMBERS, articles=list_of(REFERENCE))),
+            articles=list_of(ref("Article")),
+        ),
+        "Chapter": told("A chapter.", **CHAPTER_MEMBERS, articles=list_of(ref("Article"))),
+        "RuleSheet": told(
+            "All that is in force at a table.",
+            game=TEXT,
+            title=TEXT,
+            lines={"type": "array", "items": TEXT, "description": "What was agreed on, line by line."},
+            chapters=list_of(ref("Chapter")),
+        ),
+        "Source": SOURCE,
+        "Sources": told("All sources.", sources=list_of(ref("Source"))),
+        "Word": WORD,
+        "Glossary": told("The words that answers use.", words=list_of(ref("Word"))),
         "Group": told("People who play together.", **GROUP_MEMBERS),
         "OpenedGroup": told("A group and its token.", id=TEXT, name=TEXT, token=TEXT),
         "History": told(
@@ -427,21 +526,26 @@ def components() -> dict[str, Shape]:
         ),
         "GroupStandings": told("The people of a group by game.", standings=list_of(ref("PersonStanding"))),
         "PersonStanding": PERSON_STANDING,
-        "Question": told("A question people ask at the table, with its answer.", **QUESTION_MEMBERS),
+        "Question": told(
+            "A question people ask at the table, with its answer.", OPTIONAL_OF_QUESTIONS, **QUESTION_MEMBERS
+        ),
         "Questions": told(
-            "What was found for the words of `q`, or without it all `questions`.",
-            ("good", "said", "hits", "questions"),
+            "What was found for the words of `q`; without it all `questions`, or at a match the `answers` to "
+            "what people ask after what just happened there, the nearest first.",
+            ("good", "said", "hits", "questions", "answers"),
             good={"type": "boolean", "description": "Whether any hit is what was asked."},
             said=or_null({"type": "string", "description": "That no hit is a good one."}),
             hits=list_of(
                 told(
                     "A question that may be meant.",
+                    OPTIONAL_OF_QUESTIONS,
                     **QUESTION_MEMBERS,
                     score={"type": "number", "description": "From 0 to 1, how well it fits."},
                     is_good=YES_OR_NO,
                 )
             ),
             questions=list_of(told("A question.", **LISTED_MEMBERS)),
+            answers=list_of(ref("Question")),
         ),
         "Health": told("All is well.", status=TEXT),
         "Problem": PROBLEM,

@@ -2,17 +2,24 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
-from referee.ask.answers import ABOUT_TWO, LET_COUNT, Ruled, answer
+from referee.ask.answers import ABOUT_TWO, LET_COUNT, Ruled, answer, expanded_for, ruled_on
 from referee.ask.every_question import QUESTIONS
-from referee.ask.question import Question
+from referee.ask.question import Change, Question
 from referee.games import GAMES
 from referee.match.agreement import expanded, faults
+from referee.match.game import Game
+from referee.match.rulebook import ROUND
+from referee.match.rules_notation import read_rules, typed
 from referee.match.state import Rules
 from referee.match.transcript import Opening, Transcript
+from referee.rulings.ruling import Ruling
+from tests.golden import transcripts
+from tests.test_disputes import answers as answers_in
 
 MOST_QUOTED = 20
 STANDARD = Rules()
@@ -21,6 +28,54 @@ EVERY_PRESET = [(one, name) for one in QUESTIONS.values() for name in GAMES[one.
 
 UNTOUCHED: dict[tuple[str, str], str] = {}
 """Differences that change no answer, each with the reason."""
+
+NOT_TOLD: dict[str, tuple[str, set[str]]] = {
+    "no-calls": (
+        "who plays without calls does not ask how they go; that one may do so is told with `must-i-say-uno`",
+        {
+            "who-may-catch",
+            "call-late-but-first",
+            "call-when-too-late",
+            "call-before-laying",
+            "call-and-catch-at-once",
+            "caught-after-skip",
+            "caught-while-choosing-color",
+            "caught-twice",
+            "call-again-after-drawing",
+            "last-but-one-a-zero",
+        },
+    ),
+    "declining must-lay": ("whether anybody may draw is another question", {"drawing-in-the-extra-turn"}),
+    "draw-until": ("whether anybody may draw is another question", {"drawing-in-the-extra-turn"}),
+    "force-play": ("whether anybody may draw is another question", {"drawing-in-the-extra-turn"}),
+    "scoring own-lowest-wins": ("there are no partners", {"partner-cards"}),
+    "scoring elimination": (
+        "there are no partners, and the match of the example is not over",
+        {"partner-cards", "play-on-after-the-end"},
+    ),
+    "scoring none": ("the match of the example is not over", {"play-on-after-the-end"}),
+    "last-turns": (
+        "the round in the example is not over there yet",
+        {"golf-clear-at-the-end", "golf-action-points"},
+    ),
+}
+"""Choices that are not told with a question though they change its answer: why, and with which."""
+
+CATALOGUE = tuple(
+    dict.fromkeys(
+        (number, one.under)
+        for path in transcripts()
+        for one in answers_in(path)
+        if one.under
+        for number in one.disputes
+    )
+)
+"""What the transcripts answer under another rule: the dispute, and the rule as it is written there."""
+
+AS_TOLD = {"seven-zero optional": "seven-zero"}
+"""What is answered as another rule is, which is told."""
+
+WITH_SO_MANY = re.compile(r" with \w+ players$")
 
 
 def _changed(question: Question, change) -> Rules:
@@ -34,29 +89,123 @@ def _all_ruled(question: Question, rules: Rules) -> list[Ruled]:
     return [told.ruled, *(one.ruled for one in told.otherwise)]
 
 
-def _judged(question: Question, rules: Rules) -> str | None:
-    """The verdict that a transcript of the example gets; None where it does not come to the claim."""
+def _tables(game: Game) -> Iterator[tuple[str, Rules]]:
+    """Every preset, every option and every house rule alone, with the name of the choice."""
+    for name in game.presets:
+        yield f"preset {name}", Rules(name)
+    for one in game.differences:
+        for option in one.options:
+            yield f"{one.id} {option.id}", Rules(differences={one.id: option.id})
+    for rule in game.house_rules:
+        yield rule.id, Rules(house_rules={rule.id: {}})
+
+
+def _rulings(question: Question, rules: Rules) -> tuple[Transcript, list[Ruling], bool]:
+    """A transcript of the example with its rulings, and whether it comes to the claim: it breaks off at a
+    line that the table neither takes nor lets count."""
     game, example = GAMES[question.game], question.example
-    table = Transcript(game, Opening(game.name, rules, tuple(example.people.split())))
+    table = Transcript(game, Opening(game.name, expanded(game, rules), tuple(example.people.split())))
+    rulings = []
     for line in example.before:
-        entry = table.tell(line.removeprefix(LET_COUNT))
-        if not entry.ruling.counts and not line.startswith(LET_COUNT):
-            return None
-        if not entry.ruling.counts:
-            table.tell(f"allow {entry.heard.number}")
-    return table.tell(example.claim).ruling.verdict.value
+        rulings.append(table.tell(line.removeprefix(LET_COUNT)).ruling)
+        if not rulings[-1].counts and not line.startswith(LET_COUNT):
+            return table, rulings, False
+        if not rulings[-1].counts:
+            rulings.append(table.tell(f"allow {len(table.entries)}").ruling)
+    return table, [*rulings, table.tell(example.claim).ruling], True
+
+
+def _is_the_judges(question: Question, rules: Rules, ruled: Ruled) -> bool:
+    """Whether an answer has the verdict of a transcript of its own, and cites what is cited there.
+
+    That is what decides; or what is found about the article that the question names; or, if the round had
+    ended by then, what ended it.
+    """
+    game = GAMES[question.game]
+    if faults(game, rules, len(question.example.people.split())):
+        return ruled.verdict is None
+    table, rulings, comes_to_it = _rulings(question, rules)
+    findings = rulings[-1].findings
+    if not comes_to_it:
+        return (ruled.verdict, ruled.article.id) == (None, findings[0].article)
+    about = question.about and game.ruleset_of(table.state).cited(question.about).id
+    is_over = table.state.round is None and findings[0].article == ROUND.id
+    articles = [rulings[-2].findings[-1].article] if is_over and len(rulings) > 1 else []
+    articles += [about, findings[0].article]
+    if rulings[-1].counts:
+        # Of what simply holds the procedure's own article stands first; what says something comes next.
+        articles += [next((one.article for one in findings if one.facts), None)]
+    return ruled.verdict == rulings[-1].verdict.value and ruled.article.id in articles
 
 
 @ASKED
 def test_the_answer_is_the_judges_ruling_on_its_example(question):
-    """Under the standard rules and under each choice that is said to change it."""
+    """Verdict and article, by the standard rules and by each choice that is said to change it."""
     told = answer(question, STANDARD)
     if question.example is None:
         assert told.ruled.verdict is None
         return
-    assert _judged(question, expanded(GAMES[question.game], STANDARD)) == told.ruled.verdict
+    assert _is_the_judges(question, STANDARD, told.ruled)
     for one in told.otherwise:
-        assert _judged(question, _changed(question, one.change)) == one.ruled.verdict
+        assert _is_the_judges(question, _changed(question, one.change), one.ruled)
+
+
+@ASKED
+def test_it_is_so_at_every_table(question):
+    """By every preset, every option and every house rule; and what changes is told, but for a few choices."""
+    if question.example is None:
+        return
+    usual, changing = ruled_on(question, expanded_for(question, STANDARD)), set()
+    for name, rules in _tables(GAMES[question.game]):
+        ruled = ruled_on(question, expanded_for(question, rules))
+        assert _is_the_judges(question, rules, ruled), name
+        is_other = ruled.verdict != usual.verdict and ruled.line != usual.line
+        if is_other and ruled.line != ABOUT_TWO and not name.startswith("preset"):
+            changing.add(name)
+
+    assert changing - _declared(question) == {
+        name for name, (_, questions) in NOT_TOLD.items() if question.id in questions
+    }
+
+
+def _declared(question: Question) -> set[str]:
+    options = {
+        f"{name} {option}" for change in question.otherwise for name, option in change.differences.items()
+    }
+    return options | {name for change in question.otherwise for name in change.house_rules}
+
+
+@pytest.mark.parametrize(("number", "under"), CATALOGUE, ids=str)
+def test_what_the_catalogue_answers_otherwise_is_told(number, under):
+    """With one of the questions of that dispute; or none of them is answered otherwise there."""
+    questions = [one for one in QUESTIONS.values() if number in one.disputes]
+    names = [part.split() for part in WITH_SO_MANY.sub("", AS_TOLD.get(under, under)).split(" and ")]
+    is_told = any(
+        all(_is_chosen(change, name, *option) for name, *option in names)
+        for question in questions
+        for change in question.otherwise
+    )
+
+    assert is_told or not any(_is_changed(question, names) for question in questions)
+
+
+def _is_chosen(change: Change, name: str, option: str | None = None) -> bool:
+    """Whether a change is this option, or this house rule with this parameter."""
+    if name in change.house_rules:
+        return option is None or bool(change.house_rules[name].get(option))
+    return str(change.differences.get(name)) == option
+
+
+def _is_changed(question: Question, names: list[list[str]]) -> bool:
+    """Whether the answer is another one by these choices."""
+    game = GAMES[question.game]
+    house = {rule.id for rule in game.house_rules}
+    written = [
+        f"house {name} {' '.join(f'{one}=yes' for one in option)}" if name in house else f"{name} {option[0]}"
+        for name, *option in names
+    ]
+    rules = typed(game.differences, game.house_rules, read_rules(", ".join(["standard", *written])))
+    return answer(question, rules).ruled.verdict != answer(question, STANDARD).ruled.verdict
 
 
 @ASKED
@@ -122,6 +271,57 @@ def test_the_standard_answer_is_told_where_a_preset_has_another():
     assert ["refused"] == [one.ruled.verdict for one in told.otherwise]
 
 
+# --- what is read aloud ---
+
+
+@pytest.mark.parametrize(("question", "preset"), EVERY_PRESET, ids=lambda one: getattr(one, "id", one))
+def test_nobody_is_told_of_a_logbook(question, preset):
+    """Who only asks has no entries to look up."""
+    for ruled in _all_ruled(question, Rules(preset)):
+        for sentence in (ruled.line, *ruled.why):
+            assert not re.search(r"\bentry \d|\(any more\)|earlier entry is", sentence)
+
+
+def _line(name: str, **chosen) -> str:
+    return answer(QUESTIONS[name], Rules(**chosen)).ruled.line
+
+
+def test_an_article_is_read_where_what_was_found_would_not_say_it():
+    """What holds of the example is only one case of it; a refusal says why."""
+    assert _line("golf-clear-on-top").startswith(
+        "Yes. Both cards of a column that is cleared go on the discards"
+    )
+    assert "golf.clear.top" == answer(QUESTIONS["golf-clear-on-top"], STANDARD).ruled.article.id
+    assert "No. What can be drawn is drawn; the rest is not owed any more." in _line("nothing-to-draw")
+    only_mine = _line("color-i-do-not-hold", house_rules={"named-color": {}})
+    assert "Who names a color holds a card of it." in only_mine
+    assert "No. This table does not play by that house rule." == _line("two-equal-cards")
+
+
+def test_no_article_of_a_house_rule_is_read_where_it_is_not_in_force():
+    """What was found says it then."""
+    assert "The red 0 goes there: it is red." == _line("zero-rotates")
+    assert _line("zero-rotates", house_rules={"seven-zero": {}}).startswith(
+        "Who lays a 7 swaps the whole hand"
+    )
+
+
+def test_what_the_end_of_the_round_settles_is_told_by_what_ended_it():
+    """Where nothing is counted nobody draws for a last card."""
+    told = answer(QUESTIONS["out-on-draw-two"], Rules(differences={"scoring": "none"})).ruled
+
+    assert ("refused", "uno.score.none") == (told.verdict, told.article.id)
+    assert told.line.startswith("No. No cards are counted: when somebody is out the round is over")
+
+
+def test_what_only_stands_is_neither_yes_nor_no():
+    """Where nobody sees whether it was lawful."""
+    assert _line("keep-the-drawn-card").startswith("Yes. After drawing you may lay the card just drawn")
+    assert _line("keep-the-drawn-card", differences={"drawn-card": "must"}).startswith(
+        "A drawn card that fits"
+    )
+
+
 # --- the collection ---
 
 
@@ -146,7 +346,8 @@ def test_every_dispute_of_the_catalogue_has_a_question():
 
 def test_few_questions_are_only_answered_by_quoting():
     """An example says more."""
-    assert sum(one.example is None for one in QUESTIONS.values()) <= MOST_QUOTED
+    assert sum(one.is_quoted for one in QUESTIONS.values()) <= MOST_QUOTED
+    assert all(one.is_quoted is (one.example is None) for one in QUESTIONS.values())
 
 
 def test_no_two_questions_ask_the_same():

@@ -3,17 +3,31 @@
 import time
 from difflib import SequenceMatcher
 from pathlib import Path
+from random import Random
+from typing import NamedTuple
 
 import pytest
 
 from referee.ask.every_question import QUESTIONS
-from referee.ask.lookup import Hit, Index, index_of
+from referee.ask.lookup import Index, index_of, told_by, words_of
+from referee.ask.phrased import read
 
-WRITTEN = Path(__file__).with_name("paraphrases.txt").read_text(encoding="utf-8").splitlines()
-ASKED = [(int(number), asked) for number, _, asked in (line.partition(" | ") for line in WRITTEN if line)]
+HERE = Path(__file__).parent
+
+
+def _asked(name: str) -> list[list[tuple[int, str]]]:
+    """The sets of a file, between empty lines: on each line the number of a dispute and what was typed."""
+    sets = (HERE / name).read_text(encoding="utf-8").strip().split("\n\n")
+    lines = [[line.partition(" | ") for line in one.splitlines()] for one in sets]
+    return [[(int(number), typed) for number, _, typed in one] for one in lines]
+
+
+FIRST, SECOND = _asked("paraphrases.txt")
+ASKED = FIRST + SECOND
+NOT_OURS = (HERE / "not_ours.txt").read_text(encoding="utf-8").splitlines()
 TOO_LIKE = 0.8
 """A phrasing of ours so like a line of the paraphrases has been copied from it."""
-A_LOOK_UP = 0.02
+A_LOOK_UP = 0.015
 
 
 @pytest.fixture(scope="module")
@@ -21,22 +35,74 @@ def index() -> Index:
     return index_of(None)
 
 
-def _found(hits: tuple[Hit, ...], dispute: int) -> list[bool]:
-    return [dispute in hit.question.disputes for hit in hits]
+class Found(NamedTuple):
+    """Of what was asked: how much was found first, how much among three, how much of the good hits was right,
+    and how much was found first but not called good."""
+
+    first: float
+    among_three: float
+    good_are_right: float
+    right_but_not_good: float
 
 
-@pytest.mark.parametrize(
-    ("part", "first", "among_three"),
-    [(ASKED[::2], 0.90, 0.98), (ASKED[1::2], 0.79, 0.92)],
-    ids=["lines that the lookup was tuned on", "the others"],
-)
-def test_what_people_type_is_understood(index, part, first, among_three):
-    """By somebody who had not seen our phrasings. It was tuned on the odd lines, counted from 1; the figures
-    of the others say more of what to expect."""
-    found = [_found(index.look_up(asked, 3), dispute) for dispute, asked in part]
+def _found(index: Index, asked: list[tuple[int, str]]) -> Found:
+    hits = [(dispute, index.look_up(typed, 3)) for dispute, typed in asked]
+    right = [[dispute in hit.question.disputes for hit in found] for dispute, found in hits]
+    good = [bool(found) and found[0].is_good for _, found in hits]
+    first = [one[:1] == [True] for one in right]
+    of_good = [is_right for is_right, is_good in zip(first, good, strict=True) if is_good]
+    unsure = [is_right and not is_good for is_right, is_good in zip(first, good, strict=True)]
+    return Found(
+        sum(first) / len(asked),
+        sum(any(one) for one in right) / len(asked),
+        sum(of_good) / len(of_good),
+        sum(unsure) / len(asked),
+    )
 
-    assert first <= sum(one[:1] == [True] for one in found) / len(part)
-    assert among_three <= sum(any(one) for one in found) / len(part)
+
+@pytest.mark.parametrize("asked", [FIRST, SECOND], ids=["first set", "second set"])
+def test_what_people_type_is_understood(index, asked):
+    """By people who knew only the catalogue of disputes. The lookup was tuned on both sets."""
+    found = _found(index, asked)
+
+    assert found.first >= 0.98
+    assert found.among_three >= 0.99
+    assert found.good_are_right >= 0.97
+    assert found.right_but_not_good <= 0.05
+
+
+def test_what_people_type_is_understood_that_nobody_tuned_on(index):
+    """The figures to expect of whoever comes next. Whoever tunes by this set has to have another written."""
+    found = _found(index, *_asked("held_out.txt"))
+
+    assert found.first >= 0.90
+    assert found.among_three >= 0.98
+
+
+@pytest.mark.parametrize(("slips", "first", "among_three"), [(1, 0.96, 0.98), (3, 0.91, 0.96)])
+def test_slips_of_the_fingers_are_read_over(index, slips, first, among_three):
+    """In so many of the longer words of each line a letter too many, too few, wrong, or before its turn."""
+    chance = Random(slips)
+    found = _found(index, [(dispute, _mistyped(typed, slips, chance)) for dispute, typed in ASKED])
+
+    assert found.first >= first
+    assert found.among_three >= among_three
+
+
+def _mistyped(typed: str, slips: int, chance: Random) -> str:
+    words = typed.split()
+    longer = [place for place, word in enumerate(words) if word.isalpha() and len(word) > 3]
+    for place in chance.sample(longer, min(slips, len(longer))):
+        words[place] = _with_a_slip(words[place], chance)
+    return " ".join(words)
+
+
+def _with_a_slip(word: str, chance: Random) -> str:
+    at, other = chance.randrange(len(word) - 1), chance.choice("aeiounrtslcdm")
+    before, one, next_one, after = word[:at], word[at], word[at + 1], word[at + 2 :]
+    return (
+        before + chance.choice([next_one + one, next_one, one + other + next_one, other + next_one]) + after
+    )
 
 
 def test_no_phrasing_is_copied_from_the_paraphrases():
@@ -113,12 +179,35 @@ def test_what_is_no_question_of_ours_finds_nothing(index, asked):
     assert () == index.look_up(asked)
 
 
-@pytest.mark.parametrize(
-    "asked", ["what is the weather tomorrow", "who won the world cup", "may I eat pizza while playing"]
-)
+@pytest.mark.parametrize("asked", NOT_OURS)
 def test_what_is_about_something_else_is_no_good_hit(index, asked):
-    """The nearest is still told."""
-    assert not any(hit.is_good for hit in index.look_up(asked))
+    """Other games, the house, and what our questions do not say. The nearest is still told."""
+    assert [] == [hit.question.id for hit in index.look_up(asked) if hit.is_good]
+
+
+def test_a_question_that_sounds_like_others_gets_no_wrong_answer(index):
+    """Throwing it is what one may do; what it does then is asked."""
+    hits = index.look_up("golf: may i throw the skip i just drew")
+
+    assert "golf-thrown-action" == hits[0].question.id
+
+
+@pytest.mark.parametrize(
+    ("typed", "also"),
+    [
+        ("wd4 on draw2", "+4 on +2"),
+        ("plus four", "pick up 4"),
+        ("reverse 2 players", "reverse when there are only two of us"),
+        ("miss a go", "lose a turn"),
+        ("my last card but one", "my second to last card"),
+        ("1v1", "two players"),
+        ("colour changer", "wild card"),
+        ("didn't say uno", "forgot uno"),
+    ],
+)
+def test_many_names_are_one_word(typed, also):
+    """Whatever else stands there."""
+    assert set(told_by(words_of(typed))) <= set(told_by(words_of(also)))
 
 
 @pytest.mark.parametrize(
@@ -140,7 +229,7 @@ def test_work_is_bounded_whatever_is_asked(index, asked):
     started = time.process_time()
     index.look_up(asked)
 
-    assert time.process_time() - started < 10 * A_LOOK_UP
+    assert time.process_time() - started < 0.05
 
 
 def test_a_look_up_is_quick(index):
@@ -150,3 +239,18 @@ def test_a_look_up_is_quick(index):
         index.look_up(asked)
 
     assert (time.process_time() - started) / len(ASKED) < A_LOOK_UP
+
+
+def test_the_index_is_built_quickly():
+    """Once in each process."""
+    started = time.process_time()
+    Index(QUESTIONS.values())
+
+    assert time.process_time() - started < 1.5
+
+
+def test_phrasings_stand_under_their_question():
+    """All of a question's in one place."""
+    assert {"one": ("so", "or so"), "two": ("else",)} == read("one\n    so\n    or so\n\ntwo\n    else\n")
+    with pytest.raises(ValueError, match="the question one has its phrasings in one place"):
+        read("one\n    so\n\none\n    or so\n")

@@ -5,14 +5,7 @@ import re
 import pytest
 
 from referee.games import GAMES
-from referee.rulings.article import OURS, Article, Rulebook
-
-SOURCES = frozenset(
-    ["S0", "S1", "S2", "S3", "S4", "IG", "BASIC", "CLASSIC", "PL112", "DBZ21", "FRSHOW", "H3263", "DEFLASH"]
-    + ["BVS", "UBG", "WP", "E2", "KONB", "TWEET22", "TWEET-WD4", "GLS", "VINT", "PV", "LIQ", "UKDE", "UCG"]
-    + ["VID", "SPR", "RDB", "LU", "UE", "PY", "JUNO", "PS", "HB", "SP", "AS", OURS]
-)
-"""The keys of the documents in research/rules.md 0, and our own decisions."""
+from referee.rulings.article import OURS, Article, Chapter, Rulebook
 
 ARTICLES = [(name, article) for name, game in GAMES.items() for article in game.rulebook.articles]
 each_article = pytest.mark.parametrize(
@@ -20,8 +13,12 @@ each_article = pytest.mark.parametrize(
 )
 
 
-def article(article_id: str) -> Article:
-    return Article(article_id, "A title", "A rule.", (OURS,))
+def article(article_id: str, instead_of: str | None = None) -> Article:
+    return Article(article_id, "A title", "A rule.", (OURS,), instead_of)
+
+
+def book(chapter_id: str, *articles: Article) -> Rulebook:
+    return Rulebook(Chapter(chapter_id, "A heading", articles))
 
 
 def test_an_article_without_a_source_does_not_import():
@@ -32,26 +29,45 @@ def test_an_article_without_a_source_does_not_import():
 
 def test_two_articles_of_one_id_do_not_import():
     with pytest.raises(ValueError, match="two articles share an id"):
-        Rulebook(article("songs.one"), article("songs.one"))
+        book("songs", article("songs.one"), article("songs.one"))
+
+
+def test_two_chapters_of_one_id_do_not_import():
+    with pytest.raises(ValueError, match="two chapters share an id"):
+        book("songs", article("songs.one")) + book("songs", article("songs.two"))
 
 
 def test_rulebooks_that_share_an_article_cannot_be_joined():
     with pytest.raises(ValueError, match="two articles share an id"):
-        Rulebook(article("songs.one")) + Rulebook(article("songs.one"))
+        book("songs", article("songs.one")) + book("hymns", article("songs.one"))
 
 
 def test_joined_rulebooks_keep_their_order():
     """That of the rule sheet."""
-    both = Rulebook(article("songs.two")) + Rulebook(article("songs.one"))
+    both = book("songs", article("songs.two")) + book("hymns", article("songs.one"))
 
     assert ["songs.two", "songs.one"] == [article.id for article in both.articles]
+    assert ["songs", "hymns"] == list(both.chapters)
 
 
 def test_an_article_is_found_by_its_id():
-    book = Rulebook(article("songs.one"))
+    songs = book("songs", article("songs.one"))
 
-    assert ("songs.one" in book, "songs.two" in book) == (True, False)
-    assert article("songs.one") == book["songs.one"]
+    assert ("songs.one" in songs, "songs.two" in songs) == (True, False)
+    assert article("songs.one") == songs["songs.one"]
+    assert "songs" == songs.chapter_of(article("songs.one")).id
+
+
+def test_what_stands_in_the_place_of_an_article_follows_it():
+    """In the same chapter, once, in the order in which it is told; the rest is left out."""
+    other, third = article("songs.one.other", "songs.one"), article("songs.one.third", "songs.one")
+    songs = book("songs", article("songs.one"), article("songs.two"))
+    whole = songs.with_others_instead([other, third, other, article("hymns.one")])
+
+    assert ["songs.one", "songs.one.other", "songs.one.third", "songs.two"] == [
+        article.id for article in whole.articles
+    ]
+    assert "songs" == whole.chapter_of(third).id
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -59,11 +75,6 @@ def test_the_ids_of_a_game_are_unique(game):
     ids = [article.id for article in GAMES[game].rulebook.articles]
 
     assert sorted(set(ids)) == sorted(ids)
-
-
-@each_article
-def test_every_article_has_known_sources(game, article):
-    assert set() == set(article.sources) - SOURCES
 
 
 @each_article

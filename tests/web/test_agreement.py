@@ -93,6 +93,67 @@ def test_only_members_read_it(send, phone):
     assert 404 == Phone(send, phone.match, stranger.token).get("/agreement").status
 
 
+# --- all that is in force ---
+
+
+def in_force(phone: Phone) -> dict[str, Any]:
+    """Its articles by their ids."""
+    told = phone.get("/rulebook").json
+    return {article["id"]: article for chapter in told["chapters"] for article in chapter["articles"]}
+
+
+def test_the_rulebook_of_a_table_is_what_is_in_force_there(send):
+    """What was chosen stands in the place of the standard article, what was not is left out."""
+    chosen = {"differences": {"late-uno-penalty": 4}, "house_rules": {"jump-in": {}}}
+    found = in_force(Phone.opening(send, "Ann", "Bob", "Cat", **chosen))
+
+    assert {"uno.catch.4", "uno.house.jump-in", "uno.deck"} <= set(found)
+    assert not {"uno.catch", "uno.catch.3", "uno.house.stacking", "uno.deck.112"} & set(found)
+    assert {"difference": "late-uno-penalty", "option": 4} == found["uno.catch.4"]["option"]
+    assert all(article["said_by"] for article in found.values())
+
+
+def test_the_rulebook_of_a_table_begins_with_what_was_agreed(send):
+    """The page that is read aloud, and what counts where a house rule says something else."""
+    phone = Phone.opening(send, "Ann", "Bob", "Cat", preset="family")
+    told = phone.get("/rulebook").json
+    lines = agreement(phone)["page"]
+
+    assert ("uno", "UNO: Family rules") == (told["game"], told["title"])
+    assert lines == told["lines"][: len(lines)]
+    assert 1 == len(told["lines"]) - len(lines)
+
+
+def test_the_rulebook_of_a_table_follows_its_rules(dealt):
+    """Other rules are in force from the next deal on."""
+    dealt.claim("match.rules", rules={"differences": {"late-uno-penalty": 1}})
+    meanwhile = in_force(dealt)
+    dealt.claim("match.void")
+
+    assert ("uno.catch" in meanwhile, "uno.catch.1" in meanwhile) == (True, False)
+    assert "uno.catch.1" in in_force(dealt)
+
+
+def test_the_rulebook_of_a_table_can_be_printed(send):
+    """As text, with every line and every article that the other form has."""
+    for game in GAMES:
+        phone = Phone.opening(send, "Ann", "Bob", "Cat", game=game)
+        told, page = phone.get("/rulebook").json, phone.get("/rulebook.txt")
+        text = " ".join(page.body.decode().split())
+
+        assert (200, "text/plain; charset=utf-8") == (page.status, page.headers["Content-Type"])
+        assert all(line in text for line in told["lines"])
+        assert all(article["text"] in text for article in in_force(phone).values())
+
+
+def test_a_match_without_choices_has_a_rulebook(send):
+    """Every link in it leads somewhere; any member reads it."""
+    phone = Phone.opening(send, "Ann", "Bob")
+    found = {article["link"] for article in in_force(phone.at_seat(1)).values()}
+
+    assert all(200 == send("GET", link, {}, None).status for link in found)
+
+
 def test_a_house_rule_left_out_of_a_preset_is_not_read_out(send):
     """The family rules without stacking are changed by the table, and nobody hears of stacking."""
     phone = Phone.opening(send, "Ann", "Bob", "Cat", preset="family", house_rules={"stacking": None})
@@ -101,3 +162,4 @@ def test_a_house_rule_left_out_of_a_preset_is_not_read_out(send):
     assert "stacking" not in [rule["id"] for rule in told["house_rules"]]
     assert told["page"][0].endswith("changed by the table.")
     assert not any(line.startswith("- Stacking") for line in told["page"])
+    assert "uno.house.stacking" not in in_force(phone)

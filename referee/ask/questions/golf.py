@@ -7,6 +7,7 @@ from referee.games.golf.rulebook import (
     ACTIONS_ACT,
     CALL,
     CLEAR_BEFORE,
+    CLEAR_TOP,
     CLOSING,
     DEAL,
     DECK,
@@ -50,11 +51,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "The deal",
         "Do we each turn up two cards before the first turn?",
-        (
-            "how many faceup at the start",
-            "one or two open to begin with",
-            "reveal cards after dealing",
-        ),
         Example(
             "deal: red 3; Ann 1 upper blue 4, Ann 1 lower red 1, Bob 1 upper green 5, Bob 2 upper red 2, "
             "Cat 1 upper yellow 0, Cat 1 lower blue 2, Dan 1 upper yellow 6, Dan 3 lower green 1"
@@ -68,11 +64,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "The deal",
         "I turn up a Skip before the first turn. Does it do anything?",
-        (
-            "action card shown at the start in my own grid",
-            "draw two among my first open cards",
-            "do starting actions take effect",
-        ),
         Example(
             "Bob: draws green 1 to 1 upper, out blue 5",
             (
@@ -90,11 +81,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "The deal",
         "The first card of the discard pile is a Skip. Where does it go?",
-        (
-            "action turned up to begin the pile",
-            "ignored starting card, back into the deck or not",
-            "reverse as the opening discard",
-        ),
         Example(
             "Bob: draws green 1 to 1 upper, out green 5",
             (
@@ -111,11 +97,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "The deal",
         "May an action card begin the discard pile?",
-        (
-            "skip as starting card, who is skipped",
-            "draw two at the very start",
-            "only numbers to begin the pile, or actions too",
-        ),
         Example(
             "deal: red skip; Ann 1 upper blue 4, Bob 1 upper green 5, Cat 1 upper yellow 0, "
             "Dan 1 upper yellow 6"
@@ -129,11 +110,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "The deal",
         "May I look at my facedown cards?",
-        (
-            "peek at my own grid",
-            "am I allowed to check what is hidden",
-            "memory game or blind",
-        ),
         article=DEAL,
         follow_ups=("golf-open-how-many",),
     ),
@@ -142,11 +118,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "The deal",
         "A second Double Draw Two of the same color turns up. Can that be?",
-        (
-            "how many double plus twos are in the deck",
-            "112 or 116 cards",
-            "one or two double +2 of each color",
-        ),
         Example(
             "Bob: draws red double draw two to 1 upper",
             (
@@ -164,12 +135,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "The deal",
         "Who starts the next round?",
-        (
-            "first player in round 2",
-            "does the winner begin",
-            "lowest score or left of the dealer goes first",
-            "who begins another round of golf",
-        ),
         Example(
             "score: Ann 12, Bob 6, Cat 14, Dan 0",
         ),
@@ -184,11 +149,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "A turn",
         "I took the top discard. May I throw it again and turn up a card instead?",
-        (
-            "discard the discard",
-            "changed my mind after taking from the open pile",
-            "put back what I picked up",
-        ),
         Example("Bob: takes the discard, flips 1 lower green 1", (DEALT,)),
         yes="counts",
         disputes=(100,),
@@ -199,11 +159,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "A turn",
         "I throw the card I drew. May I point at a card that is faceup already?",
-        (
-            "must I flip a hidden card after discarding",
-            "flip nothing",
-            "avoid turning one up",
-        ),
         Example("Bob: draws red 6, flips 1 upper green 5", (DEALT,)),
         yes="counts",
         follow_ups=("golf-stay-at-one", "golf-throw-the-discard"),
@@ -213,11 +168,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "A turn",
         "May I change a card that lies faceup already?",
-        (
-            "swap out an open card",
-            "only facedown cards may be replaced",
-            "put the new one over a visible card",
-        ),
         Example("Bob: draws red 1 to 1 upper", (DEALT,)),
         yes="counts",
         about=PLACE,
@@ -228,11 +178,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "A turn",
         "Somebody drew a card out of turn. Does it count?",
-        (
-            "played when it was not their go",
-            "wrong player took a card",
-            "too quick, order mixed up",
-        ),
         Example("Dan: draws red 1 to 1 upper", (DEALT,)),
         yes="counts",
     ),
@@ -242,11 +187,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "Action cards",
         "I draw a Skip and throw it at once. Does it act?",
-        (
-            "discard a freshly drawn action",
-            "does a drawn draw two work if I do not keep it",
-            "action straight from the pile to the discards",
-        ),
         Example("Bob: draws red skip, flips 2 upper red 2", (DEALT,)),
         about=THROWN_ACTION,
         otherwise=(Change({"thrown-action": "from-the-grid"}),),
@@ -258,12 +198,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "Action cards",
         "My Draw Two came out of my grid, and I cover it by a clear. Does it act?",
-        (
-            "action buried in the same turn",
-            "plus two under another discard",
-            "cleared cards on top of my action",
-            "clear with an action card below, the next player draws or not",
-        ),
         Example(
             "Bob: draws green 3 to 1 lower, out red draw two, clears 1 with green 3 on top",
             (DEALT,),
@@ -278,11 +212,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "Action cards",
         "What does a Draw Two do to the next player?",
-        (
-            "hit by a +2, do I lose my turn",
-            "where do the two new cards go",
-            "extra column from a plus two",
-        ),
         Example("Bob: draws green 1 to 2 upper, out yellow draw two", (DEALT,)),
         about=DRAW_TWO,
         follow_ups=("golf-take-what-hit-me", "golf-double-draw-two-misses"),
@@ -292,11 +221,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "Action cards",
         "I was just hit by a Draw Two. May I take it from the discards?",
-        (
-            "pick up the +2 that got me",
-            "use the plus two against the next one",
-            "grab the card that made me draw",
-        ),
         Example(
             "Cat: takes yellow draw two to 1 lower, out blue 2",
             (DEALT, "Bob: draws green 1 to 2 upper, out yellow draw two"),
@@ -310,11 +234,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "Action cards",
         "The top discard is a Draw Two. May I take it on my turn?",
-        (
-            "pick up an action card from the open pile",
-            "collect a skip from the discards to use it later",
-            "action cards off limits",
-        ),
         Example(
             "Dan: takes yellow draw two to 1 lower, out blue 2",
             (DEALT, "Bob: draws green 1 to 2 upper, out yellow draw two"),
@@ -329,11 +248,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "Action cards",
         "May I choose myself for a Double Draw Two?",
-        (
-            "give my own grid a new column",
-            "double +2 for me",
-            "do the two players have to be others",
-        ),
         Example(
             "Bob: draws green 1 to 2 upper, out red double draw two, columns for Bob and Cat",
             (DEALT,),
@@ -347,11 +261,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "Action cards",
         "I was hit by a Double Draw Two. May I still take my turn?",
-        (
-            "does a double +2 skip me",
-            "lose my go after the double plus two",
-            "victim of the double draw, do I sit out",
-        ),
         Example(
             "Cat: draws red 6, flips 2 upper green 6",
             (DEALT, "Bob: draws green 1 to 2 upper, out red double draw two, columns for Cat and Dan"),
@@ -366,11 +275,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "Action cards",
         "We are two. Who is hit by a Double Draw Two?",
-        (
-            "double +2 head to head",
-            "both columns for my only opponent",
-            "four cards for one player",
-        ),
         Example(
             "Bob: draws green 1 to 2 upper, out red double draw two",
             (DEALT_TO_TWO,),
@@ -384,11 +288,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "Action cards",
         "We are two. What does a Reverse do?",
-        (
-            "direction change with only two players",
-            "reverse in a duel, another go for me",
-            "does it skip my opponent",
-        ),
         Example(
             "Bob: draws green 1 to 2 upper, out red reverse",
             (DEALT_TO_TWO,),
@@ -405,40 +304,27 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "Clearing columns",
         "May I clear two cards of the same number but different colors?",
-        (
-            "what matches in a column",
-            "green 5 over blue 5",
-            "pair of equal numbers, remove them",
-        ),
         Example("Bob: draws blue 5 to 1 lower, out red 1, clears 1 with blue 5 on top", (DEALT,)),
         yes="counts",
         disputes=(93,),
         follow_ups=("golf-clear-same-color", "golf-clear-same-symbol"),
+        reads="where it counts",
     ),
     Question(
         "golf-clear-same-color",
         "golf",
         "Clearing columns",
         "May I clear two cards of the same color but different numbers?",
-        (
-            "is the color enough for a column",
-            "green 5 over green 1",
-            "remove two of one suit",
-        ),
         Example("Bob: draws green 1 to 1 lower, out red 1, clears 1 with green 1 on top", (DEALT,)),
         yes="counts",
         follow_ups=("golf-clear-same-number",),
+        reads="where it counts",
     ),
     Question(
         "golf-clear-nothing-alike",
         "golf",
         "Clearing columns",
         "May I clear a column whose cards have nothing in common?",
-        (
-            "remove any two cards",
-            "no match but I want the column gone",
-            "different color and different number",
-        ),
         Example("Bob: draws blue 1 to 1 lower, out red 1, clears 1 with blue 1 on top", (DEALT,)),
         yes="counts",
         follow_ups=("golf-clear-same-number", "golf-clear-same-color"),
@@ -448,12 +334,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "Clearing columns",
         "May I clear two Skips of different colors?",
-        (
-            "do equal symbols match in a column",
-            "two reverses of other colors",
-            "pair of action cards",
-            "a skip beside a skip of another color",
-        ),
         Example(
             "Bob: draws blue skip to 1 lower, out red 1, clears 1 with blue skip on top",
             (
@@ -472,11 +352,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "Clearing columns",
         "May I clear a column with a card that still lies facedown?",
-        (
-            "remove a hidden card along with an open one",
-            "both cards visible before they go",
-            "I guess that the other one matches",
-        ),
         Example(
             "Bob: draws yellow 2 to 2 upper, out green 4, clears 2 with yellow 2 on top",
             (DEALT,),
@@ -490,29 +365,21 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "Clearing columns",
         "I clear a column. May I choose which card goes on top?",
-        (
-            "order of the two removed cards",
-            "leave the action visible after a clear",
-            "who decides what ends up uppermost",
-        ),
         Example(
             "Bob: draws green skip to 1 lower, out red 1, clears 1 with green skip on top",
             (DEALT,),
         ),
         yes="counts",
+        about=CLEAR_TOP,
         disputes=(94,),
         follow_ups=("golf-covered-action",),
+        reads="where it counts",
     ),
     Question(
         "golf-clear-out-of-turn",
         "golf",
         "Clearing columns",
         "May I clear a column when it is not my turn?",
-        (
-            "remove a pair during somebody else's go",
-            "clear at any time",
-            "I missed that my column matched",
-        ),
         Example(
             "Bob: clears 1 with green 1 on top",
             (
@@ -531,11 +398,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "Clearing columns",
         "I clear before I take a card, with a Skip on top. Does the Skip act?",
-        (
-            "remove a column at the start of my go",
-            "clear first and draw afterwards",
-            "action left on the pile before I play",
-        ),
         Example(
             "Bob: clears 1 with green skip on top",
             (
@@ -552,11 +414,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "Calling UNO",
         "I did not say UNO with one facedown card and am caught. What does it cost?",
-        (
-            "penalty for a forgotten uno",
-            "new column for not calling",
-            "two cards or a turn lost when I am caught",
-        ),
         Example("Cat: catches Bob", (BOB_HAS_TWO, NO_CALL)),
         follow_ups=("golf-caught-too-late", "golf-call-with-three"),
     ),
@@ -565,11 +422,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "Calling UNO",
         "Somebody forgot UNO, and the next player has started. Can they still be caught?",
-        (
-            "noticed one turn too late",
-            "until when may I catch someone",
-            "missed uno, play went on",
-        ),
         Example("Dan: catches Bob", (BOB_HAS_TWO, NO_CALL, "Cat: draws red 1, flips 2 upper blue 3")),
         yes="counts",
         disputes=(102,),
@@ -580,11 +432,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "Calling UNO",
         "I said UNO, was hit by a Draw Two, and am at one facedown card again. Must I say it again?",
-        (
-            "second uno after new cards",
-            "repeat the call",
-            "is one uno enough for the round",
-        ),
         Example(
             "Ann: catches Bob",
             (
@@ -609,11 +456,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "Calling UNO",
         "May I say UNO with more than one card facedown?",
-        (
-            "calling too early",
-            "uno although several are hidden",
-            "wrong uno",
-        ),
         Example("Bob: UNO!", (DEALT,)),
         yes="counts",
         follow_ups=("golf-caught-cost",),
@@ -623,11 +465,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "Calling UNO",
         "I have one facedown card. May I put it off by changing faceup cards?",
-        (
-            "stay at uno for ever",
-            "delay the end by swapping open cards",
-            "do I have to turn up the last one",
-        ),
         Example("Bob: draws green 3 to 1 upper", (BOB_HAS_ONE,)),
         yes="counts",
         about=PLACE,
@@ -639,11 +476,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "Calling UNO",
         "I have one facedown card and throw what I drew. May I leave it facedown?",
-        (
-            "discard without closing the round",
-            "flip nothing at the end",
-            "draw and throw with a single hidden card",
-        ),
         Example("Bob: draws red 6, flips 3 upper green 4", (BOB_HAS_ONE,)),
         yes="counts",
         disputes=(107,),
@@ -654,11 +486,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "Calling UNO",
         "I stay at one facedown card for another turn. Must I say UNO again?",
-        (
-            "call every turn while at one",
-            "repeat uno when nothing changed",
-            "caught on a later turn with the same hidden card",
-        ),
         Example("Cat: catches Bob", (BOB_HAS_ONE, "Bob: draws green 3 to 1 upper")),
         yes="counts",
         disputes=(107,),
@@ -670,11 +497,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "The end of a round",
         "All cards of one grid lie faceup. Do the others have another turn?",
-        (
-            "last facedown card flipped, is it over at once",
-            "one more go for everybody",
-            "does the round finish immediately",
-        ),
         Example("Bob: draws red 6, flips 3 lower yellow 4", (BOB_HAS_ONE,)),
         about=CLOSING,
         otherwise=(LAST_TURNS,),
@@ -686,11 +508,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "The end of a round",
         "I close the round, and a Draw Two lies on top. Does it still act?",
-        (
-            "action with my very last turn",
-            "plus two when the round ends",
-            "final discard hits the next player",
-        ),
         Example("Bob: draws yellow 4 to 3 lower, out red draw two", (BOB_HAS_ONE,)),
         about=DRAW_TWO,
         otherwise=(Change(house_rules={"closing-action": {}}), LAST_TURNS),
@@ -701,11 +518,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "The end of a round",
         "The round is over. Are matching columns still cleared before we count?",
-        (
-            "remove pairs after turning up the rest",
-            "columns that match when everything is open",
-            "too late to clear after the end",
-        ),
         Example(
             "Ann: reveals 3 lower yellow 0",
             (NEARLY_OVER, "Bob: draws red 2 to 3 lower, out blue 1"),
@@ -713,6 +525,7 @@ QUESTIONS: tuple[Question, ...] = (
         ),
         about=LAST_CLEAR,
         follow_ups=("golf-action-points",),
+        reads="where it counts",
     ),
     # --- scores ---
     Question(
@@ -720,11 +533,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "Scores",
         "An action card is left in a grid. How much does it count?",
-        (
-            "points of a skip",
-            "what is printed in the corners",
-            "value of draw two and reverse at the end",
-        ),
         Example(
             "Ann: reveals 3 lower red 0",
             (NEARLY_OVER, "Bob: draws red 2 to 3 lower, out blue 1"),
@@ -739,25 +547,18 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "Scores",
         "Can anybody get below zero points?",
-        (
-            "negative totals",
-            "minus points for a good round",
-            "what is the lowest score there is",
-        ),
-        article=POINTS,
+        Example("score: Ann 0, Bob 10, Cat 3, Dan 7"),
+        yes="refused",
+        about=POINTS,
         disputes=(105,),
         follow_ups=("golf-action-points",),
+        reads="where it counts",
     ),
     Question(
         "golf-only-winner-scores",
         "golf",
         "Scores",
         "Does only the winner of a round write down points?",
-        (
-            "who scores in golf",
-            "are my own cards my points",
-            "whose cards are counted",
-        ),
         Example("score: winner Bob 30"),
         yes="counts",
         follow_ups=("golf-who-starts-next",),
@@ -767,11 +568,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "Winning the match",
         "Two have the same lowest total after the last round. Who has won?",
-        (
-            "tie at the end of nine rounds",
-            "equal totals, share the victory",
-            "who breaks the draw",
-        ),
         Example(
             "score: Ann 7, Bob 1, Cat 9, Dan 9",
             (*("score: Ann 0, Bob 1, Cat 9, Dan 9",) * 7, "score: Ann 1, Bob 0, Cat 9, Dan 9"),
@@ -786,11 +582,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "Coming and going",
         "Somebody has to go in the middle of a round. Does that grid count?",
-        (
-            "player quits during the round",
-            "what happens with the cards of who left",
-            "dropping out halfway",
-        ),
         Example("Bob leaves", (DEALT,)),
         follow_ups=("golf-joining",),
     ),
@@ -799,11 +590,6 @@ QUESTIONS: tuple[Question, ...] = (
         "golf",
         "Coming and going",
         "Somebody joins after a few rounds. With how many points?",
-        (
-            "latecomer in the golf match",
-            "new player starts at zero or not",
-            "sit down later",
-        ),
         Example("join: Eve", ("score: Ann 12, Bob 6, Cat 14, Dan 0",)),
         follow_ups=("golf-leaving",),
     ),

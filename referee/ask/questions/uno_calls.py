@@ -5,9 +5,9 @@ from referee.games.uno.house.false_accusation import ARTICLE as FALSE_ACCUSATION
 from referee.games.uno.house.false_call import ARTICLE as FALSE_CALL
 from referee.games.uno.rulebook import CALL, CALL_IN_TIME, MISSED_TURN
 
-TWO_LEFT = "! deal: red 5; Ann 7, Bob 2, Cat 7, Dan 7"
-ONE_LEFT = "! deal: red 5; Ann 7, Bob 1, Cat 7, Dan 7"
-THREE_LEFT = "! deal: red 5; Ann 7, Bob 3, Cat 7, Dan 7"
+TWO_LEFT = "! deal: red 5; Bob 2"
+ONE_LEFT = "! deal: red 5; Bob 1"
+THREE_LEFT = "! deal: red 5; Bob 3"
 
 NO_CALLS = Change(house_rules={"no-calls": {}})
 
@@ -17,12 +17,6 @@ QUESTIONS: tuple[Question, ...] = (
         "uno",
         "Calling UNO",
         "Do I have to say UNO when I have one card left?",
-        (
-            "is it a must to call out uno",
-            "what if I keep quiet with my last card",
-            "nobody announced the final card, does that matter",
-            "shouting uno, is that a real rule",
-        ),
         Example("Cat: catches Bob", (TWO_LEFT, "Bob: red 8")),
         yes="counts",
         about=CALL,
@@ -35,12 +29,6 @@ QUESTIONS: tuple[Question, ...] = (
         "uno",
         "Calling UNO",
         "How many cards do I draw when I am caught not having said UNO?",
-        (
-            "penalty for forgetting uno",
-            "two cards or four for not calling uno",
-            "pick up how many if I did not shout uno",
-            "what does it cost to miss my uno",
-        ),
         Example("Cat: catches Bob", (TWO_LEFT, "Bob: red 8")),
         otherwise=(
             Change({"late-uno-penalty": 4}),
@@ -56,12 +44,6 @@ QUESTIONS: tuple[Question, ...] = (
         "uno",
         "Calling UNO",
         "How do I announce my last card: do I say UNO, or tap the table?",
-        (
-            "may we knock instead of shouting uno",
-            "silent uno",
-            "tapping the table for the last card",
-            "do I have to speak to call uno",
-        ),
         Example("Bob: UNO!", (TWO_LEFT, "Bob: red 8")),
         otherwise=(Change(house_rules={"silent-uno": {}}), NO_CALLS),
         follow_ups=("must-i-say-uno", "call-before-laying"),
@@ -71,11 +53,6 @@ QUESTIONS: tuple[Question, ...] = (
         "uno",
         "Calling UNO",
         "May anybody catch me for not saying UNO, or only the next player?",
-        (
-            "who is allowed to call somebody out over uno",
-            "can the person across the table catch me",
-            "only my neighbor may accuse me, right",
-        ),
         Example("Dan: catches Bob", (TWO_LEFT, "Bob: red 8")),
         yes="counts",
         follow_ups=("caught-how-many-cards", "accused-but-had-called"),
@@ -85,11 +62,6 @@ QUESTIONS: tuple[Question, ...] = (
         "uno",
         "Calling UNO",
         "I hold two cards and am about to lay one. Can I be caught already?",
-        (
-            "called out before my second last card is down",
-            "accused too early, I still had two",
-            "may they catch me while the card is in my fingers",
-        ),
         Example("Cat: catches Bob", (TWO_LEFT,)),
         yes="counts",
         follow_ups=("accused-but-had-called", "call-before-laying"),
@@ -99,13 +71,6 @@ QUESTIONS: tuple[Question, ...] = (
         "uno",
         "Calling UNO",
         "Somebody forgot UNO, and the next player has drawn a card. Can they still be caught?",
-        (
-            "forgot to call and the following person took one from the pile",
-            "until when can I catch someone",
-            "is it too late to say you did not say uno",
-            "next one drew already, am I off the hook",
-            "forgot uno, the next player drew already",
-        ),
         Example("Ann: catches Bob", (TWO_LEFT, "Bob: red 8", "Cat: draws")),
         yes="counts",
         about=CALL_IN_TIME,
@@ -118,13 +83,6 @@ QUESTIONS: tuple[Question, ...] = (
         "uno",
         "Calling UNO",
         "Somebody forgot UNO, and the next player has laid a card. Can they still be caught?",
-        (
-            "noticed the missing uno one card too late",
-            "the following player put down a card, may I call it out now",
-            "how long is the catching window",
-            "we had moved on before anyone noticed",
-            "forgot uno, the next player played already",
-        ),
         Example("Ann: catches Bob", (TWO_LEFT, "Bob: red 8", "Cat: red 3")),
         yes="counts",
         about=CALL_IN_TIME,
@@ -137,12 +95,6 @@ QUESTIONS: tuple[Question, ...] = (
         "uno",
         "Calling UNO",
         "I said UNO a little late, but before anybody noticed. Am I safe?",
-        (
-            "called uno after the card was down",
-            "remembered uno just in time",
-            "does it help to shout before they catch me",
-            "slow uno, nobody had said anything yet",
-        ),
         Example("Cat: catches Bob", (TWO_LEFT, "Bob: red 8", "Bob: UNO!")),
         yes="refused",
         disputes=(32,),
@@ -153,11 +105,6 @@ QUESTIONS: tuple[Question, ...] = (
         "uno",
         "Calling UNO",
         "The next player has gone on, and only now I remember to say UNO. What then?",
-        (
-            "I never said it and nobody noticed",
-            "should I still call uno a turn later",
-            "uno called one round too late without being caught",
-        ),
         Example("Bob: UNO!", (TWO_LEFT, "Bob: red 8", "Cat: red 3")),
         otherwise=(Change({"catch-until": "next-draw"}),),
         follow_ups=("caught-after-next-played",),
@@ -167,13 +114,6 @@ QUESTIONS: tuple[Question, ...] = (
         "uno",
         "Calling UNO",
         "May I say UNO before I lay my last card but one?",
-        (
-            "uno while I still hold two",
-            "said it early, on my turn",
-            "calling first and playing afterwards",
-            "is an early uno good",
-            "uno before my last but one card is down",
-        ),
         Example("Bob: UNO!", (TWO_LEFT,)),
         yes="counts",
         otherwise=(Change({"call-from": "one-card"}),),
@@ -185,11 +125,6 @@ QUESTIONS: tuple[Question, ...] = (
         "uno",
         "Calling UNO",
         "I said UNO just as I laid the card. Can I still be caught?",
-        (
-            "called it in the same moment",
-            "uno together with the second last card",
-            "said it while putting the card down",
-        ),
         Example("Cat: catches Bob", (TWO_LEFT, "Bob: red 8, UNO!")),
         yes="counts",
         disputes=(33,),
@@ -200,13 +135,6 @@ QUESTIONS: tuple[Question, ...] = (
         "uno",
         "Calling UNO",
         "I said UNO, and in the same moment somebody caught me. Who was first?",
-        (
-            "we both shouted together",
-            "tie between my uno and the accusation",
-            "they say they were quicker than my call",
-            "two voices at once, who wins",
-            "call and catch at the same time",
-        ),
         Example(
             "Bob: UNO! | Bob's phone, had seen 4, 0.3 s later",
             (TWO_LEFT, "Bob: red 8", "Cat: catches Bob | Cat's phone, had seen 4"),
@@ -219,13 +147,6 @@ QUESTIONS: tuple[Question, ...] = (
         "uno",
         "Calling UNO",
         "My last card but one was a Skip, and I forgot UNO. Can the player I skipped still catch me?",
-        (
-            "second last card skipped my neighbor",
-            "does a skipped turn end the time for catching",
-            "until when am I in danger after a skip",
-            "the one who misses a turn calls me out",
-            "until when may I be caught after going down to one card with a skip",
-        ),
         Example("Cat: catches Bob", (TWO_LEFT, "Bob: red skip")),
         yes="counts",
         about=MISSED_TURN,
@@ -238,12 +159,6 @@ QUESTIONS: tuple[Question, ...] = (
         "uno",
         "Calling UNO",
         "I forgot UNO with a Draw Two, and the next player has drawn the two. Is it too late to catch me?",
-        (
-            "second last card was a +2, they picked up",
-            "does being made to draw close the catching",
-            "victim took the plus two, may somebody still call me out",
-            "missed turn and forgotten uno",
-        ),
         Example("Cat: draws 2", (TWO_LEFT, "Bob: red draw two")),
         about=MISSED_TURN,
         otherwise=(Change({"missed-turn": "draw-closes"}), Change({"missed-turn": "closes"})),
@@ -255,12 +170,6 @@ QUESTIONS: tuple[Question, ...] = (
         "uno",
         "Calling UNO",
         "My last card but one is a Wild, and I am still choosing the color. Can I be caught already?",
-        (
-            "thinking about the color when they shouted that I forgot",
-            "caught before naming a color",
-            "wild as second last card without uno",
-            "caught while naming the color of my wild, last but one card",
-        ),
         Example("Cat: catches Bob", (TWO_LEFT, "Bob: wild")),
         yes="counts",
         about=CALL_IN_TIME,
@@ -272,12 +181,6 @@ QUESTIONS: tuple[Question, ...] = (
         "uno",
         "Calling UNO",
         "I was caught, and now somebody else catches me for the same thing. Do I draw again?",
-        (
-            "double penalty for one forgotten uno",
-            "two people accuse me after each other",
-            "pay twice for a single slip",
-            "punished again for one lapse",
-        ),
         Example("Dan: catches Bob", (TWO_LEFT, "Bob: red 8", "Cat: catches Bob")),
         yes="counts",
         disputes=(39,),
@@ -288,12 +191,6 @@ QUESTIONS: tuple[Question, ...] = (
         "uno",
         "Calling UNO",
         "Somebody said UNO with three cards. Does that count for anything?",
-        (
-            "wrong uno with too many cards",
-            "uno by mistake, is there a penalty",
-            "called it although not down to one",
-            "crying uno for fun",
-        ),
         Example("Bob: UNO!", (THREE_LEFT,)),
         yes="counts",
         about=FALSE_CALL,
@@ -306,13 +203,6 @@ QUESTIONS: tuple[Question, ...] = (
         "uno",
         "Calling UNO",
         "I am accused of not having said UNO, but I did. Do I draw?",
-        (
-            "false accusation about uno",
-            "they did not hear my uno",
-            "wrongly called out, is there a fine for them",
-            "accuser was wrong",
-            "I did say it and they say I did not",
-        ),
         Example("Dan: catches Bob", (TWO_LEFT, "Bob: red 8, UNO!")),
         yes="counts",
         about=FALSE_ACCUSATION,
@@ -325,12 +215,6 @@ QUESTIONS: tuple[Question, ...] = (
         "uno",
         "Calling UNO",
         "I had one card, drew another and laid it. Must I say UNO again?",
-        (
-            "back to a single card, repeat the call",
-            "uno a second time",
-            "already called last turn, then picked up and played that card",
-            "is one uno enough for the whole round",
-        ),
         Example("Cat: catches Bob", (ONE_LEFT, "Bob: draws", "Bob: red 8, drawn")),
         yes="counts",
         about=CALL,
@@ -342,11 +226,6 @@ QUESTIONS: tuple[Question, ...] = (
         "uno",
         "Calling UNO",
         "A 0 passes me a hand with one card. Must I say UNO?",
-        (
-            "received a single card in a hand swap",
-            "got my neighbor's last card by rotating hands",
-            "do I owe a call when I never played down to one",
-        ),
         Example("Ann: catches Cat", (TWO_LEFT, "Bob: red 0")),
         yes="counts",
         otherwise=(
@@ -361,11 +240,6 @@ QUESTIONS: tuple[Question, ...] = (
         "uno",
         "Calling UNO",
         "My last card but one is a 0. Do I have to say UNO?",
-        (
-            "second last card rotates the hands, who owes the call",
-            "passed my single card on with a zero",
-            "uno after giving my hand away",
-        ),
         Example("Cat: catches Bob", (TWO_LEFT, "Bob: red 0")),
         yes="counts",
         about=CALL,

@@ -44,7 +44,8 @@ ACT_WHENEVER = Article(
     "An action card acts whenever it lies on top",
     "Every action card that came to lie on top of the discards in a turn acts at the end of that turn, one "
     "after the other, also when it was covered since, and also when it was bared by taking the card above "
-    "it. It does nothing in a grid or turned up at the deal.",
+    "it. One that a clear before the turn leaves on top does not act by that, and none acts in a grid or "
+    "turned up at the deal.",
     ("VID", OURS),
     instead_of=ACTIONS_ACT.id,
 )
@@ -60,7 +61,7 @@ MOST_ROUNDS = Article(
     "golf.target.rounds-won",
     "Among equals, who won more rounds",
     "After nine rounds, unless the table chose another number, the lowest total has won the match. Of "
-    "several it is who had the fewest points of all in more rounds; who ties in that, too, shares it.",
+    "several it is who alone had the fewest points in more rounds; who ties in that, too, shares it.",
     (OURS,),
     instead_of=TARGET.id,
 )
@@ -139,7 +140,7 @@ DIFFERENCES = (
         "first-card",
         "Where do action cards go that are turned up for the discard pile?",
         (
-            Option("stays", "They stay under the first number.", FIRST_CARD.sources, (FIRST_CARD,)),
+            Option("stays", "They stay under the first number.", (OURS,), (FIRST_CARD,)),
             Option(
                 "goes-back",
                 "Back into the draw pile.",
@@ -189,7 +190,7 @@ DIFFERENCES = (
         "match-tie",
         "Who wins if several have the lowest total?",
         (
-            Option("shared", "They share it.", TARGET.sources, (TARGET,)),
+            Option("shared", "They share it.", (OURS,), (TARGET,)),
             Option(
                 "rounds-won",
                 "Whoever won more rounds.",

@@ -4,9 +4,11 @@ from referee.games.golf.claims import Call, Catch, Clear, Deal, Reshuffle, Resyn
 from referee.games.golf.deck import CARDS
 from referee.games.golf.differences import DIFFERENCES
 from referee.games.golf.evolve import CHANGES, evolve
+from referee.games.golf.glossary import GLOSSARY
 from referee.games.golf.house_rules import HOUSE_RULES
 from referee.games.golf.may import Shown, candidates, follows, shown
 from referee.games.golf.notation import NOTATION
+from referee.games.golf.position import POSITION
 from referee.games.golf.presets import PRESETS
 from referee.games.golf.rulesets import RULEBOOK, ruleset, with_cards_of
 from referee.games.golf.state import Round
@@ -32,6 +34,7 @@ GOLF = Game(
     differences=DIFFERENCES,
     house_rules=HOUSE_RULES,
     rulebook=RULEBOOK,
+    glossary=GLOSSARY,
     ruleset=ruleset,
     evolve=evolve,
     claims=(*MATCH_CLAIMS, Deal, Turn, Clear, Call, Catch, Reveal, Reshuffle, Resync),
@@ -41,6 +44,7 @@ GOLF = Game(
     follows=follows,
     shows=Shown,
     shown=shown,
+    position=POSITION,
     with_cards_of=with_cards_of,
     tally=tally,
     moved=moved,

@@ -1,7 +1,18 @@
 """The articles of UNO Golf, in our own words, each with its sources."""
 
-from referee.match.rulebook import DEALER, JOINING, MATCH_ARTICLES, ONE_WINNER
-from referee.rulings.article import OURS, Article, Rulebook
+from referee.match.rulebook import (
+    AFTER_THE_END,
+    CORRECTIONS,
+    DEALER,
+    JOINING,
+    LEAVING_A_MATCH,
+    OPENING_A_MATCH,
+    RENAMING,
+    ROUND,
+    SCORE,
+    VOID,
+)
+from referee.rulings.article import OURS, Article, Chapter, Rulebook
 
 # --- the deck and the deal ---
 
@@ -35,7 +46,7 @@ DEAL = Article(
     "Everybody gets six cards and lays them facedown, unseen, in two rows and three columns. The other cards "
     "are the draw pile, and its top card begins the discard pile. Columns are numbered from the left; each "
     "keeps its number, also when another one is gone, and a new one gets the next.",
-    ("S0", "VID"),
+    ("S0", "VID", OURS),
 )
 FIRST_CARD = Article(
     "golf.deal.first-card",
@@ -154,8 +165,8 @@ DRAW_TWO = Article(
 DOUBLE_DRAW_TWO = Article(
     "golf.double-draw-two",
     "Double Draw Two",
-    "Who brought it there chooses two other players, who lay a new column of two facedown cards each, or one "
-    "other player, who lays two. Nobody misses a turn for it.",
+    "Who brought it on top of the discards chooses two other players, who lay one new column of two facedown "
+    "cards each, or one other player, who lays two such columns. Nobody misses a turn for it.",
     ("S0", "VID"),
 )
 DOUBLE_DRAW_TWO_FOR_TWO = Article(
@@ -263,7 +274,7 @@ EVERYBODY_SCORES = Article(
     "When a round is over everybody scores what is left in their own grid, so the points of everybody are "
     "told. Few points are good: who has fewest has won the round. When a round is put right, whoever is not "
     "named keeps the points of that round.",
-    ("S0", "VID", OURS),
+    ("S0", OURS),
 )
 POINTS = Article(
     "golf.points",
@@ -321,53 +332,33 @@ LEAVING = Article(
     (OURS,),
 )
 
-SPOKEN_OF_OTHERWISE = (DEALER, JOINING, ONE_WINNER)
-"""Articles of other games that do not hold here: everybody scores."""
-
 STANDARD_RULEBOOK = Rulebook(
-    *(article for article in MATCH_ARTICLES.articles if article not in SPOKEN_OF_OTHERWISE),
-    DECK,
-    FIRST_DEALER,
-    SITTING_DOWN,
-    DEAL,
-    FIRST_CARD,
-    OPENED,
-    STARTER,
-    YOUR_TURN,
-    TURN,
-    PLACE,
-    TAKEN_DISCARD,
-    THROW,
-    PILE_SHORT,
-    PILE_DRY,
-    CARD_CANNOT_BE,
-    ACTIONS_ACT,
-    THROWN_ACTION,
-    REVERSE,
-    REVERSE_FOR_TWO,
-    SKIP,
-    DRAW_TWO,
-    DOUBLE_DRAW_TWO,
-    DOUBLE_DRAW_TWO_FOR_TWO,
-    CLEAR,
-    CLEAR_FACEUP,
-    CLEAR_TOP,
-    CLEAR_BEFORE,
-    CALL,
-    CALL_EARLY,
-    CALL_IN_TIME,
-    CATCH,
-    CATCH_HEARD,
-    CALL_CROSSED,
-    CLOSING,
-    REVEAL,
-    LAST_CLEAR,
-    EVERYBODY_SCORES,
-    POINTS,
-    SCORE_CANNOT_BE,
-    TARGET,
-    RESHUFFLED_EARLY,
-    RESYNC,
-    RECOUNT,
-    LEAVING,
+    OPENING_A_MATCH,
+    Chapter("deck", "The deck", (DECK,)),
+    Chapter("deal", "The deal", (FIRST_DEALER, DEAL, FIRST_CARD, OPENED, STARTER, ROUND)),
+    Chapter("turn", "A turn", (YOUR_TURN, TURN, PLACE, TAKEN_DISCARD, THROW)),
+    Chapter(
+        "actions",
+        "Action cards",
+        (
+            ACTIONS_ACT,
+            THROWN_ACTION,
+            REVERSE,
+            REVERSE_FOR_TWO,
+            SKIP,
+            DRAW_TWO,
+            DOUBLE_DRAW_TWO,
+            DOUBLE_DRAW_TWO_FOR_TWO,
+        ),
+    ),
+    Chapter("columns", "Clearing columns", (CLEAR, CLEAR_FACEUP, CLEAR_TOP, CLEAR_BEFORE)),
+    Chapter("pile", "The draw pile", (PILE_SHORT, PILE_DRY)),
+    Chapter("calls", "Calling UNO", (CALL, CALL_EARLY, CALL_IN_TIME, CATCH, CATCH_HEARD, CALL_CROSSED)),
+    Chapter("holing-out", "The end of a round", (CLOSING, REVEAL, LAST_CLEAR)),
+    Chapter("scoring", "Scores", (EVERYBODY_SCORES, POINTS, SCORE)),
+    Chapter("target", "Winning the match", (TARGET, *AFTER_THE_END)),
+    Chapter("deduction", "What the cards prove", (CARD_CANNOT_BE, SCORE_CANNOT_BE)),
+    Chapter("irregular", "When something went wrong", (RESHUFFLED_EARLY, RESYNC, RECOUNT, VOID)),
+    Chapter("people", "Coming and going", (SITTING_DOWN, LEAVING_A_MATCH, LEAVING, RENAMING)),
+    CORRECTIONS,
 )

@@ -45,20 +45,12 @@ from referee.match.rounds import (
     nobody_is_out_of_the_match,
     the_match_goes_on,
 )
+from referee.match.rule_sheet import whole_rulebook
 from referee.match.rulebook import RULES
 from referee.match.state import Rules
-from referee.rulings.article import Rulebook
 from referee.rulings.ruleset import Procedure, Ruleset
 
-RULEBOOK = STANDARD_RULEBOOK + Rulebook(
-    *(
-        article
-        for difference in DIFFERENCES
-        for option in difference.options[1:]
-        for article in option.articles
-    ),
-    *(article for rule in HOUSE_RULES for article in (rule.article, *rule.articles)),
-)
+RULEBOOK = whole_rulebook(STANDARD_RULEBOOK, DIFFERENCES, HOUSE_RULES)
 
 STANDARD = (
     Ruleset(

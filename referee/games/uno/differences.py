@@ -94,9 +94,10 @@ def _setting(name: str, value: int) -> Amend:
 # --- setting up ---
 
 
-def _edition(edition: str, text: str, *sources: str) -> Option:
+def _edition(edition: str, text: str, *sources: str, besides: str = "") -> Option:
+    """The option says `besides` what else a table should know that picks this deck."""
     article = _instead(DECK, edition, f"The deck: {edition}", text, *sources)
-    return _option(edition, text, article, _choice("edition", lambda: edition))
+    return _option(edition, f"{text}{besides}", article, _choice("edition", lambda: edition))
 
 
 DECK_OF = Difference(
@@ -119,11 +120,14 @@ DECK_OF = Difference(
             "112-blank",
             "112 cards: four blank ones besides the classic 108, played as Wild Customizable.",
             "BASIC",
+            OURS,
         ),
         _edition(
             "112-themed",
             "112 cards: four wild cards of the theme besides the classic 108, played as Wild Customizable.",
             "BVS",
+            OURS,
+            besides=" Such a box has a sheet that counts them 50: special-wild-points settles it, 40 or 50.",
         ),
     ),
     "The classic deck plays everywhere; the others say on the card what they add.",
@@ -138,6 +142,7 @@ POINTS_DECIDE = _instead(
     "Those who tie draw again.",
     "S1",
     "BASIC",
+    OURS,
 )
 NUMBERS_ONLY_DECIDE = _instead(
     DEALER,
@@ -147,6 +152,7 @@ NUMBERS_ONLY_DECIDE = _instead(
     "does "
     "not count: who drew it draws again.",
     "IG",
+    OURS,
 )
 FIRST_DEALER = Difference(
     "first-dealer",
@@ -193,9 +199,8 @@ LOSER_DEALS = _instead(
     NEXT_DEALER,
     "loser",
     "The loser deals next",
-    "Who had most points left in hand deals the next round; of several, or where it is not known, the next "
-    "one "
-    "to the dealer's left.",
+    "Who had most points left in hand deals the next round; of several the one nearest to the dealer's left, "
+    "and where it is not known the next one to the dealer's left.",
     OURS,
 )
 DEALS_NEXT = Difference(
@@ -239,12 +244,13 @@ NUMBER_BEGINS = _instead(
     "A card without a number that is turned up is ignored and stays; cards are turned up until a number "
     "begins.",
     "S2",
+    OURS,
 )
 FIRST_OF_ALL = Difference(
     "first-card",
     "An action card is turned up to begin. Does it act?",
     (
-        _standard("acts", "It acts as if it had been laid on the first player.", FIRST_CARD),
+        _standard("acts", "It acts at once.", FIRST_CARD),
         _option(
             "numbers-only",
             "It is ignored; cards are turned up until a number begins.",
@@ -313,9 +319,11 @@ MUST_LAY = _instead(
     DRAW,
     "unable",
     "Drawing only when nothing fits",
-    "Who can lay a card has to. Only who cannot draws one; nobody else sees the hand, so the draw stands.",
+    "Who can lay a card has to. Only who cannot draws one; nobody else sees the hand, so the draw stands, "
+    "unless everybody has seen a card in it that fits.",
     "S1",
     "S3",
+    OURS,
 )
 DECLINE = Difference(
     "declining",
@@ -354,7 +362,8 @@ ALL_THAT_FITS_BARS = _instead(
     "any-playable",
     "A Wild Draw Four only when nothing else fits",
     "Only by a player who holds no card at all that could be laid: none of the color, the number or the "
-    "symbol, and no other wild card. Nobody else can see it, so the card stands.",
+    "symbol, and no other wild card. Nobody else can see it, so the card stands, unless the cards on the "
+    "table prove otherwise.",
     "S1",
 )
 WILDS_BAR = _instead(
@@ -362,7 +371,7 @@ WILDS_BAR = _instead(
     "wilds-count",
     "A Wild Draw Four only without color and wild cards",
     "Only by a player who holds no card of the color in force and no other wild card. Nobody else can see "
-    "it, so the card stands.",
+    "it, so the card stands, unless the cards on the table prove otherwise.",
     "TWEET-WD4",
 )
 
@@ -411,7 +420,7 @@ CHALLENGER = Difference(
             lambda ruleset: ruleset.replaced(Challenge, WHO_CHALLENGES["target"], WHO_CHALLENGES["anyone"]),
         ),
     ),
-    "The old sheet says it outright, and S1 and S4 agree.",
+    "The old sheet says it outright, and S1, S2 and S4 agree.",
 )
 SHOWN_TO_ALL = _instead(
     CHALLENGE_HAND,
@@ -490,8 +499,6 @@ ONLY_AT_ONE = _instead(
     "one-card",
     "No call before the card is laid",
     "UNO is called with the card that leaves one, or after it. A call before that counts for nothing.",
-    "S2",
-    "PL112",
     "LU",
 )
 CALL_FROM = Difference(
@@ -508,8 +515,8 @@ UNTIL_A_PLAY = _instead(
     "next-play",
     "Until somebody lays a card",
     "From the card that leaves one until another player has laid a card: drawing leaves the time open. Who "
-    "calls "
-    "before being caught is safe. The player's own next act ends it, and so does the next one to be caught.",
+    "calls before being caught is safe. The player's own next act ends it, and so does another player who "
+    "goes down to one card without calling.",
     "S2",
     "FRSHOW",
     OURS,
@@ -519,9 +526,8 @@ UNTIL_A_DRAW = _instead(
     "next-draw",
     "Until somebody draws a card",
     "From the card that leaves one until another player has drawn a card: laying one leaves the time open. "
-    "Who "
-    "calls before being caught is safe. The player's own next act ends it, and so does the next one to be "
-    "caught.",
+    "Who calls before being caught is safe. The player's own next act ends it, and so does another player "
+    "who goes down to one card without calling.",
     "S1",
     OURS,
 )
@@ -543,7 +549,7 @@ CATCH_UNTIL = Difference(
             _choice("closes the time to catch", CLOSES_THE_TIME_TO_CATCH["next-draw"]),
         ),
     ),
-    "The old sheet says what beginning a turn is, and it is the only reading that can be decided.",
+    "The old sheet says when a turn begins: with the first card that is drawn, or laid from the hand.",
 )
 DRAWING_CLOSES = _instead(
     MISSED_TURN,
@@ -602,7 +608,7 @@ LATE_CALL = Difference(
         _penalty(1, "one card", OURS),
         _penalty(3, "three cards", OURS),
     ),
-    "Three of the guides and every sheet say two; S1 alone says four.",
+    "Three of the guides and every sheet say two; only S1 and texts like it say four.",
 )
 
 # --- the end of a round, and of a match ---
@@ -660,7 +666,7 @@ SCORING = Difference(
         ),
         *SCORING_FORMS,
     ),
-    "Every sheet and every guide begins with it.",
+    "Every full sheet has it, and so do S1 and S4; S2 has it as an option.",
 )
 FOR_TWO = Difference(
     "reverse-for-two",

@@ -14,11 +14,13 @@ from referee.games.uno.claims import (
 )
 from referee.games.uno.deck import CARDS
 from referee.games.uno.differences import DIFFERENCES
+from referee.games.uno.glossary import GLOSSARY
 from referee.games.uno.house_rules import HOUSE_RULES
 from referee.games.uno.irregular import Reshuffle, Resync
 from referee.games.uno.may import Shown, candidates, follows, shown
 from referee.games.uno.notation import NOTATION
 from referee.games.uno.outcomes import outcomes
+from referee.games.uno.position import POSITION
 from referee.games.uno.presets import PRESETS
 from referee.games.uno.rulesets import EVERY_CHANGE, RULEBOOK, evolve, ruleset, seats_refused, with_cards_of
 from referee.games.uno.state import Round
@@ -43,6 +45,7 @@ UNO = Game(
     house_rules=HOUSE_RULES,
     seats_refused=seats_refused,
     rulebook=RULEBOOK,
+    glossary=GLOSSARY,
     ruleset=ruleset,
     evolve=evolve,
     claims=(
@@ -67,6 +70,7 @@ UNO = Game(
     follows=follows,
     shows=Shown,
     shown=shown,
+    position=POSITION,
     outcomes=outcomes,
     with_cards_of=with_cards_of,
     tally=tally,

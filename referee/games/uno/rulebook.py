@@ -1,7 +1,19 @@
 """The articles of UNO in the order of the rule sheet, in our own words, each with its sources."""
 
-from referee.match.rulebook import MATCH_ARTICLES
-from referee.rulings.article import OURS, Article, Rulebook
+from referee.match.rulebook import (
+    AFTER_THE_END,
+    CORRECTIONS,
+    DEALER,
+    JOINING,
+    LEAVING_A_MATCH,
+    ONE_WINNER,
+    OPENING_A_MATCH,
+    RENAMING,
+    ROUND,
+    SCORE,
+    VOID,
+)
+from referee.rulings.article import OURS, Article, Chapter, Rulebook
 
 # --- setting up ---
 
@@ -24,20 +36,20 @@ SEVEN_CARDS = Article(
     "uno.deal.seven",
     "Seven cards each",
     "Everybody is dealt seven cards. A wrong deal noticed before the first turn is dealt again.",
-    ("S1", "S2", "S3", "S4", "IG", "PL112"),
+    ("S1", "S2", "S3", "S4", "IG", "PL112", OURS),
 )
 NEXT_DEALER = Article(
     "uno.deal.next",
     "Who deals next",
     "After each round the deal passes to the left.",
-    (OURS,),
+    ("SP", OURS),
 )
 FIRST_CARD = Article(
     "uno.first-card",
     "The card turned up",
-    "The first card turned up that is no Wild Draw Four begins the discard pile, and acts as if it had "
-    "been laid on the first player.",
-    ("S3", "S4", "IG", "PL112", "CLASSIC"),
+    "The first card turned up that is no Wild Draw Four begins the discard pile. An action card or a Wild "
+    "acts at once.",
+    ("S1", "S3", "S4", "IG", "PL112", "CLASSIC"),
 )
 FIRST_SKIP = Article(
     "uno.first-card.skip",
@@ -49,7 +61,7 @@ FIRST_REVERSE = Article(
     "uno.first-card.reverse",
     "A Reverse turned up",
     "Play goes to the right, and the dealer plays first. With two players the dealer plays first too.",
-    ("S4", "IG", "PL112"),
+    ("S3", "S4", "IG", "PL112"),
 )
 FIRST_DRAW_TWO = Article(
     "uno.first-card.draw-two",
@@ -62,7 +74,7 @@ FIRST_WILD = Article(
     "A Wild turned up",
     "The player to the dealer's left names the color and then takes a turn like any other. Laying a "
     "colored card names its color. A Wild Draw Four waits until the color is named.",
-    ("S3", "S4", "IG", "PL112"),
+    ("S1", "S3", "S4", "IG", "PL112", OURS),
 )
 FIRST_WILD_DRAW_FOUR = Article(
     "uno.first-card.wild-draw-four",
@@ -84,7 +96,7 @@ PLAY = Article(
     "Laying a card",
     "On your turn you lay one card on the discard pile. A card that may not be laid is taken back, and "
     "it is still your turn.",
-    ("S1", "S2", "S3", "S4", "GLS"),
+    ("S1", "S2", "S3", "S4", "GLS", OURS),
 )
 MATCH = Article(
     "uno.match",
@@ -110,7 +122,7 @@ DRAWN_CARD = Article(
     "The card just drawn",
     "After drawing you may lay the card just drawn if it fits, and no other. Otherwise you keep it and the "
     "turn passes. When the next player goes on, it counts as kept.",
-    ("S2", "S4", "IG", "PL112", OURS),
+    ("S2", "S3", "S4", "IG", "CLASSIC", "PL112", OURS),
 )
 
 # --- wild cards ---
@@ -119,7 +131,7 @@ COLOR = Article(
     "uno.color",
     "Naming the color",
     "Who lays a wild card names any color, the one in force included. Only a wild card asks for a color.",
-    ("S1", "S2", "S3", "S4", "PL112"),
+    ("S1", "S2", "S3", "S4", "IG", "PL112"),
 )
 COLOR_OWED = Article(
     "uno.color.owed",
@@ -143,7 +155,8 @@ WILD_DRAW_FOUR_COLOR = Article(
     "uno.wild-draw-four.color",
     "When a Wild Draw Four may be laid",
     "Only by a player who holds no card of the color in force. A card of the same number or symbol, or "
-    "another wild card, does not matter. Nobody else can see it, so the card stands.",
+    "another wild card, does not matter. Nobody else can see it, so the card stands, unless the cards on the "
+    "table prove otherwise.",
     ("S2", "S3", "S4", "IG", "PL112", "WP"),
 )
 
@@ -151,7 +164,7 @@ CHALLENGE = Article(
     "uno.challenge",
     "Challenging a Wild Draw Four",
     "Only the player told to draw may challenge it, after the color is named.",
-    ("S1", "S4", "IG"),
+    ("S1", "S2", "S4", "IG", OURS),
 )
 CHALLENGE_IN_TIME = Article(
     "uno.challenge.in-time",
@@ -170,14 +183,14 @@ CHALLENGE_HAND = Article(
     "The hand is shown",
     "Who laid the card shows the hand to the challenger and to nobody else. What counts is the color that "
     "was in force before the card, and the hand as it was when the card was laid.",
-    ("S2", "S4", "IG", OURS),
+    ("S1", "S2", "S4", "IG", OURS),
 )
 CHALLENGE_GUILTY = Article(
     "uno.challenge.guilty",
     "The challenge was right",
     "Who laid the card draws the cards instead. The color named stays, and the player told to draw takes a "
     "turn.",
-    ("S1", "S2", "S3", "S4", "IG", "HB"),
+    ("S1", "S2", "S3", "S4", "IG", "HB", "PY", "LU"),
 )
 CHALLENGE_INNOCENT = Article(
     "uno.challenge.innocent",
@@ -219,14 +232,14 @@ SHUFFLE_HANDS = Article(
     "All hands are shuffled together and dealt again, beginning to the left of who laid it and going "
     "clockwise; "
     "some may get a card more than others. Who laid it names the color. As last card it shuffles nothing.",
-    ("S2", "PL112"),
+    ("S2", "PL112", OURS),
 )
 SWAP_HANDS = Article(
     "uno.wild-swap-hands",
     "Wild Swap Hands",
     "Who laid it names the color and swaps the whole hand with another player. As last card it swaps "
     "nothing.",
-    ("PY",),
+    ("PV", "PY", OURS),
 )
 CUSTOMIZABLE = Article(
     "uno.wild-customizable",
@@ -301,8 +314,8 @@ SCORE_CANNOT_BE = Article(
 BLUFF_PROVED = Article(
     "uno.deduction.bluff",
     "A bluff that shows later",
-    "Who lays more cards of a color than were drawn since laying a Wild Draw Four over it held that color "
-    "then. It is written down, and it is too late for a penalty.",
+    "Who has laid a Wild Draw Four over a color, and has since laid more cards of that color than were "
+    "drawn, held one of them at that time. It is written down, and it is too late for a penalty.",
     (OURS,),
 )
 
@@ -349,14 +362,14 @@ CALL_EARLY = Article(
     "uno.call.early",
     "Calling before the card is laid",
     "With two cards, on the own turn, UNO may be called before the card is laid.",
-    ("S1", "IG"),
+    ("IG", "BASIC"),
 )
 CALL_IN_TIME = Article(
     "uno.call.in-time",
     "Until when",
     "From the card that leaves one until the next player who acts has laid or drawn a card. Who calls before "
     "being caught is safe; so is who is not caught in time.",
-    ("S3", "S4", "IG"),
+    ("S3", "S4", "IG", "PL112", "WP"),
 )
 MISSED_TURN = Article(
     "uno.call.missed-turn",
@@ -437,67 +450,51 @@ TARGET = Article(
     ("S1", "S2", "S3", "S4", "CLASSIC"),
 )
 
-STANDARD_RULEBOOK = MATCH_ARTICLES + Rulebook(
-    DECK,
-    DEAL,
-    SEVEN_CARDS,
-    NEXT_DEALER,
-    FIRST_CARD,
-    FIRST_SKIP,
-    FIRST_REVERSE,
-    FIRST_DRAW_TWO,
-    FIRST_WILD,
-    FIRST_WILD_DRAW_FOUR,
-    TURN,
-    PLAY,
-    MATCH,
-    DRAW,
-    DRAW_ONE,
-    DRAWN_CARD,
-    COLOR,
-    COLOR_OWED,
-    WILD,
-    WILD_DRAW_FOUR,
-    WILD_DRAW_FOUR_COLOR,
-    CHALLENGE,
-    CHALLENGE_IN_TIME,
-    CHALLENGE_OPEN,
-    CHALLENGE_HAND,
-    CHALLENGE_GUILTY,
-    CHALLENGE_INNOCENT,
-    CHALLENGE_LAST_CARD,
-    SKIP,
-    REVERSE,
-    REVERSE_FOR_TWO,
-    SHUFFLE_HANDS,
-    SWAP_HANDS,
-    CUSTOMIZABLE,
-    SWAP,
-    DRAW_TWO,
-    OWED,
-    OWED_UNDISPUTED,
-    PILE_SHORT,
-    PILE_DRY,
-    CARD_CANNOT_BE,
-    SCORE_CANNOT_BE,
-    BLUFF_PROVED,
-    RESHUFFLED_EARLY,
-    RESYNC,
-    RECOUNT,
-    LEAVING,
-    CALL,
-    CALL_EARLY,
-    CALL_IN_TIME,
-    MISSED_TURN,
-    CATCH,
-    CATCH_HEARD,
-    CALL_CROSSED,
-    GOING_OUT,
-    LAST_DRAW,
-    COUNT,
-    COUNT_HAND,
-    POINTS,
-    SPECIAL_POINTS,
-    WINNER_TAKES_ALL,
-    TARGET,
+STANDARD_RULEBOOK = Rulebook(
+    OPENING_A_MATCH,
+    Chapter("deck", "The deck", (DECK,)),
+    Chapter("deal", "The deal", (DEALER, DEAL, SEVEN_CARDS, ROUND, NEXT_DEALER)),
+    Chapter(
+        "first-card",
+        "The first card",
+        (FIRST_CARD, FIRST_SKIP, FIRST_REVERSE, FIRST_DRAW_TWO, FIRST_WILD, FIRST_WILD_DRAW_FOUR),
+    ),
+    Chapter("turn", "A turn", (TURN, PLAY, MATCH)),
+    Chapter("draw", "Drawing", (DRAW, DRAW_ONE, DRAWN_CARD)),
+    Chapter("wild", "Wild cards", (COLOR, COLOR_OWED, WILD, CUSTOMIZABLE)),
+    Chapter("wild-draw-four", "Wild Draw Four", (WILD_DRAW_FOUR, WILD_DRAW_FOUR_COLOR)),
+    Chapter(
+        "challenge",
+        "Challenging a Wild Draw Four",
+        (
+            CHALLENGE,
+            CHALLENGE_IN_TIME,
+            CHALLENGE_OPEN,
+            CHALLENGE_HAND,
+            CHALLENGE_GUILTY,
+            CHALLENGE_INNOCENT,
+            CHALLENGE_LAST_CARD,
+        ),
+    ),
+    Chapter("draw-two", "Draw Two", (DRAW_TWO, OWED, OWED_UNDISPUTED)),
+    Chapter("skip-and-reverse", "Skip and Reverse", (SKIP, REVERSE)),
+    Chapter("two-players", "Two players", (REVERSE_FOR_TWO,)),
+    Chapter("hands", "Hands that change owners", (SHUFFLE_HANDS, SWAP_HANDS, SWAP)),
+    Chapter("pile", "The draw pile", (PILE_SHORT, PILE_DRY)),
+    Chapter(
+        "calls",
+        "Calling UNO",
+        (CALL, CALL_EARLY, CALL_IN_TIME, MISSED_TURN, CATCH, CATCH_HEARD, CALL_CROSSED),
+    ),
+    Chapter("going-out", "Going out", (GOING_OUT, LAST_DRAW)),
+    Chapter(
+        "scoring",
+        "Scores",
+        (COUNT, COUNT_HAND, POINTS, SPECIAL_POINTS, WINNER_TAKES_ALL, SCORE, ONE_WINNER),
+    ),
+    Chapter("target", "Winning the match", (TARGET, *AFTER_THE_END)),
+    Chapter("deduction", "What the cards prove", (CARD_CANNOT_BE, SCORE_CANNOT_BE, BLUFF_PROVED)),
+    Chapter("irregular", "When something went wrong", (RESHUFFLED_EARLY, RESYNC, RECOUNT, VOID)),
+    Chapter("people", "Coming and going", (JOINING, LEAVING_A_MATCH, LEAVING, RENAMING)),
+    CORRECTIONS,
 )

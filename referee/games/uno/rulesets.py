@@ -67,23 +67,15 @@ from referee.match.rounds import (
     the_next_one_deals,
     the_one_left_of_the_dealer,
 )
+from referee.match.rule_sheet import whole_rulebook
 from referee.match.state import Rules
-from referee.rulings.article import Rulebook
 from referee.rulings.house import not_agreed_on
 from referee.rulings.ruleset import Case, Procedure, Ruleset
 
 EVERY_CHANGE = reduce(lambda known, rule: known | dict(rule.events), HOUSE_RULES, CHANGES)
 evolve = evolving(EVERY_CHANGE)
 
-RULEBOOK = STANDARD_RULEBOOK + Rulebook(
-    *dict.fromkeys(
-        article
-        for difference in DIFFERENCES
-        for option in difference.options[1:]
-        for article in option.articles
-    ),
-    *(article for rule in HOUSE_RULES for article in (rule.article, *rule.articles)),
-)
+RULEBOOK = whole_rulebook(STANDARD_RULEBOOK, DIFFERENCES, HOUSE_RULES)
 
 
 def deduction_is_silenced(case: Case) -> tuple:

@@ -51,7 +51,7 @@ LOWEST_WINS = Article(
     "The lowest total wins",
     "When anybody reaches the target after a round the match is over, and the lowest total has won. Who ties "
     "shares it.",
-    ("IG", "FRSHOW"),
+    ("IG", "FRSHOW", OURS),
     instead_of=TARGET.id,
 )
 CAUGHT_WITH = Article(
@@ -65,9 +65,8 @@ LAST_ONE = Article(
     "uno.target.elimination",
     "Challenge UNO: the last one left wins",
     "Who reaches the target after a round is out of the match. The last two play head to head, with the "
-    "rules for "
-    "two and their totals carried on; who reaches the target then has lost.",
-    ("S1", "UBG"),
+    "rules for two and their totals carried on; who reaches the target then has lost.",
+    ("S1", "UBG", OURS),
     instead_of=TARGET.id,
 )
 PARTNERS = Article(
@@ -83,7 +82,7 @@ FIRST_TEAM = Article(
     "uno.target.partners",
     "The first team at the target wins",
     "The team that first reaches the target has won the match. Nobody joins or leaves before that.",
-    ("S1", "UBG"),
+    ("S1", "UBG", OURS),
     instead_of=TARGET.id,
 )
 ROUNDS_WON = Article(

@@ -2,7 +2,7 @@
 
 from referee.games.golf.claims import Clear
 from referee.games.golf.turns import it_is_your_turn
-from referee.rulings.article import Article
+from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, holds
 from referee.rulings.house import HouseRule
 from referee.rulings.ruleset import Case
@@ -12,7 +12,7 @@ ARTICLE = Article(
     "Clearing at any time",
     "A column may be cleared at any time while the round is played, whoever's turn it is. Out of turn no "
     "action card acts by that.",
-    ("VID",),
+    ("VID", OURS),
 )
 
 

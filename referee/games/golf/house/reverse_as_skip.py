@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from referee.rulings.article import Article
+from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Weight
 from referee.rulings.house import HouseRule, Parameters
 from referee.rulings.ruleset import Ruleset
@@ -11,7 +11,7 @@ ARTICLE = Article(
     "golf.house.reverse-as-skip",
     "Between two players a Reverse is a Skip",
     "With two players a Reverse makes the other one miss the turn, as it does in UNO.",
-    ("S4",),
+    ("S4", OURS),
 )
 
 

@@ -15,7 +15,7 @@ from referee.games.uno.owed import can_be_had
 from referee.games.uno.turn import it_counts_as_kept
 from referee.match.game import Candidate
 from referee.match.state import Match
-from referee.rulings.article import Article
+from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, breaks, unseen
 from referee.rulings.house import HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Ruleset
@@ -23,10 +23,10 @@ from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Ruleset
 ARTICLE = Article(
     "uno.house.draw-until",
     "Draw until you can play",
-    "Who has nothing that fits draws one card after the other until one fits, and lays it. Only when "
-    "nothing is "
-    "left to draw does the turn pass. Nobody else sees the hand, so the draw stands.",
-    ("S3", "S4"),
+    "Who has nothing that fits draws one card after the other until one fits, and lays it, unless the table "
+    "lets it be kept. Otherwise the turn passes only when nothing is left to draw. Nobody else sees the "
+    "hand, so the draw stands, unless everybody has seen a card in it that fits.",
+    ("S3", "S4", OURS),
 )
 
 

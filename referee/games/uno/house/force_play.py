@@ -2,7 +2,7 @@
 
 from referee.games.uno.draw import what_you_drew_does_not_fit, you_have_nothing_that_fits
 from referee.games.uno.house.cites import under
-from referee.rulings.article import Article
+from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Weight
 from referee.rulings.house import HouseRule, Parameters
 from referee.rulings.ruleset import Ruleset
@@ -10,10 +10,10 @@ from referee.rulings.ruleset import Ruleset
 ARTICLE = Article(
     "uno.house.force-play",
     "Force play",
-    "Who can lay a card has to, and so has who draws a card that fits. Nobody else sees the hand, so a "
-    "draw and a "
-    "card that is kept stand. Cards owed need not be answered.",
-    ("LU", "S1"),
+    "Who can lay a card has to, and so has who draws a card that fits. Nobody else sees the hand, so a card "
+    "that is kept stands, and so does a draw, unless everybody has seen a card in the hand that fits. Cards "
+    "owed need not be answered.",
+    ("LU", "S1", OURS),
 )
 
 

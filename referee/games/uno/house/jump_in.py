@@ -26,9 +26,8 @@ ARTICLE = Article(
     "symbol alike, "
     "may lay it out of turn. Play goes on from whoever jumped in, and what the first card had skipped "
     "lapses. "
-    "While cards are owed nobody jumps in, unless the table lets such a card answer them: then it adds up, "
-    "also when "
-    "the next player but one lays it, unless the cards were said to be drawn.",
+    "While cards are owed nobody jumps in, unless the table lets that card answer them: then it answers "
+    "them, whoever lays it, until the cards are said to be drawn.",
     ("S3", "S4", "WP", "LU"),
 )
 

@@ -12,7 +12,8 @@ from referee.rulings.ruleset import Case, Ruleset
 ARTICLE = Article(
     "uno.house.named-color",
     "Only a color that you hold",
-    "Who names a color holds a card of it. Nobody else sees the hand, so the color named stands.",
+    "Who names a color holds a card of it. Nobody else sees the hand, so the color named stands, unless "
+    "the cards on the table prove otherwise.",
     (OURS,),
 )
 

@@ -2,7 +2,7 @@
 
 from referee.games.uno.deck import Action
 from referee.match.words import cards
-from referee.rulings.article import Article
+from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Weight
 from referee.rulings.house import HouseRule, Parameters
 from referee.rulings.ruleset import Ruleset
@@ -13,7 +13,7 @@ ARTICLE = Article(
     "Who owes cards for a Draw Two may lay a Reverse of the same color: play turns round, and the player "
     "before "
     "owes them, and may send them back with a Reverse of any color. Nothing sends a Wild Draw Four back.",
-    ("TWEET22", "LU"),
+    ("TWEET22", "LU", OURS),
 )
 
 

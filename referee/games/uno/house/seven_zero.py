@@ -10,12 +10,11 @@ from referee.rulings.ruleset import Ruleset
 ARTICLE = Article(
     "uno.house.seven-zero",
     "Seven-zero",
-    "Who lays a 7 swaps the whole hand with another player; when a 0 is laid everybody passes the hand on "
-    "in the "
-    "direction of play. Between two players both do the same, by themselves. As last card, or turned up at "
-    "the "
+    "Who lays a 7 swaps the whole hand with another player, unless the table lets that be left out; when a "
+    "0 is laid everybody passes the hand on in the direction of play. Between two players both swap the two "
+    "hands by themselves, a 7 only where the swap may not be left out. As last card, or turned up at the "
     "deal, neither moves a hand.",
-    ("S3", "S4", "PV", "JUNO"),
+    ("S3", "S4", "PV", "JUNO", OURS),
 )
 WHO_RECEIVES_CALLS = Article(
     "uno.house.seven-zero.call",
@@ -23,7 +22,7 @@ WHO_RECEIVES_CALLS = Article(
     "Who is to swap hands names the other player before anybody goes on. Who then holds one card owes a "
     "call; of "
     "several who were given one, the next in the direction of play.",
-    ("LU", OURS),
+    (OURS,),
     instead_of=SWAP.id,
 )
 

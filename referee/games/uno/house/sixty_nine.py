@@ -28,19 +28,17 @@ ARTICLE = Article(
     "The 69 rule",
     "Until somebody acts, a 9 goes on a 6 of the same color just laid and a 6 on a 9, also out of turn. "
     "When enough "
-    "different players have laid sixes and nines of one color in a row, half the table but at least three, "
-    "the "
-    "table goes crazy for that color.",
-    ("S3", "VINT"),
+    "different players have laid sixes and nines of one color in a row, half of those at the table, rounded "
+    "down, but at least three, the table goes crazy for that color.",
+    ("S3", "VINT", OURS),
 )
 CRAZY = Article(
     "uno.house.sixty-nine.crazy",
     "Color Crazy",
     "Everybody may discard any number of cards of that color, beginning with who laid the last six or nine "
     "and "
-    "going on in the direction of play; they do nothing else. Whoever has no cards left first has won the "
-    "round. "
-    "The next card laid or drawn in turn ends it.",
+    "going on in the direction of play; the cards have no other effect. Whoever has no cards left first has "
+    "won the round. The next card laid or drawn in turn ends it.",
     ("S3", "VINT", OURS),
 )
 FACES = ("6", "9")

@@ -2,7 +2,7 @@
 
 from referee.games.uno.deck import Action
 from referee.match.words import cards
-from referee.rulings.article import Article
+from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Weight
 from referee.rulings.house import HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import Ruleset
@@ -14,7 +14,7 @@ ARTICLE = Article(
     "which. The next player then owes all of it together. Who lays such a card gives up the challenge, and "
     "a card "
     "drawn for what is owed cannot be laid on it.",
-    ("S3", "S4", "LIQ", "LU"),
+    ("S3", "S4", "LIQ", "LU", OURS),
 )
 DRAW_TWO, DRAW_FOUR = "draw two", "wild draw four"
 PAIRS = {

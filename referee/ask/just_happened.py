@@ -1,0 +1,211 @@
+"""What just happened at a table, and what people ask then."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
+
+from referee.ask.answers import Played, played
+from referee.ask.every_question import QUESTIONS
+from referee.ask.occasions import ASKED_ON, BETWEEN, COUNTING, FIRST_DEAL, OVER, PLAYING
+from referee.ask.question import Question
+from referee.games import GAMES
+from referee.games.golf.state import Round as GolfRound
+from referee.games.golf.state import facedown
+from referee.games.uno.state import Round as UnoRound
+from referee.kit.seats import Seat
+from referee.match.game import Game
+from referee.match.rounds import winners
+from referee.match.state import Match, Rules
+from referee.rulings.heard import Heard
+
+DEALS = frozenset(("uno.deal", "golf.deal"))
+LAYS = frozenset(("uno.play", "golf.turn", "golf.clear"))
+CATCHES = frozenset(("uno.catch", "golf.catch"))
+CALLS = frozenset(("uno.call", "golf.call"))
+CHALLENGES = frozenset(("uno.challenge", "uno.show_hand"))
+DRAWS = frozenset(("uno.draw",))
+PART_OF = {"uno.color": "uno.play"}
+"""The color that is named later belongs to the card."""
+A_NUMBER = "a number"
+ACTING_NUMBERS = frozenset("0679")
+"""Numbers that do something at some tables; all others are alike."""
+
+
+@dataclass(frozen=True)
+class Happened:
+    """What just happened, as far as a question is about it.
+
+    `claim` is the tag of the last claim that counts, `face` what shows on the card that it laid or turned up
+    or drew for, or on the one that ended the round. `left` is how many cards its player has left to play or
+    to turn up, where they are no more than two. `waits` tells what has to be told before play goes on;
+    `owes`: somebody owes cards; `drew`: a card was drawn and may be laid; `call` how it stands with the call
+    for a last card.
+    """
+
+    phase: str
+    claim: str | None = None
+    face: str | None = None
+    left: int | None = None
+    waits: str | None = None
+    owes: bool = False
+    drew: bool = False
+    call: str | None = None
+
+    def is_like(self, other: "Happened") -> bool:
+        """Whether it is the same but for a number that does nothing anywhere."""
+        return replace(self, face=None) == replace(other, face=None) and _alike(self.face, other.face)
+
+
+def _alike(face: str | None, other: str | None) -> bool:
+    if face == other or face is None or other is None:
+        return face == other
+    return face.isdecimal() and other.isdecimal() and face not in ACTING_NUMBERS
+
+
+def happened(game: Game, match: Match, last: Heard | None) -> Happened:
+    """What just happened at a match, where `last` was heard last of all that counts."""
+    round = match.round
+    if round is None:
+        return Happened(_phase_between(game, match))
+    if round.turn is None:
+        return Happened(COUNTING, face=round.top.face, owes=getattr(round, "debt", None) is not None)
+    if last is None:
+        return Happened(PLAYING)
+    tag = PART_OF.get(last.claim.tag, last.claim.tag)
+    who = actor(last.claim)
+    return Happened(
+        PLAYING,
+        claim=tag,
+        face=round.top.face if tag in LAYS | DEALS or _drawn_for(round, last.claim) else None,
+        left=None if who is None else few_left(round, who),
+        waits=_waits(round),
+        owes=getattr(round, "debt", None) is not None,
+        drew=getattr(round, "drew", False),
+        call=_call(round, last.number),
+    )
+
+
+def _drawn_for(round: Any, claim: Any) -> bool:
+    """Whether what was drawn was owed, and so for the card on top."""
+    return claim.tag in DRAWS and not round.drew and not claim.keep
+
+
+def actor(claim: Any) -> Seat | None:
+    """Who acted or was acted on: whoever was caught, else who said it."""
+    caught = getattr(claim, "caught", None)
+    return getattr(claim, "seat", None) if caught is None else caught
+
+
+def deed_of(claim: Any) -> tuple[str, str | None] | None:
+    """What somebody did by a claim, by which it is known again: None for a number laid, of which there are
+    many."""
+    face = _face(claim)
+    return None if face == A_NUMBER else (PART_OF.get(claim.tag, claim.tag), face)
+
+
+def few_left(round: Any, seat: Seat) -> int | None:
+    """How many cards a seat has left to play, or to turn up; None if it has more than two."""
+    match round:
+        case UnoRound():
+            left = round.hands[seat]
+        case GolfRound():
+            left = facedown(round.grids[seat])
+    return left if left is not None and left <= 2 else None
+
+
+def _phase_between(game: Game, match: Match) -> str:
+    if winners(game.ruleset_of(match), match):
+        return OVER
+    return BETWEEN if match.points else FIRST_DEAL
+
+
+def _waits(round: Any) -> str | None:
+    owed = {
+        "a color": getattr(round, "color_owed_by", None),
+        "a hand": getattr(round, "challenged", None),
+        "a swap": getattr(round, "swap", None),
+    }
+    return next((what for what, who in owed.items() if who is not None), None)
+
+
+def _call(round: Any, number: int) -> str | None:
+    """How it stands with the call for a last card whose time is open, or was closed just now."""
+    window, past = round.window, round.last_window
+    if window is None and past is not None and past.closed is not None and past.closed.entry == number:
+        window = past
+    if window is None:
+        return None
+    said = "caught" if window.caught else "called" if window.called else "missing"
+    return said if window.closed is None else f"{said}, too late"
+
+
+# --- what people ask then ---
+
+
+def asked_after(game: Game, match: Match, last: Heard | None, refused: Heard | None) -> tuple[Question, ...]:
+    """The questions of a game that what just happened brings up, the nearest first: what is like what was
+    `refused` just now, what people ask on such an occasion, and all of which the example is like it."""
+    now, asked_on = happened(game, match, last), ASKED_ON[game.name]
+    examples = _examples(game.name)
+    about_refused = [] if refused is None else [one for one in examples if _asks(game, one[1], refused, now)]
+    by_occasion = [QUESTIONS[name] for one in _occasions(now, refused) for name in asked_on.get(one, ())]
+    alike = [question for question, _, then in examples if then.is_like(now) and now.claim is not None]
+    return tuple(dict.fromkeys((*(question for question, *_ in about_refused), *by_occasion, *alike)))
+
+
+@cache
+def _examples(game: str) -> tuple[tuple[Question, Played, Happened], ...]:
+    """Every question with an example, how its table stands by the standard rules, and what has just happened
+    there."""
+    tables = {one: played(one, Rules()) for one in QUESTIONS.values() if one.game == game}
+    return tuple(
+        (question, table, happened(GAMES[game], table.match, table.last))
+        for question, table in tables.items()
+        if table is not None
+    )
+
+
+def _asks(game: Game, table: Played, refused: Heard, now: Happened) -> bool:
+    """Whether an example asks about what was refused, after the same."""
+    deed = deed_of(refused.claim)
+    is_same = deed is not None and deed == deed_of(table.asked.claim)
+    return is_same and happened(game, table.match, table.last).is_like(now)
+
+
+def _face(claim: Any) -> str | None:
+    card = getattr(claim, "card", None)
+    return None if card is None else A_NUMBER if card.face.isdecimal() else card.face
+
+
+def _occasions(now: Happened, refused: Heard | None) -> Iterator[str]:
+    """What it was an occasion for, the nearest first."""
+    if refused is not None:
+        yield "a refusal"
+    if now.phase != PLAYING:
+        yield from () if now.face is None else (f"out on {now.face}",)
+        yield now.phase
+        return
+    yield from _in_a_round(now)
+    if now.left == 1 or now.call is not None:
+        yield "one card left"
+    yield "a turn"
+
+
+def _in_a_round(now: Happened) -> Iterator[str]:
+    if now.waits == "a hand" or now.claim in CHALLENGES:
+        yield "a challenge"
+    elif now.waits is not None:
+        yield now.waits
+    if now.claim in CATCHES:
+        yield "a catch"
+    elif now.claim in CALLS:
+        yield "a call"
+    elif now.claim in DRAWS:
+        yield "a card drawn" if now.face is None else f"{now.face} drawn for"
+        return
+    elif now.claim in DEALS:
+        yield f"first {now.face}"
+        yield "a deal"
+    if now.face is not None:
+        yield now.face

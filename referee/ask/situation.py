@@ -1,0 +1,163 @@
+"""A situation that somebody describes, and what is claimed in it: judged by the judge of every match."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.kit.seats import Seat
+from referee.match.agreement import expanded
+from referee.match.agreement import faults as faults_of_rules
+from referee.match.edits import Entry, edits_the_line
+from referee.match.entering import enter, spelled_out
+from referee.match.game import Game
+from referee.match.line import Item, Standing, after_item
+from referee.match.misfits import misfits
+from referee.match.position import PEOPLE, Faults, Told, match_faults, match_told, seats_in
+from referee.match.state import Match
+from referee.rulings.heard import KEEPER, Heard
+from referee.rulings.judge import judge
+
+AT_A_TABLE = 4
+"""So many sit there where nobody says it."""
+NO_EDITS = "There is no logbook in a described situation: claim what really happened."
+
+
+class Contradictory(Exception):
+    """What is told cannot be: `faults` by field, nested as it is told."""
+
+    def __init__(self, faults: Faults):
+        super().__init__(str(faults))
+        self.faults = faults
+
+
+@dataclass(frozen=True)
+class Situation:
+    """What is `told` of a match, its rules spelled out, and of its `round` (None: none is open); what
+    `happened` then, which the table let count; and the `claims` that are asked about, each heard after the
+    ones before it."""
+
+    game: Game
+    told: Told
+    round: Any | None
+    happened: tuple[Any, ...] = ()
+    claims: tuple[Any, ...] = ()
+
+    @property
+    def seats(self) -> int:
+        """How many play: as told, else as many as are needed for everybody who is spoken of."""
+        if self.told.seats is not None:
+            return self.told.seats
+        if self.told.people is not None:
+            return len(self.told.people)
+        parts = (self.told, self.round, *self.happened, *self.claims)
+        spoken_of = (seat for part in parts for seat in seats_in(None, part))
+        return max(AT_A_TABLE, *(seat + 1 for seat in spoken_of), 0)
+
+    def seated(self) -> "Situation":
+        """The same situation, told how many play."""
+        return replace(self, told=replace(self.told, seats=self.seats))
+
+    @property
+    def names(self) -> dict[Seat, str]:
+        """What people are called."""
+        return dict(zip(map(Seat, range(self.seats)), self.told.people or PEOPLE, strict=False))
+
+
+@dataclass(frozen=True)
+class Step:
+    """A claim as it was heard and ruled on, the match after it, and what people are called then."""
+
+    entry: Entry
+    after: Match
+    names: Mapping[Seat, str]
+
+
+def described(situation: Situation) -> Situation:
+    """The situation with its rules spelled out. Raises Contradictory where so many people, or people who play
+    by such rules, cannot be at a table, or where the first claim cannot be one of theirs."""
+    game, told, seats = situation.game, situation.told, situation.seats
+    fewest, most = game.seats
+    if not fewest <= seats <= most:
+        raise Contradictory({"seats": [f"{game.title} is played by {fewest} to {most} people."]})
+    if wrong := match_faults(told, seats):
+        raise Contradictory(wrong)
+    if wrong := faults_of_rules(game, told.rules, seats if told.order is None else len(told.order)):
+        raise Contradictory({"rules": wrong})
+    complete = replace(situation, told=replace(told, rules=expanded(game, told.rules)))
+    where = "happened" if situation.happened else "claims"
+    _check(complete, _match(complete), getattr(complete, where)[0], where, 0)
+    return complete
+
+
+def _match(situation: Situation) -> Match:
+    """The match as it is told, without its round."""
+    told = situation.told
+    return match_told(situation.game.name, told.rules, told, situation.seats)
+
+
+def _check(situation: Situation, match: Match, claim: Any, where: str, number: int) -> None:
+    """Raise Contradictory where nobody in this match could claim this."""
+    wrong = misfits(situation.game, match, claim)
+    if edits_the_line(claim):
+        wrong = {"claim": [NO_EDITS]}
+    if wrong:
+        raise Contradictory({where: {number: wrong}})
+
+
+def placed(situation: Situation) -> Match:
+    """The match as it is told, before what happened. Raises Contradictory."""
+    game, round, match = situation.game, situation.round, _match(situation)
+    if round is None:
+        return match
+    if wrong := game.position.faults(match, round):
+        raise Contradictory({"round": wrong})
+    return replace(match, round=game.position.round(match, round))
+
+
+def ruled_on(situation: Situation) -> list[Step]:
+    """Every claim with its ruling. Raises Contradictory."""
+    table = Table(situation)
+    for number, claim in enumerate(situation.happened):
+        table.let_count(claim, "happened", number)
+    return [table.hear(claim, "claims", number) for number, claim in enumerate(situation.claims)]
+
+
+class Table:
+    """A match that begins in the position that is told."""
+
+    def __init__(self, situation: Situation):
+        match = placed(situation)
+        self.situation, self.game, self.names = situation, situation.game, situation.names
+        self.first = situation.told.number or 0
+        self.standing = Standing(match, match, self.first)
+        self.entries: list[Entry] = []
+
+    def let_count(self, claim: Any, where: str, number: int) -> None:
+        """It happened, lawful or not. Raises Contradictory where it cannot have."""
+        heard, state = self._heard(spelled_out(self.game, claim), where, number), self.standing.state
+        ruling = judge(self.game.ruleset_for(state, claim), state, heard, agreed=True)
+        if not ruling.counts:
+            said = self.game.words.said(ruling.findings[0], self.names.__getitem__)
+            raise Contradictory({where: {number: {"claim": [f"This cannot have happened: {said}"]}}})
+        entry = Entry(heard, ruling)
+        self._enter(entry, after_item(self.game, self.standing, Item(heard, ruling)))
+
+    def hear(self, claim: Any, where: str, number: int) -> Step:
+        """It is claimed. Raises Contradictory where nobody here could claim it."""
+        heard = self._heard(claim, where, number)
+        return self._enter(*enter(self.game, self.standing, heard, self._entries_after))
+
+    def _heard(self, claim: Any, where: str, number: int) -> Heard:
+        _check(self.situation, self.standing.state, claim, where, number)
+        return Heard(claim, KEEPER, self.first + len(self.entries) + 1)
+
+    def _enter(self, entry: Entry, standing: Standing) -> Step:
+        claim, before = entry.heard.claim, self.standing.state
+        if entry.ruling.counts and hasattr(claim, "names"):
+            self.names = {**self.names, **claim.names(before)}
+        self.standing = standing
+        self.entries.append(entry)
+        return Step(entry, standing.state, self.names)
+
+    def _entries_after(self, number: int) -> Sequence[Entry]:
+        return self.entries[max(0, number - self.first) :]

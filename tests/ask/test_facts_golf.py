@@ -1,0 +1,457 @@
+"""Whoever asks about UNO Golf is asked what a referee at the table would ask, and gets the judge's ruling."""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+
+import pytest
+
+from referee.ask import asking
+from referee.ask.asking import Asked, Ruled, UnknownAnswer, settled
+from referee.ask.situation import Situation, described, placed, ruled_on
+from referee.games import GAMES
+from referee.games.golf.claims import Resync
+from referee.games.golf.rulebook import CARD_CANNOT_BE, DECK, PLACE
+from referee.games.golf.state import Column
+from referee.kit.cards import Card
+from referee.match.misfits import misfits
+from referee.match.position import PEOPLE
+from referee.match.position import Told as MatchTold
+from referee.match.state import Rules
+from referee.rulings.finding import Weight
+from referee.rulings.ruling import Ruling
+from tests.table import Table
+
+GOLF = GAMES["golf"]
+SEATS = {name: seat for seat, name in enumerate(PEOPLE)}
+MOST_QUESTIONS, MOST_JUDGED = 4, 60
+
+RULES = {
+    "standard": Rules(),
+    "last turns": Rules(house_rules={"last-turns": {}, "symbols-match": {}, "no-action-pickup": {}}),
+    "at any time": Rules(
+        differences={"action-timing": "whenever", "thrown-action": "from-the-grid"},
+        house_rules={"clear-anytime": {}, "closing-action": {}, "reverse-as-skip": {}},
+    ),
+}
+CLAIMS = (
+    "deal: red 3",
+    "deal: red skip, red 3; Ann 1 upper blue 4, Bob 2 lower red skip",
+    "Bob: draws red 6, flips 2 upper red 2",
+    "Bob: draws red skip, flips 2 upper red 2",
+    "Bob: draws red reverse, flips 2 upper red 2",
+    "Bob: draws red double draw two, flips 2 upper red 2",
+    "Bob: draws red double draw two, flips 2 upper red 2, columns for Ann",
+    "Bob: draws green 1 to 2 upper, out red 5",
+    "Bob: draws green 1 to 4 lower, out red reverse",
+    "Bob: draws green 1 to 2 upper, out red double draw two",
+    "Bob: draws green 1 to 2 upper, out red double draw two, columns for Bob and Cat",
+    "Bob: takes the discard to 1 lower",
+    "Bob: takes yellow draw two to 1 lower, out blue 2",
+    "Bob: takes the discard, flips 1 lower green 1",
+    "Bob: takes the discard to 1 lower, clears 1 with red 5 on top",
+    "Bob: draws green 3 to 1 lower, out red draw two, clears 1 with green 3 on top",
+    "Bob: draws green 3 to 1 lower, out red draw two, clears 1 with blue 3 on top",
+    "Bob: draws green 3, flips 2 upper red 2, clears 2 with red 2 on top",
+    "Bob: draws green 1 to 2 upper, out red 5, clears 1 with red double draw two on top",
+    "Bob: draws green 1 to 2 upper, out red 5, clears 1 with red 4 on top, clears 3 with red reverse on top",
+    "Bob: clears 2 with red 5 on top",
+    "Bob: clears 5 with red draw two on top",
+    "Bob: UNO!",
+    "caught: Bob",
+    "Ann: catches Bob",
+    "Bob: catches Bob",
+    "Bob: reveals 1 upper red 5, 3 lower red 6",
+    "Bob: reveals nothing",
+    "reshuffle",
+    "score: Ann 12, Bob 6, Cat 14, Dan 0",
+)
+EVERY_CLAIM = pytest.mark.parametrize("said", CLAIMS)
+UNDER_ALL_RULES = pytest.mark.parametrize("rules", RULES)
+
+
+def told(said: str, rules: Rules = RULES["standard"], happened: tuple[str, ...] = (), **round) -> Situation:
+    """A situation of which nothing else is told, unless something of its `round` is."""
+    claim, *before = (GOLF.notation.read(line, SEATS) for line in (said, *happened))
+    is_open = isinstance(claim, GOLF.claims) and not isinstance(claim, GOLF.position.between_rounds)
+    position = GOLF.position.told(**round) if is_open else None
+    return described(Situation(GOLF, MatchTold(rules=rules), position, tuple(before), (claim,)))
+
+
+def walked(situation: Situation, answers: Mapping[str, str]) -> Iterator[tuple[Mapping[str, str], object]]:
+    """Every question and every ruling that there can be, with the answers given before."""
+    found = settled(situation, answers)
+    yield answers, found
+    if isinstance(found, Asked):
+        for answer in found.answers:
+            yield from walked(situation, {**answers, found.fact.id: answer.id})
+
+
+def asked(situation: Situation) -> list[Asked]:
+    return [one for _, one in walked(situation, {}) if isinstance(one, Asked)]
+
+
+@cache
+def asked_from_nothing(said: str, rules: str) -> list[Asked]:
+    return [one for _, one in _walked_from_nothing(said, rules) if isinstance(one, Asked)]
+
+
+@cache
+def ruled_from_nothing(said: str, rules: str) -> list[tuple[Mapping[str, str], Ruled]]:
+    return [(answers, one) for answers, one in _walked_from_nothing(said, rules) if isinstance(one, Ruled)]
+
+
+@cache
+def _walked_from_nothing(said: str, rules: str) -> list[tuple[Mapping[str, str], object]]:
+    return list(walked(told(said, RULES[rules]), {}))
+
+
+def the_ruling(found: Ruled) -> Ruling:
+    return found.steps[-1].entry.ruling
+
+
+def in_short(ruling: Ruling) -> tuple:
+    return ruling.verdict, [(finding.article, finding.weight) for finding in ruling.findings]
+
+
+def as_answered(situation: Situation, answers: Mapping[str, str], found: Ruled) -> Situation:
+    """The situation with everything that was answered, or assumed."""
+    given = {**{fact.id: answer.id for fact, answer in found.assumed}, **answers}
+    then = situation.seated()
+    for fact in asking.FACTS["golf"](situation):
+        possible = {answer.id: answer for answer in fact.answers(then)}
+        then = possible.get(given[fact.id], next(iter(possible.values()))).then
+    return then
+
+
+# --- what is asked ---
+
+
+@UNDER_ALL_RULES
+@EVERY_CLAIM
+def test_at_most_four_questions_settle_a_dispute(said, rules):
+    """From nothing, whatever is answered."""
+    assert MOST_QUESTIONS >= max(len(answers) for answers, _ in ruled_from_nothing(said, rules))
+
+
+@UNDER_ALL_RULES
+@EVERY_CLAIM
+def test_questions_can_be_read_aloud(said, rules):
+    """Each has two to six answers."""
+    for one in asked_from_nothing(said, rules):
+        texts = [answer.text for answer in one.answers]
+
+        assert 2 <= len(set(texts)) == len(texts) <= 6
+        assert one.fact.asks.endswith("?")
+        assert all(text.endswith(".") for text in texts)
+        assert not re.search(r"[{}]|\bNone\b [^.]|  ", " ".join((one.fact.asks, *texts)))
+
+
+@UNDER_ALL_RULES
+@EVERY_CLAIM
+def test_few_combinations_are_judged(said, rules, monkeypatch):
+    """Or nobody would wait for it."""
+    judged = []
+    monkeypatch.setattr(asking, "ruled_on", lambda then: judged.append(then) or ruled_on(then))
+    settled(told(said, RULES[rules]), {})
+
+    assert len(judged) <= MOST_JUDGED
+
+
+def test_what_is_told_is_not_asked():
+    """Whose turn it is, what lies on top, and how a grid lies."""
+    grid = (Column(1, Card("5", "red"), Card("5", "blue")), Column(2))
+    said = "Bob: takes the discard to 2 upper, out green 2, clears 1 with red 5 on top"
+    facts = [one.fact.id for one in asked(told(said))]
+    of_others = [one.fact.id for one in asked(told(said, grids={SEATS["Bob"]: grid}))]
+
+    assert {"turn", "column", "left"} == set(facts)
+    assert {"turn"} == set(of_others)
+    assert [] == asked(told(said, grids={SEATS["Bob"]: grid}, turn=SEATS["Bob"]))
+
+
+def test_a_grid_with_one_facedown_card_leaves_open_what_was_said():
+    """And what has happened since; but not whether it is one."""
+    grid = (Column(1, Card("5", "red"), None), Column(3, Card("1", "red"), Card("2", "blue")))
+    facts = {one.fact.id for one in asked(told("caught: Bob", grids={SEATS["Bob"]: grid}))}
+
+    assert {"left", "since", "said"} == facts
+    assert [] == asked(told("caught: Bob", grids={SEATS["Bob"]: grid}, turn=SEATS["Bob"]))
+
+
+def test_only_an_answer_is_taken():
+    """Whatever else was answered; where it does not matter it is passed over."""
+    situation = told("caught: Bob")
+    late = settled(situation, {"left": "more", "since": "begun", "said": "yes"})
+
+    assert ("refused", [("golf.catch", Weight.BREAKS)]) == in_short(the_ruling(late))
+    with pytest.raises(UnknownAnswer, match="nothing, begun, skipped, hit, over, caught"):
+        settled(situation, {"left": "more", "since": "later"})
+    with pytest.raises(UnknownAnswer, match="not asked"):
+        settled(situation, {"turn": "theirs"})
+
+
+def test_whether_it_is_one_is_asked_where_a_catch_is_asked_about_too():
+    """A turn alone is the same with two."""
+    alone = told("Bob: draws red 6, flips 2 upper red 2")
+    caught = GOLF.notation.read("caught: Bob", SEATS)
+    both = Situation(GOLF, alone.told, alone.round, (), (*alone.claims, caught))
+    verdicts = {
+        left: the_ruling(settled(both, {"turn": "theirs", "left": left})).verdict for left in ("more", "one")
+    }
+
+    assert {"more": "refused", "one": "upheld"} == verdicts
+    assert "one" not in {answer.id for one in asked(alone) for answer in one.answers}
+
+
+# --- what is ruled ---
+
+
+@UNDER_ALL_RULES
+@EVERY_CLAIM
+def test_a_ruling_is_the_judges_in_the_situation_that_was_answered(said, rules):
+    """With everything that was answered, or assumed because it does not matter."""
+    situation = told(said, RULES[rules])
+    for answers, found in ruled_from_nothing(said, rules):
+        (step,) = ruled_on(as_answered(situation, answers, found))
+
+        assert in_short(step.entry.ruling) == in_short(the_ruling(found))
+
+
+@UNDER_ALL_RULES
+@EVERY_CLAIM
+def test_what_does_not_matter_does_not(said, rules):
+    """Any other answer to a fact that was assumed leads to the same ruling."""
+    situation = told(said, RULES[rules])
+    for answers, found in ruled_from_nothing(said, rules):
+        for fact, taken in found.assumed:
+            others = {one.id for one in fact.answers(as_answered(situation, answers, found))} - {taken.id}
+            for other in others:
+                again = settled(situation, {**answers, fact.id: other})
+
+                assert in_short(the_ruling(again)) == in_short(the_ruling(found))
+
+
+@UNDER_ALL_RULES
+@EVERY_CLAIM
+def test_a_match_that_comes_there_gets_the_same_ruling(said, rules):
+    """Told to a scorekeeper line by line, as far as a round can be told that is not over."""
+    situation = told(said, RULES[rules])
+    for answers, found in ruled_from_nothing(said, rules):
+        then = as_answered(situation, answers, found)
+        if then.round is None or then.round.closed_by is None:
+            assert in_short(_in_a_match(then)) == in_short(the_ruling(found))
+
+
+def _in_a_match(situation: Situation) -> Ruling:
+    names = PEOPLE[: situation.seats]
+    table = Table(names, "golf", situation.told.rules)
+    if situation.round is not None:
+        table.tell(_dealt(situation)).hear(_resync(situation))
+    for claim in situation.happened:
+        table.hear(claim)
+        if not table.entries[-1].ruling.counts:
+            table.tell(f"allow {table.number}")
+    return table.hear(situation.claims[0]).entries[-1].ruling
+
+
+def _dealt(situation: Situation) -> str:
+    many = GOLF.ruleset(situation.told.rules, situation.seats).settings["opened"]
+    rows = ("upper green", "lower yellow")[:many]
+    up = [f"{PEOPLE[seat]} 1 {row} {seat}" for seat in range(situation.seats) for row in rows]
+    return f"deal: red 3; {', '.join(up)}"
+
+
+def _resync(situation: Situation) -> Resync:
+    round = placed(situation).round
+    return Resync(round.top, round.turn, round.direction, dict(enumerate(round.grids)))
+
+
+MADE_UP = {(PLACE.id, Weight.BREAKS), (CARD_CANNOT_BE.id, Weight.BREAKS), (DECK.id, Weight.BREAKS)}
+
+
+@UNDER_ALL_RULES
+@EVERY_CLAIM
+def test_nothing_is_refused_for_cards_that_are_made_up(said, rules):
+    """The grids fit what is claimed, and nobody scores cards of which nobody has spoken."""
+    for _, found in ruled_from_nothing(said, rules):
+        after = found.steps[-1].after
+        _, cited = in_short(the_ruling(found))
+
+        assert not MADE_UP & set(cited)
+        assert not misfits(GOLF, after, found.steps[-1].entry.heard.claim)
+        assert said.startswith("score") or () == after.points
+
+
+# --- the disputes of the catalogue ---
+
+MY_TURN, NOT_MINE = {"turn": "theirs", "left": "more"}, {"turn": "another"}
+LAST_TURNS = Rules(house_rules={"last-turns": {}})
+COVERED = "Bob: draws green 3 to 1 lower, out red draw two, clears 1 with green 3 on top"
+PICKED_UP = "Cat: takes yellow draw two to 1 lower, out blue 2"
+TWO_DRAWN = "Bob: draws green 1 to 2 upper, out red double draw two"
+REVERSED = "Bob: draws green 1 to 2 upper, out red reverse"
+SCORED = "score: Ann 12, Bob 6, Cat 14, Dan 0"
+OPENED_SKIP = (
+    "deal: red 3; Ann 1 upper blue 4, Bob 2 lower red skip, Cat 1 upper yellow 0, Dan 1 upper yellow 6"
+)
+
+DISPUTES = (
+    (89, Rules(), "Bob: draws red skip, flips 2 upper red 2", MY_TURN, "upheld", "golf.skip"),
+    (
+        89,
+        Rules(differences={"thrown-action": "from-the-grid"}),
+        "Bob: draws red skip, flips 2 upper red 2",
+        MY_TURN,
+        "upheld",
+        "golf.actions.from-the-grid",
+    ),
+    (90, Rules(), OPENED_SKIP, {}, "upheld", "golf.deal.opened"),
+    (
+        91,
+        Rules(),
+        "Cat: draws yellow 2 to 2 upper, out green 4, clears 2 with yellow 2 on top",
+        {**MY_TURN, "column": "facedown"},
+        "refused",
+        "golf.clear.faceup",
+    ),
+    (
+        92,
+        Rules(),
+        "Bob: clears 2 with blue skip on top",
+        {"turn": "theirs", "column": "sign"},
+        "refused",
+        "golf.clear",
+    ),
+    (
+        92,
+        Rules(house_rules={"symbols-match": {}}),
+        "Bob: clears 2 with blue skip on top",
+        {"turn": "theirs", "column": "sign"},
+        "upheld",
+        "golf.house.symbols-match",
+    ),
+    (
+        93,
+        Rules(),
+        "Bob: clears 1 with blue 5 on top",
+        {"turn": "theirs", "column": "number"},
+        "upheld",
+        "golf.clear",
+    ),
+    (
+        94,
+        Rules(),
+        "Cat: draws yellow skip to 1 lower, out green 2, clears 1 with yellow skip on top",
+        {**MY_TURN, "column": "color"},
+        "upheld",
+        "golf.skip",
+    ),
+    (95, Rules(), COVERED, {**MY_TURN, "column": "number"}, "upheld", "golf.actions"),
+    (
+        95,
+        Rules(differences={"action-timing": "whenever"}),
+        COVERED,
+        {**MY_TURN, "column": "number"},
+        "upheld",
+        "golf.draw-two",
+    ),
+    (96, Rules(), PICKED_UP, NOT_MINE, "refused", "golf.turn.order"),
+    (96, Rules(), PICKED_UP, MY_TURN, "upheld", "golf.turn"),
+    (
+        96,
+        Rules(house_rules={"no-action-pickup": {}}),
+        PICKED_UP,
+        MY_TURN,
+        "refused",
+        "golf.house.no-action-pickup",
+    ),
+    (
+        97,
+        Rules(),
+        TWO_DRAWN,
+        {**MY_TURN, "targets": "only-two"},
+        "upheld",
+        "golf.double-draw-two.two-players",
+    ),
+    (98, Rules(), TWO_DRAWN, {**MY_TURN, "targets": "oneself"}, "refused", "golf.double-draw-two"),
+    (98, Rules(), f"{TWO_DRAWN}, columns for Bob and Cat", MY_TURN, "refused", "golf.double-draw-two"),
+    (
+        100,
+        Rules(),
+        "Bob: takes the discard, flips 1 lower green 1",
+        MY_TURN,
+        "refused",
+        "golf.turn.taken-discard",
+    ),
+    (101, Rules(), "Cat: draws red 1 to 2 upper, out blue 2", {"turn": "nobodys"}, "refused", "golf.closing"),
+    (101, LAST_TURNS, "Cat: draws red 1 to 2 upper, out blue 2", {"turn": "last"}, "upheld", "golf.turn"),
+    (
+        102,
+        Rules(),
+        "Ann: catches Cat",
+        {"left": "one", "said": "no", "since": "begun"},
+        "refused",
+        "golf.call.in-time",
+    ),
+    (
+        103,
+        Rules(),
+        "caught: Bob",
+        {"left": "one", "said": "before", "since": "nothing"},
+        "upheld",
+        "golf.catch",
+    ),
+    (104, Rules(), SCORED, {}, "upheld", "golf.starter"),
+    (
+        104,
+        Rules(differences={"next-starter": "left-of-dealer"}),
+        SCORED,
+        {},
+        "upheld",
+        "golf.starter.left-of-dealer",
+    ),
+    (106, Rules(), REVERSED, {**MY_TURN, "people": "two"}, "upheld", "golf.reverse.two-players"),
+    (
+        106,
+        Rules(house_rules={"reverse-as-skip": {}}),
+        REVERSED,
+        {**MY_TURN, "people": "two"},
+        "upheld",
+        "golf.house.reverse-as-skip",
+    ),
+    (107, Rules(), "Cat: takes green 4 to 1 lower, out blue 3", MY_TURN, "upheld", "golf.turn"),
+    (107, Rules(), "caught: Cat", {"left": "same"}, "refused", "golf.catch"),
+    (
+        107,
+        Rules(),
+        "Cat: draws blue 6, flips 3 upper green 2",
+        {"turn": "theirs", "left": "as-many"},
+        "refused",
+        "golf.turn.throw",
+    ),
+)
+
+
+@pytest.mark.parametrize(("number", "rules", "said", "answers", "verdict", "article"), DISPUTES)
+def test_disputes_get_the_verdict_of_the_catalogue(number, rules, said, answers, verdict, article):
+    """With what the dispute tells as answers, and nothing else asked."""
+    ruling = the_ruling(settled(told(said, rules), answers))
+
+    assert verdict == ruling.verdict
+    assert article in [finding.article for finding in ruling.findings]
+
+
+def test_who_was_hit_by_a_double_draw_two_still_has_a_turn():
+    """Dispute 99, told with what happened."""
+    hit = f"{TWO_DRAWN}, columns for Cat and Dan"
+    ruling = the_ruling(settled(told("Cat: draws red 6, flips 2 upper green 6", happened=(hit,)), {}))
+
+    assert "upheld" == ruling.verdict
+
+
+def test_a_covered_draw_two_does_not_act():
+    """Dispute 95: only where cards act whenever they lie on top."""
+    ruling = the_ruling(settled(told(COVERED), {**MY_TURN, "column": "number"}))
+
+    assert "golf.draw-two" not in [finding.article for finding in ruling.findings]

@@ -1,0 +1,404 @@
+"""A situation that somebody describes is judged as in a match, or what is missing is asked for."""
+
+import contextlib
+from collections.abc import Iterator
+
+import pytest
+
+from referee.ask.asking import Asked, Ruled, UnknownAnswer, combinations, settled
+from referee.ask.situation import Contradictory, Situation, described, ruled_on
+from referee.wire import ClaimSchema, SituationSchema
+
+MOST_QUESTIONS = 4
+MOST_JUDGED = 100
+"""So many combinations take less than 50 ms; see `make bench`."""
+
+CHALLENGE = {"claim": "uno.challenge", "seat": 1}
+CATCH = {"claim": "uno.catch", "caught": 0}
+CALL = {"claim": "uno.call", "seat": 0}
+
+
+def situation(*claims: dict, game: str = "uno", **told) -> Situation:
+    """As it comes in over HTTP, with a round open where nobody says otherwise."""
+    loaded = SituationSchema().load({"game": game, **told})
+    heard = tuple(claim for claim, _ in map(ClaimSchema().load, claims))
+    round = loaded.get("round", loaded["game"].position.told())
+    return described(Situation(loaded["game"], loaded["told"], round, loaded["happened"], heard))
+
+
+def asked_for(told: Situation, **answers: str) -> str:
+    """The fact that is asked for."""
+    found = settled(told, answers)
+    assert isinstance(found, Asked), found
+    return found.fact.id
+
+
+def ruling(told: Situation, **answers: str) -> tuple[str, str]:
+    """The verdict on the last claim, and the article that decides it."""
+    found = settled(told, answers)
+    assert isinstance(found, Ruled), found.fact
+    last = found.steps[-1].entry.ruling
+    return last.verdict.value, last.findings[0].article
+
+
+def faults(told: dict, *claims: dict, game: str = "uno") -> dict:
+    """What of it cannot be."""
+    with pytest.raises(Contradictory) as raised:
+        ruled_on(situation(*(claims or (CALL,)), game=game, **told))
+    return raised.value.faults
+
+
+# --- what is told is ruled on ---
+
+
+def test_what_matters_is_enough():
+    """The top card, whose turn it is, and what is laid."""
+    play = {"claim": "uno.play", "seat": 2, "card": "blue 7"}
+
+    assert ("upheld", "uno.play") == ruling(situation(play, round={"top": "blue 3", "turn": 2}))
+    assert ("refused", "uno.match") == ruling(situation(play, round={"top": "red 3", "turn": 2}))
+    assert ("refused", "uno.turn") == ruling(situation(play, round={"top": "blue 3", "turn": 1}))
+
+
+def test_claims_follow_each_other():
+    """Each in the position that those before it have made."""
+    told = situation(
+        {"claim": "uno.play", "seat": 0, "card": "red skip"},
+        {"claim": "uno.play", "seat": 1, "card": "red 2"},
+        {"claim": "uno.play", "seat": 2, "card": "red 2"},
+        round={"top": "red 5", "turn": 0},
+    )
+
+    verdicts = [step.entry.ruling.verdict.value for step in ruled_on(told)]
+
+    assert ["upheld", "refused", "upheld"] == verdicts
+
+
+def test_what_happened_counts_whatever_the_rules_say():
+    """It is told as it was at the table."""
+    happened = [{"claim": "uno.play", "seat": 0, "card": "blue skip"}]
+    told = situation(
+        {"claim": "uno.play", "seat": 2, "card": "blue 2"},
+        round={"top": "red 5", "turn": 0},
+        happened=happened,
+    )
+
+    assert ("upheld", "uno.play") == ruling(told)
+
+
+def test_a_hand_of_which_nothing_is_told_is_unknown():
+    """A call may be due then, for all that can be seen."""
+    told = situation(CALL, round={"top": "red 5", "turn": 1})
+
+    assert ("stands", "uno.call") == ruling(told)
+
+
+def test_the_rules_of_the_table_count():
+    """Here two cards are fined for a late call, there four."""
+    one_left = {"top": "red 5", "turn": 0, "hands": {"0": 2}}
+    play = {"claim": "uno.play", "seat": 0, "card": "red 7"}
+    hands = [
+        ruled_on(situation(play, CATCH, round=one_left, rules=rules))[-1].after.round.hands[0]
+        for rules in ({}, {"differences": {"late-uno-penalty": 4}})
+    ]
+
+    assert [3, 5] == hands
+
+
+def test_nobody_needs_a_name():
+    """But who is named is called so."""
+    nameless, named = situation(CALL), situation(CALL, people=["Ida", "Oma"])
+
+    assert ["Ann", "Bob", "Cat", "Dan"] == list(nameless.names.values())
+    assert ["Ida", "Oma"] == list(named.names.values())
+
+
+# --- what is not told is asked for ---
+
+
+@pytest.mark.parametrize(
+    ("claim", "answers", "verdict"),
+    [
+        (CHALLENGE, {"since": "nothing", "target": "mine", "last": "no", "held": "held"}, "upheld"),
+        (CHALLENGE, {"since": "nothing", "target": "another"}, "refused"),
+        (CHALLENGE, {"since": "drawn", "target": "mine"}, "refused"),
+        (CATCH, {"left": "one", "since": "nothing", "said": "no"}, "upheld"),
+        (CATCH, {"left": "one", "since": "drawn", "said": "no"}, "refused"),
+        (CATCH, {"left": "one", "since": "skipped", "said": "no"}, "upheld"),
+        (CATCH, {"left": "more"}, "refused"),
+        (CALL, {"left": "two"}, "upheld"),
+        (
+            {"claim": "uno.play", "seat": 1, "card": "red skip"},
+            {"top": "draw-two"},
+            "refused",
+        ),
+        (
+            {"claim": "uno.play", "seat": 1, "card": "red reverse"},
+            {"top": "color", "turn": "theirs", "last": "no", "people": "two"},
+            "upheld",
+        ),
+    ],
+)
+def test_a_dispute_is_settled_from_an_empty_start(claim, answers, verdict):
+    """Each fact is asked for by itself, and none that does not matter."""
+    given: dict[str, str] = {}
+    while given != answers:
+        fact = asked_for(situation(claim), **given)
+        given[fact] = answers[fact]
+
+    assert verdict == ruling(situation(claim), **answers)[0]
+
+
+DISPUTES = {
+    "a Wild Draw Four is challenged": CHALLENGE,
+    "UNO is called late": CALL,
+    "who has not called is caught": CATCH,
+    "a Draw Two is laid": {"claim": "uno.play", "seat": 1, "card": "red draw two"},
+    "a Skip is laid": {"claim": "uno.play", "seat": 1, "card": "blue skip"},
+    "a Reverse is laid": {"claim": "uno.play", "seat": 0, "card": "green reverse"},
+    "a number is laid": {"claim": "uno.play", "seat": 0, "card": "green 3"},
+    "a Wild is laid": {"claim": "uno.play", "seat": 3, "card": "wild", "color": "red"},
+    "a Wild Draw Four is laid": {"claim": "uno.play", "seat": 1, "card": "wild draw four"},
+    "cards are drawn": {"claim": "uno.draw", "seat": 1},
+    "a hand is shown": {"claim": "uno.show_hand", "seat": 1, "held_color": False},
+    "a color is named": {"claim": "uno.color", "seat": 2, "color": "red"},
+    "a hand is counted": {"claim": "uno.count", "seat": 1, "cards": ["red 5"]},
+}
+VARIANTS = {
+    "standard": {},
+    "family": {"preset": "family"},
+    "stacking": {"house_rules": {"stacking": {"answers": ["2/2", "2/4", "4/2", "4/4"]}}},
+    "any playable": {"differences": {"wild-draw-four": "any-playable"}},
+    "jump-in": {"house_rules": {"jump-in": {}}},
+}
+
+
+def whole_tree(told: Situation, answers: dict[str, str]) -> Iterator[tuple[dict[str, str], Ruled]]:
+    """Every way to answer what is asked for, to its end."""
+    found = settled(told, answers)
+    if isinstance(found, Ruled):
+        yield answers, found
+        return
+    assert len(found.answers) > 1
+    assert found.rulings > 1
+    for answer in found.answers:
+        yield from whole_tree(told, {**answers, found.fact.id: answer.id})
+
+
+@pytest.mark.parametrize("rules", VARIANTS.values(), ids=VARIANTS)
+@pytest.mark.parametrize("claim", DISPUTES.values(), ids=DISPUTES)
+def test_whatever_is_answered_the_ruling_comes_in_four_questions(claim, rules):
+    """And it is the same for everything that was not asked: the judge was asked about all of it."""
+    told = situation(claim, rules=rules)
+    for answers, found in whole_tree(told, {}):
+        assert len(answers) <= MOST_QUESTIONS
+        verdicts = [step.entry.ruling.verdict for step in found.steps]
+        for then in combinations(told, answers):
+            with contextlib.suppress(Contradictory):
+                assert verdicts == [step.entry.ruling.verdict for step in ruled_on(then)]
+
+
+@pytest.mark.parametrize("claim", DISPUTES.values(), ids=DISPUTES)
+def test_few_combinations_are_judged(claim):
+    """No answer takes long."""
+    assert len(list(combinations(situation(claim), {}))) <= MOST_JUDGED
+
+
+def test_what_is_told_is_not_asked_for():
+    """Only the rest is."""
+    play = {"claim": "uno.play", "seat": 1, "card": "red 7"}
+    told = situation(play, round={"turn": 1, "hands": {"1": 4}})
+
+    assert "top" == asked_for(told)
+    assert ("upheld", "uno.play") == ruling(told, top="color")
+    assert ("refused", "uno.match") == ruling(told, top="neither")
+
+
+def test_who_tells_what_happened_is_asked_nothing():
+    """They were there."""
+    happened = [{"claim": "uno.play", "seat": 0, "card": "wild draw four", "color": "blue"}]
+    told = situation(CHALLENGE, round={"top": "red 5", "turn": 0}, happened=happened)
+
+    assert ("upheld", "uno.challenge") == ruling(told)
+
+
+def test_what_was_assumed_is_told():
+    """A fact that makes no difference is not asked for, but what was taken for it can be read."""
+    found = settled(
+        situation({"claim": "uno.play", "seat": 1, "card": "red 7"}), {"turn": "another", "top": "color"}
+    )
+
+    assert [("last", "no")] == [(fact.id, answer.id) for fact, answer in found.assumed]
+
+
+@pytest.mark.parametrize(
+    ("answers", "fact", "fault"),
+    [
+        ({"weather": "fine"}, "weather", "'weather' is not asked here."),
+        ({"left": "none"}, "left", "Say one of one, more."),
+    ],
+)
+def test_an_answer_to_nothing_is_named(answers, fact, fault):
+    """With what may be answered."""
+    with pytest.raises(UnknownAnswer) as raised:
+        settled(situation(CATCH), answers)
+
+    assert (fact, fault) == (raised.value.fact, raised.value.fault)
+
+
+# --- what cannot be ---
+
+
+@pytest.mark.parametrize(
+    ("round", "named"),
+    [
+        ({"discards": ["red 5"] * 3}, {"discards": ["There are 2 of red 5 in the deck, and 3 are told."]}),
+        (
+            {"top": "red 5", "in_hands": [{"seat": 0, "card": "red 5"}, {"seat": 1, "card": "red 5"}]},
+            {"top": ["There are 2 of red 5 in the deck, and 3 are told."]},
+        ),
+        (
+            {"hands": {"0": 60, "1": 48}},
+            {"hands": ["108 in hands and 1 laid or set aside are 109 cards: the deck has 108."]},
+        ),
+        (
+            {"discards": ["red 5", "red 6"], "hands": {"0": 7, "1": 7, "2": 7, "3": 7}, "draw_pile": 80},
+            {
+                "draw_pile": [
+                    "Of 108 cards 28 are in hands and 2 laid or set aside: 78 are left for the pile, "
+                    "and not 80."
+                ]
+            },
+        ),
+        (
+            {"top": "red 5", "color": "blue"},
+            {"color": ["A red 5 lies on top: red is in force, and not blue."]},
+        ),
+        (
+            {"top": "wild"},
+            {"color": ["A wild lies on top: say which color is in force, or who is still to name it."]},
+        ),
+        (
+            {"top": "red 5", "discards": ["red 6"]},
+            {"top": ["The last of the discards is red 6, and not red 5."]},
+        ),
+        ({"discards": []}, {"discards": ["There is always a top card: name it."]}),
+        ({"turn": 7}, {"turn": ["Nobody sits at seat 7."]}),
+        ({"hands": {"9": 1}}, {"hands": ["Nobody sits at seat 9."]}),
+        ({"direction": 2}, {"direction": ["1 is clockwise, -1 counterclockwise."]}),
+        (
+            {"challenged": 2},
+            {"challenged": ["There is no Wild Draw Four to be challenged: tell the debt it made."]},
+        ),
+        (
+            {"top": "red draw two", "debt": {"seat": 1, "count": 2, "by": 0, "open_to_challenge": True}},
+            {"debt": ["Only a Wild Draw Four that somebody laid, on top, is open to a challenge."]},
+        ),
+        (
+            {"turn": 2, "debt": {"seat": 1, "count": 2, "by": 0}},
+            {"debt": ["Who owes cards is on turn, and that is told to be seat 2."]},
+        ),
+        (
+            {"debt": {"seat": 1, "count": 2, "by": 1}},
+            {"debt": ["Nobody owes cards for a card of their own."]},
+        ),
+        ({"hands": {"1": 0}}, {"hands": ["Who holds no card has gone out: tell seat 1 as out."]}),
+        ({"out": 1, "turn": 2}, {"turn": ["Once somebody has gone out it is nobody's turn."]}),
+        ({"out": 1, "hands": {"1": 3}}, {"out": ["Seat 1 has gone out and still holds 3."]}),
+        (
+            {"top": "red 5", "color_owed_by": 1},
+            {"color_owed_by": ["A color is only to be named for a wild on top that has none yet."]},
+        ),
+    ],
+)
+def test_a_round_that_cannot_be_is_named_with_the_arithmetic(round, named):
+    """By the member that is wrong."""
+    assert {"round": named} == faults({"seats": 4, "round": round})
+
+
+@pytest.mark.parametrize(
+    ("round", "named"),
+    [
+        (
+            {"top": "red 5", "discards": ["red 4"]},
+            {"top": ["The last of the discards is red 4, and not red 5."]},
+        ),
+        (
+            {"discards": ["red 5"] * 4},
+            {"discards": ["There are 3 of red 5 in the deck, and 4 are told."]},
+        ),
+        (
+            {"last_turns": [1]},
+            {"last_turns": ["Last turns come once somebody has closed the round: tell who has."]},
+        ),
+        (
+            {"closed_by": 1, "grids": {"1": [{"id": 1, "upper": None, "lower": "red 5"}]}},
+            {"closed_by": ["Seat 1 has closed the round with 1 cards facedown."]},
+        ),
+        (
+            {"grids": {"1": [{"id": 1, "upper": None, "lower": None}] * 2}},
+            {"grids": ["Seat 1 has two columns of one number."]},
+        ),
+        (
+            {"discards": ["red 5"], "draw_pile": 9},
+            {
+                "draw_pile": [
+                    "Of 112 cards 24 lie in grids and 1 are discarded or set aside: 87 are left for the "
+                    "pile, and not 9."
+                ]
+            },
+        ),
+    ],
+)
+def test_so_of_golf(round, named):
+    """A grid of which nothing is told has six cards."""
+    claim = {"claim": "golf.call", "seat": 0}
+
+    assert {"round": named} == faults({"seats": 4, "round": round}, claim, game="golf")
+
+
+@pytest.mark.parametrize(
+    ("told", "named"),
+    [
+        ({"seats": 11}, {"seats": ["UNO is played by 2 to 10 people."]}),
+        ({"people": ["Ann", "Ann"]}, {"people": ["Two people have one name."]}),
+        ({"people": ["Ann", "Bob"], "seats": 3}, {"people": ["3 play, and 2 are named."]}),
+        ({"seats": 3, "dealer": 3}, {"dealer": ["Nobody plays at seat 3."]}),
+        ({"seats": 3, "order": [0, 0, 1]}, {"order": ["Name each of the seats 0 to 2 once at most."]}),
+        ({"seats": 3, "order": [1]}, {"order": ["Two at least play."]}),
+        ({"seats": 3, "totals": {"7": 5}}, {"totals": ["Nobody sits at seat 7."]}),
+        ({"seats": 3, "points": [[1, 2]]}, {"points": ["A round has 3 points: one for each seat."]}),
+    ],
+)
+def test_a_match_that_cannot_be_is_named(told, named):
+    """By the member that is wrong."""
+    assert named == faults(told)
+
+
+def test_a_challenge_where_nothing_was_played_did_not_happen():
+    """In the words of the referee."""
+    happened = [{"claim": "uno.challenge", "seat": 1}]
+
+    assert {
+        "happened": {
+            0: {"claim": ["This cannot have happened: There is no Wild Draw Four to challenge (any more)."]}
+        }
+    } == faults({"happened": happened})
+
+
+def test_a_logbook_is_wanted_to_take_something_back():
+    """There is none in a situation."""
+    wrong = faults({}, {"claim": "match.take_back", "to": 1})
+
+    assert {
+        "claims": {
+            0: {"claim": ["There is no logbook in a described situation: claim what really happened."]}
+        }
+    } == wrong
+
+
+def test_house_rules_that_do_not_go_together_are_named():
+    """As when a match is opened."""
+    rules = {"house_rules": {"stacking": {}, "no-such-rule": {}}}
+
+    assert ["rules"] == list(faults({"rules": rules}))

@@ -1,0 +1,47 @@
+"""The words that answers use: each is explained to a family, and leads to articles."""
+
+import re
+
+import pytest
+
+from referee.games import GAMES
+
+TERMS = [(game, term) for game in GAMES.values() for term in game.glossary]
+each_term = pytest.mark.parametrize(
+    ("game", "term"), TERMS, ids=[f"{game.name}: {term.id}" for game, term in TERMS]
+)
+
+
+@each_term
+def test_a_word_is_explained_in_a_sentence_or_two(game, term):
+    """Under its own name as an id."""
+    assert term.id == term.word.replace(" ", "-")
+    assert re.fullmatch(r"[A-Z].*\.", term.text)
+    assert term.text.count(". ") <= 1
+
+
+@each_term
+def test_a_word_leads_to_articles_of_its_game(game, term):
+    assert term.articles
+    assert [] == [article.id for article in term.articles if article.id not in game.rulebook]
+
+
+def test_two_games_mean_the_same_by_a_word():
+    meant = {}
+    for _, term in TERMS:
+        assert (term.word, term.text) == meant.setdefault(term.id, (term.word, term.text))
+    assert 25 <= len(meant) <= 40
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_no_game_explains_a_word_twice(game):
+    ids = [term.id for term in game.glossary]
+
+    assert len(ids) == len(set(ids))
+
+
+def test_the_four_verdicts_are_explained():
+    """They are in every answer."""
+    words = {term.id for term in GAMES["uno"].glossary}
+
+    assert {"upheld", "stands", "contested", "refused"} <= words

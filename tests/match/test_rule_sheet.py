@@ -1,0 +1,180 @@
+"""What of a rulebook is in force at a table, and how it reads."""
+
+import itertools
+import re
+
+import pytest
+
+from referee.games import GAMES
+from referee.match.agreement import expanded
+from referee.match.game import Game
+from referee.match.rule_sheet import HOUSE_RULES_COUNT, WIDTH, in_force, said_first, sheet
+from referee.match.state import Rules
+from referee.rulings.article import Article
+from referee.rulings.sources import SOURCES
+
+UNO, GOLF = GAMES["uno"], GAMES["golf"]
+CHOICES = [
+    *((game, Rules(preset)) for game in GAMES.values() for preset in game.presets),
+    *(
+        (game, Rules(differences={one.id: option.id}))
+        for game in GAMES.values()
+        for one in game.differences
+        for option in one.options
+    ),
+    *((game, Rules(house_rules={rule.id: {}})) for game in GAMES.values() for rule in game.house_rules),
+]
+each_choice = pytest.mark.parametrize(
+    ("game", "rules"),
+    CHOICES,
+    ids=[f"{game.name} {rules.preset} {rules.differences} {rules.house_rules}" for game, rules in CHOICES],
+)
+
+
+def articles(game: Game, rules: Rules, seats: int = 4) -> list[Article]:
+    chapters = in_force(game, expanded(game, rules), seats)
+    return [article for chapter in chapters for article in chapter.articles]
+
+
+def ids(game: Game, rules: Rules) -> set[str]:
+    return {article.id for article in articles(game, rules)}
+
+
+# the whole rulebook
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_article_that_can_be_chosen_is_in_the_rulebook(game):
+    offered = [
+        article for one in game.differences for option in one.options for article in option.articles
+    ] + [article for rule in game.house_rules for article in (rule.article, *rule.articles)]
+
+    assert [] == [article.id for article in offered if game.rulebook[article.id] is not article]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_what_stands_in_the_place_of_an_article_is_in_its_chapter(game):
+    """After it, so that whoever reads the chapter finds both."""
+    for article in game.rulebook.articles:
+        if article.instead_of in game.rulebook:
+            chapter = game.rulebook.chapter_of(article)
+            standard = game.rulebook[article.instead_of]
+
+            assert chapter.articles.index(standard) < chapter.articles.index(article)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_every_chapter_can_be_named_and_read(game):
+    for chapter in game.rulebook.chapters.values():
+        assert re.fullmatch(r"[a-z]+(-[a-z]+)*", chapter.id)
+        assert chapter.title and chapter.articles
+
+    titles = [chapter.title for chapter in game.rulebook.chapters.values()]
+    assert len(titles) == len(set(titles))
+
+
+# what is in force
+
+
+@each_choice
+def test_what_the_judge_cites_is_in_force(game, rules):
+    """Of every standard article the one that stands in its place under these rules, and not the other."""
+    full, found = expanded(game, rules), articles(game, rules)
+    ruleset = game.ruleset(full, 4)
+    others = [article for article in game.rulebook.articles if ruleset.cited(article) is not article]
+
+    assert [] == [article.id for article in others if article in found]
+    assert [] == [article.id for article in map(ruleset.cited, others) if article not in found]
+
+
+@each_choice
+def test_what_was_chosen_is_in_force_and_nothing_else(game, rules):
+    """Options and house rules that were not chosen are left out."""
+    full, found = expanded(game, rules), articles(game, rules)
+    for difference, option in itertools.chain.from_iterable(
+        ((one, option) for option in one.options) for one in game.differences
+    ):
+        chosen = option.id == full.differences[difference.id]
+        taken = difference.option(full.differences[difference.id]).articles
+        assert all((article in found) == chosen for article in option.articles if article not in taken)
+        assert not chosen or all(article in found for article in option.articles)
+    for rule in game.house_rules:
+        assert (rule.article in found) == (rule.id in full.house_rules)
+
+
+@each_choice
+def test_no_two_articles_stand_in_one_place(game, rules):
+    found = articles(game, rules)
+
+    assert not {article.instead_of for article in found} & {article.id for article in found}
+    assert len(found) == len(set(found))
+
+
+def test_the_standard_rules_are_the_standard_articles():
+    assert all(
+        article.instead_of is None and ".house." not in article.id for article in articles(UNO, Rules())
+    )
+
+
+def test_a_reverse_that_does_nothing_between_two_is_told():
+    """Its option says nothing to the judge but in a row of a chart."""
+    found = ids(UNO, Rules(differences={"reverse-for-two": "nothing"}))
+
+    assert ("uno.reverse.two-players" in found, "uno.reverse.two-players.nothing" in found) == (False, True)
+
+
+def test_what_a_house_rule_settles_decides_which_of_its_articles_are_in_force():
+    swaps = ids(UNO, Rules(house_rules={"seven-zero": {}}))
+    calls = ids(UNO, Rules(house_rules={"seven-zero": {"must_call": True}}))
+
+    assert ("uno.swap" in swaps, "uno.house.seven-zero.call" in swaps) == (True, False)
+    assert ("uno.swap" in calls, "uno.house.seven-zero.call" in calls) == (False, True)
+
+
+def test_a_house_rule_left_out_of_a_preset_is_not_in_force():
+    assert "uno.house.stacking" not in ids(UNO, Rules("family", house_rules={"stacking": None}))
+
+
+def test_a_house_rule_in_the_place_of_an_article_has_no_chapter_beside_it():
+    rules = Rules(house_rules={"last-turns": {}, "symbols-match": {}})
+    chapters = in_force(GOLF, expanded(GOLF, rules), 4)
+
+    assert "last-turns" not in [chapter.id for chapter in chapters]
+    assert "symbols-match" in [chapter.id for chapter in chapters]
+
+
+# how it reads
+
+
+def page_of(game: Game, rules: Rules) -> list[str]:
+    full = expanded(game, rules)
+    return list(sheet("A title", said_first(full, ["Agreed."]), in_force(game, full, 4)))
+
+
+@each_choice
+def test_a_page_holds_every_article_and_fits_the_paper(game, rules):
+    """Each with its sources, which are explained at its end."""
+    page = page_of(game, rules)
+    text = re.sub(r"\s+", " ", " ".join(page))
+
+    assert max(map(len, page)) <= WIDTH
+    for article in articles(game, rules):
+        assert f"{article.title} " in text and f"{article.text} ({', '.join(article.sources)})" in text
+    for key in {key for article in articles(game, rules) for key in article.sources}:
+        assert f"- {key}: {SOURCES[key].what}" in text
+
+
+def test_a_page_begins_with_what_was_agreed():
+    page = page_of(UNO, Rules())
+
+    assert ["A title", "=======", "Agreed.", "", "Opening a match", "---------------"] == page[:6]
+    assert page.index("Calling UNO") < page.index("Who says so")
+
+
+def test_a_page_says_what_counts_where_house_rules_are_played():
+    assert HOUSE_RULES_COUNT in page_of(UNO, Rules("family"))
+    assert HOUSE_RULES_COUNT not in page_of(UNO, Rules())
+
+
+def test_a_chapter_about_one_thing_is_not_titled_twice():
+    assert 1 == page_of(UNO, Rules(house_rules={"jump-in": {}})).count("Jump-in")

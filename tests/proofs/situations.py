@@ -1,0 +1,171 @@
+"""A position that is described gets the rulings that it gets in the match it comes from."""
+
+import typing
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from random import Random
+from typing import Any
+
+from referee import create_app
+from referee.answers import told_answer
+from referee.config import read
+from referee.match.agreement import expanded
+from referee.match.edits import Entry, edits_the_line
+from referee.match.entering import enter
+from referee.match.game import Game
+from referee.match.line import Standing, stand
+from referee.match.position import PEOPLE
+from referee.match.rounds import Open
+from referee.match.state import Match, Rules
+from referee.rulings.heard import KEEPER, Heard
+from referee.rulings.judge import judge
+from referee.wire import ClaimSchema, dump, schema_of
+from tests.proofs.describing import trials
+from tests.proofs.tables import SIMULATED
+from tests.web.phone import Send, post, through
+
+MOST_CLAIMS = 20
+ONE_IN = 4
+"""So many claims are there for one that is asked about."""
+
+
+@dataclass
+class Compared:
+    """How many positions were ruled on twice, and where the rulings differed."""
+
+    positions: int = 0
+    between_claims: int = 0
+    different: list[str] = field(default_factory=list)
+
+
+@cache
+def anybody() -> Send:
+    """The way to an app whose database nobody will look into."""
+    return through(create_app(read({"REFEREE_DATABASE_URL": "sqlite:////nowhere/at/all"})).test_client())
+
+
+def compare_some(name: str, seed: int, seats: int, agreed: dict | None, limit: int) -> Compared:
+    """The same, for a process of its own."""
+    return compare(anybody(), name, seed, seats, agreed, limit)
+
+
+def answered(seed: int, many: int, rules: list[dict | None]) -> tuple[int, list[str]]:
+    """How many of so many situations, described at random, are ruled on or asked about; and those to which
+    the answer is neither that nor the name of what cannot be."""
+    ruled, wrong = 0, []
+    for body in trials(seed, many, rules):
+        status = post(anybody(), "/v1/rulings", body).status
+        ruled += status == 200
+        wrong += [] if status in (200, 422) else [f"{status} for {body}"]
+    return ruled, wrong
+
+
+def compare(send: Send, name: str, seed: int, seats: int, agreed: dict | None, limit: int) -> Compared:
+    """Positions of the first `limit` claims of a simulated match, picked at random; each with the claim that
+    came next, in the match and as it is described."""
+    rng, found = Random(seed), Compared()
+    for before, claims, told in _positions(name, seed, seats, agreed, limit):
+        if rng.randrange(ONE_IN):
+            continue
+        body = {"situation": described(*before), "claims": claims}
+        answer = post(send, "/v1/rulings", body)
+        rulings = answer.json.get("rulings") or [None]
+        found.positions += 1
+        found.between_claims += len(claims) > 1
+        if _plainly(rulings[-1]) != _plainly(told):
+            found.different.append(f"seed {seed}, {seats} seats, {agreed}, {body}: {answer.json}, not {told}")
+            break
+    return found
+
+
+def _positions(
+    name: str, seed: int, seats: int, agreed: dict | None, limit: int
+) -> Iterator[tuple[tuple[Game, Match, int], list[dict], dict]]:
+    """Each claim of a match that can be asked about: the last position before it of which everything can be
+    told, the claims since then with this one, and the answer it gets."""
+    at = SIMULATED[name]
+    game, names = at.game, dict(enumerate(PEOPLE))
+    rules = expanded(game, schema_of(Rules, ())().load(agreed or {}))
+    opening = Heard(Open(game.name, seats, rules), KEEPER, 1)
+    entries = [Entry(opening, judge(game.ruleset(rules, seats), None, opening))]
+    standing, load = stand(game, entries), ClaimSchema().load
+    before: tuple[Game, Match, int] | None = (game, standing.state, 1)
+    since: list[dict] = []
+    for _, step in zip(range(limit), at.table(seed, seats, rules=agreed).steps(), strict=False):
+        claim, _ = load(step.claim)
+        since = [*since, step.claim]
+        if before is not None and len(since) <= MOST_CLAIMS and not edits_the_line(claim):
+            yield before, since, _asked(game, names, standing, claim, len(entries), entries)
+        heard = Heard(claim, step.by, len(entries) + 1, len(entries))
+        entry, standing = enter(game, standing, heard, lambda number: entries[number:])
+        entries.append(entry)
+        if can_be_told(standing.state):
+            before, since = (game, standing.state, len(entries)), []
+        elif step.by != KEEPER or edits_the_line(claim):
+            before = None  # in a described situation everything is heard from the keeper
+
+
+def _asked(
+    game: Game, names: dict, standing: Standing, claim: Any, number: int, entries: list[Entry]
+) -> dict[str, Any]:
+    """What the keeper's claim would get in the match."""
+    heard = Heard(claim, KEEPER, number + 1)
+    entry, after = enter(game, standing, heard, lambda one: entries[one:])
+    return told_answer(game, names, entry, after.state, with_may=False)
+
+
+def can_be_told(match: Match) -> bool:
+    """Whether a description tells everything that rulings on this match depend on: what a house rule keeps in
+    mind, what is contested, and rules of other rounds are not told."""
+    kept = match.contests or match.rules_from or match.next_rules
+    return not kept and (match.round is None or not match.round.house)
+
+
+def described(game: Game, match: Match, number: int) -> dict[str, Any]:
+    """The situation, as somebody who knows everything visible would tell it."""
+    return {
+        "game": game.name,
+        "seats": len(match.totals),
+        "rules": dump(match.rules),
+        "order": list(match.order),
+        "seating": list(match.seating),
+        "dealer": match.dealer,
+        "totals": {str(seat): total for seat, total in enumerate(match.totals)},
+        "points": dump(match.points),
+        "plays_on": match.plays_on,
+        "finished": match.finished,
+        "number": number,
+        "round": None if match.round is None else _round(game, match.round),
+    }
+
+
+def _round(game: Game, round: Any) -> dict[str, Any]:
+    told: dict[str, Any] = {}
+    for name, kind in typing.get_type_hints(game.position.told).items():
+        if not hasattr(round, name) or name == "top":
+            continue
+        value = dump(getattr(round, name))
+        is_by_seat = any(typing.get_origin(part) is Mapping for part in typing.get_args(kind))
+        told[name] = _by_seat(value) if is_by_seat else value
+    # Of what is unknown nothing can be told.
+    return {name: value for name, value in told.items() if value is not None}
+
+
+def _by_seat(values: list) -> dict[str, Any]:
+    return {str(seat): value for seat, value in enumerate(values) if value is not None}
+
+
+def _plainly(told: dict | None) -> Any:
+    """An answer without the time of its claim, and without what would mend it: a described situation has no
+    logbook in which an earlier claim could be let count."""
+    if told is None:
+        return None
+    kept = {name: value for name, value in told.items() if name not in ("at", "after", "by", "fix")}
+    return _timeless(kept)
+
+
+def _timeless(told: Any) -> Any:
+    if isinstance(told, dict):
+        return {name: _timeless(value) for name, value in told.items() if name != "at"}
+    return [_timeless(value) for value in told] if isinstance(told, list | tuple) else told

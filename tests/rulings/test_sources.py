@@ -1,0 +1,50 @@
+"""Every source that is named anywhere is explained, and no other."""
+
+import datetime
+import re
+from collections.abc import Iterator
+
+from referee.games import GAMES
+from referee.rulings.article import OURS
+from referee.rulings.sources import CHECKED, SOURCES, SourceKind
+
+
+def cited() -> Iterator[str]:
+    """The keys that articles and options name."""
+    for game in GAMES.values():
+        for article in game.rulebook.articles:
+            yield from article.sources
+        for difference in game.differences:
+            for option in difference.options:
+                yield from option.sources
+
+
+def test_what_is_cited_is_explained_and_nothing_else():
+    """House rules are articles, and so are what they may cite."""
+    assert set(cited()) == set(SOURCES)
+
+
+def test_what_is_named_in_passing_is_explained_too():
+    """In the reasons of a difference, and in presets."""
+    told = [one.why for game in GAMES.values() for one in game.differences]
+    told += [f"{one.title} {one.lines}" for game in GAMES.values() for one in game.presets.values()]
+
+    keys = set(re.findall(r"\b[A-Z]{2,}[0-9]*\b|\bS[0-9]\b", " ".join(told)))
+    assert set() == keys - {"UNO"} - set(SOURCES)
+
+
+def test_each_is_told_in_a_sentence_of_its_own():
+    """For people who never saw it; by what it is, not by where we read it."""
+    told = [source.what for source in SOURCES.values()]
+
+    assert all(re.fullmatch(r"[A-Z].{20,}\.", what) for what in told)
+    assert not any(re.search(r"https?:|www|[/@#]", what) for what in told)
+    assert len(told) == len(set(told))
+
+
+def test_only_our_own_decisions_are_ours():
+    assert [OURS] == [key for key, source in SOURCES.items() if source.kind is SourceKind.OURS]
+
+
+def test_the_day_on_which_they_were_checked_is_a_day():
+    assert datetime.date.fromisoformat(CHECKED)
