@@ -74,6 +74,13 @@ def test_claims_follow_each_other():
     assert ["upheld", "refused", "upheld"] == verdicts
 
 
+def test_for_a_last_card_no_color_is_named():
+    """A hand is counted all the same."""
+    count = {"claim": "uno.count", "seat": 1, "cards": ["red 5"]}
+
+    assert ("stands", "uno.count.hand") == ruling(situation(count, round={"top": "wild", "out": 0}))
+
+
 def test_what_happened_counts_whatever_the_rules_say():
     """It is told as it was at the table."""
     happened = [{"claim": "uno.play", "seat": 0, "card": "blue skip"}]

@@ -157,7 +157,7 @@ def _wrong(match: Match, told: Told) -> Iterator[tuple[str, str]]:
         yield "top", f"The last of the discards is {top.name}, and not {told.top.name}."
     elif top is not None and top.color is not None and told.color not in (None, top.color):
         yield "color", f"A {top.name} lies on top: {top.color} is in force, and not {told.color}."
-    elif top is not None and top.color is None and told.color is None and told.color_owed_by is None:
+    elif top is not None and top.color is None and told.color is None and _is_wanted(told):
         yield "color", f"A {top.name} lies on top: say which color is in force, or who is still to name it."
     if told.color_owed_by is not None and (top is None or top.color is not None or told.color is not None):
         yield "color_owed_by", "A color is only to be named for a wild on top that has none yet."
@@ -173,6 +173,11 @@ def _wrong(match: Match, told: Told) -> Iterator[tuple[str, str]]:
         yield "out", f"Seat {told.out} has gone out and still holds {told.hands[told.out]}."
     if told.recycled is not None and len(told.recycled.received) != len(match.totals):
         yield "recycled", f"Received are {len(match.totals)} numbers: one for each seat."
+
+
+def _is_wanted(told: Told) -> bool:
+    """Whether a color has to be in force: for a last card none is named."""
+    return told.color_owed_by is None and told.out is None
 
 
 def _wrong_debt(told: Told, top: Card | None) -> Iterator[tuple[str, str]]:
