@@ -24,7 +24,6 @@ from tests.test_disputes import answers as answers_in
 MOST_QUOTED = 20
 STANDARD = Rules()
 ASKED = pytest.mark.parametrize("question", QUESTIONS.values(), ids=QUESTIONS)
-EVERY_PRESET = [(one, name) for one in QUESTIONS.values() for name in GAMES[one.game].presets]
 
 UNTOUCHED: dict[tuple[str, str], str] = {}
 """Differences that change no answer, each with the reason."""
@@ -84,9 +83,11 @@ def _changed(question: Question, change) -> Rules:
     return expanded(game, named)
 
 
-def _all_ruled(question: Question, rules: Rules) -> list[Ruled]:
-    told = answer(question, rules)
-    return [told.ruled, *(one.ruled for one in told.otherwise)]
+def _all_ruled_by_every_preset(question: Question) -> Iterator[Ruled]:
+    for preset in GAMES[question.game].presets:
+        told = answer(question, Rules(preset))
+        yield told.ruled
+        yield from (one.ruled for one in told.otherwise)
 
 
 def _tables(game: Game) -> Iterator[tuple[str, Rules]]:
@@ -219,15 +220,16 @@ def test_every_choice_that_is_declared_changes_the_answer(question):
         assert one.sources
 
 
-@pytest.mark.parametrize(("question", "preset"), EVERY_PRESET, ids=lambda one: getattr(one, "id", one))
-def test_answers_are_one_or_two_sentences(question, preset):
-    """Under every preset, and whatever is chosen otherwise."""
-    for ruled in _all_ruled(question, Rules(preset)):
+@ASKED
+def test_answers_are_one_or_two_sentences(question):
+    """Under every preset, and whatever is chosen otherwise. Who only asks has no entries to look up."""
+    for ruled in _all_ruled_by_every_preset(question):
         said = re.sub(r"^(Yes|No)\. ", "", ruled.line)
         assert len(re.split(r"(?<=\.) (?=[A-Z])", said)) <= 2
         for sentence in (ruled.line, *ruled.why):
             assert sentence.endswith(".")
             assert not re.search(r"[{}]|\bNone\b|  ", sentence)
+            assert not re.search(r"\bentry \d|\(any more\)|earlier entry is", sentence)
 
 
 def _scores_by(game, way: str) -> bool:
@@ -272,14 +274,6 @@ def test_the_standard_answer_is_told_where_a_preset_has_another():
 
 
 # --- what is read aloud ---
-
-
-@pytest.mark.parametrize(("question", "preset"), EVERY_PRESET, ids=lambda one: getattr(one, "id", one))
-def test_nobody_is_told_of_a_logbook(question, preset):
-    """Who only asks has no entries to look up."""
-    for ruled in _all_ruled(question, Rules(preset)):
-        for sentence in (ruled.line, *ruled.why):
-            assert not re.search(r"\bentry \d|\(any more\)|earlier entry is", sentence)
 
 
 def _line(name: str, **chosen) -> str:
