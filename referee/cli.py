@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from flask import Flask
 
     from referee.ask.answers import Answer
-    from referee.ask.question import Change
+    from referee.ask.question import Change, Example
     from referee.config import Config
     from referee.match.agreement import Faults
     from referee.match.game import Game
@@ -133,9 +133,11 @@ def _rules_by_game(
 
 
 def _told_answer(told: "Answer") -> Iterator[str]:
-    """The question understood, its answer, why, who says so, and what it would be otherwise."""
+    """The question understood, the example, its answer, why, who says so, and what it would be otherwise."""
     ruled, article = told.ruled, told.ruled.article
     yield told.question.asks
+    if told.question.example is not None:
+        yield from _told_example(told.question.example)
     yield f"  {ruled.line}"
     yield from (f"  {why}" for why in ruled.why if why not in ruled.line)
     yield f"{article.title} ({', '.join(article.sources)})"
@@ -146,6 +148,16 @@ def _told_answer(told: "Answer") -> Iterator[str]:
         named = _chosen(told.question.game, one.change) or "standard rules"
         yield f"- {named} ({', '.join(one.sources)})"
         yield f"  {one.ruled.line}"
+
+
+def _told_example(example: "Example") -> Iterator[str]:
+    """Who plays, what has happened, and what is asked about."""
+    from referee.ask.answers import as_told
+
+    *others, last = example.people.split()
+    yield f"  Say {', '.join(others)} and {last} play:"
+    yield from (f"    {as_told(line)}" for line in example.before)
+    yield f"    {example.claim} ?"
 
 
 def _chosen(game: str, change: "Change") -> str:
@@ -166,32 +178,35 @@ def _chosen(game: str, change: "Change") -> str:
 def rules(game: str, preset: str | None, options: tuple[str, ...], house: tuple[str, ...]) -> None:
     """Print the rulebook of GAME: its articles in order, with who says each.
 
-    With rules told, it is what is in force under them.
+    Where some tables choose another article, it says so. With rules told, it is what is in force under them.
     """
     from referee.games import GAMES
 
     _among("game", game, GAMES)
     if preset is None and not options and not house:
-        _print_articles(GAMES[game])
+        _print_rulebook(GAMES[game])
     else:
         _print_sheet(GAMES[game], rules_told(GAMES[game], preset, options, house))
 
 
-def _print_articles(game: "Game") -> None:
-    click.echo(game.title)
-    for article in game.rulebook.articles:
-        click.echo(f"\n{article.title} ({', '.join(article.sources)})\n{article.text}")
+WHOLE = "The standard rules; what only some tables play by says so."
+
+
+def _print_rulebook(game: "Game") -> None:
+    from referee.match.rule_sheet import sheet, where_in_force
+
+    chapters = list(game.rulebook.chapters.values())
+    for line in sheet(game.title, [WHOLE], chapters, where_in_force(game)):
+        click.echo(line)
 
 
 def _print_sheet(game: "Game", rules: "Rules") -> None:
-    from referee.match.agreement import expanded
+    from referee.match.agreement import decided, expanded, title_of
     from referee.match.rule_sheet import in_force, said_first, sheet
-    from referee.match.rules_notation import write_rules
 
     full = expanded(game, rules)
-    agreed = write_rules(game.presets, game.differences, game.house_rules, full)
-    title = f"{game.title}: {game.presets[rules.preset].title}"
-    for line in sheet(title, said_first(full, [agreed]), in_force(game, full, FITS_ANY_RULES)):
+    title = f"{game.title}: {title_of(game, full)}"
+    for line in sheet(title, said_first(full, decided(game, full)), in_force(game, full, FITS_ANY_RULES)):
         click.echo(line)
 
 

@@ -218,9 +218,13 @@ class SeatKey(ma.fields.String):
 class Printed(ma.fields.String):
     """A card by its printed name."""
 
+    EXAMPLES = ("red 5", "blue draw two", "green double draw two", "wild draw four")
+
     def __init__(self, cards: tuple[Card, ...], **kwargs):
         names = [card.name for card in cards]
-        super().__init__(validate=ma.validate.OneOf(names, error="There is no such card."), **kwargs)
+        like = ", ".join(name for name in self.EXAMPLES if name in names)
+        error = f"There is no such card; cards are spelled like {like}."
+        super().__init__(validate=ma.validate.OneOf(names, error=error), **kwargs)
 
     def _deserialize(self, value, attr, data, **kwargs):
         return card_named(super()._deserialize(value, attr, data, **kwargs))

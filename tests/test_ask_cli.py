@@ -19,7 +19,13 @@ def test_a_dispute_is_settled():
     told = _run("ask", "can I put a +2 on a +4").output.splitlines()
 
     assert "May I lay a Draw Two of the color named on a Wild Draw Four instead of drawing?" == told[0]
-    assert "  No. Cat draws four cards, misses the turn, and lays nothing instead." == told[1]
+    assert [
+        "  Say Ann, Bob, Cat and Dan play:",
+        "    deal: red 5",
+        "    Bob: wild draw four, blue",
+        "    Cat: blue draw two ?",
+        "  No. Cat draws four cards, misses the turn, and lays nothing instead.",
+    ] == told[1:6]
     assert f"Cards owed ({', '.join(OWED.sources)})" in told
     assert f"- house stacking answers=2/4 ({', '.join(STACKING.sources)})" in told
     assert "  Yes. Cat lays a card on it: six cards are owed now." == told[-1]
@@ -38,10 +44,10 @@ def test_it_is_settled_by_any_rules_that_are_told():
     stacking = ("--house", "stacking answers=2/4", "--option", "late-uno-penalty=4")
     told = _run("ask", *stacking, "can I put a +2 on a +4").output.splitlines()
 
-    assert "  Yes. Cat lays a card on it: six cards are owed now." == told[1]
+    assert "  Yes. Cat lays a card on it: six cards are owed now." == told[5]
     assert f"- standard rules ({', '.join(OWED.sources)})" in told
     told = _run("ask", "--option", "late-uno-penalty=4", "how many cards if I am caught without uno").output
-    assert "draws four cards: once for each lapse." in told.splitlines()[1]
+    assert "draws four cards: once for each lapse." in told.splitlines()[5]
 
 
 def test_rules_that_only_one_game_has_tell_which_is_meant():
@@ -89,10 +95,23 @@ def test_the_rulebook_under_rules_is_printed():
     told = _run("rules", "uno", "--preset", "faq", *chosen).output
     lines = told.splitlines()
 
-    agreed = "faq to 500, late-uno-penalty 4, house stacking answers=2/2;4/4, house jump-in"
-    assert ["UNO: The guide's rules (S3)", agreed] == [lines[0], lines[2]]
+    assert "UNO: The guide's rules (S3), changed by the table" == lines[0]
+    assert "- How many cards for not calling UNO? Four cards. (S1)" in lines
+    assert "? 2/2, 4/4." in " ".join(lines)
     assert {"Stacking", "Jump-in", "Being caught costs four cards", "Who says so"} <= set(lines)
     assert not {"Being caught", "Seven-zero"} & set(lines)
+
+
+def test_a_preset_is_printed_with_what_it_says_of_itself():
+    """As a match's rulebook has it, and without a target that nobody told."""
+    lines = _run("rules", "uno", "--preset", "family").output.splitlines()
+
+    assert ["UNO: Family rules", "================="] == lines[:2]
+    assert set(GAMES["uno"].presets["family"].lines[1:]) <= set(lines)
+    assert "family to 500" not in lines
+    assert {"House rules:", "- How do we score? No points: only rounds won are counted. (S2, S4)"} <= set(
+        lines
+    )
 
 
 def test_rules_that_are_none_are_named():
@@ -112,9 +131,17 @@ def test_rules_that_are_none_are_named():
 
 
 def test_a_rulebook_is_printed():
-    """Every article in order, with its sources."""
+    """Every article in order, with its sources; what some tables choose instead says so."""
     for name, game in GAMES.items():
         told = _run("rules", name).output
-        titles = [f"\n{one.title} ({', '.join(one.sources)})\n{one.text}\n" for one in game.rulebook.articles]
+        text = " ".join(told.split())
+        at = [text.index(f"{one.text} ({', '.join(one.sources)})") for one in game.rulebook.articles]
 
-        assert told == f"{game.title}\n" + "".join(titles)
+        assert told.startswith(f"{game.title}\n")
+        assert at == sorted(at)
+    assert (
+        "Everybody opens two cards\n"
+        'Some tables choose this instead of "Everybody opens one card". How many cards\n'
+        "does everybody open before the first turn? (opened-places 2)\n"
+        "Before the first turn everybody turns two cards"
+    ) in _run("rules", "golf").output

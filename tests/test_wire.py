@@ -392,6 +392,27 @@ def test_nobody_chooses_more_than_there_could_be(field):
     assert chosen == getattr(load({"claim": "match.rules", "rules": {field: chosen}}).rules, field)
 
 
+@pytest.mark.parametrize("spelled", ["Red 5", "+2", "red five", ""])
+@pytest.mark.parametrize(
+    ("said", "field", "like"),
+    [
+        ({"claim": "uno.play", "seat": 0}, "card", "red 5, blue draw two, wild draw four"),
+        (
+            {"claim": "golf.turn", "seat": 0, "from": "pile"},
+            "card",
+            "red 5, blue draw two, green double draw two",
+        ),
+    ],
+    ids=GAMES,
+)
+def test_a_card_that_is_none_tells_how_cards_are_spelled(said, field, like, spelled):
+    """As those of its game are."""
+    with pytest.raises(ma.ValidationError) as told:
+        load({**said, field: spelled})
+
+    assert [f"There is no such card; cards are spelled like {like}."] == told.value.messages[field]
+
+
 # what does not belong to a match
 
 

@@ -20,11 +20,12 @@ from referee.rulings.finding import Finding, Weight
 from referee.rulings.heard import Heard
 from referee.rulings.ruling import Ruling, Verdict
 
-LET_COUNT = "! "
+LET_COUNT, SHOWN = "! ", "? "
 SENTENCE_ENDS = re.compile(r"(?<=\.) (?=[A-Z])")
 ABOUT_TWO = "That question is about two players."
 CANNOT_COME_UP = "At this table that cannot come up: {why}"
 PEOPLE_OF_A_QUOTE = 4
+YES_OR_NO = {True: "Yes. ", False: "No. ", None: ""}
 LONGEST_LINE = 180
 """Characters that are read at a glance, once a line is of more than one sentence."""
 WITHOUT_A_LOGBOOK: tuple[tuple[str, str], ...] = (
@@ -41,11 +42,13 @@ WITHOUT_A_LOGBOOK: tuple[tuple[str, str], ...] = (
 class Ruled:
     """What an example comes to under some rules.
 
-    `verdict` is None where it cannot come up, or where an article is only quoted. `line` is the answer in one
-    line, `why` the sentences of all findings, `article` the one that decides.
+    `verdict` is None where it cannot come up, or where an article is only quoted. `yes` tells whether what is
+    asked is so, None where neither yes nor no is said. `line` is the answer in one line, `why` the sentences
+    of all findings, `article` the one that decides.
     """
 
     verdict: str | None
+    yes: bool | None
     line: str
     why: tuple[str, ...]
     article: Article
@@ -99,7 +102,7 @@ def ruled_on(question: Question, rules: Rules) -> Ruled:
     game = GAMES[question.game]
     if question.example is None:
         article = game.ruleset(rules, PEOPLE_OF_A_QUOTE).cited(question.article)
-        return Ruled(None, _in_short(article.text), (article.text,), article)
+        return Ruled(None, None, _in_short(article.text), (article.text,), article)
     return _judged(question, rules)[0]
 
 
@@ -120,16 +123,16 @@ def _judged(question: Question, rules: Rules) -> tuple[Ruled, Played | None]:
     people = tuple(example.people.split())
     if wrong := faults(game, rules, len(people)):
         why = ABOUT_TWO if len(people) == 2 else _first(wrong)
-        return Ruled(None, why, (why,), RULES), None
+        return Ruled(None, None, why, (why,), RULES), None
     table = Transcript(game, Opening(game.name, rules, people))
     last, heard = None, []
     for line in example.before:
         last = _told(table, line)
         heard.append(_heard(table, last))
-        if not last.ruling.counts:
+        if not last.ruling.counts and not line.startswith(SHOWN):
             finding = last.ruling.findings[0]
             why = CANNOT_COME_UP.format(why=_said(game, finding, table.name))
-            return Ruled(None, why, (why,), game.rulebook[finding.article]), None
+            return Ruled(None, None, why, (why,), game.rulebook[finding.article]), None
     match, seats = table.state, dict(table.seats)
     asked = table.tell(example.claim)
     before = Played(match, tuple(heard), asked.heard, asked.ruling, seats)
@@ -138,9 +141,14 @@ def _judged(question: Question, rules: Rules) -> tuple[Ruled, Played | None]:
     return told(question, game, table.state, asked.ruling, table.name), before
 
 
+def as_told(line: str) -> str:
+    """A line of an example as a transcript has it."""
+    return line.removeprefix(LET_COUNT).removeprefix(SHOWN)
+
+
 def _told(table: Transcript, line: str) -> Entry:
     """The line as the table hears it; one that the table lets count is allowed at once."""
-    entry = table.tell(line.removeprefix(LET_COUNT))
+    entry = table.tell(as_told(line))
     if line.startswith(LET_COUNT) and not entry.ruling.counts:
         return table.tell(f"allow {entry.heard.number}")
     return entry
@@ -163,15 +171,17 @@ def told(
     is_read = question.reads == "always" or (question.reads is not None and ruling.counts)
     is_said = not is_read and deciding in says
     if about is None and question.about is not None and (is_read or not says):
-        if _is_printed(game, question.about):
+        if _is_in_force(game, match, question.about):
             decides = question.about
         else:
             is_said = deciding in says
     article = game.ruleset_of(match).cited(decides)
     sentences = [_said(game, one, name, has_logbook) for one in (deciding, *says) if one in says]
     said = sentences[0] if is_said else article.text
-    line = f"{_yes_or_no(question, ruling)}{_in_short(said)}"
-    return Ruled(ruling.verdict.value, line, tuple(dict.fromkeys((said, *sentences))), article)
+    also = (game.ruleset_of(match).cited(one).text for one in question.also if ruling.counts)
+    yes = _yes(question, ruling)
+    line = f"{YES_OR_NO[yes]}{_in_short(said)}"
+    return Ruled(ruling.verdict.value, yes, line, tuple(dict.fromkeys((said, *sentences, *also))), article)
 
 
 def _has_ended(match: Match, ruling: Ruling) -> bool:
@@ -183,10 +193,12 @@ def _has_ended(match: Match, ruling: Ruling) -> bool:
 
 def _ended(question: Question, game: Game, match: Match, last: Ruling, ruling: Ruling, name: NameOf) -> Ruled:
     """The answer where the round had ended by then: the article by which it did."""
-    article = game.ruleset_of(match).cited(game.rulebook[last.findings[-1].article])
+    found = [game.rulebook[one.article] for one in last.findings]
+    ending = [article for article in found if not _is_of_a_house(game, article)]
+    article = game.ruleset_of(match).cited((ending or found)[-1])
     why = (article.text, _said(game, ruling.findings[0], name))
-    line = f"{_yes_or_no(question, ruling)}{_in_short(article.text)}"
-    return Ruled(ruling.verdict.value, line, why, article)
+    yes = _yes(question, ruling)
+    return Ruled(ruling.verdict.value, yes, f"{YES_OR_NO[yes]}{_in_short(article.text)}", why, article)
 
 
 def _said(game: Game, finding: Finding, name: NameOf, has_logbook: bool = False) -> str:
@@ -218,9 +230,16 @@ def _about(question: Question, game: Game, ruling: Ruling) -> Finding | None:
     return next(found, None)
 
 
-def _is_printed(game: Game, article: Article) -> bool:
-    """Whether it is in force at every table, in this form or another; no article of a house rule is."""
-    return not any(article in (rule.article, *rule.articles) for rule in game.house_rules)
+def _is_in_force(game: Game, match: Match, article: Article) -> bool:
+    """Whether it is in force at this table, in this form or another."""
+    agreed = expanded(game, match.rules).house_rules
+    chosen = [rule for rule in game.house_rules if rule.id in agreed]
+    is_chosen = any(article in (rule.article, *rule.articles) for rule in chosen)
+    return is_chosen or not _is_of_a_house(game, article)
+
+
+def _is_of_a_house(game: Game, article: Article) -> bool:
+    return any(article in (rule.article, *rule.articles) for rule in game.house_rules)
 
 
 def is_about(question: Question, game: Game, ruling: Ruling) -> bool:
@@ -228,10 +247,10 @@ def is_about(question: Question, game: Game, ruling: Ruling) -> bool:
     return _about(question, game, ruling) is not None
 
 
-def _yes_or_no(question: Question, ruling: Ruling) -> str:
+def _yes(question: Question, ruling: Ruling) -> bool | None:
     if question.yes is None or (question.yes == "upheld" and ruling.verdict is Verdict.STANDS):
-        return ""
-    return "No. " if ruling.counts is (question.yes == "refused") else "Yes. "
+        return None
+    return ruling.counts is not (question.yes == "refused")
 
 
 def _first(wrong: object) -> str:

@@ -20,8 +20,10 @@ Chosen = tuple[Answer, ...]
 
 @dataclass(frozen=True)
 class Ruled:
-    """What the claims get. `assumed` are the facts that do not matter, each with the answer taken for it."""
+    """What the claims get in the situation that was judged, which is an example where not all was told.
+    `assumed` are the facts that do not matter, each with the answer taken for it."""
 
+    situation: Situation
     steps: Sequence[Step]
     assumed: tuple[tuple[Fact, Answer], ...]
 
@@ -55,13 +57,13 @@ def settled(situation: Situation, answered: Mapping[str, str]) -> Ruled | Asked:
         if fact.id in answered:
             _check_that_it_is_an_answer(facts[: place + 1], situation.seated(), answered[fact.id])
     judged = _judged(facts, situation.seated(), answered)
-    rulings = {_ruling(steps) for _, steps in judged}
+    rulings = {_ruling(steps) for _, _, steps in judged}
     unanswered = [place for place, fact in enumerate(facts) if fact.id not in answered]
     if len(rulings) == 1:
-        chosen, steps = judged[0]
-        return Ruled(steps, tuple((facts[place], chosen[place]) for place in unanswered))
+        chosen, then, steps = judged[0]
+        return Ruled(then, steps, tuple((facts[place], chosen[place]) for place in unanswered))
     place = min(unanswered, key=lambda place: _left_open(judged, place))
-    answers = {chosen[place].id: chosen[place] for chosen, _ in judged}
+    answers = {chosen[place].id: chosen[place] for chosen, _, _ in judged}
     return Asked(facts[place], tuple(answers.values()), len(rulings))
 
 
@@ -72,7 +74,7 @@ def combinations(situation: Situation, answered: Mapping[str, str]) -> Iterator[
     return (then for _, then in _combinations(facts, situation.seated(), answered))
 
 
-Judged = list[tuple[Chosen, list[Step]]]
+Judged = list[tuple[Chosen, Situation, list[Step]]]
 
 
 def _judged(facts: Sequence[Fact], situation: Situation, answered: Mapping[str, str]) -> Judged:
@@ -81,7 +83,7 @@ def _judged(facts: Sequence[Fact], situation: Situation, answered: Mapping[str, 
     contradiction: Contradictory | None = None
     for chosen, then in islice(_combinations(facts, situation, answered), MOST_COMBINATIONS):
         try:
-            found.append((chosen, ruled_on(then)))
+            found.append((chosen, then, ruled_on(then)))
         except Contradictory as error:
             contradiction = contradiction or error
     if contradiction is not None and not found:
@@ -130,7 +132,7 @@ def _left_open(judged: Judged, place: int) -> float:
     """How many rulings are possible, on the average, once this fact is answered. Where an answer cannot be
     given it does not matter, and the usual one is taken for it."""
     branches: dict[tuple, dict[str, set]] = defaultdict(lambda: defaultdict(set))
-    for chosen, steps in judged:
+    for chosen, _, steps in judged:
         before = tuple(answer.id for answer in chosen[:place])
         branches[before][chosen[place].id].add(_ruling(steps))
     answers = {id for branch in branches.values() for id in branch}

@@ -1,4 +1,8 @@
-"""A question asked at a match: under its rules, with its people, and judged as it stands there right now."""
+"""A question asked at a match: under its rules, and judged as it stands there right now.
+
+It is told of the match's people only where the story of its example is the story of the match up to what is
+asked, and what is asked adds nothing to it that nobody has told. Everywhere else it stays a story of others.
+"""
 
 import re
 from collections.abc import Iterator, Mapping
@@ -7,10 +11,20 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
-from referee.ask.answers import LET_COUNT, Answer, Played, Ruled, answer, is_about, played, told
-from referee.ask.just_happened import ACTING_NUMBERS, CALLS, actor, asked_after, deed_of, few_left, happened
+from referee.ask.answers import LET_COUNT, SHOWN, Answer, Played, Ruled, answer, is_about, played, told
+from referee.ask.just_happened import (
+    ACTING_NUMBERS,
+    CALLS,
+    CATCHES,
+    actor,
+    asked_after,
+    deed_of,
+    few_left,
+    happened,
+)
 from referee.ask.lookup import GOOD, Hit
 from referee.ask.question import Example, Question
+from referee.games.golf.state import ROWS
 from referee.kit.cards import COLORS
 from referee.kit.seats import Seat, after
 from referee.match.game import Game
@@ -23,6 +37,7 @@ from referee.rulings.judge import judge
 MORE_PEOPLE = "Fay Gus Hal Ida Jon Kim Lea Max".split()  # noqa: SIM905
 """Who sits down with the people of an example where more play; no example names them."""
 TWO = 2
+TURN = "golf.turn"
 NEARER = 0.2
 """So much of its score a question gains that is the first thing to ask after what just happened."""
 MEAN_THE_SAME = frozenset(
@@ -35,15 +50,17 @@ MEAN_THE_SAME = frozenset(
         "uno.call",
         "uno.catch",
         "uno.swap",
-        "uno.deal",
+        "golf.turn",
         "golf.call",
         "golf.catch",
         "match.play_on",
         "match.finish",
     )
 )
-"""Claims that can be made at any table as they are made in an example. Others tell of cards and places that
-are only there."""
+"""Claims that can be made at any table as they are made in an example; of a turn of Golf only that the top
+discard is taken for a faceup card. Others tell of cards and places that are only there."""
+TOLD_BESIDES = ("hand", "hands", "held_color", "drawn", "said_uno")
+"""What a claim may tell that somebody has to have seen or heard."""
 CARD = re.compile(rf"\b({'|'.join(COLORS)})\b(?: (\d)\b)?")
 DEAL = re.compile(r"(! )?deal\b")
 PHONE = re.compile(r"\s*(\S+)'s phone\s*")
@@ -65,9 +82,9 @@ class Place:
 
 @dataclass(frozen=True)
 class AnswerHere:
-    """A question with its answer under the rules of a match, told of its people; `people` are those of the
-    example in their order, and `here` is the ruling on what is asked as the match stands, where just that has
-    happened that the example is about."""
+    """A question with its answer under the rules of a match. `here` is the ruling on what is asked as the
+    match stands, where just that has happened that the example is about; then all of it is told of the people
+    of the match. `people` are those of the example in their order."""
 
     answer: Answer
     people: tuple[str, ...] = ()
@@ -109,8 +126,10 @@ def answer_here(question: Question, place: Place) -> AnswerHere:
     if table is None or not len(people) == len(table.match.order) == len(place.match.order):
         return AnswerHere(found, people)
     parts = _parts(place, table)
-    names = {name: place.names[seat] for name, seat in parts.items()}
     here = _here(seated, place, table, parts, found.ruled)
+    if here is None:
+        return AnswerHere(found, people)
+    names = {name: place.names[seat] for name, seat in parts.items()}
     return AnswerHere(_renamed(found, names), tuple(names[name] for name in people), here)
 
 
@@ -192,8 +211,7 @@ def _same_deed(place: Place, table: Played) -> tuple[Seat, Seat] | None:
     round = place.match.round
     if place.last is None or round is None or round.turn is None:
         return None
-    then = happened(place.game, table.match, table.last)
-    is_like = then.is_like(happened(place.game, place.match, place.last))
+    is_like = _is_the_same_story(place, table)
     deed, here = deed_of(place.last.claim), actor(place.last.claim)
     same = [heard for heard in (table.asked, *table.heard[::-1]) if deed and deed == deed_of(heard.claim)]
     for heard in (*([table.last] if is_like and table.last else ()), *same):
@@ -201,6 +219,16 @@ def _same_deed(place: Place, table: Played) -> tuple[Seat, Seat] | None:
         if there in table.match.order and here in place.match.order:
             return there, here
     return None
+
+
+def _is_the_same_story(place: Place, table: Played) -> bool:
+    """Whether the same has happened up to what is asked. Who has few cards left matters to a call and a catch
+    alone, and to whoever is asked about."""
+    then = happened(place.game, table.match, table.last)
+    now = happened(place.game, place.match, place.last)
+    if table.asked.claim.tag not in CALLS | CATCHES:
+        then, now = (replace(one, left=None, call=None) for one in (then, now))
+    return then.is_like(now)
 
 
 def _on_turn(game: Game, match: Match) -> Seat:
@@ -243,15 +271,18 @@ def _here(
     question: Question, place: Place, table: Played, parts: Mapping[str, Seat], ruled: Ruled
 ) -> Ruled | None:
     """The ruling on what is asked, as the match stands; None where something else has happened there than in
-    the example, or what is asked cannot be asked there."""
-    game, match, asked = place.game, place.match, table.asked
-    then, now = happened(game, table.match, table.last), happened(game, match, place.last)
-    if asked.claim.tag not in MEAN_THE_SAME or not then.is_like(now) or _lets_count(question.example):
+    the example, or what is asked cannot be asked there. What is found of a claim reads as if it had been
+    made, so only what is answered by yes or no is ruled on."""
+    game, match = place.game, place.match
+    is_told = _is_the_same_story(place, table) and not _lets_count(question.example)
+    if question.yes is None or table.asked.claim.tag not in MEAN_THE_SAME or not is_told:
         return None
     heard = _heard_here(question, place, table, parts)
-    if heard is None or not _is_about_the_same(table, match, heard.claim):
+    if heard is None:
         return None
     ruling = judge(game.ruleset_for(match, heard.claim), match, heard)
+    if not _is_about_the_same(table, match, heard.claim, ruling.counts):
+        return None
     found = told(
         question, game, apply(game, match, ruling), ruling, place.names.__getitem__, has_logbook=True
     )
@@ -270,16 +301,29 @@ def _heard_here(question: Question, place: Place, table: Played, parts: Mapping[
     text = CARD.sub(lambda card: " ".join(as_here.get(part, part) for part in card[0].split()), said)
     by = KEEPER if phone is None else parts[phone[1]]
     claim = place.game.notation.read(text.strip(), parts)
-    return None if _tells_hands(claim) else Heard(claim, by, place.number, None, place.at)
+    claim = _taken_here(claim, place.match) if claim.tag == TURN else claim
+    return None if claim is None or _tells_more(claim) else Heard(claim, by, place.number, None, place.at)
+
+
+def _taken_here(claim: Any, match: Match) -> Any:
+    """A turn in which the top discard goes in the place of a faceup card, of the grid that is there; None
+    for any other turn, and where no card lies faceup."""
+    grid = match.round.grids[claim.seat]
+    faceup = ((one.id, row) for one in grid for row in ROWS if getattr(one, row) is not None)
+    where = next(faceup, None)
+    if claim.took != "discard" or claim.place is None or claim.came_out is not None or where is None:
+        return None
+    return replace(claim, card=None, place=replace(claim.place, column=where[0], row=where[1]))
 
 
 def _lets_count(example: Example) -> bool:
-    """Whether the table has let something count there, beside a deal that shortens hands."""
-    return any(line.startswith(LET_COUNT) and not DEAL.match(line) for line in example.before)
+    """Whether the table has let something count there, beside a deal that shortens hands, or has seen a
+    card."""
+    return any(line.startswith((LET_COUNT, SHOWN)) and not DEAL.match(line) for line in example.before)
 
 
-def _tells_hands(claim: Any) -> bool:
-    return any(getattr(claim, name, None) is not None for name in ("hand", "hands"))
+def _tells_more(claim: Any) -> bool:
+    return any(getattr(claim, name, None) not in (None, False) for name in TOLD_BESIDES)
 
 
 def _colors_and_numbers(there: Match, here: Match) -> dict[str, str]:
@@ -310,9 +354,13 @@ def _colors(round: Any) -> tuple[str | None, str | None]:
     return getattr(round, "color", None), None if debt is None else debt.over
 
 
-def _is_about_the_same(table: Played, match: Match, claim: Any) -> bool:
-    """Whether whoever is caught or calls holds as few cards as in the example."""
+def _is_about_the_same(table: Played, match: Match, claim: Any, counts: bool) -> bool:
+    """Whether whoever is caught or calls holds as few cards as in the example; whether whoever else acts goes
+    out by it or not, as there, if it counts."""
     who, who_there = actor(claim), actor(table.asked.claim)
-    if claim.tag not in CALLS and getattr(claim, "caught", None) is None:
+    if who is None or match.round is None or table.match.round is None:
         return True
-    return few_left(match.round, who) == few_left(table.match.round, who_there)
+    left, left_there = few_left(match.round, who), few_left(table.match.round, who_there)
+    if claim.tag in CALLS | CATCHES:
+        return left == left_there
+    return not counts or (left == 1) is (left_there == 1)

@@ -170,7 +170,9 @@ class Index:
         spelled = Counter(LONG_WORD.findall(plain(" ".join(chain(*texts.values())))))
         self.spellings = [word for word, _ in spelled.most_common()]
         read = {one: [words_of(text) for text in its] for one, its in texts.items()}
-        self.words = Told({one: [told_by(words) for words in its] for one, its in read.items()})
+        told = {one: [told_by(words) for words in its] for one, its in read.items()}
+        self.words = Told(told)
+        self.just_so = {(one, *sorted(text)) for one, its in told.items() for text in its}
         self.pairs = Told({one: [in_order(words) for words in its] for one, its in read.items()})
 
     def look_up(self, asked: str, most: int = 5) -> tuple[Hit, ...]:
@@ -184,14 +186,16 @@ class Index:
         return tuple(Hit(question, round(score, 3)) for question, score in ranked[:most])
 
     def _fits(self, words: Sequence[str]) -> dict[Question, float]:
-        """How well each question fits that speaks of anything that the words tell."""
+        """How well each question fits that speaks of anything that the words tell. Where somebody puts it in
+        just these words, few are enough."""
         told = told_by(words)
         phrased, spoken_of = self.words.alike(told), self.words.covered(told)
         ordered = defaultdict(float, self.pairs.covered(in_order(words)))
         weight = self.words.weight(Counter(told))
         sure = weight / (weight + FEW_WORDS)
         return {
-            one: sure * (PHRASED * phrased[one] + SPOKEN_OF * spoken_of[one] + IN_ORDER * ordered[one])
+            one: (1 if (one, *sorted(told)) in self.just_so else sure)
+            * (PHRASED * phrased[one] + SPOKEN_OF * spoken_of[one] + IN_ORDER * ordered[one])
             for one in spoken_of
         }
 

@@ -26,6 +26,7 @@ ASKED_ON: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         BETWEEN: (
             "who-deals-next",
             "who-gets-the-points",
+            "how-many-points-win",
             "past-five-hundred",
             "two-reach-the-target",
             "out-at-the-target",
@@ -52,7 +53,12 @@ ASKED_ON: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "saying-uno-out",
         ),
         "out on draw two": ("out-on-draw-two", "out-on-draw-two-counted", "out-on-an-action-card"),
-        "out on wild draw four": ("out-on-draw-four", "challenge-last-card", "out-on-a-wild"),
+        "out on wild draw four": (
+            "out-on-draw-four",
+            "win-with-draw-four",
+            "challenge-last-card",
+            "out-on-a-wild",
+        ),
         "out on wild": ("out-on-a-wild", "out-on-a-wild-color"),
         "out on skip": ("out-on-an-action-card",),
         "out on reverse": ("out-on-an-action-card",),
@@ -97,6 +103,7 @@ ASKED_ON: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "caught-after-next-played",
         ),
         "wild draw four": (
+            "may-i-challenge",
             "challenge-third-player",
             "challenge-after-drawing",
             "draw-four-when",
@@ -109,6 +116,7 @@ ASKED_ON: Mapping[str, Mapping[str, tuple[str, ...]]] = {
             "skip-against-draw-four",
             "challenge-last-card",
             "draw-four-bluff",
+            "draw-four-holding-the-color",
             "draw-four-with-the-same-number",
             "draw-four-with-another-wild",
             "stacked-draw-four-challenged",
@@ -193,7 +201,13 @@ ASKED_ON: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         ),
     },
     "golf": {
-        FIRST_DEAL: ("golf-open-how-many", "golf-open-an-action", "golf-first-card-acts", "golf-peek"),
+        FIRST_DEAL: (
+            "golf-open-how-many",
+            "golf-open-an-action",
+            "golf-first-card-acts",
+            "golf-peek",
+            "golf-cards-in-the-deck",
+        ),
         BETWEEN: (
             "golf-who-starts-next",
             "golf-only-winner-scores",
@@ -212,6 +226,7 @@ ASKED_ON: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         "a catch": ("golf-caught-cost", "golf-caught-too-late", "golf-stay-at-one-call", "golf-call-again"),
         "a call": ("golf-call-with-three", "golf-stay-at-one", "golf-call-again", "golf-stay-at-one-call"),
         "one card left": (
+            "golf-must-i-call",
             "golf-caught-cost",
             "golf-caught-too-late",
             "golf-stay-at-one",
@@ -220,12 +235,13 @@ ASKED_ON: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         ),
         "draw two": ("golf-draw-two-misses", "golf-take-what-hit-me", "golf-take-an-action"),
         "double draw two": (
+            "golf-take-a-double-draw-two",
             "golf-double-draw-two-misses",
             "golf-double-draw-two-on-myself",
             "golf-double-draw-two-for-two",
             "golf-take-an-action",
         ),
-        "skip": ("golf-thrown-action", "golf-take-an-action", "golf-clear-same-symbol"),
+        "skip": ("golf-skipped", "golf-thrown-action", "golf-take-an-action", "golf-clear-same-symbol"),
         "reverse": ("golf-reverse-for-two", "golf-take-an-action"),
         "a deal": ("golf-open-how-many", "golf-open-an-action", "golf-first-card-an-action", "golf-peek"),
         "a refusal": ("golf-out-of-turn", "golf-throw-the-discard", "golf-throw-and-flip"),

@@ -14,7 +14,8 @@ class Example:
     """What happened, in the lines of a transcript, and the claim that is asked about.
 
     `people` sit there in clockwise order. A line of `before` that begins with `! ` is one that the table lets
-    count whatever the rules say: so hands are made short, and cards lie where the question needs them.
+    count whatever the rules say: so hands are made short, and cards lie where the question needs them. One
+    that begins with `? ` may be refused, and stays so: then everybody has seen the card.
     """
 
     claim: str
@@ -39,8 +40,9 @@ class Question:
     it is refused, or it is upheld, and if it only stands neither yes nor no is said; None where the answer is
     what the ruling says. `about` is the article whose finding says it, where that is not the deciding one.
     `reads`: where the claim counts, or always, the article is read out instead of what was found about the
-    example. `otherwise` are the choices of a table that change the answer. `disputes` are its numbers in the
-    catalogue that the questions were collected in, and `follow_ups` the ids of what people ask next.
+    example, and where it counts those in `also` after it. `otherwise` are the choices of a table that change
+    the answer. `disputes` are its numbers in the catalogue that the questions were collected in, and
+    `follow_ups` the ids of what people ask next.
     """
 
     id: str
@@ -55,6 +57,7 @@ class Question:
     disputes: tuple[int, ...] = ()
     follow_ups: tuple[str, ...] = ()
     reads: Literal["where it counts", "always"] | None = None
+    also: tuple[Article, ...] = ()
 
     def __post_init__(self):
         if (self.example is None) == (self.article is None):

@@ -8,7 +8,7 @@ from referee.kit.seats import Seat
 from referee.match.agreement import expanded
 from referee.match.agreement import faults as faults_of_rules
 from referee.match.edits import Entry, edits_the_line
-from referee.match.entering import enter, spelled_out
+from referee.match.entering import enter, kept_in, spelled_out
 from referee.match.game import Game
 from referee.match.line import Item, Standing, after_item
 from referee.match.misfits import misfits
@@ -44,13 +44,14 @@ class Situation:
 
     @property
     def seats(self) -> int:
-        """How many play: as told, else as many as are needed for everybody who is spoken of."""
+        """How many play: as told, else so many that everybody who is spoken of sits there."""
         if self.told.seats is not None:
             return self.told.seats
         if self.told.people is not None:
             return len(self.told.people)
         parts = (self.told, self.round, *self.happened, *self.claims)
-        spoken_of = (seat for part in parts for seat in seats_in(None, part))
+        most = self.game.seats[1]
+        spoken_of = (seat for part in parts for seat in seats_in(None, part) if seat < most)
         return max(AT_A_TABLE, *(seat + 1 for seat in spoken_of), 0)
 
     def seated(self) -> "Situation":
@@ -116,10 +117,15 @@ def placed(situation: Situation) -> Match:
 
 def ruled_on(situation: Situation) -> list[Step]:
     """Every claim with its ruling. Raises Contradictory."""
-    table = Table(situation)
-    for number, claim in enumerate(situation.happened):
-        table.let_count(claim, "happened", number)
-    return [table.hear(claim, "claims", number) for number, claim in enumerate(situation.claims)]
+    return Table(situation).play()
+
+
+def drawn_out(situation: Situation) -> list[str]:
+    """The situation that is judged, in lines to be read: how it stood, what happened, what is claimed."""
+    notation, table = situation.game.notation, Table(situation)
+    stood = notation.state(table.standing.state, table.name).splitlines()
+    table.play()
+    return [*stood, *(notation.write(entry.heard.claim, table.name) for entry in table.entries)]
 
 
 class Table:
@@ -132,15 +138,24 @@ class Table:
         self.standing = Standing(match, match, self.first)
         self.entries: list[Entry] = []
 
+    def play(self) -> list[Step]:
+        """What happened counts, and what is claimed is heard. Raises Contradictory."""
+        for number, claim in enumerate(self.situation.happened):
+            self.let_count(claim, "happened", number)
+        return [self.hear(claim, "claims", number) for number, claim in enumerate(self.situation.claims)]
+
+    def name(self, seat: Seat) -> str:
+        return self.names[seat]
+
     def let_count(self, claim: Any, where: str, number: int) -> None:
         """It happened, lawful or not. Raises Contradictory where it cannot have."""
         heard, state = self._heard(spelled_out(self.game, claim), where, number), self.standing.state
         ruling = judge(self.game.ruleset_for(state, claim), state, heard, agreed=True)
         if not ruling.counts:
-            said = self.game.words.said(ruling.findings[0], self.names.__getitem__)
+            said = self.game.words.said(ruling.findings[0], self.name)
             raise Contradictory({where: {number: {"claim": [f"This cannot have happened: {said}"]}}})
-        entry = Entry(heard, ruling)
-        self._enter(entry, after_item(self.game, self.standing, Item(heard, ruling)))
+        entry = Entry(replace(heard, claim=kept_in(self.game, state, heard.claim)), ruling)
+        self._enter(entry, after_item(self.game, self.standing, Item(entry.heard, ruling)))
 
     def hear(self, claim: Any, where: str, number: int) -> Step:
         """It is claimed. Raises Contradictory where nobody here could claim it."""

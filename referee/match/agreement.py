@@ -172,17 +172,31 @@ def chosen_house_rules(game: Game, rules: Rules) -> list[tuple[HouseRule, Mappin
 
 
 def page(game: Game, match: Match, rules: Rules) -> list[str]:
-    """The agreement in lines to be read aloud before the first deal: first what a table plays by, then
-    where that departs from what we offer, then the rest. What a preset says of itself is left out once
-    the table has changed it."""
-    preset, house_rules = game.presets[rules.preset], chosen_house_rules(game, rules)
-    settled = {name for rule, _ in house_rules for name in rule.settles}
-    options = [one for one in chosen_options(game, rules) if one[0].id not in settled]
+    """The agreement in lines to be read aloud before the first deal: who plays by which rules, and what is
+    decided."""
+    return [
+        f"{game.title}, {len(match.order)} players: {title_of(game, rules)}.",
+        *decided(game, rules),
+    ]
+
+
+def title_of(game: Game, rules: Rules) -> str:
+    """The rules by name, and whether the table has changed what goes by it."""
+    return f"{game.presets[rules.preset].title}{CHANGED if _is_changed(game, rules) else ''}"
+
+
+def _is_changed(game: Game, rules: Rules) -> bool:
     as_offered = expanded(game, Rules(rules.preset))
-    is_changed = (options_of(game, rules), house_rules) != (
+    return (options_of(game, rules), chosen_house_rules(game, rules)) != (
         as_offered.differences,
         chosen_house_rules(game, as_offered),
     )
+
+
+def decided(game: Game, rules: Rules) -> list[str]:
+    """First what a table plays by, then where that departs from what we offer, then the rest. What a preset
+    says of itself is left out once the table has changed it."""
+    house_rules, options = chosen_house_rules(game, rules), _still_asked(game, rules)
     departs = [_asked(*one, sources=True) for one in options if one[1] is not one[0].default]
     stays = [_asked(*one) for one in options if one[1] is one[0].default]
     house = [
@@ -190,13 +204,27 @@ def page(game: Game, match: Match, rules: Rules) -> list[str]:
     ]
     unsaid = [rule.asks for rule in game.house_rules if rule.asks and rule.id not in rules.house_rules]
     return [
-        f"{game.title}, {len(match.order)} players: {preset.title}{CHANGED if is_changed else ''}.",
-        *(() if is_changed else preset.lines),
+        *(() if _is_changed(game, rules) else game.presets[rules.preset].lines),
         game.target.line.format(rules.target),
         *_section("Still to be said", unsaid),
         *_section("House rules", house),
         *_section("Where this departs from the standard rules", departs),
         *_section("As in the standard rules", stays),
+    ]
+
+
+def _still_asked(game: Game, rules: Rules) -> list[tuple[Difference, Option]]:
+    """The options in force of the questions that no house rule settles, and that have an object here: what
+    special cards are worth is none where the deck has none."""
+    options, house_rules = chosen_options(game, rules), chosen_house_rules(game, rules)
+    settled = {name for rule, _ in house_rules for name in rule.settles}
+    chosen = {article for _, option in options for article in option.articles}
+    chosen |= {rule.article for rule, _ in house_rules}
+    return [
+        (difference, option)
+        for difference, option in options
+        if difference.id not in settled
+        and any(game.rulebook.has_its_object(article, chosen) for article in option.articles)
     ]
 
 

@@ -83,9 +83,10 @@ def _kept(game: Game, standing: Standing, claim: Any, entries_after: EntriesAfte
     """The claim without what may not be stored."""
     if isinstance(claim, Correct) and hasattr(claim.instead, "kept"):
         state = heard_in(game, standing, claim, entries_after) or standing.state
-        return replace(claim, instead=_kept_in(game, state, claim.instead))
-    return _kept_in(game, standing.state, claim)
+        return replace(claim, instead=kept_in(game, state, claim.instead))
+    return kept_in(game, standing.state, claim)
 
 
-def _kept_in(game: Game, state: Match, claim: Any) -> Any:
+def kept_in(game: Game, state: Match, claim: Any) -> Any:
+    """The claim without what may not be stored, as it was heard in this state."""
     return claim.kept(game.ruleset_of(state), state) if hasattr(claim, "kept") else claim

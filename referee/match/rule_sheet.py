@@ -1,7 +1,7 @@
 """The rulebook of a game with all that a table may choose, and what of it is in force at one table."""
 
 import textwrap
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 
@@ -23,6 +23,9 @@ def whole_rulebook(
     """The standard rulebook with the articles of every option and house rule. What stands in the place of
     another article follows it; what else a house rule says is a chapter of its own, by its id."""
     book = standard.with_others_instead(_offered(differences, house_rules))
+    for rule in house_rules:
+        for article in rule.brings:
+            book = book.with_brought(article, rule.article)
     chapters = (_chapter(rule, book) for rule in house_rules)
     return book + Rulebook(*(chapter for chapter in chapters if chapter.articles))
 
@@ -50,9 +53,11 @@ def _chapter(rule: HouseRule, book: Rulebook) -> Chapter:
 
 def in_force(game: Game, rules: Rules, seats: int) -> list[Chapter]:
     """The chapters of what so many people play by: the standard articles, but those in whose place others
-    stand, and the articles of what was chosen. The rules name every house rule: see `expanded`."""
+    stand, and the articles of what was chosen; but none that is about what is not there, such as a card
+    that their deck does not have. The rules name every house rule: see `expanded`."""
     chosen = frozenset(_chosen(game, rules, game.ruleset(rules, seats)))
     out = frozenset(_offered(game.differences, game.house_rules)) - chosen
+    out |= {one for one in game.rulebook.articles if not game.rulebook.has_its_object(one, chosen)}
     replaced = {article.instead_of for article in chosen}
     chapters = (
         replace(chapter, articles=tuple(_kept(chapter.articles, out, replaced)))
@@ -79,6 +84,42 @@ def _kept(
     return (article for article in articles if article not in out and article.id not in replaced)
 
 
+# --- what is not in force everywhere ---
+
+
+def where_in_force(game: Game) -> dict[str, str]:
+    """For each article of the whole rulebook that not every table plays by, a sentence that says so: what
+    some choose, in the place of which article, or what has to be there."""
+    needed = ((article, game.rulebook.needed_by(article)) for article in game.rulebook.articles)
+    return {article.id: f"Only with {_any_of(some)}." for article, some in needed if some} | {
+        article.id: _some_tables(game, article, name) for article, name in _choices(game)
+    }
+
+
+def _choices(game: Game) -> Iterator[tuple[Article, str]]:
+    """Every article that is not of the standard rules, and by which choice it is in force."""
+    for one in game.differences:
+        for option in one.options:
+            if option is not one.default:
+                named = f"{one.question} ({one.id} {option.id})"
+                yield from ((article, named) for article in option.articles)
+    for rule in game.house_rules:
+        yield from ((article, f"(house {rule.id})") for article in _articles_of(rule))
+
+
+def _some_tables(game: Game, article: Article, choice: str) -> str:
+    standard = article.instead_of
+    instead = "" if standard is None else f' instead of "{game.rulebook[standard].title}"'
+    return f"Some tables choose this{instead}. {choice}"
+
+
+def _any_of(articles: Sequence[Article]) -> str:
+    *others, last = (f'"{article.title}"' for article in articles)
+    return f"{', '.join(others)} or {last}" if others else last
+
+
+# --- what is said first ---
+
 HOUSE_RULES_COUNT = "Where a house rule says something else than an article, the house rule counts."
 
 
@@ -92,15 +133,17 @@ def said_first(rules: Rules, agreement: Iterable[str]) -> list[str]:
 WIDTH = 78
 
 
-def sheet(title: str, lines: Iterable[str], chapters: Sequence[Chapter]) -> Iterator[str]:
+def sheet(
+    title: str, lines: Iterable[str], chapters: Sequence[Chapter], where: Mapping[str, str] | None = None
+) -> Iterator[str]:
     """The lines of these chapters as a page to be read aloud; after them, what the sources are by which
-    articles are told."""
+    articles are told. `where` is said of an article before its text, by its id."""
     yield from _underlined(title, "=")
     yield from chain.from_iterable(_wrapped(line) for line in lines)
     for chapter in chapters:
         yield ""
         yield from _underlined(chapter.title, "-")
-        yield from chain.from_iterable(_told(article, chapter) for article in chapter.articles)
+        yield from chain.from_iterable(_told(article, chapter, where or {}) for article in chapter.articles)
     yield ""
     yield from _underlined(WHO_SAYS_SO, "-")
     cited = {key for chapter in chapters for article in chapter.articles for key in article.sources}
@@ -116,9 +159,10 @@ def _underlined(title: str, line: str) -> Iterator[str]:
     yield from (title, line * len(title))
 
 
-def _told(article: Article, chapter: Chapter) -> Iterator[str]:
-    if chapter.articles != (article,) or article.title != chapter.title:
+def _told(article: Article, chapter: Chapter, where: Mapping[str, str]) -> Iterator[str]:
+    if chapter.articles[0] is not article or article.title != chapter.title:
         yield from ("", article.title)
+    yield from _wrapped(where.get(article.id, ""))
     yield from _wrapped(f"{article.text} ({', '.join(article.sources)})")
 
 

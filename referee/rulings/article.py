@@ -1,6 +1,6 @@
 """An article is one numbered place in a rulebook, in our own words, with its sources."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 OURS = "ours"
@@ -37,10 +37,15 @@ class Chapter:
 
 
 class Rulebook:
-    """The chapters of the articles a game is played by, in the order of its rule sheet."""
+    """The chapters of the articles a game is played by, in the order of its rule sheet.
 
-    def __init__(self, *chapters: Chapter):
+    `only_with` names, for an article that speaks of what is not at every table, such as a card that not
+    every deck has, the articles that bring it there: one of them, or there is nothing that it is about.
+    """
+
+    def __init__(self, *chapters: Chapter, only_with: Mapping[str, tuple[str, ...]] | None = None):
         self.chapters = {chapter.id: chapter for chapter in chapters}
+        self.only_with = only_with or {}
         self.articles = tuple(article for chapter in chapters for article in chapter.articles)
         self._by_id = {article.id: article for article in self.articles}
         self._chapter_of = {article.id: chapter for chapter in chapters for article in chapter.articles}
@@ -56,10 +61,26 @@ class Rulebook:
         return self._by_id[article_id]
 
     def __add__(self, other: "Rulebook") -> "Rulebook":
-        return Rulebook(*self.chapters.values(), *other.chapters.values())
+        both = {**self.only_with, **other.only_with}
+        return Rulebook(*self.chapters.values(), *other.chapters.values(), only_with=both)
 
     def chapter_of(self, article: Article) -> Chapter:
         return self._chapter_of[article.id]
+
+    def needed_by(self, article: Article) -> tuple[Article, ...]:
+        """The articles without all of which there is nothing that this one, or the one in whose place it
+        stands, is about; none where that is at every table."""
+        return tuple(self[one] for one in self.only_with.get(article.instead_of or article.id, ()))
+
+    def has_its_object(self, article: Article, chosen: Iterable[Article]) -> bool:
+        """Whether what it is about is there, where a table has chosen these."""
+        needed = self.needed_by(article)
+        return not needed or not set(needed).isdisjoint(chosen)
+
+    def with_brought(self, article: Article, by: Article) -> "Rulebook":
+        """The same rulebook, in which what an article is about is there with another one, too."""
+        only_with = {**self.only_with, article.id: (*self.only_with.get(article.id, ()), by.id)}
+        return Rulebook(*self.chapters.values(), only_with=only_with)
 
     def with_others_instead(self, others: Iterable[Article]) -> "Rulebook":
         """The same rulebook, in which those articles that stand in the place of one of these follow it."""
@@ -75,5 +96,6 @@ class Rulebook:
                     ),
                 )
                 for chapter in self.chapters.values()
-            )
+            ),
+            only_with=self.only_with,
         )

@@ -47,7 +47,8 @@ class HouseRule:
     is none of its own, and `write(claim, name)` that text. `candidates(match)` are claims a phone may
     offer, `clashes` the house rules that it cannot live with, each with the reason, and `settles` the
     differences that it answers, or leaves without an object. `asks` is read out with the agreement of a table
-    that has not settled it.
+    that has not settled it. `brings` are standard articles that are about something by it, also where no card
+    of the deck is (see `Rulebook`).
     """
 
     id: str
@@ -64,6 +65,7 @@ class HouseRule:
     clashes: Mapping[str, str] = field(default_factory=dict)
     settles: tuple[str, ...] = ()
     asks: str = ""
+    brings: tuple[Article, ...] = ()
 
     def completed(self, given: Parameters) -> dict[str, Any]:
         """Every parameter with its value."""

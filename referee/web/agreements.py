@@ -28,7 +28,8 @@ def rulebook(match_id: str) -> Response:
     """All that is in force at this table: what was agreed on, and the chapters of the rulebook.
 
     An article that the table chose stands in the place of the standard one; articles of options and house
-    rules by which it does not play are left out.
+    rules by which it does not play are left out, and so is what speaks only of cards that its deck does
+    not have.
     """
     return answer(as_json(looking.rulebook(caller(match_id))))
 

@@ -20,7 +20,7 @@ import json
 from typing import Any
 
 from flask import Flask, Response, current_app
-from werkzeug.exceptions import HTTPException, InternalServerError
+from werkzeug.exceptions import HTTPException, InternalServerError, NotFound
 
 from referee.desk import callers
 from referee.logbook.transactions import NotApplied, OutcomeUnknown
@@ -78,7 +78,11 @@ def http_problem(error: HTTPException) -> Response:
         return respond(unfit_problem(next(iter(messages.values()))))
     kind = error.name.lower().replace(" ", "-").replace("'", "")
     headers = {"Allow": ", ".join(error.valid_methods)} if getattr(error, "valid_methods", None) else {}
-    return respond(Problem(error.code or 500, kind, error.description or error.name, headers))
+    detail = NOTHING_HERE if isinstance(error, NotFound) else error.description or error.name
+    return respond(Problem(error.code or 500, kind, detail, headers))
+
+
+NOTHING_HERE = "There is nothing here. The API is described in /openapi.json."
 
 
 def _not_your_right(error: callers.NotYourRight) -> Response:

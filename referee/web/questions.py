@@ -6,7 +6,7 @@ import marshmallow as ma
 from flask import Response
 
 from referee.answers import article_link
-from referee.ask.answers import LET_COUNT, Answer, Otherwise
+from referee.ask.answers import Answer, Otherwise, as_told
 from referee.ask.answers import answer as answered
 from referee.ask.every_question import QUESTIONS
 from referee.ask.here import Place, answer_here, brought_up, nearer
@@ -206,6 +206,7 @@ def _told_answer(told: Answer) -> Told:
     return {
         **_listed(question),
         "verdict": ruled.verdict,
+        "yes": ruled.yes,
         "line": ruled.line,
         "why": list(ruled.why),
         "article": {**article, "link": article_link(GAMES[question.game], ruled.article.id)},
@@ -216,8 +217,8 @@ def _told_answer(told: Answer) -> Told:
 
 
 def _told_example(example: Example) -> Told:
-    lines = [line.removeprefix(LET_COUNT) for line in (*example.before, example.claim)]
-    return {"people": example.people.split(), "lines": lines}
+    lines = map(as_told, (*example.before, example.claim))
+    return {"people": example.people.split(), "lines": list(lines)}
 
 
 def _told_otherwise(one: Otherwise) -> Told:
@@ -226,5 +227,6 @@ def _told_otherwise(one: Otherwise) -> Told:
         "house_rules": dump(one.change.house_rules),
         "sources": list(one.sources),
         "verdict": one.ruled.verdict,
+        "yes": one.ruled.yes,
         "line": one.ruled.line,
     }

@@ -33,7 +33,11 @@ def rulebook(game_name: str) -> Response:
 @blueprint.route("/v1/rulebooks/<game_name>/chapters/<chapter_id>")
 @blueprint.response(200, ref("Chapter"))
 def chapter(game_name: str, chapter_id: str) -> Response:
-    """One chapter with its articles, those that some tables choose included."""
+    """One chapter with its articles, those that some tables choose included.
+
+    Such an article stands after the one named by `instead_of`, and tells the `option` or the `house_rule`
+    by which it is in force there; the question of an option can be read among the differences of the game.
+    """
     game = _game(game_name)
     if chapter_id not in game.rulebook.chapters:
         raise Problem(404, "no-such-chapter", "The rulebook has no such chapter.")

@@ -8,9 +8,10 @@ from flask import Response
 from referee.answers import told_answer
 from referee.ask.answers import without_a_logbook
 from referee.ask.asking import Asked, Ruled, UnknownAnswer, settled
-from referee.ask.situation import Contradictory, Situation, Step, described
+from referee.ask.situation import Contradictory, Situation, Step, described, drawn_out
 from referee.desk import hearing
 from referee.desk.callers import Unfit
+from referee.match.edits import edits_the_line
 from referee.web.api import Blueprint, answer
 from referee.web.requests import TOKEN, caller
 from referee.web.shapes import ref
@@ -96,6 +97,10 @@ def _ruled_in(situation: Situation, answered: dict[str, str]) -> Told:
 def _told_rulings(situation: Situation, ruled: Ruled) -> Told:
     return {
         "rulings": [_told_ruling(situation, step) for step in ruled.steps],
+        "example": {
+            "people": [ruled.situation.names[seat] for seat in sorted(ruled.situation.names)],
+            "lines": drawn_out(ruled.situation),
+        },
         "asks": None,
         "assumed": [
             {"fact": fact.id, "question": fact.asks, "option": chosen.id, "text": chosen.text}
@@ -105,17 +110,20 @@ def _told_rulings(situation: Situation, ruled: Ruled) -> Told:
 
 
 def _told_ruling(situation: Situation, step: Step) -> Told:
-    """The answer to a claim, read out without numbers of entries where nobody told any."""
+    """The answer to a claim, read out without numbers of entries where nobody told any. What would put a
+    logbook right is no help here."""
     told = told_answer(situation.game, step.names, step.entry, step.after, with_may=False)
     if situation.told.number is None:
         for finding in told["findings"]:
             finding["sentence"] = without_a_logbook(finding["sentence"])
-    return told
+    mends = step.entry.ruling.fix
+    return told | ({"fix": None} if mends is not None and edits_the_line(mends) else {})
 
 
 def _told_question(asked: Asked) -> Told:
     return {
         "rulings": [],
+        "example": None,
         "asks": {
             "fact": asked.fact.id,
             "question": asked.fact.asks,

@@ -175,6 +175,11 @@ ASKS = told(
     options=list_of(told("What may be answered.", option=TEXT, text=TEXT)),
     rulings=WHOLE,
 )
+JUDGED = told(
+    "The table that was ruled on: where not everything was told, its cards and people are an example.",
+    people=list_of(TEXT),
+    lines=list_of(TEXT),
+)
 ASSUMED = told(
     "A fact that was not told and does not matter, and what was taken for it.",
     fact=TEXT,
@@ -210,7 +215,8 @@ SAID_BY: Shape = {
     "description": "The sources, in the same order.",
 }
 ARTICLE = told(
-    "An article of a rulebook; `instead_of` is the standard one in whose place some tables choose it.",
+    "An article of a rulebook. With a `house_rule`, or with an `option` that is not the default of its "
+    "difference, only tables that chose so play by it, in the place of `instead_of` where that is told.",
     id=TEXT,
     title=TEXT,
     text=TEXT,
@@ -321,6 +327,11 @@ VERDICT_OR_NOT: Shape = {
     "description": "Null where an article is only quoted, or where it cannot come up at such a table.",
     "anyOf": [{"type": "string", "enum": [verdict.value for verdict in Verdict]}, {"type": "null"}],
 }
+YES_OR_NEITHER: Shape = {
+    "description": "Whether what is asked is so, as the line says it; null where it says neither yes nor no. "
+    "The verdict is about the claim that ends the example, which may be refused though the answer is yes.",
+    "anyOf": [{"type": "boolean"}, {"type": "null"}],
+}
 LISTED_MEMBERS: dict[str, Shape] = {
     "id": TEXT,
     "game": TEXT,
@@ -331,6 +342,7 @@ LISTED_MEMBERS: dict[str, Shape] = {
 QUESTION_MEMBERS: dict[str, Shape] = {
     **LISTED_MEMBERS,
     "verdict": VERDICT_OR_NOT,
+    "yes": YES_OR_NEITHER,
     "line": {"type": "string", "description": "The answer."},
     "why": {"type": "array", "items": TEXT, "description": "What was found, in sentences."},
     "article": told(
@@ -338,7 +350,7 @@ QUESTION_MEMBERS: dict[str, Shape] = {
     ),
     "example": or_null(
         told(
-            "The table that was ruled on, in the lines of a transcript.",
+            "The table that was ruled on, in the lines of a transcript. The answer is about it: tell it too.",
             people=list_of(TEXT),
             lines=list_of(TEXT),
         )
@@ -349,14 +361,17 @@ QUESTION_MEMBERS: dict[str, Shape] = {
             **CHOSEN_MEMBERS,
             sources=list_of(TEXT),
             verdict=VERDICT_OR_NOT,
+            yes=YES_OR_NEITHER,
             line=TEXT,
         )
     ),
     "follow_ups": list_of(told("What people ask next.", id=TEXT, asks=TEXT)),
     "here": told(
         "What is asked, ruled on as the match stands: only where just that has happened there that the "
-        "example is about. Nothing is stored.",
+        "example is about, and what is asked is answered by yes or no. Only with it is anything told of the "
+        "people of the match. Nothing is stored.",
         verdict=VERDICT_OR_NOT,
+        yes=YES_OR_NEITHER,
         line=TEXT,
         why=list_of(TEXT),
     ),
@@ -478,8 +493,9 @@ def components() -> dict[str, Shape]:
         "Rulings": told(
             "What the claims would get, one after the other; where too little is known of a situation there "
             "are none, and `asks` is what has to be known first.",
-            ("asks", "assumed"),
+            ("asks", "assumed", "example"),
             rulings=list_of(ref("Answer")),
+            example=or_null(JUDGED),
             asks=or_null(ASKS),
             assumed=list_of(ASSUMED),
         ),

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from referee.ask.answers import ABOUT_TWO, LET_COUNT, Ruled, answer, expanded_for, ruled_on
+from referee.ask.answers import ABOUT_TWO, LET_COUNT, SHOWN, Ruled, answer, as_told, expanded_for, ruled_on
 from referee.ask.every_question import QUESTIONS
 from referee.ask.question import Change, Question
 from referee.games import GAMES
@@ -108,10 +108,10 @@ def _rulings(question: Question, rules: Rules) -> tuple[Transcript, list[Ruling]
     table = Transcript(game, Opening(game.name, expanded(game, rules), tuple(example.people.split())))
     rulings = []
     for line in example.before:
-        rulings.append(table.tell(line.removeprefix(LET_COUNT)).ruling)
-        if not rulings[-1].counts and not line.startswith(LET_COUNT):
+        rulings.append(table.tell(as_told(line)).ruling)
+        if not rulings[-1].counts and not line.startswith((LET_COUNT, SHOWN)):
             return table, rulings, False
-        if not rulings[-1].counts:
+        if not rulings[-1].counts and line.startswith(LET_COUNT):
             rulings.append(table.tell(f"allow {len(table.entries)}").ruling)
     return table, [*rulings, table.tell(example.claim).ruling], True
 
@@ -131,7 +131,9 @@ def _is_the_judges(question: Question, rules: Rules, ruled: Ruled) -> bool:
         return (ruled.verdict, ruled.article.id) == (None, findings[0].article)
     about = question.about and game.ruleset_of(table.state).cited(question.about).id
     is_over = table.state.round is None and findings[0].article == ROUND.id
-    articles = [rulings[-2].findings[-1].article] if is_over and len(rulings) > 1 else []
+    of_houses = {one.id for rule in game.house_rules for one in (rule.article, *rule.articles)}
+    before = [one.article for one in rulings[-2].findings] if is_over and len(rulings) > 1 else []
+    articles = [one for one in before if one not in of_houses][-1:]
     articles += [about, findings[0].article]
     if rulings[-1].counts:
         # Of what simply holds the procedure's own article stands first; what says something comes next.
@@ -294,7 +296,8 @@ def test_an_article_is_read_where_what_was_found_would_not_say_it():
 
 def test_no_article_of_a_house_rule_is_read_where_it_is_not_in_force():
     """What was found says it then."""
-    assert "The red 0 goes there: it is red." == _line("zero-rotates")
+    assert "No hands are to be swapped." == _line("zero-rotates")
+    assert "No. No hands are to be swapped." == _line("seven-must-swap")
     assert _line("zero-rotates", house_rules={"seven-zero": {}}).startswith(
         "Who lays a 7 swaps the whole hand"
     )
@@ -314,6 +317,43 @@ def test_what_only_stands_is_neither_yes_nor_no():
     assert _line("keep-the-drawn-card", differences={"drawn-card": "must"}).startswith(
         "A drawn card that fits"
     )
+
+
+@pytest.mark.parametrize(
+    ("name", "line"),
+    [
+        ("draw-four-when", "Only by a player who holds no card of the color in force."),
+        ("draw-four-holding-the-color", "No. Cat holds a red card, as everybody has seen."),
+        ("draw-four-with-the-same-number", "No. Only by a player who holds no card of the color in force."),
+        ("draw-four-with-another-wild", "No. Only by a player who holds no card of the color in force."),
+        ("draw-four-bluff", "No. Only by a player who holds no card of the color in force."),
+        ("challenge-guilty-color", "Yes. Who laid the card draws the cards instead. The color named stays"),
+        ("reverse-between-two", "Yes. With two players a Reverse works like a Skip"),
+        ("who-deals-next", "After each round the deal passes to the left."),
+        ("stop-before-the-target", "Between two rounds the table may end the match. Who leads by then"),
+        ("two-reach-the-target", "No. Only the winner of a round scores"),
+        ("wrong-card-noticed-late", "Yes. The people at the table may let a claim count"),
+        ("play-the-drawn-card", "Yes. After drawing you may lay the card just drawn if it fits"),
+        ("golf-joining", "Between two rounds somebody new may sit down"),
+        ("golf-take-what-hit-me", "No. The next player lays two cards of the draw pile"),
+        ("golf-double-draw-two-misses", "Yes. Whose turn it is takes one card"),
+    ],
+)
+def test_the_line_answers_what_is_asked(name, line):
+    """By the standard rules."""
+    assert _line(name).startswith(line)
+
+
+def test_what_bars_a_wild_draw_four_is_yes_or_no_at_other_tables_too():
+    """Where all that fits bars it, so do the same number and another wild."""
+    for name in ("draw-four-with-the-same-number", "draw-four-with-another-wild"):
+        assert _line(name, preset="basic").startswith("Yes. Cat holds a card that fits or another wild")
+
+
+def test_by_family_rules_a_last_card_is_only_a_last_card():
+    """That nobody bluffs there is no reason not to draw: that nothing is counted is."""
+    assert "Yes. Bob is out and wins the round." == _line("win-with-draw-four", preset="family")
+    assert _line("out-on-draw-four", preset="family").startswith("No. No cards are counted")
 
 
 # --- the collection ---

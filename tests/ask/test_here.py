@@ -1,5 +1,6 @@
 """A question asked at a match: by its rules, told of its people, and ruled on as it stands there."""
 
+import re
 import time
 from dataclasses import replace
 
@@ -11,6 +12,7 @@ from referee.ask.just_happened import happened
 from referee.ask.lookup import GOOD, Hit
 from referee.ask.occasions import ASKED_ON
 from referee.games import GAMES
+from referee.games.uno.rulebook import CHALLENGE_GUILTY, CHALLENGE_IN_TIME, CHALLENGE_INNOCENT
 from referee.kit.seats import Seat
 from referee.match.line import line as line_of
 from referee.match.rounds import Note
@@ -60,8 +62,8 @@ def test_what_people_ask_on_an_occasion_exists(game):
     [
         ((), "wild-drawn-for-the-deal"),
         (("deal: red skip",), "first-skip"),
-        (("deal: red 5", "Leo: wild draw four, blue"), "challenge-third-player"),
-        (("deal: red 5", "Leo: wild draw four", "Leo: names blue"), "challenge-third-player"),
+        (("deal: red 5", "Leo: wild draw four, blue"), "may-i-challenge"),
+        (("deal: red 5", "Leo: wild draw four", "Leo: names blue"), "may-i-challenge"),
         (("deal: red 5", "Leo: wild draw four, blue", "Zoe: challenges"), "challenge-hand-shown"),
         (("deal: red 5", "Leo: wild draw four, blue", "Zoe: draws 4"), "challenge-after-drawing"),
         (("deal: red 5", "Leo: red draw two"), "draw-two-on-draw-two"),
@@ -75,7 +77,7 @@ def test_what_people_ask_on_an_occasion_exists(game):
         (("deal: red 5; Leo 1", "allow 2", "Leo: red draw two"), "out-on-draw-two"),
         (("score: winner Leo 30",), "who-deals-next"),
         (("score: winner Leo 500",), "past-five-hundred"),
-        (("deal: red 5", "Leo: wild draw four, blue", "note: who is right?"), "challenge-third-player"),
+        (("deal: red 5", "Leo: wild draw four, blue", "note: who is right?"), "may-i-challenge"),
     ],
     ids=str,
 )
@@ -144,7 +146,8 @@ def test_what_needs_a_certain_number_stays_as_it_is():
     """With the people of the example."""
     found = _answered(_played(FOUR, "deal: red 5", "Leo: red reverse"), "reverse-between-two")
 
-    assert "Yes. It is Bob's turn, not Ann's." == found.answer.ruled.line
+    assert ["Bob: red reverse"] == [*found.answer.question.example.before[1:]]
+    assert ("Ann", "Bob") == found.people
     assert found.here is None
 
 
@@ -201,6 +204,117 @@ def test_rules_of_the_match_are_those_that_count():
 def test_what_has_not_happened_there_is_not_ruled_on(lines, name):
     """Or tells of cards that are nobody's there."""
     assert _answered(_played(FOUR, *lines), name).here is None
+
+
+OMAS = "uno standard to 500 | Oma Ida Kai"
+BLUFFED = ("deal: red 5", "Ida: wild draw four, blue")
+CAUGHT = ("deal: red 5; Ida 2", "allow 2", "Ida: red 8", "Kai: catches Ida")
+
+
+@pytest.mark.parametrize(
+    ("lines", "name"),
+    [
+        (BLUFFED, "challenge-guilty"),
+        (BLUFFED, "challenge-innocent"),
+        (BLUFFED, "draw-four-bluff"),
+        (BLUFFED, "draw-four-holding-the-color"),
+        ((*BLUFFED, "Kai: challenges, held none"), "challenge-guilty"),
+        (("deal: red 5", "Ida: red draw two"), "wrong-number-drawn"),
+        (("deal: red 5", "Ida: red draw two"), "forgot-to-draw"),
+        (("deal: red 5", "Ida: red draw two"), "draw-two-drawn-for-a-draw-two"),
+        (CAUGHT, "accused-but-had-called"),
+        ((), "who-plays-first"),
+        ((), "only-a-number-begins"),
+        ((), "first-draw-four"),
+        (("score: winner Ida 30",), "who-deals-next"),
+        (("score: winner Ida 30",), "past-five-hundred"),
+    ],
+    ids=str,
+)
+def test_what_nobody_has_told_is_not_said_of_the_people_of_the_match(lines, name):
+    """What a hand held, that a card was drawn, or any other story: it stays one of Ann and Bob."""
+    found = _answered(_played(OMAS, *lines), name)
+
+    assert found.here is None
+    assert not {"Oma", "Ida", "Kai"} & set(found.people)
+    for said in (found.answer.ruled.line, *found.answer.ruled.why, *found.answer.question.example.before):
+        assert not re.search("Oma|Ida|Kai", said)
+
+
+@pytest.mark.parametrize("path", transcripts()[::9], ids=lambda path: path.stem)
+def test_the_people_of_the_match_come_with_a_ruling_on_it(path):
+    """Never without."""
+    first, *lines = path.read_text(encoding="utf-8").splitlines()
+    table = _played(first)
+    for line in lines:
+        if line.startswith(("  ", "#")) or not line.strip():
+            continue
+        table.tell(line)
+        place = replace(_place(table), names={seat: f"Nobody{seat}" for seat in table.names})
+        for question in brought_up(place)[:8]:
+            found = answer_here(question, place)
+            names = {name.startswith("Nobody") for name in found.people}
+            assert names <= {found.here is not None}
+
+
+@pytest.mark.parametrize(
+    ("first", "lines"),
+    [
+        (first, lines)
+        for first in (TWO, THREE, FOUR)
+        for lines in (
+            ("deal: red 5", "Leo: red draw two"),
+            ("deal: red 5", "Leo: wild, green", "{next}: green draw two"),
+            ("deal: red 5; Leo 2", "allow 2", "Leo: red 8, UNO!", "{next}: red draw two"),
+            ("deal: red 5; Leo 2", "allow 2", "Leo: red 8", "{next}: red draw two"),
+            ("deal: red 5; Leo 2", "allow 2", "Leo: red draw two"),
+        )
+    ],
+    ids=str,
+)
+def test_after_a_draw_two_it_is_ruled_on_for_who_owes(first, lines):
+    """Whoever laid it, whatever lay there before, and whoever has called UNO."""
+    people = read_opening(first).names
+    next_one = people[2 % len(people)]
+    table = _played(first, *(line.format(next=next_one) for line in lines))
+    owes = table.names[table.state.round.debt.seat]
+    found = _answered(table, "draw-two-on-draw-two")
+
+    assert f"No. {owes} draws two cards, misses the turn, and lays nothing instead." == found.here.line
+
+
+def test_whoever_owes_four_may_challenge():
+    """Which comes first, with until when and what comes of it."""
+    table = _played(OMAS, *BLUFFED)
+    found = answer_here(brought_up(_place(table))[0], _place(table))
+
+    assert ("may-i-challenge", True) == (found.answer.question.id, found.here.yes)
+    assert "Yes. Only the player told to draw may challenge it, after the color is named." == found.here.line
+    for article in (CHALLENGE_IN_TIME, CHALLENGE_GUILTY, CHALLENGE_INNOCENT):
+        assert article.text in found.here.why
+
+
+GOLF = "golf standard to 9 | Oma Ida Kai"
+GRIDS = "deal: red 3; Oma 1 upper blue 4, Ida 2 lower green 5, Kai 3 upper yellow 0"
+
+
+@pytest.mark.parametrize(
+    ("out", "name", "yes"),
+    [
+        ("yellow skip", "golf-skipped", False),
+        ("yellow draw two", "golf-take-what-hit-me", False),
+        ("yellow draw two", "golf-take-an-action", True),
+        ("red double draw two, columns for Kai and Oma", "golf-take-a-double-draw-two", True),
+    ],
+)
+def test_golf_is_ruled_on_with_the_action_card_on_top(out, name, yes):
+    """The top discard is there to be taken or not; no other card has to be made up for it."""
+    table = _played(GOLF, GRIDS, f"Ida: draws green 1 to 1 upper, out {out}")
+    found = _answered(table, name)
+
+    assert name in _first(table)
+    assert yes is found.here.yes
+    assert {"Oma", "Ida", "Kai"} == set(found.people)
 
 
 def test_a_dozen_answers_are_quick():

@@ -146,6 +146,31 @@ def test_typos_are_read_over(index, typed, meant):
     assert meant in [hit.question.id for hit in index.look_up(typed, 3)]
 
 
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("can i challenge", "may-i-challenge"),
+        ("can you challenge a draw 4", "may-i-challenge"),
+        ("can i play +4 if i have a red card and red is on top", "draw-four-holding-the-color"),
+        ("score to win", "how-many-points-win"),
+        ("does the +4 guy still choose color if he loses challenge", "challenge-guilty-color"),
+        ("golf: can i take the draw two from the pile", "golf-take-an-action"),
+        ("can i stack", "draw-two-on-draw-two"),
+        ("jump in", "jump-in-same-card"),
+        ("7-0 rule", "seven-swaps-hands"),
+        ("golf do i need to call uno", "golf-must-i-call"),
+        ("how many cards in uno golf", "golf-cards-in-the-deck"),
+        ("do i have to play", "draw-though-i-could-play"),
+        ("can u win with a +4", "win-with-draw-four"),
+    ],
+)
+def test_few_words_are_enough_where_people_put_it_so(index, typed, meant):
+    """What a newcomer typed, and was told to be none of our questions, or another one."""
+    hit = index.look_up(typed)[0]
+
+    assert (meant, True) == (hit.question.id, hit.is_good)
+
+
 def test_the_order_of_two_cards_matters(index):
     """What lies below and what goes on it."""
     assert "draw-two-on-draw-four" == index.look_up("put a +2 on a +4")[0].question.id

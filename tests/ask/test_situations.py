@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from referee.ask.asking import Asked, Ruled, UnknownAnswer, combinations, settled
-from referee.ask.situation import Contradictory, Situation, described, ruled_on
+from referee.ask.situation import Contradictory, Situation, described, drawn_out, ruled_on
 from referee.wire import ClaimSchema, SituationSchema
 
 MOST_QUESTIONS = 4
@@ -95,7 +95,7 @@ def test_what_happened_counts_whatever_the_rules_say():
 
 def test_a_hand_of_which_nothing_is_told_is_unknown():
     """A call may be due then, for all that can be seen."""
-    told = situation(CALL, round={"top": "red 5", "turn": 1})
+    told = situation(CALL, round={"discards": ["red 5"], "turn": 1})
 
     assert ("stands", "uno.call") == ruling(told)
 
@@ -134,6 +134,7 @@ def test_nobody_needs_a_name():
         (CATCH, {"left": "one", "since": "skipped", "said": "no"}, "upheld"),
         (CATCH, {"left": "more"}, "refused"),
         (CALL, {"left": "two"}, "upheld"),
+        (CALL, {"left": "one", "since": "caught", "said": "no"}, "refused"),
         (
             {"claim": "uno.play", "seat": 1, "card": "red skip"},
             {"top": "draw-two"},
@@ -229,6 +230,84 @@ def test_who_tells_what_happened_is_asked_nothing():
     assert ("upheld", "uno.challenge") == ruling(told)
 
 
+@pytest.mark.parametrize(
+    ("claim", "round", "answers", "verdict"),
+    [
+        (
+            {"claim": "uno.play", "seat": 1, "card": "blue draw two"},
+            {"top": "red draw two", "turn": 1},
+            {"drawn": "no"},
+            "refused",
+        ),
+        (
+            {"claim": "uno.play", "seat": 1, "card": "blue draw two"},
+            {"top": "red draw two", "turn": 1},
+            {"drawn": "yes"},
+            "upheld",
+        ),
+        (
+            {"claim": "uno.draw", "seat": 1, "count": 2},
+            {"top": "red draw two", "turn": 1},
+            {"drawn": "no", "pile": "enough"},
+            "upheld",
+        ),
+        (
+            {"claim": "uno.play", "seat": 1, "card": "blue 5"},
+            {"top": "wild", "turn": 1},
+            {"color": "blue"},
+            "upheld",
+        ),
+        (
+            {"claim": "uno.challenge", "seat": 0},
+            {"top": "wild draw four", "color": "red", "turn": 0},
+            {"since": "nothing", "target": "mine", "last": "no", "held": "held-none"},
+            "upheld",
+        ),
+        (CATCH, {"top": "red 5", "turn": 1, "hands": {"0": 1}}, {"since": "nothing", "said": "no"}, "upheld"),
+        (CATCH, {"top": "red 5", "turn": 1, "hands": {"0": 3}}, {}, "refused"),
+    ],
+)
+def test_who_tells_a_little_is_asked_for_the_rest(claim, round, answers, verdict):
+    """A Draw Two on top does not say whether somebody still has to draw."""
+    given: dict[str, str] = {}
+    while given != answers:
+        fact = asked_for(situation(claim, round=round), **given)
+        given[fact] = answers[fact]
+
+    assert verdict == ruling(situation(claim, round=round), **answers)[0]
+
+
+@pytest.mark.parametrize(
+    ("article", "seen"),
+    [
+        ("color", "A card of the color that was in force before."),
+        ("wilds-count", "A card of the color that was in force before, or another wild."),
+        ("any-playable", "A card that would have fitted: by its color, its number or sign, or another wild."),
+    ],
+)
+def test_what_was_seen_in_a_hand_is_asked_in_the_words_of_the_rule(article, seen):
+    """Of the table that asks."""
+    told = situation(CHALLENGE, rules={"differences": {"wild-draw-four": article}})
+    found = settled(told, {"since": "nothing", "target": "mine", "last": "no"})
+
+    assert seen in [answer.text for answer in found.answers]
+
+
+def test_who_jumps_in_does_so_on_a_card_laid_just_now():
+    """Out of turn, with the very same card."""
+    play = {"claim": "uno.play", "seat": 1, "card": "red 5"}
+    told = situation(play, rules={"house_rules": {"jump-in": {}}})
+
+    assert "upheld" == ruling(told, top="same", turn="another", last="no")[0]
+
+
+def test_the_situation_that_was_judged_can_be_read():
+    """What was not told of it is an example."""
+    found = settled(situation(CATCH), {"left": "one", "since": "nothing", "said": "no"})
+
+    assert ["Ann: red 7", "caught: Ann"] == drawn_out(found.situation)[-2:]
+
+
 def test_what_was_assumed_is_told():
     """A fact that makes no difference is not asked for, but what was taken for it can be read."""
     found = settled(
@@ -288,6 +367,15 @@ def test_an_answer_to_nothing_is_named(answers, fact, fault):
         (
             {"top": "red 5", "discards": ["red 6"]},
             {"top": ["The last of the discards is red 6, and not red 5."]},
+        ),
+        (
+            {"top": "red 5", "hands": {"0": 7, "1": 7}, "draw_pile": 94},
+            {
+                "draw_pile": [
+                    "Of 108 cards 14 are in hands and 1 laid or set aside: 93 at most are left for the pile, "
+                    "and not 94."
+                ]
+            },
         ),
         ({"discards": []}, {"discards": ["There is always a top card: name it."]}),
         ({"turn": 7}, {"turn": ["Nobody sits at seat 7."]}),

@@ -8,6 +8,7 @@ from referee.logbook.models import Reply
 from referee.logbook.transactions import reading
 from tests.web.phone import Phone
 
+NO_SUCH_CARD = "There is no such card; cards are spelled like red 5, blue draw two, wild draw four."
 RED_8 = {"claim": "uno.play", "seat": 1, "card": "red 8"}
 CHALLENGE = [
     ("uno.play", {"seat": 1, "card": "wild draw four", "color": "blue"}),
@@ -142,7 +143,7 @@ def test_a_hand_in_a_correction_is_stored_nowhere(send, app):
         ({"entry": 0, "instead": RED_8}, None),
         (
             {"entry": 3, "instead": {**RED_8, "card": "red 55"}},
-            {"instead": {"card": ["There is no such card."]}},
+            {"instead": {"card": [NO_SUCH_CARD]}},
         ),
     ],
 )

@@ -45,6 +45,22 @@ def test_it_is_settled_by_the_rules_of_whoever_asks(send):
     ]
 
 
+def test_whether_it_is_yes_or_no_is_told_apart_from_the_verdict(send):
+    """A claim may be refused though the answer is yes; and neither is said where the line says neither."""
+    told = {name: _get(send, f"/v1/questions/{name}").json for name in QUESTIONS}
+    both = {(one["verdict"], one["yes"]) for one in told.values()}
+
+    assert ("refused", True) == (
+        told["draw-four-takes-the-turn"]["verdict"],
+        told["draw-four-takes-the-turn"]["yes"],
+    )
+    assert {("refused", True), ("refused", False), ("upheld", True), ("upheld", False)} <= both
+    for one in told.values():
+        for answer in (one, *one["otherwise"]):
+            said = {"Yes.": True, "No.": False}.get(answer["line"].split()[0])
+            assert said is answer["yes"]
+
+
 def test_the_best_hit_comes_first(send):
     """And no more than are wanted."""
     hits = _ask(send, q="challenge a wild draw four", most=7).json["hits"]
@@ -166,7 +182,7 @@ def test_at_a_match_what_just_happened_comes_first(accused):
     answers = _at(accused).json["answers"]
 
     assert 12 == len(answers)
-    assert ["challenge-third-player", "challenge-after-drawing"] == [one["id"] for one in answers[:2]]
+    assert ["may-i-challenge", "challenge-third-player"] == [one["id"] for one in answers[:2]]
     by_id = {one["id"]: one for one in answers}
     stacked = by_id["draw-four-on-draw-four"]
     assert ("upheld", "Yes. Zoe lays a card on it: eight cards are owed now.") == (
@@ -187,6 +203,7 @@ def test_what_is_asked_is_ruled_on_as_the_match_stands(accused):
     assert preview["verdict"] == told["here"]["verdict"] == "refused"
     assert [finding["sentence"] for finding in preview["findings"]] == told["here"]["why"]
     assert "No. Only Zoe is told to draw, and only Zoe may challenge." == told["here"]["line"]
+    assert told["here"]["yes"] is False
     assert before == accused.look()
     assert "here" not in _at(accused, "/v1/questions/first-skip").json
     assert "here" not in _get(accused.send, "/v1/questions/challenge-third-player").json

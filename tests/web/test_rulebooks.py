@@ -80,6 +80,20 @@ def test_an_article_tells_all_there_is_to_know(send):
     assert "2026-11-21" == told["checked"]
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_what_only_some_tables_play_by_can_be_told(send, name):
+    """By a house rule, or an answer that is not the default, and then in the place of which article of the
+    same chapter; the chapter has the question, too, by its id."""
+    asked = {one["id"]: one for one in read(send, f"/v1/rulebooks/{name}/differences")["differences"]}
+    for chapter in read(send, f"/v1/rulebooks/{name}")["chapters"]:
+        told = {one["id"]: one for one in read(send, chapter["link"])["articles"]}
+        for article in told.values():
+            option = article["option"] and asked[article["option"]["difference"]]
+            chosen = article["house_rule"] or option and option["default"] != article["option"]["option"]
+
+            assert (article["instead_of"] in told) == bool(chosen and article["instead_of"])
+
+
 def test_an_article_of_a_house_rule_names_it(send):
     told = read(send, "/v1/rulebooks/uno/articles/uno.house.sixty-nine.crazy")
 

@@ -42,8 +42,8 @@ def test_one_question_at_a_time(send):
 
     assert [
         "How many cards has Ann left?",
-        "What has happened since Ann laid that card?",
-        'Has Ann said "UNO!" already?',
+        "What has happened since Ann laid the last card but one?",
+        'Had Ann said "UNO!" before that?',
     ] == asked
     assert "upheld" == ruled["verdict"]
 

@@ -251,6 +251,13 @@ golf-take-an-action
     golf collect an action card lying open
     golf may i take a skip off the discard pile on my turn
     golf next player wants the draw two on top of the discards
+    golf: can i take the draw two from the pile
+    golf may i take a draw two off the pile
+    golf can you pick up the draw two that is on top
+    golf take draw two from the discards on my turn
+    golf is the draw two on the pile free to take
+    golf a draw two lies on the pile, can i have it
+    golf can i pick the +2 from the discard pile
 
 golf-double-draw-two-on-myself
     give my own grid a new column
@@ -698,4 +705,42 @@ golf-joining
     golf join later
     golf new player after a few holes
     golf latecomer points
+
+golf-take-a-double-draw-two
+    golf may i take the double draw two on top
+    golf is a double draw two free to take from the discards
+    golf double draw two lies open, can the next one have it
+    golf pick a double plus two off the discard pile
+    golf take the double draw two for my grid
+
+golf-cards-in-the-deck
+    how many cards in uno golf
+    golf how many cards are there
+    what is in the golf deck
+    golf deck contents
+    golf deck size
+    how many cards does the uno golf deck have
+    which cards are in the golf pack
+    golf number of cards in the pack
+    golf how many skips are in the deck
+
+golf-must-i-call
+    golf do i need to call uno
+    golf do i have to say uno
+    do we say uno in golf
+    golf when must i call uno
+    is uno called in golf
+    golf is saying uno required
+    golf must uno be said
+    golf when do you say uno
+    golf do you shout uno at the end
+
+golf-skipped
+    golf what does a skip do to me
+    golf skip on top, is it my turn
+    golf i was skipped, may i play
+    golf skipped, do i miss my turn
+    golf someone left a skip, do i still go
+    golf do i lose my turn after a skip
+    golf the player before me discarded a skip
 """

@@ -34,6 +34,14 @@ draw-two-on-draw-two
     may a player answer a draw two with another draw two and move the penalty on
     are plus twos allowed to be piled up
     is the penalty passed on if i also have a +2
+    can i stack
+    is stacking allowed
+    can you stack
+    stacking
+    stacking rule
+    can we stack cards
+    stack or not
+    may i stack
 
 draw-four-on-draw-two
     put a +4 on a +2
@@ -846,4 +854,16 @@ more-owed-than-there-is
     how do you draw four from a pile of three
     the pile runs out before i have all my penalty cards
     fewer cards in the pile than the penalty
+
+win-with-draw-four
+    can u win with a +4
+    may i go out on a draw four
+    is it okay to win on a plus four
+    winning with a wild draw four
+    can my last card be a +4
+    can i finish with a draw four
+    end the round on a plus four, do i win
+    a +4 as the winning card
+    may a draw four be the last card
+    go out with a +4
 """

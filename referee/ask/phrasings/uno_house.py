@@ -71,6 +71,12 @@ jump-in-same-card
     exact match out of turn
     i have the exact card that was played, can i throw it in though its not my turn
     identical card, not my turn, jump in allowed?
+    jump in
+    jumping in
+    can i jump in
+    may i jump in
+    what is a jump in
+    how does jumping in work
 
 jump-in-same-number
     blue 8 on a red 8 out of turn
@@ -238,6 +244,12 @@ seven-swaps-hands
     swap hands when a seven is played
     choose who to swap with on a 7
     seven rule trade hands
+    7-0 rule
+    seven zero
+    7-0
+    the seven zero rule
+    how does 7-0 work
+    7 0 house rule
 
 seven-must-swap
     is swapping a must on seven

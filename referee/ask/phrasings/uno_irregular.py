@@ -33,6 +33,12 @@ draw-though-i-could-play
     have something to play but id like to draw
     is it fine to pick up though one could play
     would rather pick up than play
+    do i have to play
+    must i play
+    do you have to play
+    am i forced to play
+    have to play or not
+    do i need to play a card
 
 keep-the-drawn-card
     must I play what I just picked up

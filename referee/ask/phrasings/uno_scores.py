@@ -278,4 +278,16 @@ play-on-after-the-end
     one more round after the match is over
     play to 1000 instead
     go on with the points
+
+how-many-points-win
+    score to win
+    how many points to win
+    points needed to win the game
+    what is the winning score
+    what score do we play to
+    what do you need to win the match
+    how many points until somebody wins
+    target score
+    how high do we play
+    points to win
 """

@@ -283,6 +283,12 @@ challenge-guilty-color
     does the cheater take back his plus four
     is the called colour still valid after a bluff was found out
     does the illegal draw four stay on the pile
+    does the +4 guy still choose color if he loses challenge
+    who picks the color after a lost challenge
+    does the one who bluffed still name the color
+    after a successful challenge does the bluffer get to choose the color
+    loses the challenge, does he keep his color
+    color choice when the draw four was illegal
 
 challenge-innocent
     lost the doubt about a +4
@@ -439,4 +445,31 @@ stacked-draw-four-challenged
     we stack: challenge the second draw four, who takes eight
     challenge with stacked draw fours
     stacked two +4s on me, can i challenge the last one
+
+may-i-challenge
+    can i challenge
+    can you challenge a draw 4
+    may i challenge a plus four
+    how do i challenge a +4
+    how does challenging a draw four work
+    challenge the +4
+    challenging a wild draw four
+    what happens when you challenge a draw four
+    i want to challenge the plus four
+    until when can i challenge a +4
+    am i allowed to challenge it
+    somebody gave me a draw four, can i challenge
+    challenge rule
+
+draw-four-holding-the-color
+    can i play +4 if i have a red card and red is on top
+    may i use a draw four while i hold the color that is on top
+    i have a blue card, blue is on top, can i play +4
+    is plus four okay if i have a card of that color
+    can i lay a draw four when i have the right color
+    +4 though i have a green card and green is up
+    i hold red, top card is red, wild draw four
+    draw four if i have a card of the color in play
+    may i play a plus four with a matching color in my hand
+    can i put a +4 down if i still have that color
 """

@@ -52,7 +52,7 @@ QUESTIONS: tuple[Question, ...] = (
         "who-may-catch",
         "uno",
         "Calling UNO",
-        "May anybody catch me for not saying UNO, or only the next player?",
+        "May anybody catch me for not saying UNO, not only the next player?",
         Example("Dan: catches Bob", (TWO_LEFT, "Bob: red 8")),
         yes="counts",
         follow_ups=("caught-how-many-cards", "accused-but-had-called"),

@@ -4,6 +4,7 @@ from referee.ask.question import Change, Example, Question
 from referee.games.uno.house.illegal_play import ARTICLE as ILLEGAL_PLAY
 from referee.games.uno.rulebook import DRAWN_CARD, OWED_UNDISPUTED, RECOUNT, SEVEN_CARDS
 from referee.match.rulebook import LEAVING_A_MATCH, TAKE_BACK
+from referee.rulings.judge import AGREEMENT
 
 WRONG_CARD_COSTS = Change(house_rules={"illegal-play": {}})
 
@@ -48,7 +49,9 @@ QUESTIONS: tuple[Question, ...] = (
         "May I lay the card I just drew, in the same turn?",
         Example("Bob: red 8, drawn", ("deal: red 5", "Bob: draws")),
         yes="counts",
+        about=DRAWN_CARD,
         follow_ups=("another-card-after-drawing", "keep-the-drawn-card"),
+        reads="where it counts",
     ),
     Question(
         "another-card-after-drawing",
@@ -120,8 +123,10 @@ QUESTIONS: tuple[Question, ...] = (
         "A wrong card is noticed only two turns later. Do we go on from it?",
         Example("Dan: blue 1", ("deal: red 5", "! Bob: blue 8", "Cat: blue 9")),
         yes="counts",
+        about=AGREEMENT,
         disputes=(64,),
         follow_ups=("take-back-several", "wrong-card"),
+        reads="where it counts",
     ),
     Question(
         "take-back-several",

@@ -9,6 +9,7 @@ from referee.games.uno.rulebook import (
     TARGET,
     WINNER_TAKES_ALL,
 )
+from referee.match.rulebook import FINISH
 
 BOB_HAS_ONE = "! deal: red 5; Bob 1"
 BOB_IS_OUT = (BOB_HAS_ONE, "Bob: red 8")
@@ -40,6 +41,7 @@ QUESTIONS: tuple[Question, ...] = (
         otherwise=(Change({"next-dealer": "winner"}), Change({"next-dealer": "loser"})),
         disputes=(85,),
         follow_ups=("wild-drawn-for-the-deal",),
+        reads="always",
     ),
     Question(
         "last-card-shuffle-hands",
@@ -148,6 +150,15 @@ QUESTIONS: tuple[Question, ...] = (
         follow_ups=("two-reach-the-target", "play-on-after-the-end"),
     ),
     Question(
+        "how-many-points-win",
+        "uno",
+        "Winning the match",
+        "How many points does it take to win the match?",
+        article=TARGET,
+        otherwise=(OWN_HANDS, CHALLENGE_UNO, NO_POINTS),
+        follow_ups=("past-five-hundred", "who-gets-the-points", "stop-before-the-target"),
+    ),
+    Question(
         "two-reach-the-target",
         "uno",
         "Winning the match",
@@ -156,6 +167,7 @@ QUESTIONS: tuple[Question, ...] = (
             "score: Ann 30, Bob 40, Cat 0, Dan 5",
             ("paper: Ann 490, Bob 490, Cat 100, Dan 95",),
         ),
+        yes="counts",
         about=TARGET,
         otherwise=(OWN_HANDS, CHALLENGE_UNO),
         disputes=(82,),
@@ -181,9 +193,9 @@ QUESTIONS: tuple[Question, ...] = (
         "Winning the match",
         "Nobody has reached the target, and we want to stop. Who has won?",
         Example("finish", ("score: left Ann red 5; Bob blue 3; Cat wild; Dan",)),
-        about=TARGET,
-        otherwise=(NO_POINTS,),
+        about=FINISH,
         follow_ups=("play-on-after-the-end",),
+        reads="always",
     ),
     Question(
         "play-on-after-the-end",

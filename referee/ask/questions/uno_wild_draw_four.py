@@ -1,10 +1,23 @@
 """Questions about the Wild Draw Four: when it may be laid, and what a challenge does."""
 
 from referee.ask.question import Change, Example, Question
-from referee.games.uno.rulebook import CHALLENGE_HAND, CHALLENGE_INNOCENT
+from referee.games.uno.rulebook import (
+    CHALLENGE,
+    CHALLENGE_GUILTY,
+    CHALLENGE_HAND,
+    CHALLENGE_IN_TIME,
+    CHALLENGE_INNOCENT,
+    WILD_DRAW_FOUR_COLOR,
+)
 
 LAID = ("deal: red 5", "Bob: wild draw four, blue")
 CHALLENGED = (*LAID, "Cat: challenges")
+
+
+def _seen(card: str) -> tuple[str, ...]:
+    """Cat holds this card, as everybody has seen when it was laid out of turn; a red 3 is on top."""
+    return ("deal: red 5", f"? Cat: {card}", "Bob: red 3")
+
 
 ANY_PLAYABLE = Change({"wild-draw-four": "any-playable"})
 WILDS_COUNT = Change({"wild-draw-four": "wilds-count"})
@@ -19,29 +32,52 @@ MAY_IT_BE_LAID = (
         "Wild Draw Four",
         "When may I lay a Wild Draw Four?",
         Example("Bob: wild draw four, blue", ("deal: red 5",)),
+        about=WILD_DRAW_FOUR_COLOR,
         otherwise=(ANY_PLAYABLE, WILDS_COUNT),
         disputes=(14, 15),
-        follow_ups=("draw-four-bluff", "draw-four-with-the-same-number", "draw-four-with-another-wild"),
+        follow_ups=(
+            "draw-four-holding-the-color",
+            "draw-four-with-the-same-number",
+            "draw-four-with-another-wild",
+        ),
+        reads="always",
+    ),
+    Question(
+        "draw-four-holding-the-color",
+        "uno",
+        "Wild Draw Four",
+        "I hold a card of the color in force. May I lay a Wild Draw Four?",
+        Example("Cat: wild draw four, blue", _seen("red 8")),
+        yes="counts",
+        about=WILD_DRAW_FOUR_COLOR,
+        disputes=(14, 19),
+        follow_ups=("draw-four-bluff", "draw-four-when"),
     ),
     Question(
         "draw-four-with-the-same-number",
         "uno",
         "Wild Draw Four",
-        "Which cards forbid a Wild Draw Four: also the same number in another color?",
-        Example("Bob: wild draw four, blue", ("deal: red 5",)),
+        "Does the same number in another color forbid a Wild Draw Four?",
+        Example("Cat: wild draw four, blue", _seen("yellow 3")),
+        yes="refused",
+        about=WILD_DRAW_FOUR_COLOR,
         otherwise=(ANY_PLAYABLE,),
         disputes=(14,),
         follow_ups=("challenge-same-number", "draw-four-with-another-wild"),
+        reads="where it counts",
     ),
     Question(
         "draw-four-with-another-wild",
         "uno",
         "Wild Draw Four",
-        "Which cards forbid a Wild Draw Four: also another Wild, or a second Wild Draw Four?",
-        Example("Bob: wild draw four, blue", ("deal: red 5",)),
+        "Does another Wild in my hand, or a second Wild Draw Four, forbid a Wild Draw Four?",
+        Example("Cat: wild draw four, blue", _seen("wild, blue")),
+        yes="refused",
+        about=WILD_DRAW_FOUR_COLOR,
         otherwise=(ANY_PLAYABLE, WILDS_COUNT),
         disputes=(15, 16),
         follow_ups=("challenge-another-wild", "draw-four-with-the-same-number"),
+        reads="where it counts",
     ),
     Question(
         "draw-four-on-wild",
@@ -67,10 +103,12 @@ MAY_IT_BE_LAID = (
         "uno",
         "Wild Draw Four",
         "May I bluff with a Wild Draw Four?",
-        Example("Cat: challenges, held the color", LAID),
-        otherwise=(NO_BLUFFING,),
+        Example("Cat: wild draw four, blue", _seen("red 8")),
+        yes="counts",
+        about=WILD_DRAW_FOUR_COLOR,
         disputes=(19,),
-        follow_ups=("challenge-guilty", "draw-four-when"),
+        follow_ups=("may-i-challenge", "challenge-guilty", "draw-four-when"),
+        reads="always",
     ),
     Question(
         "draw-four-takes-the-turn",
@@ -84,6 +122,19 @@ MAY_IT_BE_LAID = (
 )
 
 CHALLENGES = (
+    Question(
+        "may-i-challenge",
+        "uno",
+        "Challenging a Wild Draw Four",
+        "Somebody laid a Wild Draw Four on me. May I challenge it?",
+        Example("Cat: challenges", LAID),
+        yes="counts",
+        about=CHALLENGE,
+        otherwise=(ANYBODY_CHALLENGES, NO_BLUFFING),
+        follow_ups=("challenge-guilty", "challenge-innocent", "challenge-after-drawing", "draw-four-when"),
+        reads="where it counts",
+        also=(CHALLENGE_IN_TIME, CHALLENGE_HAND, CHALLENGE_GUILTY, CHALLENGE_INNOCENT),
+    ),
     Question(
         "challenge-third-player",
         "uno",
@@ -144,9 +195,11 @@ CHALLENGES = (
         "The challenge was right. Does the color that was named still hold?",
         Example("Cat: green 3", (*LAID, "Cat: challenges, held the color")),
         yes="refused",
+        about=CHALLENGE_GUILTY,
         otherwise=(NO_BLUFFING,),
         disputes=(22,),
         follow_ups=("challenge-guilty",),
+        reads="always",
     ),
     Question(
         "challenge-innocent",

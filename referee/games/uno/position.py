@@ -209,9 +209,14 @@ def _sums(match: Match, told: Told) -> Faults:
     if held + lying > round.deck:
         text = f"{held} in hands and {lying} laid or set aside are {held + lying} cards: the deck has"
         return {"hands": [f"{text} {round.deck}."]}
-    if told.draw_pile not in (None, round.draw_pile) and round.draw_pile is not None:
-        text = f"Of {round.deck} cards {held} are in hands and {lying} laid or set aside:"
+    if told.draw_pile is None or told.draw_pile == round.draw_pile:
+        return {}
+    text = f"Of {round.deck} cards {held} are in hands and {lying} laid or set aside:"
+    if round.draw_pile is not None:
         return {"draw_pile": [f"{text} {round.draw_pile} are left for the pile, and not {told.draw_pile}."]}
+    most = round.deck - held - lying
+    if told.draw_pile > most:
+        return {"draw_pile": [f"{text} {most} at most are left for the pile, and not {told.draw_pile}."]}
     return {}
 
 

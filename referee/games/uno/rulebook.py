@@ -450,6 +450,8 @@ TARGET = Article(
     ("S1", "S2", "S3", "S4", "CLASSIC"),
 )
 
+SPECIAL_DECKS = tuple(f"{DECK.id}.{edition}" for edition in ("112", "112-swap", "112-blank", "112-themed"))
+
 STANDARD_RULEBOOK = Rulebook(
     OPENING_A_MATCH,
     Chapter("deck", "The deck", (DECK,)),
@@ -497,4 +499,11 @@ STANDARD_RULEBOOK = Rulebook(
     Chapter("irregular", "When something went wrong", (RESHUFFLED_EARLY, RESYNC, RECOUNT, VOID)),
     Chapter("people", "Coming and going", (JOINING, LEAVING_A_MATCH, LEAVING, RENAMING)),
     CORRECTIONS,
+    only_with={
+        CUSTOMIZABLE.id: SPECIAL_DECKS,
+        SHUFFLE_HANDS.id: ("uno.deck.112",),
+        SWAP_HANDS.id: ("uno.deck.112-swap",),
+        SWAP.id: ("uno.deck.112-swap",),
+        SPECIAL_POINTS.id: SPECIAL_DECKS,
+    },
 )

@@ -552,8 +552,14 @@ def _instead(match: Match, heard: Heard, ruling: Ruling, now: str | None) -> str
     remedy = f"Take the {heard.claim.card.name} back." if is_play else "That does not count."
     if is_draw:
         remedy = _put_right(heard.claim, ruling) or remedy
+    if remedy.endswith(ALL_OF_THEM):
+        then = "count your hand" if match.round.out is not None else "miss your turn"
+        return f"{remedy}, and {then}."
     waits = (is_play or is_draw) and match.round is not None and match.round.out is None
     return f"{remedy} {now or ('Wait for your turn.' if waits else '')}".strip()
+
+
+ALL_OF_THEM = " in all"
 
 
 def _put_right(claim: Draw, ruling: Ruling) -> str | None:
@@ -567,10 +573,15 @@ def _put_right(claim: Draw, ruling: Ruling) -> str | None:
         return "Put the second card back into the pile, unseen."
     if claim.count is None:
         return None if claim.keep else "Put back what you drew."
-    due = next((facts["count"] for facts in broken.values() if "drawn" in facts), 0)
+    # Of cards that nobody was to draw, none is kept.
+    is_number_alone = all("drawn" in facts for facts in broken.values())
+    due = next((facts["count"] for facts in broken.values()), 0) if is_number_alone else 0
     if claim.count > due:
         return f"Put {cards(claim.count - due)} back into the pile, unseen."
-    return f"Draw {in_words(due - claim.count)} more." if claim.count < due else None
+    if claim.count < due:
+        more = f"Draw {in_words(due - claim.count)} more"
+        return f"{more}: {in_words(due)}{ALL_OF_THEM}" if OWED.id in broken else f"{more}."
+    return None
 
 
 def _to_do(ruleset: Ruleset, match: Match, name: NameOf) -> dict[Seat, str]:

@@ -129,7 +129,7 @@ def test_four_of_the_six_are_not_enough():
     told = table(ABC, *FOUR, "Cat: challenges, held none", "Cat: draws 4")
 
     assert ("refused", "uno.owed") == (told.verdict, told.article)
-    assert "Draw two more. Draw six cards and miss your turn." == told.say["Cat"]
+    assert "Draw two more: six in all, and miss your turn." == told.say["Cat"]
 
 
 @pytest.mark.parametrize("held", ["held the color", "held none"])

@@ -46,5 +46,6 @@ SEVEN_ZERO = HouseRule(
         "must_call": Parameter("Does who is given one card have to call?", False),
     },
     articles=(WHO_RECEIVES_CALLS,),
+    brings=(SWAP,),
     sentences={(ARTICLE.id, Weight.HOLDS): "Whole hands change owners."},
 )
