@@ -107,7 +107,9 @@ def the_hand_can_be_so_large(case: Case) -> Finding | None:
     if count is None:
         return None
     others = sum(held or 0 for seat, held in enumerate(round.hands) if seat != case.claim.seat)
-    most = round.deck - others - len(round.discards) - round.aside
+    # Once track is lost the discards may have been shuffled unseen: only the top card surely lies there.
+    lying = 1 if round.lost_track else len(round.discards)
+    most = max(0, round.deck - others - lying - round.aside)
     return breaks(RECOUNT, seat=case.claim.seat, most=most) if count > most else None
 
 

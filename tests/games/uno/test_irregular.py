@@ -295,3 +295,12 @@ def test_the_deal_skips_nobody_when_the_dealer_leaves():
     told = table("Ann Bob Cat Dan", "deal: red 5", "Ann leaves", "score: Bob 20")
 
     assert "Bob" == told.dealer
+
+
+def test_long_after_track_was_lost_a_hand_can_be_counted():
+    """By then more cards were laid than there are: the discards must have been shuffled unseen."""
+    resync = "resync: red 5, Ann to play, clockwise"
+    told = table("Ann Bob", "deal: red 5", resync, *("Ann: red 5", "Bob: red 5") * 60, "count Ann: 6")
+
+    assert len(told.round.discards) > told.round.deck
+    assert ("upheld", 6) == (told.verdict, told.round.hands[0])
