@@ -452,6 +452,17 @@ def test_so_of_golf(round, named):
     assert {"round": named} == faults({"seats": 4, "round": round}, claim, game="golf")
 
 
+@pytest.mark.parametrize("game", ["uno", "golf"])
+def test_since_track_was_lost_more_may_have_been_laid_than_there_are(game):
+    """The pile may have been shuffled unseen; what lies on top is there all the same."""
+    laid = [f"{color} {number}" for color in ("red", "blue") for number in range(7)] * 12
+    play = {"claim": "uno.draw", "seat": 1} if game == "uno" else {"claim": "golf.call", "seat": 0}
+    lost = {"discards": laid, "lost_track": True}
+
+    assert "discards" in faults({"seats": 4, "round": {"discards": laid}}, play, game=game)["round"]
+    assert ruled_on(situation(play, game=game, seats=4, round=lost))
+
+
 @pytest.mark.parametrize(
     ("told", "named"),
     [

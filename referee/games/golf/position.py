@@ -1,7 +1,7 @@
 """A round of Golf that is told and not played: as much of it as somebody knows."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from referee.games.golf.claims import Deal
 from referee.games.golf.deal import FACEDOWN
@@ -150,8 +150,11 @@ def _wrong(match: Match, told: Told) -> Iterator[tuple[str, str]]:
 
 
 def _sums(match: Match, told: Told) -> Faults:
-    """What the deck is too small for."""
+    """What the deck is too small for. Since track was lost more may have been laid than it has: the pile may
+    have been shuffled unseen."""
     round = round_told(match, told)
+    if round.lost_track:
+        round = replace(round, discards=round.discards[-1:])
     if text := more_than_there_are(EDITIONS[round.edition], round.shown):
         return {"grids" if told.grids else "discards" if told.discards else "top": [text]}
     in_grids, lying = 2 * sum(map(len, round.grids)), len(round.discards) + len(round.aside)

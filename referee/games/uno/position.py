@@ -199,13 +199,15 @@ def _wrong_debt(told: Told, top: Card | None) -> Iterator[tuple[str, str]]:
 
 
 def _sums(match: Match, told: Told) -> Faults:
-    """What the deck is too small for."""
+    """What the deck is too small for. Since track was lost more may have been laid than it has: the pile may
+    have been shuffled unseen."""
     round = round_told(match, told)
-    seen = [*round.discards, *(one.card for one in round.in_hands)]
+    discards = round.discards[-1:] if round.lost_track else round.discards
+    seen = [*discards, *(one.card for one in round.in_hands)]
     if text := more_than_there_are(EDITIONS[round.edition], seen):
         return {"discards" if told.discards is not None else "top": [text]}
     held = sum(held or 0 for held in round.hands)
-    lying = len(round.discards) + round.aside
+    lying = len(discards) + round.aside
     if held + lying > round.deck:
         text = f"{held} in hands and {lying} laid or set aside are {held + lying} cards: the deck has"
         return {"hands": [f"{text} {round.deck}."]}
