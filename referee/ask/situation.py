@@ -155,21 +155,21 @@ class Table:
             said = self.game.words.said(ruling.findings[0], self.name)
             raise Contradictory({where: {number: {"claim": [f"This cannot have happened: {said}"]}}})
         entry = Entry(replace(heard, claim=kept_in(self.game, state, heard.claim)), ruling)
-        self._enter(entry, after_item(self.game, self.standing, Item(entry.heard, ruling)))
+        self._enter(claim, entry, after_item(self.game, self.standing, Item(entry.heard, ruling)))
 
     def hear(self, claim: Any, where: str, number: int) -> Step:
         """It is claimed. Raises Contradictory where nobody here could claim it."""
         heard = self._heard(claim, where, number)
-        return self._enter(*enter(self.game, self.standing, heard, self._entries_after))
+        return self._enter(claim, *enter(self.game, self.standing, heard, self._entries_after))
 
     def _heard(self, claim: Any, where: str, number: int) -> Heard:
         _check(self.situation, self.standing.state, claim, where, number)
         return Heard(claim, KEEPER, self.first + len(self.entries) + 1)
 
-    def _enter(self, entry: Entry, standing: Standing) -> Step:
-        claim, before = entry.heard.claim, self.standing.state
-        if entry.ruling.counts and hasattr(claim, "names"):
-            self.names = {**self.names, **claim.names(before)}
+    def _enter(self, said: Any, entry: Entry, standing: Standing) -> Step:
+        # What is entered has no names.
+        if entry.ruling.counts and hasattr(said, "names"):
+            self.names = {**self.names, **said.names(self.standing.state)}
         self.standing = standing
         self.entries.append(entry)
         return Step(entry, standing.state, self.names)

@@ -112,6 +112,14 @@ def test_the_rules_of_the_table_count():
     assert [3, 5] == hands
 
 
+def test_who_is_renamed_is_called_so_from_then_on():
+    """Also where the name comes with a claim, and is kept with no entry."""
+    told = situation({"claim": "match.rename", "seat": 1, "name": "Eve"}, CALL, seats=3)
+    renamed, called = ruled_on(told)
+
+    assert ["Eve", "Eve"] == [step.names[1] for step in (renamed, called)]
+
+
 def test_nobody_needs_a_name():
     """But who is named is called so."""
     nameless, named = situation(CALL), situation(CALL, people=["Ida", "Oma"])
