@@ -16,10 +16,13 @@ def create_app(config: "Config") -> "Flask":
     """
     from flask import Flask
 
-    from referee import web
+    from referee import logs, web
+    from referee.live import wakes
     from referee.logbook import db
 
+    logs.start(config.log)
     app = Flask(__name__, static_folder=None)
     db.init_app(app, config)
-    web.init_app(app)
+    wakes.init_app(app)
+    web.init_app(app, config)
     return app

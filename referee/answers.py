@@ -143,14 +143,18 @@ def _house_rules_by_article(game: str) -> dict[str, str]:
 
 def told_answer(game: Game, names: Names, entry: Entry, after: Match, with_may: bool) -> Told:
     """The whole answer to a claim: its entry, what each seat does now, and the state after it."""
-    ruleset = game.ruleset_of(after)
-    said = game.words.say(ruleset, after, entry.heard, entry.ruling, names.__getitem__)
     return {
         **told_entry(game, names, entry),
-        "say": [{"seat": seat, "name": names[seat], "sentence": sentence} for seat, sentence in said.items()],
+        "say": told_say(game, names, entry, after),
         "state": told_state(game, after),
         **({"may": list(told_may(game, after))} if with_may else {}),
     }
+
+
+def told_say(game: Game, names: Names, entry: Entry, after: Match) -> list[Told]:
+    """What each seat does now that this entry was heard."""
+    said = game.words.say(game.ruleset_of(after), after, entry.heard, entry.ruling, names.__getitem__)
+    return [{"seat": seat, "name": names[seat], "sentence": sentence} for seat, sentence in said.items()]
 
 
 def told_may(game: Game, match: Match) -> Iterator[Told]:

@@ -341,6 +341,19 @@ def keeper(match: str) -> None:
 
 
 @cli.command()
+@click.argument("group")
+def group(group: str) -> None:
+    """Issue a new token for GROUP, where the one it had is lost, or stood in an address."""
+    with _desk():
+        from referee.desk import callers, groups
+
+        try:
+            click.echo(groups.issue_token(group))
+        except callers.NoSuchGroup as error:
+            raise click.ClickException("There is no such group.") from error
+
+
+@cli.command()
 def openapi() -> None:
     """Print the OpenAPI document of this release."""
     import yaml

@@ -4,11 +4,18 @@ REFEREE_DATABASE_URL  sqlite:///a/file or postgresql://…; sqlite:///referee.sq
 REFEREE_HOST          the address to listen on; 127.0.0.1, which only this machine can reach
 REFEREE_PORT          the port to listen on; 8000; 0 for any free one
 REFEREE_WORKERS       worker processes; 1, and never more on SQLite
+REFEREE_PROXY_HOPS    proxies of yours that stand in front, 0 to 5; 0, and a phone's address is its socket's
+REFEREE_TRUSTED_HOSTS names by which it may be asked for beside localhost: uno.example,.home.arpa; any
+REFEREE_CORS_ORIGINS  pages of other origins that may ask, such as https://table.example; none
+REFEREE_OPERATOR_TOKEN  is wanted by /metrics from everybody; none, and only this machine may look
+REFEREE_RATES         on or off: whether what comes too often is refused; on
+REFEREE_LOG           info, a line each request; warning, what went wrong; error, our failures; or off; info
 
 A variable that is set but empty counts as not set.
 """
 
 import difflib
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,7 +26,18 @@ _DEFAULTS = {
     "REFEREE_HOST": "127.0.0.1",
     "REFEREE_PORT": "8000",
     "REFEREE_WORKERS": "1",
+    "REFEREE_PROXY_HOPS": "0",
+    "REFEREE_TRUSTED_HOSTS": "",
+    "REFEREE_CORS_ORIGINS": "",
+    "REFEREE_OPERATOR_TOKEN": "",
+    "REFEREE_RATES": "on",
+    "REFEREE_LOG": "info",
 }
+LOG_LEVELS = ("info", "warning", "error", "off")
+SHORTEST_OPERATOR_TOKEN = 16
+_HOST = re.compile(r"\.?[a-z0-9_-]+(\.[a-z0-9_-]+)*", re.ASCII)
+_ORIGIN = re.compile(r"https?://([a-z0-9_-]+(\.[a-z0-9_-]+)*|\[[0-9a-f:]+\])(:\d{1,5})?", re.ASCII)
+_TOKEN = re.compile(rf"[A-Za-z0-9._~+/=-]{{{SHORTEST_OPERATOR_TOKEN},}}", re.ASCII)
 _POSTGRESQL = {"postgres", "postgresql", "postgresql+psycopg"}
 
 
@@ -35,6 +53,13 @@ class Config:
     host: str
     port: int
     workers: int
+    proxy_hops: int
+    trusted_hosts: tuple[str, ...]
+    """None of them: any host."""
+    cors_origins: tuple[str, ...]
+    operator_token: str = field(repr=False)
+    rates: bool
+    log: str
 
     @property
     def on_sqlite(self) -> bool:
@@ -52,6 +77,14 @@ def read(environ: Mapping[str, str]) -> Config:
         host=values["REFEREE_HOST"],
         port=_number("REFEREE_PORT", values["REFEREE_PORT"], 0, 65535),
         workers=_number("REFEREE_WORKERS", values["REFEREE_WORKERS"], 1, 1000),
+        proxy_hops=_number("REFEREE_PROXY_HOPS", values["REFEREE_PROXY_HOPS"], 0, 5),
+        trusted_hosts=_list(
+            "REFEREE_TRUSTED_HOSTS", values, _HOST, "hosts without a port, such as uno.example"
+        ),
+        cors_origins=_list("REFEREE_CORS_ORIGINS", values, _ORIGIN, "origins, such as https://uno.example"),
+        operator_token=_operator_token(values["REFEREE_OPERATOR_TOKEN"]),
+        rates=_one_of("REFEREE_RATES", values["REFEREE_RATES"], ("on", "off")) == "on",
+        log=_one_of("REFEREE_LOG", values["REFEREE_LOG"], LOG_LEVELS),
     )
     if config.on_sqlite and config.workers > 1:
         raise ConfigError(
@@ -71,6 +104,30 @@ def _number(name: str, text: str, least: int, most: int) -> int:
     if text.isascii() and text.isdigit() and len(text) < 10 and least <= int(text) <= most:
         return int(text)
     raise ConfigError(f"{name} is {text!r}, but must be a whole number from {least} to {most}.")
+
+
+def _list(name: str, values: Mapping[str, str], fits: re.Pattern, wanted: str) -> tuple[str, ...]:
+    """What stands between commas, in small letters, as browsers send hosts and origins."""
+    told = tuple(part.strip().lower() for part in values[name].split(",") if part.strip())
+    for part in told:
+        if not fits.fullmatch(part):
+            raise ConfigError(f"{name} holds {part!r}, but must be {wanted}, with commas between them.")
+    return told
+
+
+def _one_of(name: str, text: str, known: tuple[str, ...]) -> str:
+    if text in known:
+        return text
+    raise ConfigError(f"{name} is {text!r}, but must be one of {', '.join(known)}.")
+
+
+def _operator_token(text: str) -> str:
+    # Never the token itself, as it would stand in a terminal or a log.
+    if text and not _TOKEN.fullmatch(text):
+        raise ConfigError(
+            f"REFEREE_OPERATOR_TOKEN must have {SHORTEST_OPERATOR_TOKEN} or more letters, digits and ._~+/=-."
+        )
+    return text
 
 
 def _database_url(url: str) -> str:

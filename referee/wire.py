@@ -29,10 +29,10 @@ from referee.kit.quantities import (
     Value,
 )
 from referee.kit.seats import Seat
-from referee.match import position
+from referee.match import names, position
 from referee.match.game import Game
 from referee.match.state import Match
-from referee.rulings.tags import Claim, Plain, kind_of, spoken
+from referee.rulings.tags import Claim, Plain, Reporter, kind_of, spoken
 
 JSON = Any
 
@@ -198,10 +198,22 @@ class Text(ma.fields.String):
         whole = super()._deserialize(value, attr, data, **kwargs)
         self._validate(whole)  # blanks around it count, too, as openapi.yaml says
         text = whole.strip()
-        # Emoji of several parts are held together by a character that is not printed.
-        if not text.replace("\u200d", "").isprintable():
+        # Emoji of several parts, and some scripts, are held together by characters that are not printed.
+        if not all(char.isprintable() or char in names.JOINERS for char in text):
             raise self.make_error("unprintable")
         return text
+
+
+class Name(Text):
+    """What somebody is to be called, from now on."""
+
+    def _deserialize(self, value, attr, data, **kwargs):
+        whole = ma.fields.String._deserialize(self, value, attr, data, **kwargs)
+        self._validate(whole)
+        name = names.tidy(whole)
+        if why := names.fault(name):
+            raise ma.ValidationError(why)
+        return name
 
 
 class SeatKey(ma.fields.String):
@@ -306,7 +318,7 @@ def field_of(kind: Any, cards: tuple[Card, ...], **kwargs) -> ma.fields.Field:
     if kind is bool:
         return YesOrNo(**kwargs)
     if kind is PersonName:
-        return Text(validate=ma.validate.Length(1, LONGEST_NAME), **kwargs)
+        return Name(validate=ma.validate.Length(1, LONGEST_NAME), **kwargs)
     if kind is Remark:
         return Text(validate=ma.validate.Length(1, LONGEST_REMARK), **kwargs)
     if kind is str:
@@ -418,7 +430,7 @@ def _claim_schema(kind: type) -> type[ma.Schema]:
 CLAIM_SCHEMAS: dict[str, type[ma.Schema]] = {
     kind.tag: _claim_schema(kind)
     for kind in dict.fromkeys(kind for game in GAMES.values() for kind in game.claims)
-    if kind.tag != "match.open"
+    if kind.reporter is not Reporter.DESK
 }
 
 

@@ -10,6 +10,9 @@
 4. Asking, of which no answer may take more than 50 ms: the median and the longest of looking up a question in
    people's words with its answer under new rules, and of ruling on a described situation of which nothing is
    told.
+5. Streams: from a claim to the other phones of its table, median and 99 of 100, with 4, 100 and 1,000
+   streams open, four a table; beside a hub in memory under the same server, the ratio is what counts. And
+   reading a match while hundreds of sockets are slow or silent.
 """
 
 import http.client
@@ -44,6 +47,10 @@ from referee.match.state import Rules
 from referee.match.transcript import Opening, Transcript
 from referee.rulings.heard import Heard
 from referee.wire import ClaimSchema, schema_of
+from tests.bench_streams import latency
+from tests.proofs.server import Server
+from tests.proofs.sockets import SLOW, beside_slow_sockets
+from tests.proofs.sockets import STREAMS as SLOW_STREAMS
 from tests.proofs.tables import SIMULATED
 from tests.simulated import variants
 
@@ -72,6 +79,7 @@ TYPED = [
     for line in (Path(__file__).parent / "ask" / "paraphrases.txt").read_text("utf-8").splitlines()
 ]
 ROUNDS_BACK, CORRECTIONS = 50, 15
+STREAMS = (4, 100, 1000)
 
 
 def main() -> None:
@@ -92,6 +100,9 @@ def main() -> None:
         for what, median, told in corrections(Path(folder)):
             print(f"{f'the desk, median correction {what}: ms':60} {median:>10.2f}")
             print(f"    {told}")
+    for streams in STREAMS:
+        _tell_latencies(streams)
+    _tell_a_get_beside_slow_sockets()
     for what, times in asking():
         print(f"{f'{what}, median: ms':60} {statistics.median(times):>10.2f}")
         print(f"{f'{what}, the longest: ms':60} {max(times):>10.2f}")
@@ -145,9 +156,11 @@ def requests_a_second(module: str, folder: Path, clients: Callable) -> float:
 @contextmanager
 def _server(module: str, database: Path) -> Iterator[int]:
     environ = {name: value for name, value in os.environ.items() if not name.startswith("REFEREE_")}
-    environ |= {"REFEREE_DATABASE_URL": f"sqlite:///{database}", "REFEREE_PORT": "0"}
+    environ |= {"REFEREE_DATABASE_URL": f"sqlite:///{database}", "REFEREE_PORT": "0", "REFEREE_RATES": "off"}
     command = [sys.executable, "-m", module, "serve"]
-    with subprocess.Popen(command, env=environ, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(
+        command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as process:
         try:
             yield int(process.stdout.readline().partition("127.0.0.1:")[2].partition(".")[0])
         finally:
@@ -189,6 +202,34 @@ def _inserters(port: int) -> Callable[[], None]:
             _post(connection, "/", {"claim": "uno.draw", "seat": 1, "keep": True, "after": 2})
 
     return insert
+
+
+# --- streams ---
+
+
+def _tell_latencies(streams: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        with _server("referee.cli", Path(folder) / "ours.sqlite3") as port:
+            ours = latency(port, streams, bare=False)
+        with _server("tests.bench_bare", Path(folder) / "bare.sqlite3") as port:
+            bare = latency(port, streams, bare=True)
+    for what, one, other in (("median", ours.median, bare.median), ("p99", ours.p99, bare.p99)):
+        print(f"{f'{streams} streams, from a claim to a phone, {what}: ms':60} {one:>10.2f}")
+        print(f"{'so many times as long as by a hub in memory':60} {one / other:>10.2f}")
+
+
+def _tell_a_get_beside_slow_sockets() -> None:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(f"sqlite:///{folder}/a.sqlite3", Path(folder)) as server,
+    ):
+        outcome = beside_slow_sockets(server)
+    if outcome.wrong:
+        raise RuntimeError(outcome.wrong)
+    milliseconds = [1000 * one for one in outcome.gets]
+    what = f"the match read beside {SLOW} slow sockets and {SLOW_STREAMS} streams"
+    print(f"{f'{what}, median: ms':60} {statistics.median(milliseconds):>10.2f}")
+    print(f"{f'{what}, p99: ms':60} {statistics.quantiles(milliseconds, n=100)[98]:>10.2f}")
 
 
 # --- the desk ---

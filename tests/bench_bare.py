@@ -1,11 +1,16 @@
-"""What `tests/bench.py` measures the service by: a route with one durable insert, on the same server."""
+"""What `tests/bench.py` measures the service by: a route with one durable insert, and a hub that passes on
+what it is sent, on the same server."""
 
 import os
+from collections import defaultdict
+from collections.abc import Iterator
 
 import sqlalchemy as sa
-from flask import Flask, request
+from flask import Flask, Response, request
+from gevent.queue import SimpleQueue
 
 from referee.config import Config, read
+from referee.live import wakes
 from referee.logbook.db import db, init_app
 from referee.logbook.transactions import transact
 
@@ -17,6 +22,25 @@ ROWS = sa.Table(
 def create_bare_app(config: Config) -> Flask:
     app = Flask(__name__)
     init_app(app, config)
+    wakes.init_app(app)  # the server ends its streams
+    listening: defaultdict[str, set[SimpleQueue]] = defaultdict(set)
+
+    @app.get("/hub/<name>")
+    def listen(name: str) -> Response:
+        def frames() -> Iterator[bytes]:
+            queue: SimpleQueue = SimpleQueue()
+            listening[name].add(queue)
+            yield b"event: state\n\n"
+            while True:
+                yield b"event: entry\ndata: " + queue.get() + b"\n\n"
+
+        return Response(frames(), content_type="text/event-stream")
+
+    @app.post("/hub/<name>")
+    def tell(name: str) -> tuple[dict, int]:
+        for queue in listening[name]:
+            queue.put(request.get_data())
+        return {"told": True}, 201
 
     @app.post("/")
     def insert() -> tuple[dict, int]:

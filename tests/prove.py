@@ -29,12 +29,16 @@ from tests.proofs.arrivals import violations
 from tests.proofs.backups import back_up_under_load
 from tests.proofs.costs import costs_at
 from tests.proofs.crashes import storm
+from tests.proofs.cuts import send_through_cuts
 from tests.proofs.edited import play_edited
 from tests.proofs.races import CLIENTS, race_at_one_version, race_with_one_key
 from tests.proofs.records import keep_and_bring
 from tests.proofs.server import Line, Server
 from tests.proofs.situations import answered, compare_some
+from tests.proofs.sockets import SLOW, STREAMS, beside_slow_sockets
+from tests.proofs.streams import listen_through
 from tests.proofs.tables import Played, play
+from tests.settings import UNLIMITED
 from tests.simulated import variants
 from tests.simulated_golf import variants as golf_variants
 from tests.web.phone import Phone, through
@@ -42,6 +46,8 @@ from tests.web.phone import Phone, through
 SEED = int(os.environ.get("REFEREE_TEST_SEED") or random.SystemRandom().randrange(2**32))
 SEEDS = 200
 KILLS = 50
+KILLS_OF_NODES = 20
+CUTS = 10
 BACKUPS = 20
 RECORDS = 500
 ARRIVALS = 100_000
@@ -103,9 +109,17 @@ class Proofs:
             yield server
 
     @contextlib.contextmanager
+    def nodes(self, kind: str) -> Iterator[list[Server]]:
+        """As many servers over one database as it can have: two of PostgreSQL."""
+        many = 1 if kind == "SQLite" else 2
+        with self.database(kind) as url, contextlib.ExitStack() as stack:
+            folders = [Path(tempfile.mkdtemp(dir=self.folder)) for _ in range(many)]
+            yield [stack.enter_context(Server(url, folder)) for folder in folders]
+
+    @contextlib.contextmanager
     def app(self, kind: str) -> Iterator[Flask]:
         with self.database(kind) as url:
-            app = create_app(read({"REFEREE_DATABASE_URL": url}))
+            app = create_app(read({"REFEREE_DATABASE_URL": url, **UNLIMITED}))
             yield app
             with app.app_context():
                 db.db.engine.dispose()
@@ -297,6 +311,23 @@ def backups(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
     return f"{outcome.backups} backups, {outcome.claims:,} claims, {outcome.resent} resent", outcome.wrong
 
 
+def streams(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
+    """Two nodes over one PostgreSQL; SQLite can have one."""
+    with proofs.nodes(kind) as nodes:
+        outcome = listen_through(nodes, KILLS_OF_NODES, SEED, KILLS_TAKE_AT_MOST)
+    few = [f"only {outcome.kills} of {KILLS_OF_NODES} kills"] if outcome.kills < KILLS_OF_NODES / 4 else []
+    told = f"{outcome.kills} kills, {outcome.claims:,} claims, {outcome.connections:,} connections"
+    return told, outcome.wrong + few
+
+
+def cuts(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
+    rng = random.Random(SEED)
+    with proofs.server(kind) as server:
+        outcomes = [send_through_cuts(server, rng) for _ in range(CUTS)]
+    claims, sent = sum(one.claims for one in outcomes), sum(one.sent for one in outcomes)
+    return f"{claims} claims, sent {sent} times", [text for one in outcomes for text in one.wrong]
+
+
 def races(proofs: Proofs, kind: str, race: Callable) -> tuple[str, list[str]]:
     with proofs.server(kind) as server:
         lines = [Line(server) for _ in range(CLIENTS + 1)]
@@ -305,6 +336,14 @@ def races(proofs: Proofs, kind: str, race: Callable) -> tuple[str, list[str]]:
         for connection in lines:
             connection.close()
     return f"{ROUNDS} rounds x {CLIENTS} clients", wrong
+
+
+def slow_sockets(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
+    """Slow and silent sockets, open streams and phones that never read hold nobody up."""
+    with proofs.server(kind) as server:
+        outcome = beside_slow_sockets(server)
+    many = f"{SLOW} slow sockets, {STREAMS} streams, a GET in {1000 * max(outcome.gets):.0f} ms at most"
+    return many, outcome.wrong
 
 
 def costs(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
@@ -347,10 +386,15 @@ def main() -> int:
         proofs.prove("records come in as they left", lambda: records(proofs))
         for kind in ("SQLite", "PostgreSQL"):
             proofs.prove(f"acknowledged is stored, {kind}", lambda kind=kind: kills(proofs, kind))
+            proofs.prove(f"phones miss nothing, {kind}", lambda kind=kind: streams(proofs, kind))
+            proofs.prove(f"lost answers change nothing, {kind}", lambda kind=kind: cuts(proofs, kind))
             proofs.prove(f"a backup under load is true, {kind}", lambda kind=kind: backups(proofs, kind))
             for what, race in (("one version", race_at_one_version), ("one key", race_with_one_key)):
                 name = f"{what} has one winner, {kind}"
                 proofs.prove(name, lambda kind=kind, race=race: races(proofs, kind, race))
+            proofs.prove(
+                f"a table plays on beside slow sockets, {kind}", lambda kind=kind: slow_sockets(proofs, kind)
+            )
             proofs.prove(f"a claim costs the same late, {kind}", lambda kind=kind: costs(proofs, kind))
     failed = [result for result in proofs.results if result.wrong]
     for result in failed:

@@ -24,6 +24,7 @@ from tests.logbook.databases import KINDS, lent
 from tests.proofs.backups import back_up_under_load
 from tests.proofs.server import PATIENCE, Line, Server
 from tests.web.evenings import Circle
+from tests.web.joining import code, knock, ticket
 from tests.web.phone import Phone, new_key, through
 
 BACKUPS = 2
@@ -73,7 +74,8 @@ def phone(app: Flask) -> Phone:
 
 
 def played(app: Flask) -> Phone:
-    """A group's match with claims, a refusal and a seat's token; and another one that is erased."""
+    """A group's match with claims, a refusal, a seat's token, a ticket, a code and somebody at the door; and
+    another one that is erased."""
     send = through(app.test_client())
     gone = Phone.opening(send, "Zebedee", "Yolanda")
     assert send("DELETE", gone.path, {"Authorization": f"Bearer {gone.token}"}, None).status == 204
@@ -83,6 +85,8 @@ def played(app: Flask) -> Phone:
     phone.claim("uno.deal", turned_up=["red 5"])
     phone.claim("uno.play", seat=2, card="red 7")
     phone.at_seat(1).claim("uno.draw", seat=1, keep=True)
+    ticket(phone)
+    assert knock(send, code(phone)).status == 201
     return phone
 
 
@@ -139,7 +143,7 @@ def test_every_row_comes_along(phone, config, folder):
     """Of every table there is, whatever the kinds of its columns."""
     saved = upkeep.save(folder / "copy.sqlite3")
 
-    assert Saved(matches=1, entries=4) == saved
+    assert Saved(matches=1, entries=5) == saved
     stored = rows(config.database_url)
     assert [] == [table for table, some in stored.items() if not some]
     assert stored == rows(f"sqlite:///{folder}/copy.sqlite3")
@@ -154,14 +158,14 @@ def test_a_backup_can_be_audited_and_served(own_app, own_commands, folder, tmp_p
     told = phone.tell(note, key)
     assert 201 == told.status
     run = own_commands.run("backup", str(folder / "copy.sqlite3"))
-    assert (0, f"{folder}/copy.sqlite3 holds 1 match and 5 entries.\n") == (run.returncode, run.stdout)
+    assert (0, f"{folder}/copy.sqlite3 holds 1 match and 6 entries.\n") == (run.returncode, run.stdout)
 
     with Server(f"sqlite:///{folder}/copy.sqlite3", tmp_path) as server:
         line = Line(server)
         again = Phone(line, phone.match, phone.token, phone.number)
         repeated = again.tell(note, key)
         assert (201, told.body) == (repeated.status, repeated.body)
-        assert 6 == again.claim("uno.draw", seat=2, keep=True)["number"]
+        assert 7 == again.claim("uno.draw", seat=2, keep=True)["number"]
         line.close()
         assert "1 matches: all is well.\n" == server.run("audit").stdout
 

@@ -78,3 +78,55 @@ def test_sqlite_has_one_worker():
 def test_postgresql_may_have_more_workers():
     """There the database orders the writers."""
     assert read({"REFEREE_WORKERS": "2", "REFEREE_DATABASE_URL": "postgres://db/referee"}).workers == 2
+
+
+def test_nothing_is_believed_shared_or_shown_unless_it_is_set():
+    """No proxy, no other origin, no operator from elsewhere; any host, rates on, a line each request."""
+    config = read({})
+
+    assert (config.proxy_hops, config.trusted_hosts, config.cors_origins) == (0, (), ())
+    assert (config.operator_token, config.rates, config.log) == ("", True, "info")
+
+
+def test_lists_stand_between_commas():
+    """In any case, and with or without blanks."""
+    config = read(
+        {
+            "REFEREE_TRUSTED_HOSTS": "Uno.example, .home.arpa,192.168.1.7,",
+            "REFEREE_CORS_ORIGINS": "https://Table.example,http://localhost:3000",
+        }
+    )
+
+    assert config.trusted_hosts == ("uno.example", ".home.arpa", "192.168.1.7")
+    assert config.cors_origins == ("https://table.example", "http://localhost:3000")
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("REFEREE_TRUSTED_HOSTS", "https://uno.example"),
+        ("REFEREE_TRUSTED_HOSTS", "*"),
+        ("REFEREE_TRUSTED_HOSTS", "uno.example:8000"),
+        ("REFEREE_TRUSTED_HOSTS", "uno.example/x"),
+        ("REFEREE_CORS_ORIGINS", "*"),
+        ("REFEREE_CORS_ORIGINS", "null"),
+        ("REFEREE_CORS_ORIGINS", "table.example"),
+        ("REFEREE_CORS_ORIGINS", "https://table.example/"),
+        ("REFEREE_PROXY_HOPS", "6"),
+        ("REFEREE_RATES", "no"),
+        ("REFEREE_LOG", "debug"),
+    ],
+)
+def test_what_would_mean_something_else_is_refused(name, text):
+    """An origin with a path would never be met, and a star would let everybody in."""
+    with pytest.raises(ConfigError, match=f"{name} .* must be"):
+        read({name: text})
+
+
+def test_an_operators_token_is_long_and_never_shown():
+    """Neither when it is taken nor when it is refused."""
+    assert "secret" not in repr(read({"REFEREE_OPERATOR_TOKEN": "secret-0123456789"}))
+    for text in ("secret", "secret with blanks in it", "sécret-0123456789"):
+        with pytest.raises(ConfigError, match="REFEREE_OPERATOR_TOKEN must have 16") as refused:
+            read({"REFEREE_OPERATOR_TOKEN": text})
+        assert text not in str(refused.value)

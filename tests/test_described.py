@@ -10,6 +10,7 @@ from referee import create_app
 from referee.config import read
 from tests.proofs.describing import trials
 from tests.proofs.situations import compare
+from tests.settings import UNLIMITED
 from tests.simulated import variants
 from tests.simulated_golf import variants as golf_variants
 from tests.web.contract import CheckedClient, Contract
@@ -26,7 +27,7 @@ WAYS = {
 @pytest.fixture(scope="module")
 def send() -> Send:
     """The app; no database is needed."""
-    app: Flask = create_app(read({"REFEREE_DATABASE_URL": "sqlite:////nowhere/at/all"}))
+    app: Flask = create_app(read({"REFEREE_DATABASE_URL": "sqlite:////nowhere/at/all", **UNLIMITED}))
     app.extensions["contract"] = Contract(app)
     app.test_client_class = CheckedClient
     return through(app.test_client())

@@ -77,6 +77,15 @@ def test_the_curl_lines_play_a_round(told):
     assert len(re.findall(r"^claim ", shell_lines(), re.MULTILINE)) == len(verdicts)
 
 
+def test_the_curl_lines_let_a_phone_in(told):
+    """Both seats are free; then Bob's phone is told of the second round, and that it came in itself."""
+    assert "[('Ann', True), ('Bob', True)]" in told
+    streamed = re.findall(r"^event: (\w+)\nid: (\d+)\ndata: (.*)$", told, re.MULTILINE)
+    assert [("entry", "3", "match.score"), ("entry", "4", "match.phone")] == [
+        (event, number, re.search(r'"claim": ?"([^"]+)"', data)[1]) for event, number, data in streamed
+    ]
+
+
 def test_the_curl_lines_say_what_to_do(told):
     """The refusal says what to do now, a challenge and a late call who draws, and the score is kept."""
     assert "Bob: Take the green draw two back. It is your turn: red, any Skip or a wild card goes." in told

@@ -10,15 +10,17 @@ import time
 from pathlib import Path
 
 import pytest
+import segno
 
 PATIENCE = 30
 
 
 class Server:
     def __init__(self, folder: Path, database_url: str):
+        self.folder = folder
         environ = {name: value for name, value in os.environ.items() if not name.startswith("REFEREE_")}
         environ |= {"REFEREE_DATABASE_URL": database_url, "REFEREE_PORT": "0", "HOME": str(folder)}
-        environ["XDG_RUNTIME_DIR"] = str(folder)
+        environ |= {"XDG_RUNTIME_DIR": str(folder), "REFEREE_LOG": "warning"}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "referee.cli", "serve"], env=environ, stdout=subprocess.PIPE, text=True
         )
@@ -48,10 +50,40 @@ def server(tmp_path, database_url):
     server.end()
 
 
-def test_it_serves_where_it_says(server):
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def shared(request, tmp_path_factory):
+    """A server for all who leave it as it is."""
+    folder = tmp_path_factory.mktemp("served")
+    if request.param == "sqlite":
+        url = f"sqlite:///{folder}/referee.sqlite3"
+    else:
+        url = request.getfixturevalue("postgres").new_database()
+    server = Server(folder, url)
+    yield server
+    server.end()
+
+
+def test_it_serves_where_it_says(shared):
     """One friendly line once it listens, then answers; the database was made on the way."""
+    server = shared
     assert server.line == f"Referee is at http://127.0.0.1:{server.port}. Ctrl-C stops it.\n"
     assert server.answer() == "HTTP/1.1 404 NOT FOUND"
+
+
+LIGHT = {"█": (0, 0), "▀": (0, 1), "▄": (1, 0), " ": (1, 1)}
+
+
+def test_its_address_can_be_scanned(shared):
+    """Light blocks on a dark terminal; and it says what lets phones in."""
+    told = [shared.process.stdout.readline().rstrip("\n") for _ in range(18)]
+    blank, *drawn, address, hint = told
+    pairs = [[LIGHT[char] for char in line] for line in drawn]
+    rows = [[pair[half] for pair in line] for line in pairs for half in (0, 1)]
+    wanted = segno.make(address, micro=False, error="l").matrix_iter(border=2)
+
+    assert ("", f"http://127.0.0.1:{shared.port}/") == (blank, address)
+    assert [list(row) for row in wanted] == rows[:-1]
+    assert "make run HOST=0.0.0.0" in hint
 
 
 def test_it_stops_politely_and_soon(server):
@@ -76,20 +108,20 @@ def test_a_dead_worker_is_replaced(server):
     assert server.workers() != [worker]
 
 
-def test_the_parent_of_the_workers_has_no_database(server):
+def test_the_parent_of_the_workers_has_no_database(shared):
     """A connection that two processes share corrupts both, so at the fork there is none."""
-    server.answer()
-    files = [str(entry.readlink()) for entry in Path(f"/proc/{server.process.pid}/fd").iterdir()]
+    shared.answer()
+    files = [str(entry.readlink()) for entry in Path(f"/proc/{shared.process.pid}/fd").iterdir()]
 
     assert [file for file in files if "sqlite" in file] == []
     assert len([file for file in files if file.startswith("socket:")]) == 1  # the one it listens on
 
 
-def test_it_leaves_nothing_in_the_home_folder(server, tmp_path):
+def test_it_leaves_nothing_in_the_home_folder(shared):
     """gunicorn alone would put a control socket there."""
-    server.answer()
+    shared.answer()
 
-    assert {entry.name for entry in tmp_path.iterdir()} <= {"referee.sqlite3", "referee.sqlite3-journal"}
+    assert {entry.name for entry in shared.folder.iterdir()} <= {"referee.sqlite3", "referee.sqlite3-journal"}
 
 
 def test_a_database_that_is_not_there_ends_it(tmp_path):

@@ -8,12 +8,13 @@ from referee.logbook.transactions import reading
 from referee.match.edits import Entry
 from referee.match.line import Item, line
 from referee.match.people import Rename
+from referee.match.phones import Phone
 from referee.match.rounds import Note
 from referee.stored import Table, entries_of
 
 LATELY = 20
 """So many entries are read for what just happened; the whole round only where they tell nothing."""
-SAYS_NOTHING = (Note, Rename)
+SAYS_NOTHING = (Note, Rename, Phone)
 
 
 def place_of(caller: Caller) -> Place:

@@ -1,15 +1,19 @@
 """Who is at the desk, the match before it, and what cannot be heard at all. The only clock."""
 
+import hashlib
 import re
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Any
 
 from sqlalchemy.orm import Session
 
 from referee.logbook import journal, tokens
 from referee.logbook.journal import StoredMatch
-from referee.logbook.tokens import Holder
+from referee.logbook.tokens import Holder, Role
 from referee.logbook.transactions import reading
+from referee.match.contests import Decide
 from referee.rulings.heard import KEEPER
 from referee.stored import Table, table_of
 
@@ -24,6 +28,50 @@ class NoSuchGroup(Exception):
 
 class NoSuchPerson(Exception):
     """Nobody of this group has that id."""
+
+
+class NoSuchPhone(Exception):
+    """No phone of this match has that id."""
+
+
+class NoWayIn(Exception):
+    """This ticket, code or knock is wrong, used, revoked or has expired; which of them is told to nobody."""
+
+
+class NotAdmitted(Exception):
+    """The scorekeeper has not let this knock in, `yet` or at all."""
+
+    def __init__(self, yet: bool):
+        super().__init__(yet)
+        self.yet = yet
+
+
+class NotAtTheDoor(Exception):
+    """No ticket and nobody who waits at this match's door has that id."""
+
+
+class SeatHeld(Exception):
+    """A phone speaks for this seat already."""
+
+    def __init__(self, seat: int):
+        super().__init__(seat)
+        self.seat = seat
+
+
+class Crowded(Exception):
+    """There are too many already; the text says of what, and who can help."""
+
+
+class LastKeeper(Exception):
+    """Without this phone nobody would keep the score."""
+
+
+class Revoked(Exception):
+    """This token has ended, maybe while the request was on its way; `role` is whose it was."""
+
+    def __init__(self, role: Role):
+        super().__init__(role)
+        self.role = role
 
 
 class NotYourRight(Exception):
@@ -50,7 +98,7 @@ class Stale(Exception):
         self.number, self.missed, self.state = number, missed, state
 
 
-GROUP = "group"
+GROUP, WATCHER = "group", "watcher"
 
 
 @dataclass(frozen=True)
@@ -63,8 +111,13 @@ class Caller:
 
     @property
     def by(self) -> str | int:
-        """`KEEPER` or the seat's number. What a group tries is tried as its scorekeeper would."""
+        """`KEEPER` or the seat's number. What a group or a watcher tries is tried as by the scorekeeper."""
         return self.holder.seat if self.holder.role == "seat" else KEEPER
+
+    def by_saying(self, claim: Any) -> str | int:
+        """Who reports this claim: a scorekeeper who plays settles nothing but as one of the players."""
+        plays = self.holder.seat is not None
+        return self.holder.seat if plays and isinstance(claim, Decide) else self.by
 
 
 @dataclass(frozen=True)
@@ -77,13 +130,17 @@ class Reply:
 
 
 def caller(token: str, match_id: str) -> Caller | None:
-    """Whose token this is; None for no living token. Raises NoSuchMatch if it is another match's."""
+    """Whose token this is; None for one that never was. Raises Revoked, at whatever match, so that nothing is
+    told of any; and NoSuchMatch if it is another match's."""
     with reading() as session:
         holder = tokens.holder(session, token)
+        ended = None if holder else tokens.ended(session, token)
         if holder is not None and holder.role == GROUP and can_be_id(match_id):
             stored = journal.find(session, match_id)
             if stored is not None and stored.group_id == holder.group_id:
                 holder = replace(holder, match_id=match_id)
+    if ended is not None:
+        raise Revoked(ended)
     if holder is None:
         return None
     if holder.match_id != match_id:
@@ -99,15 +156,35 @@ def can_be_id(text: str) -> bool:
 def group_of(token: str, group_id: str | None = None) -> str | None:
     """The group whose token this is; None for no living token.
 
-    Raises NoSuchGroup if it is not the token of this group, or, where none is named, of any.
+    Raises Revoked for a group's that has ended, and NoSuchGroup if it is not the token of this group, or,
+    where none is named, of any.
     """
     with reading() as session:
         holder = tokens.holder(session, token)
+        ended = None if holder else tokens.ended(session, token)
+    if ended == GROUP:
+        raise Revoked(ended)
     if holder is None:
         return None
     if holder.group_id is None or group_id not in (None, holder.group_id):
         raise NoSuchGroup
     return holder.group_id
+
+
+def digest(*parts: str) -> str:
+    """What is stored of keys and secrets that belong together."""
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()
+
+
+def issued_again(session: Session, key: str, issue: Callable[[], str]) -> str:
+    """The token that was got with this key, with a new secret; a new one if none was. Raises KeyReused if it
+    has ended since."""
+    known = tokens.issued_with(session, key)
+    if known is None:
+        return issue()
+    if known.revoked_at is not None:
+        raise KeyReused
+    return tokens.reissue(session, known.id)
 
 
 def only_the_keeper(caller: Caller) -> None:
@@ -121,13 +198,25 @@ def only_the_keeper_or_the_group(caller: Caller) -> None:
 
 
 def nobody_but_the_table(caller: Caller) -> None:
-    """A group's token reads, and plays in nobody's place."""
+    """A group's token reads, and plays in nobody's place; so does a watcher's."""
     if caller.holder.role == GROUP:
         raise NotYourRight("A group claims nothing: ask for a token of the match.")
+    if caller.holder.role == WATCHER:
+        raise NotYourRight("A watcher claims nothing: ask the scorekeeper for a seat.")
 
 
 def locked(session: Session, caller: Caller) -> Table:
-    return living_table(session, journal.lock(session, caller.holder.match_id))
+    """The match before the caller, which nobody else can write. Raises NoSuchMatch and Revoked."""
+    table = living_table(session, journal.lock(session, caller.holder.match_id))
+    still_here(session, caller)
+    return table
+
+
+def still_here(session: Session, caller: Caller) -> None:
+    """Raise Revoked if the token has ended since the request came in; the lock on the match is held."""
+    holder = tokens.holder(session, caller.token)
+    if holder is None or holder.id != caller.holder.id:
+        raise Revoked(caller.holder.role)
 
 
 def found(session: Session, caller: Caller) -> Table:

@@ -14,7 +14,7 @@ from functools import partial
 
 from sqlalchemy.orm import Session
 
-from referee.desk.callers import Caller, NoSuchMatch, Unfit, living_table, only_the_keeper
+from referee.desk.callers import Caller, NoSuchMatch, Unfit, living_table, only_the_keeper, still_here
 from referee.desk.hearing import told_reply
 from referee.desk.people import person_of, unlike
 from referee.kit.seats import Seat
@@ -47,7 +47,7 @@ class Record:
 def forget_seat(caller: Caller, seat: int) -> None:
     """Erase the name of a seat from its match. Raises Unfit for no seat of this match, and NoSuchMatch."""
     only_the_keeper(caller)
-    forget(caller.holder.match_id, lambda session: [seat])
+    forget(caller.holder.match_id, lambda session: [seat], caller)
 
 
 def forget_person(group_id: str, person_id: str) -> None:
@@ -86,7 +86,7 @@ def _seats_of(session: Session, match_id: str, person_id: str) -> list[int]:
     return [number for number, person in sitting.items() if person.id == person_id]
 
 
-def forget(match_id: str, whose: Whose) -> None:
+def forget(match_id: str, whose: Whose, caller: Caller | None = None) -> None:
     """Erase the names of these seats from one match, and from its answers every name that is no more.
 
     The answers are made anew beside the lock, for a long match keeps a processor busy for a while.
@@ -98,13 +98,13 @@ def forget(match_id: str, whose: Whose) -> None:
         for reply in _told_anew(record, names):
             told.append(reply)
             time.sleep(0)  # lets other requests of this process go on
-        if transact(partial(_written, record=record, names=names, told=told)):
+        if transact(partial(_written, record=record, names=names, told=told, caller=caller)):
             return
 
     def at_once(session: Session) -> None:
         record = _record(session, journal.lock(session, match_id), whose)
         names = _new_names(record)
-        _written(session, record, names, list(_told_anew(record, names)))
+        _written(session, record, names, list(_told_anew(record, names)), caller)
 
     transact(at_once)
 
@@ -148,10 +148,18 @@ def _told_anew(record: Record, names: dict[Seat, str]) -> Iterator[StoredReply]:
                 yield replace(reply, body=body)
 
 
-def _written(session: Session, record: Record, names: dict[Seat, str], told: list[StoredReply]) -> bool:
+def _written(
+    session: Session,
+    record: Record,
+    names: dict[Seat, str],
+    told: list[StoredReply],
+    caller: Caller | None,
+) -> bool:
     """Whether it could be stored: the match must stand where it stood, and be called as it was."""
     match_id = record.table.stored.id
     table = living_table(session, journal.lock(session, match_id))
+    if caller is not None:
+        still_here(session, caller)
     if (table.stored.number, table.names) != (record.table.stored.number, record.table.names):
         return False
     groups.rename_seats(session, match_id, names)

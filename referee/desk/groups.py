@@ -3,13 +3,14 @@
 import secrets
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from sqlalchemy.orm import Session
 
 from referee import answers
 from referee.desk import people
-from referee.desk.callers import KeyReused, now
+from referee.desk.callers import KeyReused, NoSuchGroup, issued_again, now
 from referee.desk.matches import Asked
 from referee.desk.tallies import Tally, tallies
 from referee.games import GAMES
@@ -20,6 +21,7 @@ from referee.logbook.groups import StoredGroup
 from referee.logbook.journal import StoredEntry, StoredMatch
 from referee.logbook.transactions import reading, transact
 from referee.match.line import line, replay
+from referee.match.names import folded
 from referee.match.rounds import winners
 from referee.match.state import Match
 from referee.records.rounds import round_rows
@@ -50,9 +52,22 @@ def open_group(name: str, asked: Asked) -> Told:
             groups.open_group(session, stored)
         elif stored.opening_fingerprint != asked.fingerprint or groups.was_played_in(session, stored.id):
             raise KeyReused
-        return {"id": stored.id, "name": name, "token": tokens.issue_to_group(session, stored.id, now())}
+        key = asked.stored_key
+        issue = partial(tokens.issue_to_group, session, stored.id, now(), key)
+        return {"id": stored.id, "name": name, "token": issued_again(session, key, issue)}
 
     return transact(work)
+
+
+def issue_token(group_id: str) -> str:
+    """A new token of a group, for whoever has a shell on this machine. Raises NoSuchGroup."""
+
+    def issue(session: Session) -> str:
+        if groups.lock(session, group_id) is None:
+            raise NoSuchGroup
+        return tokens.issue_to_group(session, group_id, now())
+
+    return transact(issue)
 
 
 def read(group_id: str) -> Told:
@@ -201,4 +216,4 @@ def _row(game: str, person: str, name: str, counted: Counter[str]) -> Told:
 
 
 def _rank(row: Told) -> tuple:
-    return row["game"], -row["won"], -row["rounds_won"], people.folded(row["name"]), row["person"]
+    return row["game"], -row["won"], -row["rounds_won"], folded(row["name"]), row["person"]

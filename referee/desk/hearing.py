@@ -23,7 +23,8 @@ from referee.desk.callers import (
     now,
 )
 from referee.kit.seats import Seat
-from referee.logbook import journal, tokens
+from referee.live import wakes
+from referee.logbook import journal
 from referee.logbook.journal import StoredEntry, StoredReply
 from referee.logbook.transactions import reading, transact
 from referee.match.consequences import consequences
@@ -31,6 +32,8 @@ from referee.match.edits import Correct, Entry, edits_the_line
 from referee.match.entering import enter, heard_in, start_of
 from referee.match.line import EntriesAfter, Standing
 from referee.match.misfits import misfits
+from referee.match.names import taken
+from referee.match.phones import Phone
 from referee.rulings.heard import KEEPER, Heard
 from referee.rulings.tags import Freshness, Reporter
 from referee.stored import Table, entries_of, stored_after, stored_entry
@@ -42,25 +45,29 @@ MISSED_AT_MOST = 50
 def hear(caller: Caller, claim: Any, after: int | None, key: str, fingerprint: str, with_may: bool) -> Reply:
     """Judge a claim and enter it, in one transaction; the same key gets the same bytes.
 
-    Raises NoSuchMatch, NotYourRight, Unfit, KeyReused, Stale, and what `transact` raises.
+    Raises NoSuchMatch, Revoked, NotYourRight, Unfit, KeyReused, Stale, and what `transact` raises.
     """
 
     nobody_but_the_table(caller)
+    by = caller.by_saying(claim)
 
     def work(session: Session) -> Reply:
         table = locked(session, caller)
-        known = journal.reply(session, table.stored.id, answers.by_whom(caller.by), key)
+        known = journal.reply(session, table.stored.id, answers.by_whom(by), key)
         if known is not None:
             return _repeated(known, fingerprint)
-        _check_rights(session, caller, claim)
+        _check_rights(caller, claim)
         entries_after = _reader(session, table)
         _check_fit(table, claim, after, entries_after)
         _check_freshness(session, table, claim, after)
         seen = _seen_at_least(session, table, caller, after)
-        heard = Heard(claim, caller.by, table.stored.number + 1, seen, now())
+        heard = Heard(claim, by, table.stored.number + 1, seen, now())
         return _entered(session, table, heard, entries_after, key, fingerprint, with_may)
 
-    return transact(work)
+    reply = transact(work)
+    if not reply.again:
+        wakes.wake(caller.holder.match_id)
+    return reply
 
 
 def _reader(session: Session, table: Table) -> EntriesAfter:
@@ -74,10 +81,7 @@ def _repeated(known: StoredReply, fingerprint: str) -> Reply:
     return Reply(known.status, known.body, again=True)
 
 
-def _check_rights(session: Session, caller: Caller, claim: Any) -> None:
-    # The token is looked up again under the lock: it may have been revoked since the request came in.
-    if tokens.holder(session, caller.token) != caller.holder:
-        raise NotYourRight("This token has been revoked.")
+def _check_rights(caller: Caller, claim: Any) -> None:
     if caller.by == KEEPER or claim.reporter is Reporter.ANY_SEAT:
         return
     own = (caller.by,) if claim.reporter is Reporter.ITS_SEAT else (caller.by, None)
@@ -109,9 +113,9 @@ def _misfits(table: Table, claim: Any, entries_after: EntriesAfter) -> dict[str,
 
 def _names_taken(table: Table, claim: Any) -> dict[str, list[str]]:
     named = claim.names(table.standing.state)
-    others = {people.folded(name) for seat, name in table.names.items() if seat not in named}
-    taken = any(people.folded(name) in others for name in named.values())
-    return {"name": ["Somebody else has this name."]} if taken else {}
+    others = [name for seat, name in table.names.items() if seat not in named]
+    wrong = [why for name in named.values() if (why := taken(name, others))]
+    return {"name": wrong} if wrong else {}
 
 
 def _check_freshness(session: Session, table: Table, claim: Any, after: int | None) -> None:
@@ -121,8 +125,10 @@ def _check_freshness(session: Session, table: Table, claim: Any, after: int | No
     if claim.freshness is Freshness.HAND:
         since = max(after, stored.base_number)
         stale = any(_same_hand(entry, claim) for entry in journal.entries(session, stored.id, since))
+    elif edits_the_line(claim):
+        stale = any(entry.tag != Phone.tag for entry in journal.entries(session, stored.id, after))
     else:
-        stale = after < (stored.number if edits_the_line(claim) else stored.last_exact)
+        stale = after < stored.last_exact
     if stale:
         missed = entries_of(session, stored.id, after, limit=MISSED_AT_MOST)
         told = [answers.told_entry(table.game, table.names, entry) for entry in missed]
@@ -134,7 +140,9 @@ def _seen_at_least(session: Session, table: Table, caller: Caller, after: int | 
     if after is None:
         return None
     base = table.standing.base_number
-    return max(after, journal.last_number_by(session, table.stored.id, answers.by_whom(caller.by), base))
+    # That a phone came in by its leave is no answer that the phone got.
+    by = answers.by_whom(caller.by)
+    return max(after, journal.last_number_by(session, table.stored.id, by, base, but=Phone.tag))
 
 
 def _same_hand(entry: StoredEntry, claim: Any) -> bool:
@@ -203,7 +211,7 @@ def preview(caller: Caller, claims: Sequence[Any]) -> list[dict]:
         if errors := _misfits(table, claim, entries_after):
             raise Unfit({f"claims.{len(told)}.{name}": why for name, why in errors.items()})
         number = table.stored.number + len(told) + 1
-        heard = Heard(claim, caller.by, number, number - 1, now())
+        heard = Heard(claim, caller.by_saying(claim), number, number - 1, now())
         entry, standing = enter(table.game, table.standing, heard, entries_after)
         more = _consequences(table, entry, standing, entries_after)
         entries.append(entry)

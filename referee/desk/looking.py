@@ -1,11 +1,15 @@
 """Looking at a match, its logbook, its scores and what it is played by."""
 
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from sqlalchemy.orm import Session
 
 from referee import answers
-from referee.desk.callers import Caller, Unfit, found
+from referee.desk.callers import Caller, NoSuchMatch, Unfit, found
+from referee.logbook import journal
 from referee.logbook.transactions import reading
-from referee.match.edits import in_force
+from referee.match.edits import Entry, in_force
 from referee.match.line import replay
 from referee.stored import Table, entries_of
 
@@ -29,12 +33,49 @@ def look(caller: Caller, at: int | None, with_may: bool) -> dict:
 def logbook(caller: Caller, after: int, limit: int) -> dict:
     """The entries after a number, at most `limit` of them, and whether there are more."""
     with reading() as session:
-        table = found(session, caller)
-        entries = entries_of(session, table.stored.id, after, limit=limit + OUTCOME_WITHIN)
-        edits = entries_of(session, table.stored.id, after, edits=True)
-    told = answers.told_logbook(table.game, table.names, entries, in_force(edits), limit)
-    last = told[-1]["number"] if told else after
-    return {"entries": told, "number": table.stored.number, "more": last < table.stored.number}
+        page = page_of(session, found(session, caller), after, limit)
+    return page.told()
+
+
+@dataclass(frozen=True)
+class Page:
+    """A part of a logbook as it was read: the entries after a number, a few more that tell their outcomes,
+    and all later edits."""
+
+    table: Table
+    after: int
+    limit: int
+    entries: Sequence[Entry]
+    edits: Sequence[Entry]
+
+    def told(self) -> dict:
+        game, names, number = self.table.game, self.table.names, self.table.stored.number
+        told = answers.told_logbook(game, names, self.entries, in_force(self.edits), self.limit)
+        last = told[-1]["number"] if told else self.after
+        return {"entries": told, "number": number, "more": last < number, "say": self._say()}
+
+    def _say(self) -> list[dict]:
+        """What each seat does now; nothing where the last entry is not among these."""
+        table, shown = self.table, self.entries[: self.limit]
+        if not shown or shown[-1].heard.number != table.stored.number:
+            return []
+        return answers.told_say(table.game, table.names, shown[-1], table.standing.state)
+
+
+def page_of(session: Session, table: Table, after: int, limit: int) -> Page:
+    """The entries after a number, at most `limit` of them."""
+    entries = entries_of(session, table.stored.id, after, limit=limit + OUTCOME_WITHIN)
+    return Page(table, after, limit, entries, entries_of(session, table.stored.id, after, edits=True))
+
+
+def edition(caller: Caller) -> tuple[int, tuple[tuple[int, str], ...]]:
+    """What a page of a logbook depends on: the number of its last entry, and what people are called."""
+    with reading() as session:
+        number = journal.numbers(session, [caller.holder.match_id]).get(caller.holder.match_id)
+        names = journal.seats(session, caller.holder.match_id)
+    if number is None:
+        raise NoSuchMatch
+    return number, tuple(names.items())
 
 
 def scores(caller: Caller) -> dict:

@@ -1,6 +1,5 @@
 """Opening a match, also once more for the same people, erasing it, and tokens for it."""
 
-import hashlib
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -8,19 +7,24 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from referee.desk import people
+from referee.desk import people, phones
 from referee.desk.callers import (
     Caller,
     KeyReused,
-    NoSuchMatch,
+    SeatHeld,
     Unfit,
+    digest,
+    issued_again,
+    living_table,
     locked,
     now,
     only_the_keeper,
     only_the_keeper_or_the_group,
+    still_here,
 )
 from referee.desk.looking import told_match
 from referee.kit.seats import Seat, after
+from referee.live import wakes
 from referee.logbook import journal, tokens
 from referee.logbook.journal import StoredMatch
 from referee.logbook.transactions import transact
@@ -28,6 +32,8 @@ from referee.match.agreement import expanded, faults
 from referee.match.edits import Entry
 from referee.match.game import Game
 from referee.match.line import stand
+from referee.match.names import folded, taken_among
+from referee.match.phones import Phone
 from referee.match.rounds import Open
 from referee.match.state import Rules
 from referee.rulings.heard import KEEPER, Heard
@@ -56,7 +62,7 @@ class Asked:
 
     @property
     def stored_key(self) -> str:
-        return hashlib.sha256(self.key.encode()).hexdigest()
+        return digest(self.key)
 
 
 def open_match(opening: Opening, asked: Asked) -> dict:
@@ -115,29 +121,41 @@ def _as_agreed(game: Game, rules: Rules) -> Rules:
     return replace(rules, house_rules={**left_out, **rules.house_rules})
 
 
+def new_misfits(opening: Opening) -> dict[str, Any]:
+    """The same where the people are named just now: nobody may look like somebody else."""
+    why = taken_among(opening.names)
+    return misfits(opening) or ({"seats": [why]} if why else {})
+
+
 def misfits(opening: Opening) -> dict[str, Any]:
     """What is wrong with an opening, by field: too few or too many people, and what they cannot play by."""
     game, seats = opening.game, len(opening.names)
     fewest, most = game.seats
     if not fewest <= seats <= most:
         return {"seats": [f"{game.title} is played by {fewest} to {most} people."]}
-    if len(set(map(people.folded, opening.names))) < seats:
+    if len(set(map(folded, opening.names))) < seats:
         return {"seats": ["Two people have the same name."]}
     wrong = faults(game, opening.rules, seats)
     return {"rules": wrong} if wrong else {}
 
 
 def _opened(session: Session, asked: Asked, opening: Callable[[], Opening]) -> dict:
-    """The match that was opened with this key, or a new one, with a new token."""
+    """The match that was opened with this key, with its token anew; or a new one."""
     at = now()
     stored = journal.opened_with(session, asked.stored_key)
     if stored is None:
         stored = _stored_opening(session, opening(), asked, at)
     elif stored.opening_fingerprint != asked.fingerprint or stored.number > 1:
         raise KeyReused
-    token = tokens.issue(session, stored.id, KEEPER, None, at)
+    token = opener_token(session, stored.id, asked)
     table = table_of(session, stored)
     return {"token": token, **told_match(table, None, with_may=True)}
+
+
+def opener_token(session: Session, match_id: str, asked: Asked) -> str:
+    """The token of who opened this match with this key."""
+    key = asked.stored_key
+    return issued_again(session, key, lambda: tokens.issue(session, match_id, KEEPER, None, now(), key))
 
 
 def _stored_opening(session: Session, opening: Opening, asked: Asked, at: int) -> StoredMatch:
@@ -170,35 +188,74 @@ def erase(caller: Caller) -> None:
     The people of its group stay the group's.
     """
     only_the_keeper_or_the_group(caller)
-    transact(lambda session: journal.erase(session, caller.holder.match_id, now()))
+
+    def work(session: Session) -> None:
+        journal.lock(session, caller.holder.match_id)
+        still_here(session, caller)
+        journal.erase(session, caller.holder.match_id, now())
+
+    transact(work)
+    wakes.wake(caller.holder.match_id)
 
 
-def another_keeper_token(caller: Caller) -> str:
-    """A new keeper's token; those there are live on. Raises NoSuchMatch."""
+def another_keeper_token(caller: Caller, key: str) -> str:
+    """A new keeper's token; those there are live on. The same key gets the same phone with a new secret.
+
+    Raises NoSuchMatch, and KeyReused once that token has ended.
+    """
     only_the_keeper_or_the_group(caller)
-    return issue_keeper_token(caller.holder.match_id)
+    stored_key = digest(caller.holder.match_id, KEEPER, key)
+
+    def work(session: Session) -> str:
+        table = locked(session, caller)
+        return issued_again(session, stored_key, lambda: _another_keeper(session, table, stored_key))
+
+    token = transact(work)
+    wakes.wake(caller.holder.match_id)
+    return token
 
 
-def issue_seat_token(caller: Caller, seat: int) -> str:
-    """A new token for a seat; the one it had is revoked. Raises Unfit for no seat of this match."""
+def issue_seat_token(caller: Caller, seat: int, key: str) -> str:
+    """A new token for a seat; the one it had is revoked. The same key gets the same phone with a new secret.
+
+    Raises Unfit for no seat of this match, SeatHeld for one whose phone keeps the score, and KeyReused once
+    that token has ended.
+    """
     only_the_keeper(caller)
+    stored_key = digest(caller.holder.match_id, "seat", str(seat), key)
 
-    def issue(session: Session) -> str:
+    def work(session: Session) -> str:
         table = locked(session, caller)
         if seat not in table.standing.state.seating:
             raise Unfit({"seat": ["Nobody sits there."]})
-        return tokens.issue(session, caller.holder.match_id, "seat", seat, now())
+        return issued_again(session, stored_key, lambda: _seat_anew(session, table, Seat(seat), stored_key))
 
-    return transact(issue)
+    token = transact(work)
+    wakes.wake(caller.holder.match_id)
+    return token
+
+
+def _seat_anew(session: Session, table: Table, seat: Seat, key: str) -> str:
+    for phone in tokens.phones(session, table.stored.id):
+        if phone.seat == seat:
+            if phone.role == KEEPER:
+                raise SeatHeld(seat)
+            table = phones.send_away(session, table, phone, KEEPER)
+    phones.noted(session, table, Phone("seat", seat), KEEPER)
+    return tokens.issue(session, table.stored.id, "seat", seat, now(), key)
 
 
 def issue_keeper_token(match_id: str) -> str:
     """A new keeper's token, for whoever has a shell on this machine. Raises NoSuchMatch."""
 
     def issue(session: Session) -> str:
-        stored = journal.lock(session, match_id)
-        if stored is None or stored.erased_at is not None:
-            raise NoSuchMatch
-        return tokens.issue(session, match_id, KEEPER, None, now())
+        return _another_keeper(session, living_table(session, journal.lock(session, match_id)))
 
-    return transact(issue)
+    token = transact(issue)
+    wakes.wake(match_id)
+    return token
+
+
+def _another_keeper(session: Session, table: Table, key: str | None = None) -> str:
+    phones.noted(session, table, Phone(KEEPER), KEEPER)
+    return tokens.issue(session, table.stored.id, KEEPER, None, now(), key)

@@ -1,7 +1,6 @@
 """The people of a group: who somebody is, by the name, and who sits at which seat."""
 
 import secrets
-import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 
 from sqlalchemy.orm import Session
@@ -12,11 +11,7 @@ from referee.logbook import groups, journal
 from referee.logbook.groups import StoredPerson
 from referee.logbook.journal import StoredMatch
 from referee.logbook.transactions import transact
-
-
-def folded(name: str) -> str:
-    """A name as it is compared: without capitals, and with one spelling of an accent."""
-    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
+from referee.match.names import folded
 
 
 def seated(session: Session, group_id: str, names: Mapping[Seat, str]) -> dict[Seat, str]:

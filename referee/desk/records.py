@@ -10,11 +10,11 @@ from sqlalchemy.orm import Session
 
 from referee import answers
 from referee.desk import people
-from referee.desk.callers import Caller, KeyReused, found, now
+from referee.desk.callers import Caller, KeyReused, found
 from referee.desk.looking import told_match
-from referee.desk.matches import Asked
+from referee.desk.matches import Asked, opener_token
 from referee.kit.seats import Seat
-from referee.logbook import journal, tokens
+from referee.logbook import journal
 from referee.logbook.journal import StoredEntry, StoredMatch
 from referee.logbook.transactions import reading, transact
 from referee.match.edits import EDITS, Entry, InForce, in_force
@@ -30,7 +30,6 @@ from referee.records.pauses import with_pauses
 from referee.records.rounds import COLUMNS, day, round_rows
 from referee.records.sheets import csv_lines, xlsx_file
 from referee.records.texts import text_lines
-from referee.rulings.heard import KEEPER
 from referee.rulings.tags import kind_of
 from referee.stored import FORMAT, Table, entries_of, entry_of, state_of, table_of
 from referee.wire import as_json, dump
@@ -167,11 +166,11 @@ def _again(session: Session, data: bytes, asked: Asked) -> dict | None:
     # By then somebody holds a token, and a key that was guessed must not give another.
     if stored.opening_fingerprint != asked.fingerprint or stored.number != data.count(b'\n{"part":"entry",'):
         raise KeyReused
-    return _told(session, stored)
+    return _told(session, stored, asked)
 
 
-def _told(session: Session, stored: StoredMatch) -> dict:
-    token = tokens.issue(session, stored.id, KEEPER, None, now())
+def _told(session: Session, stored: StoredMatch, asked: Asked) -> dict:
+    token = opener_token(session, stored.id, asked)
     return {"token": token, **told_match(table_of(session, stored), None, with_may=True)}
 
 
@@ -180,7 +179,7 @@ def _new(session: Session, brought: Brought, asked: Asked, group: str | None) ->
     stored = _stored(brought, rows, asked, group)
     seated = {} if group is None else people.seated(session, group, brought.names)
     journal.bring_in(session, stored, brought.names, rows, seated)
-    return _told(session, stored)
+    return _told(session, stored, asked)
 
 
 def _stored(brought: Brought, rows: list[StoredEntry], asked: Asked, group: str | None) -> StoredMatch:

@@ -53,7 +53,10 @@ _POOL = {"pool_size": 10, "max_overflow": 0, "pool_timeout": 2}
 def init_app(app: Flask, config: Config) -> None:
     """Give this app its engine and its migrations; connects to nothing, so a server may still fork."""
     app.config["SQLALCHEMY_DATABASE_URI"] = config.database_url
-    app.config["SQLALCHEMY_ENGINE_OPTIONS"] = _POOL | {"pool_pre_ping": not config.on_sqlite}
+    app.config["SQLALCHEMY_ENGINE_OPTIONS"] = _POOL | {
+        "pool_pre_ping": not config.on_sqlite,
+        "hide_parameters": True,  # an error would quote names and cards
+    }
     db.init_app(app)
     _migrate.init_app(app, db, directory=str(migrations_folder()), render_as_batch=True)
     with app.app_context():

@@ -3,14 +3,14 @@
 JSON stays text here: what it means is for others to say. Every function works in the caller's transaction.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.orm import Session
 
-from referee.logbook.models import Entry, Match, Reply, Seat, Tally, Token
+from referee.logbook.models import Code, Entry, Knock, Match, Reply, Seat, Tally, Ticket, Token
 
 
 class Overtaken(Exception):
@@ -88,6 +88,12 @@ def match_ids(session: Session) -> list[str]:
     return list(session.scalars(sa.select(Match.id).where(Match.erased_at.is_(None)).order_by(Match.id)))
 
 
+def numbers(session: Session, match_ids: Collection[str]) -> dict[str, int]:
+    """The number of the last entry of each of these matches that is not erased."""
+    query = sa.select(Match.id, Match.number).where(Match.id.in_(match_ids), Match.erased_at.is_(None))
+    return {row.id: row.number for row in session.execute(query)}
+
+
 def seats(session: Session, match_id: str) -> dict[int, str]:
     """The names by seat number; empty when the match is erased."""
     query = sa.select(Seat.number, Seat.name).filter_by(match_id=match_id).order_by(Seat.number)
@@ -111,10 +117,11 @@ def entries(
     return [StoredEntry(*row) for row in session.execute(query.order_by(Entry.number).limit(limit))]
 
 
-def last_number_by(session: Session, match_id: str, by: str, after: int) -> int:
-    """The number of the last entry after a number that this one reported; 0 if there is none."""
+def last_number_by(session: Session, match_id: str, by: str, after: int, but: str) -> int:
+    """The number of the last entry after a number that this one reported, `but` those of a tag; 0 if there
+    is none."""
     query = sa.select(sa.func.max(Entry.number)).where(
-        Entry.match_id == match_id, Entry.number > after, Entry.by == by
+        Entry.match_id == match_id, Entry.number > after, Entry.by == by, Entry.tag != but
     )
     return session.scalar(query) or 0
 
@@ -219,10 +226,10 @@ def erase(session: Session, match_id: str, at: int) -> None:
     )
     if marked.rowcount == 0:
         return
-    for model in (Entry, Reply, Seat, Tally):
+    for model in (Entry, Reply, Seat, Tally, Ticket, Code, Knock):
         session.execute(sa.delete(model).filter_by(match_id=match_id))
-    living_seats = sa.update(Token).filter_by(match_id=match_id, role="seat", revoked_at=None)
-    session.execute(living_seats.values(revoked_at=at))
+    living = sa.update(Token).filter_by(match_id=match_id, revoked_at=None)
+    session.execute(living.where(Token.role != "keeper").values(revoked_at=at))
 
 
 def _columns(model: Any, stored: type[Any]) -> sa.Select[Any]:

@@ -61,8 +61,8 @@ class Match(Base):
 
 
 class Seat(Base):
-    """The name of a seat: with the people of a group and the replies, which can be made anew, the only place
-    where a person's name is stored, so that it can be erased."""
+    """The name of a seat: with the people of a group, the replies, which can be made anew, and who waits at
+    the door, the only place where a person's name is stored, so that it can be erased."""
 
     __tablename__ = "seats"
 
@@ -103,18 +103,70 @@ class Reply(Base):
 
 
 class Token(Base):
-    """Who may speak for a match, or for a group. The token itself is nowhere, only its SHA-256."""
+    """Who may speak for a match, or for a group. The token itself is nowhere, only its SHA-256.
+
+    `id` may be told to others. `key` is a digest of what it was got with, so that the same request, sent
+    again, gets the same token anew; `older` is the SHA-256 that it had before.
+    """
 
     __tablename__ = "tokens"
     __table_args__ = (sa.CheckConstraint("(match_id IS NULL) <> (group_id IS NULL)", name="one_place"),)
 
     hash: Mapped[str] = mapped_column(sa.Text, primary_key=True)
     match_id: Mapped[str | None] = mapped_column(sa.Text, sa.ForeignKey("matches.id"))
-    role: Mapped[Literal["keeper", "seat", "group"]] = mapped_column(sa.Text)
+    role: Mapped[Literal["keeper", "seat", "watcher", "group"]] = mapped_column(sa.Text)
     seat: Mapped[int | None]
     issued_at: Mapped[int] = mapped_column(sa.BigInteger)
     revoked_at: Mapped[int | None] = mapped_column(sa.BigInteger)
     group_id: Mapped[str | None] = mapped_column(sa.Text, sa.ForeignKey("groups.id"))
+    id: Mapped[str] = mapped_column(sa.Text, unique=True)
+    key: Mapped[str | None] = mapped_column(sa.Text, unique=True)
+    older: Mapped[str | None] = mapped_column(sa.Text, unique=True)
+
+
+class Ticket(Base):
+    """What lets a phone in without a question: as its SHA-256, as all of these. A keeper's ticket is good
+    once; `ended_at` is when it was used or revoked. `key` is a digest of the idempotency key."""
+
+    __tablename__ = "tickets"
+
+    hash: Mapped[str] = mapped_column(sa.Text, primary_key=True)
+    id: Mapped[str] = mapped_column(sa.Text, unique=True)
+    match_id: Mapped[str] = mapped_column(sa.Text, sa.ForeignKey("matches.id"), index=True)
+    role: Mapped[Literal["table", "keeper"]] = mapped_column(sa.Text)
+    key: Mapped[str] = mapped_column(sa.Text, unique=True)
+    expires_at: Mapped[int | None] = mapped_column(sa.BigInteger)
+    ended_at: Mapped[int | None] = mapped_column(sa.BigInteger)
+
+
+class Code(Base):
+    """What is spoken across the table: it only lets somebody knock."""
+
+    __tablename__ = "codes"
+
+    hash: Mapped[str] = mapped_column(sa.Text, primary_key=True)
+    match_id: Mapped[str] = mapped_column(sa.Text, sa.ForeignKey("matches.id"), index=True)
+    key: Mapped[str] = mapped_column(sa.Text, unique=True)
+    expires_at: Mapped[int] = mapped_column(sa.BigInteger, index=True)
+
+
+class Knock(Base):
+    """Somebody who waits to be let in, and the answer. The name goes once that phone was refused or has come
+    in, the row once it has expired and anybody comes to any door."""
+
+    __tablename__ = "knocks"
+
+    hash: Mapped[str] = mapped_column(sa.Text, primary_key=True)
+    id: Mapped[str] = mapped_column(sa.Text, unique=True)
+    match_id: Mapped[str] = mapped_column(sa.Text, sa.ForeignKey("matches.id"), index=True)
+    key: Mapped[str] = mapped_column(sa.Text, unique=True)
+    name: Mapped[str | None] = mapped_column(sa.Text)
+    watch: Mapped[bool]
+    at: Mapped[int] = mapped_column(sa.BigInteger)
+    expires_at: Mapped[int] = mapped_column(sa.BigInteger, index=True)
+    admitted: Mapped[bool | None]
+    seat: Mapped[int | None]
+    ended_at: Mapped[int | None] = mapped_column(sa.BigInteger)
 
 
 class Tally(Base):
@@ -130,6 +182,7 @@ class Tally(Base):
 # The history of a group, newest first; and where somebody sat.
 sa.Index("ix_matches_group_id", Match.group_id, Match.opened_at, Match.id)
 sa.Index("ix_seats_person_id", Seat.person_id)
+sa.Index("ix_tokens_match_id", Token.match_id)
 
 # One living token a seat, also when two phones ask at the same moment: the database settles that race.
 _living = sa.and_(Token.role == "seat", Token.revoked_at.is_(None))

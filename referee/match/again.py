@@ -19,6 +19,7 @@ from referee.rulings.finding import Finding, Weight, breaks, holds
 from referee.rulings.heard import Heard
 from referee.rulings.judge import AGREEMENT, judge, would_count
 from referee.rulings.ruling import Changed, Ruling, Verdict
+from referee.rulings.tags import Reporter
 
 ENDS = (RoundScored, RoundVoided)
 """The events that end a round."""
@@ -97,7 +98,7 @@ def _allow(game: Game, items: Sequence[Item], heard: Heard, start: Match | None)
 def _correct(game: Game, items: Sequence[Item], heard: Heard, start: Match | None) -> Ruling:
     number, instead = heard.claim.entry, heard.claim.instead
     place = _place(items, number)
-    if place is None or number == 1:
+    if place is None or items[place].heard.claim.reporter is Reporter.DESK:
         return _refused(breaks(CORRECT, entry=number, is_in_line=place is not None))
     state, item = fold(game, items[:place], start), items[place]
     really = replace(item.heard, claim=instead)

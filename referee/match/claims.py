@@ -19,6 +19,7 @@ from referee.match.events import (
     SeatTaken,
 )
 from referee.match.people import Join, Leave, PaperScores, Recount, Rename
+from referee.match.phones import Phone
 from referee.match.rounds import DrawForDeal, Finish, Note, Open, PlayOn, Score, Void
 
 MATCH_CLAIMS = (
@@ -35,6 +36,7 @@ MATCH_CLAIMS = (
     Leave,
     PaperScores,
     Recount,
+    Phone,
     Decide,
     TakeBack,
     Allow,

@@ -38,7 +38,7 @@ class Correct:
     later: Literal["keep", "drop"] = "keep"
 
     def faults(self) -> dict[str, str]:
-        if edits_the_line(self.instead) or self.instead.tag == "match.open":
+        if edits_the_line(self.instead) or self.instead.reporter is Reporter.DESK:
             return {"instead": "Say what happened at the table: a play, a call, a score."}
         if hasattr(self.instead, "names"):
             return {"instead": "What somebody is called is put right with match.rename."}
@@ -96,7 +96,10 @@ class Superseded:
 
 
 def superseded(entry: Entry, left: InForce) -> Superseded | None:
-    """What the newest edit made of this entry; None if it is as it was stored."""
+    """What the newest edit made of this entry; None if it is as it was stored, as what the desk itself
+    entered always is: no edit makes a phone not have come."""
+    if entry.heard.claim.reporter is Reporter.DESK:
+        return None
     number, is_edit = entry.heard.number, edits_the_line(entry.heard.claim)
     gone = left.gone_with(number)
     if gone is not None and (gone.edits or not is_edit):

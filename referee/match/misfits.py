@@ -9,6 +9,7 @@ from referee.kit.cards import Card
 from referee.kit.seats import Seat
 from referee.match.agreement import faults
 from referee.match.game import Game
+from referee.match.phones import Phone
 from referee.match.state import Match
 from referee.rulings.tags import Reporter, spoken
 
@@ -33,9 +34,10 @@ def misfits(game: Game, match: Match, claim: Any) -> dict[str, list[str]]:
 
 def _seats_known(match: Match, claim: Any, field: str) -> Sequence[int]:
     """The seats that a field may name: who plays. A round that is past may have been played by people who
-    are gone; and who is out of the match may still be renamed, and say what is then refused."""
+    are gone, and their phones may still be there; and who is out of the match may still be renamed, and say
+    what is then refused."""
     round = getattr(claim, "round", None)
-    if round is not None and round < match.round_number:
+    if isinstance(claim, Phone) or (round is not None and round < match.round_number):
         return range(len(match.totals))
     speaks = claim.reporter is not Reporter.KEEPER or hasattr(claim, "names")
     return match.seating if field == "seat" and speaks else match.order

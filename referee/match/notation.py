@@ -1,5 +1,6 @@
 """Claims of any match as one line of text, both ways, and a whole game as a transcript."""
 
+import typing
 from collections.abc import Callable, Mapping
 
 from referee.kit.cards import Card
@@ -9,6 +10,7 @@ from referee.match.agreement import AgreeOnRules
 from referee.match.contests import Decide
 from referee.match.edits import Allow, Correct, TakeBack
 from referee.match.people import Join, Leave, PaperScores, Recount, Rename
+from referee.match.phones import Phone, Role
 from referee.match.rounds import DrawForDeal, Finish, Note, PlayOn, Score, Void
 from referee.match.rules_notation import RulesTextError, read_rules
 from referee.match.state import Rules
@@ -59,6 +61,8 @@ def read_claim(text: str, seats: SeatOf, card: CardOf, read: Callable) -> object
         case ["paper"]:
             amounts = (amount.split() for amount in rest.split(","))
             return PaperScores({seat_named(who, seats): Points(whole(points)) for who, points in amounts})
+        case ["phone", "in" | "out" as went]:
+            return _read_phone(rest, seats, left=went == "out")
         case ["count", "pile"]:
             return Recount(pile=Count(whole(rest)))
         case ["count", name]:
@@ -95,6 +99,9 @@ def write_claim(claim: object, name: NameOf, write: Callable) -> str | None:
             return f"rename {name(claim.seat)}: {claim.name or 'somebody'}"
         case PaperScores():
             return "paper: " + ", ".join(f"{name(seat)} {points}" for seat, points in claim.points.items())
+        case Phone():
+            whose = claim.role if claim.seat is None else f"{claim.role} {name(claim.seat)}"
+            return f"phone {'out' if claim.left else 'in'}: {whose}"
         case Recount():
             return (
                 f"count pile: {claim.pile}"
@@ -146,6 +153,13 @@ def _read_rules(text: str) -> Rules:
 def _read_join(rest: str, seats: SeatOf) -> Join:
     who, _, place = rest.partition(" left of ")
     return Join(PersonName(who), seat_named(place, seats) if place else None)
+
+
+def _read_phone(rest: str, seats: SeatOf, left: bool) -> Phone:
+    role, _, name = rest.partition(" ")
+    if role not in typing.get_args(Role):
+        raise NotationError("write `phone in: seat Ann`, `keeper`, `keeper Ann` or `watcher`")
+    return Phone(role, seat_named(name, seats) if name else None, left)
 
 
 def _read_score(rest: str, number: RoundNumber | None, seats: SeatOf, card: CardOf) -> Score:

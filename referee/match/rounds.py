@@ -26,7 +26,7 @@ from referee.rulings.ruleset import Case, Procedure, Ruleset
 from referee.rulings.tags import Freshness, Reporter, claim
 
 
-@claim("match.open", Reporter.KEEPER)
+@claim("match.open", Reporter.DESK)
 @dataclass(frozen=True)
 class Open:
     """A match of this game is opened for so many seats. Always the first entry."""

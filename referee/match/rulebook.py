@@ -85,6 +85,13 @@ LEAVING_A_MATCH = Article(
 RENAMING = Article(
     "match.renaming", "Another name", "A seat may be called something else at any time.", (OURS,)
 )
+PHONES = Article(
+    "match.phones",
+    "Phones at the table",
+    "The scorekeeper lets phones in: to keep the score, to speak for a seat, or to watch. Which came and "
+    "went, and when, is written down. It changes nothing in the game.",
+    (OURS,),
+)
 PAPER = Article(
     "match.paper",
     "Totals from paper",
@@ -126,7 +133,7 @@ CORRECT = Article(
     (OURS,),
 )
 
-OPENING_A_MATCH = Chapter("opening", "Opening a match", (OPENING, RULES, PAPER))
+OPENING_A_MATCH = Chapter("opening", "Opening a match", (OPENING, RULES, PAPER, PHONES))
 AFTER_THE_END = (OVER, PLAY_ON, FINISH)
 CORRECTIONS = Chapter(
     "corrections", "Settling and correcting", (DECIDE, TAKE_BACK, CORRECT, ALLOW, AGREEMENT, NOTE)

@@ -14,6 +14,7 @@ from referee.match.rulebook import (
     ONE_WINNER,
     OVER,
     PAPER,
+    PHONES,
     PLAY_ON,
     ROUND,
     RULES,
@@ -131,6 +132,15 @@ def _allow(facts: Mapping) -> str:
     return f"Entry {facts['entry']} is no refused claim that still stands in the logbook."
 
 
+def _phone(facts: Mapping) -> str:
+    whose = {"keeper": "The scorekeeper's phone", "watcher": "A watcher's phone"}.get(facts["role"])
+    if whose is None:
+        whose = f"The phone of {facts['seat']}"
+    elif "seat" in facts:
+        whose += f", of {facts['seat']},"
+    return f"{whose} {'has left' if facts['left'] else 'is in'}."
+
+
 MATCH_SENTENCES: Sentences = {
     (OVER.id, Weight.BREAKS): "The match is over: {winners} won it.",
     (ROUND.id, Weight.BREAKS): _round,
@@ -157,6 +167,7 @@ MATCH_SENTENCES: Sentences = {
     (LEAVING_A_MATCH.id, Weight.BREAKS): lambda facts: (
         f"{in_words(facts['fewest']).capitalize()} have to stay for the match to go on."
     ),
+    (PHONES.id, Weight.HOLDS): _phone,
     (PAPER.id, Weight.BREAKS): "Rounds have been scored already: totals from paper come before the first.",
     (DECIDE.id, Weight.HOLDS): "The table believes {believed}.",
     (DECIDE.id, Weight.BREAKS): lambda facts: (

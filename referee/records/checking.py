@@ -10,7 +10,6 @@ import hashlib
 import io
 import json
 import re
-import unicodedata
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -28,6 +27,7 @@ from referee.match.game import Game
 from referee.match.ledger import RoundPoints, ledger
 from referee.match.line import NOWHERE, Item, Standing, after_item, items
 from referee.match.misfits import misfits
+from referee.match.names import folded
 from referee.match.state import Match
 from referee.match.transcript import claim_line, described, first_line
 from referee.records.following import Follower, Step
@@ -411,13 +411,9 @@ def _names(seats: JSON) -> Names:
     if not isinstance(seats, list) or not 1 <= len(seats) <= MOST_SEATS:
         raise Unwritten("seats is not a list of who sits where")
     names = {Seat(number): _name(number, told) for number, told in enumerate(seats)}
-    if len(set(map(_folded, names.values()))) < len(names):
+    if len(set(map(folded, names.values()))) < len(names):
         raise Unwritten("two people have the same name")
     return names
-
-
-def _folded(name: str) -> str:
-    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
 
 
 def _name(number: int, told: JSON) -> str:

@@ -13,8 +13,9 @@ _taken: dict[str, type] = {}
 
 
 class Reporter(StrEnum):
-    """Whose phone may report a claim; the keeper may report every one."""
+    """Whose phone may report a claim; the keeper may report every one but what the desk alone enters."""
 
+    DESK = "the desk"
     KEEPER = "keeper"
     ITS_SEAT = "its seat"
     ITSELF = "any seat for itself"

@@ -1,22 +1,35 @@
 """The API: one resource a file; parse, ask the desk, dump."""
 
 from importlib.metadata import version
+from typing import Any
 
-from flask import Flask, Response
+from flask import Flask
+from werkzeug.middleware.proxy_fix import ProxyFix
 
+from referee.config import Config
 from referee.web import (
     agreements,
     api,
     claims,
+    cors,
     groups,
+    headers,
     health,
+    hosts,
+    joining,
+    leaks,
+    limits,
     logbook,
     matches,
+    metrics,
+    observing,
+    phones,
     problems,
     questions,
     records,
     rulebooks,
     rulings,
+    stream,
 )
 
 BLUEPRINTS = (
@@ -25,6 +38,9 @@ BLUEPRINTS = (
     claims.blueprint,
     rulings.blueprint,
     logbook.blueprint,
+    stream.blueprint,
+    phones.blueprint,
+    joining.blueprint,
     groups.blueprint,
     records.blueprint,
     rulebooks.blueprint,
@@ -33,16 +49,23 @@ BLUEPRINTS = (
 )
 
 
-def init_app(app: Flask) -> None:
+def init_app(app: Flask, config: Config) -> None:
+    app.config["OPERATOR_TOKEN"] = config.operator_token
+    _believe(app, config.proxy_hops)
+    metrics.init_app(app)
+    # What is asked first comes first before a request, and last after it.
+    observing.init_app(app)
+    hosts.init_app(app, config.trusted_hosts)
+    headers.init_app(app)
+    cors.init_app(app, config.cors_origins)
+    limits.init_app(app, config.rates)
+    leaks.init_app(app)
     problems.init_app(app)
     app.extensions["referee-api"] = api.init_app(app, BLUEPRINTS, version("referee"))
-    app.after_request(_guarded)
 
 
-def _guarded(response: Response) -> Response:
-    """Answers are data for one phone: not to be sniffed, framed or kept."""
-    response.headers.setdefault("Cache-Control", "no-store")
-    response.headers["X-Content-Type-Options"] = "nosniff"
-    response.headers["Content-Security-Policy"] = "default-src 'none'; frame-ancestors 'none'"
-    response.headers["Referrer-Policy"] = "no-referrer"
-    return response
+def _believe(app: Flask, proxies: int) -> None:
+    """What so many proxies of our own tell of a phone: its address, and whether it came by https."""
+    if proxies:
+        inner: Any = app.wsgi_app
+        app.wsgi_app = ProxyFix(inner, x_for=proxies, x_proto=proxies, x_host=0)  # type: ignore[method-assign]

@@ -3,12 +3,14 @@
 import http
 from typing import Any
 
+from apispec import BasePlugin
 from apispec.ext.marshmallow import MarshmallowPlugin, OpenAPIConverter
 from flask import Flask, Response
 from flask_smorest import Api
 from flask_smorest import Blueprint as SmorestBlueprint
 from flask_smorest.pagination import PaginationMetadataSchema
 
+from referee.web import limits
 from referee.web.bodies import StrictParser
 from referee.web.shapes import PLAIN, components, described, ref
 from referee.wire import (
@@ -22,6 +24,12 @@ from referee.wire import (
 )
 
 PROBLEM_CONTENT = {"application/problem+json": {"schema": ref("Problem")}}
+RETRY_AFTER = {
+    "Retry-After": {
+        "description": "So many seconds later the same may be sent again.",
+        "schema": {"type": "integer", "minimum": 1},
+    }
+}
 
 
 class Converter(OpenAPIConverter):
@@ -52,6 +60,20 @@ class Plugin(MarshmallowPlugin):
     Converter = Converter
 
 
+class LimitsPlugin(BasePlugin):
+    """Documents 429 where it can come."""
+
+    def operation_helper(self, path: str | None = None, operations: dict | None = None, **_: Any) -> None:
+        limited = {(method, _template(rule)) for method, rule in limits.DOCUMENTED}
+        for method, operation in (operations or {}).items():
+            if (method.upper(), path) in limited:
+                operation["responses"]["429"] = "TOO_MANY_REQUESTS"
+
+
+def _template(rule: str) -> str:
+    return rule.replace("<int:", "{").replace("<", "{").replace(">", "}")
+
+
 class Blueprint(SmorestBlueprint):
     """A resource: its bodies are read strictly."""
 
@@ -67,6 +89,8 @@ class RefereeApi(Api):
     def _register_responses(self) -> None:
         for status in http.HTTPStatus:
             response = {"description": status.phrase, "content": PROBLEM_CONTENT}
+            if status in (429, 503):
+                response["headers"] = RETRY_AFTER
             self.spec.components.response(status.name, response, lazy=True)
         default = {"description": "Any other problem", "content": PROBLEM_CONTENT}
         self.spec.components.response("DEFAULT_ERROR", default, lazy=True)
@@ -80,7 +104,10 @@ def init_app(app: Flask, blueprints: tuple[Blueprint, ...], version: str) -> Ref
         "OPENAPI_URL_PREFIX": "/",
         "OPENAPI_JSON_PATH": "openapi.json",
     }
-    api = RefereeApi(app, spec_kwargs={"marshmallow_plugin": Plugin(), "info": {"description": DESCRIPTION}})
+    told = {"description": DESCRIPTION}
+    api = RefereeApi(
+        app, spec_kwargs={"marshmallow_plugin": Plugin(), "extra_plugins": [LimitsPlugin()], "info": told}
+    )
     plugin = api.ma_plugin
     plugin.converter.add_attribute_function(_either_to_shape)
     plugin.converter.add_attribute_function(_plain_to_shape)
@@ -95,7 +122,13 @@ def init_app(app: Flask, blueprints: tuple[Blueprint, ...], version: str) -> Ref
 
 DESCRIPTION = (
     "A referee and scorekeeper for card games that people play with real cards. A phone tells what happened; "
-    "every claim is ruled on, with the article cited, and the score is kept."
+    "every claim is ruled on, with the article cited, and the score is kept.\n\n"
+    "Who may do what is in the token: a scorekeeper's does everything at its match; a seat's claims for "
+    "itself, and reads; a watcher's reads; and each of them may send its own phone away. A group's token "
+    "opens matches, reads and erases them, asks for a rematch and issues a scorekeeper's token, and claims "
+    "nothing. Phones that come and go are entries (`match.phone`): they raise `number`, and make no `after` "
+    "stale. A token goes in the header `Authorization`, never in an address, where it would end: 400 "
+    "`token-in-address`."
 )
 
 

@@ -6,7 +6,9 @@ import marshmallow as ma
 from flask import Response
 
 from referee.desk import hearing
+from referee.desk.callers import nobody_but_the_table
 from referee.match.edits import Correct
+from referee.web import limits
 from referee.web.api import Blueprint, answer
 from referee.web.requests import KEY_HEADER, TOKEN, caller, fingerprint, idempotency_key
 from referee.web.shapes import ref
@@ -32,7 +34,11 @@ def hear(query: dict, said: tuple[Any, int | None], match_id: str) -> Response:
     claim, after = said
     key = idempotency_key()
     told = fingerprint([_without_secrets(claim), after])
-    reply = hearing.hear(caller(match_id), claim, after, key, told, query["may"])
+    who = caller(match_id)
+    # First, so that who may claim nothing uses up nobody's claims.
+    nobody_but_the_table(who)
+    limits.claim_at_the_match()
+    reply = hearing.hear(who, claim, after, key, told, query["may"])
     return answer(reply.body, reply.status, {"Idempotent-Replayed": "true"} if reply.again else None)
 
 

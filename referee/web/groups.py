@@ -16,7 +16,7 @@ from referee.logbook.evenings import Place, Wanted
 from referee.web.api import Blueprint, answer
 from referee.web.requests import KEY_HEADER, TOKEN, fingerprint, group, idempotency_key
 from referee.web.shapes import ref
-from referee.wire import LONGEST_NAME, Text, as_json
+from referee.wire import LONGEST_NAME, Name, as_json
 
 blueprint = Blueprint("groups", __name__, description="People who play together over many evenings.")
 
@@ -31,7 +31,7 @@ class GroupOpeningSchema(ma.Schema):
     class Meta:
         unknown = ma.RAISE
 
-    name = Text(required=True, validate=ma.validate.Length(1, LONGEST_NAME))
+    name = Name(required=True, validate=ma.validate.Length(1, LONGEST_NAME))
 
 
 class MergeSchema(ma.Schema):

@@ -1,17 +1,22 @@
 """The logbook of a match, and its scores."""
 
+from importlib.metadata import version
+
 import marshmallow as ma
-from flask import Response
+from flask import Response, request
+from werkzeug.http import generate_etag
 
 from referee.desk import looking
 from referee.web.api import Blueprint, answer
-from referee.web.requests import TOKEN, caller
+from referee.web.requests import TOKEN, ConditionSchema, caller
 from referee.web.shapes import ref
 from referee.wire import as_json
 
 blueprint = Blueprint("logbook", __name__, description="What was said and ruled, and the points.")
 
 MOST_ENTRIES = 200
+VERSION = version("referee")
+"""Another release may say the same in other words."""
 
 
 class PageSchema(ma.Schema):
@@ -25,11 +30,25 @@ class PageSchema(ma.Schema):
 
 @blueprint.route("/v1/matches/<match_id>/logbook")
 @blueprint.doc(security=TOKEN)
+@blueprint.arguments(ConditionSchema, location="headers")
 @blueprint.arguments(PageSchema, location="query")
 @blueprint.response(200, ref("Logbook"))
-def read(query: dict, match_id: str) -> Response:
-    """The entries in order, each with its claim and the ruling as it was given."""
-    return answer(as_json(looking.logbook(caller(match_id), query["after"], query["limit"])))
+@blueprint.alt_response(304, description="Nothing has changed")
+def read(_condition: dict, query: dict, match_id: str) -> Response:
+    """The entries in order, each with its claim and the ruling as it was given.
+
+    A phone without a stream asks for the entries after the last one it has, with the ETag of the last answer.
+    """
+    who = caller(match_id)
+    # First the tag: of an entry that comes in between, the phone is told twice, and not never.
+    tag = generate_etag(repr((VERSION, match_id, looking.edition(who), query)).encode())
+    if request.if_none_match.contains(tag):
+        response = Response(status=304)
+    else:
+        response = answer(as_json(looking.logbook(who, query["after"], query["limit"])))
+    response.set_etag(tag)
+    response.headers["Cache-Control"] = "private, no-cache"
+    return response
 
 
 @blueprint.route("/v1/matches/<match_id>/scores")

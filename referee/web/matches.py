@@ -5,13 +5,21 @@ from flask import Response, request
 from werkzeug.http import generate_etag
 
 from referee.desk import forgetting, looking, matches
-from referee.desk.matches import Asked, Opening, misfits
+from referee.desk.matches import Asked, Opening, new_misfits
 from referee.games import GAMES
 from referee.match.state import Rules
 from referee.web.api import Blueprint, answer
-from referee.web.requests import KEY_HEADER, TOKEN, caller, fingerprint, group_if_any, idempotency_key
+from referee.web.requests import (
+    KEY_HEADER,
+    TOKEN,
+    ConditionSchema,
+    caller,
+    fingerprint,
+    group_if_any,
+    idempotency_key,
+)
 from referee.web.shapes import ref
-from referee.wire import LONGEST_NAME, Text, as_json, dump, schema_of
+from referee.wire import LONGEST_NAME, Name, as_json, dump, schema_of
 
 blueprint = Blueprint("matches", __name__, description="Matches: who plays what, and how it stands.")
 
@@ -24,13 +32,13 @@ class OpeningSchema(ma.Schema):
 
     game = ma.fields.String(required=True, validate=ma.validate.OneOf(list(GAMES)))
     seats = ma.fields.List(
-        Text(validate=ma.validate.Length(1, LONGEST_NAME)), required=True, validate=ma.validate.Length(1, 20)
+        Name(validate=ma.validate.Length(1, LONGEST_NAME)), required=True, validate=ma.validate.Length(1, 20)
     )
     rules = ma.fields.Nested(schema_of(Rules, ()), load_default=Rules)
 
     @ma.validates_schema
     def check(self, data: dict, **kwargs: object) -> None:
-        if wrong := misfits(_opening(data)):
+        if wrong := new_misfits(_opening(data)):
             raise ma.ValidationError(wrong)
 
 
@@ -48,14 +56,6 @@ class LookSchema(ma.Schema):
         load_default=None,
         validate=ma.validate.Range(1, 10_000_000),
         metadata={"description": "The match as it stood after this entry."},
-    )
-
-
-class ConditionSchema(ma.Schema):
-    """Which answer the phone has already; Werkzeug reads it."""
-
-    if_none_match = ma.fields.String(
-        data_key="If-None-Match", metadata={"description": "The ETag of the answer the phone has."}
     )
 
 
@@ -123,8 +123,7 @@ def erase(match_id: str) -> Response:
 @blueprint.response(201, ref("SeatToken"))
 def issue_seat_token(match_id: str, seat: int) -> Response:
     """A new token for a seat; the one it had is revoked."""
-    idempotency_key()
-    token = matches.issue_seat_token(caller(match_id), seat)
+    token = matches.issue_seat_token(caller(match_id), seat, idempotency_key())
     return answer(as_json({"seat": seat, "token": token}), 201)
 
 
@@ -133,8 +132,8 @@ def issue_seat_token(match_id: str, seat: int) -> Response:
 @blueprint.response(201, ref("KeeperToken"))
 def issue_keeper_token(match_id: str) -> Response:
     """A new scorekeeper's token, for the scorekeeper or the group: a lost phone is no lost match."""
-    idempotency_key()
-    return answer(as_json({"token": matches.another_keeper_token(caller(match_id))}), 201)
+    token = matches.another_keeper_token(caller(match_id), idempotency_key())
+    return answer(as_json({"token": token}), 201)
 
 
 @blueprint.route("/v1/matches/<match_id>/seats/<int:seat>/name", methods=["DELETE"])

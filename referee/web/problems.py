@@ -1,30 +1,63 @@
 """The one shape of every error: problem details (RFC 9457).
 
-Problem                400 unreadable, key-missing, key-malformed · 411 length-required
-                       413 too-large · 415 not-json · 401 no-token
-desk NotYourRight      403 not-your-right
-desk NoSuchMatch       404 no-such-match
-desk NoSuchGroup       404 no-such-group
-desk NoSuchPerson      404 no-such-person
-desk Stale             409 stale            + number, missed, state
-desk Unfit             422 unfit            + errors: {field: [why]}
-desk KeyReused         422 key-reused
-records BadRecord      422 record           + line
-logbook NotApplied     503 not-applied      + outcome, Retry-After
-logbook OutcomeUnknown 503 outcome-unknown  + outcome, Retry-After
-any HTTPException      its status, such as 404 not-found, 405 method-not-allowed
-anything else          500 internal-error
+`KINDS` are those that our own code raises. Any other HTTPException is told by its name, such as 404 not-found
+and 405 method-not-allowed.
 """
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 from flask import Flask, Response, current_app
 from werkzeug.exceptions import HTTPException, InternalServerError, NotFound
 
 from referee.desk import callers
+from referee.logbook.tokens import Role
 from referee.logbook.transactions import NotApplied, OutcomeUnknown
 from referee.records.checking import BadRecord
+from referee.web import observing
+
+KINDS = {
+    "unreadable": 400,
+    "key-missing": 400,
+    "key-malformed": 400,
+    "token-in-address": 400,
+    "unknown-host": 400,
+    "no-token": 401,
+    "revoked": 401,
+    "not-your-right": 403,
+    "no-such-match": 404,
+    "no-such-group": 404,
+    "no-such-person": 404,
+    "no-such-phone": 404,
+    "no-such-game": 404,
+    "no-such-chapter": 404,
+    "no-such-article": 404,
+    "no-such-difference": 404,
+    "no-such-source": 404,
+    "no-such-word": 404,
+    "no-such-question": 404,
+    "no-way-in": 404,
+    "not-at-the-door": 404,
+    "not-admitted": 409,
+    "seat-held": 409,
+    "crowded": 409,
+    "last-keeper": 409,
+    "stale": 409,  # + number, missed, state
+    "length-required": 411,
+    "too-large": 413,
+    "not-json": 415,
+    "not-ndjson": 415,
+    "unfit": 422,  # + errors: {field: [why]}
+    "key-reused": 422,
+    "record": 422,  # + line
+    "too-many-requests": 429,  # + Retry-After
+    "internal-error": 500,
+    "not-applied": 503,  # + outcome, Retry-After
+    "outcome-unknown": 503,  # + outcome, Retry-After
+}
+"""Each with its status, and what comes with it."""
+URN = "urn:referee:problem:"
 
 
 class Problem(Exception):
@@ -42,6 +75,14 @@ def init_app(app: Flask) -> None:
     app.register_error_handler(callers.NoSuchMatch, _no_such_match)
     app.register_error_handler(callers.NoSuchGroup, _no_such_group)
     app.register_error_handler(callers.NoSuchPerson, _no_such_person)
+    app.register_error_handler(callers.NoSuchPhone, _no_such_phone)
+    app.register_error_handler(callers.NoWayIn, _no_way_in)
+    app.register_error_handler(callers.NotAdmitted, _not_admitted)
+    app.register_error_handler(callers.NotAtTheDoor, _not_at_the_door)
+    app.register_error_handler(callers.Revoked, _revoked)
+    app.register_error_handler(callers.SeatHeld, _seat_held)
+    app.register_error_handler(callers.Crowded, lambda error: respond(Problem(409, "crowded", str(error))))
+    app.register_error_handler(callers.LastKeeper, _last_keeper)
     app.register_error_handler(callers.Stale, _stale)
     app.register_error_handler(callers.Unfit, lambda unfit: respond(unfit_problem(unfit.errors)))
     app.register_error_handler(callers.KeyReused, _key_reused)
@@ -52,8 +93,9 @@ def init_app(app: Flask) -> None:
 
 
 def respond(problem: Problem) -> Response:
+    observing.problem(problem.kind)
     body = {
-        "type": f"urn:referee:problem:{problem.kind}",
+        "type": f"{URN}{problem.kind}",
         "title": problem.kind.replace("-", " ").capitalize(),
         "status": problem.status,
         "detail": problem.detail,
@@ -66,8 +108,31 @@ def respond(problem: Problem) -> Response:
 
 
 def unfit_problem(errors: dict) -> Problem:
+    found = list(_sentences(errors))
     named = ", ".join(sorted(map(str, errors)))
-    return Problem(422, "unfit", f"This cannot be heard: {named}.", errors=errors)
+    detail = found[0] if len(found) == 1 else f"This cannot be heard: {named}."
+    return Problem(422, "unfit", detail, errors=errors)
+
+
+def _sentences(errors: Any, *path: str) -> Iterator[str]:
+    """What is wrong with each field, however deep it lies."""
+    if isinstance(errors, dict):
+        for name, inner in errors.items():
+            yield from _sentences(inner, *path, str(name))
+    elif isinstance(errors, list):
+        for inner in errors:
+            yield from _sentences(inner, *path)
+    else:
+        yield IN_OUR_WORDS.get(errors, "{1}").format(".".join(path)[:LONGEST_PATH], errors)
+
+
+IN_OUR_WORDS = {
+    "Missing data for required field.": "'{0}' is missing.",
+    "Not a valid integer.": "'{0}' must be a whole number.",
+    "Unknown field.": "There is no field '{0}'.",
+}
+"""What marshmallow says most, so that it tells of which field."""
+LONGEST_PATH = 60
 
 
 def http_problem(error: HTTPException) -> Response:
@@ -99,6 +164,55 @@ def _no_such_group(error: callers.NoSuchGroup) -> Response:
 
 def _no_such_person(error: callers.NoSuchPerson) -> Response:
     return respond(Problem(404, "no-such-person", "Nobody of this group has that id."))
+
+
+def _no_such_phone(error: callers.NoSuchPhone) -> Response:
+    return respond(Problem(404, "no-such-phone", "No phone of this match has that id."))
+
+
+def _no_way_in(error: callers.NoWayIn) -> Response:
+    detail = "This leads nowhere (any more): ask the scorekeeper for a new ticket or code."
+    return respond(Problem(404, "no-way-in", detail))
+
+
+def _not_admitted(error: callers.NotAdmitted) -> Response:
+    detail = "The scorekeeper has not answered yet." if error.yet else "The scorekeeper did not let you in."
+    return respond(Problem(409, "not-admitted", detail))
+
+
+def _not_at_the_door(error: callers.NotAtTheDoor) -> Response:
+    return respond(Problem(404, "not-at-the-door", "There is no such ticket, or nobody waits by that id."))
+
+
+def _revoked(error: callers.Revoked) -> Response:
+    return respond(Problem(401, "revoked", REVOKED[error.role], CHALLENGE))
+
+
+REVOKED: dict[Role, str] = {
+    "keeper": "This phone was sent away and keeps the score no more: ask whoever does for a new ticket.",
+    "seat": "This phone has been sent away, or its seat was given to another one: "
+    "ask the scorekeeper for a new ticket.",
+    "watcher": "This phone has been sent away: ask the scorekeeper for a new ticket.",
+    "group": "This token of the group is good no more: whoever runs the service issues a new one.",
+}
+"""By whose token it was."""
+CHALLENGE = {"WWW-Authenticate": 'Bearer realm="referee"'}
+
+
+def no_token(detail: str) -> Problem:
+    return Problem(401, "no-token", detail, CHALLENGE)
+
+
+def _seat_held(error: callers.SeatHeld) -> Response:
+    why = (
+        "Another phone has this seat. If it is lost, the scorekeeper sends that phone away: then it is free."
+    )
+    return respond(Problem(409, "seat-held", why, errors={"seat": [why]}))
+
+
+def _last_keeper(error: callers.LastKeeper) -> Response:
+    detail = "Nobody else keeps the score: hand over first, with a ticket for another keeper."
+    return respond(Problem(409, "last-keeper", detail))
 
 
 def _stale(error: callers.Stale) -> Response:

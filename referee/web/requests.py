@@ -6,23 +6,26 @@ import json
 import re
 from typing import Any, NoReturn
 
+import marshmallow as ma
 from flask import request
 
 from referee.desk import callers
-from referee.web.problems import Problem
+from referee.web import observing
+from referee.web.problems import Problem, no_token
 
 KEY = re.compile(r'"?([A-Za-z0-9_-]{16,64})"?', re.ASCII)
 
 
 def caller(match_id: str) -> callers.Caller:
-    """Whose token came with the request. Raises Problem 401, and callers.NoSuchMatch for another match's."""
-    return callers.caller(_bearer(), match_id) or _no_token("a token of this match")
+    """Whose token came with the request. Raises Problem 401, and what callers.caller raises."""
+    found = callers.caller(bearer(), match_id) or _no_token("a token of this match")
+    observing.a_part_in(match_id)
+    return found
 
 
 def group(group_id: str) -> str:
-    """The group, whose token came with the request. Raises Problem 401, and callers.NoSuchGroup for any
-    other living token."""
-    return callers.group_of(_bearer(), group_id) or _no_token("the token of this group")
+    """The group, whose token came with the request. Raises Problem 401, and what callers.group_of raises."""
+    return callers.group_of(bearer(), group_id) or _no_token("the token of this group")
 
 
 def group_if_any() -> str | None:
@@ -30,19 +33,25 @@ def group_if_any() -> str | None:
     if not request.headers.get("Authorization", "").strip():
         return None
     with contextlib.suppress(callers.NoSuchGroup):
-        if found := callers.group_of(_bearer()):
+        if found := callers.group_of(bearer()):
             return found
-    return _no_token("a group's token, or none")
+    raise no_token("This is no group's token: send one, or none.")
 
 
-def _bearer() -> str:
+def secret(what: str) -> str:
+    """What came as a token and is no token of a match. Raises Problem 401 where nothing came."""
+    return bearer() or _no_token(what)
+
+
+def bearer() -> str:
     scheme, _, token = request.headers.get("Authorization", "").partition(" ")
     return token if scheme.lower() == "bearer" else ""
 
 
 def _no_token(wanted: str) -> NoReturn:
-    detail = f"Send {wanted}: Authorization: Bearer …"
-    raise Problem(401, "no-token", detail, {"WWW-Authenticate": 'Bearer realm="referee"'})
+    if bearer():
+        raise no_token(f"This token is not known: send {wanted}.")
+    raise no_token(f"Send {wanted}: Authorization: Bearer …")
 
 
 def idempotency_key() -> str:
@@ -60,6 +69,14 @@ def fingerprint(body: Any) -> str:
     """What tells one request from another under the same key: its route, its path and its body."""
     told = json.dumps([request.method, request.url_rule.rule, request.view_args, body], sort_keys=True)
     return hashlib.sha256(told.encode()).hexdigest()
+
+
+class ConditionSchema(ma.Schema):
+    """Which answer the phone has already; Werkzeug reads it."""
+
+    if_none_match = ma.fields.String(
+        data_key="If-None-Match", metadata={"description": "The ETag of the answer the phone has."}
+    )
 
 
 TOKEN = [{"token": []}]

@@ -16,6 +16,7 @@ from referee.rulings.finding import Weight
 from referee.rulings.ruling import Verdict
 from referee.rulings.sources import SourceKind
 from referee.rulings.tags import Plain, spoken
+from referee.web.problems import KINDS, URN
 
 Shape = dict[str, Any]
 
@@ -424,10 +425,23 @@ PERSON_STANDING = told(
     challenges_made=or_null(WHOLE),
     challenges_won=or_null(WHOLE),
 )
+PROBLEM_TYPE: Shape = {
+    "description": "What kind of problem it is. 400 `token-in-address`: a token or ticket stood in the "
+    "address, where others may read it; it ended, unless `detail` says that it is still good. 401 `revoked`: "
+    "the token was good once; `no-token`: none came, or one that is not known.",
+    "anyOf": [
+        {"type": "string", "enum": [f"{URN}{kind}" for kind in KINDS]},
+        {
+            "type": "string",
+            "pattern": f"^{URN}[a-z-]+$",
+            "description": "The name of the status in HTTP, such as `not-found` or `method-not-allowed`.",
+        },
+    ],
+}
 PROBLEM = told(
     "Problem details (RFC 9457).",
     ("errors", "number", "missed", "state", "outcome", "line"),
-    type=TEXT,
+    type=PROBLEM_TYPE,
     title=TEXT,
     status=WHOLE,
     detail=TEXT,
@@ -438,6 +452,78 @@ PROBLEM = told(
     outcome={"type": "string", "enum": ["not_applied", "unknown"]},
     line={"type": "integer", "description": "The line of a record that cannot be taken in."},
 )
+
+
+MOMENT: Shape = {"type": "integer", "description": "Milliseconds since 1970."}
+ROLE: Shape = {"type": "string", "enum": ["keeper", "seat", "watcher"]}
+KNOCK_MEMBERS: dict[str, Shape] = {
+    "knock": {"type": "string", "description": "Its id."},
+    "status": {"type": "string", "enum": ["waiting", "admitted", "refused"]},
+    "seat": or_null({"type": "integer", "description": "Where to, once admitted; null to watch."}),
+    "expires_at": MOMENT,
+}
+
+
+def _at_the_door() -> dict[str, Shape]:
+    return {
+        "Ticket": told(
+            "What lets a phone in.",
+            id={"type": "string", "description": "By which it is revoked."},
+            role={"type": "string", "enum": ["table", "keeper"]},
+            ticket=TEXT,
+            expires_at=or_null(MOMENT),
+            link={"type": "string", "description": "Below the address of this service."},
+            qr={"type": "string", "description": "The whole address as a code to scan: an SVG."},
+        ),
+        "Tickets": told(
+            "The tickets that are good.",
+            tickets=list_of(
+                told(
+                    "A ticket without its secret.",
+                    id=TEXT,
+                    role={"type": "string", "enum": ["table", "keeper"]},
+                    expires_at=or_null(MOMENT),
+                )
+            ),
+        ),
+        "SpokenCode": told("A code that lets somebody knock.", code=TEXT, expires_at=MOMENT),
+        "Door": told(
+            "What a ticket lets one choose from.",
+            role={"type": "string", "enum": ["table", "keeper"]},
+            game=TEXT,
+            seats=list_of(
+                told("A seat, `free` while no phone speaks for it.", seat=WHOLE, name=TEXT, free=YES_OR_NO)
+            ),
+        ),
+        "Joined": told(
+            "A phone that is in: its token, what it is, and the match.",
+            ("may",),
+            token=TEXT,
+            phone={"type": "string", "description": "Its id, by which it is revoked."},
+            role=ROLE,
+            seat=or_null(WHOLE),
+            **MATCH_MEMBERS,
+        ),
+        "Knock": told("How it stands with somebody who knocked.", **KNOCK_MEMBERS),
+        "OpenedKnock": told("The same, with the token of the knock.", token=TEXT, **KNOCK_MEMBERS),
+        "Knocks": told(
+            "Who is outside.",
+            knocks=list_of(told("Somebody.", name=TEXT, watch=YES_OR_NO, at=MOMENT, **KNOCK_MEMBERS)),
+        ),
+        "Phones": told(
+            "The phones that are in.",
+            phones=list_of(
+                told(
+                    "A phone; `this` is the one that asks.",
+                    phone=TEXT,
+                    role=ROLE,
+                    seat=or_null(WHOLE),
+                    joined_at=MOMENT,
+                    this=YES_OR_NO,
+                )
+            ),
+        ),
+    }
 
 
 def components() -> dict[str, Shape]:
@@ -454,10 +540,13 @@ def components() -> dict[str, Shape]:
         "Ruling": told("A ruling.", **RULING_MEMBERS),
         "Entry": told("An entry of the logbook.", **ENTRY_MEMBERS),
         "LoggedEntry": told(
-            "An entry of the logbook, and what became of it.",
+            "An entry of the logbook, and what became of it; in a stream the newest tells what each seat "
+            "does now.",
+            ("say",),
             **ENTRY_MEMBERS,
             outcome=or_null(told("What became of a ruling that stood.", outcome=TEXT, entry=WHOLE)),
             superseded=or_null(_dataclass_shape(Superseded)),
+            say=list_of(SAID),
         ),
         "State": _state(),
         "May": MAY,
@@ -478,8 +567,13 @@ def components() -> dict[str, Shape]:
         "OpenedMatch": told("A match and its scorekeeper's token.", ("may",), token=TEXT, **MATCH_MEMBERS),
         "KeeperToken": told("A scorekeeper's token.", token=TEXT),
         "SeatToken": told("A seat's token.", seat=WHOLE, token=TEXT),
+        **_at_the_door(),
         "Logbook": told(
-            "Entries in order.", entries=list_of(ref("LoggedEntry")), number=WHOLE, more=YES_OR_NO
+            "Entries in order; with the last of all, what each seat does now.",
+            entries=list_of(ref("LoggedEntry")),
+            number=WHOLE,
+            more=YES_OR_NO,
+            say=list_of(SAID),
         ),
         "Scores": told(
             "The ledger and the standings.",

@@ -24,7 +24,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "9999"
-down_revision = "0002"
+down_revision = "0003"
 
 
 def upgrade():
@@ -224,6 +224,7 @@ def test_a_filled_database_is_brought_up_to_date():
         seats, reply = journal.seats(session, "m1"), journal.reply(session, "m1", "keeper", "k")
         rows = session.execute(sa.text("SELECT hash, match_id, role, seat, group_id FROM tokens ORDER BY 1"))
         tokens = [tuple(row) for row in rows]
+        ids = set(session.scalars(sa.text("SELECT id FROM tokens")))
 
     assert ("m1", 7, "key", None, None) == (
         *(match.id, match.opened_at, match.opening_key),
@@ -231,6 +232,7 @@ def test_a_filled_database_is_brought_up_to_date():
     )
     assert ({0: "Ann", 1: "Bob"}, [1], "{}") == (seats, [one.number for one in entries], reply.body)
     assert [("h1", "m1", "keeper", None, None), ("h2", "m1", "seat", 0, None)] == tokens
+    assert (2, {12}) == (len(ids), set(map(len, ids)))
     flask_migrate.check()
 
 
@@ -238,8 +240,10 @@ REFUSED = (
     "UPDATE entries SET tag = 'x'",
     "DELETE FROM entries",
     "DELETE FROM matches",
-    "INSERT INTO tokens (hash, match_id, role, seat, issued_at) VALUES ('h3', 'm1', 'seat', 0, 8)",
-    "INSERT INTO tokens (hash, role, issued_at) VALUES ('h3', 'group', 8)",
+    "INSERT INTO tokens (hash, id, match_id, role, seat, issued_at) VALUES ('h3', 't3', 'm1', 'seat', 0, 8)",
+    "INSERT INTO tokens (hash, id, role, issued_at) VALUES ('h3', 't3', 'group', 8)",
+    "INSERT INTO tokens (hash, match_id, role, issued_at) VALUES ('h3', 'm1', 'keeper', 8)",
+    "UPDATE tokens SET id = 'the same'",
     "UPDATE seats SET person_id = 'nobody'",
     "UPDATE matches SET group_id = 'nobody'",
 )

@@ -75,8 +75,8 @@ def test_waiting_ends():
 
 
 def test_a_crowd_is_sent_away_at_once():
-    """When as many wait as may, the next one does not wait at all."""
-    mutex = FairMutex(timeout=10, waiting=2)
+    """When as many wait as may, the next one does not wait at all: it would be for an hour."""
+    mutex = FairMutex(timeout=3600, waiting=2)
 
     def wait():
         with mutex.turn():
@@ -85,10 +85,8 @@ def test_a_crowd_is_sent_away_at_once():
     with mutex.turn():
         threads = [_thread(wait) for _ in range(2)]
         _wait_for(mutex, 2)
-        before = time.monotonic()
         with pytest.raises(Crowded), mutex.turn():
             pass
-        assert time.monotonic() - before < 5
     for thread in threads:
         thread.join()
 

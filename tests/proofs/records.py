@@ -28,6 +28,7 @@ from referee.wire import dump, schema_of
 from tests.proofs.anything import SAYINGS
 from tests.proofs.edited import GAMES_IN_TURN, EditedTable
 from tests.proofs.tables import SIMULATED
+from tests.settings import UNLIMITED
 from tests.web.phone import Answer, Phone, Send, new_key, through
 
 CLAIMS = (4, 16)
@@ -124,7 +125,7 @@ def keep_and_bring(seed: int, matches: int, seconds: float, source: str, targets
     The source and the targets are URLs of migrated databases.
     """
     rng, outcome, until = Random(seed), Outcome(), time.monotonic() + seconds
-    apps = [create_app(read({"REFEREE_DATABASE_URL": url})) for url in (source, *targets)]
+    apps = [create_app(read({"REFEREE_DATABASE_URL": url, **UNLIMITED})) for url in (source, *targets)]
     try:
         sends = [through(app.test_client()) for app in apps]
         for number in range(matches):

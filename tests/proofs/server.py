@@ -22,14 +22,19 @@ PATIENCE = 30  # seconds for a start, or an answer, on a slow machine
 class Server:
     """A server that can be killed and started again over the same database."""
 
-    def __init__(self, database_url: str, folder: Path, workers: int = 1):
+    def __init__(self, database_url: str, folder: Path, workers: int = 1, **settings: str):
+        """With rates off, as tests send what no table could; `settings` are REFEREE_... in small letters."""
         kept = {name: value for name, value in os.environ.items() if not name.startswith("REFEREE_")}
         self.environ = kept | {
             "REFEREE_DATABASE_URL": database_url,
             "REFEREE_PORT": "0",
             "REFEREE_WORKERS": str(workers),
+            "REFEREE_RATES": "off",
+            "REFEREE_LOG": "warning",
             "HOME": str(folder),
+            "TMPDIR": str(folder),
             "XDG_RUNTIME_DIR": str(folder),
+            **{f"REFEREE_{name.upper()}": value for name, value in settings.items()},
         }
         self.said = (folder / "server.txt").open("ab")
         self.process: subprocess.Popen | None = None

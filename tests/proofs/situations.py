@@ -23,6 +23,7 @@ from referee.rulings.judge import judge
 from referee.wire import ClaimSchema, dump, schema_of
 from tests.proofs.describing import trials
 from tests.proofs.tables import SIMULATED
+from tests.settings import UNLIMITED
 from tests.web.phone import Send, post, through
 
 MOST_CLAIMS = 20
@@ -42,7 +43,9 @@ class Compared:
 @cache
 def anybody() -> Send:
     """The way to an app whose database nobody will look into."""
-    return through(create_app(read({"REFEREE_DATABASE_URL": "sqlite:////nowhere/at/all"})).test_client())
+    return through(
+        create_app(read({"REFEREE_DATABASE_URL": "sqlite:////nowhere/at/all", **UNLIMITED})).test_client()
+    )
 
 
 def compare_some(name: str, seed: int, seats: int, agreed: dict | None, limit: int) -> Compared:

@@ -11,6 +11,7 @@ from flask.testing import FlaskClient
 from referee import create_app
 from referee.config import read
 from referee.logbook import db
+from tests.settings import UNLIMITED
 from tests.web.contract import CheckedClient, Contract
 from tests.web.phone import Phone, Send, through
 
@@ -53,7 +54,7 @@ def own_database_url(
 @pytest.fixture(scope="session")
 def app(database_url: str) -> Iterator[Flask]:
     """The whole app over a migrated database."""
-    config = read({"REFEREE_DATABASE_URL": database_url})
+    config = read({"REFEREE_DATABASE_URL": database_url, **UNLIMITED})
     db.upgrade(config)
     app = create_app(config)
     app.extensions["contract"] = Contract(app)

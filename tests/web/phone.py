@@ -104,7 +104,7 @@ def through(client: FlaskClient) -> Send:
     """The way of a phone's requests through a test client."""
 
     def send(method: str, path: str, headers: Mapping[str, str], body: bytes | None) -> Answer:
-        response = client.open(path, method=method, headers=headers, data=body)
-        return Answer(response.status_code, response.headers, response.data)
+        with client.open(path, method=method, headers=headers, data=body) as response:
+            return Answer(response.status_code, response.headers, response.data)
 
     return send

@@ -252,7 +252,7 @@ def test_a_key_belongs_to_who_sent_it(dealt):
     bob, cat = dealt.at_seat(1), dealt.at_seat(2)
     answers = [phone.tell(claim, key).json for phone in (dealt, bob, cat)]
 
-    assert [(3, "keeper"), (4, "seat 1"), (5, "seat 2")] == [(told["number"], told["by"]) for told in answers]
+    assert [(5, "keeper"), (6, "seat 1"), (7, "seat 2")] == [(told["number"], told["by"]) for told in answers]
 
 
 def test_a_key_belongs_to_its_match(send):
@@ -290,14 +290,14 @@ def test_a_stale_play_is_told_what_it_missed(dealt):
     played = dealt.claim("uno.play", seat=1, card="red 7")
     answer = bob.tell({"claim": "uno.play", "seat": 1, "card": "red 8"})
 
-    assert (409, "urn:referee:problem:stale", 3) == (
+    assert (409, "urn:referee:problem:stale", 4) == (
         answer.status,
         answer.json["type"],
         answer.json["number"],
     )
-    assert [without(played, "say", "state")] == answer.json["missed"]
+    assert [without(played, "say", "state")] == answer.json["missed"][1:]
     assert played["state"] == answer.json["state"]
-    assert 3 == entry_count(dealt)
+    assert 4 == entry_count(dealt)
 
 
 def test_at_most_fifty_missed_entries_are_told(phone):

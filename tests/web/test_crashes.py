@@ -5,7 +5,7 @@ import pytest
 from tests.proofs.crashes import storm
 from tests.proofs.server import Server
 
-KILLS = 4
+KILLS = 2
 
 
 @pytest.fixture

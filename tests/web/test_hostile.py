@@ -796,6 +796,13 @@ PLACES = [
     ("POST", "/v1/matches/{match}/seats/one/tokens"),
     ("POST", "/v1/matches/{match}/seats//tokens"),
     ("POST", "/v1/matches/{match}/seats/" + "9" * 5000 + "/tokens"),
+    *(
+        (method, f"/v1/matches/{{match}}/{kind}/{wrong}")
+        for method, kind in (("DELETE", "phones"), ("DELETE", "tickets"), ("GET", "seats"))
+        for wrong in ("%00", "%ed%a0%80", "x" * 5000, "'%20OR%201=1%20--")
+    ),
+    ("GET", "/v1/knocks/%00"),
+    ("GET", "/v1/knocks/" + "x" * 5000),
     ("GET", "/v1/rulebooks/%00"),
     ("GET", "/v1/rulebooks/uno%00"),
     ("GET", "/v1/rulebooks/uno/articles/%00"),

@@ -11,9 +11,13 @@ def test_the_logbook_tells_every_entry_as_its_answer_did(dealt):
     ]
     entries = dealt.get("/logbook").json["entries"]
     later = ("outcome", "superseded")
-    told = [{name: value for name, value in entry.items() if name not in later} for entry in entries]
+    told = [
+        {name: value for name, value in entry.items() if name not in later}
+        for entry in entries
+        if entry["claim"]["claim"] != "match.phone"  # the phone that came to the seat
+    ]
 
-    assert [1, 2, 3, 4] == [entry["number"] for entry in entries]
+    assert [1, 2, 3, 4, 5] == [entry["number"] for entry in entries]
     assert [
         {name: told for name, told in answer.items() if name not in ("say", "state")} for answer in answers
     ] == told[2:]

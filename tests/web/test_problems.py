@@ -2,7 +2,9 @@
 
 import json
 import logging
+import re
 import sqlite3
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
@@ -10,12 +12,13 @@ import sqlalchemy as sa
 from referee.logbook import journal
 from referee.logbook.db import db
 from referee.logbook.transactions import NotApplied, OutcomeUnknown
+from referee.web import problems as problem_shapes
 from tests.web.phone import as_body, new_key
 
 OPENING = {"game": "uno", "seats": ["Ann", "Bob"]}
 GUARDS = {
     "X-Content-Type-Options": "nosniff",
-    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
     "Referrer-Policy": "no-referrer",
 }
 
@@ -109,6 +112,48 @@ def test_where_nothing_is_it_says_where_the_api_is_described(app, send, path):
         answer.json["detail"],
     )
     assert "/openapi.json" in {route.rule for route in app.url_map.iter_rules()}
+
+
+# --- what people read ---
+
+
+@pytest.mark.parametrize(
+    ("body", "detail"),
+    [
+        ({"claim": "uno.draw", "seat": 7}, "Nobody sits at seat 7."),
+        ({"claim": "uno.draw"}, "'seat' is missing."),
+        ({"claim": "uno.draw", "seat": "Bob"}, "'seat' must be a whole number."),
+        ({"claim": "uno.draw", "seat": 1, "haste": 1}, "There is no field 'haste'."),
+        (
+            {"claim": "match.correct", "entry": 2, "instead": {"claim": "uno.draw"}},
+            "'instead.seat' is missing.",
+        ),
+        ({"claim": "uno.draw", "seat": "Bob", "haste": 1}, "This cannot be heard: haste, seat."),
+    ],
+)
+def test_one_thing_that_is_wrong_is_told_in_a_sentence(dealt, body, detail):
+    """However deep it lies; of several, where they are."""
+    answer = dealt.tell(body)
+
+    assert (422, detail) == (answer.status, answer.json["detail"])
+
+
+def test_a_sentence_quotes_what_was_sent_as_it_is(dealt):
+    """Braces are no place to fill in, and a long name is cut."""
+    braces = dealt.tell({"claim": "uno.{0}"}).json["detail"]
+    long = dealt.tell({"claim": "uno.draw", "seat": 1, "{0}" + "x" * 5000: 1}).json["detail"]
+
+    assert "'uno.{0}'" in braces
+    assert ("There is no field '{0}xxx", True) == (long[:25], len(long) < 100)
+
+
+def test_every_kind_is_documented():
+    """With the status it comes with: openapi.yaml tells of each."""
+    sources = "".join(path.read_text() for path in Path(problem_shapes.__file__).parent.glob("*.py"))
+    raised = {kind: int(status) for status, kind in re.findall(r'Problem\((\d+), "([a-z-]+)"', sources)}
+    raised |= dict.fromkeys(("not-applied", "outcome-unknown"), 503)
+
+    assert problem_shapes.KINDS == raised
 
 
 # --- the wrong way to the right place ---

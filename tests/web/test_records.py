@@ -136,7 +136,10 @@ def test_a_record_opens_a_match_as_opening_one_does(send, played):
     assert 201 == answer.status
     assert f"/v1/matches/{answer.json['id']}" == answer.headers["Location"]
     assert [] != answer.json["may"]
-    assert Phone(send, answer.json["id"], answer.json["token"]).at_seat(1).look()["number"] == played.number
+    assert Phone(send, answer.json["id"], answer.json["token"]).look()["number"] == played.number
+    assert (
+        Phone(send, answer.json["id"], answer.json["token"]).at_seat(1).look()["number"] == played.number + 1
+    )
 
 
 def test_a_retry_brings_in_the_same_match(app, send, played):

@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from referee.wire import CLAIM_SCHEMAS
-from tests.web.phone import Phone, Send, new_key
+from tests.web.joining import answer_knock, code, join, joined, knock, look_at, phones, send_away, ticket
+from tests.web.phone import Phone, Send, new_key, post
 
 KEEPERS_OWN = [
     {"claim": "uno.deal", "turned_up": ["red 5"]},
@@ -92,6 +93,11 @@ def requests(phone: Phone) -> dict[str, int]:
     }
 
 
+def last_tag(phone: Phone) -> str:
+    """What the newest entry is: that the seat's phone came in, where nothing was entered after it."""
+    return phone.get("/logbook").json["entries"][-1]["claim"]["claim"]
+
+
 # --- rights ---
 
 
@@ -110,7 +116,7 @@ def test_a_seat_does_not_report_for_others(table, claim):
     answer = dealt.at_seat(2).tell(claim)
 
     assert (403, "urn:referee:problem:not-your-right") == (answer.status, answer.json["type"])
-    assert 2 == dealt.look()["number"]
+    assert "match.phone" == last_tag(dealt)
 
 
 @pytest.mark.parametrize("claim", KEEPERS_OWN, ids=name)
@@ -119,7 +125,7 @@ def test_what_is_the_keepers_no_seat_reports(table, claim):
     dealt = table(claim)
     answer = dealt.at_seat(1).tell(claim)
 
-    assert (403, 2) == (answer.status, dealt.look()["number"])
+    assert (403, "match.phone") == (answer.status, last_tag(dealt))
 
 
 @pytest.mark.parametrize("claim", [*KEEPERS_OWN, *OF_A_SEAT, *OF_ANY_SEAT], ids=name)
@@ -162,6 +168,66 @@ def test_a_seat_sees_all_and_manages_nothing(dealt):
         "forget": 403,
         "erase": 403,
     } == requests(dealt.at_seat(1))
+
+
+# --- tokens that ended ---
+
+
+def test_a_phone_that_was_sent_away_is_told_so(phone):
+    """Each by what it was: it sent a token, and a good one, once."""
+    gone = [joined(phone, seat=1), joined(phone, watch=True), joined(phone, "keeper")]
+    for one in phones(phone)[1:]:
+        send_away(phone, one["phone"])
+    answers = [one.get() for one in gone]
+
+    assert {(401, "urn:referee:problem:revoked")} == {(one.status, one.json["type"]) for one in answers}
+    assert all(one.headers["WWW-Authenticate"].startswith("Bearer") for one in answers)
+    for said, answer in zip(
+        ("its seat was given", "sent away", "keeps the score no more"), answers, strict=True
+    ):
+        assert said in answer.json["detail"]
+
+
+def test_a_token_that_ended_tells_of_no_match(send, phone):
+    """Its own, another and one that never was: one answer, byte for byte."""
+    bob = phone.at_seat(1)
+    phone.at_seat(1)
+    matches = (phone.match, Phone.opening(send, "Dan", "Eve").match, "A" * 22)
+    answers = [Phone(send, match, bob.token).get() for match in matches]
+
+    assert {(401, answers[0].body)} == {(answer.status, answer.body) for answer in answers}
+
+
+def test_a_group_s_token_that_ended_is_told_so(send):
+    """At the group, and where a match is opened in it."""
+    group = post(send, "/v1/groups", {"name": "Tuesdays"}).json
+    bearer = {"Authorization": f"Bearer {group['token']}"}
+    send("GET", f"/v1/groups?x={group['token']}", {}, None)
+    answers = [
+        send("GET", f"/v1/groups/{group['id']}", bearer, None),
+        post(send, "/v1/matches", {"game": "uno", "seats": ["Ann", "Bob"]}, None, bearer),
+    ]
+
+    assert {(401, "urn:referee:problem:revoked")} == {(one.status, one.json["type"]) for one in answers}
+
+
+def test_a_phone_s_token_that_ended_is_no_group_s(phone):
+    """Whoever opens a match with it is told that, and not to ask a scorekeeper."""
+    bob = phone.at_seat(1)
+    phone.at_seat(1)
+    answer = bob.post("/v1/matches", {"game": "uno", "seats": ["Ann", "Bob"]})
+
+    assert (401, "urn:referee:problem:no-token") == (answer.status, answer.json["type"])
+
+
+def test_without_a_token_it_says_how_one_is_sent(dealt):
+    """And of one that never was, that it is not known."""
+    none, unknown = (
+        dealt.send("GET", dealt.path, sent, None) for sent in ({}, {"Authorization": "Bearer x"})
+    )
+
+    assert "Send a token of this match: Authorization: Bearer …" == none.json["detail"]
+    assert "This token is not known: send a token of this match." == unknown.json["detail"]
 
 
 # --- tokens that are none ---
@@ -217,12 +283,100 @@ def _filled(header: str, token: str) -> str:
     return header.replace("{token}", token).replace("{shorter}", token[:-1])
 
 
-def test_a_token_in_the_address_does_nothing(dealt):
+@pytest.mark.parametrize(
+    "where", ["?token={}", "?access_token={}", "?Authorization=Bearer%20{}", "?x={}", "/{}"]
+)
+def test_a_token_in_the_address_is_not_read_and_ends(dealt, where):
     """Addresses end up in logs and histories."""
-    for name in ("token", "access_token", "Authorization"):
-        asked = f"{dealt.path}?{name}={dealt.token}"
+    bob = dealt.at_seat(1)
+    answer = bob.get(where.format(bob.token))
 
-        assert 401 == dealt.send("GET", asked, {}, None).status
+    assert (400, "urn:referee:problem:token-in-address") == (answer.status, answer.json["type"])
+    assert (401, 200) == (bob.get().status, dealt.get().status)
+    left = dealt.get("/logbook").json["entries"][-1]["claim"]
+    assert {"claim": "match.phone", "role": "seat", "seat": 1, "left": True} == left
+
+
+def test_what_is_only_called_a_token_is_refused_as_well(dealt):
+    """Whatever it is; and the one in the header lives on. It says that something ended only where it did."""
+    nothing, ended = dealt.get(token="xyz"), dealt.get(token=dealt.at_seat(1).token)
+
+    assert [400, 400, 200] == [nothing.status, ended.status, dealt.get().status]
+    assert [False, True] == ["good no more" in answer.json["detail"] for answer in (nothing, ended)]
+
+
+def test_what_has_ended_before_does_not_end_now(dealt):
+    """Nor does what never was good: neither is told that it ended."""
+    bob = dealt.at_seat(1)
+    bob.get(x=bob.token)
+    answers = [
+        dealt.get(x=said) for said in (bob.token, "rk_" + "A" * 43, "rt_" + "A" * 22, "rn_" + "A" * 22)
+    ]
+
+    assert {400} == {answer.status for answer in answers}
+    assert not [answer for answer in answers if "good no more" in answer.json["detail"]]
+
+
+@pytest.mark.parametrize("where", ["/v1/doors?ticket={}", "/v1/{}", "/v1/questions?{}=x"])
+@pytest.mark.parametrize("role", ["table", "keeper"])
+def test_a_ticket_in_the_address_ends(send, phone, where, role):
+    """Whoever reads the address does not come in; the other tickets are good."""
+    leaked, other = ticket(phone, role), ticket(phone)
+    answer = send("GET", where.format(leaked), {}, None)
+
+    assert (400, "urn:referee:problem:token-in-address") == (answer.status, answer.json["type"])
+    assert "good no more" in answer.json["detail"]
+    wish = {"seat": 1} if role == "table" else {}
+    assert [404, 201] == [
+        join(send, ticket=leaked, **wish).status,
+        join(send, ticket=other, seat=2).status,
+    ]
+
+
+def test_what_was_given_for_a_knock_ends_in_the_address(send, phone):
+    """Also once it has been admitted: nobody comes in with it."""
+    came = knock(send, code(phone)).json
+    answer_knock(phone, came, admit=True, seat=1)
+    answer = send("GET", f"/v1/knocks/{came['knock']}?x={came['token']}", {}, None)
+
+    assert (400, True) == (answer.status, "good no more" in answer.json["detail"])
+    assert 404 == look_at(send, came).status
+    assert 404 == join(send, token=came["token"], knock=came["knock"]).status
+
+
+def test_the_only_scorekeepers_token_stays_good_in_the_address(phone):
+    """Or nobody could keep the score; it says what to do."""
+    answer = phone.get(token=phone.token)
+
+    assert (400, 200) == (answer.status, phone.get().status)
+    assert "still good" in answer.json["detail"] and "hand over" in answer.json["detail"]
+    assert "good no more" not in answer.json["detail"]
+    assert 1 == phone.look()["number"]
+
+
+def test_another_scorekeepers_token_ends_in_the_address(phone):
+    """Somebody keeps the score without it."""
+    other = joined(phone, "keeper")
+
+    assert "good no more" in phone.get(token=phone.token).json["detail"]
+    assert (401, 200) == (phone.get().status, other.get().status)
+
+
+def test_of_several_in_one_address_each_is_told(phone):
+    """What ended, and what stays."""
+    told = phone.get(x=phone.token, y=phone.at_seat(1).token).json["detail"]
+
+    assert "still good" in told and "good no more" in told
+
+
+def test_a_group_s_token_in_the_address_ends(send):
+    """`referee group` gives it a new one."""
+    group = post(send, "/v1/groups", {"name": "Tuesdays"}).json
+    path = f"/v1/groups/{group['id']}"
+    bearer = {"Authorization": f"Bearer {group['token']}"}
+
+    assert 400 == send("GET", f"{path}?token={group['token']}", bearer, None).status
+    assert 401 == send("GET", path, bearer, None).status
 
 
 def test_a_token_in_a_cookie_does_nothing(dealt):

@@ -38,6 +38,7 @@ from referee.games.golf.take import TURN_PROCEDURE
 from referee.match.agreement import AgreeOnRules, agreed
 from referee.match.contests import Decide
 from referee.match.people import PEOPLE_PROCEDURES, Join, Leave, PaperScores, Recount
+from referee.match.phones import PHONE_PROCEDURES
 from referee.match.rounds import (
     ROUND_PROCEDURES,
     DrawForDeal,
@@ -57,6 +58,7 @@ STANDARD = (
         procedures={
             **ROUND_PROCEDURES,
             **PEOPLE_PROCEDURES,
+            **PHONE_PROCEDURES,
             Score: SCORE_PROCEDURE,
             AgreeOnRules: Procedure(RULES, needs=(the_match_goes_on,), effects=agreed),
             Join: JOIN_PROCEDURE,

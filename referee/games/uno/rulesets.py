@@ -58,6 +58,7 @@ from referee.games.uno.wild import BARS_A_WILD_DRAW_FOUR, COLOR_PROCEDURE
 from referee.match.agreement import RULES_PROCEDURE, AgreeOnRules
 from referee.match.contests import Decide
 from referee.match.people import PEOPLE_PROCEDURES, Leave, Recount
+from referee.match.phones import PHONE_PROCEDURES
 from referee.match.rounds import (
     ROUND_PROCEDURES,
     DrawForDeal,
@@ -87,6 +88,7 @@ STANDARD = Ruleset(
     procedures={
         **ROUND_PROCEDURES,
         **PEOPLE_PROCEDURES,
+        **PHONE_PROCEDURES,
         Score: SCORE_PROCEDURE,
         AgreeOnRules: RULES_PROCEDURE,
         Deal: DEAL_PROCEDURE,

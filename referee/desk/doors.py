@@ -1,0 +1,399 @@
+"""How a phone comes in: a ticket lets it in at once, a spoken code before the scorekeeper, who decides.
+
+What is wrong, used, revoked or expired is all one: NoWayIn, after the same look at the same table.
+"""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from referee.desk.callers import (
+    WATCHER,
+    Caller,
+    Crowded,
+    KeyReused,
+    NoSuchMatch,
+    NotAdmitted,
+    NotAtTheDoor,
+    NoWayIn,
+    SeatHeld,
+    Unfit,
+    can_be_id,
+    digest,
+    living_table,
+    locked,
+    now,
+    only_the_keeper,
+)
+from referee.desk.looking import told_match
+from referee.desk.phones import keep_a_keeper, noted, phone_of, send_away
+from referee.kit.seats import Seat
+from referee.live import wakes
+from referee.logbook import doors, journal, tokens
+from referee.logbook.doors import StoredKnock, StoredTicket, TicketRole
+from referee.logbook.tokens import Role, StoredPhone
+from referee.logbook.transactions import reading, transact
+from referee.rulings.heard import KEEPER
+from referee.stored import Table
+
+MINUTE = 60_000
+SHORT = 10 * MINUTE
+"""So long a keeper's ticket, a spoken code and a knock are good."""
+
+MOST_WAITING = 8
+MOST_WATCHERS = 50
+"""So many phones watch one match; a full table with everybody's family."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody with a ticket wants to be: a seat's phone, or a watcher's, or as the ticket says."""
+
+    seat: Seat | None = None
+    watch: bool = False
+
+
+@dataclass(frozen=True)
+class WayIn:
+    """Where a ticket or an answered knock leads, as what; `close` ends it, if it is good only once. `knock`
+    is the id of the knock."""
+
+    match_id: str
+    role: Role
+    seat: Seat | None
+    close: Callable[[Session, int], Any]
+    knock: str | None = None
+
+
+FindWayIn = Callable[[Session, int], WayIn | None]
+
+
+# --- tickets and codes, by the scorekeeper ---
+
+
+def issue_ticket(caller: Caller, role: TicketRole, key: str) -> dict:
+    """A ticket to be shown as a link and a code to scan: the table's is good until it is revoked, a keeper's
+    once, and for ten minutes. The same key gets the same ticket with a new secret. Raises KeyReused."""
+    only_the_keeper(caller)
+
+    def work(session: Session) -> dict:
+        table, at = locked(session, caller), now()
+        stored_key = digest(table.stored.id, key)
+        known = doors.ticket_by_key(session, stored_key)
+        if known is not None and (known.role != role or known.ended_at is not None):
+            raise KeyReused
+        ticket_id = known.id if known else secrets.token_urlsafe(9)
+        expires_at = at + SHORT if role == KEEPER else None
+        ticket = StoredTicket(ticket_id, table.stored.id, role, stored_key, expires_at)
+        secret = doors.issue_ticket(session, ticket)
+        return {"id": ticket.id, "role": role, "ticket": secret, "expires_at": expires_at}
+
+    return transact(work)
+
+
+def revoke_ticket(caller: Caller, ticket_id: str) -> None:
+    """From now on this ticket lets nobody in; again changes nothing. Raises NotAtTheDoor for no ticket."""
+    only_the_keeper(caller)
+
+    def work(session: Session) -> None:
+        table = locked(session, caller)
+        is_one = can_be_id(ticket_id) and doors.end_ticket(session, table.stored.id, ticket_id, now())
+        if not is_one:
+            raise NotAtTheDoor
+
+    transact(work)
+
+
+def tickets(caller: Caller) -> list[dict]:
+    """The tickets that are good, without their secrets, for the scorekeeper."""
+    only_the_keeper(caller)
+    with reading() as session:
+        found = doors.open_tickets(session, caller.holder.match_id, now())
+    return [{"id": one.id, "role": one.role, "expires_at": one.expires_at} for one in found]
+
+
+def close(caller: Caller) -> None:
+    """From now on no ticket and no code that was given out lets anybody in; who waits may be answered."""
+    only_the_keeper(caller)
+
+    def work(session: Session) -> None:
+        doors.close(session, locked(session, caller).stored.id, now())
+
+    transact(work)
+
+
+def issue_code(caller: Caller, key: str) -> dict:
+    """A code to be spoken, good for ten minutes; the one before it is good for a minute more."""
+    only_the_keeper(caller)
+
+    def work(session: Session) -> dict:
+        table, at = locked(session, caller), now()
+        doors.forget_expired(session, at)
+        stored_key = digest(table.stored.id, key)
+        spoken = doors.issue_code(session, table.stored.id, stored_key, at + SHORT, others_until=at + MINUTE)
+        return {"code": spoken, "expires_at": at + SHORT}
+
+    return transact(work)
+
+
+# --- in with a ticket ---
+
+
+def look_in(secret: str) -> dict:
+    """What somebody with this ticket may choose from. Raises NoWayIn."""
+    with reading() as session:
+        ticket = doors.ticket(session, secret, now())
+        table = _table(session, journal.find, ticket.match_id if ticket else None)
+        held = _held(session, table.stored.id)
+    return {
+        "role": ticket.role,
+        "game": table.game.name,
+        "seats": [
+            {"seat": seat, "name": table.names[seat], "free": seat not in held}
+            for seat in table.standing.state.seating
+        ],
+    }
+
+
+def join_with_ticket(secret: str, wish: Wish, key: str, token: str | None) -> dict:
+    """Let a phone in. One that shows its own `token` of this match changes over: the old one ends.
+
+    Raises NoWayIn, Unfit, SeatHeld, Crowded, LastKeeper, and KeyReused for another wish under this key.
+    """
+
+    def way_in(session: Session, at: int) -> WayIn | None:
+        ticket = doors.ticket(session, secret, at)
+        return None if ticket is None else _as_wished(ticket, wish)
+
+    return _joined(way_in, digest(secret, key), wish, token)
+
+
+def _as_wished(ticket: StoredTicket, wish: Wish) -> WayIn:
+    if ticket.role == KEEPER:
+        if wish.watch:
+            raise Unfit({"watch": ["This ticket is for keeping the score: leave it out."]})
+        close = partial(_use_up, ticket=ticket)
+        return WayIn(ticket.match_id, KEEPER, wish.seat, close)
+    if wish.seat is None and not wish.watch:
+        raise Unfit({"seat": ["Say which seat is yours, or watch: true."]})
+    return WayIn(ticket.match_id, WATCHER if wish.watch else "seat", wish.seat, _stays_open)
+
+
+def _use_up(session: Session, at: int, ticket: StoredTicket) -> None:
+    doors.end_ticket(session, ticket.match_id, ticket.id, at)
+
+
+def _stays_open(session: Session, at: int) -> None:
+    """The ticket of the table lets the next one in as well."""
+
+
+# --- in by a knock ---
+
+
+def knock(spoken: str, name: str, watch: bool, key: str) -> dict:
+    """Stand before the scorekeeper with a name; the same key knocks no second time, and gets a new token.
+
+    Raises NoWayIn, Crowded, and KeyReused.
+    """
+    stored_key = digest(spoken, key)
+    with reading() as session:
+        # Whoever guesses keeps nobody's match locked, and who cannot come in gets no turn to write.
+        match_id = _knocked_at(session, stored_key, spoken)
+        _table(session, journal.find, match_id)
+        if doors.knock_by_key(session, stored_key, now()) is None:
+            _check_place(session, match_id)
+
+    def work(session: Session) -> dict:
+        table, at = _table(session, journal.lock, match_id), now()
+        doors.forget_expired(session, at)
+        known = doors.knock_by_key(session, stored_key, at)
+        if known is None:
+            new = StoredKnock("", match_id, stored_key, name, watch, at, 0)
+            known = _new_knock(session, table, spoken, new)
+        elif known.watch != watch or known.name not in (None, name):
+            raise KeyReused
+        return {"token": doors.put_knock(session, known), **told_knock(known)}
+
+    return transact(work)
+
+
+def _knocked_at(session: Session, key: str, spoken: str) -> str | None:
+    at = now()
+    known, match_id = doors.knock_by_key(session, key, at), doors.match_of_code(session, spoken, at)
+    return known.match_id if known else match_id
+
+
+def _new_knock(session: Session, table: Table, spoken: str, knock: StoredKnock) -> StoredKnock:
+    if doors.match_of_code(session, spoken, knock.at) != table.stored.id:
+        raise NoWayIn
+    _check_place(session, table.stored.id)
+    return replace(knock, id=secrets.token_urlsafe(9), expires_at=knock.at + SHORT)
+
+
+def _check_place(session: Session, match_id: str) -> None:
+    """Raise Crowded where nobody else can wait."""
+    waiting = [knock for knock in doors.outside(session, match_id, now()) if knock.admitted is None]
+    if len(waiting) >= MOST_WAITING:
+        raise Crowded(f"{MOST_WAITING} people wait already: the scorekeeper answers them first.")
+
+
+def look_at_knock(secret: str, knock_id: str) -> dict:
+    """How it stands with one's own knock. Raises NoWayIn."""
+    with reading() as session:
+        knock = doors.knock(session, secret, knock_id, now()) if can_be_id(knock_id) else None
+    if knock is None:
+        raise NoWayIn
+    return told_knock(knock)
+
+
+def knocks(caller: Caller) -> list[dict]:
+    """Who waits to be let in, or was and has not come, for the scorekeeper."""
+    only_the_keeper(caller)
+    with reading() as session:
+        found = doors.outside(session, caller.holder.match_id, now())
+    return [{"name": one.name, "watch": one.watch, "at": one.at, **told_knock(one)} for one in found]
+
+
+def answer(caller: Caller, knock_id: str, admit: bool, wish: Wish) -> dict:
+    """Let somebody in who knocked, to a free seat or to watch, or do not; it may be said otherwise until that
+    phone has come in. Raises NotAtTheDoor for nobody who waits, Unfit, and SeatHeld."""
+    only_the_keeper(caller)
+
+    def work(session: Session) -> dict:
+        table, at = locked(session, caller), now()
+        doors.forget_expired(session, at)
+        knock = doors.knock_of(session, table.stored.id, knock_id, at) if can_be_id(knock_id) else None
+        if knock is None:
+            raise NotAtTheDoor
+        _check_seat(session, table, wish.seat, knock_id)
+        answered = replace(knock, admitted=admit, seat=wish.seat, expires_at=at + SHORT)
+        doors.answer_knock(session, knock_id, admit, wish.seat, answered.expires_at)
+        return told_knock(answered)
+
+    return transact(work)
+
+
+def told_knock(knock: StoredKnock) -> dict:
+    status = {None: "waiting", True: "admitted", False: "refused"}[knock.admitted]
+    return {"knock": knock.id, "status": status, "seat": knock.seat, "expires_at": knock.expires_at}
+
+
+def join_after_knock(secret: str, knock_id: str, key: str) -> dict:
+    """Let in a phone that the scorekeeper has admitted, once. Raises NoWayIn, NotAdmitted, SeatHeld and
+    Crowded."""
+
+    def way_in(session: Session, at: int) -> WayIn | None:
+        knock = doors.knock(session, secret, knock_id, at)
+        if knock is None:
+            return None
+        if not knock.admitted:
+            raise NotAdmitted(yet=knock.admitted is None)
+        close = partial(_end_knock, knock=knock)
+        role: Role = WATCHER if knock.seat is None else "seat"
+        return WayIn(knock.match_id, role, knock.seat, close, knock.id)
+
+    return _joined(way_in, digest(secret, knock_id, key), None, None)
+
+
+def _end_knock(session: Session, at: int, knock: StoredKnock) -> None:
+    doors.end_knock(session, knock.id, at)
+
+
+# --- in ---
+
+
+def _joined(find: FindWayIn, key: str, wish: Wish | None, token: str | None) -> dict:
+    """The phone that came in with this key already, with another token; or a new one. One that has left since
+    does not come back in by a retry."""
+    with reading() as session:
+        # Whoever guesses keeps nobody's match locked.
+        before, way = tokens.issued_with(session, key), find(session, now())
+        match_id = before.match_id if before else way.match_id if way else None
+        _table(session, journal.find, match_id)
+
+    def work(session: Session) -> dict:
+        table = _table(session, journal.lock, match_id)
+        doors.forget_expired(session, now())
+        before = tokens.issued_with(session, key)
+        if before is not None:
+            return _in_again(session, table, before, wish)
+        way = find(session, now())
+        if way is None:
+            raise NoWayIn
+        return _in(session, table, way, key, token)
+
+    told = transact(work)
+    wakes.wake(told["id"])
+    return told
+
+
+def _in_again(session: Session, table: Table, before: StoredPhone, wish: Wish | None) -> dict:
+    if before.revoked_at is not None:
+        raise NoWayIn
+    if wish is not None and (before.seat, before.role == WATCHER) != (wish.seat, wish.watch):
+        raise KeyReused
+    return _told(table, before, tokens.reissue(session, before.id))
+
+
+def _in(session: Session, table: Table, way: WayIn, key: str, token: str | None) -> dict:
+    _check_sits(table, way.seat)
+    table = _without_its_old_token(session, table, way, token)
+    _check_seat(session, table, way.seat, way.knock)
+    _check_room(session, way)
+    issued = tokens.issue(session, way.match_id, way.role, way.seat, now(), key)
+    way.close(session, now())
+    phone = tokens.issued_with(session, key)
+    by = way.seat if way.role == "seat" else KEEPER
+    return _told(noted(session, table, phone_of(phone), by), phone, issued)
+
+
+def _check_room(session: Session, way: WayIn) -> None:
+    """Raise Crowded for one watcher too many; seats stay free for who plays."""
+    watching = [phone for phone in tokens.phones(session, way.match_id) if phone.role == WATCHER]
+    if way.role == WATCHER and len(watching) >= MOST_WATCHERS:
+        raise Crowded(f"{MOST_WATCHERS} phones watch already: the scorekeeper sends some away first.")
+
+
+def _without_its_old_token(session: Session, table: Table, way: WayIn, token: str | None) -> Table:
+    own = tokens.holder(session, token) if token else None
+    if own is None or own.match_id != way.match_id:
+        return table
+    old = tokens.phone(session, way.match_id, own.id)
+    if way.role != KEEPER:
+        keep_a_keeper(session, old, way.match_id)
+    return send_away(session, table, old, own.seat if own.role == "seat" else KEEPER)
+
+
+def _check_seat(session: Session, table: Table, seat: Seat | None, knock: str | None) -> None:
+    """Raise Unfit if nobody sits there, and SeatHeld if a phone speaks for it already, or will, but for this
+    knock."""
+    _check_sits(table, seat)
+    if seat is not None and seat in _held(session, table.stored.id, knock):
+        raise SeatHeld(seat)
+
+
+def _check_sits(table: Table, seat: Seat | None) -> None:
+    if seat is not None and seat not in table.standing.state.seating:
+        raise Unfit({"seat": ["Nobody sits there."]})
+
+
+def _held(session: Session, match_id: str, knock: str | None = None) -> set[int | None]:
+    """The seats of phones that are in, and of those that were admitted, but for this knock."""
+    admitted = [one for one in doors.outside(session, match_id, now()) if one.admitted and one.id != knock]
+    return {one.seat for one in (*tokens.phones(session, match_id), *admitted)}
+
+
+def _told(table: Table, phone: StoredPhone, token: str) -> dict:
+    mine = {"token": token, "phone": phone.id, "role": phone.role, "seat": phone.seat}
+    return {**mine, **told_match(table, None, with_may=False)}
+
+
+def _table(session: Session, read: Callable, match_id: str | None) -> Table:
+    try:
+        return living_table(session, read(session, match_id) if match_id else None)
+    except NoSuchMatch:
+        raise NoWayIn from None

@@ -1,0 +1,54 @@
+"""Numbers for whoever runs the service, in Prometheus's text format: how many, how long, and never who.
+
+With several workers they write into files that all of them read, so each answers for all: see `serve.py`.
+"""
+
+import os
+
+from flask import Flask, current_app
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+
+
+class Metrics:
+    """What is counted. Labels are routes, statuses and words of ours: there are only so many."""
+
+    def __init__(self) -> None:
+        self.registry = own = CollectorRegistry()
+        self.requests = Counter(
+            "referee_requests", "Requests answered", ["method", "route", "status"], registry=own
+        )
+        self.seconds = Histogram(
+            "referee_request_seconds", "Until an answer begins", ["route"], buckets=SECONDS, registry=own
+        )
+        self.claims = Counter("referee_claims", "Claims ruled on", ["verdict"], registry=own)
+        self.streams = Gauge(
+            "referee_streams_open", "Streams that phones read", registry=own, multiprocess_mode="livesum"
+        )
+        self.refused = Counter("referee_refused", "Requests refused by a limit", ["limit"], registry=own)
+        self.outages = Counter(
+            "referee_database_outages",
+            "Requests that the database could not serve",
+            ["outcome"],
+            registry=own,
+        )
+
+    def text(self) -> bytes:
+        """All of them, of all workers."""
+        if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+            return generate_latest(self.registry)
+        everybody = CollectorRegistry()
+        MultiProcessCollector(everybody)
+        return generate_latest(everybody)
+
+
+def init_app(app: Flask) -> None:
+    app.extensions["referee-metrics"] = Metrics()
+
+
+def metrics() -> Metrics:
+    """Those of the app that answers."""
+    return current_app.extensions["referee-metrics"]

@@ -1,0 +1,167 @@
+"""What comes over a socket: in time and as HTTP, or not at all."""
+
+import json
+import re
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import gevent
+import pytest
+from werkzeug.exceptions import RequestTimeout
+
+from referee import connections
+from referee.web import bodies
+from referee.web.headers import GUARDS
+from tests.proofs.server import Server
+
+ASKED = "Host: x\r\nConnection: close\r\n"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("served")
+    with Server(f"sqlite:///{folder}/referee.sqlite3", folder) as server:
+        yield server
+
+
+def answer(server: Server, sent: str) -> tuple[int, dict[str, str], bytes]:
+    """Whatever comes back until the connection is closed."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
+        connection.sendall(sent.encode("latin-1"))
+        head, _, body = connection.makefile("rb").read().partition(b"\r\n\r\n")
+    status, *lines = head.decode().split("\r\n")
+    return int(status.split()[1]), dict(line.split(": ", 1) for line in lines), body
+
+
+@pytest.mark.parametrize(
+    ("status", "sent"),
+    [
+        (400, "GET / HTTP/1.1\r\nBad Header: secret\r\n\r\n"),
+        (400, "GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n"),
+        (
+            400,
+            "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        ),
+        (414, f"GET /{'a' * 5000} HTTP/1.1\r\n\r\n"),
+        (431, f"GET / HTTP/1.1\r\nX: {'a' * 9000}\r\n\r\n"),
+        (431, "GET / HTTP/1.1\r\n" + "".join(f"X{number}: 1\r\n" for number in range(60)) + "\r\n"),
+    ],
+)
+def test_what_is_no_request_is_a_guarded_problem(server, status, sent):
+    """In our shape, though no route has seen it; and none of it is in the log."""
+    told, headers, body = answer(server, sent)
+
+    assert (status, status, "application/problem+json") == (
+        told,
+        json.loads(body)["status"],
+        headers["Content-Type"],
+    )
+    assert GUARDS == {name: headers.get(name) for name in GUARDS}
+    assert b"secret" not in Path(server.said.name).read_bytes()
+
+
+def test_no_version_of_the_server_is_told(server):
+    """Whoever looks for a hole in one learns nothing."""
+    _, headers, _ = answer(server, f"GET /healthz HTTP/1.1\r\n{ASKED}\r\n")
+
+    assert not any(char.isdigit() for char in headers["Server"])
+    assert "X-Powered-By" not in headers
+
+
+def test_https_is_not_believed_of_anybody(server):
+    """gunicorn alone would believe whoever comes from this machine."""
+    _, headers, _ = answer(server, f"GET /healthz HTTP/1.1\r\n{ASKED}X-Forwarded-Proto: https\r\n\r\n")
+
+    assert "Strict-Transport-Security" not in headers
+
+
+def test_a_head_that_does_not_come_is_not_waited_for(server):
+    """Some seconds later the connection is closed."""
+    with socket.create_connection(("127.0.0.1", server.port), timeout=20) as connection:
+        connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ")
+        before = time.monotonic()
+        assert b"" == connection.recv(1000)
+
+    assert time.monotonic() - before < connections.HEAD + 5
+
+
+def test_a_body_that_does_not_come_is_408():
+    """What is there is read, and after that the clock runs out, however slowly the rest drips."""
+
+    class Dripping:
+        def read(self, *size: int) -> bytes:
+            gevent.sleep(0.05)
+            return b"x"
+
+    def app(environ: dict, _start: object) -> list[bytes]:
+        body = environ["wsgi.input"]
+        body._until = time.monotonic() + 0.2
+        return [body.read(1) for _ in range(100)]
+
+    with pytest.raises(RequestTimeout):
+        connections.ForPatience(app)({"wsgi.input": Dripping(), "CONTENT_LENGTH": "100"}, None)
+
+
+@pytest.mark.parametrize(
+    ("length", "seconds"),
+    [("", 10), ("100", 10), (str(16 * 1024 * 1024), 74), (str(17 * 1024 * 1024), 74), ("x", 10)],
+)
+def test_a_large_body_has_more_time(length, seconds):
+    """A second for each 256 KiB, beside the ten, up to what a body may have."""
+
+    def app(environ: dict, _start: object) -> list[bytes]:
+        return [environ["wsgi.input"]._until - time.monotonic()]
+
+    (left,) = connections.ForPatience(app)({"wsgi.input": None, "CONTENT_LENGTH": length}, None)
+
+    assert left == pytest.approx(seconds, abs=0.5)
+
+
+def test_the_largest_body_is_a_record():
+    """Waiting for more than may come would be for nothing."""
+    assert bodies.LARGEST_RECORD == connections.LARGEST_BODY
+
+
+@pytest.mark.parametrize(("digits", "status"), [(400, 413), (4000, 413), (5000, 400)])
+def test_a_length_without_measure_is_refused(server, digits, status):
+    """No number of digits is a failure of ours."""
+    length = f"Content-Type: application/json\r\nContent-Length: {'9' * digits}\r\n"
+    key = "Idempotency-Key: 0123456789abcdef\r\n"
+    told, _, _ = answer(server, f"POST /v1/matches HTTP/1.1\r\n{ASKED}{key}{length}\r\n")
+
+    assert status == told
+
+
+def test_workers_count_together(tmp_path, postgres):
+    """/metrics of any of them tells what all have answered, and of what died nothing is lost."""
+    with Server(postgres.new_database(), tmp_path, workers=2) as server:
+        for _ in range(40):
+            with socket.create_connection(("127.0.0.1", server.port)) as connection:
+                connection.sendall(f"GET /healthz HTTP/1.1\r\n{ASKED}\r\n".encode())
+                connection.makefile("rb").read()
+        server.kill_a_worker()
+        told = [answer(server, f"GET /metrics HTTP/1.1\r\n{ASKED}\r\n")[2].decode() for _ in range(4)]
+    counted = [
+        re.findall(r'requests_total\{method="GET",route="/healthz",status="200"\} (\S+)', one) for one in told
+    ]
+
+    assert [["40.0"]] * 4 == counted
+
+
+def test_a_worker_may_open_as_many_files_as_it_has_connections():
+    """Most systems begin with 1024; a thousand phones need more."""
+    script = """
+import resource
+from referee import connections
+_, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
+connections.allow_open_files()
+soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+assert hard == resource.RLIM_INFINITY or soft == min(hard, connections.OPEN_FILES), soft
+assert soft > 256, soft
+"""
+    subprocess.run([sys.executable, "-W", "error", "-c", script], check=True)
