@@ -45,8 +45,8 @@ class KnockAnsweredSchema(ma.Schema):
             raise ma.ValidationError(wanted, "seat")
 
 
-@blueprint.route("/v1/matches/<match_id>/tickets", methods=["POST"], parameters=[KEY_HEADER])
-@blueprint.doc(security=TOKEN)
+@blueprint.route("/v1/matches/<match_id>/tickets", methods=["POST"])
+@blueprint.doc(security=TOKEN, parameters=[KEY_HEADER])  # not the route's: GET has none
 @blueprint.arguments(WantedTicketSchema)
 @blueprint.response(201, ref("Ticket"))
 def issue_ticket(wanted: dict, match_id: str) -> Response:
