@@ -1,5 +1,5 @@
 # `make` alone lists what there is. Everything is installed into .venv; nothing else on the machine changes, except
-# that Debian's python3-venv is installed where it is missing and we may.
+# that Debian's python3-venv, and chromium for the tests, are installed where they are missing and we may.
 
 PYTHON ?= python3
 PORT ?= $(or $(REFEREE_PORT),8000)
@@ -14,6 +14,8 @@ RUN := .venv/run-$(HERE)
 TEST := .venv/test-$(HERE)
 PIN := .venv/bin/python -m pip install -qq --disable-pip-version-check -c tests/constraints.txt
 
+CHROMIUM := /usr/bin/chromium
+
 .DEFAULT_GOAL := help
 .PHONY: run test lint prove bench golden help
 
@@ -22,7 +24,7 @@ run: $(RUN)  ## serve on http://127.0.0.1:8000 (make run PORT=8001 HOST=0.0.0.0)
 
 # A process for each processor; each gets neighbouring tests, which share fixtures, and whoever is done takes some
 # of another's. Here and not in pyproject.toml, as a single file is done sooner by one process.
-test: lint  ## lint, then all tests on SQLite and a private PostgreSQL (make test ARGS="-k golf")
+test: lint $(CHROMIUM)  ## lint, then all tests on SQLite and a private PostgreSQL (make test ARGS="-k golf")
 	@.venv/bin/python -m pytest -n auto --dist worksteal $(ARGS)
 
 lint: $(TEST)  ## ruff alone
@@ -51,6 +53,15 @@ $(TEST): $(MADE) pyproject.toml tests/constraints.txt
 	@echo "Installing Referee and what its tests need into .venv, about a minute ..."
 	@$(PIN) -e '.[test]'
 	@touch $(RUN) "$@"
+
+# The page is tested in a real browser.
+$(CHROMIUM):
+	@if [ "$$(id -u)" = 0 ]; then asroot=env; else asroot='sudo -n env'; fi; \
+		$$asroot apt-get --version >/dev/null 2>&1 || exit 0; \
+		echo "Installing Debian's chromium, about a minute ..."; \
+		{ $$asroot apt-get update -qq && \
+		$$asroot DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium; } >/dev/null 2>&1 || true
+	@test -x $@ || { echo "There is no Chromium: as root, run 'apt-get install chromium', then make again."; exit 1; }
 
 $(MADE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \

@@ -16,7 +16,7 @@ def create_app(config: "Config") -> "Flask":
     """
     from flask import Flask
 
-    from referee import logs, web
+    from referee import logs, page, web
     from referee.live import wakes
     from referee.logbook import db
 
@@ -25,4 +25,5 @@ def create_app(config: "Config") -> "Flask":
     db.init_app(app, config)
     wakes.init_app(app)
     web.init_app(app, config)
+    page.init_app(app)
     return app

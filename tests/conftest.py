@@ -16,6 +16,8 @@ hypothesis.settings.register_profile(
 hypothesis.settings.load_profile("referee")
 
 SEED = pytest.StashKey[int]()
+WHOLE = pytest.StashKey[bool]()
+"""Whether all tests are wanted, or those of one run: see the conftest.py of tests/web and of tests/page."""
 MOST_WORKERS = 4
 """Each makes its own databases and fixtures: dozens would be busy with those."""
 
@@ -51,6 +53,9 @@ def pytest_configure(config: pytest.Config) -> None:
     if seed is None:
         seed = int(os.environ.get("REFEREE_TEST_SEED") or random.SystemRandom().randrange(2**32))
     config.stash[SEED] = seed
+    names_something = config.args_source is not config.ArgsSource.TESTPATHS
+    told = getattr(config, "workerinput", {})
+    config.stash[WHOLE] = told.get("whole", config.option.whole or names_something)
     if config.option.hypothesis_seed is None:
         config.option.hypothesis_seed = str(seed)  # before hypothesis's own plugin reads it
 
@@ -64,6 +69,7 @@ def told_by_the_controller(config: pytest.Config) -> int | None:
 def pytest_configure_node(node) -> None:
     """Before a worker starts."""
     node.workerinput["fresh_seed"] = node.config.stash[SEED]
+    node.workerinput["whole"] = node.config.stash[WHOLE]
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -73,6 +79,10 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
     """
     usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return 0 if usable == 1 or config.option.capture == "no" else min(usable, MOST_WORKERS)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--whole", action="store_true", help="all tests, also those left for `make prove`")
 
 
 def pytest_report_header(config: pytest.Config) -> str:

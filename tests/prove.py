@@ -9,6 +9,7 @@ starts listens on the loopback only, and is ended here.
 import contextlib
 import os
 import random
+import subprocess
 import sys
 import tempfile
 import time
@@ -328,6 +329,26 @@ def cuts(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
     return f"{claims} claims, sent {sent} times", [text for one in outcomes for text in one.wrong]
 
 
+def page() -> tuple[str, list[str]]:
+    """Every journey of the phone page, in a real browser."""
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-n",
+        "auto",
+        "--dist",
+        "worksteal",
+        "tests/page",
+        "--whole",
+    ]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    lines = done.stdout.splitlines()
+    told = next((line for line in reversed(lines) if " passed" in line), "")
+    return told.strip("= ").partition(" in ")[0], [] if done.returncode == 0 else lines[-20:]
+
+
 def races(proofs: Proofs, kind: str, race: Callable) -> tuple[str, list[str]]:
     with proofs.server(kind) as server:
         lines = [Line(server) for _ in range(CLIENTS + 1)]
@@ -384,6 +405,7 @@ def main() -> int:
         proofs.prove("what is described is ruled on as in its match", described_positions)
         proofs.prove("whatever is described is answered", any_description)
         proofs.prove("records come in as they left", lambda: records(proofs))
+        proofs.prove("every journey of the phone page", page)
         for kind in ("SQLite", "PostgreSQL"):
             proofs.prove(f"acknowledged is stored, {kind}", lambda kind=kind: kills(proofs, kind))
             proofs.prove(f"phones miss nothing, {kind}", lambda kind=kind: streams(proofs, kind))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from referee import create_app
+from referee import create_app, page
 from referee.config import read
 from referee.logbook import journal
 from referee.logbook.transactions import NotApplied
@@ -28,7 +28,18 @@ FILLED = {
     "source_key": "S4",
     "word_id": "keeper",
     "question_id": "must-i-say-uno",
+    "version": page.digest(),
+    "path": "main.js",
 }
+OF_THE_PAGE = {
+    **dict.fromkeys(("/", "/sw.js"), {"Content-Security-Policy": page.POLICY, "Cache-Control": "no-cache"}),
+    "/manifest.webmanifest": {"Cache-Control": "no-cache"},
+    f"/page/{page.digest()}/main.js": {
+        "Cache-Control": page.FOR_EVER,
+        "Vary": "Accept-Encoding, Authorization",
+    },
+}
+"""What is otherwise where people look at it, and not at answers."""
 KEPT_BY_THE_PHONE = "private, no-cache"
 """With an ETag: it asks each time whether it still is so."""
 
@@ -41,11 +52,13 @@ def client(app):
 
 def check(response) -> None:
     """Raise AssertionError unless this answer is guarded."""
-    told = {name: response.headers.get(name) for name in GUARDS}
-    assert told == GUARDS, (response.request.path, response.status_code)
-    assert [] == [name for name in NEVER if name in response.headers]
     kept = KEPT_BY_THE_PHONE if "ETag" in response.headers else "no-store"
-    assert kept == response.headers["Cache-Control"], response.request.path
+    is_page = response.status_code == 200 and response.request.method != "OPTIONS"
+    of_the_page = OF_THE_PAGE.get(response.request.path, {}) if is_page else {}
+    expected = {**GUARDS, "Cache-Control": kept, **of_the_page}
+    told = {name: response.headers.get(name) for name in expected}
+    assert told == expected, (response.request.path, response.status_code)
+    assert [] == [name for name in NEVER if name in response.headers]
     response.close()
 
 

@@ -101,7 +101,7 @@ def test_no_answer_lets_other_sites_in(dealt):
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/v1", "/v1/no/such/page", "/v1/matches/x/seats/one/tokens", "/favicon.ico"]
+    "path", ["/v1", "/v1/no/such/page", "/v1/matches/x/seats/one/tokens", "/favicon.ico"]
 )
 def test_where_nothing_is_it_says_where_the_api_is_described(app, send, path):
     """In a sentence of ours, whatever was asked for; and there it is."""

@@ -40,7 +40,7 @@ FIXED_SEED = 20261121
 SOME = 6
 """So many transcripts make the whole journey on each database in a run: not the same ones on both, and other
 ones in the next run."""
-FORGERIES = 15
+FORGERIES = 9
 """Of one seed on one database. Hundreds more are read without one in tests/records/test_forged.py."""
 
 NAMES = ("=1+1", "👩‍👩‍👧", "שרה", "+Zoë O'Neil", "@SUM(A1)", "-", "＝x", "Mary, Lou")

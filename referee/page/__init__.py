@@ -1,0 +1,129 @@
+"""The phone page: a shell, and the modules and styles it is made of. It speaks only the API."""
+
+import gzip
+import hashlib
+import json
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from flask import Blueprint, Flask, Response, abort, make_response, render_template, request
+
+blueprint = Blueprint("page", __name__, template_folder="templates")
+
+STATIC = Path(__file__).parent / "static"
+KINDS = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".svg": "image/svg+xml"}
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types worker",
+    )
+)
+"""What the page may do: nothing from elsewhere, nothing inline, and no text that becomes markup. The one
+policy that it may make is for the address of the script that keeps it."""
+
+FOR_EVER = "public, max-age=31536000, immutable"
+"""An asset's address has the digest of all of them in it, so that what is kept is never an old one."""
+
+FIRST_SCREENS = ("screens/home.js", "screens/new.js", "screens/scorepad.js")
+"""Those of the first journey. All others are fetched when they are first needed, or when there is time."""
+
+
+class Asset(NamedTuple):
+    body: bytes
+    zipped: bytes
+    kind: str
+
+
+def init_app(app: Flask) -> None:
+    app.register_blueprint(blueprint)
+
+
+@cache
+def assets() -> dict[str, Asset]:
+    """Every file of the page by its path, compressed once."""
+    files = sorted(file for file in STATIC.rglob("*") if file.suffix in KINDS)
+    return {file.relative_to(STATIC).as_posix(): _asset(file) for file in files}
+
+
+def _asset(file: Path) -> Asset:
+    body = file.read_bytes()
+    return Asset(body, gzip.compress(body, mtime=0), KINDS[file.suffix])
+
+
+@cache
+def digest() -> str:
+    """Another one whenever any of the files is another."""
+    together = hashlib.sha256()
+    for path, asset in assets().items():
+        together.update(f"{path} {len(asset.body)}\n".encode() + asset.body)
+    return together.hexdigest()[:16]
+
+
+def modules_at_first() -> list[str]:
+    """What the first screens need, to be fetched at once and not one after the other."""
+    scripts = [path for path in assets() if path.endswith(".js")]
+    return [path for path in scripts if not path.startswith("screens/") or path in FIRST_SCREENS]
+
+
+@blueprint.route("/")
+def shell() -> Response:
+    response = make_response(render_template("shell.html", digest=digest(), modules=modules_at_first()))
+    response.headers["Cache-Control"] = "no-cache"
+    response.headers["Content-Security-Policy"] = POLICY
+    return response
+
+
+@blueprint.route("/page/<version>/<path:path>")
+def asset(version: str, path: str) -> Response:
+    found = assets().get(path)
+    if found is None or version != digest():
+        abort(404)
+    zips = "gzip" in request.accept_encodings
+    response = Response(found.zipped if zips else found.body, content_type=found.kind)
+    if zips:
+        response.headers["Content-Encoding"] = "gzip"
+    response.headers["Cache-Control"] = FOR_EVER
+    response.vary.add("Accept-Encoding")
+    return response
+
+
+@blueprint.route("/sw.js")
+def worker() -> Response:
+    """What keeps this page, all of it, for when there is no network; where the browser lets it."""
+    addresses = [f"/page/{digest()}/{path}" for path in assets()]
+    text = render_template("sw.js", digest=digest(), assets=addresses)
+    response = Response(text, content_type=KINDS[".js"])
+    response.headers["Cache-Control"] = "no-cache"
+    response.headers["Content-Security-Policy"] = POLICY
+    return response
+
+
+@blueprint.route("/manifest.webmanifest")
+def manifest() -> Response:
+    """By which a phone installs the page."""
+    icon = {"src": f"/page/{digest()}/icon.svg", "type": "image/svg+xml", "sizes": "any", "purpose": "any"}
+    told = {
+        "name": "Referee",
+        "short_name": "Referee",
+        "start_url": "/",
+        "scope": "/",
+        "display": "standalone",
+        "background_color": "#101418",
+        "theme_color": "#101418",
+        "icons": [icon],
+    }
+    response = Response(json.dumps(told), content_type="application/manifest+json")
+    response.headers["Cache-Control"] = "no-cache"
+    return response

@@ -1,0 +1,61 @@
+// Requests to the API. They never throw: an answer with status 0 is none.
+
+const PATIENCE = 10_000; // ms
+
+/** Ask for `path`; the answer is {status, json, retryAfter, etag}. */
+export async function ask(method, path, { token, key, body, etag } = {}) {
+  const headers = { Accept: "application/json" };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  if (key) headers["Idempotency-Key"] = key;
+  if (etag) headers["If-None-Match"] = etag;
+  if (body) headers["Content-Type"] = "application/json";
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), PATIENCE);
+  try {
+    const response = await fetch(path, {
+      method,
+      headers,
+      body: body && JSON.stringify(body),
+      cache: "no-store",
+      signal: giveUp.signal,
+    });
+    return await told(response);
+  } catch {
+    return { status: 0, json: null };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function told(response) {
+  const text = await response.text();
+  const isJson = response.headers.get("Content-Type")?.includes("json");
+  return {
+    status: response.status,
+    json: isJson ? JSON.parse(text) : null,
+    retryAfter: Number(response.headers.get("Retry-After")) || 0,
+    etag: response.headers.get("ETag"),
+  };
+}
+
+/** A file that only a token gets: {status, name, blob}, or what `ask` tells where there is none. */
+export async function askForFile(path, token) {
+  try {
+    const response = await fetch(path, { headers: { Authorization: `Bearer ${token}` }, cache: "no-store" });
+    if (!response.ok) return await told(response);
+    const [, name] = response.headers.get("Content-Disposition").match(/filename="(.*?)"/);
+    return { status: response.status, name, blob: await response.blob() };
+  } catch {
+    return { status: 0, json: null };
+  }
+}
+
+/** Whether the same request may get another answer later. */
+export function isWorthAnotherTry({ status }) {
+  return status === 0 || status === 429 || status >= 500;
+}
+
+/** A key of which nobody else has the same; on plain http there is no randomUUID. */
+export function newKey() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,171 @@
+// News of a match: a stream, or polling where no stream comes through; and how well that goes.
+
+import { ask } from "./api.js";
+
+const BEFORE_WE_SAY_SO = 3000; // ms without an answer
+const SILENCE = 40_000; // ms; a stream that lives says something every 15 seconds
+const PAUSE = 2000; // ms between two tries, or two looks without a stream
+const OVER = 20_000; // ms between two looks at a match that is over: it may still be put right
+
+export class Live {
+  /** "gone" or "revoked", once asking again has no sense. */
+  ended = null;
+  #etag = null;
+  #newest = 0; // the last entry we were told of
+  #failingSince = null;
+  #stopped = true;
+  #wake = () => {};
+  #events = ["online", "offline", "pageshow"];
+
+  constructor(match) {
+    this.match = match;
+  }
+
+  /** "connected", "late" (the referee does not answer) or "offline"; nothing is said of the first seconds. */
+  get standing() {
+    if (this.#failingSince === null || performance.now() - this.#failingSince < BEFORE_WE_SAY_SO) return "connected";
+    return navigator.onLine ? "late" : "offline";
+  }
+
+  start() {
+    this.#stopped = false;
+    for (const event of this.#events) addEventListener(event, this.#again);
+    document.addEventListener("visibilitychange", this.#again);
+    this.#run();
+  }
+
+  stop() {
+    this.#stopped = true;
+    for (const event of this.#events) removeEventListener(event, this.#again);
+    document.removeEventListener("visibilitychange", this.#again);
+    this.#wake();
+  }
+
+  /** Ask for the match if there is more than the last answer told: after entry `number`, or for what it left out. */
+  lookAfter(number) {
+    this.#newest = Math.max(this.#newest, number);
+    if (this.#newest > this.match.answer.number) this.#look();
+  }
+
+  /** The match as it stands, asked for now; whether that was answered. */
+  async #look() {
+    const { match } = this;
+    if (match.outbox.isUnsettled) return true;
+    const path = `/v1/matches/${match.id}${match.answer.state.round ? "?may=1" : ""}`;
+    const answer = await ask("GET", path, { token: match.token, etag: this.#etag });
+    if (answer.status === 200 && !match.outbox.isUnsettled) {
+      this.#etag = answer.etag;
+      this.#newest = 0;
+      match.take(answer.json);
+    }
+    return this.#note(answer);
+  }
+
+  // The page came back, or the network did: whatever runs now may be dead without knowing it.
+  #again = () => {
+    if (document.visibilityState === "hidden") return;
+    this.match.outbox.send();
+    this.#wake();
+  };
+
+  async #run() {
+    while (!this.#stopped && !this.ended) {
+      const isAnswered = (await this.#catchUp()) && (await this.#look());
+      if (isAnswered) await this.#stream();
+      if (!this.#stopped && !this.ended) await this.#pause(this.match.isOver ? OVER : PAUSE);
+    }
+  }
+
+  /** The entries since the last one noted; whether they came. */
+  async #catchUp() {
+    const { match } = this;
+    for (let more = true; more; ) {
+      const after = Math.max(0, match.kept.marks.length - 1);
+      const answer = await ask("GET", `/v1/matches/${match.id}/logbook?after=${after}&limit=200`, { token: match.token });
+      if (!this.#note(answer)) return false;
+      const { entries, number, say } = answer.json;
+      entries.forEach((entry) => match.note(entry));
+      if (say.length) match.told(number, say);
+      more = answer.json.more;
+    }
+    return true;
+  }
+
+  /** Read the stream as long as it lives. */
+  async #stream() {
+    const { id, token, answer } = this.match;
+    const control = new AbortController();
+    this.#wake = () => control.abort();
+    let watch;
+    const isAlive = () => {
+      clearTimeout(watch);
+      watch = setTimeout(() => control.abort(), SILENCE);
+    };
+    try {
+      isAlive();
+      const response = await fetch(`/v1/matches/${id}/stream?after=${answer.number}`, {
+        headers: { Authorization: `Bearer ${token}` },
+        cache: "no-store",
+        signal: control.signal,
+      });
+      if (response.ok) await this.#read(response.body, isAlive);
+    } catch {
+      // It broke off, as streams do; what was missed is asked for next.
+    } finally {
+      clearTimeout(watch);
+      this.#wake = () => {};
+    }
+  }
+
+  async #read(body, isAlive) {
+    let text = "";
+    const decoder = new TextDecoder();
+    const reader = body.getReader();
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      isAlive();
+      const frames = (text + decoder.decode(value, { stream: true })).split("\n\n");
+      text = frames.pop();
+      frames.forEach((frame) => this.#hear(frame));
+    }
+  }
+
+  #hear(frame) {
+    const fields = Object.fromEntries(frame.split("\n").map((line) => line.split(/: (.*)/s)));
+    if (fields.event === "end" && fields.data !== '"over"') this.#end(JSON.parse(fields.data));
+    if (fields.event !== "entry") return;
+    const entry = JSON.parse(fields.data);
+    this.match.note(entry);
+    if (entry.say) this.match.told(entry.number, entry.say);
+    this.lookAfter(entry.number);
+  }
+
+  /** Remember how an answer went; whether it was one. */
+  #note({ status }) {
+    if (status === 401) this.#end("revoked");
+    if (status === 404) this.#end("gone");
+    const isAnswered = status === 200 || status === 304;
+    const before = this.standing;
+    if (isAnswered) this.#failingSince = null;
+    else this.#failingSince ??= performance.now();
+    if (before !== this.standing) this.match.changed();
+    return isAnswered;
+  }
+
+  #end(why) {
+    this.ended = why;
+    this.match.changed();
+  }
+
+  /** Wait, but not longer than until something wakes us. */
+  #pause(time) {
+    return new Promise((wake) => {
+      const timer = setTimeout(wake, time);
+      this.#wake = () => {
+        clearTimeout(timer);
+        wake();
+      };
+    });
+  }
+}

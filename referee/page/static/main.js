@@ -1,0 +1,75 @@
+// The page: the address says which screen, the screen says what is to be seen, and every change paints it again.
+
+import { morph, h } from "./dom.js";
+import { Match, knownMatches } from "./match.js";
+import { missing, notices } from "./parts.js";
+import { fetchAll, fitting, routeOf, screenOf } from "./router.js";
+import { say } from "./status.js";
+import { whenOthersWrite } from "./store.js";
+import { words } from "./words.js";
+
+/** What a screen is given when it is opened. */
+const page = { route: null, match: null, redraw, go, say };
+
+let shown = { name: null, screen: null };
+let arrivals = 0;
+
+function go(path) {
+  if (location.hash === path) arrive();
+  else location.hash = path;
+}
+
+async function arrive() {
+  const arrival = ++arrivals;
+  const route = routeOf(location.hash);
+  follow(route.match);
+  const name = route.match && page.match && !route.name ? fitting(page.match) : route.name;
+  const module = route.match && !page.match ? null : await screenOf(name);
+  if (arrival !== arrivals) return; // meanwhile somebody went elsewhere
+  shown.screen?.close?.();
+  page.route = route;
+  shown = { name, screen: module ? module.open(page) : missing() };
+  paint(h("div", { id: "screen" })); // nothing of the last screen is kept, not even where it was scrolled to
+  redraw();
+  scrollTo(0, 0);
+  document.querySelector("h1")?.focus({ preventScroll: true });
+  if (page.match) setTimeout(fetchAll, 1000);
+}
+
+/** Listen to this match, and no longer to the last one. */
+function follow(id) {
+  if (page.match?.id === id) return;
+  page.match?.leave();
+  page.match = knownMatches().some((kept) => kept.id === id) ? new Match(id, changed) : null;
+  page.match?.follow();
+}
+
+function changed() {
+  if (page.route?.match && !page.route.name && page.match && shown.name !== fitting(page.match)) arrive();
+  else redraw();
+}
+
+function redraw() {
+  if (!shown.screen) return;
+  const { title, view } = shown.screen;
+  document.title = words.titled(title());
+  paint(h("div", { id: "screen", class: shown.name }, page.match && notices(page.match), view()));
+}
+
+function paint(fresh) {
+  morph(document.getElementById("screen"), fresh);
+}
+
+document.addEventListener("keydown", (event) => {
+  const isTyping = event.target.matches("input, select, textarea");
+  const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+  if (!isTyping && !hasModifier && shown.screen?.press?.(event.key)) event.preventDefault();
+});
+whenOthersWrite((name) => page.match && name.includes(page.match.id) && page.match.refresh());
+addEventListener("hashchange", arrive);
+addEventListener("pagehide", () => page.match?.outbox.letOthersSend());
+addEventListener("popstate", () => shown.screen?.back?.());
+// What the referee has not answered for three seconds is told without anything else happening.
+setInterval(() => page.match && redraw(), 1000);
+setTimeout(() => import("./screens/upkeep.js").catch(() => {}), 1000); // without it nothing is kept for later
+arrive();

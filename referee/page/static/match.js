@@ -1,0 +1,247 @@
+// The model of one match: the referee's last answer, and what this phone has claimed since.
+
+import { foresee } from "./foresight.js";
+import { Live } from "./live.js";
+import { Outbox } from "./outbox.js";
+import * as store from "./store.js";
+
+const REMEMBERED = 8; // states, so that an undo can be painted before it is answered
+const CLAIMS = 40; // the latest ones, so that they can be shown and put right
+const KEPT = 60; // matches
+const NAMES_PEOPLE = ["match.rename", "match.join", "match.take_back"];
+
+/** The matches this phone has a part in, the last used first. */
+export function knownMatches() {
+  return store
+    .names("match.")
+    .map((name) => store.read(name))
+    .filter((kept) => kept?.token && kept.answer)
+    .sort((one, other) => other.used - one.used);
+}
+
+/** Keep a match that was just opened or joined: `told` is the API's answer, with its token. */
+export function keepMatch({ token, ...told }, { role = "keeper", seat = null, depth = "scorepad" } = {}) {
+  const { id, game, number, seats, state, may = [] } = told;
+  const used = 1 + Math.max(0, ...knownMatches().map((kept) => kept.used)); // no clock: it may be wrong
+  const answer = { number, seats, state, may, say: [] };
+  store.write(`match.${id}`, { id, token, role, seat, depth, game, used, answer, marks: [], claims: {}, past: {} });
+  knownMatches().slice(KEPT).forEach((kept) => forgetMatch(kept.id));
+}
+
+export function forgetMatch(id) {
+  for (const name of [`match.${id}`, `trouble.${id}`, `ticket.${id}`, ...store.names(`queue.${id}.`)]) store.remove(name);
+}
+
+export function isOver({ state }) {
+  return state.finished || state.winners.length > 0;
+}
+
+/** What is shown of a match from what is kept of it: the whole queue painted over the last answer. */
+function picture({ answer, past }, entries) {
+  const known = { number: answer.number, state: answer.state, seats: answer.seats, unsure: false, next: null };
+  const seen = { ...past, [answer.number]: answer };
+  return entries.reduce((before, { claim, after }, place) => {
+    const foreseen = foresee(before, claim, place === 0 ? answer.may : null, (number) => {
+      const then = seen[number];
+      return then && { state: then.state, seats: then.seats };
+    });
+    const number = after + 1;
+    seen[number] = foreseen.unsure ? undefined : foreseen;
+    return { ...foreseen, number };
+  }, known);
+}
+
+export class Match {
+  #told = { number: 0, say: [] };
+
+  /** Throws nothing and sends nothing until `follow`; `changed()` is called whenever it is another. */
+  constructor(id, changed) {
+    this.changed = changed;
+    this.kept = store.read(`match.${id}`);
+    this.outbox = new Outbox({
+      id,
+      token: this.kept.token,
+      heard: (answer, claim) => this.heard(answer, claim),
+      stale: (problem) => this.take(problem),
+      changed,
+    });
+    this.live = new Live(this);
+  }
+
+  get id() {
+    return this.kept.id;
+  }
+
+  get game() {
+    return this.kept.game;
+  }
+
+  get token() {
+    return this.kept.token;
+  }
+
+  /** "keeper", "seat" or "watcher". */
+  get role() {
+    return this.kept.role;
+  }
+
+  /** The number of the seat this phone speaks for, or null. */
+  get seat() {
+    return this.kept.seat;
+  }
+
+  /** How closely this phone follows the rounds: "scorepad", or "referee" for every play. */
+  get depth() {
+    return this.kept.depth ?? "scorepad";
+  }
+
+  set depth(depth) {
+    this.#keep({ depth });
+  }
+
+  /** The referee's last answer: {number, state, seats, may, say, consequences}. */
+  get answer() {
+    return this.kept.answer;
+  }
+
+  /** What to paint: {number, state, seats, unsure, next}, the queue included; `next` is what `may` foresaw. */
+  get shown() {
+    return picture(this.kept, this.outbox.entries);
+  }
+
+  /** How many claims are on their way. */
+  get waiting() {
+    return this.outbox.entries.length;
+  }
+
+  /** Decided, by the referee's last answer. */
+  get isOver() {
+    return isOver(this.answer);
+  }
+
+  name(seat) {
+    return this.shown.seats.find((one) => one.seat === seat)?.name ?? "";
+  }
+
+  /** Paint it now, send it soon. */
+  tell(claim) {
+    const isTracked = Boolean(this.answer.state.round) || claim.claim.endsWith(".deal");
+    this.outbox.add(claim, this.shown.number, isTracked);
+    this.changed();
+  }
+
+  /** The numbers of the entries that count, newest first, queued ones included; not that of the opening. */
+  *counted() {
+    const marks = [...this.kept.marks];
+    for (const { claim, after } of this.outbox.entries) marks[after + 1] = markOf(after + 1, claim);
+    for (let at = lastOf(marks, this.shown.number); at > 1; at = lastOf(marks, at - 1)) yield at;
+  }
+
+  /** The entry that an undo takes back; 1 is the opening, before which nothing goes. */
+  get lastCounted() {
+    return this.counted().next().value ?? 1;
+  }
+
+  /** What was claimed in an entry, where it is one of the latest. */
+  claimOf(number) {
+    return this.outbox.entries.find(({ after }) => after + 1 === number)?.claim ?? this.kept.claims?.[number];
+  }
+
+  get canUndo() {
+    return this.role === "keeper" && this.lastCounted > 1;
+  }
+
+  /** Take back the last thing that counts: out of the queue if it never left, else with a claim. */
+  undo() {
+    if (this.outbox.recall()) this.changed();
+    else this.tell({ claim: "match.take_back", to: this.lastCounted - 1 });
+  }
+
+  /** Begin to send, and to listen to what others tell. */
+  follow() {
+    const used = 1 + Math.max(...knownMatches().map((kept) => kept.used));
+    this.#keep({ used });
+    this.outbox.send();
+    this.live.start();
+  }
+
+  leave() {
+    this.outbox.close();
+    this.live.stop();
+  }
+
+  /** Another tab of this phone has written something. */
+  refresh() {
+    const kept = store.read(`match.${this.id}`);
+    if (kept?.answer.number >= this.answer.number) this.kept = kept;
+    this.outbox.refresh();
+    this.outbox.send();
+    this.changed();
+  }
+
+  /** An answer to a claim of ours. */
+  heard(answer, claim) {
+    this.note(answer);
+    this.take(answer);
+    // Who sits there is not told with a ruling.
+    this.live.lookAfter(NAMES_PEOPLE.includes(claim.claim) ? Infinity : answer.number);
+  }
+
+  /** Something newer than we know: a match, a ruling's answer, a problem that tells the state. */
+  take({ number, state, seats, may, say, consequences }) {
+    if (number < this.answer.number) return;
+    const { answer, past } = this.kept;
+    const isNew = number > answer.number;
+    this.#keep({
+      answer: {
+        number,
+        state,
+        seats: seats ?? answer.seats,
+        may: may ?? (isNew ? [] : answer.may),
+        say: say ?? (this.#told.number === number ? this.#told.say : isNew ? [] : answer.say),
+        consequences: consequences ?? (isNew ? [] : answer.consequences),
+      },
+      past: isNew ? latest({ ...past, [answer.number]: { state: answer.state, seats: answer.seats } }, REMEMBERED) : past,
+    });
+    this.changed();
+  }
+
+  /** What each seat does now, as it came with the newest entry. */
+  told(number, say) {
+    this.#told = { number, say };
+    if (number === this.answer.number) this.take({ ...this.answer, say });
+  }
+
+  /** An entry of the logbook, of whoever told it. */
+  note({ number, claim, verdict }) {
+    this.kept.marks[number] = markOf(number, claim, verdict);
+    this.kept.claims = latest({ ...this.kept.claims, [number]: claim }, CLAIMS);
+  }
+
+  #keep(changes) {
+    this.kept = { ...this.kept, ...changes };
+    store.write(`match.${this.id}`, this.kept);
+  }
+}
+
+/** What an entry makes of the line: its number if it counts, 0 if not, and -n if it goes back to entry n. */
+function markOf(number, { claim, to }, verdict) {
+  if (verdict === "refused" || ["match.note", "match.phone"].includes(claim)) return 0;
+  return claim === "match.take_back" ? -to : number;
+}
+
+/** Walk back from an entry to the last one that counts. */
+function lastOf(marks, number) {
+  while (number > 1) {
+    const mark = marks[number] ?? 0;
+    if (mark > 0) return mark;
+    number = mark < 0 ? -mark : number - 1;
+  }
+  return 1;
+}
+
+/** What is known of the entries with the highest numbers. */
+function latest(known, most) {
+  const numbers = Object.keys(known).sort((one, other) => one - other);
+  return Object.fromEntries(numbers.slice(-most).map((number) => [number, known[number]]));
+}

@@ -1,0 +1,170 @@
+// Claims that are painted already and on their way: one at a time, in order, each until it is answered.
+// Every one is stored with its key before it is first sent, so a reload or a lost reply sends the same again.
+
+import { ask, isWorthAnotherTry, newKey } from "./api.js";
+import * as store from "./store.js";
+
+const TAB = newKey();
+const LEASE = 12_000; // ms; longer than a request may take
+const FIRST_PAUSE = 500; // ms
+const LONGEST_PAUSE = 20_000; // ms
+
+export class Outbox {
+  #timer = null;
+  #tries = 0;
+  #isSending = false;
+
+  /**
+   * `heard(answer, claim)` is called with each answer 201, `stale(problem)` with a 409, and `changed()` whenever
+   * the queue is another.
+   */
+  constructor({ id, token, heard, stale, changed }) {
+    Object.assign(this, { id, token, heard, stale, changed });
+    this.refresh();
+  }
+
+  /** What is queued, oldest first: [{name, key, claim, after, wantsMay, sent}]. */
+  entries = [];
+  /** Why it stands still until a person decides: {kind: "refused" | "stale" | "stopped", answer, claim}, or null. */
+  trouble = null;
+
+  /** Whether one may have been heard already without our knowing: news would show it twice. */
+  get isUnsettled() {
+    return Boolean(this.entries[0]?.sent) && !this.trouble;
+  }
+
+  /** Read again what is stored: another tab may have added or sent something. */
+  refresh() {
+    this.entries = store.names(`queue.${this.id}.`).map((name) => ({ name, ...store.read(name) }));
+    this.trouble = store.read(`trouble.${this.id}`);
+  }
+
+  /** Queue a claim that was made on a screen that showed entry `after`; `wantsMay` asks what may be claimed next. */
+  add(claim, after, wantsMay = false) {
+    if (!this.entries.length) this.#settle(null);
+    const place = Number(this.entries.at(-1)?.name.split(".")[2] ?? 0) + 1;
+    const entry = { key: newKey(), claim, after, wantsMay, sent: false };
+    const name = `queue.${this.id}.${String(place).padStart(6, "0")}.${entry.key}`;
+    store.write(name, entry);
+    this.entries.push({ name, ...entry });
+    this.send();
+  }
+
+  /** Take the last one out of the queue, if it has never been sent. */
+  recall() {
+    const last = this.entries.at(-1);
+    if (!last || last.sent) return false;
+    this.#remove(last);
+    return true;
+  }
+
+  /** Drop all that is queued, and go on. */
+  drop() {
+    for (const entry of [...this.entries]) this.#remove(entry);
+    this.#settle(null);
+    this.changed();
+  }
+
+  /** Send what is queued as if it had been claimed just now, after entry `number`; `first` a claim before it. */
+  sendAgain(number, first = null) {
+    const claims = [...(first ? [{ claim: first, wantsMay: true }] : []), ...this.entries];
+    this.drop();
+    claims.forEach(({ claim, wantsMay }, place) => this.add(claim, number + place, wantsMay));
+    this.changed();
+  }
+
+  /** Try now, whatever the pause. */
+  async send() {
+    clearTimeout(this.#timer);
+    if (this.#isSending || this.trouble || !this.entries.length) return;
+    if (!this.#takeLease()) return this.#sendIn(LEASE / 4);
+    this.#isSending = true;
+    const pause = await this.#sendOne(this.entries[0]);
+    this.#isSending = false;
+    this.changed();
+    if (this.entries.length && !this.trouble) this.#sendIn(pause);
+    else this.letOthersSend();
+  }
+
+  /** Give the lease back, if it is ours. */
+  letOthersSend() {
+    if (store.read(`lease.${this.id}`)?.tab === TAB) store.remove(`lease.${this.id}`);
+  }
+
+  close() {
+    clearTimeout(this.#timer);
+    this.isClosed = true;
+    this.letOthersSend();
+  }
+
+  #sendIn(pause) {
+    if (this.isClosed) return;
+    if (pause) this.#timer = setTimeout(() => this.send(), pause);
+    else this.send();
+  }
+
+  /** Send it and take in the answer; how long to wait before the next. */
+  async #sendOne(entry) {
+    entry.sent = true;
+    this.#keep(entry);
+    const { token, key, claim, after } = { token: this.token, ...entry };
+    const path = `/v1/matches/${this.id}/claims${entry.wantsMay ? "?may=1" : ""}`;
+    const answer = await ask("POST", path, { token, key, body: { ...claim, after } });
+    if (isWorthAnotherTry(answer)) return this.#pause(answer);
+    this.#tries = 0;
+    this.#take(entry, answer);
+    return 0;
+  }
+
+  #take(entry, { status, json }) {
+    if (status !== 201) {
+      if (status === 409) this.stale(json);
+      this.#settle({ kind: status === 409 ? "stale" : "stopped", answer: json, claim: entry.claim });
+      return;
+    }
+    this.#remove(entry);
+    this.#rebase(entry, json.number);
+    if (json.verdict === "refused") this.#settle({ kind: "refused", answer: json, claim: entry.claim });
+    this.heard(json, entry.claim);
+  }
+
+  /** What others told in between has moved the numbers; what was never sent moves with them. */
+  #rebase(settled, number) {
+    const moved = number - settled.after - 1;
+    if (!moved) return;
+    for (const entry of this.entries) {
+      entry.after += moved;
+      if (entry.claim.to >= settled.after) entry.claim.to += moved;
+      this.#keep(entry);
+    }
+  }
+
+  #pause({ retryAfter }) {
+    const longer = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#tries++);
+    return Math.max(longer * (0.5 + Math.random()), (retryAfter ?? 0) * 1000);
+  }
+
+  /** Two tabs of a phone must not both send; the keys make it harmless where they do. */
+  #takeLease() {
+    const lease = store.read(`lease.${this.id}`);
+    const wait = lease && lease.tab !== TAB ? lease.until - Date.now() : 0;
+    if (wait > 0 && wait <= LEASE) return false;
+    store.write(`lease.${this.id}`, { tab: TAB, until: Date.now() + LEASE });
+    return true;
+  }
+
+  #keep({ name, ...entry }) {
+    store.write(name, entry);
+  }
+
+  #remove(entry) {
+    store.remove(entry.name);
+    this.entries = this.entries.filter((other) => other !== entry);
+  }
+
+  #settle(trouble) {
+    this.trouble = trouble;
+    if (trouble) store.write(`trouble.${this.id}`, trouble);
+    else store.remove(`trouble.${this.id}`);
+  }
+}

@@ -1,0 +1,270 @@
+// What people argue about, and what the referee says: in one line first, then why, then who says so.
+// The answers last seen are kept, so that an argument can be settled without a network.
+
+import { ask } from "../api.js";
+import { h } from "../dom.js";
+import { bar, button, choice, link } from "../parts.js";
+import * as store from "../store.js";
+import { words } from "../words.js";
+
+/** The big quarrels, which stand first where no match tells what is near. */
+const BIG = {
+  uno: [
+    "draw-two-on-draw-two",
+    "draw-four-on-draw-two",
+    "may-i-challenge",
+    "draw-four-when",
+    "call-when-too-late",
+    "caught-after-next-played",
+    "play-the-drawn-card",
+    "draw-though-i-could-play",
+    "first-draw-two",
+    "reverse-between-two",
+    "out-on-draw-two",
+    "pile-used-up",
+    "wrong-card",
+  ],
+  golf: [
+    "golf-open-how-many",
+    "golf-clear-same-number",
+    "golf-clear-facedown",
+    "golf-take-an-action",
+    "golf-thrown-action",
+    "golf-caught-too-late",
+    "golf-others-play-on",
+    "golf-action-points",
+    "golf-who-starts-next",
+  ],
+};
+const KEPT = 60; // answers
+const TYPING = 250; // ms without a key, until it is looked up
+
+export function open(page) {
+  const [id] = page.route.rest;
+  return id ? openAnswer(page, id) : openList(page);
+}
+
+function openList(page) {
+  const { match } = page;
+  let game = match?.game ?? "uno";
+  let nearest = match ? (kept().nearest[match.id] ?? []) : []; // questions near what just happened
+  let chapter = null; // the one whose questions are shown
+  let search = null; // {text, hits, said}, once somebody searches
+  let timer = null;
+  load();
+
+  async function load() {
+    const [list, near] = await Promise.all([ask("GET", `/v1/questions?game=${game}`), match && request(match, "")]);
+    if (list.status === 200) keep({ lists: { ...kept().lists, [game]: list.json.questions } });
+    if (near?.status === 200) {
+      nearest = near.json.answers.map(({ id, asks }) => ({ id, asks }));
+      keep({ nearest: { [match.id]: nearest } }); // of the match that is played, and of no other
+      keepAnswers(match, near.json.answers);
+    }
+    page.redraw();
+  }
+
+  function chooseGame(to) {
+    game = to;
+    chapter = null;
+    load();
+    page.redraw();
+  }
+
+  function toggleSearch() {
+    search = search ? null : { text: "", hits: null, said: null };
+    page.redraw();
+    document.getElementById("search")?.focus();
+  }
+
+  function type(text) {
+    search = { ...search, text };
+    clearTimeout(timer);
+    timer = setTimeout(() => find(text.trim()), TYPING);
+    page.redraw();
+  }
+
+  async function find(text) {
+    const answer = text && (await request(match, `q=${encodeURIComponent(text)}&most=10`, game));
+    if (search?.text.trim() !== text) return; // meanwhile somebody typed on
+    if (!text) search = { ...search, hits: null, said: null };
+    else if (answer.status === 200) search = { ...search, hits: answer.json.hits, said: answer.json.said };
+    else search = { ...search, hits: among(listed(), text), said: words.ask.offline };
+    keepAnswers(match, answer?.json?.hits ?? []);
+    page.redraw();
+  }
+
+  function listed() {
+    return kept().lists[game] ?? [];
+  }
+
+  function view() {
+    return h(
+      "main",
+      { class: "ask" },
+      bar(words.ask.title, { back: homeOf(match), more: button(search ? words.ask.close : words.ask.search, toggleSearch, { kind: "quiet", key: "search" }) }),
+      search && field(),
+      search?.hits ? found() : questions(),
+    );
+  }
+
+  function field() {
+    return h("input", {
+      id: "search",
+      type: "text",
+      value: search.text,
+      enterkeyhint: "search",
+      maxlength: 300,
+      autocomplete: "off",
+      "aria-label": words.ask.field,
+      placeholder: words.ask.field,
+      oninput: ({ target }) => type(target.value),
+    });
+  }
+
+  function found() {
+    return [search.said && h("p", { class: "hint" }, search.said), links(match, search.hits)];
+  }
+
+  function questions() {
+    const all = listed();
+    if (!all.length && !nearest.length) return h("p", null, words.ask.loading);
+    return [
+      !match && choice(words.opening.game, ["uno", "golf"].map((value) => ({ value, label: words.ask.games[value] })), game, chooseGame),
+      nearest.length ? [h("h2", null, words.ask.nearest), links(match, nearest)] : links(match, BIG[game].map((id) => all.find((one) => one.id === id)).filter(Boolean)),
+      h("h2", null, words.ask.more),
+      [...new Set(all.map((question) => question.chapter))].map((title) => chapterOf(title, all)),
+    ];
+  }
+
+  function chapterOf(title, all) {
+    const isOpen = title === chapter;
+    const toggle = () => {
+      chapter = isOpen ? null : title;
+      page.redraw();
+    };
+    return h(
+      "section",
+      { "data-key": title, class: "stack" },
+      button(title, toggle, { kind: "fold", "aria-expanded": String(isOpen) }),
+      isOpen && links(match, all.filter((question) => question.chapter === title)),
+    );
+  }
+
+  return { title: () => words.ask.title, view };
+}
+
+function openAnswer(page, id) {
+  const { match } = page;
+  let answer = keptAnswer(match, id);
+  let isMissing = false;
+  load();
+
+  async function load() {
+    const query = match ? `?match=${match.id}` : "";
+    const [told, sources] = await Promise.all([
+      ask("GET", `/v1/questions/${encodeURIComponent(id)}${query}`, { token: match?.token }),
+      kept().sources ? null : ask("GET", "/v1/sources"),
+    ]);
+    if (sources?.status === 200) keep({ sources: Object.fromEntries(sources.json.sources.map(({ key, what }) => [key, what])) });
+    // What the list told of the match as it stood when it was asked is nearer than an example.
+    if (told.status === 200) answer = { here: answer?.here, ...told.json };
+    isMissing = !answer;
+    if (told.status === 200) keepAnswers(match, [answer]);
+    page.redraw();
+  }
+
+  function view() {
+    return h(
+      "main",
+      { class: "ask" },
+      bar(answer?.asks ?? words.ask.title, { back: listOf(match) }),
+      answer ? told(match, answer) : h("p", null, isMissing ? words.ask.notKept : words.ask.loading),
+    );
+  }
+
+  return { title: () => answer?.asks ?? words.ask.title, view };
+}
+
+function told(match, answer) {
+  const { line, why } = answer.here ?? answer;
+  const more = why.filter((sentence) => !line.endsWith(sentence));
+  return [
+    h("p", { class: "verdict" }, line),
+    h("p", { class: "hint" }, groundOf(match, answer)),
+    more.length ? [h("h2", null, words.ask.why), more.map((sentence) => h("p", null, sentence))] : null,
+    h("h2", null, answer.article.title),
+    h("p", null, answer.article.text),
+    answer.example && example(answer.example),
+    answer.otherwise.length ? [h("h2", null, words.ask.otherwise), h("ul", { class: "plain" }, answer.otherwise.map(other))] : null,
+    h("h2", null, words.ask.sources),
+    h("ul", { class: "plain hint" }, answer.article.sources.map((key) => h("li", null, kept().sources?.[key] ?? key))),
+    answer.follow_ups.length ? [h("h2", null, words.ask.followUps), links(match, answer.follow_ups)] : null,
+  ];
+}
+
+/** By whose rules the line holds. */
+function groundOf(match, { here, article }) {
+  if (here) return words.ask.here;
+  if (!match) return words.ask.standard;
+  return article.id.includes(".house.") ? words.ask.houseRule : words.ask.yourRules;
+}
+
+function example({ people, lines }) {
+  return [
+    h("h2", null, words.ask.example),
+    h("p", { class: "hint" }, words.ask.people(people)),
+    h("ol", { class: "example" }, lines.map((line) => h("li", null, line))),
+  ];
+}
+
+function other({ house_rules: house, differences, line }) {
+  const names = Object.keys(house).map((id) => id.replaceAll("-", " "));
+  return h("li", null, h("strong", null, words.ask.under(names, Object.keys(differences).length)), " ", line);
+}
+
+function links(match, questions) {
+  return h(
+    "ul",
+    { class: "plain questions" },
+    questions.map(({ id, asks }) => h("li", { "data-key": id }, link(asks, `${listOf(match)}/${encodeURIComponent(id)}`, { kind: "asks" }))),
+  );
+}
+
+function homeOf(match) {
+  return match ? `#/match/${match.id}` : "#/";
+}
+
+function listOf(match) {
+  return match ? `#/match/${match.id}/ask` : "#/ask";
+}
+
+function request(match, query, game) {
+  const where = match ? `match=${match.id}` : `game=${game}`;
+  return ask("GET", `/v1/questions?${[where, query].filter(Boolean).join("&")}`, { token: match?.token });
+}
+
+/** The questions that have all the words in them: what can be found without the referee. */
+function among(list, text) {
+  const sought = text.toLowerCase().split(/\s+/);
+  return list.filter(({ asks }) => sought.every((word) => asks.toLowerCase().includes(word)));
+}
+
+function kept() {
+  return store.read("asked") ?? { lists: {}, nearest: {}, answers: [], sources: null };
+}
+
+function keep(changes) {
+  store.write("asked", { ...kept(), ...changes });
+}
+
+/** The same question has another answer at another table. */
+function keepAnswers(match, answers) {
+  const at = match?.id ?? null;
+  const isNew = ({ at: where, answer }) => where !== at || !answers.some(({ id }) => id === answer.id);
+  keep({ answers: [...answers.map((answer) => ({ at, answer })), ...kept().answers.filter(isNew)].slice(0, KEPT) });
+}
+
+function keptAnswer(match, id) {
+  return kept().answers.find(({ at, answer }) => at === (match?.id ?? null) && answer.id === id)?.answer ?? null;
+}

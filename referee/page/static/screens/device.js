@@ -1,0 +1,107 @@
+// This phone: what works on it here, how it looks and feels, and the matches that it remembers.
+
+import { h } from "../dom.js";
+import { face, useLetters } from "../faces.js";
+import { forgetMatch, knownMatches } from "../match.js";
+import { bar, button, choice } from "../parts.js";
+import * as store from "../store.js";
+import { words } from "../words.js";
+import { buzz } from "./upkeep.js";
+
+const CARDS = ["red 7", "blue skip", "green draw two", "yellow 0"];
+
+export function open(page) {
+  let worksOffline = false;
+  let toForget = null; // the id of a match, while it is asked whether to forget it
+  navigator.serviceWorker?.getRegistration().then((registration) => {
+    worksOffline = Boolean(registration?.active);
+    page.redraw();
+  });
+
+  function chooseSigns(value) {
+    store.write("letters", value);
+    useLetters(value);
+    page.redraw();
+  }
+
+  function chooseHaptics(value) {
+    store.write("haptics", value);
+    buzz();
+    page.redraw();
+  }
+
+  function forget(id) {
+    forgetMatch(id);
+    toForget = null;
+    page.say(words.device.forgotten);
+    page.redraw();
+  }
+
+  function ask(id) {
+    toForget = id;
+    page.redraw();
+  }
+
+  /** Each thing by its name, and whether this phone can do it at this address. */
+  function abilities() {
+    return {
+      keeps: !store.keepsNothing(),
+      offline: worksOffline,
+      installed: matchMedia("(display-mode: standalone)").matches,
+      awake: "wakeLock" in navigator,
+      share: "share" in navigator,
+      haptics: "vibrate" in navigator,
+    };
+  }
+
+  function view() {
+    const matches = knownMatches();
+    return h(
+      "main",
+      { class: "device" },
+      bar(words.device.title),
+      h("h2", null, words.device.cards),
+      choice(words.device.cards, bothWays(words.device.signs), store.read("letters", false), chooseSigns),
+      h("p", { class: "row wrap" }, CARDS.map(face)),
+      "vibrate" in navigator && [
+        h("h2", null, words.device.haptics),
+        choice(words.device.haptics, bothWays(words.device.onOff), store.read("haptics", true), chooseHaptics),
+      ],
+      h("h2", null, words.device.works),
+      h(
+        "ul",
+        { class: "plain" },
+        Object.entries(abilities()).map(([name, can]) =>
+          h("li", { class: "able" }, h("strong", null, can ? words.device.yes : words.device.no), h("span", null, words.device.can[name])),
+        ),
+      ),
+      !isSecureContext && h("p", { class: "hint" }, words.device.insecure),
+      matches.length ? h("h2", null, words.device.matches) : null,
+      h("ul", { class: "plain" }, matches.map(remembered)),
+    );
+  }
+
+  function remembered(kept) {
+    const { id } = kept;
+    const names = kept.answer.seats.map(({ name }) => name).join(" ");
+    const isAsked = toForget === id;
+    return h(
+      "li",
+      { class: "row wrap", "data-key": id },
+      h("p", null, isAsked ? words.device.ask(kept.role) : words.device.match(kept.game, names)),
+      isAsked
+        ? [button(words.device.forgetIt, () => forget(id), { key: "yes" }), button(words.device.keepIt, () => ask(null), { key: "no" })]
+        : button(words.device.forget, () => ask(id), { key: "ask", "aria-label": words.device.forgetName(names) }),
+    );
+  }
+
+  return { title: () => words.device.title, view };
+}
+
+/** The answers to a question with yes and no. */
+function bothWays({ yes, no }) {
+  return [
+    { value: false, label: no },
+    { value: true, label: yes },
+  ];
+}

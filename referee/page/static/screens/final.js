@@ -1,0 +1,92 @@
+// The match is over: who won, and how it went.
+
+import { ask, newKey } from "../api.js";
+import { h } from "../dom.js";
+import { keepMatch } from "../match.js";
+import { bar, button, link, standing } from "../parts.js";
+import { words } from "../words.js";
+import { board } from "./board.js";
+import { fewestWins } from "./course.js";
+
+export function open(page) {
+  const { match } = page;
+  const key = newKey(); // one rematch, however often its reply is lost
+  let problem = null;
+
+  async function rematch() {
+    const answer = await ask("POST", `/v1/matches/${match.id}/rematch`, { token: match.token, key });
+    if (answer.status === 201) {
+      keepMatch(answer.json, { depth: match.depth });
+      page.go(`#/match/${answer.json.id}`);
+      return;
+    }
+    problem = words.trouble.request(answer.json?.detail);
+    page.redraw();
+  }
+
+  function playOn() {
+    match.tell({ claim: "match.play_on" });
+    page.say(words.final.playsOn);
+  }
+
+  function undo() {
+    match.undo();
+    page.say(words.scorepad.said.undone);
+  }
+
+  function view() {
+    const { state } = match.shown;
+    return h(
+      "main",
+      { class: "final" },
+      bar(title(), { more: standing(match) }),
+      ranking(match, state),
+      board(match, state),
+      problem && h("p", { class: "problem", role: "alert" }, problem),
+      h(
+        "div",
+        { class: "foot" },
+        match.role === "keeper" && button(words.final.rematch, rematch, { kind: "main big" }),
+        h(
+          "div",
+          { class: "row" },
+          match.role === "keeper" && button(words.final.undo, undo, { disabled: !match.canUndo }),
+          match.role === "keeper" && button(words.final.playOn, playOn),
+        ),
+        h(
+          "div",
+          { class: "row" },
+          link(words.final.share, `#/match/${match.id}/share`),
+          link(words.history.title, `#/match/${match.id}/history`),
+        ),
+      ),
+    );
+  }
+
+  function title() {
+    return words.final.title(match.answer.state.winners.map((seat) => match.name(seat)));
+  }
+
+  return { title, view };
+}
+
+function ranking(match, state) {
+  const { winners, totals, seating } = state;
+  const fewest = fewestWins(match, state);
+  const rank = (seat) => (winners.includes(seat) ? -Infinity : fewest ? totals[seat] : -totals[seat]);
+  const ranked = [...seating].sort((one, other) => rank(one) - rank(other));
+  const placeOf = (seat) => 1 + ranked.filter((other) => rank(other) < rank(seat)).length;
+  return h(
+    "ol",
+    { class: "ranking", "aria-label": words.final.ranking },
+    ranked.map((seat) =>
+      h(
+        "li",
+        { "data-key": `${seat}`, class: winners.includes(seat) ? "winner" : null },
+        h("span", { class: "place" }, `${placeOf(seat)}`),
+        h("span", { class: "name" }, match.name(seat)),
+        h("strong", null, `${totals[seat]}`),
+      ),
+    ),
+  );
+}

@@ -1,0 +1,216 @@
+// A round of Golf followed turn by turn: the grids, the question that is open, and the keys that answer it.
+
+import { h } from "../dom.js";
+import { face } from "../faces.js";
+import { bar, button, link, standing } from "../parts.js";
+import { words } from "../words.js";
+import { asked, howItStands, nextClaim } from "./golf-asking.js";
+import { cardPad } from "./golf-cards.js";
+import { grid, smallGrid } from "./golf-grids.js";
+
+export function open(page) {
+  const { match } = page;
+  const isKeeper = match.role === "keeper";
+  const scorepad = `#/match/${match.id}/scorepad`;
+  let answers = [];
+  let isLost = false; // whether people are telling how the round stands
+  let about = null; // what the answers are about
+
+  /** The open question. Answers that were given of other cards are forgotten. */
+  function question() {
+    const { state } = match.shown;
+    const { round } = state;
+    const now = JSON.stringify([state.round_number, round?.turn, round && (round.grids[round.turn] ?? round.grids)]);
+    if (about !== now) forget();
+    about = now;
+    return asked(questions(state), answers);
+  }
+
+  function questions(state) {
+    return isLost ? howItStands(state) : nextClaim(state, (seat) => match.name(seat));
+  }
+
+  function forget() {
+    answers = [];
+    isLost = false;
+  }
+
+  /** Nothing is asked of a round of which this phone cannot know how it stands. */
+  function answer(given) {
+    if (match.shown.unsure) page.say(words.golf.unsure);
+    else take(given);
+  }
+
+  function take(given) {
+    answers.push(given);
+    const { claim, text } = question();
+    if (claim) {
+      forget();
+      tell(claim);
+    } else page.say(text);
+    page.redraw();
+  }
+
+  /** A call or a catch leaves the answers alone: it may come in the middle of a turn. */
+  function tell(claim) {
+    match.tell(claim);
+    const { round } = match.shown.state;
+    const isKnown = !match.shown.unsure && round && round.turn !== null;
+    const next = isKnown ? match.name(round.turn) : null;
+    page.say(words.golf.said[claim.claim](match.name(claim.seat ?? claim.caught), claim, next));
+    // From here on the match itself says which screen fits it: the totals once the round is over.
+    if (claim.claim === "golf.deal") page.go(`#/match/${match.id}`);
+  }
+
+  /** Another source may be chosen as long as the card has no place. */
+  function choose(source) {
+    answers = [];
+    answer(source);
+  }
+
+  function undo() {
+    if (answers.length) answers.pop();
+    else if (isLost) isLost = false;
+    else match.undo();
+    page.say(words.golf.undone);
+    page.redraw();
+  }
+
+  function loseTrack() {
+    answers = [];
+    isLost = true;
+    page.say(words.golf.onTop);
+    page.redraw();
+  }
+
+  function view() {
+    const { state, unsure } = match.shown;
+    if (match.isOver) return over(match);
+    const open = question();
+    const cards = open.grid && showGrid(open);
+    const isReading = open.asks === "card"; // then the pad takes all the room there is
+    return h(
+      "main",
+      { class: `golf asks-${open.asks}` },
+      h(
+        "div",
+        { class: "reading" },
+        head(match, state, open),
+        facts(match, state, open, unsure),
+        others(match, state, open),
+        isReading && cards,
+      ),
+      h("div", { class: "tapping" }, !isReading && cards, isKeeper && [keysOf(state, open), foot(state)]),
+    );
+  }
+
+  function showGrid(open) {
+    const isAsked = isKeeper && open.asks === "place";
+    return grid(match.name(open.seat), open, isAsked ? answer : null);
+  }
+
+  function keysOf(state, open) {
+    if (open.asks === "card") return cardPad((card) => answer(card));
+    if (open.asks === "clear") return clearKeys(open);
+    if (open.asks === "seat") return choices(open.seats, (seat) => match.name(seat));
+    if (open.asks === "direction") return choices([1, -1], (way) => words.golf.ways[way]);
+    if (open.asks === "points") return keys([link(words.golf.enterPoints, scorepad, { kind: "main" })]);
+    return [open.columns?.length > 0 && keys(waysToClear(open)), state.round && sources(state.round, open)];
+  }
+
+  function choices(values, labelOf) {
+    return keys(values.map((value) => button(labelOf(value), () => answer(value), { key: `choice ${value}` })));
+  }
+
+  function sources({ top }, { source }) {
+    const key = (name, label, kind) =>
+      button(label, () => choose(name), { key: `source ${name}`, kind, "aria-pressed": String(name === source) });
+    const { discard, kept, flipped } = words.golf.sources;
+    return keys([key("discard", [h("span", null, discard), face(top)], "wide"), key("kept", kept), key("flipped", flipped)]);
+  }
+
+  function clearKeys(open) {
+    return keys([...waysToClear(open), button(words.golf.leave, () => answer(null), { kind: "wide", key: "leave" })]);
+  }
+
+  /** Each column with either of its cards on top. */
+  function waysToClear({ columns }) {
+    return columns.flatMap(({ id, upper, lower }) =>
+      [...new Set([upper, lower])].map((card) => {
+        const label = [h("span", null, words.golf.clear(id)), " ", h("span", null, face(card), words.golf.onTopOfIt)];
+        return button(label, () => answer({ column: id, on_top: card }), { key: `clear ${id} ${card}`, kind: "lit" });
+      }),
+    );
+  }
+
+  /** "Undo", the call and the catch are at the same place always, whoever they are about. */
+  function foot({ round }) {
+    const isPlayed = round && round.turn !== null;
+    const caller = round ? whoCalls(round) : null;
+    const caught = round ? whoOwesACall(round) : null;
+    return h(
+      "div",
+      { class: "row foot" },
+      button(words.golf.undo, undo, { disabled: !answers.length && !isLost && !match.canUndo }),
+      callKey(words.golf.call, caller, (seat) => tell({ claim: "golf.call", seat })),
+      callKey(words.golf.catch, caught, (seat) => tell({ claim: "golf.catch", caught: seat })),
+      button(words.golf.lost, loseTrack, { disabled: !isPlayed, "aria-pressed": isLost ? "true" : null }),
+    );
+  }
+
+  function callKey({ label, about: whom }, seat, tap) {
+    if (seat === null) return button(label, null, { key: label, disabled: true });
+    return button(label, () => tap(seat), { key: label, "aria-label": whom(match.name(seat)) });
+  }
+
+  return { title: () => (match.isOver ? words.golf.over : question().text), view };
+}
+
+function whoOwesACall({ window }) {
+  return window && !window.called && !window.caught ? window.seat : null;
+}
+
+/** Whoever owes a call, or may call before turning up the last card but one; or null. */
+function whoCalls(round) {
+  const { turn, facedown, called_early: early } = round;
+  return whoOwesACall(round) ?? (turn !== null && facedown[turn] === 2 && early !== turn ? turn : null);
+}
+
+function head(match, state, { text, asks }) {
+  const round = words.golf.round(state.round_number, state.rules.target);
+  return bar(asks === "source" ? [text, " ", h("small", null, round)] : text, {
+    back: `#/match/${match.id}/scorepad`,
+    more: [standing(match), link(words.golf.ask, `#/match/${match.id}/ask`, { kind: "quiet" })],
+  });
+}
+
+/** Between rounds the totals, at the end of one what each grid counts, and in one what everybody does now. */
+function facts(match, state, { asks, keepsGrids }, unsure) {
+  if (unsure) return h("p", { class: "facts" }, words.golf.unsure);
+  if (keepsGrids) return h("p", { class: "facts" }, words.golf.asShown);
+  if (!state.round || asks === "points") return scores(match, state);
+  if (asks !== "source" || match.waiting) return null;
+  return h("ul", { class: "facts" }, match.answer.say.map(({ name, sentence }) => h("li", null, words.golf.says(name, sentence))));
+}
+
+function scores(match, { order, totals, round }) {
+  const told = (seat) => words.golf.points(match.name(seat), round ? round.points[seat] : totals[seat]);
+  return h("p", { class: "facts" }, order.map(told).join(words.dot));
+}
+
+/** Every other grid, small, in the order in which they sit. */
+function others(match, { order, round }, { seat, asks }) {
+  if (!round || asks === "card") return null;
+  const after = order.indexOf(seat) + 1;
+  const around = [...order.slice(after), ...order.slice(0, after)].filter((one) => one !== seat);
+  return h("ul", { class: "others" }, around.map((one) => smallGrid(match.name(one), round.grids[one])));
+}
+
+function keys(children) {
+  return h("div", { class: "keys" }, children);
+}
+
+/** The match was decided by the last round. */
+function over(match) {
+  return h("main", null, bar(words.golf.over), link(words.golf.result, `#/match/${match.id}`, { kind: "main" }));
+}

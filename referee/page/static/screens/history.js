@@ -1,0 +1,184 @@
+// Everything that was told, newest first; and what was told wrong is put right where it stands.
+
+import { ask } from "../api.js";
+import { h } from "../dom.js";
+import { openEntry } from "../entry.js";
+import { bar, button, link, standing } from "../parts.js";
+import { words } from "../words.js";
+import { openChange } from "./change.js";
+import { byRounds, claimOf, counts, entriesOf, told } from "./logbook.js";
+
+const CHANGEABLE = ["uno.play", "uno.draw", "match.score"];
+
+export function open(page) {
+  const { match } = page;
+  let entries = [];
+  let loaded = 0; // the number of the match when the entries were asked for
+  let isMissing = false;
+  let opened = null; // the rounds that are unfolded; null: the newest alone
+  let sheet = null; // what is changed: the cards, or the keypad
+  let planned = null; // {claim, ruling}: what would follow, before it is sent
+
+  async function load() {
+    loaded = match.answer.number;
+    const found = await entriesOf(match);
+    isMissing = !found && !entries.length;
+    entries = found ?? entries;
+    page.redraw();
+  }
+
+  function change(entry) {
+    const claim = claimOf(entry);
+    sheet =
+      claim.claim === "match.score"
+        ? openEntry(match, roundOf(entry), { redraw: page.redraw, done: finish })
+        : openChange(match, claim, {
+            redraw: page.redraw,
+            done: (instead) => finish(instead && { claim: "match.correct", entry: entry.number, instead }),
+          });
+    history.pushState(null, ""); // so that the phone's own way back closes the sheet
+    page.redraw();
+  }
+
+  async function finish(claim) {
+    history.back();
+    if (!claim) return;
+    planned = { claim, ruling: null };
+    const body = { match: match.id, claims: [{ ...claim, after: match.answer.number }] };
+    const answer = match.waiting ? null : await ask("POST", "/v1/rulings", { token: match.token, body });
+    const ruling = answer?.json?.rulings?.[0] ?? null;
+    if (ruling && changesNothingElse(ruling, match.answer.state)) send(claim);
+    else planned = { claim, ruling, isAsked: true };
+    page.redraw();
+  }
+
+  function send(claim) {
+    planned = null;
+    match.tell(claim);
+    page.say(words.history.changed);
+  }
+
+  function drop() {
+    planned = null;
+    page.redraw();
+  }
+
+  function undo() {
+    match.undo();
+    page.say(words.scorepad.said.undone);
+  }
+
+  function back() {
+    sheet = null;
+    page.redraw();
+  }
+
+  function toggle(round) {
+    const now = opened ?? newest();
+    opened = now.includes(round) ? now.filter((other) => other !== round) : [...now, round];
+    page.redraw();
+  }
+
+  function newest() {
+    return byRounds(entries).slice(0, 1).map(({ round }) => round);
+  }
+
+  function view() {
+    if (sheet) return sheet.view();
+    if (loaded !== match.answer.number) load();
+    return h(
+      "main",
+      { class: "history" },
+      bar(words.history.title, { back: `#/match/${match.id}`, more: [standing(match), link(words.rounds.link, `#/match/${match.id}/rounds`, { kind: "quiet" })] }),
+      planned ? plan() : lines(),
+      match.role === "keeper" && !planned && h("div", { class: "foot" }, button(words.scorepad.undo, undo, { disabled: !match.canUndo })),
+    );
+  }
+
+  function lines() {
+    if (isMissing) return [h("p", null, words.history.missing), button(words.trouble.retry, load)];
+    if (!entries.length) return h("p", null, words.history.loading);
+    const unfolded = opened ?? newest();
+    return byRounds(entries).map(({ round, entries: of }) => {
+      const isOpen = unfolded.includes(round);
+      return h(
+        "section",
+        { "data-key": `${round}` },
+        h("h2", null, button(words.history.round(round, of.length), () => toggle(round), { kind: "fold", "aria-expanded": String(isOpen) })),
+        isOpen && h("ol", { class: "entries", "aria-label": words.history.ofRound(round) }, of.map(line)),
+      );
+    });
+  }
+
+  function line(entry) {
+    const canChange = match.role === "keeper" && counts(entry) && CHANGEABLE.includes(entry.claim.claim);
+    return h(
+      "li",
+      { "data-key": `${entry.number}`, class: counts(entry) ? null : "gone" },
+      h("span", { class: "number" }, `${entry.number}`),
+      h("span", { class: "said" }, superseded(entry), became(entry)),
+      canChange && button(words.history.change, () => change(entry), { "aria-label": words.history.changeEntry(entry.number) }),
+    );
+  }
+
+  /** Its own words; struck out, with what stands instead, where it was put right. */
+  function superseded(entry) {
+    const own = told(match, entry.claim, entry);
+    if (entry.superseded?.claim) return [h("s", null, own), " ", told(match, entry.superseded.claim, entry)];
+    return counts(entry) ? own : h("s", null, own);
+  }
+
+  function became(entry) {
+    const { superseded: edit, outcome, verdict, findings } = entry;
+    const notes = [
+      verdict === "refused" && words.history.refused(findings[0].sentence),
+      edit && words.history.superseded[edit.now](edit.by, edit.verdict),
+      outcome && words.history.outcome[outcome.outcome](outcome.entry),
+      verdict === "contested" && words.history.contested,
+    ];
+    return notes.filter(Boolean).map((note) => h("small", null, note));
+  }
+
+  function plan() {
+    const { claim, ruling, isAsked } = planned;
+    if (!isAsked) return h("p", null, words.history.asking);
+    return h(
+      "section",
+      { class: "card", "aria-labelledby": "plan" },
+      h("h2", { id: "plan" }, words.history.plan),
+      h("p", { class: "instead" }, told(match, claim.instead ?? claim)),
+      h("ul", { class: "told" }, consequences(match, ruling).map((sentence) => h("li", null, sentence))),
+      h(
+        "div",
+        { class: "row" },
+        button(words.entry.cancel, drop),
+        button(words.history.send, () => send(claim), { kind: "main grow" }),
+      ),
+    );
+  }
+
+  return { title: () => sheet?.title() ?? words.history.title, view, back, press: (key) => sheet?.press?.(key) };
+}
+
+/** The round that a score gave points to. */
+function roundOf({ claim, events }) {
+  return claim.round ?? events.find(({ event }) => event === "match.round-scored").round;
+}
+
+/** Nothing is to be shown where it is upheld and touches neither another entry nor who has won. */
+function changesNothingElse({ verdict, changed, state, claim }, before) {
+  if (verdict !== "upheld" || claim.claim === "match.score") return false;
+  return changed.length <= 1 && `${state.totals}` === `${before.totals}`;
+}
+
+/** What would follow, in sentences: the referee's own, or for a score what comes of the totals. */
+function consequences(match, ruling) {
+  if (!ruling) return [words.history.cannotTell];
+  const { verdict, findings, consequences: told, state } = ruling;
+  if (verdict === "refused") return [words.trouble.refused(findings[0].sentence)];
+  if (told) return told;
+  const standings = state.seating.map((seat) => words.home.standing(match.name(seat), state.totals[seat]));
+  const winners = state.winners.map((seat) => match.name(seat));
+  const were = match.answer.state.winners.length;
+  return [words.history.totals(standings), winners.length ? words.final.title(winners) : were && words.history.goesOn].filter(Boolean);
+}

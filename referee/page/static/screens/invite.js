@@ -1,0 +1,221 @@
+// The scorekeeper's door: a code to scan, a link, a code to read out, who knocks, and which phones are in.
+
+import { ask, newKey } from "../api.js";
+import { h } from "../dom.js";
+import { bar, button, choice, standing } from "../parts.js";
+import * as store from "../store.js";
+import { words } from "../words.js";
+
+const LOOK = 2000; // ms between two looks at who knocks
+const RENEW = 9 * 60_000; // ms; a spoken code is good for ten minutes
+
+export function open(page) {
+  const { match } = page;
+  const path = `/v1/matches/${match.id}`;
+  const kept = `ticket.${match.id}`;
+  let role = "table"; // whom the code to scan lets in
+  let ticket = store.read(kept); // the table's, as long as nobody closes it
+  let spoken = null;
+  let knocks = [];
+  let phones = [];
+  let problem = null;
+  let isCopied = false;
+  let isOpen = true;
+
+  if (match.role === "keeper") {
+    if (!ticket) issue();
+    readOut();
+    look();
+  }
+  const renewing = setInterval(readOut, RENEW);
+
+  function request(method, at, body) {
+    return ask(method, path + at, { token: match.token, body, key: method === "POST" ? newKey() : null });
+  }
+
+  /** What a person asked for; what went wrong stays to be read until the next of it. */
+  async function wanted(method, at, body) {
+    const { status, json } = await request(method, at, body);
+    const isFine = status >= 200 && status < 300;
+    problem = isFine ? null : words.trouble.request(json?.detail);
+    page.redraw();
+    return isFine ? json : null;
+  }
+
+  function choose(as) {
+    role = as;
+    ticket = as === "table" ? store.read(kept) : null;
+    isCopied = false;
+    page.redraw();
+    if (!ticket) issue();
+  }
+
+  async function issue() {
+    const as = role;
+    const issued = await wanted("POST", "/tickets", { role: as });
+    if (issued && as === "table") store.write(kept, issued);
+    if (as === role) ticket = issued; // or meanwhile somebody chose the other one
+    page.redraw();
+  }
+
+  async function readOut() {
+    const { json } = await request("POST", "/codes", {});
+    spoken = json?.code ?? spoken;
+    page.redraw();
+  }
+
+  async function look() {
+    while (isOpen) {
+      if (document.visibilityState === "visible") await lookOnce();
+      await new Promise((wake) => setTimeout(wake, LOOK));
+    }
+  }
+
+  async function lookOnce() {
+    const before = JSON.stringify([knocks, phones]);
+    knocks = (await request("GET", "/knocks")).json?.knocks ?? knocks;
+    phones = (await request("GET", "/phones")).json?.phones ?? phones;
+    if (isOpen && before !== JSON.stringify([knocks, phones])) page.redraw();
+  }
+
+  function answerKnock({ knock, name }, wish) {
+    knocks = knocks.filter((other) => other.knock !== knock);
+    page.say(wish.admit ? words.invite.said.admitted(name) : words.invite.said.refused(name));
+    page.redraw();
+    wanted("POST", `/knocks/${knock}`, wish);
+  }
+
+  function sendAway({ phone }) {
+    phones = phones.filter((other) => other.phone !== phone);
+    page.say(words.invite.said.sentAway);
+    page.redraw();
+    wanted("DELETE", `/phones/${phone}`);
+  }
+
+  function close() {
+    ticket = null;
+    store.remove(kept);
+    page.say(words.invite.said.closed);
+    page.redraw();
+    wanted("DELETE", "/tickets");
+  }
+
+  function copy() {
+    const field = document.getElementById("link");
+    field.select();
+    // On plain http there is no clipboard; what is selected can be copied there all the same.
+    isCopied = document.execCommand("copy");
+    page.say(isCopied ? words.invite.copied : words.invite.selected);
+    page.redraw();
+  }
+
+  function view() {
+    const back = `#/match/${match.id}`;
+    if (match.role !== "keeper") {
+      return h("main", null, bar(words.invite.title, { back }), h("p", null, words.invite.onlyKeeper));
+    }
+    return h(
+      "main",
+      { class: "invite" },
+      bar(words.invite.title, { back, more: standing(match) }),
+      problem && h("p", { class: "problem", role: "alert" }, problem),
+      knocks.map((knock) => waiting(match, knock, answerKnock)),
+      choice(words.invite.forWhom, options(), role, choose, { kind: "even" }),
+      ticket ? toScan() : h("div", { class: "stack" }, button(words.invite.anew, issue)),
+      role === "table" && spoken && toReadOut(spoken),
+      whoIsIn(match, phones, sendAway),
+      role === "table" && ticket && button(words.invite.close, close),
+    );
+  }
+
+  function toScan() {
+    const link = location.origin + ticket.link;
+    return h(
+      "section",
+      { class: "stack", "aria-label": words.invite.scan },
+      h("img", { class: "qr", alt: words.invite.scan, src: `data:image/svg+xml,${encodeURIComponent(ticket.qr)}` }),
+      h("p", null, words.invite.how[role]),
+      !isReachable() && h("p", { class: "hint" }, words.invite.onlyHere),
+      h(
+        "div",
+        { class: "row" },
+        h("input", { type: "text", id: "link", readonly: true, value: link, "aria-label": words.invite.link }),
+        button(isCopied ? words.invite.isCopied : words.invite.copy, copy, { kind: "copy" }),
+      ),
+    );
+  }
+
+  return {
+    title: () => words.invite.title,
+    view,
+    close() {
+      isOpen = false;
+      clearInterval(renewing);
+    },
+  };
+}
+
+function options() {
+  return Object.entries(words.invite.as).map(([value, label]) => ({ value, label }));
+}
+
+/** Whether other phones can come to this address at all. */
+function isReachable() {
+  return !/^(localhost|127\.|\[::1\])/.test(location.hostname);
+}
+
+function toReadOut(code) {
+  return h(
+    "section",
+    { class: "code", "aria-label": words.invite.code },
+    h("p", null, words.invite.readOut),
+    h("strong", null, code),
+  );
+}
+
+/** Somebody who knocks: a seat, to watch, or no; whose name is a seat's is offered that one first. */
+function waiting(match, knock, answer) {
+  const { state } = match.shown;
+  const isNamesake = (seat) => match.name(seat).toLowerCase() === knock.name.toLowerCase();
+  const seats = knock.watch ? [] : [...state.seating].sort((one, other) => isNamesake(other) - isNamesake(one));
+  const key = (label, wish, props) => button(label, () => answer(knock, wish), props);
+  return h(
+    "section",
+    { class: "notice", "data-key": knock.knock },
+    h("p", { role: "alert" }, words.invite.knocks(knock.name, knock.watch)),
+    h(
+      "div",
+      { class: "row wrap" },
+      seats.map((seat) =>
+        key(words.invite.isSeat(match.name(seat)), { admit: true, seat }, { kind: isNamesake(seat) ? "main" : "" }),
+      ),
+      key(words.invite.watches, { admit: true, watch: true }, { kind: knock.watch ? "main" : "" }),
+      key(words.invite.refuse, { admit: false }),
+    ),
+  );
+}
+
+function whoIsIn(match, phones, sendAway) {
+  const nameOf = ({ role, seat }) => words.invite.phone(role, seat === null ? null : match.name(seat));
+  return h(
+    "section",
+    { class: "stack" },
+    h("h2", null, words.invite.in),
+    h(
+      "ul",
+      { class: "plain" },
+      phones.map((phone) =>
+        h(
+          "li",
+          { class: "row", "data-key": phone.phone },
+          h("p", null, nameOf(phone)),
+          phone.this
+            ? h("span", { class: "standing" }, words.invite.thisOne)
+            : button(words.invite.sendAway, () => sendAway(phone), {
+                "aria-label": words.invite.sendAwayName(nameOf(phone)),
+              }),
+        ),
+      ),
+    ),
+  );
+}

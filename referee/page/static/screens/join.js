@@ -1,0 +1,217 @@
+// How a phone comes in: with a ticket, by tapping a name; with a code that was read out, once it is let in.
+
+import { ask, newKey } from "../api.js";
+import { h } from "../dom.js";
+import { keepMatch, knownMatches } from "../match.js";
+import { bar, button } from "../parts.js";
+import * as store from "../store.js";
+import { words } from "../words.js";
+
+const LOOK = 2000; // ms between two looks at whether the scorekeeper has answered
+
+/** Only as long as nobody has come in or given up do a ticket and a knock stay on this phone. */
+const TICKET = "ticket";
+const KNOCK = "knock";
+
+export function open(page) {
+  if (page.route.ticket) {
+    store.write(TICKET, page.route.ticket);
+    history.replaceState(null, "", "#/join/door"); // an address is seen, sent and remembered; a ticket is not
+    return openDoor(page);
+  }
+  return page.route.rest[0] === "door" ? openDoor(page) : openCode(page);
+}
+
+/** Keep what a phone was given on coming in, and go there. */
+async function enter(page, joined) {
+  store.remove(TICKET);
+  store.remove(KNOCK);
+  const before = knownMatches().find((kept) => kept.id === joined.id);
+  // Whoever scans the code on the phone that keeps the score goes on keeping it.
+  if (before?.role === "keeper") await ask("DELETE", `/v1/matches/${joined.id}/phones/${joined.phone}`, { token: joined.token });
+  else keepMatch(joined, { role: joined.role, seat: joined.seat });
+  history.replaceState(null, "", "#/"); // so that the way back does not lead to a door that is shut
+  page.go(`#/match/${joined.id}`);
+}
+
+// --- with a ticket ---
+
+function openDoor(page) {
+  const ticket = store.read(TICKET);
+  let door = null;
+  let problem = null;
+  let attempt = null; // the last wish, and its key: a lost reply is asked for again
+  look();
+
+  async function look() {
+    const answer = await ask("POST", "/v1/doors", { body: { ticket: ticket ?? "none" } });
+    door = answer.status === 200 ? answer.json : null;
+    problem = door ? null : words.trouble.request(answer.json?.detail);
+    page.redraw();
+  }
+
+  async function join(wish) {
+    const asked = JSON.stringify(wish);
+    if (attempt?.asked !== asked) attempt = { asked, key: newKey() };
+    const answer = await ask("POST", "/v1/joins", { key: attempt.key, token: before()?.token, body: { ticket, ...wish } });
+    if (answer.status === 201) {
+      await enter(page, answer.json);
+      return;
+    }
+    problem = words.trouble.request(answer.json?.detail);
+    attempt = answer.status === 0 ? attempt : null;
+    page.redraw();
+  }
+
+  /** What this phone may already be in that match: its old token ends when it comes in anew. */
+  function before() {
+    const names = (seats) => JSON.stringify(seats.map(({ name }) => name).sort());
+    const isAlike = (kept) => kept.role !== "keeper" && names(kept.answer.seats) === names(door.seats);
+    return knownMatches().find(isAlike);
+  }
+
+  function view() {
+    return h(
+      "main",
+      { class: "join" },
+      bar(title()),
+      problem && h("p", { class: "problem", role: "alert" }, problem),
+      problem && !door && button(words.join.again, look),
+      problem && !door && button(words.join.withCode, () => page.go("#/join")),
+      !door && !problem && h("p", null, words.join.looking),
+      door && choices(),
+    );
+  }
+
+  function choices() {
+    const isKeeper = door.role === "keeper";
+    const own = before()?.seat;
+    return h(
+      "div",
+      { class: "stack" },
+      isKeeper && button(words.join.onlyKeep, () => join({}), { kind: "main big" }),
+      isKeeper && h("p", { class: "hint" }, words.join.alsoPlay),
+      door.seats.map(({ seat, name, free }) =>
+        button(free || seat === own ? name : words.join.taken(name), () => join({ seat }), {
+          kind: "big",
+          key: `seat ${seat}`,
+          disabled: !free && seat !== own,
+        }),
+      ),
+      !isKeeper && button(words.join.watch, () => join({ watch: true }), { key: "watch" }),
+    );
+  }
+
+  function title() {
+    return door?.role === "keeper" ? words.join.keeps : words.join.who;
+  }
+
+  return { title, view };
+}
+
+// --- with a code ---
+
+function openCode(page) {
+  let code = "";
+  let name = "";
+  let watch = false;
+  let problem = null;
+  let key = newKey();
+  let isOpen = true;
+  let knock = store.read(KNOCK); // while somebody stands at the door
+  if (knock) wait();
+
+  async function knockNow() {
+    const answer = await ask("POST", "/v1/knocks", { key, body: { code: code.trim() || "none", name: name.trim(), watch } });
+    if (answer.status === 201) {
+      knock = { ...answer.json, name };
+      store.write(KNOCK, knock);
+      problem = null;
+      page.say(words.join.waiting(name));
+      wait();
+    } else {
+      problem = words.trouble.request(answer.json?.detail);
+      if (answer.status) key = newKey();
+    }
+    page.redraw();
+  }
+
+  /** Until the scorekeeper has answered, or somebody has gone away. */
+  async function wait() {
+    const { knock: id, token } = knock;
+    const joinKey = newKey();
+    while (isOpen && knock?.knock === id) {
+      const { status, json } = await ask("GET", `/v1/knocks/${id}`, { token });
+      if (!isOpen || knock?.knock !== id) return;
+      if (status === 200 && json.status === "admitted") await comeIn(id, token, joinKey);
+      else if (status === 200 && json.status === "refused") giveUp(words.join.refused);
+      else if (status >= 400 && status < 500 && status !== 429) giveUp(words.trouble.request(json?.detail));
+      if (isOpen && knock) await new Promise((wake) => setTimeout(wake, LOOK));
+    }
+  }
+
+  async function comeIn(id, token, joinKey) {
+    const answer = await ask("POST", "/v1/joins", { key: joinKey, token, body: { knock: id } });
+    if (answer.status === 201) await enter(page, answer.json);
+    else if (answer.status) giveUp(words.trouble.request(answer.json?.detail));
+  }
+
+  function giveUp(why = null) {
+    knock = null;
+    key = newKey();
+    problem = why;
+    store.remove(KNOCK);
+    page.redraw();
+  }
+
+  function view() {
+    return h(
+      "main",
+      { class: "join" },
+      bar(words.join.title),
+      problem && h("p", { class: "problem", role: "alert" }, problem),
+      knock ? waiting() : form(),
+    );
+  }
+
+  function waiting() {
+    return h(
+      "div",
+      { class: "stack" },
+      h("p", { class: "loud" }, words.join.waiting(knock.name)),
+      h("p", null, words.join.waitingHow),
+      button(words.join.giveUp, () => giveUp()),
+    );
+  }
+
+  function form() {
+    const field = (label, value, oninput, props) =>
+      h("label", { class: "question" }, label, h("input", { type: "text", value, oninput, onkeydown: onEnter, ...props }));
+    return h(
+      "div",
+      { class: "stack" },
+      field(words.join.code, code, ({ target }) => void (code = target.value), { class: "spoken", autocapitalize: "characters", autocomplete: "off", maxlength: "20" }),
+      h("p", { class: "hint" }, words.join.codeHint),
+      field(words.join.name, name, ({ target }) => void (name = target.value), { maxlength: "40", autocomplete: "given-name" }),
+      h(
+        "label",
+        { class: "check" },
+        h("input", { type: "checkbox", checked: watch, onchange: ({ target }) => void (watch = target.checked) }),
+        words.join.onlyWatch,
+      ),
+      button(words.join.knock, knockNow, { kind: "main big" }),
+    );
+  }
+
+  function onEnter({ key: pressed }) {
+    if (pressed === "Enter") knockNow();
+  }
+
+  return {
+    title: () => words.join.title,
+    view,
+    close() {
+      isOpen = false;
+    },
+  };
+}

@@ -1,0 +1,379 @@
+// The referee's pad: one tap a play. What can be laid now stands at fixed places; everything else is one tap further.
+
+import { h } from "../dom.js";
+import { COLORS, face, faceKey, partsOf, spoken } from "../faces.js";
+import { placeAfter } from "../foresight.js";
+import { bar, button, link, standing } from "../parts.js";
+import { words } from "../words.js";
+import { FACES, allFaces, colorBlocks, isWild } from "./cards.js";
+import { openCounting } from "./counting.js";
+import { challengerOf, openDoubt } from "./doubt.js";
+import { latestPlays, lineOf } from "./plays.js";
+import { openDeal, openLost } from "./start.js";
+
+const PLAYS = 5;
+
+export function open(page) {
+  const { match } = page;
+  let sheet = null; // what lies over the pad until it is answered or left
+  let drew = false; // the next card that is tapped was drawn just now
+  let wild = null; // a wild card that was tapped, until its color is
+  let change = null; // an earlier play that is put right: {number, claim}
+  const deal = openDeal(match, { redraw: page.redraw, done: tell });
+  const counting = openCounting(match, { redraw: page.redraw, done: tell, undo, more: toScores() });
+
+  // --- what is told ---
+
+  function tell(claim, said) {
+    match.tell(claim);
+    page.say(said);
+  }
+
+  function next() {
+    const { round } = match.shown.state;
+    return round && round.turn !== null ? match.name(round.turn) : null;
+  }
+
+  function tap(card) {
+    const { round } = match.shown.state;
+    const isLast = round.hands[actor(match)] === 1 && !change;
+    wild = isWild(card) && !isLast ? card : null;
+    if (wild) page.redraw();
+    else lay(card);
+  }
+
+  /** A card was laid, or really was in the play that is put right. */
+  function lay(card, color = null) {
+    const seat = change ? change.claim.seat : seatOf(match, card);
+    const claim = { claim: "uno.play", seat, card, ...(color && { color }), ...(drew && { drawn: true }) };
+    const what = [spoken(card), color && words.cards.colors[color]].filter(Boolean).join(", ");
+    if (change) return correct(claim);
+    reset();
+    match.tell(claim);
+    const isOut = match.shown.state.round?.out === seat;
+    page.say(isOut ? words.referee.told.out(match.name(seat)) : words.referee.told.played(match.name(seat), what, next()));
+  }
+
+  function passed() {
+    const { debt } = match.shown.state.round;
+    const seat = change ? change.claim.seat : (debt?.seat ?? match.shown.state.round.turn);
+    const claim = debt && !change ? { claim: "uno.draw", seat } : { claim: "uno.draw", seat, keep: true };
+    if (change) return correct(claim);
+    reset();
+    match.tell(claim);
+    page.say(words.referee.told.drew(match.name(seat), next()));
+  }
+
+  function correct(instead) {
+    const { number, claim } = change;
+    reset();
+    tell({ claim: "match.correct", entry: number, instead }, words.referee.told.changed(match.name(claim.seat)));
+  }
+
+  function nameColor(color) {
+    if (wild) return lay(wild, color);
+    tell({ claim: "uno.color", seat: match.shown.state.round.color_owed_by, color }, words.referee.told.color(words.cards.colors[color]));
+  }
+
+  function called() {
+    const { window, turn, hands } = match.shown.state.round;
+    const early = hands[turn] === 2 ? turn : null;
+    const seat = window && !window.caught && !window.called ? window.seat : early;
+    if (seat === null) page.say(words.referee.told.nobodyCalls);
+    else tell({ claim: "uno.call", seat }, words.referee.told.called(match.name(seat)));
+  }
+
+  function caught() {
+    const { window } = match.shown.state.round;
+    if (!window || window.called || window.caught) page.say(words.referee.told.nobodyCaught);
+    else tell({ claim: "uno.catch", caught: window.seat }, words.referee.told.caught(match.name(window.seat)));
+  }
+
+  function undo() {
+    if (wild || drew || change) reset();
+    else match.undo();
+    page.say(words.referee.told.undone);
+    page.redraw();
+  }
+
+  /** Tap a line to put it right, and once more to leave it as it is. */
+  function putRight(play) {
+    const isOpen = change?.number === play.number;
+    reset();
+    change = isOpen ? null : play;
+    page.redraw();
+  }
+
+  function reset() {
+    drew = false;
+    wild = null;
+    change = null;
+  }
+
+  // --- what lies over the pad ---
+
+  function lift(opened) {
+    sheet = opened;
+    history.pushState(null, ""); // so that the phone's own way back leaves the sheet and not the pad
+    page.redraw();
+  }
+
+  function lower() {
+    sheet = null;
+    history.back();
+  }
+
+  function lost() {
+    const done = (claims, said) => {
+      lower();
+      claims?.forEach((claim) => match.tell(claim));
+      if (said) page.say(said);
+    };
+    lift(openLost(match, { redraw: page.redraw, done }));
+  }
+
+  function showAll() {
+    const choose = (card) => {
+      lower();
+      tap(card);
+    };
+    const { edition } = match.shown.state.round;
+    const view = () =>
+      h(
+        "main",
+        { class: "laid" },
+        bar(words.referee.allFaces, { back: null }),
+        allFaces(edition, choose),
+        h("div", { class: "foot" }, button(words.referee.cancel, lower)),
+      );
+    lift({ title: () => words.referee.allFaces, view });
+  }
+
+  function challenge() {
+    const done = (claim) => {
+      lower();
+      if (claim) tell(claim, words.referee.told.challenged);
+    };
+    lift(openDoubt(match, { done }));
+  }
+
+  /** A challenge that another phone has made waits for its answer. */
+  function answering() {
+    return openDoubt(match, { done: (claim) => tell(claim, words.referee.told.challenged) });
+  }
+
+  function toScores() {
+    const go = () => {
+      match.depth = "scorepad";
+      page.go(`#/match/${match.id}`);
+    };
+    return button(words.referee.scores, go, { kind: "quiet" });
+  }
+
+  // --- what is seen ---
+
+  function covering() {
+    const { round } = match.shown.state;
+    if (sheet) return sheet;
+    if (round?.challenged != null) return answering();
+    return round && round.out !== null ? counting : null;
+  }
+
+  function view() {
+    return covering()?.view() ?? (match.shown.state.round ? pad() : start());
+  }
+
+  function start() {
+    return h(
+      "main",
+      { class: "laid" },
+      bar(title(), { more: [standing(match), toScores()] }),
+      deal.faces(),
+      h(
+        "div",
+        { class: "foot" },
+        h(
+          "div",
+          { class: "row" },
+          button(words.referee.undo, undo, { disabled: !match.canUndo }),
+          button(words.referee.inTheMiddle, lost, { kind: "grow" }),
+        ),
+      ),
+    );
+  }
+
+  function pad() {
+    const { state, unsure } = match.shown;
+    return h(
+      "main",
+      { class: "following" },
+      h(
+        "div",
+        { class: "reading" },
+        bar(title(), { more: [standing(match), toScores(), link(words.scorepad.ask, `#/match/${match.id}/ask`, { kind: "quiet" })] }),
+        seats(match, state),
+        h("div", { class: "now" }, face(state.round.top), h("div", null, now(state, unsure))),
+        plays(),
+      ),
+      h("div", { class: "tapping" }, strip(), wild || state.round.color_owed_by !== null ? colors() : keys(state), foot(state.round)),
+    );
+  }
+
+  function title() {
+    const over = covering();
+    if (over) return over.title();
+    return match.shown.state.round ? words.scorepad.title(match.shown.state.round_number) : deal.title();
+  }
+
+  /** What everybody does now: painted at once as far as it is known, then in the referee's words. */
+  function now({ round }, unsure) {
+    if (change) return h("p", null, words.referee.change(match.name(change.claim.seat), saidOf(change.claim)));
+    if (wild) return h("p", null, words.referee.colorOwed(match.name(actor(match))));
+    const { say, consequences } = match.answer;
+    if (match.waiting) return [foretold(match, round), unsure && words.referee.waits].filter(Boolean).map((text) => h("p", null, text));
+    return [...say.map(({ name, sentence }) => words.referee.now(name, sentence)), ...(consequences ?? [])].map((text) => h("p", null, text));
+  }
+
+  function plays() {
+    return h(
+      "div",
+      { class: "plays", role: "group", "aria-label": words.referee.plays },
+      latestPlays(match, PLAYS).map((play) =>
+        button(lineOf(match, play), () => putRight(play), {
+          kind: "chip",
+          key: `play ${play.number}`,
+          "aria-label": words.referee.changePlay(lineOf(match, play)),
+          "aria-pressed": change?.number === play.number ? "true" : null,
+        }),
+      ),
+      link(words.referee.history, `#/match/${match.id}/history`, { kind: "chip quiet" }),
+    );
+  }
+
+  function strip() {
+    return h(
+      "div",
+      { class: "strip", role: "group", "aria-label": words.referee.strip },
+      button(words.referee.said, called),
+      button(words.referee.caught, caught),
+      button(words.referee.challenge, challenge, { disabled: challengerOf(match) === null }),
+    );
+  }
+
+  /** Thirteen faces of one color, one face in the three others, and the wilds: 19 of 20 plays are among them. */
+  function keys({ round }) {
+    const { color, same } = change ? aroundOf(change.claim, round) : { color: round.color, same: partsOf(round.top).face };
+    const cards = [
+      ...FACES.map((one) => `${color} ${one}`),
+      ...COLORS.filter((other) => other !== color).map((other) => (isWild(same) ? null : `${other} ${same}`)),
+      "wild",
+      "wild draw four",
+    ];
+    return h(
+      "div",
+      { class: "pad", role: "group", "aria-label": words.referee.pad },
+      cards.map(cardKey),
+      button(words.referee.other, showAll, { kind: "key word", key: "other" }),
+      button(words.referee.lost, lost, { kind: "key word", key: "lost" }),
+    );
+  }
+
+  /** The key at a place, which stays there whatever card it stands for; one that does not go now can be tapped. */
+  function cardKey(card, place) {
+    const key = faceKey(card ?? "wild", () => tap(card), { disabled: card === null });
+    key.dataset.key = `place ${place}`;
+    if (card && !change && !mayGo(match, card)) {
+      key.classList.add("odd");
+      key.setAttribute("aria-label", words.referee.oddly(spoken(card)));
+    }
+    return key;
+  }
+
+  function colors() {
+    return h(
+      "div",
+      { class: "naming" },
+      colorBlocks(nameColor),
+      button(words.referee.notNamed, () => lay(wild), { disabled: !wild }),
+    );
+  }
+
+  function foot({ debt }) {
+    const toggle = () => {
+      drew = !drew;
+      page.redraw();
+    };
+    const canUndo = match.canUndo || Boolean(wild || drew || change);
+    const passes = debt && !change ? words.referee.drewOwed(debt.count) : words.referee.drewPassed;
+    return h(
+      "div",
+      { class: "acts" },
+      button(words.referee.undo, undo, { key: "undo", disabled: !canUndo }),
+      button(passes, passed, { key: "passed" }),
+      button(words.referee.drewPlayed, toggle, { key: "played", "aria-pressed": String(drew) }),
+    );
+  }
+
+  function back() {
+    sheet = null;
+    page.redraw();
+  }
+
+  return { title, view, back, press: (key) => covering()?.press?.(key) };
+}
+
+/** Who plays next: whoever is on turn, or the one after if it can but draw what it owes. */
+function actor(match) {
+  const { order, round } = match.shown.state;
+  const answers = !match.waiting && match.answer.may.some(({ claim }) => claim.claim === "uno.play" && claim.seat === round.turn);
+  return round.debt && !answers ? placeAfter(order, round.turn, round.direction) : round.turn;
+}
+
+/** Who lays this card: whoever may. */
+function seatOf(match, card) {
+  const { turn } = match.shown.state.round;
+  const seats = match.waiting ? [] : match.answer.may.filter(({ claim }) => claim.card === card).map(({ claim }) => claim.seat);
+  return seats.includes(turn) ? turn : (seats[0] ?? actor(match));
+}
+
+/** Whether a card goes now; while an answer is on its way, every card may. */
+function mayGo(match, card) {
+  const { may } = match.answer;
+  return match.waiting > 0 || may.length === 0 || may.some(({ claim }) => claim.card === card);
+}
+
+/** The keys around a card that was tapped wrongly: its own color and its own face. */
+function aroundOf({ card, color }, round) {
+  if (!card) return { color: round.color, same: partsOf(round.top).face };
+  const { color: own, face: same } = partsOf(card);
+  return { color: own ?? color ?? round.color, same };
+}
+
+function saidOf({ card }) {
+  return card ? spoken(card) : words.referee.drawnInstead;
+}
+
+/** In a few words, before the referee says it better. */
+function foretold(match, { turn, color, debt, color_owed_by: owed }) {
+  if (owed !== null) return words.referee.colorOwed(match.name(owed));
+  if (debt) return words.referee.owes(match.name(debt.seat), debt.count);
+  return words.referee.turn(match.name(turn), words.cards.colors[color]);
+}
+
+function seats(match, { order, round, totals }) {
+  const turn = actor(match);
+  return h(
+    "ol",
+    { class: "around", "aria-label": words.referee.seats },
+    order.map((seat) =>
+      h(
+        "li",
+        { "data-key": `${seat}`, "aria-current": seat === turn ? "true" : null },
+        h("strong", { class: "name" }, match.name(seat)),
+        h("span", null, words.referee.hand(round.hands[seat])),
+        h("span", { class: "points" }, words.referee.points(totals[seat])),
+      ),
+    ),
+    h("li", { class: "way", "data-key": "way", "aria-label": words.referee.directions[round.direction] }, words.referee.direction[round.direction]),
+  );
+}

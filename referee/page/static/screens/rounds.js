@@ -1,0 +1,48 @@
+// All rounds of a match that goes on, and the ways to put one right, to share them or to save them.
+
+import { h } from "../dom.js";
+import { bar, link, standing } from "../parts.js";
+import { words } from "../words.js";
+import { openEntry } from "../entry.js";
+import { board } from "./board.js";
+
+export function open(page) {
+  const { match } = page;
+  let entry = null; // the sheet for the points of a round, while one is open
+  const at = (screen) => `#/match/${match.id}/${screen}`;
+
+  function change(round) {
+    entry = openEntry(match, round, { redraw: page.redraw, done: (claim) => finish(claim, round) });
+    history.pushState(null, ""); // so that the phone's own way back closes the sheet
+    page.redraw();
+  }
+
+  function finish(claim, round) {
+    history.back();
+    if (!claim) return;
+    match.tell(claim);
+    page.say(words.scorepad.said.corrected(round));
+  }
+
+  function back() {
+    entry = null;
+    page.redraw();
+  }
+
+  function view() {
+    if (entry) return entry.view();
+    return h(
+      "main",
+      { class: "rounds-of" },
+      bar(words.rounds.title, { back: `#/match/${match.id}`, more: standing(match) }),
+      board(match, match.shown.state, match.role === "keeper" ? change : null),
+      h(
+        "div",
+        { class: "foot" },
+        h("div", { class: "row wrap" }, link(words.history.title, at("history")), link(words.share.title, at("share"))),
+      ),
+    );
+  }
+
+  return { title: () => entry?.title() ?? words.rounds.title, view, back, press: (key) => entry?.press(key) };
+}

@@ -1,0 +1,153 @@
+// The scorepad: totals for the table to read, and a keypad for the end of a round.
+
+import { h } from "../dom.js";
+import { sum, winnerTakesAll } from "../foresight.js";
+import { bar, button, link, standing } from "../parts.js";
+import { words } from "../words.js";
+import { openEntry } from "../entry.js";
+
+const LATEST = 3; // rounds
+
+export function open(page) {
+  const { match } = page;
+  let entry = null; // the sheet for points, while one is open
+
+  function enter(round = null) {
+    entry = openEntry(match, round, { redraw: page.redraw, done: (claim) => finish(claim, round) });
+    history.pushState(null, ""); // so that the phone's own way back closes the sheet and not the scorepad
+    page.redraw();
+  }
+
+  function finish(claim, round) {
+    history.back();
+    if (!claim) return;
+    entry = null;
+    const before = match.shown.state.round_number;
+    match.tell(claim);
+    page.say(round ? words.scorepad.said.corrected(round) : said(match, before));
+  }
+
+  function undo() {
+    match.undo();
+    page.say(words.scorepad.said.undone);
+  }
+
+  function followPlays() {
+    match.depth = "referee";
+    page.go(`#/match/${match.id}`);
+  }
+
+  function view() {
+    if (entry) return entry.view();
+    const shown = match.shown;
+    return h(
+      "main",
+      { class: "scorepad" },
+      head(match, shown.state),
+      facts(match, shown),
+      scores(match, shown.state),
+      rounds(match, shown.state, enter),
+      match.role === "keeper" && foot(),
+    );
+  }
+
+  function foot() {
+    return h(
+      "div",
+      { class: "foot" },
+      button(words.scorepad.over, () => enter(), { kind: "main big" }),
+      match.game === "uno" && button(words.referee.follow, followPlays),
+      match.game === "golf" && link(words.golf.follow, `#/match/${match.id}/golf`),
+      h(
+        "div",
+        { class: "row" },
+        button(words.scorepad.undo, undo, { disabled: !match.canUndo }),
+        link(words.scorepad.table, `#/match/${match.id}/table`),
+        link(words.scorepad.invite, `#/match/${match.id}/invite`),
+      ),
+    );
+  }
+
+  function back() {
+    entry = null;
+    page.redraw();
+  }
+
+  return {
+    title: () => (entry ? entry.title() : words.scorepad.title(match.shown.state.round_number)),
+    view,
+    back,
+    press: (key) => entry?.press(key),
+  };
+}
+
+function head(match, { round_number: round, rules }) {
+  const goal = words.scorepad.goal(match.game, rules.target);
+  return bar([words.scorepad.title(round), " ", h("small", null, goal)], {
+    more: [standing(match), link(words.scorepad.ask, `#/match/${match.id}/ask`, { kind: "quiet" })],
+  });
+}
+
+function facts(match, { state, unsure }) {
+  const told = [
+    state.dealer !== null && words.scorepad.deals(match.name(state.dealer)),
+    state.starter !== null && words.scorepad.starts(match.name(state.starter)),
+    unsure && words.scorepad.unsure,
+  ];
+  return h("p", { class: "facts" }, told.filter(Boolean).join(words.dot));
+}
+
+/** Who leads stands first. In Golf that is who has the fewest points; a bar is a share of what decides. */
+function scores(match, state) {
+  const { rules, totals, seating } = state;
+  const fewest = match.game === "golf" || rules.differences.scoring === "own-lowest-wins";
+  const best = Math.max(match.game === "golf" ? 0 : rules.target, ...totals, 1);
+  const ranked = [...seating].sort((one, other) => (fewest ? totals[one] - totals[other] : totals[other] - totals[one]));
+  return h(
+    "ol",
+    { class: "scores", "aria-label": words.scorepad.scores },
+    ranked.map((seat) =>
+      h(
+        "li",
+        { "data-key": `${seat}`, style: { "--share": totals[seat] / best } },
+        h("span", { class: "name" }, match.name(seat)),
+        h("strong", null, `${totals[seat]}`),
+      ),
+    ),
+  );
+}
+
+function rounds(match, state, enter) {
+  const all = state.points.map((row, place) => ({ round: place + 1, label: labelOf(match, state, row, place + 1) }));
+  if (!all.length) return null;
+  const isKeeper = match.role === "keeper";
+  return h(
+    "div",
+    { class: "rounds", role: "group", "aria-label": words.scorepad.rounds },
+    all.slice(-LATEST).map(({ round, label }) =>
+      button(label, () => enter(round), {
+        kind: "chip",
+        key: `${round}`,
+        disabled: !isKeeper,
+        "aria-label": words.scorepad.changeRound(label),
+      }),
+    ),
+    link(words.rounds.link, `#/match/${match.id}/rounds`, { kind: "chip quiet" }),
+  );
+}
+
+function labelOf(match, state, row, round) {
+  const winner = row.findIndex((points) => points > 0);
+  const isOnes = winnerTakesAll(state) && row.filter((points) => points > 0).length === 1;
+  return isOnes ? words.scorepad.round(round, match.name(winner), row[winner]) : words.scorepad.roundGolf(round, row);
+}
+
+/** Who got what, and who deals next. */
+function said(match, round) {
+  const { points, dealer } = match.shown.state;
+  const row = points[round - 1] ?? [];
+  const next = dealer === null ? null : match.name(dealer);
+  const winner = row.findIndex((amount) => amount > 0);
+  if (!winnerTakesAll(match.shown.state) || winner < 0) return words.scorepad.said.entered(round, next);
+  return words.scorepad.said.won(match.name(winner), sum(row), next);
+}

@@ -1,0 +1,151 @@
+"""A phone with the page on it: what a person sees there, and how often they have to tap."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.proofs.server import Line, Server
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--host-resolver-rules=MAP table.test 127.0.0.1",
+]
+
+IN_THE_NETWORK = "table.test"
+"""A name of this machine under which a browser trusts it no more than any other: plain http in a network."""
+
+COUNTS_TAPS = """
+    window.taps = Number(sessionStorage.getItem("taps"));
+    addEventListener("click", (event) => {
+      if (event.isTrusted) sessionStorage.setItem("taps", ++window.taps);
+    }, true);
+"""
+"""In the capture phase, so that nothing on the page keeps a click from being counted."""
+
+EXPECTED = re.compile(
+    r"Failed to load resource: (net::ERR_(INTERNET_DISCONNECTED|FAILED)|the server responded)"
+    r"|The Cross-Origin-Opener-Policy header has been ignored, because the URL's origin was untrustworthy"
+)
+"""What Chromium itself writes: a request fails, as it must where a test takes the network away; and on plain
+http a header is of no use."""
+
+
+class Screen:
+    """A page in a browser of its own, with the storage of its own."""
+
+    def __init__(self, browser: Browser, server: Server, width: int = 360, height: int = 740, **options: Any):
+        self.server = server
+        self.context = browser.new_context(
+            base_url=f"http://127.0.0.1:{server.port}",
+            viewport={"width": width, "height": height},
+            has_touch=True,
+            is_mobile=True,
+            **options,
+        )
+        self.context.add_init_script(COUNTS_TAPS)
+        self.context.set_default_timeout(10_000)
+        self.page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._overhear)
+
+    def _overhear(self, message) -> None:
+        if message.type == "error" and not EXPECTED.match(message.text):
+            self.complaints.append(message.text)
+
+    def at_home(self) -> "Screen":
+        self.page.goto("/")
+        self.sees("Referee")
+        return self
+
+    def at_match(self, *names: str, game: str = "uno") -> "Screen":
+        """A new match of these people, on the scorepad."""
+        self.at_home().tap("New match")
+        if game == "golf":
+            self.tap("Golf, nine rounds")
+        self.tap(str(len(names)))
+        self.type_names(*names)
+        self.tap("Deal")
+        self.sees("Round 1")
+        return self
+
+    def type_names(self, *names: str) -> None:
+        """Enter goes on to the next."""
+        self.page.get_by_label("Name of player 1", exact=True).focus()
+        for name in names:
+            self.page.keyboard.type(name)
+            self.page.keyboard.press("Enter")
+
+    def key(self, name: str) -> Locator:
+        """What can be tapped under exactly this name."""
+        role = self.page.get_by_role
+        return role("button", name=name, exact=True).or_(role("link", name=name, exact=True))
+
+    def tap(self, *names: str) -> None:
+        for name in names:
+            self.key(name).tap()
+
+    def sees(self, heading: str) -> None:
+        expect(self.page.get_by_role("heading", level=1, name=heading)).to_be_visible()
+
+    def reads(self, text: str) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible()
+
+    @property
+    def taps(self) -> int:
+        return self.page.evaluate("window.taps")
+
+    @property
+    def totals(self) -> dict[str, int]:
+        """What the scorepad shows, or the final board."""
+        rows = self.page.locator(".scores li, .ranking li")
+        told = {}
+        for row in rows.all():
+            told[row.locator(".name").inner_text()] = int(row.locator("strong").inner_text())
+        return told
+
+    @property
+    def heard(self) -> str:
+        """The last sentence that is read out."""
+        return self.page.get_by_role("status").inner_text()
+
+    def is_saved(self) -> None:
+        """Wait until everything is on the server."""
+        expect(self.page.locator(".standing")).to_have_text("saved")
+
+    def kept(self) -> dict:
+        """What the phone keeps of the match it is at."""
+        script = """() => JSON.parse(localStorage.getItem(`referee.match.${location.hash.split("/")[2]}`))"""
+        return self.page.evaluate(script)
+
+    def logbook(self) -> list[dict]:
+        """The entries on the server, asked for with this phone's token."""
+        kept = self.kept()
+        line = Line(self.server)
+        answer = line(
+            "GET", f"/v1/matches/{kept['id']}/logbook", {"Authorization": f"Bearer {kept['token']}"}, None
+        )
+        line.close()
+        assert 200 == answer.status
+        return answer.json["entries"]
+
+    def score(self, winner: str, points: str) -> None:
+        """A round of UNO: who went out, and what the others had left."""
+        self.tap("Round over", winner, *points)
+        self.page.get_by_role("button", name=f"Save {winner} +", exact=False).tap()
+
+    def score_each(self, *points: str) -> None:
+        """A round of Golf, hand by hand."""
+        self.tap("Round over")
+        for place, typed in enumerate(points):
+            if place:
+                self.tap("Next")
+            self.tap(*typed)
+        self.page.get_by_role("button", name=re.compile("^Save round")).tap()

@@ -1,0 +1,423 @@
+"""What settles an argument, what was told and can be put right, and what is shown and taken away."""
+
+import csv
+import io
+import math
+import re
+from zipfile import ZipFile
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+FOUR = ("Ana", "Ben", "Chloé", "Dev")
+
+TELLS = """
+    async ([id, token, claims]) => {
+      const headers = { Authorization: `Bearer ${token}`, "Content-Type": "application/json" };
+      for (const [place, claim] of claims.entries()) {
+        const { number } = await (await fetch(`/v1/matches/${id}`, { headers })).json();
+        const key = `${id.slice(0, 10)}-${number}-${place}-of-the-test`;
+        await fetch(`/v1/matches/${id}/claims`, {
+          method: "POST",
+          headers: { ...headers, "Idempotency-Key": key },
+          body: JSON.stringify({ ...claim, after: number }),
+        });
+      }
+    }
+"""
+"""Claims of another device that keeps the score too."""
+
+STACKED = "May I lay a Draw Two on a Draw Two, so that the next player draws instead of me?"
+CHALLENGED = "Somebody laid a Wild Draw Four on me. May I challenge it?"
+
+PLAYS = (
+    {"claim": "uno.deal", "turned_up": ["red 5"]},
+    {"claim": "uno.play", "seat": 1, "card": "red 9"},
+    {"claim": "uno.play", "seat": 2, "card": "blue 9"},
+    {"claim": "uno.play", "seat": 3, "card": "wild draw four", "color": "green"},
+)
+
+
+def tell(phone, *claims: dict) -> None:
+    kept = phone.kept()
+    phone.page.evaluate(TELLS, [kept["id"], kept["token"], list(claims)])
+
+
+def go_to(phone, screen: str) -> None:
+    phone.page.evaluate("(path) => { location.hash = path; }", f"#/match/{phone.kept()['id']}{screen}")
+
+
+@pytest.fixture
+def scored(new_phone):
+    """Four people after two rounds."""
+    phone = new_phone().at_match(*FOUR)
+    phone.score("Ana", "50")
+    phone.score("Dev", "87")
+    phone.is_saved()
+    return phone
+
+
+@pytest.fixture
+def followed(new_phone):
+    """Four people in a round that is followed, after a Wild Draw Four."""
+    phone = new_phone().at_match(*FOUR)
+    phone.is_saved()
+    tell(phone, *PLAYS)
+    return phone
+
+
+# --- asking ---
+
+
+def test_a_ruling_is_two_taps_away(followed):
+    """J13: Ask, then a question near what just happened; the verdict is one line, larger than all else."""
+    go_to(followed, "/ask")
+    followed.reads("Just now people ask")
+    go_to(followed, "")
+    before = followed.taps
+    followed.tap("Ask", CHALLENGED)
+    verdict = followed.page.locator(".verdict")
+
+    expect(verdict).to_have_text(re.compile("^Yes. Only the player told to draw may challenge it"))
+    assert "24px" == verdict.evaluate("(line) => getComputedStyle(line).fontSize")
+    assert 2 == followed.taps - before
+
+
+def test_an_answer_tells_why_and_who_says_so(phone):
+    """The article, the example, what is otherwise elsewhere, and the sources in words."""
+    phone.tap("Ask about a rule", STACKED)
+    expect(phone.page.locator(".verdict")).to_contain_text("No.")
+
+    for text in ("By the standard rules.", "Cards owed", "Bob: red draw two", "the house rule stacking:"):
+        phone.reads(text)
+    phone.reads("A guide to UNO in questions and answers.")
+
+
+def test_a_house_rule_of_the_match_decides(new_phone):
+    """The same question has another answer at a table that stacks."""
+    phone = new_phone().at_home()
+    phone.tap("New match", "2", "Change")
+    phone.page.get_by_label("Stacking").check()
+    phone.tap("Deal", "Ask", STACKED)
+
+    expect(phone.page.locator(".verdict")).to_contain_text("Yes.")
+    phone.reads("By your own house rule.")
+
+
+def test_a_question_is_found_in_ones_own_words(phone):
+    """There is no field until somebody wants one; it forgives what is typed wrong."""
+    phone.tap("Ask about a rule")
+    phone.reads("More questions")
+    expect(phone.page.get_by_role("textbox")).to_have_count(0)
+    phone.tap("Search")
+    phone.page.get_by_label("In your own words").fill("chalenge draw for")
+    phone.tap(CHALLENGED)
+
+    expect(phone.page.locator(".verdict")).to_contain_text("Yes.")
+
+
+def test_answers_once_seen_are_there_without_a_network(followed):
+    """And so is what people ask just now."""
+    go_to(followed, "/ask")
+    followed.reads("Just now people ask")
+    followed.context.set_offline(True)
+    followed.tap(CHALLENGED)
+
+    expect(followed.page.locator(".verdict")).to_contain_text("Yes.")
+
+
+# --- history ---
+
+
+def test_every_entry_is_a_line_with_its_card(followed):
+    """Newest first, by rounds; what was refused is struck out and says why."""
+    tell(followed, {"claim": "uno.play", "seat": 2, "card": "red 1"})
+    go_to(followed, "/history")
+    lines = followed.page.locator(".entries li")
+
+    expect(lines).to_have_count(6)
+    assert ["6", "5", "4", "3", "2", "1"] == lines.locator(".number").all_inner_texts()
+    expect(lines.nth(0)).to_contain_text("refused: ")
+    expect(lines.nth(0).locator("s")).to_contain_text("Chloé")
+    expect(lines.nth(1)).to_contain_text("→ ▲ green")
+
+
+def test_a_play_is_changed_in_three_taps(followed):
+    """J7: History, its line, the card; it goes at once where nothing else follows from it."""
+    tell(followed, {"claim": "uno.draw", "seat": 0, "keep": True})
+    tell(followed, {"claim": "uno.play", "seat": 1, "card": "green 3"})
+    go_to(followed, "/history")
+    before = followed.taps
+    followed.tap("Change entry 7", "4, green")
+    line = followed.page.locator(".entries li").filter(has_text="changed by entry 8")
+
+    expect(line.locator("s")).to_contain_text("3")
+    expect(line).to_contain_text("▲4")
+    assert 2 == followed.taps - before
+
+
+def test_what_follows_is_shown_before_it_is_sent(followed):
+    """In the referee's own sentences; nothing is sent until somebody agrees."""
+    go_to(followed, "/history")
+    followed.tap("Change entry 3", "⊘ Skip, red")
+    followed.reads("stays, because the table played on")
+    assert 5 == followed.logbook()[-1]["number"]
+    followed.tap("Change it")
+
+    followed.reads("stays by agreement of the table, after entry 6")
+    assert "match.correct" == followed.logbook()[-1]["claim"]["claim"]
+
+
+def test_a_change_that_is_not_wanted_leaves_no_trace(followed):
+    """Cancel leads back to the lines."""
+    go_to(followed, "/history")
+    followed.tap("Change entry 3", "⊘ Skip, red", "Cancel")
+
+    expect(followed.page.locator(".entries li")).to_have_count(5)
+    assert 5 == followed.logbook()[-1]["number"]
+
+
+def test_a_score_is_changed_in_the_history(scored):
+    """With the totals that follow, and who would win by them."""
+    go_to(scored, "/history")
+    scored.tap("Round 1, 2 entries", "Change entry 2", "⌫, erase", "⌫, erase", "5", "0", "0", "Save Ana +500")
+    scored.reads("Then it stands: Ana 500, Ben 0, Chloé 0, and Dev 87.")
+    scored.reads("Ana wins")
+    scored.tap("Change it")
+    go_to(scored, "")
+
+    scored.sees("Ana wins")
+
+
+# --- all rounds, and how it went ---
+
+
+def test_all_rounds_are_one_tap_from_the_scorepad(scored):
+    """Each with what it gave; a chart, three facts, and any round can be changed there."""
+    scored.tap("All rounds")
+    scored.reads("Biggest round: Dev, 87 in round 2")
+    scored.reads("Longest lead: Ana, 1 round")
+    scored.reads("Rounds won: Ana 1, Dev 1")
+    scored.tap("1, change this round", "⌫, erase", "5", "Save Ana +55")
+
+    expect(scored.page.locator("tfoot td")).to_have_text(["55", "0", "0", "87"])
+
+
+def test_who_sits_down_later_has_a_line_from_nothing(scored):
+    """The rounds before gave them no points."""
+    tell(scored, {"claim": "match.join", "name": "Oma"}, {"claim": "match.score", "winner": 4, "points": 30})
+    go_to(scored, "/rounds")
+
+    expect(scored.page.locator("tbody tr").nth(0).locator("td")).to_have_text(["50+50", "0", "0", "0", "0"])
+    expect(scored.page.locator("tfoot td")).to_have_text(["50", "0", "0", "87", "30"])
+
+
+def test_the_chart_is_read_without_color(scored):
+    """Every line has a dash, an end and a name of its own; in words it points to the table."""
+    go_to(scored, "/rounds")
+    chart = scored.page.get_by_role("img", name="Totals by round")
+    lines = chart.locator("polyline")
+    expect(lines).to_have_count(4)
+    dashes = {line.get_attribute("stroke-dasharray") for line in lines.all()}
+    ends = {group.locator(".end").first.get_attribute("d") for group in chart.locator("g").all()}
+
+    assert (4, 4) == (len(dashes), len(ends))
+    assert list(FOUR) == chart.locator(".of").all_text_contents()
+
+
+# --- the table view ---
+
+
+@pytest.mark.parametrize("number", [3, 4, 10])
+def test_the_table_view_seats_people_clockwise(new_phone, number):
+    """Round the middle from the top left; the far half reads upside down; nothing has to be scrolled."""
+    names = [f"P{place}" for place in range(number)]
+    phone = new_phone().at_match(*names)
+    go_to(phone, "/table")
+    phone.sees("Round 1")
+    tiles = phone.page.locator(".tile")
+    expect(tiles).to_have_count(number)
+    for size in ({"width": 360, "height": 640}, {"width": 740, "height": 360}):
+        phone.page.set_viewport_size(size)
+        boxes = [tile.bounding_box() for tile in tiles.all()]
+        angles = [
+            math.atan2(
+                2 * box["y"] + box["height"] - size["height"], 2 * box["x"] + box["width"] - size["width"]
+            )
+            for box in boxes
+        ]
+        following = [*angles[1:], angles[0]]
+        steps = [(after - angle) % math.tau for angle, after in zip(angles, following, strict=True)]
+        assert 1 == round(sum(steps) / math.tau)  # once round; y goes down, so that this is clockwise
+        assert sum(box["width"] * box["height"] for box in boxes) <= size["width"] * size["height"]
+        assert all(box["y"] >= 0 and box["y"] + box["height"] <= size["height"] + 1 for box in boxes)
+
+
+def test_the_table_view_is_large(scored):
+    """Names of 32 px and scores of 64 px at least, for a phone that stands and for one that lies."""
+    go_to(scored, "/table")
+    scored.sees("Round 3")
+    size = "(text) => parseFloat(getComputedStyle(text).fontSize)"
+    for viewport in ({"width": 360, "height": 740}, {"width": 740, "height": 360}):
+        scored.page.set_viewport_size(viewport)
+        assert all(32 <= name.evaluate(size) for name in scored.page.locator(".who").all())
+        assert all(64 <= total.evaluate(size) for total in scored.page.locator(".total").all())
+
+
+def test_the_table_view_says_whose_turn_it_is(followed):
+    """With the top card and the color in force."""
+    go_to(followed, "/table")
+    middle = followed.page.get_by_role("heading", level=1)
+
+    expect(middle).to_contain_text("▲ green")
+    expect(followed.page.locator(".tile.turn")).to_have_text(re.compile("^Ana0plays"))
+
+
+def test_the_first_touch_of_the_table_view_only_wakes_it(scored):
+    """The second leads back."""
+    go_to(scored, "/table")
+    scored.tap("Table view, touch twice to go back")
+    scored.sees("Round 3")
+    scored.tap("Touch again to go back")
+
+    scored.sees("Round 3 to 500")
+
+
+# --- sharing ---
+
+
+def test_a_result_is_shared_in_two_taps(new_phone):
+    """J15: Share opens the phone's own sheet, and the second tap is on it."""
+    phone = new_phone()
+    phone.context.add_init_script("navigator.share = async (told) => { window.shared = told.text; };")
+    phone.at_match("Ana", "Ben")
+    phone.score("Ana", "500")
+    phone.sees("Ana wins")
+    before = phone.taps
+    phone.tap("Share")
+    phone.sees("Share")
+
+    assert 1 == phone.taps - before
+    assert "Ana wins: Ana 500, Ben 0. UNO, 1 round." == phone.page.evaluate("window.shared")
+
+
+def test_a_result_is_copied_where_nothing_can_be_shared(scored):
+    """The text is selected and copied by one tap."""
+    scored.tap("All rounds", "Share", "Copy")
+
+    assert "Copied." == scored.heard
+    copied = scored.page.evaluate("getSelection().toString()")
+    assert "So far: Dev 87, Ana 50, Ben 0, Chloé 0. UNO, 2 rounds." == copied
+
+
+def test_a_match_is_saved_as_files(scored):
+    """Fetched with the token, under the names that the referee gives them."""
+    go_to(scored, "/share")
+    files = {}
+    for kind in ("Table (CSV)", "Spreadsheet (XLSX)", "To read (text)", "Everything (NDJSON)"):
+        with scored.page.expect_download() as download:
+            scored.tap(kind)
+        name = download.value.suggested_filename
+        assert name.startswith("uno-")
+        files[name.rpartition(".")[2]] = download.value.path().read_bytes()
+
+    assert 9 == len(list(csv.reader(io.StringIO(files["csv"].decode()))))
+    assert ZipFile(io.BytesIO(files["xlsx"])).testzip() is None
+    assert b"score: winner Ana 50" in files["txt"]
+    assert b'"match.score"' in files["ndjson"]
+
+
+def test_on_paper_there_is_the_score_sheet_and_nothing_to_tap(scored):
+    """All rounds with their totals."""
+    go_to(scored, "/share")
+    scored.sees("Share")
+    scored.page.emulate_media(media="print")
+
+    expect(scored.page.locator(".sheet table")).to_be_visible()
+    expect(scored.page.get_by_role("button")).to_have_count(0)
+
+
+# --- evenings ---
+
+
+def test_a_group_keeps_matches_together(phone):
+    """Open it, play in it: its standings count, and its people are offered the next time."""
+    phone.tap("Our evenings")
+    phone.page.get_by_label("Name of the group").fill("Sundays")
+    phone.tap("Open the group", "New match in this group", "2")
+    phone.type_names("Ana", "Oma")
+    phone.tap("Deal")
+    phone.score("Oma", "500")
+    phone.sees("Oma wins")
+    phone.is_saved()
+    phone.at_home().tap("Our evenings", "Sundays")
+    phone.reads("Standings at UNO")
+
+    assert "Oma 1 1 1 500" == " ".join(phone.page.locator("tbody tr").first.inner_text().split())
+    with phone.page.expect_download() as download:
+        phone.tap("Standings (CSV)")
+    assert "Oma" in download.value.path().read_text()
+    phone.tap("New match in this group")
+    expect(phone.key("Oma")).to_be_visible()
+
+
+def test_a_match_of_the_group_can_be_taken_over(phone):
+    """The phone that has the group keeps score of any of its matches, also of one it had forgotten."""
+    phone.tap("Our evenings")
+    phone.page.get_by_label("Name of the group").fill("Sundays")
+    phone.tap("Open the group", "New match in this group", "2", "Deal")
+    phone.score("Player 1", "7")
+    phone.is_saved()
+    phone.page.evaluate("localStorage.removeItem(`referee.match.${location.hash.split('/')[2]}`)")
+    phone.at_home()
+    phone.page.reload()
+    phone.tap("Our evenings", "Sundays")
+    phone.page.get_by_role("button", name=re.compile("not over")).tap()
+
+    phone.sees("Round 2")
+    assert {"Player 1": 7, "Player 2": 0} == phone.totals
+
+
+# --- for everybody ---
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_here_is_in_anybodys_way(followed, scheme):
+    """axe finds nothing on any of these screens, and none is wider than the phone, nor than a small one."""
+    page = followed.page
+    page.emulate_media(color_scheme=scheme)
+    tell(followed, {"claim": "match.score", "winner": 2, "points": 40})
+    found = []
+
+    def look(heading: str) -> None:
+        followed.sees(heading)
+        page.set_viewport_size({"width": 360, "height": 740})
+        told = Axe().run(page).response["violations"]
+        found.extend((heading, one["id"], one["nodes"][0]["html"]) for one in told)
+        page.set_viewport_size({"width": 320, "height": 640})
+        assert 320 == page.evaluate("document.documentElement.scrollWidth"), heading
+
+    for screen, heading in (("/rounds", "All rounds"), ("/share", "Share"), ("/table", "Round 2")):
+        go_to(followed, screen)
+        look(heading)
+    go_to(followed, "/ask")
+    followed.reads("More questions")
+    look("Ask the referee")
+    followed.tap("Search")
+    look("Ask the referee")
+    page.locator(".questions a").first.tap()
+    followed.reads("Who says so")
+    look("")
+    go_to(followed, "/history")
+    followed.reads("turned up to begin")
+    look("History")
+    followed.tap("Change entry 4")
+    look("What really happened?")
+    followed.tap("7, red")
+    followed.reads("If you change it")
+    look("History")
+    followed.at_home().tap("Our evenings")
+    look("Our evenings")
+
+    assert [] == found

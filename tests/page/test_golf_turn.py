@@ -1,0 +1,476 @@
+"""A round of UNO Golf, followed turn by turn: what is asked, what is tapped, and what it comes to."""
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.page.phones import Screen
+
+THREE = ("Ana", "Ben", "Chloé")
+TWO = ("Ana", "Ben")
+
+OPENS = """async ([seats, ...claims]) => {
+    const { href } = document.querySelector('link[rel="modulepreload"][href$="/match.js"]');
+    const { keepMatch } = await import(href);
+    const post = async (path, token, body) => {
+        const headers = { "Content-Type": "application/json", "Idempotency-Key": crypto.randomUUID() };
+        if (token) headers.Authorization = `Bearer ${token}`;
+        return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+    };
+    let told = await post("/v1/matches", null, { game: "golf", seats });
+    const { id, token, game } = told;
+    keepMatch(told);
+    const path = `/v1/matches/${id}/claims`;
+    for (const claim of claims) told = await post(path, token, { ...claim, after: told.number });
+    location.hash = `#/match/${id}`;
+}"""
+"""A match in which something was told before this phone shows it."""
+
+
+def opened(card: str, row: str = "upper") -> dict:
+    return {"column": 1, "row": row, "card": card}
+
+
+def dealt(*cards: str) -> dict:
+    """The yellow 3 is turned up; everybody opens the upper card of the first column."""
+    seats = {str(seat): [opened(card)] for seat, card in enumerate(cards)}
+    return {"claim": "golf.deal", "turned_up": ["yellow 3"], "opened": seats}
+
+
+def flips(seat: int, card: str, column: int, row: str, shows: str) -> dict:
+    flip = {"column": column, "row": row}
+    return {"claim": "golf.turn", "seat": seat, "took": "pile", "card": card, "flip": flip, "flipped": shows}
+
+
+ALMOST = (
+    dealt("blue 4", "green 5"),
+    flips(1, "green 6", 2, "upper", "red 0"),
+    flips(0, "red 5", 3, "lower", "red 1"),
+    flips(1, "green 6", 2, "lower", "blue 1"),
+    flips(0, "red 5", 3, "upper", "yellow 4"),
+    flips(1, "green 6", 3, "upper", "red 3"),
+    flips(0, "red 5", 2, "lower", "yellow 5"),
+)
+"""Ben, of two, is to play and has two cards facedown; so has Ana, one in column 1 and one in 2."""
+
+ONE_EACH = (flips(1, "yellow 6", 1, "lower", "red 6"), flips(0, "red 1", 1, "lower", "red 2"))
+"""After these each of the two has one card facedown."""
+
+
+class Golf:
+    """A phone that follows a round, and what people do there."""
+
+    def __init__(self, phone: Screen):
+        self.phone = phone
+
+    def after(self, names: tuple[str, ...], *claims: dict) -> "Golf":
+        self.phone.at_home().page.evaluate(OPENS, [names, *claims])
+        self.turn_of("Ben")
+        return self
+
+    def slot(self, column: int, row: str) -> None:
+        self.phone.page.get_by_role("button", name=f"Column {column} {row}: ").tap()
+
+    def took(self, column: int, row: str, *out: str) -> None:
+        """The discard went there; what came out is asked where it lay facedown."""
+        self.phone.page.get_by_role("button", name="Took").tap()
+        self.slot(column, row)
+        self.phone.tap(*out)
+
+    def kept(self, card: str, column: int, row: str, *out: str) -> None:
+        self.phone.tap("Drew · kept", card)
+        self.slot(column, row)
+        self.phone.tap(*out)
+
+    def flipped(self, thrown: str, column: int, row: str, shows: str) -> None:
+        self.phone.tap("Drew · flipped", thrown)
+        self.slot(column, row)
+        self.phone.tap(shows)
+
+    def turn_of(self, name: str) -> None:
+        """Confirmed by the referee."""
+        self.phone.sees(f"{name}’s turn")
+        self.phone.is_saved()
+
+    def told(self) -> dict:
+        """The last claim on the server, without what every claim has."""
+        self.phone.is_saved()
+        return self.phone.logbook()[-1]["claim"]
+
+    def round(self) -> dict:
+        self.phone.is_saved()
+        return self.phone.kept()["answer"]["state"]["round"]
+
+
+@pytest.fixture
+def golf(new_phone) -> Golf:
+    """Three play; Ben is to play, and the yellow 3 lies on top."""
+    return Golf(new_phone()).after(THREE, dealt("blue 4", "green 5", "red 2"))
+
+
+@pytest.fixture
+def golf_for_two(new_phone) -> Golf:
+    """Ben is to play, and the yellow 3 lies on top."""
+    return Golf(new_phone()).after(TWO, dealt("blue 4", "green 5"))
+
+
+def taps_of(golf: Golf, doing: Callable[[], None]) -> int:
+    before = golf.phone.taps
+    doing()
+    return golf.phone.taps - before
+
+
+# --- the deal ---
+
+
+def test_a_round_is_dealt_from_the_scorepad(new_phone):
+    """One tap leads there; then the card turned up, and two taps for each seat."""
+    golf = Golf(new_phone())
+    golf.phone.at_match(*TWO, game="golf")
+    golf.phone.tap("Follow the turns", "3, yellow")
+    for card in ("5, green", "4, blue"):
+        golf.slot(1, "upper")
+        golf.phone.tap(card)
+    golf.turn_of("Ben")
+
+    assert "Dealt. Ben starts." == golf.phone.heard
+    assert dealt("blue 4", "green 5") == golf.told()
+
+
+def test_an_action_card_turned_up_is_passed_over(new_phone):
+    """Another one is asked for; both are told."""
+    phone = new_phone().at_match("Ana", "Ben", game="golf")
+    phone.tap("Follow the turns", "⊘ Skip, red")
+    phone.sees("Not an action card: what comes next?")
+    phone.tap("1, red")
+    for card in ("5, green", "4, blue"):
+        Golf(phone).slot(2, "lower")
+        phone.tap(card)
+    Golf(phone).turn_of("Ben")
+
+    assert ["red skip", "red 1"] == Golf(phone).told()["turned_up"]
+
+
+def test_the_way_back_is_one_tap_and_the_match_opens_at_its_turn(golf):
+    """The scorepad is there all the time; who opens the match again sees the round."""
+    golf.phone.tap("Back")
+    golf.phone.sees("Round 1 of 9")
+    golf.phone.tap("Follow the turns")
+    golf.phone.sees("Ben’s turn")
+    golf.phone.at_home().tap("Continue")
+    golf.phone.sees("Ben’s turn")
+
+
+# --- a turn, J9 ---
+
+
+def test_taking_the_discard_for_a_faceup_card_takes_two_taps(golf):
+    """What comes out is seen: nobody asks for it. It is painted at once."""
+    assert 2 == taps_of(golf, lambda: golf.took(1, "upper"))
+    golf.phone.sees("Chloé’s turn")
+    assert "Ben takes yellow 3. Chloé is next." == golf.phone.heard
+    assert "yellow 3" == golf.round()["grids"][1][0]["upper"]
+    assert "green 5" == golf.round()["top"]
+
+
+def test_taking_the_discard_for_a_facedown_card_takes_three_taps(golf):
+    """The third is the card that came out."""
+    assert 3 == taps_of(golf, lambda: golf.took(2, "lower", "6, red"))
+    golf.turn_of("Chloé")
+    assert "red 6" == golf.told()["came_out"]
+
+
+def test_a_drawn_card_is_kept_in_four_taps(golf):
+    """Which, where, and what came out."""
+    assert 4 == taps_of(golf, lambda: golf.kept("1, blue", 3, "upper", "6, red"))
+    golf.turn_of("Chloé")
+    assert ("pile", "blue 1", "red 6") == tuple(golf.told()[name] for name in ("took", "card", "came_out"))
+
+
+def test_a_drawn_card_is_thrown_in_four_taps(golf):
+    """Which, what is flipped, and what shows there; cards that lie faceup cannot be flipped."""
+    golf.phone.tap("Drew · flipped", "1, blue")
+    expect(golf.phone.page.get_by_role("button", name="Column 1 upper")).to_have_count(0)
+    golf.phone.tap("Undo", "Undo")
+    assert 4 == taps_of(golf, lambda: golf.flipped("1, blue", 3, "upper", "6, red"))
+    golf.turn_of("Chloé")
+    assert ("blue 1", "red 6") == (golf.told()["card"], golf.told()["flipped"])
+
+
+def test_a_turn_is_painted_before_it_is_sent(golf):
+    """Nobody waits for an answer; what the referee has to tell first is not guessed."""
+    golf.phone.page.route("**/claims*", lambda route: route.abort())
+    golf.took(1, "upper")
+    golf.phone.sees("Chloé’s turn")
+    golf.kept("1, blue", 1, "upper")
+    golf.phone.sees("Ana’s turn")
+    golf.flipped("+2 Draw Two, blue", 1, "lower", "1, red")
+    golf.phone.reads("The referee has not answered yet.")
+    golf.phone.page.unroute("**/claims*")
+    golf.phone.page.evaluate("dispatchEvent(new Event('online'))")
+    golf.turn_of("Chloé")
+
+    assert 4 == len(golf.round()["grids"][1])
+
+
+# --- clearing ---
+
+
+def test_two_alike_are_cleared_by_one_tap(golf):
+    """The tap says which card goes on top; the turn is told whole."""
+    golf.kept("2, green", 1, "lower", "6, red")
+    golf.phone.sees("Clear a column?")
+    assert 1 == taps_of(golf, lambda: golf.phone.tap("Clear column 1 2, green on top"))
+    golf.turn_of("Chloé")
+
+    assert [{"column": 1, "on_top": "green 2"}] == golf.told()["cleared"]
+    assert [2, 3] == [column["id"] for column in golf.round()["grids"][1]]
+
+
+def test_a_column_may_be_left_and_cleared_before_a_later_turn(golf_for_two):
+    """Then it is a claim of its own."""
+    golf = golf_for_two
+    golf.kept("2, green", 1, "lower", "6, red")
+    golf.phone.tap("Leave it")
+    golf.turn_of("Ana")
+    golf.took(1, "lower", "1, yellow")
+    golf.turn_of("Ben")
+    golf.phone.tap("Clear column 1 5, green on top")
+
+    assert {"claim": "golf.clear", "seat": 1, "column": 1, "on_top": "green 5"} == {
+        name: value for name, value in golf.told().items() if name != "after"
+    }
+    golf.turn_of("Ben")
+
+
+# --- action cards ---
+
+
+def test_a_draw_two_lays_its_columns_by_itself(golf):
+    """On the grid of whom it hits, who misses the turn."""
+    golf.took(1, "lower", "+2 Draw Two, blue")
+    golf.turn_of("Ana")
+
+    golf.phone.reads("Chloé 7 down")
+    golf.phone.reads("Chloé: Lay a new facedown column")
+
+
+def test_a_double_draw_two_asks_who_lays_its_columns(golf):
+    """Two others, or one twice."""
+    golf.took(1, "lower", "+2+2 Double Draw Two, blue")
+    golf.phone.sees("+2+2: who lays a new column?")
+    golf.phone.tap("Ana", "Chloé")
+    golf.turn_of("Chloé")
+    assert [0, 2] == golf.told()["targets"]
+
+    golf.phone.tap("Undo")
+    golf.turn_of("Ben")
+    golf.took(1, "lower", "+2+2 Double Draw Two, blue")
+    golf.phone.tap("Ana", "Ana")
+    golf.turn_of("Chloé")
+    assert [0] == golf.told()["targets"]
+    assert [5, 3, 3] == [len(grid) for grid in golf.round()["grids"]]
+
+
+def test_between_two_nobody_is_asked_who_lays_them(golf_for_two):
+    """There is nobody else."""
+    golf_for_two.took(1, "lower", "+2+2 Double Draw Two, blue")
+    golf_for_two.turn_of("Ana")
+
+    assert 5 == len(golf_for_two.round()["grids"][0])
+
+
+# --- calls ---
+
+
+def test_whoever_has_one_card_facedown_calls_or_is_caught(new_phone):
+    """The keys are there all the time; one tap, and Undo takes it back."""
+    golf = Golf(new_phone()).after(TWO, *ALMOST)
+    expect(golf.phone.key("Caught!")).to_be_disabled()
+    golf.flipped("6, yellow", 1, "lower", "6, red")
+    golf.turn_of("Ana")
+
+    golf.phone.tap("Caught! Ben did not say UNO")
+    golf.phone.reads("Ben 3 down")
+    assert 1 == golf.told()["caught"]
+    golf.phone.tap("Undo")
+    golf.phone.is_saved()
+    golf.phone.tap("UNO! Ben says it")
+    expect(golf.phone.key("Caught!")).to_be_disabled()
+    assert ("golf.call", 1) == (golf.told()["claim"], golf.told()["seat"])
+
+
+def test_a_catch_in_the_middle_of_a_turn_forgets_nothing_of_it(new_phone):
+    """The turn goes on where it was."""
+    golf = Golf(new_phone()).after(TWO, *ALMOST)
+    golf.flipped("6, yellow", 1, "lower", "6, red")
+    golf.turn_of("Ana")
+    golf.phone.tap("Drew · kept", "1, green", "Caught! Ben did not say UNO")
+    golf.phone.is_saved()
+
+    golf.phone.sees("Tap where it goes")
+
+
+# --- putting things right ---
+
+
+def test_undo_forgets_one_answer_and_then_one_claim(golf):
+    """One tap each."""
+    golf.phone.tap("Drew · kept", "1, blue")
+    golf.phone.sees("Tap where it goes")
+    golf.phone.tap("Undo")
+    golf.phone.sees("Ben drew: which card?")
+    golf.phone.tap("Undo")
+    golf.took(1, "upper")
+    golf.turn_of("Chloé")
+    golf.phone.tap("Undo")
+
+    golf.turn_of("Ben")
+    assert "green 5" == golf.round()["grids"][1][0]["upper"]
+
+
+def test_another_source_is_chosen_as_long_as_nothing_is_placed(golf):
+    """A slip costs one tap."""
+    golf.phone.page.get_by_role("button", name="Took").tap()
+    golf.kept("1, blue", 1, "upper")
+    golf.turn_of("Chloé")
+
+    assert "pile" == golf.told()["took"]
+
+
+def test_lost_track_takes_what_lies_on_top_and_whose_turn_it_is(golf):
+    """The grids stay; with more than two, which way round."""
+    golf.phone.tap("Lost track", "1, blue")
+    golf.phone.reads("The grids stay as they are here.")
+    golf.phone.tap("Ana", "Counterclockwise")
+    golf.turn_of("Ana")
+
+    told = golf.told()
+    assert ("blue 1", 0, -1) == (told["top"], told["turn"], told["direction"])
+
+
+def test_a_card_that_cannot_be_is_refused_in_the_words_of_the_referee(golf):
+    """It stays on the table by one tap."""
+    golf.kept("4, blue", 1, "upper")
+    golf.turn_of("Chloé")
+    golf.kept("4, blue", 1, "upper")
+    golf.turn_of("Ana")
+    golf.kept("4, blue", 2, "upper", "4, blue")
+    golf.phone.reads("All three copies of the blue 4 lie faceup already")
+    golf.phone.tap("It stays on the table")
+    golf.turn_of("Ben")
+
+
+# --- the end of a round ---
+
+
+def test_a_round_of_two_from_the_deal_to_its_score(new_phone):
+    """Every tap of it: whoever closes ends it, the rest is turned up, and the grids are counted."""
+    golf = Golf(new_phone())
+    golf.phone.at_match(*TWO, game="golf").tap("Follow the turns", "3, yellow")
+    for card in ("5, green", "4, blue"):
+        golf.slot(1, "upper")
+        golf.phone.tap(card)
+    for column, row, card in (
+        (1, "lower", "0, red"),
+        (2, "upper", "1, blue"),
+        (2, "lower", "3, red"),
+        (3, "upper", "1, red"),
+    ):
+        golf.turn_of("Ben")
+        golf.flipped("6, green" if column < 3 else "6, yellow", column, row, card)
+        golf.turn_of("Ana")
+        golf.took(1, "upper")
+    golf.turn_of("Ben")
+    golf.kept("2, yellow", 3, "lower", "6, blue")
+    for place, card in enumerate(("6, red", "1, green", "4, green", "5, yellow", "2, blue"), start=1):
+        golf.phone.sees(f"Ana turns up card {place} of 5")
+        golf.phone.tap(card)
+    golf.phone.sees("Round 2 of 9")
+    golf.phone.is_saved()
+
+    assert {"Ana": 7, "Ben": 12} == golf.phone.totals
+
+
+def test_points_that_only_the_cards_tell_are_entered_on_the_scorepad(new_phone):
+    """An action card is left: people add up, one tap away."""
+    golf = Golf(new_phone()).after(TWO, *ALMOST, *ONE_EACH)
+    golf.flipped("5, blue", 3, "lower", "0, green")
+    golf.phone.tap("⊘ Skip, red")
+    golf.phone.sees("Add up what is left")
+    golf.phone.tap("Enter the points")
+    golf.phone.sees("Round 1 of 9")
+
+    expect(golf.phone.key("Round over")).to_be_visible()
+
+
+def test_the_last_round_leads_to_the_final_board(new_phone):
+    """By itself, with its last card turned up."""
+    scores = [{"claim": "match.score", "points": {"0": 5, "1": 4}}] * 8
+    golf = Golf(new_phone()).after(TWO, *scores, *ALMOST, *ONE_EACH)
+    golf.flipped("5, blue", 3, "lower", "0, green")
+    golf.phone.tap("2, blue")
+
+    golf.phone.sees("Ben wins")
+
+
+# --- how it looks ---
+
+STEPS = ("", "Drew · kept", "1, blue", "Lost track")
+"""A turn, a card, a place, and who is to play."""
+
+KEYS = """() => [...document.querySelectorAll("button")].map((key) => {
+    const { width, height } = key.getBoundingClientRect();
+    return [key.ariaLabel ?? key.textContent, Math.round(width), Math.round(height)];
+})"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (740, 360), (320, 640)])
+def test_nothing_scrolls_and_every_key_is_as_large_as_a_finger(new_phone, width, height):
+    """Only the keys of the pad of all cards are narrower: seven of them have to fit."""
+    phone = new_phone(width=width, height=height)
+    Golf(phone).after(THREE, dealt("blue 4", "green 5", "red 2"))
+    for step in STEPS:
+        if step:
+            phone.tap(step)
+        assert [width, height] >= phone.page.evaluate(
+            "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+        )
+        keys = phone.page.evaluate(KEYS)
+        narrowest = 44 if width >= 360 else 38
+        assert [] == [key for key in keys if key[1] < (narrowest if "," in key[0] else 48) or key[2] < 48]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(new_phone, scheme):
+    """At every step of a turn."""
+    phone = new_phone(color_scheme=scheme)
+    Golf(phone).after(THREE, dealt("blue 4", "green 5", "red 2"))
+    for step in STEPS:
+        if step:
+            phone.tap(step)
+        assert [] == [(one["id"], one["nodes"]) for one in Axe().run(phone.page).response["violations"]]
+
+
+def test_a_pad_key_stays_where_it_is(new_phone):
+    """From question to question."""
+    phone = new_phone()
+    Golf(phone).after(THREE, dealt("blue 4", "green 5", "red 2"))
+    places = []
+    for source in ("Drew · kept", "Drew · flipped"):
+        phone.tap(source)
+        places.append(phone.key("6, yellow").bounding_box())
+        phone.tap("Undo")
+
+    assert places[0] == places[1]
+
+
+def test_a_name_with_markup_is_but_a_name(new_phone):
+    """Wherever it stands."""
+    phone = new_phone()
+    phone.at_home().page.evaluate(OPENS, [["Ana", "<b>Ben</b>"], dealt("blue 4", "green 5")])
+    phone.sees("<b>Ben</b>’s turn")
+
+    assert 0 == phone.page.locator("main b").count()

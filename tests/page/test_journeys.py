@@ -1,0 +1,262 @@
+"""What people at a table come for, tap by tap, within the budgets of the design."""
+
+from playwright.sync_api import expect
+
+FOUR = ("Ana", "Ben", "Chloé", "Dev")
+
+
+def scores_of(logbook: list[dict]) -> list[dict]:
+    return [entry["claim"] for entry in logbook if entry["claim"]["claim"] == "match.score"]
+
+
+# --- opening a match ---
+
+
+def test_four_new_people_start_in_three_taps_and_typing(phone):
+    """J1: New match, how many, Deal; Enter goes from name to name."""
+    phone.tap("New match", "4")
+    phone.type_names(*FOUR)
+    phone.tap("Deal")
+    phone.sees("Round 1")
+
+    assert 3 == phone.taps
+    assert list(FOUR) == list(phone.totals)
+
+
+def test_names_can_wait(phone):
+    """They are Player 1 to 4 until somebody types."""
+    phone.tap("New match", "Deal")
+    phone.sees("Round 1")
+
+    assert ["Player 1", "Player 2", "Player 3", "Player 4"] == list(phone.totals)
+
+
+def test_the_same_people_start_in_two_taps(new_phone):
+    """J1: Play again, Deal; whoever would deal next deals."""
+    phone = new_phone().at_match(*FOUR)
+    phone.score("Ben", "30")
+    phone.is_saved()
+    phone.at_home()
+    before = phone.taps
+    phone.tap("Play again: Ben Chloé Dev Ana", "Deal")
+    phone.sees("Round 1")
+    phone.reads("Ben deals")
+
+    assert 2 == phone.taps - before
+
+
+def test_other_people_play_by_the_same_rules(new_phone):
+    """A name is changed before Deal: it is another match, by the rules of the last one."""
+    phone = new_phone().at_match("Ana", "Ben")
+    phone.at_home().tap("Play again: Ana Ben")
+    phone.reads("The same rules as last time.")
+    phone.page.get_by_label("Name of player 2", exact=True).fill("Chloé")
+    phone.tap("Deal")
+    phone.sees("Round 1")
+
+    assert ["Ana", "Chloé"] == list(phone.totals)
+
+
+def test_who_deals_is_chosen(phone):
+    """One tap; the order in which they sit stays."""
+    phone.tap("New match", "3")
+    phone.type_names("Ana", "Ben", "Chloé")
+    phone.page.get_by_label("Chloé deals first").check()
+    phone.tap("Deal")
+
+    phone.reads("Chloé deals · Ana starts")
+
+
+def test_what_the_table_agreed_on_is_what_is_played(phone):
+    """A preset, an answer to a contested question and a house rule arrive in the match."""
+    phone.tap("New match", "2", "Change")
+    phone.page.get_by_label("How many cards for not calling UNO?").select_option(label="Four cards.")
+    phone.page.get_by_label("Jump-in").check()
+    phone.page.get_by_label("Points to win").fill("300")
+    phone.tap("Deal")
+    phone.sees("Round 1 to 300")
+    rules = phone.kept()["answer"]["state"]["rules"]
+
+    assert (300, 4) == (rules["target"], rules["differences"]["late-uno-penalty"])
+    assert ["jump-in"] == list(rules["house_rules"])
+
+
+def test_the_points_in_the_corners_of_golf_are_asked(phone):
+    """They are on the cards and nowhere else."""
+    phone.tap("New match", "Golf, nine rounds", "Change")
+    phone.page.get_by_label("The points in the corners").check()
+    phone.page.get_by_label("How many points are printed on a Skip?").fill("15")
+    phone.tap("Deal")
+    phone.sees("Round 1 of 9")
+
+    assert {"skip": 15} == {
+        name: points
+        for name, points in phone.kept()["answer"]["state"]["rules"]["house_rules"]["corner-points"].items()
+        if points == 15
+    }
+
+
+# --- the end of a round ---
+
+
+def test_a_round_is_entered_in_five_taps(new_phone):
+    """J8: Round over, who went out, two digits, Save; it is painted before it is sent, and said once."""
+    phone = new_phone().at_match(*FOUR)
+    before = phone.taps
+    phone.score("Ben", "87")
+
+    assert 5 == phone.taps - before
+    assert 87 == phone.totals["Ben"]
+    assert "Ben gets 87. Ben deals." == phone.heard
+    phone.is_saved()
+    assert [{"claim": "match.score", "winner": 1, "points": 87}] == scores_of(phone.logbook())
+
+
+def test_points_are_added_up_as_they_are_called_out(new_phone):
+    """12+11+7, and twenty and fifty by one key."""
+    phone = new_phone().at_match(*FOUR)
+    phone.tap("Round over", "Dev", "1", "2", "+, plus", "7", "20", "50")
+    phone.reads("Dev gets 12+7+20+50 = 89")
+    phone.tap("Save Dev +89")
+
+    assert 89 == phone.totals["Dev"]
+
+
+def test_each_hand_can_be_entered_by_itself(new_phone):
+    """Next goes on; the winner gets them all."""
+    phone = new_phone().at_match("Ana", "Ben", "Chloé")
+    phone.tap("Round over", "Ana", "each: enter the points of every hand", "9", "Next", "2", "1")
+    phone.tap("Save Ana +30")
+
+    assert {"Ana": 30, "Ben": 0, "Chloé": 0} == phone.totals
+
+
+def test_cards_are_counted_by_their_values(new_phone):
+    """What was left is stored with the round."""
+    phone = new_phone().at_match("Ana", "Ben", "Chloé")
+    phone.tap("Round over", "Ana", "cards: enter every card that is left", "9", "20 ⊘ ⇄ +2", "8", "8, remove")
+    phone.tap("Next", "50 wild", "Save Ana +79")
+
+    assert 79 == phone.totals["Ana"]
+    phone.is_saved()
+    assert [{"claim": "match.score", "values": {"1": [9, 20], "2": [50]}}] == scores_of(phone.logbook())
+
+
+def test_a_keyboard_types_into_the_keypad(new_phone):
+    """Digits, plus and Backspace; Escape leaves it."""
+    phone = new_phone().at_match("Ana", "Ben")
+    phone.tap("Round over", "Ben")
+    phone.page.keyboard.type("12+9")
+    phone.page.keyboard.press("Backspace")
+    phone.page.keyboard.type("8")
+    phone.reads("Ben gets 12+8 = 20")
+    phone.page.keyboard.press("Escape")
+
+    phone.sees("Round 1")
+    assert {"Ana": 0, "Ben": 0} == phone.totals
+
+
+def test_the_way_back_closes_the_keypad(new_phone):
+    """And not the scorepad."""
+    phone = new_phone().at_match("Ana", "Ben")
+    phone.tap("Round over")
+    phone.sees("Round 1: points")
+    phone.page.go_back()
+
+    phone.sees("Round 1 to 500")
+
+
+def test_golf_is_entered_in_ten_taps(new_phone):
+    """J10: one row a seat, Next from row to row."""
+    phone = new_phone().at_match(*FOUR, game="golf")
+    before = phone.taps
+    phone.score_each("8", "13", "0", "5")
+
+    assert phone.taps - before <= 10
+    assert {"Chloé": 0, "Dev": 5, "Ana": 8, "Ben": 13} == phone.totals
+    phone.is_saved()
+    assert [{"0": 8, "1": 13, "2": 0, "3": 5}] == [one["points"] for one in scores_of(phone.logbook())]
+
+
+# --- putting things right ---
+
+
+def test_undo_takes_one_tap_and_can_be_done_again(new_phone):
+    """Back to the first deal, one round after the other."""
+    phone = new_phone().at_match("Ana", "Ben")
+    phone.score("Ana", "10")
+    phone.score("Ben", "20")
+    phone.is_saved()
+    before = phone.taps
+    phone.tap("Undo")
+    assert {"Ana": 10, "Ben": 0} == phone.totals
+    assert 1 == phone.taps - before
+    phone.is_saved()
+    phone.tap("Undo")
+    assert {"Ana": 0, "Ben": 0} == phone.totals
+    phone.is_saved()
+
+    expect(phone.key("Undo")).to_be_disabled()
+    assert ["match.open", "match.score", "match.score", "match.take_back", "match.take_back"] == [
+        entry["claim"]["claim"] for entry in phone.logbook()
+    ]
+
+
+def test_a_round_is_changed_where_it_stands(new_phone):
+    """Tap it, type, Save; later rounds stay."""
+    phone = new_phone().at_match("Ana", "Ben")
+    phone.score("Ana", "10")
+    phone.score("Ben", "20")
+    phone.tap("R1 Ana +10, change", "⌫, erase", "5", "Save Ana +15")
+
+    assert {"Ana": 15, "Ben": 20} == phone.totals
+    phone.is_saved()
+    assert {"Ana": 15, "Ben": 20} == phone.totals
+
+
+def test_a_refusal_is_told_and_can_stay_on_the_table(new_phone):
+    """In the referee's words, with what to do now."""
+    phone = new_phone().at_match("Ana", "Ben")
+    phone.score("Ana", "2000")
+    phone.reads("The referee refuses: All cards together are worth 1240 points")
+    assert {"Ana": 0, "Ben": 0} == phone.totals
+    phone.tap("It stays on the table")
+
+    phone.sees("Ana wins")
+    assert 2000 == phone.totals["Ana"]
+
+
+# --- whole matches ---
+
+
+def test_a_match_of_uno_to_500(new_phone):
+    """Eleven rounds, and the final board comes by itself; Undo leads back, Rematch on."""
+    phone = new_phone().at_match(*FOUR)
+    for round_number, winner in enumerate(("Ana", "Ben", "Ana", "Dev", "Ana", "Ben", "Ana", "Ana"), start=1):
+        phone.sees(f"Round {round_number} ")
+        phone.score(winner, "99")
+    phone.sees("Round 9 ")
+    phone.score("Ana", "5")
+    phone.sees("Ana wins")
+
+    assert {"Ana": 500, "Ben": 198, "Dev": 99, "Chloé": 0} == phone.totals
+    phone.tap("Undo")
+    phone.sees("Round 9 ")
+    phone.score("Dev", "4")
+    phone.sees("Round 10 ")
+    phone.score("Ana", "7")
+    phone.sees("Ana wins")
+    phone.tap("Rematch")
+    phone.sees("Round 1 ")
+    assert {0} == set(phone.totals.values())
+
+
+def test_nine_rounds_of_golf(new_phone):
+    """The lowest total wins."""
+    phone = new_phone().at_match("Ana", "Ben", game="golf")
+    for round_number in range(1, 10):
+        phone.sees(f"Round {round_number} ")
+        phone.score_each("5", "4")
+    phone.sees("Ben wins")
+
+    assert {"Ben": 36, "Ana": 45} == phone.totals

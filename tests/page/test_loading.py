@@ -1,0 +1,81 @@
+"""What the first look at the page costs, and what it may do."""
+
+from urllib.parse import urlsplit
+
+import pytest
+
+from referee import create_app, page
+from referee.config import read
+from tests.settings import UNLIMITED
+
+MOST_BYTES = 60_000
+MOST_REQUESTS = 25
+
+
+@pytest.fixture
+def client():
+    """Over no database: the page needs none."""
+    return create_app(read({"REFEREE_DATABASE_URL": "sqlite:////nowhere/at/all", **UNLIMITED})).test_client()
+
+
+def asset(path: str) -> str:
+    return f"/page/{page.digest()}/{path}"
+
+
+def test_the_first_load_is_small(new_phone):
+    """At most 25 requests and 60 kB over the wire, all of them to the server itself."""
+    phone = new_phone()
+    session = phone.context.new_cdp_session(phone.page)
+    session.send("Network.enable")
+    sizes, addresses = [], []
+    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
+    phone.page.on("request", lambda request: addresses.append(request.url))
+    phone.at_home()
+    phone.page.wait_for_load_state("networkidle")
+
+    assert len(addresses) <= MOST_REQUESTS
+    assert sum(sizes) <= MOST_BYTES
+    assert {f"127.0.0.1:{phone.server.port}"} == {urlsplit(address).netloc for address in addresses}
+
+
+def test_the_shell_allows_itself_nothing_else(client):
+    """No inline script or style, nothing from elsewhere, no text that becomes markup."""
+    response = client.get("/")
+    policy = dict(part.split(" ", 1) for part in response.headers["Content-Security-Policy"].split("; "))
+
+    assert 200 == response.status_code
+    assert "unsafe" not in str(policy)
+    assert ("'none'", "'self'", "'self'", "'none'", "'script'") == (
+        policy["default-src"],
+        policy["script-src"],
+        policy["style-src"],
+        policy["frame-ancestors"],
+        policy["require-trusted-types-for"],
+    )
+    assert "no-cache" == response.headers["Cache-Control"]
+
+
+def test_the_shell_names_every_module_it_needs_at_first(client):
+    """So that they are fetched together; and each of them is there."""
+    text = client.get("/").text
+
+    for module in page.modules_at_first():
+        assert f'rel="modulepreload" href="{asset(module)}"' in text
+        assert 200 == client.get(asset(module)).status_code
+
+
+def test_assets_are_kept_for_ever_and_travel_small(client):
+    """Their address changes whenever one of them does."""
+    plain = client.get(asset("main.js"))
+    zipped = client.get(asset("main.js"), headers={"Accept-Encoding": "gzip"})
+
+    assert "public, max-age=31536000, immutable" == plain.headers["Cache-Control"]
+    assert ("gzip", None) == (zipped.headers["Content-Encoding"], plain.headers.get("Content-Encoding"))
+    assert len(zipped.data) < len(plain.data)
+    assert "Accept-Encoding" in plain.headers["Vary"]
+
+
+@pytest.mark.parametrize("path", ["/page/old/main.js", asset("../__init__.py"), asset("nothing.js")])
+def test_nothing_else_is_served(client, path):
+    """No old version under a new address, and no file beside."""
+    assert 404 == client.get(path).status_code

@@ -1,0 +1,485 @@
+"""Several phones at one table: how they come in, what a player's own phone does, what each does by itself."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.page.phones import IN_THE_NETWORK, Screen
+from tests.proofs.server import Line, Server
+from tests.web.phone import Phone
+
+THREE = ("Ana", "Ben", "Chloé")
+
+
+@pytest.fixture
+def at_table(server: Server) -> Iterator[Callable[..., Phone]]:
+    """Opens a match whose scorekeeper needs no screen."""
+    line = Line(server)
+    yield lambda *names: Phone.opening(line, *names)
+    line.close()
+
+
+def claims(keeper: Phone, *told: dict) -> None:
+    """What the scorekeeper enters, on whatever screen there is for it."""
+    for claim in told:
+        assert keeper.tell(claim).json["verdict"] in ("upheld", "stands")
+
+
+def seated(keeper: Phone, new_phone, name: str, **options) -> Screen:
+    """A phone that came in by a link."""
+    guest = new_phone(**options)
+    guest.page.goto(keeper.post(f"{keeper.path}/tickets").json["link"])
+    guest.tap(name)
+    guest.sees("You watch" if name == "I only watch" else f"You are {name}")
+    return guest
+
+
+DEAL = {"claim": "uno.deal", "turned_up": ["red 5"]}
+
+
+def in_the_middle(turn: int, *hands: int) -> dict:
+    """A round that goes on with so many cards in each hand."""
+    told = {"top": "red 5", "color": "red", "turn": turn, "direction": 1, "hands": dict(enumerate(hands))}
+    return {"claim": "uno.resync", **told}
+
+
+def link_of(host: Screen) -> str:
+    """What the code to scan holds, after the host has tapped Invite."""
+    field = host.page.get_by_label("Link", exact=True)
+    expect(field).to_have_value(re.compile("#t="))
+    return field.input_value()
+
+
+def joined(host: Screen, new_phone, name: str, **options) -> Screen:
+    """Another phone at the match of `host`, which stays at the door."""
+    if "/invite" not in host.page.url:
+        host.tap("Invite")
+    guest = new_phone(**options)
+    guest.page.goto(link_of(host))
+    guest.tap(name)
+    guest.sees("You watch" if name == "I only watch" else f"You are {name}")
+    return guest
+
+
+def violations(phone: Screen) -> list[str]:
+    options = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+    found = Axe().run(phone.page, options={**options, "rules": {"target-size": {"enabled": True}}})
+    return [f"{one['id']}: {one['nodes'][0]['html']}" for one in found.response["violations"]]
+
+
+def scrolls(phone: Screen) -> list[bool]:
+    """Whether there is more than fits, across and down."""
+    size = phone.page.viewport_size
+    root = phone.page.locator(":root")
+    return root.evaluate(
+        "(root, { width, height }) => [root.scrollWidth > width, root.scrollHeight > height]", size
+    )
+
+
+def becomes_true(phone: Screen, condition: str) -> bool:
+    """Whether something that cannot be seen comes true within ten seconds."""
+    return phone.page.evaluate(
+        f"""async () => {{
+          for (let tries = 0; tries < 100 && !({condition}); tries += 1) {{
+            await new Promise((wake) => setTimeout(wake, 100));
+          }}
+          return {condition};
+        }}"""
+    )
+
+
+# --- coming in ---
+
+
+def test_the_host_taps_once_and_the_guest_once_after_the_camera(new_phone):
+    """J12: Invite shows the code to scan; the link leads to the names, a name leads in."""
+    host = new_phone().at_match(*THREE)
+    before = host.taps
+    host.tap("Invite")
+    expect(host.page.get_by_role("img", name="The link as a code to scan")).to_be_visible()
+    assert 1 == host.taps - before
+    guest = joined(host, new_phone, "Ben")
+
+    assert 1 == guest.taps
+    assert ("seat", 1) == (guest.kept()["role"], guest.kept()["seat"])
+
+
+def test_the_ticket_leaves_the_address_at_once(new_phone, at_table):
+    """And a reload still leads to the names; once in, it leaves the phone."""
+    keeper = at_table(*THREE)
+    ticket = keeper.post(f"{keeper.path}/tickets").json
+    guest = new_phone()
+    guest.page.goto(ticket["link"])
+    guest.sees("Who are you?")
+    assert guest.page.url.endswith("#/join/door")
+    guest.page.reload()
+    guest.tap("Chloé")
+
+    guest.sees("You are Chloé")
+    assert ticket["ticket"] not in guest.page.evaluate("JSON.stringify(localStorage)")
+
+
+def test_a_phone_that_comes_back_has_its_seat(new_phone, at_table):
+    """After a reload it is where it was."""
+    guest = seated(at_table(*THREE), new_phone, "Ben")
+    guest.page.reload()
+
+    guest.sees("You are Ben")
+
+
+def test_a_seat_with_a_phone_is_not_offered_again(new_phone, at_table):
+    """But to watch is."""
+    keeper = at_table(*THREE)
+    keeper.at_seat(1)
+    other = new_phone()
+    other.page.goto(keeper.post(f"{keeper.path}/tickets").json["link"])
+    expect(other.key("Ben (has a phone)")).to_be_disabled()
+    other.tap("I only watch")
+
+    other.sees("You watch")
+    expect(other.key("UNO!")).to_have_count(0)
+
+
+def test_who_scans_with_the_phone_that_keeps_the_score_keeps_it(new_phone):
+    """It does not become a player's phone by mistake."""
+    host = new_phone().at_match(*THREE)
+    host.tap("Invite")
+    host.page.goto(link_of(host))
+    host.tap("Ben")
+    host.sees("Round 1")
+
+    assert "keeper" == host.kept()["role"]
+
+
+def test_a_spoken_code_leads_in_when_the_scorekeeper_says_so(new_phone):
+    """Code, name, Knock; the host gives the seat in one tap, the one of that name first."""
+    host = new_phone().at_match(*THREE)
+    host.tap("Invite")
+    code = host.page.locator(".code strong").inner_text()
+    guest = new_phone().at_home()
+    guest.tap("Join with a code")
+    guest.page.get_by_label("Code", exact=True).fill(code.lower())
+    guest.page.get_by_label("Your name").fill("chloé")
+    guest.tap("Knock")
+    guest.reads("chloé, you stand at the door.")
+    host.reads("chloé knocks, to play. Who is it?")
+    before = host.taps
+    host.tap("Chloé")
+
+    assert 1 == host.taps - before
+    guest.sees("You are Chloé")
+
+
+def test_who_is_not_let_in_is_told(new_phone):
+    """And can knock again."""
+    host = new_phone().at_match(*THREE)
+    host.tap("Invite")
+    code = host.page.locator(".code strong").inner_text()
+    guest = new_phone().at_home()
+    guest.tap("Join with a code")
+    guest.page.get_by_label("Code", exact=True).fill(code)
+    guest.page.get_by_label("Your name").fill("Eve")
+    guest.tap("Knock")
+    host.tap("Not now")
+
+    guest.reads("The scorekeeper does not let you in now.")
+    expect(guest.key("Knock")).to_be_visible()
+
+
+def test_a_wrong_code_is_told_in_the_words_of_the_referee(phone):
+    """And nothing that was typed is lost."""
+    phone.tap("Join with a code")
+    phone.page.get_by_label("Code", exact=True).fill("nothing")
+    phone.page.get_by_label("Your name").fill("Eve")
+    phone.tap("Knock")
+
+    expect(phone.page.get_by_role("alert")).not_to_be_empty()
+    expect(phone.page.get_by_label("Your name")).to_have_value("Eve")
+
+
+def test_a_closed_door_lets_nobody_in(new_phone):
+    """Until there is a new link; who is in stays in."""
+    host = new_phone().at_match(*THREE)
+    guest = joined(host, new_phone, "Ben")
+    old = link_of(host)
+    host.tap("Close the door: no link or code lets anybody in")
+    late = new_phone()
+    expect(host.key("Make a new link")).to_be_visible()
+    late.page.goto(old)
+    expect(late.page.get_by_role("alert")).not_to_be_empty()
+    host.tap("Make a new link")
+
+    assert old != link_of(host)
+    guest.page.reload()
+    guest.sees("You are Ben")
+
+
+def test_a_phone_is_sent_away(new_phone):
+    """It is told so, and sees what it remembers."""
+    host = new_phone().at_match(*THREE)
+    guest = joined(host, new_phone, "Ben")
+    host.tap("Send away: Ben")
+
+    guest.reads("This phone may no longer look at this match.")
+
+
+def test_another_phone_may_keep_the_score(new_phone):
+    """By a link of its own kind."""
+    host = new_phone().at_match(*THREE)
+    host.tap("Invite", "To keep the score")
+    expect(host.page.get_by_text("within ten minutes")).to_be_visible()
+    other = new_phone()
+    other.page.goto(link_of(host))
+    other.sees("Keep the score")
+    other.tap("I keep the score")
+    other.sees("Round 1")
+    other.score("Ben", "12")
+
+    assert "keeper" == other.kept()["role"]
+    other.is_saved()
+
+
+# --- a player's own phone ---
+
+
+def test_a_player_reads_what_to_do_now(new_phone, at_table):
+    """In the referee's words, also for what others told."""
+    keeper = at_table(*THREE)
+    guest = seated(keeper, new_phone, "Ben")
+    claims(keeper, DEAL)
+
+    guest.reads("It is your turn: red, any 5 or a wild card goes.")
+    guest.reads("Your turn on red")
+
+
+def test_uno_is_one_tap(new_phone, at_table):
+    """J6, as soon as the key is touched; all phones are told."""
+    keeper = at_table(*THREE)
+    guest = seated(keeper, new_phone, "Ben")
+    claims(keeper, DEAL, in_the_middle(1, 3, 2, 3), {"claim": "uno.play", "seat": 1, "card": "red 7"})
+    guest.reads("call UNO!")
+    before = guest.taps
+    guest.tap("UNO!")
+    guest.reads("It counts.")
+
+    assert 1 == guest.taps - before
+    told = [entry["claim"] for entry in guest.logbook() if entry["claim"]["claim"] == "uno.call"]
+    assert [{"claim": "uno.call", "seat": 1}] == told
+
+
+def test_who_forgot_it_is_caught_in_one_tap(new_phone, at_table):
+    """By name. The one who is caught reads it, and may say otherwise."""
+    keeper = at_table(*THREE)
+    ben = seated(keeper, new_phone, "Ben")
+    ana = seated(keeper, new_phone, "Ana")
+    claims(keeper, DEAL, in_the_middle(1, 3, 2, 3), {"claim": "uno.play", "seat": 1, "card": "red 7"})
+    ben.reads("call UNO!")
+    before = ana.taps
+    ana.tap("Caught! Ben")
+
+    ben.reads("Caught! Draw 2 cards.")
+    assert 1 == ana.taps - before
+    ben.tap("UNO!")
+    ben.reads("nobody can tell what came first")
+
+
+def test_a_wrong_catch_costs_a_moment(new_phone, at_table):
+    """In which nobody can be caught by this phone; the refusal is read where the finger is."""
+    keeper = at_table(*THREE)
+    guest = seated(keeper, new_phone, "Ben")
+    claims(keeper, DEAL)
+    guest.reads("Your turn")
+    guest.tap("Caught! Ana")
+    guest.reads("Ana has seven cards: there is no call to be missed.")
+
+    expect(guest.key("Caught! Chloé")).to_be_disabled()
+    expect(guest.key("UNO!")).to_be_enabled()
+    expect(guest.key("Caught! Chloé")).to_be_enabled()
+
+
+def test_keys_never_move(new_phone, at_table):
+    """Not when it is this seat's turn, and not when somebody may be caught."""
+    keeper = at_table(*THREE)
+    guest = seated(keeper, new_phone, "Ben")
+    places = lambda: [guest.key(name).bounding_box() for name in ("UNO!", "Caught! Ana", "Challenge +4")]  # noqa: E731
+    before = places()
+    claims(keeper, DEAL, in_the_middle(1, 3, 2, 3), {"claim": "uno.play", "seat": 1, "card": "red 7"})
+    guest.reads("call UNO!")
+
+    assert before == places()
+
+
+def test_a_challenge_is_made_and_answered_by_the_challenger(new_phone, at_table):
+    """Only that phone asks what the hand held."""
+    keeper = at_table(*THREE)
+    guest = seated(keeper, new_phone, "Ben")
+    wild = {"claim": "uno.play", "seat": 0, "card": "wild draw four", "color": "blue"}
+    claims(keeper, DEAL, in_the_middle(0, 5, 5, 5), wild)
+    guest.tap("Challenge +4")
+    guest.reads("Look at Ana's hand: is there a red card in it?")
+    guest.tap("No red")
+
+    guest.reads("Draw six cards and miss your turn.")
+
+
+def test_a_hand_is_counted_on_the_own_phone(new_phone, at_table):
+    """J8 in parallel: at most seven taps; zeros need none. With the last hand the round is scored."""
+    keeper = at_table(*THREE)
+    guest = seated(keeper, new_phone, "Chloé")
+    claims(keeper, DEAL, in_the_middle(0, 1, 1, 3), {"claim": "uno.play", "seat": 0, "card": "red 7"})
+    guest.reads("Ana is out")
+    before = guest.taps
+    guest.tap("Count my hand", "9", "20 ⊘ ⇄ +2")
+    guest.reads("29 in 2 of 3 cards")
+    guest.tap("Save 29")
+
+    guest.sees("You are Chloé")
+    assert guest.taps - before <= 7
+    guest.is_saved()
+    claims(keeper, {"claim": "uno.count", "seat": 1, "points": 5})
+    guest.reads("Round 2")
+    assert 34 == int(guest.page.locator(".sitting li", has_text="Ana").locator("strong").inner_text())
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (740, 360)])
+def test_a_players_phone_needs_no_scrolling(new_phone, at_table, width, height):
+    """With all the keys on it, for six at the table."""
+    keeper = at_table("Ana", "Ben", "Chloé", "Dev", "Eva", "Fay")
+    guest = seated(keeper, new_phone, "Ben", width=width, height=height)
+    claims(keeper, DEAL)
+    guest.reads("Your turn")
+
+    assert [False, False] == scrolls(guest)
+
+
+# --- this phone ---
+
+
+def test_cards_can_have_letters(phone):
+    """Instead of the shapes, and after a reload as well."""
+    phone.tap("This phone", "Letters R B G Y")
+    expect(phone.page.get_by_role("img", name="7, red")).to_have_text("R7")
+    phone.page.reload()
+
+    expect(phone.page.get_by_role("img", name="7, red")).to_have_text("R7")
+
+
+def test_a_match_is_forgotten_only_when_asked_twice(new_phone):
+    """Nothing else asks."""
+    phone = new_phone().at_match("Ana", "Ben")
+    phone.at_home().tap("This phone", "Forget: Ana Ben")
+    phone.reads("nobody can go on")
+    phone.tap("Keep it", "Forget: Ana Ben", "Yes, forget it")
+
+    expect(phone.key("Forget: Ana Ben")).to_have_count(0)
+    assert [] == phone.page.evaluate("Object.keys(localStorage).filter((name) => name.includes('match'))")
+
+
+def test_the_page_opens_without_a_network(new_phone):
+    """Where the browser lets it be kept: reloaded, with the match, and what is entered waits."""
+    phone = new_phone().at_match("Ana", "Ben")
+    phone.is_saved()
+    phone.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    phone.context.set_offline(True)
+    phone.page.reload()
+    phone.sees("Round 1")
+    phone.score("Ana", "11")
+    assert {"Ana": 11, "Ben": 0} == phone.totals
+    phone.context.set_offline(False)
+
+    phone.is_saved()
+
+
+def test_what_is_kept_is_the_page_and_nothing_that_was_played(new_phone):
+    """No answer of the API lies in a cache, nor anything of an older page; and it can be installed."""
+    phone = new_phone()
+    phone.context.add_init_script("window.caches.open('referee old')")
+    phone.at_match("Ana", "Ben")
+    assert becomes_true(phone, "!(await caches.has('referee old')) && (await caches.keys()).length === 1")
+    kept = phone.page.evaluate(
+        """async () => {
+          const requests = await (await caches.open((await caches.keys())[0])).keys();
+          return requests.map(({ url }) => new URL(url).pathname);
+        }"""
+    )
+    manifest = json.loads(phone.context.request.get("/manifest.webmanifest").text())
+
+    assert "/" in kept
+    assert all(path == "/" or path.startswith("/page/") for path in kept)
+    assert 200 == phone.context.request.get(manifest["icons"][0]["src"]).status
+    assert ("standalone", "/") == (manifest["display"], manifest["start_url"])
+
+
+def test_a_players_phone_stays_on(new_phone, at_table):
+    """As long as it shows the match."""
+    guest = new_phone()
+    guest.context.add_init_script("""
+      Object.defineProperty(navigator, "wakeLock", { value: { request: async () => {
+        window.isHeld = true;
+        return { released: false, release() { window.isHeld = false; } };
+      } } });
+    """)
+    keeper = at_table(*THREE)
+    guest.page.goto(keeper.post(f"{keeper.path}/tickets").json["link"])
+    guest.tap("Ben")
+    assert becomes_true(guest, "window.isHeld")
+    guest.tap("Back")
+
+    assert becomes_true(guest, "window.isHeld === false")
+
+
+def test_a_plain_address_in_the_network_is_enough(new_phone):
+    """Without a service worker or a clipboard: a round is scored, the link is copied, a guest is in."""
+    host, guest = new_phone(), new_phone()
+    host.page.goto(f"http://{IN_THE_NETWORK}:{host.server.port}/")
+    assert not host.page.evaluate("isSecureContext || 'serviceWorker' in navigator")
+    host.tap("New match", "2", "Deal")
+    host.score("Player 1", "12")
+    host.is_saved()
+    host.tap("Invite", "Copy")
+    host.reads("Copied")
+    guest.page.goto(link_of(host))
+    guest.tap("Player 2")
+    guest.sees("You are Player 2")
+    guest.page.goto(f"http://{IN_THE_NETWORK}:{host.server.port}/#/phone")
+
+    guest.reads("Some of it needs an address that begins with https.")
+
+
+# --- for everybody ---
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(new_phone, at_table, scheme):
+    """On any of these screens."""
+    host = new_phone(color_scheme=scheme).at_match(*THREE)
+    host.tap("Invite")
+    link_of(host)
+    host.reads("Scorekeeper")
+    found = {"invite": violations(host)}
+    keeper = at_table(*THREE)
+    guest = new_phone(color_scheme=scheme)
+    guest.page.goto(keeper.post(f"{keeper.path}/tickets").json["link"])
+    guest.sees("Who are you?")
+    found["door"] = violations(guest)
+    guest.tap("Ben")
+    guest.sees("You are Ben")
+    found["scores"] = violations(guest)
+    claims(keeper, DEAL, in_the_middle(0, 1, 2, 2))
+    guest.reads("Ana to play")
+    found["player"] = violations(guest)
+    claims(keeper, {"claim": "uno.play", "seat": 0, "card": "red 7"})
+    guest.tap("Count my hand", "9")
+    found["hand"] = violations(guest)
+    guest.at_home().tap("This phone")
+    guest.sees("This phone")
+    found["device"] = violations(guest)
+    guest.page.goto("/#/join")
+    guest.sees("Join with a code")
+    found["code"] = violations(guest)
+
+    assert {name: [] for name in found} == found

@@ -1,0 +1,464 @@
+"""Following every play of a round of UNO: one tap a play, and what goes wrong is put right."""
+
+import json
+import secrets
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+from tests.page.phones import Screen
+from tests.proofs.server import Line
+
+FOUR = ("Ana", "Ben", "Chloé", "Dev")
+DEALT = {"claim": "uno.deal", "turned_up": ["red 5"]}
+DOWN_TO_ONE = (
+    *("red 6", "blue 6", "blue 7", "red 7", "red 8", "green 8"),
+    *("green 9", "yellow 9", "yellow 4", "blue 4", "blue 3"),
+)
+"""Of two people, after a red 5: the one who began has one card left, the other two."""
+
+
+@pytest.fixture
+def table(new_phone, server):
+    """A phone that follows a round: a red 5 was turned up, the second one began, these cards were laid."""
+
+    def follow(*names: str, laid=(), **options) -> Screen:
+        phone = new_phone(**options)
+        kept = opened(server, names or FOUR, laid)
+        script = "([name, kept]) => localStorage.setItem(name, JSON.stringify(kept))"
+        phone.at_home()
+        phone.page.evaluate(script, [f"referee.match.{kept['id']}", kept])
+        phone.page.goto(f"/#/match/{kept['id']}")
+        expect(phone.page.locator(".standing")).to_have_text("saved")
+        return phone
+
+    return follow
+
+
+def opened(server, names, laid) -> dict:
+    """What a phone keeps of a match of these people, whose first round was followed so far."""
+    line = Line(server)
+
+    def post(path: str, body: dict, **headers: str) -> dict:
+        headers = {"Idempotency-Key": secrets.token_hex(16), "Content-Type": "application/json", **headers}
+        answer = line("POST", path, headers, json.dumps(body).encode())
+        assert 201 == answer.status
+        return answer.json
+
+    match = post("/v1/matches", {"game": "uno", "seats": list(names)})
+    answer = match
+    for claim in [DEALT, *map(played, laid)]:
+        seat = {} if claim is DEALT else {"seat": answer["state"]["round"]["turn"]}
+        told = {**claim, **seat, "after": answer["number"]}
+        path = f"/v1/matches/{match['id']}/claims?may=1"
+        answer = post(path, told, Authorization=f"Bearer {match['token']}")
+    line.close()
+    known = {name: answer[name] for name in ("number", "state", "may", "say")} | {"seats": match["seats"]}
+    key = {"id": match["id"], "token": match["token"], "role": "keeper", "seat": None, "depth": "referee"}
+    return key | {"game": "uno", "used": 1, "answer": known, "marks": [], "claims": {}, "past": {}}
+
+
+def played(card: str) -> dict:
+    return {"claim": "uno.play", "card": card}
+
+
+def says(phone, text: str) -> None:
+    expect(phone.page.locator(".now")).to_contain_text(text)
+
+
+def hands(phone) -> dict[str, str]:
+    """What is shown of every hand."""
+    return {
+        row.locator(".name").inner_text(): row.locator("span").first.inner_text()
+        for row in phone.page.locator(".around li:not(.way)").all()
+    }
+
+
+def on_turn(phone, name: str) -> None:
+    expect(phone.page.locator(".around [aria-current] .name")).to_have_text(name)
+
+
+def lay(phone, *cards: str) -> None:
+    """One after the other, each answered before the next."""
+    for card in cards:
+        phone.tap(card)
+        phone.is_saved()
+
+
+def claims(phone) -> list[dict]:
+    return [entry["claim"] for entry in phone.logbook()]
+
+
+# --- how closely ---
+
+
+def test_following_begins_with_the_card_turned_up(new_phone):
+    """One tap on the scorepad and one on the card; one tap leads back, and the choice is remembered."""
+    phone = new_phone().at_match(*FOUR)
+    before = phone.taps
+    phone.tap("Follow the plays", "5, red")
+    on_turn(phone, "Ben")
+    assert 2 == phone.taps - before
+    phone.is_saved()
+    phone.page.reload()
+    says(phone, "Ben: It is your turn: red, any 5 or a wild card goes.")
+    phone.tap("Scores")
+
+    expect(phone.key("Round over")).to_be_visible()
+
+
+def test_a_new_match_can_be_followed_from_its_first_deal(new_phone):
+    """One tap more; the card turned up is asked at once."""
+    phone = new_phone().at_home()
+    phone.tap("New match", "Referee: every play", "Deal")
+
+    phone.sees("Round 1: which card is turned up?")
+
+
+def test_a_round_is_entered_in_the_middle(new_phone):
+    """Already playing: the top card and whose turn it is; nobody knows how many cards are where."""
+    phone = new_phone().at_match(*FOUR)
+    phone.tap("Follow the plays")
+    before = phone.taps
+    phone.tap("Already playing", "+4 Wild Draw Four", "green", "Dev")
+    on_turn(phone, "Dev")
+    phone.is_saved()
+
+    assert 4 == phone.taps - before
+    assert {"? cards"} == set(hands(phone).values())
+    says(phone, "Dev: It is your turn: green or a wild card goes.")
+
+
+# --- plays ---
+
+
+def test_a_play_takes_one_tap(table):
+    """J2: it is painted before it is sent, and said once."""
+    phone = table()
+    before = phone.taps
+    phone.page.route("**/claims*", lambda route: None)
+    phone.tap("7, red")
+
+    on_turn(phone, "Chloé")
+    assert 1 == phone.taps - before
+    assert {"Ana": "7 cards", "Ben": "6 cards", "Chloé": "7 cards", "Dev": "7 cards"} == hands(phone)
+    assert "Ben: 7, red. Chloé is next." == phone.heard
+
+
+def test_keys_never_move(table):
+    """Another color, another face: every key is where it was."""
+    phone = table()
+    place = """() => [...document.querySelectorAll(".pad .key")].map((key) => {
+        const { x, y, width, height } = key.getBoundingClientRect(); return [x, y, width, height]; })"""
+    first = phone.page.evaluate(place)
+    lay(phone, "⊘ Skip, red", "⊘ Skip, blue", "9, blue", "9, yellow")
+
+    assert first == phone.page.evaluate(place)
+    assert all(width >= 48 and height >= 52 for _, _, width, height in first)
+
+
+def test_drawing_takes_one_tap_or_two(table):
+    """J3: drew and passed; drew and played, and the card."""
+    phone = table()
+    before = phone.taps
+    phone.tap("Drew · passed")
+    on_turn(phone, "Chloé")
+    phone.is_saved()
+    phone.tap("Drew · played", "9, red")
+    on_turn(phone, "Dev")
+
+    assert 3 == phone.taps - before
+    assert ("8 cards", "7 cards") == (hands(phone)["Ben"], hands(phone)["Chloé"])
+    phone.is_saved()
+    assert {"claim": "uno.play", "seat": 2, "card": "red 9", "drawn": True} == claims(phone)[-1]
+
+
+def test_a_wild_and_its_color_take_two_taps(table):
+    """J4: the colors stand where the cards were."""
+    phone = table()
+    before = phone.taps
+    phone.tap("Wild", "blue")
+    on_turn(phone, "Chloé")
+
+    assert 2 == phone.taps - before
+    expect(phone.key("3, blue")).to_be_visible()
+    phone.is_saved()
+    says(phone, "Chloé: It is your turn: blue or a wild card goes.")
+
+
+def test_a_color_may_be_named_late(table):
+    """The wild is told at once, the color when it is shouted."""
+    phone = table()
+    phone.tap("Wild", "Not named yet")
+    phone.is_saved()
+    says(phone, "Ben: Name the color of your wild card.")
+    phone.tap("yellow")
+
+    expect(phone.key("3, yellow")).to_be_visible()
+
+
+def test_an_unchallenged_wild_draw_four_takes_two_taps(table):
+    """J5: the next play says that nobody challenged, and that the cards were drawn."""
+    phone = table()
+    before = phone.taps
+    phone.tap("+4 Wild Draw Four", "green")
+    phone.is_saved()
+    assert 2 == phone.taps - before
+    says(phone, "Chloé: Draw four cards and miss your turn, or challenge.")
+    on_turn(phone, "Dev")
+    phone.tap("4, green")
+
+    on_turn(phone, "Ana")
+    assert "11 cards" == hands(phone)["Chloé"]
+
+
+@pytest.mark.parametrize(("answer", "verdict"), [("Yes, red", "Ben"), ("No red", "Chloé: Draw six cards")])
+def test_a_challenge_takes_two_taps_more(table, answer, verdict):
+    """J5: the color before is remembered, and the verdict is said."""
+    phone = table()
+    before = phone.taps
+    phone.tap("+4 Wild Draw Four", "green", "Challenge")
+    phone.sees("Challenge: for Chloé’s eyes")
+    expect(phone.page.locator(".before")).to_contain_text("red")
+    phone.tap(answer)
+    phone.is_saved()
+
+    assert 4 == phone.taps - before
+    says(phone, verdict)
+
+
+def test_an_illegal_card_is_refused_and_can_stay(table):
+    """It can be tapped, the referee says why not and what to do now, and it stays with one tap."""
+    phone = table()
+    phone.tap("Other…", "3, blue")
+    phone.reads("The blue 3 does not go on the red 5")
+    phone.reads("Ben: Take the blue 3 back.")
+    on_turn(phone, "Ben")
+    phone.tap("It stays on the table")
+
+    on_turn(phone, "Chloé")
+    expect(phone.key("7, blue")).to_be_visible()
+
+
+def test_play_goes_on_after_a_refusal(table):
+    """The next card answers it: nothing has to be dismissed."""
+    phone = table()
+    phone.tap("Other…", "3, blue")
+    phone.reads("The blue 3 does not go on the red 5")
+    phone.tap("4, red")
+
+    on_turn(phone, "Chloé")
+    expect(phone.page.locator(".notice")).to_have_count(0)
+
+
+def test_what_does_not_go_looks_so(table):
+    """There is but one red 0: it says so and can be tapped all the same."""
+    phone = table("Ana", "Ben", laid=["red 0"])
+    phone.tap("0, red, does not go now")
+
+    phone.reads("The referee refuses")
+
+
+# --- UNO ---
+
+
+def test_a_catch_takes_one_tap(table):
+    """J6: it costs two cards; where it is not tapped, the next play says that UNO was called."""
+    phone = table("Ana", "Ben", laid=DOWN_TO_ONE)
+    assert {"Ana": "2 cards", "Ben": "1 card"} == hands(phone)
+    before = phone.taps
+    phone.tap("Caught!")
+    phone.is_saved()
+
+    assert 1 == phone.taps - before
+    assert "3 cards" == hands(phone)["Ben"]
+    says(phone, "Ben: Draw two cards.")
+
+
+def test_uno_that_was_said_protects(table):
+    """And Caught! finds nobody."""
+    phone = table("Ana", "Ben", laid=DOWN_TO_ONE)
+    phone.tap("UNO said ✓", "Caught!")
+
+    assert "Nobody can be caught now." == phone.heard
+    phone.is_saved()
+    assert {"claim": "uno.call", "seat": 1} == claims(phone)[-1]
+
+
+# --- putting things right ---
+
+
+def test_undo_takes_one_tap(table):
+    """J7: it is painted at once."""
+    phone = table()
+    lay(phone, "7, red")
+    before = phone.taps
+    phone.tap("Undo")
+
+    on_turn(phone, "Ben")
+    assert 1 == phone.taps - before
+    assert {"7 cards"} == set(hands(phone).values())
+
+
+def test_an_old_play_is_put_right_in_two_taps(table):
+    """J7: the line, the right card; later plays stay, and what it comes to is told."""
+    phone = table()
+    lay(phone, "7, red", "8, red", "9, red", "1, red", "2, red")
+    before = phone.taps
+    phone.tap("Ben ●7, change")
+    says(phone, "Change: Ben, 7, red.")
+    phone.tap("⊘ Skip, red")
+    phone.is_saved()
+
+    assert 2 == phone.taps - before
+    says(phone, "stays, because the table played on")
+    expect(phone.key("Ben ●⊘, change")).to_be_visible()
+    assert "match.correct" == claims(phone)[-1]["claim"]
+
+
+def test_a_draw_is_put_right_too(table):
+    """It was a card after all."""
+    phone = table()
+    lay(phone, "Drew · passed", "8, red")
+    phone.tap("Ben drew, change", "6, red")
+    phone.is_saved()
+
+    expect(phone.page.locator(".around")).to_contain_text("6 cards")
+    expect(phone.key("Ben ●6, change")).to_be_visible()
+
+
+def test_lost_track_goes_on(table):
+    """The top card and whose turn: two taps."""
+    phone = table()
+    before = phone.taps
+    phone.tap("Lost track", "3, blue", "Dev")
+    on_turn(phone, "Dev")
+    phone.is_saved()
+
+    assert 3 == phone.taps - before
+    assert {"? cards"} == set(hands(phone).values())
+
+
+def test_the_phones_way_back_leaves_a_sheet(table):
+    """And not the pad."""
+    phone = table()
+    phone.tap("Other…")
+    phone.sees("All cards")
+    phone.page.go_back()
+
+    expect(phone.key("Drew · passed")).to_be_visible()
+
+
+def test_plays_wait_while_the_server_does_not_answer(table):
+    """The first is foreseen, deeper ones are marked; later all are there once, in order."""
+    phone = table()
+    phone.context.set_offline(True)
+    phone.tap("7, red", "8, red", "⊘ Skip, red")
+    says(phone, "The referee has not answered yet.")
+    on_turn(phone, "Ben")
+    phone.context.set_offline(False)
+    phone.is_saved()
+
+    assert ["red 7", "red 8", "red skip"] == [claim["card"] for claim in claims(phone)[2:]]
+
+
+# --- whole rounds ---
+
+
+def test_a_round_is_played_to_its_score(table):
+    """J8: counting opens by itself, goes on by itself and ends by itself; then the next deal is asked."""
+    phone = table("Ana", "Ben")
+    for card in [*DOWN_TO_ONE, "blue 1", "blue 2"]:
+        color, number = card.split()
+        phone.tap(f"{number}, {color}")
+    phone.sees("Ben is out. Ana’s hand")
+    phone.tap("9")
+    phone.sees("Round 2: which card is turned up?")
+    phone.is_saved()
+    phone.tap("Scores")
+    phone.sees("Round 2 to 500")
+
+    assert {"Ana": 0, "Ben": 9} == phone.totals
+
+
+def test_hands_are_counted_card_by_card(table):
+    """J8: one tap a card, and nothing else."""
+    phone = table("Ana", "Ben", laid=[*DOWN_TO_ONE, "blue 1", "blue 2"])
+    phone.sees("Ben is out. Ana’s hand")
+    before = phone.taps
+    phone.tap("20 ⊘ ⇄ +2")
+    phone.sees("Round 2: which card is turned up?")
+    phone.is_saved()
+
+    assert phone.taps - before <= 17
+    phone.tap("Scores")
+    phone.sees("Round 2 to 500")
+    assert {"Ana": 0, "Ben": 20} == phone.totals
+
+
+def test_hands_are_counted_by_a_sum(table):
+    """J8: digits and Next."""
+    phone = table("Ana", "Ben", laid=[*DOWN_TO_ONE, "blue 1", "blue 2"])
+    phone.tap("sum: enter the points of the hand", "5", "0", "Next")
+    phone.sees("Round 2: which card is turned up?")
+    phone.tap("Scores")
+    phone.sees("Round 2 to 500")
+
+    assert {"Ana": 0, "Ben": 50} == phone.totals
+
+
+# --- how it looks ---
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(table, scheme):
+    """On the pad, all cards, the colors, a challenge, lost track; on the deal and the counting."""
+    phone = table(color_scheme=scheme)
+    found = {"pad": violations(phone)}
+    for keys in [
+        ("Other…",),
+        ("Cancel", "+4 Wild Draw Four"),
+        ("green", "Challenge"),
+        ("Call it off", "Lost track", "3, red"),
+    ]:
+        phone.tap(*keys)
+        found[keys[-1]] = violations(phone)
+    phone = table("Ana", "Ben", laid=[*DOWN_TO_ONE, "blue 1", "blue 2"], color_scheme=scheme)
+    found["counting"] = violations(phone)
+    phone.tap("9")
+    phone.sees("Round 2: which card is turned up?")
+    found["deal"] = violations(phone)
+
+    assert {screen: [] for screen in found} == found
+
+
+def violations(phone) -> list[str]:
+    tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+    options = {"runOnly": tags, "rules": {"target-size": {"enabled": True}}}
+    told = Axe().run(phone.page, options=options).response["violations"]
+    return [f"{one['id']}: {one['nodes'][0]['html']}" for one in told]
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (740, 360)])
+def test_the_pad_needs_no_scrolling(table, width, height):
+    """Neither way; and what is tapped in play is large enough."""
+    phone = table(laid=["red 7", "red 8", "red 9", "red 1", "red 2"], width=width, height=height)
+    expect(phone.key("Ben ●7, change").or_(phone.key("Dev ●9, change")).first).to_be_visible()
+    size = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+
+    assert [width, height] == phone.page.evaluate(size)
+    for target in phone.page.locator(".tapping button:visible").all():
+        box = target.bounding_box()
+        assert box["width"] >= 48
+        assert box["height"] >= 52
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_nothing_is_cut_off_at_the_side(table, text):
+    """At 320 px, and with the text twice as large at 360."""
+    width = 320 if text == 100 else 360
+    phone = table(laid=["red 7", "red 8"], width=width, height=640)
+    phone.page.evaluate(f"document.documentElement.style.fontSize = '{text}%'")
+
+    assert width == phone.page.evaluate("document.documentElement.scrollWidth")
