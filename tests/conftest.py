@@ -74,11 +74,12 @@ def pytest_configure_node(node) -> None:
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """What `-n auto` means: as many as there are processors for us. xdist's own count has those in it that we
-    may not use, and two threads of a core as one. With -s none: nobody sees what a worker prints.
+    """What `-n auto` means: one more than there are processors for us, as one is always waiting for a browser
+    or a disk. xdist's own count has those in it that we may not use, and two threads of a core as one.
+    With -s none: nobody sees what a worker prints.
     """
     usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return 0 if usable == 1 or config.option.capture == "no" else min(usable, MOST_WORKERS)
+    return 0 if usable == 1 or config.option.capture == "no" else min(usable + 1, MOST_WORKERS)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

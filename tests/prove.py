@@ -1,6 +1,7 @@
 """The long proofs: whole matches against a dealer who knows every card, kills, races, and what a claim costs.
 
     python -m tests.prove
+    python -m tests.prove phones page       only those with one of these words in their names
 
 Prints a table and exits with 1 if anything failed. It takes several minutes and stops by itself; what it
 starts listens on the loopback only, and is ended here.
@@ -13,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
@@ -78,12 +79,14 @@ class Result:
 class Proofs:
     """The proofs in order; each prints its line as it ends."""
 
-    def __init__(self, folder: Path, postgres: Postgres):
-        self.folder, self.postgres = folder, postgres
+    def __init__(self, folder: Path, postgres: Postgres, wanted: Sequence[str]):
+        self.folder, self.postgres, self.wanted = folder, postgres, wanted
         self.results: list[Result] = []
 
     def prove(self, what: str, proof: Callable[[], tuple[str, list[str]]]) -> None:
-        """Run one; what it raises counts as a failure."""
+        """Run one, if it is wanted; what it raises counts as a failure."""
+        if self.wanted and not any(word in what for word in self.wanted):
+            return
         began = time.monotonic()
         try:
             many, wrong = proof()
@@ -329,20 +332,9 @@ def cuts(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
     return f"{claims} claims, sent {sent} times", [text for one in outcomes for text in one.wrong]
 
 
-def page() -> tuple[str, list[str]]:
-    """Every journey of the phone page, in a real browser."""
-    command = [
-        sys.executable,
-        "-m",
-        "pytest",
-        "-q",
-        "-n",
-        "auto",
-        "--dist",
-        "worksteal",
-        "tests/page",
-        "--whole",
-    ]
+def whole(folder: str) -> tuple[str, list[str]]:
+    """All tests of a folder, also those that other runs leave out."""
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal", "--whole", folder]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     lines = done.stdout.splitlines()
     told = next((line for line in reversed(lines) if " passed" in line), "")
@@ -392,7 +384,7 @@ def main() -> int:
     print(f"seed {SEED}, repeat with REFEREE_TEST_SEED={SEED}", flush=True)
     # Before there are threads and servers, which a forked process would inherit.
     with tempfile.TemporaryDirectory() as folder, Postgres() as postgres:
-        proofs = Proofs(Path(folder), postgres)
+        proofs = Proofs(Path(folder), postgres, sys.argv[1:])
         proofs.prove("the referee sees what the table sees", simulated_tables)
         proofs.prove("so under every preset and scoring form", presets_and_scoring_forms)
         proofs.prove("so under rules that go together", rules_that_go_together)
@@ -405,7 +397,8 @@ def main() -> int:
         proofs.prove("what is described is ruled on as in its match", described_positions)
         proofs.prove("whatever is described is answered", any_description)
         proofs.prove("records come in as they left", lambda: records(proofs))
-        proofs.prove("every journey of the phone page", page)
+        proofs.prove("every way through the API, on both databases", lambda: whole("tests/web"))
+        proofs.prove("every way through the phone page", lambda: whole("tests/page"))
         for kind in ("SQLite", "PostgreSQL"):
             proofs.prove(f"acknowledged is stored, {kind}", lambda kind=kind: kills(proofs, kind))
             proofs.prove(f"phones miss nothing, {kind}", lambda kind=kind: streams(proofs, kind))

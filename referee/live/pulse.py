@@ -15,6 +15,8 @@ from referee.logbook import journal, tokens
 from referee.logbook.transactions import NotApplied, reading
 
 _AT_ONCE = 200
+_PAUSE = (0.8, 0.95)
+"""Seconds between two looks, from and to: not all processes look in the same moment."""
 
 
 class Pulse:
@@ -24,8 +26,7 @@ class Pulse:
         self._app, self._watches, self._wake = app, watches, wake
 
     def step(self) -> None:
-        # Not all processes in the same moment.
-        time.sleep(random.uniform(0.8, 0.95))
+        time.sleep(random.uniform(*_PAUSE))
         watches = self._watches()
         for first in range(0, len(watches), _AT_ONCE):
             # Whatever it cannot ask now, it asks in a second.

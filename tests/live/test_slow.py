@@ -8,6 +8,7 @@ import pytest
 
 from tests.proofs.events import Events
 from tests.proofs.server import PATIENCE, Line, Server
+from tests.settings import folder_in_memory
 from tests.web.phone import Phone
 
 NOTES = 300
@@ -15,8 +16,8 @@ NOTES = 300
 
 
 @pytest.fixture
-def server(tmp_path):
-    with Server(f"sqlite:///{tmp_path}/referee.sqlite3", tmp_path) as server:
+def server():
+    with folder_in_memory() as folder, Server(f"sqlite:///{folder}/referee.sqlite3", Path(folder)) as server:
         yield server
 
 

@@ -16,8 +16,8 @@ from referee.config import read
 from referee.logbook import db
 from referee.logbook.models import Base
 from tests.postgres import Postgres
+from tests.settings import folder_in_memory
 
-MEMORY = Path("/dev/shm")
 KINDS = ["sqlite", "postgresql"]
 
 
@@ -25,11 +25,10 @@ KINDS = ["sqlite", "postgresql"]
 def lent(request: pytest.FixtureRequest) -> Iterator[str]:
     """The URL of a migrated empty database of the kind that the request's parameter names.
 
-    SQLite's is a new file, in memory where there is such a folder: waiting for a disk is what kills are for.
-    PostgreSQL's is the same one each time, and emptied.
+    SQLite's is a new file, PostgreSQL's is the same one each time, and emptied.
     """
     if request.param == "sqlite":
-        with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
+        with folder_in_memory() as folder:
             file = Path(folder) / "referee.sqlite3"
             file.write_bytes(_migrated_file())
             yield f"sqlite:///{file}"

@@ -4,7 +4,6 @@ A browser takes seconds for what is done in moments: `make test` plays the journ
 must never break, and `make prove` all of it.
 """
 
-import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -14,16 +13,17 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.conftest import WHOLE
 from tests.page.phones import FLAGS, Screen
 from tests.proofs.server import Server
+from tests.settings import folder_in_memory
 
-CHROMIUM = "/usr/bin/chromium"
+BROWSERS = ("/usr/bin/chromium-headless-shell", "/usr/bin/chromium")
+"""Without windows it takes half the work; the whole one does as well."""
+
 IN_EVERY_RUN = {
     "test_loading": ["the_first_load_is_small", "the_shell_allows_itself_nothing_else"],
     "test_words": ["no_screen_holds_a_word_of_its_own", "a_word_in_a_screen_is_found"],
     "test_journeys": ["four_new_people_start_in_three_taps_and_typing", "a_round_is_entered_in_five_taps"],
     "test_referee": ["a_round_is_played_to_its_score"],
 }
-
-MEMORY = Path("/dev/shm")
 
 expect.set_options(timeout=10_000)  # ms, on a machine that does other things as well
 
@@ -46,18 +46,18 @@ def is_in_every_run(item: pytest.Item) -> bool:
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[Server]:
-    """Its database lies in memory where there is such a folder: no test here waits for a disk."""
-    memory = tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None)
-    with memory as folder, Server(f"sqlite:///{folder}/referee.sqlite3", Path(folder)) as running:
+    with folder_in_memory() as folder, Server(f"sqlite:///{folder}/referee.sqlite3", Path(folder)) as running:
         yield running
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    if not Path(CHROMIUM).exists():
-        pytest.fail("There is no Chromium: as root, run 'apt-get install chromium'.", pytrace=False)
+    found = next((path for path in BROWSERS if Path(path).exists()), None)
+    if found is None:
+        command = f"apt-get install {Path(BROWSERS[0]).name}"
+        pytest.fail(f"There is no Chromium: as root, run '{command}'.", pytrace=False)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         yield browser
         browser.close()
 

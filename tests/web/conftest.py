@@ -1,6 +1,5 @@
 """The app over a migrated database of each kind, a client that holds it to its contract, and a phone."""
 
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -13,11 +12,10 @@ from referee import create_app
 from referee.config import read
 from referee.logbook import db
 from tests.conftest import SEED, WHOLE
-from tests.settings import UNLIMITED
+from tests.settings import UNLIMITED, folder_in_memory
 from tests.web.contract import CheckedClient, Contract
 from tests.web.phone import Phone, Send, through
 
-MEMORY = Path("/dev/shm")
 SAY_LITTLE_OF_A_DATABASE = {
     "test_agreement",
     "test_claims",
@@ -60,12 +58,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])
 def database_url(request: pytest.FixtureRequest) -> Iterator[str]:
-    """One database of each kind for all tests here of a process: a match is all that a test needs for itself.
-
-    SQLite's lies in memory where there is such a folder: waiting for a disk is what kills are for.
-    """
+    """One database of each kind for all tests of a process: a match is all that one needs for itself."""
     if request.param == "sqlite":
-        with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
+        with folder_in_memory() as folder:
             yield f"sqlite:///{folder}/referee.sqlite3"
     else:
         server = request.getfixturevalue("postgres")
