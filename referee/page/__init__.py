@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 from flask import Blueprint, Flask, Response, abort, make_response, render_template, request
 
+from referee.page import docs
+
 blueprint = Blueprint("page", __name__, template_folder="templates")
 
 STATIC = Path(__file__).parent / "static"
@@ -48,6 +50,7 @@ class Asset(NamedTuple):
 
 def init_app(app: Flask) -> None:
     app.register_blueprint(blueprint)
+    app.register_blueprint(docs.blueprint)
 
 
 @cache

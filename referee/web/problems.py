@@ -147,7 +147,7 @@ def http_problem(error: HTTPException) -> Response:
     return respond(Problem(error.code or 500, kind, detail, headers))
 
 
-NOTHING_HERE = "There is nothing here. The API is described in /openapi.json."
+NOTHING_HERE = "There is nothing here. The API is described at /docs."
 
 
 def _not_your_right(error: callers.NotYourRight) -> Response:

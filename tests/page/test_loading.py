@@ -38,6 +38,19 @@ def test_the_first_load_is_small(new_phone):
     assert {f"127.0.0.1:{phone.server.port}"} == {urlsplit(address).netloc for address in addresses}
 
 
+def test_the_document_of_the_api_is_read_without_the_internet(new_phone):
+    """Swagger UI shows it, with an operation to unfold; all of it comes from the server itself."""
+    phone = new_phone()
+    addresses = []
+    phone.page.on("request", lambda request: addresses.append(request.url))
+    phone.page.goto("/docs")
+    phone.page.locator("#operations-matches-post_v1_matches button").first.tap()
+    phone.reads("Idempotency-Key")
+
+    elsewhere = [address for address in addresses if not address.startswith("data:")]
+    assert {f"127.0.0.1:{phone.server.port}"} == {urlsplit(address).netloc for address in elsewhere}
+
+
 def test_the_shell_allows_itself_nothing_else(client):
     """No inline script or style, nothing from elsewhere, no text that becomes markup."""
     response = client.get("/")

@@ -13,6 +13,10 @@ from werkzeug.test import TestResponse
 
 HERE = "urn:openapi"
 PROBLEM = "/components/schemas/Problem"
+PAGES = {"/openapi.json", "/docs", "/docs/<name>", "/docs/start.js"} | {
+    *("/", "/page/<version>/<path:path>", "/sw.js", "/manifest.webmanifest"),
+}
+"""The document itself and the phone page: anybody may look at them, and no document tells of them."""
 
 
 class Contract:

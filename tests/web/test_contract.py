@@ -18,13 +18,12 @@ from schemathesis.schemas import APIOperation
 
 from referee.games import GAMES
 from referee.wire import CLAIM_SCHEMAS
+from tests.web.contract import PAGES
 from tests.web.evenings import Circle
 from tests.web.joining import code, knock, phones
 from tests.web.phone import Phone, Send
 
 WRITTEN = Path(__file__).parents[2] / "openapi.yaml"
-MORE_ROUTES = {"/openapi.json", "/", "/page/<version>/<path:path>", "/sw.js", "/manifest.webmanifest"}
-"""Routes that serve the document itself, and the phone page, which is none of the API."""
 
 
 @pytest.fixture
@@ -49,7 +48,7 @@ def test_every_route_is_documented_and_nothing_else(app, spec):
         (rule.rule.replace("<int:", "{").replace("<", "{").replace(">", "}"), method.lower())
         for rule in app.url_map.iter_rules()
         for method in rule.methods - {"HEAD", "OPTIONS"}
-        if rule.rule not in MORE_ROUTES
+        if rule.rule not in PAGES
     }
     documented = {
         (path, method)

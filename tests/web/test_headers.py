@@ -6,6 +6,7 @@ from referee import create_app, page
 from referee.config import read
 from referee.logbook import journal
 from referee.logbook.transactions import NotApplied
+from referee.page import docs
 from referee.web import limits
 from tests.settings import UNLIMITED
 
@@ -30,10 +31,14 @@ FILLED = {
     "question_id": "must-i-say-uno",
     "version": page.digest(),
     "path": "main.js",
+    "name": "swagger-ui.css",
 }
 OF_THE_PAGE = {
     **dict.fromkeys(("/", "/sw.js"), {"Content-Security-Policy": page.POLICY, "Cache-Control": "no-cache"}),
-    "/manifest.webmanifest": {"Cache-Control": "no-cache"},
+    "/docs": {"Content-Security-Policy": docs.POLICY, "Cache-Control": "no-cache"},
+    **dict.fromkeys(
+        ("/manifest.webmanifest", "/docs/start.js", "/docs/swagger-ui.css"), {"Cache-Control": "no-cache"}
+    ),
     f"/page/{page.digest()}/main.js": {
         "Cache-Control": page.FOR_EVER,
         "Vary": "Accept-Encoding, Authorization",

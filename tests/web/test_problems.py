@@ -107,11 +107,11 @@ def test_where_nothing_is_it_says_where_the_api_is_described(app, send, path):
     """In a sentence of ours, whatever was asked for; and there it is."""
     answer = send("GET", path, {}, None)
 
-    assert (404, "There is nothing here. The API is described in /openapi.json.") == (
+    assert (404, "There is nothing here. The API is described at /docs.") == (
         answer.status,
         answer.json["detail"],
     )
-    assert "/openapi.json" in {route.rule for route in app.url_map.iter_rules()}
+    assert "/docs" in {route.rule for route in app.url_map.iter_rules()}
 
 
 # --- what people read ---

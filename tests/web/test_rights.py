@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.web.contract import PAGES
 from tests.web.evenings import Circle
 from tests.web.joining import code, join, joined, knock, phones, ticket
 from tests.web.phone import Answer, Phone, Send, as_body, new_key, post
@@ -43,8 +44,6 @@ def lines() -> Iterator[Line]:
 
 
 LINES = list(lines())
-NO_API = {"/openapi.json", "/", "/page/<version>/<path:path>", "/sw.js", "/manifest.webmanifest"}
-"""The document itself and the phone page: anybody may look at them, and no document tells of them."""
 
 
 @dataclass
@@ -175,7 +174,7 @@ def worlds(send: Send, database_url: str) -> tuple[World, World]:
 KEPT: dict[str, tuple[World, World]] = {}
 
 
-@pytest.mark.parametrize("line", [line for line in LINES if line.path not in NO_API], ids=str)
+@pytest.mark.parametrize("line", [line for line in LINES if line.path not in PAGES], ids=str)
 def test_everybody_is_answered_as_it_is_written(send, worlds, line):
     """At the own match; whoever changes something does it in a world that is new."""
     world = worlds[0] if line.method in ("GET", "HEAD") else World.made(send)
