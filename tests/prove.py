@@ -25,6 +25,7 @@ from referee import create_app
 from referee.config import read
 from referee.games import GAMES
 from referee.logbook import db
+from tests.page.measuring import measures
 from tests.postgres import Postgres
 from tests.proofs.anything import pairs_of_house_rules, play_pair, play_preset
 from tests.proofs.arrivals import violations
@@ -341,6 +342,16 @@ def whole(folder: str) -> tuple[str, list[str]]:
     return told.strip("= ").partition(" in ")[0], [] if done.returncode == 0 else lines[-20:]
 
 
+def page() -> tuple[str, list[str]]:
+    """What is measured in a browser; `python -m tests.page.measuring` prints the figures."""
+    found = measures()
+    missed = [
+        f"{one.goal}, {one.what}: {one.figure}, not {one.threshold}" for one in found if one.holds == "missed"
+    ]
+    over = sum(one.holds == "over" for one in found)
+    return f"{len(found)} measures, {over} of them over on a busy machine", missed
+
+
 def races(proofs: Proofs, kind: str, race: Callable) -> tuple[str, list[str]]:
     with proofs.server(kind) as server:
         lines = [Line(server) for _ in range(CLIENTS + 1)]
@@ -399,6 +410,7 @@ def main() -> int:
         proofs.prove("records come in as they left", lambda: records(proofs))
         proofs.prove("every way through the API, on both databases", lambda: whole("tests/web"))
         proofs.prove("every way through the phone page", lambda: whole("tests/page"))
+        proofs.prove("the phone page is quick and loses nothing", page)
         for kind in ("SQLite", "PostgreSQL"):
             proofs.prove(f"acknowledged is stored, {kind}", lambda kind=kind: kills(proofs, kind))
             proofs.prove(f"phones miss nothing, {kind}", lambda kind=kind: streams(proofs, kind))

@@ -84,11 +84,13 @@ class Place:
 class AnswerHere:
     """A question with its answer under the rules of a match. `here` is the ruling on what is asked as the
     match stands, where just that has happened that the example is about; then all of it is told of the people
-    of the match. `people` are those of the example in their order."""
+    of the match. `claim` is what would be told to make it so, where it counts. `people` are those of the
+    example in their order."""
 
     answer: Answer
     people: tuple[str, ...] = ()
     here: Ruled | None = None
+    claim: Any = None
 
 
 def brought_up(place: Place) -> tuple[Question, ...]:
@@ -126,11 +128,11 @@ def answer_here(question: Question, place: Place) -> AnswerHere:
     if table is None or not len(people) == len(table.match.order) == len(place.match.order):
         return AnswerHere(found, people)
     parts = _parts(place, table)
-    here = _here(seated, place, table, parts, found.ruled)
+    here, claim = _here(seated, place, table, parts, found.ruled)
     if here is None:
         return AnswerHere(found, people)
     names = {name: place.names[seat] for name, seat in parts.items()}
-    return AnswerHere(_renamed(found, names), tuple(names[name] for name in people), here)
+    return AnswerHere(_renamed(found, names), tuple(names[name] for name in people), here, claim)
 
 
 # --- as many people ---
@@ -269,26 +271,28 @@ def _renamed(found: Answer, names: Mapping[str, str]) -> Answer:
 
 def _here(
     question: Question, place: Place, table: Played, parts: Mapping[str, Seat], ruled: Ruled
-) -> Ruled | None:
-    """The ruling on what is asked, as the match stands; None where something else has happened there than in
-    the example, or what is asked cannot be asked there. What is found of a claim reads as if it had been
-    made, so only what is answered by yes or no is ruled on."""
+) -> tuple[Ruled | None, Any]:
+    """The ruling on what is asked, as the match stands, and its claim if that counts; None where something
+    else has happened there than in the example, or what is asked cannot be asked there. What is found of a
+    claim reads as if it had been made, so only what is answered by yes or no is ruled on."""
     game, match = place.game, place.match
     is_told = _is_the_same_story(place, table) and not _lets_count(question.example)
     if question.yes is None or table.asked.claim.tag not in MEAN_THE_SAME or not is_told:
-        return None
+        return None, None
     heard = _heard_here(question, place, table, parts)
     if heard is None:
-        return None
+        return None, None
     ruling = judge(game.ruleset_for(match, heard.claim), match, heard)
     if not _is_about_the_same(table, match, heard.claim, ruling.counts):
-        return None
+        return None, None
     found = told(
         question, game, apply(game, match, ruling), ruling, place.names.__getitem__, has_logbook=True
     )
     # What another article decides hangs on something that is only so at this table.
     is_same = is_about(question, game, ruling) == is_about(question, game, table.ruling)
-    return found if is_same and found.article == ruled.article else None
+    if not is_same or found.article != ruled.article:
+        return None, None
+    return found, heard.claim if ruling.counts else None
 
 
 def _heard_here(question: Question, place: Place, table: Played, parts: Mapping[str, Seat]) -> Heard | None:

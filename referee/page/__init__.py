@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from flask import Blueprint, Flask, Response, abort, make_response, render_template, request
 
-from referee.page import docs
+from referee.page import docs, icons
 
 blueprint = Blueprint("page", __name__, template_folder="templates")
 
@@ -39,12 +39,29 @@ FOR_EVER = "public, max-age=31536000, immutable"
 """An asset's address has the digest of all of them in it, so that what is kept is never an old one."""
 
 FIRST_SCREENS = ("screens/home.js", "screens/new.js", "screens/scorepad.js")
-"""Those of the first journey. All others are fetched when they are first needed, or when there is time."""
+"""Where most people come in. All others are fetched a second later, or when they are first needed."""
+
+
+class Icon(NamedTuple):
+    size: int
+    share: float
+    """Of the picture, for what is to be seen."""
+    purpose: str
+
+
+ICONS = {
+    "icon-192.png": Icon(192, 1.25, "any"),
+    "icon-512.png": Icon(512, 1.25, "any"),
+    "maskable-512.png": Icon(512, 0.85, "maskable"),  # a phone cuts its own form out of it
+}
+TOUCH_ICON = Icon(180, 1.1, "any")
+"""For phones that read no manifest."""
 
 
 class Asset(NamedTuple):
     body: bytes
-    zipped: bytes
+    zipped: bytes | None
+    """None where that saves nothing."""
     kind: str
 
 
@@ -66,9 +83,16 @@ def _asset(file: Path) -> Asset:
 
 
 @cache
+def icon(path: str) -> Asset | None:
+    """One of the icons, drawn when it is first wanted."""
+    wanted = {**ICONS, "touch-180.png": TOUCH_ICON}.get(path)
+    return None if wanted is None else Asset(icons.png(wanted.size, wanted.share), None, "image/png")
+
+
+@cache
 def digest() -> str:
-    """Another one whenever any of the files is another."""
-    together = hashlib.sha256()
+    """Another one whenever any of the files is another, or what draws the icons."""
+    together = hashlib.sha256(Path(icons.__file__).read_bytes())
     for path, asset in assets().items():
         together.update(f"{path} {len(asset.body)}\n".encode() + asset.body)
     return together.hexdigest()[:16]
@@ -90,10 +114,10 @@ def shell() -> Response:
 
 @blueprint.route("/page/<version>/<path:path>")
 def asset(version: str, path: str) -> Response:
-    found = assets().get(path)
+    found = assets().get(path) or icon(path)
     if found is None or version != digest():
         abort(404)
-    zips = "gzip" in request.accept_encodings
+    zips = found.zipped is not None and "gzip" in request.accept_encodings
     response = Response(found.zipped if zips else found.body, content_type=found.kind)
     if zips:
         response.headers["Content-Encoding"] = "gzip"
@@ -116,7 +140,6 @@ def worker() -> Response:
 @blueprint.route("/manifest.webmanifest")
 def manifest() -> Response:
     """By which a phone installs the page."""
-    icon = {"src": f"/page/{digest()}/icon.svg", "type": "image/svg+xml", "sizes": "any", "purpose": "any"}
     told = {
         "name": "Referee",
         "short_name": "Referee",
@@ -125,8 +148,16 @@ def manifest() -> Response:
         "display": "standalone",
         "background_color": "#101418",
         "theme_color": "#101418",
-        "icons": [icon],
+        "icons": [
+            {"src": f"/page/{digest()}/icon.svg", "type": "image/svg+xml", "sizes": "any", "purpose": "any"},
+            *(_told(path, icon) for path, icon in ICONS.items()),
+        ],
     }
     response = Response(json.dumps(told), content_type="application/manifest+json")
     response.headers["Cache-Control"] = "no-cache"
     return response
+
+
+def _told(path: str, icon: Icon) -> dict[str, str]:
+    sizes = f"{icon.size}x{icon.size}"
+    return {"src": f"/page/{digest()}/{path}", "type": "image/png", "sizes": sizes, "purpose": icon.purpose}

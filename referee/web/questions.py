@@ -197,6 +197,7 @@ def _told_at(question: Question, place: Place) -> Told:
         told["example"]["people"] = list(found.people)
     if found.here is not None:
         told["here"] = {name: part for name, part in dump(found.here).items() if name != "article"}
+        told["here"]["claim"] = None if found.claim is None else dump(found.claim)
     return told
 
 

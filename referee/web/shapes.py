@@ -375,6 +375,9 @@ QUESTION_MEMBERS: dict[str, Shape] = {
         yes=YES_OR_NEITHER,
         line=TEXT,
         why=list_of(TEXT),
+        claim=or_null(
+            {"type": "object", "description": "To be claimed when it is done; null if it may not."}
+        ),
     ),
 }
 OPTIONAL_OF_QUESTIONS = ("here",)

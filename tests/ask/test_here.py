@@ -12,6 +12,7 @@ from referee.ask.just_happened import happened
 from referee.ask.lookup import GOOD, Hit
 from referee.ask.occasions import ASKED_ON
 from referee.games import GAMES
+from referee.games.uno.claims import Challenge
 from referee.games.uno.rulebook import CHALLENGE_GUILTY, CHALLENGE_IN_TIME, CHALLENGE_INNOCENT
 from referee.kit.seats import Seat
 from referee.match.line import line as line_of
@@ -161,6 +162,14 @@ def test_any_name_can_be_told():
     assert r"\\1 | (Bob: wild draw four, blue" == found.answer.question.example.before[-1]
     assert "No. Ann draws four cards, misses the turn, and lays nothing instead." == found.here.line
     assert set(place.names.values()) == set(found.people)
+
+
+def test_what_would_be_told_to_make_it_so_stands_with_it():
+    """Where it counts: whoever asks may claim it as it stands. A refusal is nothing to be claimed."""
+    table = _played(FOUR, "deal: red 5", "Leo: wild draw four, blue")
+
+    assert Challenge(2) == _answered(table, "may-i-challenge").claim
+    assert _answered(table, "draw-two-on-draw-four").claim is None
 
 
 def test_what_is_asked_is_ruled_on_right_there():

@@ -31,6 +31,7 @@ COUNTS_TAPS = """
 
 EXPECTED = re.compile(
     r"Failed to load resource: (net::ERR_(INTERNET_DISCONNECTED|FAILED)|the server responded)"
+    r"|An unknown error occurred when fetching the script"
     r"|The Cross-Origin-Opener-Policy header has been ignored, because the URL's origin was untrustworthy"
 )
 """What Chromium itself writes: a request fails, as it must where a test takes the network away; and on plain
@@ -40,10 +41,19 @@ http a header is of no use."""
 class Screen:
     """A page in a browser of its own, with the storage of its own."""
 
-    def __init__(self, browser: Browser, server: Server, width: int = 360, height: int = 740, **options: Any):
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        width: int = 360,
+        height: int = 740,
+        host: str = "127.0.0.1",
+        **options: Any,
+    ):
         self.server = server
+        self.address = f"http://{host}:{server.port}"
         self.context = browser.new_context(
-            base_url=f"http://127.0.0.1:{server.port}",
+            base_url=self.address,
             viewport={"width": width, "height": height},
             has_touch=True,
             is_mobile=True,
@@ -91,6 +101,10 @@ class Screen:
     def tap(self, *names: str) -> None:
         for name in names:
             self.key(name).tap()
+
+    def pause(self) -> None:
+        """As long as fingers need for two taps that are meant as two."""
+        self.page.wait_for_timeout(300)
 
     def sees(self, heading: str) -> None:
         expect(self.page.get_by_role("heading", level=1, name=heading)).to_be_visible()

@@ -7,7 +7,6 @@ import re
 from zipfile import ZipFile
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 FOUR = ("Ana", "Ben", "Chloé", "Dev")
@@ -84,6 +83,15 @@ def test_a_ruling_is_two_taps_away(followed):
     assert 2 == followed.taps - before
 
 
+def test_what_was_asked_about_is_told_with_a_tap_more(followed):
+    """J13: the answer names the claim as this match stands, and leads back to the match."""
+    go_to(followed, "/ask")
+    followed.tap(CHALLENGED, "Tell the referee: Ana challenges")
+    followed.is_saved()
+
+    assert ("uno.challenge", 0) == tuple(followed.logbook()[-1]["claim"][name] for name in ("claim", "seat"))
+
+
 def test_an_answer_tells_why_and_who_says_so(phone):
     """The article, the example, what is otherwise elsewhere, and the sources in words."""
     phone.tap("Ask about a rule", STACKED)
@@ -125,6 +133,34 @@ def test_answers_once_seen_are_there_without_a_network(followed):
     followed.tap(CHALLENGED)
 
     expect(followed.page.locator(".verdict")).to_contain_text("Yes.")
+
+
+@pytest.mark.parametrize("lists", ["a chapter", "a search"])
+def test_the_way_back_from_an_answer_leads_to_where_it_was_asked(phone, lists):
+    """The chapter is open and scrolled to, or what was found is there; who comes anew begins anew."""
+    phone.tap("Ask about a rule")
+    if lists == "a chapter":
+        phone.tap("Calling UNO")
+        question = phone.page.locator(".questions a").last
+    else:
+        phone.tap("Search")
+        phone.page.get_by_label("In your own words").fill("chalenge draw for")
+        question = phone.key(CHALLENGED)
+    question.scroll_into_view_if_needed()
+    asks, y = question.inner_text(), question.bounding_box()["y"]
+    question.tap()
+    phone.reads("Who says so")
+    phone.tap("Back")
+    expect(phone.key(asks)).to_be_visible()
+    phone.page.wait_for_function(
+        "([name, y]) => Math.abs([...document.querySelectorAll('.questions a')]"
+        ".find((one) => one.textContent === name).getBoundingClientRect().y - y) < 2",
+        arg=[asks, y],
+    )
+    phone.tap("Back", "Ask about a rule")
+
+    expect(phone.page.get_by_role("textbox")).to_have_count(0)
+    expect(phone.page.locator("[aria-expanded=true]")).to_have_count(0)
 
 
 # --- history ---
@@ -176,6 +212,106 @@ def test_a_change_that_is_not_wanted_leaves_no_trace(followed):
 
     expect(followed.page.locator(".entries li")).to_have_count(5)
     assert 5 == followed.logbook()[-1]["number"]
+
+
+def test_what_did_not_happen_is_taken_out(followed):
+    """What came after it stays; what follows is shown before, and it may come back."""
+    go_to(followed, "/history")
+    followed.tap("Change entry 3", "It did not happen")
+    followed.reads("stays, because the table played on")
+    assert 5 == followed.logbook()[-1]["number"]
+    followed.tap("Change it")
+    line = followed.page.locator(".entries li").filter(has_text="did not happen, by entry 6")
+    expect(line.locator("s")).to_contain_text("Ben")
+    followed.tap("Change entry 3", "9, red", "Change it")
+
+    expect(followed.page.locator(".entries li").filter(has_text="changed by entry 7")).to_contain_text("●9")
+
+
+def test_whatever_was_told_is_put_right_where_it_stands(followed):
+    """The card turned up, a color, an answer to a challenge, who called, what was left in a hand."""
+    tell(
+        followed,
+        {"claim": "uno.challenge", "seat": 0, "held_color": True},
+        {"claim": "uno.play", "seat": 0, "card": "wild"},
+        {"claim": "uno.color", "seat": 0, "color": "red"},
+    )
+    go_to(followed, "/history")
+    followed.tap("Change entry 8", "blue")
+    expect(followed.page.locator(".entries li").filter(has_text="changed by entry 9")).to_contain_text(
+        "→ ■ blue"
+    )
+    followed.tap("Change entry 2", "7, red")
+    expect(followed.page.locator(".entries li").filter(has_text="changed by entry 10")).to_contain_text("●7")
+    followed.tap("Change entry 6", "No, it was not there")
+    followed.reads("If you change it")
+    followed.tap("Change it")
+    followed.is_saved()
+
+    assert {"claim": "uno.challenge", "seat": 0, "held_color": False} == followed.logbook()[-1]["claim"][
+        "instead"
+    ]
+
+
+def test_what_can_no_longer_be_stays_readable(followed):
+    """Nor does it count: there was no Wild Draw Four to challenge."""
+    tell(followed, {"claim": "uno.challenge", "seat": 0, "held_color": True})
+    go_to(followed, "/history")
+    followed.tap("Change entry 5", "3, blue")
+    followed.reads("falls away")
+    followed.tap("Change it")
+    line = followed.page.locator(".entries li").filter(has_text="can no longer be, after entry 7")
+
+    expect(line.locator("s")).to_have_text("Ana challenges: the color was there")
+    expect(line.get_by_role("button")).to_have_count(0)
+
+
+def test_what_was_refused_may_count_after_all(followed):
+    """One tap; and then it can be changed like all that counts."""
+    tell(followed, {"claim": "uno.play", "seat": 1, "card": "yellow 3"})
+    go_to(followed, "/history")
+    followed.tap("Let it count: entry 6")
+    followed.reads("stays by agreement of the table, after entry 7")
+    expect(followed.key("Change entry 6")).to_be_visible()
+
+    assert {"claim": "match.allow", "entry": 6} == followed.logbook()[-1]["claim"]
+
+
+def test_an_undo_is_undone_by_one_tap(followed):
+    """As often as there was one; what is told afresh ends that."""
+
+    def gone(*entries: str) -> None:
+        expect(followed.page.locator(".entries li.gone .number")).to_have_text([*entries])
+
+    go_to(followed, "/history")
+    redo = followed.key("Redo")
+    expect(redo).to_be_disabled()
+    tell(followed, {"claim": "match.take_back", "to": 4})
+    gone("5")
+    followed.tap("Undo")
+    gone("6", "5", "4")
+    followed.tap("Redo")
+    gone("7", "5")
+    followed.tap("Redo")
+    gone("8", "7", "6")
+    expect(redo).to_be_disabled()
+    tell(followed, {"claim": "match.take_back", "to": 4})
+    expect(redo).to_be_enabled()
+    tell(followed, {"claim": "uno.play", "seat": 3, "card": "blue 1"})
+    expect(redo).to_be_disabled()
+
+
+def test_what_is_known_of_the_history_is_not_fetched_again(followed):
+    """Only what came after it, as long as nobody puts something right."""
+    asked = []
+    followed.page.on("request", lambda request: "/logbook?" in request.url and asked.append(request.url))
+    tell(followed, {"claim": "uno.draw", "seat": 0, "keep": True})
+    go_to(followed, "/history")
+    followed.reads("draws, passes")
+    tell(followed, {"claim": "uno.play", "seat": 1, "card": "green 3"})
+    expect(followed.key("Change entry 7")).to_be_visible()
+
+    assert ["after=0", "after=4"] == [url.rpartition("?")[2].partition("&")[0] for url in asked[-2:]]
 
 
 def test_a_score_is_changed_in_the_history(scored):
@@ -377,47 +513,3 @@ def test_a_match_of_the_group_can_be_taken_over(phone):
 
     phone.sees("Round 2")
     assert {"Player 1": 7, "Player 2": 0} == phone.totals
-
-
-# --- for everybody ---
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nothing_here_is_in_anybodys_way(followed, scheme):
-    """axe finds nothing on any of these screens, and none is wider than the phone, nor than a small one."""
-    page = followed.page
-    page.emulate_media(color_scheme=scheme)
-    tell(followed, {"claim": "match.score", "winner": 2, "points": 40})
-    found = []
-
-    def look(heading: str) -> None:
-        followed.sees(heading)
-        page.set_viewport_size({"width": 360, "height": 740})
-        told = Axe().run(page).response["violations"]
-        found.extend((heading, one["id"], one["nodes"][0]["html"]) for one in told)
-        page.set_viewport_size({"width": 320, "height": 640})
-        assert 320 == page.evaluate("document.documentElement.scrollWidth"), heading
-
-    for screen, heading in (("/rounds", "All rounds"), ("/share", "Share"), ("/table", "Round 2")):
-        go_to(followed, screen)
-        look(heading)
-    go_to(followed, "/ask")
-    followed.reads("More questions")
-    look("Ask the referee")
-    followed.tap("Search")
-    look("Ask the referee")
-    page.locator(".questions a").first.tap()
-    followed.reads("Who says so")
-    look("")
-    go_to(followed, "/history")
-    followed.reads("turned up to begin")
-    look("History")
-    followed.tap("Change entry 4")
-    look("What really happened?")
-    followed.tap("7, red")
-    followed.reads("If you change it")
-    look("History")
-    followed.at_home().tap("Our evenings")
-    look("Our evenings")
-
-    assert [] == found

@@ -134,12 +134,23 @@ def test_each_hand_can_be_entered_by_itself(new_phone):
 def test_cards_are_counted_by_their_values(new_phone):
     """What was left is stored with the round."""
     phone = new_phone().at_match("Ana", "Ben", "Chloé")
-    phone.tap("Round over", "Ana", "cards: enter every card that is left", "9", "20 ⊘ ⇄ +2", "8", "8, remove")
-    phone.tap("Next", "50 wild", "Save Ana +79")
+    phone.tap("Round over", "Ana", "cards: enter every card that is left", "9", "20 ⊘ ⇄ +2", "8")
+    phone.tap("8 ×, remove", "Next", "50 wild", "Save Ana +79")
 
     assert 79 == phone.totals["Ana"]
     phone.is_saved()
     assert [{"claim": "match.score", "values": {"1": [9, 20], "2": [50]}}] == scores_of(phone.logbook())
+
+
+def test_no_hand_is_forgotten_and_one_of_zeros_needs_no_key(new_phone):
+    """Next passes it; as long as somebody's hand has not been come to, nothing can be saved."""
+    phone = new_phone().at_match("Ana", "Ben", "Chloé")
+    phone.tap("Round over", "Ana", "cards: enter every card that is left", "9")
+    expect(phone.key("Save Ana +9")).to_be_disabled()
+    phone.tap("Next", "Save Ana +9")
+    phone.is_saved()
+
+    assert [{"claim": "match.score", "values": {"1": [9], "2": [0]}}] == scores_of(phone.logbook())
 
 
 def test_a_keyboard_types_into_the_keypad(new_phone):
@@ -192,6 +203,7 @@ def test_undo_takes_one_tap_and_can_be_done_again(new_phone):
     assert {"Ana": 10, "Ben": 0} == phone.totals
     assert 1 == phone.taps - before
     phone.is_saved()
+    phone.pause()
     phone.tap("Undo")
     assert {"Ana": 0, "Ben": 0} == phone.totals
     phone.is_saved()

@@ -1,5 +1,7 @@
 """What the first look at the page costs, and what it may do."""
 
+import json
+import re
 from urllib.parse import urlsplit
 
 import pytest
@@ -92,3 +94,26 @@ def test_assets_are_kept_for_ever_and_travel_small(client):
 def test_nothing_else_is_served(client, path):
     """No old version under a new address, and no file beside."""
     assert 404 == client.get(path).status_code
+
+
+def test_a_phone_gets_its_icon_in_the_size_it_wants(client, new_phone):
+    """Those of the manifest and the one of the shell are pictures, as large as they say."""
+    told = json.loads(client.get("/manifest.webmanifest").data)["icons"]
+    wanted = {one["src"]: one["sizes"].partition("x")[0] for one in told if one["type"] == "image/png"}
+    touch = re.search(r'"apple-touch-icon" href="([^"]+-(\d+)\.png)"', client.get("/").text)
+    wanted[touch[1]] = touch[2]
+    phone = new_phone().at_home()
+    for address, size in wanted.items():
+        width = phone.page.evaluate(
+            """async (address) => {
+              const picture = new Image();
+              picture.src = address;
+              await picture.decode();
+              return picture.naturalWidth;
+            }""",
+            address,
+        )
+        assert int(size) == width
+
+    assert ["any", "any", "maskable"] == [one["purpose"] for one in told if one["type"] == "image/png"]
+    assert {"192", "512", "180"} == set(wanted.values())

@@ -1,7 +1,6 @@
 """What the page does when something goes wrong, and for those who use it otherwise."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 SILENT_STORAGE = """
@@ -157,69 +156,3 @@ def test_names_with_markup_are_shown_as_they_were_written(new_phone):
 
     assert {name: 30, "Ben & Söhne": 0} == phone.totals
     assert phone.heard.startswith(f"{name} gets 30.")
-
-
-# --- for everybody ---
-
-NO_SCROLL = [(360, 640), (360, 740), (740, 360), (320, 640)]
-
-
-@pytest.mark.parametrize(("width", "height"), NO_SCROLL)
-def test_the_scorepad_and_its_keypad_fit(new_phone, width, height):
-    """No scrolling, and nothing to tap that is smaller than 48 by 48; keys of the pad are 52 high."""
-    phone = new_phone(width=width, height=height).at_match("Ana", "Ben", "Chloé", "Dev")
-    for _ in range(4):
-        phone.score("Dev", "45")
-    assert_fits(phone, width, height)
-    phone.tap("Round over", "Ana", "each: enter the points of every hand")
-    assert_fits(phone, width, height)
-    heights = [key.bounding_box()["height"] for key in phone.page.locator(".pad .key").all()]
-    assert min(heights) >= 52
-
-
-def assert_fits(phone, width: int, height: int) -> None:
-    size = phone.page.evaluate(
-        "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-    )
-    assert size[0] <= width
-    assert size[1] <= height
-    for target in phone.page.locator("button:visible, a:visible").all():
-        box = target.bounding_box()
-        assert min(box["width"], box["height"]) >= 47.5, target.inner_text()
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(new_phone, scheme):
-    """On every screen of the first journey, target sizes and best practice included."""
-    phone = new_phone(color_scheme=scheme).at_home()
-    found = {"home": violations(phone)}
-    phone.tap("New match")
-    phone.sees("New match")
-    found["new"] = violations(phone)
-    phone.tap("Change")
-    phone.reads("House rules")
-    phone.page.get_by_label("Stacking").check()
-    found["rules"] = violations(phone)
-    phone.tap("Deal")
-    phone.sees("Round 1")
-    phone.score("Player 1", "45")
-    found["scorepad"] = violations(phone)
-    phone.tap("Round over", "Player 2", "each: enter the points of every hand")
-    found["keypad"] = violations(phone)
-    phone.tap("cards: enter every card that is left", "9")
-    found["cards"] = violations(phone)
-    phone.tap("Cancel")
-    phone.score("Player 1", "500")
-    phone.sees("Player 1 wins")
-    found["final"] = violations(phone)
-    phone.at_home()
-    found["home, later"] = violations(phone)
-
-    assert {screen: [] for screen in found} == found
-
-
-def violations(phone) -> list[str]:
-    tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-    options = {"runOnly": tags, "rules": {"target-size": {"enabled": True}}}
-    told = Axe().run(phone.page, options=options).response["violations"]
-    return [f"{one['id']}: {one['nodes'][0]['html']}" for one in told]

@@ -5,7 +5,6 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 from tests.page.phones import IN_THE_NETWORK, Screen
@@ -63,12 +62,6 @@ def joined(host: Screen, new_phone, name: str, **options) -> Screen:
     guest.tap(name)
     guest.sees("You watch" if name == "I only watch" else f"You are {name}")
     return guest
-
-
-def violations(phone: Screen) -> list[str]:
-    options = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
-    found = Axe().run(phone.page, options={**options, "rules": {"target-size": {"enabled": True}}})
-    return [f"{one['id']}: {one['nodes'][0]['html']}" for one in found.response["violations"]]
 
 
 def scrolls(phone: Screen) -> list[bool]:
@@ -448,38 +441,3 @@ def test_a_plain_address_in_the_network_is_enough(new_phone):
     guest.page.goto(f"http://{IN_THE_NETWORK}:{host.server.port}/#/phone")
 
     guest.reads("Some of it needs an address that begins with https.")
-
-
-# --- for everybody ---
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing(new_phone, at_table, scheme):
-    """On any of these screens."""
-    host = new_phone(color_scheme=scheme).at_match(*THREE)
-    host.tap("Invite")
-    link_of(host)
-    host.reads("Scorekeeper")
-    found = {"invite": violations(host)}
-    keeper = at_table(*THREE)
-    guest = new_phone(color_scheme=scheme)
-    guest.page.goto(keeper.post(f"{keeper.path}/tickets").json["link"])
-    guest.sees("Who are you?")
-    found["door"] = violations(guest)
-    guest.tap("Ben")
-    guest.sees("You are Ben")
-    found["scores"] = violations(guest)
-    claims(keeper, DEAL, in_the_middle(0, 1, 2, 2))
-    guest.reads("Ana to play")
-    found["player"] = violations(guest)
-    claims(keeper, {"claim": "uno.play", "seat": 0, "card": "red 7"})
-    guest.tap("Count my hand", "9")
-    found["hand"] = violations(guest)
-    guest.at_home().tap("This phone")
-    guest.sees("This phone")
-    found["device"] = violations(guest)
-    guest.page.goto("/#/join")
-    guest.sees("Join with a code")
-    found["code"] = violations(guest)
-
-    assert {name: [] for name in found} == found

@@ -1,26 +1,37 @@
-"""Every word of the page stands in words.js, so that a translation is one file."""
+"""Every word of the page stands in one of two files: those of the first screens, and those of all others."""
 
 import re
 
 import pytest
 
-from referee.page import STATIC
+from referee.page import STATIC, digest
 
-WRITES = [*sorted(STATIC.glob("screens/*.js")), STATIC / "parts.js", STATIC / "entry.js", STATIC / "faces.js"]
+WRITES = [STATIC / "parts.js", STATIC / "entry.js", STATIC / "faces.js"] + [
+    file for file in sorted(STATIC.glob("screens/*.js")) if file.name != "words.js"
+]
 """What puts elements on the screen."""
 
-NO_TEXT = re.compile(r"^\s*//.*$|/\*.*?\*/|^import .*$|\b(?:class|kind): (?:\"[^\"]*\"|`[^`]*`)", re.S | re.M)
+NO_TEXT = re.compile(r"//.*$|/\*[\s\S]*?\*/|^import .*$|\b(?:class|kind): (?:\"[^\"]*\"|`[^`]*`)", re.M)
 """Comments, imports and names of styles."""
 STRING = re.compile(r'"([^"\n]*)"|`([^`]*)`')
 WORDS = re.compile(r"\b[A-Z]?[a-z]{2,} [a-z]{2,}\b|^[A-Z][a-z]+")
 """Two words in a row, or one that begins a sentence."""
-NO_WORDS = {"Enter", "Backspace", "Escape"} | {"draw two", "double draw two", "wild draw four"}
-"""Names of keys and of faces, as the browser and the API call them."""
+NO_WORDS = re.compile(
+    r"Enter|Backspace|Escape|taken back"
+    r"|(?:(?:red|blue|green|yellow|\$\{color\}) )?(?:skip|draw two|double draw two)"
+    r"|wild (?:draw four|shuffle hands|swap hands|customizable)"
+    r"|column lit|slot asked|end hollow|repeat\(.*"
+)
+"""As the browser, the API and the styles call things: keys, cards, what became of an entry, and classes."""
 
 
 def literal_words(source: str) -> list[str]:
     texts = [first or second for first, second in STRING.findall(NO_TEXT.sub("", source))]
-    return [text for text in texts if WORDS.search(re.sub(r"\$\{[^}]*\}", "", text)) and text not in NO_WORDS]
+    return [
+        text
+        for text in texts
+        if WORDS.search(re.sub(r"\$\{[^}]*\}", "", text)) and not NO_WORDS.fullmatch(text)
+    ]
 
 
 @pytest.mark.parametrize("file", WRITES, ids=lambda file: file.name)
@@ -34,3 +45,28 @@ def test_no_screen_holds_a_word_of_its_own(file):
 def test_a_word_in_a_screen_is_found(source):
     """Wherever it stands."""
     assert literal_words(source)
+
+
+ALL_WORDS = """async (address) => {
+  const { words } = await import(address);
+  const paths = (value, path) => {
+    if (value.constructor !== Object) return [path];
+    return Object.entries(value).flatMap(([name, one]) => paths(one, `${path}.${name}`));
+  };
+  return paths(words, "words");
+}"""
+
+
+def test_every_word_is_used(phone):
+    """By its name, or by that of what it is among: where the name of the one comes from the referee."""
+    sources = [file.read_text("utf-8") for file in STATIC.rglob("*.js") if file.name != "words.js"]
+    used = set(re.findall(r"\bwords(?:\.\w+)+", "\n".join(sources)))
+    paths = phone.page.evaluate(ALL_WORDS, f"/page/{digest()}/screens/words.js")
+
+    assert len(paths) > 100
+    assert [] == [path for path in paths if not any(is_along(path, one) for one in used)]
+
+
+def is_along(path: str, other: str) -> bool:
+    """Whether one of them leads to the other or beyond it."""
+    return f"{path}.".startswith(f"{other}.") or f"{other}.".startswith(f"{path}.")

@@ -30,8 +30,10 @@ export async function ask(method, path, { token, key, body, etag } = {}) {
 async function told(response) {
   const text = await response.text();
   const isJson = response.headers.get("Content-Type")?.includes("json");
+  // The referee speaks JSON: a page in its place comes from whatever stands between, such as a hotel's door.
+  const isOurs = isJson || !text;
   return {
-    status: response.status,
+    status: isOurs ? response.status : 0,
     json: isJson ? JSON.parse(text) : null,
     retryAfter: Number(response.headers.get("Retry-After")) || 0,
     etag: response.headers.get("ETag"),

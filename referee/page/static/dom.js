@@ -1,6 +1,7 @@
 // Elements from functions, and a new picture laid over an old one without losing focus or scroll.
 
 const HANDLERS = ["onclick", "oninput", "onchange", "onkeydown", "onpointerdown"];
+const OWN = ["open"]; // what a person does to an element, and no picture tells: an unfolded part stays so
 const PROPERTIES = ["value", "checked", ...HANDLERS];
 
 /** An element: `props` are attributes, on... handlers, `value`, `checked`, and `style` as an object. */
@@ -40,7 +41,8 @@ function isAlike(old, fresh) {
 }
 
 function takeAttributes(old, fresh) {
-  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name)) old.removeAttribute(name);
+  const gone = [...old.attributes].filter(({ name }) => !fresh.hasAttribute(name) && !OWN.includes(name));
+  for (const { name } of gone) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes) {
     if (old.getAttribute(name) === value) continue;
     if (name === "style") old.style.cssText = fresh.style.cssText;

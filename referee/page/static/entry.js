@@ -3,15 +3,15 @@
 
 import { h } from "./dom.js";
 import { sum, winnerTakesAll } from "./foresight.js";
-import { bar, button, choice, keypad } from "./parts.js";
-import { typed, worth } from "./sums.js";
+import { bar, button, cardKeys, choice, digitKeys, keypad } from "./parts.js";
+import { isWorth, typed, valuesOf, worth } from "./sums.js";
 import { words } from "./words.js";
 
-const VALUES = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "20", "50"];
 const TOGETHER = "together"; // the place of a sum that is nobody's hand
 
-/** `done(claim)` is called once, with null if nothing is to be claimed; `round` is the one to change, or null. */
-export function openEntry(match, round, { redraw, done }) {
+/** `done(claim)` is called once, with null if nothing is to be claimed; `round` is the one to change, or null.
+ * `known` are the points by seat of a new round, as far as they are. */
+export function openEntry(match, round, { redraw, done, known = null }) {
   const { state } = match.shown;
   const takesAll = winnerTakesAll(state);
   const countsOnlyWins = state.rules.differences.scoring === "none";
@@ -19,16 +19,18 @@ export function openEntry(match, round, { redraw, done }) {
   let way = takesAll ? "one" : "each";
   let winner = null;
   let place = takesAll ? TOGETHER : seats[0];
+  const seen = new Set(round || known ? seats : [place]); // whose hand was gone through: nobody is forgotten
   let texts = {}; // what is typed, by place
   let cards = {}; // values of cards, by seat
   if (round) recall(state.points[round - 1]);
+  else if (known) recall(known);
 
   function recall(row) {
     if (takesAll) {
       winner = row.findIndex((points) => points > 0);
       winner = winner < 0 ? null : winner;
       texts = { [TOGETHER]: `${winner === null ? "" : row[winner]}` };
-    } else texts = Object.fromEntries(seats.map((seat) => [seat, `${row[seat]}`]));
+    } else texts = Object.fromEntries(seats.map((seat) => [seat, `${row[seat] ?? ""}`]));
   }
 
   /** The hands that are counted: everybody's, or of all but who went out. */
@@ -46,32 +48,41 @@ export function openEntry(match, round, { redraw, done }) {
 
   function claim() {
     const about = round ? { claim: "match.score", round } : { claim: "match.score" };
-    if (way === "cards") return { ...about, values: Object.fromEntries(hands().map((seat) => [seat, cards[seat] ?? []])) };
+    if (way === "cards") return { ...about, values: Object.fromEntries(hands().map((seat) => [seat, valuesIn(seat)])) };
     if (takesAll) return { ...about, winner, points: total() };
     return { ...about, points: Object.fromEntries(seats.map((seat) => [seat, valueOf(seat)])) };
   }
 
+  /** Whoever did not go out has a card left: with nothing tapped it was a 0, for which there is no key. */
+  function valuesIn(seat) {
+    const values = cards[seat] ?? [];
+    return takesAll && !values.length ? [0] : values;
+  }
+
+  function isComplete() {
+    return way === "one" || hands().every((seat) => seen.has(seat));
+  }
+
   function choose(seat) {
     winner = seat;
-    if (way !== "one" && place === winner) place = hands()[0];
-    redraw();
+    goTo(way !== "one" && place === winner ? hands()[0] : place);
   }
 
   function change(to) {
     way = to;
-    place = way === "one" ? TOGETHER : hands()[0];
-    redraw();
+    goTo(way === "one" ? TOGETHER : hands()[0]);
   }
 
   function type(key) {
     if (way !== "cards") texts = { ...texts, [place]: typed(texts[place] ?? "", key) };
     else if (key === "⌫") cards = { ...cards, [place]: (cards[place] ?? []).slice(0, -1) };
-    else if (VALUES.includes(key)) cards = { ...cards, [place]: [...(cards[place] ?? []), Number(key)] };
+    else if (isWorth(key, valuesOf(match.game, state.rules))) cards = { ...cards, [place]: [...(cards[place] ?? []), Number(key)] };
     redraw();
   }
 
   function goTo(at) {
     place = at;
+    seen.add(at);
     redraw();
   }
 
@@ -108,12 +119,12 @@ export function openEntry(match, round, { redraw, done }) {
       h(
         "div",
         { class: "tapping" },
-        !countsOnlyWins && keypad(way === "cards" ? cardKeys() : digitKeys()),
+        !countsOnlyWins && keypad(keys()),
         h(
           "div",
           { class: "row" },
           button(words.entry.cancel, () => done(null)),
-          button(saveLabel(), () => done(claim()), { kind: "main grow", disabled: takesAll && winner === null }),
+          button(saveLabel(), () => done(claim()), { kind: "main grow", disabled: (takesAll && winner === null) || !isComplete() }),
         ),
       ),
     );
@@ -158,15 +169,10 @@ export function openEntry(match, round, { redraw, done }) {
     );
   }
 
-  function digitKeys() {
-    const key = (label, name) => ({ label, name, onclick: () => type(label) });
-    const second = takesAll && way === "one" ? { label: words.entry.each, name: words.entry.eachName, onclick: () => change("each"), kind: "word" } : nextKey();
-    return [
-      key("1"), key("2"), key("3"), key("⌫", words.entry.erase),
-      key("4"), key("5"), key("6"), key("+", words.entry.plus),
-      key("7"), key("8"), key("9"), key("20"),
-      otherWay(), key("0"), second, key("50"),
-    ];
+  function keys() {
+    const each = { label: words.entry.each, name: words.entry.eachName, onclick: () => change("each"), kind: "word" };
+    const same = { type, way: otherWay(), next: takesAll && way === "one" ? each : nextKey() };
+    return way === "cards" ? cardKeys(valuesOf(match.game, state.rules), same) : digitKeys(same);
   }
 
   /** From a sum to the cards and back. */
@@ -179,18 +185,6 @@ export function openEntry(match, round, { redraw, done }) {
 
   function nextKey() {
     return { label: words.entry.next, onclick: next, kind: "word" };
-  }
-
-  function cardKeys() {
-    const card = (value) => ({ label: value, onclick: () => type(value) });
-    const many = (value) => ({ ...card(value), label: words.entry.ofValue[value], kind: "word" });
-    const none = (label) => ({ label, disabled: true });
-    return [
-      card("1"), card("2"), card("3"), { label: "⌫", name: words.entry.erase, onclick: () => type("⌫") },
-      card("4"), card("5"), card("6"), none("+"),
-      card("7"), card("8"), card("9"), many("20"),
-      otherWay(), none("0"), nextKey(), many("50"),
-    ];
   }
 
   function saveLabel() {

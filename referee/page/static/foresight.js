@@ -25,6 +25,7 @@ const FORESEEN = {
   "uno.draw": ({ state }, claim) => inRound(state, state.round && drawn(state, claim)),
   "uno.color": ({ state }, { color }) => inRound(state, { color, color_owed_by: null }),
   "uno.call": ({ state }, { seat }) => inRound(state, { window: { ...state.round?.window, seat, called: true } }),
+  "uno.swap": ({ state }, claim) => inRound(state, state.round && swapped(state.round, claim)),
   "uno.resync": ({ state }, claim) => inRound(state, resynced(state, claim)),
   "uno.count": ({ state }, claim) => counted(state, claim),
 };
@@ -106,23 +107,52 @@ const OPEN = { direction: 1, drew: false, debt: null, color_owed_by: null, out: 
 
 /** As `may` foresees it; where it tells nothing yet, by what is printed on the card, which is but a guess. */
 function played(state, claim, may) {
-  const { round, rules } = state;
+  const { round } = state;
   const { seat, card, color = null } = claim;
   const then = may?.find(({ claim: one }) => one.claim === claim.claim && one.seat === seat && one.card === card)?.then;
-  if ((may?.length && !then) || (rules.house_rules["seven-zero"] && /[07]$/.test(card))) return null;
+  if ((may?.length && !then) || movesHands(state, card)) return null;
   const { direction, ...printed } = asPrinted(state, claim);
   const follows = then ?? printed;
   const hands = given(seat === round.debt?.seat ? round : given(round, round.debt), { seat, count: -1 }).hands;
   const owes = !follows.color && !color && follows.out === null;
+  const swap = follows.out === null ? swapOwed(state, seat, card) : null;
   return {
     ...OPEN,
     ...follows,
     ...{ direction, hands, top: card, discards: [...round.discards, card], color: color ?? follows.color },
     debt: follows.debt && { ...follows.debt, by: seat, over: round.color, open_to_challenge: card === "wild draw four" },
     color_owed_by: owes ? seat : null,
-    window: hands[seat] === 1 ? { seat, called: null, caught: null } : null,
+    window: hands[seat] === 1 && !swap ? { seat, called: null, caught: null } : null,
+    swap,
     unsure: !then,
   };
+}
+
+/** A swap of whole hands that waits for a name; null where a card asks for none. */
+function swapOwed(state, seat, card) {
+  const isFree = isSeven(state, card) && Boolean(state.rules.house_rules["seven-zero"]?.optional);
+  const isOwed = isSwap(state, card) && (state.order.length > 2 || isFree);
+  return isOwed ? { seat, may_be_left_out: isFree } : null;
+}
+
+function isSeven({ rules }, card) {
+  return "seven-zero" in rules.house_rules && card.endsWith(" 7");
+}
+
+function isSwap(state, card) {
+  return card === "wild swap hands" || isSeven(state, card);
+}
+
+/** Whether whole hands change owners at once, which the referee has to count. */
+function movesHands(state, card) {
+  const isPassedOn = "seven-zero" in state.rules.house_rules && card.endsWith(" 0");
+  return isPassedOn || card === "wild shuffle hands" || (isSwap(state, card) && !swapOwed(state, null, card));
+}
+
+/** Two hands change owners; a single card may have to be called then. */
+function swapped({ hands }, { seat, with: other }) {
+  const isCalled = hands[seat] === 1 || hands[other] === 1;
+  return { hands: hands.with(seat, hands[other]).with(other, hands[seat]), swap: null, unsure: isCalled };
 }
 
 function asPrinted({ order, round }, { seat, card }) {

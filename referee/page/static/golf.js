@@ -1,5 +1,5 @@
 // A round of Golf as it lies: what may be cleared, and how it will look once a claim is upheld.
-// An action card that acts, and a turn that closes the round, are left to the referee.
+// A turn that closes the round, and a pile that runs out, are left to the referee.
 
 /** A grid as it is dealt. */
 export const FACEDOWN = [1, 2, 3].map((id) => ({ id, upper: null, lower: null }));
@@ -63,6 +63,7 @@ export function acting({ rules, round }, claim) {
 export const GOLF = {
   "golf.deal": ({ state }, claim) => state.starter !== null && { state: dealt(state, claim) },
   "golf.turn": ({ state }, claim) => isPlain(state, claim) && { state: turned(state, claim) },
+  "golf.reveal": ({ state }, claim) => isRevealedOn(state, claim) && { state: revealed(state, claim) },
   "golf.clear": ({ state }, claim) => ({ state: cleared(state, claim) }),
   "golf.call": ({ state }, { seat }) => state.round.window?.seat === seat && { state: called(state) },
 };
@@ -72,33 +73,78 @@ function dealt(state, { turned_up: turnedUp, opened }) {
   const deck = differences["double-draw-twos"] === 2 ? 116 : 112;
   const discards = differences["first-card"] === "stays" ? turnedUp : turnedUp.slice(-1);
   const grids = state.totals.map((_, seat) => (opened[seat] ?? []).reduce((grid, up) => withCard(grid, up, up.card), FACEDOWN));
-  const round = { deck, grids, discards, turn: state.starter, direction: 1, closed_by: null, called_early: null, window: null };
+  const columns = grids.map((grid) => grid.length);
+  const round = { deck, grids, columns, discards, turn: state.starter, direction: 1, closed_by: null, called_early: null, window: null };
   return shown({ ...state, starter: null }, { ...round, draw_pile: deck - 6 * state.order.length - discards.length });
 }
 
 /** Whether a turn leaves nothing to the referee. */
 function isPlain(state, claim) {
-  const { round } = state;
+  const { round, rules } = state;
   const isClosing = round.closed_by !== null || facedown(laid(round, claim).grid) === 0;
-  return !isClosing && round.draw_pile !== 0 && !acting(state, claim).length;
+  const isSkip = "reverse-as-skip" in rules.house_rules && acting(state, claim).some((card) => card.endsWith("reverse"));
+  const isShort = round.draw_pile !== null && round.draw_pile <= 2 * course(state, claim).columns.length;
+  return !isClosing && !isSkip && !isShort;
 }
 
 function turned(state, claim) {
   const { round, order } = state;
   const { seat, took } = claim;
   const { grid, discards } = laid(round, claim);
-  const turn = order.at((order.indexOf(seat) + round.direction) % order.length);
+  const { at, direction, columns } = course(state, claim);
+  const turn = nextTo(order, at, direction);
   const isDue = facedown(grid) === 1 && facedown(round.grids[seat]) !== 1;
   const wasCalled = round.called_early === seat;
   const window = isDue ? { seat, called: wasCalled ? {} : null, caught: null } : null;
   const pile = took === "pile" && round.draw_pile !== null ? round.draw_pile - 1 : round.draw_pile;
-  return shown(state, { ...round, grids: round.grids.with(seat, grid), discards, turn, window, called_early: null, draw_pile: pile });
+  const laying = { ...round, grids: round.grids.with(seat, grid), draw_pile: pile };
+  return shown(state, { ...columns.reduce(withNewColumn, laying), discards, turn, direction, window, called_early: null });
+}
+
+/** What the action cards of a turn come to: the last seat that had or missed it, and who lays new columns. */
+function course(state, claim) {
+  const { order, round } = state;
+  const start = { at: claim.seat, direction: round.direction, columns: [] };
+  return acting(state, claim).reduce((before, card) => {
+    const { direction, columns } = before;
+    if (card.endsWith("reverse")) return { ...before, at: claim.seat, direction: -direction };
+    if (card.endsWith("double draw two")) return { ...before, columns: [...columns, ...sharedOut(order, claim)] };
+    const hit = nextTo(order, before.at, direction);
+    return { direction, at: hit, columns: card.endsWith("draw two") ? [...columns, hit] : columns };
+  }, start);
+}
+
+function nextTo(order, seat, direction) {
+  return order.at((order.indexOf(seat) + direction) % order.length);
+}
+
+/** Two columns: for two seats one each, for one both. */
+function sharedOut(order, { seat, targets }) {
+  const [one, other = one] = targets ?? order.filter((each) => each !== seat);
+  return [one, other];
+}
+
+function withNewColumn(round, seat) {
+  const id = round.columns[seat] + 1; // no number is used again
+  const grid = [...round.grids[seat], { id, upper: null, lower: null }];
+  const pile = round.draw_pile === null ? null : round.draw_pile - 2;
+  return { ...round, grids: round.grids.with(seat, grid), columns: round.columns.with(seat, id), draw_pile: pile };
 }
 
 function cleared(state, { seat, column, on_top }) {
   const { round } = state;
   const discards = [...round.discards, ...underAndTop(round.grids[seat], { column, on_top })];
   return shown(state, { ...round, discards, grids: round.grids.with(seat, withoutColumn(round.grids[seat], column)) });
+}
+
+/** Whether others still have cards to turn up: what the last grid comes to is for the referee to say. */
+function isRevealedOn({ order, round }, { seat }) {
+  return order.some((one) => one !== seat && round.facedown[one] > 0);
+}
+
+function revealed(state, { seat, cards }) {
+  const grid = cards.reduce((before, place) => withCard(before, place, place.card), state.round.grids[seat]);
+  return shown(state, { ...state.round, grids: state.round.grids.with(seat, grid) });
 }
 
 function called(state) {

@@ -1,9 +1,14 @@
 // News of a match: a stream, or polling where no stream comes through; and how well that goes.
+// A hidden page asks for nothing: a token has but two streams, and whoever looks again is told all at once.
 
 import { ask } from "./api.js";
 
 const BEFORE_WE_SAY_SO = 3000; // ms without an answer
-const SILENCE = 40_000; // ms; a stream that lives says something every 15 seconds
+const FIRST_WORD = 5000; // ms; a stream says at once that it is there
+const SILENCE = 40_000; // ms; and then something every 15 seconds
+const LASTS = 30_000; // ms; one that ends sooner may be cut by what stands between, or by another page of this phone
+const TRIES = 2; // such streams in a row, after which we only look
+const WITHOUT = 60_000; // ms in which we do
 const PAUSE = 2000; // ms between two tries, or two looks without a stream
 const OVER = 20_000; // ms between two looks at a match that is over: it may still be put right
 
@@ -13,7 +18,10 @@ export class Live {
   #etag = null;
   #newest = 0; // the last entry we were told of
   #failingSince = null;
+  #cutOff = 0; // streams in a row that did not last
+  #withoutUntil = 0;
   #stopped = true;
+  #isCalled = false; // somebody has come back, and waits
   #wake = () => {};
   #events = ["online", "offline", "pageshow"];
 
@@ -29,15 +37,15 @@ export class Live {
 
   start() {
     this.#stopped = false;
-    for (const event of this.#events) addEventListener(event, this.#again);
-    document.addEventListener("visibilitychange", this.#again);
+    for (const event of this.#events) addEventListener(event, this.#turn);
+    document.addEventListener("visibilitychange", this.#turn);
     this.#run();
   }
 
   stop() {
     this.#stopped = true;
-    for (const event of this.#events) removeEventListener(event, this.#again);
-    document.removeEventListener("visibilitychange", this.#again);
+    for (const event of this.#events) removeEventListener(event, this.#turn);
+    document.removeEventListener("visibilitychange", this.#turn);
     this.#wake();
   }
 
@@ -51,28 +59,36 @@ export class Live {
   async #look() {
     const { match } = this;
     if (match.outbox.isUnsettled) return true;
-    const path = `/v1/matches/${match.id}${match.answer.state.round ? "?may=1" : ""}`;
+    const isOpen = Boolean(match.answer.state.round);
+    const path = `/v1/matches/${match.id}${isOpen ? "?may=1" : ""}`;
     const answer = await ask("GET", path, { token: match.token, etag: this.#etag });
     if (answer.status === 200 && !match.outbox.isUnsettled) {
       this.#etag = answer.etag;
       this.#newest = 0;
       match.take(answer.json);
+      // Somebody has dealt: now it matters what may be claimed.
+      if (!isOpen && answer.json.state.round) return this.#look();
     }
     return this.#note(answer);
   }
 
-  // The page came back, or the network did: whatever runs now may be dead without knowing it.
-  #again = () => {
-    if (document.visibilityState === "hidden") return;
-    this.match.outbox.send();
+  // The page went away or came back, or the network did: whatever runs now may be dead without knowing it.
+  #turn = () => {
+    if (!isHidden()) {
+      this.#isCalled = true;
+      this.#withoutUntil = 0;
+      if (this.#failingSince !== null) this.#failingSince = performance.now(); // nobody asked meanwhile
+      this.match.outbox.send();
+    }
     this.#wake();
   };
 
   async #run() {
     while (!this.#stopped && !this.ended) {
-      const isAnswered = (await this.#catchUp()) && (await this.#look());
-      if (isAnswered) await this.#stream();
-      if (!this.#stopped && !this.ended) await this.#pause(this.match.isOver ? OVER : PAUSE);
+      this.#isCalled = false;
+      const isAnswered = !isHidden() && (await this.#catchUp()) && (await this.#look());
+      if (isAnswered && performance.now() >= this.#withoutUntil) await this.#stream();
+      if (!this.#stopped && !this.ended && !this.#isCalled) await this.#pause(this.match.isOver ? OVER : PAUSE);
     }
   }
 
@@ -95,14 +111,18 @@ export class Live {
   async #stream() {
     const { id, token, answer } = this.match;
     const control = new AbortController();
-    this.#wake = () => control.abort();
-    let watch;
+    const began = performance.now();
+    let watch = setTimeout(() => control.abort(), FIRST_WORD);
+    let isLeft = false; // by us
+    this.#wake = () => {
+      isLeft = true;
+      control.abort();
+    };
     const isAlive = () => {
       clearTimeout(watch);
       watch = setTimeout(() => control.abort(), SILENCE);
     };
     try {
-      isAlive();
       const response = await fetch(`/v1/matches/${id}/stream?after=${answer.number}`, {
         headers: { Authorization: `Bearer ${token}` },
         cache: "no-store",
@@ -114,7 +134,16 @@ export class Live {
     } finally {
       clearTimeout(watch);
       this.#wake = () => {};
+      if (!isLeft) this.#judge(performance.now() - began);
     }
+  }
+
+  /** Whether to go on with streams after one that lived so long. */
+  #judge(time) {
+    this.#cutOff = time < LASTS ? this.#cutOff + 1 : 0;
+    if (this.#cutOff < TRIES) return;
+    this.#cutOff = 0;
+    this.#withoutUntil = performance.now() + WITHOUT;
   }
 
   async #read(body, isAlive) {
@@ -147,8 +176,10 @@ export class Live {
     if (status === 404) this.#end("gone");
     const isAnswered = status === 200 || status === 304;
     const before = this.standing;
+    const isBack = isAnswered && this.#failingSince !== null;
     if (isAnswered) this.#failingSince = null;
     else this.#failingSince ??= performance.now();
+    if (isBack) this.match.outbox.send();
     if (before !== this.standing) this.match.changed();
     return isAnswered;
   }
@@ -168,4 +199,8 @@ export class Live {
       };
     });
   }
+}
+
+function isHidden() {
+  return document.visibilityState === "hidden";
 }

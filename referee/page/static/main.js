@@ -2,7 +2,7 @@
 
 import { morph, h } from "./dom.js";
 import { Match, knownMatches } from "./match.js";
-import { missing, notices } from "./parts.js";
+import { missing } from "./parts.js";
 import { fetchAll, fitting, routeOf, screenOf } from "./router.js";
 import { say } from "./status.js";
 import { whenOthersWrite } from "./store.js";
@@ -11,8 +11,13 @@ import { words } from "./words.js";
 /** What a screen is given when it is opened. */
 const page = { route: null, match: null, redraw, go, say };
 
+const DOUBLE = 300; // ms between two taps that may be one
+const NEAR = 10; // px
+
 let shown = { name: null, screen: null };
+let notices = () => null; // of a match; fetched with the first one
 let arrivals = 0;
+let lastTap = null; // {at, x, y, sheet}
 
 function go(path) {
   if (location.hash === path) arrive();
@@ -24,7 +29,8 @@ async function arrive() {
   const route = routeOf(location.hash);
   follow(route.match);
   const name = route.match && page.match && !route.name ? fitting(page.match) : route.name;
-  const module = route.match && !page.match ? null : await screenOf(name);
+  const isUnknown = route.match !== null && !page.match;
+  const module = isUnknown ? null : await screenOf(name, page.match);
   if (arrival !== arrivals) return; // meanwhile somebody went elsewhere
   shown.screen?.close?.();
   page.route = route;
@@ -32,8 +38,8 @@ async function arrive() {
   paint(h("div", { id: "screen" })); // nothing of the last screen is kept, not even where it was scrolled to
   redraw();
   scrollTo(0, 0);
-  document.querySelector("h1")?.focus({ preventScroll: true });
-  if (page.match) setTimeout(fetchAll, 1000);
+  focusHeading();
+  setTimeout(fetchAll, 1000);
 }
 
 /** Listen to this match, and no longer to the last one. */
@@ -42,6 +48,14 @@ function follow(id) {
   page.match?.leave();
   page.match = knownMatches().some((kept) => kept.id === id) ? new Match(id, changed) : null;
   page.match?.follow();
+  if (page.match) fetchNotices();
+}
+
+async function fetchNotices() {
+  const module = await import("./screens/notices.js").catch(() => null);
+  if (!module || notices === module.notices) return;
+  notices = module.notices;
+  redraw();
 }
 
 function changed() {
@@ -53,13 +67,39 @@ function redraw() {
   if (!shown.screen) return;
   const { title, view } = shown.screen;
   document.title = words.titled(title());
+  const focused = document.activeElement;
   paint(h("div", { id: "screen", class: shown.name }, page.match && notices(page.match), view()));
+  if (!focused.isConnected || focused.disabled) focusHeading();
+}
+
+/** From there a keyboard goes on, and a screen reader, where what they were at is no longer there. */
+function focusHeading() {
+  document.querySelector("h1")?.focus({ preventScroll: true });
 }
 
 function paint(fresh) {
   morph(document.getElementById("screen"), fresh);
 }
 
+/** Whether it ends a double tap whose first half has put something else under the finger. */
+function isSecondTap({ at, x, y, sheet }) {
+  if (!lastTap || at - lastTap.at > DOUBLE || Math.hypot(x - lastTap.x, y - lastTap.y) > NEAR) return false;
+  return sheet !== lastTap.sheet;
+}
+
+document.addEventListener(
+  "click",
+  (event) => {
+    const isTouch = event.detail > 0; // a keyboard clicks too
+    const tap = { at: event.timeStamp, x: event.clientX, y: event.clientY, sheet: document.querySelector("main")?.classList[0] };
+    if (isTouch && isSecondTap(tap)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    lastTap = tap;
+  },
+  true,
+);
 document.addEventListener("keydown", (event) => {
   const isTyping = event.target.matches("input, select, textarea");
   const hasModifier = event.ctrlKey || event.metaKey || event.altKey;

@@ -8,6 +8,7 @@ import * as store from "./store.js";
 const REMEMBERED = 8; // states, so that an undo can be painted before it is answered
 const CLAIMS = 40; // the latest ones, so that they can be shown and put right
 const KEPT = 60; // matches
+const ONE_TAP = 250; // ms; two taps in less are one of a finger that trembles
 const NAMES_PEOPLE = ["match.rename", "match.join", "match.take_back"];
 
 /** The matches this phone has a part in, the last used first. */
@@ -15,8 +16,14 @@ export function knownMatches() {
   return store
     .names("match.")
     .map((name) => store.read(name))
-    .filter((kept) => kept?.token && kept.answer)
+    .filter(isMatch)
     .sort((one, other) => other.used - one.used);
+}
+
+/** Whether it is all there: storage may be damaged, and what lies under our names may be somebody else's. */
+function isMatch(kept) {
+  const lists = [kept?.marks, kept?.answer?.seats, kept?.answer?.say, kept?.answer?.state?.totals, kept?.answer?.state?.seating];
+  return Boolean(kept?.id && kept.token && Number.isFinite(kept.used)) && lists.every(Array.isArray);
 }
 
 /** Keep a match that was just opened or joined: `told` is the API's answer, with its token. */
@@ -53,6 +60,8 @@ function picture({ answer, past }, entries) {
 
 export class Match {
   #told = { number: 0, say: [] };
+  #undone = -ONE_TAP; // when the last undo was
+  #hasLeft = false;
 
   /** Throws nothing and sends nothing until `follow`; `changed()` is called whenever it is another. */
   constructor(id, changed) {
@@ -99,7 +108,7 @@ export class Match {
     this.#keep({ depth });
   }
 
-  /** The referee's last answer: {number, state, seats, may, say, consequences}. */
+  /** The referee's last answer: {number, state, seats, may, say, consequences, odd}. */
   get answer() {
     return this.kept.answer;
   }
@@ -153,6 +162,9 @@ export class Match {
 
   /** Take back the last thing that counts: out of the queue if it never left, else with a claim. */
   undo() {
+    const isSameTap = performance.now() - this.#undone < ONE_TAP;
+    if (isSameTap) return;
+    this.#undone = performance.now();
     if (this.outbox.recall()) this.changed();
     else this.tell({ claim: "match.take_back", to: this.lastCounted - 1 });
   }
@@ -168,12 +180,14 @@ export class Match {
   leave() {
     this.outbox.close();
     this.live.stop();
+    this.#keep({}); // the browser may have cleared it meanwhile
+    this.#hasLeft = true;
   }
 
   /** Another tab of this phone has written something. */
   refresh() {
     const kept = store.read(`match.${this.id}`);
-    if (kept?.answer.number >= this.answer.number) this.kept = kept;
+    if (isMatch(kept) && kept.answer.number >= this.answer.number) this.kept = kept;
     this.outbox.refresh();
     this.outbox.send();
     this.changed();
@@ -188,7 +202,7 @@ export class Match {
   }
 
   /** Something newer than we know: a match, a ruling's answer, a problem that tells the state. */
-  take({ number, state, seats, may, say, consequences }) {
+  take({ number, state, seats, may, say, consequences, claim, changed }) {
     if (number < this.answer.number) return;
     const { answer, past } = this.kept;
     const isNew = number > answer.number;
@@ -200,6 +214,7 @@ export class Match {
         may: may ?? (isNew ? [] : answer.may),
         say: say ?? (this.#told.number === number ? this.#told.say : isNew ? [] : answer.say),
         consequences: consequences ?? (isNew ? [] : answer.consequences),
+        odd: changed ? oddAfter(claim, changed) : isNew ? 0 : answer.odd,
       },
       past: isNew ? latest({ ...past, [answer.number]: { state: answer.state, seats: answer.seats } }, REMEMBERED) : past,
     });
@@ -220,8 +235,16 @@ export class Match {
 
   #keep(changes) {
     this.kept = { ...this.kept, ...changes };
-    store.write(`match.${this.id}`, this.kept);
+    // An answer may come when somebody has left, and forgotten it or joined anew.
+    const isOurs = !this.#hasLeft || store.read(`match.${this.id}`)?.token === this.token;
+    if (isOurs) store.write(`match.${this.id}`, this.kept);
   }
+}
+
+/** How many other entries an edit has left standing only because the table played on, or has made fall. */
+function oddAfter({ entry: edited }, changed) {
+  const isOdd = ({ ruling }) => !ruling || ruling.findings[0].article === "match.agreement";
+  return changed.filter((one) => one.entry !== edited && isOdd(one)).length;
 }
 
 /** What an entry makes of the line: its number if it counts, 0 if not, and -n if it goes back to entry n. */

@@ -6,13 +6,16 @@ import * as store from "./store.js";
 
 const TAB = newKey();
 const LEASE = 12_000; // ms; longer than a request may take
+const MANY = 3; // tries of one claim, after which we say so
 const FIRST_PAUSE = 500; // ms
 const LONGEST_PAUSE = 20_000; // ms
 
 export class Outbox {
   #timer = null;
   #tries = 0;
+  #notBefore = 0; // when the server wants to be asked again
   #isSending = false;
+  #isHurried = false; // somebody wanted it sent while it was: what is under way may be lost already
 
   /**
    * `heard(answer, claim)` is called with each answer 201, `stale(problem)` with a 409, and `changed()` whenever
@@ -33,10 +36,17 @@ export class Outbox {
     return Boolean(this.entries[0]?.sent) && !this.trouble;
   }
 
+  /** Whether the oldest one was tried so often that something must be wrong. */
+  get isUnheard() {
+    return this.entries.length > 0 && this.#tries >= MANY;
+  }
+
   /** Read again what is stored: another tab may have added or sent something. */
   refresh() {
-    this.entries = store.names(`queue.${this.id}.`).map((name) => ({ name, ...store.read(name) }));
-    this.trouble = store.read(`trouble.${this.id}`);
+    const stored = store.names(`queue.${this.id}.`).map((name) => ({ name, ...store.read(name) }));
+    this.entries = stored.filter(isWhole);
+    const trouble = store.read(`trouble.${this.id}`);
+    this.trouble = trouble?.kind ? trouble : null;
   }
 
   /** Queue a claim that was made on a screen that showed entry `after`; `wantsMay` asks what may be claimed next. */
@@ -50,11 +60,13 @@ export class Outbox {
     this.send();
   }
 
-  /** Take the last one out of the queue, if it has never been sent. */
+  /** Take the last one out of the queue, if it has never been sent, or was and is known not to count. */
   recall() {
     const last = this.entries.at(-1);
-    if (!last || last.sent) return false;
+    if (!last || (last.sent && !this.trouble)) return false;
     this.#remove(last);
+    // A refusal is of an entry that is no longer here, and stays to be read.
+    if (!this.entries.length && this.trouble?.kind !== "refused") this.#settle(null);
     return true;
   }
 
@@ -73,13 +85,17 @@ export class Outbox {
     this.changed();
   }
 
-  /** Try now, whatever the pause. */
+  /** Try now, whatever the pause; but not before the server wants it. */
   async send() {
     clearTimeout(this.#timer);
+    this.#isHurried = this.#isSending;
     if (this.#isSending || this.trouble || !this.entries.length) return;
+    const rest = this.#notBefore - performance.now();
+    if (rest > 0) return this.#sendIn(rest);
     if (!this.#takeLease()) return this.#sendIn(LEASE / 4);
     this.#isSending = true;
-    const pause = await this.#sendOne(this.entries[0]);
+    const longest = await this.#sendOne(this.entries[0]);
+    const pause = this.#isHurried ? Math.min(longest, FIRST_PAUSE) : longest;
     this.#isSending = false;
     this.changed();
     if (this.entries.length && !this.trouble) this.#sendIn(pause);
@@ -118,8 +134,9 @@ export class Outbox {
 
   #take(entry, { status, json }) {
     if (status !== 201) {
-      if (status === 409) this.stale(json);
-      this.#settle({ kind: status === 409 ? "stale" : "stopped", answer: json, claim: entry.claim });
+      const isStale = status === 409 && Boolean(json?.state);
+      if (isStale) this.stale(json);
+      this.#settle({ kind: isStale ? "stale" : "stopped", answer: json, claim: entry.claim });
       return;
     }
     this.#remove(entry);
@@ -139,9 +156,10 @@ export class Outbox {
     }
   }
 
-  #pause({ retryAfter }) {
+  #pause({ retryAfter = 0 }) {
     const longer = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#tries++);
-    return Math.max(longer * (0.5 + Math.random()), (retryAfter ?? 0) * 1000);
+    this.#notBefore = performance.now() + retryAfter * 1000;
+    return Math.max(longer * (0.5 + Math.random()), retryAfter * 1000);
   }
 
   /** Two tabs of a phone must not both send; the keys make it harmless where they do. */
@@ -159,7 +177,8 @@ export class Outbox {
 
   #remove(entry) {
     store.remove(entry.name);
-    this.entries = this.entries.filter((other) => other !== entry);
+    // By its name: what another tab has written may have been read again meanwhile.
+    this.entries = this.entries.filter(({ name }) => name !== entry.name);
   }
 
   #settle(trouble) {
@@ -167,4 +186,9 @@ export class Outbox {
     if (trouble) store.write(`trouble.${this.id}`, trouble);
     else store.remove(`trouble.${this.id}`);
   }
+}
+
+/** Whether it can be sent: what a phone keeps may be damaged. */
+function isWhole({ key, claim, after }) {
+  return Boolean(key && claim?.claim && Number.isInteger(after));
 }

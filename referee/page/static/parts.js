@@ -1,7 +1,6 @@
-// What several screens have: the bar on top, the keypad, and what has to be said of the connection.
+// What several screens have: the bar on top, the keypad, and how the record stands.
 
 import { h } from "./dom.js";
-import { keepsNothing } from "./store.js";
 import { words } from "./words.js";
 
 /** The top of a screen: a way back (null: none), its heading, and what else stands there. */
@@ -38,6 +37,34 @@ export function keypad(keys) {
   );
 }
 
+/** The keys for cards by what they count. One that counts nothing has a key where every card has to be told: `zero`. */
+export function cardKeys({ numbers, others }, { type, way, next, zero = false }) {
+  const key = (label, name) => ({ label, name, onclick: () => type(label) });
+  const none = (label) => ({ label, disabled: true });
+  const number = (digit) => (numbers.includes(digit) ? key(digit) : none(digit));
+  const other = (place, otherwise) => {
+    const one = others[place];
+    return one ? { label: words.entry.ofValue(one.value, one.signs), onclick: () => type(one.value), kind: "word" } : otherwise;
+  };
+  return [
+    number("1"), number("2"), number("3"), key("⌫", words.entry.erase),
+    number("4"), number("5"), number("6"), other(0, none("+")),
+    other(3, number("7")), number("8"), number("9"), other(1, none("20")),
+    way, zero ? key("0") : none("0"), next, other(2, none("50")),
+  ];
+}
+
+/** The keys for points as they are called out: "20" and "50" are added. */
+export function digitKeys({ type, way, next }) {
+  const key = (label, name) => ({ label, name, onclick: () => type(label) });
+  return [
+    key("1"), key("2"), key("3"), key("⌫", words.entry.erase),
+    key("4"), key("5"), key("6"), key("+", words.entry.plus),
+    key("7"), key("8"), key("9"), key("20"),
+    way, key("0"), next, key("50"),
+  ];
+}
+
 /** One of several: {value, label} each. */
 export function choice(heading, options, chosen, choose, { kind = "" } = {}) {
   return h(
@@ -59,44 +86,21 @@ export function choice(heading, options, chosen, choose, { kind = "" } = {}) {
   );
 }
 
-/** In two or three words how the record stands: saved, waiting, or not to be known. */
+/** In two or three words how the record stands: saved, waiting, or not to be known; then with what still works. */
 export function standing(match) {
-  const { standing: how } = match.live;
-  if (how !== "connected") return h("span", { class: "standing bad" }, words.standing[how](match.waiting));
-  return h("span", { class: "standing" }, match.waiting ? words.standing.waiting(match.waiting) : words.standing.saved);
+  const how = howItStands(match);
+  const told = words.standing[how](match.waiting);
+  if (how === "saved" || how === "waiting") return h("span", { class: "standing" }, told);
+  return h("a", { class: "standing bad", href: `#/match/${match.id}/phone` }, told);
 }
 
-/** What a person has to know or to decide before going on. */
-export function notices(match) {
-  const found = [match.outbox.trouble && trouble(match), match.live.ended && notice(words.ended[match.live.ended])];
-  if (keepsNothing()) found.push(notice(words.keepsNothing));
-  return found.some(Boolean) ? h("section", { class: "notices", "aria-label": words.notices }, found) : null;
-}
-
-function notice(text, ...actions) {
-  return h("div", { class: "notice" }, h("p", null, text), actions.length ? h("div", { class: "row" }, actions) : null);
-}
-
-function trouble(match) {
-  const { outbox } = match;
-  const { kind, answer } = outbox.trouble;
-  const waits = outbox.entries.length;
-  const drop = (label) => button(label, () => outbox.drop());
-  const again = (label) => button(label, () => outbox.sendAgain(match.answer.number));
-  if (kind === "stale") return notice(words.trouble.stale, again(words.trouble.enterAnyway), drop(words.trouble.drop(waits)));
-  if (kind === "stopped") return notice(words.trouble.stopped(answer?.detail), again(words.trouble.retry), drop(words.trouble.drop(waits)));
-  const fix = answer.fix ?? (isAct(answer.claim) ? { claim: "match.allow", entry: answer.number } : null);
-  return notice(
-    [words.trouble.refused(answer.findings[0].sentence), ...answer.say.map(({ name, sentence }) => words.trouble.now(name, sentence))].join(" "),
-    fix && button(words.trouble.allow, () => outbox.sendAgain(match.answer.number, fix)),
-    waits ? again(words.trouble.goOn(waits)) : null,
-    drop(waits ? words.trouble.drop(waits) : words.trouble.fine),
-  );
-}
-
-/** Whether cards were moved at the table, where they may stay whatever the rules say. */
-function isAct({ claim }) {
-  return ["uno.play", "uno.draw", "golf.turn", "golf.clear"].includes(claim);
+/** A name in `words.standing`. */
+export function howItStands({ live, outbox, waiting }) {
+  if (live.ended) return "ended";
+  if (live.standing !== "connected") return live.standing;
+  if (outbox.trouble && waiting) return "asked";
+  if (outbox.isUnheard) return "late";
+  return waiting ? "waiting" : "saved";
 }
 
 /** A screen for an address that leads nowhere. */

@@ -19,12 +19,29 @@ const LOADERS = {
   golf: () => import("./screens/golf.js"),
 };
 
+/** All others show a match. */
+const WITHOUT_MATCH = ["home", "new", "ask", "evenings", "join", "phone"];
+/** Those that do not fit every match. */
+const FITS = {
+  referee: ({ game, role }) => game === "uno" && role === "keeper",
+  golf: ({ game }) => game === "golf",
+};
+
 /** What an address means: {name, match, ticket, rest}; a name of null stands for the screen that fits the match. */
 export function routeOf(hash) {
   if (hash.startsWith("#t=")) return { name: "join", match: null, ticket: hash.slice(3), rest: [] };
-  const [first = "", ...rest] = hash.replace(/^#?\/?/, "").split("/").map(decodeURIComponent);
+  const [first = "", ...rest] = hash.replace(/^#?\/?/, "").split("/").map(decoded);
   if (first !== "match") return { name: first || "home", match: null, ticket: null, rest };
   return { name: rest[1] ?? null, match: rest[0], ticket: null, rest: rest.slice(2) };
+}
+
+/** People mistype addresses, and others cut them short: what cannot be decoded stays as it is. */
+function decoded(part) {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** The screen that shows a match as it is now. */
@@ -36,12 +53,14 @@ export function fitting(match) {
   return "scorepad";
 }
 
-/** A screen's module; null where there is none, or where it cannot be fetched. */
-export async function screenOf(name) {
-  return Object.hasOwn(LOADERS, name) ? LOADERS[name]().catch(() => null) : null;
+/** A screen's module; null where there is none, where it cannot be fetched, and where the match is not for it. */
+export async function screenOf(name, match) {
+  if (!Object.hasOwn(LOADERS, name)) return null;
+  const isFit = match ? (FITS[name]?.(match) ?? true) : WITHOUT_MATCH.includes(name);
+  return isFit ? LOADERS[name]().catch(() => null) : null;
 }
 
 /** Fetch every screen while there is time, so that all of them are there when the network is not. */
 export function fetchAll() {
-  Object.keys(LOADERS).forEach(screenOf);
+  Object.values(LOADERS).forEach((load) => load().catch(() => null));
 }

@@ -1,6 +1,8 @@
-// Points as people type them: 12+11+7.
+// Points as people type them: 12+11+7; and what the cards of a deck count.
 
+import { signOf } from "./faces.js";
 import { sum } from "./foresight.js";
+import { words } from "./words.js";
 
 const LONGEST = 24; // characters
 const MOST_DIGITS = 4;
@@ -18,6 +20,30 @@ export function typed(text, key) {
   const last = text.split("+").at(-1);
   if (last === "0") return text.slice(0, -1) + key;
   return last.length < MOST_DIGITS ? within(text, text + key) : text;
+}
+
+/** What is on the cards of a match: its numbers, and what counts otherwise as [{value, signs}], in up to four places. */
+export function valuesOf(game, { differences, house_rules: house }) {
+  if (game === "golf") return { numbers: [..."123456"], others: inTheCorners(house["corner-points"] ?? {}) };
+  const { all, special } = words.entry.wilds;
+  const isSpecial = differences.deck !== "108" && differences["special-wild-points"] === 40;
+  const actions = { value: "20", signs: ["skip", "reverse", "draw two"].map(signOf) };
+  return {
+    numbers: [..."123456789"],
+    others: [isSpecial ? { value: "40", signs: [special] } : null, actions, { value: "50", signs: [all] }],
+  };
+}
+
+/** The action cards of Golf by their points, where the table has told them. */
+function inTheCorners(points) {
+  const values = [...new Set(Object.values(points).map(String))].filter((value) => !/^[0-6]$/.test(value));
+  const faces = (value) => Object.keys(points).filter((face) => String(points[face]) === value);
+  return values.map((value) => ({ value, signs: faces(value).map((face) => signOf(face.replaceAll("_", " "))) }));
+}
+
+/** Whether a card can be worth as much. */
+export function isWorth(key, { numbers, others }) {
+  return numbers.includes(key) || others.some((other) => other?.value === key);
 }
 
 function within(before, after) {

@@ -5,7 +5,8 @@ import { ask } from "../api.js";
 import { h } from "../dom.js";
 import { bar, button, choice, link } from "../parts.js";
 import * as store from "../store.js";
-import { words } from "../words.js";
+import { words } from "./words.js";
+import { told as lineOf } from "./logbook.js";
 
 /** The big quarrels, which stand first where no match tells what is near. */
 const BIG = {
@@ -39,6 +40,8 @@ const BIG = {
 const KEPT = 60; // answers
 const TYPING = 250; // ms without a key, until it is looked up
 
+let left = null; // how the list looked when an answer was opened from it, to come back to
+
 export function open(page) {
   const [id] = page.route.rest;
   return id ? openAnswer(page, id) : openList(page);
@@ -46,12 +49,15 @@ export function open(page) {
 
 function openList(page) {
   const { match } = page;
-  let game = match?.game ?? "uno";
+  const before = left?.match === match ? left : null;
+  left = null;
+  let game = before?.game ?? match?.game ?? "uno";
   let nearest = match ? (kept().nearest[match.id] ?? []) : []; // questions near what just happened
-  let chapter = null; // the one whose questions are shown
-  let search = null; // {text, hits, said}, once somebody searches
+  let chapter = before?.chapter ?? null; // the one whose questions are shown
+  let search = before?.search ?? null; // {text, hits, said}, once somebody searches
   let timer = null;
   load();
+  if (before) requestAnimationFrame(() => scrollTo(0, before.scrolled));
 
   async function load() {
     const [list, near] = await Promise.all([ask("GET", `/v1/questions?game=${game}`), match && request(match, "")]);
@@ -151,17 +157,23 @@ function openList(page) {
     );
   }
 
-  return { title: () => words.ask.title, view };
+  function close() {
+    left = isAtQuestions(match) ? { match, game, chapter, search, scrolled: scrollY } : null;
+  }
+
+  return { title: () => words.ask.title, view, close };
 }
 
 function openAnswer(page, id) {
   const { match } = page;
   let answer = keptAnswer(match, id);
   let isMissing = false;
+  let claim = null; // what can be told from here, and after which entry it was so: {claim, number}
   load();
 
   async function load() {
     const query = match ? `?match=${match.id}` : "";
+    const number = match?.shown.number;
     const [told, sources] = await Promise.all([
       ask("GET", `/v1/questions/${encodeURIComponent(id)}${query}`, { token: match?.token }),
       kept().sources ? null : ask("GET", "/v1/sources"),
@@ -169,6 +181,7 @@ function openAnswer(page, id) {
     if (sources?.status === 200) keep({ sources: Object.fromEntries(sources.json.sources.map(({ key, what }) => [key, what])) });
     // What the list told of the match as it stood when it was asked is nearer than an example.
     if (told.status === 200) answer = { here: answer?.here, ...told.json };
+    if (told.json?.here?.claim && mayTell(match, told.json.here.claim)) claim = { claim: told.json.here.claim, number };
     isMissing = !answer;
     if (told.status === 200) keepAnswers(match, [answer]);
     page.redraw();
@@ -179,19 +192,35 @@ function openAnswer(page, id) {
       "main",
       { class: "ask" },
       bar(answer?.asks ?? words.ask.title, { back: listOf(match) }),
-      answer ? told(match, answer) : h("p", null, isMissing ? words.ask.notKept : words.ask.loading),
+      answer ? told(match, answer, toTell()) : h("p", null, isMissing ? words.ask.notKept : words.ask.loading),
     );
   }
 
-  return { title: () => answer?.asks ?? words.ask.title, view };
+  /** What was asked about is done: it is told from here, and the match is shown again. */
+  function toTell() {
+    if (!claim || claim.number !== match.shown.number) return null;
+    const tell = () => {
+      match.tell(claim.claim);
+      page.say(words.ask.told);
+      page.go(homeOf(match));
+    };
+    return button([words.ask.tell, " ", lineOf(match, claim.claim)], tell, { kind: "main" });
+  }
+
+  function close() {
+    if (!isAtQuestions(match)) left = null;
+  }
+
+  return { title: () => answer?.asks ?? words.ask.title, view, close };
 }
 
-function told(match, answer) {
+function told(match, answer, toTell) {
   const { line, why } = answer.here ?? answer;
   const more = why.filter((sentence) => !line.endsWith(sentence));
   return [
     h("p", { class: "verdict" }, line),
     h("p", { class: "hint" }, groundOf(match, answer)),
+    toTell,
     more.length ? [h("h2", null, words.ask.why), more.map((sentence) => h("p", null, sentence))] : null,
     h("h2", null, answer.article.title),
     h("p", null, answer.article.text),
@@ -201,6 +230,11 @@ function told(match, answer) {
     h("ul", { class: "plain hint" }, answer.article.sources.map((key) => h("li", null, kept().sources?.[key] ?? key))),
     answer.follow_ups.length ? [h("h2", null, words.ask.followUps), links(match, answer.follow_ups)] : null,
   ];
+}
+
+/** Whether this phone may tell it. */
+function mayTell(match, claim) {
+  return match.role === "keeper" || (match.role === "seat" && claim.seat === match.seat);
 }
 
 /** By whose rules the line holds. */
@@ -237,6 +271,11 @@ function homeOf(match) {
 
 function listOf(match) {
   return match ? `#/match/${match.id}/ask` : "#/ask";
+}
+
+/** Whether the page goes from question to question. */
+function isAtQuestions(match) {
+  return location.hash.startsWith(listOf(match));
 }
 
 function request(match, query, game) {

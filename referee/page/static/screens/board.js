@@ -2,7 +2,7 @@
 
 import { h } from "../dom.js";
 import { button } from "../parts.js";
-import { words } from "../words.js";
+import { words } from "./words.js";
 import { chart } from "./chart.js";
 import { factsOf, fewestWins, totalsByRound } from "./course.js";
 

@@ -2,9 +2,10 @@
 
 import { h } from "../dom.js";
 import { COLORS, SHAPES, faceKey } from "../faces.js";
-import { words } from "../words.js";
+import { words } from "./words.js";
 
-export const FACES = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "skip", "reverse", "draw two"];
+export const NUMBERS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0"];
+export const FACES = [...NUMBERS, "skip", "reverse", "draw two"];
 const WILDS = ["wild", "wild draw four"];
 const SPECIAL = {
   112: ["wild shuffle hands", "wild customizable"],
@@ -19,11 +20,16 @@ export function isWild(card) {
 
 /** The cards of this edition of the deck, color by color. */
 export function allFaces(edition, tap) {
-  const groups = [...COLORS.map((color) => FACES.map((face) => `${color} ${face}`)), [...WILDS, ...(SPECIAL[edition] ?? [])]];
+  const colors = COLORS.map((color) => FACES.map((face) => `${color} ${face}`));
+  return faces([...colors, [...WILDS, ...(SPECIAL[edition] ?? [])]], tap);
+}
+
+/** These cards, in rows. */
+export function faces(rows, tap) {
   return h(
     "div",
     { class: "faces", role: "group", "aria-label": words.referee.allFaces },
-    groups.map((cards) => h("div", null, cards.map((card) => faceKey(card, () => tap(card))))),
+    rows.map((cards) => h("div", { class: isWild(cards[0]) && "wilds" }, cards.map((card) => faceKey(card, () => tap(card))))),
   );
 }
 

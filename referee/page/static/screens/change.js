@@ -1,30 +1,96 @@
-// The sheet on which a play of UNO is put right: who, and which card it was, or that one was drawn.
+// The sheet on which an entry is put right where it stands: what really happened, or that it did not happen.
 
 import { h } from "../dom.js";
-import { COLORS, faceKey, SHAPES } from "../faces.js";
-import { bar, button, choice } from "../parts.js";
-import { words } from "../words.js";
+import { bar, button, choice, digitKeys, keypad } from "../parts.js";
+import { typed, worth } from "../sums.js";
+import { words } from "./words.js";
+import { allFaces, colorBlocks, isWild } from "./cards.js";
+import { ASKED_ANEW, openAnew } from "./golf-change.js";
 
-const FACES = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "skip", "reverse", "draw two"];
-const WILDS = ["wild", "wild draw four"];
-const MORE_WILDS = ["wild shuffle hands", "wild customizable"]; // of the deck of 112
+/** A remark in the place of an entry takes it out, and leaves what came after it. */
+const NOTHING = { claim: "match.note", text: words.change.nothing };
 
-/** `done(claim)` is called once with what really happened, or with null. */
-export function openChange(match, claim, { redraw, done }) {
-  let seat = claim.seat;
-  let wild = null; // a wild card whose color has not been told yet
+/** The claim of entry `number`; `done(claim)` is called once with what really happened, or with null. */
+export function openChange(match, number, claim, { redraw, done }) {
   const { order, rules } = match.shown.state;
-  const wilds = rules.differences.deck === "112" ? [...WILDS, ...MORE_WILDS] : WILDS;
+  const said = words.change;
+  let told = claim; // with what was put right so far
+  let wild = null; // a wild card whose color has not been told yet
+  let text = `${claim.points ?? ""}`;
+  const anew = ASKED_ANEW.includes(claim.claim) ? openAnew(match, number, claim, { redraw, done }) : null;
 
-  function choose(to) {
-    seat = to;
+  function set(part) {
+    told = { ...told, ...part };
     redraw();
   }
 
-  function play(card) {
-    if (!wilds.includes(card)) return done({ claim: "uno.play", seat, card });
+  /** It was drawn just before, if the other one was. */
+  function play(card, color = null) {
+    return { claim: "uno.play", seat: told.seat, card, ...(color && { color }), ...(claim.drawn && { drawn: true }) };
+  }
+
+  function take(card) {
+    if (!isWild(card)) return done(play(card));
     wild = card;
     return redraw();
+  }
+
+  function type(key) {
+    text = typed(text, key);
+    redraw();
+  }
+
+  /** What each kind of claim can be changed in: people, and what is asked below them. */
+  const kinds = {
+    "uno.play": () => [who("seat"), wild ? colors((color) => play(wild, color)) : faces(take)],
+    "uno.draw": () => kinds["uno.play"](),
+    "uno.deal": () => [
+      people(said.dealer, "dealer", (dealer) => done({ ...claim, dealer })),
+      faces((card) => done({ ...claim, turned_up: [...claim.turned_up.slice(0, -1), card] })),
+    ],
+    "uno.color": () => colors((color) => ({ ...claim, color })),
+    "uno.call": () => who("seat", done),
+    "uno.catch": () => who("caught", done),
+    "uno.hint": () => who("seat", done),
+    "golf.call": () => who("seat", done),
+    "golf.catch": () => who("caught", done),
+    "uno.swap": () => who("with", done),
+    "uno.challenge": () => ("held_color" in claim ? [who("seat"), held()] : who("seat", done)),
+    "uno.show_hand": () => held(),
+    "uno.count": () => points(),
+  };
+
+  /** Who it was: chosen for good where nothing else can be changed. */
+  function who(part, chosen = null) {
+    return people(said.who, part, (seat) => (chosen ? chosen({ ...claim, [part]: seat }) : set({ [part]: seat })));
+  }
+
+  function people(heading, part, choose) {
+    return choice(heading, order.map((seat) => ({ value: seat, label: match.name(seat) })), told[part], choose);
+  }
+
+  function faces(tap) {
+    return allFaces(rules.differences.deck, tap);
+  }
+
+  function colors(make) {
+    return colorBlocks((color) => done(make(color)));
+  }
+
+  function held() {
+    const answer = (label, held_color) => button(label, () => done({ ...told, held_color }), { kind: "big" });
+    return h("div", { class: "row" }, answer(said.held, true), answer(said.heldNot, false));
+  }
+
+  /** However it was counted, it is put right as one sum. */
+  function points() {
+    const none = (label) => ({ label, disabled: true });
+    const save = () => done({ claim: "uno.count", seat: claim.seat, points: worth(text) });
+    return [
+      h("p", { class: "amount" }, words.entry.gets(match.name(claim.seat), text, worth(text))),
+      keypad(digitKeys({ type, way: none("way"), next: none("next") })),
+      button(words.hand.save(worth(text)), save, { kind: "main big" }),
+    ];
   }
 
   function press(key) {
@@ -34,35 +100,20 @@ export function openChange(match, claim, { redraw, done }) {
   }
 
   function view() {
+    const draws = claim.claim === "uno.play" || claim.claim === "uno.draw";
     return h(
       "main",
       { class: "change" },
-      bar(words.change.title, { back: null }),
-      choice(words.change.who, order.map((one) => ({ value: one, label: match.name(one) })), seat, choose),
-      wild ? colors() : cards(),
+      bar(said.title, { back: null }),
+      anew ? anew.view() : kinds[claim.claim]?.(),
       h(
         "div",
         { class: "foot" },
-        button(words.change.drew, () => done({ claim: "uno.draw", seat, keep: true })),
-        button(words.entry.cancel, () => done(null)),
+        draws && button(said.drew, () => done({ claim: "uno.draw", seat: told.seat, keep: true })),
+        h("div", { class: "row" }, button(words.entry.cancel, () => done(null)), button(said.nothing, () => done(NOTHING), { kind: "grow" })),
       ),
     );
   }
 
-  function cards() {
-    const all = [...COLORS.flatMap((color) => FACES.map((name) => `${color} ${name}`)), ...wilds];
-    return h("div", { class: "deck", role: "group", "aria-label": words.change.card }, all.map((card) => faceKey(card, () => play(card))));
-  }
-
-  function colors() {
-    return h(
-      "div",
-      { class: "four", role: "group", "aria-label": words.change.color },
-      COLORS.map((color) =>
-        button(`${SHAPES[color]} ${words.cards.colors[color]}`, () => done({ claim: "uno.play", seat, card: wild, color }), { kind: `big ${color}`, key: color }),
-      ),
-    );
-  }
-
-  return { title: () => words.change.title, view, press };
+  return { title: () => said.title, view, press };
 }

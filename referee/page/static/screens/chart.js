@@ -1,7 +1,7 @@
 // The totals by round as lines. They are told apart without color: by dashes, by the shape at the end, and by a name.
 
 import { totalsByRound } from "./course.js";
-import { words } from "../words.js";
+import { words } from "./words.js";
 
 const WIDTH = 360;
 const HEIGHT = 220;

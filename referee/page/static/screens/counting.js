@@ -2,14 +2,12 @@
 
 import { h } from "../dom.js";
 import { sum } from "../foresight.js";
-import { bar, button, keypad, standing } from "../parts.js";
-import { typed, worth } from "../sums.js";
-import { words } from "../words.js";
+import { bar, button, cardKeys, digitKeys, keypad, standing } from "../parts.js";
+import { isWorth, typed, valuesOf, worth } from "../sums.js";
+import { words } from "./words.js";
 
-const VALUES = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "20", "50"];
-
-/** `done(claim, said)` is called with each hand, `undo()` takes the last one back. */
-export function openCounting(match, { redraw, done, undo, more }) {
+/** `done(claim, said)` is called with each hand, `undo()` takes the last one back; `more` and `lateKey` make keys to show. */
+export function openCounting(match, { redraw, done, undo, more, lateKey }) {
   let way = "cards";
   let cards = [];
   let text = "";
@@ -39,11 +37,13 @@ export function openCounting(match, { redraw, done, undo, more }) {
     done({ claim: "uno.count", seat, ...told }, words.referee.told.counted(match.name(seat), points));
   }
 
+  const values = () => valuesOf(match.game, match.shown.state.rules);
+
   function type(key) {
     if (place() === null) return;
     if (way === "sum") text = typed(text, key);
     else if (key === "⌫") cards = cards.slice(0, -1);
-    else if (VALUES.includes(key)) cards = [...cards, Number(key)];
+    else if (key === "0" || isWorth(key, values())) cards = [...cards, Number(key)];
     if (way === "cards" && cards.length === expected(place())) finish();
     else redraw();
   }
@@ -82,11 +82,16 @@ export function openCounting(match, { redraw, done, undo, more }) {
       h(
         "div",
         { class: "reading" },
-        bar(title(), { back: null, more: [standing(match), more] }),
+        bar(title(), { back: null, more: [standing(match), more()] }),
         h("div", { class: "hands", role: "group", "aria-label": words.referee.count.hands }, hands().map(handKey)),
         place() !== null && progress(place()),
       ),
-      h("div", { class: "tapping" }, keypad(way === "cards" ? cardKeys() : digitKeys()), button(words.referee.undo, undo, { disabled: !match.canUndo })),
+      h(
+        "div",
+        { class: "tapping" },
+        keypad(keys()),
+        h("div", { class: "row" }, button(words.referee.undo, undo, { disabled: !match.canUndo }), lateKey()),
+      ),
     );
   }
 
@@ -107,33 +112,17 @@ export function openCounting(match, { redraw, done, undo, more }) {
       { class: "row wrap cards" },
       h("p", null, words.referee.count.of(cards.length, expected(seat)), words.dot, words.referee.count.worth(sum(cards))),
       cards.map((value, at) =>
-        button(`${value} ×`, () => removeCard(at), { kind: "chip", "aria-label": words.entry.removeCard(`${value} ×`) }),
+        button(`${value} ×`, () => removeCard(at), { kind: "chip", "aria-label": words.entry.removeCard(value) }),
       ),
     );
   }
 
-  const key = (label, name) => ({ label, name, onclick: () => type(label) });
-  const next = () => ({ label: words.referee.count.next, onclick: finish, kind: "word" });
-
-  function cardKeys() {
-    const many = (value) => ({ ...key(value), label: words.referee.count.ofValue[value], kind: "word" });
-    const sums = { label: words.referee.count.sum, name: words.referee.count.sumName, onclick: () => change("sum"), kind: "word" };
-    return [
-      key("1"), key("2"), key("3"), key("⌫", words.entry.erase),
-      key("4"), key("5"), key("6"), many("20"),
-      key("7"), key("8"), key("9"), many("50"),
-      sums, key("0"), next(), { label: "+", disabled: true },
-    ];
-  }
-
-  function digitKeys() {
-    const byCards = { label: words.referee.count.cards, name: words.referee.count.cardsName, onclick: () => change("cards"), kind: "word" };
-    return [
-      key("1"), key("2"), key("3"), key("⌫", words.entry.erase),
-      key("4"), key("5"), key("6"), key("20"),
-      key("7"), key("8"), key("9"), key("50"),
-      byCards, key("0"), next(), key("+", words.entry.plus),
-    ];
+  function keys() {
+    const next = { label: words.referee.count.next, onclick: finish, kind: "word" };
+    const { sum: bySum, sumName, cards: byCards, cardsName } = words.referee.count;
+    const wayTo = (to, label, name) => ({ label, name, onclick: () => change(to), kind: "word" });
+    if (way === "sum") return digitKeys({ type, next, way: wayTo("cards", byCards, cardsName) });
+    return cardKeys(values(), { type, next, zero: true, way: wayTo("sum", bySum, sumName) });
   }
 
   return { title, view, press };

@@ -3,14 +3,16 @@
 import { h } from "../dom.js";
 import { face, useLetters } from "../faces.js";
 import { forgetMatch, knownMatches } from "../match.js";
-import { bar, button, choice } from "../parts.js";
+import { bar, button, choice, howItStands } from "../parts.js";
 import * as store from "../store.js";
-import { words } from "../words.js";
+import { words } from "./words.js";
 import { buzz } from "./upkeep.js";
 
 const CARDS = ["red 7", "blue skip", "green draw two", "yellow 0"];
 
+/** At the address of a match it also says how that one stands. */
 export function open(page) {
+  const { match } = page;
   let worksOffline = false;
   let toForget = null; // the id of a match, while it is asked whether to forget it
   navigator.serviceWorker?.getRegistration().then((registration) => {
@@ -27,6 +29,11 @@ export function open(page) {
   function chooseHaptics(value) {
     store.write("haptics", value);
     buzz();
+    page.redraw();
+  }
+
+  function chooseRests(value) {
+    store.write("rests", value);
     page.redraw();
   }
 
@@ -55,11 +62,12 @@ export function open(page) {
   }
 
   function view() {
-    const matches = knownMatches();
+    const matches = match ? [] : knownMatches();
     return h(
       "main",
       { class: "device" },
-      bar(words.device.title),
+      bar(words.home.phone, { back: match ? `#/match/${match.id}` : "#/" }),
+      match && [h("h2", null, words.device.now), h("p", null, words.device.stands[howItStands(match)])],
       h("h2", null, words.device.cards),
       choice(words.device.cards, bothWays(words.device.signs), store.read("letters", false), chooseSigns),
       h("p", { class: "row wrap" }, CARDS.map(face)),
@@ -67,6 +75,8 @@ export function open(page) {
         h("h2", null, words.device.haptics),
         choice(words.device.haptics, bothWays(words.device.onOff), store.read("haptics", true), chooseHaptics),
       ],
+      h("h2", null, words.device.rests),
+      choice(words.device.rests, bothWays(words.device.onOff), store.read("rests", true), chooseRests),
       h("h2", null, words.device.works),
       h(
         "ul",
@@ -95,7 +105,7 @@ export function open(page) {
     );
   }
 
-  return { title: () => words.device.title, view };
+  return { title: () => words.home.phone, view };
 }
 
 /** The answers to a question with yes and no. */

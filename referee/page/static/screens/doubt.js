@@ -3,18 +3,18 @@
 import { h } from "../dom.js";
 import { SHAPES } from "../faces.js";
 import { bar, button } from "../parts.js";
-import { words } from "../words.js";
+import { words } from "./words.js";
 
 /** `done(claim)` is called once, with null if nobody challenges after all. */
-export function openDoubt(match, { done }) {
+export function openDoubt(match, challenger, { done }) {
   const { round, rules } = match.shown.state;
   const debt = round.debt ?? round.last_challengeable?.debt;
-  const challenger = round.challenger ?? challengerOf(match);
   const accused = round.challenged ?? debt.by;
   const color = words.cards.colors[debt.over];
   const kind = rules.differences["wild-draw-four"] ?? "color";
   const said = words.referee.doubt;
-  const title = () => said.title(match.name(challenger));
+  const isForAll = rules.differences["hand-shown-to"] === "everybody";
+  const title = () => (isForAll ? said.titleForAll : said.title(match.name(challenger)));
 
   function answer(held) {
     const isMade = round.challenged !== null;
@@ -30,7 +30,7 @@ export function openDoubt(match, { done }) {
       "main",
       { class: "doubt" },
       bar(title(), { back: null }),
-      h("p", null, said.look(match.name(accused))),
+      h("p", null, isForAll ? said.lookAll(match.name(accused)) : said.look(match.name(accused))),
       h("p", null, said.before),
       h("p", { class: `before ${debt.over}` }, h("span", { "aria-hidden": "true" }, SHAPES[debt.over]), " ", color),
       h("p", null, h("strong", null, said.ask[kind](color))),
@@ -50,13 +50,4 @@ export function openDoubt(match, { done }) {
   }
 
   return { title, view };
-}
-
-/** Who may challenge what was laid last; null where nobody may. */
-export function challengerOf(match) {
-  const { debt } = match.shown.state.round;
-  const seats = match.answer.may.filter(({ claim }) => claim.claim === "uno.challenge").map(({ claim }) => claim.seat);
-  // What is still on its way is not in `may` yet.
-  if (match.waiting) return debt?.open_to_challenge ? debt.seat : null;
-  return seats.includes(debt?.seat) ? debt.seat : (seats[0] ?? null);
 }

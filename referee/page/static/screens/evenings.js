@@ -5,7 +5,7 @@ import { h } from "../dom.js";
 import { keepMatch, knownMatches } from "../match.js";
 import { bar, button, link } from "../parts.js";
 import * as store from "../store.js";
-import { words } from "../words.js";
+import { words } from "./words.js";
 import { saveFile } from "./files.js";
 
 const NAME_LENGTH = 40;
@@ -13,7 +13,7 @@ const FILES = ["history.csv", "history.xlsx", "standings.csv", "standings.xlsx"]
 
 export function open(page) {
   const kept = store.read(`group.${page.route.rest[0]}`);
-  return kept ? openGroup(page, kept) : openGroups(page);
+  return isGroup(kept) ? openGroup(page, kept) : openGroups(page);
 }
 
 function openGroups(page) {
@@ -31,16 +31,16 @@ function openGroups(page) {
       page.go(`#/evenings/${id}`);
       return;
     }
-    problem = words.trouble.request(answer.json?.detail);
+    problem = words.request(answer.json?.detail);
     page.redraw();
   }
 
   function view() {
-    const groups = store.names("group.").map((one) => store.read(one));
+    const groups = store.names("group.").map((one) => store.read(one)).filter(isGroup);
     return h(
       "main",
       { class: "evenings" },
-      bar(words.evenings.title),
+      bar(words.home.evenings),
       h("p", { class: "hint" }, words.evenings.what),
       groups.length ? h("div", { class: "stack" }, groups.map((group) => link(group.name, `#/evenings/${group.id}`))) : null,
       h("h2", null, words.evenings.open),
@@ -61,7 +61,12 @@ function openGroups(page) {
     );
   }
 
-  return { title: () => words.evenings.title, view };
+  return { title: () => words.home.evenings, view };
+}
+
+/** Whether it is all there: what a phone keeps may be damaged. */
+function isGroup(kept) {
+  return Boolean(kept?.id && kept.token && kept.name);
 }
 
 /** A key belongs to one request: another name needs another. */
@@ -80,7 +85,7 @@ function openGroup(page, group) {
     const paths = ["", "/history?limit=50", "/standings"];
     const [about, history, standings] = await Promise.all(paths.map((path) => ask("GET", `/v1/groups/${id}${path}`, { token })));
     if (standings.status === 200 && history.status === 200) told = { ...history.json, ...standings.json };
-    else problem = words.trouble.request(standings.json?.detail);
+    else problem = words.request(standings.json?.detail);
     if (about.status === 200) store.write(`group.${id}`, { ...group, people: about.json.people.map(({ name }) => name) });
     page.redraw();
   }
@@ -95,13 +100,13 @@ function openGroup(page, group) {
       page.go(`#/match/${match}`);
       return;
     }
-    problem = words.trouble.request(answer.json?.detail);
+    problem = words.request(answer.json?.detail);
     page.redraw();
   }
 
   async function save(file) {
     const answer = await saveFile(`/v1/groups/${id}/${file}`, token);
-    problem = answer.status === 200 ? null : words.trouble.request(answer.json?.detail);
+    problem = answer.status === 200 ? null : words.request(answer.json?.detail);
     page.say(problem ?? words.share.saved);
     page.redraw();
   }

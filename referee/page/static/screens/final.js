@@ -4,7 +4,7 @@ import { ask, newKey } from "../api.js";
 import { h } from "../dom.js";
 import { keepMatch } from "../match.js";
 import { bar, button, link, standing } from "../parts.js";
-import { words } from "../words.js";
+import { words } from "./words.js";
 import { board } from "./board.js";
 import { fewestWins } from "./course.js";
 
@@ -20,7 +20,7 @@ export function open(page) {
       page.go(`#/match/${answer.json.id}`);
       return;
     }
-    problem = words.trouble.request(answer.json?.detail);
+    problem = words.request(answer.json?.detail);
     page.redraw();
   }
 

@@ -1,8 +1,8 @@
 // What has to be asked until a claim of Golf is complete. The answers so far decide the next question, so that
 // an undo has only to forget the last answer.
 
-import { FACEDOWN, acting, clearable, facedown, isAction, laid, withCard } from "../golf.js";
-import { words } from "../words.js";
+import { FACEDOWN, acting, clearable, facedown, isAction, laid, withCard, withoutColumn } from "../golf.js";
+import { words } from "./words.js";
 
 const ROWS = ["upper", "lower"];
 
@@ -117,11 +117,53 @@ function facedownPlaces(grid) {
   return places.filter(({ column, row }) => grid.find(({ id }) => id === column)[row] === null);
 }
 
-/** Track was lost: what lies on top and who is to play. The grids stay as they are known. */
-export function* howItStands({ order, round }) {
+/** Track was lost: what lies on top and who is to play. The grids stay as they are known, but for those that are
+ * put right on the way. */
+export function* howItStands(state, name) {
+  const { order, round } = state;
+  const grids = {};
   const top = yield { asks: "card", text: words.golf.onTop };
-  const turn = yield { asks: "seat", text: words.golf.whoPlays, seats: order, keepsGrids: true };
-  if (order.length === 2) return { claim: "golf.resync", top, turn, direction: round.direction };
-  const direction = yield { asks: "direction", text: words.golf.whichWay, keepsGrids: true };
-  return { claim: "golf.resync", top, turn, direction };
+  const turn = yield* answered({ asks: "seat", text: words.golf.whoPlays, seats: order }, grids, state, name);
+  const direction =
+    order.length === 2 ? round.direction : yield* answered({ asks: "direction", text: words.golf.whichWay }, grids, state, name);
+  const claim = { claim: "golf.resync", top, turn, direction };
+  return Object.keys(grids).length ? { ...claim, grids } : claim;
+}
+
+/** The answer to a question beside which one grid after the other may be put right. */
+function* answered(question, grids, state, name) {
+  for (;;) {
+    const others = [{ value: "grid", label: words.golf.gridIsWrong }];
+    const answer = yield { ...question, others, grids: { ...grids }, keepsGrids: true };
+    if (answer !== "grid") return answer;
+    const seat = yield { asks: "seat", text: words.golf.whoseGrid, seats: state.order, grids: { ...grids } };
+    grids[seat] = yield* putRight(seat, grids[seat] ?? state.round.grids[seat], state, name);
+  }
+}
+
+/** A grid, place by place: a card that lies there faceup or facedown, a column that is there or gone. */
+function* putRight(seat, known, { round }, name) {
+  let grid = known;
+  for (;;) {
+    const others = [
+      { value: "more", label: words.golf.oneColumnMore },
+      { value: "right", label: words.golf.soItLies },
+    ];
+    const place = yield { asks: "grid", text: words.golf.tapWhatIsWrong(name(seat)), seat, grid, others };
+    if (place === "right") return grid;
+    if (place === "more") {
+      const id = 1 + Math.max(round.columns[seat], ...grid.map((column) => column.id)); // no number is used again
+      grid = [...grid, { id, upper: null, lower: null }];
+    } else grid = yield* laidRight(seat, grid, place, name);
+  }
+}
+
+function* laidRight(seat, grid, place, name) {
+  const others = [
+    { value: "facedown", label: words.golf.liesFacedown },
+    { value: "gone", label: words.golf.noSuchColumn },
+  ];
+  const card = yield { asks: "card", text: words.golf.whatLiesThere(name(seat)), seat, grid, place, others };
+  if (card === "gone") return withoutColumn(grid, place.column);
+  return withCard(grid, place, card === "facedown" ? null : card);
 }

@@ -2,7 +2,7 @@
 
 import { h } from "../dom.js";
 import { COLORS, faceKey } from "../faces.js";
-import { words } from "../words.js";
+import { words } from "./words.js";
 
 const NUMBERS = ["0", "1", "2", "3", "4", "5", "6"];
 const ACTIONS = ["skip", "reverse", "draw two"];

@@ -3,7 +3,7 @@
 import { h } from "../dom.js";
 import { face, spoken } from "../faces.js";
 import { facedown } from "../golf.js";
-import { words } from "../words.js";
+import { words } from "./words.js";
 
 const ROWS = ["upper", "lower"];
 

@@ -1,17 +1,17 @@
 // A round of Golf followed turn by turn: the grids, the question that is open, and the keys that answer it.
 
 import { h } from "../dom.js";
-import { face } from "../faces.js";
+import { openEntry } from "../entry.js";
 import { bar, button, link, standing } from "../parts.js";
-import { words } from "../words.js";
+import { words } from "./words.js";
 import { asked, howItStands, nextClaim } from "./golf-asking.js";
-import { cardPad } from "./golf-cards.js";
 import { grid, smallGrid } from "./golf-grids.js";
+import { answerKeys } from "./golf-keys.js";
 
 export function open(page) {
   const { match } = page;
   const isKeeper = match.role === "keeper";
-  const scorepad = `#/match/${match.id}/scorepad`;
+  let entry = null; // the sheet for the points of a round, where only people can add them up
   let answers = [];
   let isLost = false; // whether people are telling how the round stands
   let about = null; // what the answers are about
@@ -27,7 +27,8 @@ export function open(page) {
   }
 
   function questions(state) {
-    return isLost ? howItStands(state) : nextClaim(state, (seat) => match.name(seat));
+    const name = (seat) => match.name(seat);
+    return isLost ? howItStands(state, name) : nextClaim(state, name);
   }
 
   function forget() {
@@ -35,8 +36,9 @@ export function open(page) {
     isLost = false;
   }
 
-  /** Nothing is asked of a round of which this phone cannot know how it stands. */
-  function answer(given) {
+  /** Nothing is asked of a round of which this phone cannot know how it stands. Some answers begin `anew`. */
+  function answer(given, { anew = false } = {}) {
+    if (anew) answers = [];
     if (match.shown.unsure) page.say(words.golf.unsure);
     else take(given);
   }
@@ -62,10 +64,26 @@ export function open(page) {
     if (claim.claim === "golf.deal") page.go(`#/match/${match.id}`);
   }
 
-  /** Another source may be chosen as long as the card has no place. */
-  function choose(source) {
-    answers = [];
-    answer(source);
+  /** What the referee can count stands there already. */
+  function enter() {
+    const { points } = match.shown.state.round;
+    entry = openEntry(match, null, { redraw: page.redraw, done: finish, known: points });
+    history.pushState(null, ""); // so that the phone's own way back closes the sheet
+    page.redraw();
+  }
+
+  function finish(claim) {
+    history.back();
+    if (!claim) return;
+    entry = null;
+    const { round_number: round } = match.shown.state;
+    match.tell(claim);
+    page.say(words.scorepad.said.entered(round));
+  }
+
+  function back() {
+    entry = null;
+    page.redraw();
   }
 
   function undo() {
@@ -86,6 +104,7 @@ export function open(page) {
   function view() {
     const { state, unsure } = match.shown;
     if (match.isOver) return over(match);
+    if (entry) return entry.view();
     const open = question();
     const cards = open.grid && showGrid(open);
     const isReading = open.asks === "card"; // then the pad takes all the room there is
@@ -100,47 +119,13 @@ export function open(page) {
         others(match, state, open),
         isReading && cards,
       ),
-      h("div", { class: "tapping" }, !isReading && cards, isKeeper && [keysOf(state, open), foot(state)]),
+      h("div", { class: "tapping" }, !isReading && cards, isKeeper && [answerKeys(match, open, answer, { top: state.round?.top, enter }), foot(state)]),
     );
   }
 
   function showGrid(open) {
-    const isAsked = isKeeper && open.asks === "place";
+    const isAsked = isKeeper && ["place", "grid"].includes(open.asks);
     return grid(match.name(open.seat), open, isAsked ? answer : null);
-  }
-
-  function keysOf(state, open) {
-    if (open.asks === "card") return cardPad((card) => answer(card));
-    if (open.asks === "clear") return clearKeys(open);
-    if (open.asks === "seat") return choices(open.seats, (seat) => match.name(seat));
-    if (open.asks === "direction") return choices([1, -1], (way) => words.golf.ways[way]);
-    if (open.asks === "points") return keys([link(words.golf.enterPoints, scorepad, { kind: "main" })]);
-    return [open.columns?.length > 0 && keys(waysToClear(open)), state.round && sources(state.round, open)];
-  }
-
-  function choices(values, labelOf) {
-    return keys(values.map((value) => button(labelOf(value), () => answer(value), { key: `choice ${value}` })));
-  }
-
-  function sources({ top }, { source }) {
-    const key = (name, label, kind) =>
-      button(label, () => choose(name), { key: `source ${name}`, kind, "aria-pressed": String(name === source) });
-    const { discard, kept, flipped } = words.golf.sources;
-    return keys([key("discard", [h("span", null, discard), face(top)], "wide"), key("kept", kept), key("flipped", flipped)]);
-  }
-
-  function clearKeys(open) {
-    return keys([...waysToClear(open), button(words.golf.leave, () => answer(null), { kind: "wide", key: "leave" })]);
-  }
-
-  /** Each column with either of its cards on top. */
-  function waysToClear({ columns }) {
-    return columns.flatMap(({ id, upper, lower }) =>
-      [...new Set([upper, lower])].map((card) => {
-        const label = [h("span", null, words.golf.clear(id)), " ", h("span", null, face(card), words.golf.onTopOfIt)];
-        return button(label, () => answer({ column: id, on_top: card }), { key: `clear ${id} ${card}`, kind: "lit" });
-      }),
-    );
   }
 
   /** "Undo", the call and the catch are at the same place always, whoever they are about. */
@@ -150,7 +135,7 @@ export function open(page) {
     const caught = round ? whoOwesACall(round) : null;
     return h(
       "div",
-      { class: "row foot" },
+      { class: "foot" },
       button(words.golf.undo, undo, { disabled: !answers.length && !isLost && !match.canUndo }),
       callKey(words.golf.call, caller, (seat) => tell({ claim: "golf.call", seat })),
       callKey(words.golf.catch, caught, (seat) => tell({ claim: "golf.catch", caught: seat })),
@@ -163,7 +148,12 @@ export function open(page) {
     return button(label, () => tap(seat), { key: label, "aria-label": whom(match.name(seat)) });
   }
 
-  return { title: () => (match.isOver ? words.golf.over : question().text), view };
+  function title() {
+    if (match.isOver) return words.golf.over;
+    return entry ? entry.title() : question().text;
+  }
+
+  return { title, view, back, press: (key) => entry?.press(key) };
 }
 
 function whoOwesACall({ window }) {
@@ -180,8 +170,13 @@ function head(match, state, { text, asks }) {
   const round = words.golf.round(state.round_number, state.rules.target);
   return bar(asks === "source" ? [text, " ", h("small", null, round)] : text, {
     back: `#/match/${match.id}/scorepad`,
-    more: [standing(match), link(words.golf.ask, `#/match/${match.id}/ask`, { kind: "quiet" })],
+    more: [standing(match), invitation(match, asks), link(words.golf.ask, `#/match/${match.id}/ask`, { kind: "quiet" })],
   });
+}
+
+/** Whoever keeps the score lets others in, where the question leaves room for it. */
+function invitation({ id, role }, asks) {
+  return role === "keeper" && asks === "source" && link(words.scorepad.invite, `#/match/${id}/invite`, { kind: "quiet" });
 }
 
 /** Between rounds the totals, at the end of one what each grid counts, and in one what everybody does now. */
@@ -199,15 +194,11 @@ function scores(match, { order, totals, round }) {
 }
 
 /** Every other grid, small, in the order in which they sit. */
-function others(match, { order, round }, { seat, asks }) {
-  if (!round || asks === "card") return null;
+function others(match, { order, round }, { seat, asks, grids }) {
+  if (!round || asks === "card" || asks === "grid") return null;
   const after = order.indexOf(seat) + 1;
   const around = [...order.slice(after), ...order.slice(0, after)].filter((one) => one !== seat);
-  return h("ul", { class: "others" }, around.map((one) => smallGrid(match.name(one), round.grids[one])));
-}
-
-function keys(children) {
-  return h("div", { class: "keys" }, children);
+  return h("ul", { class: "others" }, around.map((one) => smallGrid(match.name(one), grids?.[one] ?? round.grids[one])));
 }
 
 /** The match was decided by the last round. */

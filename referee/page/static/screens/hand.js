@@ -2,13 +2,11 @@
 
 import { h } from "../dom.js";
 import { sum } from "../foresight.js";
-import { bar, button, keypad } from "../parts.js";
-import { typed, worth } from "../sums.js";
-import { words } from "../words.js";
+import { bar, button, cardKeys, digitKeys, keypad } from "../parts.js";
+import { isWorth, typed, valuesOf, worth } from "../sums.js";
+import { words } from "./words.js";
 
-const VALUES = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "20", "50"];
-
-/** `done()` is called once, when it is counted or left. */
+/** `done(said)` is called once: with what is told of the hand, or with null if it is left. */
 export function openHand(match, { redraw, done }) {
   const { seat } = match;
   const held = match.shown.state.round.hands[seat];
@@ -23,7 +21,7 @@ export function openHand(match, { redraw, done }) {
   function type(key) {
     if (!isByCards) text = typed(text, key);
     else if (key === "⌫") values = values.slice(0, -1);
-    else if (VALUES.includes(key)) values = [...values, Number(key)];
+    else if (isWorth(key, valuesOf(match.game, match.shown.state.rules))) values = [...values, Number(key)];
     redraw();
   }
 
@@ -40,7 +38,7 @@ export function openHand(match, { redraw, done }) {
   function save() {
     const what = isByCards ? { values: [...values, ...zeros()] } : { points: total() };
     match.tell({ claim: "uno.count", seat, ...what });
-    done();
+    done(words.referee.told.counted(match.name(seat), total()));
   }
 
   /** The cards that are worth nothing need no tap. */
@@ -63,11 +61,11 @@ export function openHand(match, { redraw, done }) {
       h(
         "div",
         { class: "tapping" },
-        keypad(isByCards ? cardKeys() : digitKeys()),
+        keypad(keys()),
         h(
           "div",
           { class: "row" },
-          button(words.entry.cancel, done),
+          button(words.entry.cancel, () => done(null)),
           button(words.hand.save(total()), save, { kind: "main grow", disabled: isByCards && held !== null && values.length > held }),
         ),
       ),
@@ -80,30 +78,9 @@ export function openHand(match, { redraw, done }) {
     return h("div", { class: "row wrap cards" }, values.map(chip));
   }
 
-  function cardKeys() {
-    const key = (label) => ({ label, onclick: () => type(label) });
-    const many = (value) => ({ ...key(value), label: words.entry.ofValue[value], kind: "word" });
-    const none = (label) => ({ label, disabled: true });
-    return [
-      key("1"), key("2"), key("3"), erase(),
-      key("4"), key("5"), key("6"), none("+"),
-      key("7"), key("8"), key("9"), many("20"),
-      other(), none("0"), none("="), many("50"),
-    ];
-  }
-
-  function digitKeys() {
-    const key = (label, name) => ({ label, name, onclick: () => type(label) });
-    return [
-      key("1"), key("2"), key("3"), erase(),
-      key("4"), key("5"), key("6"), key("+", words.entry.plus),
-      key("7"), key("8"), key("9"), key("20"),
-      other(), key("0"), { label: "=", disabled: true }, key("50"),
-    ];
-  }
-
-  function erase() {
-    return { label: "⌫", name: words.entry.erase, onclick: () => type("⌫") };
+  function keys() {
+    const same = { type, way: other(), next: { label: "=", disabled: true } };
+    return isByCards ? cardKeys(valuesOf(match.game, match.shown.state.rules), same) : digitKeys(same);
   }
 
   function other() {
@@ -114,7 +91,7 @@ export function openHand(match, { redraw, done }) {
   function press(key) {
     if (/^[0-9+]$/.test(key)) type(key);
     else if (key === "Backspace") type("⌫");
-    else if (key === "Escape") done();
+    else if (key === "Escape") done(null);
     else return false;
     return true;
   }

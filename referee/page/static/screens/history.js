@@ -4,11 +4,12 @@ import { ask } from "../api.js";
 import { h } from "../dom.js";
 import { openEntry } from "../entry.js";
 import { bar, button, link, standing } from "../parts.js";
-import { words } from "../words.js";
+import { words } from "./words.js";
 import { openChange } from "./change.js";
-import { byRounds, claimOf, counts, entriesOf, told } from "./logbook.js";
+import { byRounds, claimOf, counts, entriesOf, isEdit, isTakenOut, redoOf, told } from "./logbook.js";
 
-const CHANGEABLE = ["uno.play", "uno.draw", "match.score"];
+/** What is put right elsewhere, or is no deed of the table. */
+const FIXED = ["match.open", "match.phone", "match.rename", "match.note"];
 
 export function open(page) {
   const { match } = page;
@@ -20,8 +21,10 @@ export function open(page) {
   let planned = null; // {claim, ruling}: what would follow, before it is sent
 
   async function load() {
-    loaded = match.answer.number;
-    const found = await entriesOf(match);
+    const { number } = match.answer;
+    loaded = number;
+    const found = await entriesOf(match, entries);
+    if (loaded !== number) return; // meanwhile more was told, and asked for
     isMissing = !found && !entries.length;
     entries = found ?? entries;
     page.redraw();
@@ -32,7 +35,7 @@ export function open(page) {
     sheet =
       claim.claim === "match.score"
         ? openEntry(match, roundOf(entry), { redraw: page.redraw, done: finish })
-        : openChange(match, claim, {
+        : openChange(match, entry.number, claim, {
             redraw: page.redraw,
             done: (instead) => finish(instead && { claim: "match.correct", entry: entry.number, instead }),
           });
@@ -40,9 +43,13 @@ export function open(page) {
     page.redraw();
   }
 
-  async function finish(claim) {
+  function finish(claim) {
     history.back();
-    if (!claim) return;
+    if (claim) plan(claim);
+  }
+
+  /** Ask what would follow; where nothing does, it is sent at once. */
+  async function plan(claim) {
     planned = { claim, ruling: null };
     const body = { match: match.id, claims: [{ ...claim, after: match.answer.number }] };
     const answer = match.waiting ? null : await ask("POST", "/v1/rulings", { token: match.token, body });
@@ -68,6 +75,11 @@ export function open(page) {
     page.say(words.scorepad.said.undone);
   }
 
+  function redo() {
+    match.tell({ claim: "match.take_back", to: redoOf(entries) });
+    page.say(words.history.redone);
+  }
+
   function back() {
     sheet = null;
     page.redraw();
@@ -89,9 +101,24 @@ export function open(page) {
     return h(
       "main",
       { class: "history" },
-      bar(words.history.title, { back: `#/match/${match.id}`, more: [standing(match), link(words.rounds.link, `#/match/${match.id}/rounds`, { kind: "quiet" })] }),
-      planned ? plan() : lines(),
-      match.role === "keeper" && !planned && h("div", { class: "foot" }, button(words.scorepad.undo, undo, { disabled: !match.canUndo })),
+      bar(words.history.title, { back: `#/match/${match.id}`, more: [standing(match), link(words.scorepad.allRounds, `#/match/${match.id}/rounds`, { kind: "quiet" })] }),
+      planned ? follows() : lines(),
+      match.role === "keeper" && !planned && foot(),
+    );
+  }
+
+  /** What was undone comes back as long as nothing else was told. */
+  function foot() {
+    const isKnown = loaded === match.answer.number && entries.at(-1)?.number === loaded && !match.waiting;
+    return h(
+      "div",
+      { class: "foot" },
+      h(
+        "div",
+        { class: "row" },
+        button(words.scorepad.undo, undo, { disabled: !match.canUndo }),
+        button(words.history.redo, redo, { disabled: !isKnown || redoOf(entries) === null }),
+      ),
     );
   }
 
@@ -111,35 +138,43 @@ export function open(page) {
   }
 
   function line(entry) {
-    const canChange = match.role === "keeper" && counts(entry) && CHANGEABLE.includes(entry.claim.claim);
     return h(
       "li",
       { "data-key": `${entry.number}`, class: counts(entry) ? null : "gone" },
       h("span", { class: "number" }, `${entry.number}`),
       h("span", { class: "said" }, superseded(entry), became(entry)),
-      canChange && button(words.history.change, () => change(entry), { "aria-label": words.history.changeEntry(entry.number) }),
+      match.role === "keeper" && way(entry),
     );
+  }
+
+  /** What counts can be changed or taken out; what was refused at the table may be let count after all. */
+  function way(entry) {
+    const { number, claim, verdict, superseded: edit } = entry;
+    if (isEdit(claim) || FIXED.includes(claim.claim)) return null;
+    if (counts(entry)) return button(words.history.change, () => change(entry), { "aria-label": words.history.changeEntry(number) });
+    const allow = () => plan({ claim: "match.allow", entry: number });
+    return verdict === "refused" && !edit && button(words.history.allow, allow, { "aria-label": words.history.allowEntry(number) });
   }
 
   /** Its own words; struck out, with what stands instead, where it was put right. */
   function superseded(entry) {
     const own = told(match, entry.claim, entry);
-    if (entry.superseded?.claim) return [h("s", null, own), " ", told(match, entry.superseded.claim, entry)];
-    return counts(entry) ? own : h("s", null, own);
+    if (entry.superseded?.claim && !isTakenOut(entry)) return [h("s", null, own), " ", told(match, entry.superseded.claim, entry)];
+    return counts(entry) && !isTakenOut(entry) ? own : h("s", null, own);
   }
 
   function became(entry) {
     const { superseded: edit, outcome, verdict, findings } = entry;
     const notes = [
       verdict === "refused" && words.history.refused(findings[0].sentence),
-      edit && words.history.superseded[edit.now](edit.by, edit.verdict),
+      edit && (isTakenOut(entry) ? words.history.takenOut(edit.by) : words.history.superseded[edit.now](edit.by, edit.verdict)),
       outcome && words.history.outcome[outcome.outcome](outcome.entry),
       verdict === "contested" && words.history.contested,
     ];
     return notes.filter(Boolean).map((note) => h("small", null, note));
   }
 
-  function plan() {
+  function follows() {
     const { claim, ruling, isAsked } = planned;
     if (!isAsked) return h("p", null, words.history.asking);
     return h(
@@ -166,9 +201,9 @@ function roundOf({ claim, events }) {
 }
 
 /** Nothing is to be shown where it is upheld and touches neither another entry nor who has won. */
-function changesNothingElse({ verdict, changed, state, claim }, before) {
+function changesNothingElse({ verdict, changed, consequences: sentences, state, claim }, before) {
   if (verdict !== "upheld" || claim.claim === "match.score") return false;
-  return changed.length <= 1 && `${state.totals}` === `${before.totals}`;
+  return (changed.length <= 1 || !sentences.length) && `${state.totals}` === `${before.totals}`;
 }
 
 /** What would follow, in sentences: the referee's own, or for a score what comes of the totals. */

@@ -26,11 +26,11 @@ function view() {
       link(words.home.newMatch, "#/new", { kind: latest ? "" : "main" }),
       link(words.home.join, "#/join"),
       link(words.home.ask, "#/ask"),
-      link(words.evenings.title, "#/evenings"),
+      link(words.home.evenings, "#/evenings"),
     ),
     before.length ? h("h2", null, words.home.past) : null,
     h("ul", { class: "plain" }, before.slice(0, AT_MOST).map((kept) => h("li", { "data-key": kept.id }, line(kept)))),
-    h("footer", null, link(words.device.title, "#/phone", { kind: "quiet" }), h("p", null, words.home.foot)),
+    h("footer", null, link(words.home.phone, "#/phone", { kind: "quiet" }), h("p", null, words.home.foot)),
   );
 }
 

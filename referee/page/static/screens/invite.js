@@ -4,7 +4,7 @@ import { ask, newKey } from "../api.js";
 import { h } from "../dom.js";
 import { bar, button, choice, standing } from "../parts.js";
 import * as store from "../store.js";
-import { words } from "../words.js";
+import { words } from "./words.js";
 
 const LOOK = 2000; // ms between two looks at who knocks
 const RENEW = 9 * 60_000; // ms; a spoken code is good for ten minutes
@@ -14,7 +14,7 @@ export function open(page) {
   const path = `/v1/matches/${match.id}`;
   const kept = `ticket.${match.id}`;
   let role = "table"; // whom the code to scan lets in
-  let ticket = store.read(kept); // the table's, as long as nobody closes it
+  let ticket = keptTicket(); // the table's, as long as nobody closes it
   let spoken = null;
   let knocks = [];
   let phones = [];
@@ -23,7 +23,8 @@ export function open(page) {
   let isOpen = true;
 
   if (match.role === "keeper") {
-    if (!ticket) issue();
+    if (ticket) check(ticket);
+    else issue();
     readOut();
     look();
   }
@@ -37,17 +38,32 @@ export function open(page) {
   async function wanted(method, at, body) {
     const { status, json } = await request(method, at, body);
     const isFine = status >= 200 && status < 300;
-    problem = isFine ? null : words.trouble.request(json?.detail);
+    problem = isFine ? null : words.request(json?.detail);
     page.redraw();
     return isFine ? json : null;
   }
 
   function choose(as) {
     role = as;
-    ticket = as === "table" ? store.read(kept) : null;
+    ticket = as === "table" ? keptTicket() : null;
     isCopied = false;
     page.redraw();
     if (!ticket) issue();
+  }
+
+  function keptTicket() {
+    const found = store.read(kept);
+    return found?.link && found.qr ? found : null;
+  }
+
+  /** Another phone that keeps the score may have closed the door: then there is a new one. */
+  async function check(checked) {
+    const { json } = await request("GET", "/tickets");
+    if (!json?.tickets || json.tickets.some(({ id }) => id === checked.id)) return;
+    store.remove(kept);
+    if (ticket !== checked) return;
+    ticket = null;
+    issue();
   }
 
   async function issue() {
@@ -65,7 +81,7 @@ export function open(page) {
   }
 
   async function look() {
-    while (isOpen) {
+    while (isOpen && !match.live.ended) {
       if (document.visibilityState === "visible") await lookOnce();
       await new Promise((wake) => setTimeout(wake, LOOK));
     }

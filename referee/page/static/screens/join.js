@@ -5,7 +5,7 @@ import { h } from "../dom.js";
 import { keepMatch, knownMatches } from "../match.js";
 import { bar, button } from "../parts.js";
 import * as store from "../store.js";
-import { words } from "../words.js";
+import { words } from "./words.js";
 
 const LOOK = 2000; // ms between two looks at whether the scorekeeper has answered
 
@@ -26,12 +26,19 @@ export function open(page) {
 async function enter(page, joined) {
   store.remove(TICKET);
   store.remove(KNOCK);
-  const before = knownMatches().find((kept) => kept.id === joined.id);
   // Whoever scans the code on the phone that keeps the score goes on keeping it.
-  if (before?.role === "keeper") await ask("DELETE", `/v1/matches/${joined.id}/phones/${joined.phone}`, { token: joined.token });
+  if (await keepsScore(joined.id)) await ask("DELETE", `/v1/matches/${joined.id}/phones/${joined.phone}`, { token: joined.token });
   else keepMatch(joined, { role: joined.role, seat: joined.seat });
   history.replaceState(null, "", "#/"); // so that the way back does not lead to a door that is shut
   page.go(`#/match/${joined.id}`);
+}
+
+/** Whether this phone keeps the score of a match, and has not been sent away from it. */
+async function keepsScore(id) {
+  const kept = knownMatches().find((one) => one.id === id);
+  if (kept?.role !== "keeper") return false;
+  const { status } = await ask("GET", `/v1/matches/${id}`, { token: kept.token });
+  return status !== 401 && status !== 404;
 }
 
 // --- with a ticket ---
@@ -46,7 +53,7 @@ function openDoor(page) {
   async function look() {
     const answer = await ask("POST", "/v1/doors", { body: { ticket: ticket ?? "none" } });
     door = answer.status === 200 ? answer.json : null;
-    problem = door ? null : words.trouble.request(answer.json?.detail);
+    problem = door ? null : words.request(answer.json?.detail);
     page.redraw();
   }
 
@@ -58,7 +65,7 @@ function openDoor(page) {
       await enter(page, answer.json);
       return;
     }
-    problem = words.trouble.request(answer.json?.detail);
+    problem = words.request(answer.json?.detail);
     attempt = answer.status === 0 ? attempt : null;
     page.redraw();
   }
@@ -130,7 +137,7 @@ function openCode(page) {
       page.say(words.join.waiting(name));
       wait();
     } else {
-      problem = words.trouble.request(answer.json?.detail);
+      problem = words.request(answer.json?.detail);
       if (answer.status) key = newKey();
     }
     page.redraw();
@@ -145,7 +152,7 @@ function openCode(page) {
       if (!isOpen || knock?.knock !== id) return;
       if (status === 200 && json.status === "admitted") await comeIn(id, token, joinKey);
       else if (status === 200 && json.status === "refused") giveUp(words.join.refused);
-      else if (status >= 400 && status < 500 && status !== 429) giveUp(words.trouble.request(json?.detail));
+      else if (status >= 400 && status < 500 && status !== 429) giveUp(words.request(json?.detail));
       if (isOpen && knock) await new Promise((wake) => setTimeout(wake, LOOK));
     }
   }
@@ -153,7 +160,7 @@ function openCode(page) {
   async function comeIn(id, token, joinKey) {
     const answer = await ask("POST", "/v1/joins", { key: joinKey, token, body: { knock: id } });
     if (answer.status === 201) await enter(page, answer.json);
-    else if (answer.status) giveUp(words.trouble.request(answer.json?.detail));
+    else if (answer.status) giveUp(words.request(answer.json?.detail));
   }
 
   function giveUp(why = null) {

@@ -3,21 +3,52 @@
 import { ask } from "../api.js";
 import { h } from "../dom.js";
 import { face, SHAPES } from "../faces.js";
-import { words } from "../words.js";
+import { words } from "./words.js";
 
 const PAGE = 200; // entries
 
-/** Every entry of a match; null where the referee does not answer. */
-export async function entriesOf(match) {
+/** Every entry of a match, of which these are known; null where the referee does not answer. */
+export async function entriesOf(match, known) {
+  const kept = known.slice(0, firstUnsettled(known));
+  const news = await entriesAfter(match, kept.at(-1)?.number ?? 0);
+  // What edits the line may have made something else of any entry before it.
+  const isEdited = news?.slice(known.length - kept.length).some(({ claim }) => isEdit(claim));
+  return isEdited && kept.length ? entriesAfter(match, 0) : news && [...kept, ...news];
+}
+
+/** Where the entries begin of which something may become known later on: how a Wild Draw Four came out. */
+function firstUnsettled(entries) {
+  const place = entries.findLastIndex(({ events }) => events.some(({ event }) => event === "match.round-scored")) + 1;
+  const open = entries.slice(place).findIndex(({ verdict }) => verdict === "stands" || verdict === "contested");
+  return open < 0 ? entries.length : place + open;
+}
+
+async function entriesAfter(match, number) {
   const entries = [];
   for (let more = true; more; ) {
-    const after = entries.at(-1)?.number ?? 0;
+    const after = entries.at(-1)?.number ?? number;
     const answer = await ask("GET", `/v1/matches/${match.id}/logbook?after=${after}&limit=${PAGE}`, { token: match.token });
     if (answer.status !== 200) return null;
     entries.push(...answer.json.entries);
     more = answer.json.more;
   }
   return entries;
+}
+
+export function isEdit({ claim }) {
+  return ["match.take_back", "match.correct", "match.allow"].includes(claim);
+}
+
+/** The entry to go back to so that the last undo is undone; null where something else was told since. */
+export function redoOf(entries) {
+  const undone = []; // where each undo came from
+  for (const { number, claim, verdict } of entries) {
+    if (verdict === "refused" || claim.claim === "match.phone") continue;
+    if (claim.claim !== "match.take_back") undone.length = 0;
+    else if (undone.at(-1) === claim.to) undone.pop();
+    else undone.push(number - 1);
+  }
+  return undone.at(-1) ?? null;
 }
 
 /** [{round, entries}], the newest first in both. A take-back leads back to the round that it goes on with. */
@@ -38,21 +69,27 @@ function nextRound({ claim, events, verdict }, round, after) {
   return scored ? Math.max(round, scored.round + 1) : round;
 }
 
-/** What an entry says now: the claim that it was put right with, or its own. */
+/** What an entry says now: the claim that it was put right with, or its own; its own also if it was taken out. */
 export function claimOf({ claim, superseded }) {
-  return superseded?.claim ?? claim;
+  return superseded?.claim && !isTakenOut({ superseded }) ? superseded.claim : claim;
 }
 
-/** Whether it still counts in some way. */
+/** Whether nothing but a remark stands in its place. */
+export function isTakenOut({ superseded }) {
+  return superseded?.claim?.claim === "match.note";
+}
+
+/** Whether it counts, by the ruling that is in force now. */
 export function counts({ verdict, superseded }) {
-  return verdict !== "refused" && !["taken back", "dropped", "fallen"].includes(superseded?.now);
+  return (superseded?.verdict ?? verdict) !== "refused" && !["taken back", "dropped", "fallen"].includes(superseded?.now);
 }
 
 /** A claim in words, with its cards to look at. */
 export function told(match, claim, entry) {
   const { seat, caught, color } = claim;
   const who = seat ?? caught ?? null;
-  const cards = claim.card ? [claim.card] : (claim.turned_up ?? []).filter((card) => typeof card === "string");
+  const several = claim.turned_up ?? (claim.claim === "uno.count" ? [] : claim.cards);
+  const cards = claim.card ? [claim.card] : [several ?? []].flat().filter((card) => typeof card === "string");
   const isNamed = color && !claim.card?.startsWith(color);
   const spoken = words.history.claims[claim.claim]?.(claim, (number) => match.name(number));
   return [

@@ -35,7 +35,7 @@ export function open(page) {
     offered ??= {};
     page.redraw();
     offered = await offers(table.game);
-    problem = offered ? null : words.trouble.request();
+    problem = offered ? null : words.request();
     page.redraw();
   }
 
@@ -43,17 +43,21 @@ export function open(page) {
     if (isOpening) return;
     isOpening = true;
     const isRematch = former && JSON.stringify(table) === untouched;
-    const answer = isRematch
-      ? await ask("POST", `/v1/matches/${former.id}/rematch`, { token: former.token, key })
-      : await ask("POST", "/v1/matches", { token: group?.token, key: `${key}${digestOf(table)}`, body: openingOf(table) });
+    const again = isRematch && (await ask("POST", `/v1/matches/${former.id}/rematch`, { token: former.token, key }));
+    // Where that match is no more, or no longer ours, its people can still play.
+    const answer = again && ![401, 403, 404].includes(again.status) ? again : await openNew();
     isOpening = false;
     if (answer.status === 201) {
       keepMatch(answer.json, { depth });
       page.go(`#/match/${answer.json.id}`);
       return;
     }
-    problem = words.trouble.request(whyNot(answer.json));
+    problem = words.request(whyNot(answer.json));
     page.redraw();
+  }
+
+  function openNew() {
+    return ask("POST", "/v1/matches", { token: group?.token, key: `${key}${digestOf(table)}`, body: openingOf(table) });
   }
 
   /** Change the table and paint it. */
@@ -86,7 +90,7 @@ export function open(page) {
       h("p", { class: "hint" }, words.opening.order),
       h("ol", { class: "seats" }, table.names.map(seatRow)),
       chips(),
-      table.game === "uno" && choice(words.referee.depth, words.referee.depths, depth, setDepth),
+      table.game === "uno" && choice(words.opening.depth, words.opening.depths, depth, setDepth),
       h("h2", null, words.opening.rules),
       rules(),
     ];

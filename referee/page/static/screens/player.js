@@ -4,7 +4,7 @@ import { ask, isWorthAnotherTry, newKey } from "../api.js";
 import { h } from "../dom.js";
 import { face } from "../faces.js";
 import { bar, button, link, standing } from "../parts.js";
-import { words } from "../words.js";
+import { words } from "./words.js";
 import { openHand } from "./hand.js";
 
 const LOCK = 3000; // ms without a catch after a wrong one, or whoever taps all the time would win
@@ -59,9 +59,14 @@ export function open(page) {
   }
 
   function count() {
-    hand = openHand(match, { redraw: page.redraw, done: () => history.back() });
+    hand = openHand(match, { redraw: page.redraw, done: counted });
     history.pushState(null, ""); // so that the phone's own way back closes the sheet and not this screen
     page.redraw();
+  }
+
+  function counted(said) {
+    history.back();
+    if (said) page.say(said);
   }
 
   function back() {

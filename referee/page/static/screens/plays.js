@@ -1,7 +1,7 @@
 // The latest plays, as lines to look at and to put right.
 
 import { SHAPES, partsOf, signOf } from "../faces.js";
-import { words } from "../words.js";
+import { words } from "./words.js";
 
 /** The latest plays and draws of the round as they count, newest last: {number, claim}. */
 export function latestPlays(match, most) {
@@ -25,10 +25,11 @@ function isPlay({ claim }) {
 /** "Ben ■7", "Ana +4 ▲", "Dev drew". */
 export function lineOf(match, { claim }) {
   const name = match.name(claim.seat);
-  return claim.claim === "uno.draw" ? words.referee.drew(name) : words.referee.played(name, shortOf(claim));
+  return claim.claim === "uno.draw" ? words.referee.drew(name) : words.referee.played(name, nameOfCard(claim));
 }
 
-function shortOf({ card, color }) {
+/** A card in a few signs: "■7", "+4 ▲". */
+export function nameOfCard({ card, color }) {
   const parts = partsOf(card);
   if (parts.color) return `${SHAPES[parts.color]}${signOf(parts.face)}`;
   return [signOf(card), SHAPES[color]].filter(Boolean).join(" ");

@@ -2,12 +2,13 @@
 
 import { h } from "../dom.js";
 import { COLORS, face, faceKey, partsOf, spoken } from "../faces.js";
-import { placeAfter } from "../foresight.js";
 import { bar, button, link, standing } from "../parts.js";
-import { words } from "../words.js";
+import { words } from "./words.js";
+import { besides, openQuestion } from "./besides.js";
 import { FACES, allFaces, colorBlocks, isWild } from "./cards.js";
 import { openCounting } from "./counting.js";
-import { challengerOf, openDoubt } from "./doubt.js";
+import { openDoubt } from "./doubt.js";
+import { actor, callerOf, challengersOf, mayGo, seatOf } from "./moves.js";
 import { latestPlays, lineOf } from "./plays.js";
 import { openDeal, openLost } from "./start.js";
 
@@ -18,9 +19,12 @@ export function open(page) {
   let sheet = null; // what lies over the pad until it is answered or left
   let drew = false; // the next card that is tapped was drawn just now
   let wild = null; // a wild card that was tapped, until its color is
+  let jumper = null; // who lays the next card out of turn
+  let seen = null; // the number of the edit whose odd plays were kept or looked at
+  let unswapped = null; // the number of the entry after which nobody swaps hands
   let change = null; // an earlier play that is put right: {number, claim}
   const deal = openDeal(match, { redraw: page.redraw, done: tell });
-  const counting = openCounting(match, { redraw: page.redraw, done: tell, undo, more: toScores() });
+  const counting = openCounting(match, { redraw: page.redraw, done: tell, undo, more: toScores, lateKey });
 
   // --- what is told ---
 
@@ -29,14 +33,16 @@ export function open(page) {
     page.say(said);
   }
 
-  function next() {
+  /** Who draws now, or who is next. */
+  function follows() {
     const { round } = match.shown.state;
-    return round && round.turn !== null ? match.name(round.turn) : null;
+    if (round?.debt) return words.referee.owes(match.name(round.debt.seat), round.debt.count);
+    return round && round.turn !== null ? words.referee.told.next(match.name(round.turn)) : "";
   }
 
   function tap(card) {
     const { round } = match.shown.state;
-    const isLast = round.hands[actor(match)] === 1 && !change;
+    const isLast = round.hands[jumper ?? actor(match)] === 1 && !change;
     wild = isWild(card) && !isLast ? card : null;
     if (wild) page.redraw();
     else lay(card);
@@ -44,14 +50,15 @@ export function open(page) {
 
   /** A card was laid, or really was in the play that is put right. */
   function lay(card, color = null) {
-    const seat = change ? change.claim.seat : seatOf(match, card);
-    const claim = { claim: "uno.play", seat, card, ...(color && { color }), ...(drew && { drawn: true }) };
+    const seat = change ? change.claim.seat : (jumper ?? seatOf(match, card));
+    const wasDrawn = drew || change?.claim.drawn;
+    const claim = { claim: "uno.play", seat, card, ...(color && { color }), ...(wasDrawn && { drawn: true }) };
     const what = [spoken(card), color && words.cards.colors[color]].filter(Boolean).join(", ");
     if (change) return correct(claim);
     reset();
     match.tell(claim);
     const isOut = match.shown.state.round?.out === seat;
-    page.say(isOut ? words.referee.told.out(match.name(seat)) : words.referee.told.played(match.name(seat), what, next()));
+    page.say(isOut ? words.referee.told.out(match.name(seat)) : words.referee.told.played(match.name(seat), what, follows()));
   }
 
   function passed() {
@@ -61,7 +68,7 @@ export function open(page) {
     if (change) return correct(claim);
     reset();
     match.tell(claim);
-    page.say(words.referee.told.drew(match.name(seat), next()));
+    page.say(words.referee.told.drew(match.name(seat), follows()));
   }
 
   function correct(instead) {
@@ -75,11 +82,22 @@ export function open(page) {
     tell({ claim: "uno.color", seat: match.shown.state.round.color_owed_by, color }, words.referee.told.color(words.cards.colors[color]));
   }
 
+  /** One card more, where the table draws until one fits; the card that is laid then is the last one drawn. */
+  function drewOne() {
+    const { turn } = match.shown.state.round;
+    reset();
+    tell({ claim: "uno.draw", seat: turn }, words.referee.told.drewOne(match.name(turn)));
+  }
+
+  function swap(other) {
+    const { seat } = match.shown.state.round.swap;
+    tell({ claim: "uno.swap", seat, with: other }, words.referee.told.swapped(match.name(seat), match.name(other)));
+  }
+
   function called() {
-    const { window, turn, hands } = match.shown.state.round;
-    const early = hands[turn] === 2 ? turn : null;
-    const seat = window && !window.caught && !window.called ? window.seat : early;
-    if (seat === null) page.say(words.referee.told.nobodyCalls);
+    const seat = callerOf(match);
+    const { hands } = match.shown.state.round;
+    if (seat === null) page.say(hands.includes(null) ? words.referee.told.unknownHands : words.referee.told.nobodyCalls);
     else tell({ claim: "uno.call", seat }, words.referee.told.called(match.name(seat)));
   }
 
@@ -90,7 +108,7 @@ export function open(page) {
   }
 
   function undo() {
-    if (wild || drew || change) reset();
+    if (wild || drew || change || jumper !== null) reset();
     else match.undo();
     page.say(words.referee.told.undone);
     page.redraw();
@@ -108,6 +126,7 @@ export function open(page) {
     drew = false;
     wild = null;
     change = null;
+    jumper = null;
   }
 
   // --- what lies over the pad ---
@@ -132,10 +151,21 @@ export function open(page) {
     lift(openLost(match, { redraw: page.redraw, done }));
   }
 
+  /** In the place of the sheet that lies there, so that the way back still leads to the pad. */
+  function turnTo(opened) {
+    sheet = opened;
+    page.redraw();
+  }
+
   function showAll() {
-    const choose = (card) => {
+    const choose = (card, seat = null) => {
       lower();
+      jumper = seat;
       tap(card);
+    };
+    const take = ({ claim, ask }) => {
+      if (claim) choose(claim.card, claim.seat);
+      else turnTo(openQuestion(match, ask, { redraw: page.redraw, done: settle }));
     };
     const { edition } = match.shown.state.round;
     const view = () =>
@@ -143,23 +173,49 @@ export function open(page) {
         "main",
         { class: "laid" },
         bar(words.referee.allFaces, { back: null }),
-        allFaces(edition, choose),
+        !change && beside(take),
+        allFaces(edition, (card) => choose(card)),
         h("div", { class: "foot" }, button(words.referee.cancel, lower)),
       );
     lift({ title: () => words.referee.allFaces, view });
   }
 
+  /** What else can be told now; cards that are laid out of turn come first. */
+  function beside(take) {
+    const ways = besides(match);
+    const key = (one) => button(one.label, () => take(one), { key: one.key, kind: "chip", "aria-label": one.name });
+    const title = ways.some(({ claim }) => claim) && h("p", { class: "hint" }, words.besides.title);
+    return h("div", { class: "row wrap" }, title, ways.map(key));
+  }
+
+  /** An answer to a question that was asked beside the plays; null leaves it. */
+  function settle(claim) {
+    lower();
+    if (claim) tell(claim, words.besides.told(match.name(claim.seat)));
+  }
+
+  /** First who it is, where several may challenge. Whoever is out has no hand that could be looked at. */
   function challenge() {
-    const done = (claim) => {
-      lower();
-      if (claim) tell(claim, words.referee.told.challenged);
-    };
-    lift(openDoubt(match, { done }));
+    const seats = challengersOf(match);
+    const made = (seat) => ({ claim: "uno.challenge", seat });
+    const isOut = match.shown.state.round.out !== null;
+    const look = (seat) => openDoubt(match, seat, { done: challenged });
+    const chosen = (claim) => (claim && !isOut ? turnTo(look(claim.seat)) : challenged(claim));
+    const who = { label: words.referee.whoChallenges, seats, told: made };
+    if (seats.length > 1) lift(openQuestion(match, who, { redraw: page.redraw, done: chosen }));
+    else if (isOut) tell(made(seats[0]), words.referee.told.challenged);
+    else lift(look(seats[0]));
+  }
+
+  function challenged(claim) {
+    lower();
+    if (claim) tell(claim, words.referee.told.challenged);
   }
 
   /** A challenge that another phone has made waits for its answer. */
   function answering() {
-    return openDoubt(match, { done: (claim) => tell(claim, words.referee.told.challenged) });
+    const { challenger } = match.shown.state.round;
+    return openDoubt(match, challenger, { done: (claim) => tell(claim, words.referee.told.challenged) });
   }
 
   function toScores() {
@@ -187,7 +243,7 @@ export function open(page) {
     return h(
       "main",
       { class: "laid" },
-      bar(title(), { more: [standing(match), toScores()] }),
+      bar(title(), { more: [standing(match), toScores(), link(words.scorepad.invite, `#/match/${match.id}/invite`, { kind: "quiet" })] }),
       deal.faces(),
       h(
         "div",
@@ -215,7 +271,7 @@ export function open(page) {
         h("div", { class: "now" }, face(state.round.top), h("div", null, now(state, unsure))),
         plays(),
       ),
-      h("div", { class: "tapping" }, strip(), wild || state.round.color_owed_by !== null ? colors() : keys(state), foot(state.round)),
+      h("div", { class: "tapping" }, strip(), answers(state), foot(state)),
     );
   }
 
@@ -228,10 +284,23 @@ export function open(page) {
   /** What everybody does now: painted at once as far as it is known, then in the referee's words. */
   function now({ round }, unsure) {
     if (change) return h("p", null, words.referee.change(match.name(change.claim.seat), saidOf(change.claim)));
-    if (wild) return h("p", null, words.referee.colorOwed(match.name(actor(match))));
-    const { say, consequences } = match.answer;
+    if (wild) return h("p", null, words.referee.colorOwed(match.name(jumper ?? actor(match))));
+    const { say, consequences, odd, number } = match.answer;
     if (match.waiting) return [foretold(match, round), unsure && words.referee.waits].filter(Boolean).map((text) => h("p", null, text));
+    if (odd && seen !== number) return looksOff(odd);
     return [...say.map(({ name, sentence }) => words.referee.now(name, sentence)), ...(consequences ?? [])].map((text) => h("p", null, text));
+  }
+
+  /** Later plays that an older one, put right, has left in an odd light stay as they are, or are looked at. */
+  function looksOff(odd) {
+    const keep = () => {
+      seen = match.answer.number;
+      page.redraw();
+    };
+    return [
+      h("p", null, words.referee.looksOff(odd)),
+      h("div", { class: "row" }, button(words.referee.keepOdd, keep), link(words.referee.lookAtOdd, `#/match/${match.id}/history`)),
+    ];
   }
 
   function plays() {
@@ -247,17 +316,35 @@ export function open(page) {
         }),
       ),
       link(words.referee.history, `#/match/${match.id}/history`, { kind: "chip quiet" }),
+      link(words.scorepad.invite, `#/match/${match.id}/invite`, { kind: "chip quiet" }),
     );
   }
 
   function strip() {
+    const { house_rules: house } = match.shown.state.rules;
     return h(
       "div",
       { class: "strip", role: "group", "aria-label": words.referee.strip },
-      button(words.referee.said, called),
+      button("silent-uno" in house ? words.referee.tapped : words.referee.said, called),
       button(words.referee.caught, caught),
-      button(words.referee.challenge, challenge, { disabled: challengerOf(match) === null }),
+      challengeKey(),
     );
+  }
+
+  /** A last card can be challenged while the hands are counted; mostly there is none. */
+  function lateKey() {
+    return challengersOf(match).length > 0 && challengeKey();
+  }
+
+  function challengeKey() {
+    return button(words.referee.challenge, challenge, { key: "challenge", disabled: !challengersOf(match).length });
+  }
+
+  /** The keys, or what has to be told before anything else. */
+  function answers(state) {
+    const { color_owed_by: owed, swap: due } = state.round;
+    if (wild || owed !== null) return colors();
+    return due && unswapped !== match.shown.number && !change ? swapping(state, due) : keys(state);
   }
 
   /** Thirteen faces of one color, one face in the three others, and the wilds: 19 of 20 plays are among them. */
@@ -298,19 +385,36 @@ export function open(page) {
     );
   }
 
-  function foot({ debt }) {
+  /** With whom whole hands are swapped. Where that may be left out, one key says so. */
+  function swapping({ order }, { seat, may_be_left_out: isFree }) {
+    const leave = () => {
+      unswapped = match.shown.number;
+      page.redraw();
+    };
+    const others = order.filter((one) => one !== seat);
+    return h(
+      "div",
+      { class: "naming", role: "group", "aria-label": words.referee.swapWith },
+      h("div", { class: "stack names" }, others.map((one) => button(match.name(one), () => swap(one), { key: `swap ${one}` }))),
+      isFree && button(words.referee.noSwap, leave, { key: "unswapped" }),
+    );
+  }
+
+  function foot({ round: { debt }, rules }) {
     const toggle = () => {
       drew = !drew;
       page.redraw();
     };
-    const canUndo = match.canUndo || Boolean(wild || drew || change);
+    const canUndo = match.canUndo || Boolean(wild || drew || change) || jumper !== null;
     const passes = debt && !change ? words.referee.drewOwed(debt.count) : words.referee.drewPassed;
     return h(
       "div",
       { class: "acts" },
       button(words.referee.undo, undo, { key: "undo", disabled: !canUndo }),
       button(passes, passed, { key: "passed" }),
-      button(words.referee.drewPlayed, toggle, { key: "played", "aria-pressed": String(drew) }),
+      "draw-until" in rules.house_rules && !change
+        ? button(words.referee.drewOne, drewOne, { key: "played", disabled: Boolean(debt) })
+        : button(words.referee.drewPlayed, toggle, { key: "played", "aria-pressed": String(drew) }),
     );
   }
 
@@ -320,26 +424,6 @@ export function open(page) {
   }
 
   return { title, view, back, press: (key) => covering()?.press?.(key) };
-}
-
-/** Who plays next: whoever is on turn, or the one after if it can but draw what it owes. */
-function actor(match) {
-  const { order, round } = match.shown.state;
-  const answers = !match.waiting && match.answer.may.some(({ claim }) => claim.claim === "uno.play" && claim.seat === round.turn);
-  return round.debt && !answers ? placeAfter(order, round.turn, round.direction) : round.turn;
-}
-
-/** Who lays this card: whoever may. */
-function seatOf(match, card) {
-  const { turn } = match.shown.state.round;
-  const seats = match.waiting ? [] : match.answer.may.filter(({ claim }) => claim.card === card).map(({ claim }) => claim.seat);
-  return seats.includes(turn) ? turn : (seats[0] ?? actor(match));
-}
-
-/** Whether a card goes now; while an answer is on its way, every card may. */
-function mayGo(match, card) {
-  const { may } = match.answer;
-  return match.waiting > 0 || may.length === 0 || may.some(({ claim }) => claim.card === card);
 }
 
 /** The keys around a card that was tapped wrongly: its own color and its own face. */

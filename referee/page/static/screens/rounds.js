@@ -2,7 +2,7 @@
 
 import { h } from "../dom.js";
 import { bar, link, standing } from "../parts.js";
-import { words } from "../words.js";
+import { words } from "./words.js";
 import { openEntry } from "../entry.js";
 import { board } from "./board.js";
 
@@ -34,7 +34,7 @@ export function open(page) {
     return h(
       "main",
       { class: "rounds-of" },
-      bar(words.rounds.title, { back: `#/match/${match.id}`, more: standing(match) }),
+      bar(words.scorepad.allRounds, { back: `#/match/${match.id}`, more: standing(match) }),
       board(match, match.shown.state, match.role === "keeper" ? change : null),
       h(
         "div",
@@ -44,5 +44,5 @@ export function open(page) {
     );
   }
 
-  return { title: () => entry?.title() ?? words.rounds.title, view, back, press: (key) => entry?.press(key) };
+  return { title: () => entry?.title() ?? words.scorepad.allRounds, view, back, press: (key) => entry?.press(key) };
 }

@@ -56,8 +56,8 @@ export function open(page) {
       "div",
       { class: "foot" },
       button(words.scorepad.over, () => enter(), { kind: "main big" }),
-      match.game === "uno" && button(words.referee.follow, followPlays),
-      match.game === "golf" && link(words.golf.follow, `#/match/${match.id}/golf`),
+      match.game === "uno" && button(words.scorepad.followPlays, followPlays),
+      match.game === "golf" && link(words.scorepad.followTurns, `#/match/${match.id}/golf`),
       h(
         "div",
         { class: "row" },
@@ -132,7 +132,7 @@ function rounds(match, state, enter) {
         "aria-label": words.scorepad.changeRound(label),
       }),
     ),
-    link(words.rounds.link, `#/match/${match.id}/rounds`, { kind: "chip quiet" }),
+    link(words.scorepad.allRounds, `#/match/${match.id}/rounds`, { kind: "chip quiet" }),
   );
 }
 

@@ -2,7 +2,7 @@
 
 import { h } from "../dom.js";
 import { bar, button } from "../parts.js";
-import { words } from "../words.js";
+import { words } from "./words.js";
 import { table } from "./board.js";
 import { saveFile } from "./files.js";
 import { fewestWins } from "./course.js";
@@ -35,7 +35,7 @@ export function open(page) {
 
   async function save(kind) {
     const answer = await saveFile(`/v1/matches/${match.id}/record.${kind}`, match.token);
-    problem = answer.status === 200 ? null : words.trouble.request(answer.json?.detail);
+    problem = answer.status === 200 ? null : words.request(answer.json?.detail);
     page.say(problem ?? words.share.saved);
     page.redraw();
   }

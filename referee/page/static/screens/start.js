@@ -3,7 +3,7 @@
 import { h } from "../dom.js";
 import { partsOf, spoken } from "../faces.js";
 import { bar, button, choice } from "../parts.js";
-import { words } from "../words.js";
+import { words } from "./words.js";
 import { allFaces, colorBlocks, isWild } from "./cards.js";
 
 /** The deal: `done(claim)` with what was turned up. A Wild Draw Four goes back, and another card is turned up. */

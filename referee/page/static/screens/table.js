@@ -1,8 +1,9 @@
-// The phone in the middle of the table, to be read from every seat. The first touch wakes it, the second goes back.
+// The phone in the middle of the table, to be read from every seat. The first touch wakes it, the second goes back;
+// where it came up by itself, the first one does.
 
 import { h } from "../dom.js";
 import { face, SHAPES } from "../faces.js";
-import { words } from "../words.js";
+import { words } from "./words.js";
 
 const AWAKE = 5000; // ms
 const SHIFT = 60_000; // ms between two places, so that nothing burns in
@@ -11,18 +12,24 @@ const FEWEST_LETTERS = 5;
 
 export function open(page) {
   const { match } = page;
+  const cameBySelf = page.route.rest[0] === "rest";
   let isAwake = false;
   let timer = null;
 
   function touch() {
     clearTimeout(timer);
-    if (isAwake) {
-      page.go(`#/match/${match.id}`);
+    if (isAwake || cameBySelf) {
+      goBack();
       return;
     }
     isAwake = true;
     timer = setTimeout(sleep, AWAKE);
     page.redraw();
+  }
+
+  function goBack() {
+    if (cameBySelf) history.back();
+    else page.go(`#/match/${match.id}`);
   }
 
   function sleep() {
@@ -43,15 +50,20 @@ export function open(page) {
       middle(match, state),
       h(
         "button",
-        { type: "button", class: "wake", "aria-label": isAwake ? words.table.again : words.table.wake, onclick: touch },
+        { type: "button", class: "wake", "aria-label": labelNow(), onclick: touch },
         isAwake && h("span", null, words.table.again),
       ),
     );
   }
 
+  function labelNow() {
+    if (cameBySelf) return words.table.wakeAtOnce;
+    return isAwake ? words.table.again : words.table.wake;
+  }
+
   function press(key) {
     if (key !== "Escape") return false;
-    page.go(`#/match/${match.id}`);
+    goBack();
     return true;
   }
 

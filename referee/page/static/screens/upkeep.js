@@ -1,10 +1,13 @@
-// What the phone does by itself, where it can: keep the page for when there is no network, stay on, tick.
+// What the phone does by itself, where it can: keep the page for when there is no network, stay on, tick, and lie in
+// the middle of the table as a board that everybody can read.
 
 import * as store from "../store.js";
 
 const TICK = 10; // ms
+const REST = 20_000; // ms without a touch
 const STAYS_ON = "#screen.table, #screen.referee, #screen.golf, #screen.player"; // they are looked at, not touched
 
+let resting = null;
 let lock = null;
 let isAsking = false;
 
@@ -26,6 +29,19 @@ async function stayOn() {
   if (lock) stayOn(); // or meanwhile somebody went elsewhere
 }
 
+function restLater() {
+  clearTimeout(resting);
+  resting = setTimeout(rest, REST);
+}
+
+/** From the scorekeeper's scorepad to the table view, while nothing is entered, asked or reached by keyboard. */
+function rest() {
+  const isIdle = document.querySelector("#screen.scorepad .foot") && !document.querySelector(".notices, :focus-visible");
+  if (!isIdle || document.visibilityState !== "visible" || !store.read("rests", true)) return;
+  const [, , match] = location.hash.split("/");
+  location.hash = `#/match/${match}/table/rest`;
+}
+
 function keepThePage() {
   // The page's policy lets no text become the address of a script, but for this one.
   const address = { createScriptURL: () => "/sw.js" };
@@ -45,3 +61,5 @@ if ("wakeLock" in navigator) {
   stayOn();
 }
 document.addEventListener("click", ({ target }) => target.closest(".key, .shout") && buzz(), true);
+for (const touch of ["pointerdown", "keydown", "hashchange"]) addEventListener(touch, restLater, true);
+restLater();

@@ -1,0 +1,69 @@
+// What stands above a match while there is something to know or to decide.
+
+import { h } from "../dom.js";
+import { spoken } from "../faces.js";
+import { button, link } from "../parts.js";
+import { keepsNothing } from "../store.js";
+import { words } from "./words.js";
+
+const MISSED = 2; // the latest entries of others; all of them are in the history
+
+/** What a person has to know or to decide before going on. */
+export function notices(match) {
+  const found = [match.live.ended ? ended(match) : match.outbox.trouble && trouble(match)];
+  if (keepsNothing()) found.push(notice(words.keepsNothing));
+  return found.some(Boolean) ? h("section", { class: "notices", "aria-label": words.notices }, found) : null;
+}
+
+function notice(text, ...actions) {
+  return h("div", { class: "notice" }, h("p", null, text), actions.length ? h("div", { class: "row" }, actions) : null);
+}
+
+/** Nothing can be sent any more: the only thing to do is elsewhere. */
+function ended({ live, waiting }) {
+  const way = { gone: link(words.ended.forget, "#/phone"), revoked: link(words.home.join, "#/join") }[live.ended];
+  return notice([words.ended[live.ended], waiting && words.ended.lost(waiting)].filter(Boolean).join(" "), way);
+}
+
+function trouble(match) {
+  const { outbox } = match;
+  const { kind, answer } = outbox.trouble;
+  const waits = outbox.entries.length;
+  const drop = (label) => button(label, () => outbox.drop());
+  const again = (label) => button(label, () => outbox.sendAgain(match.answer.number));
+  if (kind === "stale") return notice(whatCameFirst(match), again(words.trouble.enterAnyway), drop(words.trouble.drop(waits)));
+  if (kind === "stopped") return notice(words.trouble.stopped(answer?.detail), again(words.trouble.retry), drop(words.trouble.drop(waits)));
+  const fix = answer.fix ?? (isAct(answer.claim) ? { claim: "match.allow", entry: answer.number } : null);
+  return notice(
+    [words.trouble.refused(answer.findings[0].sentence), ...answer.say.map(({ name, sentence }) => words.trouble.now(name, sentence))].join(" "),
+    fix && button(words.trouble.allow, () => outbox.sendAgain(match.answer.number, fix)),
+    waits ? again(words.trouble.goOn(waits)) : null,
+    drop(waits ? words.trouble.drop(waits) : words.trouble.fine),
+  );
+}
+
+/** What others have entered that this phone had not seen, and what it would enter after that. */
+function whatCameFirst(match) {
+  const { answer, claim } = match.outbox.trouble;
+  const changes = answer.missed.filter((entry) => entry.verdict !== "refused" && entry.claim.claim !== "match.phone");
+  const told = changes.slice(-MISSED).map((entry) => inWords(match, entry.claim));
+  return words.trouble.stale(told, inWords(match, claim));
+}
+
+function inWords(match, claim) {
+  const { seat, caught, card, color } = claim;
+  const name = (number) => match.name(number);
+  const who = seat ?? caught;
+  const parts = [
+    who !== undefined && name(who),
+    card && spoken(card),
+    color && !card?.startsWith(color) && words.cards.colors[color],
+    words.history.claims[claim.claim]?.(claim, name),
+  ];
+  return parts.filter(Boolean).join(" ") || words.trouble.somethingElse;
+}
+
+/** Whether cards were moved at the table, where they may stay whatever the rules say. */
+function isAct({ claim }) {
+  return ["uno.play", "uno.draw", "golf.turn", "golf.clear"].includes(claim);
+}
