@@ -381,7 +381,9 @@ def test_lost_track_puts_grids_right_on_the_way(golf):
     golf.slot(2, "upper")
     golf.phone.tap("No such column", "So it lies")
     golf.phone.sees("Whose turn is it?")
-    golf.phone.tap("Chloé", "Clockwise")
+    golf.phone.tap("Chloé")
+    golf.phone.pause()
+    golf.phone.tap("Clockwise")
     golf.turn_of("Chloé")
 
     down = {"upper": None, "lower": None}

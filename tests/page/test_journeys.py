@@ -116,7 +116,7 @@ def test_points_are_added_up_as_they_are_called_out(new_phone):
     """12+11+7, and twenty and fifty by one key."""
     phone = new_phone().at_match(*FOUR)
     phone.tap("Round over", "Dev", "1", "2", "+, plus", "7", "20", "50")
-    phone.reads("Dev gets 12+7+20+50 = 89")
+    phone.reads("Dev gets 12+7+20+50+ = 89")
     phone.tap("Save Dev +89")
 
     assert 89 == phone.totals["Dev"]

@@ -20,7 +20,7 @@ NO_WORDS = re.compile(
     r"Enter|Backspace|Escape|taken back"
     r"|(?:(?:red|blue|green|yellow|\$\{color\}) )?(?:skip|draw two|double draw two)"
     r"|wild (?:draw four|shuffle hands|swap hands|customizable)"
-    r"|column lit|slot asked|end hollow|repeat\(.*"
+    r"|column lit|slot asked|following asks-color|end hollow|repeat\(.*"
 )
 """As the browser, the API and the styles call things: keys, cards, what became of an entry, and classes."""
 

@@ -177,7 +177,7 @@ def scorepad(tour: Tour) -> Stops:
     phone.context.set_offline(False)
     phone.reads("Somebody else entered something first")
     yield Stop("stale", phone)
-    phone.tap("1 held back")
+    phone.tap("1 to decide")
     phone.sees("This phone")
     yield Stop("how-it-stands", phone)
     table = tour.match(phone, *FOUR, game="golf").tell(holes(8, 13, 5, 11), holes(4, 0, 11, 6))

@@ -1,6 +1,7 @@
 // Requests to the API. They never throw: an answer with status 0 is none.
 
 const PATIENCE = 10_000; // ms
+const EMPTY = [204, 304]; // what has nothing to tell
 
 /** Ask for `path`; the answer is {status, json, retryAfter, etag}. */
 export async function ask(method, path, { token, key, body, etag } = {}) {
@@ -31,7 +32,7 @@ async function told(response) {
   const text = await response.text();
   const isJson = response.headers.get("Content-Type")?.includes("json");
   // The referee speaks JSON: a page in its place comes from whatever stands between, such as a hotel's door.
-  const isOurs = isJson || !text;
+  const isOurs = isJson || (!text && EMPTY.includes(response.status));
   return {
     status: isOurs ? response.status : 0,
     json: isJson ? JSON.parse(text) : null,

@@ -1,6 +1,6 @@
 // Elements from functions, and a new picture laid over an old one without losing focus or scroll.
 
-const HANDLERS = ["onclick", "oninput", "onchange", "onkeydown", "onpointerdown"];
+const HANDLERS = ["onclick", "oninput", "onchange", "onkeydown", "onpointerdown", "onpointerup", "onpointercancel"];
 const OWN = ["open"]; // what a person does to an element, and no picture tells: an unfolded part stays so
 const PROPERTIES = ["value", "checked", ...HANDLERS];
 

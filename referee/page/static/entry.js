@@ -19,11 +19,13 @@ export function openEntry(match, round, { redraw, done, known = null }) {
   let way = takesAll ? "one" : "each";
   let winner = null;
   let place = takesAll ? TOGETHER : seats[0];
-  const seen = new Set(round || known ? seats : [place]); // whose hand was gone through: nobody is forgotten
+  const seen = new Set(round ? seats : [place]); // whose hand was gone through: nobody is forgotten
+  const offered = new Set(round ? [TOGETHER, ...seats] : []); // what stands there until a digit is typed
   let texts = {}; // what is typed, by place
   let cards = {}; // values of cards, by seat
   if (round) recall(state.points[round - 1]);
   else if (known) recall(known);
+  if (known) place = seats.find((seat) => known[seat] === null) ?? place;
 
   function recall(row) {
     if (takesAll) {
@@ -39,7 +41,8 @@ export function openEntry(match, round, { redraw, done, known = null }) {
   }
 
   function valueOf(at) {
-    return way === "cards" ? sum(cards[at] ?? []) : worth(texts[at] ?? "");
+    const isByCards = way === "cards" && !(known && !cards[at]);
+    return isByCards ? sum(cards[at] ?? []) : worth(texts[at] ?? "");
   }
 
   function total() {
@@ -48,7 +51,7 @@ export function openEntry(match, round, { redraw, done, known = null }) {
 
   function claim() {
     const about = round ? { claim: "match.score", round } : { claim: "match.score" };
-    if (way === "cards") return { ...about, values: Object.fromEntries(hands().map((seat) => [seat, valuesIn(seat)])) };
+    if (way === "cards" && !known) return { ...about, values: Object.fromEntries(hands().map((seat) => [seat, valuesIn(seat)])) };
     if (takesAll) return { ...about, winner, points: total() };
     return { ...about, points: Object.fromEntries(seats.map((seat) => [seat, valueOf(seat)])) };
   }
@@ -60,7 +63,7 @@ export function openEntry(match, round, { redraw, done, known = null }) {
   }
 
   function isComplete() {
-    return way === "one" || hands().every((seat) => seen.has(seat));
+    return way === "one" || hands().every((seat) => (known ? Boolean(texts[seat] || cards[seat]?.length) : seen.has(seat)));
   }
 
   function choose(seat) {
@@ -74,7 +77,8 @@ export function openEntry(match, round, { redraw, done, known = null }) {
   }
 
   function type(key) {
-    if (way !== "cards") texts = { ...texts, [place]: typed(texts[place] ?? "", key) };
+    const isInstead = offered.delete(place) && /^\d/.test(key);
+    if (way !== "cards") texts = { ...texts, [place]: typed((!isInstead && texts[place]) || "", key) };
     else if (key === "⌫") cards = { ...cards, [place]: (cards[place] ?? []).slice(0, -1) };
     else if (isWorth(key, valuesOf(match.game, state.rules))) cards = { ...cards, [place]: [...(cards[place] ?? []), Number(key)] };
     redraw();

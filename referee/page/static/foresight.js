@@ -5,16 +5,30 @@ import { GOLF } from "./golf.js";
 
 /** `picture` = {state, seats, unsure, next}; `past` tells {state, seats} after an entry, where it is known. */
 export function foresee(picture, claim, may, past) {
-  const foreseen = FORESEEN[claim.claim]?.(picture, claim, past, may);
+  const foreseen = isOfNoRound(picture, claim) ? null : guessed(picture, claim, past, may);
   const next = may?.find((one) => isSame(one.claim, claim))?.then ?? null;
   return { ...picture, ...foreseen, next, unsure: picture.unsure || (foreseen ? Boolean(foreseen.unsure) : !next) };
+}
+
+/** What was told of cards and columns that others have changed meanwhile may fit nowhere any more. */
+function guessed(picture, claim, past, may) {
+  try {
+    return FORESEEN[claim.claim]?.(picture, claim, past, may);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether it was told of a round that others have ended meanwhile. */
+function isOfNoRound({ state }, { claim }) {
+  return !state.round && !claim.startsWith("match.") && !/\.(deal|resync)$/.test(claim);
 }
 
 const FORESEEN = {
   ...GOLF,
   "match.score": ({ state }, claim) => {
     const row = rowOf(state, claim);
-    return row && { state: claim.round ? corrected(state, row, claim.round) : scored(state, row) };
+    return row && whatFollows(claim.round ? corrected(state, row, claim.round) : scored(state, row));
   },
   "match.take_back": (_picture, { to }, past) => past(to),
   "match.rename": ({ seats }, { seat, name }) => ({
@@ -62,6 +76,14 @@ function scored(state, row) {
     dealer: next,
     starter: rules.differences["next-starter"] === "lowest" || next === null ? null : left(next),
   };
+}
+
+/** Whether it is over by that, and what then, only the referee can tell. */
+function whatFollows(state) {
+  const { rules, totals, points, winners } = state;
+  const isOfRounds = rules.differences.scoring === undefined; // Golf, which ends with its last one
+  const isDecided = isOfRounds ? points.length >= rules.target : totals.some((total) => total >= rules.target);
+  return { state, unsure: isDecided || winners.length > 0 };
 }
 
 function corrected(state, row, round) {
@@ -160,8 +182,10 @@ function asPrinted({ order, round }, { seat, card }) {
   const direction = face === "reverse" && order.length > 2 ? -round.direction : round.direction;
   const jumps = face === "skip" || (face === "reverse" && order.length === 2);
   const turn = placeAfter(order, seat, (jumps ? 2 : 1) * direction);
-  const count = { "draw two": 2, "wild draw four": 4 }[face];
-  return { color, turn, direction, out: round.hands[seat] === 1 ? seat : null, debt: count ? { seat: turn, count } : null };
+  const drawn = { "draw two": 2, "wild draw four": 4 }[face];
+  const passedOn = round.debt?.seat === seat ? round.debt.count : 0;
+  const debt = drawn ? { seat: turn, count: drawn + passedOn } : null;
+  return { color, turn, direction, out: round.hands[seat] === 1 ? seat : null, debt };
 }
 
 /** Kept, or what was owed: either ends the turn. A house rule may make it more cards. */
@@ -187,7 +211,7 @@ function counted(state, { seat, points, values }) {
   const others = order.filter((one) => one !== round.out);
   if (others.some((one) => known[one] === null)) return inRound(state, { counted: known });
   const left = Object.fromEntries(others.map((one) => [one, known[one]]));
-  return { state: scored(state, rowOf(state, { winner: round.out, points: winnerTakesAll(state) ? sum(Object.values(left)) : left })) };
+  return whatFollows(scored(state, rowOf(state, { winner: round.out, points: winnerTakesAll(state) ? sum(Object.values(left)) : left })));
 }
 
 /** The round with these cards in a hand, where it is known how many are in it. */

@@ -20,6 +20,7 @@ export class Live {
   #failingSince = null;
   #cutOff = 0; // streams in a row that did not last
   #withoutUntil = 0;
+  #rest = 0; // ms that the server wants to be left alone
   #stopped = true;
   #isCalled = false; // somebody has come back, and waits
   #wake = () => {};
@@ -52,7 +53,8 @@ export class Live {
   /** Ask for the match if there is more than the last answer told: after entry `number`, or for what it left out. */
   lookAfter(number) {
     this.#newest = Math.max(this.#newest, number);
-    if (this.#newest > this.match.answer.number) this.#look();
+    if (this.#newest <= this.match.answer.number) return;
+    this.#look().then((isAnswered) => isAnswered || this.#wake());
   }
 
   /** The match as it stands, asked for now; whether that was answered. */
@@ -64,7 +66,7 @@ export class Live {
     const answer = await ask("GET", path, { token: match.token, etag: this.#etag });
     if (answer.status === 200 && !match.outbox.isUnsettled) {
       this.#etag = answer.etag;
-      this.#newest = 0;
+      if (this.#newest === Infinity || this.#newest <= answer.json.number) this.#newest = 0;
       match.take(answer.json);
       // Somebody has dealt: now it matters what may be claimed.
       if (!isOpen && answer.json.state.round) return this.#look();
@@ -86,18 +88,22 @@ export class Live {
   async #run() {
     while (!this.#stopped && !this.ended) {
       this.#isCalled = false;
-      const isAnswered = !isHidden() && (await this.#catchUp()) && (await this.#look());
-      if (isAnswered && performance.now() >= this.#withoutUntil) await this.#stream();
-      if (!this.#stopped && !this.ended && !this.#isCalled) await this.#pause(this.match.isOver ? OVER : PAUSE);
+      this.#rest = 0;
+      await this.#listen().catch(reportError); // a defect is told, and we go on
+      if (!this.#stopped && !this.ended && !this.#isCalled) await this.#pause(Math.max(this.#rest, this.match.isOver ? OVER : PAUSE));
     }
+  }
+
+  async #listen() {
+    const isAnswered = !isHidden() && (await this.#catchUp()) && (await this.#look());
+    if (isAnswered && performance.now() >= this.#withoutUntil) await this.#stream();
   }
 
   /** The entries since the last one noted; whether they came. */
   async #catchUp() {
     const { match } = this;
     for (let more = true; more; ) {
-      const after = Math.max(0, match.kept.marks.length - 1);
-      const answer = await ask("GET", `/v1/matches/${match.id}/logbook?after=${after}&limit=200`, { token: match.token });
+      const answer = await ask("GET", `/v1/matches/${match.id}/logbook?after=${match.noted}&limit=200`, { token: match.token });
       if (!this.#note(answer)) return false;
       const { entries, number, say } = answer.json;
       entries.forEach((entry) => match.note(entry));
@@ -171,7 +177,8 @@ export class Live {
   }
 
   /** Remember how an answer went; whether it was one. */
-  #note({ status }) {
+  #note({ status, retryAfter = 0 }) {
+    this.#rest = Math.max(this.#rest, retryAfter * 1000);
     if (status === 401) this.#end("revoked");
     if (status === 404) this.#end("gone");
     const isAnswered = status === 200 || status === 304;

@@ -2,7 +2,7 @@
 
 import { morph, h } from "./dom.js";
 import { Match, knownMatches } from "./match.js";
-import { missing } from "./parts.js";
+import { howItStands, missing } from "./parts.js";
 import { fetchAll, fitting, routeOf, screenOf } from "./router.js";
 import { say } from "./status.js";
 import { whenOthersWrite } from "./store.js";
@@ -17,7 +17,8 @@ const NEAR = 10; // px
 let shown = { name: null, screen: null };
 let notices = () => null; // of a match; fetched with the first one
 let arrivals = 0;
-let lastTap = null; // {at, x, y, sheet}
+let lastTap = null; // {at, x, y, sheet, name}
+let announced = null; // what was wrong when it was last looked at
 
 function go(path) {
   if (location.hash === path) arrive();
@@ -51,6 +52,13 @@ function follow(id) {
   if (page.match) fetchNotices();
 }
 
+/** Another tab has forgotten it: nothing of it is kept here either. */
+function forget() {
+  page.match.forgotten();
+  page.match = null;
+  go("#/");
+}
+
 async function fetchNotices() {
   const module = await import("./screens/notices.js").catch(() => null);
   if (!module || notices === module.notices) return;
@@ -69,7 +77,16 @@ function redraw() {
   document.title = words.titled(title());
   const focused = document.activeElement;
   paint(h("div", { id: "screen", class: shown.name }, page.match && notices(page.match), view()));
+  announce();
   if (!focused.isConnected || focused.disabled) focusHeading();
+}
+
+/** What is wrong is read out once, as it is seen. */
+function announce() {
+  const wrong = page.match && (page.match.outbox.trouble?.kind ?? howItStands(page.match));
+  if (wrong === announced) return;
+  announced = wrong;
+  if (words.standing.said[wrong]) say(words.standing.said[wrong]);
 }
 
 /** From there a keyboard goes on, and a screen reader, where what they were at is no longer there. */
@@ -81,17 +98,23 @@ function paint(fresh) {
   morph(document.getElementById("screen"), fresh);
 }
 
+/** What the thing that is tapped is called, as it is now. */
+function nameOf(target) {
+  const tapped = target.closest("button, a, label") ?? target;
+  return tapped.getAttribute("aria-label") ?? tapped.textContent;
+}
+
 /** Whether it ends a double tap whose first half has put something else under the finger. */
-function isSecondTap({ at, x, y, sheet }) {
+function isSecondTap({ at, x, y, sheet, name }) {
   if (!lastTap || at - lastTap.at > DOUBLE || Math.hypot(x - lastTap.x, y - lastTap.y) > NEAR) return false;
-  return sheet !== lastTap.sheet;
+  return sheet !== lastTap.sheet && name !== lastTap.name;
 }
 
 document.addEventListener(
   "click",
   (event) => {
     const isTouch = event.detail > 0; // a keyboard clicks too
-    const tap = { at: event.timeStamp, x: event.clientX, y: event.clientY, sheet: document.querySelector("main")?.classList[0] };
+    const tap = { at: event.timeStamp, x: event.clientX, y: event.clientY, sheet: document.querySelector("main")?.className, name: nameOf(event.target) };
     if (isTouch && isSecondTap(tap)) {
       event.preventDefault();
       event.stopPropagation();
@@ -105,7 +128,11 @@ document.addEventListener("keydown", (event) => {
   const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
   if (!isTyping && !hasModifier && shown.screen?.press?.(event.key)) event.preventDefault();
 });
-whenOthersWrite((name) => page.match && name.includes(page.match.id) && page.match.refresh());
+whenOthersWrite((name, isGone) => {
+  if (!page.match || !name.includes(page.match.id)) return;
+  if (isGone && name === `match.${page.match.id}`) forget();
+  else page.match.refresh();
+});
 addEventListener("hashchange", arrive);
 addEventListener("pagehide", () => page.match?.outbox.letOthersSend());
 addEventListener("popstate", () => shown.screen?.back?.());

@@ -184,6 +184,19 @@ export class Match {
     this.#hasLeft = true;
   }
 
+  /** The numbers of the entries are known up to this one, without a gap. */
+  get noted() {
+    const gap = this.kept.marks.findIndex((mark, number) => number > 0 && mark == null);
+    return (gap < 0 ? Math.max(1, this.kept.marks.length) : gap) - 1;
+  }
+
+  /** Another tab of this phone has forgotten it. */
+  forgotten() {
+    this.#hasLeft = true;
+    this.outbox.close();
+    this.live.stop();
+  }
+
   /** Another tab of this phone has written something. */
   refresh() {
     const kept = store.read(`match.${this.id}`);
@@ -235,9 +248,13 @@ export class Match {
 
   #keep(changes) {
     this.kept = { ...this.kept, ...changes };
-    // An answer may come when somebody has left, and forgotten it or joined anew.
-    const isOurs = !this.#hasLeft || store.read(`match.${this.id}`)?.token === this.token;
-    if (isOurs) store.write(`match.${this.id}`, this.kept);
+    if (!this.#hasLeft || this.#isNewest()) store.write(`match.${this.id}`, this.kept);
+  }
+
+  /** An answer may come when somebody has left, and has forgotten it, joined anew, or come back and seen more. */
+  #isNewest() {
+    const stored = store.read(`match.${this.id}`);
+    return stored?.token === this.token && stored.answer.number <= this.answer.number;
   }
 }
 

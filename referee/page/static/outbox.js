@@ -79,10 +79,25 @@ export class Outbox {
 
   /** Send what is queued as if it had been claimed just now, after entry `number`; `first` a claim before it. */
   sendAgain(number, first = null) {
-    const claims = [...(first ? [{ claim: first, wantsMay: true }] : []), ...this.entries];
+    const from = this.entries[0]?.after;
+    const by = number - from + (first ? 1 : 0);
+    const queued = this.entries.map(({ claim, wantsMay }) => ({ claim: shifted(claim, from, by), wantsMay }));
+    const claims = [...(first ? [{ claim: first, wantsMay: true }] : []), ...queued];
     this.drop();
     claims.forEach(({ claim, wantsMay }, place) => this.add(claim, number + place, wantsMay));
     this.changed();
+  }
+
+  /** Send the same again: with its keys, as it may have been heard before it was turned away. */
+  retry() {
+    this.#settle(null);
+    this.send();
+    this.changed();
+  }
+
+  /** Whether it goes back to before what this phone showed when it was told: past what others entered since. */
+  get undoesMore() {
+    return this.entries.some(({ claim }) => claim.claim === "match.take_back" && claim.to < this.entries[0].after);
   }
 
   /** Try now, whatever the pause; but not before the server wants it. */
@@ -93,10 +108,8 @@ export class Outbox {
     const rest = this.#notBefore - performance.now();
     if (rest > 0) return this.#sendIn(rest);
     if (!this.#takeLease()) return this.#sendIn(LEASE / 4);
-    this.#isSending = true;
-    const longest = await this.#sendOne(this.entries[0]);
+    const longest = await this.#alone(() => this.#sendOne(this.entries[0]));
     const pause = this.#isHurried ? Math.min(longest, FIRST_PAUSE) : longest;
-    this.#isSending = false;
     this.changed();
     if (this.entries.length && !this.trouble) this.#sendIn(pause);
     else this.letOthersSend();
@@ -119,6 +132,16 @@ export class Outbox {
     else this.send();
   }
 
+  /** Nothing else is sent meanwhile; whatever happens, something can be sent after it. */
+  async #alone(sending) {
+    this.#isSending = true;
+    try {
+      return await sending();
+    } finally {
+      this.#isSending = false;
+    }
+  }
+
   /** Send it and take in the answer; how long to wait before the next. */
   async #sendOne(entry) {
     entry.sent = true;
@@ -135,8 +158,8 @@ export class Outbox {
   #take(entry, { status, json }) {
     if (status !== 201) {
       const isStale = status === 409 && Boolean(json?.state);
-      if (isStale) this.stale(json);
       this.#settle({ kind: isStale ? "stale" : "stopped", answer: json, claim: entry.claim });
+      if (isStale) this.stale(json);
       return;
     }
     this.#remove(entry);
@@ -151,8 +174,9 @@ export class Outbox {
     if (!moved) return;
     for (const entry of this.entries) {
       entry.after += moved;
-      if (entry.claim.to >= settled.after) entry.claim.to += moved;
-      this.#keep(entry);
+      entry.claim = shifted(entry.claim, settled.after, moved);
+      // Who has left it and come back has another queue, in which this may be done with.
+      if (store.read(entry.name)) this.#keep(entry);
     }
   }
 
@@ -186,6 +210,12 @@ export class Outbox {
     if (trouble) store.write(`trouble.${this.id}`, trouble);
     else store.remove(`trouble.${this.id}`);
   }
+}
+
+/** A claim with the numbers of entries in it moved, where they come after entry `from`, as its own place was. */
+function shifted(claim, from, by) {
+  const { to, entry } = claim;
+  return { ...claim, ...(to >= from && { to: to + by }), ...(entry > from && { entry: entry + by }) };
 }
 
 /** Whether it can be sent: what a phone keeps may be damaged. */

@@ -34,9 +34,9 @@ export function keepsNothing() {
   return inMemory.size > 0;
 }
 
-/** Call `heard(name)` when another tab of this phone has changed something. */
+/** Call `heard(name, isGone)` when another tab of this phone has changed something, or has removed it. */
 export function whenOthersWrite(heard) {
-  addEventListener("storage", ({ key }) => key?.startsWith(PREFIX) && heard(key.slice(PREFIX.length)));
+  addEventListener("storage", ({ key, newValue }) => key?.startsWith(PREFIX) && heard(key.slice(PREFIX.length), newValue === null));
 }
 
 function guarded(doing) {

@@ -27,8 +27,16 @@ export const words = {
     waiting: (waiting) => `saving ${waiting}`,
     offline: (waiting) => (waiting ? `offline, ${waiting} waiting` : "offline"),
     late: (waiting) => (waiting ? `no answer, ${waiting} waiting` : "no answer"),
-    asked: (waiting) => `${waiting} held back`,
-    ended: (waiting) => (waiting ? `${waiting} not sent` : "shut out"),
+    asked: (waiting) => `${waiting} to decide`,
+    ended: (waiting) => (waiting ? `${waiting} not sent` : "not let in"),
+    said: {
+      offline: "Offline. Go on: it is kept on this phone.",
+      late: "The referee does not answer. Go on: it is kept here.",
+      ended: "This phone is not let in any more.",
+      refused: "The referee refuses. It says why at the top.",
+      stale: "Somebody else entered something first. Decide at the top.",
+      stopped: "That was not taken. Decide at the top.",
+    },
   },
 
   request: (detail) => detail ?? "The referee does not answer. Try again in a moment.",

@@ -300,10 +300,15 @@ function keep(changes) {
 /** The same question has another answer at another table. */
 function keepAnswers(match, answers) {
   const at = match?.id ?? null;
+  const number = match?.shown.number ?? null;
   const isNew = ({ at: where, answer }) => where !== at || !answers.some(({ id }) => id === answer.id);
-  keep({ answers: [...answers.map((answer) => ({ at, answer })), ...kept().answers.filter(isNew)].slice(0, KEPT) });
+  keep({ answers: [...answers.map((answer) => ({ at, number, answer })), ...kept().answers.filter(isNew)].slice(0, KEPT) });
 }
 
+/** As it was told; but how the match stood then is of no use once something else was told there. */
 function keptAnswer(match, id) {
-  return kept().answers.find(({ at, answer }) => at === (match?.id ?? null) && answer.id === id)?.answer ?? null;
+  const found = kept().answers.find(({ at, answer }) => at === (match?.id ?? null) && answer.id === id);
+  if (!found || found.number === match?.shown.number) return found?.answer ?? null;
+  const { here, ...answer } = found.answer;
+  return answer;
 }

@@ -2,6 +2,8 @@
 
 import { placeAfter } from "../foresight.js";
 
+const DRAWS = /draw (two|four)$/;
+
 /** The claims of a kind that are offered now; what is on its way is not answered yet. */
 export function offered(match, kind) {
   return match.waiting ? [] : match.answer.may.map(({ claim }) => claim).filter(({ claim }) => claim === kind);
@@ -22,7 +24,10 @@ export function actor(match) {
 
 /** Who lays this card: whoever may. */
 export function seatOf(match, card) {
-  const { turn } = match.shown.state.round;
+  const { round, rules } = match.shown.state;
+  const { turn, debt } = round;
+  // What is on its way is not in `may` yet: a card that goes on another is laid by whoever would draw.
+  if (match.waiting && debt && "stacking" in rules.house_rules && DRAWS.test(card)) return debt.seat;
   const seats = offered(match, "uno.play").filter((claim) => claim.card === card).map(({ seat }) => seat);
   return seats.includes(turn) ? turn : (seats[0] ?? actor(match));
 }

@@ -31,8 +31,10 @@ function trouble(match) {
   const waits = outbox.entries.length;
   const drop = (label) => button(label, () => outbox.drop());
   const again = (label) => button(label, () => outbox.sendAgain(match.answer.number));
+  const retry = button(words.trouble.retry, () => outbox.retry());
+  if (kind === "stale" && outbox.undoesMore) return notice(words.trouble.lateUndo, drop(words.trouble.drop(waits)));
   if (kind === "stale") return notice(whatCameFirst(match), again(words.trouble.enterAnyway), drop(words.trouble.drop(waits)));
-  if (kind === "stopped") return notice(words.trouble.stopped(answer?.detail), again(words.trouble.retry), drop(words.trouble.drop(waits)));
+  if (kind === "stopped") return notice(words.trouble.stopped(answer?.detail), retry, drop(words.trouble.drop(waits)));
   const fix = answer.fix ?? (isAct(answer.claim) ? { claim: "match.allow", entry: answer.number } : null);
   return notice(
     [words.trouble.refused(answer.findings[0].sentence), ...answer.say.map(({ name, sentence }) => words.trouble.now(name, sentence))].join(" "),

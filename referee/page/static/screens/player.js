@@ -30,7 +30,7 @@ export function open(page) {
       answer = await post();
     }
     if (answer.status === 201) match.heard(answer.json, claim);
-    else if (answer.status === 409) match.take(answer.json);
+    else if (answer.json?.state) match.take(answer.json); // others were first
     verdict = { number: match.answer.number, sentence: resultOf(answer) };
     page.say(verdict.sentence);
     heard(answer.json?.verdict);
@@ -167,6 +167,7 @@ function resultOf({ status, json }) {
   return json.verdict === "upheld" ? words.player.counts : json.findings[0].sentence;
 }
 
+const CLICKS = 500; // ms, in which a touch that ended has become a click
 const shouted = new Set(); // keys that are being touched
 
 /** A key that acts when it is touched, as what counts is who was first; and by keyboard. */
@@ -184,6 +185,8 @@ function shoutKey(key, label, act, { about = null, disabled, kind = "" }) {
         shouted.add(key);
         act();
       },
+      onpointercancel: () => shouted.delete(key),
+      onpointerup: () => setTimeout(() => shouted.delete(key), CLICKS), // a finger that slid off makes no click
       onclick: () => {
         // The click that ends a touch is no second shout.
         if (!shouted.delete(key)) act();

@@ -18,6 +18,7 @@ export function open(page) {
   const { match } = page;
   let sheet = null; // what lies over the pad until it is answered or left
   let drew = false; // the next card that is tapped was drawn just now
+  let answered = null; // to a tap that told nothing: {number, sentence}, until something else is told
   let wild = null; // a wild card that was tapped, until its color is
   let jumper = null; // who lays the next card out of turn
   let seen = null; // the number of the edit whose odd plays were kept or looked at
@@ -35,7 +36,9 @@ export function open(page) {
 
   /** Who draws now, or who is next. */
   function follows() {
-    const { round } = match.shown.state;
+    const { state, unsure } = match.shown;
+    const { round } = state;
+    if (unsure) return "";
     if (round?.debt) return words.referee.owes(match.name(round.debt.seat), round.debt.count);
     return round && round.turn !== null ? words.referee.told.next(match.name(round.turn)) : "";
   }
@@ -97,13 +100,20 @@ export function open(page) {
   function called() {
     const seat = callerOf(match);
     const { hands } = match.shown.state.round;
-    if (seat === null) page.say(hands.includes(null) ? words.referee.told.unknownHands : words.referee.told.nobodyCalls);
+    if (seat === null) answer(hands.includes(null) ? words.referee.told.unknownHands : words.referee.told.nobodyCalls);
     else tell({ claim: "uno.call", seat }, words.referee.told.called(match.name(seat)));
+  }
+
+  /** Nothing is told to the referee; whoever tapped sees why. */
+  function answer(sentence) {
+    answered = { number: match.shown.number, sentence };
+    page.say(sentence);
+    page.redraw();
   }
 
   function caught() {
     const { window } = match.shown.state.round;
-    if (!window || window.called || window.caught) page.say(words.referee.told.nobodyCaught);
+    if (!window || window.called || window.caught) answer(words.referee.told.nobodyCaught);
     else tell({ claim: "uno.catch", caught: window.seat }, words.referee.told.caught(match.name(window.seat)));
   }
 
@@ -262,7 +272,7 @@ export function open(page) {
     const { state, unsure } = match.shown;
     return h(
       "main",
-      { class: "following" },
+      { class: wild || state.round.color_owed_by !== null ? "following asks-color" : "following" },
       h(
         "div",
         { class: "reading" },
@@ -285,6 +295,7 @@ export function open(page) {
   function now({ round }, unsure) {
     if (change) return h("p", null, words.referee.change(match.name(change.claim.seat), saidOf(change.claim)));
     if (wild) return h("p", null, words.referee.colorOwed(match.name(jumper ?? actor(match))));
+    if (answered?.number === match.shown.number) return h("p", null, answered.sentence);
     const { say, consequences, odd, number } = match.answer;
     if (match.waiting) return [foretold(match, round), unsure && words.referee.waits].filter(Boolean).map((text) => h("p", null, text));
     if (odd && seen !== number) return looksOff(odd);
@@ -411,7 +422,7 @@ export function open(page) {
       "div",
       { class: "acts" },
       button(words.referee.undo, undo, { key: "undo", disabled: !canUndo }),
-      button(passes, passed, { key: "passed" }),
+      button(passes, passed, { key: "passed", disabled: wild !== null }),
       "draw-until" in rules.house_rules && !change
         ? button(words.referee.drewOne, drewOne, { key: "played", disabled: Boolean(debt) })
         : button(words.referee.drewPlayed, toggle, { key: "played", "aria-pressed": String(drew) }),
