@@ -1,0 +1,191 @@
+"""What others tell while something waits on this phone: it still fits, or a person decides."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.page.places import keeper_of as keeper_at
+from tests.page.places import tell, to_golf
+from tests.page.rounds import DOWN_TO_ONE, claims
+from tests.page.test_trouble import CLAIMS, STREAM, at_table, keeper_of, points, scored
+
+CAME_FIRST = "Somebody else entered something first"
+
+
+def hears_nothing(phone) -> None:
+    """No news come by themselves from now on."""
+    phone.page.route(STREAM, lambda route: route.abort())
+    phone.page.reload()
+    phone.is_saved()
+
+
+def test_an_undo_behind_a_conflict_takes_back_its_own_and_nothing_else(new_phone):
+    """A round and its undo are both sent again, after what another phone has entered."""
+    phone = at_table(new_phone)
+    hears_nothing(phone)
+    held = []
+    phone.page.route(CLAIMS, lambda route: held.append(route))
+    phone.score("Ana", "11")
+    phone.pause()
+    phone.tap("Undo")
+    assert 201 == keeper_of(phone).tell(scored(1, 20)).status
+    phone.page.unroute(CLAIMS)
+    for route in held:
+        route.continue_()
+    phone.reads(CAME_FIRST)
+    phone.tap("Enter mine too")
+    phone.is_saved()
+
+    assert {"Ana": 0, "Ben": 20} == phone.totals
+
+
+def test_an_undo_that_comes_late_is_not_sent_again(new_phone):
+    """It would take back what others have entered: it can be dropped, and done anew."""
+    phone = at_table(new_phone)
+    phone.score("Ana", "11")
+    phone.is_saved()
+    hears_nothing(phone)
+    phone.context.set_offline(True)
+    phone.tap("Undo")
+    assert 201 == keeper_of(phone, 2).tell(scored(1, 20)).status
+    phone.context.set_offline(False)
+    phone.reads(CAME_FIRST)
+    expect(phone.key("Enter mine too")).to_have_count(0)
+    phone.tap("Drop 1 entry")
+    phone.is_saved()
+
+    assert {"Ana": 11, "Ben": 20} == phone.totals
+
+
+def test_a_play_that_is_put_right_in_the_queue_is_the_one_that_is_meant(table):
+    """Though another phone's call has taken its number."""
+    phone = table("Ana", "Ben", laid=DOWN_TO_ONE)
+    number = phone.kept()["answer"]["number"]
+    hears_nothing(phone)
+    phone.page.route("**/v1/**", lambda route: route.abort())
+    keeper_of(phone, number).tell({"claim": "uno.call", "seat": 1})
+    phone.tap("5, blue")
+    phone.page.locator(".plays button").last.tap()
+    phone.tap("6, blue")
+    phone.page.unroute("**/v1/**")
+    phone.is_saved()
+    played, corrected = phone.logbook()[-2:]
+
+    assert "blue 5" == played["claim"]["card"]
+    assert ("match.correct", played["number"]) == (corrected["claim"]["claim"], corrected["claim"]["entry"])
+
+
+def test_a_turn_of_a_round_that_others_have_ended_waits_for_a_person(new_phone):
+    """What cannot be painted any more is told, also after a reload."""
+    phone = new_phone()
+    to_golf(phone)
+    phone.is_saved()
+    phone.context.set_offline(True)
+    phone.tap("Drew · kept", "4, blue", "Column 2 upper: facedown", "5, red")
+    tell(keeper_at(phone), {"claim": "match.score", "points": {"0": 5, "1": 3, "2": 8, "3": 9}})
+    phone.context.set_offline(False)
+    phone.reads(CAME_FIRST)
+    phone.page.reload()
+    phone.tap("Drop 1 entry")
+    phone.is_saved()
+
+    assert {"Ana": 5, "Ben": 3, "Chloé": 8, "Dev": 9} == phone.totals
+
+
+def test_a_call_in_a_round_that_others_have_ended_waits_for_a_person(table):
+    """No round is made of it."""
+    phone = table("Ana", "Ben", laid=DOWN_TO_ONE[:-1])
+    number = phone.kept()["answer"]["number"]
+    phone.context.set_offline(True)
+    phone.tap("3, blue")
+    phone.pause()
+    phone.tap("UNO said ✓")
+    keeper_of(phone, number).tell(scored(0, 20))
+    phone.context.set_offline(False)
+    phone.reads(CAME_FIRST)
+    phone.page.reload()
+    phone.tap("Drop 2 entries")
+    phone.is_saved()
+
+    phone.sees("Round 2: which card is turned up?")
+
+
+def test_a_stacked_card_is_laid_by_whoever_would_draw(table):
+    """Also while the first is on its way, and nobody has said yet what may be claimed."""
+    phone = table("Ana", "Ben", "Cleo", rules={"house_rules": {"stacking": {}}})
+    phone.page.route(CLAIMS, lambda route: route.abort())
+    phone.tap("+2 Draw Two, red")
+    phone.pause()
+    phone.tap("+2 Draw Two, blue")
+    phone.page.unroute(CLAIMS)
+    phone.is_saved()
+
+    assert [1, 2] == [claim["seat"] for claim in claims(phone)[-2:]]
+    assert ("uno.play", "blue draw two") == tuple(claims(phone)[-1][name] for name in ("claim", "card"))
+
+
+def test_a_look_that_fails_is_taken_again(new_phone):
+    """The stream lives and tells only that there is something: the match is asked for until it is told."""
+    phone = at_table(new_phone)
+    failed = []
+    its_own = re.compile(f"/v1/matches/{phone.kept()['id']}(\\?.*)?$")
+
+    def fail_once(route) -> None:
+        if failed or route.request.method != "GET":
+            route.continue_()
+        else:
+            failed.append(route)
+            route.fulfill(status=503, json={"title": "not now", "status": 503})
+
+    phone.page.route(its_own, fail_once)
+    keeper_of(phone).tell(scored(1, 20))
+    phone.sees("Round 2")
+
+    assert 1 == len(failed)
+
+
+def test_an_empty_answer_is_none(new_phone):
+    """Something in between has swallowed it: the same is sent again, and what follows."""
+    phone = at_table(new_phone)
+
+    def swallow(route) -> None:
+        route.fetch()
+        route.fulfill(status=201, body="")
+
+    phone.page.route(CLAIMS, swallow, times=1)
+    phone.score("Ana", "11")
+    phone.score("Ben", "12")
+    phone.is_saved()
+
+    assert [11, 12] == points(phone)
+
+
+def test_what_one_window_forgets_no_other_brings_back(new_phone):
+    """It goes home, and keeps nothing of it."""
+    phone = at_table(new_phone)
+    other = phone.context.new_page()
+    other.goto("/#/phone")
+    other.get_by_role("button", name=re.compile("^Forget")).first.tap()
+    other.get_by_role("button", name="Yes, forget it").tap()
+    phone.sees("Referee")
+    phone.page.reload()
+
+    assert [] == phone.page.evaluate("Object.keys(localStorage).filter((name) => name.includes('match.'))")
+
+
+def test_a_refusal_is_read_out(table):
+    """Whoever does not see the notice hears that there is one."""
+    phone = table()
+    phone.tap("Other…", "9, yellow")
+
+    expect(phone.page.get_by_role("status")).to_have_text("The referee refuses. It says why at the top.")
+
+
+def test_digits_stand_in_the_place_of_a_sum_that_is_put_right(new_phone):
+    """And after a card of 20 or 50 comes the next one."""
+    phone = at_table(new_phone)
+    phone.score("Ana", "70")
+    phone.tap("R1 Ana +70, change", "6", "5", "Save Ana +65")
+    phone.tap("Round over", "Ben", "20", "5", "50", "9", "Save Ben +84")
+
+    assert {"Ana": 65, "Ben": 84} == phone.totals
