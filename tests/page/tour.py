@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.page.phones import IN_THE_NETWORK, Screen
+from tests.page.turns import ALMOST, ONE_EACH, dealt, flips
 from tests.proofs.server import Line, Server
 from tests.web.evenings import Circle
 from tests.web.phone import Answer, Phone
@@ -256,31 +257,7 @@ def at_home(tour: Tour) -> Stops:
 # --- every turn of Golf ---
 
 
-def opened(card: str, row: str = "upper") -> dict:
-    return {"column": 1, "row": row, "card": card}
-
-
-def grids(*cards: str) -> dict:
-    """The yellow 3 is turned up; everybody opens the upper card of the first column."""
-    seats = {str(seat): [opened(card)] for seat, card in enumerate(cards)}
-    return {"claim": "golf.deal", "turned_up": ["yellow 3"], "opened": seats}
-
-
-def flips(seat: int, card: str, column: int, row: str, shows: str) -> dict:
-    flip = {"column": column, "row": row}
-    return {"claim": "golf.turn", "seat": seat, "took": "pile", "card": card, "flip": flip, "flipped": shows}
-
-
-ALMOST = (
-    grids("blue 4", "green 5"),
-    flips(1, "green 6", 2, "upper", "red 0"),
-    flips(0, "red 5", 3, "lower", "red 1"),
-    flips(1, "green 6", 2, "lower", "blue 1"),
-    flips(0, "red 5", 3, "upper", "yellow 4"),
-    flips(1, "green 6", 3, "upper", "red 3"),
-    flips(0, "red 5", 2, "lower", "yellow 5"),
-    flips(1, "yellow 6", 1, "lower", "red 6"),
-)
+DOWN_TO_ONE_IN_GOLF = (*ALMOST, ONE_EACH[0])
 """Ben, of two, has one card facedown and has not said so; Ana, who is to play, has two."""
 
 
@@ -292,7 +269,7 @@ def golf(tour: Tour) -> Stops:
     yield Stop("golf-deal", phone, in_play=True)
     phone.tap("3, yellow")
     yield Stop("golf-opens", phone, in_play=True)
-    table.tell(grids("blue 4", "green 5", "red 2"))
+    table.tell(dealt("blue 4", "green 5", "red 2"))
     table.show()
     phone.sees("Ben’s turn")
     phone.reads("Ben: ")
@@ -317,7 +294,7 @@ def golf(tour: Tour) -> Stops:
     phone.tap("Facedown", "So it lies", "Ana")
     phone.sees("Which way round?")
     yield Stop("golf-lost-track", phone, in_play=True)
-    table = tour.match(phone, *TWO, game="golf").tell(*ALMOST)
+    table = tour.match(phone, *TWO, game="golf").tell(*DOWN_TO_ONE_IN_GOLF)
     table.show("/history")
     phone.tap("Change entry 4")
     phone.tap("Drew · kept", "1, blue")
@@ -330,7 +307,7 @@ def golf(tour: Tour) -> Stops:
     yield Stop("golf-caught", phone, in_play=True)
     table = tour.match(phone, *TWO, game="golf")
     closing = (flips(0, "red 1", 1, "lower", "red 2"), flips(1, "blue 5", 3, "lower", "green 0"))
-    table.tell(*ALMOST, *closing).show()
+    table.tell(*DOWN_TO_ONE_IN_GOLF, *closing).show()
     phone.sees("Ana turns up card 1 of 1")
     yield Stop("golf-turns-up", phone, in_play=True)
     phone.tap("⊘ Skip, red")
@@ -392,13 +369,13 @@ def seat(tour: Tour, phone: Screen) -> Stops:
     phone.tap("Count my hand", "7", "20 ⊘ ⇄ +2")
     yield Stop("own-hand", phone, in_play=True)
     keeper = Phone.opening(tour.send, *THREE, game="golf")
-    keeper.tell(grids("blue 4", "green 5", "red 2"))
+    keeper.tell(dealt("blue 4", "green 5", "red 2"))
     Table(phone, keeper.at_seat(1), role="seat", seat=1).show()
     phone.sees("You are Ben")
     phone.reads("Your turn")
     yield Stop("player-golf", phone, in_play=True)
     keeper = Phone.opening(tour.send, *THREE, game="golf")
-    keeper.tell(grids("blue 4", "green 5", "red 2"))
+    keeper.tell(dealt("blue 4", "green 5", "red 2"))
     watched = Table(phone, keeper, role="watcher")
     watched.show("/golf")
     phone.sees("Ben’s turn")

@@ -19,6 +19,7 @@ from tests.web.phone import Phone, Send, through
 SAY_LITTLE_OF_A_DATABASE = {
     "test_agreement",
     "test_claims",
+    "test_contract",
     "test_corrections",
     "test_cors",
     "test_golf",
@@ -29,6 +30,7 @@ SAY_LITTLE_OF_A_DATABASE = {
     "test_logs",
     "test_metrics",
     "test_names",
+    "test_old_matches",
     "test_problems",
     "test_questions",
     "test_rematch",

@@ -9,7 +9,7 @@ from tests.proofs.cuts import CLAIMS, send_through_cuts
 from tests.proofs.server import Server
 from tests.proofs.streams import listen_through
 
-KILLS = 3
+KILLS = 2
 
 
 @pytest.fixture

@@ -41,7 +41,6 @@ export function open(page) {
       { class: "final" },
       bar(title(), { more: standing(match) }),
       ranking(match, state),
-      board(match, state),
       problem && h("p", { class: "problem", role: "alert" }, problem),
       h(
         "div",
@@ -60,6 +59,7 @@ export function open(page) {
           link(words.history.title, `#/match/${match.id}/history`),
         ),
       ),
+      board(match, state),
     );
   }
 

@@ -119,7 +119,7 @@ function facedownPlaces(grid) {
 
 /** Track was lost: what lies on top and who is to play. The grids stay as they are known, but for those that are
  * put right on the way. */
-export function* howItStands(state, name) {
+export function* whatLies(state, name) {
   const { order, round } = state;
   const grids = {};
   const top = yield { asks: "card", text: words.golf.onTop };

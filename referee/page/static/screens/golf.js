@@ -4,7 +4,7 @@ import { h } from "../dom.js";
 import { openEntry } from "../entry.js";
 import { bar, button, link, standing } from "../parts.js";
 import { words } from "./words.js";
-import { asked, howItStands, nextClaim } from "./golf-asking.js";
+import { asked, nextClaim, whatLies } from "./golf-asking.js";
 import { grid, smallGrid } from "./golf-grids.js";
 import { answerKeys } from "./golf-keys.js";
 
@@ -28,7 +28,7 @@ export function open(page) {
 
   function questions(state) {
     const name = (seat) => match.name(seat);
-    return isLost ? howItStands(state, name) : nextClaim(state, name);
+    return isLost ? whatLies(state, name) : nextClaim(state, name);
   }
 
   function forget() {

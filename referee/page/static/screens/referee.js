@@ -299,7 +299,10 @@ export function open(page) {
     const { say, consequences, odd, number } = match.answer;
     if (match.waiting) return [foretold(match, round), unsure && words.referee.waits].filter(Boolean).map((text) => h("p", null, text));
     if (odd && seen !== number) return looksOff(odd);
-    return [...say.map(({ name, sentence }) => words.referee.now(name, sentence)), ...(consequences ?? [])].map((text) => h("p", null, text));
+    // How the round stands after those is what this screen shows anyway.
+    const isShown = ["match.take_back", "match.allow"].includes(match.claimOf(number)?.claim);
+    const told = say.map(({ name, sentence }) => words.referee.now(name, sentence));
+    return [...told, ...(isShown ? [] : (consequences ?? []))].map((text) => h("p", null, text));
   }
 
   /** Later plays that an older one, put right, has left in an odd light stay as they are, or are looked at. */
