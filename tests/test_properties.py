@@ -23,7 +23,7 @@ from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber, PersonName, Points, Remark, RoundNumber, Value
 from referee.kit.seats import Seat
 from referee.match.agreement import AgreeOnRules, expanded, faults
-from referee.match.edits import Allow, Entry, edits_the_line
+from referee.match.edits import Allow, Correct, Entry, edits_the_line
 from referee.match.game import Game
 from referee.match.line import replay, stand
 from referee.match.people import Leave
@@ -362,10 +362,22 @@ def somebody_knows_what_to_do(step: Step) -> None:
 
 def a_line_says_what_was_claimed(step: Step) -> None:
     """Of rules it says what departs from their preset; they are stored spelled out."""
-    if isinstance(step.claim, AgreeOnRules):
-        assert expanded(step.told.game, step.claim.rules) == step.entry.heard.claim.rules
+    game, heard = step.told.game, step.entry.heard.claim
+    if agrees_on_rules(step.claim):
+        assert with_rules_expanded(game, step.claim) == heard
     else:
         assert step.claim == step.read_again
+
+
+def agrees_on_rules(claim: typing.Any) -> bool:
+    """Now, or instead of what was said before."""
+    return isinstance(claim.instead if isinstance(claim, Correct) else claim, AgreeOnRules)
+
+
+def with_rules_expanded(game: Game, claim: typing.Any) -> typing.Any:
+    if isinstance(claim, Correct):
+        return replace(claim, instead=with_rules_expanded(game, claim.instead))
+    return AgreeOnRules(expanded(game, claim.rules))
 
 
 def what_is_stored_is_what_was_ruled(step: Step) -> None:
