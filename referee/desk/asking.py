@@ -2,7 +2,7 @@
 
 from sqlalchemy.orm import Session
 
-from referee.ask.here import Place
+from referee.ask.place import Place
 from referee.desk.callers import Caller, found, now
 from referee.logbook.transactions import reading
 from referee.match.edits import Entry

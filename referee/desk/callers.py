@@ -53,10 +53,6 @@ class NotAtTheDoor(Exception):
 class SeatHeld(Exception):
     """A phone speaks for this seat already."""
 
-    def __init__(self, seat: int):
-        super().__init__(seat)
-        self.seat = seat
-
 
 class Crowded(Exception):
     """There are too many already; the text says of what, and who can help."""

@@ -16,7 +16,7 @@ from referee.desk.tallies import Tally, tallies
 from referee.games import GAMES
 from referee.kit.seats import Seat
 from referee.logbook import evenings, groups, journal, tokens
-from referee.logbook.evenings import Counted, Place, StoredSeat, Wanted
+from referee.logbook.evenings import Place, StoredSeat, Wanted
 from referee.logbook.groups import StoredGroup
 from referee.logbook.journal import StoredEntry, StoredMatch
 from referee.logbook.transactions import reading, transact
@@ -188,7 +188,7 @@ def standings(group_id: str, wanted: Wanted) -> list[Told]:
         for seat in seats[match.id]:
             if seat.person is not None and wanted.person in (None, seat.person):
                 names[seat.person] = seat.name
-                sums[match.game, seat.person].update(_of_seat(match, Seat(seat.number), tally))
+                sums[match.game, seat.person].update(_of_seat(Seat(seat.number), tally))
     rows = [_row(game, person, names[person], counted) for (game, person), counted in sums.items()]
     return sorted(rows, key=_rank)
 
@@ -198,7 +198,7 @@ def standings_rows(group_id: str, wanted: Wanted) -> Iterator[Told]:
     yield from standings(group_id, wanted)
 
 
-def _of_seat(match: Counted, seat: Seat, tally: Tally) -> dict[str, int]:
+def _of_seat(seat: Seat, tally: Tally) -> dict[str, int]:
     counted = {name: by_seat.get(seat, 0) for name, by_seat in tally.counts.items()}
     return counted | {"played": int(counted["rounds"] > 0), "won": int(seat in tally.winners)}
 

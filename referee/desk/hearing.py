@@ -47,7 +47,6 @@ def hear(caller: Caller, claim: Any, after: int | None, key: str, fingerprint: s
 
     Raises NoSuchMatch, Revoked, NotYourRight, Unfit, KeyReused, Stale, and what `transact` raises.
     """
-
     nobody_but_the_table(caller)
     by = caller.by_saying(claim)
 

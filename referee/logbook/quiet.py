@@ -13,7 +13,7 @@ _LAST_HEARD = (
 
 
 def quiet_since(session: Session, at: int) -> list[tuple[str, int]]:
-    """The matches whose last entry is older than `at`, longest quiet first: id and when that was, both ms."""
+    """The matches whose last entry is older than `at` (ms), longest quiet first: id and when it was heard."""
     query = _LAST_HEARD.where(Entry.at < at).order_by(Entry.at, Match.id)
     return [(row.id, row.at) for row in session.execute(query)]
 

@@ -120,10 +120,6 @@ def revoke(session: Session, token_id: str, at: int) -> None:
     session.execute(sa.update(Token).filter_by(id=token_id, revoked_at=None).values(revoked_at=at))
 
 
-_HOLDER = sa.select(*(getattr(Token, one.name) for one in fields(Holder)))
-_PHONE = sa.select(*(getattr(Token, one.name) for one in fields(StoredPhone)))
-
-
 def living(session: Session, tokens: Collection[str]) -> set[str]:
     """Those of these tokens that live."""
     by_hash = {hash_of(token): token for token in tokens}
@@ -135,3 +131,7 @@ def living(session: Session, tokens: Collection[str]) -> set[str]:
 def hash_of(token: str) -> str:
     # Lone surrogates can stand in a header's text; they are no token, and no reason to fail.
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+_HOLDER = sa.select(*(getattr(Token, one.name) for one in fields(Holder)))
+_PHONE = sa.select(*(getattr(Token, one.name) for one in fields(StoredPhone)))

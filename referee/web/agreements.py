@@ -5,7 +5,7 @@ from flask import Response
 from referee.desk import looking
 from referee.web.api import Blueprint, answer
 from referee.web.requests import TOKEN, caller
-from referee.web.shapes import ref
+from referee.web.shapes.kinds import ref
 from referee.wire import as_json
 
 TEXT = "text/plain"

@@ -12,7 +12,9 @@ from flask_smorest.pagination import PaginationMetadataSchema
 
 from referee.web import limits
 from referee.web.bodies import StrictParser
-from referee.web.shapes import PLAIN, components, described, ref
+from referee.web.shapes import components
+from referee.web.shapes.derived import described
+from referee.web.shapes.kinds import PLAIN, ref
 from referee.wire import (
     CLAIM_SCHEMAS,
     SITUATION_SCHEMAS,
@@ -113,7 +115,7 @@ def init_app(app: Flask, blueprints: tuple[Blueprint, ...], version: str) -> Ref
     plugin.converter.add_attribute_function(_plain_to_shape)
     plugin.converter.add_attribute_function(_other_claim_to_shape)
     api.spec.components.security_scheme("token", {"type": "http", "scheme": "bearer"})
-    for name, shape in components().items():
+    for name, shape in components():
         api.spec.components.schema(name, shape)
     for blueprint in blueprints:
         api.register_blueprint(blueprint)

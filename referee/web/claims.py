@@ -11,7 +11,7 @@ from referee.match.edits import Correct
 from referee.web import limits
 from referee.web.api import Blueprint, answer
 from referee.web.requests import KEY_HEADER, TOKEN, caller, fingerprint, idempotency_key
-from referee.web.shapes import ref
+from referee.web.shapes.kinds import ref
 from referee.wire import ClaimSchema, dump
 
 blueprint = Blueprint("claims", __name__, description="Claims, and the rulings on them.")

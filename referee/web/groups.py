@@ -15,7 +15,7 @@ from referee.games import GAMES
 from referee.logbook.evenings import Place, Wanted
 from referee.web.api import Blueprint, answer
 from referee.web.requests import KEY_HEADER, TOKEN, fingerprint, group, idempotency_key
-from referee.web.shapes import ref
+from referee.web.shapes.kinds import ref
 from referee.wire import LONGEST_NAME, Name, as_json
 
 blueprint = Blueprint("groups", __name__, description="People who play together over many evenings.")

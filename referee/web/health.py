@@ -9,7 +9,7 @@ from referee.desk import upkeep
 from referee.web.api import Blueprint, answer
 from referee.web.metrics import CONTENT_TYPE
 from referee.web.metrics import metrics as counted
-from referee.web.shapes import ref
+from referee.web.shapes.kinds import ref
 
 blueprint = Blueprint("health", __name__, description="For whoever runs the service.")
 

@@ -10,7 +10,7 @@ from referee.logbook.doors import as_meant
 from referee.web import limits
 from referee.web.api import Blueprint, answer
 from referee.web.requests import KEY_HEADER, TOKEN, bearer, idempotency_key, secret
-from referee.web.shapes import ref
+from referee.web.shapes.kinds import ref
 from referee.wire import LONGEST_NAME, Name, YesOrNo, as_json, whole
 
 blueprint = Blueprint("joining", __name__, description="How a phone comes in.")

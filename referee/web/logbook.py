@@ -9,7 +9,7 @@ from werkzeug.http import generate_etag
 from referee.desk import looking
 from referee.web.api import Blueprint, answer
 from referee.web.requests import TOKEN, ConditionSchema, caller
-from referee.web.shapes import ref
+from referee.web.shapes.kinds import ref
 from referee.wire import as_json
 
 blueprint = Blueprint("logbook", __name__, description="What was said and ruled, and the points.")

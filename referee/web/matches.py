@@ -18,7 +18,7 @@ from referee.web.requests import (
     group_if_any,
     idempotency_key,
 )
-from referee.web.shapes import ref
+from referee.web.shapes.kinds import ref
 from referee.wire import LONGEST_NAME, Name, as_json, dump, schema_of
 
 blueprint = Blueprint("matches", __name__, description="Matches: who plays what, and how it stands.")

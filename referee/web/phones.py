@@ -11,7 +11,7 @@ from referee.desk.doors import Wish
 from referee.web.api import Blueprint, answer
 from referee.web.joining import seat_or_none
 from referee.web.requests import KEY_HEADER, TOKEN, caller, idempotency_key
-from referee.web.shapes import ref
+from referee.web.shapes.kinds import ref
 from referee.wire import YesOrNo, as_json
 
 blueprint = Blueprint("phones", __name__, description="The phones of a match, and how others come in.")

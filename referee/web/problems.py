@@ -118,20 +118,38 @@ def _sentences(errors: Any, *path: str) -> Iterator[str]:
     """What is wrong with each field, however deep it lies."""
     if isinstance(errors, dict):
         for name, inner in errors.items():
-            yield from _sentences(inner, *path, str(name))
+            # marshmallow's name for what is wrong with an object as a whole.
+            yield from _sentences(inner, *path, *([] if name == "_schema" else [str(name)]))
     elif isinstance(errors, list):
         for inner in errors:
             yield from _sentences(inner, *path)
     else:
-        yield IN_OUR_WORDS.get(errors, "{1}").format(".".join(path)[:LONGEST_PATH], errors)
+        yield _naming(".".join(path)[:LONGEST_PATH], errors)
+
+
+def _naming(field: str, why: str) -> str:
+    """The sentence, if it is marshmallow's so that it tells of which field."""
+    for theirs, ours in IN_OUR_WORDS.items():
+        if why.startswith(theirs):
+            return ours.format(field) + why.removeprefix(theirs)
+    return why
 
 
 IN_OUR_WORDS = {
     "Missing data for required field.": "'{0}' is missing.",
-    "Not a valid integer.": "'{0}' must be a whole number.",
+    "Field may not be null.": "'{0}' must not be null.",
     "Unknown field.": "There is no field '{0}'.",
+    "Not a valid string.": "'{0}' must be text.",
+    "Not a valid integer.": "'{0}' must be a whole number.",
+    "Not a valid boolean.": "'{0}' must be true or false.",
+    "Not a valid list.": "'{0}' must be a list.",
+    "Not a valid mapping type.": "'{0}' must be an object.",
+    "Invalid input type.": "'{0}' must be an object.",
+    "Must be ": "'{0}' must be ",
+    "Length must be ": "The length of '{0}' must be ",
+    "Longer than ": "'{0}' is longer than ",
 }
-"""What marshmallow says most, so that it tells of which field."""
+"""How marshmallow's sentences begin."""
 LONGEST_PATH = 60
 
 

@@ -9,8 +9,9 @@ from referee.answers import article_link
 from referee.ask.answers import Answer, Otherwise, as_told
 from referee.ask.answers import answer as answered
 from referee.ask.every_question import QUESTIONS
-from referee.ask.here import Place, answer_here, brought_up, nearer
+from referee.ask.here import answer_here, brought_up, nearer
 from referee.ask.lookup import LONGEST_QUERY, Hit, index_of
+from referee.ask.place import Place
 from referee.ask.question import Example, Question
 from referee.desk.asking import place_of
 from referee.desk.callers import Unfit
@@ -20,7 +21,7 @@ from referee.match.state import Rules
 from referee.web.api import Blueprint, answer
 from referee.web.problems import Problem
 from referee.web.requests import TOKEN, caller
-from referee.web.shapes import ref
+from referee.web.shapes.kinds import ref
 from referee.wire import Text, as_json, dump
 
 blueprint = Blueprint("questions", __name__, description="What people ask at the table, with the answers.")

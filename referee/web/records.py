@@ -19,7 +19,7 @@ from referee.web.api import Blueprint, answer
 from referee.web.bodies import LARGEST_RECORD, NDJSON, record_body
 from referee.web.groups import WantedSchema
 from referee.web.requests import KEY_HEADER, TOKEN, caller, fingerprint, group, group_if_any, idempotency_key
-from referee.web.shapes import ref
+from referee.web.shapes.kinds import ref
 from referee.wire import as_json
 
 blueprint = Blueprint("records", __name__, description="Score history as files, out and in.")

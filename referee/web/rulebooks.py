@@ -17,7 +17,7 @@ from referee.match.game import Game
 from referee.rulings.sources import SOURCES
 from referee.web.api import Blueprint, answer
 from referee.web.problems import Problem
-from referee.web.shapes import ref
+from referee.web.shapes.kinds import ref
 from referee.wire import as_json
 
 blueprint = Blueprint("rulebooks", __name__, description="The articles rulings cite, and the choices.")

@@ -14,7 +14,7 @@ from referee.desk.callers import Unfit
 from referee.match.edits import edits_the_line
 from referee.web.api import Blueprint, answer
 from referee.web.requests import TOKEN, caller
-from referee.web.shapes import ref
+from referee.web.shapes.kinds import ref
 from referee.wire import LONGEST_WORD, ClaimSchema, SituationSchema, as_json, not_too_many
 
 blueprint = Blueprint("rulings", __name__, description="What claims would get: nothing is stored.")

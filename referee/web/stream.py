@@ -11,7 +11,7 @@ from referee.desk.streaming import Frame
 from referee.web import limits
 from referee.web.api import Blueprint
 from referee.web.requests import TOKEN, caller
-from referee.web.shapes import ref
+from referee.web.shapes.kinds import ref
 
 blueprint = Blueprint("stream", __name__, description="A match while it goes on.")
 

@@ -7,10 +7,11 @@ from dataclasses import replace
 import pytest
 
 from referee.ask.every_question import QUESTIONS
-from referee.ask.here import Place, answer_here, brought_up, nearer
+from referee.ask.here import answer_here, brought_up, nearer
 from referee.ask.just_happened import happened
 from referee.ask.lookup import GOOD, Hit
 from referee.ask.occasions import ASKED_ON
+from referee.ask.place import Place
 from referee.games import GAMES
 from referee.games.uno.claims import Challenge
 from referee.games.uno.rulebook import CHALLENGE_GUILTY, CHALLENGE_IN_TIME, CHALLENGE_INNOCENT

@@ -17,6 +17,17 @@ PAGES = {"/openapi.json", "/docs", "/docs/<name>", "/docs/start.js"} | {
     *("/", "/page/<version>/<path:path>", "/sw.js", "/manifest.webmanifest"),
 }
 """The document itself and the phone page: anybody may look at them, and no document tells of them."""
+ALWAYS_THERE = {
+    "seat": 1,
+    "game_name": "uno",
+    "article_id": "uno.match",
+    "chapter_id": "calls",
+    "difference_id": "scoring",
+    "source_key": "S4",
+    "word_id": "keeper",
+    "question_id": "must-i-say-uno",
+}
+"""What is there at every service, by the names that routes have for it; every match has that seat."""
 
 
 class Contract:

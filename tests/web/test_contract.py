@@ -18,7 +18,7 @@ from schemathesis.schemas import APIOperation
 
 from referee.games import GAMES
 from referee.wire import CLAIM_SCHEMAS
-from tests.web.contract import PAGES
+from tests.web.contract import ALWAYS_THERE, PAGES
 from tests.web.evenings import Circle
 from tests.web.joining import code, knock, phones
 from tests.web.phone import Phone, Send
@@ -247,16 +247,8 @@ class Made:
         phone.claim("uno.deal", turned_up=["red 5"])
         circle = Circle.opening(send)
         circle.evening("Dan", "Eve")
-        self.places = {
+        self.places = ALWAYS_THERE | {
             "match_id": phone.match,
-            "seat": 1,
-            "game_name": "uno",
-            "article_id": "uno.match",
-            "chapter_id": "calls",
-            "difference_id": "scoring",
-            "source_key": "S4",
-            "word_id": "keeper",
-            "question_id": "must-i-say-uno",
             "group_id": circle.group,
             "person_id": circle.people()["Dan"],
             "ticket_id": phone.post(f"{phone.path}/tickets").json["id"],

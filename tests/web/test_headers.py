@@ -9,6 +9,7 @@ from referee.logbook.transactions import NotApplied
 from referee.page import docs
 from referee.web import limits
 from tests.settings import UNLIMITED
+from tests.web.contract import ALWAYS_THERE
 
 GUARDS = {
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -20,19 +21,7 @@ GUARDS = {
     "Vary": "Authorization",
 }
 NEVER = ("Set-Cookie", "X-Powered-By", "Strict-Transport-Security", "Access-Control-Allow-Origin")
-FILLED = {
-    "seat": "1",
-    "game_name": "uno",
-    "article_id": "uno.match",
-    "chapter_id": "calls",
-    "difference_id": "scoring",
-    "source_key": "S4",
-    "word_id": "keeper",
-    "question_id": "must-i-say-uno",
-    "version": page.digest(),
-    "path": "main.js",
-    "name": "swagger-ui.css",
-}
+FILLED = ALWAYS_THERE | {"version": page.digest(), "path": "main.js", "name": "swagger-ui.css"}
 OF_THE_PAGE = {
     **dict.fromkeys(("/", "/sw.js"), {"Content-Security-Policy": page.POLICY, "Cache-Control": "no-cache"}),
     "/docs": {"Content-Security-Policy": docs.POLICY, "Cache-Control": "no-cache"},

@@ -124,6 +124,13 @@ def test_where_nothing_is_it_says_where_the_api_is_described(app, send, path):
         ({"claim": "uno.draw"}, "'seat' is missing."),
         ({"claim": "uno.draw", "seat": "Bob"}, "'seat' must be a whole number."),
         ({"claim": "uno.draw", "seat": 1, "haste": 1}, "There is no field 'haste'."),
+        ({"claim": "uno.draw", "seat": None}, "'seat' must not be null."),
+        ({"claim": "golf.turn", "seat": 1, "took": "discard", "place": 5}, "'place' must be an object."),
+        ({"claim": "match.note", "text": ""}, "The length of 'text' must be between 1 and 500."),
+        (
+            {"claim": "uno.color", "seat": 1, "color": "pink"},
+            "'color' must be one of: red, yellow, green, blue.",
+        ),
         (
             {"claim": "match.correct", "entry": 2, "instead": {"claim": "uno.draw"}},
             "'instead.seat' is missing.",

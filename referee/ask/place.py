@@ -1,0 +1,23 @@
+"""Where a question is asked: a match, as it stands right now."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from referee.kit.seats import Seat
+from referee.match.game import Game
+from referee.match.state import Match
+from referee.rulings.heard import Heard
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where somebody asks: a match, what its people are called, what was heard last of all that counts, what
+    was refused since, and the number and time of a claim that would be made now."""
+
+    game: Game
+    match: Match
+    names: Mapping[Seat, str]
+    last: Heard | None
+    refused: Heard | None
+    number: int
+    at: int

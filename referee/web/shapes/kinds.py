@@ -1,0 +1,31 @@
+"""What every shape is made of: text, numbers, and ways to put shapes together."""
+
+from typing import Any
+
+Shape = dict[str, Any]
+
+TEXT: Shape = {"type": "string"}
+WHOLE: Shape = {"type": "integer"}
+YES_OR_NO: Shape = {"type": "boolean"}
+PLAIN: Shape = {
+    "description": "A word, a number, yes or no, or a list of them.",
+    "anyOf": [TEXT, WHOLE, YES_OR_NO, {"type": "array", "items": {"anyOf": [TEXT, WHOLE]}}],
+}
+
+
+def ref(name: str) -> Shape:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def or_null(shape: Shape) -> Shape:
+    return {"anyOf": [shape, {"type": "null"}]}
+
+
+def list_of(shape: Shape) -> Shape:
+    return {"type": "array", "items": shape}
+
+
+def told(description: str, optional: tuple[str, ...] = (), **members: Shape) -> Shape:
+    """An object with these members; later releases may add to them."""
+    required = [name for name in members if name not in optional]
+    return {"type": "object", "description": description, "properties": members, "required": required}

@@ -1,0 +1,60 @@
+"""A match as it stands, what may be claimed at it, and the answer to a claim."""
+
+from referee.match.state import Match
+from referee.web.shapes.derived import dataclass_shape
+from referee.web.shapes.entries import ENTRY_MEMBERS, SAID
+from referee.web.shapes.games import ROUNDS
+from referee.web.shapes.kinds import TEXT, WHOLE, Shape, list_of, or_null, ref, told
+
+STARTER: Shape = {
+    "type": "integer",
+    "description": "Who starts the next round; null while one is open, or once the match is over.",
+}
+MATCH_MEMBERS: dict[str, Shape] = {
+    "id": TEXT,
+    "game": TEXT,
+    "number": {"type": "integer", "description": "The number of the last entry."},
+    "seats": list_of(told("A seat.", seat=WHOLE, name=TEXT)),
+    "state": ref("State"),
+    "may": list_of(ref("May")),
+}
+
+
+def _state() -> Shape:
+    shape = dataclass_shape(Match)
+    shape["properties"] |= {
+        "round": or_null({"oneOf": [ref(name) for name in ROUNDS]}),
+        "round_number": WHOLE,
+        "winners": list_of(WHOLE),
+        "starter": or_null(STARTER),
+    }
+    return shape
+
+
+SHAPES: dict[str, Shape] = {
+    "State": _state(),
+    "May": told(
+        "A claim that would not be refused, and what follows from a play or a draw.",
+        ("verdict", "then"),
+        claim={"type": "object"},
+        verdict=TEXT,
+        then={"type": "object"},
+    ),
+    "Answer": told(
+        "The answer to a claim.",
+        ("may", "consequences"),
+        **ENTRY_MEMBERS,
+        say=list_of(SAID),
+        state=ref("State"),
+        may=list_of(ref("May")),
+        consequences={
+            "type": "array",
+            "items": TEXT,
+            "description": "What an edit of the logbook comes to, in sentences.",
+        },
+    ),
+    "Match": told("A match as it stands.", ("may",), **MATCH_MEMBERS),
+    "OpenedMatch": told("A match and its scorekeeper's token.", ("may",), token=TEXT, **MATCH_MEMBERS),
+    "KeeperToken": told("A scorekeeper's token.", token=TEXT),
+    "SeatToken": told("A seat's token.", seat=WHOLE, token=TEXT),
+}
