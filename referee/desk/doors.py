@@ -1,4 +1,5 @@
-"""How a phone comes in: a ticket lets it in at once, a spoken code before the scorekeeper, who decides.
+"""How a phone comes in: a ticket lets it in at once, a spoken code before the scorekeeper, who decides; and
+those of the match before come along to a rematch.
 
 What is wrong, used, revoked or expired is all one: NoWayIn, after the same look at the same table.
 """
@@ -117,11 +118,14 @@ def tickets(caller: Caller) -> list[dict]:
 
 
 def close(caller: Caller) -> None:
-    """From now on no ticket and no code that was given out lets anybody in; who waits may be answered."""
+    """From now on no ticket and no code that was given out lets anybody in, and no phone of the match before
+    comes along; who waits may be answered."""
     only_the_keeper(caller)
 
     def work(session: Session) -> None:
-        doors.close(session, locked(session, caller).stored.id, now())
+        match_id = locked(session, caller).stored.id
+        doors.close(session, match_id, now())
+        journal.end_going_along(session, match_id)
 
     transact(work)
 
@@ -188,7 +192,7 @@ def _use_up(session: Session, at: int, ticket: StoredTicket) -> None:
 
 
 def _stays_open(session: Session, at: int) -> None:
-    """The ticket of the table lets the next one in as well."""
+    """It lets the next one in as well."""
 
 
 # --- in by a knock ---
@@ -301,6 +305,32 @@ def join_after_knock(secret: str, knock_id: str, key: str) -> dict:
 
 def _end_knock(session: Session, at: int, knock: StoredKnock) -> None:
     doors.end_knock(session, knock.id, at)
+
+
+# --- along to a rematch ---
+
+
+def go_along(secret: str, match_id: str) -> dict:
+    """Let a phone into the rematch of its match, with the token that it has there, as what it is there; who
+    has left that match since watches. It comes along once: sent away, it stays away.
+
+    Raises NoWayIn, SeatHeld, and Crowded.
+    """
+    with reading() as session:
+        holder = tokens.holder(session, secret)
+    if holder is None or holder.match_id is None:
+        raise NoWayIn
+    former = holder.match_id
+
+    def way_in(session: Session, at: int) -> WayIn | None:
+        before = journal.find(session, former)
+        if before is None or before.rematch_id != match_id:
+            return None
+        seat = None if holder.seat is None else journal.seat_after(session, match_id, holder.seat)
+        role = WATCHER if holder.role == "seat" and seat is None else holder.role
+        return WayIn(match_id, role, None if seat is None else Seat(seat), _stays_open)
+
+    return _joined(way_in, digest(match_id, "along", holder.id), None, None)
 
 
 # --- in ---

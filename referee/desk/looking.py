@@ -113,6 +113,7 @@ def told_match(table: Table, at: int | None, with_may: bool) -> dict:
         "game": table.game.name,
         "number": at or table.stored.number,
         "seats": [{"seat": seat, "name": table.names[seat]} for seat in state.seating],
+        "rematch": table.stored.rematch_id,
         "state": answers.told_state(table.game, state),
         **({"may": list(answers.told_may(table.game, state))} if with_may else {}),
     }

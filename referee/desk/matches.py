@@ -44,13 +44,15 @@ from referee.wire import as_json, dump
 
 @dataclass(frozen=True)
 class Opening:
-    """Who sits down to what, clockwise, and in which group; `people` are those of the group by seat."""
+    """Who sits down to what, clockwise, and in which group; `people` are those of the group by seat, and
+    `former` is where everybody sat in the match of which it is a rematch."""
 
     game: Game
     names: Sequence[str]
     rules: Rules
     group: str | None = None
     people: Mapping[Seat, str] = field(default_factory=dict)
+    former: Mapping[Seat, Seat] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -74,7 +76,10 @@ def open_match(opening: Opening, asked: Asked) -> dict:
     """
 
     def work(session: Session) -> dict:
-        return _opened(session, asked, lambda: _with_people(session, opening))
+        stored = _opened(session, asked, lambda: _with_people(session, opening))
+        if stored.number > 1:
+            raise KeyReused
+        return _told_opened(session, stored, opener_token(session, stored.id, asked))
 
     return transact(work)
 
@@ -89,13 +94,18 @@ def _with_people(session: Session, opening: Opening) -> Opening:
 def rematch(caller: Caller, asked: Asked) -> dict:
     """Open a match of the same people, game and rules, in the same group, whether or not this one is over.
 
-    Who would deal next deals first. Raises Unfit if so many cannot play by these rules, and KeyReused.
+    Who would deal next deals first, and the phones of this match may go along: see `doors.go_along`. The same
+    key opens the same one again, also once they have: whoever asks has shown a token of this match.
+    Raises Unfit if so many cannot play by these rules, and KeyReused.
     """
     only_the_keeper_or_the_group(caller)
 
     def work(session: Session) -> dict:
         table = locked(session, caller)
-        return _opened(session, asked, lambda: _again(session, table))
+        stored = _opened(session, asked, lambda: _again(session, table), table.stored.id)
+        seat = caller.holder.seat
+        seat = None if seat is None else journal.seat_after(session, stored.id, seat)
+        return _told_opened(session, stored, opener_token(session, stored.id, asked, seat))
 
     return transact(work)
 
@@ -109,7 +119,7 @@ def _again(session: Session, table: Table) -> Opening:
     names = people.distinct([sitting[seat].name if seat in sitting else table.names[seat] for seat in seats])
     new = {Seat(place): sitting[seat].id for place, seat in enumerate(seats) if seat in sitting}
     rules = _as_agreed(table.game, state.next_rules or state.rules)
-    opening = Opening(table.game, names, rules, group, new)
+    opening = Opening(table.game, names, rules, group, new, dict(enumerate(seats)))
     if wrong := misfits(opening):
         raise Unfit(wrong)
     return opening
@@ -139,23 +149,30 @@ def misfits(opening: Opening) -> dict[str, Any]:
     return {"rules": wrong} if wrong else {}
 
 
-def _opened(session: Session, asked: Asked, opening: Callable[[], Opening]) -> dict:
-    """The match that was opened with this key, with its token anew; or a new one."""
-    at = now()
+def _opened(
+    session: Session, asked: Asked, opening: Callable[[], Opening], former: str | None = None
+) -> StoredMatch:
+    """The match that was opened with this key; or a new one, which may be the rematch of a `former` one."""
     stored = journal.opened_with(session, asked.stored_key)
-    if stored is None:
-        stored = _stored_opening(session, opening(), asked, at)
-    elif stored.opening_fingerprint != asked.fingerprint or stored.number > 1:
-        raise KeyReused
-    token = opener_token(session, stored.id, asked)
-    table = table_of(session, stored)
-    return {"token": token, **told_match(table, None, with_may=True)}
+    if stored is not None:
+        if stored.opening_fingerprint != asked.fingerprint:
+            raise KeyReused
+        return stored
+    new = opening()
+    stored = _stored_opening(session, new, asked, now())
+    if former is not None:
+        journal.note_rematch(session, former, stored.id, new.former)
+    return stored
 
 
-def opener_token(session: Session, match_id: str, asked: Asked) -> str:
-    """The token of who opened this match with this key."""
+def _told_opened(session: Session, stored: StoredMatch, token: str) -> dict:
+    return {"token": token, **told_match(table_of(session, stored), None, with_may=True)}
+
+
+def opener_token(session: Session, match_id: str, asked: Asked, seat: int | None = None) -> str:
+    """The token of who opened this match with this key, and who may hold a seat."""
     key = asked.stored_key
-    return issued_again(session, key, lambda: tokens.issue(session, match_id, KEEPER, None, now(), key))
+    return issued_again(session, key, lambda: tokens.issue(session, match_id, KEEPER, seat, now(), key))
 
 
 def _stored_opening(session: Session, opening: Opening, asked: Asked, at: int) -> StoredMatch:

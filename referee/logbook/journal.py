@@ -23,6 +23,7 @@ class StoredMatch:
 
     `state` is how it stands, in the `format` of that number; `base`, after entry `base_number`, is the newest
     state in which no round was open. `last_exact` is the newest entry that can make an exact claim stale.
+    `rematch_id` is the newest rematch, as long as phones may go along to it.
     """
 
     id: str
@@ -38,6 +39,7 @@ class StoredMatch:
     opening_fingerprint: str
     erased_at: int | None = None
     group_id: str | None = None
+    rematch_id: str | None = None
 
 
 @dataclass(frozen=True)
@@ -166,6 +168,23 @@ def open_match(
     _add(session, Entry, match.id, entry)
 
 
+def note_rematch(session: Session, former_id: str, match_id: str, former: Mapping[int, int]) -> None:
+    """This new match is the rematch of a former one; by seat, which one that person had there."""
+    session.execute(sa.update(Match).filter_by(id=former_id).values(rematch_id=match_id))
+    for number, was in former.items():
+        session.execute(sa.update(Seat).filter_by(match_id=match_id, number=number).values(former=was))
+
+
+def end_going_along(session: Session, match_id: str) -> None:
+    """No more phones of a former match come along to this one."""
+    session.execute(sa.update(Match).filter_by(rematch_id=match_id).values(rematch_id=None))
+
+
+def seat_after(session: Session, match_id: str, former: int) -> int | None:
+    """The seat in a rematch of who had that seat in the former match."""
+    return session.scalar(sa.select(Seat.number).filter_by(match_id=match_id, former=former))
+
+
 def name_seat(session: Session, match_id: str, number: int, name: str, person: str | None = None) -> None:
     """Give this seat its name, its first or a new one, and the person of the group who sits there."""
     session.merge(Seat(match_id=match_id, number=number, name=name, person_id=person))
@@ -226,6 +245,7 @@ def erase(session: Session, match_id: str, at: int) -> None:
     )
     if marked.rowcount == 0:
         return
+    end_going_along(session, match_id)
     for model in (Entry, Reply, Seat, Tally, Ticket, Code, Knock):
         session.execute(sa.delete(model).filter_by(match_id=match_id))
     living = sa.update(Token).filter_by(match_id=match_id, revoked_at=None)

@@ -41,7 +41,8 @@ class Person(Base):
 
 
 class Match(Base):
-    """A match as it stands now; `state` and `base` always equal the replay of its entries."""
+    """A match as it stands now; `state` and `base` always equal the replay of its entries. `rematch_id` is
+    its newest rematch, as long as phones may go along to it."""
 
     __tablename__ = "matches"
 
@@ -58,11 +59,13 @@ class Match(Base):
     opening_fingerprint: Mapped[str] = mapped_column(sa.Text)
     erased_at: Mapped[int | None] = mapped_column(sa.BigInteger)
     group_id: Mapped[str | None] = mapped_column(sa.Text, sa.ForeignKey("groups.id"))
+    rematch_id: Mapped[str | None] = mapped_column(sa.Text, index=True)
 
 
 class Seat(Base):
     """The name of a seat: with the people of a group, the replies, which can be made anew, and who waits at
-    the door, the only place where a person's name is stored, so that it can be erased."""
+    the door, the only place where a person's name is stored, so that it can be erased. `former` is the seat
+    that this person had in the match of which this is a rematch."""
 
     __tablename__ = "seats"
 
@@ -70,6 +73,7 @@ class Seat(Base):
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     name: Mapped[str] = mapped_column(sa.Text)
     person_id: Mapped[str | None] = mapped_column(sa.Text, sa.ForeignKey("people.id"))
+    former: Mapped[int | None]
 
 
 class Entry(Base):

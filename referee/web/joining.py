@@ -38,22 +38,23 @@ class TicketShownSchema(ma.Schema):
 
 class JoinSchema(ma.Schema):
     """With a ticket of the table: your seat, or `watch`. With a scorekeeper's: a seat, if you play as well.
-    With a knock that was admitted: nothing more."""
+    With a knock that was admitted, or with the `rematch` of the match that a phone is in: nothing more."""
 
     class Meta:
         unknown = ma.RAISE
 
     ticket = secret_text(load_default=None)
     knock = secret_text(load_default=None)
+    rematch = secret_text(load_default=None)
     seat = seat_or_none()
     watch = YesOrNo(load_default=False)
 
     @ma.validates_schema
     def check(self, data: dict, **kwargs: object) -> None:
-        if (data["ticket"] is None) == (data["knock"] is None):
-            raise ma.ValidationError("Show a ticket, or name a knock.", "ticket")
-        if data["knock"] is not None and (data["seat"] is not None or data["watch"]):
-            raise ma.ValidationError("The scorekeeper has said where: leave it out.", "seat")
+        if [data["ticket"], data["knock"], data["rematch"]].count(None) != 2:
+            raise ma.ValidationError("Show a ticket, or name a knock or a rematch.", "ticket")
+        if data["ticket"] is None and (data["seat"] is not None or data["watch"]):
+            raise ma.ValidationError("Where you sit has been said: leave it out.", "seat")
         if data["watch"] and data["seat"] is not None:
             raise ma.ValidationError("Say a seat, or watch: true.", "seat")
 
@@ -87,11 +88,17 @@ def join(wanted: dict) -> Response:
     """Come in; the answer carries this phone's token, and the match as it stands.
 
     With a knock the token of the knock is sent, and is good once. With a ticket a phone may send the token
-    that it has of this match: it changes over, and the older token ends. A retry with the same key and the
-    same ticket or knock gets the same phone with a newly issued token.
+    that it has of this match: it changes over, and the older token ends. To a rematch a phone of the match
+    before comes with the token that it has there, which stays good, as what it is there: keeper, seat or
+    watcher. A retry with the same key and the same ticket or knock gets the same phone with a newly issued
+    token, and so does a phone that comes along again.
     """
     key = idempotency_key()
-    if wanted["knock"] is not None:
+    if wanted["rematch"] is not None:
+        token = secret("the token of the match before")
+        with limits.showing(token):
+            told = doors.go_along(token, wanted["rematch"])
+    elif wanted["knock"] is not None:
         token = secret("the token of the knock")
         with limits.showing(token):
             told = doors.join_after_knock(token, wanted["knock"], key)

@@ -84,9 +84,14 @@ def open_match(opening: dict) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.response(201, ref("OpenedMatch"))
 def rematch(match_id: str) -> Response:
-    """Open a match of the same people by the same rules; whoever would deal next deals first."""
+    """Open a match of the same people by the same rules; whoever would deal next deals first.
+
+    The match before tells it from then on (`rematch`), and its other phones may go along: each joins with the
+    token that it has.
+    """
     key = idempotency_key()
-    return _opened(matches.rematch(caller(match_id), Asked(key, fingerprint(None))))
+    asked = Asked(key, fingerprint({"rematch": match_id}))
+    return _opened(matches.rematch(caller(match_id), asked))
 
 
 def _opened(told: dict) -> Response:

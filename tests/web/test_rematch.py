@@ -1,9 +1,12 @@
 """Once more, with the same people and the same rules."""
 
+from typing import Any
+
 import pytest
 
 from tests.proofs.server import together
 from tests.web.evenings import Circle
+from tests.web.joining import comings_and_goings, join, joined, phones, send_away, ticket
 from tests.web.phone import Answer, Phone, new_key, post, through
 
 
@@ -130,12 +133,125 @@ def test_a_table_that_has_grown_too_large_plays_no_rematch(send):
     assert (422, ["seats"]) == (answer.status, list(answer.json["errors"]))
 
 
-def test_the_old_match_stays_as_it_is(dealt):
-    """No entry tells of it."""
+def test_the_old_match_tells_its_newest_rematch(dealt):
+    """No entry does; all else stays as it is. One that is erased is told no more."""
     before = dealt.look()
-    again(dealt)
+    first, newest = again(dealt).json, again(dealt).json
+    told = dealt.look()
+    at_new = Phone(dealt.send, newest["id"], newest["token"])
+    dealt.send("DELETE", at_new.path, {"Authorization": f"Bearer {at_new.token}"}, None)
 
+    assert before["rematch"] is None is first["rematch"]
+    assert {**before, "rematch": newest["id"]} == told
     assert before == dealt.look()
+
+
+# --- who goes along ---
+
+
+def along(phone: Phone, match: str, key: str | None = None, **more: Any) -> Answer:
+    """A phone of the match before asks to be let into this one."""
+    return join(phone.send, key, phone.token, rematch=match, **more)
+
+
+@pytest.fixture
+def opened(phone) -> Phone:
+    """A phone of Bob keeps the score at the old match, where two others are; its rematch is open. Bob deals
+    first there, and Ann sits last."""
+    phone.claim("match.score", winner=0, points=10)
+    told = again(phone).json
+    assert ["Bob", "Cat", "Ann"] == names(told)
+    return Phone(phone.send, told["id"], told["token"])
+
+
+def test_the_phones_go_along_as_what_they_are(phone, opened):
+    """Each to the seat that its person has now; the tokens of the match before stay good."""
+    ann, cat = phone.at_seat(0), phone.at_seat(2)
+    watcher, keeper = joined(phone, watch=True), joined(phone, "keeper", seat=1)
+    told = [along(one, opened.match) for one in (ann, cat, watcher, keeper)]
+
+    assert [("seat", 2), ("seat", 1), ("watcher", None), ("keeper", 0)] == [
+        (one.json["role"], one.json["seat"]) for one in told
+    ]
+    assert {(201, f"/v1/matches/{opened.match}")} == {(one.status, one.headers["Location"]) for one in told}
+    assert 200 == ann.get().status
+    assert [("seat", 2), ("seat", 1), ("watcher", None), ("keeper", 0)] == [
+        (role, seat) for by, role, seat, _ in comings_and_goings(opened)
+    ]
+
+
+def test_who_keeps_the_score_and_plays_does_so_again(phone):
+    """The opener's seat goes along as well, so nobody else takes it."""
+    keeper = joined(phone, "keeper", seat=2)
+    told = again(keeper).json
+    opened = Phone(phone.send, told["id"], told["token"])
+
+    assert [("keeper", 2)] == [(one["role"], one["seat"]) for one in phones(opened)]
+    assert 409 == join(phone.send, ticket=ticket(opened), seat=2).status
+
+
+def test_a_phone_comes_along_once(phone, opened):
+    """Asking again is the same phone with a new secret; sent away, it stays away."""
+    ann = phone.at_seat(0)
+    first, second = along(ann, opened.match).json, along(ann, opened.match).json
+    both = [Phone(phone.send, opened.match, one["token"]).get().status for one in (first, second)]
+    send_away(opened, first["phone"])
+
+    assert first["phone"] == second["phone"]
+    assert [200, 200] == both
+    assert 404 == along(ann, opened.match).status
+
+
+def test_who_has_left_the_table_watches(phone):
+    """There is no seat there for that phone."""
+    cat = phone.at_seat(2)
+    phone.claim("match.leave", seat=2)
+    told = along(cat, again(phone).json["id"]).json
+
+    assert ("watcher", None) == (told["role"], told["seat"])
+
+
+def test_a_seat_that_is_taken_stays_so(phone, opened):
+    """Somebody was quicker with the ticket: 409."""
+    join(phone.send, ticket=ticket(opened), seat=2)
+
+    assert 409 == along(phone.at_seat(0), opened.match).status
+
+
+def test_nobody_goes_along_through_a_closed_door(phone, opened):
+    """Nor to a match that is not the newest rematch, nor with a token that has ended, nor a group's."""
+    ann, nowhere = phone.at_seat(0), "urn:referee:problem:no-way-in"
+    seats_anew = phone.at_seat(0)
+    opened.send("DELETE", f"{opened.path}/tickets", {"Authorization": f"Bearer {opened.token}"}, None)
+    closed = along(seats_anew, opened.match)
+    newest = again(phone).json["id"]
+    older, ended = along(seats_anew, opened.match), along(ann, newest)
+
+    assert [nowhere] * 3 == [one.json["type"] for one in (closed, older, ended)]
+    assert phone.look()["rematch"] == newest
+    assert 404 == along(Phone.opening(phone.send, "Dan", "Eve"), newest).status
+    assert 401 == join(phone.send, rematch=newest).status
+    assert 201 == along(seats_anew, newest).status
+
+
+def test_copies_of_going_along_are_one_phone(app, phone, opened):
+    """However they race."""
+    ann = phone.at_seat(0)
+    copies = [Phone(through(app.test_client()), phone.match, ann.token) for _ in range(4)]
+    answers = together(*(lambda one=one: along(one, opened.match) for one in copies))
+
+    assert {201} == {answer.status for answer in answers}
+    assert 1 == len({answer.json["phone"] for answer in answers})
+    assert 2 == len(phones(opened))
+
+
+def test_the_rematch_of_a_group_takes_the_phones_along(circle):
+    """Also where the group has opened it; a group's token itself is no phone."""
+    phone = circle.evening("Ann", "Bob")
+    told = again(circle.at(phone)).json
+
+    assert 201 == along(phone.at_seat(1), told["id"]).status
+    assert 404 == along(circle.at(phone), told["id"]).status
 
 
 # --- in a group ---
@@ -228,16 +344,15 @@ def test_a_repeated_rematch_is_the_same_match(phone):
     assert first["token"] != second["token"]
 
 
-def test_once_something_was_claimed_it_is_not_repeated(phone):
-    """422: somebody holds a token by now."""
+def test_once_something_was_claimed_it_is_repeated_all_the_same(phone):
+    """The answer may have been lost while other phones went along, and the key alone opens nothing."""
     key = new_key()
     opened = again(phone, key).json
     Phone(phone.send, opened["id"], opened["token"]).claim("match.note", text="x")
+    told = again(phone, key)
 
-    assert (422, "urn:referee:problem:key-reused") == (
-        again(phone, key).status,
-        again(phone, key).json["type"],
-    )
+    assert (201, opened["id"], 2) == (told.status, told.json["id"], told.json["number"])
+    assert 403 == again(phone.at_seat(1), key).status
 
 
 def test_a_key_is_for_one_match(send, phone):
@@ -246,7 +361,10 @@ def test_a_key_is_for_one_match(send, phone):
     again(phone, key)
     other = Phone.opening(send, "Ann", "Bob", "Cat")
 
-    assert 422 == again(other, key).status
+    assert (422, "urn:referee:problem:key-reused") == (
+        again(other, key).status,
+        again(other, key).json["type"],
+    )
     assert (
         422
         == phone.post("/v1/matches", {"game": "uno", "seats": ["Ann", "Bob"]}, key, Authorization="").status

@@ -88,6 +88,7 @@ class World:
             "phone_id": extra,
             "ticket_id": shown["id"],
             "knock_id": waits["knock"],
+            "rematch_id": keeper.post(f"{keeper.path}/rematch").json["id"],
             "other_person": people["Zoe"],
         }
         world.secrets = {"ticket": shown["ticket"], "code": spoken}
@@ -124,6 +125,7 @@ class World:
             "/v1/doors": {"ticket": self.secrets["ticket"]},
             "/v1/joins": {"ticket": self.secrets["ticket"], "watch": True},
             "/v1/joins?knock=<knock_id>": {"knock": ids["knock_id"]},
+            "/v1/joins?rematch=<rematch_id>": {"rematch": ids["rematch_id"]},
             "/v1/knocks": {"code": self.secrets["code"], "name": "Eve"},
             "/v1/groups": {"name": "Sundays"},
             "/v1/groups/<group_id>/people/<person_id>/merge": {"into": ids["other_person"]},

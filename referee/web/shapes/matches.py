@@ -15,6 +15,9 @@ MATCH_MEMBERS: dict[str, Shape] = {
     "game": TEXT,
     "number": {"type": "integer", "description": "The number of the last entry."},
     "seats": list_of(told("A seat.", seat=WHOLE, name=TEXT)),
+    "rematch": or_null(
+        {"type": "string", "description": "The id of its rematch, to which its phones may go along."}
+    ),
     "state": ref("State"),
     "may": list_of(ref("May")),
 }
