@@ -79,7 +79,7 @@ def open_match(opening: Opening, asked: Asked) -> dict:
         stored = _opened(session, asked, lambda: _with_people(session, opening))
         if stored.number > 1:
             raise KeyReused
-        return _told_opened(session, stored, opener_token(session, stored.id, asked))
+        return told_opened(session, stored, opener_token(session, stored.id, asked))
 
     return transact(work)
 
@@ -105,7 +105,7 @@ def rematch(caller: Caller, asked: Asked) -> dict:
         stored = _opened(session, asked, lambda: _again(session, table), table.stored.id)
         seat = caller.holder.seat
         seat = None if seat is None else journal.seat_after(session, stored.id, seat)
-        return _told_opened(session, stored, opener_token(session, stored.id, asked, seat))
+        return told_opened(session, stored, opener_token(session, stored.id, asked, seat))
 
     return transact(work)
 
@@ -165,7 +165,8 @@ def _opened(
     return stored
 
 
-def _told_opened(session: Session, stored: StoredMatch, token: str) -> dict:
+def told_opened(session: Session, stored: StoredMatch, token: str) -> dict:
+    """A match and its opener's token."""
     return {"token": token, **told_match(table_of(session, stored), None, with_may=True)}
 
 

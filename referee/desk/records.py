@@ -11,8 +11,7 @@ from sqlalchemy.orm import Session
 from referee import answers
 from referee.desk import people
 from referee.desk.callers import Caller, KeyReused, found
-from referee.desk.looking import told_match
-from referee.desk.matches import Asked, opener_token
+from referee.desk.matches import Asked, opener_token, told_opened
 from referee.kit.seats import Seat
 from referee.logbook import journal
 from referee.logbook.journal import StoredEntry, StoredMatch
@@ -31,7 +30,7 @@ from referee.records.rounds import COLUMNS, day, round_rows
 from referee.records.sheets import csv_lines, xlsx_file
 from referee.records.texts import text_lines
 from referee.rulings.tags import kind_of
-from referee.stored import FORMAT, Table, entries_of, entry_of, state_of, table_of
+from referee.stored import FORMAT, Table, entries_of, entry_of, state_of
 from referee.wire import as_json, dump
 
 T = TypeVar("T")
@@ -166,12 +165,7 @@ def _again(session: Session, data: bytes, asked: Asked) -> dict | None:
     # By then somebody holds a token, and a key that was guessed must not give another.
     if stored.opening_fingerprint != asked.fingerprint or stored.number != data.count(b'\n{"part":"entry",'):
         raise KeyReused
-    return _told(session, stored, asked)
-
-
-def _told(session: Session, stored: StoredMatch, asked: Asked) -> dict:
-    token = opener_token(session, stored.id, asked)
-    return {"token": token, **told_match(table_of(session, stored), None, with_may=True)}
+    return told_opened(session, stored, opener_token(session, stored.id, asked))
 
 
 def _new(session: Session, brought: Brought, asked: Asked, group: str | None) -> dict:
@@ -179,7 +173,7 @@ def _new(session: Session, brought: Brought, asked: Asked, group: str | None) ->
     stored = _stored(brought, rows, asked, group)
     seated = {} if group is None else people.seated(session, group, brought.names)
     journal.bring_in(session, stored, brought.names, rows, seated)
-    return _told(session, stored, asked)
+    return told_opened(session, stored, opener_token(session, stored.id, asked))
 
 
 def _stored(brought: Brought, rows: list[StoredEntry], asked: Asked, group: str | None) -> StoredMatch:

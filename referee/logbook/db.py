@@ -1,6 +1,7 @@
 """The database: one SQLAlchemy object, and how a connection must behave on SQLite and on PostgreSQL."""
 
 import sqlite3
+from dataclasses import fields
 from pathlib import Path
 
 import flask_migrate
@@ -24,6 +25,11 @@ class Base(DeclarativeBase):
             "ck": "ck_%(table_name)s_%(constraint_name)s",
         }
     )
+
+
+def columns_of(model: type[Base], stored: type) -> sa.Select:
+    """A query for the columns of `model` that the dataclass `stored` has, in its order."""
+    return sa.select(*(getattr(model, field.name) for field in fields(stored)))
 
 
 db = SQLAlchemy(model_class=Base, disable_autonaming=True)

@@ -7,12 +7,13 @@ like what never was. Who writes holds the lock of the match. Times are ms.
 import secrets
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
 import sqlalchemy as sa
 from sqlalchemy.orm import Session
 
+from referee.logbook.db import columns_of
 from referee.logbook.models import Code, Knock, Ticket
 from referee.logbook.tokens import hash_of
 
@@ -76,7 +77,9 @@ def issue_ticket(session: Session, new: StoredTicket) -> str:
 def open_tickets(session: Session, match_id: str, at: int) -> Sequence[StoredTicket]:
     """The tickets that are good at that moment."""
     lasts = sa.or_(Ticket.expires_at.is_(None), Ticket.expires_at > at)
-    query = _columns(StoredTicket).where(Ticket.match_id == match_id, Ticket.ended_at.is_(None), lasts)
+    query = columns_of(Ticket, StoredTicket).where(
+        Ticket.match_id == match_id, Ticket.ended_at.is_(None), lasts
+    )
     return [StoredTicket(*row) for row in session.execute(query.order_by(Ticket.role, Ticket.id))]
 
 
@@ -152,7 +155,7 @@ def outside(session: Session, match_id: str, at: int) -> Sequence[StoredKnock]:
     """Who waits for an answer at that moment, or was admitted and has not come in; who came first stands
     first."""
     is_open = sa.or_(Knock.admitted.is_(None), Knock.admitted)
-    query = _columns(StoredKnock).where(Knock.match_id == match_id, is_open, *_good(at))
+    query = columns_of(Knock, StoredKnock).where(Knock.match_id == match_id, is_open, *_good(at))
     return [StoredKnock(*row) for row in session.execute(query.order_by(Knock.at, Knock.id))]
 
 
@@ -195,10 +198,6 @@ def _good(at: int) -> tuple[sa.ColumnElement[bool], ...]:
 _MODELS: dict[type, Any] = {StoredTicket: Ticket, StoredKnock: Knock}
 
 
-def _columns(stored: type) -> sa.Select[Any]:
-    return sa.select(*(getattr(_MODELS[stored], field.name) for field in fields(stored)))
-
-
 def _one(session: Session, stored: type, *which: sa.ColumnElement[bool]) -> Any:
-    row = session.execute(_columns(stored).where(*which)).one_or_none()
+    row = session.execute(columns_of(_MODELS[stored], stored).where(*which)).one_or_none()
     return stored(*row) if row else None

@@ -1,12 +1,13 @@
 """The matches of a group as they are looked back on: the history by pages, and what is counted of each."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.orm import Session
 
+from referee.logbook.db import columns_of
 from referee.logbook.journal import StoredMatch
 from referee.logbook.models import Entry, Match, Person, Seat, Tally
 
@@ -54,9 +55,8 @@ def history(
     session: Session, group_id: str, wanted: Wanted, after: Place | None, limit: int
 ) -> list[tuple[StoredMatch, int]]:
     """The matches that are not erased, the newest first, each with the time of its last entry (ms)."""
-    columns = [getattr(Match, field.name) for field in fields(StoredMatch)]
     last = sa.and_(Entry.match_id == Match.id, Entry.number == Match.number)
-    query = _chosen(sa.select(*columns, Entry.at).join(Entry, last), group_id, wanted)
+    query = _chosen(columns_of(Match, StoredMatch).add_columns(Entry.at).join(Entry, last), group_id, wanted)
     if after is not None:
         earlier = sa.and_(Match.opened_at == after.opened_at, Match.id < after.match_id)
         query = query.where(sa.or_(Match.opened_at < after.opened_at, earlier))

@@ -4,11 +4,12 @@ Who links a seat to a person, merges or erases one holds the lock of the group.
 """
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 
 import sqlalchemy as sa
 from sqlalchemy.orm import Session, aliased
 
+from referee.logbook.db import columns_of
 from referee.logbook.models import Group, Match, Person, Reply, Seat
 
 
@@ -153,8 +154,8 @@ def rename_seats(session: Session, match_id: str, names: Mapping[int, str]) -> N
         session.execute(seat.values(name=name, person_id=None))
 
 
-_GROUP = sa.select(*(getattr(Group, field.name) for field in fields(StoredGroup)))
-_PERSON = sa.select(*(getattr(Person, field.name) for field in fields(StoredPerson)))
+_GROUP = columns_of(Group, StoredGroup)
+_PERSON = columns_of(Person, StoredPerson)
 
 
 def _one(session: Session, query: sa.Select) -> StoredGroup | None:

@@ -4,12 +4,13 @@ JSON stays text here: what it means is for others to say. Every function works i
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.orm import Session
 
+from referee.logbook.db import columns_of
 from referee.logbook.models import Code, Entry, Knock, Match, Reply, Seat, Tally, Ticket, Token
 
 
@@ -252,14 +253,9 @@ def erase(session: Session, match_id: str, at: int) -> None:
     session.execute(living.where(Token.role != "keeper").values(revoked_at=at))
 
 
-def _columns(model: Any, stored: type[Any]) -> sa.Select[Any]:
-    """The columns of `model` that `stored` has, in its order."""
-    return sa.select(*(getattr(model, field.name) for field in fields(stored)))
-
-
-_MATCH = _columns(Match, StoredMatch)
-_ENTRY = _columns(Entry, StoredEntry)
-_REPLY = _columns(Reply, StoredReply)
+_MATCH = columns_of(Match, StoredMatch)
+_ENTRY = columns_of(Entry, StoredEntry)
+_REPLY = columns_of(Reply, StoredReply)
 _AT_ONCE = 500
 _CHANGES_WITH_AN_ENTRY = ("format", "number", "last_exact", "state", "base", "base_number")
 

@@ -4,12 +4,13 @@ import hashlib
 import re
 import secrets
 from collections.abc import Collection
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Literal
 
 import sqlalchemy as sa
 from sqlalchemy.orm import Session
 
+from referee.logbook.db import columns_of
 from referee.logbook.models import Token
 
 Role = Literal["keeper", "seat", "watcher", "group"]
@@ -133,5 +134,5 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-_HOLDER = sa.select(*(getattr(Token, one.name) for one in fields(Holder)))
-_PHONE = sa.select(*(getattr(Token, one.name) for one in fields(StoredPhone)))
+_HOLDER = columns_of(Token, Holder)
+_PHONE = columns_of(Token, StoredPhone)
