@@ -35,7 +35,8 @@ class NoSuchPhone(Exception):
 
 
 class NoWayIn(Exception):
-    """This ticket, code or knock is wrong, used, revoked or has expired; which of them is told to nobody."""
+    """This ticket, code, knock or rematch is wrong, used, closed or has expired; which of them is told to
+    nobody."""
 
 
 class NotAdmitted(Exception):
@@ -170,6 +171,11 @@ def group_of(token: str, group_id: str | None = None) -> str | None:
 def digest(*parts: str) -> str:
     """What is stored of keys and secrets that belong together."""
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
+
+
+def along_key(match_id: str, phone_id: str) -> str:
+    """What a phone of the match before is known by at its rematch, whether it opened that or came along."""
+    return digest(match_id, "along", phone_id)
 
 
 def issued_again(session: Session, key: str, issue: Callable[[], str]) -> str:

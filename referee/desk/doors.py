@@ -23,6 +23,7 @@ from referee.desk.callers import (
     NoWayIn,
     SeatHeld,
     Unfit,
+    along_key,
     can_be_id,
     digest,
     living_table,
@@ -312,7 +313,7 @@ def _end_knock(session: Session, at: int, knock: StoredKnock) -> None:
 
 def go_along(secret: str, match_id: str) -> dict:
     """Let a phone into the rematch of its match, with the token that it has there, as what it is there; who
-    has left that match since watches. It comes along once: sent away, it stays away.
+    has left either of them watches. One token comes along once: sent away, it stays away.
 
     Raises NoWayIn, SeatHeld, and Crowded.
     """
@@ -323,14 +324,16 @@ def go_along(secret: str, match_id: str) -> dict:
     former = holder.match_id
 
     def way_in(session: Session, at: int) -> WayIn | None:
-        before = journal.find(session, former)
-        if before is None or before.rematch_id != match_id:
+        before, is_good = journal.find(session, former), tokens.holder(session, secret) is not None
+        if not is_good or before is None or before.rematch_id != match_id:
             return None
-        seat = None if holder.seat is None else journal.seat_after(session, match_id, holder.seat)
+        seating = _table(session, journal.find, match_id).standing.state.seating
+        now_at = None if holder.seat is None else journal.seat_after(session, match_id, holder.seat)
+        seat = next((seat for seat in seating if seat == now_at), None)
         role = WATCHER if holder.role == "seat" and seat is None else holder.role
-        return WayIn(match_id, role, None if seat is None else Seat(seat), _stays_open)
+        return WayIn(match_id, role, seat, _stays_open)
 
-    return _joined(way_in, digest(match_id, "along", holder.id), None, None)
+    return _joined(way_in, along_key(match_id, holder.id), None, None)
 
 
 # --- in ---

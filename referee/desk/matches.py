@@ -9,10 +9,12 @@ from sqlalchemy.orm import Session
 
 from referee.desk import people, phones
 from referee.desk.callers import (
+    GROUP,
     Caller,
     KeyReused,
     SeatHeld,
     Unfit,
+    along_key,
     digest,
     issued_again,
     living_table,
@@ -94,20 +96,27 @@ def _with_people(session: Session, opening: Opening) -> Opening:
 def rematch(caller: Caller, asked: Asked) -> dict:
     """Open a match of the same people, game and rules, in the same group, whether or not this one is over.
 
-    Who would deal next deals first, and the phones of this match may go along: see `doors.go_along`. The same
-    key opens the same one again, also once they have: whoever asks has shown a token of this match.
+    Who would deal next deals first, and the phones of this match may go along: see `doors.go_along`. Whoever
+    opens it has come along by that, to the seat that is told. The same key opens the same one again, even if
+    others are there by then: whoever asks has shown the token that opened it.
     Raises Unfit if so many cannot play by these rules, and KeyReused.
     """
     only_the_keeper_or_the_group(caller)
+    own = replace(asked, fingerprint=digest(asked.fingerprint, caller.holder.id))
 
     def work(session: Session) -> dict:
         table = locked(session, caller)
-        stored = _opened(session, asked, lambda: _again(session, table), table.stored.id)
-        seat = caller.holder.seat
-        seat = None if seat is None else journal.seat_after(session, stored.id, seat)
-        return told_opened(session, stored, opener_token(session, stored.id, asked, seat))
+        stored = _opened(session, own, lambda: _again(session, table), table.stored.id)
+        key = own.stored_key if caller.holder.role == GROUP else along_key(stored.id, caller.holder.id)
+        seat = _seat_in(session, stored.id, caller.holder.seat)
+        token = issued_again(session, key, lambda: tokens.issue(session, stored.id, KEEPER, seat, now(), key))
+        return {**told_opened(session, stored, token), "seat": tokens.issued_with(session, key).seat}
 
     return transact(work)
+
+
+def _seat_in(session: Session, rematch: str, former: Seat | None) -> int | None:
+    return None if former is None else journal.seat_after(session, rematch, former)
 
 
 def _again(session: Session, table: Table) -> Opening:
@@ -170,10 +179,10 @@ def told_opened(session: Session, stored: StoredMatch, token: str) -> dict:
     return {"token": token, **told_match(table_of(session, stored), None, with_may=True)}
 
 
-def opener_token(session: Session, match_id: str, asked: Asked, seat: int | None = None) -> str:
-    """The token of who opened this match with this key, and who may hold a seat."""
+def opener_token(session: Session, match_id: str, asked: Asked) -> str:
+    """The token of who opened this match with this key."""
     key = asked.stored_key
-    return issued_again(session, key, lambda: tokens.issue(session, match_id, KEEPER, seat, now(), key))
+    return issued_again(session, key, lambda: tokens.issue(session, match_id, KEEPER, None, now(), key))
 
 
 def _stored_opening(session: Session, opening: Opening, asked: Asked, at: int) -> StoredMatch:

@@ -127,6 +127,7 @@ def send_away(session: Session, table: Table, phone: StoredPhone, by: str | int)
     tokens.revoke(session, phone.id, now())
     if phone.role == KEEPER:
         doors.end_keepers_tickets(session, table.stored.id, now())  # it may have made itself one
+        journal.end_going_along(session, table.stored.id)  # or have a token of the match before
     return noted(session, table, phone_of(phone, left=True), by)
 
 

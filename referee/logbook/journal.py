@@ -242,7 +242,7 @@ def erase(session: Session, match_id: str, at: int) -> None:
     """
     unerased = sa.update(Match).where(Match.id == match_id, Match.erased_at.is_(None))
     marked: Any = session.execute(
-        unerased.values(erased_at=at, state="null", base="null", opening_fingerprint="")
+        unerased.values(erased_at=at, state="null", base="null", opening_fingerprint="", rematch_id=None)
     )
     if marked.rowcount == 0:
         return

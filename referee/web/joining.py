@@ -45,7 +45,9 @@ class JoinSchema(ma.Schema):
 
     ticket = secret_text(load_default=None)
     knock = secret_text(load_default=None)
-    rematch = secret_text(load_default=None)
+    rematch = secret_text(
+        load_default=None, metadata={"description": "The id that the match before tells as its `rematch`."}
+    )
     seat = seat_or_none()
     watch = YesOrNo(load_default=False)
 
@@ -88,10 +90,13 @@ def join(wanted: dict) -> Response:
     """Come in; the answer carries this phone's token, and the match as it stands.
 
     With a knock the token of the knock is sent, and is good once. With a ticket a phone may send the token
-    that it has of this match: it changes over, and the older token ends. To a rematch a phone of the match
-    before comes with the token that it has there, which stays good, as what it is there: keeper, seat or
-    watcher. A retry with the same key and the same ticket or knock gets the same phone with a newly issued
-    token, and so does a phone that comes along again.
+    that it has of this match: it changes over, and the older token ends. A retry with the same key and the
+    same ticket or knock gets the same phone with a newly issued token.
+
+    To a rematch a phone comes with its id as `rematch` and the token that it has of the match before, which
+    stays good. It is what it is there: keeper, seat or watcher; who has left watches. Only the newest rematch
+    lets it in, until its door is closed or a keeper is sent away from it. Asking again, with any key, is the
+    same phone with a new token.
     """
     key = idempotency_key()
     if wanted["rematch"] is not None:

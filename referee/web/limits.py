@@ -5,7 +5,7 @@
     records           by the address
     exports           by the token
     at the door       what the scorekeeper does there, by the token
-    coming in         by the ticket, the code or the knock's token that is shown
+    coming in         by the ticket, the code or the token that is shown
     tickets, knocks   those that lead nowhere, by the address; a good one is let in whatever others tried
     spoken codes      those that lead nowhere, by the address and of everybody, before any is looked up
 
@@ -204,7 +204,7 @@ def claim_at_the_match() -> None:
 
 def uses_of(secret: str) -> Limit:
     """Also of one that is good: who has it could come in and change over until the logbook is full."""
-    return Limit("uses of one ticket, code or knock", lambda: digest(secret), (Rate(2, SECOND, burst=30),))
+    return Limit("uses of one ticket, code or token", lambda: digest(secret), (Rate(2, SECOND, burst=30),))
 
 
 @contextmanager

@@ -86,12 +86,12 @@ def open_match(opening: dict) -> Response:
 def rematch(match_id: str) -> Response:
     """Open a match of the same people by the same rules; whoever would deal next deals first.
 
-    The match before tells it from then on (`rematch`), and its other phones may go along: each joins with the
-    token that it has.
+    The match before tells its id from then on (`rematch`), and its other phones may go along: each joins with
+    the token that it has. No entry tells of it: who follows the stream looks at the match now and then.
+    Whoever asks keeps the score of the new match, from the `seat` that this person has there.
     """
     key = idempotency_key()
-    asked = Asked(key, fingerprint({"rematch": match_id}))
-    return _opened(matches.rematch(caller(match_id), asked))
+    return _opened(matches.rematch(caller(match_id), Asked(key, fingerprint(None))))
 
 
 def _opened(told: dict) -> Response:

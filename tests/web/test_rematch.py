@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from referee.desk import doors
 from tests.proofs.server import together
 from tests.web.evenings import Circle
 from tests.web.joining import comings_and_goings, join, joined, phones, send_away, ticket
@@ -181,13 +182,48 @@ def test_the_phones_go_along_as_what_they_are(phone, opened):
 
 
 def test_who_keeps_the_score_and_plays_does_so_again(phone):
-    """The opener's seat goes along as well, so nobody else takes it."""
+    """The opener's seat goes along as well, and is told, so nobody else takes it."""
     keeper = joined(phone, "keeper", seat=2)
-    told = again(keeper).json
+    phone.claim("match.score", winner=0, points=10)
+    key = new_key()
+    told, repeated = again(keeper, key).json, again(keeper, key).json
     opened = Phone(phone.send, told["id"], told["token"])
 
-    assert [("keeper", 2)] == [(one["role"], one["seat"]) for one in phones(opened)]
-    assert 409 == join(phone.send, ticket=ticket(opened), seat=2).status
+    assert (1, 1) == (told["seat"], repeated["seat"])
+    assert [("keeper", 1)] == [(one["role"], one["seat"]) for one in phones(opened)]
+    assert 409 == join(phone.send, ticket=ticket(opened), seat=1).status
+
+
+def test_whoever_opened_it_has_come_along(phone):
+    """If the answer is lost, and the key with it, the token of the match before leads in: the same phone."""
+    keeper = joined(phone, "keeper", seat=2)
+    opened = again(keeper).json
+    told = along(keeper, opened["id"]).json
+
+    assert ("keeper", 2, opened["seat"]) == (told["role"], told["seat"], 2)
+    assert 1 == len(phones(Phone(phone.send, told["id"], told["token"])))
+
+
+def test_another_scorekeepers_key_opens_nothing(phone):
+    """Nor does it take over the token of who opened it."""
+    key, other = new_key(), joined(phone, "keeper")
+    again(phone, key)
+
+    assert 422 == again(other, key).status
+
+
+def test_a_scorekeeper_who_was_sent_away_does_not_come_back(phone, opened):
+    """Whether that phone opened the rematch or came along, and by no other token that it gets meanwhile."""
+    other = along(joined(phone, "keeper"), opened.match).json
+    (first, _) = phones(opened)
+    at_other = Phone(phone.send, opened.match, other["token"])
+    assert 204 == send_away(at_other, first["phone"]).status
+    anew = phone.post(f"{phone.path}/tokens").json["token"]
+
+    assert 401 == opened.get().status
+    assert [404, 404] == [
+        along(one, opened.match).status for one in (phone, Phone(phone.send, phone.match, anew))
+    ]
 
 
 def test_a_phone_comes_along_once(phone, opened):
@@ -203,12 +239,15 @@ def test_a_phone_comes_along_once(phone, opened):
 
 
 def test_who_has_left_the_table_watches(phone):
-    """There is no seat there for that phone."""
-    cat = phone.at_seat(2)
+    """There is no seat for that phone, whether somebody left in the rematch or before it."""
+    bob, cat = phone.at_seat(1), phone.at_seat(2)
+    first = again(phone).json
+    Phone(phone.send, first["id"], first["token"]).claim("match.leave", seat=1)
+    left_there = along(bob, first["id"]).json
     phone.claim("match.leave", seat=2)
-    told = along(cat, again(phone).json["id"]).json
+    left_before = along(cat, again(phone).json["id"]).json
 
-    assert ("watcher", None) == (told["role"], told["seat"])
+    assert [("watcher", None)] * 2 == [(one["role"], one["seat"]) for one in (left_there, left_before)]
 
 
 def test_a_seat_that_is_taken_stays_so(phone, opened):
@@ -232,6 +271,28 @@ def test_nobody_goes_along_through_a_closed_door(phone, opened):
     assert 404 == along(Phone.opening(phone.send, "Dan", "Eve"), newest).status
     assert 401 == join(phone.send, rematch=newest).status
     assert 201 == along(seats_anew, newest).status
+
+
+def test_nobody_goes_along_from_an_erased_match(phone, opened):
+    """Though its scorekeeper's token is still known there."""
+    other = joined(phone, "keeper")
+    phone.send("DELETE", phone.path, {"Authorization": f"Bearer {phone.token}"}, None)
+
+    assert 404 == along(other, opened.match).status
+
+
+def test_a_phone_that_is_sent_away_on_its_way_stays_out(phone, opened, monkeypatch):
+    """Its token is looked at once more while the new match is locked."""
+    ann, joined_then = phone.at_seat(0), doors._joined
+
+    def sent_away_first(*asked: Any) -> dict:
+        monkeypatch.setattr(doors, "_joined", joined_then)
+        phone.at_seat(0)
+        return joined_then(*asked)
+
+    monkeypatch.setattr(doors, "_joined", sent_away_first)
+
+    assert 404 == along(ann, opened.match).status
 
 
 def test_copies_of_going_along_are_one_phone(app, phone, opened):

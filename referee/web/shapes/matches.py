@@ -16,7 +16,11 @@ MATCH_MEMBERS: dict[str, Shape] = {
     "number": {"type": "integer", "description": "The number of the last entry."},
     "seats": list_of(told("A seat.", seat=WHOLE, name=TEXT)),
     "rematch": or_null(
-        {"type": "string", "description": "The id of its rematch, to which its phones may go along."}
+        {
+            "type": "string",
+            "description": "The id of its newest rematch, as long as its phones may go along: until the door "
+            "there is closed, or it is erased.",
+        }
     ),
     "state": ref("State"),
     "may": list_of(ref("May")),
@@ -57,7 +61,13 @@ SHAPES: dict[str, Shape] = {
         },
     ),
     "Match": told("A match as it stands.", ("may",), **MATCH_MEMBERS),
-    "OpenedMatch": told("A match and its scorekeeper's token.", ("may",), token=TEXT, **MATCH_MEMBERS),
+    "OpenedMatch": told(
+        "A match and its scorekeeper's token.",
+        ("may", "seat"),
+        token=TEXT,
+        seat=or_null({"type": "integer", "description": "Of a rematch: where its scorekeeper sits."}),
+        **MATCH_MEMBERS,
+    ),
     "KeeperToken": told("A scorekeeper's token.", token=TEXT),
     "SeatToken": told("A seat's token.", seat=WHOLE, token=TEXT),
 }
