@@ -93,7 +93,9 @@ def test_what_was_asked_about_is_told_with_a_tap_more(followed):
 
 
 def test_an_answer_tells_why_and_who_says_so(phone):
-    """The article, the example, what is otherwise elsewhere, and the sources in words."""
+    """The article, the example, what is otherwise elsewhere, and the sources in words, also new ones."""
+    known = {"lists": {}, "nearest": {}, "answers": [], "sources": {"S1": "What an older release told."}}
+    phone.page.evaluate("(known) => localStorage.setItem('referee.asked', JSON.stringify(known))", known)
     phone.tap("Ask about a rule", STACKED)
     expect(phone.page.locator(".verdict")).to_contain_text("No.")
 
@@ -362,6 +364,21 @@ def test_the_chart_is_read_without_color(scored):
     assert list(FOUR) == chart.locator(".of").all_text_contents()
 
 
+def test_the_chart_has_room_for_large_totals(new_phone):
+    """What stands beside a line is not cut."""
+    phone = new_phone().at_match("Ana", "Ben")
+    phone.is_saved()
+    tell(phone, {"claim": "match.rules", "rules": {"target": 100_000}})
+    tell(phone, {"claim": "match.opening", "points": {"0": 98_765, "1": 4}})
+    tell(phone, {"claim": "match.score", "winner": 0, "points": 55})
+    go_to(phone, "/rounds")
+    largest = phone.page.locator(".chart text").filter(has_text=re.compile("000$")).last
+    expect(largest).to_have_text("100000")
+    chart = phone.page.locator(".chart").bounding_box()
+
+    assert chart["x"] <= largest.bounding_box()["x"]
+
+
 # --- the table view ---
 
 
@@ -411,8 +428,14 @@ def test_the_table_view_says_whose_turn_it_is(followed):
 
 
 def test_the_first_touch_of_the_table_view_only_wakes_it(scored):
-    """The second leads back."""
+    """The second leads back; how, is told for a while between the halves of the table."""
+    scored.page.clock.install()
     go_to(scored, "/table")
+    hint = scored.page.locator(".tile ~ .middle").get_by_text("Touch twice to go back")
+    expect(hint).to_be_visible()
+    assert "Touch twice to go back" == scored.heard
+    scored.page.clock.fast_forward(5000)
+    expect(hint).to_have_count(0)
     scored.tap("Table view, touch twice to go back")
     scored.sees("Round 3")
     scored.tap("Touch again to go back")

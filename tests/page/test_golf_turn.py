@@ -86,6 +86,17 @@ def golf_for_two(new_phone) -> Golf:
     return Golf(new_phone()).after(TWO, dealt("blue 4", "green 5"))
 
 
+TAPS_TWICE = """(key) => {
+    const { x, y, width, height } = key.getBoundingClientRect();
+    const [clientX, clientY] = [x + width / 5, y + height / 2];
+    for (const detail of [1, 2]) {
+      const tap = new MouseEvent("click", { bubbles: true, cancelable: true, detail, clientX, clientY });
+      document.elementFromPoint(clientX, clientY).dispatchEvent(tap);
+    }
+}"""
+"""A finger that trembles, on whatever lies there: to the left, where one key comes up after the other."""
+
+
 def taps_of(golf: Golf, doing: Callable[[], None]) -> int:
     before = golf.phone.taps
     doing()
@@ -203,6 +214,17 @@ def test_what_only_the_referee_can_tell_is_not_guessed(new_phone):
     golf.flipped("5, blue", 3, "lower", "0, green")
 
     golf.phone.reads("The referee has not answered yet.")
+
+
+def test_a_trembling_finger_answers_one_question(golf):
+    """What comes up beneath it is a key as well, and has to wait for a tap of its own."""
+    kept = golf.phone.key("Drew · kept")
+    kept.evaluate(TAPS_TWICE)
+    golf.phone.sees("Ben drew: which card?")
+    golf.phone.key("⇄ Reverse, yellow").evaluate(TAPS_TWICE)
+    golf.phone.sees("Tap where it goes")
+
+    expect(kept).to_have_attribute("aria-pressed", "true")
 
 
 # --- clearing ---
@@ -424,13 +446,18 @@ def test_a_round_of_two_from_the_deal_to_its_score(new_phone):
 
 
 def test_points_that_only_the_cards_tell_are_entered_where_they_are_asked(new_phone):
-    """An action card is left: people add up, one tap away; what the referee could count stands there."""
+    """An action card is left: people add up, one tap away; what the referee could count stands there. What
+    nobody has added up is no 0.
+    """
     golf = Golf(new_phone()).after(TWO, *ALMOST, *ONE_EACH)
     golf.flipped("5, blue", 3, "lower", "0, green")
     golf.phone.tap("⊘ Skip, red")
     golf.phone.sees("Add up what is left")
     golf.phone.tap("Enter the points")
     golf.phone.sees("Round 1: points")
+    expect(golf.phone.key("Save round 1")).to_be_disabled()
+    golf.phone.tap("2", "⌫, erase")
+    expect(golf.phone.key("Save round 1")).to_be_disabled()
     golf.phone.tap("2", "4", "Save round 1")
     golf.phone.sees("Round 2 of 9")
     golf.phone.is_saved()

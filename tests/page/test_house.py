@@ -76,10 +76,13 @@ def test_cards_owed_are_stacked_by_one_tap(table):
 
 
 def test_cards_owed_are_sent_on_by_one_tap(table):
-    """A skip sends them to the next, a reverse back; a wrong card costs cards, and nobody bluffs."""
+    """A skip sends them to the next, a reverse back, also without an answer yet; a wrong card costs cards."""
     rules = plays_by(skip_bounce={}, reverse_bounce={}, illegal_play={}, no_bluffing={}, no_calls={})
     phone = table(rules=rules)
-    lay(phone, "+2 Draw Two, red", "⇄ Reverse, red")
+    phone.context.set_offline(True)
+    phone.tap("+2 Draw Two, red", "⇄ Reverse, red")
+    phone.context.set_offline(False)
+    phone.is_saved()
     says(phone, "Ben: Draw two cards")
     lay(phone, "Drew 2", "+2 Draw Two, red", "⊘ Skip, red")
     says(phone, "Chloé: Draw two cards")

@@ -1,8 +1,21 @@
 """What people at a table come for, tap by tap, within the budgets of the design."""
 
+import re
+
 from playwright.sync_api import expect
 
+from tests.page.looks import too_tall, too_wide
+
 FOUR = ("Ana", "Ben", "Chloé", "Dev")
+LONG = tuple(f"{letter}lexander Maximilian von und zu Hohenems" for letter in "ABCDEFGH")
+"""Names as long as they may be, and as many as sit at a large table."""
+
+FORGETS_THE_DAYS = """() => {
+    for (const name of Object.keys(localStorage).filter((one) => one.startsWith("referee.match."))) {
+        const { since, ...others } = JSON.parse(localStorage.getItem(name));
+        localStorage.setItem(name, JSON.stringify(others));
+    }
+}"""
 
 
 def scores_of(logbook: list[dict]) -> list[dict]:
@@ -55,6 +68,39 @@ def test_other_people_play_by_the_same_rules(new_phone):
     phone.sees("Round 1")
 
     assert ["Ana", "Chloé"] == list(phone.totals)
+
+
+def test_the_matches_before_have_their_day(new_phone):
+    """In the language of the phone; one that was kept before days were has none."""
+    phone = new_phone(locale="de-DE").at_match("Ana", "Ben")
+    phone.at_home().tap("Play again: Ana Ben", "Deal")
+    phone.sees("Round 1")
+    before = phone.at_home().page.locator(".line span")
+    expect(before).to_have_text(re.compile(r"^\d\d\.\d\d\.\d{4} · Ana 0 · Ben 0$"))
+    phone.page.evaluate(FORGETS_THE_DAYS)
+    phone.page.reload()
+
+    expect(before).to_have_text("Ana 0 · Ben 0")
+
+
+def test_what_the_rules_offer_is_told_in_words(phone):
+    """How closely to follow, what a preset is, who is meant by the letters, which card goes on which."""
+    phone.tap("New match")
+    phone.reads("Scorepad: enter the points after each round.")
+    phone.reads("Referee: one tap a play")
+    phone.tap("Change", "Basic rules (S1)")
+    phone.reads("A forgotten call costs four cards, until somebody draws.")
+    phone.page.get_by_text("Who are S1, S2, S3, and S4?").tap()
+    phone.reads("S1: A short guide to UNO")
+    phone.page.get_by_label("Stacking").check()
+    phone.page.get_by_label("4/2: a Wild Draw Four on a Draw Two").check()
+    phone.tap("Yes, the one on top", "Deal")
+    phone.sees("Round 1")
+
+    rules = phone.kept()["answer"]["state"]["rules"]
+    stacking = {"answers": ["2/2", "4/2"], "any_color": False, "challenge": "top"}
+    assert 4 == rules["differences"]["late-uno-penalty"]
+    assert {"stacking": stacking} == rules["house_rules"]
 
 
 def test_who_deals_is_chosen(phone):
@@ -177,6 +223,22 @@ def test_the_way_back_closes_the_keypad(new_phone):
     phone.sees("Round 1 to 500")
 
 
+def test_a_keypad_that_is_gone_does_not_stand_in_the_way_back(new_phone):
+    """Neither after a reload, nor for who goes forward to where it was."""
+    phone = new_phone().at_match("Ana", "Ben")
+    phone.tap("Round over")
+    phone.page.reload()
+    phone.sees("Round 1 to 500")
+    phone.page.go_back()
+    phone.sees("New match")
+    phone.page.go_forward()
+    phone.sees("Round 1 to 500")
+    phone.page.go_forward()
+    phone.page.go_back()
+
+    phone.sees("New match")
+
+
 def test_golf_is_entered_in_ten_taps(new_phone):
     """J10: one row a seat, Next from row to row."""
     phone = new_phone().at_match(*FOUR, game="golf")
@@ -187,6 +249,39 @@ def test_golf_is_entered_in_ten_taps(new_phone):
     assert {"Chloé": 0, "Dev": 5, "Ana": 8, "Ben": 13} == phone.totals
     phone.is_saved()
     assert [{"0": 8, "1": 13, "2": 0, "3": 5}] == [one["points"] for one in scores_of(phone.logbook())]
+
+
+# --- where there is little room ---
+
+
+def test_eight_long_names_leave_room_for_everything(new_phone):
+    """Each is cut and has its whole self to tell; on a short phone nothing has to be scrolled."""
+    phone = new_phone(height=640).at_match(*LONG)
+    phone.score(LONG[0], "40")
+    phone.tap("Round over", LONG[7], "1", "2", "+, plus", "7")
+    phone.reads(f"{LONG[7]} gets 12+7 = 19")
+    crowded = too_wide(phone.page) + too_tall(phone.page)
+    phone.tap("each: enter the points of every hand", *["Next"] * 6)
+    expect(phone.page.locator(".hand[aria-pressed=true]")).to_be_in_viewport(ratio=0.9)
+    crowded += too_wide(phone.page) + too_tall(phone.page)
+    phone.tap("Cancel")
+    phone.sees("Round 2 to 500")
+    crowded += too_wide(phone.page) + too_tall(phone.page)
+
+    assert [] == crowded
+    assert list(LONG) == [name.get_attribute("title") for name in phone.page.locator(".scores .name").all()]
+    expect(phone.key(f"R1 {LONG[0]} +40, change")).to_be_visible()
+
+
+def test_large_text_leaves_the_keypad_its_rows(new_phone):
+    """At twice the size, too, the digits stand as on any keypad, and nothing goes beyond the edge."""
+    phone = new_phone().at_match(*FOUR)
+    phone.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    phone.tap("Round over")
+    rows = [{phone.key(digit).bounding_box()["y"] for digit in row} for row in ("123", "456", "789")]
+
+    assert [1, 1, 1] == [len(row) for row in rows]
+    assert [] == too_wide(phone.page)
 
 
 # --- putting things right ---
@@ -231,6 +326,7 @@ def test_a_refusal_is_told_and_can_stay_on_the_table(new_phone):
     phone = new_phone().at_match("Ana", "Ben")
     phone.score("Ana", "2000")
     phone.reads("The referee refuses: All cards together are worth 1240 points")
+    phone.reads("it counts as you said it, though the referee cannot make that sum")
     assert {"Ana": 0, "Ben": 0} == phone.totals
     phone.tap("It stays on the table")
 

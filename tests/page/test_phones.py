@@ -167,6 +167,28 @@ def test_a_spoken_code_leads_in_when_the_scorekeeper_says_so(new_phone):
     guest.sees("You are Chloé")
 
 
+def test_a_knock_is_heard_wherever_the_scorekeeper_looks(new_phone):
+    """For as long as the code is good; once it was answered it is no longer told."""
+    host = new_phone().at_match(*THREE)
+    host.tap("Invite")
+    code = host.page.locator(".code strong").inner_text()
+    host.page.go_back()
+    host.sees("Round 1")
+    guest = new_phone().at_home()
+    guest.tap("Join with a code")
+    guest.page.get_by_label("Code", exact=True).fill(code)
+    guest.page.get_by_label("Your name").fill("Eve")
+    guest.tap("Knock")
+    host.reads("Eve knocks, to play. Who is it?")
+    assert "Eve knocks, to play. Who is it?" == host.heard
+    host.tap("To the door", "Chloé")
+    guest.sees("You are Chloé")
+    host.page.go_back()
+
+    host.sees("Round 1")
+    expect(host.key("To the door")).to_have_count(0)
+
+
 def test_who_is_not_let_in_is_told(new_phone):
     """And can knock again."""
     host = new_phone().at_match(*THREE)
@@ -262,6 +284,30 @@ def test_uno_is_one_tap(new_phone, at_table):
     assert 1 == guest.taps - before
     told = [entry["claim"] for entry in guest.logbook() if entry["claim"]["claim"] == "uno.call"]
     assert [{"claim": "uno.call", "seat": 1}] == told
+
+
+def test_a_finger_that_slides_off_has_shouted(new_phone, at_table):
+    """Once; and what is pressed afterwards, as by keyboard, is a shout again."""
+    keeper = at_table(*THREE)
+    guest = seated(keeper, new_phone, "Ben")
+    claims(keeper, DEAL, in_the_middle(1, 3, 2, 3), {"claim": "uno.play", "seat": 1, "card": "red 7"})
+    guest.reads("call UNO!")
+    guest.page.clock.install()
+    box = guest.key("UNO!").bounding_box()
+    finger = {"x": box["x"] + 20, "y": box["y"] + 20}
+    session = guest.context.new_cdp_session(guest.page)
+    for kind, points in (
+        ("touchStart", [finger]),
+        ("touchMove", [{**finger, "y": 20}]),
+        ("touchEnd", []),
+    ):
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    guest.reads("It counts.")
+    guest.page.clock.run_for(1000)
+    with guest.page.expect_response("**/claims*"):
+        guest.key("UNO!").press("Enter")
+
+    assert ["uno.call"] * 2 == [entry["claim"]["claim"] for entry in guest.logbook()][-2:]
 
 
 def test_who_forgot_it_is_caught_in_one_tap(new_phone, at_table):

@@ -11,6 +11,16 @@ KNOWS_WHAT_MAY_BE_CLAIMED = """() => {
   return JSON.parse(localStorage.getItem(name)).answer.may.length > 0;
 }"""
 
+TWICE = """(key) => {
+  const { x, y, width, height } = key.getBoundingClientRect();
+  const place = { clientX: x + width / 2, clientY: y + height / 2 };
+  for (const _ of [1, 2]) {
+    const tap = new MouseEvent("click", { ...place, detail: 1, bubbles: true, cancelable: true });
+    document.elementFromPoint(place.clientX, place.clientY).dispatchEvent(tap);
+  }
+}"""
+"""At one place and in one moment, whatever comes to lie there."""
+
 # --- how closely ---
 
 
@@ -129,7 +139,7 @@ def test_a_color_may_be_named_late(table):
 
 
 def test_an_unchallenged_wild_draw_four_takes_two_taps(table):
-    """J5: the next play says that nobody challenged, and that the cards were drawn."""
+    """J5: whoever owes is marked; the next play says that nobody challenged, and that they drew."""
     phone = table()
     before = phone.taps
     phone.tap("+4 Wild Draw Four", "green")
@@ -137,6 +147,7 @@ def test_an_unchallenged_wild_draw_four_takes_two_taps(table):
     assert 2 == phone.taps - before
     says(phone, "Chloé: Draw four cards and miss your turn, or challenge.")
     on_turn(phone, "Dev")
+    expect(phone.key("Chloé 7 cards +4 0 points, draws 4: count this hand")).to_be_visible()
     phone.tap("4, green")
 
     on_turn(phone, "Ana")
@@ -263,6 +274,25 @@ def test_a_play_put_right_costs_no_more_where_nothing_looks_off(table):
     phone.reads("stays by agreement of the table")
 
 
+def test_what_a_play_was_laid_on_is_offered_where_it_is_put_right(table):
+    """Key by key as when it was made, whatever card was tapped then; also on a color that was named late."""
+    phone = table()
+    keys = phone.page.locator(".pad .key")
+    lay(phone, "7, red")
+    of_chloe = keys.all_text_contents()
+    lay(phone, "7, blue", "Wild", "Not named yet", "yellow")
+    of_ana = keys.all_text_contents()
+    lay(phone, "4, yellow")
+    phone.tap("Ana ★4, change")
+    assert of_ana == keys.all_text_contents()
+    phone.tap("Chloé ■7, change")
+    assert of_chloe == keys.all_text_contents()
+    phone.tap("8, red")
+    phone.is_saved()
+
+    expect(phone.key("Chloé ●8, change")).to_be_visible()
+
+
 def test_a_draw_is_put_right_too(table):
     """It was a card after all."""
     phone = table()
@@ -286,6 +316,32 @@ def test_lost_track_goes_on(table):
     assert {"? cards"} == set(hands(phone).values())
 
 
+def test_a_hand_is_counted_anew_in_two_taps(table):
+    """Whoever's it is, and how many: painted at once. More than thirty take one tap more."""
+    phone = table("Ana", "Ben", "Chloé")
+    before = phone.taps
+    phone.context.set_offline(True)
+    phone.tap("Ana 7 cards 0 points: count this hand", "9")
+    assert 2 == phone.taps - before
+    assert ("9 cards", "Ana has 9 cards. Ben is next.") == (hands(phone)["Ana"], phone.heard)
+    phone.context.set_offline(False)
+    phone.tap("Lost track", "3, blue", "Ana", "Ben ? cards 0 points: count this hand", "More than 30", "33")
+    phone.is_saved()
+
+    assert {"claim": "match.recount", "seat": 1, "count": 33} == claims(phone)[-1]
+    assert {"Ana": "? cards", "Ben": "33 cards", "Chloé": "? cards"} == hands(phone)
+    phone.tap("History")
+    phone.reads("has 33 cards, counted anew")
+
+
+def test_a_double_tap_answers_no_other_question(table):
+    """A wild card is tapped: what comes to lie under the finger would lay it without its color."""
+    phone = table()
+    phone.key("Wild").evaluate(TWICE)
+
+    expect(phone.key("Not named yet")).to_be_enabled()
+
+
 def test_the_phones_way_back_leaves_a_sheet(table):
     """And not the pad."""
     phone = table()
@@ -294,6 +350,18 @@ def test_the_phones_way_back_leaves_a_sheet(table):
     phone.page.go_back()
 
     expect(phone.key("Drew · passed")).to_be_visible()
+
+
+def test_a_round_that_others_end_takes_its_sheet_along(table):
+    """Nothing that lay over the pad asks any more; and the way back leads on."""
+    phone = table()
+    phone.tap("Other…")
+    phone.sees("All cards")
+    tell(keeper_of(phone), {"claim": "match.score", "winner": 1, "points": 45})
+    phone.sees("Round 2: which card is turned up?")
+    phone.page.go_back()
+
+    phone.sees("Referee")
 
 
 def test_plays_wait_while_the_server_does_not_answer(table):
@@ -321,11 +389,23 @@ def test_a_round_is_played_to_its_score(table):
     phone.sees("Ben is out. Ana’s hand")
     phone.tap("9")
     phone.sees("Round 2: which card is turned up?")
+    phone.reads("Ben +9. Ben leads with 9.")
     phone.is_saved()
     phone.tap("Scores")
     phone.sees("Round 2 to 500")
 
     assert {"Ana": 0, "Ben": 9} == phone.totals
+
+
+def test_the_last_round_is_told_above_the_next_deal(table):
+    """Who won it with what, and who leads since: here with the fewest points. Also after a reload."""
+    phone = table("Ana", "Ben", "Chloé", rules={"differences": {"scoring": "own-lowest-wins"}})
+    rows = ({"0": 0, "1": 7, "2": 9}, {"0": 12, "1": 5, "2": 5})
+    tell(keeper_of(phone), *({"claim": "match.score", "points": row} for row in rows))
+    phone.reads("Ben and Chloé +5. Ana and Ben lead with 12.")
+    phone.page.reload()
+
+    phone.reads("Ben and Chloé +5. Ana and Ben lead with 12.")
 
 
 def test_hands_are_counted_card_by_card(table):
@@ -359,16 +439,20 @@ def test_hands_are_counted_by_a_sum(table):
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (740, 360)])
 def test_the_pad_needs_no_scrolling(table, width, height):
-    """Neither way; and what is tapped in play is large enough."""
+    """Neither way, nor what is read by itself, nor the next deal; what is tapped in play is large enough."""
     phone = table(laid=["red 7", "red 8", "red 9", "red 1", "red 2"], width=width, height=height)
     expect(phone.key("Ben ●2, change")).to_be_visible()
     size = "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 
     assert [width, height] == phone.page.evaluate(size)
+    assert phone.page.locator(".reading").evaluate("(part) => part.scrollHeight <= part.clientHeight")
     for target in phone.page.locator(".tapping button:visible").all():
         box = target.bounding_box()
         assert box["width"] >= 48
         assert box["height"] >= 52
+    tell(keeper_of(phone), {"claim": "match.score", "winner": 1, "points": 45})
+    phone.reads("Ben leads with 45.")
+    assert [width, height] == phone.page.evaluate(size)
 
 
 @pytest.mark.parametrize("text", [100, 200])

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.page.kept import pause_after
 from tests.page.phones import Screen
+from tests.page.places import to_player
 from tests.proofs.server import Line, Server
 from tests.settings import folder_in_memory
 from tests.web.phone import Answer, Phone
@@ -125,6 +127,72 @@ def test_a_server_that_asks_for_time_gets_it(new_phone):
     assert [11] == points(phone)
 
 
+def test_news_are_not_asked_for_before_the_server_wants_it(new_phone):
+    """Nor does anybody who comes back hurry it. Then what others have told is there."""
+    phone = new_phone()
+    phone.page.clock.install()
+    phone.at_match("Ana", "Ben")
+    phone.page.evaluate("localStorage.setItem('referee.rests', 'false')")
+    asked = []
+
+    def refuse(route: Route) -> None:
+        asked.append(route.request.url)
+        route.fulfill(status=503, headers={"Retry-After": "60"}, json={"title": "Busy", "status": 503})
+
+    phone.page.route(STREAM, lambda route: route.abort())
+    phone.page.route("**/logbook?*", refuse)
+    assert 201 == keeper_of(phone).tell(scored(0, 10)).status
+    with phone.page.expect_response("**/logbook?*"):
+        phone.page.reload()
+    for _ in range(2):
+        phone.page.clock.run_for(25_000)
+        phone.page.evaluate("dispatchEvent(new Event('online'))")
+    assert 1 == len(asked)
+    phone.page.unroute("**/logbook?*")
+    phone.page.clock.run_for(15_000)
+
+    phone.sees("Round 2")
+
+
+def dead_once(phone: Screen) -> list[str]:
+    """The keys of the claims that are sent from now on; nothing answers the first of them."""
+    sent: list[str] = []
+
+    def die_first(route: Route) -> None:
+        sent.append(route.request.headers["idempotency-key"])
+        if len(sent) > 1:
+            route.continue_()
+
+    phone.page.route(CLAIMS, die_first)
+    return sent
+
+
+def test_a_connection_that_died_without_a_word_costs_four_seconds(new_phone):
+    """What nothing answers is sent once more, beside itself and with its key: a score, and a shout."""
+    host, guest = new_phone(), new_phone()
+    for phone in (host, guest):
+        phone.page.clock.install()
+    host.at_match("Ana", "Ben")
+    host.is_saved()
+    to_player(guest)
+    for phone, tell, answered in (
+        (host, lambda: host.score("Ana", "11"), host.is_saved),
+        (guest, lambda: guest.tap("UNO!"), lambda: guest.reads("UNO is called with one card left.")),
+    ):
+        pause_after(phone, seconds=0)
+        sent = dead_once(phone)
+        with phone.page.expect_request(CLAIMS):
+            tell()
+        phone.page.clock.run_for(3900)
+        assert 1 == len(sent)
+        phone.page.clock.run_for(200)
+        answered()
+        phone.page.clock.run_for(20_000)
+        assert (2, 1) == (len(sent), len(set(sent)))
+
+    assert [11] == points(host)
+
+
 def test_a_page_in_the_servers_place_is_no_answer(new_phone):
     """As in a hotel that wants a name first: nothing is lost, and nothing is taken for a deleted match."""
     phone = at_table(new_phone)
@@ -164,6 +232,10 @@ def test_who_comes_second_sees_what_was_first_and_decides(new_phone):
         assert 20 == before[-1]
         phone.page.reload()
         phone.reads("to decide")
+        phone.page.evaluate("location.hash += '/history'")
+        phone.reads("Round 1")
+        expect(phone.page.get_by_role("button", name="Change entry")).to_have_count(0)
+        phone.page.go_back()
         phone.tap(answer)
         phone.is_saved()
         assert before + mine == points(phone)
@@ -171,12 +243,33 @@ def test_who_comes_second_sees_what_was_first_and_decides(new_phone):
     assert {"Ana": 11, "Ben": 72} == phone.totals
 
 
-def test_a_phone_that_was_sent_away_says_so(new_phone):
-    """What waited was not taken, is not tried again, and the way to come in again stands there."""
+def test_what_there_is_to_decide_is_told_though_the_network_failed_before(new_phone):
+    """What says so is fetched after the first load; where that did not work, once it is needed."""
     phone = at_table(new_phone)
+    other = keeper_of(phone)
+    phone.page.route("**/notices.js", lambda route: route.abort())
+    with phone.page.expect_event("requestfailed", lambda request: "notices" in request.url):
+        phone.page.reload()
+    phone.is_saved()
+    phone.page.unroute("**/notices.js")
+    phone.context.set_offline(True)
+    phone.score("Ana", "11")
+    other.claim("match.score", **{"winner": 1, "points": 20})
+    phone.context.set_offline(False)
+
+    phone.reads("Somebody else entered something first: Round over: Ben +20.")
+
+
+def test_a_phone_that_was_sent_away_says_so(new_phone):
+    """What waited is not tried by itself and keeps its key. Who comes in again is in, in all windows."""
+    phone = at_table(new_phone)
+    window = phone.context.new_page()
+    window.goto(phone.page.url)
     keeper = keeper_of(phone)
     ticket = keeper.post(f"{keeper.path}/tickets", {"role": "keeper"}).json
     phones = keeper.get("/phones").json["phones"]
+    claimed = []
+    phone.page.on("request", lambda request: "/claims" in request.url and claimed.append(request.headers))
     phone.context.set_offline(True)
     phone.score("Ana", "11")
     second = Phone(
@@ -184,9 +277,10 @@ def test_a_phone_that_was_sent_away_says_so(new_phone):
     )
     delete(second, f"{second.path}/phones/{phones[0]['phone']}")
     asked = []
-    phone.page.on("request", lambda request: asked.append(request.url))
+    phone.page.on("request", lambda request: "/v1/" in request.url and asked.append(request.url))
     phone.context.set_offline(False)
     phone.reads("Ask the scorekeeper to let it in again. 1 entry never arrived.")
+    expect(window.locator(".notices")).to_contain_text("Ask the scorekeeper to let it in again.")
     phone.page.clock.install()
     asked.clear()
     phone.page.clock.run_for(120_000)
@@ -198,6 +292,9 @@ def test_a_phone_that_was_sent_away_says_so(new_phone):
     phone.tap("I keep the score", "Try again")
     phone.is_saved()
 
+    expect(window.locator(".standing")).to_have_text("saved")
+    expect(window.get_by_role("heading", level=1)).to_contain_text("Round 2")
+    assert 1 == len({headers["idempotency-key"] for headers in claimed})
     assert [11] == points(phone)
 
 
@@ -273,7 +370,7 @@ def test_after_a_lock_of_five_minutes_all_is_fresh_at_once(new_phone):
         phone.at_match("Ana", "Ben")
     with phone.page.expect_event("requestfailed", lambda request: "/stream" in request.url):
         phone.page.evaluate("hide(true)")
-    phone.page.clock.pause_at(phone.page.evaluate("Date.now() + 1000"))
+    pause_after(phone, seconds=0)
     other = keeper_of(phone)
     assert 201 == other.tell(scored(0, 10)).status
     asked = []
@@ -536,11 +633,12 @@ def test_a_tap_in_the_moment_of_leaving_counts(new_phone):
 def test_what_was_unfolded_stays_unfolded(phone):
     """Also when something else on the screen is chosen."""
     phone.tap("New match", "Change")
+    part = phone.page.locator("details", has_text="Other questions")
     phone.page.get_by_text("Other questions").tap()
-    expect(phone.page.get_by_role("group").and_(phone.page.locator("details"))).to_have_attribute("open", "")
+    expect(part).to_have_attribute("open", "")
     phone.page.get_by_label("Jump-in").check()
 
-    expect(phone.page.locator("details")).to_have_attribute("open", "")
+    expect(part).to_have_attribute("open", "")
 
 
 # --- what people write, and addresses ---

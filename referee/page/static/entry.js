@@ -3,8 +3,8 @@
 
 import { h } from "./dom.js";
 import { sum, winnerTakesAll } from "./foresight.js";
-import { bar, button, cardKeys, choice, digitKeys, keypad } from "./parts.js";
-import { isWorth, typed, valuesOf, worth } from "./sums.js";
+import { bar, button, cardKeys, chips, choice, digitKeys, keypad, named, pressed } from "./parts.js";
+import { Tally, valuesOf } from "./sums.js";
 import { words } from "./words.js";
 
 const TOGETHER = "together"; // the place of a sum that is nobody's hand
@@ -16,13 +16,13 @@ export function openEntry(match, round, { redraw, done, known = null }) {
   const takesAll = winnerTakesAll(state);
   const countsOnlyWins = state.rules.differences.scoring === "none";
   const seats = round ? state.seating : state.order;
+  const values = valuesOf(match.game, state.rules);
+  const tallies = Object.fromEntries([TOGETHER, ...seats].map((at) => [at, new Tally()])); // by place
   let way = takesAll ? "one" : "each";
   let winner = null;
   let place = takesAll ? TOGETHER : seats[0];
   const seen = new Set(round ? seats : [place]); // whose hand was gone through: nobody is forgotten
   const offered = new Set(round ? [TOGETHER, ...seats] : []); // what stands there until a digit is typed
-  let texts = {}; // what is typed, by place
-  let cards = {}; // values of cards, by seat
   if (round) recall(state.points[round - 1]);
   else if (known) recall(known);
   if (known) place = seats.find((seat) => known[seat] === null) ?? place;
@@ -31,8 +31,8 @@ export function openEntry(match, round, { redraw, done, known = null }) {
     if (takesAll) {
       winner = row.findIndex((points) => points > 0);
       winner = winner < 0 ? null : winner;
-      texts = { [TOGETHER]: `${winner === null ? "" : row[winner]}` };
-    } else texts = Object.fromEntries(seats.map((seat) => [seat, `${row[seat] ?? ""}`]));
+      tallies[TOGETHER].text = `${winner === null ? "" : row[winner]}`;
+    } else for (const seat of seats) tallies[seat].text = `${row[seat] ?? ""}`;
   }
 
   /** The hands that are counted: everybody's, or of all but who went out. */
@@ -41,8 +41,8 @@ export function openEntry(match, round, { redraw, done, known = null }) {
   }
 
   function valueOf(at) {
-    const isByCards = way === "cards" && !(known && !cards[at]);
-    return isByCards ? sum(cards[at] ?? []) : worth(texts[at] ?? "");
+    const tally = tallies[at];
+    return tally.points(way === "cards" && (!known || tally.cards.length > 0));
   }
 
   function total() {
@@ -58,12 +58,13 @@ export function openEntry(match, round, { redraw, done, known = null }) {
 
   /** Whoever did not go out has a card left: with nothing tapped it was a 0, for which there is no key. */
   function valuesIn(seat) {
-    const values = cards[seat] ?? [];
-    return takesAll && !values.length ? [0] : values;
+    const { cards } = tallies[seat];
+    return takesAll && !cards.length ? [0] : cards;
   }
 
   function isComplete() {
-    return way === "one" || hands().every((seat) => (known ? Boolean(texts[seat] || cards[seat]?.length) : seen.has(seat)));
+    const isTold = ({ text, cards }) => Boolean(text || cards.length);
+    return way === "one" || hands().every((seat) => (known ? isTold(tallies[seat]) : seen.has(seat)));
   }
 
   function choose(seat) {
@@ -77,10 +78,9 @@ export function openEntry(match, round, { redraw, done, known = null }) {
   }
 
   function type(key) {
-    const isInstead = offered.delete(place) && /^\d/.test(key);
-    if (way !== "cards") texts = { ...texts, [place]: typed((!isInstead && texts[place]) || "", key) };
-    else if (key === "⌫") cards = { ...cards, [place]: (cards[place] ?? []).slice(0, -1) };
-    else if (isWorth(key, valuesOf(match.game, state.rules))) cards = { ...cards, [place]: [...(cards[place] ?? []), Number(key)] };
+    const isSum = way !== "cards";
+    if (isSum && offered.delete(place) && /^\d/.test(key)) tallies[place].text = "";
+    tallies[place].type(key, isSum ? null : values);
     redraw();
   }
 
@@ -88,6 +88,7 @@ export function openEntry(match, round, { redraw, done, known = null }) {
     place = at;
     seen.add(at);
     redraw();
+    document.querySelector(".hands [aria-pressed=true]")?.scrollIntoView({ block: "nearest" });
   }
 
   function next() {
@@ -96,16 +97,12 @@ export function openEntry(match, round, { redraw, done, known = null }) {
   }
 
   function removeCard(at) {
-    cards = { ...cards, [place]: cards[place].toSpliced(at, 1) };
+    tallies[place].remove(at);
     redraw();
   }
 
   function press(key) {
-    if (/^[0-9+]$/.test(key)) type(key);
-    else if (key === "Backspace") type("⌫");
-    else if (key === "Escape") done(null);
-    else return false;
-    return true;
+    return pressed(key, type, () => done(null));
   }
 
   function view() {
@@ -116,9 +113,9 @@ export function openEntry(match, round, { redraw, done, known = null }) {
         "div",
         { class: "reading" },
         bar(title(), { back: null }),
-        takesAll && choice(words.entry.whoWentOut, seats.map((seat) => ({ value: seat, label: match.name(seat) })), winner, choose),
+        takesAll && choice(words.entry.whoWentOut, seats.map((seat) => ({ value: seat, label: named(match.name(seat)) })), winner, choose),
         !countsOnlyWins && (way === "one" ? oneSum() : rows()),
-        way === "cards" && chips(),
+        way === "cards" && h("div", { class: "row wrap cards" }, chips(tallies[place], removeCard)),
       ),
       h(
         "div",
@@ -140,8 +137,8 @@ export function openEntry(match, round, { redraw, done, known = null }) {
   }
 
   function oneSum() {
-    const text = texts[TOGETHER] ?? "";
-    const told = winner === null ? words.entry.nobody : words.entry.gets(match.name(winner), text, worth(text));
+    const { text } = tallies[TOGETHER];
+    const told = winner === null ? words.entry.nobody : words.entry.gets(named(match.name(winner)), text, total());
     return h("p", { class: "amount" }, winner === null && text ? text : told);
   }
 
@@ -150,7 +147,7 @@ export function openEntry(match, round, { redraw, done, known = null }) {
       "div",
       { class: "hands", role: "group", "aria-label": words.entry.hands },
       hands().map((seat) =>
-        button(words.entry.row(match.name(seat), textOf(seat), valueOf(seat)), () => goTo(seat), {
+        button([named(match.name(seat)), " ", h("strong", null, words.entry.row(textOf(seat), valueOf(seat)))], () => goTo(seat), {
           kind: "hand",
           key: `hand ${seat}`,
           "aria-pressed": String(seat === place),
@@ -160,23 +157,13 @@ export function openEntry(match, round, { redraw, done, known = null }) {
   }
 
   function textOf(seat) {
-    return way === "cards" ? `${valueOf(seat)}` : (texts[seat] ?? "");
-  }
-
-  function chips() {
-    return h(
-      "div",
-      { class: "row wrap cards" },
-      (cards[place] ?? []).map((value, at) =>
-        button(`${value} ×`, () => removeCard(at), { kind: "chip", "aria-label": words.entry.removeCard(value) }),
-      ),
-    );
+    return way === "cards" ? `${valueOf(seat)}` : tallies[seat].text;
   }
 
   function keys() {
     const each = { label: words.entry.each, name: words.entry.eachName, onclick: () => change("each"), kind: "word" };
     const same = { type, way: otherWay(), next: takesAll && way === "one" ? each : nextKey() };
-    return way === "cards" ? cardKeys(valuesOf(match.game, state.rules), same) : digitKeys(same);
+    return way === "cards" ? cardKeys(values, same) : digitKeys(same);
   }
 
   /** From a sum to the cards and back. */
@@ -193,7 +180,7 @@ export function openEntry(match, round, { redraw, done, known = null }) {
 
   function saveLabel() {
     if (!takesAll || winner === null) return words.entry.saveRound(round ?? state.round_number);
-    return words.entry.saveFor(match.name(winner), countsOnlyWins ? 1 : total());
+    return h("span", null, words.entry.saveFor(named(match.name(winner)), countsOnlyWins ? 1 : total()));
   }
 
   return { title, view, press };

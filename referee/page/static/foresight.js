@@ -13,7 +13,8 @@ export function foresee(picture, claim, may, past) {
 /** What was told of cards and columns that others have changed meanwhile may fit nowhere any more. */
 function guessed(picture, claim, past, may) {
   try {
-    return FORESEEN[claim.claim]?.(picture, claim, past, may);
+    const { foreseen } = GAMES[picture.state.game];
+    return { ...OF_ANY_GAME, ...foreseen }[claim.claim]?.(picture, claim, past, may);
   } catch {
     return null;
   }
@@ -24,8 +25,7 @@ function isOfNoRound({ state }, { claim }) {
   return !state.round && !claim.startsWith("match.") && !/\.(deal|resync)$/.test(claim);
 }
 
-const FORESEEN = {
-  ...GOLF,
+const OF_ANY_GAME = {
   "match.score": ({ state }, claim) => {
     const row = rowOf(state, claim);
     return row && whatFollows(claim.round ? corrected(state, row, claim.round) : scored(state, row));
@@ -34,6 +34,10 @@ const FORESEEN = {
   "match.rename": ({ seats }, { seat, name }) => ({
     seats: seats.map((one) => (one.seat === seat ? { ...one, name } : one)),
   }),
+};
+
+const UNO = {
+  "match.recount": ({ state }, { seat, count }) => inRound(state, { hands: state.round.hands.with(seat, count) }),
   "uno.deal": ({ state }, claim) => inRound(state, dealt(state, claim)),
   "uno.play": ({ state }, claim, _past, may) => inRound(state, state.round && played(state, claim, may)),
   "uno.draw": ({ state }, claim) => inRound(state, state.round && drawn(state, claim)),
@@ -42,6 +46,12 @@ const FORESEEN = {
   "uno.swap": ({ state }, claim) => inRound(state, state.round && swapped(state.round, claim)),
   "uno.resync": ({ state }, claim) => inRound(state, resynced(state, claim)),
   "uno.count": ({ state }, claim) => counted(state, claim),
+};
+
+/** What can be foreseen of the rounds of each game, and whether points decide a match of it. */
+const GAMES = {
+  uno: { foreseen: UNO, isDecided: ({ rules, totals }) => totals.some((total) => total >= rules.target) },
+  golf: { foreseen: GOLF, isDecided: ({ rules, points }) => points.length >= rules.target },
 };
 
 /** The points that a score claim gives each seat; null where only the referee can tell. */
@@ -80,10 +90,7 @@ function scored(state, row) {
 
 /** Whether it is over by that, and what then, only the referee can tell. */
 function whatFollows(state) {
-  const { rules, totals, points, winners } = state;
-  const isOfRounds = rules.differences.scoring === undefined; // Golf, which ends with its last one
-  const isDecided = isOfRounds ? points.length >= rules.target : totals.some((total) => total >= rules.target);
-  return { state, unsure: isDecided || winners.length > 0 };
+  return { state, unsure: GAMES[state.game].isDecided(state) || state.winners.length > 0 };
 }
 
 function corrected(state, row, round) {

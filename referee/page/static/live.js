@@ -10,7 +10,7 @@ const LASTS = 30_000; // ms; one that ends sooner may be cut by what stands betw
 const TRIES = 2; // such streams in a row, after which we only look
 const WITHOUT = 60_000; // ms in which we do
 const PAUSE = 2000; // ms between two tries, or two looks without a stream
-const OVER = 20_000; // ms between two looks at a match that is over: it may still be put right
+const OVER = 10_000; // ms between two looks at a match that is over: it may still be put right
 
 export class Live {
   /** "gone" or "revoked", once asking again has no sense. */
@@ -20,7 +20,7 @@ export class Live {
   #failingSince = null;
   #cutOff = 0; // streams in a row that did not last
   #withoutUntil = 0;
-  #rest = 0; // ms that the server wants to be left alone
+  #notBefore = 0; // when the server wants to be asked again
   #stopped = true;
   #isCalled = false; // somebody has come back, and waits
   #wake = () => {};
@@ -53,6 +53,7 @@ export class Live {
   /** Ask for the match if there is more than the last answer told: after entry `number`, or for what it left out. */
   lookAfter(number) {
     this.#newest = Math.max(this.#newest, number);
+    if (this.match.noted < this.match.answer.number) this.#catchUp();
     if (this.#newest <= this.match.answer.number) return;
     this.#look().then((isAnswered) => isAnswered || this.#wake());
   }
@@ -88,14 +89,17 @@ export class Live {
   async #run() {
     while (!this.#stopped && !this.ended) {
       this.#isCalled = false;
-      this.#rest = 0;
       await this.#listen().catch(reportError); // a defect is told, and we go on
-      if (!this.#stopped && !this.ended && !this.#isCalled) await this.#pause(Math.max(this.#rest, this.match.isOver ? OVER : PAUSE));
+      const usual = this.match.isOver ? OVER : PAUSE;
+      const pause = Math.max(this.#notBefore - performance.now(), this.#isCalled ? 0 : usual);
+      if (!this.#stopped && !this.ended && pause) await this.#pause(pause);
     }
   }
 
+  /** Not even somebody who comes back hurries a server that wants to be left alone. */
   async #listen() {
-    const isAnswered = !isHidden() && (await this.#catchUp()) && (await this.#look());
+    if (isHidden() || performance.now() < this.#notBefore) return;
+    const isAnswered = (await this.#catchUp()) && (await this.#look());
     if (isAnswered && performance.now() >= this.#withoutUntil) await this.#stream();
   }
 
@@ -107,7 +111,7 @@ export class Live {
       if (!this.#note(answer)) return false;
       const { entries, number, say } = answer.json;
       entries.forEach((entry) => match.note(entry));
-      if (say.length) match.told(number, say);
+      if (say.length) match.takeSay(number, say);
       more = answer.json.more;
     }
     return true;
@@ -172,13 +176,13 @@ export class Live {
     if (fields.event !== "entry") return;
     const entry = JSON.parse(fields.data);
     this.match.note(entry);
-    if (entry.say) this.match.told(entry.number, entry.say);
+    if (entry.say) this.match.takeSay(entry.number, entry.say);
     this.lookAfter(entry.number);
   }
 
   /** Remember how an answer went; whether it was one. */
   #note({ status, retryAfter = 0 }) {
-    this.#rest = Math.max(this.#rest, retryAfter * 1000);
+    if (retryAfter) this.#notBefore = performance.now() + retryAfter * 1000;
     if (status === 401) this.#end("revoked");
     if (status === 404) this.#end("gone");
     const isAnswered = status === 200 || status === 304;

@@ -9,8 +9,9 @@ import { whenOthersWrite } from "./store.js";
 import { words } from "./words.js";
 
 /** What a screen is given when it is opened. */
-const page = { route: null, match: null, redraw, go, say };
+const page = { route: null, match: null, redraw, go, say, cover };
 
+const SHEET = "sheet"; // what the browser's history tells of a place where one lies over the screen
 const DOUBLE = 300; // ms between two taps that may be one
 const NEAR = 10; // px
 
@@ -23,6 +24,17 @@ let announced = null; // what was wrong when it was last looked at
 function go(path) {
   if (location.hash === path) arrive();
   else location.hash = path;
+}
+
+/** A sheet comes over the screen: the phone's own way back closes it, and not the screen. */
+function cover() {
+  history.pushState(SHEET, "");
+}
+
+/** Someone went back or forward. A sheet that was left is not opened again: its place is passed by. */
+function turn({ state }) {
+  if (state === SHEET) history.back();
+  else shown.screen?.back?.();
 }
 
 async function arrive() {
@@ -52,11 +64,12 @@ function follow(id) {
   if (page.match) fetchNotices();
 }
 
-/** Another tab has forgotten it: nothing of it is kept here either. */
-function forget() {
+/** Another tab has forgotten the match, or has come in anew: nothing of it is kept here either. */
+function forget(isGone) {
   page.match.forgotten();
   page.match = null;
-  go("#/");
+  if (isGone) go("#/");
+  else arrive();
 }
 
 async function fetchNotices() {
@@ -86,6 +99,7 @@ function announce() {
   const wrong = page.match && (page.match.outbox.trouble?.kind ?? howItStands(page.match));
   if (wrong === announced) return;
   announced = wrong;
+  if (wrong) fetchNotices(); // as the network may have failed when it was fetched first
   if (words.standing.said[wrong]) say(words.standing.said[wrong]);
 }
 
@@ -130,13 +144,15 @@ document.addEventListener("keydown", (event) => {
 });
 whenOthersWrite((name, isGone) => {
   if (!page.match || !name.includes(page.match.id)) return;
-  if (isGone && name === `match.${page.match.id}`) forget();
+  const isForgotten = isGone && name === `match.${page.match.id}`;
+  if (isForgotten || page.match.isReplaced) forget(isForgotten);
   else page.match.refresh();
 });
 addEventListener("hashchange", arrive);
 addEventListener("pagehide", () => page.match?.outbox.letOthersSend());
-addEventListener("popstate", () => shown.screen?.back?.());
+addEventListener("popstate", turn);
 // What the referee has not answered for three seconds is told without anything else happening.
 setInterval(() => page.match && redraw(), 1000);
 setTimeout(() => import("./screens/upkeep.js").catch(() => {}), 1000); // without it nothing is kept for later
+if (history.state === SHEET) history.back(); // a reload has closed it
 arrive();

@@ -26,12 +26,12 @@ function isMatch(kept) {
   return Boolean(kept?.id && kept.token && Number.isFinite(kept.used)) && lists.every(Array.isArray);
 }
 
-/** Keep a match that was just opened or joined: `told` is the API's answer, with its token. */
-export function keepMatch({ token, ...told }, { role = "keeper", seat = null, depth = "scorepad" } = {}) {
-  const { id, game, number, seats, state, may = [] } = told;
+/** Keep a match that was just opened or joined, as the API answers it. */
+export function keepMatch({ token, id, game, number, seats, state, may = [] }, { role = "keeper", seat = null, depth = "scorepad" } = {}) {
   const used = 1 + Math.max(0, ...knownMatches().map((kept) => kept.used)); // no clock: it may be wrong
   const answer = { number, seats, state, may, say: [] };
-  store.write(`match.${id}`, { id, token, role, seat, depth, game, used, answer, marks: [], claims: {}, past: {} });
+  const since = Date.now(); // for people to read, whatever the clock says
+  store.write(`match.${id}`, { id, token, role, seat, depth, game, used, since, answer, marks: [], claims: {}, past: {} });
   knownMatches().slice(KEPT).forEach((kept) => forgetMatch(kept.id));
 }
 
@@ -59,7 +59,7 @@ function picture({ answer, past }, entries) {
 }
 
 export class Match {
-  #told = { number: 0, say: [] };
+  #lastSay = { number: 0, say: [] };
   #undone = -ONE_TAP; // when the last undo was
   #hasLeft = false;
 
@@ -71,7 +71,7 @@ export class Match {
       id,
       token: this.kept.token,
       heard: (answer, claim) => this.heard(answer, claim),
-      stale: (problem) => this.take(problem),
+      turnedAway: (problem) => this.turnedAway(problem),
       changed,
     });
     this.live = new Live(this);
@@ -108,7 +108,7 @@ export class Match {
     this.#keep({ depth });
   }
 
-  /** The referee's last answer: {number, state, seats, may, say, consequences, odd}. */
+  /** The referee's last answer: {number, state, seats, rematch, may, say, consequences, odd}. */
   get answer() {
     return this.kept.answer;
   }
@@ -134,8 +134,9 @@ export class Match {
 
   /** Paint it now, send it soon. */
   tell(claim) {
-    const isTracked = Boolean(this.answer.state.round) || claim.claim.endsWith(".deal");
-    this.outbox.add(claim, this.shown.number, isTracked);
+    const { state, number } = this.shown;
+    const isTracked = Boolean(state.round) || !claim.claim.startsWith("match.");
+    this.outbox.add(claim, number, isTracked);
     this.changed();
   }
 
@@ -190,7 +191,13 @@ export class Match {
     return (gap < 0 ? Math.max(1, this.kept.marks.length) : gap) - 1;
   }
 
-  /** Another tab of this phone has forgotten it. */
+  /** Another tab of this phone has come in anew: what is known here is of a phone that is no more. */
+  get isReplaced() {
+    const kept = store.read(`match.${this.id}`);
+    return isMatch(kept) && kept.token !== this.token;
+  }
+
+  /** Another tab of this phone has forgotten it, or has come in anew. */
   forgotten() {
     this.#hasLeft = true;
     this.outbox.close();
@@ -203,6 +210,7 @@ export class Match {
     if (isMatch(kept) && kept.answer.number >= this.answer.number) this.kept = kept;
     this.outbox.refresh();
     this.outbox.send();
+    this.live.lookAfter(0);
     this.changed();
   }
 
@@ -214,8 +222,16 @@ export class Match {
     this.live.lookAfter(NAMES_PEOPLE.includes(claim.claim) ? Infinity : answer.number);
   }
 
+  /** A claim of ours is none, or others were first. News that came meanwhile had to wait for this. */
+  turnedAway(problem) {
+    problem?.missed?.forEach((entry) => this.note(entry));
+    if (problem?.state) this.take(problem);
+    // What may be claimed is not told with a problem.
+    this.live.lookAfter(problem?.state ? Infinity : 0);
+  }
+
   /** Something newer than we know: a match, a ruling's answer, a problem that tells the state. */
-  take({ number, state, seats, may, say, consequences, claim, changed }) {
+  take({ number, state, seats, rematch, may, say, consequences, claim, changed }) {
     if (number < this.answer.number) return;
     const { answer, past } = this.kept;
     const isNew = number > answer.number;
@@ -224,8 +240,9 @@ export class Match {
         number,
         state,
         seats: seats ?? answer.seats,
+        rematch: rematch === undefined ? answer.rematch : rematch,
         may: may ?? (isNew ? [] : answer.may),
-        say: say ?? (this.#told.number === number ? this.#told.say : isNew ? [] : answer.say),
+        say: say ?? (this.#lastSay.number === number ? this.#lastSay.say : isNew ? [] : answer.say),
         consequences: consequences ?? (isNew ? [] : answer.consequences),
         odd: changed ? oddAfter(claim, changed) : isNew ? 0 : answer.odd,
       },
@@ -235,8 +252,8 @@ export class Match {
   }
 
   /** What each seat does now, as it came with the newest entry. */
-  told(number, say) {
-    this.#told = { number, say };
+  takeSay(number, say) {
+    this.#lastSay = { number, say };
     if (number === this.answer.number) this.take({ ...this.answer, say });
   }
 
@@ -270,10 +287,11 @@ function markOf(number, { claim, to }, verdict) {
   return claim === "match.take_back" ? -to : number;
 }
 
-/** Walk back from an entry to the last one that counts. */
+/** Walk back from an entry to the last one that counts; to the opening if one on the way is not known yet. */
 function lastOf(marks, number) {
   while (number > 1) {
-    const mark = marks[number] ?? 0;
+    const mark = marks[number];
+    if (mark == null) return 1;
     if (mark > 0) return mark;
     number = mark < 0 ? -mark : number - 1;
   }

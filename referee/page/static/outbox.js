@@ -18,11 +18,11 @@ export class Outbox {
   #isHurried = false; // somebody wanted it sent while it was: what is under way may be lost already
 
   /**
-   * `heard(answer, claim)` is called with each answer 201, `stale(problem)` with a 409, and `changed()` whenever
-   * the queue is another.
+   * `heard(answer, claim)` is called with each answer 201, `turnedAway(problem)` with any other, and `changed()`
+   * whenever the queue is another.
    */
-  constructor({ id, token, heard, stale, changed }) {
-    Object.assign(this, { id, token, heard, stale, changed });
+  constructor({ id, token, heard, turnedAway, changed }) {
+    Object.assign(this, { id, token, heard, turnedAway, changed });
     this.refresh();
   }
 
@@ -63,7 +63,8 @@ export class Outbox {
   /** Take the last one out of the queue, if it has never been sent, or was and is known not to count. */
   recall() {
     const last = this.entries.at(-1);
-    if (!last || (last.sent && !this.trouble)) return false;
+    // Without an undo that waits, what it undoes would be back: the next undo goes further.
+    if (!last || (!this.trouble && (last.sent || last.claim.claim === "match.take_back"))) return false;
     this.#remove(last);
     // A refusal is of an entry that is no longer here, and stays to be read.
     if (!this.entries.length && this.trouble?.kind !== "refused") this.#settle(null);
@@ -148,7 +149,7 @@ export class Outbox {
     this.#keep(entry);
     const { token, key, claim, after } = { token: this.token, ...entry };
     const path = `/v1/matches/${this.id}/claims${entry.wantsMay ? "?may=1" : ""}`;
-    const answer = await ask("POST", path, { token, key, body: { ...claim, after } });
+    const answer = await ask("POST", path, { token, key, body: { ...claim, after }, insists: true });
     if (isWorthAnotherTry(answer)) return this.#pause(answer);
     this.#tries = 0;
     this.#take(entry, answer);
@@ -159,7 +160,7 @@ export class Outbox {
     if (status !== 201) {
       const isStale = status === 409 && Boolean(json?.state);
       this.#settle({ kind: isStale ? "stale" : "stopped", answer: json, claim: entry.claim });
-      if (isStale) this.stale(json);
+      this.turnedAway(json);
       return;
     }
     this.#remove(entry);

@@ -18,6 +18,11 @@ export function button(label, onclick, { kind = "", key = null, ...props } = {})
   return h("button", { type: "button", class: `button ${kind}`, "data-key": key, onclick, ...props }, label);
 }
 
+/** A name that is cut where there is no room for it, and whole for whoever hears it. */
+export function named(name) {
+  return h("span", { class: "name", title: name }, name);
+}
+
 export function link(label, href, { kind = "" } = {}) {
   return h("a", { class: `button ${kind}`, href }, label);
 }
@@ -37,8 +42,24 @@ export function keypad(keys) {
   );
 }
 
-/** The keys for cards by what they count. One that counts nothing has a key where every card has to be told: `zero`. */
-export function cardKeys({ numbers, others }, { type, way, next, zero = false }) {
+/** What a keyboard does on a keypad: it types, and Escape leaves where there is a way. Tells whether the key was for it. */
+export function pressed(key, type, leave = null) {
+  if (/^[0-9+]$/.test(key)) type(key);
+  else if (key === "Backspace") type("⌫");
+  else if (key === "Escape" && leave) leave();
+  else return false;
+  return true;
+}
+
+/** The cards of a hand that were told, by their values: a tap takes one away again. */
+export function chips({ cards }, remove) {
+  const chip = (value, place) =>
+    button(`${value} ×`, () => remove(place), { kind: "chip", "aria-label": words.entry.removeCard(value) });
+  return cards.map(chip);
+}
+
+/** The keys for cards by what they count; one that counts nothing has a key where `numbers` has a "0". */
+export function cardKeys({ numbers, others }, { type, way, next }) {
   const key = (label, name) => ({ label, name, onclick: () => type(label) });
   const none = (label) => ({ label, disabled: true });
   const number = (digit) => (numbers.includes(digit) ? key(digit) : none(digit));
@@ -50,7 +71,7 @@ export function cardKeys({ numbers, others }, { type, way, next, zero = false })
     number("1"), number("2"), number("3"), key("⌫", words.entry.erase),
     number("4"), number("5"), number("6"), other(0, none("+")),
     other(3, number("7")), number("8"), number("9"), other(1, none("20")),
-    way, zero ? key("0") : none("0"), next, other(2, none("50")),
+    way, number("0"), next, other(2, none("50")),
   ];
 }
 

@@ -1,4 +1,4 @@
-// Points as people type them: 12+11+7; and what the cards of a deck count.
+// What is left in a hand, as people type it: a sum such as 12+11+7, or cards by what they count.
 
 import { signOf } from "./faces.js";
 import { sum } from "./foresight.js";
@@ -10,6 +10,28 @@ const MOST_DIGITS = 4;
 /** What `12+11+` is worth. */
 export function worth(text) {
   return sum(text.split("+").map(Number));
+}
+
+/** What was typed of one hand. Its sum and its cards are two ways to tell it; what stands in the one stays there
+ * while the other is shown. */
+export class Tally {
+  text = "";
+  cards = []; // values
+
+  /** One more key: of a sum, or of cards that can be worth `values`. */
+  type(key, values = null) {
+    if (!values) this.text = typed(this.text, key);
+    else if (key === "⌫") this.cards = this.cards.slice(0, -1);
+    else if (isWorth(key, values)) this.cards = [...this.cards, Number(key)];
+  }
+
+  remove(place) {
+    this.cards = this.cards.toSpliced(place, 1);
+  }
+
+  points(isByCards) {
+    return isByCards ? sum(this.cards) : worth(this.text);
+  }
 }
 
 /** The text after one more key: a digit, "+", "⌫", or a card such as "20", which is added, and then the next. */
@@ -42,7 +64,7 @@ function inTheCorners(points) {
 }
 
 /** Whether a card can be worth as much. */
-export function isWorth(key, { numbers, others }) {
+function isWorth(key, { numbers, others }) {
   return numbers.includes(key) || others.some((other) => other?.value === key);
 }
 

@@ -1,10 +1,12 @@
 // The words of the first screens; those of all others stand in screens/words.js. A translation is two files like these.
+// A list is one sentence, in parts: the name among them may be cut where there is no room for it.
 
 export const words = {
   titled: (title) => (title === "Referee" ? title : `${title} · Referee`),
   back: "Back",
   keypad: "Keypad",
   dot: " · ",
+  day: (at) => new Date(at).toLocaleDateString([], { dateStyle: "medium" }), // in the language of the phone
 
   cards: {
     colors: { red: "red", blue: "blue", green: "green", yellow: "yellow" },
@@ -78,13 +80,9 @@ export const words = {
     loading: "Asking for the rules…",
     depth: "How closely?",
     depths: [
-      { value: "scorepad", label: "Scorepad" },
-      { value: "referee", label: "Referee: every play" },
+      { value: "scorepad", label: "Scorepad", what: "Scorepad: enter the points after each round." },
+      { value: "referee", label: "Referee: every play", what: "Referee: one tap a play, and it judges, counts and knows whose turn it is." },
     ],
-    preset: "Play by",
-    target: { uno: "Points to win", golf: "Rounds" },
-    houseRules: "House rules",
-    everything: "Other questions",
     deal: "Deal",
     brief: {
       uno: "A forgotten UNO costs 2 cards. An action card turned up counts. A Wild Draw Four may be challenged.",
@@ -96,18 +94,19 @@ export const words = {
   scorepad: {
     title: (round) => `Round ${round}`,
     goal: (game, target) => (game === "golf" ? `of ${target}` : `to ${target}`),
-    deals: (name) => `${name} deals`,
-    starts: (name) => `${name} starts`,
+    deals: (name) => [name, " deals"],
+    starts: (name) => [name, " starts"],
     unsure: "The referee has not answered yet.",
     scores: "Scores",
     rounds: "Rounds",
-    round: (round, name, points) => `R${round} ${name} +${points}`,
-    roundGolf: (round, points) => `R${round} ${points.join(" ")}`,
+    round: (round, name, points) => [`R${round} `, name, ` +${points}`],
+    roundGolf: (round, points) => [`R${round} ${points.join(" ")}`],
     changeRound: (label) => `${label}, change`,
     over: "Round over",
     undo: "Undo",
     followPlays: "Follow the plays",
     followTurns: "Follow the turns",
+    costs: { uno: "One tap a play, and the referee judges.", golf: "Two to four taps a turn, and the referee judges." },
     allRounds: "All rounds",
     table: "Table view",
     invite: "Invite",
@@ -124,9 +123,9 @@ export const words = {
     whoWentOut: "Who went out?",
     points: (round) => `Round ${round}: points`,
     change: (round) => `Change round ${round}`,
-    gets: (name, text, total) => `${name} gets ${text || "0"}${text.includes("+") ? ` = ${total}` : ""}`,
+    gets: (name, text, total) => [name, ` gets ${text || "0"}${text.includes("+") ? ` = ${total}` : ""}`],
     nobody: "First tap who went out.",
-    row: (name, text, total) => `${name} ${text || "0"}${text.includes("+") ? ` = ${total}` : ""}`,
+    row: (text, total) => `${text || "0"}${text.includes("+") ? ` = ${total}` : ""}`,
     hands: "Points of each hand",
     cards: "cards",
     each: "each",
@@ -141,7 +140,7 @@ export const words = {
     ofValue: (value, signs) => `${value} ${signs.join(" ")}`,
     wilds: { all: "wild", special: "special" },
     cancel: "Cancel",
-    saveFor: (name, points) => `Save ${name} +${points}`,
+    saveFor: (name, points) => ["Save ", name, ` +${points}`],
     saveRound: (round) => `Save round ${round}`,
   },
 };

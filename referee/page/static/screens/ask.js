@@ -6,7 +6,7 @@ import { h } from "../dom.js";
 import { bar, button, choice, link } from "../parts.js";
 import * as store from "../store.js";
 import { words } from "./words.js";
-import { told as lineOf } from "./logbook.js";
+import { inWords } from "./logbook.js";
 
 /** The big quarrels, which stand first where no match tells what is near. */
 const BIG = {
@@ -60,12 +60,13 @@ function openList(page) {
   if (before) requestAnimationFrame(() => scrollTo(0, before.scrolled));
 
   async function load() {
+    const number = lastHeard(match);
     const [list, near] = await Promise.all([ask("GET", `/v1/questions?game=${game}`), match && request(match, "")]);
     if (list.status === 200) keep({ lists: { ...kept().lists, [game]: list.json.questions } });
     if (near?.status === 200) {
       nearest = near.json.answers.map(({ id, asks }) => ({ id, asks }));
       keep({ nearest: { [match.id]: nearest } }); // of the match that is played, and of no other
-      keepAnswers(match, near.json.answers);
+      keepAnswers(match, number, near.json.answers);
     }
     page.redraw();
   }
@@ -91,12 +92,13 @@ function openList(page) {
   }
 
   async function find(text) {
+    const number = lastHeard(match);
     const answer = text && (await request(match, `q=${encodeURIComponent(text)}&most=10`, game));
     if (search?.text.trim() !== text) return; // meanwhile somebody typed on
     if (!text) search = { ...search, hits: null, said: null };
     else if (answer.status === 200) search = { ...search, hits: answer.json.hits, said: answer.json.said };
     else search = { ...search, hits: among(listed(), text), said: words.ask.offline };
-    keepAnswers(match, answer?.json?.hits ?? []);
+    keepAnswers(match, number, answer?.json?.hits ?? []);
     page.redraw();
   }
 
@@ -168,43 +170,53 @@ function openAnswer(page, id) {
   const { match } = page;
   let answer = keptAnswer(match, id);
   let isMissing = false;
-  let claim = null; // what can be told from here, and after which entry it was so: {claim, number}
+  let number = lastHeard(match); // of the entry after which the referee was asked
   load();
 
   async function load() {
+    if (answer) answer = asOf(match, number, answer);
+    const asked = lastHeard(match);
+    number = asked;
     const query = match ? `?match=${match.id}` : "";
-    const number = match?.shown.number;
-    const [told, sources] = await Promise.all([
-      ask("GET", `/v1/questions/${encodeURIComponent(id)}${query}`, { token: match?.token }),
-      kept().sources ? null : ask("GET", "/v1/sources"),
-    ]);
-    if (sources?.status === 200) keep({ sources: Object.fromEntries(sources.json.sources.map(({ key, what }) => [key, what])) });
+    const question = await ask("GET", `/v1/questions/${encodeURIComponent(id)}${query}`, { token: match?.token });
+    if (number !== asked) return; // meanwhile the match has gone on, and it was asked anew
     // What the list told of the match as it stood when it was asked is nearer than an example.
-    if (told.status === 200) answer = { here: answer?.here, ...told.json };
-    if (told.json?.here?.claim && mayTell(match, told.json.here.claim)) claim = { claim: told.json.here.claim, number };
+    if (question.status === 200) answer = { here: answer?.here, ...question.json };
     isMissing = !answer;
-    if (told.status === 200) keepAnswers(match, [answer]);
+    if (question.status === 200) keepAnswers(match, number, [answer]);
+    page.redraw();
+    if (answer) learnSources(answer.article.sources);
+  }
+
+  /** What is meant by their letters, where one of them is new to this phone. */
+  async function learnSources(keys) {
+    if (keys.every((key) => kept().sources?.[key])) return;
+    const { status, json } = await ask("GET", "/v1/sources");
+    if (status === 200) keep({ sources: Object.fromEntries(json.sources.map(({ key, what }) => [key, what])) });
     page.redraw();
   }
 
   function view() {
+    const now = lastHeard(match);
+    if (now !== null && now !== number) load();
+    const shown = answer && asOf(match, number, answer);
     return h(
       "main",
       { class: "ask" },
       bar(answer?.asks ?? words.ask.title, { back: listOf(match) }),
-      answer ? told(match, answer, toTell()) : h("p", null, isMissing ? words.ask.notKept : words.ask.loading),
+      shown ? explained(match, shown, toTell(shown)) : h("p", null, isMissing ? words.ask.notKept : words.ask.loading),
     );
   }
 
   /** What was asked about is done: it is told from here, and the match is shown again. */
-  function toTell() {
-    if (!claim || claim.number !== match.shown.number) return null;
+  function toTell({ here }) {
+    if (!here?.claim || !mayTell(match, here.claim)) return null;
     const tell = () => {
-      match.tell(claim.claim);
+      match.tell(here.claim);
       page.say(words.ask.told);
       page.go(homeOf(match));
     };
-    return button([words.ask.tell, " ", lineOf(match, claim.claim)], tell, { kind: "main" });
+    return button([words.ask.tell, " ", inWords(match, here.claim)], tell, { kind: "main" });
   }
 
   function close() {
@@ -214,9 +226,11 @@ function openAnswer(page, id) {
   return { title: () => answer?.asks ?? words.ask.title, view, close };
 }
 
-function told(match, answer, toTell) {
+/** A ruling in one line, then why, then who says so. */
+function explained(match, answer, toTell) {
   const { line, why } = answer.here ?? answer;
   const more = why.filter((sentence) => !line.endsWith(sentence));
+  const sources = answer.article.sources.map((key) => kept().sources?.[key]).filter(Boolean); // letters alone say nothing
   return [
     h("p", { class: "verdict" }, line),
     h("p", { class: "hint" }, groundOf(match, answer)),
@@ -226,8 +240,7 @@ function told(match, answer, toTell) {
     h("p", null, answer.article.text),
     answer.example && example(answer.example),
     answer.otherwise.length ? [h("h2", null, words.ask.otherwise), h("ul", { class: "plain" }, answer.otherwise.map(other))] : null,
-    h("h2", null, words.ask.sources),
-    h("ul", { class: "plain hint" }, answer.article.sources.map((key) => h("li", null, kept().sources?.[key] ?? key))),
+    sources.length ? [h("h2", null, words.ask.sources), h("ul", { class: "plain hint" }, sources.map((one) => h("li", null, one)))] : null,
     answer.follow_ups.length ? [h("h2", null, words.ask.followUps), links(match, answer.follow_ups)] : null,
   ];
 }
@@ -297,18 +310,26 @@ function keep(changes) {
   store.write("asked", { ...kept(), ...changes });
 }
 
-/** The same question has another answer at another table. */
-function keepAnswers(match, answers) {
+/** The same question has another answer at another table; these were given there after entry `number`. */
+function keepAnswers(match, number, answers) {
   const at = match?.id ?? null;
-  const number = match?.shown.number ?? null;
   const isNew = ({ at: where, answer }) => where !== at || !answers.some(({ id }) => id === answer.id);
   keep({ answers: [...answers.map((answer) => ({ at, number, answer })), ...kept().answers.filter(isNew)].slice(0, KEPT) });
 }
 
-/** As it was told; but how the match stood then is of no use once something else was told there. */
 function keptAnswer(match, id) {
   const found = kept().answers.find(({ at, answer }) => at === (match?.id ?? null) && answer.id === id);
-  if (!found || found.number === match?.shown.number) return found?.answer ?? null;
-  const { here, ...answer } = found.answer;
-  return answer;
+  return found ? asOf(match, found.number, found.answer) : null;
+}
+
+/** As it was told; but how the match stood then is of no use once something else was told there. */
+function asOf(match, number, answer) {
+  if (number !== null && number === lastHeard(match)) return answer;
+  const { here, ...lasting } = answer;
+  return lasting;
+}
+
+/** The last entry of a match that the referee has heard; null while something is on its way to it. */
+function lastHeard(match) {
+  return match && !match.waiting ? match.answer.number : null;
 }

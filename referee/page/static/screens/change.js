@@ -1,7 +1,7 @@
 // The sheet on which an entry is put right where it stands: what really happened, or that it did not happen.
 
 import { h } from "../dom.js";
-import { bar, button, choice, digitKeys, keypad } from "../parts.js";
+import { bar, button, choice, digitKeys, keypad, named } from "../parts.js";
 import { typed, worth } from "../sums.js";
 import { words } from "./words.js";
 import { allFaces, colorBlocks, isWild } from "./cards.js";
@@ -14,19 +14,19 @@ const NOTHING = { claim: "match.note", text: words.change.nothing };
 export function openChange(match, number, claim, { redraw, done }) {
   const { order, rules } = match.shown.state;
   const said = words.change;
-  let told = claim; // with what was put right so far
+  let corrected = claim; // as far as it was put right
   let wild = null; // a wild card whose color has not been told yet
   let text = `${claim.points ?? ""}`;
   const anew = ASKED_ANEW.includes(claim.claim) ? openAnew(match, number, claim, { redraw, done }) : null;
 
   function set(part) {
-    told = { ...told, ...part };
+    corrected = { ...corrected, ...part };
     redraw();
   }
 
   /** It was drawn just before, if the other one was. */
   function play(card, color = null) {
-    return { claim: "uno.play", seat: told.seat, card, ...(color && { color }), ...(claim.drawn && { drawn: true }) };
+    return { claim: "uno.play", seat: corrected.seat, card, ...(color && { color }), ...(claim.drawn && { drawn: true }) };
   }
 
   function take(card) {
@@ -66,7 +66,7 @@ export function openChange(match, number, claim, { redraw, done }) {
   }
 
   function people(heading, part, choose) {
-    return choice(heading, order.map((seat) => ({ value: seat, label: match.name(seat) })), told[part], choose);
+    return choice(heading, order.map((seat) => ({ value: seat, label: match.name(seat) })), corrected[part], choose);
   }
 
   function faces(tap) {
@@ -78,7 +78,7 @@ export function openChange(match, number, claim, { redraw, done }) {
   }
 
   function held() {
-    const answer = (label, held_color) => button(label, () => done({ ...told, held_color }), { kind: "big" });
+    const answer = (label, held_color) => button(label, () => done({ ...corrected, held_color }), { kind: "big" });
     return h("div", { class: "row" }, answer(said.held, true), answer(said.heldNot, false));
   }
 
@@ -87,7 +87,7 @@ export function openChange(match, number, claim, { redraw, done }) {
     const none = (label) => ({ label, disabled: true });
     const save = () => done({ claim: "uno.count", seat: claim.seat, points: worth(text) });
     return [
-      h("p", { class: "amount" }, words.entry.gets(match.name(claim.seat), text, worth(text))),
+      h("p", { class: "amount" }, words.entry.gets(named(match.name(claim.seat)), text, worth(text))),
       keypad(digitKeys({ type, way: none("way"), next: none("next") })),
       button(words.hand.save(worth(text)), save, { kind: "main big" }),
     ];
@@ -109,7 +109,7 @@ export function openChange(match, number, claim, { redraw, done }) {
       h(
         "div",
         { class: "foot" },
-        draws && button(said.drew, () => done({ claim: "uno.draw", seat: told.seat, keep: true })),
+        draws && button(said.drew, () => done({ claim: "uno.draw", seat: corrected.seat, keep: true })),
         h("div", { class: "row" }, button(words.entry.cancel, () => done(null)), button(said.nothing, () => done(NOTHING), { kind: "grow" })),
       ),
     );

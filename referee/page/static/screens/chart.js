@@ -5,13 +5,14 @@ import { words } from "./words.js";
 
 const WIDTH = 360;
 const HEIGHT = 220;
-const LEFT = 34;
 const RIGHT = 92; // room for the names
 const TOP = 12;
 const BOTTOM = 24;
 const LINE = 17; // between two names
 const LONGEST_NAME = 9; // letters
 const MOST_TICKS = 10;
+const DIGIT = 8; // as wide as one of a total
+const BESIDE = 6; // between a total and its line
 
 const DASHES = ["", "8 4", "2 4", "12 3 2 3", "5 2", "1 3", "14 5", "8 3 2 3 2 3", "4 6", "10 2"];
 /** Five outlines around a point; whoever comes after the fifth has them filled with the ground. */
@@ -28,15 +29,16 @@ export function chart(match, state, marked) {
   const course = totalsByRound(state);
   const ticks = steps(Math.min(0, ...course.flat()), Math.max(1, ...course.flat()));
   const last = course.length - 1;
-  const x = (round) => LEFT + (round / last) * (WIDTH - LEFT - RIGHT);
+  const left = BESIDE + DIGIT * Math.max(...ticks.map((tick) => `${tick}`.length));
+  const x = (round) => left + (round / last) * (WIDTH - left - RIGHT);
   const y = (total) => TOP + (1 - (total - ticks[0]) / (ticks.at(-1) - ticks[0])) * (HEIGHT - TOP - BOTTOM);
   const ends = spread(state.seating.map((seat) => ({ seat, at: y(course[last][seat]) })));
   return svg(
     "svg",
     { viewBox: `0 0 ${WIDTH} ${HEIGHT}`, class: "chart", role: "img", "aria-label": words.board.chart },
     ticks.map((tick) => [
-      svg("line", { x1: LEFT, x2: WIDTH - RIGHT, y1: y(tick), y2: y(tick), class: "level" }),
-      text(tick, { x: LEFT - 6, y: y(tick) + 4, "text-anchor": "end" }),
+      svg("line", { x1: left, x2: WIDTH - RIGHT, y1: y(tick), y2: y(tick), class: "level" }),
+      text(tick, { x: left - BESIDE, y: y(tick) + 4, "text-anchor": "end" }),
     ]),
     roundsShown(last).map((round) => text(round, { x: x(round), y: HEIGHT - 6, "text-anchor": "middle" })),
     state.seating.map((seat, place) => {

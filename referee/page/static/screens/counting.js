@@ -1,16 +1,14 @@
 // The end of a round: what is left in each hand, card by card or as a sum. It goes on by itself.
 
 import { h } from "../dom.js";
-import { sum } from "../foresight.js";
-import { bar, button, cardKeys, digitKeys, keypad, standing } from "../parts.js";
-import { isWorth, typed, valuesOf, worth } from "../sums.js";
+import { bar, button, cardKeys, chips, digitKeys, keypad, named, pressed, standing } from "../parts.js";
+import { Tally, valuesOf } from "../sums.js";
 import { words } from "./words.js";
 
 /** `done(claim, said)` is called with each hand, `undo()` takes the last one back; `more` and `lateKey` make keys to show. */
 export function openCounting(match, { redraw, done, undo, more, lateKey }) {
   let way = "cards";
-  let cards = [];
-  let text = "";
+  let tally = new Tally();
   let chosen = null; // a hand that was tapped, out of its turn
 
   const round = () => match.shown.state.round;
@@ -31,43 +29,49 @@ export function openCounting(match, { redraw, done, undo, more, lateKey }) {
 
   function finish() {
     const seat = place();
-    const points = way === "cards" ? sum(cards) : worth(text);
-    const told = way === "cards" ? { values: cards } : { points };
-    [cards, text, chosen] = [[], "", null];
+    const points = tally.points(way === "cards");
+    const told = way === "cards" ? { values: tally.cards } : { points };
+    begin();
     done({ claim: "uno.count", seat, ...told }, words.referee.told.counted(match.name(seat), points));
   }
 
-  const values = () => valuesOf(match.game, match.shown.state.rules);
+  /** Every card of a hand is told here, also one that counts nothing. */
+  function values() {
+    const { numbers, others } = valuesOf(match.game, match.shown.state.rules);
+    return { numbers: ["0", ...numbers], others };
+  }
 
   function type(key) {
     if (place() === null) return;
-    if (way === "sum") text = typed(text, key);
-    else if (key === "⌫") cards = cards.slice(0, -1);
-    else if (key === "0" || isWorth(key, values())) cards = [...cards, Number(key)];
-    if (way === "cards" && cards.length === expected(place())) finish();
+    tally.type(key, way === "cards" ? values() : null);
+    if (way === "cards" && tally.cards.length === expected(place())) finish();
     else redraw();
   }
 
+  /** A hand, with nothing told of it yet. */
+  function begin(seat = null) {
+    chosen = seat;
+    tally = new Tally();
+  }
+
   function change(to) {
-    [way, cards, text] = [to, [], ""];
+    way = to;
+    begin(chosen);
     redraw();
   }
 
   function choose(seat) {
-    [chosen, cards, text] = [seat, [], ""];
+    begin(seat);
     redraw();
   }
 
   function removeCard(at) {
-    cards = cards.toSpliced(at, 1);
+    tally.remove(at);
     redraw();
   }
 
   function press(key) {
-    if (/^[0-9+]$/.test(key)) type(key);
-    else if (key === "Backspace") type("⌫");
-    else return false;
-    return true;
+    return pressed(key, type);
   }
 
   function title() {
@@ -98,7 +102,7 @@ export function openCounting(match, { redraw, done, undo, more, lateKey }) {
   function handKey(seat) {
     const points = round().counted[seat];
     const told = points === null ? words.referee.hand(expected(seat)) : words.referee.count.worth(points);
-    return button([h("span", { class: "name" }, match.name(seat)), " ", h("strong", null, told)], () => choose(seat), {
+    return button([named(match.name(seat)), " ", h("strong", null, told)], () => choose(seat), {
       kind: "hand",
       key: `hand ${seat}`,
       "aria-pressed": String(seat === place()),
@@ -106,14 +110,13 @@ export function openCounting(match, { redraw, done, undo, more, lateKey }) {
   }
 
   function progress(seat) {
-    if (way === "sum") return h("p", { class: "amount" }, words.entry.gets(match.name(seat), text, worth(text)));
+    const points = tally.points(way === "cards");
+    if (way === "sum") return h("p", { class: "amount" }, words.entry.gets(named(match.name(seat)), tally.text, points));
     return h(
       "div",
       { class: "row wrap cards" },
-      h("p", null, words.referee.count.of(cards.length, expected(seat)), words.dot, words.referee.count.worth(sum(cards))),
-      cards.map((value, at) =>
-        button(`${value} ×`, () => removeCard(at), { kind: "chip", "aria-label": words.entry.removeCard(value) }),
-      ),
+      h("p", null, words.referee.count.of(tally.cards.length, expected(seat)), words.dot, words.referee.count.worth(points)),
+      chips(tally, removeCard),
     );
   }
 
@@ -122,7 +125,7 @@ export function openCounting(match, { redraw, done, undo, more, lateKey }) {
     const { sum: bySum, sumName, cards: byCards, cardsName } = words.referee.count;
     const wayTo = (to, label, name) => ({ label, name, onclick: () => change(to), kind: "word" });
     if (way === "sum") return digitKeys({ type, next, way: wayTo("cards", byCards, cardsName) });
-    return cardKeys(values(), { type, next, zero: true, way: wayTo("sum", bySum, sumName) });
+    return cardKeys(values(), { type, next, way: wayTo("sum", bySum, sumName) });
   }
 
   return { title, view, press };

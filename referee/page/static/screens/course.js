@@ -2,7 +2,7 @@
 
 /** Whether few points are good. */
 export function fewestWins(match, { rules }) {
-  return match.game === "golf" || rules.differences.scoring === "own-lowest-wins";
+  return match.game === "golf" || ["own-lowest-wins", "elimination"].includes(rules.differences.scoring);
 }
 
 /** What each round gave each seat: nothing to whoever sat down later. */
@@ -53,7 +53,8 @@ function roundsWon(points, seating, fewest) {
   return counted.sort((one, other) => other.rounds - one.rounds);
 }
 
-function bestOf(row, seating, fewest) {
+/** Whoever of these seats is in front; several where they are level. */
+export function bestOf(row, seating, fewest) {
   const amounts = seating.map((seat) => row[seat]);
   const best = fewest ? Math.min(...amounts) : Math.max(...amounts);
   return seating.filter((seat) => row[seat] === best);

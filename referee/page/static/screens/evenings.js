@@ -6,10 +6,9 @@ import { keepMatch, knownMatches } from "../match.js";
 import { bar, button, link } from "../parts.js";
 import * as store from "../store.js";
 import { words } from "./words.js";
-import { saveFile } from "./files.js";
+import { fileKeys } from "./files.js";
 
 const NAME_LENGTH = 40;
-const FILES = ["history.csv", "history.xlsx", "standings.csv", "standings.xlsx"];
 
 export function open(page) {
   const kept = store.read(`group.${page.route.rest[0]}`);
@@ -104,9 +103,8 @@ function openGroup(page, group) {
     page.redraw();
   }
 
-  async function save(file) {
-    const answer = await saveFile(`/v1/groups/${id}/${file}`, token);
-    problem = answer.status === 200 ? null : words.request(answer.json?.detail);
+  function saved(wrong) {
+    problem = wrong;
     page.say(problem ?? words.share.saved);
     page.redraw();
   }
@@ -138,7 +136,7 @@ function openGroup(page, group) {
         { class: "plain" },
         told.matches.map((match) => {
           const inside = [
-            h("strong", null, words.evenings.of(match.game, new Date(match.opened_at), match.over)),
+            h("strong", null, words.evenings.of(match.game, words.day(match.opened_at), match.over)),
             h("span", null, match.people.map(({ name, total }) => words.home.standing(name, total)).join(words.dot)),
           ];
           const line = known.has(match.id)
@@ -152,10 +150,7 @@ function openGroup(page, group) {
 
   function files() {
     if (!told.matches.length) return null;
-    return [
-      h("h2", null, words.share.files),
-      h("div", { class: "stack two" }, FILES.map((file) => button(words.evenings.files[file], () => save(file), { key: file }))),
-    ];
+    return fileKeys(words.evenings.files, { at: `/v1/groups/${id}/`, token, tell: saved, kind: "two" });
   }
 
   return { title: () => group.name, view };

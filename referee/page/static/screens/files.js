@@ -1,9 +1,22 @@
 // Files are asked for with the token and then saved: a token stands in no address.
 
 import { askForFile } from "../api.js";
+import { h } from "../dom.js";
+import { button } from "../parts.js";
+import { words } from "./words.js";
+
+/** Keys that save files, {path: label} each; `tell(problem)` is called with what went wrong, or with null. */
+export function fileKeys(labels, { at, token, tell, kind = "" }) {
+  const save = async (file) => {
+    const answer = await saveFile(`${at}${file}`, token);
+    tell(answer.status === 200 ? null : words.request(answer.json?.detail));
+  };
+  const keys = Object.entries(labels).map(([file, label]) => button(label, () => save(file), { key: file }));
+  return [h("h2", null, words.share.files), h("div", { class: `stack ${kind}` }, keys)];
+}
 
 /** Save what stands at `path` under the name that the referee gives it; the answer is {status, json}. */
-export async function saveFile(path, token) {
+async function saveFile(path, token) {
   const answer = await askForFile(path, token);
   if (answer.status !== 200) return answer;
   const link = document.createElement("a");

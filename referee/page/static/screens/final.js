@@ -3,10 +3,11 @@
 import { ask, newKey } from "../api.js";
 import { h } from "../dom.js";
 import { keepMatch } from "../match.js";
-import { bar, button, link, standing } from "../parts.js";
+import { bar, button, link, named, standing } from "../parts.js";
 import { words } from "./words.js";
 import { board } from "./board.js";
 import { fewestWins } from "./course.js";
+import { isIn } from "./notices.js";
 
 export function open(page) {
   const { match } = page;
@@ -16,7 +17,7 @@ export function open(page) {
   async function rematch() {
     const answer = await ask("POST", `/v1/matches/${match.id}/rematch`, { token: match.token, key });
     if (answer.status === 201) {
-      keepMatch(answer.json, { depth: match.depth });
+      keepMatch(answer.json, { depth: match.depth, seat: answer.json.seat });
       page.go(`#/match/${answer.json.id}`);
       return;
     }
@@ -45,7 +46,7 @@ export function open(page) {
       h(
         "div",
         { class: "foot" },
-        match.role === "keeper" && button(words.final.rematch, rematch, { kind: "main big" }),
+        onceMore(),
         h(
           "div",
           { class: "row" },
@@ -61,6 +62,13 @@ export function open(page) {
       ),
       board(match, state),
     );
+  }
+
+  /** One rematch for all: once it is open, the way there. Other phones are told above how to come along. */
+  function onceMore() {
+    const { rematch: opened } = match.answer;
+    if (opened) return isIn(opened) && link(words.rematch.goThere, `#/match/${opened}`, { kind: "main big" });
+    return match.role === "keeper" && button(words.final.rematch, rematch, { kind: "main big" });
   }
 
   function title() {
@@ -84,7 +92,7 @@ function ranking(match, state) {
         "li",
         { "data-key": `${seat}`, class: winners.includes(seat) ? "winner" : null },
         h("span", { class: "place" }, `${placeOf(seat)}`),
-        h("span", { class: "name" }, match.name(seat)),
+        named(match.name(seat)),
         h("strong", null, `${totals[seat]}`),
       ),
     ),

@@ -68,7 +68,7 @@ export function open(page) {
   function enter() {
     const { points } = match.shown.state.round;
     entry = openEntry(match, null, { redraw: page.redraw, done: finish, known: points });
-    history.pushState(null, ""); // so that the phone's own way back closes the sheet
+    page.cover();
     page.redraw();
   }
 

@@ -1,27 +1,24 @@
 // What is left in the own hand at the end of a round: card by card by its value, or as one sum.
 
 import { h } from "../dom.js";
-import { sum } from "../foresight.js";
-import { bar, button, cardKeys, digitKeys, keypad } from "../parts.js";
-import { isWorth, typed, valuesOf, worth } from "../sums.js";
+import { bar, button, cardKeys, chips, digitKeys, keypad, pressed } from "../parts.js";
+import { Tally, valuesOf } from "../sums.js";
 import { words } from "./words.js";
 
 /** `done(said)` is called once: with what is told of the hand, or with null if it is left. */
 export function openHand(match, { redraw, done }) {
   const { seat } = match;
   const held = match.shown.state.round.hands[seat];
+  const values = valuesOf(match.game, match.shown.state.rules);
+  const tally = new Tally();
   let isByCards = true;
-  let values = [];
-  let text = "";
 
   function total() {
-    return isByCards ? sum(values) : worth(text);
+    return tally.points(isByCards);
   }
 
   function type(key) {
-    if (!isByCards) text = typed(text, key);
-    else if (key === "⌫") values = values.slice(0, -1);
-    else if (isWorth(key, valuesOf(match.game, match.shown.state.rules))) values = [...values, Number(key)];
+    tally.type(key, isByCards ? values : null);
     redraw();
   }
 
@@ -31,19 +28,19 @@ export function openHand(match, { redraw, done }) {
   }
 
   function remove(place) {
-    values = values.toSpliced(place, 1);
+    tally.remove(place);
     redraw();
   }
 
   function save() {
-    const what = isByCards ? { values: [...values, ...zeros()] } : { points: total() };
+    const what = isByCards ? { values: [...tally.cards, ...zeros()] } : { points: total() };
     match.tell({ claim: "uno.count", seat, ...what });
     done(words.referee.told.counted(match.name(seat), total()));
   }
 
   /** The cards that are worth nothing need no tap. */
   function zeros() {
-    return Array(Math.max(0, (held ?? 0) - values.length)).fill(0);
+    return Array(Math.max(0, (held ?? 0) - tally.cards.length)).fill(0);
   }
 
   function view() {
@@ -54,9 +51,9 @@ export function openHand(match, { redraw, done }) {
         "div",
         { class: "reading" },
         bar(title(), { back: null }),
-        h("p", { class: "amount" }, isByCards ? words.hand.tally(total(), values.length, held) : words.hand.sum(text, total())),
+        h("p", { class: "amount" }, isByCards ? words.hand.tally(total(), tally.cards.length, held) : words.hand.sum(tally.text, total())),
         isByCards && h("p", { class: "hint" }, words.hand.zeros),
-        isByCards && chips(),
+        isByCards && h("div", { class: "row wrap cards" }, chips(tally, remove)),
       ),
       h(
         "div",
@@ -66,21 +63,15 @@ export function openHand(match, { redraw, done }) {
           "div",
           { class: "row" },
           button(words.entry.cancel, () => done(null)),
-          button(words.hand.save(total()), save, { kind: "main grow", disabled: isByCards && held !== null && values.length > held }),
+          button(words.hand.save(total()), save, { kind: "main grow", disabled: isByCards && held !== null && tally.cards.length > held }),
         ),
       ),
     );
   }
 
-  function chips() {
-    const chip = (value, place) =>
-      button(`${value} ×`, () => remove(place), { kind: "chip", "aria-label": words.entry.removeCard(value) });
-    return h("div", { class: "row wrap cards" }, values.map(chip));
-  }
-
   function keys() {
     const same = { type, way: other(), next: { label: "=", disabled: true } };
-    return isByCards ? cardKeys(valuesOf(match.game, match.shown.state.rules), same) : digitKeys(same);
+    return isByCards ? cardKeys(values, same) : digitKeys(same);
   }
 
   function other() {
@@ -89,11 +80,7 @@ export function openHand(match, { redraw, done }) {
   }
 
   function press(key) {
-    if (/^[0-9+]$/.test(key)) type(key);
-    else if (key === "Backspace") type("⌫");
-    else if (key === "Escape") done(null);
-    else return false;
-    return true;
+    return pressed(key, type, () => done(null));
   }
 
   function title() {

@@ -6,7 +6,7 @@ import { openEntry } from "../entry.js";
 import { bar, button, link, standing } from "../parts.js";
 import { words } from "./words.js";
 import { openChange } from "./change.js";
-import { byRounds, claimOf, counts, entriesOf, isEdit, isTakenOut, redoOf, told } from "./logbook.js";
+import { byRounds, claimOf, counts, entriesOf, isEdit, isTakenOut, inWords, redoOf } from "./logbook.js";
 
 /** What is put right elsewhere, or is no deed of the table. */
 const FIXED = ["match.open", "match.phone", "match.rename", "match.note"];
@@ -39,7 +39,7 @@ export function open(page) {
             redraw: page.redraw,
             done: (instead) => finish(instead && { claim: "match.correct", entry: entry.number, instead }),
           });
-    history.pushState(null, ""); // so that the phone's own way back closes the sheet
+    page.cover();
     page.redraw();
   }
 
@@ -151,6 +151,7 @@ export function open(page) {
   function way(entry) {
     const { number, claim, verdict, superseded: edit } = entry;
     if (isEdit(claim) || FIXED.includes(claim.claim)) return null;
+    if (match.outbox.trouble?.kind === "stale") return null; // what waits here has taken the same numbers
     if (counts(entry)) return button(words.history.change, () => change(entry), { "aria-label": words.history.changeEntry(number) });
     const allow = () => plan({ claim: "match.allow", entry: number });
     return verdict === "refused" && !edit && button(words.history.allow, allow, { "aria-label": words.history.allowEntry(number) });
@@ -158,8 +159,8 @@ export function open(page) {
 
   /** Its own words; struck out, with what stands instead, where it was put right. */
   function superseded(entry) {
-    const own = told(match, entry.claim, entry);
-    if (entry.superseded?.claim && !isTakenOut(entry)) return [h("s", null, own), " ", told(match, entry.superseded.claim, entry)];
+    const own = inWords(match, entry.claim, entry);
+    if (entry.superseded?.claim && !isTakenOut(entry)) return [h("s", null, own), " ", inWords(match, entry.superseded.claim, entry)];
     return counts(entry) && !isTakenOut(entry) ? own : h("s", null, own);
   }
 
@@ -181,7 +182,7 @@ export function open(page) {
       "section",
       { class: "card", "aria-labelledby": "plan" },
       h("h2", { id: "plan" }, words.history.plan),
-      h("p", { class: "instead" }, told(match, claim.instead ?? claim)),
+      h("p", { class: "instead" }, inWords(match, claim.instead ?? claim)),
       h("ul", { class: "told" }, consequences(match, ruling).map((sentence) => h("li", null, sentence))),
       h(
         "div",

@@ -45,7 +45,9 @@ function card(kept) {
 }
 
 function line(kept) {
-  return h("a", { class: "line", href: `#/match/${kept.id}` }, h("strong", null, whatOf(kept)), h("span", null, totalsOf(kept)));
+  const day = kept.since && words.day(kept.since); // what an older page kept tells none
+  const below = [day, totalsOf(kept)].filter(Boolean).join(words.dot);
+  return h("a", { class: "line", href: `#/match/${kept.id}` }, h("strong", null, whatOf(kept)), h("span", null, below));
 }
 
 function whatOf(kept) {

@@ -4,6 +4,7 @@ import { ask, newKey } from "../api.js";
 import { h } from "../dom.js";
 import { bar, button, choice, standing } from "../parts.js";
 import * as store from "../store.js";
+import { expectKnocks } from "./door.js";
 import { words } from "./words.js";
 
 const LOOK = 2000; // ms between two looks at who knocks
@@ -76,7 +77,10 @@ export function open(page) {
 
   async function readOut() {
     const { json } = await request("POST", "/codes", {});
-    spoken = json?.code ?? spoken;
+    if (json?.code) {
+      spoken = json.code;
+      expectKnocks(match);
+    }
     page.redraw();
   }
 

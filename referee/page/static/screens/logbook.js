@@ -85,7 +85,7 @@ export function counts({ verdict, superseded }) {
 }
 
 /** A claim in words, with its cards to look at. */
-export function told(match, claim, entry) {
+export function inWords(match, claim, entry) {
   const { seat, caught, color } = claim;
   const who = seat ?? caught ?? null;
   const several = claim.turned_up ?? (claim.claim === "uno.count" ? [] : claim.cards);

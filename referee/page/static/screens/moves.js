@@ -2,7 +2,8 @@
 
 import { placeAfter } from "../foresight.js";
 
-const DRAWS = /draw (two|four)$/;
+/** What is laid in one breath on cards that are owed, by the house rule under which it answers them. */
+const ANSWERS = { stacking: /draw (two|four)$/, "skip-bounce": /skip$/, "reverse-bounce": /reverse$/ };
 
 /** The claims of a kind that are offered now; what is on its way is not answered yet. */
 export function offered(match, kind) {
@@ -26,8 +27,9 @@ export function actor(match) {
 export function seatOf(match, card) {
   const { round, rules } = match.shown.state;
   const { turn, debt } = round;
-  // What is on its way is not in `may` yet: a card that goes on another is laid by whoever would draw.
-  if (match.waiting && debt && "stacking" in rules.house_rules && DRAWS.test(card)) return debt.seat;
+  // What is on its way is not in `may` yet, and nothing else in the state tells which cards answer a debt.
+  const answers = Object.keys(ANSWERS).some((rule) => rule in rules.house_rules && ANSWERS[rule].test(card));
+  if (match.waiting && debt && answers) return debt.seat;
   const seats = offered(match, "uno.play").filter((claim) => claim.card === card).map(({ seat }) => seat);
   return seats.includes(turn) ? turn : (seats[0] ?? actor(match));
 }

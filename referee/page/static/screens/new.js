@@ -12,11 +12,6 @@ const FEWEST = 2;
 const MOST = 10;
 const USUAL = 4;
 const NAME_LENGTH = 40;
-/** What families argue about, and so stands first; the rest is one tap away. */
-const CONTESTED = {
-  uno: ["late-uno-penalty", "catch-until", "first-card", "wild-draw-four", "drawn-card", "scoring"],
-  golf: ["opened-places", "next-starter", "action-timing"],
-};
 
 export function open(page) {
   const [first, second] = page.route.rest;
@@ -25,17 +20,22 @@ export function open(page) {
   const key = newKey(); // one for this screen: a match is opened once, however often a reply is lost
   const table = former ? tableOf(former) : { game: "uno", names: Array(USUAL).fill(""), dealer: 0, rules: noRules("uno") };
   const untouched = JSON.stringify(table);
-  let offered = null; // presets, house rules and questions, once somebody wants to change any
+  let form = null; // what changes the rules, once somebody wants to
+  let isLoading = false;
   let problem = null;
   let isOpening = false;
   let depth = former?.depth ?? "scorepad";
   const known = group?.people.length ? group.people : knownNames();
 
   async function change() {
-    offered ??= {};
+    const { game } = table;
+    isLoading = true;
     page.redraw();
-    offered = await offers(table.game);
-    problem = offered ? null : words.request();
+    const module = await import("./rules.js").catch(() => null);
+    const opened = await module?.openRules(game, setRules);
+    isLoading = false;
+    if (game === table.game) form = opened;
+    problem = opened ? null : words.request();
     page.redraw();
   }
 
@@ -48,7 +48,7 @@ export function open(page) {
     const answer = again && ![401, 403, 404].includes(again.status) ? again : await openNew();
     isOpening = false;
     if (answer.status === 201) {
-      keepMatch(answer.json, { depth });
+      keepMatch(answer.json, { depth, seat: answer.json.seat });
       page.go(`#/match/${answer.json.id}`);
       return;
     }
@@ -90,14 +90,17 @@ export function open(page) {
       h("p", { class: "hint" }, words.opening.order),
       h("ol", { class: "seats" }, table.names.map(seatRow)),
       chips(),
-      table.game === "uno" && choice(words.opening.depth, words.opening.depths, depth, setDepth),
+      table.game === "uno" && [
+        choice(words.opening.depth, words.opening.depths, depth, setDepth),
+        h("ul", { class: "hint" }, words.opening.depths.map(({ what }) => h("li", null, what))),
+      ],
       h("h2", null, words.opening.rules),
       rules(),
     ];
   }
 
   function setGame(game) {
-    offered = null;
+    form = null;
     set({ game, rules: noRules(game) });
   }
 
@@ -155,74 +158,13 @@ export function open(page) {
   }
 
   function rules() {
-    if (!offered) return h("div", { class: "row" }, h("p", null, summary()), button(words.opening.change, change));
-    if (!offered.presets) return h("p", null, words.opening.loading);
-    const contested = CONTESTED[table.game];
-    const question = (id) => asked(offered.differences.find((one) => one.id === id));
-    const others = offered.differences.filter(({ id }) => !contested.includes(id));
-    return h(
-      "div",
-      { class: "stack" },
-      choice(words.opening.preset, offered.presets.map(({ id, title }) => ({ value: id, label: title })), table.rules.preset, setPreset),
-      numberField(words.opening.target[table.game], table.rules.target, (target) => setRules({ target })),
-      contested.map(question),
-      h("details", null, h("summary", null, words.opening.everything), h("div", { class: "stack" }, others.map(asked))),
-      h("h3", null, words.opening.houseRules),
-      offered.houseRules.map(houseRule),
-    );
+    if (form) return form(table.rules);
+    if (isLoading) return h("p", null, words.opening.loading);
+    return h("div", { class: "row" }, h("p", null, summary()), button(words.opening.change, change));
   }
 
   function summary() {
     return former?.game === table.game ? words.opening.asBefore : words.opening.brief[table.game];
-  }
-
-  function setPreset(id) {
-    const { differences, house_rules: house } = offered.presets.find((preset) => preset.id === id);
-    setRules({ preset: id, differences: { ...differences }, house_rules: { ...house } });
-  }
-
-  function asked({ id, question, options, default: usual }) {
-    const chosen = table.rules.differences[id] ?? usual;
-    const choose = ({ target }) => {
-      const { option } = options.find((one) => `${one.option}` === target.value);
-      setRules({ differences: { ...table.rules.differences, [id]: option } });
-    };
-    return h(
-      "label",
-      { class: "question", "data-key": id },
-      question,
-      h("select", { value: `${chosen}`, onchange: choose }, options.map(({ option, text }) => h("option", { value: `${option}` }, text))),
-    );
-  }
-
-  function houseRule({ id, title, text, parameters }) {
-    const chosen = table.rules.house_rules[id];
-    const toggle = ({ target }) => {
-      const { [id]: _, ...others } = table.rules.house_rules;
-      setRules({ house_rules: target.checked ? { ...others, [id]: {} } : others });
-    };
-    return h(
-      "div",
-      { class: "house", "data-key": id },
-      h("label", { class: "check" }, h("input", { type: "checkbox", checked: Boolean(chosen), onchange: toggle }), title),
-      chosen && h("p", { class: "hint" }, text),
-      chosen && parameters.map((parameter) => parameterField(id, chosen, parameter)),
-    );
-  }
-
-  function parameterField(id, chosen, { name, question, default: usual, among, several }) {
-    const value = chosen[name] ?? usual;
-    const choose = (to) => setRules({ house_rules: { ...table.rules.house_rules, [id]: { ...chosen, [name]: to } } });
-    if (typeof usual === "number") return numberField(question, value, choose, Math.max(...among));
-    if (typeof usual === "boolean") return checkField(question, value, choose);
-    if (!several) return choice(question, among.map((one) => ({ value: one, label: one })), value, choose);
-    const toggled = (one, isOn) => (isOn ? [...value, one] : value.filter((other) => other !== one));
-    return h(
-      "fieldset",
-      null,
-      h("legend", null, question),
-      among.map((one) => checkField(one, value.includes(one), (isOn) => choose(toggled(one, isOn)))),
-    );
   }
 
   return { title: () => words.opening.title, view };
@@ -255,19 +197,6 @@ function digestOf(table) {
   return [...JSON.stringify(table)].reduce((hash, letter) => (hash * 31 + letter.codePointAt(0)) >>> 0, 7).toString(16);
 }
 
-async function offers(game) {
-  const paths = ["/v1/presets", "/v1/house-rules", `/v1/rulebooks/${game}/differences`];
-  const answers = await Promise.all(paths.map((path) => ask("GET", path)));
-  if (answers.some(({ status }) => status !== 200)) return null;
-  const [presets, houseRules, differences] = answers.map(({ json }) => json);
-  const ofGame = (one) => one.game === game;
-  return {
-    presets: presets.presets.filter(ofGame),
-    houseRules: houseRules.house_rules.filter(ofGame),
-    differences: differences.differences,
-  };
-}
-
 /** The referee's own words for what is wrong with a match, however deep in the answer they stand. */
 function whyNot(json) {
   const texts = (value) => (typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(texts));
@@ -284,13 +213,4 @@ function numbers(from, to) {
 
 function knownNames() {
   return [...new Set(knownMatches().flatMap((kept) => kept.answer.seats.map(({ name }) => name)))].slice(0, 12);
-}
-
-function numberField(label, value, choose, max = 100_000) {
-  const onchange = ({ target }) => target.checkValidity() && choose(target.valueAsNumber);
-  return h("label", { class: "question" }, label, h("input", { type: "number", inputmode: "numeric", min: 0, max, required: true, value: `${value}`, onchange }));
-}
-
-function checkField(label, checked, choose) {
-  return h("label", { class: "check" }, h("input", { type: "checkbox", checked, onchange: ({ target }) => choose(target.checked) }), label);
 }

@@ -1,9 +1,12 @@
 // What stands above a match while there is something to know or to decide.
 
+import { ask, newKey } from "../api.js";
 import { h } from "../dom.js";
 import { spoken } from "../faces.js";
+import { keepMatch, knownMatches } from "../match.js";
 import { button, link } from "../parts.js";
 import { keepsNothing } from "../store.js";
+import { waitingAt } from "./door.js";
 import { words } from "./words.js";
 
 const MISSED = 2; // the latest entries of others; all of them are in the history
@@ -12,11 +15,45 @@ const MISSED = 2; // the latest entries of others; all of them are in the histor
 export function notices(match) {
   const found = [match.live.ended ? ended(match) : match.outbox.trouble && trouble(match)];
   if (keepsNothing()) found.push(notice(words.keepsNothing));
+  found.push(...waitingAt(match).map((one) => knock(match, one)));
+  if (match.answer.rematch && !isIn(match.answer.rematch)) found.push(rematch(match));
   return found.some(Boolean) ? h("section", { class: "notices", "aria-label": words.notices }, found) : null;
 }
 
 function notice(text, ...actions) {
-  return h("div", { class: "notice" }, h("p", null, text), actions.length ? h("div", { class: "row" }, actions) : null);
+  const told = [text].flat().map((one) => h("p", null, one));
+  return h("div", { class: "notice" }, told, actions.length ? h("div", { class: "row" }, actions) : null);
+}
+
+/** Whether this phone is in that match. */
+export function isIn(id) {
+  return knownMatches().some((kept) => kept.id === id);
+}
+
+/** Others play on in another match, and this phone may go along as what it is here. */
+function rematch(match) {
+  const told = match.answer.rematch === refused.id ? refused.why : words.rematch.isOpen;
+  return notice(told, button(words.rematch.comeAlong, () => goAlong(match), { key: "along" }));
+}
+
+let refused = { id: null, why: "" };
+
+async function goAlong(match) {
+  const id = match.answer.rematch;
+  const { status, json } = await ask("POST", "/v1/joins", { token: match.token, key: newKey(), body: { rematch: id } });
+  if (status === 201) {
+    keepMatch(json, { role: json.role, seat: json.seat, depth: match.depth });
+    location.hash = `#/match/${id}`;
+  } else {
+    refused = { id, why: words.request(json?.detail) };
+    match.changed();
+  }
+}
+
+/** Somebody waits to be let in, and nobody looks at the door. */
+function knock(match, { name, watch }) {
+  if (location.hash.endsWith("/invite")) return null;
+  return notice(words.invite.knocks(name, watch), link(words.invite.answer, `#/match/${match.id}/invite`));
 }
 
 /** Nothing can be sent any more: the only thing to do is elsewhere. */
@@ -36,8 +73,10 @@ function trouble(match) {
   if (kind === "stale") return notice(whatCameFirst(match), again(words.trouble.enterAnyway), drop(words.trouble.drop(waits)));
   if (kind === "stopped") return notice(words.trouble.stopped(answer?.detail), retry, drop(words.trouble.drop(waits)));
   const fix = answer.fix ?? (isAct(answer.claim) ? { claim: "match.allow", entry: answer.number } : null);
+  const now = answer.say.map(({ name, sentence }) => words.trouble.now(name, sentence));
+  const what = fix && answer.claim.claim === "match.score" && words.trouble.allowSum(words.trouble.allow);
   return notice(
-    [words.trouble.refused(answer.findings[0].sentence), ...answer.say.map(({ name, sentence }) => words.trouble.now(name, sentence))].join(" "),
+    [[words.trouble.refused(answer.findings[0].sentence), ...now].join(" "), what].filter(Boolean),
     fix && button(words.trouble.allow, () => outbox.sendAgain(match.answer.number, fix)),
     waits ? again(words.trouble.goOn(waits)) : null,
     drop(waits ? words.trouble.drop(waits) : words.trouble.fine),

@@ -3,7 +3,7 @@
 import { ask, isWorthAnotherTry, newKey } from "../api.js";
 import { h } from "../dom.js";
 import { face } from "../faces.js";
-import { bar, button, link, standing } from "../parts.js";
+import { bar, button, link, named, standing } from "../parts.js";
 import { words } from "./words.js";
 import { openHand } from "./hand.js";
 
@@ -22,7 +22,7 @@ export function open(page) {
   async function shout(claim, heard = () => {}) {
     verdict = { number: match.answer.number, sentence: words.player.sent };
     page.redraw();
-    const sent = { token: match.token, key: newKey(), body: { ...claim, after: match.answer.number } };
+    const sent = { token: match.token, key: newKey(), body: { ...claim, after: match.answer.number }, insists: true };
     const post = () => ask("POST", `/v1/matches/${match.id}/claims?may=1`, sent);
     let answer = await post();
     for (let tries = 1; tries < TRIES && isWorthAnotherTry(answer); tries += 1) {
@@ -30,7 +30,7 @@ export function open(page) {
       answer = await post();
     }
     if (answer.status === 201) match.heard(answer.json, claim);
-    else if (answer.json?.state) match.take(answer.json); // others were first
+    else match.turnedAway(answer.json);
     verdict = { number: match.answer.number, sentence: resultOf(answer) };
     page.say(verdict.sentence);
     heard(answer.json?.verdict);
@@ -60,7 +60,7 @@ export function open(page) {
 
   function count() {
     hand = openHand(match, { redraw: page.redraw, done: counted });
-    history.pushState(null, ""); // so that the phone's own way back closes the sheet and not this screen
+    page.cover();
     page.redraw();
   }
 
@@ -201,7 +201,7 @@ function now(match) {
   const { state } = match.shown;
   const { round } = state;
   if (!round) {
-    const dealer = state.dealer === null ? null : words.scorepad.deals(match.name(state.dealer));
+    const dealer = state.dealer === null ? null : words.scorepad.deals(match.name(state.dealer)).join("");
     return h("p", { class: "played" }, [words.scorepad.title(state.round_number), dealer].filter(Boolean).join(words.dot));
   }
   const turn = round.turn === null ? words.player.counting : words.player.turn(match.name(round.turn), round.turn === match.seat);
@@ -220,7 +220,7 @@ function board(match) {
       h(
         "li",
         { "data-key": `${seat}`, class: round?.turn === seat ? "turn" : null },
-        h("span", { class: "name" }, match.name(seat)),
+        named(match.name(seat)),
         round?.hands && h("span", { class: "hint" }, words.player.cards(round.hands[seat])),
         h("strong", null, `${state.totals[seat]}`),
       ),

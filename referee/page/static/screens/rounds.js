@@ -13,7 +13,7 @@ export function open(page) {
 
   function change(round) {
     entry = openEntry(match, round, { redraw: page.redraw, done: (claim) => finish(claim, round) });
-    history.pushState(null, ""); // so that the phone's own way back closes the sheet
+    page.cover();
     page.redraw();
   }
 

@@ -2,7 +2,7 @@
 
 import { h } from "../dom.js";
 import { sum, winnerTakesAll } from "../foresight.js";
-import { bar, button, link, standing } from "../parts.js";
+import { bar, button, link, named, standing } from "../parts.js";
 import { words } from "../words.js";
 import { openEntry } from "../entry.js";
 
@@ -14,7 +14,7 @@ export function open(page) {
 
   function enter(round = null) {
     entry = openEntry(match, round, { redraw: page.redraw, done: (claim) => finish(claim, round) });
-    history.pushState(null, ""); // so that the phone's own way back closes the sheet and not the scorepad
+    page.cover();
     page.redraw();
   }
 
@@ -58,6 +58,7 @@ export function open(page) {
       button(words.scorepad.over, () => enter(), { kind: "main big" }),
       match.game === "uno" && button(words.scorepad.followPlays, followPlays),
       match.game === "golf" && link(words.scorepad.followTurns, `#/match/${match.id}/golf`),
+      !match.shown.state.points.length && h("p", { class: "hint" }, words.scorepad.costs[match.game]),
       h(
         "div",
         { class: "row" },
@@ -89,12 +90,12 @@ function head(match, { round_number: round, rules }) {
 }
 
 function facts(match, { state, unsure }) {
-  const told = [
-    state.dealer !== null && words.scorepad.deals(match.name(state.dealer)),
-    state.starter !== null && words.scorepad.starts(match.name(state.starter)),
+  const facts = [
+    state.dealer !== null && words.scorepad.deals(named(match.name(state.dealer))),
+    state.starter !== null && words.scorepad.starts(named(match.name(state.starter))),
     unsure && words.scorepad.unsure,
   ];
-  return h("p", { class: "facts" }, told.filter(Boolean).join(words.dot));
+  return h("p", { class: "facts" }, facts.filter(Boolean).map((fact, place) => [place > 0 && words.dot, fact]));
 }
 
 /** Who leads stands first. In Golf that is who has the fewest points; a bar is a share of what decides. */
@@ -110,7 +111,7 @@ function scores(match, state) {
       h(
         "li",
         { "data-key": `${seat}`, style: { "--share": totals[seat] / best } },
-        h("span", { class: "name" }, match.name(seat)),
+        named(match.name(seat)),
         h("strong", null, `${totals[seat]}`),
       ),
     ),
@@ -118,28 +119,30 @@ function scores(match, state) {
 }
 
 function rounds(match, state, enter) {
-  const all = state.points.map((row, place) => ({ round: place + 1, label: labelOf(match, state, row, place + 1) }));
+  const all = state.points.map((row, place) => ({ row, round: place + 1 }));
   if (!all.length) return null;
   const isKeeper = match.role === "keeper";
+  const label = ({ row, round }, shown) => labelOf(match, state, row, round, shown);
   return h(
     "div",
     { class: "rounds", role: "group", "aria-label": words.scorepad.rounds },
-    all.slice(-LATEST).map(({ round, label }) =>
-      button(label, () => enter(round), {
+    all.slice(-LATEST).map((one) =>
+      button(h("span", null, label(one, named)), () => enter(one.round), {
         kind: "chip",
-        key: `${round}`,
+        key: `${one.round}`,
         disabled: !isKeeper,
-        "aria-label": words.scorepad.changeRound(label),
+        "aria-label": words.scorepad.changeRound(label(one, String).join("")),
       }),
     ),
     link(words.scorepad.allRounds, `#/match/${match.id}/rounds`, { kind: "chip quiet" }),
   );
 }
 
-function labelOf(match, state, row, round) {
+/** What a round gave; `shown(name)` is the name in it. */
+function labelOf(match, state, row, round, shown) {
   const winner = row.findIndex((points) => points > 0);
   const isOnes = winnerTakesAll(state) && row.filter((points) => points > 0).length === 1;
-  return isOnes ? words.scorepad.round(round, match.name(winner), row[winner]) : words.scorepad.roundGolf(round, row);
+  return isOnes ? words.scorepad.round(round, shown(match.name(winner)), row[winner]) : words.scorepad.roundGolf(round, row);
 }
 
 /** Who got what, and who deals next. */

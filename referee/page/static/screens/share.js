@@ -4,10 +4,8 @@ import { h } from "../dom.js";
 import { bar, button } from "../parts.js";
 import { words } from "./words.js";
 import { table } from "./board.js";
-import { saveFile } from "./files.js";
+import { fileKeys } from "./files.js";
 import { fewestWins } from "./course.js";
-
-const FILES = ["csv", "xlsx", "txt", "ndjson"];
 
 export function open(page) {
   const { match } = page;
@@ -33,9 +31,8 @@ export function open(page) {
     page.say(document.execCommand("copy") ? words.share.copied : words.share.copyYourself);
   }
 
-  async function save(kind) {
-    const answer = await saveFile(`/v1/matches/${match.id}/record.${kind}`, match.token);
-    problem = answer.status === 200 ? null : words.request(answer.json?.detail);
+  function saved(wrong) {
+    problem = wrong;
     page.say(problem ?? words.share.saved);
     page.redraw();
   }
@@ -53,8 +50,7 @@ export function open(page) {
         button(words.share.copy, copy, { kind: navigator.share ? "" : "main" }),
       ),
       problem && h("p", { class: "problem", role: "alert" }, problem),
-      h("h2", null, words.share.files),
-      h("div", { class: "stack" }, FILES.map((kind) => button(words.share.kinds[kind], () => save(kind), { key: kind }))),
+      fileKeys(words.share.kinds, { at: `/v1/matches/${match.id}/record.`, token: match.token, tell: saved }),
       button(words.share.print, () => print()),
       h("section", { class: "sheet" }, h("p", null, text()), table(match, match.shown.state)),
     );

@@ -5,6 +5,20 @@ import { partsOf, spoken } from "../faces.js";
 import { bar, button, choice } from "../parts.js";
 import { words } from "./words.js";
 import { allFaces, colorBlocks, isWild } from "./cards.js";
+import { bestOf, fewestWins } from "./course.js";
+
+/** Who won the last round with what, and who leads since; nothing before the first. */
+export function lastRound(match) {
+  const { state } = match.shown;
+  const { points, totals, order } = state;
+  if (!points.length) return null;
+  const best = (say, amounts) => {
+    const had = order.filter((seat) => seat in amounts); // nobody who sat down later
+    const seats = bestOf(amounts, had, fewestWins(match, state));
+    return say(seats.map((seat) => match.name(seat)), amounts[seats[0]]);
+  };
+  return `${best(words.referee.won, points.at(-1))} ${best(words.referee.leads, totals)}`;
+}
 
 /** The deal: `done(claim)` with what was turned up. A Wild Draw Four goes back, and another card is turned up. */
 export function openDeal(match, { redraw, done }) {

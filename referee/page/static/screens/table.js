@@ -14,7 +14,9 @@ export function open(page) {
   const { match } = page;
   const cameBySelf = page.route.rest[0] === "rest";
   let isAwake = false;
-  let timer = null;
+  let hint = cameBySelf ? words.table.once : words.table.twice; // how to go back, as long as it is to be seen
+  let timer = setTimeout(sleep, AWAKE);
+  if (!cameBySelf) page.say(hint);
 
   function touch() {
     clearTimeout(timer);
@@ -23,6 +25,7 @@ export function open(page) {
       return;
     }
     isAwake = true;
+    hint = words.table.again;
     timer = setTimeout(sleep, AWAKE);
     page.redraw();
   }
@@ -34,6 +37,7 @@ export function open(page) {
 
   function sleep() {
     isAwake = false;
+    hint = null;
     page.redraw();
   }
 
@@ -47,12 +51,8 @@ export function open(page) {
       "main",
       { class: "seen", style: { "--rows": tall.rows, "--middle": tall.middle, "--columns": wide.columns, "--shift": shift } },
       order.map((seat, place) => tile(match, state, seat, tall.places[place], wide.places[place])),
-      middle(match, state),
-      h(
-        "button",
-        { type: "button", class: "wake", "aria-label": labelNow(), onclick: touch },
-        isAwake && h("span", null, words.table.again),
-      ),
+      middle(match, state, hint),
+      h("button", { type: "button", class: "wake", "aria-label": labelNow(), onclick: touch }),
     );
   }
 
@@ -100,13 +100,14 @@ function handOf({ hands }, seat) {
   return typeof count === "number" && words.table.cards(count);
 }
 
-/** What concerns everybody, once for each side of the table. */
-function middle(match, state) {
+/** What concerns everybody, once for each side of the table; over it, for a while, how to go back. */
+function middle(match, state, hint) {
   return h(
     "div",
     { class: "middle" },
     h("div", { class: "turned", "aria-hidden": "true" }, inForce(state)),
     h("h1", { tabindex: "-1" }, inForce(state)),
+    hint && h("p", { class: "how" }, hint),
   );
 }
 

@@ -22,6 +22,7 @@ export const words = {
     refused: (sentence) => `The referee refuses: ${sentence}`,
     now: (name, sentence) => `${name}: ${sentence}`,
     allow: "It stays on the table",
+    allowSum: (key) => `“${key}”: it counts as you said it, though the referee cannot make that sum.`,
     fine: "All right, it does not count",
     goOn: (waits) => `Leave it, send the other ${waits}`,
     drop: (waits) => (waits ? `Drop ${count(waits, "entry", "entries")}` : "Drop it"),
@@ -33,10 +34,35 @@ export const words = {
     retry: "Try again",
   },
 
+  rules: {
+    preset: "Play by",
+    target: { uno: "Points to win", golf: "Rounds" },
+    houseRules: "House rules",
+    everything: "Other questions",
+    whoIs: (keys) => (keys.length === 1 ? `Who is ${keys[0]}?` : `Who are ${list.format(keys)}?`),
+    source: (key, what) => `${key}: ${what}`,
+    parameters: {
+      stacking: {
+        answers: {
+          "2/2": "2/2: a Draw Two on a Draw Two",
+          "4/4": "4/4: a Wild Draw Four on a Wild Draw Four",
+          "4/2": "4/2: a Wild Draw Four on a Draw Two",
+          "2/4": "2/4: a Draw Two on a Wild Draw Four",
+          progressive: "Progressive: both 2/2 and 4/4",
+        },
+        challenge: { none: "No", top: "Yes, the one on top" },
+      },
+    },
+  },
+
   referee: {
     scores: "Scores",
     history: "History",
     seats: "Hands, in the order they sit",
+    owed: (number) => `+${number}`,
+    recount: (told, owed) => `${told}${owed ? `, draws ${owed}` : ""}: count this hand`,
+    held: (name) => `How many cards has ${name}?`,
+    heldMore: (most) => `More than ${most}`,
     hand: (cards) => (cards === null ? "? cards" : count(cards, "card", "cards")),
     points: (points) => count(points, "point", "points"),
     direction: { "1": "↻", "-1": "↺" },
@@ -78,6 +104,8 @@ export const words = {
     allFaces: "All cards",
     turnedUp: (round) => `Round ${round}: which card is turned up?`,
     again: "Shuffle it back. Which card comes next?",
+    won: (names, points) => `${list.format(names)} +${points}.`,
+    leads: (names, points) => `${list.format(names)} ${names.length === 1 ? "leads" : "lead"} with ${points}.`,
     inTheMiddle: "Already playing",
     topCard: "Lost track: which card lies on top?",
     whichColor: "Which color is in force?",
@@ -129,6 +157,7 @@ export const words = {
       changed: (name) => `${name}’s play is changed.`,
       dealt: (card) => `${card} is turned up.`,
       back: (name) => `Back on track: ${name} plays.`,
+      held: (name, cards, follows) => `${name} has ${count(cards, "card", "cards")}. ${follows}`,
       counted: (name, points) => `${name} has ${count(points, "point", "points")}.`,
     },
   },
@@ -148,6 +177,12 @@ export const words = {
     takeAway: " ✕",
     lay: (cards) => (cards ? `Lay ${count(cards, "card", "cards")}` : "None"),
     told: (name) => `${name}: the referee is told.`,
+  },
+
+  rematch: {
+    isOpen: "There is a rematch, and this phone can come along.",
+    comeAlong: "Come along",
+    goThere: "To the rematch",
   },
 
   final: {
@@ -241,6 +276,7 @@ export const words = {
     code: "Code to read out",
     readOut: "Or read it out, to be typed under Join with a code:",
     knocks: (name, watches) => (watches ? `${name} knocks, to watch.` : `${name} knocks, to play. Who is it?`),
+    answer: "To the door",
     isSeat: (name) => name,
     watches: "Only watches",
     refuse: "Not now",
@@ -442,6 +478,7 @@ export const words = {
       "match.correct": ({ entry }) => `Entry ${entry} is changed`,
       "match.allow": ({ entry }) => `Entry ${entry} stays on the table`,
       "match.rename": () => "is the new name",
+      "match.recount": ({ count: cards, pile }) => (pile == null ? `has ${count(cards, "card", "cards")}, counted anew` : `The pile has ${count(pile, "card", "cards")}`),
       "uno.deal": () => "turned up to begin",
       "uno.play": ({ drawn, said_uno: said }) => [drawn && "drawn", said && "UNO!"].filter(Boolean).join(", "),
       "uno.draw": ({ keep, count: cards }) => (cards ? `draws ${cards}` : keep ? "draws, passes" : "draws"),
@@ -485,6 +522,8 @@ export const words = {
     title: "Table view",
     wake: "Table view, touch twice to go back",
     wakeAtOnce: "Table view, touch to go back",
+    once: "Touch anywhere to go back",
+    twice: "Touch twice to go back",
     again: "Touch again to go back",
     turn: "plays",
     deals: "deals",
@@ -519,8 +558,7 @@ export const words = {
     loading: "Asking the referee…",
     nothing: "Nothing played yet.",
     played: "Matches",
-    of: (game, opened, over) =>
-      `${game === "golf" ? "UNO Golf" : "UNO"}, ${opened.toLocaleDateString("en", { day: "numeric", month: "short", year: "numeric" })}${over ? "" : ", not over"}`,
+    of: (game, day, over) => `${game === "golf" ? "UNO Golf" : "UNO"}, ${day}${over ? "" : ", not over"}`,
     standings: (game) => (game === "golf" ? "Standings at UNO Golf" : "Standings at UNO"),
     heads: ["Player", "Won", "Played", "Rounds won", "Points"],
     files: {
