@@ -254,7 +254,7 @@ def test_what_there_is_to_decide_is_told_though_the_network_failed_before(new_ph
     phone.page.unroute("**/notices.js")
     phone.context.set_offline(True)
     phone.score("Ana", "11")
-    other.claim("match.score", **{"winner": 1, "points": 20})
+    other.claim("match.score", winner=1, points=20)
     phone.context.set_offline(False)
 
     phone.reads("Somebody else entered something first: Round over: Ben +20.")
