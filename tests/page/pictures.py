@@ -9,7 +9,7 @@ import base64
 import re
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.page.conftest import BROWSERS
 from tests.page.phones import FLAGS, Screen
@@ -48,6 +48,7 @@ def take(stop: Stop, wanted: set[str]) -> None:
         session.send("Emulation.setEmulatedVisionDeficiency", {"type": sight})
 
     page.evaluate("document.documentElement.style.caretColor = 'transparent'")  # it blinks
+    expect(page.locator(".how")).to_have_count(0)  # which lies over the table view for a moment
     for ending, otherwise in OTHERWISE.items():
         name = stop.name + ending
         if name in wanted:

@@ -86,7 +86,10 @@ def test_a_ruling_is_two_taps_away(followed):
 def test_what_was_asked_about_is_told_with_a_tap_more(followed):
     """J13: the answer names the claim as this match stands, and leads back to the match."""
     go_to(followed, "/ask")
-    followed.tap(CHALLENGED, "Tell the referee: Ana challenges")
+    followed.tap(CHALLENGED)
+    told = followed.key("Tell the referee: Ana challenges")
+    assert "Tell the referee: Ana challenges" == told.inner_text()
+    told.tap()
     followed.is_saved()
 
     assert ("uno.challenge", 0) == tuple(followed.logbook()[-1]["claim"][name] for name in ("claim", "seat"))

@@ -238,17 +238,20 @@ def test_what_is_told_on_the_scorepad_is_heard_once(new_phone):
 
 
 def test_what_is_told_on_the_pad_is_heard_once(new_phone):
-    """J2 to J7: who, what, and who is next."""
+    """J2 to J7: who, what, and who is next, which is known for sure once the last play was answered."""
     phone = new_phone()
     ear = Listener(phone)
     to_pad(phone)
     ear.hears("7, red", "Ben", "7, red", "Chloé")
+    phone.is_saved()
     ear.hears("Drew · passed", "Chloé", "drew", "Dev")
-    phone.is_saved()  # who is next after a drawn card is known for sure once the referee has answered
+    phone.is_saved()
     ear.hears_nothing("Drew · played")
     ear.hears("9, red", "Dev", "9, red", "Ana")
+    phone.is_saved()
     ear.hears_nothing("Wild")
     ear.hears("blue", "Ana", "Wild", "blue", "Ben")
+    phone.is_saved()
     ear.hears_nothing("+4 Wild Draw Four")
     ear.hears("green", "Ben", "+4 Wild Draw Four, green", "Chloé")
     phone.is_saved()

@@ -216,7 +216,8 @@ function openAnswer(page, id) {
       page.say(words.ask.told);
       page.go(homeOf(match));
     };
-    return button([words.ask.tell, " ", inWords(match, here.claim)], tell, { kind: "main" });
+    const claim = h("span", null, words.ask.tell, " ", inWords(match, here.claim));
+    return button(claim, tell, { kind: "main" });
   }
 
   function close() {
