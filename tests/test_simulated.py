@@ -20,7 +20,7 @@ PLAYS_WITH = {
     "cards alone": {"calls": False, "challenges": False},
     "calls and challenges": {"calls": True, "challenges": True},
 }
-STEPS = 180
+STEPS = 120
 """So many claims of a match are enough where there are many matches."""
 WAYS_TO_PLAY = {
     **variants.PRESETS,

@@ -11,7 +11,7 @@ from tests.proofs.tables import play
 from tests.simulated_golf import variants
 
 SEED = 20_261
-STEPS = 160
+STEPS = 110
 """So many claims of a match are enough where there are many matches."""
 WAYS_TO_PLAY = {
     **variants.PRESETS,

@@ -38,7 +38,7 @@ JOURNEY = re.compile(r"J\d")
 """So begins the claim of a test that plays one."""
 MEASURES = "test_measured"
 """Plays them again, by keyboard and by ear."""
-OF_THE_REST = 40
+OF_THE_REST = 60
 """One of so many in a run, and other ones in the next."""
 
 expect.set_options(timeout=10_000)  # ms, on a machine that does other things as well

@@ -33,7 +33,6 @@ SAY_LITTLE_OF_A_DATABASE = {
     "test_old_matches",
     "test_problems",
     "test_questions",
-    "test_rematch",
     "test_rights",
     "test_rulebooks",
     "test_rules",

@@ -148,7 +148,7 @@ def test_a_member_that_is_missing_is_seen(app, dealt):
 # --- requests made from the document ---
 
 FIXED_SEED = 20261121
-EXAMPLES, EXAMPLES_OF_ALL = 3, 20
+EXAMPLES, EXAMPLES_OF_ALL = 2, 20
 """Of each operation and way, in every run and with `--whole`."""
 SETTINGS = hypothesis.settings(
     phases=[hypothesis.Phase.generate],
