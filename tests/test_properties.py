@@ -462,7 +462,7 @@ def test_these_games_are_worth_playing(random_games):
 
 
 @given(rng=st.randoms(use_true_random=False), number=st.integers(1, 25))
-@settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow, HealthCheck.large_base_example])
+@settings(max_examples=40, suppress_health_check=[HealthCheck.too_slow, HealthCheck.large_base_example])
 def test_in_whatever_game_hypothesis_thinks_of(rng, number):
     """Every property after every claim; a game that breaks one is shrunk to a short one."""
     for step in steps(rng, number):

@@ -520,7 +520,7 @@ def test_these_games_are_worth_playing(games):
 
 @given(rng=st.randoms(use_true_random=False), number=st.integers(1, 25))
 @settings(
-    max_examples=30,
+    max_examples=20,
     deadline=None,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.large_base_example],
 )
