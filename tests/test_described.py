@@ -39,12 +39,14 @@ def test_a_position_is_ruled_on_as_in_its_match(send, name, which, fresh_seed):
     """By the standard rules, and by those of every preset in turn."""
     seed = SEED if which == "the same matches" else fresh_seed
     ways, positions = WAYS[name], 0
+    least = CLAIMS / 10 if seed == SEED else 0  # new ones are dull now and then
     for number in range(3):
         agreed = ways[(seed + number) % len(ways)] if number else None
         found = compare(send, name, seed + number, 3 + number, agreed, CLAIMS)
         positions += found.positions
 
         assert [] == found.different
+        assert found.positions > least
     assert positions > CLAIMS / 4
 
 
@@ -56,5 +58,5 @@ def test_whatever_is_described_is_answered(send, which, fresh_seed):
     ruled = [answer for answer in answers if answer.status == 200]
 
     assert {200, 422} >= {answer.status for answer in answers}
-    assert ruled
+    assert len(ruled) > (TRIALS / 50 if seed == SEED else 0)
     assert all(answer.json["errors"] for answer in answers if answer.status == 422)

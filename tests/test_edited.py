@@ -15,7 +15,8 @@ def test_whatever_is_edited_the_match_is_what_its_entries_make_it(which, fresh_s
     played = [play_edited(seed + number, CLAIMS) for number in range(MATCHES)]
 
     assert [] == [text for _, wrong in played for text in wrong]
-    for name in GAMES if which == "the same matches" else ():  # new ones are dull now and then
+    least = 20 if seed == SEED else 0  # new ones are dull now and then
+    for name in GAMES:
         tables = [table for table, _ in played if table.game == name]
-        assert sum(table.corrections for table in tables) > 20
-        assert any(table.as_if_right for table in tables)
+        assert sum(table.corrections for table in tables) > least
+        assert seed != SEED or any(table.as_if_right for table in tables)
