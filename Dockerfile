@@ -1,13 +1,13 @@
 FROM python:3.11-slim
 
 WORKDIR /app
-COPY pyproject.toml openapi.yaml ./
+COPY pyproject.toml README.md openapi.yaml ./
 COPY tests/constraints.txt tests/constraints.txt
 COPY migrations migrations
 COPY referee referee
 RUN pip install --no-cache-dir -c tests/constraints.txt '.[postgres]'
 
-RUN useradd --system --uid 1000 referee && install -d -o referee /data
+RUN useradd --uid 1000 --no-log-init --home-dir /data referee && install -d -o referee -g referee /data
 USER referee
 WORKDIR /data
 VOLUME /data

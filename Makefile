@@ -17,15 +17,21 @@ PIN := .venv/bin/python -m pip install -qq --disable-pip-version-check -c tests/
 CHROMIUM := /usr/bin/chromium-headless-shell
 
 .DEFAULT_GOAL := help
-.PHONY: run test lint prove bench golden help
+.PHONY: run test test-all lint prove bench golden sentences corpus help
 
 run: $(RUN)  ## serve on http://127.0.0.1:8000 (make run PORT=8001 HOST=0.0.0.0); the database is made by itself
 	@REFEREE_HOST="$(HOST)" REFEREE_PORT="$(PORT)" exec .venv/bin/referee serve
 
 # A process for each processor; each gets neighbouring tests, which share fixtures, and whoever is done takes some
-# of another's. Here and not in pyproject.toml, as a single file is done sooner by one process.
-test: lint $(CHROMIUM)  ## lint, then all tests on SQLite and a private PostgreSQL (make test ARGS="-k golf")
-	@.venv/bin/python -m pytest -n auto --dist worksteal $(ARGS)
+# of another's. Here and not in pyproject.toml, as a single file is done sooner by one process. They and the servers
+# that tests start find each module compiled, whatever the shell says: else each of them compiles all anew.
+PYTEST := env -u PYTHONDONTWRITEBYTECODE .venv/bin/python -m pytest -n auto --dist worksteal
+
+test: lint $(CHROMIUM)  ## lint, then the tests of every change, within 10 minutes (make test ARGS="-k golf")
+	@$(PYTEST) $(ARGS)
+
+test-all: lint $(CHROMIUM)  ## all tests: the whole page, both databases (ARGS=--rest: only what make test leaves)
+	@$(PYTEST) --whole $(ARGS)
 
 lint: $(TEST)  ## ruff alone
 	@.venv/bin/python -m ruff check .
@@ -40,9 +46,16 @@ golden: $(TEST)  ## rewrite the transcripts in tests/scenarios and show what cha
 	@.venv/bin/python -m tests.golden $(ARGS)
 	@git --no-pager diff -- tests/scenarios
 
+sentences: $(TEST)  ## print everything that the referee says to people, half a minute
+	@.venv/bin/python -m tests.sentences
+
+corpus: $(TEST)  ## record anew what the service answers, in tests/corpus (make corpus ARGS="uno/wilds")
+	@.venv/bin/python -m tests.corpus $(ARGS)
+	@git --no-pager diff --stat -- tests/corpus
+
 help:  ## this list
-	@sed -n 's/^\([a-z]*\):[^#]*## /\1	/p' Makefile | while IFS='	' read -r name what; do \
-		printf '  make %-8s %s\n' "$$name" "$$what"; done
+	@sed -n 's/^\([a-z-]*\):[^#]*## /\1	/p' Makefile | while IFS='	' read -r name what; do \
+		printf '  make %-9s %s\n' "$$name" "$$what"; done
 
 $(RUN): $(MADE) pyproject.toml tests/constraints.txt
 	@echo "Installing Referee into .venv, about half a minute ..."
@@ -55,15 +68,13 @@ $(TEST): $(MADE) pyproject.toml tests/constraints.txt
 	@touch $(RUN) "$@"
 
 # The page is tested in a real browser: Debian's Chromium without windows, which takes the machine half the work.
-# Where that cannot be had, the whole Chromium does as well.
+# Where that cannot be had, the whole Chromium does as well. Where there is none, the tests say what is left out.
 $(CHROMIUM):
 	@if [ "$$(id -u)" = 0 ]; then asroot=env; else asroot='sudo -n env'; fi; \
 		$$asroot apt-get --version >/dev/null 2>&1 || exit 0; \
 		echo "Installing Debian's chromium-headless-shell, about a minute ..."; \
 		{ $$asroot apt-get update -qq && \
 		$$asroot DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium-headless-shell; } >/dev/null 2>&1 || true
-	@test -x $@ || test -x /usr/bin/chromium || { \
-		echo "There is no Chromium: as root, run 'apt-get install chromium-headless-shell', then make again."; exit 1; }
 
 $(MADE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \

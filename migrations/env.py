@@ -4,7 +4,7 @@ from alembic import context
 from flask import current_app
 from sqlalchemy import Connection
 
-from referee.logbook.models import Base
+from referee.storage.tables import Base
 
 LOCK = 0x726566  # any number, the same in every release
 

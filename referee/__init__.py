@@ -16,14 +16,15 @@ def create_app(config: "Config") -> "Flask":
     """
     from flask import Flask
 
-    from referee import logs, page, web
-    from referee.live import wakes
-    from referee.logbook import db
+    from referee import api, page
+    from referee.live import wakeups
+    from referee.server import logging
+    from referee.storage import db
 
-    logs.start(config.log)
+    logging.start(config.log)
     app = Flask(__name__, static_folder=None)
     db.init_app(app, config)
-    wakes.init_app(app)
-    web.init_app(app, config)
+    wakeups.init_app(app)
+    api.init_app(app, config)
     page.init_app(app)
     return app

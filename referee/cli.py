@@ -20,11 +20,11 @@ if TYPE_CHECKING:
     from flask import Flask
 
     from referee.ask.answers import Answer
-    from referee.ask.question import Change, Example
     from referee.config import Config
-    from referee.match.agreement import Faults
-    from referee.match.game import Game
-    from referee.match.state import Rules
+    from referee.match.help.question import Change, Example
+    from referee.match.model.game import Game
+    from referee.match.model.state import Rules
+    from referee.match.table.agreement import Faults
 
 
 @click.group()
@@ -40,9 +40,10 @@ def serve() -> None:
 
     monkey.patch_all()
     config = _config()
-    from referee import serve
+    from referee import create_app
+    from referee.server import serve
 
-    serve.run(config)
+    serve.run(config, create_app)
 
 
 @cli.command()
@@ -51,7 +52,7 @@ def migrate() -> None:
     config = _config()
     from sqlalchemy.exc import OperationalError
 
-    from referee.logbook import db
+    from referee.storage import db
 
     try:
         db.upgrade(config)
@@ -68,8 +69,8 @@ def migrate() -> None:
 def replay(transcript: "TextIO") -> None:
     """Judge a game written down as text, and print every ruling."""
     from referee.games import GAMES
-    from referee.match.notation import NotationError
-    from referee.match.transcript import replayed
+    from referee.match.text.notation import NotationError
+    from referee.match.text.transcript import replayed
 
     try:
         for line in replayed(GAMES, transcript.read()):
@@ -98,7 +99,7 @@ def ask(
     from referee.ask.answers import answer
     from referee.ask.lookup import index_of
     from referee.games import GAMES
-    from referee.match.state import Rules
+    from referee.match.model.state import Rules
 
     _among("game", game, GAMES)
     rules = _rules_by_game([GAMES[game]] if game else list(GAMES.values()), preset, options, house)
@@ -163,8 +164,8 @@ def _told_example(example: "Example") -> Iterator[str]:
 def _chosen(game: str, change: "Change") -> str:
     """What a table chooses, as it would be told with `--option` and `--house`."""
     from referee.games import GAMES
-    from referee.match.rules_notation import write_rules
-    from referee.match.state import Rules
+    from referee.match.model.state import Rules
+    from referee.match.text.rules_notation import write_rules
 
     one, rules = GAMES[game], Rules(differences=change.differences, house_rules=change.house_rules)
     return write_rules(one.presets, one.differences, one.house_rules, rules).partition(", ")[2]
@@ -193,7 +194,7 @@ WHOLE = "The standard rules; what only some tables play by says so."
 
 
 def _print_rulebook(game: "Game") -> None:
-    from referee.match.rule_sheet import sheet, where_in_force
+    from referee.match.text.rule_sheet import sheet, where_in_force
 
     chapters = list(game.rulebook.chapters.values())
     for line in sheet(game.title, [WHOLE], chapters, where_in_force(game)):
@@ -201,8 +202,8 @@ def _print_rulebook(game: "Game") -> None:
 
 
 def _print_sheet(game: "Game", rules: "Rules") -> None:
-    from referee.match.agreement import decided, expanded, title_of
-    from referee.match.rule_sheet import in_force, said_first, sheet
+    from referee.match.table.agreement import decided, expanded, title_of
+    from referee.match.text.rule_sheet import in_force, said_first, sheet
 
     full = expanded(game, rules)
     title = f"{game.title}: {title_of(game, full)}"
@@ -215,8 +216,8 @@ def rules_told(game: "Game", preset: str | None, options: tuple[str, ...], house
 
     Raises ClickException for what this game does not know, or what cannot live together.
     """
-    from referee.match.agreement import faults
-    from referee.match.rules_notation import RulesTextError, read_rules, typed
+    from referee.match.table.agreement import faults
+    from referee.match.text.rules_notation import RulesTextError, read_rules, typed
 
     _among("preset", preset, game.presets)
     told = [preset or "standard", *(one.replace("=", " ", 1) for one in options)]
@@ -256,11 +257,11 @@ def _among(kind: str, name: str | None, known: Iterable[str]) -> None:
 @cli.command()
 def audit() -> None:
     """Prove that every stored match is what its entries make it."""
-    with _desk():
-        from referee.desk import upkeep
+    with _service():
+        from referee.services import maintenance
 
-        ids = upkeep.match_ids()
-        wrong = [f"{match_id}: {text}" for match_id in ids for text in upkeep.audit(match_id)]
+        ids = maintenance.match_ids()
+        wrong = [f"{match_id}: {text}" for match_id in ids for text in maintenance.audit(match_id)]
     for line in wrong:
         click.echo(line)
     if wrong:
@@ -279,12 +280,12 @@ def backup(file: Path) -> None:
     # An exception out of a signal can be lost on its way, and what is half made is to be cleared away.
     ended = threading.Event()
     signal.signal(signal.SIGTERM, lambda *_: ended.set())
-    with _desk():
-        from referee.desk import upkeep
-        from referee.logbook.backup import CannotSave
+    with _service():
+        from referee.services import maintenance
+        from referee.storage.backup import CannotSave
 
         try:
-            saved = upkeep.save(file, ended.is_set)
+            saved = maintenance.save(file, ended.is_set)
         except CannotSave as error:
             raise click.ClickException(str(error)) from error
     click.echo(f"{file} holds {_many(saved.matches, 'match', 'matches')} and {saved.entries:,} entries.")
@@ -313,17 +314,17 @@ def erase(older_than: int, dry_run: bool) -> None:
 
     What was said in it and who was there are gone for good. A match that somebody plays on stays.
     """
-    with _desk():
-        from referee.desk import upkeep
+    with _service():
+        from referee.services import maintenance
 
-        since = upkeep.days_ago(older_than)
-        matches = upkeep.quiet_since(since)
+        since = maintenance.days_ago(older_than)
+        matches = maintenance.quiet_since(since)
         if dry_run:
             for match_id, at in matches:
                 click.echo(f"{match_id} {_day(at)}")
             click.echo(f"{_many(len(matches), 'match', 'matches')} would be erased.")
         else:
-            erased = upkeep.erase_the_quiet([match_id for match_id, _ in matches], since)
+            erased = maintenance.erase_the_quiet([match_id for match_id, _ in matches], since)
             click.echo(f"{_many(erased, 'match', 'matches')} erased.")
 
 
@@ -331,12 +332,12 @@ def erase(older_than: int, dry_run: bool) -> None:
 @click.argument("match")
 def keeper(match: str) -> None:
     """Issue a new scorekeeper's token for MATCH: a lost phone is no lost match."""
-    with _desk():
-        from referee.desk import callers, matches
+    with _service():
+        from referee.services import errors, matches
 
         try:
             click.echo(matches.issue_keeper_token(match))
-        except callers.NoSuchMatch as error:
+        except errors.NoSuchMatch as error:
             raise click.ClickException("There is no such match.") from error
 
 
@@ -344,12 +345,12 @@ def keeper(match: str) -> None:
 @click.argument("group")
 def group(group: str) -> None:
     """Issue a new token for GROUP, where the one it had is lost, or stood in an address."""
-    with _desk():
-        from referee.desk import callers, groups
+    with _service():
+        from referee.services import errors, groups
 
         try:
             click.echo(groups.issue_token(group))
-        except callers.NoSuchGroup as error:
+        except errors.NoSuchGroup as error:
             raise click.ClickException("There is no such group.") from error
 
 
@@ -376,12 +377,12 @@ def _day(at: int) -> str:
 
 
 @contextmanager
-def _desk() -> Iterator[None]:
-    """Inside, the desk can be used; a database that cannot be is told in a sentence."""
+def _service() -> Iterator[None]:
+    """Inside, the services can be used; a database that cannot be is told in a sentence."""
     from sqlalchemy.exc import OperationalError, ProgrammingError
 
-    from referee.logbook.db import db
-    from referee.logbook.transactions import NotApplied, OutcomeUnknown
+    from referee.storage.db import db
+    from referee.storage.transactions import NotApplied, OutcomeUnknown
 
     try:
         with _app().app_context():

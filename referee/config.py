@@ -5,6 +5,8 @@ REFEREE_HOST          the address to listen on; 127.0.0.1, which only this machi
 REFEREE_PORT          the port to listen on; 8000; 0 for any free one
 REFEREE_WORKERS       worker processes; 1, and never more on SQLite
 REFEREE_PROXY_HOPS    proxies of yours that stand in front, 0 to 5; 0, and a phone's address is its socket's
+REFEREE_PUBLIC_URL    where phones find it, https://uno.example; none, and it is where they asked for it
+REFEREE_CELL          the letter with which new ids and secrets begin; a
 REFEREE_TRUSTED_HOSTS names by which it may be asked for beside localhost: uno.example,.home.arpa; any
 REFEREE_CORS_ORIGINS  pages of other origins that may ask, such as https://table.example; none
 REFEREE_OPERATOR_TOKEN  is wanted by /metrics from everybody; none, and only this machine may look
@@ -27,6 +29,8 @@ _DEFAULTS = {
     "REFEREE_PORT": "8000",
     "REFEREE_WORKERS": "1",
     "REFEREE_PROXY_HOPS": "0",
+    "REFEREE_PUBLIC_URL": "",
+    "REFEREE_CELL": "a",
     "REFEREE_TRUSTED_HOSTS": "",
     "REFEREE_CORS_ORIGINS": "",
     "REFEREE_OPERATOR_TOKEN": "",
@@ -36,7 +40,7 @@ _DEFAULTS = {
 LOG_LEVELS = ("info", "warning", "error", "off")
 SHORTEST_OPERATOR_TOKEN = 16
 _HOST = re.compile(r"\.?[a-z0-9_-]+(\.[a-z0-9_-]+)*", re.ASCII)
-_ORIGIN = re.compile(r"https?://([a-z0-9_-]+(\.[a-z0-9_-]+)*|\[[0-9a-f:]+\])(:\d{1,5})?", re.ASCII)
+_ORIGIN = re.compile(r"https?://([a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:]+\])(:\d{1,5})?", re.ASCII)
 _TOKEN = re.compile(rf"[A-Za-z0-9._~+/=-]{{{SHORTEST_OPERATOR_TOKEN},}}", re.ASCII)
 _POSTGRESQL = {"postgres", "postgresql", "postgresql+psycopg"}
 
@@ -54,12 +58,22 @@ class Config:
     port: int
     workers: int
     proxy_hops: int
+    public_url: str
+    """Where phones find it, without a slash at the end; empty: where they asked for it."""
+    cell: str
     trusted_hosts: tuple[str, ...]
     """None of them: any host."""
     cors_origins: tuple[str, ...]
     operator_token: str = field(repr=False)
     rates: bool
     log: str
+
+    @property
+    def known_hosts(self) -> tuple[str, ...]:
+        """The names by which it may be asked for: none of them where any is good."""
+        if not self.trusted_hosts or not self.public_url:
+            return self.trusted_hosts
+        return (*self.trusted_hosts, _ORIGIN.fullmatch(self.public_url)[1])
 
     @property
     def on_sqlite(self) -> bool:
@@ -78,6 +92,8 @@ def read(environ: Mapping[str, str]) -> Config:
         port=_number("REFEREE_PORT", values["REFEREE_PORT"], 0, 65535),
         workers=_number("REFEREE_WORKERS", values["REFEREE_WORKERS"], 1, 1000),
         proxy_hops=_number("REFEREE_PROXY_HOPS", values["REFEREE_PROXY_HOPS"], 0, 5),
+        public_url=_public_url(values["REFEREE_PUBLIC_URL"]),
+        cell=_cell(values["REFEREE_CELL"]),
         trusted_hosts=_list(
             "REFEREE_TRUSTED_HOSTS", values, _HOST, "hosts without a port, such as uno.example"
         ),
@@ -113,6 +129,23 @@ def _list(name: str, values: Mapping[str, str], fits: re.Pattern, wanted: str) -
         if not fits.fullmatch(part):
             raise ConfigError(f"{name} holds {part!r}, but must be {wanted}, with commas between them.")
     return told
+
+
+def _public_url(text: str) -> str:
+    """Without a slash at the end."""
+    url = text.strip().lower().removesuffix("/")
+    if url and not _ORIGIN.fullmatch(url):
+        raise ConfigError(
+            f"REFEREE_PUBLIC_URL is {text!r}, but must be where phones find it and no path: https://uno.example."
+        )
+    return url
+
+
+def _cell(text: str) -> str:
+    # The letters that are not taken for a digit when a code is read out.
+    if not re.fullmatch("[a-hjkmnp-tv-z]", text):
+        raise ConfigError(f"REFEREE_CELL is {text!r}, but must be one small letter, but not i, l, o or u.")
+    return text
 
 
 def _one_of(name: str, text: str, known: tuple[str, ...]) -> str:

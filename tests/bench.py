@@ -4,12 +4,13 @@
    UNO costs with stacking, jump-in and seven-zero, as a ratio.
 2. Over HTTP: claims a second by four clients, beside a bare Flask route that does one durable insert under
    the same server and database settings; the ratio is what counts.
-3. The desk: the median claim at entry 10, 1,000 and 10,000, with and without `may`, and the median turn of
+3. The service: the median claim at entry 10, 1,000 and 10,000, with and without `may`, and the median turn of
    Golf at entry 1,000; and the median correction of a play in the open round and of one 50 rounds back, with
    what the referee says of it.
 4. Asking, of which no answer may take more than 50 ms: the median and the longest of looking up a question in
-   people's words with its answer under new rules, and of ruling on a described situation of which nothing is
-   told.
+   people's words with its answer under new rules, of answering a question at a table where a match is played,
+   and of ruling on a described situation of which nothing is told; and how long the index of all questions
+   takes, which is built once in each process.
 5. Streams: from a claim to the other phones of its table, median and 99 of 100, with 4, 100 and 1,000
    streams open, four a table; beside a hub in memory under the same server, the ratio is what counts. And
    reading a match while hundreds of sockets are slow or silent.
@@ -32,21 +33,25 @@ from typing import Any
 
 from referee import create_app
 from referee.ask.answers import answer
-from referee.ask.asking import settled
+from referee.ask.every_question import QUESTIONS
+from referee.ask.in_match import answer_here, brought_up
 from referee.ask.lookup import Index, index_of
-from referee.ask.situation import Situation, described
+from referee.ask.place import Place
+from referee.ask.worlds import settled
+from referee.codec import ClaimSchema, schema_of
 from referee.config import read
-from referee.desk import callers, hearing, looking, matches
 from referee.games import GAMES
 from referee.kit.quantities import Points
-from referee.logbook.db import upgrade
-from referee.match.entering import enter
-from referee.match.position import Told
-from referee.match.rounds import Note
-from referee.match.state import Rules
-from referee.match.transcript import Opening, Transcript
-from referee.rulings.heard import Heard
-from referee.wire import ClaimSchema, schema_of
+from referee.match.help.situation import Situation, described
+from referee.match.history.entering import enter
+from referee.match.model.position import Told
+from referee.match.model.state import Rules
+from referee.match.table.rounds import Note
+from referee.match.text.transcript import Opening, Transcript
+from referee.rulings.submission import Submission
+from referee.services import auth, matches, reads
+from referee.services import claims as hearing
+from referee.storage.db import upgrade
 from tests.bench_streams import latency
 from tests.proofs.server import Server
 from tests.proofs.sockets import SLOW, beside_slow_sockets
@@ -95,10 +100,10 @@ def main() -> None:
         print(f"{'a bare route with one durable insert, requests a second':60} {bare:>10,.0f}")
         print(f"{'ratio':60} {ours / bare:>10.2f}")
         for what, plain, with_may in medians(Path(folder)):
-            print(f"{f'the desk, median {what}: ms':60} {plain:>10.2f}")
-            print(f"{f'the desk, median {what} with may: ms':60} {with_may:>10.2f}")
+            print(f"{f'the service, median {what}: ms':60} {plain:>10.2f}")
+            print(f"{f'the service, median {what} with may: ms':60} {with_may:>10.2f}")
         for what, median, told in corrections(Path(folder)):
-            print(f"{f'the desk, median correction {what}: ms':60} {median:>10.2f}")
+            print(f"{f'the service, median correction {what}: ms':60} {median:>10.2f}")
             print(f"    {told}")
     for streams in STREAMS:
         _tell_latencies(streams)
@@ -131,10 +136,12 @@ def _play_all(name: str, games: list[list[tuple]], rules: Rules) -> None:
     for claims in games:
         names = tuple(f"P{seat}" for seat in range(claims[0][0]))
         transcript = Transcript(game, Opening(name, rules, names))
-        standing, entries = transcript.standing, transcript.entries
+        snapshot, entries = transcript.snapshot, transcript.entries
         for _, claim, by in claims:
-            heard = Heard(claim, by, len(entries) + 1, len(entries))
-            entry, standing = enter(game, standing, heard, lambda number, so_far=entries: so_far[number:])
+            submission = Submission(claim, by, len(entries) + 1, len(entries))
+            entry, snapshot = enter(
+                game, snapshot, submission, lambda number, so_far=entries: so_far[number:]
+            )
             entries.append(entry)
 
 
@@ -232,12 +239,12 @@ def _tell_a_get_beside_slow_sockets() -> None:
     print(f"{f'{what}, p99: ms':60} {statistics.quantiles(milliseconds, n=100)[98]:>10.2f}")
 
 
-# --- the desk ---
+# --- the service ---
 
 
 def medians(folder: Path) -> Iterator[tuple[str, float, float]]:
     """What is claimed, and its median in ms, without and with `may`."""
-    config = read({"REFEREE_DATABASE_URL": f"sqlite:///{folder}/desk.sqlite3"})
+    config = read({"REFEREE_DATABASE_URL": f"sqlite:///{folder}/service.sqlite3"})
     upgrade(config)
     with create_app(config).app_context():
         for number in ENTRIES:
@@ -246,10 +253,10 @@ def medians(folder: Path) -> Iterator[tuple[str, float, float]]:
         yield turn, *(_median("golf", GOLF_ENTRY, may) for may in (False, True))
 
 
-def _opened(game: str, rules: Rules) -> callers.Caller:
+def _opened(game: str, rules: Rules) -> auth.Caller:
     asked = matches.Asked(os.urandom(16).hex(), "")
     opened = matches.open_match(matches.Opening(GAMES[game], ("Ann", "Bob", "Cat"), rules), asked)
-    return callers.caller(opened["token"], opened["id"])
+    return auth.caller(opened["token"], opened["id"])
 
 
 def _median(game: str, number: int, with_may: bool) -> float:
@@ -279,7 +286,7 @@ def corrections(folder: Path) -> Iterator[tuple[str, float, str]]:
             yield what, *_corrected(caller, entry, play)
 
 
-def _many_rounds(caller: callers.Caller) -> dict[int, tuple[int, dict]]:
+def _many_rounds(caller: auth.Caller) -> dict[int, tuple[int, dict]]:
     """Play until enough rounds are over and one is open; by round a number card that was laid in it."""
     plays: dict[int, tuple[int, dict]] = {}
     steps = SIMULATED["uno"].table(1, 3, rules=variants.agree(target=100_000)).steps()
@@ -295,7 +302,7 @@ def _many_rounds(caller: callers.Caller) -> dict[int, tuple[int, dict]]:
     return plays
 
 
-def _corrected(caller: callers.Caller, entry: int, play: dict) -> tuple[float, str]:
+def _corrected(caller: auth.Caller, entry: int, play: dict) -> tuple[float, str]:
     """The median of putting this play right again and again, and what was said the first time."""
     color = play["card"].split()[0]
     times, told = [], {}
@@ -311,12 +318,12 @@ def _corrected(caller: callers.Caller, entry: int, play: dict) -> tuple[float, s
     return statistics.median(times) * 1000, f"{len(told['changed'])} rulings changed; {said}"
 
 
-def _last_number(caller: callers.Caller) -> int:
+def _last_number(caller: auth.Caller) -> int:
     """The number of the last entry."""
-    return looking.look(caller, None, with_may=False)["number"]
+    return reads.look(caller, None, with_may=False)["number"]
 
 
-def _hear(caller: callers.Caller, told: dict, after: int, with_may: bool) -> None:
+def _hear(caller: auth.Caller, told: dict, after: int, with_may: bool) -> None:
     claim, _ = ClaimSchema().load(told)
     hearing.hear(caller, claim, after, os.urandom(16).hex(), "", with_may)
 
@@ -326,10 +333,12 @@ def _hear(caller: callers.Caller, told: dict, after: int, with_may: bool) -> Non
 
 def asking() -> Iterator[tuple[str, list[float]]]:
     """How long each answer takes, in milliseconds."""
-    index = index_of(None)  # built once
+    yield "the index of all questions built", [_milliseconds(partial(Index, QUESTIONS.values()))]
+    index = index_of(None)
     # Other rules for each, so that no answer is known already.
     looked_up = [partial(_looked_up, index, one, Rules(target=Points(at))) for at, one in enumerate(TYPED, 1)]
     yield "a dispute looked up", [_milliseconds(work) for work in looked_up]
+    yield "a question answered at the table", [_milliseconds(work) for work in _at_the_table()]
     situations = [
         described(Situation(GAMES[name], Told(), GAMES[name].position.told(), (), (claim,)))
         for name in GAMES
@@ -341,6 +350,17 @@ def asking() -> Iterator[tuple[str, list[float]]]:
 def _looked_up(index: Index, typed: str, rules: Rules) -> None:
     for hit in index.look_up(typed, 3)[:1]:
         answer(hit.question, rules)
+
+
+def _at_the_table() -> Iterator[Callable[[], object]]:
+    """Questions that come up when a Wild Draw Four was laid, by rules that nobody has asked by before."""
+    rules = Rules(target=Points(600))
+    table = Transcript(GAMES["uno"], Opening("uno", rules, ("Ann", "Bob", "Cat", "Dan")))
+    for line in ("deal: red 5", "Bob: wild draw four, blue"):
+        table.tell(line)
+    laid = table.entries[-1].submission
+    place = Place(table.game, table.state, table.names, laid, None, len(table.entries) + 1, laid.at + 2000)
+    return (partial(answer_here, question, place) for question in brought_up(place)[:12])
 
 
 def _claims_of_all_kinds(name: str) -> Iterator[Any]:

@@ -10,9 +10,9 @@ from flask import Flask, Response, request
 from gevent.queue import SimpleQueue
 
 from referee.config import Config, read
-from referee.live import wakes
-from referee.logbook.db import db, init_app
-from referee.logbook.transactions import transact
+from referee.live import wakeups
+from referee.storage.db import db, init_app
+from referee.storage.transactions import transact
 
 ROWS = sa.Table(
     "rows", sa.MetaData(), sa.Column("id", sa.Integer, primary_key=True), sa.Column("body", sa.Text)
@@ -22,7 +22,7 @@ ROWS = sa.Table(
 def create_bare_app(config: Config) -> Flask:
     app = Flask(__name__)
     init_app(app, config)
-    wakes.init_app(app)  # the server ends its streams
+    wakeups.init_app(app)  # the server ends its streams
     listening: defaultdict[str, set[SimpleQueue]] = defaultdict(set)
 
     @app.get("/hub/<name>")
@@ -58,13 +58,13 @@ def main() -> None:
         ROWS.create(db.engine)
         db.engine.dispose()
 
-    from referee import serve
+    from referee.server import serve
 
     class BareServer(serve._Server):
         def load(self) -> Flask:
             return create_bare_app(config)
 
-    BareServer(config).run()
+    BareServer(config, create_bare_app).run()
 
 
 if __name__ == "__main__":

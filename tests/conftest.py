@@ -8,7 +8,10 @@ from pathlib import Path
 import hypothesis
 import pytest
 
+from tests import left_out
+from tests.browsers import MISSING, chromium
 from tests.postgres import Postgres
+from tests.seeds import FIXED_SEED
 
 hypothesis.settings.register_profile(
     "referee", derandomize=False, deadline=None, database=None, print_blob=True
@@ -16,8 +19,8 @@ hypothesis.settings.register_profile(
 hypothesis.settings.load_profile("referee")
 
 SEED = pytest.StashKey[int]()
-WHOLE = pytest.StashKey[bool]()
-"""Whether all tests are wanted, or those of one run: see the conftest.py of tests/web and of tests/page."""
+WANTED = pytest.StashKey[str]()
+LEFT = pytest.StashKey[dict[str, int]]()
 MOST_WORKERS = 4
 """Each makes its own databases and fixtures: dozens would be busy with those."""
 
@@ -49,27 +52,55 @@ def fresh_seed(pytestconfig: pytest.Config) -> int:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
-    seed = told_by_the_controller(config)
-    if seed is None:
+    told = getattr(config, "workerinput", None)  # of a worker, by the process that started it
+    if told is None:
         seed = int(os.environ.get("REFEREE_TEST_SEED") or random.SystemRandom().randrange(2**32))
-    config.stash[SEED] = seed
-    names_something = config.args_source is not config.ArgsSource.TESTPATHS
-    told = getattr(config, "workerinput", {})
-    config.stash[WHOLE] = told.get("whole", config.option.whole or names_something)
+        told = {"fresh_seed": seed, "wanted": wanted(config)}
+    config.stash[SEED], config.stash[WANTED] = told["fresh_seed"], told["wanted"]
     if config.option.hypothesis_seed is None:
-        config.option.hypothesis_seed = str(seed)  # before hypothesis's own plugin reads it
+        config.option.hypothesis_seed = str(config.stash[SEED])  # before hypothesis's own plugin reads it
+    if told["wanted"] in ("everything", "the rest") and chromium() is None:
+        raise pytest.UsageError(MISSING)
 
 
-def told_by_the_controller(config: pytest.Config) -> int | None:
-    """The seed of the run, for a worker of it."""
-    return getattr(config, "workerinput", {}).get("fresh_seed")
+def wanted(config: pytest.Config) -> str:
+    """Which tests are asked for, see tests/left_out.py."""
+    if config.args_source is not config.ArgsSource.TESTPATHS:
+        return "what is named"
+    if config.option.rest:
+        return "the rest"
+    return "everything" if config.option.whole else "every run"
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_configure_node(node) -> None:
     """Before a worker starts."""
     node.workerinput["fresh_seed"] = node.config.stash[SEED]
-    node.workerinput["whole"] = node.config.stash[WHOLE]
+    node.workerinput["wanted"] = node.config.stash[WANTED]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What is left out is counted as deselected, and told at the end."""
+    if config.stash[WANTED] in ("what is named", "everything"):
+        return
+    reasons = {item: left_out.why(item) for item in items}
+    if config.stash[WANTED] == "the rest":
+        later = [item for item in items if reasons[item] is None]
+    else:
+        later = [item for item in items if reasons[item] is not None]
+        config.stash[LEFT] = left_out.counted(reasons[item] for item in later)
+    gone = set(later)
+    items[:] = [item for item in items if item not in gone]
+    config.hook.pytest_deselected(items=later)
+    if hasattr(config, "workeroutput"):
+        config.workeroutput["left"] = config.stash.get(LEFT, {})
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node, error) -> None:
+    """After a worker ended: each of them collected the same."""
+    node.config.stash[LEFT] = getattr(node, "workeroutput", {}).get("left", node.config.stash.get(LEFT, {}))
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -83,15 +114,23 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--whole", action="store_true", help="all tests, also those left for `make prove`")
+    parser.addoption("--whole", action="store_true", help="all tests, also those in tests/left_out.py")
+    parser.addoption("--rest", action="store_true", help="only the tests that tests/left_out.py names")
 
 
-def pytest_report_header(config: pytest.Config) -> str:
+def pytest_report_header(config: pytest.Config) -> list[str]:
     seed = config.stash[SEED]
-    return f"fresh seed: {seed}, repeat with REFEREE_TEST_SEED={seed}"
+    seeds = f"fixed seed: {FIXED_SEED}, fresh seed: {seed}, repeat with REFEREE_TEST_SEED={seed}"
+    return [seeds, *([MISSING] if leaves_the_page_out(config) else [])]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """Say it again where a long or quiet run has lost the header."""
-    if terminalreporter.hasopt("q") or terminalreporter.stats.get("failed"):
-        terminalreporter.write_line(pytest_report_header(config))
+    """The header once more, which a long run has lost, and what was left out."""
+    for line in pytest_report_header(config):
+        terminalreporter.write_line(line)
+    if config.stash[WANTED] == "every run":
+        terminalreporter.write_line(left_out.sentence(config.stash.get(LEFT, {})))
+
+
+def leaves_the_page_out(config: pytest.Config) -> bool:
+    return config.stash[WANTED] == "every run" and chromium() is None

@@ -6,9 +6,9 @@ from functools import cache
 from pathlib import Path
 
 from referee.games import GAMES
-from referee.match.edits import Entry
-from referee.match.state import Rules
-from referee.match.transcript import Transcript, claim_lines, read_opening, replayed
+from referee.match.model.edits import Entry
+from referee.match.model.state import Rules
+from referee.match.text.transcript import Transcript, claim_lines, read_opening, replayed
 
 SCENARIOS = Path(__file__).parent / "scenarios"
 

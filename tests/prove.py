@@ -24,7 +24,8 @@ from flask import Flask
 from referee import create_app
 from referee.config import read
 from referee.games import GAMES
-from referee.logbook import db
+from referee.storage import db
+from tests.api.phone import Phone, through
 from tests.page.measuring import measures
 from tests.postgres import Postgres
 from tests.proofs.anything import pairs_of_house_rules, play_pair, play_preset
@@ -34,17 +35,20 @@ from tests.proofs.costs import costs_at
 from tests.proofs.crashes import storm
 from tests.proofs.cuts import send_through_cuts
 from tests.proofs.edited import play_edited
+from tests.proofs.evenings import play_evenings
+from tests.proofs.hiding import Hidden, hide_some
+from tests.proofs.hostile import hostile_minute
 from tests.proofs.races import CLIENTS, race_at_one_version, race_with_one_key
 from tests.proofs.records import keep_and_bring
 from tests.proofs.server import Line, Server
 from tests.proofs.situations import answered, compare_some
+from tests.proofs.slips import slip_often
 from tests.proofs.sockets import SLOW, STREAMS, beside_slow_sockets
 from tests.proofs.streams import listen_through
 from tests.proofs.tables import Played, play
 from tests.settings import UNLIMITED
 from tests.simulated import variants
 from tests.simulated_golf import variants as golf_variants
-from tests.web.phone import Phone, through
 
 SEED = int(os.environ.get("REFEREE_TEST_SEED") or random.SystemRandom().randrange(2**32))
 SEEDS = 200
@@ -57,14 +61,18 @@ ARRIVALS = 100_000
 CLAIMS_AT_LEAST = {"uno": 200_000, "golf": 100_000}
 CLAIMS_OF_A_PAIR = {"uno": 2_000, "golf": 1_000}
 EDITED_TABLES, CLAIMS_OF_AN_EDITED_TABLE = 200, 500
+EVENINGS, EVENINGS_TAKE_AT_MOST = 1_000, 600
 ROUNDS = 200
 POSITIONS, CLAIMS_OF_A_DESCRIBED_TABLE, DESCRIBED_TABLES = 10_000, 480, 70
 DESCRIPTIONS = 20_000
+HIDDEN, CLAIMS_OF_A_HIDDEN_TABLE, HIDDEN_AT_LEAST = 20_000, 120, 2_000
+SLIPS = 1_000
 ENTRIES = (10, 1_000, 10_000)
 # Seconds; the table says how many there were by then.
 TABLES_TAKE_AT_MOST = {"uno": 90, "golf": 60}
 KILLS_TAKE_AT_MOST = 60
 RECORDS_TAKE_AT_MOST = 480
+HIDDEN_TAKE_AT_MOST = 600
 
 
 @dataclass(frozen=True)
@@ -144,7 +152,7 @@ def presets_and_scoring_forms() -> tuple[str, list[str]]:
         for seed in range(SEED, SEED + SEEDS)
         for seats in range(2, 11)
         for agreed in ways
-        if agreed["differences"]["scoring"] != "partners" or seats in (4, 6, 8, 10)
+        if variants.fits(agreed["differences"]["scoring"], seats)
     ]
     return _played("uno", tables)
 
@@ -239,6 +247,27 @@ def pairs_of_rules(game: str, seats: int) -> tuple[str, list[str]]:
     return f"{many}, {len(pairs) - live} refused by name", wrong
 
 
+def evenings() -> tuple[str, list[str]]:
+    """People who come and go, scores under every form, and phones that contradict each other."""
+    parts = os.cpu_count() or 1
+    share = EVENINGS // parts + 1
+    with ProcessPoolExecutor() as processes:
+        seconds = [EVENINGS_TAKE_AT_MOST] * parts
+        seeds, firsts = [SEED] * parts, range(0, share * parts, share)
+        told = [
+            one
+            for some in processes.map(play_evenings, seeds, firsts, [share] * parts, seconds)
+            for one in some
+        ]
+    wrong = [
+        f"evening {one.seed} ({one.form}): {one.disagreement}\n{one.transcript}"
+        for one in told
+        if one.disagreement
+    ]
+    few = [f"only {len(told)} of {EVENINGS} evenings"] if len(told) < EVENINGS else []
+    return f"{len(told):,} evenings, {sum(one.told for one in told):,} claims", wrong + few
+
+
 def orders_of_arrival() -> tuple[str, list[str]]:
     """A call, two catches and the next play, in any order and from phones that saw more or less."""
     with ProcessPoolExecutor() as processes:
@@ -267,6 +296,30 @@ def described_positions() -> tuple[str, list[str]]:
             wrong += found.different
     few = [f"only {positions:,} positions"] if positions < POSITIONS else []
     return f"{positions:,} positions, {later:,} a few claims back", wrong + few
+
+
+def hidden_positions() -> tuple[str, list[str]]:
+    """So many positions of both games as there is time for, each with a part hidden and filled in anew."""
+    with ProcessPoolExecutor() as processes:
+        until = time.monotonic() + HIDDEN_TAKE_AT_MOST
+        jobs = [processes.submit(_hide_until, until, SEED + part) for part in range(os.cpu_count() or 1)]
+        found = sum((job.result() for job in jobs), Hidden())
+    told = f"{found.positions:,} positions, {found.ruled:,} ruled on, {found.cases:,} in cases"
+    few = [f"only {found.positions:,} positions"] if found.positions < HIDDEN_AT_LEAST else []
+    return told, found.untrue + few
+
+
+def _hide_until(until: float, seed: int) -> Hidden:
+    """This process's share of them, by the standard rules and by rules that go together in turn."""
+    rng, found, tables = random.Random(seed), Hidden(), 0
+    some = {"uno": variants.some_rules, "golf": golf_variants.some_rules}
+    while time.monotonic() < until and found.positions < HIDDEN / (os.cpu_count() or 1):
+        for name, rules in some.items():
+            seats = rng.randrange(2, 9)
+            agreed = rules(rng, seats) if tables % 2 else None
+            found += hide_some(name, rng.randrange(2**32), seats, agreed, CLAIMS_OF_A_HIDDEN_TABLE)
+        tables += 1
+    return found
 
 
 def any_description() -> tuple[str, list[str]]:
@@ -362,12 +415,28 @@ def races(proofs: Proofs, kind: str, race: Callable) -> tuple[str, list[str]]:
     return f"{ROUNDS} rounds x {CLIENTS} clients", wrong
 
 
+def slips() -> tuple[str, list[str]]:
+    outcome = slip_often(SEED, SLIPS)
+    few = [] if outcome.refused > SLIPS / 2 and outcome.named_later else ["hardly a slip was refused"]
+    told = f"{outcome.many:,} slips, {outcome.refused} refused, {outcome.named_later} named later"
+    return told, outcome.wrong + few
+
+
 def slow_sockets(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
     """Slow and silent sockets, open streams and phones that never read hold nobody up."""
     with proofs.server(kind) as server:
         outcome = beside_slow_sockets(server)
     many = f"{SLOW} slow sockets, {STREAMS} streams, a GET in {1000 * max(outcome.gets):.0f} ms at most"
     return many, outcome.wrong
+
+
+def hostile(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
+    """Who has as much judged as they can hold up nobody at another address."""
+    folder = Path(tempfile.mkdtemp(dir=proofs.folder))
+    with proofs.database(kind) as url:
+        outcome = hostile_minute(url, folder, 1 if kind == "SQLite" else 2)
+    attacks = sum(outcome.attacks.values())
+    return f"{attacks} attacks, {len(outcome.claims)} claims, p99 {1000 * outcome.p99:.0f} ms", outcome.wrong
 
 
 def costs(proofs: Proofs, kind: str) -> tuple[str, list[str]]:
@@ -404,11 +473,14 @@ def main() -> int:
         proofs.prove("so under all golf rules that go together", golf_rules_that_go_together)
         proofs.prove("any two golf house rules live together", lambda: pairs_of_rules("golf", 8))
         proofs.prove("what is put right is as if told right", edited_matches)
+        proofs.prove("slips that are mended refuse nothing later", slips)
+        proofs.prove("evenings add up, whoever comes, goes or contradicts", evenings)
         proofs.prove("no order of arrival is unfair", orders_of_arrival)
         proofs.prove("what is described is ruled on as in its match", described_positions)
         proofs.prove("whatever is described is answered", any_description)
+        proofs.prove("what is hidden is not made up", hidden_positions)
         proofs.prove("records come in as they left", lambda: records(proofs))
-        proofs.prove("every way through the API, on both databases", lambda: whole("tests/web"))
+        proofs.prove("every way through the API, on both databases", lambda: whole("tests/api"))
         proofs.prove("every way through the phone page", lambda: whole("tests/page"))
         proofs.prove("the phone page is quick and loses nothing", page)
         for kind in ("SQLite", "PostgreSQL"):
@@ -422,6 +494,7 @@ def main() -> int:
             proofs.prove(
                 f"a table plays on beside slow sockets, {kind}", lambda kind=kind: slow_sockets(proofs, kind)
             )
+            proofs.prove(f"a hostile minute stops nobody, {kind}", lambda kind=kind: hostile(proofs, kind))
             proofs.prove(f"a claim costs the same late, {kind}", lambda kind=kind: costs(proofs, kind))
     failed = [result for result in proofs.results if result.wrong]
     for result in failed:

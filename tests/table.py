@@ -11,16 +11,16 @@ is answered with people's names.
 
 from typing import Any
 
-from referee.answers import told_may
+from referee.codec import dump
 from referee.games import GAMES
-from referee.match.edits import Entry
-from referee.match.entering import enter
-from referee.match.state import Match, Rules
-from referee.match.transcript import Opening, Transcript
+from referee.match.history.entering import enter
+from referee.match.model.edits import Entry
+from referee.match.model.state import Match, Rules
+from referee.match.text.transcript import Opening, Transcript
+from referee.presenters.matches import present_may
 from referee.rulings.finding import Weight
-from referee.rulings.heard import KEEPER, Heard
 from referee.rulings.ruling import Ruling
-from referee.wire import dump
+from referee.rulings.submission import KEEPER, Submission
 
 
 class Table:
@@ -38,9 +38,9 @@ class Table:
 
     def hear(self, claim: Any, by: str | int = KEEPER) -> "Table":
         """The same for a claim that is not written as a line."""
-        heard = Heard(claim, by, self.number + 1, at=self.entries[-1].heard.at + 2000)
-        entry, self.transcript.standing = enter(
-            self.game, self.transcript.standing, heard, lambda number: self.entries[number:]
+        submission = Submission(claim, by, self.number + 1, at=self.entries[-1].submission.at + 2000)
+        entry, self.transcript.snapshot = enter(
+            self.game, self.transcript.snapshot, submission, lambda number: self.entries[number:]
         )
         self.entries.append(entry)
         return self
@@ -80,7 +80,8 @@ class Table:
     @property
     def sentences(self) -> list[str]:
         """The findings as they are read out, in their order."""
-        return [self.game.words.said(finding, self.name) for finding in self.ruling.findings]
+        told, submission = self.game.words.told, self.entries[-1].submission
+        return [told(finding, submission, self.ruling, self.name) for finding in self.ruling.findings]
 
     @property
     def sentence(self) -> str:
@@ -91,7 +92,7 @@ class Table:
     def say(self) -> dict[str, str]:
         """What each of them is told to do now, by name."""
         ruleset = self.game.ruleset_of(self.state)
-        said = self.game.words.say(ruleset, self.state, self.entries[-1].heard, self.ruling, self.name)
+        said = self.game.words.say(ruleset, self.state, self.entries[-1].submission, self.ruling, self.name)
         return {self.name(seat): sentence for seat, sentence in said.items()}
 
     @property
@@ -157,8 +158,8 @@ class Table:
 
     @property
     def may(self) -> list[dict]:
-        """The claims that would count now, as JSON; see referee/answers.py."""
-        return list(told_may(self.game, self.state))
+        """The claims that would count now, as JSON; see referee/presenters/matches.py."""
+        return list(present_may(self.game, self.state))
 
     def name(self, seat: int | None) -> str | None:
         return None if seat is None else self.transcript.name(seat)
@@ -167,8 +168,10 @@ class Table:
         """The whole game so far, to be read when a test fails."""
         lines = []
         for entry in self.entries:
-            claim = dump(entry.heard.claim)
-            lines.append(f"{entry.heard.number:>5} {entry.heard.by}: {claim} {entry.ruling.verdict}")
+            claim = dump(entry.submission.claim)
+            lines.append(
+                f"{entry.submission.number:>5} {entry.submission.by}: {claim} {entry.ruling.verdict}"
+            )
             lines += [f"{'':8}{finding.article} {dict(finding.facts)}" for finding in entry.ruling.findings]
         return "\n".join([*lines, self.seen])
 

@@ -4,8 +4,8 @@ import pytest
 
 from referee.games import GAMES
 from tests.proofs.anything import pairs_of_house_rules, play_any, play_pair, play_preset
+from tests.seeds import FIXED_SEED
 
-SEED = 20_262
 CLAIMS = {"uno": 45, "golf": 40}
 TABLES = [("uno", place) for place in range(6)] + [("golf", place) for place in range(3)]
 
@@ -19,7 +19,7 @@ each_pair = pytest.mark.parametrize(
 @each_pair
 def test_two_house_rules_live_together_or_are_refused_by_name(name, pair, fresh_seed):
     """A fixed table, and a new one on every run; many more claims are made by `make prove`."""
-    for seed, seats in ((SEED, 4), (fresh_seed, 2 + fresh_seed % 7)):
+    for seed, seats in ((FIXED_SEED, 4), (fresh_seed, 2 + fresh_seed % 7)):
         _, wrong = play_pair(name, pair, seed, seats, CLAIMS[name])
 
         assert [] == wrong
@@ -27,7 +27,7 @@ def test_two_house_rules_live_together_or_are_refused_by_name(name, pair, fresh_
 
 @pytest.mark.parametrize("preset", GAMES["golf"].presets)
 def test_so_under_each_preset_of_golf(preset, fresh_seed):
-    for seed, seats in ((SEED, 4), (fresh_seed, 2 + fresh_seed % 7)):
+    for seed, seats in ((FIXED_SEED, 4), (fresh_seed, 2 + fresh_seed % 7)):
         assert [] == play_preset("golf", preset, seed, seats, 150)
 
 

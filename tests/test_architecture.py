@@ -19,27 +19,24 @@ PACKAGE = Path(__file__).parent.parent / "referee"
 PURE = ("games", "match", "rulings", "kit")
 BESIDE = {"ask": ("rapidfuzz",)}
 """What a part that is as pure as the games may import of others' beside the standard library."""
-BELOW = (*PURE, "ask", "live", "records", "logbook")
+BELOW = (*PURE, "ask", "live", "records", "storage")
 MAY_IMPORT = {
     "kit": (),
     "rulings": ("kit",),
     "match": ("rulings", "kit"),
     "games": ("match", "rulings", "kit"),
-    "wire": PURE,
+    "codec": PURE,
     "config": (),
-    "logs": (),
     "page": (),
     "ask": PURE,
-    "live": ("logbook",),
-    "records": (*PURE, "wire"),
-    "logbook": (*PURE, "wire", "config"),
-    "answers": (*PURE, "wire"),
-    "stored": (*PURE, "answers", "wire", "logbook"),
-    "desk": (*BELOW, "answers", "stored", "wire", "config"),
-    "web": (*BELOW, "answers", "desk", "wire", "config"),
-    "connections": ("logs",),
-    "serve": ("config", "connections", "live", "referee"),
-    "cli": (*BELOW, "answers", "desk", "wire", "config", "serve", "referee"),
+    "live": ("storage",),
+    "records": (*PURE, "codec"),
+    "storage": (*PURE, "codec", "config"),
+    "presenters": (*PURE, "codec"),
+    "services": (*BELOW, "presenters", "codec", "config"),
+    "api": (*BELOW, "presenters", "services", "codec", "config"),
+    "server": ("config", "live"),
+    "cli": (*BELOW, "presenters", "services", "codec", "config", "server", "referee"),
     "__main__": ("cli",),
 }
 """What each part may import beside itself. `referee` is create_app, which may import everything."""
@@ -51,6 +48,15 @@ IMPURE_MODULES = frozenset(
     + ["tempfile", "threading", "time", "urllib", "uuid", "zipfile", "zoneinfo"]
 )
 IMPURE_CALLS = frozenset({"open", "input", "print", "exec", "eval", "__import__"})
+ROOMS = {
+    "match": ("model", "table", "history", "text", "help"),
+    "games.golf": ("model", "rules", "options", "text", "help"),
+    "games.uno": ("model", "rules", "scores", "options", "text", "help"),
+    "api": ("http", "middleware", "openapi", "resources"),
+}
+"""The rooms of the larger parts: each imports only those that stand before it."""
+BESIDE_THE_GAMES = ("help",)
+"""Modules of referee/games that list what the games have, as its package lists the games."""
 LAZY = {"referee", "referee.cli"}
 """May import inside a function without being part of a circle: they put the parts together."""
 
@@ -70,6 +76,18 @@ def sentence(part: str) -> str:
 @pytest.mark.parametrize("part", MAY_IMPORT, ids=sentence)
 def test_imports_point_downward(part):
     assert_none(upward_imports(PACKAGE, part))
+
+
+@pytest.mark.parametrize("part", ROOMS)
+def test_rooms_import_only_those_before_them(part):
+    assert_none(backward_imports(PACKAGE, part))
+
+
+@pytest.mark.parametrize("part", ROOMS)
+def test_the_rooms_of_a_part_are_those_that_are_drawn(part):
+    folders = {file.parent.name for file in PACKAGE.joinpath(*part.split(".")).glob("*/__init__.py")}
+
+    assert set(ROOMS[part]) == folders
 
 
 def test_games_never_import_each_other():
@@ -124,6 +142,22 @@ def upward_imports(package: Path, part: str) -> list[str]:
         for each in imports(package)
         if part_of(each.importer) == part and is_ours(each.target) and part_of(each.target) not in allowed
     ]
+
+
+def backward_imports(package: Path, part: str) -> list[str]:
+    order = ROOMS[part]
+    rooms = {f"referee.{part}.{room}": number for number, room in enumerate(order)}
+    return [
+        f"{each.place} imports {each.target}, but the rooms of {part} stand in this order: {', '.join(order)}"
+        for each in imports(package)
+        if (room := room_of(each.importer, rooms)) is not None
+        and (other := room_of(each.target, rooms)) is not None
+        and other > room
+    ]
+
+
+def room_of(module: str, rooms: dict[str, int]) -> int | None:
+    return next((number for room, number in rooms.items() if f"{module}.".startswith(f"{room}.")), None)
 
 
 def imports_between_games(package: Path) -> list[str]:
@@ -310,29 +344,30 @@ def is_pure(module: str) -> bool:
 
 def game_of(module: str) -> str | None:
     parts = module.split(".")
-    return parts[2] if parts[:2] == ["referee", "games"] and len(parts) > 2 else None
+    is_of_one = parts[:2] == ["referee", "games"] and len(parts) > 2 and parts[2] not in BESIDE_THE_GAMES
+    return parts[2] if is_of_one else None
 
 
 # Each rule, shown a package that keeps it and packages that break it
 
 GOOD = {
-    "__init__.py": "def create_app():\n    import referee.cli\n    from referee.web.claims import post\n",
+    "__init__.py": "def create_app():\n    import referee.cli\n    from referee.api.claims import post\n",
     "cli.py": "from referee import create_app\nfrom referee.config import URL\n\ndef main(): ...\n",
     "config.py": "import os\nURL = os.environ.get('URL')\n",
-    "wire.py": "import marshmallow\nfrom referee.games import GAMES\n",
-    "desk.py": "import time\nfrom referee.wire import dump\nfrom referee.logbook.journal import append\n",
-    "logbook/__init__.py": "",
-    "logbook/journal.py": "import sqlalchemy\nfrom referee.wire import load\nimport referee.match.line\n",
+    "codec.py": "import marshmallow\nfrom referee.games import GAMES\n",
+    "services.py": "import time\nfrom referee.codec import dump\nfrom referee.storage import journal\n",
+    "storage/__init__.py": "",
+    "storage/journal.py": "import sqlalchemy\nimport referee.codec\nimport referee.match.history.line\n",
     "live/hub.py": "import threading\n",
-    "web/claims.py": "from referee import desk\n\ndef post(game):\n    return game.name == 'blue'\n",
+    "api/claims.py": "from referee import services\n\ndef post(game):\n    return game.name == 'blue'\n",
     "games/__init__.py": "from referee.games.golf import game\nfrom referee.games.uno import GAME\n",
     "games/uno/__init__.py": "from referee.games.uno.game import GAME\n",
-    "games/uno/game.py": "from referee.games.uno import rulebook\nGAME = 'uno' == rulebook.NAME\n",
-    "games/uno/rulebook.py": "import dataclasses\nfrom referee.kit.cards import Card\nNAME = 'uno'\n",
+    "games/uno/game.py": "from referee.games.uno.model import rulebook\nGAME = 'uno' == rulebook.NAME\n",
+    "games/uno/model/rulebook.py": "import dataclasses\nfrom referee.kit.cards import Card\nNAME = 'uno'\n",
     "games/golf/__init__.py": "",
-    "games/golf/game.py": "import referee.match.line\n",
+    "games/golf/game.py": "import referee.match.history.line\n",
     "match/__init__.py": "",
-    "match/line.py": "from referee.rulings.judge import judge\n",
+    "match/history/line.py": "from referee.rulings.judge import judge\n",
     "rulings/__init__.py": "",
     "rulings/judge.py": "import functools\nimport referee.kit.cards\n",
     "kit/__init__.py": "",
@@ -347,48 +382,53 @@ BAD = {
     ),
     "rulings know matches": (
         lambda package: upward_imports(package, "rulings"),
-        {"rulings/judge.py": "from referee.match.line import line\n"},
-        "referee/rulings/judge.py:1 imports referee.match.line, but rulings imports itself, kit",
+        {"rulings/judge.py": "from referee.match.history.line import line\n"},
+        "referee/rulings/judge.py:1 imports referee.match.history.line, but rulings imports itself, kit",
     ),
     "siblings know each other": (
         lambda package: upward_imports(package, "records"),
-        {"records/lines.py": "def line():\n    from referee.logbook import journal\n"},
-        "referee/records/lines.py:2 imports referee.logbook.journal, but records imports",
+        {"records/ndjson.py": "def line():\n    from referee.storage import journal\n"},
+        "referee/records/ndjson.py:2 imports referee.storage.journal, but records imports",
     ),
-    "streams know the desk": (
+    "streams know the use cases": (
         lambda package: upward_imports(package, "live"),
-        {"live/hub.py": "def wake():\n    from referee.desk import looking\n"},
-        "referee/live/hub.py:2 imports referee.desk, but live imports itself, logbook",
+        {"live/hub.py": "def wake():\n    from referee.services import looking\n"},
+        "referee/live/hub.py:2 imports referee.services, but live imports itself, storage",
     ),
     "the application below the command line": (
-        lambda package: upward_imports(package, "web"),
-        {"web/claims.py": "from referee import create_app\n"},
-        "referee/web/claims.py:1 imports referee, but web imports",
+        lambda package: upward_imports(package, "api"),
+        {"api/claims.py": "from referee import create_app\n"},
+        "referee/api/claims.py:1 imports referee, but api imports",
     ),
     "a relative import upward": (
         lambda package: upward_imports(package, "kit"),
-        {"kit/cards.py": "from ..match import line\n"},
-        "referee/kit/cards.py:1 imports referee.match.line, but kit imports only itself",
+        {"kit/cards.py": "from ..match.history import line\n"},
+        "referee/kit/cards.py:1 imports referee.match.history.line, but kit imports only itself",
     ),
-    "plain settings that know the wire": (
+    "plain settings that know the codec": (
         lambda package: upward_imports(package, "config"),
-        {"config.py": "import referee.wire\n"},
-        "referee/config.py:1 imports referee.wire, but config imports only itself",
+        {"config.py": "import referee.codec\n"},
+        "referee/config.py:1 imports referee.codec, but config imports only itself",
+    ),
+    "a room knows one after it": (
+        lambda package: backward_imports(package, "match"),
+        {"match/model/state.py": "from referee.match.text import sentences\n", "match/text/sentences.py": ""},
+        "referee/match/model/state.py:1 imports referee.match.text.sentences, but the rooms of match",
     ),
     "UNO knows Golf": (
         imports_between_games,
-        {"games/uno/rulebook.py": "from referee.games.golf import game\n"},
-        "referee/games/uno/rulebook.py:1 imports referee.games.golf.game, but no game imports another",
+        {"games/uno/model/rulebook.py": "from referee.games.golf import game\n"},
+        "referee/games/uno/model/rulebook.py:1 imports referee.games.golf.game, but no game",
     ),
     "Flask in a game": (
         foreign_imports,
-        {"games/uno/rulebook.py": "import flask\n"},
-        "referee/games/uno/rulebook.py:1 imports flask, but games, match, rulings, kit import only",
+        {"games/uno/model/rulebook.py": "import flask\n"},
+        "referee/games/uno/model/rulebook.py:1 imports flask, but games, match, rulings, kit import only",
     ),
     "marshmallow in a match": (
         foreign_imports,
-        {"match/line.py": "from marshmallow import fields\n"},
-        "referee/match/line.py:1 imports marshmallow, but games, match, rulings, kit import only",
+        {"match/history/line.py": "from marshmallow import fields\n"},
+        "referee/match/history/line.py:1 imports marshmallow, but games, match, rulings, kit import only",
     ),
     "Flask in the lookup": (
         foreign_imports_beside,
@@ -400,10 +440,10 @@ BAD = {
         {"ask/lookup.py": "import time\n"},
         "referee/ask/lookup.py:1 imports time, but ask imports of others only rapidfuzz",
     ),
-    "the desk below the lookup": (
+    "the use cases below the lookup": (
         lambda package: upward_imports(package, "ask"),
-        {"ask/lookup.py": "import referee.desk\n"},
-        "referee/ask/lookup.py:1 imports referee.desk, but ask imports itself, games, match",
+        {"ask/lookup.py": "import referee.services\n"},
+        "referee/ask/lookup.py:1 imports referee.services, but ask imports itself, games, match",
     ),
     "a clock in the kit": (
         impurities,
@@ -422,23 +462,23 @@ BAD = {
     ),
     "a file opened in a match": (
         impurities,
-        {"match/line.py": "text = open('rules').read()\n"},
-        "referee/match/line.py:1 calls open(), but games, match, rulings, kit touch nothing",
+        {"match/history/line.py": "text = open('rules').read()\n"},
+        "referee/match/history/line.py:1 calls open(), but games, match, rulings, kit touch nothing",
     ),
     "a game by package": (
         imports_by_package,
-        {"desk.py": "from referee.games import uno\n"},
-        "referee/desk.py:1 imports all of the package referee.games.uno",
+        {"services.py": "from referee.games import uno\n"},
+        "referee/services.py:1 imports all of the package referee.games.uno",
     ),
     "a game by package, in the other spelling": (
         imports_by_package,
-        {"desk.py": "import referee.games.uno\n"},
-        "referee/desk.py:1 imports all of the package referee.games.uno",
+        {"services.py": "import referee.games.uno\n"},
+        "referee/services.py:1 imports all of the package referee.games.uno",
     ),
     "a name that a package passes on": (
         imports_by_package,
-        {"match/line.py": "from referee.rulings import judge_all\n"},
-        "referee/match/line.py:1 imports judge_all of the package referee.rulings",
+        {"match/history/line.py": "from referee.rulings import judge_all\n"},
+        "referee/match/history/line.py:1 imports judge_all of the package referee.rulings",
     ),
     "a circle": (
         circles,
@@ -457,23 +497,23 @@ BAD = {
     ),
     "if game is uno": (
         questions_for_a_game,
-        {"desk.py": "def f(game):\n    if game == 'uno': ...\n"},
-        "referee/desk.py:2 compares with 'uno': only referee/games knows a game by its name",
+        {"services.py": "def f(game):\n    if game == 'uno': ...\n"},
+        "referee/services.py:2 compares with 'uno': only referee/games knows a game by its name",
     ),
     "if game is one of": (
         questions_for_a_game,
-        {"web/claims.py": "ok = x not in ('golf', 'skat')\n"},
-        "referee/web/claims.py:1 compares with 'golf': only referee/games knows a game by its name",
+        {"api/claims.py": "ok = x not in ('golf', 'skat')\n"},
+        "referee/api/claims.py:1 compares with 'golf': only referee/games knows a game by its name",
     ),
     "match on a game": (
         questions_for_a_game,
-        {"match/line.py": "match x:\n    case 'golf' | 'skat': ...\n"},
-        "referee/match/line.py:2 compares with 'golf': only referee/games knows a game by its name",
+        {"match/history/line.py": "match x:\n    case 'golf' | 'skat': ...\n"},
+        "referee/match/history/line.py:2 compares with 'golf': only referee/games knows a game by its name",
     ),
     "if the claim is of a third game": (
         questions_for_a_game,
-        {"games/skat/__init__.py": "", "wire.py": "ok = tag.startswith('skat.')\n"},
-        "referee/wire.py:1 compares with 'skat.': only referee/games knows a game by its name",
+        {"games/skat/__init__.py": "", "codec.py": "ok = tag.startswith('skat.')\n"},
+        "referee/codec.py:1 compares with 'skat.': only referee/games knows a game by its name",
     ),
 }
 

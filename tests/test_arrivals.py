@@ -3,8 +3,8 @@
 import pytest
 
 from tests.proofs.arrivals import violations
+from tests.seeds import FIXED_SEED
 
-FIXED_SEED = 20261121
 ORDERS = 1500
 
 

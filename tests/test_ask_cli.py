@@ -4,14 +4,14 @@ from click.testing import CliRunner, Result
 
 from referee.cli import cli
 from referee.games import GAMES
-from referee.games.uno.house.stacking import ARTICLE as STACKING
-from referee.games.uno.rulebook import OWED
+from referee.games.uno.model.rulebook import OWED
+from referee.games.uno.options.house.stacking import ARTICLE as STACKING
 
-NOWHERE = {"REFEREE_DATABASE_URL": "postgresql://nobody@nowhere.invalid/nothing"}
+EMPTY = {"REFEREE_DATABASE_URL": "postgresql://nobody@nowhere.invalid/nothing"}
 
 
 def _run(*arguments: str) -> Result:
-    return CliRunner().invoke(cli, arguments, env=NOWHERE)
+    return CliRunner().invoke(cli, arguments, env=EMPTY)
 
 
 def test_a_dispute_is_settled():
@@ -24,18 +24,18 @@ def test_a_dispute_is_settled():
         "    deal: red 5",
         "    Bob: wild draw four, blue",
         "    Cat: blue draw two ?",
-        "  No. Cat draws four cards, misses the turn, and lays nothing instead.",
+        "  No. Cat has to draw four cards and misses the turn: no card can be laid instead.",
     ] == told[1:6]
     assert f"Cards owed ({', '.join(OWED.sources)})" in told
     assert f"- house stacking answers=2/4 ({', '.join(STACKING.sources)})" in told
-    assert "  Yes. Cat lays a card on it: six cards are owed now." == told[-1]
+    assert "  Yes. Cat stacks a card: now the next player has to draw six cards." == told[-1]
 
 
 def test_it_is_settled_by_the_rules_of_whoever_asks():
     """Words need no quotes."""
     told = _run("ask", "--game", "uno", "--preset", "family", "stack", "two", "plus", "twos").output
 
-    assert "Yes. Cat lays a card on it" in told
+    assert "Yes. Cat stacks a card" in told
     assert "- standard rules" in told
 
 
@@ -44,7 +44,7 @@ def test_it_is_settled_by_any_rules_that_are_told():
     stacking = ("--house", "stacking answers=2/4", "--option", "late-uno-penalty=4")
     told = _run("ask", *stacking, "can I put a +2 on a +4").output.splitlines()
 
-    assert "  Yes. Cat lays a card on it: six cards are owed now." == told[5]
+    assert "  Yes. Cat stacks a card: now the next player has to draw six cards." == told[5]
     assert f"- standard rules ({', '.join(OWED.sources)})" in told
     told = _run("ask", "--option", "late-uno-penalty=4", "how many cards if I am caught without uno").output
     assert "draws four cards: once for each lapse." in told.splitlines()[5]
@@ -54,13 +54,13 @@ def test_rules_that_only_one_game_has_tell_which_is_meant():
     """It need not be said."""
     told = _run("ask", "--house", "clear-anytime", "may I clear a column when it is not my turn").output
 
-    assert "Yes. Bob may clear at any time." in told
+    assert "Yes. Bob may clear a column out of turn at this table." in told
 
 
 def test_rules_to_ask_by_that_are_none_are_named():
     """With what there is."""
     for options, said in (
-        (("--house", "jump"), "There is no house rule 'jump'; there is stacking,"),
+        (("--house", "jump"), "There is no house rule 'jump'; there is hand-size,"),
         (("--option", "fine=4"), "There is no difference 'fine'; there is deck,"),
         (("--option", "late-uno-penalty=9"), "There is no option '9'; there is 2, 4, 1, 3."),
         (("--game", "golf", "--house", "jump-in"), "There is no house rule 'jump-in'; there is"),
@@ -121,7 +121,7 @@ def test_rules_that_are_none_are_named():
         (("--option", "fine=4"), "There is no difference 'fine'; there is deck,"),
         (("--option", "late-uno-penalty=9"), "There is no option '9'; there is 2, 4, 1, 3."),
         (("--option", "late-uno-penalty"), "'late-uno-penalty' is none of `late-uno-penalty 4`"),
-        (("--house", "jump"), "There is no house rule 'jump'; there is stacking,"),
+        (("--house", "jump"), "There is no house rule 'jump'; there is hand-size,"),
         (("--house", "stacking cards=2"), "There is no parameter 'cards';"),
         (("--house", "hint cards=9"), "Say one of 1, 2, 3, 4."),
         (("--house", "silent-uno", "--house", "no-calls"), "there is nothing to tap for."),
@@ -140,8 +140,8 @@ def test_a_rulebook_is_printed():
         assert told.startswith(f"{game.title}\n")
         assert at == sorted(at)
     assert (
-        "Everybody opens two cards\n"
-        'Some tables choose this instead of "Everybody opens one card". How many cards\n'
-        "does everybody open before the first turn? (opened-places 2)\n"
+        "Everybody turns up two cards\n"
+        'Some tables choose this instead of "Everybody turns up one card". How many\n'
+        "cards does everybody turn up before the first turn? (opened-places 2)\n"
         "Before the first turn everybody turns two cards"
     ) in _run("rules", "golf").output

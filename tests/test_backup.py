@@ -16,16 +16,16 @@ from flask import Flask
 
 from referee import create_app
 from referee.config import Config, read
-from referee.desk import upkeep
-from referee.logbook import backup, db
-from referee.logbook.backup import CannotSave, Saved
-from referee.logbook.models import Base
-from tests.logbook.databases import KINDS, lent
+from referee.services import maintenance
+from referee.storage import backup, db
+from referee.storage.backup import CannotSave, Saved
+from referee.storage.tables import Base
+from tests.api.evenings import Circle
+from tests.api.joining import code, knock, ticket
+from tests.api.phone import Phone, new_key, through
 from tests.proofs.backups import back_up_under_load
 from tests.proofs.server import PATIENCE, Line, Server
-from tests.web.evenings import Circle
-from tests.web.joining import code, knock, ticket
-from tests.web.phone import Phone, new_key, through
+from tests.storage.databases import KINDS, lent
 
 BACKUPS = 2
 on_sqlite = pytest.mark.parametrize("migrated_url", ["sqlite"], indirect=True)
@@ -141,7 +141,7 @@ def test_a_backup_under_load_is_true(database_url, tmp_path, folder):
 
 def test_every_row_comes_along(phone, config, folder):
     """Of every table there is, whatever the kinds of its columns."""
-    saved = upkeep.save(folder / "copy.sqlite3")
+    saved = maintenance.save(folder / "copy.sqlite3")
 
     assert Saved(matches=1, entries=5) == saved
     stored = rows(config.database_url)
@@ -172,7 +172,7 @@ def test_a_backup_can_be_audited_and_served(own_app, own_commands, folder, tmp_p
 
 def test_entries_of_a_backup_are_kept_as_well(phone, folder):
     """The triggers come along."""
-    upkeep.save(folder / "copy.sqlite3")
+    maintenance.save(folder / "copy.sqlite3")
 
     with closing(sqlite3.connect(folder / "copy.sqlite3")) as copy:
         with pytest.raises(sqlite3.IntegrityError, match="never changed"):
@@ -183,7 +183,7 @@ def test_entries_of_a_backup_are_kept_as_well(phone, folder):
 
 def test_only_its_owner_may_read_a_backup(phone, folder):
     """It holds names."""
-    upkeep.save(folder / "copy.sqlite3")
+    maintenance.save(folder / "copy.sqlite3")
 
     assert 0o600 == stat.S_IMODE((folder / "copy.sqlite3").stat().st_mode)
     assert ["copy.sqlite3"] == [file.name for file in folder.iterdir()]
@@ -201,7 +201,7 @@ def test_what_was_erased_is_not_in_the_unused_pages_of_a_backup(phone, config, f
         connection.commit()
         connection.execute("DELETE FROM seats WHERE number = 7")
         connection.commit()
-    upkeep.save(folder / "copy.sqlite3")
+    maintenance.save(folder / "copy.sqlite3")
 
     assert b"Xanthippe" in source.read_bytes()
     assert b"Xanthippe" not in (folder / "copy.sqlite3").read_bytes()
@@ -222,7 +222,7 @@ def test_nor_that_of_a_file_that_came_meanwhile(phone, folder, monkeypatch):
     """Two backups of one name: the first one stays."""
     monkeypatch.setattr(backup, "_check_name", lambda file: file.write_text("another"))
     with pytest.raises(CannotSave, match="exists already"):
-        upkeep.save(folder / "copy.sqlite3")
+        maintenance.save(folder / "copy.sqlite3")
 
     assert "another" == (folder / "copy.sqlite3").read_text()
     assert ["copy.sqlite3"] == [file.name for file in folder.iterdir()]
@@ -235,7 +235,7 @@ def test_nor_that_of_a_file_that_came_meanwhile(phone, folder, monkeypatch):
 def test_a_name_that_cannot_be_is_refused(app, folder, name, why):
     """In a sentence that says why."""
     with pytest.raises(CannotSave, match=f"(?i){why}"):
-        upkeep.save(folder / name)
+        maintenance.save(folder / name)
 
     assert [] == list(folder.iterdir())
 
@@ -247,7 +247,7 @@ def test_a_folder_without_names_for_one_file_takes_a_backup(phone, folder, monke
         raise PermissionError(1, "Operation not permitted")
 
     monkeypatch.setattr(os, "link", link)
-    upkeep.save(folder / "copy.sqlite3")
+    maintenance.save(folder / "copy.sqlite3")
 
     assert ["copy.sqlite3"] == [file.name for file in folder.iterdir()]
 
@@ -261,7 +261,7 @@ def test_a_backup_that_fails_leaves_nothing(phone, folder, monkeypatch, step):
 
     monkeypatch.setattr(backup, step, full)
     with pytest.raises(CannotSave, match="No backup was made: .*No space left on device"):
-        upkeep.save(folder / "copy.sqlite3")
+        maintenance.save(folder / "copy.sqlite3")
 
     assert [] == list(folder.iterdir())
 
@@ -278,7 +278,7 @@ def test_a_damaged_copy_is_no_backup(phone, folder, monkeypatch):
 
     monkeypatch.setattr(backup, "_copy", orphan)
     with pytest.raises(CannotSave, match="the copy is damaged: .*'seats'"):
-        upkeep.save(folder / "copy.sqlite3")
+        maintenance.save(folder / "copy.sqlite3")
 
     assert [] == list(folder.iterdir())
 
@@ -320,4 +320,4 @@ def test_a_database_of_another_release_is_migrated_first(folder):
         connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0000'")
 
     with pytest.raises(CannotSave, match="run referee migrate first"):
-        upkeep.save(folder / "copy.sqlite3")
+        maintenance.save(folder / "copy.sqlite3")

@@ -112,6 +112,14 @@ def test_lists_stand_between_commas():
         ("REFEREE_CORS_ORIGINS", "null"),
         ("REFEREE_CORS_ORIGINS", "table.example"),
         ("REFEREE_CORS_ORIGINS", "https://table.example/"),
+        ("REFEREE_PUBLIC_URL", "uno.example"),
+        ("REFEREE_PUBLIC_URL", "https://uno.example/page"),
+        ("REFEREE_PUBLIC_URL", "ftp://uno.example"),
+        ("REFEREE_CELL", "A"),
+        ("REFEREE_CELL", "ab"),
+        ("REFEREE_CELL", "1"),
+        ("REFEREE_CELL", "l"),
+        ("REFEREE_CELL", "o"),
         ("REFEREE_PROXY_HOPS", "6"),
         ("REFEREE_RATES", "no"),
         ("REFEREE_LOG", "debug"),
@@ -121,6 +129,12 @@ def test_what_would_mean_something_else_is_refused(name, text):
     """An origin with a path would never be met, and a star would let everybody in."""
     with pytest.raises(ConfigError, match=f"{name} .* must be"):
         read({name: text})
+
+
+def test_the_public_address_ends_without_a_slash():
+    """However it is written."""
+    for text in ("https://Uno.example:8443", " https://uno.example:8443/"):
+        assert read({"REFEREE_PUBLIC_URL": text}).public_url == "https://uno.example:8443"
 
 
 def test_an_operators_token_is_long_and_never_shown():

@@ -13,9 +13,9 @@ import gevent
 import pytest
 from werkzeug.exceptions import RequestTimeout
 
-from referee import connections
-from referee.web import bodies
-from referee.web.headers import GUARDS
+from referee.api.http import bodies
+from referee.api.middleware.headers import GUARDS
+from referee.server import sockets
 from tests.proofs.server import Server
 
 ASKED = "Host: x\r\nConnection: close\r\n"
@@ -86,7 +86,7 @@ def test_a_head_that_does_not_come_is_not_waited_for(server):
         before = time.monotonic()
         assert b"" == connection.recv(1000)
 
-    assert time.monotonic() - before < connections.HEAD + 5
+    assert time.monotonic() - before < sockets.HEAD + 5
 
 
 def test_a_body_that_does_not_come_is_408():
@@ -103,7 +103,7 @@ def test_a_body_that_does_not_come_is_408():
         return [body.read(1) for _ in range(100)]
 
     with pytest.raises(RequestTimeout):
-        connections.ForPatience(app)({"wsgi.input": Dripping(), "CONTENT_LENGTH": "100"}, None)
+        sockets.ForPatience(app)({"wsgi.input": Dripping(), "CONTENT_LENGTH": "100"}, None)
 
 
 @pytest.mark.parametrize(
@@ -116,14 +116,14 @@ def test_a_large_body_has_more_time(length, seconds):
     def app(environ: dict, _start: object) -> list[bytes]:
         return [environ["wsgi.input"]._until - time.monotonic()]
 
-    (left,) = connections.ForPatience(app)({"wsgi.input": None, "CONTENT_LENGTH": length}, None)
+    (left,) = sockets.ForPatience(app)({"wsgi.input": None, "CONTENT_LENGTH": length}, None)
 
     assert left == pytest.approx(seconds, abs=0.5)
 
 
 def test_the_largest_body_is_a_record():
     """Waiting for more than may come would be for nothing."""
-    assert bodies.LARGEST_RECORD == connections.LARGEST_BODY
+    assert bodies.LARGEST_RECORD == sockets.LARGEST_BODY
 
 
 @pytest.mark.parametrize(("digits", "status"), [(400, 413), (4000, 413), (5000, 400)])
@@ -156,12 +156,12 @@ def test_a_worker_may_open_as_many_files_as_it_has_connections():
     """Most systems begin with 1024; a thousand phones need more."""
     script = """
 import resource
-from referee import connections
+from referee.server import sockets
 _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
 resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
-connections.allow_open_files()
+sockets.allow_open_files()
 soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-assert hard == resource.RLIM_INFINITY or soft == min(hard, connections.OPEN_FILES), soft
+assert hard == resource.RLIM_INFINITY or soft == min(hard, sockets.OPEN_FILES), soft
 assert soft > 256, soft
 """
     subprocess.run([sys.executable, "-W", "error", "-c", script], check=True)

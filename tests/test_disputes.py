@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from referee.games import GAMES
-from referee.match.game import Game
-from referee.match.state import Rules
-from referee.match.transcript import read_opening
+from referee.match.model.game import Game
+from referee.match.model.state import Rules
+from referee.match.text.transcript import read_opening
 from tests.golden import SCENARIOS, Judged, judged, transcripts
 
 DISPUTES = {*range(1, 68), *range(81, 108)} - {84}

@@ -12,11 +12,11 @@ from flask import Flask
 
 from referee.cli import cli
 from referee.config import Config, read
-from referee.desk import upkeep
-from referee.logbook import db, journal
-from referee.logbook.transactions import NotApplied, reading, transact
-from tests.logbook.databases import KINDS, lent
-from tests.logbook.samples import a_match, a_reply, an_entry, open_sample
+from referee.services import maintenance
+from referee.storage import db, journal
+from referee.storage.transactions import NotApplied, reading, transact
+from tests.storage.databases import KINDS, lent
+from tests.storage.samples import a_match, a_reply, an_entry, open_sample
 
 OPENED = 1_700_000_000_001
 """When samples are opened: 2023-11-14."""
@@ -144,21 +144,21 @@ def test_a_match_that_is_played_on_meanwhile_is_left_alone(app):
     """It is looked at again under its lock."""
     for match_id in ("a", "b", "c"):
         open_sample(match_id)
-    since = upkeep.days_ago(365)
-    found = [match_id for match_id, _ in upkeep.quiet_since(since)]
+    since = maintenance.days_ago(365)
+    found = [match_id for match_id, _ in maintenance.quiet_since(since)]
     play_on("b")
 
-    assert (["a", "b", "c"], 2) == (found, upkeep.erase_the_quiet(found, since))
+    assert (["a", "b", "c"], 2) == (found, maintenance.erase_the_quiet(found, since))
     assert ["b"] == living()
 
 
 def test_a_match_that_was_erased_meanwhile_is_not_counted(app):
     """Somebody else did it."""
     open_sample("a")
-    since = upkeep.days_ago(365)
+    since = maintenance.days_ago(365)
     transact(lambda session: journal.erase(session, "a", 1))
 
-    assert 0 == upkeep.erase_the_quiet(["a"], since)
+    assert 0 == maintenance.erase_the_quiet(["a"], since)
 
 
 def test_a_busy_service_is_waited_for(app, monkeypatch):
@@ -171,9 +171,9 @@ def test_a_busy_service_is_waited_for(app, monkeypatch):
             raise error
         return transact(work)
 
-    monkeypatch.setattr(upkeep, "transact", crowded)
+    monkeypatch.setattr(maintenance, "transact", crowded)
 
-    assert 1 == upkeep.erase_the_quiet(["a"], upkeep.days_ago(365))
+    assert 1 == maintenance.erase_the_quiet(["a"], maintenance.days_ago(365))
 
 
 def test_a_database_without_tables_is_told_in_a_sentence(database_url):
@@ -189,4 +189,4 @@ def test_a_match_that_is_erased_while_the_audit_runs_is_left_out(app):
     open_sample("a")
     transact(lambda session: journal.erase(session, "a", 1))
 
-    assert [] == upkeep.audit("a")
+    assert [] == maintenance.audit("a")

@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
+from referee.codec import as_json, dump
 from referee.games import GAMES
-from referee.logbook.journal import StoredEntry
-from referee.match.line import replay
-from referee.match.transcript import Transcript, claim_lines, read_opening
-from referee.stored import FORMAT, entry_of, state_of, stored_entry
-from referee.wire import as_json, dump
+from referee.match.history.line import replay
+from referee.match.text.transcript import Transcript, claim_lines, read_opening
+from referee.storage.journal import StoredEntry
+from referee.storage.loading import FORMAT, entry_of, state_of, stored_entry
 
 FIXTURES = Path(__file__).parent / "fixtures"
 

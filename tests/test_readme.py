@@ -88,10 +88,11 @@ def test_the_curl_lines_let_a_phone_in(told):
 
 def test_the_curl_lines_say_what_to_do(told):
     """The refusal says what to do now, a challenge and a late call who draws, and the score is kept."""
-    assert "Bob: Take the green draw two back. It is your turn: red, any Skip or a wild card goes." in told
+    back = "Take the green draw two back. There is no penalty."
+    assert f"Bob: {back} It is your turn: lay a red card, a Skip or a wild card, or draw." in told
     assert "Ann: Show your hand to Bob, and to nobody else." in told
-    assert "Ann: Draw four cards." in told
-    assert "Ann: Draw two cards." in told
+    assert "Ann: Your Wild Draw Four was a bluff: draw four cards." in told
+    assert "Ann: You did not call UNO: draw two cards." in told
     assert "'name': 'Bob', 'total': 123" in told
 
 
@@ -113,14 +114,15 @@ def test_every_setting_is_named():
 
 
 def test_the_curl_lines_play_golf(told):
-    """What is covered does not act, what is thrown does, and who may not clear is told why."""
+    """What is covered does nothing, what is thrown takes effect, and who may not clear is told why."""
     assert "Ann: It is your turn: take the red 5, or draw." in told
-    assert "Bob: Lay two new facedown columns: four cards of the pile, unseen. It is your turn" in told
+    draw = "Draw four cards without looking, and lay them facedown as two new columns."
+    assert f"Bob: {draw} It is your turn" in told
     assert "refused golf.clear.faceup" in told
 
 
 def test_the_curl_lines_put_an_entry_right_and_keep_an_evening(told):
     """The consequences are told, the sheet is a table, and the group knows who leads."""
-    assert "Entry 4, “Cat: blue draw two”, stays, because the table played on." in told
+    assert "blue draw two stays, because you played on, although" in told
     assert ",UNO Golf,2,Bob,Ann,3,15,," in told
     assert "[('Ann', 15), ('Bob', 9)]" in told

@@ -16,14 +16,13 @@ PATIENCE = 30
 
 
 class Server:
-    def __init__(self, folder: Path, database_url: str):
+    def __init__(self, folder: Path, database_url: str, cwd: Path | None = None, **settings: str):
         self.folder = folder
         environ = {name: value for name, value in os.environ.items() if not name.startswith("REFEREE_")}
         environ |= {"REFEREE_DATABASE_URL": database_url, "REFEREE_PORT": "0", "HOME": str(folder)}
-        environ |= {"XDG_RUNTIME_DIR": str(folder), "REFEREE_LOG": "warning"}
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "referee.cli", "serve"], env=environ, stdout=subprocess.PIPE, text=True
-        )
+        environ |= {"XDG_RUNTIME_DIR": str(folder), "REFEREE_LOG": "warning", **settings}
+        command = [Path(sys.executable).with_name("referee"), "serve"]
+        self.process = subprocess.Popen(command, env=environ, cwd=cwd, stdout=subprocess.PIPE, text=True)
         self.line = self.process.stdout.readline()
         self.port = int(re.search(r"http://127\.0\.0\.1:(\d+)", self.line)[1])
 
@@ -84,6 +83,31 @@ def test_its_address_can_be_scanned(shared):
     assert ("", f"http://127.0.0.1:{shared.port}/") == (blank, address)
     assert [list(row) for row in wanted] == rows[:-1]
     assert "make run HOST=0.0.0.0" in hint
+
+
+def test_the_public_address_is_the_one_to_scan(tmp_path):
+    """Where phones find it is said, and not that only this machine comes there."""
+    url, public = f"sqlite:///{tmp_path}/referee.sqlite3", "https://uno.example"
+    server = Server(tmp_path, url, REFEREE_PUBLIC_URL=public)
+    server.process.send_signal(signal.SIGTERM)
+    told = server.process.stdout.read()
+    server.end()
+
+    assert told.endswith(f"{public}/\n")
+
+
+def test_a_folder_called_referee_is_not_what_is_served(tmp_path):
+    """'I started it beside a folder referee/': what runs is the installed one, for the migration too."""
+    imposter = tmp_path / "referee"
+    imposter.mkdir()
+    for name in ("__init__", "cli"):
+        (imposter / f"{name}.py").write_text("open('imposter', 'w').close()\nraise SystemExit(0)\n")
+    server = Server(tmp_path, f"sqlite:///{tmp_path}/referee.sqlite3", cwd=tmp_path)
+    answered = server.answer()
+    server.end()
+
+    assert answered == "HTTP/1.1 404 NOT FOUND"
+    assert not (tmp_path / "imposter").exists()
 
 
 def test_it_stops_politely_and_soon(server):

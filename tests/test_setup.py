@@ -26,7 +26,7 @@ def test_every_test_gets_an_empty_database(database_url, time):
 
 
 def test_a_run_knows_its_seed(fresh_seed, pytestconfig):
-    assert fresh_seed == int(os.environ.get("REFEREE_TEST_SEED", fresh_seed))
+    assert fresh_seed == int(os.environ.get("REFEREE_TEST_SEED") or fresh_seed)
     assert 0 <= fresh_seed < 2**32
 
 

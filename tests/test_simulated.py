@@ -8,17 +8,17 @@ from random import Random
 
 import pytest
 
-from referee.match.state import Match, Rules
-from referee.wire import ClaimSchema, schema_of
+from referee.codec import ClaimSchema, schema_of
+from referee.match.model.state import Match, Rules
+from tests.seeds import FIXED_SEED
 from tests.simulated import variants
 from tests.simulated.table import Step
 from tests.simulated.table import Table as SimulatedTable
 from tests.table import TEN, Table
 
-SEED = 20_261
 PLAYS_WITH = {
     "cards alone": {"calls": False, "challenges": False},
-    "calls and challenges": {"calls": True, "challenges": True},
+    "calls and challenges": {"calls": True, "challenges": True, "two_phones": True},
 }
 STEPS = 120
 """So many claims of a match are enough where there are many matches."""
@@ -99,7 +99,7 @@ each_way_to_play = pytest.mark.parametrize("agreed", WAYS_TO_PLAY.values(), ids=
 @with_and_without_talk
 def test_the_referee_rules_as_the_table_knows(plays_with, seats):
     """Every verdict and every visible fact of a match that is the same on every run."""
-    play(SEED, seats, **plays_with)
+    play(FIXED_SEED, seats, **plays_with)
 
 
 @each_table
@@ -109,11 +109,20 @@ def test_the_referee_rules_so_in_a_new_match_too(fresh_seed, plays_with, seats):
     play(fresh_seed, seats, **plays_with)
 
 
+@pytest.mark.parametrize("form", variants.SCORING)
+def test_the_referee_knows_who_comes_and_goes(fresh_seed, form):
+    """Begun on paper; people join, leave and come back between rounds, and nobody gets ahead by it."""
+    four = 4 if variants.fits(form, 4) else 8
+    for seed, seats in ((FIXED_SEED, four), (fresh_seed, 6)):
+        play(seed, seats, limit=5 * STEPS, rules=variants.SCORING[form], comings=True)
+
+
 @each_way_to_play
 def test_the_referee_rules_so_under_other_rules(agreed, fresh_seed):
     """Presets, scoring forms, every option and house rule: a fixed match, and a new one on every run."""
-    for seed in (SEED, fresh_seed):
-        play(seed, 4, limit=STEPS, rules=agreed)
+    seats = 4 if variants.fits(agreed["differences"]["scoring"], 4) else 6
+    for seed in (FIXED_SEED, fresh_seed):
+        play(seed, seats, limit=STEPS, rules=agreed)
 
 
 @pytest.mark.parametrize("place", range(7))

@@ -9,19 +9,19 @@ from typing import Any
 import marshmallow as ma
 import pytest
 
+from referee.codec import BOUNDS, CLAIM_SCHEMAS, ClaimSchema, dump, read, read_state, schema_of
 from referee.games import GAMES
 from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber, Points, RoundNumber, Value
 from referee.kit.seats import Seat
-from referee.match.agreement import AgreeOnRules
-from referee.match.edits import Allow, Entry, TakeBack
-from referee.match.misfits import misfits
-from referee.match.rounds import Note, Score
-from referee.match.state import Match, Rules
-from referee.match.transcript import Transcript, claim_lines, read_opening
+from referee.match.model.edits import Allow, Entry, TakeBack
+from referee.match.model.state import Match, Rules
+from referee.match.table.agreement import AgreeOnRules
+from referee.match.table.rounds import Note, Score
+from referee.match.table.validation import invalid_parts
+from referee.match.text.transcript import Transcript, claim_lines, read_opening
 from referee.rulings.ruling import Ruling
 from referee.rulings.tags import Reporter, claim, event, kind_of
-from referee.wire import BOUNDS, CLAIM_SCHEMAS, ClaimSchema, dump, read, read_state, schema_of
 from tests.golden import SCENARIOS, transcripts
 from tests.table import table
 
@@ -32,7 +32,7 @@ each_transcript = pytest.mark.parametrize(
     "path", transcripts(), ids=lambda path: str(path.relative_to(SCENARIOS).with_suffix(""))
 )
 each_claim = pytest.mark.parametrize(
-    "kind", [kind for kind in UNO.claims if kind.reporter is not Reporter.DESK]
+    "kind", [kind for kind in UNO.claims if kind.reporter is not Reporter.SERVICE]
 )
 
 
@@ -73,7 +73,7 @@ def refused(data: Any) -> set[str]:
 @each_transcript
 def test_every_claim_is_read_as_it_was_dumped(path):
     for entry, _ in told(path):
-        claim = entry.heard.claim
+        claim = entry.submission.claim
 
         assert claim == read(type(claim), stored(claim))
 
@@ -145,6 +145,17 @@ def test_what_is_at_its_default_is_left_out():
     assert {"claim": "uno.draw", "seat": 1, "count": 0} == dump(Draw(1, 0))
 
 
+@pytest.mark.parametrize("drawn", [None, True, False])
+def test_what_somebody_said_is_told_from_what_nobody_said(drawn):
+    """That it was not the card drawn is stored; releases that did not know the difference left it out."""
+    play = Play(1, Card("7", "red"), drawn=drawn)
+    told = {"claim": "uno.play", "seat": 1, "card": "red 7"} | ({} if drawn is None else {"drawn": drawn})
+
+    assert told == dump(play)
+    assert play == read(Play, told)
+    assert (play, None) == ClaimSchema().load(told | {"drawn": drawn})
+
+
 def test_seats_as_keys_are_strings():
     assert {"claim": "match.score", "points": {"0": 3}} == dump(Score(points={0: 3}))
 
@@ -212,7 +223,7 @@ def test_every_claim_told_is_let_in(path):
         claim = transcript.game.notation.read(line.partition("|")[0].strip(), transcript.seats)
         transcript.tell(line)
 
-        is_told = claim.reporter is not Reporter.DESK and type(claim) not in SAYS_AFTER_WHOM
+        is_told = claim.reporter is not Reporter.SERVICE and type(claim) not in SAYS_AFTER_WHOM
         assert not is_told or (claim, None) == ClaimSchema().load(stored(claim))
 
 
@@ -436,7 +447,7 @@ MISFITS = {
 
 @pytest.mark.parametrize(("claim", "errors"), MISFITS.values(), ids=MISFITS)
 def test_what_does_not_belong_to_the_match_is_named(claim, errors):
-    assert errors == misfits(UNO, table("Ann Bob Cat").state, claim)
+    assert errors == invalid_parts(UNO, table("Ann Bob Cat").state, claim)
 
 
 FITTING = [Draw(2), Play(0, Card("5", "red")), Score(points={2: 4}), TakeBack(99), Note("hm"), Draw(0, 7)]
@@ -444,7 +455,7 @@ FITTING = [Draw(2), Play(0, Card("5", "red")), Score(points={2: 4}), TakeBack(99
 
 @pytest.mark.parametrize("claim", FITTING, ids=str)
 def test_what_belongs_to_the_match_is_let_in(claim):
-    assert {} == misfits(UNO, table("Ann Bob Cat").state, claim)
+    assert {} == invalid_parts(UNO, table("Ann Bob Cat").state, claim)
 
 
 # people who are gone
@@ -468,7 +479,7 @@ def out_of_the_match() -> Match:
     ids=str,
 )
 def test_who_is_gone_is_not_spoken_of(claim, seat):
-    (why,) = misfits(UNO, out_of_the_match(), claim).values()
+    (why,) = invalid_parts(UNO, out_of_the_match(), claim).values()
 
     assert [f"Nobody sits at seat {seat}."] == why
 
@@ -476,4 +487,4 @@ def test_who_is_gone_is_not_spoken_of(claim, seat):
 @pytest.mark.parametrize("claim", [Draw(1), Score(points={0: 0, 1: 5, 2: 7}, round=1)], ids=str)
 def test_who_is_gone_is_spoken_of_in_rounds_they_played(claim):
     """And who is only out of the match may say what is then refused."""
-    assert {} == misfits(UNO, out_of_the_match(), claim)
+    assert {} == invalid_parts(UNO, out_of_the_match(), claim)

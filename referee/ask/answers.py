@@ -5,37 +5,29 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from referee.ask.question import Change, Question
 from referee.games import GAMES
 from referee.kit.seats import Seat
-from referee.match.agreement import expanded, faults
-from referee.match.edits import Allow, Entry
-from referee.match.game import Game
-from referee.match.rulebook import ROUND, RULES
-from referee.match.state import Match, Rules
-from referee.match.transcript import Opening, Transcript
-from referee.match.words import NameOf
+from referee.match.help.question import Change, Question
+from referee.match.model.edits import Allow, Entry
+from referee.match.model.game import Game
+from referee.match.model.rulebook import ROUND, RULES
+from referee.match.model.state import Match, Rules
+from referee.match.table.agreement import expanded, faults
+from referee.match.text.sentences import NameOf
+from referee.match.text.transcript import Opening, Transcript
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, Weight
-from referee.rulings.heard import Heard
 from referee.rulings.ruling import Ruling, Verdict
+from referee.rulings.submission import Submission
 
 LET_COUNT, SHOWN = "! ", "? "
 SENTENCE_ENDS = re.compile(r"(?<=\.) (?=[A-Z])")
-ABOUT_TWO = "That question is about two players."
-CANNOT_COME_UP = "At this table that cannot come up: {why}"
+ABOUT_TWO = "This question is about a game of two players."
+CANNOT_COME_UP = "Not at this table. {why}"
 PEOPLE_OF_A_QUOTE = 4
 YES_OR_NO = {True: "Yes. ", False: "No. ", None: ""}
 LONGEST_LINE = 180
 """Characters that are read at a glance, once a line is of more than one sentence."""
-WITHOUT_A_LOGBOOK: tuple[tuple[str, str], ...] = (
-    (r": entry \d+(?=\.)| \(entry \d+\)| of entry \d+", ""),
-    (r"This stands against entry \d+,", "One word stands against the other,"),
-    (r"after entry \d+", "after it"),
-    (r"an earlier entry", "an earlier one"),
-    (r" \(any more\)", ""),
-)
-"""What a sentence says of a logbook and of what was told before: whoever asks has none."""
 
 
 @dataclass(frozen=True)
@@ -57,18 +49,18 @@ class Ruled:
 @dataclass(frozen=True)
 class Played:
     """An example as a table has played it up to the claim that is `asked` about: how that table stands, what
-    was `heard` there of what counts, the `ruling` on what is asked, and who sits where by name."""
+    was `submission` there of what counts, the `ruling` on what is asked, and who sits where by name."""
 
     match: Match
-    heard: tuple[Heard, ...]
-    asked: Heard
+    submission: tuple[Submission, ...]
+    asked: Submission
     ruling: Ruling
     seats: Mapping[str, Seat]
 
     @property
-    def last(self) -> Heard | None:
+    def last(self) -> Submission | None:
         """What was heard last."""
-        return self.heard[-1] if self.heard else None
+        return self.submission[-1] if self.submission else None
 
 
 @dataclass(frozen=True)
@@ -112,30 +104,33 @@ def played(question: Question, rules: Rules) -> Played | None:
 
 
 def expanded_for(question: Question, rules: Rules) -> Rules:
-    """The rules spelled out. By its name alone a preset would bring back the house rules that `_changed`
-    leaves out."""
-    return replace(expanded(GAMES[question.game], rules), preset=Rules().preset)
+    """The rules spelled out, as the people of the example play by them. By its name alone a preset would
+    bring back the house rules that `_changed` leaves out."""
+    game = GAMES[question.game]
+    complete = replace(expanded(game, rules), preset=Rules().preset)
+    return game.with_fewer(complete, _people(question))
 
 
 @lru_cache(maxsize=4096)
 def _judged(question: Question, rules: Rules) -> tuple[Ruled, Played | None]:
     game, example = GAMES[question.game], question.example
     people = tuple(example.people.split())
+    rules = replace(rules, differences={**rules.differences, **question.under.differences})
     if wrong := faults(game, rules, len(people)):
         why = ABOUT_TWO if len(people) == 2 else _first(wrong)
         return Ruled(None, None, why, (why,), RULES), None
     table = Transcript(game, Opening(game.name, rules, people))
-    last, heard = None, []
+    last, submission = None, []
     for line in example.before:
         last = _told(table, line)
-        heard.append(_heard(table, last))
+        submission.append(_heard(table, last))
         if not last.ruling.counts and not line.startswith(SHOWN):
             finding = last.ruling.findings[0]
-            why = CANNOT_COME_UP.format(why=_said(game, finding, table.name))
+            why = CANNOT_COME_UP.format(why=game.words.said(finding, table.name))
             return Ruled(None, None, why, (why,), game.rulebook[finding.article]), None
     match, seats = table.state, dict(table.seats)
     asked = table.tell(example.claim)
-    before = Played(match, tuple(heard), asked.heard, asked.ruling, seats)
+    before = Played(match, tuple(submission), asked.submission, asked.ruling, seats)
     if last is not None and _has_ended(match, asked.ruling):
         return _ended(question, game, match, last.ruling, asked.ruling, table.name), before
     return told(question, game, table.state, asked.ruling, table.name), before
@@ -150,19 +145,17 @@ def _told(table: Transcript, line: str) -> Entry:
     """The line as the table hears it; one that the table lets count is allowed at once."""
     entry = table.tell(as_told(line))
     if line.startswith(LET_COUNT) and not entry.ruling.counts:
-        return table.tell(f"allow {entry.heard.number}")
+        return table.tell(f"allow {entry.submission.number}")
     return entry
 
 
-def _heard(table: Transcript, entry: Entry) -> Heard:
+def _heard(table: Transcript, entry: Entry) -> Submission:
     """What was heard, also where it was let count by another entry."""
-    claim = entry.heard.claim
-    return table.entries[claim.entry - 1].heard if isinstance(claim, Allow) else entry.heard
+    claim = entry.submission.claim
+    return table.entries[claim.entry - 1].submission if isinstance(claim, Allow) else entry.submission
 
 
-def told(
-    question: Question, game: Game, match: Match, ruling: Ruling, name: NameOf, has_logbook: bool = False
-) -> Ruled:
+def told(question: Question, game: Game, match: Match, ruling: Ruling, name: NameOf) -> Ruled:
     """A ruling as the answer to a question; `match` is how the table stands after it."""
     says = [one for one in ruling.findings if one.facts or one.weight is not Weight.HOLDS]
     about = _about(question, game, ruling)
@@ -176,7 +169,7 @@ def told(
         else:
             is_said = deciding in says
     article = game.ruleset_of(match).cited(decides)
-    sentences = [_said(game, one, name, has_logbook) for one in (deciding, *says) if one in says]
+    sentences = [game.words.said(one, name) for one in (deciding, *says) if one in says]
     said = sentences[0] if is_said else article.text
     also = (game.ruleset_of(match).cited(one).text for one in question.also if ruling.counts)
     yes = _yes(question, ruling)
@@ -196,22 +189,9 @@ def _ended(question: Question, game: Game, match: Match, last: Ruling, ruling: R
     found = [game.rulebook[one.article] for one in last.findings]
     ending = [article for article in found if not _is_of_a_house(game, article)]
     article = game.ruleset_of(match).cited((ending or found)[-1])
-    why = (article.text, _said(game, ruling.findings[0], name))
+    why = (article.text, game.words.said(ruling.findings[0], name))
     yes = _yes(question, ruling)
     return Ruled(ruling.verdict.value, yes, f"{YES_OR_NO[yes]}{_in_short(article.text)}", why, article)
-
-
-def _said(game: Game, finding: Finding, name: NameOf, has_logbook: bool = False) -> str:
-    """A finding as a sentence; without numbers of entries where there are none to look up."""
-    said = game.words.said(finding, name)
-    return said if has_logbook else without_a_logbook(said)
-
-
-def without_a_logbook(sentence: str) -> str:
-    """The sentence without the numbers of entries."""
-    for told_of, instead in WITHOUT_A_LOGBOOK:
-        sentence = re.sub(told_of, instead, sentence)
-    return sentence
 
 
 def _in_short(text: str) -> str:

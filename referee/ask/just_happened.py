@@ -7,17 +7,15 @@ from typing import Any
 
 from referee.ask.answers import Played, played
 from referee.ask.every_question import QUESTIONS
-from referee.ask.occasions import ASKED_ON, BETWEEN, COUNTING, FIRST_DEAL, OVER, PLAYING
-from referee.ask.question import Question
 from referee.games import GAMES
-from referee.games.golf.state import Round as GolfRound
-from referee.games.golf.state import facedown
-from referee.games.uno.state import Round as UnoRound
+from referee.games.help import HELP
 from referee.kit.seats import Seat
-from referee.match.game import Game
-from referee.match.rounds import winners
-from referee.match.state import Match, Rules
-from referee.rulings.heard import Heard
+from referee.match.help.occasions import BETWEEN, COUNTING, FIRST_DEAL, OVER, PLAYING
+from referee.match.help.question import Question
+from referee.match.model.game import Game
+from referee.match.model.state import Match, Rules
+from referee.match.table.rounds import winners
+from referee.rulings.submission import Submission
 
 DEALS = frozenset(("uno.deal", "golf.deal"))
 LAYS = frozenset(("uno.play", "golf.turn", "golf.clear"))
@@ -63,7 +61,7 @@ def _alike(face: str | None, other: str | None) -> bool:
     return face.isdecimal() and other.isdecimal() and face not in ACTING_NUMBERS
 
 
-def happened(game: Game, match: Match, last: Heard | None) -> Happened:
+def happened(game: Game, match: Match, last: Submission | None) -> Happened:
     """What just happened at a match, where `last` was heard last of all that counts."""
     round = match.round
     if round is None:
@@ -78,7 +76,7 @@ def happened(game: Game, match: Match, last: Heard | None) -> Happened:
         PLAYING,
         claim=tag,
         face=round.top.face if tag in LAYS | DEALS or _drawn_for(round, last.claim) else None,
-        left=None if who is None else few_left(round, who),
+        left=None if who is None else HELP[game.name].few_left(round, who),
         waits=_waits(round),
         owes=getattr(round, "debt", None) is not None,
         drew=getattr(round, "drew", False),
@@ -102,16 +100,6 @@ def deed_of(claim: Any) -> tuple[str, str | None] | None:
     many."""
     face = _face(claim)
     return None if face == A_NUMBER else (PART_OF.get(claim.tag, claim.tag), face)
-
-
-def few_left(round: Any, seat: Seat) -> int | None:
-    """How many cards a seat has left to play, or to turn up; None if it has more than two."""
-    match round:
-        case UnoRound():
-            left = round.hands[seat]
-        case GolfRound():
-            left = facedown(round.grids[seat])
-    return left if left is not None and left <= 2 else None
 
 
 def _phase_between(game: Game, match: Match) -> str:
@@ -143,10 +131,12 @@ def _call(round: Any, number: int) -> str | None:
 # --- what people ask then ---
 
 
-def asked_after(game: Game, match: Match, last: Heard | None, refused: Heard | None) -> tuple[Question, ...]:
+def asked_after(
+    game: Game, match: Match, last: Submission | None, refused: Submission | None
+) -> tuple[Question, ...]:
     """The questions of a game that what just happened brings up, the nearest first: what is like what was
     `refused` just now, what people ask on such an occasion, and all of which the example is like it."""
-    now, asked_on = happened(game, match, last), ASKED_ON[game.name]
+    now, asked_on = happened(game, match, last), HELP[game.name].asked_on
     examples = _examples(game.name)
     about_refused = [] if refused is None else [one for one in examples if _asks(game, one[1], refused, now)]
     by_occasion = [QUESTIONS[name] for one in _occasions(now, refused) for name in asked_on.get(one, ())]
@@ -166,7 +156,7 @@ def _examples(game: str) -> tuple[tuple[Question, Played, Happened], ...]:
     )
 
 
-def _asks(game: Game, table: Played, refused: Heard, now: Happened) -> bool:
+def _asks(game: Game, table: Played, refused: Submission, now: Happened) -> bool:
     """Whether an example asks about what was refused, after the same."""
     deed = deed_of(refused.claim)
     is_same = deed is not None and deed == deed_of(table.asked.claim)
@@ -178,7 +168,7 @@ def _face(claim: Any) -> str | None:
     return None if card is None else A_NUMBER if card.face.isdecimal() else card.face
 
 
-def _occasions(now: Happened, refused: Heard | None) -> Iterator[str]:
+def _occasions(now: Happened, refused: Submission | None) -> Iterator[str]:
     """What it was an occasion for, the nearest first."""
     if refused is not None:
         yield "a refusal"

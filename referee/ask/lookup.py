@@ -17,7 +17,6 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from referee.ask.every_question import QUESTIONS
-from referee.ask.question import Question
 from referee.ask.spellings import (
     ALIKE,
     AT_ANY_GAME,
@@ -31,6 +30,7 @@ from referee.ask.spellings import (
     UNDER,
     stem,
 )
+from referee.match.help.question import Question
 
 LONGEST_QUERY = 300
 """Characters that are read of what was asked; nobody at a table types more."""

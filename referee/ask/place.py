@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from referee.kit.seats import Seat
-from referee.match.game import Game
-from referee.match.state import Match
-from referee.rulings.heard import Heard
+from referee.match.model.game import Game
+from referee.match.model.state import Match
+from referee.rulings.submission import Submission
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Place:
     game: Game
     match: Match
     names: Mapping[Seat, str]
-    last: Heard | None
-    refused: Heard | None
+    last: Submission | None
+    refused: Submission | None
     number: int
     at: int

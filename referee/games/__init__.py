@@ -2,6 +2,6 @@
 
 from referee.games.golf.game import GOLF
 from referee.games.uno.game import UNO
-from referee.match.game import Game
+from referee.match.model.game import Game
 
 GAMES: dict[str, Game] = {game.name: game for game in (UNO, GOLF)}

@@ -1,4 +1,4 @@
-"""Kinds of whole numbers that people say; the wire bounds each by its kind."""
+"""Kinds of whole numbers that people say; the codec bounds each by its kind."""
 
 from typing import NewType
 

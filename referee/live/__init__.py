@@ -1,0 +1,1 @@
+"""Whoever waits for the next entry of a match is woken: streams and polls."""

@@ -38,7 +38,11 @@ policy that it may make is for the address of the script that keeps it."""
 FOR_EVER = "public, max-age=31536000, immutable"
 """An asset's address has the digest of all of them in it, so that what is kept is never an old one."""
 
-FIRST_SCREENS = ("screens/home.js", "screens/new.js", "screens/scorepad.js")
+FIRST_SCREENS = ("home", "new", "round-entry", "scorepad")
+NEEDED_AT_FIRST = (
+    *("main.js", "core/", "ui/", "games/golf/round.js"),
+    *(f"screens/{one}.js" for one in FIRST_SCREENS),
+)
 """Where most people come in. All others are fetched a second later, or when they are first needed."""
 
 
@@ -100,8 +104,7 @@ def digest() -> str:
 
 def modules_at_first() -> list[str]:
     """What the first screens need, to be fetched at once and not one after the other."""
-    scripts = [path for path in assets() if path.endswith(".js")]
-    return [path for path in scripts if not path.startswith("screens/") or path in FIRST_SCREENS]
+    return [path for path in assets() if path.endswith(".js") and path.startswith(NEEDED_AT_FIRST)]
 
 
 @blueprint.route("/")

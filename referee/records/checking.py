@@ -16,40 +16,30 @@ from typing import Any
 
 import marshmallow as ma
 
+from referee.codec import LONGEST_NAME, Text, as_json, dump
 from referee.games import GAMES
 from referee.kit.seats import Seat
-from referee.match.again import edit
-from referee.match.agreement import faults
-from referee.match.edits import Correct, Entry, TakeBack, edits_the_line, in_force
-from referee.match.entering import heard_in, start_of
-from referee.match.events import Opened
-from referee.match.game import Game
-from referee.match.ledger import RoundPoints, ledger
-from referee.match.line import NOWHERE, Item, Standing, after_item, items
-from referee.match.misfits import misfits
-from referee.match.names import folded
-from referee.match.state import Match
-from referee.match.transcript import claim_line, described, first_line
-from referee.records.following import Follower, Step
-from referee.records.lines import (
-    ENTRY,
-    FORMAT,
-    HEADER,
-    SEALED,
-    TRAILER,
-    WHAT,
-    Kept,
-    entry_of,
-    sealed_text,
-)
-from referee.records.pauses import with_pauses
-from referee.records.probing import probe
+from referee.match.history.entering import heard_in, start_of
+from referee.match.history.ledger import RoundPoints, ledger
+from referee.match.history.line import EMPTY, Item, Snapshot, after_item, items
+from referee.match.history.rejudging import edit
+from referee.match.model.edits import Correct, Entry, TakeBack, edits_the_line, in_force
+from referee.match.model.events import Opened
+from referee.match.model.game import Game
+from referee.match.model.state import Match
+from referee.match.table.agreement import faults
+from referee.match.table.names import folded
+from referee.match.table.validation import invalid_parts
+from referee.match.text.transcript import claim_line, described, first_line
+from referee.records.cooperative import with_pauses
+from referee.records.ndjson import ENTRY, FORMAT, HEADER, SEALED, TRAILER, WHAT, Kept, entry_of, sealed_text
+from referee.records.replay import Follower, Step
+from referee.records.resume_check import probe
 from referee.records.strict import Strict, Unwritten
-from referee.rulings.heard import KEEPER
 from referee.rulings.judge import judge
 from referee.rulings.ruleset import Ruleset
 from referee.rulings.ruling import Ruling
-from referee.wire import LONGEST_NAME, Text, as_json, dump
+from referee.rulings.submission import KEEPER
 
 JSON = Any
 Names = dict[Seat, str]
@@ -96,7 +86,7 @@ class Brought:
     opened_at: int
     names: Names
     entries: list[Kept]
-    standing: Standing
+    snapshot: Snapshot
 
 
 def brought(data: bytes, tell: Tell, tell_all: TellAll) -> Brought:
@@ -141,7 +131,7 @@ class _Record:
         """The match, when the last line has been read."""
         if self._part != "trailer":
             raise Unwritten("the record breaks off here: it ends with a line that is its trailer")
-        return Brought(self._game, self._opened_at, self._names, self._kept, self._follower.standing)
+        return Brought(self._game, self._opened_at, self._names, self._kept, self._follower.snapshot)
 
     def _move_on(self, part: JSON) -> None:
         follows = {
@@ -181,7 +171,7 @@ class _Record:
         _check_members(told, ENTRY)
         kept = self._kept_of(told)
         entry = entry_of(kept)
-        self._check_entry(entry, self._follower.standing.state)
+        self._check_entry(entry, self._follower.snapshot.state)
         self._kept.append(kept)
         step = self._follower.step(entry)
         self._check_ruling(step)
@@ -204,14 +194,14 @@ class _Record:
 
     def _check_entry(self, entry: Entry, state: Match | None) -> None:
         """Raise Unwritten unless this could be heard then."""
-        heard, ruling = entry.heard, entry.ruling
-        if (state is None) != (heard.claim.tag == "match.open"):
+        submission, ruling = entry.submission, entry.ruling
+        if (state is None) != (submission.claim.tag == "match.open"):
             raise Unwritten("a match is opened by its first entry, and by no other")
         for one in (ruling, *(changed.ruling for changed in ruling.changed if changed.ruling)):
             self._check_findings(one, is_first=state is None)
-        if (ruling.changed or ruling.now_lawful) and not edits_the_line(heard.claim):
+        if (ruling.changed or ruling.now_lawful) and not edits_the_line(submission.claim):
             raise Unwritten("only what edits the logbook changes other rulings")
-        if any(not 1 < changed.entry < heard.number for changed in ruling.changed):
+        if any(not 1 < changed.entry < submission.number for changed in ruling.changed):
             raise Unwritten("it changes the ruling on no earlier entry")
         if any(changed.ruling and changed.ruling.changed for changed in ruling.changed):
             raise Unwritten("a ruling that it changes changes others itself")
@@ -231,8 +221,8 @@ class _Record:
             raise Unwritten("the match is opened again")
 
     def _check_opening(self, entry: Entry) -> None:
-        claim, (fewest, most) = entry.heard.claim, self._game.seats
-        if entry.heard.by != KEEPER or claim.game != self._game.name:
+        claim, (fewest, most) = entry.submission.claim, self._game.seats
+        if entry.submission.by != KEEPER or claim.game != self._game.name:
             raise Unwritten("the match is opened otherwise than the header tells")
         if not fewest <= claim.seats <= min(most, len(self._names)):
             raise Unwritten("so many people cannot play this game, or not all of them have a name")
@@ -240,24 +230,24 @@ class _Record:
             raise Unwritten("nobody can play by these rules")
 
     def _check_claim(self, entry: Entry, state: Match) -> None:
-        claim, by = entry.heard.claim, entry.heard.by
+        claim, by = entry.submission.claim, entry.submission.by
         if by != KEEPER and by not in self._names:
             raise Unwritten("nobody sits where it comes from")
-        wrong = misfits(self._game, state, claim) or _faults_of(claim)
+        wrong = invalid_parts(self._game, state, claim) or _faults_of(claim)
         if isinstance(claim, Correct) and not wrong:
-            then = heard_in(self._game, self._follower.standing, claim, self._entries_after) or state
-            wrong = misfits(self._game, then, claim.instead) or _faults_of(claim.instead)
+            then = heard_in(self._game, self._follower.snapshot, claim, self._entries_after) or state
+            wrong = invalid_parts(self._game, then, claim.instead) or _faults_of(claim.instead)
         if wrong:
             raise Unwritten(f"this could not be claimed: {', '.join(map(str, wrong))}")
         for one in (claim, getattr(claim, "instead", None)):
             if hasattr(one, "kept") and one.kept(self._game.ruleset_of(state), state) != one:
                 raise Unwritten("the claim says what is never kept: a name, or somebody's cards")
-        if edits_the_line(claim) and entry.ruling.counts and not _goes_back(claim, entry.heard.number):
+        if edits_the_line(claim) and entry.ruling.counts and not _goes_back(claim, entry.submission.number):
             raise Unwritten("it goes back to no earlier entry")
 
     def _check_ruling(self, step: Step) -> None:
         """Raise Unwritten unless this version rules like that, or the match can go on from it."""
-        heard, told = step.entry.heard, step.entry.ruling
+        submission, told = step.entry.submission, step.entry.ruling
         if len(step.after.state.totals) > len(self._names):
             raise Unwritten("somebody sits down who has no name")
         today = self._ruling_of_today(step)
@@ -268,7 +258,7 @@ class _Record:
         self._otherwise += 1
         if self._otherwise > OTHERWISE_AT_MOST:
             raise Unwritten("too many claims were ruled on otherwise than they are today")
-        self._check_going_on(step.after.state, heard.at)
+        self._check_going_on(step.after.state, submission.at)
 
     def _check_going_on(self, state: Match, at: int) -> None:
         """Raise whatever is raised unless this state can be told, and the match can go on from it."""
@@ -278,14 +268,14 @@ class _Record:
         self._tell_all(self._game, self._names, state)
 
     def _ruling_of_today(self, step: Step) -> Ruling:
-        heard, state, game = step.entry.heard, step.before.state, self._game
-        if not edits_the_line(heard.claim):
-            return judge(self._ruleset(state, heard.claim), state, heard)
-        start = start_of(step.before, heard.claim, self._follower.edits_after)
+        submission, state, game = step.entry.submission, step.before.state, self._game
+        if not edits_the_line(submission.claim):
+            return judge(self._ruleset(state, submission.claim), state, submission)
+        start = start_of(step.before, submission.claim, self._follower.edits_after)
         # A take-back looks at nothing but its number.
-        is_simple = isinstance(heard.claim, TakeBack)
-        entries = () if is_simple else tuple(self._between(start.base_number, heard.number - 1))
-        return edit(game, entries, heard, start.state)
+        is_simple = isinstance(submission.claim, TakeBack)
+        entries = () if is_simple else tuple(self._between(start.base_number, submission.number - 1))
+        return edit(game, entries, submission, start.state)
 
     def _ruleset(self, state: Match | None, claim: Any) -> Ruleset:
         if state is None:
@@ -295,7 +285,7 @@ class _Record:
     def _say(self, step: Step) -> None:
         """Make every sentence that will be asked for."""
         entry, state, name = step.entry, step.after.state, self._names.__getitem__
-        claim_line(self._game, entry.heard, name)
+        claim_line(self._game, entry.submission, name)
         for _ in described(self._game, entry, state, name):
             pass
         self._tell(self._game, self._names, entry)
@@ -319,20 +309,20 @@ class _Record:
 
     def _fold_all(self) -> None:
         """Find the rounds; and see that all entries together make what they made one after the other."""
-        standing = NOWHERE
+        snapshot = EMPTY
 
         def folding(line: Iterable[Item]) -> Iterator[Item]:
-            nonlocal standing
+            nonlocal snapshot
             for item in line:
-                standing = after_item(self._game, standing, item)
+                snapshot = after_item(self._game, snapshot, item)
                 yield item
 
         self._rounds = ledger(self._game, folding(self._line()))
-        if standing != self._follower.standing:
+        if snapshot != self._follower.snapshot:
             raise Unwritten("the corrections of this match do not go together")
-        self._check_going_on(standing.state, self._kept[-1].at)
+        self._check_going_on(snapshot.state, self._kept[-1].at)
         self._game.outcomes(self._line())
-        first_line(self._game, standing.state.rules, list(self._names.values()))
+        first_line(self._game, snapshot.state.rules, list(self._names.values()))
 
     def _round(self, told: dict) -> None:
         told = {name: value for name, value in told.items() if name != "part"}
@@ -351,7 +341,7 @@ class _Record:
         made = {
             "entries": len(self._kept),
             "rounds": self._rounds_told,
-            "totals": list(self._follower.standing.state.totals),
+            "totals": list(self._follower.snapshot.state.totals),
             "before": self._all.hexdigest(),
         }
         for name, value in made.items():

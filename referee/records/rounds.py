@@ -1,16 +1,26 @@
 """The rounds of a match as rows that a person reads in a spreadsheet: one for each round and seat."""
 
+import math
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
 
 from referee.kit.seats import Seat
-from referee.match.events import Opened, PaperTotals, RoundScored, SeatLeft, SeatsOut, SeatTaken
-from referee.match.game import Game
-from referee.match.ledger import RoundPoints, ledger
-from referee.match.line import Item
-from referee.match.rounds import Score
+from referee.match.history.ledger import RoundPoints, ledger
+from referee.match.history.line import Item
+from referee.match.model.events import (
+    Opened,
+    PaperTotals,
+    RoundScored,
+    SeatBack,
+    SeatLeft,
+    SeatsOut,
+    SeatTaken,
+)
+from referee.match.model.game import Game
+from referee.match.table.rounds import Score
 from referee.records.sheets import Column
 
 COLUMNS = (
@@ -28,18 +38,28 @@ COLUMNS = (
 Row = Mapping[str, Any]
 
 
+@dataclass(frozen=True)
+class Start:
+    """Points that belong to no round: whose they are, before which round, and why."""
+
+    seat: Seat
+    round: int
+    points: int
+    reason: str
+
+
 @dataclass
 class Seen:
     """What the ledger does not tell of a line, noted while the ledger reads it.
 
-    `paper` are the totals that people brought along; of each round, by its number: who played it, the entry
-    that first gave it points, and whether these were only written down. `joined` are the points that who came
-    later began with.
+    `starts` are the points that people have beside the rounds; of each round, by its number: who played it,
+    its points so far, the entry that first gave it points, and whether these were only written down.
     """
 
     order: tuple[Seat, ...] = ()
-    paper: tuple[int, ...] = ()
-    joined: dict[Seat, int] = field(default_factory=dict)
+    starts: list[Start] = field(default_factory=list)
+    next_round: int = 1
+    points: dict[int, tuple[int, ...]] = field(default_factory=dict)
     players: dict[int, tuple[Seat, ...]] = field(default_factory=dict)
     first: dict[int, int] = field(default_factory=dict)
     written: dict[int, bool] = field(default_factory=dict)
@@ -52,32 +72,55 @@ class Seen:
             yield item
 
     def _note(self, item: Item, event: object) -> None:
-        if isinstance(event, SeatTaken):
-            self.joined[event.seat] = event.points
         match event:
-            case Opened() | SeatTaken() | SeatLeft() | SeatsOut():
+            case Opened() | SeatTaken() | SeatBack() | SeatsOut():
                 self.order = event.order
+            case SeatLeft():
+                self.order = tuple(seat for seat in self.order if seat != event.seat)
+        match event:
+            case SeatTaken() if event.points:
+                self._start(event.seat, event.points, "sat down with them")
+            case SeatBack() if event.total != self._total(event.seat):
+                more = event.total - self._total(event.seat)
+                self._start(event.seat, more, f"came back with {event.total}")
             case PaperTotals():
-                self.paper = event.totals
+                self.starts, self.next_round = [], event.rounds + 1
+                for seat, points in enumerate(event.totals):
+                    self._start(Seat(seat), points, "totals from paper")
             case RoundScored():
+                self.points[event.round] = event.points
+                self.next_round = max(self.next_round, event.round + 1)
                 self.players.setdefault(event.round, self.order)
-                self.first.setdefault(event.round, item.heard.number)
-                claim = item.heard.claim
+                self.first.setdefault(event.round, item.submission.number)
+                claim = item.submission.claim
                 self.written[event.round] = isinstance(claim, Score) and claim.hands is None
+
+    def _start(self, seat: Seat, points: int, reason: str) -> None:
+        self.starts.append(Start(seat, self.next_round, points, reason))
+
+    def _total(self, seat: Seat) -> int:
+        scored = (row[seat] for row in self.points.values() if seat < len(row))
+        return sum(scored) + sum(start.points for start in self.starts if start.seat == seat)
 
 
 def round_rows(game: Game, names: Mapping[Seat, str], opened_at: int, items: Iterable[Item]) -> Iterator[Row]:
-    """A row a round and seat, the totals from paper as round 0. `opened_at` is ms; the day is that of UTC."""
+    """A row a round and seat, and as round 0 what is no round's: totals from paper, and what who comes late
+    starts with. `opened_at` is ms; the day is that of UTC."""
     seen = Seen()
     rounds = ledger(game, seen.noting(items))
     match = {"day": day(opened_at), "game": game.title}
-    totals = dict(enumerate(seen.paper))
-    for seat, points in totals.items():
-        told = {"round": 0, "player": names[Seat(seat)], "points": points, "total": points}
-        yield match | told | {"reason": "totals from paper"}
+    totals: Counter[int] = Counter()
+
+    def started(before: float) -> Iterator[Row]:
+        while seen.starts and seen.starts[0].round <= before:
+            start = seen.starts.pop(0)
+            totals[start.seat] += start.points
+            told = {"round": 0, "player": names[start.seat], "points": start.points}
+            yield match | told | {"total": totals[start.seat], "reason": start.reason}
+
     for one in rounds:
-        for seat, points in enumerate(one.points):
-            totals[seat] = totals.get(seat, seen.joined.get(Seat(seat), 0)) + points
+        yield from started(one.round)
+        totals.update(dict(enumerate(one.points)))
         dealer = None if one.dealer is None else names[one.dealer]
         for seat in _seats(one, seen):
             yield match | {
@@ -89,6 +132,7 @@ def round_rows(game: Game, names: Mapping[Seat, str], opened_at: int, items: Ite
                 "left": (one.left or {}).get(seat),
                 "reason": _reason(one, seat, seen),
             }
+    yield from started(math.inf)
 
 
 def day(at: int) -> str:

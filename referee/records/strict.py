@@ -1,6 +1,6 @@
 """Whether JSON is what our own dataclasses are written as: every member of its type, and within bounds.
 
-`wire.read` trusts what the logbook holds. What somebody brings along is looked at first, here.
+`codec.read` trusts what the logbook holds. What somebody brings along is looked at first, here.
 """
 
 import types
@@ -11,6 +11,7 @@ from enum import StrEnum
 from functools import cache
 from typing import Annotated, Any, Literal, Union
 
+from referee.codec import BOUNDS, LONGEST_LIST, LONGEST_NAME, LONGEST_REMARK, LONGEST_WORD
 from referee.kit.cards import Card
 from referee.kit.quantities import (
     ColumnId,
@@ -24,9 +25,8 @@ from referee.kit.quantities import (
     Value,
 )
 from referee.kit.seats import Seat
-from referee.match.game import Game
+from referee.match.model.game import Game
 from referee.rulings.tags import Plain, spoken
-from referee.wire import BOUNDS, LONGEST_LIST, LONGEST_NAME, LONGEST_REMARK, LONGEST_WORD
 
 JSON = Any
 Check = Callable[[JSON, str], None]

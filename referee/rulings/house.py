@@ -14,15 +14,20 @@ Parameters = Mapping[str, Any]
 @dataclass(frozen=True)
 class Parameter:
     """Something a table settles when it agrees on a house rule: yes or no, one of several words or
-    numbers (also a range of them), or (`several`) a list of words."""
+    numbers (also a range of them), or (`several`) a list of words. One with a `fault` is a line of text in
+    people's own words: at most `longest` characters, and `fault(text)` says what is wrong with it."""
 
     question: str
     default: Any
     among: tuple | range = (False, True)
     several: bool = False
+    fault: Callable[[str], str | None] | None = None
+    longest: int | None = None
 
     def takes(self, value: Any) -> bool:
         """Whether this is an answer to it; 1 is not yes."""
+        if self.fault is not None:
+            return isinstance(value, str) and self.fault(value) is None
         if self.several:
             is_list = isinstance(value, tuple) and len(value) == len(set(map(str, value))) > 0
             return is_list and all(self._is_one(item) for item in value)
@@ -48,7 +53,9 @@ class HouseRule:
     offer, `clashes` the house rules that it cannot live with, each with the reason, and `settles` the
     differences that it answers, or leaves without an object. `asks` is read out with the agreement of a table
     that has not settled it. `brings` are standard articles that are about something by it, also where no card
-    of the deck is (see `Rulebook`).
+    of the deck is (see `Rulebook`). `reads_out(match, submission)` is told to everybody once a claim counts,
+    `happened` is what its claims come to, by their kind or by the article,
+    and `invites(match, name)` is told to each seat that may do something by it now, as parts of what is said.
     """
 
     id: str
@@ -66,6 +73,9 @@ class HouseRule:
     settles: tuple[str, ...] = ()
     asks: str = ""
     brings: tuple[Article, ...] = ()
+    reads_out: Callable[[Any, Any], str | None] = lambda match, submission: None
+    happened: Mapping[type | str, Callable] = field(default_factory=dict)
+    invites: Callable[[Any, Callable], Mapping[int, tuple]] = lambda match, name: {}
 
     def completed(self, given: Parameters) -> dict[str, Any]:
         """Every parameter with its value."""

@@ -7,9 +7,17 @@ from typing import Any
 
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, holds
-from referee.rulings.heard import Heard
-from referee.rulings.ruleset import Case, Check, Procedure, Ruleset
+from referee.rulings.ruleset import (
+    NOTHING_OPEN,
+    Case,
+    Check,
+    Closing,
+    Procedure,
+    Ruleset,
+    nothing_follows_by_itself,
+)
 from referee.rulings.ruling import Ruling, Verdict, gravest_first, verdict_on
+from referee.rulings.submission import Submission
 
 AGREEMENT = Article(
     "match.agreement",
@@ -20,53 +28,73 @@ AGREEMENT = Article(
 )
 
 
-def judge(ruleset: Ruleset, state: Any, heard: Heard, agreed: bool = False) -> Ruling:
+def judge(ruleset: Ruleset, state: Any, submission: Submission, agreed: bool = False) -> Ruling:
     """The ruling on what was heard, in this state, under this ruleset.
 
     `agreed`: the table lets it count whatever its checks say; a broken need refuses it all the same.
     Raises KeyError for a kind of claim that the ruleset does not know.
     """
-    ruling = _judge(ruleset, state, heard, agreed)
+    ruling = _judge(ruleset, state, submission, agreed)
     if not ruleset.instead:
         return ruling
     return replace(ruling, findings=tuple(_as_agreed(ruleset, finding) for finding in ruling.findings))
 
 
-def _judge(ruleset: Ruleset, state: Any, heard: Heard, agreed: bool) -> Ruling:
-    procedure = ruleset.procedures[heard.claim.__class__]
-    closing = procedure.closes(Case(ruleset, state, heard))
-    case = Case(ruleset, reduce(ruleset.evolve, closing.events, state), heard, state)
+def _aftermath(case: Case, events: tuple, goes_on: bool = False) -> Closing:
+    """What happens by itself once these events have happened, where the table plays so. `goes_on`: they
+    come before an act that is still to be judged."""
+    by_itself = case.ruleset.choices.get("aftermath", nothing_follows_by_itself)
+    if by_itself is nothing_follows_by_itself or not events:
+        return NOTHING_OPEN
+    return by_itself(replace(case, state=reduce(case.ruleset.evolve, events, case.state)), goes_on)
+
+
+def _closed(procedure: Procedure, case: Case) -> Closing:
+    """What nobody disputes, and what happens by it."""
+    closing = procedure.settles_first(case)
+    after = _aftermath(case, closing.events, goes_on=True)
+    return Closing((*closing.findings, *after.findings), (*closing.events, *after.events))
+
+
+def _judge(ruleset: Ruleset, state: Any, submission: Submission, agreed: bool) -> Ruling:
+    procedure = ruleset.procedures[submission.claim.__class__]
+    closing = _closed(procedure, Case(ruleset, state, submission))
+    case = Case(ruleset, reduce(ruleset.evolve, closing.events, state), submission, state)
     for unmet in _findings(procedure.needs, case):
         if unmet.weight is Weight.BREAKS:
             return Ruling(Verdict.REFUSED, (unmet,), fix=procedure.fix(case))
     found = tuple(_findings(procedure.checks, case))
     broken = tuple(finding for finding in found if finding.weight is Weight.BREAKS)
     if broken and not agreed:
-        unclosed = Case(ruleset, state, heard)
+        unclosed = Case(ruleset, state, submission)
         fines = [fine(unclosed, broken) for fine in procedure.fines]
         findings = (*broken, *(finding for fine in fines for finding in fine.findings))
-        events = (*procedure.exposes(unclosed), *(event for fine in fines for event in fine.events))
-        return Ruling(Verdict.REFUSED, findings, events, procedure.fix(case))
-    agreement = ruleset.when_agreed(case) if broken else ()
-    events = closing.events + agreement + procedure.effects(case)
-    return _counted(procedure, (*found, *procedure.tells(case)), closing.findings, events)
+        events = (*procedure.reveals(unclosed), *(event for fine in fines for event in fine.events))
+        after = _aftermath(unclosed, events)
+        return Ruling(
+            Verdict.REFUSED, (*findings, *after.findings), (*events, *after.events), procedure.fix(case)
+        )
+    events = (ruleset.when_agreed(case) if broken else ()) + procedure.effects(case)
+    after = _aftermath(case, events)
+    findings = (*found, *procedure.follow_ups(case), *after.findings)
+    return _counted(procedure.cited(case), findings, closing.findings, closing.events + events + after.events)
 
 
-def would_count(ruleset: Ruleset, state: Any, heard: Heard) -> bool:
+def would_count(ruleset: Ruleset, state: Any, submission: Submission) -> bool:
     """Whether the judge would not refuse this; stops at the first breach."""
-    procedure = ruleset.procedures[heard.claim.__class__]
-    closing = procedure.closes(Case(ruleset, state, heard))
-    case = Case(ruleset, reduce(ruleset.evolve, closing.events, state), heard, state)
+    procedure = ruleset.procedures[submission.claim.__class__]
+    closing = _closed(procedure, Case(ruleset, state, submission))
+    case = Case(ruleset, reduce(ruleset.evolve, closing.events, state), submission, state)
     return not _breaks(_findings(procedure.needs + procedure.checks, case))
 
 
-def _counted(procedure: Procedure, found: tuple, closed: tuple, events: tuple) -> Ruling:
+def _counted(article: Article, found: tuple, closed: tuple, events: tuple) -> Ruling:
     if _breaks(found):
         return Ruling(Verdict.STANDS, (holds(AGREEMENT), *gravest_first(found), *closed), events)
     # A check may have cited the procedure's own article already, with facts.
-    own = next((finding for finding in found if finding.article == procedure.article.id), None)
+    own = next((finding for finding in found if finding.article == article.id), None)
     others = tuple(finding for finding in found if finding is not own)
-    findings = gravest_first((own or holds(procedure.article), *others, *closed))
+    findings = gravest_first((own or holds(article), *others, *closed))
     return Ruling(verdict_on(findings), findings, events)
 
 

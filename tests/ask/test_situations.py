@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from referee.ask.asking import Asked, Ruled, UnknownAnswer, combinations, settled
-from referee.ask.situation import Contradictory, Situation, described, drawn_out, ruled_on
-from referee.wire import ClaimSchema, SituationSchema
+from referee.ask.worlds import Asked, Ruled, UnknownAnswer, combinations, settled
+from referee.codec import ClaimSchema, SituationSchema
+from referee.match.help.situation import Contradictory, Situation, described, drawn_out, ruled_on
 
 MOST_QUESTIONS = 4
 MOST_JUDGED = 100
@@ -21,9 +21,11 @@ CALL = {"claim": "uno.call", "seat": 0}
 def situation(*claims: dict, game: str = "uno", **told) -> Situation:
     """As it comes in over HTTP, with a round open where nobody says otherwise."""
     loaded = SituationSchema().load({"game": game, **told})
-    heard = tuple(claim for claim, _ in map(ClaimSchema().load, claims))
+    submission = tuple(claim for claim, _ in map(ClaimSchema().load, claims))
     round = loaded.get("round", loaded["game"].position.told())
-    return described(Situation(loaded["game"], loaded["told"], round, loaded["happened"], heard))
+    return described(
+        Situation(loaded["game"], loaded["told"], round, loaded["happened"], submission, loaded["said"])
+    )
 
 
 def asked_for(told: Situation, **answers: str) -> str:
@@ -57,7 +59,9 @@ def test_what_matters_is_enough():
 
     assert ("upheld", "uno.play") == ruling(situation(play, round={"top": "blue 3", "turn": 2}))
     assert ("refused", "uno.match") == ruling(situation(play, round={"top": "red 3", "turn": 2}))
-    assert ("refused", "uno.turn") == ruling(situation(play, round={"top": "blue 3", "turn": 1}))
+    assert ("refused", "uno.turn") == ruling(
+        situation(play, round={"top": "blue 3", "turn": 1, "drew": False})
+    )
 
 
 def test_claims_follow_each_other():
@@ -93,9 +97,9 @@ def test_what_happened_counts_whatever_the_rules_say():
     assert ("upheld", "uno.play") == ruling(told)
 
 
-def test_a_hand_of_which_nothing_is_told_is_unknown():
-    """A call may be due then, for all that can be seen."""
-    told = situation(CALL, round={"discards": ["red 5"], "turn": 1})
+def test_a_hand_that_nobody_counted_is_unknown():
+    """Who says so is not asked again: a call may be due then, for all that can be seen."""
+    told = situation(CALL, round={"discards": ["red 5"], "turn": 1, "hands": {"0": None}})
 
     assert ("stands", "uno.call") == ruling(told)
 
@@ -134,11 +138,15 @@ def test_nobody_needs_a_name():
 @pytest.mark.parametrize(
     ("claim", "answers", "verdict"),
     [
-        (CHALLENGE, {"since": "nothing", "target": "mine", "last": "no", "held": "held"}, "upheld"),
-        (CHALLENGE, {"since": "nothing", "target": "another"}, "refused"),
-        (CHALLENGE, {"since": "drawn", "target": "mine"}, "refused"),
+        (
+            CHALLENGE,
+            {"target": "mine", "direction": "clockwise", "since": "nothing", "held": "held"},
+            "upheld",
+        ),
+        (CHALLENGE, {"since": "nothing", "held": "held", "target": "another"}, "refused"),
+        (CHALLENGE, {"since": "drawn"}, "refused"),
         (CATCH, {"left": "one", "since": "nothing", "said": "no"}, "upheld"),
-        (CATCH, {"left": "one", "since": "drawn", "said": "no"}, "refused"),
+        (CATCH, {"left": "one", "since": "drawn"}, "refused"),
         (CATCH, {"left": "one", "since": "skipped", "said": "no"}, "upheld"),
         (CATCH, {"left": "more"}, "refused"),
         (CALL, {"left": "two"}, "upheld"),
@@ -250,13 +258,25 @@ def test_who_tells_what_happened_is_asked_nothing():
         (
             {"claim": "uno.play", "seat": 1, "card": "blue draw two"},
             {"top": "red draw two", "turn": 1},
-            {"drawn": "yes"},
+            {"drawn": "yes", "direction": "clockwise"},
+            "upheld",
+        ),
+        (
+            {"claim": "uno.play", "seat": 1, "card": "red 7", "drawn": False},
+            {},
+            {"top": "color", "turn": "theirs", "drew": "yes"},
+            "refused",
+        ),
+        (
+            {"claim": "uno.play", "seat": 1, "card": "red 7", "drawn": False},
+            {},
+            {"top": "color", "turn": "theirs", "drew": "no"},
             "upheld",
         ),
         (
             {"claim": "uno.draw", "seat": 1, "count": 2},
             {"top": "red draw two", "turn": 1},
-            {"drawn": "no", "pile": "enough"},
+            {"drawn": "no"},
             "upheld",
         ),
         (
@@ -268,7 +288,7 @@ def test_who_tells_what_happened_is_asked_nothing():
         (
             {"claim": "uno.challenge", "seat": 0},
             {"top": "wild draw four", "color": "red", "turn": 0},
-            {"since": "nothing", "target": "mine", "last": "no", "held": "held-none"},
+            {"held": "held-none", "target": "mine"},
             "upheld",
         ),
         (CATCH, {"top": "red 5", "turn": 1, "hands": {"0": 1}}, {"since": "nothing", "said": "no"}, "upheld"),
@@ -289,16 +309,31 @@ def test_who_tells_a_little_is_asked_for_the_rest(claim, round, answers, verdict
     ("article", "seen"),
     [
         ("color", "A card of the color that was in force before."),
-        ("wilds-count", "A card of the color that was in force before, or another wild."),
-        ("any-playable", "A card that would have fitted: by its color, its number or sign, or another wild."),
+        ("wilds-count", "A card of the color that was in force before, or another wild card."),
+        ("any-playable", "A card that could have been laid, also another wild card."),
     ],
 )
 def test_what_was_seen_in_a_hand_is_asked_in_the_words_of_the_rule(article, seen):
     """Of the table that asks."""
     told = situation(CHALLENGE, rules={"differences": {"wild-draw-four": article}})
-    found = settled(told, {"since": "nothing", "target": "mine", "last": "no"})
+    found = settled(told, {"since": "nothing"})
 
     assert seen in [answer.text for answer in found.answers]
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("red 8", "An 8 of another color."),
+        ("red 5", "A 5 of another color."),
+        ("red skip", "A Skip of another color."),
+    ],
+)
+def test_a_card_of_another_color_is_named_as_people_say_it(card, said):
+    told = situation({"claim": "uno.play", "seat": 1, "card": card}, round={"turn": 1})
+    found = settled(told, {})
+
+    assert said in [answer.text for answer in found.answers]
 
 
 def test_who_jumps_in_does_so_on_a_card_laid_just_now():
@@ -322,14 +357,14 @@ def test_what_was_assumed_is_told():
         situation({"claim": "uno.play", "seat": 1, "card": "red 7"}), {"turn": "another", "top": "color"}
     )
 
-    assert [("last", "no")] == [(fact.id, answer.id) for fact, answer in found.assumed]
+    assert [("drew", "no"), ("last", "no")] == [(fact.id, answer.id) for fact, answer in found.assumed]
 
 
 @pytest.mark.parametrize(
     ("answers", "fact", "fault"),
     [
         ({"weather": "fine"}, "weather", "'weather' is not asked here."),
-        ({"left": "none"}, "left", "Say one of one, more."),
+        ({"left": "none"}, "left", "Say one of one, more, unknown."),
     ],
 )
 def test_an_answer_to_nothing_is_named(answers, fact, fault):
@@ -419,6 +454,9 @@ def test_a_round_that_cannot_be_is_named_with_the_arithmetic(round, named):
     assert {"round": named} == faults({"seats": 4, "round": round})
 
 
+DEALT = [{"id": number, "upper": None, "lower": None} for number in (1, 2, 3)]
+
+
 @pytest.mark.parametrize(
     ("round", "named"),
     [
@@ -443,7 +481,7 @@ def test_a_round_that_cannot_be_is_named_with_the_arithmetic(round, named):
             {"grids": ["Seat 1 has two columns of one number."]},
         ),
         (
-            {"discards": ["red 5"], "draw_pile": 9},
+            {"discards": ["red 5"], "draw_pile": 9, "grids": {str(seat): DEALT for seat in range(4)}},
             {
                 "draw_pile": [
                     "Of 112 cards 24 lie in grids and 1 are discarded or set aside: 87 are left for the "
@@ -454,10 +492,18 @@ def test_a_round_that_cannot_be_is_named_with_the_arithmetic(round, named):
     ],
 )
 def test_so_of_golf(round, named):
-    """A grid of which nothing is told has six cards."""
+    """Of a pile that was counted, too, once all grids are told."""
     claim = {"claim": "golf.call", "seat": 0}
 
     assert {"round": named} == faults({"seats": 4, "round": round}, claim, game="golf")
+
+
+@pytest.mark.parametrize("pile", [9, 87, 100])
+def test_of_grids_that_nobody_told_nobody_knows_how_many_cards_lie_there(pile):
+    """So any pile may be left."""
+    told = {"discards": ["red 5"], "draw_pile": pile, "grids": {"0": DEALT}}
+
+    assert ruled_on(situation({"claim": "golf.call", "seat": 0}, game="golf", seats=4, round=told))
 
 
 @pytest.mark.parametrize("game", ["uno", "golf"])
@@ -479,6 +525,8 @@ def test_since_track_was_lost_more_may_have_been_laid_than_there_are(game):
         ({"people": ["Ann", "Bob"], "seats": 3}, {"people": ["3 play, and 2 are named."]}),
         ({"seats": 3, "dealer": 3}, {"dealer": ["Nobody plays at seat 3."]}),
         ({"seats": 3, "order": [0, 0, 1]}, {"order": ["Name each of the seats 0 to 2 once at most."]}),
+        ({"seats": 3, "seating": [0, 2]}, {"seating": ["Seat 1 is missing."]}),
+        ({"seats": 3, "circle": [0, 1]}, {"circle": ["Seat 2 is missing."]}),
         ({"seats": 3, "order": [1]}, {"order": ["Two at least play."]}),
         ({"seats": 3, "totals": {"7": 5}}, {"totals": ["Nobody sits at seat 7."]}),
         ({"seats": 3, "points": [[1, 2]]}, {"points": ["A round has 3 points: one for each seat."]}),
@@ -489,13 +537,22 @@ def test_a_match_that_cannot_be_is_named(told, named):
     assert named == faults(told)
 
 
+def test_somebody_of_a_team_may_have_gone_home():
+    """Teams are made when a match is opened; who has never been enough for them cannot play so."""
+    teams = {"differences": {"scoring": "two-teams"}}
+    left = {"rules": teams, "order": [0, 1, 2, 3, 4, 5, 7], "round": {"top": "red 5"}}
+
+    assert ruled_on(situation({"claim": "match.note", "text": "on we go"}, seats=8, **left))
+    assert "rules" in faults({"rules": teams, "seats": 7, "round": {"top": "red 5"}})
+
+
 def test_a_challenge_where_nothing_was_played_did_not_happen():
     """In the words of the referee."""
     happened = [{"claim": "uno.challenge", "seat": 1}]
 
     assert {
         "happened": {
-            0: {"claim": ["This cannot have happened: There is no Wild Draw Four to challenge (any more)."]}
+            0: {"claim": ["This cannot have happened: There is no Wild Draw Four to challenge now."]}
         }
     } == faults({"happened": happened})
 

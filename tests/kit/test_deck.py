@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from referee.games.uno.deck import EDITIONS, POINTS
+from referee.games.uno.model.deck import EDITIONS, POINTS
 from referee.kit.cards import card_named
 from referee.kit.deck import too_many, totals_of, unseen
 

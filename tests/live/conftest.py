@@ -8,8 +8,8 @@ from flask import Flask
 
 from referee import create_app
 from referee.config import read
-from referee.logbook.db import db
-from tests.logbook.databases import KINDS, lent
+from referee.storage.db import db
+from tests.storage.databases import KINDS, lent
 
 PATIENCE = 30
 

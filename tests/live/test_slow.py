@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.api.phone import Phone
 from tests.proofs.events import Events
 from tests.proofs.server import PATIENCE, Line, Server
 from tests.settings import folder_in_memory
-from tests.web.phone import Phone
 
 NOTES = 300
 """So many remarks, and the kernel keeps no more for somebody who does not read."""

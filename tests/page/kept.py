@@ -7,6 +7,7 @@ from itertools import islice
 
 from playwright.sync_api import expect
 
+from tests.api.phone import Phone
 from tests.page.between import Losses, Wire
 from tests.page.phones import Screen
 from tests.page.places import (
@@ -20,7 +21,6 @@ from tests.page.places import (
     to_pad,
     to_player,
 )
-from tests.web.phone import Phone
 
 MANY = 20
 AT_MOST = 2000  # quarters of a second, of the phone's clock
@@ -102,7 +102,7 @@ def a_reload_at_a_seat(phone: Screen) -> list[str]:
     """A hand was counted and not yet sent: the same seat, the same screen, and the count arrives."""
     keeper = to_player(phone)
     tell(keeper, in_the_middle(0, 1, 1, 3, 2), {"claim": "uno.play", "seat": 0, "card": "red 7"})
-    phone.reads("Ana is out")
+    phone.reads("Ana has won the round")
     phone.page.route("**/claims*", lambda route: route.abort())
     phone.tap("Count my hand", "9", "Save 9")
     phone.sees("You are Ben")

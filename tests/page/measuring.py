@@ -18,9 +18,9 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browsers import chromium
 from tests.page import kept, painted
 from tests.page.between import Losses, Wire
-from tests.page.conftest import BROWSERS
 from tests.page.phones import FLAGS, IN_THE_NETWORK, Screen
 from tests.page.places import (
     FOUR,
@@ -311,7 +311,7 @@ def measured() -> Iterator[Measure]:
 
 @contextlib.contextmanager
 def staged() -> Iterator[tuple[Browser, Server]]:
-    found = next(path for path in BROWSERS if Path(path).exists())
+    found = chromium()
     with (
         folder_in_memory() as folder,
         Server(f"sqlite:///{folder}/referee.sqlite3", Path(folder)) as server,

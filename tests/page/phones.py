@@ -29,6 +29,11 @@ COUNTS_TAPS = """
 """
 """In the capture phase, so that nothing on the page keeps a click from being counted."""
 
+TOTALS = """
+    (rows) => rows.map((row) => [".name", "strong"].map((part) => row.querySelector(part).innerText))
+"""
+"""All of them at once: they stand in another order when the referee answers."""
+
 EXPECTED = re.compile(
     r"Failed to load resource: (net::ERR_(INTERNET_DISCONNECTED|FAILED)|the server responded)"
     r"|An unknown error occurred when fetching the script"
@@ -60,7 +65,7 @@ class Screen:
             **options,
         )
         self.context.add_init_script(COUNTS_TAPS)
-        self.context.set_default_timeout(10_000)
+        self.context.set_default_timeout(30_000)
         self.page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -120,13 +125,11 @@ class Screen:
     def totals(self) -> dict[str, int]:
         """What the scorepad shows, or the final board."""
         rows = self.page.locator(".scores li, .ranking li")
-        told = {}
-        for row in rows.all():
-            told[row.locator(".name").inner_text()] = int(row.locator("strong").inner_text())
-        return told
+        told = rows.evaluate_all(TOTALS)
+        return {name: int(total) for name, total in told}
 
     @property
-    def heard(self) -> str:
+    def submission(self) -> str:
         """The last sentence that is read out."""
         return self.page.get_by_role("status").inner_text()
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.page.conftest import BROWSERS
+from tests.browsers import chromium
 from tests.page.phones import FLAGS, Screen
 from tests.page.tour import CHAPTERS, Stop, Tour
 from tests.proofs.server import Server
@@ -73,7 +73,7 @@ def visit(chapter: str, server: Server, browser: Browser) -> None:
 
 
 def main() -> None:
-    path = next(path for path in BROWSERS if Path(path).exists())
+    path = chromium()
     (DOCS / "screens").mkdir(exist_ok=True)
     with (
         folder_in_memory() as folder,

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
+from tests.api.phone import Answer, Phone, Send
 from tests.page.phones import Screen
 from tests.page.rounds import FOUR
 from tests.proofs.server import Server
-from tests.web.phone import Answer, Phone, Send
 
 SIX = ("Ana", "Ben", "Chloé", "Dev", "Eva", "Fay")
 

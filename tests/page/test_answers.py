@@ -202,12 +202,37 @@ def test_what_follows_is_shown_before_it_is_sent(followed):
     """In the referee's own sentences; nothing is sent until somebody agrees."""
     go_to(followed, "/history")
     followed.tap("Change entry 3", "⊘ Skip, red")
-    followed.reads("stays, because the table played on")
+    followed.reads("stays, because you played on, although")
     assert 5 == followed.logbook()[-1]["number"]
     followed.tap("Change it")
 
     followed.reads("stays by agreement of the table, after entry 6")
     assert "match.correct" == followed.logbook()[-1]["claim"]["claim"]
+
+
+def test_what_came_after_a_change_stays_or_goes_as_the_table_likes(followed):
+    """It stays unless somebody chooses: then it is shown what follows from that, and sent with it."""
+    go_to(followed, "/history")
+    followed.tap("Change entry 3", "⊘ Skip, red")
+    followed.reads("stays, because you played on, although")
+    expect(followed.key("Stays")).to_have_attribute("aria-pressed", "true")
+    followed.tap("Is taken out")
+    expect(followed.key("Is taken out")).to_have_attribute("aria-pressed", "true")
+    expect(followed.page.get_by_text("stays, because you played on, although")).to_have_count(0)
+    assert 5 == followed.logbook()[-1]["number"]
+    followed.tap("Change it")
+    followed.reads("dropped by entry 6")
+    followed.is_saved()
+
+    assert "drop" == followed.logbook()[-1]["claim"]["later"]
+
+
+def test_where_nothing_came_after_it_nothing_is_asked(followed):
+    """Only what follows from the last entry itself is shown."""
+    go_to(followed, "/history")
+    followed.tap("Change entry 5", "It did not happen")
+
+    expect(followed.key("Is taken out")).to_have_count(0)
 
 
 def test_a_change_that_is_not_wanted_leaves_no_trace(followed):
@@ -223,7 +248,7 @@ def test_what_did_not_happen_is_taken_out(followed):
     """What came after it stays; what follows is shown before, and it may come back."""
     go_to(followed, "/history")
     followed.tap("Change entry 3", "It did not happen")
-    followed.reads("stays, because the table played on")
+    followed.reads("stays, because you played on, although")
     assert 5 == followed.logbook()[-1]["number"]
     followed.tap("Change it")
     line = followed.page.locator(".entries li").filter(has_text="did not happen, by entry 6")
@@ -263,7 +288,7 @@ def test_what_can_no_longer_be_stays_readable(followed):
     tell(followed, {"claim": "uno.challenge", "seat": 0, "held_color": True})
     go_to(followed, "/history")
     followed.tap("Change entry 5", "3, blue")
-    followed.reads("falls away")
+    followed.reads("is taken out: what it was about did not happen")
     followed.tap("Change it")
     line = followed.page.locator(".entries li").filter(has_text="can no longer be, after entry 7")
 
@@ -345,13 +370,63 @@ def test_all_rounds_are_one_tap_from_the_scorepad(scored):
     expect(scored.page.locator("tfoot td")).to_have_text(["55", "0", "0", "87"])
 
 
+def test_a_round_is_put_right_by_the_rules_it_was_played_by(scored):
+    """Round 3 counted twice: what was left in the hands is recalled, and counts twice again, at once."""
+    doubled = {"claim": "match.rules", "rules": {"house_rules": {"double-score": {}}}}
+    tell(scored, doubled, {"claim": "match.score", "winner": 1, "points": 40})
+    tell(scored, {"claim": "match.rules", "rules": {}})
+    go_to(scored, "/rounds")
+    totals = scored.page.locator("tfoot td")
+    expect(totals).to_have_text(["50", "80", "0", "87"])
+    scored.tap("3, change this round")
+    scored.reads("Ben gets 40")
+    scored.context.set_offline(True)
+    scored.tap("⌫, erase", "5", "Save Ben +45")
+    expect(totals).to_have_text(["50", "90", "0", "87"])
+    scored.context.set_offline(False)
+    scored.is_saved()
+
+    expect(totals).to_have_text(["50", "90", "0", "87"])
+
+
+def test_a_round_is_put_right_also_for_who_has_gone_home(scored):
+    """Ben was in it: with his cards, or as the one who went out."""
+    tell(scored, {"claim": "match.leave", "seat": 1})
+    go_to(scored, "/rounds")
+    scored.tap("2, change this round", "Ben", "Save Ben +87")
+    scored.is_saved()
+
+    assert (1, 87) == (scored.logbook()[-1]["claim"]["winner"], scored.logbook()[-1]["claim"]["points"])
+
+
 def test_who_sits_down_later_has_a_line_from_nothing(scored):
-    """The rounds before gave them no points."""
+    """The rounds before are not theirs."""
     tell(scored, {"claim": "match.join", "name": "Oma"}, {"claim": "match.score", "winner": 4, "points": 30})
     go_to(scored, "/rounds")
 
-    expect(scored.page.locator("tbody tr").nth(0).locator("td")).to_have_text(["50+50", "0", "0", "0", "0"])
+    expect(scored.page.locator("tbody tr").nth(0).locator("td")).to_have_text(["50+50", "0", "0", "0", "–"])
     expect(scored.page.locator("tfoot td")).to_have_text(["50", "0", "0", "87", "30"])
+
+
+def test_where_somebody_starts_has_a_line_of_its_own(new_phone):
+    """Rounds on paper are counted, and who comes late has no part in the rounds before."""
+    phone = new_phone().at_match(*FOUR)
+    tell(
+        phone,
+        {"claim": "match.opening", "points": {"0": 30}, "rounds": 4},
+        {"claim": "match.score", "winner": 1, "points": 20},
+        {"claim": "match.join", "name": "Oma", "points": 12},
+        {"claim": "match.score", "winner": 4, "points": 5},
+    )
+    go_to(phone, "/rounds")
+
+    rows = phone.page.locator("tbody tr")
+    expect(rows.locator("th")).to_have_text(["Start", "5", "6"])
+    expect(rows.nth(0).locator("td")).to_have_text(["30", "0", "0", "0", "12"])
+    expect(rows.nth(1).locator("td")).to_have_text(["30", "20+20", "0", "0", "–"])
+    expect(rows.nth(2).locator("td")).to_have_text(["30", "20", "0", "0", "17+5"])
+    phone.tap("5, change this round", "⌫, erase", "5", "Save Ben +25")
+    expect(phone.page.locator("tfoot td")).to_have_text(["30", "25", "0", "0", "17"])
 
 
 def test_the_chart_is_read_without_color(scored):
@@ -436,7 +511,7 @@ def test_the_first_touch_of_the_table_view_only_wakes_it(scored):
     go_to(scored, "/table")
     hint = scored.page.locator(".tile ~ .middle").get_by_text("Touch twice to go back")
     expect(hint).to_be_visible()
-    assert "Touch twice to go back" == scored.heard
+    assert "Touch twice to go back" == scored.submission
     scored.page.clock.fast_forward(5000)
     expect(hint).to_have_count(0)
     scored.tap("Table view, touch twice to go back")
@@ -468,7 +543,7 @@ def test_a_result_is_copied_where_nothing_can_be_shared(scored):
     """The text is selected and copied by one tap."""
     scored.tap("All rounds", "Share", "Copy")
 
-    assert "Copied." == scored.heard
+    assert "Copied." == scored.submission
     copied = scored.page.evaluate("getSelection().toString()")
     assert "So far: Dev 87, Ana 50, Ben 0, Chloé 0. UNO, 2 rounds." == copied
 

@@ -116,7 +116,7 @@ def test_a_round_is_dealt_from_the_scorepad(new_phone):
         golf.phone.tap(card)
     golf.turn_of("Ben")
 
-    assert "Dealt. Ben starts." == golf.phone.heard
+    assert "Dealt. Ben starts." == golf.phone.submission
     assert dealt("blue 4", "green 5") == golf.told()
 
 
@@ -151,7 +151,7 @@ def test_taking_the_discard_for_a_faceup_card_takes_two_taps(golf):
     """J9: what comes out is seen, so nobody asks for it. It is painted at once."""
     assert 2 == taps_of(golf, lambda: golf.took(1, "upper"))
     golf.phone.sees("Chloé’s turn")
-    assert "Ben takes yellow 3. Chloé is next." == golf.phone.heard
+    assert "Ben takes yellow 3. Chloé is next." == golf.phone.submission
     assert "yellow 3" == golf.round()["grids"][1][0]["upper"]
     assert "green 5" == golf.round()["top"]
 
@@ -266,7 +266,7 @@ def test_a_draw_two_lays_its_columns_by_itself(golf):
     golf.turn_of("Ana")
 
     golf.phone.reads("Chloé 7 down")
-    golf.phone.reads("Chloé: Lay a new facedown column")
+    golf.phone.reads("Chloé: Draw two cards without looking")
 
 
 def test_a_double_draw_two_asks_who_lays_its_columns(golf):
@@ -409,7 +409,7 @@ def test_a_card_that_cannot_be_is_refused_in_the_words_of_the_referee(golf):
     golf.kept("4, blue", 1, "upper")
     golf.turn_of("Ana")
     golf.kept("4, blue", 2, "upper", "4, blue")
-    golf.phone.reads("All three copies of the blue 4 lie faceup already")
+    golf.phone.reads("There are only three blue 4 cards, and all of them lie faceup already.")
     golf.phone.tap("It stays on the table")
     golf.turn_of("Ben")
 

@@ -91,7 +91,7 @@ def test_cards_owed_are_sent_on_by_one_tap(table):
     phone.is_saved()
     expect(phone.key("Challenge")).to_be_disabled()
     phone.tap("UNO said ✓")
-    assert "Nobody is down to one card." == phone.heard
+    assert "Nobody is down to one card." == phone.submission
     phone.tap("Other…", "3, red")
     phone.reads("The referee refuses")
     phone.tap("All right, it does not count")
@@ -108,7 +108,7 @@ def test_wild_cards_that_move_hands(table):
     phone = table("Ana", "Ben", "Chloé", rules={"differences": {"deck": "112"}})
     phone.tap("Other…", "Wild Shuffle Hands", "green")
     phone.is_saved()
-    says(phone, "Chloé: Lay your hand on the others; you are dealt")
+    says(phone, "Chloé: Put your hand with all the others: you are dealt")
 
     assert ["6 cards", "7 cards", "7 cards"] == sorted(hands(phone).values())
 
@@ -159,7 +159,7 @@ def test_what_costs_cards_is_told_in_three_taps(table):
     phone.tap("Other…", "UNO for nothing", "Ana")
     phone.reads("the table is tapped with one card left")
     phone.tap("All right, it does not count", "Other…", "Accused for nothing", "Ben", "Chloé")
-    phone.reads("there is no call to be missed")
+    phone.reads("UNO is called with one card left")
 
     phone.is_saved()
     assert {"Ana": "9 cards", "Ben": "7 cards", "Chloé": "9 cards", "Dev": "11 cards"} == hands(phone)
@@ -248,7 +248,7 @@ def test_golf_counts_what_is_printed_in_its_corners(new_phone):
     phone.page.get_by_label("The points in the corners").check()
     phone.page.get_by_label("How many points are printed on a Skip?").fill("15")
     phone.tap("Deal", "Round over", "cards: enter every card that is left")
-    phone.tap("10 ⇄ +2", "15 ⊘", "6", "Next", "20 +2+2", "Save round 1")
+    phone.tap("10 ⇄ +2", "15 ⊘", "6", "1", "Next", "20 +2+2", "1", "Save round 1")
     phone.is_saved()
 
-    assert {"Player 1": 31, "Player 2": 20} == phone.totals
+    assert {"Player 1": 32, "Player 2": 21} == phone.totals

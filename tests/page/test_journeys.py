@@ -153,7 +153,7 @@ def test_a_round_is_entered_in_five_taps(new_phone):
 
     assert 5 == phone.taps - before
     assert 87 == phone.totals["Ben"]
-    assert "Ben gets 87. Ben deals." == phone.heard
+    assert "Ben gets 87. Ben deals." == phone.submission
     phone.is_saved()
     assert [{"claim": "match.score", "winner": 1, "points": 87}] == scores_of(phone.logbook())
 
@@ -325,7 +325,7 @@ def test_a_refusal_is_told_and_can_stay_on_the_table(new_phone):
     """In the referee's words, with what to do now."""
     phone = new_phone().at_match("Ana", "Ben")
     phone.score("Ana", "2000")
-    phone.reads("The referee refuses: All cards together are worth 1240 points")
+    phone.reads("The referee refuses: That is too much: all cards together are worth 1240 points")
     phone.reads("it counts as you said it, though the referee cannot make that sum")
     assert {"Ana": 0, "Ben": 0} == phone.totals
     phone.tap("It stays on the table")

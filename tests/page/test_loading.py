@@ -46,7 +46,8 @@ def test_the_document_of_the_api_is_read_without_the_internet(new_phone):
     addresses = []
     phone.page.on("request", lambda request: addresses.append(request.url))
     phone.page.goto("/docs")
-    phone.page.locator("#operations-matches-post_v1_matches button").first.tap()
+    operation = phone.page.locator("#operations-matches-post_v1_matches button").first
+    operation.tap(timeout=30_000)  # ms: the whole document is laid out before it can be tapped
     phone.reads("Idempotency-Key")
 
     elsewhere = [address for address in addresses if not address.startswith("data:")]

@@ -155,4 +155,4 @@ def test_names_with_markup_are_shown_as_they_were_written(new_phone):
     phone.score(name, "30")
 
     assert {name: 30, "Ben & Söhne": 0} == phone.totals
-    assert phone.heard.startswith(f"{name} gets 30.")
+    assert phone.submission.startswith(f"{name} gets 30.")

@@ -45,7 +45,7 @@ def test_an_undo_behind_a_conflict_takes_back_its_own_and_nothing_else(new_phone
     for route in held:
         route.continue_()
     phone.reads(CAME_FIRST)
-    phone.tap("Enter mine too")
+    phone.tap("No, it is round 2")
     phone.is_saved()
 
     assert {"Ana": 0, "Ben": 20} == phone.totals

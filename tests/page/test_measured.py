@@ -295,7 +295,7 @@ def test_a_hand_that_is_counted_is_heard_once(new_phone):
     guest.reads("UNO is called with one card left.")
     assert 1 == guest.page.evaluate("window.heard.length")
     tell(keeper, in_the_middle(0, 1, 1, 3, 2), {"claim": "uno.play", "seat": 0, "card": "red 7"})
-    guest.reads("Ana is out")
+    guest.reads("Ana has won the round")
     other.hears_nothing("Count my hand", "9")
 
     other.hears("Save 9", "Ben", "9")

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
+from tests.api.phone import Phone
 from tests.page.phones import IN_THE_NETWORK, Screen
 from tests.proofs.server import Line, Server
-from tests.web.phone import Phone
 
 THREE = ("Ana", "Ben", "Chloé")
 
@@ -180,7 +180,7 @@ def test_a_knock_is_heard_wherever_the_scorekeeper_looks(new_phone):
     guest.page.get_by_label("Your name").fill("Eve")
     guest.tap("Knock")
     host.reads("Eve knocks, to play. Who is it?")
-    assert "Eve knocks, to play. Who is it?" == host.heard
+    assert "Eve knocks, to play. Who is it?" == host.submission
     host.tap("To the door", "Chloé")
     guest.sees("You are Chloé")
     host.page.go_back()
@@ -267,7 +267,7 @@ def test_a_player_reads_what_to_do_now(new_phone, at_table):
     guest = seated(keeper, new_phone, "Ben")
     claims(keeper, DEAL)
 
-    guest.reads("It is your turn: red, any 5 or a wild card goes.")
+    guest.reads("It is your turn: lay a red card, a 5 or a wild card, or draw.")
     guest.reads("Your turn on red")
 
 
@@ -323,7 +323,7 @@ def test_who_forgot_it_is_caught_in_one_tap(new_phone, at_table):
     ben.reads("Caught! Draw 2 cards.")
     assert 1 == ana.taps - before
     ben.tap("UNO!")
-    ben.reads("nobody can tell what came first")
+    ben.reads("nobody can tell which was first")
 
 
 def test_a_wrong_catch_costs_a_moment(new_phone, at_table):
@@ -333,7 +333,7 @@ def test_a_wrong_catch_costs_a_moment(new_phone, at_table):
     claims(keeper, DEAL)
     guest.reads("Your turn")
     guest.tap("Caught! Ana")
-    guest.reads("Ana has seven cards: there is no call to be missed.")
+    guest.reads("Ana has seven cards: UNO is called with one card left.")
 
     expect(guest.key("Caught! Chloé")).to_be_disabled()
     expect(guest.key("UNO!")).to_be_enabled()
@@ -359,7 +359,7 @@ def test_a_challenge_is_made_and_answered_by_the_challenger(new_phone, at_table)
     wild = {"claim": "uno.play", "seat": 0, "card": "wild draw four", "color": "blue"}
     claims(keeper, DEAL, in_the_middle(0, 5, 5, 5), wild)
     guest.tap("Challenge +4")
-    guest.reads("Look at Ana's hand: is there a red card in it?")
+    guest.reads("Look at Ana's hand: does it hold a red card?")
     guest.tap("No red")
 
     guest.reads("Draw six cards and miss your turn.")
@@ -370,7 +370,7 @@ def test_a_hand_is_counted_on_the_own_phone(new_phone, at_table):
     keeper = at_table(*THREE)
     guest = seated(keeper, new_phone, "Chloé")
     claims(keeper, DEAL, in_the_middle(0, 1, 1, 3), {"claim": "uno.play", "seat": 0, "card": "red 7"})
-    guest.reads("Ana is out")
+    guest.reads("Ana has won the round")
     before = guest.taps
     guest.tap("Count my hand", "9", "20 ⊘ ⇄ +2")
     guest.reads("29 in 2 of 3 cards")

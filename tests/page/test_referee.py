@@ -33,7 +33,7 @@ def test_following_begins_with_the_card_turned_up(new_phone):
     assert 2 == phone.taps - before
     phone.is_saved()
     phone.page.reload()
-    says(phone, "Ben: It is your turn: red, any 5 or a wild card goes.")
+    says(phone, "Ben: It is your turn: lay a red card, a 5 or a wild card, or draw.")
     phone.tap("Scores")
 
     expect(phone.key("Round over")).to_be_visible()
@@ -58,7 +58,7 @@ def test_a_round_is_entered_in_the_middle(new_phone):
 
     assert 4 == phone.taps - before
     assert {"? cards"} == set(hands(phone).values())
-    says(phone, "Dev: It is your turn: green or a wild card goes.")
+    says(phone, "Dev: It is your turn: lay a green card or a wild card, or draw.")
 
 
 def test_a_deal_of_another_phone_tells_what_may_be_claimed(new_phone):
@@ -83,7 +83,7 @@ def test_a_play_takes_one_tap(table):
     on_turn(phone, "Chloé")
     assert 1 == phone.taps - before
     assert {"Ana": "7 cards", "Ben": "6 cards", "Chloé": "7 cards", "Dev": "7 cards"} == hands(phone)
-    assert "Ben: 7, red. Chloé is next." == phone.heard
+    assert "Ben: 7, red. Chloé is next." == phone.submission
 
 
 def test_keys_never_move(table):
@@ -124,7 +124,7 @@ def test_a_wild_and_its_color_take_two_taps(table):
     assert 2 == phone.taps - before
     expect(phone.key("3, blue")).to_be_visible()
     phone.is_saved()
-    says(phone, "Chloé: It is your turn: blue or a wild card goes.")
+    says(phone, "Chloé: It is your turn: lay a blue card or a wild card, or draw.")
 
 
 def test_a_color_may_be_named_late(table):
@@ -145,7 +145,7 @@ def test_an_unchallenged_wild_draw_four_takes_two_taps(table):
     phone.tap("+4 Wild Draw Four", "green")
     phone.is_saved()
     assert 2 == phone.taps - before
-    says(phone, "Chloé: Draw four cards and miss your turn, or challenge.")
+    says(phone, "Chloé: Draw four cards and miss your turn, or challenge: a wrong challenge costs six cards.")
     on_turn(phone, "Dev")
     expect(phone.key("Chloé 7 cards +4 0 points, draws 4: count this hand")).to_be_visible()
     phone.tap("4, green")
@@ -154,7 +154,9 @@ def test_an_unchallenged_wild_draw_four_takes_two_taps(table):
     assert "11 cards" == hands(phone)["Chloé"]
 
 
-@pytest.mark.parametrize(("answer", "verdict"), [("Yes, red", "Ben"), ("No red", "Chloé: Draw six cards")])
+@pytest.mark.parametrize(
+    ("answer", "verdict"), [("Yes, red", "Ben"), ("No red", "Chloé: Your challenge was wrong")]
+)
 def test_a_challenge_takes_two_taps_more(table, answer, verdict):
     """J5: the color before is remembered, and the verdict is said."""
     phone = table()
@@ -173,7 +175,7 @@ def test_an_illegal_card_is_refused_and_can_stay(table):
     """It can be tapped, the referee says why not and what to do now, and it stays with one tap."""
     phone = table()
     phone.tap("Other…", "3, blue")
-    phone.reads("The blue 3 does not go on the red 5")
+    phone.reads("The blue 3 does not fit on the red 5")
     phone.reads("Ben: Take the blue 3 back.")
     on_turn(phone, "Ben")
     phone.tap("It stays on the table")
@@ -186,7 +188,7 @@ def test_play_goes_on_after_a_refusal(table):
     """The next card answers it: nothing has to be dismissed."""
     phone = table()
     phone.tap("Other…", "3, blue")
-    phone.reads("The blue 3 does not go on the red 5")
+    phone.reads("The blue 3 does not fit on the red 5")
     phone.tap("4, red")
 
     on_turn(phone, "Chloé")
@@ -214,7 +216,7 @@ def test_a_catch_takes_one_tap(table):
 
     assert 1 == phone.taps - before
     assert "3 cards" == hands(phone)["Ben"]
-    says(phone, "Ben: Draw two cards.")
+    says(phone, "Ben: You did not call UNO: draw two cards.")
 
 
 def test_uno_that_was_said_protects(table):
@@ -222,7 +224,7 @@ def test_uno_that_was_said_protects(table):
     phone = table("Ana", "Ben", laid=DOWN_TO_ONE)
     phone.tap("UNO said ✓", "Caught!")
 
-    assert "Nobody can be caught now." == phone.heard
+    assert "Nobody can be caught now." == phone.submission
     phone.is_saved()
     assert {"claim": "uno.call", "seat": 1} == claims(phone)[-1]
 
@@ -242,6 +244,25 @@ def test_undo_takes_one_tap(table):
     assert {"7 cards"} == set(hands(phone).values())
 
 
+def test_undo_after_a_refusal_takes_back_the_refusal(table):
+    """The last good play stays, and nobody holds the card any more that was shown by mistake. One more takes
+    the play back."""
+    phone = table()
+    lay(phone, "7, red")
+    phone.tap("Other…", "3, blue")
+    phone.reads("The blue 3 does not fit on the red 7")
+    phone.tap("Undo")
+    phone.is_saved()
+    assert {"claim": "match.take_back", "to": 3} == claims(phone)[-1]
+    on_turn(phone, "Chloé")
+    phone.page.wait_for_timeout(400)
+    phone.tap("Undo")
+    phone.is_saved()
+
+    assert {"claim": "match.take_back", "to": 2} == claims(phone)[-1]
+    on_turn(phone, "Ben")
+
+
 def test_an_old_play_is_put_right_in_two_taps(table):
     """J7: the line, the right card; later plays stay, and what it comes to is told."""
     phone = table()
@@ -257,7 +278,7 @@ def test_an_old_play_is_put_right_in_two_taps(table):
     expect(phone.key("Ben ●⊘, change")).to_be_visible()
     says(phone, "1 later play looks off.")
     phone.tap("Keep")
-    says(phone, "stays, because the table played on")
+    says(phone, "stays, because you played on, although")
 
 
 def test_a_play_put_right_costs_no_more_where_nothing_looks_off(table):
@@ -323,7 +344,7 @@ def test_a_hand_is_counted_anew_in_two_taps(table):
     phone.context.set_offline(True)
     phone.tap("Ana 7 cards 0 points: count this hand", "9")
     assert 2 == phone.taps - before
-    assert ("9 cards", "Ana has 9 cards. Ben is next.") == (hands(phone)["Ana"], phone.heard)
+    assert ("9 cards", "Ana has 9 cards. Ben is next.") == (hands(phone)["Ana"], phone.submission)
     phone.context.set_offline(False)
     phone.tap("Lost track", "3, blue", "Ana", "Ben ? cards 0 points: count this hand", "More than 30", "33")
     phone.is_saved()
@@ -400,12 +421,12 @@ def test_a_round_is_played_to_its_score(table):
 def test_the_last_round_is_told_above_the_next_deal(table):
     """Who won it with what, and who leads since: here with the fewest points. Also after a reload."""
     phone = table("Ana", "Ben", "Chloé", rules={"differences": {"scoring": "own-lowest-wins"}})
-    rows = ({"0": 0, "1": 7, "2": 9}, {"0": 12, "1": 5, "2": 5})
+    rows = ({"0": 0, "1": 7, "2": 9}, {"0": 12, "1": 0, "2": 0})
     tell(keeper_of(phone), *({"claim": "match.score", "points": row} for row in rows))
-    phone.reads("Ben and Chloé +5. Ana and Ben lead with 12.")
+    phone.reads("Ben and Chloé +0. Ben leads with 7.")
     phone.page.reload()
 
-    phone.reads("Ben and Chloé +5. Ana and Ben lead with 12.")
+    phone.reads("Ben and Chloé +0. Ben leads with 7.")
 
 
 def test_hands_are_counted_card_by_card(table):

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.api.phone import Answer, Phone
 from tests.page.kept import pause_after
 from tests.page.phones import Screen
 from tests.page.places import to_player
 from tests.proofs.server import Line, Server
 from tests.settings import folder_in_memory
-from tests.web.phone import Answer, Phone
 
 CLAIMS = "**/claims*"
 STREAM = "**/stream*"
@@ -211,12 +211,12 @@ def test_a_page_in_the_servers_place_is_no_answer(new_phone):
 
 
 def test_who_comes_second_sees_what_was_first_and_decides(new_phone):
-    """What is queued behind it waits. "Enter mine too" sends it all, "Drop" none of it, nor does Undo."""
+    """What is queued behind it waits. "No" sends it all as other rounds, "Drop" none of it, nor does Undo."""
     phone = at_table(new_phone)
     other = keeper_of(phone)
     phone.page.route(STREAM, lambda route: route.abort())
     phone.page.reload()
-    for answer, mine in (("Enter mine too", [11, 12]), ("Drop 2 entries", []), ("Undo", [])):
+    for answer, mine in (("No, it is round 2", [11, 12]), ("Drop 2 entries", []), ("Undo", [])):
         phone.is_saved()
         phone.context.set_offline(True)
         phone.score("Ana", "11")
@@ -225,8 +225,8 @@ def test_who_comes_second_sees_what_was_first_and_decides(new_phone):
         other.number = len(other.get("/logbook").json["entries"])
         assert 201 == other.tell(scored(1, 20)).status
         phone.context.set_offline(False)
-        phone.reads("Somebody else entered something first: Round over: Ben +20.")
-        phone.reads("Not entered yet: Round over: Ana +11.")
+        phone.reads(f"Somebody else entered something first: round {len(points(phone))}, Ben 20.")
+        phone.reads("Not entered yet: Round over: Ana +11")
         phone.reads("to decide")
         before = points(phone)
         assert 20 == before[-1]
@@ -257,7 +257,7 @@ def test_what_there_is_to_decide_is_told_though_the_network_failed_before(new_ph
     other.claim("match.score", winner=1, points=20)
     phone.context.set_offline(False)
 
-    phone.reads("Somebody else entered something first: Round over: Ben +20.")
+    phone.reads("Somebody else entered something first: round 1, Ben 20.")
 
 
 def test_a_phone_that_was_sent_away_says_so(new_phone):

@@ -10,11 +10,11 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.api.evenings import Circle
+from tests.api.phone import Answer, Phone
 from tests.page.phones import IN_THE_NETWORK, Screen
 from tests.page.turns import ALMOST, ONE_EACH, dealt, flips
 from tests.proofs.server import Line, Server
-from tests.web.evenings import Circle
-from tests.web.phone import Answer, Phone
 
 FOUR = ("Ana", "Ben", "Chloé", "Dev")
 THREE = FOUR[:3]
@@ -229,7 +229,7 @@ def referee(tour: Tour) -> Stops:
     table.tell(in_the_middle(1, 3, 2, 5, 4), played("red 7"))
     phone.reads("Chloé: It is your turn")
     phone.tap("Caught!")
-    phone.reads("Ben: Draw two cards.")
+    phone.reads("Ben: You did not call UNO: draw two cards.")
     phone.is_saved()
     yield Stop("caught", phone, in_play=True)
     table.tell(in_the_middle(3, 3, 2, 5, 1), played("red 9"))
@@ -418,7 +418,7 @@ def answers(tour: Tour) -> Stops:
     phone.tap("Wild")
     yield Stop("change-color", phone)
     phone.tap("Cancel", "Change entry 4", "⊘ Skip, red")
-    phone.reads("stays, because the table played on")
+    phone.reads("stays, because you played on, although")
     yield Stop("what-follows", phone)
     phone.tap("Change it")
     phone.reads("stays by agreement of the table")

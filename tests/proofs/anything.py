@@ -12,18 +12,18 @@ from itertools import combinations_with_replacement
 from random import Random
 from typing import Any
 
-from referee.match.agreement import expanded, faults
-from referee.match.contests import Decide
-from referee.match.edits import Entry, edits_the_line
-from referee.match.entering import enter
-from referee.match.line import Standing, stand
-from referee.match.rounds import Open, winners
-from referee.match.state import Match, Rules
-from referee.rulings.heard import KEEPER, Heard
+from referee.codec import dump, read, schema_of
+from referee.match.history.entering import enter
+from referee.match.history.line import Snapshot, stand
+from referee.match.model.edits import Entry, edits_the_line
+from referee.match.model.state import Match, Rules
+from referee.match.table.agreement import expanded, faults
+from referee.match.table.contests import Decide
+from referee.match.table.rounds import Open, winners
 from referee.rulings.judge import judge, would_count
 from referee.rulings.ruling import Ruling
+from referee.rulings.submission import KEEPER, Submission
 from referee.rulings.tags import Reporter
-from referee.wire import dump, read, schema_of
 from tests.proofs.saying_golf import GOLF_SAYING
 from tests.proofs.saying_uno import UNO_SAYING
 
@@ -53,10 +53,12 @@ class AnyTable:
         """What is wrong, a sentence each; the claims that are made are counted over all matches."""
         self._open()
         for made in range(claims):
-            before = self.standing.state
-            heard = self._heard(self._next(before))
-            self.told = f"claim {made}, entry {heard.number} by {heard.by}, {dump(heard.claim)}"
-            entry, self.standing = enter(self.game, self.standing, heard, self._after)
+            before = self.snapshot.state
+            submission = self._heard(self._next(before))
+            self.told = (
+                f"claim {made}, entry {submission.number} by {submission.by}, {dump(submission.claim)}"
+            )
+            entry, self.snapshot = enter(self.game, self.snapshot, submission, self._after)
             self.entries.append(entry)
             yield from (f"{self.told}: {wrong}" for wrong in self._violations(before, entry))
             if self._is_over():
@@ -67,21 +69,21 @@ class AnyTable:
     # --- a match ---
 
     def _open(self) -> None:
-        heard = Heard(Open(self.game.name, self.seats, self.rules), KEEPER, 1)
-        self.entries = [Entry(heard, judge(self.game.ruleset(self.rules, self.seats), None, heard))]
-        self.standing: Standing = stand(self.game, self.entries)
+        submission = Submission(Open(self.game.name, self.seats, self.rules), KEEPER, 1)
+        self.entries = [Entry(submission, judge(self.game.ruleset(self.rules, self.seats), None, submission))]
+        self.snapshot: Snapshot = stand(self.game, self.entries)
 
     def _is_over(self) -> bool:
-        state = self.standing.state
+        state = self.snapshot.state
         return bool(winners(self.game.ruleset_of(state), state)) or len(self.entries) > 3000
 
     def _after(self, number: int) -> list[Entry]:
         return self.entries[number:]
 
-    def _heard(self, claim: Any) -> Heard:
+    def _heard(self, claim: Any) -> Submission:
         last = len(self.entries)
         shown = last - self.rng.randint(1, 2) if self.rng.random() < UNSEEN else last
-        return Heard(claim, self._by(claim), last + 1, max(1, shown))
+        return Submission(claim, self._by(claim), last + 1, max(1, shown))
 
     def _by(self, claim: Any) -> str | int:
         """The keeper, or now and then whose phone may report it."""
@@ -90,7 +92,7 @@ class AnyTable:
         if claim.reporter in (Reporter.ITS_SEAT, Reporter.ITSELF) and claim.seat is not None:
             return claim.seat
         is_of_any = claim.reporter in (Reporter.ANY_SEAT, Reporter.ITSELF)
-        return self.rng.choice(self.standing.state.order) if is_of_any else KEEPER
+        return self.rng.choice(self.snapshot.state.order) if is_of_any else KEEPER
 
     # --- what is said next ---
 
@@ -105,16 +107,16 @@ class AnyTable:
             return self.saying.nonsense(self.rng, match)
         ruleset, number = self.game.ruleset_of(match), len(self.entries) + 1
         some = self.saying.offers(self.rng, match)
-        lawful = (claim for claim in some if would_count(ruleset, match, Heard(claim, KEEPER, number)))
+        lawful = (claim for claim in some if would_count(ruleset, match, Submission(claim, KEEPER, number)))
         return next(lawful, None) or self.saying.nonsense(self.rng, match)
 
     # --- what must hold ---
 
     def _violations(self, before: Match, entry: Entry) -> Iterator[str]:
-        after = self.standing.state
+        after = self.snapshot.state
         yield from self._wrong_words(entry, after)
         yield from self._wrong_refusal(before, entry.ruling, after)
-        if not edits_the_line(entry.heard.claim):
+        if not edits_the_line(entry.submission.claim):
             yield from self.saying.wrong_step(before, entry, after)
         if after.round is None:
             return
@@ -129,12 +131,12 @@ class AnyTable:
             yield "cites nothing"
         yield from (f"cites {one.article}" for one in ruling.findings if one.article not in game.rulebook)
         said = [game.words.said(finding, _name) for finding in ruling.findings]
-        told = game.words.say(game.ruleset_of(after), after, entry.heard, ruling, _name)
+        told = game.words.say(game.ruleset_of(after), after, entry.submission, ruling, _name)
         if not told:
             yield "nobody is told what to do"
         yield from (f"says {text!r}" for text in (*said, *told.values()) if not _is_sentence(text))
         seats = {_name(seat): seat for seat in range(len(after.totals))}
-        for claim in (entry.heard.claim, ruling.fix):
+        for claim in (entry.submission.claim, ruling.fix):
             if claim is not None:
                 game.notation.read(game.notation.write(claim, _name), seats)
 
@@ -148,10 +150,10 @@ class AnyTable:
 
     def _not_as_stored(self) -> Iterator[str]:
         stored = [
-            Entry(entry.heard, read(Ruling, json.loads(json.dumps(dump(entry.ruling)))))
+            Entry(entry.submission, read(Ruling, json.loads(json.dumps(dump(entry.ruling)))))
             for entry in self.entries
         ]
-        if stand(self.game, stored).state != self.standing.state:
+        if stand(self.game, stored).state != self.snapshot.state:
             yield f"{self.told}: the stored entries make another state"
 
 

@@ -9,16 +9,16 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from referee.games.uno.claims import Call, Catch, Play
-from referee.games.uno.events import Caught
 from referee.games.uno.game import UNO
+from referee.games.uno.model.claims import Call, Catch, Play
+from referee.games.uno.model.events import Caught
 from referee.kit.cards import card_named
-from referee.match.edits import Entry
-from referee.match.entering import enter
-from referee.match.line import Standing
-from referee.match.transcript import Transcript, read_opening
-from referee.rulings.heard import KEEPER, Heard
+from referee.match.history.entering import enter
+from referee.match.history.line import Snapshot
+from referee.match.model.edits import Entry
+from referee.match.text.transcript import Transcript, read_opening
 from referee.rulings.ruling import Verdict
+from referee.rulings.submission import KEEPER, Submission
 
 ANN, BOB, CAT, DAN = range(4)
 GRACE = 1500
@@ -40,17 +40,17 @@ class Arrival:
     unseen: int
     by_keeper: bool
 
-    def heard(self, number: int, at: int) -> Heard:
+    def submission(self, number: int, at: int) -> Submission:
         seat = self.claim.seat
         by = KEEPER if self.by_keeper else seat
-        return Heard(self.claim, by, number, number - 1 - self.unseen, at)
+        return Submission(self.claim, by, number, number - 1 - self.unseen, at)
 
 
-def at_one_card() -> tuple[Standing, list[Entry]]:
+def at_one_card() -> tuple[Snapshot, list[Entry]]:
     transcript = Transcript(UNO, read_opening("uno standard to 500 | Ann Bob Cat Dan"))
     for line in SET_UP:
         transcript.tell(line)
-    return transcript.standing, transcript.entries
+    return transcript.snapshot, transcript.entries
 
 
 def arrivals(chance: random.Random) -> list[Arrival]:
@@ -68,34 +68,40 @@ def arrivals(chance: random.Random) -> list[Arrival]:
     ]
 
 
-def entered(start: tuple[Standing, list[Entry]], order: list[Arrival]) -> list[tuple[Entry, Standing]]:
+def entered(start: tuple[Snapshot, list[Entry]], order: list[Arrival]) -> list[tuple[Entry, Snapshot]]:
     """The entries these arrivals become, each with where the match stands after it."""
-    standing, entries = start[0], list(start[1])
-    at, told = entries[-1].heard.at, []
+    snapshot, entries = start[0], list(start[1])
+    at, told = entries[-1].submission.at, []
     for arrival in order:
         at += arrival.wait
-        heard = arrival.heard(len(entries) + 1, at)
-        entry, standing = enter(UNO, standing, heard, lambda number: entries[number:])
+        submission = arrival.submission(len(entries) + 1, at)
+        entry, snapshot = enter(UNO, snapshot, submission, lambda number: entries[number:])
         entries.append(entry)
-        told.append((entry, standing))
+        told.append((entry, snapshot))
     return told
 
 
-def wrong_penalties(told: list[tuple[Entry, Standing]]) -> Iterator[str]:
+def wrong_penalties(told: list[tuple[Entry, Snapshot]]) -> Iterator[str]:
     """What is wrong if Bob has drawn a penalty although a call spoke against it."""
     held = told[-1][1].state.round.hands[BOB]
     if held == 1:
         return
     if held != 3:
         yield f"Bob has {held} cards"
-    catch = next(entry.heard for entry, _ in told if any(isinstance(e, Caught) for e in entry.ruling.events))
+    catch = next(
+        entry.submission for entry, _ in told if any(isinstance(e, Caught) for e in entry.ruling.events)
+    )
     for entry, _ in told:
-        heard = entry.heard
-        if not isinstance(heard.claim, Call):
+        submission = entry.submission
+        if not isinstance(submission.claim, Call):
             continue
-        unseen = heard.number > catch.number and heard.after < catch.number and heard.at - catch.at <= GRACE
-        if unseen or (heard.number < catch.number and entry.ruling.events):
-            yield f"the penalty stays although entry {heard.number} called"
+        unseen = (
+            submission.number > catch.number
+            and submission.after < catch.number
+            and submission.at - catch.at <= GRACE
+        )
+        if unseen or (submission.number < catch.number and entry.ruling.events):
+            yield f"the penalty stays although entry {submission.number} called"
 
 
 def gained_by_lying(start: tuple, order: list[Arrival], told: list, chance: random.Random) -> Iterator[str]:

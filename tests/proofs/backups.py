@@ -18,12 +18,12 @@ import sqlalchemy as sa
 
 from referee import create_app
 from referee.config import read
-from referee.desk import upkeep
-from referee.logbook.db import db
-from referee.logbook.models import Base, Entry
+from referee.services import maintenance
+from referee.storage.db import db
+from referee.storage.tables import Base, Entry
+from tests.api.phone import Phone, new_key
 from tests.proofs.crashes import ROUND
 from tests.proofs.server import Line, Server
-from tests.web.phone import Phone, new_key
 
 CLIENTS = 3
 CLAIMS = 40
@@ -178,7 +178,7 @@ def _wrong_match(
 def _audited(file: Path, matches: set[str]) -> Iterator[str]:
     with create_app(read({"REFEREE_DATABASE_URL": f"sqlite:///{file}"})).app_context():
         for match in matches:
-            yield from upkeep.audit(match)
+            yield from maintenance.audit(match)
         db.engine.dispose()
 
 

@@ -9,12 +9,12 @@ import sqlalchemy as sa
 from flask import Flask
 from sqlalchemy.orm import Session
 
-from referee.desk import callers, hearing
-from referee.logbook import journal
-from referee.logbook.db import db
-from referee.logbook.transactions import transact
-from referee.match.rounds import Note
-from tests.web.phone import Phone, Send, new_key
+from referee.match.table.rounds import Note
+from referee.services import auth, claims
+from referee.storage import journal
+from referee.storage.db import db
+from referee.storage.transactions import transact
+from tests.api.phone import Phone, Send, new_key
 
 ROUND = {
     "a deal": {"claim": "uno.deal", "turned_up": ["red 5"]},
@@ -55,15 +55,15 @@ def costs_at(app: Flask, send: Send, number: int) -> dict[str, Cost]:
 
 
 def fill(app: Flask, phone: Phone, upto: int) -> None:
-    """Remarks until the match has so many entries, all heard by the desk but in one transaction."""
+    """Remarks until the match has so many entries, all heard by the service but in one transaction."""
 
     def hear_all(session: Session) -> None:
-        with mock.patch.object(hearing, "transact", lambda work: work(session)):
+        with mock.patch.object(claims, "transact", lambda work: work(session)):
             for _ in range(phone.number, upto):
-                hearing.hear(keeper, Note("x"), None, new_key(), "", False)
+                claims.hear(keeper, Note("x"), None, new_key(), "", False)
 
     with app.app_context():
-        keeper = callers.caller(phone.token, phone.match)
+        keeper = auth.caller(phone.token, phone.match)
         transact(hear_all)
     phone.number = phone.look()["number"]
     assert phone.number == upto

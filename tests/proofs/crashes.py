@@ -12,8 +12,8 @@ import time
 from dataclasses import dataclass, field
 from random import Random
 
+from tests.api.phone import Answer, Phone, new_key
 from tests.proofs.server import PATIENCE, Line, Server
-from tests.web.phone import Answer, Phone, new_key
 
 CLIENTS = 3
 ROUND = (
@@ -53,7 +53,7 @@ class Storm:
         self.server, self.rng = server, Random(seed)
         self.wanted, self.until, self.kills = kills, time.monotonic() + seconds, 0
         self.ended = threading.Event()
-        self.heard = threading.Condition()
+        self.submission = threading.Condition()
         self.acknowledged = 0
         self.errors: list[BaseException] = []
         line = Line(server)
@@ -91,9 +91,9 @@ class Storm:
 
     def _wait_for_answers(self, more: int) -> None:
         """Until so many more claims are acknowledged, so that every kill meets a server that works."""
-        with self.heard:
+        with self.submission:
             wanted = self.acknowledged + more
-            if not self.heard.wait_for(lambda: self.acknowledged >= wanted or self.errors, 2 * PATIENCE):
+            if not self.submission.wait_for(lambda: self.acknowledged >= wanted or self.errors, 2 * PATIENCE):
                 raise TimeoutError(f"no answer in {2 * PATIENCE} s after a kill")
 
     def _client(self, ledger: Ledger) -> None:
@@ -102,9 +102,9 @@ class Storm:
                 claim = ROUND[len(ledger.claims) % len(ROUND)]
                 self._claim(ledger, claim | {"after": len(ledger.claims) + 1})
         except BaseException as error:
-            with self.heard:
+            with self.submission:
                 self.errors.append(error)
-                self.heard.notify_all()
+                self.submission.notify_all()
 
     def _claim(self, ledger: Ledger, claim: dict) -> None:
         """Send until it is answered, as a phone does: always the same claim with the same key."""
@@ -123,9 +123,9 @@ class Storm:
             self.ended.wait(0.02)  # not to wait for anything, but to leave the machine to a starting server
         line.close()
         ledger.claims.append((key, claim, answer.body))
-        with self.heard:
+        with self.submission:
             self.acknowledged += 1
-            self.heard.notify_all()
+            self.submission.notify_all()
 
     def _wrong(self) -> list[str]:
         line = Line(self.server)

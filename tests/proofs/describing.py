@@ -7,15 +7,15 @@ from dataclasses import MISSING, Field, fields, is_dataclass
 from random import Random
 from typing import Any, Literal
 
+from referee.codec import CLAIM_SCHEMAS
 from referee.games import GAMES
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId, Count, EntryNumber, Milliseconds, Points, RoundNumber, Value
 from referee.kit.seats import Seat
-from referee.match.game import Game
-from referee.match.position import Told
-from referee.match.state import Rules
+from referee.match.model.game import Game
+from referee.match.model.position import Told
+from referee.match.model.state import Rules
 from referee.rulings.tags import Claim, spoken
-from referee.wire import CLAIM_SCHEMAS
 
 SEATS = 4
 NUMBERS: dict[Any, tuple[int, int]] = {

@@ -10,14 +10,14 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from referee.match.edits import Allow, Correct, Entry, TakeBack, edits_of, edits_the_line
-from referee.match.entering import enter, heard_in
-from referee.match.line import Item, line, stand
-from referee.match.state import Match, Rules
-from referee.rulings.heard import Heard
+from referee.codec import dump, read, schema_of
+from referee.match.history.entering import enter, heard_in
+from referee.match.history.line import Item, line, stand
+from referee.match.model.edits import Allow, Correct, Entry, TakeBack, edits_of, edits_the_line
+from referee.match.model.state import Match, Rules
 from referee.rulings.judge import AGREEMENT
 from referee.rulings.ruling import Ruling
-from referee.wire import dump, read, schema_of
+from referee.rulings.submission import Submission
 from tests.proofs.anything import SAYINGS, AnyTable
 
 EDITS = 0.08
@@ -49,13 +49,15 @@ class EditedTable(AnyTable):
         if kind < 0.25:
             return TakeBack(number)
         if kind < 0.4:
-            refused = [entry.heard.number for entry in self.entries if not entry.ruling.counts]
+            refused = [entry.submission.number for entry in self.entries if not entry.ruling.counts]
             return Allow(self.rng.choice(refused or [number]))
-        corrected = [one.heard.claim.entry for one in self.entries if isinstance(one.heard.claim, Correct)]
+        corrected = [
+            one.submission.claim.entry for one in self.entries if isinstance(one.submission.claim, Correct)
+        ]
         if corrected and self.rng.random() < 0.3:
             number = self.rng.choice(corrected)
-        keep = "drop" if self.rng.random() < 0.1 else "keep"
-        return Correct(number, self._instead(number), keep)
+        later = self.rng.choices(("keep", "drop", "fitting"), (7, 1, 2))[0]
+        return Correct(number, self._instead(number), later)
 
     def _some_entry(self) -> int:
         """Mostly one of the last, sometimes any, now and then none at all."""
@@ -66,37 +68,52 @@ class EditedTable(AnyTable):
 
     def _instead(self, number: int) -> Any:
         """A slip of the thumb put right, or what else might have been claimed when that entry was heard."""
-        claim = self.entries[min(number, len(self.entries)) - 1].heard.claim
-        slip = self.saying.slip(self.rng, self.standing.state, claim)
+        claim = self.entries[min(number, len(self.entries)) - 1].submission.claim
+        slip = self.saying.slip(self.rng, self.snapshot.state, claim)
         if slip is not None and self.rng.random() < 0.6:
             return slip
-        then = heard_in(self.game, self.standing, Correct(number, None), self._after)
-        claim = super()._next(then if then is not None else self.standing.state)
-        return self.saying.nonsense(self.rng, self.standing.state) if edits_the_line(claim) else claim
+        then = heard_in(self.game, self.snapshot, Correct(number, None), self._after)
+        claim = super()._next(then if then is not None else self.snapshot.state)
+        return self.saying.nonsense(self.rng, self.snapshot.state) if edits_the_line(claim) else claim
 
     def _violations(self, before: Match, entry: Entry) -> Iterator[str]:
         yield from super()._violations(before, entry)
-        claim, ruling = entry.heard.claim, entry.ruling
+        claim, ruling = entry.submission.claim, entry.ruling
         if not edits_the_line(claim):
             return
         self.edits += ruling.counts
-        if stand(self.game, self.entries) != self.standing:
+        if stand(self.game, self.entries) != self.snapshot:
             yield "the entries make another state"
-        if not ruling.counts and self.standing.state != before:
+        if not ruling.counts and self.snapshot.state != before:
             yield "a refused edit changed something"
-        if isinstance(claim, Correct) and ruling.counts and claim.later == "keep":
+        if isinstance(claim, Correct) and ruling.counts and claim.later != "drop":
             yield from self._not_as_if_right(claim, ruling)
+        if isinstance(claim, Correct) and ruling.counts and claim.later == "fitting":
+            yield from self._left_what_does_not_fit(claim.entry, ruling)
+
+    def _left_what_does_not_fit(self, number: int, ruling: Ruling) -> Iterator[str]:
+        """Of what an edit ruled on again only that counts which the rules uphold or let stand, or which the
+        table had let count before; and what was dropped is gone."""
+        was = {item.submission.number: item for item in line(self.entries[:-1])}
+        there = {item.submission.number for item in line(self.entries)}
+        for changed in (one for one in ruling.changed if one.entry != number):
+            if changed.ruling is None and changed.entry in there:
+                yield f"entry {changed.entry} is dropped and in the line"
+            if by_agreement(changed.ruling) and not by_agreement(was[changed.entry].ruling):
+                yield f"entry {changed.entry} counts by agreement, and nobody has agreed on it"
 
     def _not_as_if_right(self, claim: Correct, ruling: Ruling) -> Iterator[str]:
         """The match told anew from the beginning, with what is put right in its place."""
         self.corrections += 1
         if ruling.now_lawful or any(fell_or_broke(item) for item in line(self.entries)):
             return
+        if any(changed.ruling is None for changed in ruling.changed):
+            return  # told anew it would count for what it was
         told = self.entries[:1]
-        standing = stand(self.game, told)
+        snapshot = stand(self.game, told)
         for one in self.entries[1:-1]:
-            heard = replace(one.heard, claim=put_right(one.heard, claim))
-            again, standing = enter(self.game, standing, heard, lambda number: told[number:])
+            submission = replace(one.submission, claim=put_right(one.submission, claim))
+            again, snapshot = enter(self.game, snapshot, submission, lambda number: told[number:])
             told.append(again)
         if verdicts_on_edits(told) != verdicts_on_edits(self.entries[:-1]):
             return  # another edit would have been answered otherwise, and the table gone on in another way
@@ -104,19 +121,20 @@ class EditedTable(AnyTable):
             return  # a later round keeps its rulings, also where its first turn would be another seat's
         if any(entry.ruling.now_lawful for entry in told):
             return  # what another slip had refused stays so, and is named where that one is mended
-        now = next(item for item in line(self.entries) if item.heard.number == claim.entry)
+        now = next(item for item in line(self.entries) if item.submission.number == claim.entry)
         if told[claim.entry - 1].ruling.counts != now.counts:
             return  # it was only refused then because of another slip that has been put right since
         self.as_if_right += 1
-        if standing.state != self.standing.state:
+        if snapshot.state != self.snapshot.state:
             yield "told right the first time, the match would stand otherwise"
 
     def _not_as_stored(self) -> Iterator[str]:
         yield from super()._not_as_stored()
         stored = [
-            Entry(replace(one.heard, claim=read_again(one.heard.claim)), one.ruling) for one in self.entries
+            Entry(replace(one.submission, claim=read_again(one.submission.claim)), one.ruling)
+            for one in self.entries
         ]
-        if [item.heard for item in line(stored)] != [item.heard for item in line(self.entries)]:
+        if [item.submission for item in line(stored)] != [item.submission for item in line(self.entries)]:
             yield f"{self.told}: the stored claims make another line"
 
 
@@ -127,7 +145,11 @@ def read_again(claim: Any) -> Any:
 
 def fell_or_broke(item: Item) -> bool:
     """Whether an edit took an entry its sense, or left it to count by agreement alone."""
-    return item.ruling is None or item.ruling.findings[0].article == AGREEMENT.id
+    return item.ruling is None or by_agreement(item.ruling)
+
+
+def by_agreement(ruling: Ruling | None) -> bool:
+    return ruling is not None and ruling.findings[0].article == AGREEMENT.id
 
 
 def first_turns(entries: list[Entry]) -> list[int | None]:
@@ -140,13 +162,13 @@ def verdicts_on_edits(entries: list[Entry]) -> list[bool]:
     return [entry.ruling.counts for entry in edits_of(entries)]
 
 
-def put_right(heard: Heard, claim: Correct) -> Any:
+def put_right(submission: Submission, claim: Correct) -> Any:
     """What was heard, as it should have been: the entry itself, and earlier attempts to put it right."""
-    if heard.number == claim.entry:
+    if submission.number == claim.entry:
         return claim.instead
-    if isinstance(heard.claim, Correct) and heard.claim.entry == claim.entry:
-        return replace(heard.claim, instead=claim.instead)
-    return heard.claim
+    if isinstance(submission.claim, Correct) and submission.claim.entry == claim.entry:
+        return replace(submission.claim, instead=claim.instead)
+    return submission.claim
 
 
 @dataclass(frozen=True)

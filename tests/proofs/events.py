@@ -5,8 +5,8 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
+from tests.api.phone import Phone
 from tests.proofs.server import PATIENCE
-from tests.web.phone import Phone
 
 
 class Event(NamedTuple):

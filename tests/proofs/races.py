@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from tests.api.phone import Answer, Phone, Send, new_key
 from tests.proofs.server import together
-from tests.web.phone import Answer, Phone, Send, new_key
 
 CLIENTS = 8
 SCORE = {"claim": "match.score", "winner": 1, "points": 1, "round": 1}

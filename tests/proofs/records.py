@@ -16,20 +16,20 @@ from typing import Any
 from flask import Flask
 
 from referee import create_app
+from referee.codec import dump, schema_of
 from referee.config import read
-from referee.logbook.db import db
-from referee.logbook.journal import find, match_ids
-from referee.logbook.transactions import reading
-from referee.match.rounds import Void
-from referee.match.state import Match, Rules
-from referee.rulings.heard import KEEPER
-from referee.stored import entries_of, table_of
-from referee.wire import dump, schema_of
+from referee.match.model.state import Match, Rules
+from referee.match.table.rounds import Void
+from referee.rulings.submission import KEEPER
+from referee.storage.db import db
+from referee.storage.journal import find, match_ids
+from referee.storage.loading import entries_of, table_of
+from referee.storage.transactions import reading
+from tests.api.phone import Answer, Phone, Send, new_key, through
 from tests.proofs.anything import SAYINGS
 from tests.proofs.edited import GAMES_IN_TURN, EditedTable
 from tests.proofs.tables import SIMULATED
 from tests.settings import UNLIMITED
-from tests.web.phone import Answer, Phone, Send, new_key, through
 
 CLAIMS = (4, 16)
 """So many claims a match has."""
@@ -82,7 +82,7 @@ class Evening(EditedTable):
         self._catch_up()
 
     def _said(self) -> tuple[Any, str | int]:
-        match, chance = self.standing.state, self.rng.random()
+        match, chance = self.snapshot.state, self.rng.random()
         if chance < SCORED:
             return self._score(match), KEEPER
         if chance < SCORED + PEOPLE:
@@ -116,7 +116,7 @@ class Evening(EditedTable):
         with self.app.app_context(), reading() as session:
             match = self.keeper.match
             self.entries += entries_of(session, match, len(self.entries))
-            self.standing = table_of(session, find(session, match)).standing
+            self.snapshot = table_of(session, find(session, match)).snapshot
 
 
 def keep_and_bring(seed: int, matches: int, seconds: float, source: str, targets: list[str]) -> Outcome:

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from referee.match.edits import Entry
-from referee.match.game import Game
-from referee.match.state import Match
+from referee.match.model.edits import Entry
+from referee.match.model.game import Game
+from referee.match.model.state import Match
 
 
 @dataclass(frozen=True, kw_only=True)

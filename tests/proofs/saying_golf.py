@@ -5,7 +5,8 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from referee.games.golf.claims import (
+from referee.games.golf.game import GOLF
+from referee.games.golf.model.claims import (
     Call,
     Catch,
     Clear,
@@ -18,19 +19,18 @@ from referee.games.golf.claims import (
     Turn,
     TurnedUp,
 )
-from referee.games.golf.deck import CARDS, EDITIONS
-from referee.games.golf.events import ColumnCleared, ColumnsDrawn, ColumnsReturned
-from referee.games.golf.game import GOLF
-from referee.games.golf.state import ROWS, Column, Grid, Round, facedown
+from referee.games.golf.model.deck import CARDS, EDITIONS
+from referee.games.golf.model.events import ColumnCleared, ColumnsDrawn, ColumnsReturned
+from referee.games.golf.model.state import ROWS, Column, Grid, Round, facedown
 from referee.kit.cards import Card
 from referee.kit.deck import too_many, unseen
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import Seat
-from referee.match.edits import Entry
-from referee.match.game import Candidate
-from referee.match.people import Leave, Recount
-from referee.match.rounds import Finish, Score, Void
-from referee.match.state import Match
+from referee.match.model.edits import Entry
+from referee.match.model.game import Candidate
+from referee.match.model.state import Match
+from referee.match.table.people import Leave, Recount
+from referee.match.table.rounds import Finish, Score, Void
 from tests.proofs.saying import Saying
 from tests.simulated_golf import variants
 
@@ -246,7 +246,7 @@ def any_rules(rng: Random, seats: int) -> dict:
 
 def wrong_step(before: Match, entry: Entry, after: Match) -> Iterator[str]:
     """Within a round every card is accounted for, and no number of a column comes a second time."""
-    if before.round is None or after.round is None or isinstance(entry.heard.claim, Resync):
+    if before.round is None or after.round is None or isinstance(entry.submission.claim, Resync):
         return
     for seat in after.order:
         yield from _wrong_columns(seat, before.round, entry, after.round)
@@ -285,7 +285,7 @@ def _wrong_faces(before: Round, entry: Entry, after: Round) -> Iterator[str]:
 
 def _wrong_pile(before: Round, entry: Entry, after: Round) -> Iterator[str]:
     """Without a shuffle it gives what is drawn, and nothing else."""
-    claim, events = entry.heard.claim, entry.ruling.events
+    claim, events = entry.submission.claim, entry.ruling.events
     is_shuffled = any(event.tag == "golf.pile-shuffled" for event in events)
     if is_shuffled or None in (before.draw_pile, after.draw_pile):
         return

@@ -5,7 +5,8 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-from referee.games.uno.claims import (
+from referee.games.uno.game import UNO
+from referee.games.uno.model.claims import (
     Call,
     Catch,
     Challenge,
@@ -17,8 +18,8 @@ from referee.games.uno.claims import (
     ShowHand,
     Swap,
 )
-from referee.games.uno.deck import EDITIONS
-from referee.games.uno.events import (
+from referee.games.uno.model.deck import EDITIONS
+from referee.games.uno.model.events import (
     CardSeen,
     ChallengeSettled,
     DebtDrawn,
@@ -28,17 +29,16 @@ from referee.games.uno.events import (
     PileShuffled,
     Resynced,
 )
-from referee.games.uno.game import UNO
-from referee.games.uno.house.equal_cards import PlayEqual
-from referee.games.uno.house.false_accusation import AccusationPaid
-from referee.games.uno.house.hint import Hint
-from referee.games.uno.house.sixty_nine import DiscardColor
-from referee.games.uno.irregular import Reshuffle, Resync
+from referee.games.uno.options.house.equal_cards import PlayEqual
+from referee.games.uno.options.house.false_accusation import AccusationPaid
+from referee.games.uno.options.house.hint import Hint
+from referee.games.uno.options.house.sixty_nine import DiscardColor
+from referee.games.uno.rules.irregular import Reshuffle, Resync
 from referee.kit.cards import COLORS, Card
-from referee.match.edits import Entry
-from referee.match.people import Leave, Recount
-from referee.match.rounds import Finish, Score
-from referee.match.state import Match
+from referee.match.model.edits import Entry
+from referee.match.model.state import Match
+from referee.match.table.people import Leave, Recount
+from referee.match.table.rounds import Finish, Score
 from tests.proofs.saying import Saying
 from tests.simulated import variants
 
@@ -129,16 +129,15 @@ def slip(rng: Random, match: Match, claim: Any) -> Any:
 
 def a_preset(rng: Random, seats: int) -> dict:
     agreed = rng.choice([*variants.PRESETS.values(), *variants.SCORING.values()])
-    in_pairs = agreed["differences"]["scoring"] == "partners"
-    return variants.STANDARD if in_pairs and (seats < 4 or seats % 2) else agreed
+    return agreed if variants.fits(agreed["differences"]["scoring"], seats) else variants.STANDARD
 
 
 def any_rules(rng: Random, seats: int) -> dict:
     agreed = variants.some_rules(rng, seats)
     options = {name: rng.choice(several) for name, several in variants.DIFFERENCES.items()}
-    if options["scoring"] == "partners" and (seats < 4 or seats % 2):
+    if not variants.fits(options["scoring"], seats):
         options["scoring"] = "elimination"
-    return {**agreed, "differences": options}
+    return variants.possible({**agreed, "differences": options})
 
 
 # --- what must hold ---

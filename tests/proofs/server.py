@@ -14,7 +14,7 @@ import threading
 from collections.abc import Mapping
 from pathlib import Path
 
-from tests.web.phone import Answer
+from tests.api.phone import Answer
 
 PATIENCE = 30  # seconds for a start, or an answer, on a slow machine
 

@@ -1,30 +1,30 @@
 """A position that is described gets the rulings that it gets in the match it comes from."""
 
 import typing
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any
 
 from referee import create_app
-from referee.answers import told_answer
+from referee.codec import ClaimSchema, dump, schema_of
 from referee.config import read
-from referee.match.agreement import expanded
-from referee.match.edits import Entry, edits_the_line
-from referee.match.entering import enter
-from referee.match.game import Game
-from referee.match.line import Standing, stand
-from referee.match.position import PEOPLE
-from referee.match.rounds import Open
-from referee.match.state import Match, Rules
-from referee.rulings.heard import KEEPER, Heard
+from referee.match.history.entering import enter
+from referee.match.history.line import Snapshot, stand
+from referee.match.model.edits import Entry, edits_the_line
+from referee.match.model.game import Game
+from referee.match.model.position import PEOPLE
+from referee.match.model.state import Match, Rules
+from referee.match.table.agreement import expanded
+from referee.match.table.rounds import Open
+from referee.presenters.matches import present_answer
 from referee.rulings.judge import judge
-from referee.wire import ClaimSchema, dump, schema_of
+from referee.rulings.submission import KEEPER, Submission
+from tests.api.phone import Send, post, through
 from tests.proofs.describing import trials
 from tests.proofs.tables import SIMULATED
 from tests.settings import UNLIMITED
-from tests.web.phone import Send, post, through
 
 MOST_CLAIMS = 20
 ONE_IN = 4
@@ -68,54 +68,55 @@ def compare(send: Send, name: str, seed: int, seats: int, agreed: dict | None, l
     """Positions of the first `limit` claims of a simulated match, picked at random; each with the claim that
     came next, in the match and as it is described."""
     rng, found = Random(seed), Compared()
-    for before, claims, told in _positions(name, seed, seats, agreed, limit):
+    for before, claims, asked in positions(name, seed, seats, agreed, limit):
         if rng.randrange(ONE_IN):
             continue
-        body = {"situation": described(*before), "claims": claims}
+        body = {"situation": described_whole(*before), "claims": claims}
         answer = post(send, "/v1/rulings", body)
         rulings = answer.json.get("rulings") or [None]
         found.positions += 1
         found.between_claims += len(claims) > 1
+        told = asked()
         if _plainly(rulings[-1]) != _plainly(told):
             found.different.append(f"seed {seed}, {seats} seats, {agreed}, {body}: {answer.json}, not {told}")
             break
     return found
 
 
-def _positions(
+def positions(
     name: str, seed: int, seats: int, agreed: dict | None, limit: int
-) -> Iterator[tuple[tuple[Game, Match, int], list[dict], dict]]:
+) -> Iterator[tuple[tuple[Game, Match, int], list[dict], Callable[[], dict]]]:
     """Each claim of a match that can be asked about: the last position before it of which everything can be
-    told, the claims since then with this one, and the answer it gets."""
+    told, the claims since then with this one, and what tells the answer it gets."""
     at = SIMULATED[name]
     game, names = at.game, dict(enumerate(PEOPLE))
     rules = expanded(game, schema_of(Rules, ())().load(agreed or {}))
-    opening = Heard(Open(game.name, seats, rules), KEEPER, 1)
+    opening = Submission(Open(game.name, seats, rules), KEEPER, 1)
     entries = [Entry(opening, judge(game.ruleset(rules, seats), None, opening))]
-    standing, load = stand(game, entries), ClaimSchema().load
-    before: tuple[Game, Match, int] | None = (game, standing.state, 1)
+    snapshot, load = stand(game, entries), ClaimSchema().load
+    before: tuple[Game, Match, int] | None = (game, snapshot.state, 1)
     since: list[dict] = []
     for _, step in zip(range(limit), at.table(seed, seats, rules=agreed).steps(), strict=False):
         claim, _ = load(step.claim)
         since = [*since, step.claim]
         if before is not None and len(since) <= MOST_CLAIMS and not edits_the_line(claim):
-            yield before, since, _asked(game, names, standing, claim, len(entries), entries)
-        heard = Heard(claim, step.by, len(entries) + 1, len(entries))
-        entry, standing = enter(game, standing, heard, lambda number: entries[number:])
+            yield before, since, partial(_asked, game, names, snapshot, claim, len(entries), list(entries))
+        submission = Submission(claim, step.by, len(entries) + 1, len(entries))
+        entry, snapshot = enter(game, snapshot, submission, lambda number: entries[number:])
         entries.append(entry)
-        if can_be_told(standing.state):
-            before, since = (game, standing.state, len(entries)), []
+        if can_be_told(snapshot.state):
+            before, since = (game, snapshot.state, len(entries)), []
         elif step.by != KEEPER or edits_the_line(claim):
             before = None  # in a described situation everything is heard from the keeper
 
 
 def _asked(
-    game: Game, names: dict, standing: Standing, claim: Any, number: int, entries: list[Entry]
+    game: Game, names: dict, snapshot: Snapshot, claim: Any, number: int, entries: list[Entry]
 ) -> dict[str, Any]:
     """What the keeper's claim would get in the match."""
-    heard = Heard(claim, KEEPER, number + 1)
-    entry, after = enter(game, standing, heard, lambda one: entries[one:])
-    return told_answer(game, names, entry, after.state, with_may=False)
+    submission = Submission(claim, KEEPER, number + 1)
+    entry, after = enter(game, snapshot, submission, lambda one: entries[one:])
+    return present_answer(game, names, entry, after.state, with_may=False)
 
 
 def can_be_told(match: Match) -> bool:
@@ -136,11 +137,38 @@ def described(game: Game, match: Match, number: int) -> dict[str, Any]:
         "dealer": match.dealer,
         "totals": {str(seat): total for seat, total in enumerate(match.totals)},
         "points": dump(match.points),
+        "away": dump(match.away),
+        "circle": list(match.circle),
+        "paper_rounds": match.paper_rounds,
         "plays_on": match.plays_on,
         "finished": match.finished,
+        "seen_out": dump(match.seen_out),
+        "sitting_out": list(match.sitting_out),
         "number": number,
         "round": None if match.round is None else _round(game, match.round),
     }
+
+
+def described_whole(game: Game, match: Match, number: int) -> dict[str, Any]:
+    """The same, with what there is none of told as none."""
+    told = described(game, match, number)
+    names = typing.get_type_hints(game.position.told)
+    none = {name: None for name in NONE_IF_UNTOLD if name in names}
+    return told if told["round"] is None else told | {"round": none | told["round"]}
+
+
+NONE_IF_UNTOLD = (
+    "debt",
+    "color_owed_by",
+    "out",
+    "challenged",
+    "called_early",
+    "window",
+    "last_window",
+    "swap",
+    "closed_by",
+)
+"""Of these a position that is told whole says that there are none."""
 
 
 def _round(game: Game, round: Any) -> dict[str, Any]:

@@ -7,8 +7,8 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from tests.api.phone import Phone
 from tests.proofs.server import Line, Server
-from tests.web.phone import Phone
 
 SLOW, STREAMS, DEAF = 400, 300, 5
 LONGEST = 2.0  # seconds for a plain GET beside all of them

@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
+from tests.api.phone import Phone, new_key
 from tests.proofs.events import Event, Events
 from tests.proofs.server import PATIENCE, Line, Server
-from tests.web.phone import Phone, new_key
 
 PHONES = 3
 BROKEN = (OSError, http.client.HTTPException)

@@ -1,36 +1,37 @@
 """Simulated tables against the pure core: the dealer there knows every hand, the referee never does."""
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import islice
 from typing import Any
 
-from referee.games.golf.deck import EDITIONS as GOLF_EDITIONS
+from referee.codec import ClaimSchema, dump, read, schema_of
 from referee.games.golf.game import GOLF
-from referee.games.golf.state import Column
-from referee.games.golf.state import Round as GolfRound
-from referee.games.uno.deck import EDITIONS as UNO_EDITIONS
+from referee.games.golf.model.deck import EDITIONS as GOLF_EDITIONS
+from referee.games.golf.model.state import Column
+from referee.games.golf.model.state import Round as GolfRound
 from referee.games.uno.game import UNO
-from referee.games.uno.state import Round as UnoRound
-from referee.match.agreement import expanded
-from referee.match.edits import Entry
-from referee.match.entering import enter
-from referee.match.game import Game
-from referee.match.line import stand
-from referee.match.rounds import Open
-from referee.match.state import Match, Rules
-from referee.rulings.heard import KEEPER, Heard
+from referee.games.uno.model.deck import EDITIONS as UNO_EDITIONS
+from referee.games.uno.model.state import Round as UnoRound
+from referee.match.history.entering import enter
+from referee.match.history.line import stand
+from referee.match.model.edits import Entry
+from referee.match.model.game import Game
+from referee.match.model.state import Match, Rules
+from referee.match.table.agreement import expanded
+from referee.match.table.rounds import Open
 from referee.rulings.judge import judge
 from referee.rulings.ruling import Ruling
-from referee.wire import ClaimSchema, dump, read, schema_of
+from referee.rulings.submission import KEEPER, Submission
 from tests.simulated.table import Table as UnoTable
 from tests.simulated_golf.table import Table as GolfTable
 
 VERDICTS = {
     "upheld": {"upheld"},
     "stands": {"stands"},
+    "contested": {"contested"},
     "lawful": {"upheld", "stands"},
     "unlawful": {"refused"},
 }
@@ -49,41 +50,52 @@ class Played:
 @dataclass(frozen=True)
 class Simulated:
     """A game with its simulated table. `seen(state, wanted)` are the visible facts of an open round, by the
-    names that the table has for them, and `cards(round)` how many cards there are, and should be."""
+    names that the table has for them, and `cards(round)` how many cards there are, and should be. `apart`
+    makes phones of that table contradict each other, where every claim is an entry."""
 
     game: Game
     table: Callable[..., Any]
     seen: Callable[[Match, dict], dict[str, Any]]
     cards: Callable[[Any], tuple[int, int]]
+    apart: Mapping[str, bool] = field(default_factory=dict)
 
 
-def play(name: str, seed: int, seats: int, agreed: dict | None = None, limit: int | None = None) -> Played:
-    """A match or its first steps, under the rules (as JSON) that the people agreed on, or the standard."""
+def play(
+    name: str,
+    seed: int,
+    seats: int,
+    agreed: dict | None = None,
+    limit: int | None = None,
+    comings: bool = False,
+) -> Played:
+    """A match or its first steps, under the rules (as JSON) that the people agreed on, or the standard;
+    `comings`: people come and go between its rounds."""
     at = SIMULATED[name]
     game = at.game
     rules = expanded(game, schema_of(Rules, ())().load(agreed or {}))
-    opening = Heard(Open(game.name, seats, rules), KEEPER, 1)
+    opening = Submission(Open(game.name, seats, rules), KEEPER, 1)
     entries = [Entry(opening, judge(game.ruleset(rules, seats), None, opening))]
-    standing = stand(game, entries)
+    snapshot = stand(game, entries)
     load, played = ClaimSchema().load, Played(seeds=[(seed, seats)])
-    for step in islice(at.table(seed, seats, rules=agreed).steps(), limit):
+    table = at.table(seed, seats, comings=comings, rules=agreed, **at.apart)
+    for step in islice(table.steps(), limit):
         claim, _ = load(step.claim)
-        heard = Heard(claim, step.by, len(entries) + 1, len(entries))
-        entry, standing = enter(game, standing, heard, lambda number: entries[number:])
+        submission = Submission(claim, step.by, len(entries) + 1, len(entries))
+        entry, snapshot = enter(game, snapshot, submission, lambda number: entries[number:])
         entries.append(entry)
         played.steps += 1
-        if wrong := _disagreement(at, step, entry, standing.state):
-            played.disagreement = f"seed {seed}, {seats} seats, {agreed}, entry {heard.number}: {wrong}"
+        if wrong := _disagreement(at, step, entry, snapshot.state):
+            played.disagreement = f"seed {seed}, {seats} seats, {agreed}, entry {submission.number}: {wrong}"
             break
     else:
-        played.disagreement = _not_as_stored(game, entries, standing.state)
+        played.disagreement = _not_as_stored(game, entries, snapshot.state)
     return played
 
 
 def _not_as_stored(game: Game, entries: list[Entry], state: Match) -> str | None:
     """Whether the state is another than the one that the stored entries make."""
     stored = [
-        Entry(entry.heard, read(Ruling, json.loads(json.dumps(dump(entry.ruling))))) for entry in entries
+        Entry(entry.submission, read(Ruling, json.loads(json.dumps(dump(entry.ruling))))) for entry in entries
     ]
     return None if stand(game, stored).state == state else "the stored entries make another state"
 
@@ -162,6 +174,8 @@ def _golf_column(column: Column) -> dict[str, Any]:
 
 
 SIMULATED = {
-    "uno": Simulated(UNO, partial(UnoTable, calls=True, challenges=True), _uno_seen, _uno_cards),
+    "uno": Simulated(
+        UNO, partial(UnoTable, calls=True, challenges=True), _uno_seen, _uno_cards, {"two_phones": True}
+    ),
     "golf": Simulated(GOLF, GolfTable, _golf_seen, _golf_cards),
 }

@@ -5,10 +5,11 @@ from random import Random
 
 import pytest
 
-from referee.desk.records import checked
 from referee.records.checking import BadRecord
-from referee.records.lines import sealed
-from tests.records.writing import FIXED_SEED, opened, scenario
+from referee.records.ndjson import sealed
+from referee.services.records import checked
+from tests.records.writing import opened, scenario
+from tests.seeds import FIXED_SEED
 
 NAME = "uno/call_corrected_by_the_keeper.txt"
 FLIPS = 150

@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 
-from referee.desk.records import checked
 from referee.records import checking
 from referee.records.checking import BadRecord
+from referee.services.records import checked
 from tests.records.writing import (
-    FIXED_SEED,
     OPENED_AT,
     TOLD,
     forged,
@@ -21,6 +20,7 @@ from tests.records.writing import (
     scenario,
     told,
 )
+from tests.seeds import FIXED_SEED
 
 MANY = 60
 
@@ -167,7 +167,7 @@ MADE_UP: list[tuple[int, tuple, Any]] = [
             {},
         )
     ),
-    *((PLAY, ("claim", "drawn"), other) for other in (0, 1, "true", None)),
+    *((PLAY, ("claim", "drawn"), other) for other in (0, 1, "true")),
     *((PLAY, ("claim", "color"), other) for other in ("purple", 1, True, [])),
     *(
         (DEAL, ("claim", "turned_up"), other)
@@ -269,7 +269,7 @@ def test_members_that_are_missing_or_more_are_found(lines, place):
     assert place + 1 == refused([*lines[:place], more, *lines[place + 1 :]]).line
 
 
-NOT_MISSED = {("round", "from_rules"), ("round", "dealer")}
+NOT_MISSED = {("round", "from_rules"), ("round", "dealer"), ("round", "players")}
 """Told of a round since a later version than the first."""
 
 # --- events that make no sense where they stand ---
@@ -401,7 +401,7 @@ def test_rulings_of_another_version_are_let_in_up_to_a_number(lines, monkeypatch
             if "count" in event:
                 event["count"] = 2
 
-    assert (9, 9, 9) == checked(forged(made_up)).standing.state.round.hands
+    assert (9, 9, 9) == checked(forged(made_up)).snapshot.state.round.hands
     monkeypatch.setattr(checking, "OTHERWISE_AT_MOST", 2)
     assert "Line 6: Too many claims were ruled on otherwise than they are today." == str(refused(made_up))
 

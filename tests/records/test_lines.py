@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from referee.desk.records import checked
-from referee.records.lines import digest, sealed
+from referee.records.ndjson import digest, sealed
+from referee.services.records import checked
 from tests.golden import SCENARIOS
 from tests.records.writing import (
     OPENED_AT,
@@ -40,7 +40,7 @@ def test_a_match_can_go_on_from_its_record(fresh_seed):
     for place in some_places(len(TOLD), PROBED, fresh_seed):
         transcript = told((SCENARIOS / TOLD[place]).read_text(encoding="utf-8"))
 
-        assert transcript.standing == checked(record_of(transcript)).standing, TOLD[place]
+        assert transcript.snapshot == checked(record_of(transcript)).snapshot, TOLD[place]
 
 
 def test_every_line_is_sealed_as_the_documentation_says():
@@ -103,3 +103,23 @@ def test_a_digest_is_that_of_the_text_alone():
     line = sealed({"part": "x"})
 
     assert '{"part":"x","digest":"' + digest('{"part":"x"}') + '"}\n' == line
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "uno standard to 200, scoring elimination | Ann Bob Cat Dan\n"
+        "paper after 3 rounds: Ann 210, Bob 90\njoin: Eve\nscore: Bob 0, Cat 5, Dan 6, Eve 70\nCat leaves\n"
+        "rules: standard to 150, scoring elimination\nCat comes back with 20 left of Bob\nvoid\n"
+        "deal: red 5\nvoid\n",
+        "golf standard to 9 | Ann Bob Cat\npaper after 7 rounds: Ann 4, Bob 5, Cat 6\nBob leaves\n"
+        "score: Ann 1, Cat 2\nBob comes back\njoin: Dan with 40\nscore round 8: Ann 3\n"
+        "score: Ann 1, Bob 2, Cat 3, Dan 4\n",
+    ],
+)
+def test_who_comes_and_goes_and_what_stood_on_paper_comes_back_in(text):
+    """The same state, from the same lines."""
+    transcript = told(text)
+    brought = checked(record_of(transcript))
+
+    assert transcript.snapshot == brought.snapshot

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from referee.desk.records import checked
 from referee.games import GAMES
-from referee.match.ledger import ledger
-from referee.match.line import line
-from referee.records.lines import Header, Kept, entry_of, record_lines
+from referee.match.history.ledger import ledger
+from referee.match.history.line import line
+from referee.records.ndjson import Header, Kept, entry_of, record_lines
+from referee.services.records import checked
 from tests.records.writing import OPENED_AT, forged, opened, some_places, without_probes
 from tests.test_fixtures import FIXTURES, matches
 
@@ -42,7 +42,7 @@ def test_what_an_earlier_release_stored_comes_in(path, fresh_seed):
             brought = checked(record.encode())
 
         assert [row["ruling"] for row in match["entries"]] == [kept.ruling for kept in brought.entries]
-        assert match["state"]["totals"] == list(brought.standing.state.totals)
+        assert match["state"]["totals"] == list(brought.snapshot.state.totals)
 
 
 def test_a_round_may_leave_out_what_earlier_releases_did_not_tell():

@@ -1,6 +1,6 @@
 """The rounds of a match as rows: who has which points of which round, and why."""
 
-from referee.match.line import line
+from referee.match.history.line import line
 from referee.records.rounds import day, round_rows
 from tests.records.writing import OPENED_AT, told
 
@@ -80,6 +80,35 @@ def test_who_came_later_has_no_rows_before_and_who_left_none_after():
     assert [["Ann", "Bob", "Cat"], ["Ann", "Bob", "Cat", "Dan"], ["Ann", "Cat", "Dan"]] == [
         [row["player"] for row in rows(text) if row["round"] == number] for number in (1, 2, 3)
     ]
+
+
+def test_what_somebody_starts_with_who_comes_late_is_no_round():
+    """It stands before the round in which they begin to play, and the totals begin with it."""
+    paper = "paper after 3 rounds: Ann 120"
+    text = f"Ann Bob\n{paper}\nscore: winner Bob 40\njoin: Cat with 50\nscore: winner Cat 10"
+
+    assert [
+        (0, "Ann", 120, 120, "totals from paper"),
+        (0, "Bob", 0, 0, "totals from paper"),
+        (4, "Ann", 0, 120, "written down"),
+        (4, "Bob", 40, 40, "won the round, written down"),
+        (0, "Cat", 50, 50, "sat down with them"),
+        (5, "Ann", 0, 120, "written down"),
+        (5, "Bob", 0, 40, "written down"),
+        (5, "Cat", 10, 60, "won the round, written down"),
+    ] == short(text)
+
+
+def test_nor_is_what_somebody_comes_back_with():
+    """Also where a round before it is put right afterwards."""
+    text = (
+        "Ann Bob Cat\nscore: winner Bob 40\nBob leaves\nBob comes back with 50\nscore round 1: winner Bob 30"
+    )
+
+    assert [
+        (1, "Bob", 30, 30, "won the round, written down, replaced later (entry 5)"),
+        (0, "Bob", 10, 40, "came back with 50"),
+    ] == [row for row in short(text) if row[1] == "Bob"]
 
 
 def test_a_match_without_rounds_has_no_rows():

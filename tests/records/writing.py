@@ -11,20 +11,20 @@ from typing import Any
 
 import pytest
 
-from referee.answers import by_whom
+from referee.codec import as_json, dump
 from referee.games import GAMES
-from referee.match.ledger import ledger
-from referee.match.line import line as line_of
-from referee.match.transcript import Transcript, claim_lines, read_opening
+from referee.match.history.ledger import ledger
+from referee.match.history.line import line as line_of
+from referee.match.text.transcript import Transcript, claim_lines, read_opening
 from referee.records import checking
 from referee.records.checking import Brought
-from referee.records.lines import Header, Kept, record_lines, sealed
-from referee.wire import as_json, dump
+from referee.records.ndjson import Header, Kept, record_lines, sealed
+from referee.rulings.submission import by_whom
 from tests.golden import SCENARIOS, transcripts
+from tests.seeds import FIXED_SEED
 
 OPENED_AT = 1_795_000_000_000
 VERSION = "0.2.0"
-FIXED_SEED = 20261121
 TOLD = [path.relative_to(SCENARIOS).as_posix() for path in transcripts()]
 
 
@@ -48,23 +48,23 @@ def kept_of(transcript: Transcript) -> list[Kept]:
     """Its entries as a logbook keeps them."""
     return [
         Kept(
-            heard.number,
-            heard.at,
-            by_whom(heard.by),
-            heard.after,
-            heard.claim.tag,
-            as_json(dump(heard.claim)),
+            submission.number,
+            submission.at,
+            by_whom(submission.by),
+            submission.after,
+            submission.claim.tag,
+            as_json(dump(submission.claim)),
             as_json(dump(entry.ruling)),
         )
         for entry in transcript.entries
-        for heard in (entry.heard,)
+        for submission in (entry.submission,)
     ]
 
 
 def written_again(brought: Brought, transcript: Transcript) -> bytes:
     """The record of what a record told; its rounds are those of the transcript."""
     rounds = ledger(brought.game, line_of(transcript.entries))
-    return _written(brought.game, brought.names, brought.entries, rounds, brought.standing.state.totals)
+    return _written(brought.game, brought.names, brought.entries, rounds, brought.snapshot.state.totals)
 
 
 def _written(game: Any, names: dict, kept: list[Kept], rounds: list, totals: tuple) -> bytes:

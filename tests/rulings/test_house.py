@@ -4,10 +4,10 @@ import pytest
 
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import breaks
-from referee.rulings.heard import KEEPER, Heard
 from referee.rulings.house import HouseRule, Parameter, amends_nothing, not_agreed_on
 from referee.rulings.judge import judge
 from referee.rulings.ruleset import Case, Procedure, Ruleset
+from referee.rulings.submission import KEEPER, Submission
 
 HUMMING = Article("songs.house.humming", "Humming", "Who has no voice hums.", (OURS,))
 YES_OR_NO = Parameter("May one hum?", False)
@@ -115,12 +115,12 @@ def test_a_house_rule_reads_writes_and_offers_nothing_by_itself():
 
 def test_a_claim_that_was_not_agreed_on_is_refused_under_the_article_of_its_rule():
     refusing = Procedure(HUMMING, needs=(not_agreed_on(HUMMING),))
-    ruling = judge(SILENT.with_procedure(Hum, refusing), None, Heard(Hum(), KEEPER, 2))
+    ruling = judge(SILENT.with_procedure(Hum, refusing), None, Submission(Hum(), KEEPER, 2))
 
     assert ("refused", (breaks(HUMMING, agreed=False),)) == (ruling.verdict.value, ruling.findings)
 
 
 def test_the_check_asks_for_nothing_else():
-    case = Case(SILENT, None, Heard(Hum(), KEEPER, 2))
+    case = Case(SILENT, None, Submission(Hum(), KEEPER, 2))
 
     assert breaks(HUMMING, agreed=False) == not_agreed_on(HUMMING)(case)

@@ -6,10 +6,10 @@ import pytest
 
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, breaks, holds, unseen
-from referee.rulings.heard import KEEPER, Heard
 from referee.rulings.judge import AGREEMENT, judge, would_count
 from referee.rulings.ruleset import Case, Closing, Procedure, Ruleset
 from referee.rulings.ruling import Ruling, Verdict, gravest_first, verdict_on
+from referee.rulings.submission import KEEPER, Submission
 from referee.rulings.tags import Reporter, claim
 
 
@@ -70,7 +70,7 @@ STONES = Ruleset(
             needs=(it_is_day, nobody_else_lifts),
             checks=(it_is_not_too_heavy, with_one_hand),
             effects=lambda case: ("lifted",),
-            closes=the_old_stone_is_put_down,
+            settles_first=the_old_stone_is_put_down,
             fix=lambda case: Lift(1),
         )
     },
@@ -79,7 +79,7 @@ STONES = Ruleset(
 
 
 def ruled(lift: Lift, *state: str, agreed: bool = False) -> Ruling:
-    return judge(STONES, state, Heard(lift, KEEPER, 1), agreed)
+    return judge(STONES, state, Submission(lift, KEEPER, 1), agreed)
 
 
 def cited(ruling: Ruling) -> list[str]:
@@ -176,7 +176,7 @@ def test_an_agreed_claim_names_the_broken_before_the_unseen():
     unseen_too = replace(STONES.procedures[Lift], checks=(lambda case: unseen(DAYLIGHT), it_is_not_too_heavy))
     ruleset = replace(STONES, procedures={Lift: unseen_too})
 
-    ruling = judge(ruleset, (), Heard(Lift(150), KEEPER, 1), agreed=True)
+    ruling = judge(ruleset, (), Submission(Lift(150), KEEPER, 1), agreed=True)
 
     assert [AGREEMENT.id, "strength", "daylight"] == cited(ruling)
 
@@ -196,16 +196,16 @@ def test_nobody_can_agree_on_what_lacks_its_object():
 def test_an_unknown_kind_of_claim_is_no_ruling():
     """It never should have reached the judge."""
     with pytest.raises(KeyError):
-        judge(STONES, (), Heard(Lower(), KEEPER, 1))
+        judge(STONES, (), Submission(Lower(), KEEPER, 1))
 
 
 @pytest.mark.parametrize("state", [(), ("lifted",), ("night",)])
 @pytest.mark.parametrize("lift", [Lift(10), Lift(10, hidden=True), Lift(150), Lift(300)])
 def test_would_count_agrees_with_the_judge(lift, state):
     """What a phone may offer is what the judge would not refuse."""
-    heard = Heard(lift, KEEPER, 1)
+    submission = Submission(lift, KEEPER, 1)
 
-    assert judge(STONES, state, heard).counts == would_count(STONES, state, heard)
+    assert judge(STONES, state, submission).counts == would_count(STONES, state, submission)
 
 
 def test_would_count_stops_at_the_first_breach():
@@ -213,7 +213,7 @@ def test_would_count_stops_at_the_first_breach():
     tried = []
     after_it = replace(STONES.procedures[Lift], checks=(it_is_not_too_heavy, tried.append))
 
-    would_count(replace(STONES, procedures={Lift: after_it}), (), Heard(Lift(150), KEEPER, 1))
+    would_count(replace(STONES, procedures={Lift: after_it}), (), Submission(Lift(150), KEEPER, 1))
 
     assert [] == tried
 

@@ -4,9 +4,9 @@ import pytest
 
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import breaks
-from referee.rulings.heard import KEEPER, Heard
 from referee.rulings.judge import judge
 from referee.rulings.ruleset import MissingTarget, Procedure, Ruleset
+from referee.rulings.submission import KEEPER, Submission
 
 SINGING = Article("songs.singing", "Singing", "Songs are sung.", (OURS,))
 SILENCE = Article("songs.silence", "Silence", "Nobody sings today.", (OURS,))
@@ -65,14 +65,14 @@ def test_a_check_is_added_at_the_end():
 
 def test_a_claim_taken_out_is_always_refused():
     """Under the article that says why."""
-    ruling = judge(SONGS.without(Sing, SILENCE), None, Heard(Sing(), KEEPER, 1))
+    ruling = judge(SONGS.without(Sing, SILENCE), None, Submission(Sing(), KEEPER, 1))
 
     assert (False, SILENCE.id) == (ruling.counts, ruling.findings[0].article)
 
 
 def test_a_claim_taken_out_cannot_be_agreed_on():
     """It lacks a need, not a check."""
-    assert not judge(SONGS.without(Sing, SILENCE), None, Heard(Sing(), KEEPER, 1), agreed=True).counts
+    assert not judge(SONGS.without(Sing, SILENCE), None, Submission(Sing(), KEEPER, 1), agreed=True).counts
 
 
 def test_a_row_of_a_chart_is_exchanged():

@@ -49,6 +49,11 @@ class Agreed:
         return int(self.says(house_rule, "cards"))
 
     @property
+    def hand_size(self) -> int:
+        """Row 5: seven cards, or as many as people agreed on."""
+        return int(self.says("hand-size", "cards")) or rules.HAND_SIZE
+
+    @property
     def must_lay(self) -> bool:
         """Row 17, or rules.md 3.6: who can lay a card must."""
         return self["declining"] == "must-lay" or self.has("draw-until")
@@ -73,6 +78,12 @@ class Agreed:
         named = self.says("stacking", "answers") or ()
         named = (named,) if isinstance(named, str) else tuple(named)
         return frozenset(named + (PROGRESSIVE if "progressive" in named else ()))
+
+    def team(self, seat: int, seats: int) -> list[int]:
+        """Row 54: the partner sits opposite, also where there are more than two teams; or every second seat
+        plays together."""
+        between = {"partners": seats // 2, "pairs": seats // 2, "two-teams": 2}.get(str(self["scoring"]))
+        return [seat] if between is None else [(seat + step) % seats for step in range(0, seats, between)]
 
     def deck(self) -> list[str]:
         """Row 1: the cards of the agreed edition."""

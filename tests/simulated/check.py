@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
-from tests.simulated import mischief, rules, variants
+from tests.simulated import mischief, rules, variants, words
 from tests.simulated.people import Step
 from tests.simulated.table import Table
 
@@ -25,7 +25,12 @@ EXPECTED = (
     "drawn card kept silently",
     "challenge: guilty",
     "challenge: innocent",
+    "challenge: everybody could see through it",
+    *(f"word: {how}" for how in dict.fromkeys(words.HOW)),
+    "contest: guilty",
+    "contest: innocent",
     "call: early",
+    "call: early, before what is open was told",
     "call: in the window",
     "call: late",
     *(f"mischief: {kind.__name__}" for kind in mischief.kinds(rare=True) + mischief.kinds(rare=False)),
@@ -38,6 +43,7 @@ EXPECTED_ELSEWHERE = (
     *(f"jumps {kind}" for kind in ("number", "draw two", "skip", "reverse", rules.WILD)),
     *("challenge after drawing", "challenge by another", "color crazy", "color thrown off", "equal cards"),
     *("swap", "jump", "six on nine", "leave", "hint", "fined", "drew until it fits"),
+    *("out by the limit", "won by the limit"),
     *(f"mischief: {kind}" for kind in ("draw_although_seen", "keep_too_soon", "call_too_early")),
     *(f"mischief: {kind}" for kind in ("call_with_many", "call_where_none", "catch_where_none")),
     "mischief: bluff_proved",
@@ -88,8 +94,10 @@ def _check_scores(table: Table, before: dict, after: dict) -> None:
     form, seats = table.agreed["scoring"], table.seats
     if scored and form == "none":
         assert gaining == [1]
-    elif form == "partners":
+    elif form in ("partners", "pairs"):
         assert gains[: seats // 2] == gains[seats // 2 :] and len(gaining) <= 2
+    elif form == "two-teams":
+        assert gains[:2] * (seats // 2) == gains and len(gaining) in (0, seats // 2)
     elif form == "winner-takes-all":
         assert len(gaining) <= 1
     else:
@@ -107,7 +115,7 @@ def _check_end(table: Table) -> None:
     elif form == "own-lowest-wins":
         assert 1 <= reached < table.seats
     else:
-        assert reached == (2 if form == "partners" else 1)
+        assert reached == {"partners": 2, "pairs": 2, "two-teams": table.seats // 2}.get(form, 1)
 
 
 def play(table: Table, steps: Counter) -> None:
@@ -129,7 +137,8 @@ def standard(matches: int = 72) -> Iterator[Table]:
     """Every number of seats with every combination of switches."""
     for seed in range(matches):
         calls, challenges, wrong = (bool(seed // 9 >> bit & 1) for bit in range(3))
-        yield Table(seed, 2 + seed % 9, calls=calls, challenges=challenges, mischief=wrong)
+        talk = {"calls": calls, "challenges": challenges, "two_phones": challenges}
+        yield Table(seed, 2 + seed % 9, **talk, mischief=wrong)
 
 
 def elsewhere(each: int = 2, random: int = 80, first: int = 0) -> Iterator[Table]:
@@ -138,12 +147,13 @@ def elsewhere(each: int = 2, random: int = 80, first: int = 0) -> Iterator[Table
     for agreed in _all_rules():
         for _ in range(each):
             seed += 1
-            partners = agreed["differences"]["scoring"] == "partners"
-            seats = 4 + 2 * (seed % 4) if partners else 2 + seed % 9
+            several = variants.TEAMS.get(agreed["differences"]["scoring"], range(2, 11))
+            seats = several[seed % len(several)]
             yield Table(seed, seats, calls=True, challenges=True, rules=agreed)
     for seed in range(first, first + random):
         seats = 2 + seed % 9
-        yield Table(seed, seats, calls=True, challenges=True, rules=variants.some_rules(Random(seed), seats))
+        agreed = variants.some_rules(Random(seed), seats)
+        yield Table(seed, seats, calls=True, challenges=True, rules=agreed)
 
 
 def _all_rules() -> Iterator[dict]:

@@ -6,14 +6,13 @@ from tests.simulated.answers import answers
 from tests.simulated.knowledge import provable
 from tests.simulated.people import Step
 from tests.simulated.rules import WILD_DRAW_FOUR
-from tests.simulated.scoring import partner
-from tests.simulated.talk import Talk
 from tests.simulated.truth import Debt
+from tests.simulated.words import Words
 
 CHALLENGE = "rules.md rows 31 and 35: the target challenges before drawing"
 
 
-class Debts(Talk):
+class Debts(Words):
     """Debts and challenges; the cards themselves are laid by the class below."""
 
     def _face_debt(self) -> Iterator[Step]:
@@ -84,9 +83,18 @@ class Debts(Talk):
         seat = self._challenger(debt)
         claim = {"claim": "uno.challenge", "seat": seat}
         self.round.challenge(seat)
-        if self._chance(0.3):
+        if debt.proved and len(self.round.hands[debt.accused]) == debt.left:
             self._answer()
-            yield self._step(claim | {"held_color": debt.held}, self._by(seat), "lawful", CHALLENGE)
+            self.tally["challenge: everybody could see through it"] += 1
+            yield self._step(claim, self._by(seat), "lawful", "rules.md 5.4: proved without a look")
+        elif self.two_phones and self._chance(0.5):
+            yield self._step(claim, self._by(seat), "lawful", CHALLENGE)
+            yield from self._differ(debt, seat)
+        elif self._chance(0.3):
+            self._answer()
+            by = self._by(seat)
+            expect = "upheld" if by == "keeper" else "stands"
+            yield self._step(claim | {"held_color": debt.held}, by, expect, CHALLENGE)
         else:
             yield self._step(claim, self._by(seat), "lawful", CHALLENGE)
             yield self._show(debt, seat)
@@ -96,7 +104,7 @@ class Debts(Talk):
         """Row 31: the target, or where people agreed so anybody but who laid it and a partner."""
         if self.agreed["who-challenges"] == "target" or debt.count != 4:
             return debt.seat
-        excluded = (debt.accused, partner(self.agreed, debt.accused, self.seats))
+        excluded = self.agreed.team(debt.accused, self.seats)
         seat = self.rng.choice([one for one in self.round.order if one not in excluded])
         self.tally["challenge by another"] += seat != debt.seat
         return seat
@@ -108,7 +116,7 @@ class Debts(Talk):
         self._answer()
         everybody = self.agreed["hand-shown-to"] == "everybody"
         by = self._by(self.rng.choice(self.round.order) if everybody else challenger)
-        return self._step(claim, by, "lawful", because)
+        return self._step(claim, by, "upheld" if by == "keeper" else "stands", because)
 
     def _answer(self) -> None:
         self.tally["challenge: guilty" if self.round.answer() else "challenge: innocent"] += 1

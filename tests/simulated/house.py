@@ -7,7 +7,6 @@ from tests.simulated.debts import Debts
 from tests.simulated.hands import swap
 from tests.simulated.mischief import may_be_accused
 from tests.simulated.people import Step
-from tests.simulated.scoring import partner
 
 LEAVES = {"set-aside": 0.002, "counted": 0.03}  # chance between two turns, once a match
 
@@ -46,6 +45,8 @@ class House(Debts):
     def _throw_off(self) -> Iterator[Step]:
         """Rules.md 3.9: in turn order after the trigger player; two cards are kept, so nobody owes a call."""
         round_, crazy = self.round, self.round.crazy
+        if crazy.trigger not in round_.order:
+            return
         for place in range(1, len(round_.order)):
             seat = round_.after(crazy.trigger, place)
             cards = [card for card in round_.hands[seat] if rules.color_of(card) == crazy.color]
@@ -73,8 +74,8 @@ class House(Debts):
     def _swap(self) -> Step:
         """Rules.md 3.5: with any other player; not with one's partner, which is another house rule."""
         seat = self.round.owes_swap.seat
-        opposite = partner(self.agreed, seat, self.seats)
-        other = self.rng.choice([one for one in self.round.others(seat) if one != opposite])
+        own = self.agreed.team(seat, self.seats)
+        other = self.rng.choice([one for one in self.round.order if one not in own])
         swap(self.round, other)
         self.tally["swap"] += 1
         claim = {"claim": "uno.swap", "seat": seat, "with": other}
@@ -134,7 +135,7 @@ class House(Debts):
         return (
             is_calm
             and self.agreed["scoring"] == "winner-takes-all"
-            and len(self.order) == self.seats > 3
+            and len(round_.order) == self.seats > 3
             and not round_.run.seats
         )
 

@@ -12,6 +12,7 @@ from tests.simulated.mischief import (
     Wrong,
     challenge_of_nothing,
     challenge_of_the_last_card,
+    drawn_from_elsewhere,
     may_be_accused,
     play_claim,
     show_unasked,
@@ -102,7 +103,7 @@ def _is_entangled(round_: Round, seat: int) -> bool:
 
 
 def bluff_proved(round_: Round, rng: Random) -> Wrong:
-    """Rules.md 3.2, DESIGN / ours: on one's honor, but refused where a card seen by all disproves it."""
+    """Rules.md 3.2, DESIGN / ours: on one's honor, or where people want it back, a card seen by all tells."""
     seat = _on_turn(round_)
     if seat is None or round_.agreed.must_lay or rules.WILD_DRAW_FOUR not in round_.hands[seat]:
         return None
@@ -244,7 +245,8 @@ def kinds(agreed: Agreed, calls: bool) -> tuple:
         + (call_where_none, catch_where_none) * (not agreed.calls)
         + (call_too_early,) * (agreed["call-from"] == "one-card" and calls)
         + (call_with_many,) * (bool(agreed.fine("false-call")) and calls)
-        + (bluff_proved, challenge_of_nothing, show_unasked) * (not agreed.challenges)
+        + (bluff_proved,) * (not agreed.challenges or agreed["proved-bluff"] == "refused")
+        + (challenge_of_nothing, show_unasked) * (not agreed.challenges)
         + (challenge_of_the_last_card,) * (agreed["challenge-last-card"] == "refused" and agreed.challenges)
         + swaps * moves
         + (finish_with_an_action,) * agreed.has("no-action-finish")
@@ -253,13 +255,19 @@ def kinds(agreed: Agreed, calls: bool) -> tuple:
     )
 
 
+PROVED = (bluff_proved.__name__, drawn_from_elsewhere.__name__)
+"""What only the cards on the table speak against, and perhaps something told earlier is wrong: no fine."""
+
+
 def fine(round_: Round, kind: str, claim: dict) -> tuple[int, int]:
     """Who draws how many for this refused claim: rows 43 and 57, where people agreed on a fine."""
     agreed, tag = round_.agreed, claim["claim"]
-    if tag == "uno.play" and kind != bluff_proved.__name__:
+    if tag == "uno.play" and kind not in PROVED:
         return claim["seat"], agreed.fine("illegal-play")
     if tag == "uno.call":
         return claim["seat"], agreed.fine("false-call")
     if tag == "uno.catch":
-        return claim["seat"], agreed.fine("false-accusation")
+        # Who is right and too late is not wrong.
+        is_true = claim["caught"] in round_.forgot
+        return claim["seat"], 0 if is_true else agreed.fine("false-accusation")
     return 0, 0

@@ -11,6 +11,7 @@ class Knowledge:
 
     exposed: set[str] = field(default_factory=set)  # cards shown in refused plays, laid since or not
     seen: set[str] = field(default_factory=set)  # those of them that are in the hand beyond doubt
+    fresh: set[str] = field(default_factory=set)  # those of them shown since the last act: may be a slip
     answered: set[str] = field(default_factory=set)  # colors that a challenge has settled
 
 

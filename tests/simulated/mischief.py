@@ -72,7 +72,8 @@ def _draw(seat: int, because: str, **more) -> Wrong:
 
 def may_be_accused(round_: Round, seat: int) -> bool:
     late = round_.late is not None and round_.late[0].accused == seat
-    return late or (round_.debt is not None and round_.debt.accused == seat)
+    told = round_.word is not None and round_.word.debt.accused == seat
+    return late or told or (round_.debt is not None and round_.debt.accused == seat)
 
 
 def _on_turn_and_free(round_: Round) -> bool:
@@ -142,6 +143,18 @@ def draw_several(round_: Round, rng: Random) -> Wrong:
         return None
     counts = (0,) if _draws_until_it_fits(round_) else (0, 2, 3)
     return _draw(round_.turn, "rules.md row 19: exactly one card is drawn", count=rng.choice(counts))
+
+
+def drawn_from_elsewhere(round_: Round, rng: Random) -> Wrong:
+    """Rules.md 5.1: out of a pile that was made of the discards alone comes nothing else."""
+    if not _on_turn_and_free(round_) or not round_.pile or round_.recycled is None:
+        return None
+    others = sorted(set(round_.agreed.deck()) - round_.recycled)
+    cards = [card for card in others if round_.fits(card)]
+    if not cards:
+        return None
+    claim = play_claim(rng, round_.turn, rng.choice(cards))
+    return claim | {"drawn": True}, "rules.md 5.1: the card did not lie among those that were shuffled"
 
 
 def wrong_debt(round_: Round, rng: Random) -> Wrong:
@@ -321,15 +334,20 @@ def catch_of_the_safe(round_: Round, rng: Random) -> Wrong:
         return None
     caught = rng.choice(safe)
     seat = rng.choice(round_.others(caught))
-    if not _may_accuse_falsely(round_, seat):
+    if not _may_accuse_falsely(round_, seat, caught):
         return None
     return {"claim": "uno.catch", "caught": caught, "seat": seat}, _why_safe(round_, caught)
 
 
-def _may_accuse_falsely(round_: Round, seat: int) -> bool:
-    """Row 43: one paid accusation a turn; who pays has nothing else open; after the end it is left open."""
+def _may_accuse_falsely(round_: Round, seat: int, caught: int) -> bool:
+    """Row 43: one paid accusation a turn; who pays has nothing else open; after the end it is left open.
+
+    Who forgot is accused of that truly, also when it is too late; what was said or done since is left alone.
+    """
     if not round_.agreed.fine("false-accusation"):
         return True
+    if caught in round_.ever_forgot - round_.forgot:
+        return False
     is_open = seat in (round_.window, round_.said_early) or seat in round_.unclear or round_.late
     return (
         not is_open
@@ -361,6 +379,7 @@ def catch_of_oneself(round_: Round, rng: Random) -> Wrong:
 RARE = (
     play_while_owing,
     draw_twice,
+    drawn_from_elsewhere,
     wrong_debt,
     color_by_another,
     play_before_color,

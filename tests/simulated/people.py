@@ -35,6 +35,8 @@ class People:
     number: int
     calls: bool
     challenges: bool
+    two_phones: bool
+    submission: int
 
     def is_closed(self) -> bool:
         """Between rounds; without a score a round is over as soon as somebody is out."""
@@ -60,6 +62,7 @@ class People:
         }
 
     def _step(self, claim: dict, by: str | int, expect: str, because: str) -> Step:
+        self.submission += 1
         return Step(claim, by, expect, because, self.sees())
 
     def _by(self, seat: int) -> str | int:

@@ -7,30 +7,31 @@ from tests.simulated.truth import Round
 ROUNDS_WITHOUT_SCORE = 4  # then people stop
 
 
-def partner(agreed: Agreed, seat: int, seats: int) -> int | None:
-    """Row 54: the partner sits opposite."""
-    return (seat + seats // 2) % seats if agreed["scoring"] == "partners" else None
-
-
 def counting(agreed: Agreed, round_: Round) -> list[int]:
     """Whose hands are counted: all others; the partner's cards count for nobody."""
     if agreed["scoring"] == "none":
         return []
-    opposite = partner(agreed, round_.out, round_.seats)
-    return [seat for seat in round_.others(round_.out) if seat != opposite]
+    own = agreed.team(round_.out, round_.seats)
+    return [seat for seat in round_.order if seat not in own]
 
 
 def gains(agreed: Agreed, round_: Round) -> dict[int, int]:
-    """Rows 51-54: what each column gets once every hand is counted."""
+    """Rows 51-54: what each column gets once all hands are counted; rules.md 3.13: at some tables twice."""
+    times = int(agreed.says("double-score", "times") or 1)
+    return {seat: times * points for seat, points in _once(agreed, round_).items()}
+
+
+def _once(agreed: Agreed, round_: Round) -> dict[int, int]:
     winner = round_.out
+    own = agreed.team(winner, round_.seats)
     hands = {seat: round_.points(seat) for seat in counting(agreed, round_)}
     if agreed["scoring"] == "none":
         return {winner: 1}
     if agreed["scoring"] in ("own-lowest-wins", "elimination"):
-        return hands
-    worth = sum(hands.values()) + round_.aside_points
-    opposite = partner(agreed, winner, round_.seats)
-    return {winner: worth} if opposite is None else {winner: worth, opposite: worth}
+        return hands | round_.knocked_out
+    knocked_out = [round_.knocked_out[seat] for seat in round_.knocked_out if seat not in own]
+    worth = sum(hands.values()) + round_.aside_points + sum(knocked_out)
+    return dict.fromkeys(agreed.team(winner, round_.seats), worth)
 
 
 def still_in(agreed: Agreed, totals: list[int], order: list[int]) -> list[int]:
@@ -62,6 +63,7 @@ def next_dealer(agreed: Agreed, round_: Round, order: list[int]) -> int:
 def _loser(agreed: Agreed, round_: Round) -> int | None:
     """The highest hand left; of several the next to the dealer's left; None where hands are unknown."""
     points = {seat: round_.points(seat) for seat in counting(agreed, round_)}
+    points |= {seat: worth for seat, worth in round_.knocked_out.items() if worth}
     if not points:
         return None
     highest = [seat for seat, worth in points.items() if worth == max(points.values())]

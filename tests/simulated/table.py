@@ -16,10 +16,12 @@ from random import Random
 
 from tests.simulated import hands, house_mischief, jumps, mischief, rules, scoring
 from tests.simulated.agreed import Agreed
+from tests.simulated.comings import Comings
 from tests.simulated.house import House
-from tests.simulated.knowledge import is_bound, is_known_at_all, provable
+from tests.simulated.knowledge import is_bound, is_known_at_all, is_proved_unlawful, provable
 from tests.simulated.people import Step
 from tests.simulated.truth import Round
+from tests.simulated.variants import fits
 
 MISCHIEF = 0.087  # after a lawful step, so that about 8 % of all steps are unlawful
 PATIENCE = 150  # acts after which everybody plays whatever fits, so that every round ends
@@ -29,12 +31,14 @@ TEMPERS = ((0.02, 8), (0.1, 6), (0.4, 2), (0.92, 2))  # chance to draw although 
 __all__ = ["Step", "Table"]
 
 
-class Table(House):
+class Table(Comings, House):
     """A match among 2 to 10 seats; seat 0 deals the first round and clockwise is 0, 1, 2 and so on.
 
-    `calls` turns on "UNO!" and catching, `challenges` the challenge of a Wild Draw Four, `mischief` claims
-    that are visibly unlawful; `rules` is the JSON of a ruleset, None the standard. The same arguments always
-    give the same match.
+    `calls` turns on "UNO!" and catching, `challenges` the challenge of a Wild Draw Four, `two_phones` of
+    accused and challenger that contradict each other now and then (whose entries are numbered as here),
+    `mischief` claims that are visibly unlawful; `comings` that people come and go between rounds and may have
+    begun on paper; `rules` is the JSON of a ruleset, None the standard. The same arguments always give the
+    same match.
     """
 
     def __init__(
@@ -44,15 +48,22 @@ class Table(House):
         *,
         calls: bool = False,
         challenges: bool = False,
+        two_phones: bool = False,
         mischief: bool = True,
+        comings: bool = False,
         rules: dict | None = None,
     ):
+        self.comings = comings
+        self.paper = 0  # so many rounds were played on paper
+        self.missed: dict[int, set[int]] = {}
         self.rng = Random(seed)
         self.agreed = Agreed.on(rules)
-        assert self.agreed["scoring"] != "partners" or (seats >= 4 and seats % 2 == 0)
+        assert fits(str(self.agreed["scoring"]), seats)
         self.seats, self.mischief = seats, mischief
         self.calls = calls and self.agreed.calls
         self.challenges = challenges and self.agreed.challenges
+        self.two_phones = two_phones
+        self.submission = 1  # claims, the opening being the first
         self.order = list(range(seats))
         self.totals = [0] * seats
         self.number = 0
@@ -75,6 +86,8 @@ class Table(House):
     def _match(self) -> Iterator[Step]:
         """Rows 51-54: rounds until the match is decided, or without a score until people stop."""
         yield from self._first_dealer()
+        if self.comings:
+            yield from self._from_paper()
         while not scoring.is_over(self.agreed, self.totals, self.order, self.number):
             yield self._deal()
             while self.round.out is None:
@@ -83,6 +96,8 @@ class Table(House):
                     self.tally["given up"] += 1
                     return
             yield from self._settle_up()
+            if self.comings and not scoring.is_over(self.agreed, self.totals, self.order, self.number):
+                yield from self._come_and_go()
         if self.agreed["scoring"] == "none":
             yield self._step({"claim": "match.finish"}, "keeper", "upheld", "DESIGN / ours: people stop")
 
@@ -118,6 +133,7 @@ class Table(House):
         if round_.owes_color is not None:
             yield from self._first_color()
             return
+        yield from self._decide_later()
         happened = False
         if not self.agreed.is_standard:
             for step in self._extras():
@@ -169,13 +185,19 @@ class Table(House):
         """Rows 4 and 51-54: the columns, who is still in, and the next dealer."""
         for seat, gain in scoring.gains(self.agreed, self.round).items():
             self.totals[seat] += gain
+        self.round.is_scored = True
         self.order = scoring.still_in(self.agreed, self.totals, self.order)
         self.dealer = scoring.next_dealer(self.agreed, self.round, self.order)
 
     def _score_if_closed(self) -> None:
         """Row 51: without a score the round is over with the last card, and counts as won."""
-        if self.is_closed():
+        if self.round is not None and self.is_closed() and not self.round.is_scored:
             self._score()
+
+    def _step(self, claim: dict, by: str | int, expect: str, because: str) -> Step:
+        """Also a limit of cards may have closed the round."""
+        self._score_if_closed()
+        return super()._step(claim, by, expect, because)
 
     # ---- a turn --------------------------------------------------------------------------------------------
 
@@ -211,13 +233,19 @@ class Table(House):
         return self._chance(self.decline if self.round.available() else self.decline / 3)
 
     def _may_lay(self, seat: int, card: str) -> bool:
-        """Rows 15 and 30. Nobody lays a Wild Draw Four whose lawfulness visible facts might already prove."""
+        """Rows 15 and 30. Nobody lays a Wild Draw Four whose lawfulness visible facts might already prove,
+        but one that everybody can see through."""
         round_ = self.round
         if self._avoids(seat, card) or not round_.may_be_last(seat, card):
             return False
         if card == rules.WILD_DRAW_FOUR and len(round_.hands[seat]) > 1:
-            return not provable(round_, seat)
+            return not provable(round_, seat) or self._may_bluff_openly(seat)
         return round_.fits(card)
+
+    def _may_bluff_openly(self, seat: int) -> bool:
+        """Row 30: it stands, and nobody is told, where there are challenges and people want it so."""
+        is_allowed = self.agreed["proved-bluff"] == "challenged" and self.agreed.challenges
+        return is_allowed and is_proved_unlawful(self.round, seat)
 
     def _avoids(self, seat: int, card: str) -> bool:
         """What people never lay: a wild whose color they could not name, and what no text decides."""
@@ -303,6 +331,9 @@ class Table(House):
             yield self._draw_nothing(seat)
             return
         card = self.round.draw(seat)
+        if not self.round.plays(seat):
+            yield self._drew_one(seat, expect, keeps=False)
+            return
         lays = self._may_lay(seat, card) and self._chance(0.7)
         if lays and self._chance(0.5):
             yield from self._put_down(seat, card, drawn=True)
@@ -318,7 +349,7 @@ class Table(House):
     def _draw_first(self, seat: int, card: str, lays: bool, expect: str) -> Iterator[Step]:
         """The draw is claimed by itself; then the card is laid, kept aloud or kept in silence."""
         yield self._drew_one(seat, expect, keeps=not lays and self._chance(0.4))
-        if lays:
+        if lays and self.round.plays(seat):
             yield from self._say_early(seat)
             yield from self._put_down(seat, card)
         else:
@@ -348,8 +379,11 @@ class Table(House):
         if not self.round.available():
             yield self._draw_nothing(seat)
             return
-        while True:
+        while self.round.plays(seat):  # a fine may have thrown somebody out meanwhile
             card, untold = self.round.draw(seat), untold + 1
+            if not self.round.plays(seat):
+                yield self._drew(seat, untold, expect, keeps=False)
+                return
             fits = self._may_lay(seat, card) and card != rules.WILD_DRAW_FOUR
             keeps = fits and self.agreed.says("draw-until", "keep") and self._chance(0.3)
             if fits and not keeps and untold == 1 and not told and self._chance(0.4):
@@ -397,8 +431,9 @@ class Table(House):
             return
         knows = self.round.knows[claim["seat"]]
         knows.exposed.update(claim.get("cards", [claim.get("card")]))
-        if kind in PLAINLY_SHOWN:
+        if kind in PLAINLY_SHOWN and claim["card"] not in knows.seen:
             knows.seen.add(claim["card"])
+            knows.fresh.add(claim["card"])
 
     def _fine(self, kind: str, claim: dict) -> None:
         """Rows 43 and 57: where people agreed on a fine, it is drawn at once."""

@@ -15,10 +15,12 @@ class Talk(People):
         return {"said_uno": True} if says else {}
 
     def _say_early(self, seat: int) -> Iterator[Step]:
-        """Row 37: said on one's own turn with two cards, before the card is laid."""
-        in_turn = self.round.turn == seat and not self.round.debt and len(self.round.hands[seat]) == 2
-        may = in_turn and self.agreed["call-from"] == "two-cards" and seat not in self.round.caught
+        """Row 37: said with two cards before the card is laid, on one's own turn or on the one that has begun
+        because the player before has nothing left to say."""
+        may = seat in self.round.open_to() and len(self.round.hands[seat]) == 2
+        may = may and self.agreed["call-from"] == "two-cards" and seat not in self.round.caught
         if self.calls and may and self._chance(0.25):
+            self.tally["call: early, before what is open was told"] += seat != self.round.turn
             yield self._call(seat, "rules.md row 37: said before the card", "call: early")
 
     def _talk(self) -> Iterator[Step]:

@@ -7,7 +7,7 @@ lawful things; what is unlawful is only ever *claimed* (`mischief.py`) and never
 """
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from tests.simulated import answers, hands, jumps, rules
@@ -20,6 +20,7 @@ class Debt:
     """Cards owed (DESIGN 3). `accused` laid the Wild Draw Four and may still be challenged; else None.
 
     `answerable`: no first card's debt, and no challenge was lost over it. `draw_twos`: made by them alone.
+    `proved`: everybody could see through it; the accused had so many cards `left`.
     """
 
     seat: int
@@ -29,6 +30,30 @@ class Debt:
     held: bool = False
     answerable: bool = True
     draw_twos: bool = False
+    proved: bool = False
+    left: int = 0
+
+
+@dataclass
+class Word:
+    """DESIGN 8: what one of the two says of a hand; `drawn` cards came of it, of `debt` as it was before."""
+
+    debt: Debt
+    challenger: int
+    said: bool
+    drawn: int = 0
+
+
+@dataclass
+class Contest:
+    """DESIGN 8: two words against each other, the later in `entry`; the target holds `drawn` cards for it."""
+
+    accused: int
+    challenger: int
+    target: int
+    count: int
+    drawn: int
+    entry: int = 0
 
 
 class Round:
@@ -43,16 +68,21 @@ class Round:
         self.late: tuple[Debt, list[str]] | None = None  # drawn, and may still be challenged
         self.challenger: int | None = None  # whose challenge waits for its answer
         self.challenges = 0  # how many were made in this round
+        self.word: Word | None = None  # the answer of one alone, until somebody acts
+        self.contest: Contest | None = None
         self.drawn: str | None = None  # the card the seat on turn drew and has neither played nor kept
         self.owes_color: int | None = None
         self.owes_swap: hands.Owed | None = None
         self.out: int | None = None
         self.counted: set[int] = set()
+        self.is_scored = False
         self.window: int | None = None  # who went down to one card unsaid and may be caught
         self.said_early: int | None = None  # who called before playing the second-last card
         self.forgot: set[int] = set()  # whose window closed before anybody noticed
+        self.ever_forgot: set[int] = set()  # the same, whatever they said or did since
         self.unclear: set[int] = set()  # down to one, but whether it can be caught is open: left alone
         self.caught: set[int] = set()  # since their last act
+        self.recycled: set[str] | None = None  # what the pile was made of, where everybody saw that
         self.accused_falsely_in: int | None = None  # whose turn it was when somebody paid for that
         self.laid_by: int | None = None  # who laid the top card, until somebody acts
         self.left_after_card = 0  # how many cards that seat then held, before hands changed owners
@@ -60,6 +90,7 @@ class Round:
         self.crazy: jumps.Crazy | None = None
         self.aside: list[str] = []  # hands of who left
         self.aside_points = 0
+        self.knocked_out: dict[int, int] = {}  # who is out of the round by the limit, and for how many points
         self.knows = [Knowledge() for _ in range(seats)]
         self.acts = 0
         self._deal()
@@ -67,7 +98,7 @@ class Round:
     # ---- dealing -------------------------------------------------------------------------------------------
 
     def _deal(self) -> None:
-        """Row 5: seven each; then the first card, until one may start."""
+        """Row 5: as many each as agreed; then the first card, until one may start."""
         self._deal_cards()
         while self._is_left_open(self.top):
             self._deal_cards()
@@ -78,7 +109,7 @@ class Round:
         self.rng.shuffle(self.pile)
         self.hands: list[list[str]] = [[] for _ in range(self.seats)]
         for seat in self.order:
-            self.hands[seat] = [self.pile.pop() for _ in range(rules.HAND_SIZE)]
+            self.hands[seat] = [self.pile.pop() for _ in range(self.agreed.hand_size)]
         self.turned_up = self._turn_up()
         self.discards = self.turned_up[-1:] if self.agreed["first-card"] == "acts" else list(self.turned_up)
 
@@ -174,6 +205,7 @@ class Round:
         if not self.pile:
             self.tally["pile short, discards shuffled"] += 1
             self.pile, self.discards = self.discards[:-1], self.discards[-1:]
+            self.recycled = set(self.pile)
             self.rng.shuffle(self.pile)
         return self.pile.pop()
 
@@ -181,9 +213,11 @@ class Round:
         """DESIGN 3: a fine is drawn at once. Whether it closes S1's time to catch is nowhere said."""
         if self.agreed["catch-until"] == "next-draw":
             self.blur()
-        return self.take(seat, count)
+        taken = self.take(seat, count)
+        self.knock_out()
+        return taken
 
-    def pay(self) -> list[str]:
+    def pay(self, goes_on: bool = False) -> list[str]:
         """Rows 9, 34 and 45: the debtor draws what is owed and the turn is lost."""
         debt, self.debt = self.debt, None
         if self.out is None:
@@ -192,6 +226,7 @@ class Round:
         self._close_by_debt(taken)
         if self.agreed["challenge-until"] == "next-act" and debt.accused is not None:
             self.late = (debt, taken)
+        self.knock_out(goes_on)
         return taken
 
     def close_for(self, seat: int) -> None:
@@ -200,23 +235,25 @@ class Round:
             return
         if self.debt:
             self.tally["debt closed by the next act"] += 1
-            self.pay()
+            self.pay(goes_on=True)
         elif self.drawn:
             self.tally["drawn card kept silently"] += 1
-            self.keep()
+            self.keep(goes_on=True)
         assert seat == self.turn, "the players only act when they may"
 
-    def keep(self) -> None:
+    def keep(self, goes_on: bool = False) -> None:
         """Row 20: the drawn card stays in the hand and the turn passes."""
         self.drawn, self.turn = None, self.after(self.turn)
+        self.knock_out(goes_on)
 
     def draw(self, seat: int) -> str:
         """Rows 17 and 19: one card, wanted or needed."""
         self.close_for(seat)
         self._act(seat, "next-draw")
         self.run.interrupt()
-        (self.drawn,) = self.take(seat, 1)
-        return self.drawn
+        (self.drawn,) = drawn = self.take(seat, 1)
+        self.knock_out()
+        return drawn[0]
 
     def draw_nothing(self, seat: int) -> None:
         """Row 25: nothing is left anywhere, the turn passes."""
@@ -260,6 +297,7 @@ class Round:
         for one in cards:
             self.hands[seat].remove(one)
             self.knows[seat].seen.discard(one)
+        self._forget_slips(seat, cards)
         self.discards += cards
         self._act(seat, "next-play")
         self.laid_by = seat
@@ -271,6 +309,12 @@ class Round:
         self._settle(seat, card, said)
         self._close_by_skip(does, passed)
         jumps.note(self, seat, card)
+        self.knock_out()
+
+    def _forget_slips(self, seat: int, cards: list[str]) -> None:
+        """DESIGN 3: the next act is the very card that was refused of another seat, so that was the slip."""
+        for other in self.others(seat):
+            self.knows[other].seen -= self.knows[other].fresh & set(cards)
 
     def _act(self, seat: int, kind: str) -> None:
         """DESIGN 3: every accepted act closes the call window (rows 39 and 40), unless people agreed else."""
@@ -280,7 +324,10 @@ class Round:
             self.unclear.clear()
         self.unclear.discard(seat)
         self.caught.discard(seat)
+        for knows in self.knows:
+            knows.fresh.clear()
         self.said_early = self.drawn = self.late = self.owes_swap = self.laid_by = self.crazy = None
+        self.word = None
         self.acts += 1
 
     def _color(self, seat: int, card: str, color: str | None) -> None:
@@ -306,6 +353,9 @@ class Round:
             self.debt.held = any(
                 rules.speaks_against(card, top, before, criterion) for card in self.hands[seat]
             )
+            shown = self.knows[seat].seen - {rules.WILD_DRAW_FOUR}
+            self.debt.proved = any(rules.speaks_against(card, top, before, criterion) for card in shown)
+            self.debt.left = len(self.hands[seat])
 
     def _settle(self, seat: int, card: str, said: bool) -> None:
         """Rows 38 and 44: down to one card opens the window; the last card ends play and owes no color."""
@@ -314,6 +364,7 @@ class Round:
         if self.hands[seat]:
             hands.follow(self, seat, card, said)
             return
+        self.lapse_contest(seat)
         self.out, self.turn, self.owes_color = seat, None, None
         if self.agreed["last-card-draw"] == "not-drawn" or self.agreed["scoring"] == "none":
             self.debt = None
@@ -332,11 +383,67 @@ class Round:
     def leave(self, seat: int, points: int) -> None:
         """Row 66: the hand is set aside, unscored unless people agreed otherwise."""
         self.order.remove(seat)
+        self.lapse_contest(seat)
         self.aside += self.hands[seat]
         self.aside_points += points
         self.hands[seat] = []
         self.knows[seat] = Knowledge()
         self.forgot.discard(seat)
+
+    # ---- a limit of cards in a hand ------------------------------------------------------------------------
+
+    def plays(self, seat: int) -> bool:
+        return self.out is None and seat in self.order
+
+    def knock_out(self, goes_on: bool = False) -> None:
+        """Rules.md 3.13, ours: who comes to so many cards is out of the round; a card just drawn counts once
+        it is kept. The last one left, or the last team, has won it; while somebody acts that waits."""
+        limit = int(self.agreed.says("hand-limit", "cards"))
+        while limit and self.out is None and (seat := self._with_too_many(limit)) is not None:
+            own = self.agreed.team(self.after(seat), self.seats)
+            if [one for one in self.order if one not in own] != [seat]:
+                self._sit_out(seat)
+            elif goes_on:
+                return
+            else:
+                self._win_by_limit(seat)
+
+    def _with_too_many(self, limit: int) -> int | None:
+        held = {seat: len(self.hands[seat]) for seat in self.order}
+        if self.drawn is not None:
+            held[self.turn] -= 1
+        return next((seat for seat in self.order if held[seat] >= limit), None)
+
+    def _win_by_limit(self, seat: int) -> None:
+        self.tally["won by the limit"] += 1
+        self.out, self.turn = self.after(seat), None
+        self.debt = self.owes_color = self.owes_swap = self.challenger = self.late = self.drawn = None
+        self.word = None
+        self.lapse_contest(self.out)
+
+    def _sit_out(self, seat: int) -> None:
+        """As if that player had left the round: what is owed lapses, and the next one goes on."""
+        self.tally["out by the limit"] += 1
+        following = self.after(seat)
+        self.late = None
+        if self.debt and self.debt.seat == seat:
+            self.debt = None
+        elif self.debt and self.debt.accused == seat:
+            self.debt.accused = None
+        if self.turn == seat:
+            self.turn, self.drawn = following, None
+        if self.owes_color == seat:
+            self.owes_color = self.turn
+        if self.owes_swap and self.owes_swap.seat == seat:
+            self.owes_swap = None
+        if self.window == seat:
+            self.window = None
+        if self.word and seat in (self.word.debt.accused, self.word.debt.seat, self.word.challenger):
+            self.word = None
+        for seats in (self.unclear, self.caught):
+            seats.discard(seat)
+        self.leave(seat, 0)
+        self.knocked_out[seat] = int(self.agreed.says("hand-limit", "points"))
 
     # ---- the time to catch ---------------------------------------------------------------------------------
 
@@ -349,12 +456,14 @@ class Round:
         """The time to catch is over."""
         if self.window is not None:
             self.forgot.add(self.window)
+            self.ever_forgot.add(self.window)
         self.window = None
 
     def blur(self) -> None:
         """The texts do not say whether the time to catch goes on."""
         if self.window is not None:
             self.unclear.add(self.window)
+            self.ever_forgot.add(self.window)
         self.window = None
 
     def _close_by_debt(self, taken: list[str]) -> None:
@@ -381,7 +490,7 @@ class Round:
         """Row 37: said in time, before or after the card."""
         if self.window == seat:
             self.window = None
-        elif self.turn == seat:
+        elif seat in self.open_to():
             self.said_early = seat
         self.forgot.discard(seat)
 
@@ -389,11 +498,13 @@ class Round:
         """Rows 41 and 61: the caught seat draws its penalty at once."""
         caught, self.window = self.window, None
         self.caught.add(caught)
+        self.ever_forgot.add(caught)
         if self.agreed.has("false-accusation"):
             self.unclear.add(
                 caught
             )  # who is right but too slow is not wrong: such an accusation is left alone
         self.take(caught, int(self.agreed["late-uno-penalty"]))
+        self.knock_out()
 
     def challenge(self, seat: int) -> None:
         """Row 35; dispute 24: where it may come late, the cards drawn go back and are owed again."""
@@ -402,6 +513,7 @@ class Round:
             for card in taken:
                 self.hands[self.debt.seat].remove(card)
             self.pile += taken
+            self.recycled = None
             self.turn = self.debt.seat
         self.challenger = seat
         self.challenges += 1
@@ -417,6 +529,70 @@ class Round:
         else:
             self._lost_by_another(debt, challenger)
         return debt.held
+
+    def tell(self, said: bool) -> None:
+        """DESIGN 8: one word applies, true or not."""
+        debt, challenger = replace(self.debt), self.challenger
+        seat = debt.accused if said else challenger
+        before = len(self.hands[seat])
+        self.debt.held = said
+        self.answer()
+        if self.out is None and {debt.accused, challenger, debt.seat} <= set(self.order):
+            self.word = Word(debt, challenger, said, len(self.hands[seat]) - before)
+
+    def tell_otherwise(self) -> None:
+        """DESIGN / ours: who gives in has told so from the first."""
+        word, self.word = self.word, None
+        self._put_back(word.debt.accused if word.said else word.challenger, word.drawn)
+        self.debt, self.turn, self.challenger = word.debt, word.debt.seat, word.challenger
+        self.debt.held = not word.said
+        self.answer()
+
+    def deny(self) -> None:
+        """DESIGN 8: as if nobody had challenged; the target draws and loses the turn."""
+        word, self.word = self.word, None
+        debt, challenger = word.debt, word.challenger
+        if word.said or challenger != debt.seat:
+            self._put_back(debt.accused if word.said else challenger, word.drawn)
+        if word.said or self.debt is not None:
+            self.debt = replace(debt, accused=None)
+            drawn = len(self.pay())
+        elif challenger == debt.seat:
+            drawn = min(debt.count, word.drawn)
+            self._put_back(challenger, word.drawn - drawn)
+        else:
+            drawn = len(self.fine(debt.seat, debt.count))
+        self.contest = Contest(debt.accused, challenger, debt.seat, debt.count, drawn)
+        for seat in range(self.seats):
+            if seat not in self.order or seat == self.out:
+                self.lapse_contest(seat)
+
+    def decide(self, believed: int) -> None:
+        """DESIGN 8: guilty, four to the accused and four back; innocent, two more for the challenger."""
+        contest, self.contest = self.contest, None
+        if believed == contest.accused:
+            self.fine(contest.challenger, rules.LOST_CHALLENGE)
+        else:
+            self._put_back(contest.target, contest.drawn)
+            self.fine(contest.accused, contest.count)
+
+    def lapse_contest(self, seat: int) -> None:
+        """DESIGN 8: it lapses with a hand that it is about."""
+        if self.contest and seat in (self.contest.accused, self.contest.challenger, self.contest.target):
+            self.contest = None
+
+    def _put_back(self, seat: int, count: int) -> None:
+        """DESIGN 8: unseen; the last card and those that everybody knows in that hand stay in it."""
+        hand, known = self.hands[seat], list(self.knows[seat].seen)
+        unseen = list(hand)
+        for card in known:
+            unseen.remove(card)
+        count = min(count, len(hand) - max(1, len(known)))
+        if count > 0:
+            self.recycled = None  # nobody saw which cards went into the pile
+        for card in unseen[len(unseen) - count :]:
+            hand.remove(card)
+            self.pile.append(card)
 
     def _punish(self, debt: Debt) -> None:
         """Row 33; rules.md 3.2: guilty draws all that was owed."""
@@ -439,6 +615,7 @@ class Round:
         if self.debt:
             self.tally["debt closed by the first count"] += 1
             self.pay()
+        self.lapse_contest(seat)
         self.counted.add(seat)
 
     def points(self, seat: int) -> int:

@@ -14,6 +14,7 @@ DIFFERENCES = {
     "declining": ["may", "must-lay"],
     "drawn-card": ["may", "must"],
     "wild-draw-four": ["color", "any-playable", "wilds-count"],
+    "proved-bluff": ["challenged", "refused"],
     "who-challenges": ["target", "anyone"],
     "hand-shown-to": ["challenger", "everybody"],
     "challenge-until": ["drawing", "next-act"],
@@ -24,11 +25,28 @@ DIFFERENCES = {
     "late-uno-penalty": [2, 4, 1, 3],
     "last-card-draw": ["drawn", "not-drawn"],
     "special-wild-points": [40, 50],
-    "scoring": ["winner-takes-all", "own-lowest-wins", "elimination", "partners", "none"],
+    "scoring": [
+        "winner-takes-all",
+        "own-lowest-wins",
+        "elimination",
+        "partners",
+        "pairs",
+        "two-teams",
+        "none",
+    ],
     "reverse-for-two": ["skip", "nothing"],
     "leaving-hand": ["set-aside", "counted"],
 }
 """Options of each difference, the default first."""
+
+TEAMS = {"partners": (4, 6, 8, 10), "pairs": (6, 8, 10), "two-teams": (6, 8, 10)}
+"""How many may play in teams."""
+
+
+def fits(form: str, seats: int | None) -> bool:
+    """Whether so many people can score in this way."""
+    return form not in TEAMS or seats in TEAMS[form]
+
 
 DEFAULTS = {name: options[0] for name, options in DIFFERENCES.items()}
 
@@ -41,6 +59,10 @@ PARAMETERS = {
     "false-call": {"cards": 2},
     "false-accusation": {"cards": 2},
     "hint": {"cards": 4},
+    "hand-size": {"cards": 5},
+    "double-score": {"times": 2},
+    "hand-limit": {"cards": 25, "points": 0},
+    "written-wilds": {"first": "", "second": "", "third": ""},
 }
 """The parameters of house rules that have any, with their defaults."""
 
@@ -75,6 +97,10 @@ HOUSE_RULES = {
     "equal-cards": [{}],
     "sixty-nine": [{}],
     "named-color": [{}],
+    "hand-size": [{}, {"cards": 3}, {"cards": 10}],
+    "double-score": [{}, {"times": 3}, {"times": 4}],
+    "written-wilds": [{"first": "Everybody sings."}, {"first": "Sing!", "third": "Swap seats, or draw 3"}],
+    "hand-limit": [{}, {"cards": 10}, {"cards": 10, "points": 100}, {"cards": 13, "points": 250}],
 }
 """House rules with parameters worth trying."""
 
@@ -139,20 +165,37 @@ DECIDED = {
     "must-play-drawn": ("drawn-card",),
     "draw-until": ("declining", "drawn-card"),
     "no-calls": ("call-from", "catch-until", "missed-turn", "late-uno-penalty"),
-    "no-bluffing": ("who-challenges", "hand-shown-to", "challenge-until", "challenge-last-card"),
+    "no-bluffing": (
+        "proved-bluff",
+        "who-challenges",
+        "hand-shown-to",
+        "challenge-until",
+        "challenge-last-card",
+    ),
 }
 """Differences that a house rule answers, or leaves without an object."""
 
 
 def some_rules(rng: Random, seats: int | None = None) -> dict:
-    """A few differences and up to three house rules that go together; partners only where the seats allow."""
+    """A few differences and up to three house rules that go together; teams only where the seats allow."""
     differences = {name: _option(rng, options) for name, options in DIFFERENCES.items()}
-    if differences["scoring"] == "partners" and (seats is None or seats < 4 or seats % 2):
+    if not fits(differences["scoring"], seats):
         differences["scoring"] = "winner-takes-all"
     house_rules = _some_house_rules(rng)
     for name in house_rules:
         differences |= {decided: DEFAULTS[decided] for decided in DECIDED.get(name, ())}
-    return agree(differences, house_rules, rng.choice((150, 200, 300)))
+    return possible(agree(differences, house_rules, rng.choice((150, 200, 300))))
+
+
+def possible(agreed: dict) -> dict:
+    """The same without what makes no sense: points are doubled where some are counted, and where few are good
+    a hand that was set aside counts some."""
+    scoring, house_rules = agreed["differences"]["scoring"], dict(agreed["house_rules"])
+    if scoring == "none":
+        house_rules.pop("double-score", None)
+    if scoring in ("own-lowest-wins", "elimination") and "hand-limit" in house_rules:
+        house_rules["hand-limit"] = {"cards": 11, "points": 120}
+    return {**agreed, "house_rules": house_rules}
 
 
 def _option(rng: Random, options: list) -> str | int:

@@ -31,6 +31,13 @@ class Agreed:
         return house_rule in self.house_rules
 
     @property
+    def pickups(self) -> int | None:
+        """G14: how many action cards a player may take from the discards in a round; None for any number."""
+        if self.has("no-action-pickup"):
+            return 0
+        return self.house_rules["pickup-limit"]["times"] if self.has("pickup-limit") else None
+
+    @property
     def corners(self) -> dict[str, int] | None:
         """Rules.md 2.1: the corner points, where people agreed on them."""
         return self.house_rules.get("corner-points")

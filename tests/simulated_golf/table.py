@@ -15,6 +15,7 @@ from random import Random
 
 from tests.simulated_golf import mischief, rules
 from tests.simulated_golf.agreed import Agreed
+from tests.simulated_golf.comings import Comings
 from tests.simulated_golf.people import DECIDABLE, Step, card_json, clear_json, turn_json
 from tests.simulated_golf.talk import Talk
 from tests.simulated_golf.truth import Round, Turn
@@ -25,18 +26,28 @@ STUCK = 3000  # turns in one round
 __all__ = ["Step", "Table"]
 
 
-class Table(Talk):
+class Table(Comings, Talk):
     """A match among 2 to 8 seats; seat 0 deals the first round and clockwise is 0, 1, 2 and so on.
 
-    `mischief` turns on claims that are visibly unlawful; `rules` is the JSON of a ruleset, None the standard.
-    The same arguments always give the same match.
+    `mischief` turns on claims that are visibly unlawful, `comings` that people begin on paper and come late;
+    `rules` is the JSON of a ruleset, None the standard. The same arguments always give the same match.
     """
 
-    def __init__(self, seed: int, seats: int, *, mischief: bool = True, rules: dict | None = None):
+    def __init__(
+        self,
+        seed: int,
+        seats: int,
+        *,
+        mischief: bool = True,
+        comings: bool = False,
+        rules: dict | None = None,
+    ):
         assert 2 <= seats <= 8
         self.rng = Random(seed)
         self.agreed = Agreed.on(rules)
-        self.seats, self.mischief = seats, mischief
+        self.seats, self.mischief, self.comings = seats, mischief, comings
+        self.paper = 0  # so many rounds were played on paper
+        self.was_tied = False
         self.totals = [0] * seats
         self.rounds_won = [0] * seats
         self.number = self.dealer = 0
@@ -71,6 +82,8 @@ class Table(Talk):
 
     def _match(self) -> Iterator[Step]:
         """G30: so many rounds."""
+        if self.comings:
+            yield from self._from_paper()
         while self.number < self.agreed.target:
             yield from self._deal()
             while self.round is not None and self.round.turn is not None:
@@ -80,6 +93,8 @@ class Table(Talk):
                     return
             yield from self._reveals()
             yield from self._say_points()
+            if self.comings and self.number < self.agreed.target:
+                yield from self._come_late()
         self.is_over = True
         if self.mischief:
             yield self._deal_too_many()
@@ -228,7 +243,8 @@ class Table(Talk):
         gains = [self.points(seat) for seat in range(self.seats)]
         self.totals = [total + gain for total, gain in zip(self.totals, gains, strict=True)]
         lowest = [seat for seat in range(self.seats) if gains[seat] == min(gains)]
-        self.tally["round tied"] += len(lowest) > 1
+        self.was_tied = len(lowest) > 1
+        self.tally["round tied"] += self.was_tied
         if len(lowest) == 1:
             self.rounds_won[lowest[0]] += 1
         self.dealer = (self.dealer + 1) % self.seats

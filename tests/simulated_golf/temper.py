@@ -74,19 +74,22 @@ class Tempers(People):
             yield self.throw(seat, round_.peek(), place)
         for place in places:
             yield self.put("pile", seat, round_.peek(), place)
-            if self.may_take(round_.top):
+            if self.may_take(seat, round_.top):
                 yield self.put("discard", seat, round_.top, place)
 
     # ---- the card ------------------------------------------------------------------------------------------
 
-    def may_take(self, card: str) -> bool:
-        """G14."""
-        return not (self.agreed.has("no-action-pickup") and rules.is_action(card))
+    def may_take(self, seat: int, card: str) -> bool:
+        """G14: always; never; or so many times a round."""
+        if not rules.is_action(card):
+            return True
+        most = self.agreed.pickups
+        return most is None or self.round.picked_up[seat] < most
 
     def _takes_discard(self, seat: int, temper: Temper) -> bool:
         """G14; low cards and cards that match are wanted, and some fight with what gives columns."""
         top = self.round.top
-        if not self.may_take(top) or not self.is_patient():
+        if not self.may_take(seat, top) or not self.is_patient():
             return False
         if temper is WASTEFUL:
             return False

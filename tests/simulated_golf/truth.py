@@ -29,10 +29,11 @@ class Grid:
         self.columns: dict[int, Column] = {}
         self.last_id = 0
 
-    def add(self, cards: list[str]) -> None:
-        """G16: a column of two facedown cards."""
+    def add(self, cards: list[str], on_the_left: bool = False) -> None:
+        """G16: a column of two facedown cards; the pictures of S0 show it on the left."""
         self.last_id += 1
-        self.columns[self.last_id] = Column(cards, [False, False])
+        new = {self.last_id: Column(cards, [False, False])}
+        self.columns = new | self.columns if on_the_left else self.columns | new
 
     def places(self, up: bool) -> list[Place]:
         """Where cards lie faceup, or facedown."""
@@ -97,6 +98,7 @@ class Round:
         self.called = False  # that seat has called
         self.caught: int | None = None  # who was caught in this window
         self.early: int | None = None  # who called before the turn that may bring it to one
+        self.picked_up: Counter = Counter()  # action cards from the discards, by seat
         self.is_waiting = False  # for the points, which only people know
         self.turns = 0
         self._fresh: list[str] | None = None  # what the pile will be once the discards are shuffled
@@ -200,11 +202,17 @@ class Round:
         if self.available() < 2:
             self.tally["column left out"] += 1
             return
-        if len(self.pile) < 2:
+        self.grids[seat].add(
+            [self._next_for_a_column(), self._next_for_a_column()], self.agreed.has("columns-left")
+        )
+        self.tally["column given"] += 1
+
+    def _next_for_a_column(self) -> str:
+        """G31: what is left is drawn, then the discards are shuffled, then the rest is drawn."""
+        if not self.pile:
             self.tally["shuffled for a column"] += 1
             self.shuffle()
-        self.grids[seat].add([self.pile.pop(), self.pile.pop()])
-        self.tally["column given"] += 1
+        return self.pile.pop()
 
     def clear(self, seat: int, column: int, on_top: str) -> None:
         """G12 and G22: both cards onto the discards, this one on top."""
@@ -244,6 +252,7 @@ class Round:
             card = self.pile.pop()
         else:
             card = self.discards.pop()
+            self.picked_up[turn.seat] += rules.is_action(card)
         assert card == turn.card
         column, row = turn.place
         lies = self.grids[turn.seat].columns[column]

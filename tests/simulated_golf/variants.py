@@ -23,15 +23,17 @@ HOUSE_RULES: dict[str, list[dict]] = {
         {"reverse": 7, "skip": 15, "draw_two": 1, "double_draw_two": 100},
     ],
     "no-action-pickup": [{}],
+    "pickup-limit": [{"times": 1}, {"times": 2}],
     "symbols-match": [{}],
     "last-turns": [{}],
     "closing-action": [{}],
     "clear-anytime": [{}],
     "reverse-as-skip": [{}],
+    "columns-left": [{}],
 }
 """House rules with parameters worth trying."""
 
-CLASHES = ({"last-turns", "closing-action"},)
+CLASHES = ({"last-turns", "closing-action"}, {"no-action-pickup", "pickup-limit"})
 """House rules that repeat each other."""
 
 

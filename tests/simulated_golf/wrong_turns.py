@@ -130,7 +130,7 @@ def exhausted(table: Table, shuffled: bool) -> list[str]:
 def other_discard(table: Table) -> Wrong:
     """Contract: the discard taken is the top one."""
     turn, top = _drawn(table, up=False), table.round.top
-    if turn is None or not table.may_take(top):
+    if turn is None or not table.may_take(turn.seat, top):
         return None
     other = table.rng.choice([card for card in table.agreed.deck if card != top])
     claim = _told(table, replace(turn, took="discard"))
@@ -140,7 +140,7 @@ def other_discard(table: Table) -> Wrong:
 def take_an_action(table: Table) -> Wrong:
     """Rules.md 3.10: only where people agreed that actions stay on the discards."""
     turn = _drawn(table, up=table.rng.random() < 0.5)
-    if turn is None or table.may_take(table.round.top):
+    if turn is None or table.may_take(turn.seat, table.round.top):
         return None
     turn = replace(turn, took="discard", card=table.round.top)
     return _told(table, turn), "rules.md 3.10: an action card is not picked up"

@@ -1,22 +1,22 @@
 """UNO Golf's table of contents."""
 
-from referee.games.golf.claims import Call, Catch, Clear, Deal, Reshuffle, Resync, Reveal, Turn
-from referee.games.golf.deck import CARDS
-from referee.games.golf.differences import DIFFERENCES
-from referee.games.golf.evolve import CHANGES, evolve
-from referee.games.golf.glossary import GLOSSARY
-from referee.games.golf.house_rules import HOUSE_RULES
-from referee.games.golf.may import Shown, candidates, follows, shown
-from referee.games.golf.notation import NOTATION
-from referee.games.golf.position import POSITION
-from referee.games.golf.presets import PRESETS
-from referee.games.golf.rulesets import RULEBOOK, ruleset, with_cards_of
-from referee.games.golf.state import Round
-from referee.games.golf.statistics import tally
-from referee.games.golf.words import WORDS, moved
+from referee.games.golf.help.position import POSITION
+from referee.games.golf.legal_claims import Shown, candidates, follows, shown
+from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Reshuffle, Resync, Reveal, Turn
+from referee.games.golf.model.deck import CARDS
+from referee.games.golf.model.state import Round
+from referee.games.golf.options.differences import DIFFERENCES
+from referee.games.golf.options.house_rules import HOUSE_RULES
+from referee.games.golf.options.presets import PRESETS
+from referee.games.golf.options.rulesets import EVERY_CHANGE, RULEBOOK, evolve, ruleset, with_cards_of
+from referee.games.golf.text.glossary import GLOSSARY
+from referee.games.golf.text.notation import NOTATION
+from referee.games.golf.text.saying import WORDS
+from referee.games.golf.text.sentences import moved
+from referee.games.golf.text.statistics import tally
 from referee.kit.quantities import Points
-from referee.match.claims import MATCH_CLAIMS, MATCH_EVENTS
-from referee.match.game import Game, Target
+from referee.match.model.game import Game, Target
+from referee.match.table.claims import MATCH_CLAIMS, MATCH_EVENTS
 
 GOLF = Game(
     name="golf",
@@ -38,7 +38,7 @@ GOLF = Game(
     ruleset=ruleset,
     evolve=evolve,
     claims=(*MATCH_CLAIMS, Deal, Turn, Clear, Call, Catch, Reveal, Reshuffle, Resync),
-    events=(*MATCH_EVENTS, *CHANGES),
+    events=(*MATCH_EVENTS, *EVERY_CHANGE),
     round=Round,
     candidates=candidates,
     follows=follows,

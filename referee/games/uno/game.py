@@ -1,6 +1,8 @@
 """UNO's table of contents."""
 
-from referee.games.uno.claims import (
+from referee.games.uno.help.position import POSITION
+from referee.games.uno.legal_claims import Shown, candidates, follows, shown
+from referee.games.uno.model.claims import (
     Call,
     Catch,
     Challenge,
@@ -12,23 +14,30 @@ from referee.games.uno.claims import (
     ShowHand,
     Swap,
 )
-from referee.games.uno.deck import CARDS
-from referee.games.uno.differences import DIFFERENCES
-from referee.games.uno.glossary import GLOSSARY
-from referee.games.uno.house_rules import HOUSE_RULES
-from referee.games.uno.irregular import Reshuffle, Resync
-from referee.games.uno.may import Shown, candidates, follows, shown
-from referee.games.uno.notation import NOTATION
-from referee.games.uno.outcomes import outcomes
-from referee.games.uno.position import POSITION
-from referee.games.uno.presets import PRESETS
-from referee.games.uno.rulesets import EVERY_CHANGE, RULEBOOK, evolve, ruleset, seats_refused, with_cards_of
-from referee.games.uno.state import Round
-from referee.games.uno.statistics import tally
-from referee.games.uno.words import WORDS
+from referee.games.uno.model.deck import CARDS
+from referee.games.uno.model.state import Round
+from referee.games.uno.options.differences import DIFFERENCES
+from referee.games.uno.options.house_rules import HOUSE_RULES
+from referee.games.uno.options.presets import PRESETS
+from referee.games.uno.options.rulesets import (
+    EVERY_CHANGE,
+    RULEBOOK,
+    evolve,
+    offered_no_more,
+    ruleset,
+    seats_refused,
+    with_cards_of,
+    with_fewer,
+)
+from referee.games.uno.rules.irregular import Reshuffle, Resync
+from referee.games.uno.text.glossary import GLOSSARY
+from referee.games.uno.text.notation import NOTATION
+from referee.games.uno.text.outcomes import outcomes
+from referee.games.uno.text.saying import WORDS
+from referee.games.uno.text.statistics import tally
 from referee.kit.quantities import Points
-from referee.match.claims import MATCH_CLAIMS, MATCH_EVENTS
-from referee.match.game import Game, Target
+from referee.match.model.game import Game, Target
+from referee.match.table.claims import MATCH_CLAIMS, MATCH_EVENTS
 
 UNO = Game(
     name="uno",
@@ -44,6 +53,8 @@ UNO = Game(
     differences=DIFFERENCES,
     house_rules=HOUSE_RULES,
     seats_refused=seats_refused,
+    offered_no_more=offered_no_more,
+    with_fewer=with_fewer,
     rulebook=RULEBOOK,
     glossary=GLOSSARY,
     ruleset=ruleset,

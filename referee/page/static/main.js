@@ -1,12 +1,12 @@
 // The page: the address says which screen, the screen says what is to be seen, and every change paints it again.
 
-import { morph, h } from "./dom.js";
-import { Match, knownMatches } from "./match.js";
-import { howItStands, missing } from "./parts.js";
-import { fetchAll, fitting, routeOf, screenOf } from "./router.js";
-import { say } from "./status.js";
-import { whenOthersWrite } from "./store.js";
-import { words } from "./words.js";
+import { morph, h } from "./ui/dom.js";
+import { Match, knownMatches } from "./core/match.js";
+import { howItStands, missing } from "./ui/parts.js";
+import { fetchAll, fitting, routeOf, screenOf } from "./core/router.js";
+import { say } from "./ui/announcer.js";
+import { whenOthersWrite } from "./core/store.js";
+import { words } from "./ui/words.js";
 
 /** What a screen is given when it is opened. */
 const page = { route: null, match: null, redraw, go, say, cover };
@@ -153,6 +153,6 @@ addEventListener("pagehide", () => page.match?.outbox.letOthersSend());
 addEventListener("popstate", turn);
 // What the referee has not answered for three seconds is told without anything else happening.
 setInterval(() => page.match && redraw(), 1000);
-setTimeout(() => import("./screens/upkeep.js").catch(() => {}), 1000); // without it nothing is kept for later
+setTimeout(() => import("./screens/offline.js").catch(() => {}), 1000); // without it nothing is kept for later
 if (history.state === SHEET) history.back(); // a reload has closed it
 arrive();

@@ -4,10 +4,10 @@ from dataclasses import replace
 from typing import Any
 
 from referee.games import GAMES
-from referee.games.golf.state import Column, Grid, Round, facedown
+from referee.games.golf.model.state import Column, Grid, Round, facedown
 from referee.kit.cards import Card, card_named
 from referee.kit.quantities import ColumnId, Count
-from referee.match.state import Rules
+from referee.match.model.state import Rules
 from tests.table import Table
 
 NAMES = "Ann Bob Cat Dan Eve Fay Gus Hal"
@@ -48,7 +48,7 @@ def dealt(names: str, *lines: str, **rules: Any) -> Table:
 
 
 def laid(
-    names: str, standing: str, *lines: str, under: str = "", pile: int = 60, changed: Any = None, **rules: Any
+    names: str, snapshot: str, *lines: str, under: str = "", pile: int = 60, changed: Any = None, **rules: Any
 ) -> Table:
     """A round that stands like this: `red 5, Bob to play; Ann 1 red 3/?, 2 ?/?`.
 
@@ -56,7 +56,7 @@ def laid(
     size of the draw pile, `changed` whatever else is different in the round.
     """
     told = golf(names, **rules)
-    claim = told.game.notation.read(f"resync: {standing}", told.transcript.seats)
+    claim = told.game.notation.read(f"resync: {snapshot}", told.transcript.seats)
     grids = tuple((claim.grids or {}).get(seat, HIDDEN) for seat in told.state.order)
     discards = (*(card_named(card) for card in under.split(", ") if card), claim.top)
     round = Round(
@@ -69,7 +69,7 @@ def laid(
         edition=told.game.ruleset_of(told.state).choices["edition"](),
     )
     state = replace(told.state, round=replace(round, **(changed or {})))
-    told.transcript.standing = replace(told.transcript.standing, state=state)
+    told.transcript.snapshot = replace(told.transcript.snapshot, state=state)
     return told.tell(*lines)
 
 

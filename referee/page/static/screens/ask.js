@@ -1,10 +1,10 @@
 // What people argue about, and what the referee says: in one line first, then why, then who says so.
 // The answers last seen are kept, so that an argument can be settled without a network.
 
-import { ask } from "../api.js";
-import { h } from "../dom.js";
-import { bar, button, choice, link } from "../parts.js";
-import * as store from "../store.js";
+import { ask } from "../core/api.js";
+import { h } from "../ui/dom.js";
+import { bar, button, choice, link } from "../ui/parts.js";
+import * as store from "../core/store.js";
 import { words } from "./words.js";
 import { inWords } from "./logbook.js";
 

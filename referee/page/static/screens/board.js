@@ -1,10 +1,11 @@
 // How a match went: a chart, three facts, and the same in numbers.
 
-import { h } from "../dom.js";
-import { button } from "../parts.js";
+import { h } from "../ui/dom.js";
+import { button } from "../ui/parts.js";
+import { firstRound, played, startOf } from "../core/past-rounds.js";
 import { words } from "./words.js";
 import { chart } from "./chart.js";
-import { factsOf, fewestWins, totalsByRound } from "./course.js";
+import { factsOf, fewestWins, totalsByRound } from "./match-stats.js";
 
 export function board(match, state, change = null) {
   if (!state.points.length) return h("p", null, words.board.nothing);
@@ -25,7 +26,9 @@ function facts(match, state) {
 export function table(match, state, change = null) {
   const { points, seating, totals } = state;
   const course = totalsByRound(state);
+  const start = startOf(state);
   const cell = (gained, total) => h("td", null, `${total}`, gained ? h("small", null, words.board.gained(gained)) : null);
+  const was = (seat, round, gained, total) => (played(state, seat, round) ? cell(gained, total) : h("td", null, words.board.away));
   return h(
     "div",
     { class: "scroll", tabindex: "0", role: "region", "aria-label": words.board.caption },
@@ -37,9 +40,11 @@ export function table(match, state, change = null) {
       h(
         "tbody",
         null,
-        points.map((row, place) =>
-          h("tr", null, head(numberOf(place + 1, change), "row"), seating.map((seat) => cell(row[seat], course[place + 1][seat]))),
-        ),
+        start && h("tr", { class: "start" }, head(words.board.startHead, "row"), seating.map((seat) => h("td", null, `${start[seat]}`))),
+        points.map((row, place) => {
+          const round = firstRound(state) + place;
+          return h("tr", null, head(numberOf(round, change), "row"), seating.map((seat) => was(seat, round, row[seat], course[place + 1][seat])));
+        }),
       ),
       h("tfoot", null, h("tr", null, head(words.board.totalHead, "row"), seating.map((seat) => h("td", null, `${totals[seat]}`)))),
     ),

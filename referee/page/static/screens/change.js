@@ -1,11 +1,11 @@
 // The sheet on which an entry is put right where it stands: what really happened, or that it did not happen.
 
-import { h } from "../dom.js";
-import { bar, button, choice, digitKeys, keypad, named } from "../parts.js";
-import { typed, worth } from "../sums.js";
+import { h } from "../ui/dom.js";
+import { bar, button, choice, digitKeys, keypad, named } from "../ui/parts.js";
+import { typed, worth } from "../ui/sums.js";
 import { words } from "./words.js";
-import { allFaces, colorBlocks, isWild } from "./cards.js";
-import { ASKED_ANEW, openAnew } from "./golf-change.js";
+import { allFaces, colorBlocks, isWild } from "../games/uno/cards.js";
+import { ASKED_ANEW, openAnew } from "../games/golf/change.js";
 
 /** A remark in the place of an entry takes it out, and leaves what came after it. */
 const NOTHING = { claim: "match.note", text: words.change.nothing };

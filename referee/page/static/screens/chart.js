@@ -1,6 +1,6 @@
 // The totals by round as lines. They are told apart without color: by dashes, by the shape at the end, and by a name.
 
-import { totalsByRound } from "./course.js";
+import { totalsByRound } from "./match-stats.js";
 import { words } from "./words.js";
 
 const WIDTH = 360;
@@ -40,7 +40,7 @@ export function chart(match, state, marked) {
       svg("line", { x1: left, x2: WIDTH - RIGHT, y1: y(tick), y2: y(tick), class: "level" }),
       text(tick, { x: left - BESIDE, y: y(tick) + 4, "text-anchor": "end" }),
     ]),
-    roundsShown(last).map((round) => text(round, { x: x(round), y: HEIGHT - 6, "text-anchor": "middle" })),
+    roundsShown(last).map((round) => text(state.round_number - 1 - last + round, { x: x(round), y: HEIGHT - 6, "text-anchor": "middle" })),
     state.seating.map((seat, place) => {
       const points = course.map((totals, round) => `${x(round)},${y(totals[seat])}`).join(" ");
       const isMarked = marked.includes(seat);

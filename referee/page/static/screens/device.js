@@ -1,12 +1,12 @@
 // This phone: what works on it here, how it looks and feels, and the matches that it remembers.
 
-import { h } from "../dom.js";
-import { face, useLetters } from "../faces.js";
-import { forgetMatch, knownMatches } from "../match.js";
-import { bar, button, choice, howItStands } from "../parts.js";
-import * as store from "../store.js";
+import { h } from "../ui/dom.js";
+import { face, useLetters } from "../ui/card-faces.js";
+import { forgetMatch, knownMatches } from "../core/match.js";
+import { bar, button, choice, howItStands } from "../ui/parts.js";
+import * as store from "../core/store.js";
 import { words } from "./words.js";
-import { buzz } from "./upkeep.js";
+import { buzz } from "./offline.js";
 
 const CARDS = ["red 7", "blue skip", "green draw two", "yellow 0"];
 

@@ -1,10 +1,10 @@
 // A group: people who play together over many evenings, what they have played and how they stand.
 
-import { ask, newKey } from "../api.js";
-import { h } from "../dom.js";
-import { keepMatch, knownMatches } from "../match.js";
-import { bar, button, link } from "../parts.js";
-import * as store from "../store.js";
+import { ask, newKey } from "../core/api.js";
+import { h } from "../ui/dom.js";
+import { keepMatch, knownMatches } from "../core/match.js";
+import { bar, button, link } from "../ui/parts.js";
+import * as store from "../core/store.js";
 import { words } from "./words.js";
 import { fileKeys } from "./files.js";
 

@@ -1,8 +1,8 @@
 // Files are asked for with the token and then saved: a token stands in no address.
 
-import { askForFile } from "../api.js";
-import { h } from "../dom.js";
-import { button } from "../parts.js";
+import { askForFile } from "../core/api.js";
+import { h } from "../ui/dom.js";
+import { button } from "../ui/parts.js";
 import { words } from "./words.js";
 
 /** Keys that save files, {path: label} each; `tell(problem)` is called with what went wrong, or with null. */

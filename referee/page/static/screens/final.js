@@ -1,12 +1,11 @@
 // The match is over: who won, and how it went.
 
-import { ask, newKey } from "../api.js";
-import { h } from "../dom.js";
-import { keepMatch } from "../match.js";
-import { bar, button, link, named, standing } from "../parts.js";
+import { ask, newKey } from "../core/api.js";
+import { h } from "../ui/dom.js";
+import { keepMatch, ranking } from "../core/match.js";
+import { bar, button, link, named, standing } from "../ui/parts.js";
 import { words } from "./words.js";
 import { board } from "./board.js";
-import { fewestWins } from "./course.js";
 import { isIn } from "./notices.js";
 
 export function open(page) {
@@ -41,7 +40,7 @@ export function open(page) {
       "main",
       { class: "final" },
       bar(title(), { more: standing(match) }),
-      ranking(match, state),
+      places(match, state),
       problem && h("p", { class: "problem", role: "alert" }, problem),
       h(
         "div",
@@ -78,20 +77,16 @@ export function open(page) {
   return { title, view };
 }
 
-function ranking(match, state) {
-  const { winners, totals, seating } = state;
-  const fewest = fewestWins(match, state);
-  const rank = (seat) => (winners.includes(seat) ? -Infinity : fewest ? totals[seat] : -totals[seat]);
-  const ranked = [...seating].sort((one, other) => rank(one) - rank(other));
-  const placeOf = (seat) => 1 + ranked.filter((other) => rank(other) < rank(seat)).length;
+function places(match, state) {
+  const { winners, totals } = state;
   return h(
     "ol",
     { class: "ranking", "aria-label": words.final.ranking },
-    ranked.map((seat) =>
+    ranking(state).map(({ place, seat }) =>
       h(
         "li",
         { "data-key": `${seat}`, class: winners.includes(seat) ? "winner" : null },
-        h("span", { class: "place" }, `${placeOf(seat)}`),
+        h("span", { class: "place" }, `${place}`),
         named(match.name(seat)),
         h("strong", null, `${totals[seat]}`),
       ),

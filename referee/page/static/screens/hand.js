@@ -1,8 +1,8 @@
 // What is left in the own hand at the end of a round: card by card by its value, or as one sum.
 
-import { h } from "../dom.js";
-import { bar, button, cardKeys, chips, digitKeys, keypad, pressed } from "../parts.js";
-import { Tally, valuesOf } from "../sums.js";
+import { h } from "../ui/dom.js";
+import { bar, button, cardKeys, chips, digitKeys, keypad, pressed } from "../ui/parts.js";
+import { Tally, valuesOf } from "../ui/sums.js";
 import { words } from "./words.js";
 
 /** `done(said)` is called once: with what is told of the hand, or with null if it is left. */

@@ -1,9 +1,9 @@
 // Everything that was told, newest first; and what was told wrong is put right where it stands.
 
-import { ask } from "../api.js";
-import { h } from "../dom.js";
-import { openEntry } from "../entry.js";
-import { bar, button, link, standing } from "../parts.js";
+import { ask } from "../core/api.js";
+import { h } from "../ui/dom.js";
+import { openEntry } from "./round-entry.js";
+import { bar, button, choice, link, standing } from "../ui/parts.js";
 import { words } from "./words.js";
 import { openChange } from "./change.js";
 import { byRounds, claimOf, counts, entriesOf, isEdit, isTakenOut, inWords, redoOf } from "./logbook.js";
@@ -48,13 +48,13 @@ export function open(page) {
     if (claim) plan(claim);
   }
 
-  /** Ask what would follow; where nothing does, it is sent at once. */
-  async function plan(claim) {
+  /** Ask what would follow; where nothing does, it is sent at once, unless `waits`. */
+  async function plan(claim, waits = false) {
     planned = { claim, ruling: null };
     const body = { match: match.id, claims: [{ ...claim, after: match.answer.number }] };
     const answer = match.waiting ? null : await ask("POST", "/v1/rulings", { token: match.token, body });
     const ruling = answer?.json?.rulings?.[0] ?? null;
-    if (ruling && changesNothingElse(ruling, match.answer.state)) send(claim);
+    if (ruling && !waits && changesNothingElse(ruling, match.answer.state)) send(claim);
     else planned = { claim, ruling, isAsked: true };
     page.redraw();
   }
@@ -184,6 +184,7 @@ export function open(page) {
       h("h2", { id: "plan" }, words.history.plan),
       h("p", { class: "instead" }, inWords(match, claim.instead ?? claim)),
       h("ul", { class: "told" }, consequences(match, ruling).map((sentence) => h("li", null, sentence))),
+      ruling && later(claim),
       h(
         "div",
         { class: "row" },
@@ -191,6 +192,14 @@ export function open(page) {
         button(words.history.send, () => send(claim), { kind: "main grow" }),
       ),
     );
+  }
+
+  /** What becomes of what was told after an entry that is changed. */
+  function later(claim) {
+    if (claim.claim !== "match.correct" || !entries.some((one) => one.number > claim.entry && counts(one))) return null;
+    const { title, ways } = words.history.later;
+    const options = Object.entries(ways).map(([value, label]) => ({ value, label }));
+    return [h("p", null, title), choice(title, options, claim.later ?? "keep", (way) => plan({ ...claim, later: way }, true))];
   }
 
   return { title: () => sheet?.title() ?? words.history.title, view, back, press: (key) => sheet?.press?.(key) };

@@ -1,9 +1,9 @@
 // Where everything begins: go on, play again, or something new.
 
-import { h } from "../dom.js";
-import { isOver, knownMatches } from "../match.js";
-import { link } from "../parts.js";
-import { words } from "../words.js";
+import { h } from "../ui/dom.js";
+import { isOver, knownMatches } from "../core/match.js";
+import { link } from "../ui/parts.js";
+import { words } from "../ui/words.js";
 
 const AT_MOST = 8; // matches before
 

@@ -1,10 +1,10 @@
 // The scorekeeper's door: a code to scan, a link, a code to read out, who knocks, and which phones are in.
 
-import { ask, newKey } from "../api.js";
-import { h } from "../dom.js";
-import { bar, button, choice, standing } from "../parts.js";
-import * as store from "../store.js";
-import { expectKnocks } from "./door.js";
+import { ask, newKey } from "../core/api.js";
+import { h } from "../ui/dom.js";
+import { bar, button, choice, standing } from "../ui/parts.js";
+import * as store from "../core/store.js";
+import { expectKnocks } from "./waiting.js";
 import { words } from "./words.js";
 
 const LOOK = 2000; // ms between two looks at who knocks
@@ -148,14 +148,19 @@ export function open(page) {
     );
   }
 
+  /** The same as is drawn; a ticket that an older service gave has no whole address. */
+  function address() {
+    return ticket.url ?? location.origin + ticket.link;
+  }
+
   function toScan() {
-    const link = location.origin + ticket.link;
+    const link = address();
     return h(
       "section",
       { class: "stack", "aria-label": words.invite.scan },
       h("img", { class: "qr", alt: words.invite.scan, src: `data:image/svg+xml,${encodeURIComponent(ticket.qr)}` }),
       h("p", null, words.invite.how[role]),
-      !isReachable() && h("p", { class: "hint" }, words.invite.onlyHere),
+      !isReachable(link) && h("p", { class: "hint" }, words.invite.onlyHere),
       h(
         "div",
         { class: "row" },
@@ -180,8 +185,8 @@ function options() {
 }
 
 /** Whether other phones can come to this address at all. */
-function isReachable() {
-  return !/^(localhost|127\.|\[::1\])/.test(location.hostname);
+function isReachable(address) {
+  return !/^(localhost|127\.|\[::1\])/.test(new URL(address).hostname);
 }
 
 function toReadOut(code) {

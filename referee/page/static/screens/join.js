@@ -1,10 +1,10 @@
 // How a phone comes in: with a ticket, by tapping a name; with a code that was read out, once it is let in.
 
-import { ask, newKey } from "../api.js";
-import { h } from "../dom.js";
-import { keepMatch, knownMatches } from "../match.js";
-import { bar, button } from "../parts.js";
-import * as store from "../store.js";
+import { ask, newKey } from "../core/api.js";
+import { h } from "../ui/dom.js";
+import { keepMatch, knownMatches } from "../core/match.js";
+import { bar, button } from "../ui/parts.js";
+import * as store from "../core/store.js";
 import { words } from "./words.js";
 
 const LOOK = 2000; // ms between two looks at whether the scorekeeper has answered

@@ -1,8 +1,8 @@
 // The entries of a match as its rounds, and each of them as a line that can be read.
 
-import { ask } from "../api.js";
-import { h } from "../dom.js";
-import { face, SHAPES } from "../faces.js";
+import { ask } from "../core/api.js";
+import { h } from "../ui/dom.js";
+import { face, SHAPES } from "../ui/card-faces.js";
 import { words } from "./words.js";
 
 const PAGE = 200; // entries

@@ -1,11 +1,11 @@
 // A new match: who plays, who deals, by which rules. #/new/ID has the people and the rules of that match.
 
-import { ask, newKey } from "../api.js";
-import { h } from "../dom.js";
-import { keepMatch, knownMatches } from "../match.js";
-import { bar, button, choice } from "../parts.js";
-import * as store from "../store.js";
-import { words } from "../words.js";
+import { ask, newKey } from "../core/api.js";
+import { h } from "../ui/dom.js";
+import { keepMatch, knownMatches } from "../core/match.js";
+import { bar, button, choice } from "../ui/parts.js";
+import * as store from "../core/store.js";
+import { words } from "../ui/words.js";
 import { namesOf } from "./home.js";
 
 const FEWEST = 2;

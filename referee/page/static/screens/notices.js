@@ -1,12 +1,14 @@
 // What stands above a match while there is something to know or to decide.
 
-import { ask, newKey } from "../api.js";
-import { h } from "../dom.js";
-import { spoken } from "../faces.js";
-import { keepMatch, knownMatches } from "../match.js";
-import { button, link } from "../parts.js";
-import { keepsNothing } from "../store.js";
-import { waitingAt } from "./door.js";
+import { ask, newKey } from "../core/api.js";
+import { h } from "../ui/dom.js";
+import { spoken } from "../ui/card-faces.js";
+import { gainsOf } from "../core/foresight.js";
+import { keepMatch, knownMatches } from "../core/match.js";
+import { button, link } from "../ui/parts.js";
+import { keepsNothing } from "../core/store.js";
+import { contests } from "./contests.js";
+import { waitingAt } from "./waiting.js";
 import { words } from "./words.js";
 
 const MISSED = 2; // the latest entries of others; all of them are in the history
@@ -15,6 +17,7 @@ const MISSED = 2; // the latest entries of others; all of them are in the histor
 export function notices(match) {
   const found = [match.live.ended ? ended(match) : match.outbox.trouble && trouble(match)];
   if (keepsNothing()) found.push(notice(words.keepsNothing));
+  found.push(...contests(match));
   found.push(...waitingAt(match).map((one) => knock(match, one)));
   if (match.answer.rematch && !isIn(match.answer.rematch)) found.push(rematch(match));
   return found.some(Boolean) ? h("section", { class: "notices", "aria-label": words.notices }, found) : null;
@@ -70,6 +73,7 @@ function trouble(match) {
   const again = (label) => button(label, () => outbox.sendAgain(match.answer.number));
   const retry = button(words.trouble.retry, () => outbox.retry());
   if (kind === "stale" && outbox.undoesMore) return notice(words.trouble.lateUndo, drop(words.trouble.drop(waits)));
+  if (kind === "stale" && outbox.scoresBefore(match.answer.state.round_number).length) return sameRound(match, drop);
   if (kind === "stale") return notice(whatCameFirst(match), again(words.trouble.enterAnyway), drop(words.trouble.drop(waits)));
   if (kind === "stopped") return notice(words.trouble.stopped(answer?.detail), retry, drop(words.trouble.drop(waits)));
   const fix = answer.fix ?? (isAct(answer.claim) ? { claim: "match.allow", entry: answer.number } : null);
@@ -77,9 +81,30 @@ function trouble(match) {
   const what = fix && answer.claim.claim === "match.score" && words.trouble.allowSum(words.trouble.allow);
   return notice(
     [[words.trouble.refused(answer.findings[0].sentence), ...now].join(" "), what].filter(Boolean),
-    fix && button(words.trouble.allow, () => outbox.sendAgain(match.answer.number, fix)),
+    fix && button(words.trouble.allow, () => outbox.sendAgain(match.answer.number, mending(fix, answer.claim))),
     waits ? again(words.trouble.goOn(waits)) : null,
     drop(waits ? words.trouble.drop(waits) : words.trouble.fine),
+  );
+}
+
+/** What puts a refusal right; a card for which something else is taken back is laid again after that. */
+function mending(fix, claim) {
+  return fix.claim === "match.take_back" && isAct({ claim }) ? [fix, claim] : [fix];
+}
+
+/** Two phones have scored a round: it is the same one, or it is not, and only a person knows. */
+function sameRound(match, drop) {
+  const { answer, outbox } = match;
+  const { number, state } = answer;
+  const next = state.round_number;
+  const late = outbox.scoresBefore(next).map(({ round }) => round);
+  const taken = late.map((round) => words.trouble.taken(round, gainsOf(match, round, state).map(words.entry.gained)));
+  const own = outbox.entries.filter(({ round }) => round).map(({ claim }) => inWords(match, claim));
+  return notice(
+    words.trouble.sameRound(taken, own),
+    button(words.trouble.replaceRounds(late), () => outbox.replaceBefore(next, number), { key: "replace" }),
+    button(words.trouble.anotherRound(next), () => outbox.scoreFrom(next, number), { key: "another" }),
+    drop(words.trouble.drop(outbox.entries.length)),
   );
 }
 

@@ -1,9 +1,9 @@
 // A seat's own phone: what to do now, whose turn it is, and the words that are shouted. A watcher has no keys.
 
-import { ask, isWorthAnotherTry, newKey } from "../api.js";
-import { h } from "../dom.js";
-import { face } from "../faces.js";
-import { bar, button, link, named, standing } from "../parts.js";
+import { ask, isWorthAnotherTry, newKey } from "../core/api.js";
+import { h } from "../ui/dom.js";
+import { face } from "../ui/card-faces.js";
+import { bar, button, link, named, standing } from "../ui/parts.js";
 import { words } from "./words.js";
 import { openHand } from "./hand.js";
 
@@ -135,16 +135,24 @@ export function open(page) {
     );
   }
 
-  /** Whether this seat looks at another's hand now: only here is it asked what is in it. */
+  /** Whether this seat looks at another's hand now, or the other of the two has just told what is in it. */
   function isChallenging() {
     const { round } = match.shown.state;
-    return round && round.challenged !== null && round.challenger === match.seat;
+    if (!round) return false;
+    return round.challenged !== null ? round.challenger === match.seat : isToldOf(round.testimony);
+  }
+
+  /** One of the two has told, and this is the other one: it may say the same or the opposite. */
+  function isToldOf(told) {
+    return Boolean(told) && told.closed === null && told.by !== match.seat && [told.debt.by, told.challenger].includes(match.seat);
   }
 
   function judgment() {
-    const { challenged, debt } = match.shown.state.round;
-    const answer = (held) => shout({ claim: "uno.show_hand", seat: challenged, held_color: held });
-    const color = words.cards.colors[debt?.over];
+    const { challenged, debt, testimony } = match.shown.state.round;
+    const judged = challenged === null ? testimony.debt : debt;
+    const own = judged?.by === match.seat ? { shown: true } : {};
+    const answer = (held) => shout({ claim: "uno.show_hand", seat: challenged ?? judged.by, held_color: held, ...own });
+    const color = words.cards.colors[judged?.over];
     return h(
       "div",
       { class: "row even" },

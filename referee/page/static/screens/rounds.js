@@ -1,9 +1,9 @@
 // All rounds of a match that goes on, and the ways to put one right, to share them or to save them.
 
-import { h } from "../dom.js";
-import { bar, link, standing } from "../parts.js";
+import { h } from "../ui/dom.js";
+import { bar, link, standing } from "../ui/parts.js";
 import { words } from "./words.js";
-import { openEntry } from "../entry.js";
+import { openEntry } from "./round-entry.js";
 import { board } from "./board.js";
 
 export function open(page) {

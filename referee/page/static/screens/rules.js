@@ -1,8 +1,8 @@
 // What a table may change in the rules before the first deal: a ruleset by its name, single questions, house rules.
 
-import { ask } from "../api.js";
-import { h } from "../dom.js";
-import { choice } from "../parts.js";
+import { ask } from "../core/api.js";
+import { h } from "../ui/dom.js";
+import { choice } from "../ui/parts.js";
 import { words } from "./words.js";
 
 /** What families argue about, and so stands first; the rest is one tap away. */
@@ -72,10 +72,11 @@ export async function openRules(game, change) {
     );
   }
 
-  function parameterField(id, chosen, { name, question, default: usual, among, several }) {
+  function parameterField(id, chosen, { name, question, default: usual, among, several, text, longest }) {
     const value = chosen[name] ?? usual;
     const choose = (to) => change({ house_rules: { ...rules.house_rules, [id]: { ...chosen, [name]: to } } });
-    if (typeof usual === "number") return numberField(question, value, choose, Math.max(...among));
+    if (text) return textField(question, value, choose, longest);
+    if (typeof usual === "number") return numberField(question, value, choose, among);
     if (typeof usual === "boolean") return checkField(question, value, choose);
     const inWords = (one) => words.rules.parameters[id]?.[name]?.[one] ?? one;
     const toggled = (one, isOn) => (isOn ? [...value, one] : value.filter((other) => other !== one));
@@ -119,9 +120,15 @@ async function offers(game) {
   };
 }
 
-function numberField(label, value, choose, max = 100_000) {
+function textField(label, value, choose, maxlength) {
+  const onchange = ({ target }) => choose(target.value.trim());
+  return h("label", { class: "question" }, label, h("input", { type: "text", maxlength, value, onchange }));
+}
+
+function numberField(label, value, choose, among = [0, 100_000]) {
+  const [min, max] = [Math.min(...among), Math.max(...among)];
   const onchange = ({ target }) => target.checkValidity() && choose(target.valueAsNumber);
-  return h("label", { class: "question" }, label, h("input", { type: "number", inputmode: "numeric", min: 0, max, required: true, value: `${value}`, onchange }));
+  return h("label", { class: "question" }, label, h("input", { type: "number", inputmode: "numeric", min, max, required: true, value: `${value}`, onchange }));
 }
 
 function checkField(label, checked, choose) {

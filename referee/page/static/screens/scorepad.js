@@ -1,10 +1,12 @@
 // The scorepad: totals for the table to read, and a keypad for the end of a round.
 
-import { h } from "../dom.js";
-import { sum, winnerTakesAll } from "../foresight.js";
-import { bar, button, link, named, standing } from "../parts.js";
-import { words } from "../words.js";
-import { openEntry } from "../entry.js";
+import { firstRound, pointsOf } from "../core/past-rounds.js";
+import { h } from "../ui/dom.js";
+import { sum, winnerTakesAll } from "../core/foresight.js";
+import { ranking } from "../core/match.js";
+import { bar, button, link, named, standing } from "../ui/parts.js";
+import { words } from "../ui/words.js";
+import { openEntry } from "./round-entry.js";
 
 const LATEST = 3; // rounds
 
@@ -13,18 +15,18 @@ export function open(page) {
   let entry = null; // the sheet for points, while one is open
 
   function enter(round = null) {
-    entry = openEntry(match, round, { redraw: page.redraw, done: (claim) => finish(claim, round) });
+    entry = openEntry(match, round, { redraw: page.redraw, done: finish });
     page.cover();
     page.redraw();
   }
 
-  function finish(claim, round) {
+  function finish(claim) {
     history.back();
     if (!claim) return;
     entry = null;
     const before = match.shown.state.round_number;
     match.tell(claim);
-    page.say(round ? words.scorepad.said.corrected(round) : said(match, before));
+    page.say(claim.round ? words.scorepad.said.corrected(claim.round) : said(match, before));
   }
 
   function undo() {
@@ -98,16 +100,14 @@ function facts(match, { state, unsure }) {
   return h("p", { class: "facts" }, facts.filter(Boolean).map((fact, place) => [place > 0 && words.dot, fact]));
 }
 
-/** Who leads stands first. In Golf that is who has the fewest points; a bar is a share of what decides. */
+/** Who leads stands first, as the referee told last; a bar is a share of what decides. */
 function scores(match, state) {
-  const { rules, totals, seating } = state;
-  const fewest = match.game === "golf" || rules.differences.scoring === "own-lowest-wins";
+  const { rules, totals } = state;
   const best = Math.max(match.game === "golf" ? 0 : rules.target, ...totals, 1);
-  const ranked = [...seating].sort((one, other) => (fewest ? totals[one] - totals[other] : totals[other] - totals[one]));
   return h(
     "ol",
     { class: "scores", "aria-label": words.scorepad.scores },
-    ranked.map((seat) =>
+    ranking(state).map(({ seat }) =>
       h(
         "li",
         { "data-key": `${seat}`, style: { "--share": totals[seat] / best } },
@@ -119,7 +119,7 @@ function scores(match, state) {
 }
 
 function rounds(match, state, enter) {
-  const all = state.points.map((row, place) => ({ row, round: place + 1 }));
+  const all = state.points.map((row, place) => ({ row, round: firstRound(state) + place }));
   if (!all.length) return null;
   const isKeeper = match.role === "keeper";
   const label = ({ row, round }, shown) => labelOf(match, state, row, round, shown);
@@ -147,8 +147,8 @@ function labelOf(match, state, row, round, shown) {
 
 /** Who got what, and who deals next. */
 function said(match, round) {
-  const { points, dealer } = match.shown.state;
-  const row = points[round - 1] ?? [];
+  const { dealer } = match.shown.state;
+  const row = pointsOf(match.shown.state, round) ?? [];
   const next = dealer === null ? null : match.name(dealer);
   const winner = row.findIndex((amount) => amount > 0);
   if (!winnerTakesAll(match.shown.state) || winner < 0) return words.scorepad.said.entered(round, next);

@@ -1,11 +1,11 @@
 // To tell others how it went, to keep it as a file, and to have it on paper.
 
-import { h } from "../dom.js";
-import { bar, button } from "../parts.js";
+import { h } from "../ui/dom.js";
+import { ranking } from "../core/match.js";
+import { bar, button } from "../ui/parts.js";
 import { words } from "./words.js";
 import { table } from "./board.js";
 import { fileKeys } from "./files.js";
-import { fewestWins } from "./course.js";
 
 export function open(page) {
   const { match } = page;
@@ -15,7 +15,7 @@ export function open(page) {
 
   function text() {
     const { state } = match.shown;
-    const standings = ranked(match, state).map((seat) => words.home.standing(match.name(seat), state.totals[seat]));
+    const standings = ranking(state).map(({ seat }) => words.home.standing(match.name(seat), state.totals[seat]));
     const winners = state.winners.map((seat) => match.name(seat));
     return words.share.text(match.game, winners, state.points.length, standings);
   }
@@ -57,11 +57,4 @@ export function open(page) {
   }
 
   return { title: () => words.share.title, view };
-}
-
-function ranked(match, { seating, totals, winners }) {
-  const { state } = match.shown;
-  const sign = fewestWins(match, state) ? 1 : -1;
-  const rank = (seat) => (winners.includes(seat) ? -Infinity : sign * totals[seat]);
-  return seating.toSorted((one, other) => rank(one) - rank(other) || 0);
 }

@@ -1,8 +1,8 @@
 // The phone in the middle of the table, to be read from every seat. The first touch wakes it, the second goes back;
 // where it came up by itself, the first one does.
 
-import { h } from "../dom.js";
-import { face, SHAPES } from "../faces.js";
+import { h } from "../ui/dom.js";
+import { face, SHAPES } from "../ui/card-faces.js";
 import { words } from "./words.js";
 
 const AWAKE = 5000; // ms

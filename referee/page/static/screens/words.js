@@ -1,6 +1,6 @@
 // The words of the screens that are fetched when they are needed, beside those of the first ones.
 
-import { words as first } from "../words.js";
+import { words as first } from "../ui/words.js";
 
 const count = (number, one, several) => `${number} ${number === 1 ? one : several}`;
 const list = new Intl.ListFormat("en", { type: "conjunction" });
@@ -18,6 +18,18 @@ export const words = {
     forget: "Forget it on this phone",
   },
 
+  contest: {
+    call: (name, catcher) => `${catcher ?? "Somebody"} caught ${name}. ${name} says UNO was in time. Who was right?`,
+    tooLate: (name, catcher) => `${catcher ?? "Somebody"} caught ${name} just as play went on. Was it in time?`,
+    hand: (accused, challenger) => `${challenger} says that ${accused} should not have laid the +4. ${accused} says it was right. Who was right?`,
+    right: (name) => `${name} was right`,
+    notSaid: "UNO was not in time",
+    giveIn: (name) => (name === null ? "Give in" : `Give in: ${name} was right`),
+    notForYourself: "Play on. Somebody else settles it, or you give in.",
+    playOn: "Play on meanwhile. Then cards move, and no turn.",
+    later: "Later",
+  },
+
   trouble: {
     refused: (sentence) => `The referee refuses: ${sentence}`,
     now: (name, sentence) => `${name}: ${sentence}`,
@@ -29,6 +41,10 @@ export const words = {
     stale: (first, own) => `Somebody else entered something first: ${first.join(", ")}. Not entered yet: ${own}. Is that still right?`,
     somethingElse: "an entry of another kind",
     enterAnyway: "Enter mine too",
+    sameRound: (taken, own) => `Somebody else entered something first: ${taken.join("; ")}. Not entered yet: ${own.join(", ")}. Is that the same round?`,
+    taken: (round, gained) => `round ${round}, ${gained.join(", ")}`,
+    replaceRounds: (rounds) => `Yes, replace round ${list.format(rounds.map(String))}`,
+    anotherRound: (next) => `No, it is round ${next}`,
     lateUndo: "Somebody else entered something first. To undo now would take that back as well: look at it, then undo.",
     stopped: (detail) => `This was not taken. ${detail ?? ""}`,
     retry: "Try again",
@@ -393,6 +409,8 @@ export const words = {
     caption: "Rounds: the total, and what the round gave",
     roundHead: "Round",
     totalHead: "Total",
+    startHead: "Start",
+    away: "–",
     gained: (points) => `+${points}`,
     change: (round) => `${round}, change this round`,
     biggest: (game, name, points, round) =>
@@ -446,6 +464,10 @@ export const words = {
     changed: "Changed.",
     asking: "What would follow?",
     plan: "If you change it",
+    later: {
+      title: "What came after it",
+      ways: { keep: "Stays", fitting: "Stays where it fits", drop: "Is taken out" },
+    },
     send: "Change it",
     totals: (standings) => `Then it stands: ${list.format(standings)}.`,
     goesOn: "Then nobody has won yet.",
@@ -464,6 +486,11 @@ export const words = {
       unchallenged: () => "nobody challenged it",
       "proved lawful": (entry) => `entry ${entry} proved that it was right`,
       "proved unlawful": (entry) => `entry ${entry} proved that it was wrong`,
+      "said to be lawful": (entry) => `by entry ${entry} it was right: one person’s word`,
+      "said to be unlawful": (entry) => `by entry ${entry} it was wrong: one person’s word`,
+      contested: (entry) => `entry ${entry} left it contested`,
+      "decided to be lawful": (entry) => `in entry ${entry} the table decided that it was right`,
+      "decided to be unlawful": (entry) => `in entry ${entry} the table decided that it was wrong`,
     },
     color: (shape, color) => `→ ${shape} ${color} `,
     claims: {
@@ -478,9 +505,16 @@ export const words = {
       "match.correct": ({ entry }) => `Entry ${entry} is changed`,
       "match.allow": ({ entry }) => `Entry ${entry} stays on the table`,
       "match.rename": () => "is the new name",
+      "match.decide": ({ entry, for: believed }, name) => `Entry ${entry} is settled: ${name(believed)} was right`,
+      "match.join": ({ seat, points }) => (seat == null ? null : points == null ? "comes back" : `comes back with ${points}`),
+      "match.opening": ({ points, rounds }, name) => {
+        const totals = Object.entries(points).map(([seat, total]) => `${name(Number(seat))} ${total}`);
+        return `On paper${rounds ? `, ${count(rounds, "round", "rounds")}` : ""}: ${totals.join(", ")}`;
+      },
       "match.recount": ({ count: cards, pile }) => (pile == null ? `has ${count(cards, "card", "cards")}, counted anew` : `The pile has ${count(pile, "card", "cards")}`),
       "uno.deal": () => "turned up to begin",
-      "uno.play": ({ drawn, said_uno: said }) => [drawn && "drawn", said && "UNO!"].filter(Boolean).join(", "),
+      "uno.play": ({ drawn, said_uno: said }) =>
+        [{ true: "drawn", false: "not the card drawn" }[drawn], said && "UNO!"].filter(Boolean).join(", "),
       "uno.draw": ({ keep, count: cards }) => (cards ? `draws ${cards}` : keep ? "draws, passes" : "draws"),
       "uno.color": () => "",
       "uno.call": () => "UNO!",

@@ -1,0 +1,78 @@
+"""The API: one resource a file; parse, ask a service, dump."""
+
+from importlib.metadata import version
+from typing import Any
+
+from flask import Flask
+from werkzeug.middleware.proxy_fix import ProxyFix
+
+from referee.api.http import metrics, problems
+from referee.api.middleware import (
+    access_log,
+    addresses,
+    cors,
+    headers,
+    hosts,
+    leaked_tokens,
+    queries,
+    rate_limits,
+)
+from referee.api.openapi import document
+from referee.api.resources import (
+    agreements,
+    claims,
+    groups,
+    health,
+    joining,
+    logbook,
+    matches,
+    phones,
+    questions,
+    records,
+    rulebooks,
+    rulings,
+    stream,
+)
+from referee.config import Config
+
+BLUEPRINTS = (
+    matches.blueprint,
+    agreements.blueprint,
+    claims.blueprint,
+    rulings.blueprint,
+    logbook.blueprint,
+    stream.blueprint,
+    phones.blueprint,
+    joining.blueprint,
+    groups.blueprint,
+    records.blueprint,
+    rulebooks.blueprint,
+    questions.blueprint,
+    health.blueprint,
+)
+
+
+def init_app(app: Flask, config: Config) -> None:
+    app.config["OPERATOR_TOKEN"] = config.operator_token
+    _believe(app, config.proxy_hops)
+    metrics.init_app(app)
+    # What is asked first comes first before a request, and last after it.
+    access_log.init_app(app)
+    hosts.init_app(app, config.known_hosts)
+    addresses.init_app(app, config.public_url, config.cors_origins)
+    headers.init_app(app)
+    cors.init_app(app, config.cors_origins)
+    rate_limits.init_app(app, config.rates)
+    leaked_tokens.init_app(app)
+    problems.init_app(app)
+    app.extensions["referee-api"] = document.init_app(app, BLUEPRINTS, version("referee"))
+    queries.init_app(app, app.extensions["referee-api"])
+
+
+def _believe(app: Flask, proxies: int) -> None:
+    """What so many proxies of our own tell of a phone: its address, and where it meant to go, and how."""
+    if proxies:
+        inner: Any = app.wsgi_app
+        app.wsgi_app = ProxyFix(  # type: ignore[method-assign]
+            inner, x_for=proxies, x_proto=proxies, x_host=proxies, x_port=proxies
+        )

@@ -1,0 +1,296 @@
+"""The one shape of every error: problem details (RFC 9457).
+
+`KINDS` are those that our own code raises. Any other HTTPException is told by its name, such as 404 not-found
+and 405 method-not-allowed.
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from flask import Flask, Response, current_app, request
+from werkzeug.exceptions import HTTPException, InternalServerError, NotFound
+
+from referee.api.http import notes
+from referee.codec import dump
+from referee.records.checking import BadRecord
+from referee.services import errors
+from referee.services.budget import TooMuch
+from referee.services.claims import TooMuchAt
+from referee.storage.tokens import Role
+from referee.storage.transactions import NotApplied, OutcomeUnknown
+
+KINDS = {
+    "unreadable": 400,
+    "key-missing": 400,
+    "key-malformed": 400,
+    "token-in-address": 400,
+    "unknown-host": 400,
+    "no-token": 401,
+    "revoked": 401,
+    "not-your-right": 403,
+    "no-such-match": 404,
+    "no-such-group": 404,
+    "no-such-person": 404,
+    "no-such-phone": 404,
+    "no-such-game": 404,
+    "no-such-chapter": 404,
+    "no-such-article": 404,
+    "no-such-difference": 404,
+    "no-such-source": 404,
+    "no-such-word": 404,
+    "no-such-question": 404,
+    "no-way-in": 404,
+    "not-at-the-door": 404,
+    "not-admitted": 409,
+    "seat-held": 409,
+    "crowded": 409,
+    "last-keeper": 409,
+    "stale": 409,  # + number, missed, state
+    "length-required": 411,
+    "too-large": 413,
+    "not-json": 415,
+    "not-ndjson": 415,
+    "unfit": 422,  # + errors: {field: [why]}, maybe fix
+    "too-much-to-judge": 422,  # + errors where claims were tried
+    "key-reused": 422,
+    "record": 422,  # + line
+    "too-many-requests": 429,  # + Retry-After
+    "internal-error": 500,
+    "not-applied": 503,  # + outcome, Retry-After
+    "outcome-unknown": 503,  # + outcome, Retry-After
+}
+"""Each with its status, and what comes with it."""
+URN = "urn:referee:problem:"
+
+
+class Problem(Exception):
+    """A request that is no claim at all; `kind` names the problem, `more` are members of its own."""
+
+    def __init__(self, status: int, kind: str, detail: str, headers: dict | None = None, **more: Any):
+        super().__init__(detail)
+        self.status, self.kind, self.detail = status, kind, detail
+        self.headers, self.more = headers or {}, more
+
+
+def init_app(app: Flask) -> None:
+    app.register_error_handler(Problem, respond)
+    app.register_error_handler(errors.NotYourRight, _not_your_right)
+    app.register_error_handler(errors.NoSuchMatch, _no_such_match)
+    app.register_error_handler(errors.NoSuchGroup, _no_such_group)
+    app.register_error_handler(errors.NoSuchPerson, _no_such_person)
+    app.register_error_handler(errors.NoSuchPhone, _no_such_phone)
+    app.register_error_handler(errors.NoWayIn, _no_way_in)
+    app.register_error_handler(errors.NotAdmitted, _not_admitted)
+    app.register_error_handler(errors.NotAtTheDoor, _not_at_the_door)
+    app.register_error_handler(errors.Revoked, _revoked)
+    app.register_error_handler(errors.SeatHeld, _seat_held)
+    app.register_error_handler(errors.Crowded, lambda error: respond(Problem(409, "crowded", str(error))))
+    app.register_error_handler(errors.LastKeeper, _last_keeper)
+    app.register_error_handler(errors.Stale, _stale)
+    app.register_error_handler(errors.InvalidClaim, _unfit)
+    app.register_error_handler(TooMuch, _too_much)
+    app.register_error_handler(errors.KeyReused, _key_reused)
+    app.register_error_handler(BadRecord, _bad_record)
+    app.register_error_handler(NotApplied, _not_applied)
+    app.register_error_handler(OutcomeUnknown, _outcome_unknown)
+    app.register_error_handler(Exception, _anything_else)
+
+
+def respond(problem: Problem) -> Response:
+    notes.problem(problem.kind)
+    body = {
+        "type": f"{URN}{problem.kind}",
+        "title": problem.kind.replace("-", " ").capitalize(),
+        "status": problem.status,
+        "detail": problem.detail,
+        **problem.more,
+    }
+    text = json.dumps(body, ensure_ascii=False)
+    response = Response(text, problem.status, problem.headers)
+    response.content_type = "application/problem+json"
+    return response
+
+
+def unfit_problem(errors: dict) -> Problem:
+    found = list(_sentences(errors))
+    named = ", ".join(sorted(map(str, errors)))
+    detail = found[0] if len(found) == 1 else f"This cannot be heard: {named}."
+    return Problem(422, "unfit", detail, errors=errors)
+
+
+def _sentences(errors: Any, *path: str) -> Iterator[str]:
+    """What is wrong with each field, however deep it lies."""
+    if isinstance(errors, dict):
+        for name, inner in errors.items():
+            # marshmallow's name for what is wrong with an object as a whole.
+            yield from _sentences(inner, *path, *([] if name == "_schema" else [str(name)]))
+    elif isinstance(errors, list):
+        for inner in errors:
+            yield from _sentences(inner, *path)
+    else:
+        yield _naming(".".join(path)[:LONGEST_PATH], errors)
+
+
+def _naming(field: str, why: str) -> str:
+    """The sentence, if it is marshmallow's so that it tells of which field."""
+    for theirs, ours in IN_OUR_WORDS.items():
+        if why.startswith(theirs):
+            return ours.format(field) + why.removeprefix(theirs)
+    return why
+
+
+IN_OUR_WORDS = {
+    "Missing data for required field.": "'{0}' is missing.",
+    "Field may not be null.": "'{0}' must not be null.",
+    "Unknown field.": "There is no field '{0}'.",
+    "Not a valid string.": "'{0}' must be text.",
+    "Not a valid integer.": "'{0}' must be a whole number.",
+    "Not a valid boolean.": "'{0}' must be true or false.",
+    "Not a valid list.": "'{0}' must be a list.",
+    "Not a valid mapping type.": "'{0}' must be an object.",
+    "Invalid input type.": "'{0}' must be an object.",
+    "Must be ": "'{0}' must be ",
+    "Length must be ": "The length of '{0}' must be ",
+    "Longer than ": "'{0}' is longer than ",
+}
+"""How marshmallow's sentences begin."""
+LONGEST_PATH = 60
+
+
+def http_problem(error: HTTPException) -> Response:
+    """What Flask, Werkzeug or webargs raised, in our shape."""
+    messages = getattr(error, "data", {}).get("messages")
+    if messages:
+        # webargs puts the place the arguments came from around the fields.
+        return respond(unfit_problem(next(iter(messages.values()))))
+    kind = error.name.lower().replace(" ", "-").replace("'", "")
+    headers = {"Allow": ", ".join(error.valid_methods)} if getattr(error, "valid_methods", None) else {}
+    detail = NOTHING_HERE if isinstance(error, NotFound) else error.description or error.name
+    return respond(Problem(error.code or 500, kind, detail, headers))
+
+
+NOTHING_HERE = "There is nothing here. The API is described at /docs."
+
+
+def _unfit(unfit: errors.InvalidClaim) -> Response:
+    problem = unfit_problem(unfit.errors)
+    if unfit.fix is not None:
+        problem.more["fix"] = dump(unfit.fix)
+    return respond(problem)
+
+
+def _not_your_right(error: errors.NotYourRight) -> Response:
+    return respond(Problem(403, "not-your-right", str(error)))
+
+
+def _no_such_match(error: errors.NoSuchMatch) -> Response:
+    return respond(Problem(404, "no-such-match", "There is no such match, or you have no part in it."))
+
+
+def _no_such_group(error: errors.NoSuchGroup) -> Response:
+    return respond(Problem(404, "no-such-group", "There is no such group, or you have no part in it."))
+
+
+def _no_such_person(error: errors.NoSuchPerson) -> Response:
+    return respond(Problem(404, "no-such-person", "Nobody of this group has that id."))
+
+
+def _no_such_phone(error: errors.NoSuchPhone) -> Response:
+    return respond(Problem(404, "no-such-phone", "No phone of this match has that id."))
+
+
+def _no_way_in(error: errors.NoWayIn) -> Response:
+    detail = "This leads nowhere (any more): ask the scorekeeper for a new ticket or code."
+    return respond(Problem(404, "no-way-in", detail))
+
+
+def _not_admitted(error: errors.NotAdmitted) -> Response:
+    detail = "The scorekeeper has not answered yet." if error.yet else "The scorekeeper did not let you in."
+    return respond(Problem(409, "not-admitted", detail))
+
+
+def _not_at_the_door(error: errors.NotAtTheDoor) -> Response:
+    return respond(Problem(404, "not-at-the-door", "There is no such ticket, or nobody waits by that id."))
+
+
+def _revoked(error: errors.Revoked) -> Response:
+    return respond(Problem(401, "revoked", REVOKED[error.role], CHALLENGE))
+
+
+REVOKED: dict[Role, str] = {
+    "keeper": "This phone was sent away and keeps the score no more: ask whoever does for a new ticket.",
+    "seat": "This phone has been sent away, or its seat was given to another one: "
+    "ask the scorekeeper for a new ticket.",
+    "watcher": "This phone has been sent away: ask the scorekeeper for a new ticket.",
+    "group": "This token of the group is good no more: whoever runs the service issues a new one.",
+}
+"""By whose token it was."""
+CHALLENGE = {"WWW-Authenticate": 'Bearer realm="referee"'}
+
+
+def no_token(detail: str) -> Problem:
+    return Problem(401, "no-token", detail, CHALLENGE)
+
+
+def _seat_held(error: errors.SeatHeld) -> Response:
+    why = (
+        "Another phone has this seat. If it is lost, the scorekeeper sends that phone away: then it is free."
+    )
+    return respond(Problem(409, "seat-held", why, errors={"seat": [why]}))
+
+
+def _last_keeper(error: errors.LastKeeper) -> Response:
+    detail = "Nobody else keeps the score: hand over first, with a ticket for another keeper."
+    return respond(Problem(409, "last-keeper", detail))
+
+
+def _stale(error: errors.Stale) -> Response:
+    detail = f"Something else was heard before this: entry {error.number} is the last one by now."
+    more = {"number": error.number, "missed": error.missed, "state": error.state}
+    return respond(Problem(409, "stale", detail, **more))
+
+
+def _key_reused(error: errors.KeyReused) -> Response:
+    detail = "This Idempotency-Key has been used for another request: choose a new one."
+    return respond(Problem(422, "key-reused", detail))
+
+
+def _too_much(error: TooMuch) -> Response:
+    name = f"claims.{error.place}" if isinstance(error, TooMuchAt) else "claims"
+    told = {"errors": {name: [TOO_MUCH]}} if request.endpoint == "rulings.preview" else {}
+    return respond(Problem(422, "too-much-to-judge", TOO_MUCH, **told))
+
+
+TOO_MUCH = "This would take too long to judge: send less at once."
+
+
+def _bad_record(error: BadRecord) -> Response:
+    return respond(Problem(422, "record", str(error), line=error.line))
+
+
+def _not_applied(error: NotApplied) -> Response:
+    detail = READ_ONLY if error.read_only else "Nothing was stored. Send the same again."
+    return _unavailable("not-applied", "not_applied", detail, error.retry_after)
+
+
+READ_ONLY = (
+    "Nothing was stored: the database can only be read now. Whoever runs the service mends that; then the "
+    "same can be sent again."
+)
+
+
+def _outcome_unknown(error: OutcomeUnknown) -> Response:
+    detail = "It may have been stored. Send the same again with the same key to find out."
+    return _unavailable("outcome-unknown", "unknown", detail, error.retry_after)
+
+
+def _unavailable(kind: str, outcome: str, detail: str, retry_after: int) -> Response:
+    return respond(Problem(503, kind, detail, {"Retry-After": str(retry_after)}, outcome=outcome))
+
+
+def _anything_else(error: Exception) -> Response:
+    if isinstance(error, HTTPException):
+        return http_problem(error)
+    current_app.logger.error("a defect", exc_info=error)
+    return respond(Problem(500, "internal-error", InternalServerError.description))

@@ -1,0 +1,91 @@
+"""What is read off a request besides its body: who asks, and the idempotency key."""
+
+import contextlib
+import hashlib
+import json
+import re
+from typing import Any, NoReturn
+
+import marshmallow as ma
+from flask import request
+
+from referee.api.http import notes
+from referee.api.http.problems import Problem, no_token
+from referee.services import auth, errors
+
+KEY = re.compile(r'"?([A-Za-z0-9_-]{16,64})"?', re.ASCII)
+
+
+def caller(match_id: str) -> auth.Caller:
+    """Whose token came with the request. Raises Problem 401, and what auth.caller raises."""
+    found = auth.caller(bearer(), match_id) or _no_token("a token of this match")
+    notes.a_part_in(match_id)
+    return found
+
+
+def group(group_id: str) -> str:
+    """The group, whose token came with the request. Raises Problem 401, and what auth.group_of raises."""
+    return auth.group_of(bearer(), group_id) or _no_token("the token of this group")
+
+
+def group_if_any() -> str | None:
+    """The group whose token came with the request; None where none came. Raises Problem 401 for another."""
+    if not request.headers.get("Authorization", "").strip():
+        return None
+    with contextlib.suppress(errors.NoSuchGroup):
+        if found := auth.group_of(bearer()):
+            return found
+    raise no_token("This is no group's token: send one, or none.")
+
+
+def secret(what: str) -> str:
+    """What came as a token and is no token of a match. Raises Problem 401 where nothing came."""
+    return bearer() or _no_token(what)
+
+
+def bearer() -> str:
+    scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else ""
+
+
+def _no_token(wanted: str) -> NoReturn:
+    if bearer():
+        raise no_token(f"This token is not known: send {wanted}.")
+    raise no_token(f"Send {wanted}: Authorization: Bearer …")
+
+
+def idempotency_key() -> str:
+    """The key under which a retry gets the same answer. Raises Problem 400."""
+    header = request.headers.get("Idempotency-Key")
+    if header is None:
+        raise Problem(400, "key-missing", "Send an Idempotency-Key: a new random one for each new request.")
+    found = KEY.fullmatch(header)
+    if found is None:
+        raise Problem(400, "key-malformed", "An Idempotency-Key has 16 to 64 letters, digits, - or _.")
+    return found[1]
+
+
+def fingerprint(body: Any) -> str:
+    """What tells one request from another under the same key: its route, its path and its body."""
+    told = json.dumps([request.method, request.url_rule.rule, request.view_args, body], sort_keys=True)
+    return hashlib.sha256(told.encode()).hexdigest()
+
+
+class ConditionSchema(ma.Schema):
+    """Which answer the phone has already; Werkzeug reads it."""
+
+    if_none_match = ma.fields.String(
+        data_key="If-None-Match", metadata={"description": "The ETag of the answer the phone has."}
+    )
+
+
+TOKEN = [{"token": []}]
+"""A token of the match or the group is wanted, as openapi.yaml says it."""
+
+KEY_HEADER = {
+    "in": "header",
+    "name": "Idempotency-Key",
+    "description": "New and random for each request; a retry with the same key gets the same answer.",
+    "required": True,
+    "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{16,64}$"},
+}

@@ -1,0 +1,1 @@
+"""What every request passes: addresses, hosts, rates, headers, the access log."""

@@ -1,0 +1,295 @@
+"""How often a phone may ask: what comes too often is refused with 429 and `Retry-After`.
+
+    claims            before anything is read, by the token; once it is known who may claim, by the match
+    opening, asking   by the address
+    judging           what is tried, and edits, by what it costs: by the address, and by the token
+    records           by the address
+    exports           by the token
+    at the door       what the scorekeeper does there, by the token
+    coming in         by the ticket, the code or the token that is shown
+    tickets, knocks   those that lead nowhere, by the address; a good one is let in whatever others tried
+    spoken codes      those that lead nowhere, by the address and of everybody, before any is looked up
+
+A whole table sits behind one address, so what succeeds is never counted by it. A ticket and a knock's token
+have 128 bits, which nobody guesses; a code has 35, so whoever tried too many gets no answer even to a right
+one. Streams are counted as they are open, by the match and the address.
+
+An address is the socket's, or what the farthest of our own proxies saw (REFEREE_PROXY_HOPS); of IPv6 it is
+the network, /64, in which a phone has more addresses than we have memory.
+"""
+
+import hashlib
+import ipaddress
+import math
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass
+from threading import Lock
+
+from flask import Flask, current_app, request
+
+from referee.api.http.metrics import metrics
+from referee.api.http.problems import Problem
+from referee.api.http.requests import bearer
+from referee.api.middleware.token_buckets import HOUR, MINUTE, SECOND, Buckets, Rate
+from referee.services.auth import Caller
+from referee.services.budget import Budget
+from referee.services.errors import NoWayIn
+
+
+@dataclass(frozen=True)
+class Limit:
+    """What must not be too much: `name` it in a sentence. Whatever `of` tells apart has its own rates."""
+
+    name: str
+    of: Callable[[], str | None]
+    rates: tuple[Rate, ...]
+
+
+def address() -> str:
+    """Whose request it is, as far as the network tells."""
+    try:
+        found = ipaddress.ip_address(request.remote_addr or "")
+    except ValueError:
+        return "unknown"
+    if found.version == 6 and found.ipv4_mapped:
+        found = found.ipv4_mapped
+    return str(found if found.version == 4 else ipaddress.ip_network((found, 64), strict=False))
+
+
+def token() -> str | None:
+    """The digest of the token that came along, however its scheme is spelt; None if none did."""
+    sent = bearer()
+    return digest(sent) if sent else None
+
+
+def digest(secret: str) -> str:
+    return hashlib.sha256(secret.encode("utf-8", "replace")).hexdigest()
+
+
+def match() -> str:
+    return (request.view_args or {})["match_id"]
+
+
+def everybody() -> str:
+    return ""
+
+
+CLAIMS = Limit("claims", token, (Rate(10, SECOND, burst=20), Rate(240, MINUTE, burst=240)))
+CLAIMS_OF_A_MATCH = Limit("claims at this match", match, (Rate(40, SECOND, burst=40),))
+OPENINGS = Limit("matches and groups opened", address, (Rate(60, HOUR, burst=60),))
+QUESTIONS = Limit("questions", address, (Rate(10, SECOND, burst=60),))
+JUDGING = Rate(6_000, SECOND, burst=120_000)
+"""Steps (services/budget.py): in the long run a third of what a processor can, at once six seconds of it."""
+JUDGED = (Limit("things to judge", address, (JUDGING,)), Limit("things to judge", token, (JUDGING,)))
+EXPORTS = Limit("files", token, (Rate(6, MINUTE, burst=6),))
+RECORDS = Limit("records brought in", address, (Rate(6, MINUTE, burst=6),))
+DOORKEEPING = Limit("steps at the door", token, (Rate(2, SECOND, burst=30),))
+FAILED_JOINS = Limit("joins that failed", address, (Rate(10, MINUTE, burst=10), Rate(50, HOUR, burst=50)))
+GUESSES = Limit("codes that led nowhere", address, (Rate(10, MINUTE, burst=10), Rate(50, HOUR, burst=50)))
+ALL_GUESSES = Limit("codes that led nowhere", everybody, (Rate(600, MINUTE, burst=600),))
+
+STREAMS_OF_A_MATCH, STREAMS_OF_AN_ADDRESS = 50, 64
+STREAM_AGAIN = 5
+"""Seconds; by then a phone that is gone may have been noticed."""
+
+MATCH, GROUP = "/v1/matches/<match_id>", "/v1/groups/<group_id>"
+FILES = (
+    *(f"{MATCH}/record.{kind}" for kind in ("ndjson", "csv", "xlsx", "txt")),
+    *(f"{GROUP}/{what}.{kind}" for what in ("history", "standings") for kind in ("csv", "xlsx")),
+)
+DOORKEEPERS = (
+    *(("POST", f"{MATCH}/{what}") for what in ("tickets", "codes", "tokens")),
+    ("POST", f"{MATCH}/seats/<int:seat>/tokens"),
+    ("POST", f"{MATCH}/knocks/<knock_id>"),
+    ("DELETE", f"{MATCH}/tickets/<ticket_id>"),
+    ("DELETE", f"{MATCH}/phones/<phone_id>"),
+)
+DOORS = {("POST", "/v1/joins"), ("POST", "/v1/doors"), ("POST", "/v1/knocks")}
+"""What is shown here stands in the body, so it is counted where that has been read."""
+
+LIMITED: dict[tuple[str, str], tuple[Limit, ...]] = {
+    ("POST", f"{MATCH}/claims"): (CLAIMS,),
+    ("POST", "/v1/matches"): (OPENINGS,),
+    ("POST", f"{MATCH}/rematch"): (OPENINGS,),
+    ("POST", "/v1/groups"): (OPENINGS,),
+    ("POST", "/v1/rulings"): (QUESTIONS,),
+    ("GET", "/v1/questions"): (QUESTIONS,),
+    ("GET", "/v1/questions/<question_id>"): (QUESTIONS,),
+    ("POST", "/v1/records"): (RECORDS,),
+    **{("GET", path): (EXPORTS,) for path in FILES},
+    **dict.fromkeys(DOORKEEPERS, (DOORKEEPING,)),
+}
+STREAM = ("GET", f"{MATCH}/stream")
+DOCUMENTED = {*LIMITED, *DOORS, STREAM}
+"""Routes that may answer 429: methods and rules."""
+
+
+class Limits:
+    """What this process remembers. Where it `is_on` it refuses; streams are counted all the same."""
+
+    def __init__(self, is_on: bool):
+        self.is_on = is_on
+        self.buckets = Buckets()
+        self.streams: Counter[tuple[str, str]] = Counter()
+        self._turns: dict[str, tuple[Lock, int]] = {}
+
+    def check(self, several: tuple[Limit, ...], more: int = 1) -> None:
+        """Count one more, or so many, in each of them. Raises Problem 429 where it does not fit into all;
+        then it is counted in none."""
+        if not self.is_on:
+            return
+        wanted = [(limit, rate, key) for limit in several for rate, key in self._keys(limit)]
+        for limit, rate, key in wanted:
+            if wait := self.buckets.wait(rate, key, more):
+                raise too_many(limit.name, wait)
+        for _, rate, key in wanted:
+            self.buckets.count(rate, key, more)
+
+    def give_back(self, several: tuple[Limit, ...], more: int = 1) -> None:
+        """One that was counted in each of them, or so many, is to be as if it had never been."""
+        for limit in several:
+            for rate, key in self._keys(limit):
+                self.buckets.give_back(rate, key, more)
+
+    @contextmanager
+    def turn(self, key: str) -> Iterator[None]:
+        """One after another, of those with the same key: as many as come share what one of them may take."""
+        lock, waiting = self._turns.pop(key, (Lock(), 0))
+        self._turns[key] = lock, waiting + 1
+        try:
+            with lock:
+                yield
+        finally:
+            lock, waiting = self._turns.pop(key)
+            if waiting > 1:
+                self._turns[key] = lock, waiting - 1
+
+    def _keys(self, limit: Limit) -> list[tuple[Rate, str]]:
+        of = limit.of()
+        return [] if of is None else [(rate, f"{limit.name} {of}") for rate in limit.rates]
+
+
+class Place:
+    """One open stream, among those of its match and its address; `leave` it when it has ended."""
+
+    def __init__(self, streams: Counter[tuple[str, str]], keys: list[tuple[str, str]]):
+        self._streams, self._keys, self._open = streams, keys, metrics().streams
+        self._streams.update(keys)
+        self._open.inc()
+
+    def leave(self) -> None:
+        """Doing it again changes nothing."""
+        keys, self._keys = self._keys, []
+        for key in keys:
+            self._streams[key] -= 1
+            if not self._streams[key]:
+                del self._streams[key]
+        if keys:
+            self._open.dec()
+
+    def __enter__(self) -> "Place":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.leave()
+
+
+def init_app(app: Flask, is_on: bool) -> None:
+    app.extensions["referee-limits"] = Limits(is_on)
+    app.before_request(_check)
+
+
+def stream_of(caller: Caller) -> Place:
+    """A place for one more stream of this caller. Raises Problem 429 where there is none.
+
+    place = limits.stream_of(caller)
+    response.call_on_close(place.leave)     or, around the whole of it: with limits.stream_of(caller): ...
+    """
+    limits = _limits()
+    most = {
+        ("match", str(caller.holder.match_id)): STREAMS_OF_A_MATCH,
+        ("address", address()): STREAMS_OF_AN_ADDRESS,
+    }
+    for key, many in most.items():
+        if limits.is_on and limits.streams[key] >= many:
+            raise too_many(f"streams at once of one {key[0]}", STREAM_AGAIN)
+    return Place(limits.streams, list(most))
+
+
+def claim_at_the_match() -> None:
+    """One more claim of somebody at the match of this request. Raises Problem 429."""
+    _limits().check((CLAIMS_OF_A_MATCH,))
+
+
+def uses_of(secret: str) -> Limit:
+    """Also of one that is good: who has it could come in and change over until the logbook is full."""
+    return Limit("uses of one ticket, code or token", lambda: digest(secret), (Rate(2, SECOND, burst=30),))
+
+
+@contextmanager
+def judging(most: int, gives_way: bool = False) -> Iterator[Budget]:
+    """Around what has much judged: its whole budget is counted beforehand, else as many could begin as come
+    at once; what was not needed is given back. Raises Problem 429."""
+    limits, budget = _limits(), Budget(most, gives_way)
+    limits.check(JUDGED, most)
+    try:
+        with limits.turn(address()) if gives_way else nullcontext():
+            yield budget
+    finally:
+        limits.give_back(JUDGED, most - budget.spent)
+
+
+@contextmanager
+def showing(secret: str) -> Iterator[None]:
+    """Around the use of a ticket, or of a knock's token.
+
+    Raises Problem 429 where it is used too often; and where it leads nowhere, as too many did.
+    """
+    _limits().check((uses_of(secret),))
+    try:
+        yield
+    except NoWayIn:
+        _limits().check((FAILED_JOINS,))
+        raise
+
+
+@contextmanager
+def speaking(code: str) -> Iterator[None]:
+    """Around the look-up of a spoken code, which is a guess unless it leads somewhere. Raises Problem 429.
+
+    It is counted beforehand, else as many could be looked up as come at once.
+    """
+    limits, is_guess = _limits(), False
+    limits.check((uses_of(code), GUESSES, ALL_GUESSES))
+    try:
+        yield
+    except NoWayIn:
+        is_guess = True
+        raise
+    finally:
+        if not is_guess:
+            limits.give_back((GUESSES, ALL_GUESSES))
+
+
+def too_many(name: str, wait: float) -> Problem:
+    """The problem, counted for the operator."""
+    metrics().refused.labels(name).inc()
+    seconds = max(1, math.ceil(wait))
+    again = "1 second" if seconds == 1 else f"{seconds} seconds"
+    detail = f"Too many {name}: send the same again in {again}."
+    return Problem(429, "too-many-requests", detail, {"Retry-After": str(seconds)})
+
+
+def _check() -> None:
+    _limits().check(LIMITED.get(_route(), ()))
+
+
+def _route() -> tuple[str, str]:
+    method = "GET" if request.method == "HEAD" else request.method
+    return method, request.url_rule.rule if request.url_rule else ""
+
+
+def _limits() -> Limits:
+    return current_app.extensions["referee-limits"]

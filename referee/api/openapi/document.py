@@ -1,0 +1,150 @@
+"""flask-smorest as we use it: our problems, our reading of JSON, and the claims as a union by tag."""
+
+import http
+from typing import Any
+
+from apispec import BasePlugin
+from apispec.ext.marshmallow import MarshmallowPlugin, OpenAPIConverter
+from flask import Flask, Response
+from flask_smorest import Api
+from flask_smorest import Blueprint as SmorestBlueprint
+from flask_smorest.pagination import PaginationMetadataSchema
+
+from referee.api.http.bodies import StrictParser
+from referee.api.http.paths import template_of
+from referee.api.middleware import rate_limits
+from referee.api.openapi import components
+from referee.api.openapi.derived import described
+from referee.api.openapi.kinds import PLAIN, ref
+from referee.codec import (
+    CLAIM_SCHEMAS,
+    SITUATION_SCHEMAS,
+    ClaimSchema,
+    Either,
+    OtherClaim,
+    PlainValue,
+    SituationSchema,
+)
+
+PROBLEM_CONTENT = {"application/problem+json": {"schema": ref("Problem")}}
+RETRY_AFTER = {
+    "Retry-After": {
+        "description": "So many seconds later the same may be sent again.",
+        "schema": {"type": "integer", "minimum": 1},
+    }
+}
+
+
+class Converter(OpenAPIConverter):
+    """apispec's converter, which would document a union as an empty object, and leave out what
+    the dataclasses say of themselves."""
+
+    def schema2jsonschema(self, schema: Any) -> dict:
+        if isinstance(schema, ClaimSchema):
+            return self._union("Any claim of any game, told by its tag.", "claim", CLAIM_SCHEMAS)
+        if isinstance(schema, SituationSchema):
+            told = "A situation at a table, told by the name of its game."
+            return self._union(told, "game", SITUATION_SCHEMAS)
+        shape = super().schema2jsonschema(schema)
+        is_ours = not isinstance(schema, PaginationMetadataSchema)
+        return shape | ({"description": described(type(schema))} if is_ours else {})
+
+    def _union(self, description: str, told_by: str, kinds: dict[str, type]) -> dict:
+        refs = {name: self.resolve_nested_schema(kind) for name, kind in kinds.items()}
+        mapping = {name: shape["$ref"] for name, shape in refs.items()}
+        return {
+            "description": description,
+            "oneOf": list(refs.values()),
+            "discriminator": {"propertyName": told_by, "mapping": mapping},
+        }
+
+
+class Plugin(MarshmallowPlugin):
+    Converter = Converter
+
+
+class LimitsPlugin(BasePlugin):
+    """Documents 429 where it can come."""
+
+    def operation_helper(self, path: str | None = None, operations: dict | None = None, **_: Any) -> None:
+        limited = {(method, template_of(rule)) for method, rule in rate_limits.DOCUMENTED}
+        for method, operation in (operations or {}).items():
+            if (method.upper(), path) in limited:
+                operation["responses"]["429"] = "TOO_MANY_REQUESTS"
+
+
+class Blueprint(SmorestBlueprint):
+    """A resource: its bodies are read strictly."""
+
+    ARGUMENTS_PARSER = StrictParser()
+
+
+class RefereeApi(Api):
+    """The API and its OpenAPI document; errors are the business of `problems`."""
+
+    def _register_error_handlers(self) -> None:
+        """None of flask-smorest's own: `problems` has one shape for all."""
+
+    def _register_responses(self) -> None:
+        for status in http.HTTPStatus:
+            response = {"description": status.phrase, "content": PROBLEM_CONTENT}
+            if status in (429, 503):
+                response["headers"] = RETRY_AFTER
+            self.spec.components.response(status.name, response, lazy=True)
+        default = {"description": "Any other problem", "content": PROBLEM_CONTENT}
+        self.spec.components.response("DEFAULT_ERROR", default, lazy=True)
+
+
+def init_app(app: Flask, blueprints: tuple[Blueprint, ...], version: str) -> RefereeApi:
+    app.config |= {
+        "API_TITLE": "Referee",
+        "API_VERSION": version,
+        "OPENAPI_VERSION": "3.1.0",
+        "OPENAPI_URL_PREFIX": "/",
+        "OPENAPI_JSON_PATH": "openapi.json",
+    }
+    told = {"description": DESCRIPTION}
+    api = RefereeApi(
+        app, spec_kwargs={"marshmallow_plugin": Plugin(), "extra_plugins": [LimitsPlugin()], "info": told}
+    )
+    plugin = api.ma_plugin
+    plugin.converter.add_attribute_function(_either_to_shape)
+    plugin.converter.add_attribute_function(_plain_to_shape)
+    plugin.converter.add_attribute_function(_other_claim_to_shape)
+    api.spec.components.security_scheme("token", {"type": "http", "scheme": "bearer"})
+    for name, shape in components():
+        api.spec.components.schema(name, shape)
+    for blueprint in blueprints:
+        api.register_blueprint(blueprint)
+    return api
+
+
+DESCRIPTION = (
+    "A referee and scorekeeper for card games that people play with real cards. A phone tells what happened; "
+    "every claim is ruled on, with the article cited, and the score is kept.\n\n"
+    "Who may do what is in the token: a scorekeeper's does everything at its match; a seat's claims for "
+    "itself, and reads; a watcher's reads; and each of them may send its own phone away. A group's token "
+    "opens matches, reads and erases them, asks for a rematch and issues a scorekeeper's token, and claims "
+    "nothing. Phones that come and go are entries (`match.phone`): they raise `number`, and make no `after` "
+    "stale. A token goes in the header `Authorization`, never in an address, where it would end: 400 "
+    "`token-in-address`."
+)
+
+
+def _either_to_shape(self: OpenAPIConverter, field: Any, **kwargs: Any) -> dict:
+    if not isinstance(field, Either):
+        return {}
+    return {"oneOf": [self.field2property(field.whole), self.field2property(field.mapping), {"type": "null"}]}
+
+
+def _plain_to_shape(self: OpenAPIConverter, field: Any, **kwargs: Any) -> dict:
+    return PLAIN if isinstance(field, PlainValue) else {}
+
+
+def _other_claim_to_shape(self: OpenAPIConverter, field: Any, **kwargs: Any) -> dict:
+    return ref("Claim") if isinstance(field, OtherClaim) else {}
+
+
+def answer(text: str, status: int = 200, headers: dict | None = None) -> Response:
+    """JSON that is text already, as it leaves."""
+    return Response(text, status, headers, content_type="application/json")

@@ -1,0 +1,1 @@
+"""The resources of the API, one a file: parse, ask a service, dump."""

@@ -1,0 +1,53 @@
+"""Where a ruling leaves: claims are heard."""
+
+from typing import Any
+
+import marshmallow as ma
+from flask import Response
+
+from referee.api.http.requests import KEY_HEADER, TOKEN, caller, fingerprint, idempotency_key
+from referee.api.middleware import rate_limits
+from referee.api.openapi.document import Blueprint, answer
+from referee.api.openapi.kinds import ref
+from referee.codec import ClaimSchema, dump
+from referee.match.model.edits import Correct, edits_the_line
+from referee.services import claims
+from referee.services.auth import nobody_but_the_table
+from referee.services.budget import MOST_AT_A_MATCH
+
+blueprint = Blueprint("claims", __name__, description="Claims, and the rulings on them.")
+
+
+class MaySchema(ma.Schema):
+    may = ma.fields.Boolean(
+        load_default=False,
+        metadata={"description": "Also say what may be claimed after it, and what follows."},
+    )
+
+
+@blueprint.route("/v1/matches/<match_id>/claims", methods=["POST"], parameters=[KEY_HEADER])
+@blueprint.doc(security=TOKEN)
+@blueprint.arguments(MaySchema, location="query")
+@blueprint.arguments(ClaimSchema)
+@blueprint.response(201, ref("Answer"))
+def hear(query: dict, said: tuple[Any, int | None], match_id: str) -> Response:
+    """Claim what happened; the answer is the ruling, whatever its verdict, and the state after it."""
+    claim, after = said
+    key = idempotency_key()
+    told = fingerprint([_without_secrets(claim), after])
+    who = caller(match_id)
+    # First, so that who may claim nothing uses up nobody's claims.
+    nobody_but_the_table(who)
+    rate_limits.claim_at_the_match()
+    if edits_the_line(claim):
+        with rate_limits.judging(MOST_AT_A_MATCH) as budget:
+            reply = claims.hear(who, claim, after, key, told, query["may"], budget)
+    else:
+        reply = claims.hear(who, claim, after, key, told, query["may"])
+    return answer(reply.body, reply.status, {"Idempotent-Replayed": "true"} if reply.again else None)
+
+
+def _without_secrets(claim: Any) -> dict[str, Any]:
+    secret = getattr(claim, "secret", ())
+    told = {name: value for name, value in dump(claim).items() if name not in secret}
+    return told | {"instead": _without_secrets(claim.instead)} if isinstance(claim, Correct) else told

@@ -1,0 +1,181 @@
+"""Groups of people who play together over many evenings: who they are, what they played, how they stand."""
+
+import base64
+import binascii
+import datetime
+import re
+from typing import Any
+
+import marshmallow as ma
+from flask import Response
+
+from referee.api.http.requests import KEY_HEADER, TOKEN, fingerprint, group, idempotency_key
+from referee.api.openapi.document import Blueprint, answer
+from referee.api.openapi.kinds import ref
+from referee.codec import LONGEST_NAME, Name, as_json
+from referee.games import GAMES
+from referee.services import erasure, groups, people
+from referee.services.matches import Asked
+from referee.storage.group_history import Place, Wanted
+
+blueprint = Blueprint("groups", __name__, description="People who play together over many evenings.")
+
+MOST_MATCHES = 100
+DAY = 24 * 60 * 60 * 1000
+CURSOR = re.compile(r"(-?\d{1,15})\.([A-Za-z0-9_-]{1,64})", re.ASCII)
+
+
+class GroupOpeningSchema(ma.Schema):
+    """What the group is called."""
+
+    class Meta:
+        unknown = ma.RAISE
+
+    name = Name(required=True, validate=ma.validate.Length(1, LONGEST_NAME))
+
+
+class MergeSchema(ma.Schema):
+    """The person of the group who this one is."""
+
+    class Meta:
+        unknown = ma.RAISE
+
+    into = ma.fields.String(required=True, validate=ma.validate.Length(1, 64))
+
+
+class Day(ma.fields.String):
+    """A day as its first millisecond since 1970, in UTC."""
+
+    default_error_messages = {"no_day": "Say a day as 2026-11-21."}
+
+    def _deserialize(self, value: Any, attr: Any, data: Any, **kwargs: Any) -> int:
+        text = super()._deserialize(value, attr, data, **kwargs)
+        try:
+            day = datetime.date(*map(int, re.fullmatch(r"(\d{4})-(\d\d)-(\d\d)", text, re.ASCII).groups()))
+        except (AttributeError, ValueError):
+            raise self.make_error("no_day") from None
+        return (day - datetime.date(1970, 1, 1)).days * DAY
+
+
+class Cursor(ma.fields.String):
+    """A place in the history, as `next` told it."""
+
+    default_error_messages = {"no_cursor": "Send the `next` of the page before, as it is."}
+
+    def _deserialize(self, value: Any, attr: Any, data: Any, **kwargs: Any) -> Place:
+        text = super()._deserialize(value, attr, data, **kwargs)
+        try:
+            told = base64.b64decode(text.encode("ascii"), b"-_", validate=True).decode("ascii")
+            opened_at, match_id = CURSOR.fullmatch(told).groups()
+        except (AttributeError, UnicodeError, binascii.Error):
+            raise self.make_error("no_cursor") from None
+        return Place(int(opened_at), match_id)
+
+
+def told_cursor(place: Place | None) -> str | None:
+    """The text that `Cursor` reads."""
+    if place is None:
+        return None
+    return base64.urlsafe_b64encode(f"{place.opened_at}.{place.match_id}".encode()).decode()
+
+
+class WantedSchema(ma.Schema):
+    """Which matches of the group. Loads as Wanted."""
+
+    person = ma.fields.String(
+        load_default=None,
+        validate=ma.validate.Length(1, 64),
+        metadata={"description": "Only those in which this person sat, by the id."},
+    )
+    game = ma.fields.String(load_default=None, validate=ma.validate.OneOf(list(GAMES)))
+    since = Day(
+        data_key="from",
+        load_default=None,
+        metadata={"format": "date", "description": "Only those opened on this day, in UTC, or later."},
+    )
+    until = Day(
+        data_key="to",
+        load_default=None,
+        metadata={"format": "date", "description": "Only those opened on this day, in UTC, or earlier."},
+    )
+
+    @ma.validates_schema
+    def check(self, data: dict, **kwargs: object) -> None:
+        if None not in (data["since"], data["until"]) and data["since"] > data["until"]:
+            raise ma.ValidationError("The last day is before the first one.", "to")
+
+    @ma.post_load
+    def make(self, data: dict, **kwargs: object) -> Wanted:
+        until = None if data["until"] is None else data["until"] + DAY
+        return Wanted(data["person"], data["game"], data["since"], until)
+
+
+class PageSchema(ma.Schema):
+    """Which part of the history."""
+
+    cursor = Cursor(load_default=None, metadata={"description": "Where the page before ended: its `next`."})
+    limit = ma.fields.Integer(load_default=20, validate=ma.validate.Range(1, MOST_MATCHES))
+
+
+@blueprint.route("/v1/groups", methods=["POST"], parameters=[KEY_HEADER])
+@blueprint.arguments(GroupOpeningSchema)
+@blueprint.response(201, ref("OpenedGroup"))
+def open_group(opening: dict) -> Response:
+    """Open a group; the answer carries its token, with which matches are opened in it.
+
+    The key is as good as a token until a match has been opened in it: make it long and random.
+    """
+    asked = Asked(idempotency_key(), fingerprint(opening))
+    opened = groups.open_group(opening["name"], asked)
+    return answer(as_json(opened), 201, {"Location": f"/v1/groups/{opened['id']}"})
+
+
+@blueprint.route("/v1/groups/<group_id>")
+@blueprint.doc(security=TOKEN)
+@blueprint.response(200, ref("Group"))
+def read(group_id: str) -> Response:
+    """The group and its people, each with the number of matches they sat in."""
+    return answer(as_json(groups.read(group(group_id))))
+
+
+@blueprint.route("/v1/groups/<group_id>/history")
+@blueprint.doc(security=TOKEN)
+@blueprint.arguments(WantedSchema, location="query")
+@blueprint.arguments(PageSchema, location="query")
+@blueprint.response(200, ref("History"))
+def history(wanted: Wanted, page: dict, group_id: str) -> Response:
+    """The matches of the group, the newest first, each with its people and how they stand."""
+    told, place = groups.history(group(group_id), wanted, page["cursor"], page["limit"])
+    return answer(as_json({"matches": told, "next": told_cursor(place)}))
+
+
+@blueprint.route("/v1/groups/<group_id>/standings")
+@blueprint.doc(security=TOKEN)
+@blueprint.arguments(WantedSchema, location="query")
+@blueprint.response(200, ref("GroupStandings"))
+def standings(wanted: Wanted, group_id: str) -> Response:
+    """How each of the people has done at each game; who has won most matches stands first."""
+    return answer(as_json({"standings": groups.standings(group(group_id), wanted)}))
+
+
+@blueprint.route("/v1/groups/<group_id>/people/<person_id>/merge", methods=["POST"])
+@blueprint.doc(security=TOKEN)
+@blueprint.arguments(MergeSchema)
+@blueprint.response(200, ref("Group"))
+def merge(wanted: dict, group_id: str, person_id: str) -> Response:
+    """Two spellings of one person: all that the one has played is the other's, and the one is gone."""
+    members = group(group_id)
+    people.merge(members, person_id, wanted["into"])
+    return answer(as_json(groups.read(members)))
+
+
+@blueprint.route("/v1/groups/<group_id>/people/<person_id>", methods=["DELETE"])
+@blueprint.doc(security=TOKEN)
+@blueprint.response(204)
+def forget(group_id: str, person_id: str) -> Response:
+    """Erase somebody's name from the group and all its matches; the games stay, played by a number.
+
+    Remarks are people's own words, and so is the name of the group: they stay, whoever they name.
+    """
+    erasure.forget_person(group(group_id), person_id)
+    return Response(status=204)

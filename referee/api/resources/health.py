@@ -1,0 +1,58 @@
+"""Whether the service lives, and whether it can serve."""
+
+import hmac
+import ipaddress
+
+from flask import Response, abort, current_app, request
+
+from referee.api.http.metrics import CONTENT_TYPE
+from referee.api.http.metrics import metrics as counted
+from referee.api.openapi.document import Blueprint, answer
+from referee.api.openapi.kinds import ref
+from referee.services import maintenance
+
+blueprint = Blueprint("health", __name__, description="For whoever runs the service.")
+
+
+@blueprint.route("/healthz")
+@blueprint.response(200, ref("Health"))
+def healthy() -> Response:
+    """The process lives."""
+    return answer('{"status": "alive"}')
+
+
+@blueprint.route("/readyz")
+@blueprint.response(200, ref("Health"))
+def ready() -> Response:
+    """The database answers, and can be written."""
+    maintenance.reach_the_logbook()
+    return answer('{"status": "ready"}')
+
+
+@blueprint.route("/metrics")
+@blueprint.doc(security=[{}, {"token": []}])
+@blueprint.response(200, {"type": "string"}, content_type="text/plain")
+def metrics() -> Response:
+    """Numbers in Prometheus's text format, with the operator's token; where none is set, for this machine.
+    Else 404."""
+    wanted = current_app.config["OPERATOR_TOKEN"]
+    # Behind a proxy of this machine everybody may look like it: who sets a token is asked for it.
+    may_look = _is_the_operator(wanted) if wanted else _is_this_machine()
+    if not may_look:
+        abort(404)
+    return Response(counted().text(), content_type=CONTENT_TYPE)
+
+
+def _is_the_operator(wanted: str) -> bool:
+    sent = request.headers.get("Authorization", "").partition(" ")[2]
+    return hmac.compare_digest(sent.encode("utf-8", "replace"), wanted.encode())
+
+
+def _is_this_machine() -> bool:
+    """What a proxy of this machine hands on comes from it as well, and says so."""
+    if any(name in request.headers for name in ("Forwarded", "X-Forwarded-For", "Via")):
+        return False
+    try:
+        return ipaddress.ip_address(request.remote_addr or "").is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,150 @@
+"""Opening a match, looking at it, erasing it or a name in it, and its tokens."""
+
+import marshmallow as ma
+from flask import Response, request
+from werkzeug.http import generate_etag
+
+from referee.api.http.requests import (
+    KEY_HEADER,
+    TOKEN,
+    ConditionSchema,
+    caller,
+    fingerprint,
+    group_if_any,
+    idempotency_key,
+)
+from referee.api.openapi.document import Blueprint, answer
+from referee.api.openapi.kinds import ref
+from referee.codec import LONGEST_NAME, Name, as_json, dump, schema_of
+from referee.games import GAMES
+from referee.match.model.state import Rules
+from referee.services import erasure, matches, reads
+from referee.services.matches import Asked, Opening, new_misfits
+
+blueprint = Blueprint("matches", __name__, description="Matches: who plays what, and how it stands.")
+
+
+class OpeningSchema(ma.Schema):
+    """The people in the order in which they sit, clockwise, and what they play by."""
+
+    class Meta:
+        unknown = ma.RAISE
+
+    game = ma.fields.String(required=True, validate=ma.validate.OneOf(list(GAMES)))
+    seats = ma.fields.List(
+        Name(validate=ma.validate.Length(1, LONGEST_NAME)), required=True, validate=ma.validate.Length(1, 20)
+    )
+    rules = ma.fields.Nested(schema_of(Rules, ()), load_default=Rules)
+
+    @ma.validates_schema
+    def check(self, data: dict, **kwargs: object) -> None:
+        if wrong := new_misfits(_opening(data)):
+            raise ma.ValidationError(wrong)
+
+
+def _opening(data: dict, group: str | None = None) -> Opening:
+    return Opening(GAMES[data["game"]], data["seats"], data["rules"], group)
+
+
+class LookSchema(ma.Schema):
+    """What to look at."""
+
+    may = ma.fields.Boolean(
+        load_default=False, metadata={"description": "Also say what may be claimed now, and what follows."}
+    )
+    at = ma.fields.Integer(
+        load_default=None,
+        validate=ma.validate.Range(1, 10_000_000),
+        metadata={"description": "The match as it stood after this entry."},
+    )
+
+
+@blueprint.route("/v1/matches", methods=["POST"], parameters=[KEY_HEADER])
+@blueprint.doc(security=[{}, *TOKEN])
+@blueprint.arguments(OpeningSchema)
+@blueprint.response(201, ref("OpenedMatch"))
+def open_match(opening: dict) -> Response:
+    """Open a match; the answer carries the scorekeeper's token.
+
+    With a group's token it is opened in that group, and its seats are the group's people, by their names.
+    The key is as good as a token until something has been claimed: make it long and random.
+    """
+    key = idempotency_key()
+    group = group_if_any()
+    told = {
+        "game": opening["game"],
+        "seats": opening["seats"],
+        "rules": dump(opening["rules"]),
+        **({"group": group} if group else {}),
+    }
+    return _opened(matches.open_match(_opening(opening, group), Asked(key, fingerprint(told))))
+
+
+@blueprint.route("/v1/matches/<match_id>/rematch", methods=["POST"], parameters=[KEY_HEADER])
+@blueprint.doc(security=TOKEN)
+@blueprint.response(201, ref("OpenedMatch"))
+def rematch(match_id: str) -> Response:
+    """Open a match of the same people by the same rules; whoever would deal next deals first.
+
+    The match before tells its id from then on (`rematch`), and its other phones may go along: each joins with
+    the token that it has. No entry tells of it: who follows the stream looks at the match now and then.
+    Whoever asks keeps the score of the new match, from the `seat` that this person has there.
+    """
+    key = idempotency_key()
+    return _opened(matches.rematch(caller(match_id), Asked(key, fingerprint(None))))
+
+
+def _opened(told: dict) -> Response:
+    return answer(as_json(told), 201, {"Location": f"/v1/matches/{told['id']}"})
+
+
+@blueprint.route("/v1/matches/<match_id>")
+@blueprint.doc(security=TOKEN)
+@blueprint.arguments(ConditionSchema, location="headers")
+@blueprint.arguments(LookSchema, location="query")
+@blueprint.response(200, ref("Match"))
+@blueprint.alt_response(304, description="Nothing has changed")
+def look(_condition: dict, query: dict, match_id: str) -> Response:
+    """The match as it stands, or as it stood after an entry."""
+    told = reads.look(caller(match_id), query["at"], query["may"])
+    text = as_json(told)
+    response = answer(
+        text, headers={"ETag": f'"{generate_etag(text.encode())}"', "Cache-Control": "private, no-cache"}
+    )
+    return response.make_conditional(request)
+
+
+@blueprint.route("/v1/matches/<match_id>", methods=["DELETE"])
+@blueprint.doc(security=TOKEN)
+@blueprint.response(204)
+def erase(match_id: str) -> Response:
+    """Erase a match with all that was said in it and everybody's names; a group keeps its people."""
+    matches.erase(caller(match_id))
+    return Response(status=204)
+
+
+@blueprint.route("/v1/matches/<match_id>/seats/<int:seat>/tokens", methods=["POST"], parameters=[KEY_HEADER])
+@blueprint.doc(security=TOKEN)
+@blueprint.response(201, ref("SeatToken"))
+def issue_seat_token(match_id: str, seat: int) -> Response:
+    """A new token for a seat; the one it had is revoked."""
+    token = matches.issue_seat_token(caller(match_id), seat, idempotency_key())
+    return answer(as_json({"seat": seat, "token": token}), 201)
+
+
+@blueprint.route("/v1/matches/<match_id>/tokens", methods=["POST"], parameters=[KEY_HEADER])
+@blueprint.doc(security=TOKEN)
+@blueprint.response(201, ref("KeeperToken"))
+def issue_keeper_token(match_id: str) -> Response:
+    """A new scorekeeper's token, for the scorekeeper or the group: a lost phone is no lost match."""
+    token = matches.another_keeper_token(caller(match_id), idempotency_key())
+    return answer(as_json({"token": token}), 201)
+
+
+@blueprint.route("/v1/matches/<match_id>/seats/<int:seat>/name", methods=["DELETE"])
+@blueprint.doc(security=TOKEN)
+@blueprint.response(204)
+def forget_name(match_id: str, seat: int) -> Response:
+    """Erase somebody's name from a match; the game stays. Remarks that name the person stay as well."""
+    erasure.forget_seat(caller(match_id), seat)
+    return Response(status=204)

@@ -1,0 +1,236 @@
+"""Disputes: what people ask at the table, answered by the judge under the rules of whoever asks."""
+
+from typing import Any
+
+import marshmallow as ma
+from flask import Response
+
+from referee.api.http.problems import Problem
+from referee.api.http.requests import TOKEN, caller
+from referee.api.openapi.document import Blueprint, answer
+from referee.api.openapi.kinds import ref
+from referee.ask.answers import Answer, Otherwise, as_told
+from referee.ask.answers import answer as answered
+from referee.ask.every_question import QUESTIONS
+from referee.ask.in_match import answer_here, brought_up, nearer
+from referee.ask.lookup import LONGEST_QUERY, Hit, index_of
+from referee.ask.place import Place
+from referee.codec import Text, as_json, dump
+from referee.games import GAMES
+from referee.match.help.question import Example, Question
+from referee.match.model.state import Rules
+from referee.match.table.agreement import faults
+from referee.presenters.links import article_link
+from referee.services.errors import InvalidClaim
+from referee.services.rulings import place_of
+
+blueprint = Blueprint("questions", __name__, description="What people ask at the table, with the answers.")
+
+MOST_HITS = 20
+MOST_FOUND, MOST_AFTER = 5, 12
+"""So many are answered where nobody says how many: of what was looked up, and after what just happened."""
+LONGEST_ID = 64
+OPEN_OR_TOKEN = [{}, *TOKEN]
+NOTHING_GOOD = "None of our questions is quite that; these are the nearest."
+NOTHING_AT_ALL = "None of our questions is anything like that."
+PRESETS = tuple(dict.fromkeys(name for game in GAMES.values() for name in game.presets))
+
+ID = {
+    "in": "path",
+    "name": "question_id",
+    "description": "The id of the question.",
+    "required": True,
+    "schema": {"type": "string"},
+}
+
+Told = dict[str, Any]
+
+
+class UnderRulesSchema(ma.Schema):
+    """The rules of whoever asks."""
+
+    preset = ma.fields.String(
+        load_default=None,
+        validate=ma.validate.OneOf(PRESETS),
+        metadata={"description": "Rules by name; the standard ones where the game has none of that name."},
+    )
+    match = Text(
+        load_default=None,
+        validate=ma.validate.Length(1, LONGEST_ID),
+        metadata={
+            "description": "The match at which it is asked, with a token of it: by its rules, of its people, "
+            "and first what just happened there."
+        },
+    )
+
+
+class AskedSchema(UnderRulesSchema):
+    """What is asked, and about which game."""
+
+    q = Text(
+        load_default=None,
+        validate=ma.validate.Length(1, LONGEST_QUERY),
+        metadata={
+            "description": "The dispute in your own words; without it every question is listed, and at a "
+            "match what people ask after what just happened."
+        },
+    )
+    game = ma.fields.String(load_default=None, validate=ma.validate.OneOf(list(GAMES)))
+    most = ma.fields.Integer(
+        load_default=None,
+        validate=ma.validate.Range(1, MOST_HITS),
+        metadata={
+            "description": "How many are answered: 5 if nothing is said, and 12 without `q` at a match."
+        },
+    )
+    quoted = ma.fields.Boolean(
+        load_default=None,
+        metadata={"description": "Only questions to which an article is quoted, or only those ruled on."},
+    )
+
+    @ma.validates_schema
+    def check(self, data: dict, **kwargs: object) -> None:
+        game, preset = data.get("game"), data.get("preset")
+        if game is not None and preset is not None:
+            _check_preset(game, preset)
+
+
+@blueprint.route("/v1/questions")
+@blueprint.doc(security=OPEN_OR_TOKEN)
+@blueprint.arguments(AskedSchema, location="query")
+@blueprint.response(200, ref("Questions"))
+def look_up(asked: dict) -> Response:
+    """The questions that somebody may mean, best first, with their answers; without `q` all questions.
+
+    Where none is a good fit, `said` says so, and the nearest are told. At a match they are answered by its
+    rules and told of its people, and what just happened there comes first.
+    """
+    place = _place(asked)
+    game = asked["game"] if place is None else place.game.name
+    if asked["q"] is not None:
+        return answer(as_json(_found(asked, game, place)))
+    listed = [one for one in QUESTIONS.values() if game in (None, one.game) and _is_wanted(one, asked)]
+    if place is None:
+        return answer(as_json({"questions": [_listed(one) for one in listed]}))
+    first = [one for one in brought_up(place) if _is_wanted(one, asked)]
+    nearest = list(dict.fromkeys((*first, *listed)))[: asked["most"] or MOST_AFTER]
+    return answer(as_json({"answers": [_told_at(one, place) for one in nearest]}))
+
+
+def _found(asked: dict, game: str | None, place: Place | None) -> Told:
+    most = asked["most"] or MOST_FOUND
+    hits = index_of(game).look_up(asked["q"], len(QUESTIONS))
+    hits = tuple(hit for hit in hits if _is_wanted(hit.question, asked))
+    hits = (hits if place is None else nearer(hits, place))[:most]
+    good = any(hit.is_good for hit in hits)
+    return {
+        "good": good,
+        "said": None if good else NOTHING_GOOD if hits else NOTHING_AT_ALL,
+        "hits": [_told_hit(hit, asked["preset"], place) for hit in hits],
+    }
+
+
+def _is_wanted(question: Question, asked: dict) -> bool:
+    return asked["quoted"] in (None, question.is_quoted)
+
+
+@blueprint.route("/v1/questions/<question_id>", parameters=[ID])
+@blueprint.doc(security=OPEN_OR_TOKEN)
+@blueprint.arguments(UnderRulesSchema, location="query")
+@blueprint.response(200, ref("Question"))
+def read(asked: dict, question_id: str) -> Response:
+    """One question with its answer; at a match by its rules, told of its people."""
+    place = _place(asked)
+    question = QUESTIONS.get(question_id)
+    if question is None:
+        raise Problem(404, "no-such-question", "There is no such question.")
+    if place is not None and place.game.name != question.game:
+        title = GAMES[question.game].title
+        raise InvalidClaim(
+            {"match": [f"This match is {place.game.title}, and that question is about {title}."]}
+        )
+    return answer(as_json(_told_question(question, asked["preset"], place)))
+
+
+def _place(asked: dict) -> Place | None:
+    """The match at which it is asked; None where none is named. Raises Unfit for a game or rules that are not
+    its own."""
+    if asked["match"] is None:
+        return None
+    place = place_of(caller(asked["match"]))
+    game, preset = asked.get("game"), asked["preset"]
+    if game not in (None, place.game.name):
+        raise InvalidClaim({"game": [f"This match is {place.game.title}: leave it out."]})
+    if preset not in (None, place.match.rules.preset):
+        raise InvalidClaim({"preset": [f"This match is played by {place.match.rules.preset}: leave it out."]})
+    return place
+
+
+def _check_preset(game: str, preset: str) -> None:
+    wrong = faults(GAMES[game], Rules(preset), GAMES[game].seats[0])
+    if "preset" in wrong:
+        raise ma.ValidationError(wrong["preset"], "preset")
+
+
+def _listed(question: Question) -> Told:
+    return {
+        "id": question.id,
+        "game": question.game,
+        "chapter": question.chapter,
+        "asks": question.asks,
+        "quoted": question.is_quoted,
+    }
+
+
+def _told_hit(hit: Hit, preset: str | None, place: Place | None) -> Told:
+    return {**_told_question(hit.question, preset, place), "score": hit.score, "is_good": hit.is_good}
+
+
+def _told_question(question: Question, preset: str | None, place: Place | None) -> Told:
+    if place is not None:
+        return _told_at(question, place)
+    known = preset in GAMES[question.game].presets
+    return _told_answer(answered(question, Rules(preset) if known else Rules()))
+
+
+def _told_at(question: Question, place: Place) -> Told:
+    found = answer_here(question, place)
+    told = _told_answer(found.answer)
+    if told["example"] is not None:
+        told["example"]["people"] = list(found.people)
+    if found.here is not None:
+        told["here"] = {name: part for name, part in dump(found.here).items() if name != "article"}
+        told["here"]["claim"] = None if found.claim is None else dump(found.claim)
+    return told
+
+
+def _told_answer(told: Answer) -> Told:
+    question, ruled = told.question, told.ruled
+    article = {name: part for name, part in dump(ruled.article).items() if name != "instead_of"}
+    return {
+        **_listed(question),
+        "verdict": ruled.verdict,
+        "yes": ruled.yes,
+        "line": ruled.line,
+        "why": list(ruled.why),
+        "article": {**article, "link": article_link(GAMES[question.game], ruled.article.id)},
+        "example": None if question.example is None else _told_example(question.example),
+        "otherwise": [_told_otherwise(one) for one in told.otherwise],
+        "follow_ups": [{"id": one, "asks": QUESTIONS[one].asks} for one in question.follow_ups],
+    }
+
+
+def _told_example(example: Example) -> Told:
+    lines = map(as_told, (*example.before, example.claim))
+    return {"people": example.people.split(), "lines": list(lines)}
+
+
+def _told_otherwise(one: Otherwise) -> Told:
+    return {
+        "differences": dict(one.change.differences),
+        "house_rules": dump(one.change.house_rules),
+        "sources": list(one.sources),
+        "verdict": one.ruled.verdict,
+        "yes": one.ruled.yes,
+        "line": one.ruled.line,
+    }

@@ -1,0 +1,219 @@
+"""Score history as files: a match leaves as NDJSON, CSV, XLSX and text, and comes back in."""
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from importlib.metadata import version
+from itertools import chain, islice
+from typing import IO
+
+from flask import Response, stream_with_context
+
+from referee.api.http.bodies import LARGEST_RECORD, NDJSON, record_body
+from referee.api.http.requests import (
+    KEY_HEADER,
+    TOKEN,
+    caller,
+    fingerprint,
+    group,
+    group_if_any,
+    idempotency_key,
+)
+from referee.api.openapi.document import Blueprint, answer
+from referee.api.openapi.kinds import ref
+from referee.api.resources.groups import WantedSchema
+from referee.codec import as_json
+from referee.records.cooperative import with_pauses
+from referee.records.rounds import COLUMNS
+from referee.records.sheets import Column, Row, csv_lines, xlsx_file
+from referee.services import groups, records
+from referee.services.matches import Asked
+from referee.services.records import Book
+from referee.storage.group_history import Wanted
+
+blueprint = Blueprint("records", __name__, description="Score history as files, out and in.")
+
+PIECE = 32 * 1024
+"""Bytes that leave at once."""
+
+CSV = "text/csv"
+TEXT = "text/plain"
+XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+
+HISTORY = (Column("match", "Match", 24), *COLUMNS)
+STANDINGS = (
+    Column("game", "Game", 10),
+    Column("name", "Player", 18),
+    Column("played", "Matches played", 15),
+    Column("won", "Matches won", 15),
+    Column("rounds", "Rounds played", 15),
+    Column("rounds_won", "Rounds won", 15),
+    Column("points", "Points", 10),
+    Column("average_left", "Left in hand, on average", 24),
+    Column("calls_missed", "Calls missed", 15),
+    Column("catches", "Catches", 10),
+    Column("challenges_made", "Challenges made", 16),
+    Column("challenges_won", "Challenges won", 16),
+)
+
+FILE = {"type": "string", "format": "binary"}
+LINES = {"type": "string"}
+
+RECORD_BODY = {
+    "required": True,
+    "description": (
+        "A record as `GET /v1/matches/{match_id}/record.ndjson` gives it, of at most "
+        f"{LARGEST_RECORD} bytes; Content-Length is required."
+    ),
+    "content": {NDJSON: {"schema": {**LINES, "minLength": 1}}},
+}
+
+
+@blueprint.route("/v1/matches/<match_id>/record.ndjson")
+@blueprint.doc(security=TOKEN)
+@blueprint.response(200, LINES, content_type=NDJSON)
+def ndjson(match_id: str) -> Response:
+    """The whole match as lines of JSON, to be kept, and brought in again anywhere.
+
+    First a line with `"part": "header"`: the `format` of the record, the version of Referee that writes it,
+    the game, when the match was opened, everybody who ever had a seat, and the rules with all that they leave
+    to the table. Then `"part": "entry"` for each entry of the logbook, with its claim and its ruling as they
+    are stored; `"part": "round"` for each scored round, as the entries in force make it; and a
+    `"part": "trailer"` with their numbers, the totals and `before`. A record without a trailer is not whole.
+
+    Each line ends with a member `digest`: the SHA-256, in lower-case hexadecimal digits, of the UTF-8 text of
+    the line without it, that is with its last 77 characters (`,"digest":"…"}`) replaced by `}`, and without
+    the line feed. `before` is the SHA-256 of all bytes above the trailer. They find damage, not forgery.
+    """
+    book = records.book(caller(match_id))
+    lines = records.record(book, version("referee"))
+    return _download(book, "ndjson", NDJSON, _pieces(line.encode() for line in lines))
+
+
+@blueprint.route("/v1/matches/<match_id>/record.txt")
+@blueprint.doc(security=TOKEN)
+@blueprint.response(200, LINES, content_type=TEXT)
+def text(match_id: str) -> Response:
+    """The match to be read: what was claimed, the rulings as they were given, and how it stood."""
+    book = records.book(caller(match_id))
+    return _download(book, "txt", TEXT, _pieces(line.encode() for line in records.text(book)))
+
+
+@blueprint.route("/v1/matches/<match_id>/record.csv")
+@blueprint.doc(security=TOKEN)
+@blueprint.response(200, LINES, content_type=CSV)
+def csv(match_id: str) -> Response:
+    """The rounds as a table, a row for each round and seat; text that looks like a formula begins with an
+    apostrophe."""
+    book = records.book(caller(match_id))
+    return _download(book, "csv", CSV, _pieces(records.csv(book)))
+
+
+@blueprint.route("/v1/matches/<match_id>/record.xlsx")
+@blueprint.doc(security=TOKEN)
+@blueprint.response(200, FILE, content_type=XLSX)
+def xlsx(match_id: str) -> Response:
+    """The same table as a workbook."""
+    book = records.book(caller(match_id))
+    return _file(book.file_name, records.xlsx(book))
+
+
+@blueprint.route("/v1/records", methods=["POST"], parameters=[KEY_HEADER])
+@blueprint.doc(security=[{}, *TOKEN], requestBody=RECORD_BODY)
+@blueprint.response(201, ref("OpenedMatch"))
+def bring_in() -> Response:
+    """Bring a record in as a new match; the answer carries the scorekeeper's token.
+
+    Nothing in it is taken on trust: a record that was damaged, cut short or made up is refused as a whole,
+    and the problem names the line and what is wrong with it. With a group's token the match is that group's,
+    and its seats are the group's people, by their names. The key is as good as a token until something has
+    been claimed: make it long and random.
+    """
+    data = record_body()
+    key, of_group = idempotency_key(), group_if_any()
+    told = [hashlib.sha256(data).hexdigest(), of_group]
+    opened = records.bring_in(data, Asked(key, fingerprint(told)), of_group)
+    return answer(as_json(opened), 201, {"Location": f"/v1/matches/{opened['id']}"})
+
+
+@blueprint.route("/v1/groups/<group_id>/history.csv")
+@blueprint.doc(security=TOKEN)
+@blueprint.arguments(WantedSchema, location="query")
+@blueprint.response(200, LINES, content_type=CSV)
+def history_csv(wanted: Wanted, group_id: str) -> Response:
+    """The history of the group as a table, a row for each match, round and seat, the newest match first."""
+    rows = _begun(groups.history_rows(group(group_id), wanted))
+    return _streamed("history.csv", CSV, _pieces(csv_lines(HISTORY, rows)))
+
+
+@blueprint.route("/v1/groups/<group_id>/history.xlsx")
+@blueprint.doc(security=TOKEN)
+@blueprint.arguments(WantedSchema, location="query")
+@blueprint.response(200, FILE, content_type=XLSX)
+def history_xlsx(wanted: Wanted, group_id: str) -> Response:
+    """The same table as a workbook."""
+    rows = groups.history_rows(group(group_id), wanted)
+    return _file("history", xlsx_file(HISTORY, with_pauses(rows)))
+
+
+@blueprint.route("/v1/groups/<group_id>/standings.csv")
+@blueprint.doc(security=TOKEN)
+@blueprint.arguments(WantedSchema, location="query")
+@blueprint.response(200, LINES, content_type=CSV)
+def standings_csv(wanted: Wanted, group_id: str) -> Response:
+    """How everybody of the group has done, a row for each game and person."""
+    rows = _begun(groups.standings_rows(group(group_id), wanted))
+    return _streamed("standings.csv", CSV, _pieces(csv_lines(STANDINGS, rows)))
+
+
+@blueprint.route("/v1/groups/<group_id>/standings.xlsx")
+@blueprint.doc(security=TOKEN)
+@blueprint.arguments(WantedSchema, location="query")
+@blueprint.response(200, FILE, content_type=XLSX)
+def standings_xlsx(wanted: Wanted, group_id: str) -> Response:
+    """The same table as a workbook."""
+    rows = groups.standings_rows(group(group_id), wanted)
+    return _file("standings", xlsx_file(STANDINGS, rows))
+
+
+def _begun(rows: Iterator[Row]) -> Iterator[Row]:
+    """The same rows, the first of which is there already: what is wrong is told before anything leaves."""
+    first = list(islice(rows, 1))
+    return chain(first, rows)
+
+
+def _download(book: Book, ending: str, kind: str, pieces: Iterable[bytes]) -> Response:
+    return _streamed(f"{book.file_name}.{ending}", kind, pieces)
+
+
+def _streamed(name: str, kind: str, pieces: Iterable[bytes]) -> Response:
+    # What reads the database while it leaves needs the application about it.
+    response = Response(stream_with_context(pieces), content_type=_with_charset(kind))
+    response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
+    return response
+
+
+def _with_charset(kind: str) -> str:
+    return f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+
+
+def _file(name: str, file: IO[bytes]) -> Response:
+    response = _streamed(f"{name}.xlsx", XLSX, _read(file))
+    # Nothing is read for a HEAD request, or to its end for whoever hangs up.
+    response.call_on_close(file.close)
+    return response
+
+
+def _read(file: IO[bytes]) -> Iterator[bytes]:
+    with file:
+        yield from iter(lambda: file.read(PIECE), b"")
+
+
+def _pieces(lines: Iterable[bytes]) -> Iterator[bytes]:
+    """The same bytes, in pieces that are worth a packet."""
+    piece = bytearray()
+    for line in lines:
+        piece += line
+        if len(piece) >= PIECE:
+            yield bytes(piece)
+            piece.clear()
+    yield bytes(piece)

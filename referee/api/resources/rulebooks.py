@@ -1,0 +1,126 @@
+"""What we play by: the articles of each game with their sources, and what a table may choose from."""
+
+from flask import Response
+
+from referee.api.http.problems import Problem
+from referee.api.openapi.document import Blueprint, answer
+from referee.api.openapi.kinds import ref
+from referee.codec import as_json
+from referee.games import GAMES
+from referee.match.model.game import Game
+from referee.presenters.agreements import present_difference, present_house_rules, present_presets
+from referee.presenters.rulebooks import (
+    present_article,
+    present_chapter,
+    present_glossary,
+    present_rulebook,
+    present_source,
+)
+from referee.rulings.sources import SOURCES
+
+blueprint = Blueprint("rulebooks", __name__, description="The articles rulings cite, and the choices.")
+
+
+@blueprint.route("/v1/rulebooks/<game_name>")
+@blueprint.response(200, ref("Rulebook"))
+def rulebook(game_name: str) -> Response:
+    """Every article of a game, in the order of its rule sheet, and its chapters."""
+    return answer(as_json(present_rulebook(_game(game_name))))
+
+
+@blueprint.route("/v1/rulebooks/<game_name>/chapters/<chapter_id>")
+@blueprint.response(200, ref("Chapter"))
+def chapter(game_name: str, chapter_id: str) -> Response:
+    """One chapter with its articles, those that some tables choose included.
+
+    Such an article stands after the one named by `instead_of`, and tells the `option` or the `house_rule`
+    by which it is in force there; the question of an option can be read among the differences of the game.
+    """
+    game = _game(game_name)
+    if chapter_id not in game.rulebook.chapters:
+        raise Problem(404, "no-such-chapter", "The rulebook has no such chapter.")
+    return answer(as_json(present_chapter(game, game.rulebook.chapters[chapter_id])))
+
+
+@blueprint.route("/v1/rulebooks/<game_name>/articles/<article_id>")
+@blueprint.response(200, ref("Article"))
+def article(game_name: str, article_id: str) -> Response:
+    """One article: the rule in our own words, and who says so."""
+    game = _game(game_name)
+    if article_id not in game.rulebook:
+        raise Problem(404, "no-such-article", "The rulebook has no such article.")
+    return answer(as_json(present_article(game, game.rulebook[article_id])))
+
+
+@blueprint.route("/v1/rulebooks/<game_name>/differences")
+@blueprint.response(200, ref("Differences"))
+def differences(game_name: str) -> Response:
+    """Every question on which the sources disagree or a table picks: its answers, and who says each."""
+    game = _game(game_name)
+    told = [present_difference(game, one) for one in game.differences]
+    return answer(as_json({"game": game.name, "title": game.title, "differences": told}))
+
+
+@blueprint.route("/v1/rulebooks/<game_name>/differences/<difference_id>")
+@blueprint.response(200, ref("Difference"))
+def difference(game_name: str, difference_id: str) -> Response:
+    """One question: its answers, who says each, and the articles that each puts in force."""
+    game = _game(game_name)
+    known = {one.id: one for one in game.differences}
+    if difference_id not in known:
+        raise Problem(404, "no-such-difference", "The rulebook has no such difference.")
+    return answer(as_json(present_difference(game, known[difference_id])))
+
+
+@blueprint.route("/v1/sources")
+@blueprint.response(200, ref("Sources"))
+def sources() -> Response:
+    """Who says so: everything that the articles name as a source, and what it is."""
+    return answer(as_json({"sources": [present_source(source) for source in SOURCES.values()]}))
+
+
+@blueprint.route("/v1/sources/<source_key>")
+@blueprint.response(200, ref("Source"))
+def source(source_key: str) -> Response:
+    """One source: what it is, and how near to whoever makes the cards."""
+    if source_key not in SOURCES:
+        raise Problem(404, "no-such-source", "No article names such a source.")
+    return answer(as_json(present_source(SOURCES[source_key])))
+
+
+@blueprint.route("/v1/glossary")
+@blueprint.response(200, ref("Glossary"))
+def glossary() -> Response:
+    """The words that answers use, in alphabetical order, with the articles that speak of them."""
+    return answer(as_json({"words": present_glossary()}))
+
+
+@blueprint.route("/v1/glossary/<word_id>")
+@blueprint.response(200, ref("Word"))
+def word(word_id: str) -> Response:
+    """One word: what it means, and the articles that speak of it."""
+    known = {one["id"]: one for one in present_glossary()}
+    if word_id not in known:
+        raise Problem(404, "no-such-word", "The glossary has no such word.")
+    return answer(as_json(known[word_id]))
+
+
+@blueprint.route("/v1/presets")
+@blueprint.response(200, ref("Presets"))
+def presets() -> Response:
+    """Rules by name, for every game, each in three lines and with where it departs from the standard."""
+    return answer(as_json({"presets": [told for game in GAMES.values() for told in present_presets(game)]}))
+
+
+@blueprint.route("/v1/house-rules")
+@blueprint.response(200, ref("HouseRules"))
+def house_rules() -> Response:
+    """What a table may agree on beyond the rule sheets, what it settles with each, and which clash."""
+    told = [rule for game in GAMES.values() for rule in present_house_rules(game)]
+    return answer(as_json({"house_rules": told}))
+
+
+def _game(name: str) -> Game:
+    if name not in GAMES:
+        raise Problem(404, "no-such-game", f"We referee {', '.join(GAMES)}.")
+    return GAMES[name]

@@ -1,0 +1,129 @@
+"""A match as it goes on, as server-sent events."""
+
+import socket
+from collections.abc import Iterable, Iterator
+
+import marshmallow as ma
+from flask import Response, request, stream_with_context
+
+from referee.api.http.requests import TOKEN, caller
+from referee.api.middleware import rate_limits
+from referee.api.openapi.document import Blueprint
+from referee.api.openapi.kinds import ref
+from referee.services import streaming
+from referee.services.streaming import Frame
+
+blueprint = Blueprint("stream", __name__, description="A match while it goes on.")
+
+EVENT_STREAM = "text/event-stream"
+LONGEST = 600
+"""Seconds; a phone that was still there then asks again, and is told what it missed."""
+
+RETRY = 500  # milliseconds
+PATIENCE = 10
+"""Seconds that one frame may take; a phone that reads slower asks again when it reads faster."""
+BACKLOG = 64 * 1024
+"""Bytes that may wait in the kernel for a phone that does not read."""
+UNHEARD = 20
+"""Seconds after which a phone that confirms nothing is gone: the kernel alone would try for minutes."""
+
+EVENT = {
+    "type": "object",
+    "description": "One event of the stream.",
+    "required": ["event", "data"],
+    "properties": {
+        "event": {"enum": ["state", "entry", "end"]},
+        "id": {"type": "string", "pattern": "^[0-9]+$", "description": "The number of the last entry told."},
+        "data": {
+            "type": "string",
+            "description": "The match, the entry, or why it ends, as one line of JSON.",
+            "contentMediaType": "application/json",
+            "contentSchema": {
+                "anyOf": [ref("Match"), ref("LoggedEntry"), {"enum": ["over", "gone", "revoked"]}]
+            },
+        },
+    },
+}
+
+LAST_NUMBER = ma.validate.Range(0, 10_000_000)
+
+
+class StreamSchema(ma.Schema):
+    after = ma.fields.Integer(
+        load_default=None,
+        validate=LAST_NUMBER,
+        metadata={"description": "The entries after this one, and no state."},
+    )
+    wait = ma.fields.Integer(
+        load_default=LONGEST,
+        validate=ma.validate.Range(0, LONGEST),
+        metadata={"description": "How many seconds to wait for what comes; 0 for what there is already."},
+    )
+
+
+class LastEventSchema(ma.Schema):
+    last_event_id = ma.fields.Integer(
+        data_key="Last-Event-ID",
+        load_default=None,
+        validate=LAST_NUMBER,
+        metadata={"description": "The same as `after`, and newer than it where both are sent."},
+    )
+
+
+@blueprint.route("/v1/matches/<match_id>/stream")
+@blueprint.doc(security=TOKEN)
+@blueprint.arguments(LastEventSchema, location="headers")
+@blueprint.arguments(StreamSchema, location="query")
+@blueprint.response(200, EVENT, content_type=EVENT_STREAM)
+def stream(header: dict, query: dict, match_id: str) -> Response:
+    """The match as it stands, then every entry as it comes: each once, and in order.
+
+    Read it with `fetch`, so that the token goes in the header. Each `data` is one line of JSON. First comes
+    `event: state`, the match as `GET /v1/matches/{match_id}` tells it, with the number of its last entry as
+    `id`. Then comes `event: entry` for each entry, as the logbook tells it, with its number as `id`. An entry
+    is told as it was then: what later ones make of it (`outcome`, `superseded`) is in the logbook.
+
+    To go on where it broke off, send the number of the last entry as `after` or `Last-Event-ID`: there is no
+    state then, but every entry after it, however many there are. A comment comes after 15 seconds in which
+    nothing else did.
+
+    `event: end` says that there is no sense in asking again, and why: `"over"`, the match has been decided;
+    `"gone"`, it was erased; `"revoked"`, the token is no more. A match that is over can still be put right or
+    played on: look at it now and then. A stream that ends without it, as it does after ten minutes, when the
+    service stops, or when a phone does not read what it is sent, is to be asked for again.
+
+    A token has 2 streams of a match at once: a third one ends the oldest of them, without `event: end`.
+    """
+    after = query["after"] if header["last_event_id"] is None else header["last_event_id"]
+    who = caller(match_id)
+    frames = streaming.follow(who, after, query["wait"])
+    _have_little_patience()
+    place = rate_limits.stream_of(who)
+    # What reads the database while it leaves needs the application about it.
+    response = Response(stream_with_context(_events(frames)), content_type=EVENT_STREAM)
+    response.call_on_close(place.leave)
+    response.headers["Cache-Control"] = "no-store"
+    response.headers["X-Accel-Buffering"] = "no"  # or nginx would keep it until it is worth a packet
+    return response
+
+
+def _events(frames: Iterable[Frame | None]) -> Iterator[bytes]:
+    yield f"retry: {RETRY}\n\n".encode()
+    for frame in frames:
+        yield b": heartbeat\n\n" if frame is None else _event(frame)
+
+
+def _event(frame: Frame) -> bytes:
+    # JSON has no line breaks but escaped ones, so whatever people write stays in its line.
+    number = "" if frame.number is None else f"id: {frame.number}\n"
+    return f"event: {frame.event}\n{number}data: {frame.told}\n\n".encode()
+
+
+def _have_little_patience() -> None:
+    """Drop this phone soon if it does not read or has vanished."""
+    connection = request.environ.get("gunicorn.socket")
+    if connection is not None:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BACKLOG)
+        connection.settimeout(PATIENCE)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 1000 * UNHEARD)

@@ -1,0 +1,1 @@
+"""What people ask about Golf: questions, their phrasings, and facts of a described table."""

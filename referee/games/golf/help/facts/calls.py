@@ -1,0 +1,185 @@
+"""What a call and a catch in UNO Golf depend on: how many cards lie facedown, and what has happened since."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+
+from referee.games.golf.help.facts.grids import all_but, grid_told, with_grid
+from referee.games.golf.help.facts.people import (
+    Open,
+    closed_rounds,
+    closers,
+    has_last_turns,
+    is_over,
+    lies_faceup,
+    what_is_open,
+    whose_turn,
+)
+from referee.games.golf.model.claims import Call, Catch, Place
+from referee.games.golf.model.state import Column, facedown
+from referee.games.golf.rules.deal import FACEDOWN
+from referee.kit.quantities import ColumnId, Count, EntryNumber
+from referee.kit.seats import Seat
+from referee.match.help.fact import Answer, Fact, order_of, seat_from, with_round
+from referee.match.help.situation import Situation, is_told
+from referee.match.table.calls import CallWindow, Moment
+
+COLUMNS = tuple(column.id for column in FACEDOWN)
+UPPER, LOWER = Place(ColumnId(1), "upper"), Place(ColumnId(1), "lower")
+
+
+def of_a_call(situation: Situation) -> Iterator[Fact]:
+    yield from _of_the_last_card(situation, situation.claims[0].seat)
+
+
+def of_a_catch(situation: Situation) -> Iterator[Fact]:
+    yield from _of_the_last_card(situation, situation.claims[0].caught)
+
+
+@dataclass(frozen=True)
+class LastCard:
+    """What nobody has told of somebody's last facedown card: whether the time to call `may_be_open`, the
+    `grid`, and what is `open` of the round."""
+
+    seat: Seat
+    may_be_open: bool
+    grid: bool
+    open: Open
+
+    @property
+    def turn(self) -> bool:
+        return self.open.turn
+
+
+def _of_the_last_card(situation: Situation, seat: Seat) -> Iterator[Fact]:
+    if situation.round is None or situation.happened:
+        return
+    name, grid = situation.names[seat], grid_told(situation, seat)
+    about = LastCard(seat, _may_be_open(situation, seat), grid is None, what_is_open(situation))
+    if lies_faceup(situation, seat):
+        return
+    if not about.grid and not (about.may_be_open and facedown(grid) == 1):
+        is_early = isinstance(situation.claims[0], Call) and facedown(grid) == 2
+        yield from whose_turn(situation) if is_early else is_over(situation)
+        return
+    yield Fact("left", f"How many of {name}'s cards lie facedown?", partial(_left, about))
+    yield Fact("since", f"What has happened since {name}'s last turn?", partial(_since, about))
+    if about.may_be_open and isinstance(situation.claims[0], Catch):
+        yield Fact("said", f'Has {name} said "UNO!"?', partial(_said, about))
+
+
+def _may_be_open(situation: Situation, seat: Seat) -> bool:
+    """Whether a time to call may be open: nobody told it, and the last turn may have been this seat's."""
+    round = situation.round
+    is_known = is_told(situation, "window") or round.closed_by is not None
+    return not is_known and (round.turn != seat or len(order_of(situation)) == 2)
+
+
+# --- how many lie facedown ---
+
+
+def _left(about: LastCard, situation: Situation) -> Iterator[Answer]:
+    seat, name = about.seat, situation.names[about.seat]
+    one = with_grid(situation, seat, all_but(situation, (LOWER,), COLUMNS)) if about.grid else situation
+    if about.may_be_open:
+        text = f"One. Before {name}'s last turn there were more."
+        first, later = (_with_window(about, one, number) for number in (0, 1))
+        yield Answer("one", text, first, (later,))
+    yield Answer("same", f"One. Before {name}'s last turn it was one, too.", one)
+    if not about.grid:
+        return
+    three = all_but(situation, (UPPER, LOWER, Place(ColumnId(2), "upper")), COLUMNS)
+    more = [with_grid(situation, seat, grid) for grid in (FACEDOWN, three)]
+    yield Answer("more", "Two or more.", more[0], (more[1],))
+    if about.turn and about.open.closed:
+        yield Answer("none", "None: all of them lie faceup.", *_closed_by(about, situation))
+    if not isinstance(situation.claims[0], Catch) and (about.turn or situation.round.turn == seat):
+        two = with_grid(situation, seat, all_but(situation, (UPPER, LOWER), COLUMNS))
+        text = f"Two, and {name} is about to turn up one of them."
+        yield Answer("two", text, with_round(two, turn=seat))
+
+
+def _closed_by(about: LastCard, situation: Situation) -> tuple[Situation, tuple[Situation, ...]]:
+    """The round is closed by whose grid lies faceup; where the table plays last turns they go on, too."""
+    grid = with_grid(situation, about.seat, all_but(situation, (), COLUMNS))
+    over = with_round(grid, closed_by=about.seat, turn=None, window=None)
+    if not has_last_turns(situation):
+        return over, ()
+    last = seat_from(situation, about.seat, 1)
+    return over, (with_round(over, turn=last, last_turns=(last,)),)
+
+
+def _with_window(about: LastCard, situation: Situation, number: int) -> Situation:
+    """The situation in which a turn has just left one card of the grid facedown."""
+    opened = Moment(EntryNumber(max(1, (situation.told.number or 1) - number)))
+    return _played_on(about, with_round(situation, window=CallWindow(about.seat, opened)))
+
+
+def _played_on(about: LastCard, situation: Situation) -> Situation:
+    """Whoever is next, where nobody tells who is on turn."""
+    if not about.turn:
+        return situation
+    if situation.round.turn in (None, about.seat):
+        return with_round(situation, turn=seat_from(situation, about.seat, 1))
+    return situation
+
+
+# --- what was said, and what has happened since ---
+
+
+def _said(about: LastCard, situation: Situation) -> Iterator[Answer]:
+    yield Answer("no", "No.", situation)
+    for name in ("window", "last_window"):
+        window = getattr(situation.round, name)
+        if window is not None and window.seat == about.seat:
+            called = replace(window, called=window.opened)
+            yield Answer("yes", "Yes.", with_round(situation, **{name: called}))
+            text = f"Only earlier: {situation.names[about.seat]} has got new columns since."
+            yield Answer("before", text, situation)
+            return
+
+
+def _since(about: LastCard, situation: Situation) -> Iterator[Answer]:
+    yield Answer("nothing", "Nothing.", situation)
+    if about.turn and situation.round.closed_by == about.seat:
+        return
+    window = situation.round.window
+    over = closed_rounds(situation, about.open) if about.turn and closers(situation, about.open) else []
+    last = (
+        Answer("over", "Somebody else has turned up their last facedown card.", *over[:1], tuple(over[1:]))
+        if over
+        else None
+    )
+    if window is None or window.seat != about.seat:
+        if last is not None:
+            yield last
+        return
+    next_one = seat_from(situation, about.seat, 1)
+    name, next_name = situation.names[about.seat], situation.names[next_one]
+    closed = _window_closed(situation)
+    if about.turn:
+        closed = with_round(closed, turn=seat_from(situation, about.seat, 2))
+    yield Answer("begun", f"The next player, {next_name}, has begun a turn.", closed)
+    if about.turn:
+        skipped = with_round(situation, turn=seat_from(situation, about.seat, 2))
+        text = f"{next_name} has to miss a turn, and nothing else has happened."
+        yield Answer("skipped", text, skipped)
+    if about.grid:
+        text = f"{name} has got new columns from a Draw Two or a Double Draw Two."
+        yield Answer("hit", text, _with_new_column(about, closed))
+    if last is not None:
+        yield last
+    if about.grid:
+        caught = replace(window, caught=window.opened, by_keeper=True, drawn=Count(2))
+        then = _with_new_column(about, with_round(situation, window=caught))
+        yield Answer("caught", f"Somebody has caught {name} already.", then)
+
+
+def _window_closed(situation: Situation) -> Situation:
+    window = situation.round.window
+    return with_round(situation, window=None, last_window=replace(window, closed=window.opened))
+
+
+def _with_new_column(about: LastCard, situation: Situation) -> Situation:
+    grid = grid_told(situation, about.seat)
+    return with_grid(situation, about.seat, (*grid, Column(ColumnId(grid[-1].id + 1))))

@@ -1,0 +1,72 @@
+"""Cards that may lie where nobody tells what lies there: of which the deck of Golf has one left."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import islice
+
+from referee.games.golf.model.claims import Turn
+from referee.games.golf.model.deck import EDITIONS, NUMBERS
+from referee.games.golf.model.state import faceup
+from referee.games.golf.options.rulesets import ruleset
+from referee.kit.cards import COLORS, Card
+from referee.match.help.fact import order_of
+from referee.match.help.situation import Situation
+
+
+def cards_left(situation: Situation) -> Counter[Card]:
+    """The deck without every card that is seen somewhere, or that the claim speaks of."""
+    round = situation.round
+    edition = ruleset(situation.told.rules, len(order_of(situation))).choices["edition"]()
+    left = Counter(EDITIONS[edition])
+    left.subtract(round.discards or (() if round.top is None else (round.top,)))
+    left.subtract(card for grid in (round.grids or {}).values() for card in faceup(grid))
+    left.subtract(card for card in round.aside if card is not None)
+    left.subtract(_of_the_claim(situation.claims[0]))
+    return left
+
+
+def _of_the_claim(claim: object) -> list[Card]:
+    """What is drawn, turned up or comes out by it."""
+    if isinstance(claim, Turn):
+        return [card for card in (claim.card, claim.came_out, claim.flipped) if card is not None]
+    return [up.card for up in getattr(claim, "cards", ())]
+
+
+def spare(situation: Situation, wanted: Iterable[Card], many: int = 2) -> tuple[Card, ...]:
+    """The first of these cards of which one is left."""
+    left = cards_left(situation)
+    return tuple(islice((card for card in wanted if left[card] > 0), many))
+
+
+def numbers(first: Card) -> Iterator[Card]:
+    """All numbers, from this one on: another number and another color each time."""
+    face = NUMBERS.index(first.face) if first.face in NUMBERS else 0
+    color = COLORS.index(first.color)
+    for turn in range(len(NUMBERS) * len(COLORS)):
+        yield Card(NUMBERS[(face + turn) % len(NUMBERS)], COLORS[(color + turn) % len(COLORS)])
+
+
+def unlike(card: Card) -> Iterator[Card]:
+    """Numbers of another number and another color."""
+    return (one for one in numbers(card) if one.face != card.face and one.color != card.color)
+
+
+def of_its_color(card: Card) -> Iterator[Card]:
+    """Other numbers of its color."""
+    return (one for one in numbers(card) if one.color == card.color and one.face != card.face)
+
+
+def of_its_face(card: Card) -> Iterator[Card]:
+    """The same number or sign in other colors."""
+    return (Card(card.face, color) for color in COLORS if color != card.color)
+
+
+def of_a_face(face: str) -> Iterator[Card]:
+    return (Card(face, color) for color in COLORS)
+
+
+def alike(card: Card) -> Iterator[Card]:
+    """Other cards of its color, or of its number."""
+    yield from islice(of_its_color(card), 1)
+    yield from of_its_face(card) if card.face in NUMBERS else ()
+    yield from islice(of_its_color(card), 1, None)

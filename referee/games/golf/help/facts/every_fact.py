@@ -1,0 +1,185 @@
+"""What rulings of UNO Golf depend on, claim by claim, as a referee would ask for it."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from referee.games.golf.help.facts.calls import of_a_call, of_a_catch
+from referee.games.golf.help.facts.cards import of_its_color, spare, unlike
+from referee.games.golf.help.facts.columns import of_a_clear
+from referee.games.golf.help.facts.grids import revealed, with_an_action_card, with_grid, with_others
+from referee.games.golf.help.facts.people import (
+    PLAYED,
+    Open,
+    closed_rounds,
+    has_last_turns,
+    is_known_to_be_over,
+    is_open,
+    is_over,
+    order_of,
+    rules_of,
+    what_is_open,
+)
+from referee.games.golf.help.facts.turns import of_a_turn
+from referee.games.golf.help.position import LAID
+from referee.games.golf.model.claims import (
+    Call,
+    Catch,
+    Clear,
+    Deal,
+    Reshuffle,
+    Resync,
+    Reveal,
+    Turn,
+    TurnedUp,
+)
+from referee.games.golf.model.deck import EDITIONS
+from referee.games.golf.model.state import faceup
+from referee.kit.cards import Card
+from referee.kit.quantities import ColumnId
+from referee.kit.seats import Seat
+from referee.match.help.fact import Answer, Fact, with_claim, with_round
+from referee.match.help.situation import Situation
+from referee.match.table.rounds import Score
+
+
+def facts_of(situation: Situation) -> tuple[Fact, ...]:
+    """What the ruling on the first claim may depend on, as far as it is not told."""
+    claim = situation.claims[0]
+    facts = FACTS.get(claim.__class__)
+    of_whom = {getattr(claim, name) for name in ("seat", "caught") if hasattr(claim, name)}
+    if facts is None or not of_whom - {None} <= set(order_of(situation)):
+        return ()
+    if isinstance(claim, PLAYED) and is_known_to_be_over(situation):
+        return ()
+    return tuple(facts(situation))
+
+
+# --- the end of a round, and the next one ---
+
+
+def _of_a_reveal(situation: Situation) -> Iterator[Fact]:
+    if situation.round is None or situation.happened:
+        return
+    yield from is_over(situation)
+    name = situation.names[situation.claims[0].seat]
+    if is_open(situation):
+        yield Fact("all", f"Are these all of {name}'s facedown cards?", _all_of_them)
+
+
+def _all_of_them(situation: Situation) -> Iterator[Answer]:
+    yield _revealed("yes", "Yes.", situation, (0, 0))
+    if situation.round.closed_by is not None:
+        yield _revealed("no", "No.", situation, (1, 2))
+
+
+def _revealed(id: str, text: str, situation: Situation, others: tuple[int, int]) -> Answer:
+    """Tables at which so many cards lie facedown beside those that are turned up: other cards lie beside
+    these, some of which are cleared, or an action card is left."""
+    seat = situation.claims[0].seat
+    first, second = (revealed(situation, many, example) for example, many in enumerate(others))
+    grids = (
+        with_others(situation, first, unlike),
+        with_others(situation, second, of_its_color),
+        with_an_action_card(situation, first),
+    )
+    tables = [with_grid(situation, seat, grid) for grid in grids]
+    return Answer(id, text, tables[0], tuple(tables[1:]))
+
+
+def _of_a_deal(situation: Situation) -> Iterator[Fact]:
+    """Whoever tells the cards of some has told them all."""
+    if situation.round is None and not situation.claims[0].opened:
+        yield Fact("opened", "How many cards has everybody turned up in their own grid?", _opened)
+
+
+def _opened(situation: Situation) -> Iterator[Answer]:
+    texts = (("one", "One each."), ("two", "Two each."), ("none", "None."))
+    for number, (id, text) in zip((1, 2, 0), texts, strict=True):
+        yield Answer(id, text, _with_opened(situation, number))
+
+
+def _with_opened(situation: Situation, number: int) -> Situation:
+    """The situation in which everybody has turned up so many cards."""
+    opened = {
+        seat: tuple(TurnedUp(ColumnId(2), row, Card(str(seat % 7), color)) for row, color in UP[:number])
+        for seat in order_of(situation)
+    }
+    return with_claim(situation, opened=opened)
+
+
+UP = (("upper", "yellow"), ("lower", "green"))
+
+
+def _of_a_score(situation: Situation) -> Iterator[Fact]:
+    if situation.round is not None and not situation.happened:
+        yield from is_over(situation)
+
+
+def _of_a_resync(situation: Situation) -> Iterator[Fact]:
+    """Whoever is to play has to have a turn."""
+    if situation.round is None or situation.happened:
+        return
+    open, seat = what_is_open(situation), situation.claims[0].turn
+    if not has_last_turns(situation):
+        yield from is_over(situation)
+    elif seat in order_of(situation) and (open.closed or open.turn) and situation.round.turn != seat:
+        name = situation.names[seat]
+        asks = f"Does {name} still have a turn in this round?"
+        yield Fact("has-turn", asks, partial(_has_a_turn, open, seat))
+
+
+def _has_a_turn(open: Open, seat: Seat, situation: Situation) -> Iterator[Answer]:
+    round, last_turns = situation.round, tuple(one for one in situation.round.last_turns if one != seat)
+    if round.closed_by != seat:
+        going_on = {"last_turns": (*last_turns, seat)} if round.closed_by is not None else {}
+        yield Answer("yes", "Yes.", with_round(situation, **going_on))
+    over = closed_rounds(situation, open)
+    if over:
+        turn = last_turns[0] if round.turn == seat and last_turns else round.turn
+        left = [one for one in (turn, *last_turns) if one not in (None, seat, over[0].round.closed_by)]
+        tables = [with_round(then, turn=next(iter(left), None), last_turns=tuple(left[:1])) for then in over]
+        yield Answer("no", "No.", tables[0], tuple(tables[1:]))
+
+
+def _of_a_shuffle(situation: Situation) -> Iterator[Fact]:
+    round = situation.round
+    if round is None or situation.happened:
+        return
+    yield from is_over(situation)
+    if round.discards is None:
+        yield Fact("under", "Do any cards lie under the top discard?", _under)
+
+
+def _under(situation: Situation) -> Iterator[Answer]:
+    top = situation.round.top or LAID
+    (under,) = spare(situation, unlike(top), 1) or (next(unlike(top)),)
+    one = with_round(situation, discards=(under, top), lost_track=True, silent=True)
+    # A pile that was counted has not run dry.
+    dry = () if situation.round.draw_pile else (_with_a_pile_run_dry(situation, top),)
+    yield Answer("yes", "Yes.", one, dry)
+    alone = with_round(situation, discards=(top,), lost_track=False, silent=True)
+    yield Answer("no", "No.", alone)
+
+
+def _with_a_pile_run_dry(situation: Situation, top: Card) -> Situation:
+    """The situation in which the pile is empty: what is shuffled is known then."""
+    round, grids = situation.round, (situation.round.grids or {}).values()
+    deck = EDITIONS[rules_of(situation).choices["edition"]()]
+    shown = [top, *(card for grid in grids for card in faceup(grid)), *filter(None, round.aside)]
+    many = sum(deck.values()) - 1 - 2 * sum(map(len, grids)) - len(round.aside)
+    under = list((Counter(deck) - Counter(shown)).elements())[:many]
+    return with_round(situation, discards=(*under, top), lost_track=False, silent=False)
+
+
+FACTS: dict[type, Callable[[Situation], Iterator[Fact]]] = {
+    Deal: _of_a_deal,
+    Turn: of_a_turn,
+    Clear: of_a_clear,
+    Call: of_a_call,
+    Catch: of_a_catch,
+    Reveal: _of_a_reveal,
+    Reshuffle: _of_a_shuffle,
+    Resync: _of_a_resync,
+    Score: _of_a_score,
+}

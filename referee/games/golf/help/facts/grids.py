@@ -1,0 +1,279 @@
+"""Grids of Golf that fit what is claimed of them: the cards that a claim needs, and others beside them."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+
+from referee.games.golf.help.facts.cards import cards_left, numbers, of_its_color, spare, unlike
+from referee.games.golf.help.position import LAID
+from referee.games.golf.model.claims import Clear, Cleared, Place, Turn
+from referee.games.golf.model.deck import ACTIONS, NUMBERS
+from referee.games.golf.model.evolve import with_card
+from referee.games.golf.model.state import ROWS, Column, Grid, Row, column_of
+from referee.games.golf.options.rulesets import ruleset
+from referee.games.golf.rules.columns import cleared_by
+from referee.games.golf.rules.deal import FACEDOWN
+from referee.kit.cards import COLORS, Card
+from referee.kit.quantities import ColumnId
+from referee.kit.seats import Seat
+from referee.match.help.fact import order_of, with_round
+from referee.match.help.situation import Situation
+
+
+def grid_told(situation: Situation, seat: Seat) -> Grid | None:
+    return (situation.round.grids or {}).get(seat)
+
+
+def with_grid(situation: Situation, seat: Seat, grid: Grid) -> Situation:
+    """The situation with this told of a grid."""
+    return with_round(situation, grids={**(situation.round.grids or {}), seat: grid})
+
+
+def with_grid_left_out(situation: Situation, seat: Seat) -> Situation:
+    """The situation in which nothing is told of a grid."""
+    told = situation.round.grids or {}
+    return with_round(situation, grids={one: grid for one, grid in told.items() if one != seat})
+
+
+def top_told(situation: Situation) -> Card | None:
+    """The top discard, if anybody has told it."""
+    round = situation.round
+    return round.discards[-1] if round.discards else round.top
+
+
+# --- cards of a claim ---
+
+
+def placed_card(situation: Situation, claim: Turn) -> Card:
+    """The card that went into the grid: as said, else the top discard."""
+    if claim.card is not None:
+        return claim.card
+    told = top_told(situation)
+    return told if told is not None else _on_top_at_the_place(claim) or LAID
+
+
+def _on_top_at_the_place(claim: Turn) -> Card | None:
+    """Who takes a card that nobody names, and clears that column, is taken to leave that card on top."""
+    return next((one.on_top for one in claim.cleared if one.column == place_of(claim).column), None)
+
+
+def place_of(claim: Turn) -> Place:
+    return claim.flip if claim.place is None else claim.place
+
+
+def at_the_place(situation: Situation, claim: Turn) -> Card:
+    """The card that lies at the place of a turn when columns are cleared."""
+    return claim.flipped if claim.place is None else placed_card(situation, claim)
+
+
+def whose_other_card_is_open(situation: Situation) -> tuple[Cleared, ...]:
+    """The columns cleared of which the claim names one card only."""
+    claim = situation.claims[0]
+    return tuple(one for one in cleared_by(claim) if not _is_known(situation, claim, one))
+
+
+def _is_known(situation: Situation, claim: Turn | Clear, cleared: Cleared) -> bool:
+    is_its_place = isinstance(claim, Turn) and place_of(claim).column == cleared.column
+    return is_its_place and at_the_place(situation, claim) != cleared.on_top
+
+
+def pairs_cleared(situation: Situation) -> Iterator[tuple[Card | None, ...]]:
+    """The two cards of each column that a turn clears, as far as the grid is told."""
+    claim = situation.claims[0]
+    grid = grid_told(situation, claim.seat)
+    at, card = place_of(claim), at_the_place(situation, claim)
+    for cleared in claim.cleared if grid is not None else ():
+        column = column_of(grid, cleared.column)
+        if column is not None and column.id == at.column:
+            column = replace(column, **{at.row: card})
+        yield (None, None) if column is None else column.cards
+
+
+# --- grids ---
+
+
+def with_columns(situation: Situation, others: dict[ColumnId, Card | None]) -> Situation:
+    """The situation in which these lie in the columns that are cleared, beside what the claim names."""
+    claim = situation.claims[0]
+    grid = _begun(situation, claim)
+    for cleared in cleared_by(claim):
+        other = others.get(cleared.column, cleared.on_top)
+        grid = _with_column(grid, _column(claim, column_of(grid, cleared.column), cleared, other))
+    return with_grid(situation, claim.seat, grid)
+
+
+def columns_named(claim: Turn | Clear) -> set[ColumnId]:
+    """The columns of which the claim speaks."""
+    place = {place_of(claim).column} if isinstance(claim, Turn) else set()
+    return place | {one.column for one in cleared_by(claim)}
+
+
+def _begun(situation: Situation, claim: Turn | Clear) -> Grid:
+    """A grid as it is told so far, or as it is dealt, with every column that the claim names."""
+    told = grid_told(situation, claim.seat)
+    grid = told or _last_dealt(situation, claim.seat)
+    missing = columns_named(claim) - {column.id for column in grid}
+    if not missing and told:
+        return grid
+    begun = tuple(sorted((*grid, *map(Column, missing)), key=partial(_place_in_the_grid, situation)))
+    return begun if told or not _may_lie_faceup(situation, claim) else _with_what_came_out(begun, claim)
+
+
+def _may_lie_faceup(situation: Situation, claim: Turn | Clear) -> bool:
+    """Whether it matters: a card that lay facedown since before a shuffle cannot be one of those shuffled.
+    Where the first columns are cleared it lies faceup, else facedown."""
+    round, comes_out = situation.round, isinstance(claim, Turn) and claim.place is not None and claim.came_out
+    return bool(comes_out) and round.recycled is not None and claim.seat in (round.columns or {})
+
+
+def _with_what_came_out(grid: Grid, claim: Turn) -> Grid:
+    return with_card(grid, claim.place.column, claim.place.row, claim.came_out)
+
+
+def _place_in_the_grid(situation: Situation, column: Column) -> int:
+    """From left to right; where new columns lie on the left, each beside the one before."""
+    rules = ruleset(situation.told.rules, len(order_of(situation)))
+    lies_left = rules.settings["new columns lie left"] and column.id > len(FACEDOWN)
+    return -column.id if lies_left else column.id
+
+
+def _last_dealt(situation: Situation, seat: Seat) -> Grid:
+    """As many facedown columns as are dealt: the last ones of those that this seat has had."""
+    had = (situation.round.columns or {}).get(seat, len(FACEDOWN))
+    return tuple(replace(column, id=ColumnId(had - len(FACEDOWN) + column.id)) for column in FACEDOWN)
+
+
+def _with_column(grid: Grid, column: Column) -> Grid:
+    return tuple(column if one.id == column.id else one for one in grid)
+
+
+def _column(claim: Turn | Clear, column: Column, cleared: Cleared, other: Card | None) -> Column:
+    """The column before the turn in which it is cleared."""
+    if isinstance(claim, Turn) and place_of(claim).column == cleared.column:
+        return replace(column, **{_opposite(place_of(claim).row): other})
+    return replace(column, upper=cleared.on_top, lower=other)
+
+
+def _opposite(row: Row) -> Row:
+    return next(one for one in ROWS if one != row)
+
+
+def lies(situation: Situation, at: Place, card: Card | None) -> Situation:
+    """The situation in which this card lies there in the grid of who claims; None is a facedown one."""
+    claim = situation.claims[0]
+    grid = _begun(situation, claim)
+    column = replace(column_of(grid, at.column), **{at.row: card})
+    return with_grid(situation, claim.seat, _with_column(grid, column))
+
+
+def with_hidden(situation: Situation, at_least: int, at_most: int | None = None) -> Situation:
+    """The situation in which so many cards of the grid lie facedown beside the place of the turn."""
+    claim = situation.claims[0]
+    grid = _begun(situation, claim)
+    free = _free(claim, grid)
+    while len(free) < at_least:
+        grid = (*grid, Column(ColumnId(grid[-1].id + 1)))
+        free = _free(claim, grid)
+    left = cards_left(situation)
+    for place in free[at_most:] if at_most is not None else ():
+        grid = with_card(grid, place.column, place.row, _beside(left, grid, place))
+    return with_grid(situation, claim.seat, grid)
+
+
+def with_columns_more(situation: Situation) -> Situation:
+    """The situation in which one more column lies faceup in the grid of who claims."""
+    grid = _begun(situation, situation.claims[0])
+    number = ColumnId(max(column.id for column in grid) + 1)
+    return with_grid(situation, situation.claims[0].seat, (*grid, faceup_column(situation, number)))
+
+
+def faceup_column(situation: Situation, number: ColumnId) -> Column:
+    """A column of two cards that are not alike, of those left."""
+    (upper,) = spare(situation, numbers(Card("1", "yellow")), 1) or (Card("1", "yellow"),)
+    (lower,) = spare(situation, unlike(upper), 1) or (next(unlike(upper)),)
+    return Column(number, upper, lower)
+
+
+def alike_column(situation: Situation) -> Column:
+    """A column that is cleared at the end of the round, of cards that are left."""
+    first = Card("1", "green")
+    upper, lower = (*spare(situation, (first, *of_its_color(first))), first, next(of_its_color(first)))[:2]
+    return Column(ColumnId(2), upper, lower)
+
+
+def only_what_is_claimed(situation: Situation) -> Situation:
+    """The situation in which nothing lies there but the columns that the turn speaks of."""
+    claim = situation.claims[0]
+    kept = tuple(column for column in _begun(situation, claim) if column.id in columns_named(claim))
+    return with_grid(situation, claim.seat, kept)
+
+
+def _free(claim: Turn, grid: Grid) -> list[Place]:
+    """The facedown places of which the claim says nothing."""
+    cleared, taken = {one.column for one in claim.cleared}, place_of(claim)
+    free = [place for place in facedown_places(grid) if place.column not in cleared]
+    return [place for place in free if place != taken]
+
+
+def facedown_places(grid: Grid) -> Iterator[Place]:
+    return (Place(column.id, row) for column in grid for row in ROWS if getattr(column, row) is None)
+
+
+def _beside(left: Counter[Card], grid: Grid, place: Place, example: int = 0) -> Card:
+    """A number that lies there faceup without being like the card beside it, of those left; another one by
+    each example."""
+    other = getattr(column_of(grid, place.column), _opposite(place.row))
+    first = Card(NUMBERS[(place.column + 2 * example) % len(NUMBERS)], COLORS[example])
+    cards = [card for card in numbers(first) if other is None or not is_like(card, other)]
+    card = next((card for card in cards if left[card] > 0), cards[0])
+    left[card] -= 1
+    return card
+
+
+def is_like(one: Card, other: Card) -> bool:
+    return one.face == other.face or one.color == other.color
+
+
+def all_but(
+    situation: Situation, facedown_ones: tuple[Place, ...], columns: tuple[ColumnId, ...], example: int = 0
+) -> Grid:
+    """A grid in which these places lie facedown and everything else faceup."""
+    grid, left = tuple(map(Column, columns)), cards_left(situation)
+    for place in [place for place in facedown_places(grid) if place not in facedown_ones]:
+        grid = with_card(grid, place.column, place.row, _beside(left, grid, place, example))
+    return grid
+
+
+def revealed(situation: Situation, others: int, example: int = 0) -> Grid:
+    """The grid whose facedown cards are turned up by the claim, and so many others."""
+    named = {Place(up.column, up.row) for up in situation.claims[0].cards}
+    columns = sorted({place.column for place in named} or {column.id for column in FACEDOWN})
+    free = [Place(column, row) for column in columns for row in ROWS]
+    left = [place for place in free if place not in named][:others]
+    more = () if len(left) == others else (ColumnId(columns[-1] + 1),)
+    left += [Place(column, ROWS[0]) for column in more]
+    return all_but(situation, (*named, *left), (*columns, *more), example)
+
+
+def with_others(situation: Situation, grid: Grid, wanted: Callable[[Card], Iterator[Card]]) -> Grid:
+    """The grid in which one of these lies beside each card that is turned up by the claim."""
+    left = cards_left(with_grid(situation, situation.claims[0].seat, grid))
+    for up in situation.claims[0].cards:
+        column, other = column_of(grid, up.column), _opposite(up.row)
+        card = next((card for card in wanted(up.card) if left[card] > 0), None)
+        if column is not None and getattr(column, other) is not None and card is not None:
+            left[card] -= 1
+            grid = _with_column(grid, replace(column, **{other: card}))
+    return grid
+
+
+def with_an_action_card(situation: Situation, grid: Grid) -> Grid:
+    """The grid with one more column in which an action card lies, and a number of many points."""
+    cards = spare(situation, (Card(face, color) for face in ACTIONS for color in COLORS), 1)
+    for sign in cards:
+        numbers_left = (card for card in numbers(Card("6", "blue")) if card.color != sign.color)
+        for number in spare(situation, numbers_left, 1):
+            last = max((column.id for column in grid), default=0)
+            return (*grid, Column(ColumnId(last + 1), sign, number))
+    return grid

@@ -1,0 +1,357 @@
+"""Who plays UNO Golf, whose turn it is, and who has closed the round, as a referee would ask for it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from referee.games.golf.help.facts.cards import of_a_face, spare, unlike
+from referee.games.golf.help.facts.grids import (
+    alike_column,
+    faceup_column,
+    grid_told,
+    with_grid,
+    with_grid_left_out,
+)
+from referee.games.golf.help.position import first_of_last_turns
+from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Reshuffle, Resync, Turn
+from referee.games.golf.model.state import Column, Grid, facedown
+from referee.games.golf.options.rulesets import ruleset
+from referee.kit.cards import Card
+from referee.kit.quantities import ColumnId
+from referee.kit.seats import Order, Seat, after
+from referee.match.help.fact import Answer, Fact, seat_from, with_round, with_seats
+from referee.match.help.situation import AT_A_TABLE, Situation, is_told
+from referee.match.model.position import seats_in
+from referee.match.table.rounds import Score
+from referee.rulings.ruleset import Ruleset
+
+SKIP = Card("skip", "red")
+PLAYED = (Turn, Clear, Call, Catch, Reshuffle, Resync)
+"""What is claimed while somebody still has a turn."""
+
+
+def how_many(situation: Situation) -> Iterator[Fact]:
+    """Asked only where two are another matter."""
+    if nobody_says_how_many(situation):
+        yield Fact("people", "How many of you play?", partial(_peoples, may_be_two(situation)))
+
+
+def nobody_says_how_many(situation: Situation) -> bool:
+    told = situation.told
+    return told.seats is None and told.people is None and situation.seats == AT_A_TABLE
+
+
+def _peoples(may_be_only_two: bool, situation: Situation) -> Iterator[Answer]:
+    yield Answer("more", "Three or more.", with_seats(situation, AT_A_TABLE))
+    if may_be_only_two:
+        yield Answer("two", "Two.", with_two(situation))
+
+
+def with_two(situation: Situation) -> Situation:
+    """The situation in which only two play: of others nothing is filled in."""
+    round = situation.round
+    grids = {seat: grid for seat, grid in (round.grids or {}).items() if seat < 2}
+    windows = {
+        name: None
+        for name in ("window", "last_window")
+        if getattr(round, name) is not None and getattr(round, name).seat >= 2
+    }
+    return with_seats(with_round(situation, grids=grids, **windows), 2)
+
+
+def may_be_two(situation: Situation) -> bool:
+    parts = (situation.told, situation.round, *situation.happened, *situation.claims)
+    return all(seat < 2 for part in parts for seat in seats_in(None, part))
+
+
+# --- what nobody has told of the course of the round ---
+
+
+@dataclass(frozen=True)
+class Open:
+    """What nobody has told of a round, also where it is filled in later: whose `turn` it is, whether it was
+    `closed` and by whom, and the `grids` of these seats. `last_turns` are those that were told."""
+
+    turn: bool
+    closed: bool
+    grids: frozenset[Seat]
+    last_turns: tuple[Seat, ...] = ()
+
+
+def what_is_open(situation: Situation) -> Open:
+    """Who is on turn or has closed the round by what happened is known."""
+    round = situation.round
+    is_known = somebody_has_played(situation)
+    grids = frozenset(seat for seat in order_of(situation) if grid_told(situation, seat) is None)
+    closed = not is_known and round.closed_by is None and not is_told(situation, "closed_by")
+    if round.turn is not None and not has_last_turns(situation):
+        closed = False
+    turn = not is_known and round.turn is None
+    if round.closed_by is not None and _is_told_who_is_left(situation):
+        turn = False
+    return Open(turn, closed, grids, round.last_turns)
+
+
+def _is_told_who_is_left(situation: Situation) -> bool:
+    """Whether it is known whose last turn it is, or that nobody has one."""
+    if not has_last_turns(situation):
+        return True
+    one_at_most = len(situation.round.last_turns) < 2
+    return is_told(situation, "last_turns") and (one_at_most or is_told(situation, "direction"))
+
+
+def has_last_turns(situation: Situation) -> bool:
+    return bool(rules_of(situation).settings["last turns"])
+
+
+def closers(situation: Situation, open: Open) -> list[Seat]:
+    """Who may have closed the round, beside who calls or turns up cards: who is told to have done so; else
+    whose grid is not told, or lies faceup. The usual one comes last."""
+    round = situation.round
+    about = whom_it_is_about(situation)
+    others = others_of(situation, about)
+    if round.closed_by is not None:
+        return [round.closed_by]
+    if isinstance(situation.claims[0], Turn | Clear) and has_last_turns(situation):
+        others = [about, *others]
+    if not open.closed:
+        return []
+    may_have_closed = [seat for seat in others if _may_have_closed(situation, open, seat)]
+    return [seat for seat in may_have_closed if seat != _on_turn(situation, open)]
+
+
+def _may_have_closed(situation: Situation, open: Open, seat: Seat) -> bool:
+    """Everything lies faceup, but for columns that are new since, in last turns."""
+    grid = grid_told(situation, seat)
+    if seat in open.grids or not grid or not facedown(grid):
+        return True
+    return has_last_turns(situation) and all(column.facedown in (0, 2) for column in grid)
+
+
+def _on_turn(situation: Situation, open: Open) -> Seat | None:
+    return None if open.turn else situation.round.turn
+
+
+def whom_it_is_about(situation: Situation) -> Seat | None:
+    claim = situation.claims[0]
+    return getattr(claim, "caught", getattr(claim, "seat", None))
+
+
+# --- the round is closed ---
+
+
+def closed_rounds(situation: Situation, open: Open, last: Seat | None = None) -> list[Situation]:
+    """Tables at which the round is closed and only counting is left; or at which this seat still has a last
+    turn. They differ in who closed it, and in what lies faceup in grids that nobody told."""
+    found = []
+    for number, closer in enumerate(reversed(closers(situation, open))):
+        closed = _with_closed_by(situation, open, closer)
+        up = _with_others_faceup(closed, open, closer, last)
+        found += [closed, up] if number % 2 == 0 else [up, closed]
+    if last is None:
+        return found
+    return [_with_last_turns(then, last, number % 2 == 1) for number, then in enumerate(found)]
+
+
+def _with_last_turns(situation: Situation, seat: Seat, of_others: bool) -> Situation:
+    """This seat is on turn; those between it and who closed the round still have one, too, or have not."""
+    last_turns = (seat,)
+    if of_others:
+        order = order_of(situation)
+        steps = [after(order, seat, step * situation.round.direction) for step in range(len(order))]
+        last_turns = tuple(steps[: steps.index(situation.round.closed_by)])
+    return with_round(situation, turn=seat, last_turns=last_turns)
+
+
+def _with_closed_by(situation: Situation, open: Open, seat: Seat) -> Situation:
+    """The situation in which this seat has closed the round. An action card is left in a grid that is not
+    told, so that nobody scores cards that are made up; of points that are told nothing is left out of it."""
+    last_turns = situation.round.last_turns if situation.round.closed_by is not None else ()
+    closed = with_round(situation, closed_by=seat, turn=None, last_turns=last_turns, window=None)
+    if seat not in open.grids:
+        return closed
+    if isinstance(situation.claims[0], Score):
+        return with_round(with_grid_left_out(closed, seat), silent=True)
+    return with_grid(closed, seat, grid_of_who_closed(closed))
+
+
+def grid_of_who_closed(situation: Situation) -> Grid:
+    (sign,) = spare(
+        situation, (SKIP, *of_a_face("reverse"), *of_a_face("skip"), *of_a_face("draw two")), 1
+    ) or (SKIP,)
+    (number,) = spare(situation, unlike(sign), 1) or (next(unlike(sign)),)
+    return (Column(ColumnId(1), sign, number),)
+
+
+def _with_others_faceup(situation: Situation, open: Open, closer: Seat, last: Seat | None) -> Situation:
+    """Whoever's grid is not told has turned up everything, but who has a turn; some of it is cleared."""
+    if isinstance(situation.claims[0], Score):
+        return situation
+    about = whom_it_is_about(situation)
+    if closer in open.grids:
+        situation = with_grid(situation, closer, (alike_column(situation),))
+    for place, seat in enumerate(sorted(open.grids - {closer, last, about})):
+        column = faceup_column(situation, ColumnId(1)) if place % 2 else alike_column(situation)
+        situation = with_grid(situation, seat, (column,))
+    return situation
+
+
+# --- whose turn it is ---
+
+
+def whose_turn(situation: Situation) -> Iterator[Fact]:
+    open = what_is_open(situation)
+    if open.turn:
+        yield Fact("turn", "Whose turn is it?", partial(_turns, open))
+    elif open.closed:
+        yield Fact("closed", "Have the last turns begun already?", partial(_closed_already, open))
+
+
+def somebody_has_played(situation: Situation) -> bool:
+    return any(isinstance(one, Deal | Turn | Clear | Resync) for one in situation.happened)
+
+
+def _turns(open: Open, situation: Situation) -> Iterator[Answer]:
+    seat = situation.claims[0].seat
+    name, other = situation.names[seat], seat_from(situation, seat, 1)
+    others = [one for one in order_of(situation) if one not in (seat, other)]
+    missed = f"Somebody else's. For example, {name} has to miss this turn."
+    if open.last_turns:
+        yield from _last_turns(situation, seat, missed)
+        return
+    if situation.round.closed_by is None:
+        yield Answer("theirs", f"{name}'s.", with_round(situation, turn=seat))
+        more = tuple(with_round(situation, turn=one) for one in others)
+        yield Answer("another", missed, with_round(situation, turn=other), more)
+    if not closers(situation, open):
+        return
+    last_of_another = [
+        then
+        for one in (other, *others)
+        if one != situation.round.closed_by
+        for then in closed_rounds(situation, open, one)
+        if then.round.closed_by != one
+    ]
+    closed = closed_rounds(situation, open)
+    if not has_last_turns(situation):
+        yield _answer("nobodys", "Nobody's: all cards of one grid lie faceup, and the round is over.", closed)
+        return
+    if seat != situation.round.closed_by:
+        text = f"{name}'s last turn: all cards of another grid lie faceup."
+        tables = [one for one in closed_rounds(situation, open, seat) if one.round.closed_by != seat]
+        yield from [_answer("last", text, tables)] if tables else []
+    if situation.round.closed_by is not None and last_of_another:
+        yield _answer("another", missed, last_of_another)
+    yield _answer("nobodys", "Nobody's: the last turns are over.", closed)
+
+
+def _last_turns(situation: Situation, seat: Seat, missed: str) -> Iterator[Answer]:
+    """Where it is told who still has one."""
+    left = situation.round.last_turns
+    if seat in left:
+        text = f"{situation.names[seat]}'s last turn: all cards of another grid lie faceup."
+        yield Answer("last", text, with_round(situation, turn=seat))
+    yield _answer("another", missed, [with_round(situation, turn=one) for one in left if one != seat])
+
+
+def _answer(id: str, text: str, tables: list[Situation]) -> Answer:
+    first, *others = tables
+    return Answer(id, text, first, tuple(others))
+
+
+def _closed_already(open: Open, situation: Situation) -> Iterator[Answer]:
+    """Who is on turn is told, and by these rules may have a last one."""
+    yield Answer("no", "Not yet.", situation)
+    if closers(situation, open):
+        yield _answer("yes", "Yes.", closed_rounds(situation, open, situation.round.turn))
+
+
+# --- whether the round is over ---
+
+
+def is_over(situation: Situation) -> Iterator[Fact]:
+    """Asked where somebody may have closed it, or has, and nobody told who is on turn."""
+    open = what_is_open(situation)
+    if not open.turn or open.last_turns or not closers(situation, open):
+        return
+    asks = "Is the round over, because all cards of somebody else's grid lie faceup?"
+    if has_last_turns(situation):
+        asks = "Is the round over, after everybody's last turn?"
+    yield Fact("over", asks, partial(_over, open))
+
+
+def _over(open: Open, situation: Situation) -> Iterator[Answer]:
+    yield _answer("yes", "Yes.", closed_rounds(situation, open))
+    yield _answer("no", "Not yet.", going_on(situation, open))
+
+
+def going_on(situation: Situation, open: Open) -> list[Situation]:
+    """Tables at which somebody is on turn."""
+    about, round = whom_it_is_about(situation), situation.round
+    if open.last_turns:
+        return [with_round(situation, turn=seat) for seat in open.last_turns]
+    order = order_of(situation)
+    about = order[0] if about is None else about
+    seats = [*others_of(situation, about), about]
+    if round.closed_by is not None:
+        return [
+            one for seat in seats if seat != round.closed_by for one in closed_rounds(situation, open, seat)
+        ]
+    playing = [with_round(situation, turn=seat) for seat in seats]
+    if not has_last_turns(situation) or not closers(situation, open):
+        return playing
+    on_last = [
+        one for seat in seats for one in closed_rounds(situation, open, seat) if one.round.closed_by != seat
+    ]
+    return [playing[0], *on_last[:1], *playing[1:]]
+
+
+# --- who sits there ---
+
+
+def order_of(situation: Situation) -> Order:
+    return situation.told.order or tuple(map(Seat, range(situation.seats)))
+
+
+def others_of(situation: Situation, seat: Seat | None) -> list[Seat]:
+    """Everybody else, in the order of play."""
+    if seat is None:
+        return list(order_of(situation))
+    return [seat_from(situation, seat, steps) for steps in range(1, len(order_of(situation)))]
+
+
+def rules_of(situation: Situation) -> Ruleset:
+    return ruleset(situation.told.rules, len(order_of(situation)))
+
+
+def is_at_turn(situation: Situation) -> bool:
+    """Whether whoever claims has the turn, as far as it is told: else nothing more needs to be known."""
+    round = situation.round
+    if somebody_has_played(situation):
+        return True
+    turn = first_of_last_turns(order_of(situation), round) if round.turn is None else round.turn
+    return turn == situation.claims[0].seat
+
+
+def lies_faceup(situation: Situation, seat: Seat) -> bool:
+    """Whether this seat is told to have closed the round, so that all its cards lie faceup; in last turns it
+    may have got new columns since."""
+    return situation.round.closed_by == seat and not has_last_turns(situation)
+
+
+def is_known_to_be_over(situation: Situation) -> bool:
+    """Whether it is told that only counting is left."""
+    round = situation.round
+    if round is None or round.closed_by is None or situation.happened:
+        return False
+    return round.turn is None and not round.last_turns and not what_is_open(situation).turn
+
+
+def is_open(situation: Situation) -> bool:
+    """Whether nobody told the grid that the claim is about, nor what happened to it."""
+    seat = situation.claims[0].seat
+    if lies_faceup(situation, seat):
+        return False
+    return grid_told(situation, seat) is None and all(
+        getattr(one, "seat", None) != seat for one in situation.happened
+    )

@@ -1,0 +1,301 @@
+"""What a turn of UNO Golf depends on: whose it is, how the cards lie, and who lays new columns."""
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from functools import partial
+
+from referee.games.golf.help.facts.cards import alike, numbers, of_a_face, spare, unlike
+from referee.games.golf.help.facts.columns import columns_of, is_refused
+from referee.games.golf.help.facts.grids import (
+    facedown_places,
+    grid_told,
+    lies,
+    only_what_is_claimed,
+    place_of,
+    placed_card,
+    top_told,
+    whose_other_card_is_open,
+    with_columns,
+    with_columns_more,
+    with_hidden,
+)
+from referee.games.golf.help.facts.people import (
+    SKIP,
+    how_many,
+    is_at_turn,
+    is_open,
+    may_be_two,
+    nobody_says_how_many,
+    order_of,
+    others_of,
+    rules_of,
+    somebody_has_played,
+    whose_turn,
+    with_two,
+)
+from referee.games.golf.help.facts.piles import what_is_left
+from referee.games.golf.help.position import LAID
+from referee.games.golf.model.claims import Turn
+from referee.games.golf.model.deck import ACTIONS, is_action
+from referee.games.golf.options.rulesets import ruleset
+from referee.games.golf.rules.actions import ACT
+from referee.kit.cards import Card
+from referee.kit.seats import Seat
+from referee.match.help.fact import Answer, Fact, which_way, with_claim, with_round
+from referee.match.help.situation import Situation
+from referee.match.model.state import Rules
+
+CAME_OUT = Card("2", "green")
+"""What comes out of a grid where nobody says it, for example."""
+
+
+def of_a_turn(situation: Situation) -> Iterator[Fact]:
+    if situation.round is None:
+        return
+    if _may_act(situation, "reverse") or (_may_act(situation, "double draw two") and _chosen(situation)):
+        yield from how_many(situation)
+    if _goes_on(situation):
+        yield from which_way(situation)
+    yield from whose_turn(situation)
+    yield from _what_was_taken(situation)
+    if is_open(situation):
+        yield from _what_came_out(situation)
+        yield from _which_way_then(situation)
+        yield from columns_of(situation)
+    yield from _what_is_bared(situation)
+    if is_open(situation):
+        yield from _how_many_lie(situation)
+    # Who tells how a grid lies has the turn before them, and what is left out of it is missing.
+    is_told = grid_told(situation, situation.claims[0].seat) is not None
+    if _may_act(situation, "double draw two") and not _chosen(situation) and not is_told:
+        may_be_only_two = nobody_says_how_many(situation) and may_be_two(situation)
+        answers = _targets_or_two if may_be_only_two else _targets
+        yield Fact("targets", "Who gets the new columns?", answers)
+    if _may_act(situation, "draw two") or _may_act(situation, "double draw two"):
+        yield from what_is_left(situation)
+
+
+def _chosen(situation: Situation) -> tuple[Seat, ...]:
+    return situation.claims[0].targets
+
+
+def _may_act(situation: Situation, face: str) -> bool:
+    """Whether such a card comes to lie on top in the turn that is claimed."""
+    claim = situation.claims[0]
+    thrown = claim.card if claim.flip is not None else claim.came_out
+    return any(card is not None and card.face == face for card in (thrown, *_on_top(claim)))
+
+
+def _on_top(claim: Turn) -> tuple[Card, ...]:
+    return tuple(one.on_top for one in claim.cleared)
+
+
+def _what_was_taken(situation: Situation) -> Iterator[Fact]:
+    if situation.claims[0].took != "discard" or somebody_has_played(situation):
+        return
+    if top_told(situation) is None:
+        grid_is_told = grid_told(situation, situation.claims[0].seat) is not None
+        yield Fact("top", "What lies on top of the discards?", partial(_tops, grid_is_told))
+
+
+def _tops(grid_is_told: bool, situation: Situation) -> Iterator[Answer]:
+    """What somebody says to have taken lies there; of a column that is cleared it may be the other card."""
+    claim = situation.claims[0]
+    card = placed_card(situation, claim)
+    if claim.card is not None:
+        yield Answer("taken", f"The {card.name} that was taken.", with_round(situation, top=card))
+        return
+    is_on_top = card in _on_top(claim)
+    if is_on_top and not grid_is_told:
+        yield Answer("taken", f"The {card.name} that was taken.", with_round(situation, top=card))
+        return
+    if is_on_top:
+        text = f"Another {card.face}, or another {card.color} card."
+        yield from _one_of("taken", f"The {card.name} that was taken.", situation, (card,))
+        yield from _one_of("alike", text, situation, alike(card))
+        yield from _one_of("unlike", "A card of another number and color.", situation, unlike(card))
+        return
+    signs = (SKIP, Card("draw two", "green"), *of_a_face("reverse"), *of_a_face("skip"))
+    if _any_card_may_be_taken(situation):
+        cards = (*spare(situation, numbers(card), 1), *signs)
+        yield from _one_of("number", "A number card.", situation, cards)
+        return
+    yield from _one_of("number", "A number card.", situation, numbers(card))
+    if is_at_turn(situation):
+        yield from _one_of("action", "An action card.", situation, signs)
+
+
+def _any_card_may_be_taken(situation: Situation) -> bool:
+    """Whether no house rule forbids to take action cards: then it is the same what was taken."""
+    usual = ruleset(Rules(), len(order_of(situation)))
+    return rules_of(situation).choices["takes action cards"] is usual.choices["takes action cards"]
+
+
+def _one_of(id: str, text: str, situation: Situation, cards: Iterable[Card]) -> Iterator[Answer]:
+    """One of these lies on top, if there is one left; of three, as other answers are told apart by two."""
+    yield from _answer(id, text, [with_round(situation, top=card) for card in spare(situation, cards, 3)])
+
+
+def _answer(id: str, text: str, tables: list[Situation]) -> Iterator[Answer]:
+    if tables:
+        first, *others = tables
+        yield Answer(id, text, first, tuple(others))
+
+
+def _what_is_bared(situation: Situation) -> Iterator[Fact]:
+    """Where cards act whenever they lie on top, that one does once the top discard is taken."""
+    claim, discards = situation.claims[0], situation.round.discards
+    is_bared = claim.took == "discard" and discards is None and not somebody_has_played(situation)
+    if is_bared and _acts_whenever(situation):
+        answers = partial(_bared, claim.came_out is not None)
+        yield Fact("under", "What lies under the top discard?", answers)
+
+
+def _acts_whenever(situation: Situation) -> bool:
+    return rules_of(situation).choices["action timing"] is ACT["whenever"]
+
+
+def _bared(what_came_out_is_told: bool, situation: Situation) -> Iterator[Answer]:
+    """Of two action cards and a column that is cleared nobody leaves out both cards."""
+    yield Answer("number", "A number card, or nothing.", situation)
+    claim = situation.claims[0]
+    is_action_out = claim.came_out is not None and is_action(claim.came_out)
+    is_told_less = not what_came_out_is_told and is_action_out and bool(claim.cleared)
+    if is_refused(situation) or is_told_less:
+        return
+    top = situation.round.top or LAID
+    for face in ACTIONS:
+        under = [
+            with_round(situation, discards=(card, top), top=None, lost_track=True, silent=True)
+            for card in spare(situation, of_a_face(face))
+        ]
+        yield from _answer(face.replace(" ", "-"), f"A {face.title()}.", under)
+
+
+def _what_came_out(situation: Situation) -> Iterator[Fact]:
+    claim = situation.claims[0]
+    if claim.place is not None and claim.came_out is None:
+        yield Fact("out", "Which card came out of the grid?", _out)
+
+
+def _out(situation: Situation) -> Iterator[Answer]:
+    """Those of which the deck has a card left; one that is covered at once does nothing, whatever it is."""
+    if situation.claims[0].cleared and not _acts_whenever(situation):
+        covered = (*spare(situation, numbers(CAME_OUT), 1), *spare(situation, of_a_face("reverse"), 1))
+        yield from _came_out("number", "A number card.", situation, covered)
+        return
+    yield from _came_out("number", "A number card.", situation, numbers(CAME_OUT))
+    if not is_at_turn(situation):
+        return
+    for face in ACTIONS:
+        yield from _came_out(face.replace(" ", "-"), f"A {face.title()}.", situation, of_a_face(face))
+
+
+def _came_out(id: str, text: str, situation: Situation, cards: Iterable[Card]) -> Iterator[Answer]:
+    tables = [with_claim(situation, came_out=card) for card in spare(situation, cards)]
+    yield from _answer(id, text, tables)
+
+
+def _which_way_then(situation: Situation) -> Iterator[Fact]:
+    """Asked where the card that came out is one by which the next one misses a turn."""
+    if situation.claims[0].place is None or situation.claims[0].came_out is not None:
+        return
+    for fact in () if _goes_on(situation) else which_way(situation):
+        yield replace(fact, answers=partial(_ways_if_it_goes_on, fact.answers))
+
+
+def _ways_if_it_goes_on(ways: Callable, situation: Situation) -> Iterator[Answer]:
+    clockwise, *others = ways(situation)
+    if _goes_on(situation):
+        yield from (clockwise, *others)
+    else:
+        yield replace(clockwise, then=situation)
+
+
+def _goes_on(situation: Situation) -> bool:
+    """Whether the next one may miss a turn."""
+    return _may_act(situation, "skip") or _may_act(situation, "draw two")
+
+
+def _how_many_lie(situation: Situation) -> Iterator[Fact]:
+    name = situation.names[situation.claims[0].seat]
+    yield Fact("left", f"How many of {name}'s cards lie facedown after this turn?", _left)
+
+
+def _left(situation: Situation) -> Iterator[Answer]:
+    """Whether it is one is only of interest to who asks about a call, too."""
+    if not whose_other_card_is_open(situation):
+        situation = with_columns(situation, {})
+    is_alone = len(situation.claims) == 1
+    one = (with_hidden(situation, 1, 1),) if is_alone else ()
+    yield Answer("more", "One or more." if is_alone else "Two or more.", with_hidden(situation, 2), one)
+    if situation.happened or is_refused(situation):
+        return
+    if not is_alone:
+        yield from _one_left(situation)
+    yield _none_left(situation)
+    claim = situation.claims[0]
+    if claim.flip is not None:
+        faceup = with_hidden(lies(situation, claim.flip, claim.flipped), 2)
+        text = f"As many as before: the {claim.flipped.name} was faceup already."
+        yield Answer("as-many", text, faceup)
+
+
+def _none_left(situation: Situation) -> Answer:
+    """How much lies there beside what the claim speaks of nobody knows."""
+    none = with_hidden(situation, 0, 0)
+    return Answer("none", "None.", none, (with_columns_more(none), only_what_is_claimed(none)))
+
+
+def _one_left(situation: Situation) -> Iterator[Answer]:
+    claim = situation.claims[0]
+    yield Answer("one", "One. Before this turn there were two.", with_hidden(situation, 1, 1))
+    if claim.place is not None:
+        same = with_hidden(lies(situation, claim.place, claim.came_out), 1, 1)
+        yield Answer("same", f"One, as before: the {claim.came_out.name} had been lying faceup.", same)
+
+
+# --- a Double Draw Two ---
+
+
+def _targets(situation: Situation) -> Iterator[Answer]:
+    seat = situation.claims[0].seat
+    others = others_of(situation, seat)
+    if not _acts(situation):
+        yield Answer("nobody", "Nobody.", situation)
+        return
+    if len(others) == 1:
+        yield Answer("one", f"{situation.names[others[0]]}, both columns.", situation)
+        return
+    two = with_claim(situation, targets=(others[0], others[1]))
+    yield Answer("two", "Two other players, one column each.", two)
+    if is_refused(situation):
+        return
+    yield Answer("one", "One other player, both columns.", with_claim(situation, targets=(others[0],)))
+    oneself = with_claim(situation, targets=(seat, others[0]))
+    yield Answer("oneself", f"{situation.names[seat]} and another player.", oneself)
+    yield Answer("nobody", "Nobody has been chosen yet.", situation)
+
+
+def _targets_or_two(situation: Situation) -> Iterator[Answer]:
+    """Where nobody has said how many play."""
+    yield from _targets(situation)
+    if not is_refused(situation) and _acts(situation):
+        yield Answer("only-two", "There are only two players.", with_two(situation))
+
+
+def _acts(situation: Situation) -> bool:
+    """Whether a Double Draw Two still lies on top when the turn is over, and the round goes on."""
+    claim, rules = situation.claims[0], rules_of(situation)
+    if _closes(situation) and not rules.settings["a closing card acts"]:
+        return False
+    is_covered = bool(claim.cleared) and claim.cleared[-1].on_top.face != "double draw two"
+    return not is_covered or _acts_whenever(situation)
+
+
+def _closes(situation: Situation) -> bool:
+    claim = situation.claims[0]
+    grid = grid_told(situation, claim.seat)
+    if grid is None or situation.round.closed_by is not None:
+        return False
+    return all(place == place_of(claim) for place in facedown_places(grid))

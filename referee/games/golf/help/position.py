@@ -1,0 +1,209 @@
+"""A round of Golf that is told and not played: as much of it as somebody knows."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.games.golf.model.claims import Deal
+from referee.games.golf.model.deck import EDITIONS, NUMBERS
+from referee.games.golf.model.events import Closed, ColumnsDrawn, ColumnsReturned, TurnMissed
+from referee.games.golf.model.state import Column, RecycledPile, Round, facedown, faceup
+from referee.games.golf.options.rulesets import ruleset
+from referee.games.golf.rules.deal import FACEDOWN
+from referee.kit.cards import Card
+from referee.kit.quantities import Count
+from referee.kit.seats import Order, Seat, after
+from referee.match.model import position
+from referee.match.model.position import Faults, left_of_the_dealer, more_than_there_are, seats_nobody_has
+from referee.match.model.state import Match
+from referee.match.table.calls import CallWindow
+from referee.match.table.claims import MATCH_CLAIMS
+
+LAID = Card("5", "red")
+"""What lies on top where nobody says it."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """What is told of an open round of Golf; by the names and meanings of what a round tells itself.
+
+    `top` will do where not all `discards` since the last shuffle are known. `grids` are the columns by seat,
+    null being a facedown card. `columns` says how many columns a seat has had so far, if more than it was
+    told of. `draw_pile` is how many cards the pile has, if somebody counted. Once somebody has closed the
+    round, the first who still has a last turn is on turn, and whoever comes after `turn` still has one where
+    nobody tells `last_turns` and the table plays them.
+
+    What a ruling depends on is asked for where it is not told: `top`, `turn`, `direction`, who has closed the
+    round (`closed_by`), and how the cards lie in the grid that the claim is about. Told as null, there is
+    none. Of other grids, of who has `called_early`, of an open `window` and of the last one (`last_window`)
+    nothing is ruled where they are not told. No card was put `aside` and the pile was not `recycled` unless
+    it is told. `lost_track` and `silent` hold where `discards` are not told: nothing is deduced from them.
+    """
+
+    top: Card | None = None
+    discards: tuple[Card, ...] | None = None
+    grids: Mapping[Seat, tuple[Column, ...]] | None = None
+    columns: Mapping[Seat, Count] | None = None
+    turn: Seat | None = None
+    direction: int = 1
+    draw_pile: Count | None = None
+    closed_by: Seat | None = None
+    last_turns: tuple[Seat, ...] = ()
+    called_early: Seat | None = None
+    window: CallWindow | None = None
+    last_window: CallWindow | None = None
+    aside: tuple[Card | None, ...] = ()
+    lost_track: bool | None = None
+    silent: bool | None = None
+    recycled: RecycledPile | None = None
+
+
+def round_told(match: Match, told: Told) -> Round:
+    """The round. Where only the top card is known, nothing is deduced from the discards."""
+    edition = ruleset(match.rules, len(match.order)).choices["edition"]()
+    grids = tuple(_grid(match, told, Seat(seat)) for seat in range(len(match.totals)))
+    had = (max((column.id for column in grid), default=0) for grid in grids)
+    unknown = told.discards is None
+    return Round(
+        Count(sum(EDITIONS[edition].values())),
+        grids,
+        (told.top or _laid(told, edition),) if told.discards is None else told.discards,
+        tuple(Count(max(most, (told.columns or {}).get(Seat(seat), 0))) for seat, most in enumerate(had)),
+        turn=_turn(match, told),
+        direction=told.direction,
+        closed_by=told.closed_by,
+        called_early=told.called_early,
+        window=told.window,
+        last_window=told.last_window,
+        aside=told.aside,
+        lost_track=unknown if told.lost_track is None else told.lost_track,
+        silent=unknown if told.silent is None else told.silent,
+        edition=edition,
+        last_turns=_last_turns(match, told),
+        recycled=told.recycled,
+    )
+
+
+def _laid(told: Told, edition: str) -> Card:
+    """What lies on top where nobody says it: a number that does not lie elsewhere in all its copies."""
+    shown = [card for grid in (told.grids or {}).values() for card in faceup(grid)] + list(told.aside)
+    numbers = (card for card in EDITIONS[edition] if card.face in NUMBERS)
+    free = (card for card in (LAID, *numbers) if shown.count(card) < EDITIONS[edition][card])
+    return next(free, LAID)
+
+
+def _grid(match: Match, told: Told, seat: Seat) -> tuple[Column, ...]:
+    if seat not in match.order:
+        return ()
+    return (told.grids or {}).get(seat, () if seat == told.closed_by else FACEDOWN)
+
+
+def _turn(match: Match, told: Told) -> Seat | None:
+    if told.turn is not None or told.closed_by is None:
+        return left_of_the_dealer(match) if told.turn is None else told.turn
+    return first_of_last_turns(match.order, told)
+
+
+def first_of_last_turns(order: Order, told: Told) -> Seat | None:
+    """The first after who closed the round that still has a last turn, in the direction of play."""
+    if told.closed_by not in order:
+        return next(iter(told.last_turns), None)
+    steps = range(1, len(order))
+    seats = (after(order, told.closed_by, step * told.direction) for step in steps)
+    return next((seat for seat in seats if seat in told.last_turns), None)
+
+
+def _last_turns(match: Match, told: Told) -> tuple[Seat, ...]:
+    """As they are told, or else from whose turn it is on up to who closed the round."""
+    is_known = {told.turn, told.closed_by} <= set(match.order)
+    if told.last_turns or not is_known or not _plays_last_turns(match):
+        return told.last_turns
+    steps = range(len(match.order))
+    order = [after(match.order, told.turn, step * told.direction) for step in steps]
+    return tuple(order[: order.index(told.closed_by)])
+
+
+def _plays_last_turns(match: Match) -> bool:
+    return bool(ruleset(match.rules, len(match.order)).settings["last turns"])
+
+
+def faults(match: Match, told: Told) -> Faults:
+    """What of it cannot be, by member: seats first, then single members, then the arithmetic of the deck."""
+    return seats_nobody_has(match, told) or _single_faults(match, told) or _sums(match, told)
+
+
+def _single_faults(match: Match, told: Told) -> Faults:
+    acting = (
+        ("turn", told.turn),
+        ("closed_by", told.closed_by),
+        ("window", told.window and told.window.seat),
+        ("called_early", told.called_early),
+        *(("last_turns", seat) for seat in told.last_turns),
+        *(("grids", seat) for seat, grid in (told.grids or {}).items() if grid),
+    )
+    gone = {
+        name: [f"Nobody plays at seat {seat}."] for name, seat in acting if seat not in (None, *match.order)
+    }
+    return gone | {name: [text] for name, text in _wrong(match, told)}
+
+
+def _wrong(match: Match, told: Told) -> Iterator[tuple[str, str]]:
+    """Members that do not go together, with a sentence each."""
+    if told.discards == ():
+        yield "discards", "There is always a top card: name it."
+    elif told.top is not None and told.discards is not None and told.top != told.discards[-1]:
+        yield "top", f"The last of the discards is {told.discards[-1].name}, and not {told.top.name}."
+    if told.direction not in (1, -1):
+        yield "direction", "1 is clockwise, -1 counterclockwise."
+    if told.recycled is not None and len(told.recycled.columns) != len(match.totals):
+        yield "recycled", f"Columns are {len(match.totals)} numbers: one for each seat."
+    for seat, grid in (told.grids or {}).items():
+        if len({column.id for column in grid}) < len(grid):
+            yield "grids", f"Seat {seat} has two columns of one number."
+    if told.last_turns and told.closed_by is None:
+        yield "last_turns", "Last turns come once somebody has closed the round: tell who has."
+    elif told.last_turns and not _plays_last_turns(match):
+        yield "last_turns", "By these rules nobody has a turn any more once the round is closed."
+    if len(set(told.last_turns)) < len(told.last_turns) or told.closed_by in told.last_turns:
+        yield "last_turns", "Name each seat once that still has a turn, and not who closed the round."
+    if None not in (told.turn, told.closed_by) and told.turn not in _last_turns(match, told):
+        yield "turn", f"Seat {told.turn} has no turn left once the round is closed."
+    closer = (told.grids or {}).get(told.closed_by)
+    # Where there are last turns, who closed may get new columns in them.
+    if closer is not None and facedown(closer) and not _plays_last_turns(match):
+        yield (
+            "closed_by",
+            f"Seat {told.closed_by} has closed the round with {facedown(closer)} cards facedown.",
+        )
+
+
+def _sums(match: Match, told: Told) -> Faults:
+    """What the deck is too small for. Since track was lost more may have been laid than it has: the pile may
+    have been shuffled unseen."""
+    round = round_told(match, told)
+    if round.lost_track:
+        round = replace(round, discards=round.discards[-1:])
+    if text := more_than_there_are(EDITIONS[round.edition], round.shown):
+        return {"grids" if told.grids else "discards" if told.discards else "top": [text]}
+    untold = [seat for seat in match.order if seat not in (told.grids or {})]
+    grids = [grid for seat, grid in enumerate(round.grids) if seat not in untold]
+    in_grids, lying = 2 * sum(map(len, grids)), len(round.discards) + len(round.aside)
+    if in_grids + lying > round.deck:
+        text = (
+            f"{in_grids} in grids and {lying} discarded or set aside are {in_grids + lying} cards: the deck"
+        )
+        return {"grids": [f"{text} has {round.deck}."]}
+    # Of grids that nobody told it is not known how many cards lie there.
+    if untold or told.draw_pile in (None, round.draw_pile) or round.draw_pile is None:
+        return {}
+    text = f"Of {round.deck} cards {in_grids} lie in grids and {lying} are discarded or set aside:"
+    return {"draw_pile": [f"{text} {round.draw_pile} are left for the pile, and not {told.draw_pile}."]}
+
+
+def befalls(event: Any) -> Seat | None:
+    """Who gets new columns by it, gives them back, misses a turn, or closes the round."""
+    is_hit = isinstance(event, ColumnsDrawn | ColumnsReturned | TurnMissed | Closed)
+    return event.seat if is_hit else None
+
+
+POSITION = position.Position(Told, round_told, faults, (Deal, *MATCH_CLAIMS), befalls)

@@ -1,0 +1,170 @@
+"""What a phone may offer: claims worth trying, what follows from them, and what can be read off the round."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Place, Reveal, Turn, TurnedUp
+from referee.games.golf.model.deck import EDITIONS
+from referee.games.golf.model.state import ROWS, Grid, Round, facedown, faceup
+from referee.games.golf.options.rulesets import ruleset
+from referee.kit.cards import Card
+from referee.kit.deck import unseen
+from referee.kit.quantities import ColumnId, Count, Points
+from referee.kit.seats import Seat
+from referee.match.model.game import Candidate
+from referee.match.model.state import Match
+from referee.match.table.contests import decisions
+from referee.match.table.rounds import Score
+
+
+def candidates(match: Match) -> Iterator[Candidate]:
+    """Claims worth trying for the seats that can act; a card that nobody can know is left blank."""
+    round = match.round
+    if round is None:
+        yield Candidate(_a_deal(match), blank=("turned_up", "opened"))
+        return
+    yield from _calls(match, round)
+    yield from decisions(match)
+    if round.turn is None:
+        yield from _reveals(match, round)
+        return
+    yield from _clears(match, round)
+    for turn in _turns(round):
+        yield turn
+        yield from _chosen(match, round, turn)
+
+
+def _a_deal(match: Match) -> Deal:
+    """A deal that could be, so that it can be tried."""
+    opened = ruleset(match.rules, len(match.order)).settings["opened"]
+    numbers = ("0", "1", "2")
+    return Deal(
+        (Card("6", "red"),),
+        {
+            seat: tuple(
+                TurnedUp(place + 1, "upper", Card(numbers[number % 3], color))
+                for place, color in zip(range(opened), ("blue", "green"), strict=False)
+            )
+            for number, seat in enumerate(match.order)
+        },
+    )
+
+
+def _calls(match: Match, round: Round) -> Iterator[Candidate]:
+    """A call that is due or early, and a catch of who has not called."""
+    due = [seat for seat in match.order if facedown(round.grids[seat]) == 1 or seat == round.turn]
+    yield from (Candidate(Call(seat)) for seat in due)
+    if round.window is not None:
+        yield Candidate(Catch(round.window.seat))
+
+
+def _reveals(match: Match, round: Round) -> Iterator[Candidate]:
+    """Each grid with facedown cards, as cards that nobody has seen yet; once there are none, the points."""
+    if not any(facedown(round.grids[seat]) for seat in match.order):
+        least = {seat: Points(_least(match, round.grids[seat])) for seat in match.order}
+        yield Candidate(Score(points=least), blank=("points",))
+    for seat in match.order:
+        places = [(column, row) for column in round.grids[seat] for row in ROWS if not getattr(column, row)]
+        cards = tuple(
+            TurnedUp(column.id, row, card)
+            for (column, row), card in zip(places, _unseen(round), strict=False)
+        )
+        if places:
+            yield Candidate(Reveal(seat, cards), blank=("cards",))
+
+
+def _least(match: Match, grid: Grid) -> int:
+    """What the cards of a grid count whose points are known."""
+    worth = ruleset(match.rules, len(match.order)).charts["points"]
+    return sum(worth.get(card.face, 0) for card in faceup(grid))
+
+
+def _clears(match: Match, round: Round) -> Iterator[Candidate]:
+    """Every column that lies faceup, with either card on top; out of turn, too."""
+    for seat in match.order:
+        for column in round.grids[seat]:
+            if column.facedown == 0:
+                yield from (Candidate(Clear(seat, column.id, card)) for card in dict.fromkeys(column.cards))
+
+
+def _turns(round: Round) -> Iterator[Candidate]:
+    """Both sources with every place of the own grid, and every facedown card that can be flipped."""
+    drawn, out, *_ = (*_unseen(round), round.top, round.top)
+    for column in round.grids[round.turn]:
+        for row in ROWS:
+            place, lies = Place(column.id, row), getattr(column, row)
+            blank = () if lies is not None else ("came_out",)
+            came_out = lies if lies is not None else out
+            # What follows hangs on the card that comes out, so it is told only where that one lies faceup.
+            is_known = lies is not None
+            taken = Turn(round.turn, "discard", round.top, place, came_out)
+            yield Candidate(taken, blank, is_act=is_known)
+            kept = Turn(round.turn, "pile", drawn, place, came_out)
+            yield Candidate(kept, ("card", *blank), is_act=is_known)
+            if not is_known:
+                thrown = Turn(round.turn, "pile", drawn, flip=place, flipped=out)
+                yield Candidate(thrown, ("card", "flipped"))
+
+
+def _chosen(match: Match, round: Round, turn: Candidate) -> Iterator[Candidate]:
+    """The same turn with somebody chosen, where a Double Draw Two may act by it."""
+    came_up = (turn.claim.came_out, *(round.discards[-2:-1] if turn.claim.took == "discard" else ()))
+    others = [seat for seat in match.order if seat != round.turn]
+    if len(others) > 1 and any(card is not None and card.face == "double draw two" for card in came_up):
+        yield Candidate(replace(turn.claim, targets=(others[0],)), (*turn.blank, "targets"))
+
+
+def _unseen(round: Round) -> list[Card]:
+    """Cards that may still come, the numbers first; every one as often as it may."""
+    left = unseen(EDITIONS[round.edition], () if round.silent else round.shown)
+    return sorted(left.elements(), key=lambda card: not card.face.isdigit())
+
+
+def follows(match: Match) -> dict:
+    """Who is to play, what lies on top, and who has closed the round."""
+    round = match.round
+    if round is None:
+        return {"turn": None, "top": None, "closed_by": None}
+    return {"turn": round.turn, "top": round.top.name, "closed_by": round.closed_by}
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What can be read off an open round: the top card and the size of the draw pile; how many cards of each
+    grid lie facedown, and who has one left; the columns of each grid whose cards match; whom a Double Draw
+    Two of the seat on turn can hit; and what each grid counts as it lies, null where a card of it lies
+    facedown or nobody told what it is worth."""
+
+    top: Card
+    draw_pile: Count | None
+    facedown: tuple[Count, ...]
+    at_one: tuple[Seat, ...]
+    clearable: tuple[tuple[ColumnId, ...], ...]
+    targets: tuple[Seat, ...]
+    points: tuple[Points | None, ...]
+
+
+def shown(match: Match) -> Shown:
+    round, rules = match.round, ruleset(match.rules, len(match.order))
+    alike, worth = rules.choices["alike"], rules.charts["points"]
+    left = tuple(Count(facedown(grid)) for grid in round.grids)
+    return Shown(
+        top=round.top,
+        draw_pile=round.draw_pile,
+        facedown=left,
+        at_one=tuple(seat for seat in match.order if left[seat] == 1),
+        clearable=tuple(
+            tuple(column.id for column in grid if column.facedown == 0 and alike(*column.cards))
+            for grid in round.grids
+        ),
+        targets=tuple(seat for seat in match.order if round.turn not in (None, seat)),
+        points=tuple(_counts(grid, worth) for grid in round.grids),
+    )
+
+
+def _counts(grid: Grid, worth: Mapping[str, Points]) -> Points | None:
+    """What a grid counts as it lies, where that is known."""
+    cards = faceup(grid)
+    if facedown(grid) or any(card.face not in worth for card in cards):
+        return None
+    return Points(sum(worth[card.face] for card in cards))

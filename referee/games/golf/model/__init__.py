@@ -1,0 +1,1 @@
+"""What Golf is made of: cards, state, claims, events, articles."""

@@ -1,0 +1,164 @@
+"""What people may say in a round of Golf."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from referee.games.golf.model.state import Column, Row
+from referee.kit.cards import Card
+from referee.kit.quantities import ColumnId
+from referee.kit.seats import Seat
+from referee.match.model.state import Match
+from referee.rulings.tags import Freshness, Reporter, claim
+
+Source = Literal["discard", "pile"]
+HIGHEST_COLUMN = 100
+"""So many are never laid in a round; those that come after still have numbers that can be said."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place in a grid: its column, by the number that the column keeps for the round, and its row."""
+
+    column: ColumnId
+    row: Row
+
+
+@dataclass(frozen=True)
+class TurnedUp:
+    """A place, and the card that shows there now."""
+
+    column: ColumnId
+    row: Row
+    card: Card
+
+
+@dataclass(frozen=True)
+class Cleared:
+    """A column that is cleared, and which of its two cards goes on top of the discard pile."""
+
+    column: ColumnId
+    on_top: Card
+
+
+@claim("golf.deal", Reporter.KEEPER)
+@dataclass(frozen=True)
+class Deal:
+    """A round was dealt. `turned_up` are the cards turned up for the discard pile, in order: maybe action
+    cards, and at last the number that begins it. `opened` is what each seat turned up in its own grid;
+    `dealer` if not the next in order."""
+
+    turned_up: tuple[Card, ...]
+    opened: Mapping[Seat, tuple[TurnedUp, ...]]
+    dealer: Seat | None = None
+
+    def faults(self) -> dict[str, str]:
+        return {} if self.turned_up else {"turned_up": "Name the card that was turned up."}
+
+
+@claim("golf.turn", Reporter.ITS_SEAT)
+@dataclass(frozen=True)
+class Turn:
+    """A whole turn. Somebody `took` the top card of the discards (`card` may then be left out), or drew
+    `card` from the pile.
+
+    Either it went to `place` in the own grid and `came_out` was discarded from there (needed where that
+    card lay facedown), or it was thrown and the facedown card at `flip` turned up: `flipped`. `cleared`
+    are columns that were cleared then, `targets` who gets columns by a Double Draw Two: two others, or
+    one. `said_uno` tells that "UNO!" was called with it.
+    """
+
+    seat: Seat
+    took: Source
+    card: Card | None = None
+    place: Place | None = None
+    came_out: Card | None = None
+    flip: Place | None = None
+    flipped: Card | None = None
+    cleared: tuple[Cleared, ...] = ()
+    targets: tuple[Seat, ...] = ()
+    said_uno: bool = False
+
+    def faults(self) -> dict[str, str]:
+        if self.took == "pile" and self.card is None:
+            return {"card": "Say which card was drawn."}
+        if self.place is not None and self.flip is not None:
+            return {"flip": "Leave this out where the card went into the grid."}
+        if self.place is None and self.flip is None:
+            return {"place": "Say where the card went, or which card was flipped when it was thrown."}
+        if self.flip is not None and self.flipped is None:
+            return {"flipped": "Say which card was turned up."}
+        if self.place is None and self.came_out is not None:
+            return {"came_out": "Leave this out where the card was thrown."}
+        if self.flip is None and self.flipped is not None:
+            return {"flipped": "Leave this out where the card went into the grid."}
+        return {}
+
+
+@claim("golf.clear", Reporter.ITS_SEAT)
+@dataclass(frozen=True)
+class Clear:
+    """A column is cleared before the turn, or at any time where the table plays so; `on_top` is the card that
+    goes on top of the discards."""
+
+    seat: Seat
+    column: ColumnId
+    on_top: Card
+
+
+@claim("golf.call", Reporter.ITS_SEAT, Freshness.ANY)
+@dataclass(frozen=True)
+class Call:
+    """The word was called for the last facedown card."""
+
+    seat: Seat
+
+
+@claim("golf.catch", Reporter.ITSELF, Freshness.ANY)
+@dataclass(frozen=True)
+class Catch:
+    """Somebody with one facedown card did not call. `seat` is who noticed."""
+
+    caught: Seat
+    seat: Seat | None = None
+
+    def parties(self, state: Match) -> tuple[Seat, ...]:
+        return () if self.seat is None else (self.caught, self.seat)
+
+    def said_by(self, seat: Seat) -> "Catch":
+        return self
+
+
+@claim("golf.reveal", Reporter.ITS_SEAT, Freshness.HAND)
+@dataclass(frozen=True)
+class Reveal:
+    """The round is over, and all cards of a grid that still lay facedown are turned up, in one claim."""
+
+    seat: Seat
+    cards: tuple[TurnedUp, ...]
+
+
+@claim("golf.reshuffle", Reporter.KEEPER)
+@dataclass(frozen=True)
+class Reshuffle:
+    """The discards under the top card were shuffled into the pile before it ran out."""
+
+
+@claim("golf.resync", Reporter.KEEPER)
+@dataclass(frozen=True)
+class Resync:
+    """Track was lost; this is how the round stands. A grid that is not named is as it was known."""
+
+    top: Card
+    turn: Seat
+    direction: int = 1
+    grids: Mapping[Seat, tuple[Column, ...]] | None = None
+
+    def faults(self) -> dict[str, str]:
+        if self.direction not in (1, -1):
+            return {"direction": "1 is clockwise, -1 counterclockwise."}
+        told = (self.grids or {}).items()
+        if any(column.id > HIGHEST_COLUMN for grid in (self.grids or {}).values() for column in grid):
+            return {"grids": f"The number of a column is at most {HIGHEST_COLUMN} here."}
+        twice = [seat for seat, grid in told if len({column.id for column in grid}) < len(grid)]
+        return {"grids": f"Seat {twice[0]} has two columns of one number."} if twice else {}

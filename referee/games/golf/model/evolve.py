@@ -1,0 +1,200 @@
+"""How what happened changes a round of Golf: decides nothing, and never refuses."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from referee.games.golf.model.events import (
+    CallDue,
+    Called,
+    CalledEarly,
+    CallWindowClosed,
+    CardPlaced,
+    CardThrown,
+    CardTurnedUp,
+    CatchDisputed,
+    Caught,
+    Closed,
+    ColumnCleared,
+    ColumnsDrawn,
+    ColumnsReturned,
+    Dealt,
+    DeductionSilenced,
+    DirectionTurned,
+    DiscardTaken,
+    GridSetAside,
+    LastTurnOver,
+    PileShuffled,
+    Resynced,
+    TurnMissed,
+    TurnPassed,
+)
+from referee.games.golf.model.recycling import once_drawn, once_turned_up, recycled_now
+from referee.games.golf.model.state import Column, Grid, Round, Row, column_of
+from referee.kit.cards import Card
+from referee.kit.quantities import ColumnId, Count
+from referee.kit.seats import Seat
+from referee.match.model import events as match_events
+from referee.match.model.state import Match
+from referee.match.table import calls
+
+
+def evolving(changes: Mapping[type, Callable[[Round, object], Round]]) -> Callable:
+    """The function that applies these events of Golf, and those of any match."""
+
+    def evolve(match: Match | None, event: object) -> Match:
+        """The match after an event of Golf or of any match."""
+        change = changes.get(event.__class__)
+        if change is None:
+            return match_events.evolve(match, event)
+        return replace(match, round=change(match.round, event))
+
+    return evolve
+
+
+def with_card(grid: Grid, number: ColumnId, row: Row, card: Card) -> Grid:
+    """The grid with this card faceup in that place."""
+    return tuple(replace(column, **{row: card}) if column.id == number else column for column in grid)
+
+
+def without_column(grid: Grid, number: ColumnId) -> Grid:
+    return tuple(column for column in grid if column.id != number)
+
+
+def _dealt(_: Round | None, event: Dealt) -> Round:
+    return Round(
+        event.deck,
+        event.grids,
+        event.discards,
+        columns=tuple(Count(len(grid)) for grid in event.grids),
+        turn=event.turn,
+        edition=event.edition,
+    )
+
+
+def _card_placed(round: Round, event: CardPlaced) -> Round:
+    grid = with_card(round.grids[event.seat], event.column, event.row, event.card)
+    lay = column_of(round.grids[event.seat], event.column)
+    if lay is not None and getattr(lay, event.row) is None:
+        round = replace(round, recycled=once_turned_up(round, event.seat, event.column, event.came_out))
+    placed = _with_grid(round, event.seat, grid)
+    return replace(placed, discards=(*round.discards, event.came_out))
+
+
+def _card_turned_up(round: Round, event: CardTurnedUp) -> Round:
+    grid = with_card(round.grids[event.seat], event.column, event.row, event.card)
+    recycled = once_turned_up(round, event.seat, event.column, event.card)
+    return _with_grid(replace(round, recycled=recycled), event.seat, grid)
+
+
+def _column_cleared(round: Round, event: ColumnCleared) -> Round:
+    cleared = _with_grid(round, event.seat, without_column(round.grids[event.seat], event.column))
+    return replace(cleared, discards=(*round.discards, *event.cards))
+
+
+def _pile_shuffled(round: Round, event: PileShuffled) -> Round:
+    recycled = recycled_now(round, event)
+    return replace(
+        round, discards=round.discards[-1:], lost_track=False, silent=False, recycled=recycled
+    )
+
+
+def _columns_drawn(round: Round, event: ColumnsDrawn) -> Round:
+    had = round.columns[event.seat]
+    new = tuple(Column(ColumnId(had + number)) for number in range(1, event.columns + 1))
+    grid = round.grids[event.seat]
+    drawn = _with_grid(round, event.seat, (*new[::-1], *grid) if event.on_the_left else (*grid, *new))
+    recycled = once_drawn(round.recycled, event.seat, new)
+    columns = _with(round.columns, event.seat, Count(had + event.columns))
+    return replace(drawn, columns=columns, recycled=recycled)
+
+
+def _columns_returned(round: Round, event: ColumnsReturned) -> Round:
+    """What lies in the pile is not known any more."""
+    grid = round.grids[event.seat]
+    newest = sorted(column.id for column in grid)[len(grid) - event.columns :]
+    kept = tuple(column for column in grid if column.id not in newest)
+    return replace(_with_grid(round, event.seat, kept), recycled=None)
+
+
+def _turn_passed(round: Round, event: TurnPassed) -> Round:
+    return replace(round, turn=event.seat, called_early=None)
+
+
+def _closed(round: Round, event: Closed) -> Round:
+    closed = replace(round, closed_by=event.seat, last_turns=event.last_turns, called_early=None)
+    return closed if event.last_turns else _only_counting_is_left(closed)
+
+
+def _last_turn_over(round: Round, event: LastTurnOver) -> Round:
+    left = tuple(seat for seat in round.last_turns if seat != event.seat)
+    over = replace(round, last_turns=left, called_early=None)
+    return over if left else _only_counting_is_left(over)
+
+
+def _only_counting_is_left(round: Round) -> Round:
+    """Nobody has a turn any more, nor has to call."""
+    return replace(round, turn=None, window=None)
+
+
+def _resynced(round: Round, event: Resynced) -> Round:
+    had = (max((column.id for column in grid), default=0) for grid in event.grids)
+    return replace(
+        round,
+        discards=(event.top,),
+        turn=event.turn,
+        direction=event.direction,
+        grids=event.grids,
+        columns=tuple(Count(max(pair)) for pair in zip(round.columns, had, strict=True)),
+        window=None,
+        last_window=None,
+        called_early=None,
+        lost_track=True,
+        silent=True,
+        recycled=None,
+    )
+
+
+def _grid_set_aside(round: Round, event: GridSetAside) -> Round:
+    cards = tuple(card for column in round.grids[event.seat] for card in column.cards)
+    left = tuple(seat for seat in round.last_turns if seat != event.seat)
+    return replace(
+        _with_grid(round, event.seat, ()),
+        aside=(*round.aside, *cards),
+        last_turns=left,
+        window=None if round.window is not None and round.window.seat == event.seat else round.window,
+    )
+
+
+def _with_grid(round: Round, seat: Seat, grid: Grid) -> Round:
+    return replace(round, grids=_with(round.grids, seat, grid))
+
+
+def _with(row: tuple, seat: Seat, value: object) -> tuple:
+    return (*row[:seat], value, *row[seat + 1 :])
+
+
+CHANGES: dict[type, Callable[[Round, object], Round]] = {
+    Dealt: _dealt,
+    DiscardTaken: lambda round, event: replace(round, discards=round.discards[:-1]),
+    CardPlaced: _card_placed,
+    CardThrown: lambda round, event: replace(round, discards=(*round.discards, event.card)),
+    CardTurnedUp: _card_turned_up,
+    ColumnCleared: _column_cleared,
+    PileShuffled: _pile_shuffled,
+    DirectionTurned: lambda round, event: replace(round, direction=event.direction),
+    ColumnsDrawn: _columns_drawn,
+    ColumnsReturned: _columns_returned,
+    TurnMissed: lambda round, event: round,
+    TurnPassed: _turn_passed,
+    Closed: _closed,
+    LastTurnOver: _last_turn_over,
+    CallDue: calls.call_due,
+    Called: calls.called,
+    CalledEarly: lambda round, event: replace(round, called_early=event.seat),
+    Caught: calls.caught,
+    CatchDisputed: calls.catch_disputed,
+    CallWindowClosed: calls.window_closed,
+    Resynced: _resynced,
+    DeductionSilenced: lambda round, event: replace(round, silent=True),
+    GridSetAside: _grid_set_aside,
+}

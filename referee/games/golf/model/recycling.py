@@ -1,0 +1,69 @@
+"""A pile that was empty when the discards were shuffled: it holds just those cards, and no others come out.
+
+What lies facedown in an older column was none of those cards; what lies in a newer one came out of the pile.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+
+from referee.games.golf.model.deck import EDITIONS
+from referee.games.golf.model.events import PileShuffled
+from referee.games.golf.model.state import Column, NewColumn, RecycledPile, Round
+from referee.kit.cards import Card
+from referee.kit.deck import unseen
+from referee.kit.quantities import ColumnId, Count
+from referee.kit.seats import Seat
+
+
+def left_of_the_pile(round: Round) -> Counter[Card]:
+    """What may still lie in it or have been drawn facedown: all of it but what shows now and did not then."""
+    recycled = round.recycled
+    nobody_saw = Counter(recycled.pile) + Counter(recycled.hidden)
+    shown = Counter(dict(EDITIONS[round.edition])) - nobody_saw
+    came = Counter(round.shown) - shown - Counter(recycled.turned_up) - Counter(recycled.either)
+    return Counter(recycled.pile) - came
+
+
+def left_from_before(round: Round) -> Counter[Card]:
+    """What may still lie facedown since before the shuffle."""
+    return Counter(round.recycled.hidden) - Counter(round.recycled.turned_up)
+
+
+def lay_before(recycled: RecycledPile, seat: Seat, column: ColumnId) -> bool:
+    return column <= recycled.columns[seat]
+
+
+def is_mixed(recycled: RecycledPile, seat: Seat, column: ColumnId) -> bool:
+    return NewColumn(seat, column) in recycled.mixed
+
+
+# --- how the events change what is known ---
+
+
+def recycled_now(round: Round, event: PileShuffled) -> RecycledPile | None:
+    """What is known right after a shuffle."""
+    if event.pile is None:
+        return None
+    hidden = tuple(unseen(EDITIONS[round.edition], round.shown).elements())
+    return RecycledPile(event.pile, hidden, round.columns, before=event.before)
+
+
+def once_drawn(recycled: RecycledPile | None, seat: Seat, new: Iterable[Column]) -> RecycledPile | None:
+    """The first cards of new columns may have lain in the pile before the shuffle."""
+    if recycled is None or not recycled.before:
+        return recycled
+    mixed = (NewColumn(seat, column.id) for column in new)
+    return replace(recycled, before=Count(0), mixed=(*recycled.mixed, *mixed))
+
+
+def once_turned_up(round: Round, seat: Seat, column: ColumnId, card: Card) -> RecycledPile | None:
+    """A card that lay facedown in this column shows now."""
+    recycled = round.recycled
+    if recycled is None:
+        return None
+    if is_mixed(recycled, seat, column):
+        return replace(recycled, either=(*recycled.either, card))
+    if lay_before(recycled, seat, column):
+        return replace(recycled, turned_up=(*recycled.turned_up, card))
+    return recycled

@@ -1,0 +1,1 @@
+"""What a table of Golf may agree on: differences, presets, house rules."""

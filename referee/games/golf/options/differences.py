@@ -1,0 +1,213 @@
+"""Where the sources of UNO Golf say two things, or none, and a table picks."""
+
+from referee.games.golf.model.rulebook import (
+    ACTIONS_ACT,
+    DECK,
+    FIRST_CARD,
+    OPENED,
+    STARTER,
+    TARGET,
+    THROWN_ACTION,
+)
+from referee.games.golf.rules.actions import ACT
+from referee.games.golf.rules.scoring import most_rounds_won_of_them
+from referee.match.table.rounds import the_one_left_of_the_dealer
+from referee.rulings.article import OURS, Article
+from referee.rulings.differences import Difference, Option
+from referee.rulings.ruleset import Ruleset
+
+LARGER_DECK = Article(
+    "golf.deck.116",
+    "The deck with eight Double Draw Twos",
+    "116 cards: in each color three each of 0 to 6, and two each of Skip, Reverse, Draw Two and Double Draw "
+    "Two.",
+    ("S0",),
+    instead_of=DECK.id,
+)
+TWO_OPENED = Article(
+    "golf.deal.opened.two",
+    "Everybody turns up two cards",
+    "Before the first turn everybody turns two cards of their own grid faceup. An action card that shows "
+    "there does nothing.",
+    ("RDB",),
+    instead_of=OPENED.id,
+)
+IGNORED_GO_BACK = Article(
+    "golf.deal.first-card.goes-back",
+    "An action card turned up first goes back",
+    "An action card that is turned up to begin the discards goes back into the draw pile. More cards are "
+    "turned up, until one is a number.",
+    (OURS,),
+    instead_of=FIRST_CARD.id,
+)
+LEFT_OF_THE_DEALER = Article(
+    "golf.starter.left-of-dealer",
+    "The player to the dealer's left starts",
+    "In every round the player to the dealer's left starts.",
+    ("S0",),
+    instead_of=STARTER.id,
+)
+ACT_WHENEVER = Article(
+    "golf.actions.whenever",
+    "An action card takes effect whenever it lies on top",
+    "Every action card that came to lie on top of the discards in a turn takes effect at the end of that "
+    "turn, one after the other. That includes one that was covered since, and one that was bared because "
+    "the card above it was taken. One that a clear before the turn leaves on top does nothing, nor does one "
+    "in a grid or turned up at the deal.",
+    ("VID", OURS),
+    instead_of=ACTIONS_ACT.id,
+)
+FROM_THE_GRID = Article(
+    "golf.actions.from-the-grid",
+    "A drawn card that is thrown does nothing",
+    "An action card takes effect only when it comes out of a grid: one that is drawn and thrown at once "
+    "does nothing.",
+    (OURS,),
+    instead_of=THROWN_ACTION.id,
+)
+MOST_ROUNDS = Article(
+    "golf.target.rounds-won",
+    "Among equals, whoever won more rounds",
+    "After nine rounds, unless the table chose another number, the lowest total wins the match. Among "
+    "several, the one wins who alone had the fewest points in more rounds. Those who tie in that, too, "
+    "share it.",
+    (OURS,),
+    instead_of=TARGET.id,
+)
+
+
+def the_larger_deck(ruleset: Ruleset) -> Ruleset:
+    return ruleset.with_article(LARGER_DECK).with_choice("edition", lambda: "116")
+
+
+def two_are_opened(ruleset: Ruleset) -> Ruleset:
+    return ruleset.with_article(TWO_OPENED).with_setting("opened", 2)
+
+
+def ignored_cards_go_back(ruleset: Ruleset) -> Ruleset:
+    return ruleset.with_article(IGNORED_GO_BACK).with_setting("ignored cards stay", 0)
+
+
+def left_of_the_dealer(ruleset: Ruleset) -> Ruleset:
+    return ruleset.with_article(LEFT_OF_THE_DEALER).with_choice("starter", the_one_left_of_the_dealer)
+
+
+def they_act_whenever(ruleset: Ruleset) -> Ruleset:
+    return ruleset.with_article(ACT_WHENEVER).with_choice("action timing", ACT["whenever"])
+
+
+def they_act_from_the_grid(ruleset: Ruleset) -> Ruleset:
+    return ruleset.with_article(FROM_THE_GRID).with_setting("a thrown action acts", 0)
+
+
+def rounds_won_decide(ruleset: Ruleset) -> Ruleset:
+    return ruleset.with_article(MOST_ROUNDS).with_choice("winners", most_rounds_won_of_them)
+
+
+DIFFERENCES = (
+    Difference(
+        "next-starter",
+        "Who starts the next round?",
+        (
+            Option("lowest", "Whoever had the fewest points.", ("S0",), (STARTER,)),
+            Option(
+                "left-of-dealer",
+                "The player to the dealer's left, as in the first round.",
+                LEFT_OF_THE_DEALER.sources,
+                (LEFT_OF_THE_DEALER,),
+                left_of_the_dealer,
+            ),
+        ),
+        "S0 says both, and of who wins a round it says outright that they start the next one.",
+    ),
+    Difference(
+        "double-draw-twos",
+        "How many Double Draw Twos of each color are in the deck?",
+        (
+            Option(1, "One of each color, 112 cards in all.", DECK.sources, (DECK,)),
+            Option(
+                2,
+                "Two of each color, 116 cards in all.",
+                LARGER_DECK.sources,
+                (LARGER_DECK,),
+                the_larger_deck,
+            ),
+        ),
+        "S0 says four Double Draw Twos and, in the same line, two of each color. SPR counts 112 cards, and "
+        "that is one of each.",
+    ),
+    Difference(
+        "opened-places",
+        "How many cards does everybody turn up before the first turn?",
+        (
+            Option(1, "One.", OPENED.sources, (OPENED,)),
+            Option(2, "Two.", TWO_OPENED.sources, (TWO_OPENED,), two_are_opened),
+        ),
+        "Three descriptions of the game say one; the publisher's short text says two.",
+    ),
+    Difference(
+        "first-card",
+        "Where do action cards go that are turned up for the discard pile?",
+        (
+            Option("stays", "They stay under the first number.", (OURS,), (FIRST_CARD,)),
+            Option(
+                "goes-back",
+                "Back into the draw pile.",
+                IGNORED_GO_BACK.sources,
+                (IGNORED_GO_BACK,),
+                ignored_cards_go_back,
+            ),
+        ),
+        "Nobody says that they go back, so they stay where they lie.",
+    ),
+    Difference(
+        "action-timing",
+        "When does an action card take effect?",
+        (
+            Option(
+                "end-of-turn",
+                "If it is the top discard at the end of the turn.",
+                ACTIONS_ACT.sources,
+                (ACTIONS_ACT,),
+            ),
+            Option(
+                "whenever",
+                "Whenever it lies on top, also when it is covered or bared in the same turn.",
+                ACT_WHENEVER.sources,
+                (ACT_WHENEVER,),
+                they_act_whenever,
+            ),
+        ),
+        "S0 names the moment, the end of the turn; VID names none. With a moment no card takes effect twice.",
+    ),
+    Difference(
+        "thrown-action",
+        "Does an action card take effect that is drawn and thrown at once?",
+        (
+            Option("acts", "Yes.", THROWN_ACTION.sources, (THROWN_ACTION,)),
+            Option(
+                "from-the-grid",
+                "No: it has to come out of a grid first.",
+                FROM_THE_GRID.sources,
+                (FROM_THE_GRID,),
+                they_act_from_the_grid,
+            ),
+        ),
+        "The author of S0 was asked, and reads the rules so.",
+    ),
+    Difference(
+        "match-tie",
+        "Who wins if several have the lowest total?",
+        (
+            Option("shared", "They share it.", (OURS,), (TARGET,)),
+            Option(
+                "rounds-won",
+                "Whoever won more rounds.",
+                MOST_ROUNDS.sources,
+                (MOST_ROUNDS,),
+                rounds_won_decide,
+            ),
+        ),
+        "No source says. Nobody is robbed by sharing, and whoever wants a tenth round may play on.",
+    ),
+)

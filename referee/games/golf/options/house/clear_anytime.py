@@ -1,0 +1,30 @@
+"""Columns may be cleared at any time."""
+
+from referee.games.golf.model.claims import Clear
+from referee.games.golf.rules.turn_order import it_is_your_turn
+from referee.rulings.article import OURS, Article
+from referee.rulings.finding import Finding, Weight, holds
+from referee.rulings.house import HouseRule
+from referee.rulings.ruleset import Case
+
+ARTICLE = Article(
+    "golf.house.clear-anytime",
+    "Clearing at any time",
+    "A column may be cleared at any time while the round is played, whoever's turn it is. Out of turn, an "
+    "action card that comes on top does nothing.",
+    ("VID", OURS),
+)
+
+
+def it_may_be_cleared_now(case: Case) -> Finding | None:
+    """Cites what lets a column be cleared out of turn."""
+    seat = case.claim.seat
+    return holds(ARTICLE, seat=seat) if case.state.round.turn != seat else None
+
+
+CLEAR_ANYTIME = HouseRule(
+    "clear-anytime",
+    ARTICLE,
+    lambda ruleset, chosen: ruleset.replaced(Clear, it_is_your_turn, it_may_be_cleared_now),
+    sentences={(ARTICLE.id, Weight.HOLDS): "{seat} may clear a column out of turn at this table."},
+)

@@ -1,0 +1,35 @@
+"""The action card that ends a round still takes effect."""
+
+from referee.games.golf.model.claims import Turn
+from referee.games.golf.rules.turn import acting_at_the_end, it_closes
+from referee.rulings.article import OURS, Article
+from referee.rulings.finding import Finding, Weight, holds
+from referee.rulings.house import HouseRule, Parameters
+from referee.rulings.ruleset import Case, Ruleset
+
+ARTICLE = Article(
+    "golf.house.closing-action",
+    "A card that ends the round still takes effect",
+    "An action card on top when a round ends still takes effect: the new columns that it gives to others "
+    "are turned up and counted with the rest.",
+    (OURS,),
+)
+
+
+def the_closing_card_acts(case: Case) -> Finding | None:
+    """Cites that it does."""
+    cards = acting_at_the_end(case) if it_closes(case) else ()
+    return holds(ARTICLE, card=cards[-1].name) if cards else None
+
+
+def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    return ruleset.with_setting("a closing card acts", 1).with_check(Turn, the_closing_card_acts)
+
+
+CLOSING_ACTION = HouseRule(
+    "closing-action",
+    ARTICLE,
+    amend,
+    sentences={(ARTICLE.id, Weight.HOLDS): "The {card} still takes effect, though it ends the round."},
+    clashes={"last-turns": "where there are last turns, the card that ends the round takes effect anyway."},
+)

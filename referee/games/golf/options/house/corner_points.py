@@ -1,0 +1,64 @@
+"""What is printed in the corners of the action cards, told before the first deal."""
+
+from collections.abc import Sequence
+
+from referee.games.golf.model.rulebook import POINTS
+from referee.match.text.sentences import listed
+from referee.rulings.article import OURS, Article
+from referee.rulings.finding import Weight
+from referee.rulings.house import HouseRule, Parameter, Parameters
+from referee.rulings.ruleset import Ruleset
+
+ARTICLE = Article(
+    "golf.house.corner-points",
+    "The points in the corners",
+    "Number cards count their number, and action cards what the players read in the corners of their cards "
+    "before the first deal. Where nobody looked, 10, 10, 10 and 20 is an offer, unverified: no source that "
+    "we know of tells them.",
+    ("S0", OURS),
+    instead_of=POINTS.id,
+)
+POSSIBLE = range(101)
+FACES = {
+    "reverse": "reverse",
+    "skip": "skip",
+    "draw_two": "draw two",
+    "double_draw_two": "double draw two",
+}
+"""The face that each parameter tells the points of."""
+
+
+def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    for name, face in FACES.items():
+        ruleset = ruleset.with_added_row("points", face, chosen[name])
+    return ruleset.with_article(ARTICLE)
+
+
+def _kinds(cards: Sequence[str]) -> list[str]:
+    """`Skip`, `Draw Two`: each kind once."""
+    faces = {card.partition(" ")[2] for card in cards}
+    return [face.title() for face in FACES.values() if face in faces]
+
+
+CORNER_POINTS = HouseRule(
+    "corner-points",
+    ARTICLE,
+    amend,
+    parameters={
+        "reverse": Parameter("How many points are printed on a Reverse?", 10, POSSIBLE),
+        "skip": Parameter("How many points are printed on a Skip?", 10, POSSIBLE),
+        "draw_two": Parameter("How many points are printed on a Draw Two?", 10, POSSIBLE),
+        "double_draw_two": Parameter("How many points are printed on a Double Draw Two?", 20, POSSIBLE),
+    },
+    asks=(
+        "What is printed in the corners of the action cards? Say the points of a Reverse, a Skip, a Draw Two "
+        "and a Double Draw Two (house rule corner-points; 10, 10, 10 and 20 is our offer, unverified). Until "
+        "then grids in which an action card is left are added up by their players."
+    ),
+    sentences={
+        (ARTICLE.id, Weight.HOLDS): lambda facts: (
+            f"Each {listed(_kinds(facts['cards']))} counts the points printed in its corners."
+        ),
+        (ARTICLE.id, Weight.BREAKS): "No card counts {value} points.",
+    },
+)

@@ -1,0 +1,34 @@
+"""When a grid is all faceup, everybody else has one more turn."""
+
+from referee.games.golf.model.rulebook import CLOSING
+from referee.rulings.article import OURS, Article
+from referee.rulings.finding import Weight
+from referee.rulings.house import HouseRule, Parameters
+from referee.rulings.ruleset import Ruleset
+
+ARTICLE = Article(
+    "golf.house.last-turns",
+    "Everybody else has one more turn",
+    "When all cards of one grid lie faceup, everybody else has one more turn; then the round is over. "
+    "Action cards take effect as ever, also the last card of whoever was first: whoever misses a turn loses "
+    "the last one. A Draw Two hits the next of those who still have a turn, and nobody when none of them is "
+    "left.",
+    (OURS,),
+    instead_of=CLOSING.id,
+)
+
+
+def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    later = ruleset.with_article(ARTICLE).with_setting("last turns", 1)
+    return later.with_setting("a closing card acts", 1)
+
+
+LAST_TURNS = HouseRule(
+    "last-turns",
+    ARTICLE,
+    amend,
+    sentences={
+        (ARTICLE.id, Weight.HOLDS): "All of {closed}'s cards lie faceup: everybody else has one more turn.",
+        (ARTICLE.id, Weight.BREAKS): "The last turns are over: turn up the cards that still lie facedown.",
+    },
+)

@@ -1,0 +1,37 @@
+"""No action card is taken from the discards."""
+
+from referee.games.golf.model.claims import Turn
+from referee.games.golf.model.deck import is_action
+from referee.rulings.article import Article
+from referee.rulings.finding import Finding, Weight, breaks
+from referee.rulings.house import HouseRule, Parameters
+from referee.rulings.ruleset import Case, Ruleset
+
+ARTICLE = Article(
+    "golf.house.no-action-pickup",
+    "No action card is picked up",
+    "If the top discard is an action card, nobody may take it: draw a card from the pile instead.",
+    ("S0",),
+)
+
+
+def no_action_card_is_taken(case: Case) -> Finding | None:
+    top = case.state.round.top
+    if case.claim.took != "discard" or not is_action(top):
+        return None
+    return breaks(ARTICLE, card=top.name)
+
+
+def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    checked = ruleset.with_check(Turn, no_action_card_is_taken)
+    return checked.with_choice("takes action cards", lambda match, seat: False)
+
+
+NO_ACTION_PICKUP = HouseRule(
+    "no-action-pickup",
+    ARTICLE,
+    amend,
+    sentences={
+        (ARTICLE.id, Weight.BREAKS): "Nobody may take an action card here: leave the {card}, and draw."
+    },
+)

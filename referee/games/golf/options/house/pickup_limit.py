@@ -1,0 +1,85 @@
+"""Action cards are taken from the discards, but only so many times."""
+
+from dataclasses import dataclass, replace
+
+from referee.games.golf.model.claims import Turn
+from referee.games.golf.model.deck import is_action
+from referee.games.golf.model.state import Round
+from referee.kit.seats import Seat
+from referee.match.model.state import Match
+from referee.match.text.sentences import in_words
+from referee.rulings.article import OURS, Article
+from referee.rulings.finding import Finding, Weight, breaks
+from referee.rulings.house import HouseRule, Parameter, Parameters
+from referee.rulings.ruleset import Case, Ruleset
+from referee.rulings.tags import event
+
+ARTICLE = Article(
+    "golf.house.pickup-limit",
+    "Action cards are picked up only so many times",
+    "In a round each player takes an action card from the discards as many times as the table agreed, and "
+    "then no more: a card is drawn from the pile instead. Numbers are taken as ever.",
+    ("S0", OURS),
+)
+MOST = range(1, 10)
+
+
+@event("golf.house.action-card-taken")
+@dataclass(frozen=True)
+class ActionCardTaken:
+    """This seat took an action card from the discards."""
+
+    seat: Seat
+
+
+def _takes_an_action_card(case: Case) -> bool:
+    return case.claim.took == "discard" and is_action(case.state.round.top)
+
+
+def taken_by(round: Round, seat: Seat) -> int:
+    """How many action cards this seat has taken in the round."""
+    return sum(one.seat == seat for one in round.house if isinstance(one, ActionCardTaken))
+
+
+def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    most = chosen["times"]
+
+    def not_too_many_are_taken(case: Case) -> Finding | None:
+        if not _takes_an_action_card(case) or taken_by(case.state.round, case.claim.seat) < most:
+            return None
+        return breaks(ARTICLE, seat=case.claim.seat, card=case.state.round.top.name, times=most)
+
+    def some_may_be_taken(match: Match, seat: Seat) -> bool:
+        return taken_by(match.round, seat) < most
+
+    checked = ruleset.with_check(Turn, not_too_many_are_taken)
+    return checked.with_choice("takes action cards", some_may_be_taken).with_effect(Turn, _noted)
+
+
+def _noted(case: Case) -> tuple:
+    return (ActionCardTaken(case.claim.seat),) if _takes_an_action_card(case) else ()
+
+
+def _taken(round: Round | None, event: ActionCardTaken) -> Round | None:
+    """The turn may have ended the round: then nothing is kept in mind."""
+    return round and replace(round, house=(*round.house, event))
+
+
+def _so_many(times: int) -> str:
+    return f"{in_words(times)} action card{'' if times == 1 else 's'}"
+
+
+PICKUP_LIMIT = HouseRule(
+    "pickup-limit",
+    ARTICLE,
+    amend,
+    parameters={"times": Parameter("How many times in a round may a player take an action card?", 1, MOST)},
+    events={ActionCardTaken: _taken},
+    sentences={
+        (ARTICLE.id, Weight.BREAKS): lambda facts: (
+            f"{facts['seat']} has taken {_so_many(facts['times'])} in this round, and no more are allowed: "
+            f"leave the {facts['card']}, and draw."
+        )
+    },
+    clashes={"no-action-pickup": "where no action card is taken at all, there is nothing to limit."},
+)

@@ -1,0 +1,55 @@
+"""Two of the same symbol may be cleared, too."""
+
+from referee.games.golf.model.claims import Clear, Turn
+from referee.games.golf.model.state import Grid, column_of
+from referee.games.golf.rules.columns import cleared_by, same_number_or_color
+from referee.games.golf.rules.turn import grid_once_placed
+from referee.kit.cards import Card
+from referee.rulings.article import OURS, Article
+from referee.rulings.finding import Finding, Weight, holds
+from referee.rulings.house import HouseRule, Parameters
+from referee.rulings.ruleset import Case, Ruleset
+
+ARTICLE = Article(
+    "golf.house.symbols-match",
+    "Two of the same symbol match",
+    "A column of two action cards of the same kind may be cleared, whatever their colors.",
+    (OURS,),
+)
+
+
+def same_number_symbol_or_color(one: Card, other: Card) -> bool:
+    return one.face == other.face or one.color == other.color
+
+
+def two_symbols_are_cleared(case: Case) -> Finding | None:
+    """Cites that they match by their symbol alone."""
+    grid = _grid(case)
+    for cleared in cleared_by(case.claim):
+        column = column_of(grid, cleared.column)
+        upper, lower = column.cards
+        if upper.face == lower.face and not same_number_or_color(upper, lower):
+            return holds(ARTICLE, face=upper.face)
+    return None
+
+
+def _grid(case: Case) -> Grid:
+    claim = case.claim
+    return grid_once_placed(case) if isinstance(claim, Turn) else case.state.round.grids[claim.seat]
+
+
+def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    matching = ruleset.with_choice("alike", same_number_symbol_or_color)
+    return matching.with_check(Turn, two_symbols_are_cleared).with_check(Clear, two_symbols_are_cleared)
+
+
+SYMBOLS_MATCH = HouseRule(
+    "symbols-match",
+    ARTICLE,
+    amend,
+    sentences={
+        (ARTICLE.id, Weight.HOLDS): lambda facts: (
+            f"Two {facts['face'].title()}s match at this table, whatever their colors."
+        )
+    },
+)

@@ -1,0 +1,149 @@
+"""The ruleset a table plays by: the standard one, amended by what it chose and by how many they are."""
+
+from functools import lru_cache, reduce
+
+from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Reshuffle, Resync, Reveal, Turn
+from referee.games.golf.model.deck import (
+    ACTION_CHART,
+    POINTS,
+    RANK_FOR_THE_DEAL,
+    REVERSE_BETWEEN_TWO,
+    the_deck_has_what_was_drawn,
+)
+from referee.games.golf.model.evolve import CHANGES, evolving
+from referee.games.golf.model.rulebook import FIRST_DEALER, SITTING_DOWN, STANDARD_RULEBOOK
+from referee.games.golf.options.differences import DIFFERENCES
+from referee.games.golf.options.house_rules import HOUSE_RULES
+from referee.games.golf.rules.actions import ACT
+from referee.games.golf.rules.calls import CALL_PROCEDURE, CATCH_PROCEDURE, DECIDE_PROCEDURE
+from referee.games.golf.rules.columns import CLEAR_PROCEDURE, same_number_or_color
+from referee.games.golf.rules.deal import DEAL_PROCEDURE
+from referee.games.golf.rules.irregular import (
+    LEAVE_PROCEDURE,
+    RECOUNT_PROCEDURE,
+    RESYNC_PROCEDURE,
+    deduction_is_silenced,
+)
+from referee.games.golf.rules.people import some_rounds_are_left
+from referee.games.golf.rules.pile import RESHUFFLE_PROCEDURE
+from referee.games.golf.rules.round_end import REVEAL_PROCEDURE
+from referee.games.golf.rules.scoring import (
+    SCORE_PROCEDURE,
+    fewest_points_first,
+    lowest_after_the_last_round,
+    nobody_is_left_out,
+    the_lowest_of_the_round_before,
+)
+from referee.games.golf.rules.turn import TURN_PROCEDURE
+from referee.match.model.rulebook import RULES
+from referee.match.model.state import Rules
+from referee.match.table.agreement import AgreeOnRules, agreed
+from referee.match.table.contests import Decide
+from referee.match.table.people import (
+    PEOPLE_PROCEDURES,
+    Leave,
+    PaperScores,
+    Recount,
+    as_it_is_told,
+    level_with_the_most,
+)
+from referee.match.table.phones import PHONE_PROCEDURES
+from referee.match.table.rounds import (
+    ROUND_PROCEDURES,
+    DrawForDeal,
+    Score,
+    nobody_is_out_of_the_match,
+    the_match_goes_on,
+)
+from referee.match.text.rule_sheet import whole_rulebook
+from referee.rulings.ruleset import Procedure, Ruleset
+
+EVERY_CHANGE = reduce(lambda known, rule: known | dict(rule.events), HOUSE_RULES, CHANGES)
+evolve = evolving(EVERY_CHANGE)
+
+RULEBOOK = whole_rulebook(STANDARD_RULEBOOK, DIFFERENCES, HOUSE_RULES)
+
+STANDARD = (
+    Ruleset(
+        procedures={
+            **ROUND_PROCEDURES,
+            **PEOPLE_PROCEDURES,
+            **PHONE_PROCEDURES,
+            Score: SCORE_PROCEDURE,
+            AgreeOnRules: Procedure(RULES, needs=(the_match_goes_on,), effects=agreed),
+            Leave: LEAVE_PROCEDURE,
+            Deal: DEAL_PROCEDURE,
+            Turn: TURN_PROCEDURE,
+            Clear: CLEAR_PROCEDURE,
+            Call: CALL_PROCEDURE,
+            Catch: CATCH_PROCEDURE,
+            Decide: DECIDE_PROCEDURE,
+            Reveal: REVEAL_PROCEDURE,
+            Reshuffle: RESHUFFLE_PROCEDURE,
+            Resync: RESYNC_PROCEDURE,
+            Recount: RECOUNT_PROCEDURE,
+        },
+        evolve=evolve,
+        when_agreed=deduction_is_silenced,
+        charts={
+            "actions": ACTION_CHART,
+            "between two": {"reverse": REVERSE_BETWEEN_TWO},
+            "points": POINTS,
+            "rank for the deal": RANK_FOR_THE_DEAL,
+        },
+        settings={
+            "target": 9,
+            "opened": 1,
+            "ignored cards stay": 1,
+            "a thrown action acts": 1,
+            "a closing card acts": 0,
+            "last turns": 0,
+            "new columns lie left": 0,
+            "grace": 1500,
+            "fewest seats": 2,
+            "most seats": 8,
+        },
+        choices={
+            "edition": lambda: "112",
+            "alike": same_number_or_color,
+            "takes action cards": lambda match, seat: True,
+            "action timing": ACT["end-of-turn"],
+            "winners": lowest_after_the_last_round,
+            "standings": fewest_points_first,
+            "starter": the_lowest_of_the_round_before,
+            "after a score": nobody_is_out_of_the_match,
+            "starts with": level_with_the_most,
+            "paper totals": as_it_is_told,
+            "ruleset of": lambda match: ruleset(match.rules, len(match.order)),
+        },
+    )
+    .with_article(FIRST_DEALER)
+    .with_article(SITTING_DOWN)
+    .with_need(DrawForDeal, the_deck_has_what_was_drawn)
+    .with_need(PaperScores, nobody_is_left_out)
+    .with_need(PaperScores, some_rounds_are_left)
+)
+
+
+@lru_cache(maxsize=256)
+def ruleset(rules: Rules, seats: int) -> Ruleset:
+    """The ruleset of these rules for so many players; what they do not name is as in the standard rules.
+
+    Between two, a Reverse is another row. Raises MissingTarget for house rules that cannot live together.
+    """
+    chosen = STANDARD if rules.target is None else STANDARD.with_setting("target", rules.target)
+    for difference in DIFFERENCES:
+        option = difference.option(rules.differences.get(difference.id, difference.default.id))
+        chosen = option.amend(chosen)
+    for rule in HOUSE_RULES:
+        if rule.id in rules.house_rules:
+            chosen = rule.amended(chosen, rules.house_rules[rule.id])
+    if seats == 2:
+        chosen = chosen.with_row("actions", "reverse", chosen.charts["between two"]["reverse"])
+    return chosen
+
+
+def with_cards_of(ruleset: Ruleset, past: Ruleset) -> Ruleset:
+    """The ruleset with the deck of a past one, and what its cards were worth."""
+    points, edition = past.charts["points"], past.choices["edition"]
+    return ruleset.with_chart("points", points).with_choice("edition", edition)

@@ -1,0 +1,1 @@
+"""The rules of Golf, a file a chapter of the rule sheet."""

@@ -1,0 +1,126 @@
+"""Clearing columns: which ones may be cleared, when, and which card goes on top."""
+
+from referee.games.golf.model.claims import Clear, Cleared, Turn
+from referee.games.golf.model.deck import NUMBERS
+from referee.games.golf.model.events import CardPlaced, CardTurnedUp, ColumnCleared
+from referee.games.golf.model.evolve import with_card, without_column
+from referee.games.golf.model.rulebook import CLEAR, CLEAR_BEFORE, CLEAR_FACEUP, CLEAR_TOP, PLACE
+from referee.games.golf.model.state import Column, Grid, Round, column_of, where
+from referee.games.golf.rules.turn_order import (
+    it_is_your_turn,
+    the_call_window_closes,
+    the_round_is_being_played,
+)
+from referee.kit.cards import Card
+from referee.kit.quantities import ColumnId
+from referee.kit.seats import Seat
+from referee.rulings.finding import Finding, breaks, holds
+from referee.rulings.ruleset import Case, Procedure
+
+
+def same_number_or_color(one: Card, other: Card) -> bool:
+    """The points printed on an action card are no number."""
+    return one.color == other.color or (one.face == other.face and one.face in NUMBERS)
+
+
+def is_clearable(case: Case, column: Column) -> bool:
+    """Whether both cards lie faceup and are alike, as this table counts that."""
+    return column.facedown == 0 and case.ruleset.choices["alike"](*column.cards)
+
+
+# --- the columns of a claim: of a turn, as the grid lies once the card has found its place ---
+
+
+def cleared_by(claim: Turn | Clear) -> tuple[Cleared, ...]:
+    return claim.cleared if isinstance(claim, Turn) else (Cleared(claim.column, claim.on_top),)
+
+
+def grid_once(grid: Grid, events: tuple) -> Grid:
+    """The grid once these cards lie where they went."""
+    for event in events:
+        if isinstance(event, CardPlaced | CardTurnedUp):
+            grid = with_card(grid, event.column, event.row, event.card)
+    return grid
+
+
+def no_such_column(round: Round, seat: Seat, column: ColumnId) -> Finding:
+    """Cites that somebody has no such column: not any more, or never had one."""
+    had = {"had": True} if column <= round.columns[seat] else {}
+    return breaks(PLACE, seat=seat, column=column, **had)
+
+
+def cannot_be_cleared(case: Case, cleared: tuple[Cleared, ...], grid: Grid) -> Finding | None:
+    """Cites why a column has no two cards to be cleared, or not the one that goes on top."""
+    before, seat = grid, case.claim.seat
+    for one in cleared:
+        column, at = column_of(grid, one.column), where(before, one.column)
+        if column is None:
+            return no_such_column(case.state.round, seat, one.column)
+        if column.facedown:
+            return breaks(CLEAR_FACEUP, seat=seat, column=one.column, **at)
+        if one.on_top not in column.cards:
+            return breaks(CLEAR_TOP, seat=seat, column=one.column, card=one.on_top.name, **at)
+        grid = without_column(grid, one.column)
+    return None
+
+
+def what_is_cleared(case: Case, cleared: tuple[Cleared, ...], grid: Grid) -> Finding | None:
+    """The two cards of each column have to be alike."""
+    for one in cleared:
+        column = column_of(grid, one.column)
+        if not is_clearable(case, column):
+            upper, lower = column.cards
+            alike = {"upper": upper.name, "lower": lower.name, **where(grid, one.column)}
+            return breaks(CLEAR, seat=case.claim.seat, column=one.column, **alike)
+    if not cleared:
+        return None
+    columns = [one.column for one in cleared]
+    nths = [where(grid, column)["nth"] for column in columns]
+    return holds(CLEAR, seat=case.claim.seat, columns=columns, nths=nths)
+
+
+def columns_cleared(seat: Seat, cleared: tuple[Cleared, ...], grid: Grid) -> tuple[ColumnCleared, ...]:
+    """Both cards of each column go on the discards, the chosen one on top."""
+    return tuple(
+        ColumnCleared(seat, one.column, _under_and_top(column_of(grid, one.column), one.on_top))
+        for one in cleared
+    )
+
+
+def _under_and_top(column: Column, on_top: Card) -> tuple[Card, ...]:
+    under = column.lower if column.upper == on_top else column.upper
+    return (under, on_top)
+
+
+# --- a clear that is claimed by itself ---
+
+
+def the_column_can_be_cleared(case: Case) -> Finding | None:
+    claim = case.claim
+    return cannot_be_cleared(case, cleared_by(claim), case.state.round.grids[claim.seat])
+
+
+def its_cards_are_alike(case: Case) -> Finding | None:
+    claim = case.claim
+    return what_is_cleared(case, cleared_by(claim), case.state.round.grids[claim.seat])
+
+
+def nothing_acts_by_it(case: Case) -> Finding | None:
+    """Cites that an action card on top does nothing by this."""
+    action = case.ruleset.charts["actions"].get(case.claim.on_top.face)
+    return holds(CLEAR_BEFORE, card=case.claim.on_top.name) if action is not None else None
+
+
+def cleared(case: Case) -> tuple:
+    claim, round = case.claim, case.state.round
+    closes = the_call_window_closes(case) if claim.seat == round.turn else ()
+    return (*closes, *columns_cleared(claim.seat, cleared_by(claim), round.grids[claim.seat]))
+
+
+CLEAR_PROCEDURE = Procedure(
+    CLEAR,
+    needs=(the_round_is_being_played, the_column_can_be_cleared),
+    checks=(it_is_your_turn, its_cards_are_alike, nothing_acts_by_it),
+    effects=cleared,
+    act=True,
+)

@@ -1,0 +1,120 @@
+"""Dealing: the first card of the discards, what everybody opens, and who starts."""
+
+from dataclasses import replace
+
+from referee.games.golf.model.deck import EDITIONS, is_action, not_in_the_deck
+from referee.games.golf.model.events import Dealt
+from referee.games.golf.model.evolve import with_card
+from referee.games.golf.model.rulebook import DEAL, FIRST_CARD, OPENED, PLACE, STARTER
+from referee.games.golf.model.state import Column, Grid
+from referee.kit.cards import Card
+from referee.kit.quantities import ColumnId, Count
+from referee.kit.seats import Seat
+from referee.match.model.events import DealerChosen
+from referee.match.model.state import Match
+from referee.match.table.rounds import Void, no_round_is_open, the_match_goes_on
+from referee.rulings.finding import Finding, breaks, holds
+from referee.rulings.ruleset import Case, Procedure
+
+FACEDOWN: Grid = tuple(Column(ColumnId(number)) for number in (1, 2, 3))
+"""A grid as it is dealt."""
+
+# --- needs: each is the sentence that must hold ---
+
+
+def the_deck_has_these(case: Case) -> Finding | None:
+    claim = case.claim
+    opened = [up.card for grid in claim.opened.values() for up in grid]
+    return not_in_the_deck(case, [*claim.turned_up, *opened])
+
+
+def what_is_opened_lies_there(case: Case) -> Finding | None:
+    """In one of the three columns, and each card once."""
+    for seat, opened in case.claim.opened.items():
+        wrong = [up.column for up in opened if up.column not in {column.id for column in FACEDOWN}]
+        if wrong:
+            return breaks(PLACE, seat=seat, column=wrong[0])
+        if len({(up.column, up.row) for up in opened}) < len(opened):
+            return breaks(OPENED, seat=seat, twice=True)
+    return None
+
+
+# --- checks ---
+
+
+def a_number_begins_the_discards(case: Case) -> Finding | None:
+    *ignored, first = case.claim.turned_up
+    before = next((card.name for card in ignored if not is_action(card)), None)
+    if is_action(first):
+        return breaks(FIRST_CARD, card=first.name, **({"after": before} if before else {}))
+    numbers = [card for card in ignored if not is_action(card)]
+    return breaks(FIRST_CARD, card=numbers[0].name, passed_over=True) if numbers else None
+
+
+def what_is_ignored(case: Case) -> Finding | None:
+    *ignored, first = case.claim.turned_up
+    if not ignored or not all(map(is_action, ignored)) or is_action(first):
+        return None
+    return holds(FIRST_CARD, ignored=[card.name for card in ignored])
+
+
+def everybody_opens_as_many(case: Case) -> Finding | None:
+    many = case.ruleset.settings["opened"]
+    for seat in case.state.order:
+        opened = len(case.claim.opened.get(seat, ()))
+        if opened != many:
+            return breaks(OPENED, seat=seat, opened=opened, many=many)
+    actions = [up.card.name for grid in case.claim.opened.values() for up in grid if is_action(up.card)]
+    return holds(OPENED, card=actions[0]) if actions else None
+
+
+def who_starts(case: Case) -> Finding:
+    return holds(STARTER, seat=_starter(case), begins=True)
+
+
+# --- effects ---
+
+
+def dealt(case: Case) -> tuple:
+    match, dealer, edition = case.state, _dealer(case), case.ruleset.choices["edition"]()
+    chosen = (DealerChosen(dealer),) if dealer != match.dealer else ()
+    grids = tuple(
+        _grid(case, Seat(seat)) if Seat(seat) in match.order else () for seat in range(len(match.totals))
+    )
+    deck = Count(sum(EDITIONS[edition].values()))
+    return (*chosen, Dealt(deck, grids, _discards(case), _starter(case), edition))
+
+
+def _grid(case: Case, seat: Seat) -> Grid:
+    grid = FACEDOWN
+    for up in case.claim.opened.get(seat, ()):
+        grid = with_card(grid, up.column, up.row, up.card)
+    return grid
+
+
+def _discards(case: Case) -> tuple[Card, ...]:
+    turned_up = case.claim.turned_up
+    return turned_up if case.ruleset.settings["ignored cards stay"] else turned_up[-1:]
+
+
+def _dealer(case: Case) -> Seat:
+    return case.state.dealer if case.claim.dealer is None else case.claim.dealer
+
+
+def _starter(case: Case) -> Seat:
+    match: Match = replace(case.state, dealer=_dealer(case))
+    return case.ruleset.choices["starter"](match)
+
+
+def end_the_open_round(case: Case) -> Void | None:
+    return Void() if case.state.round is not None else None
+
+
+DEAL_PROCEDURE = Procedure(
+    DEAL,
+    needs=(the_match_goes_on, no_round_is_open, the_deck_has_these, what_is_opened_lies_there),
+    checks=(a_number_begins_the_discards, what_is_ignored, everybody_opens_as_many, who_starts),
+    effects=dealt,
+    fix=end_the_open_round,
+    act=True,
+)

@@ -1,0 +1,125 @@
+"""What the cards prove that lie faceup: which cards cannot come, and which points no grid can have.
+
+While the round is `silent` nothing is proved at all.
+"""
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+
+from referee.games.golf.model.deck import EDITIONS
+from referee.games.golf.model.recycling import is_mixed, lay_before, left_from_before, left_of_the_pile
+from referee.games.golf.model.rulebook import CARD_CANNOT_BE, DECK, PILE_GIVES
+from referee.games.golf.model.state import Column, Grid, RecycledPile, Round, where
+from referee.kit.cards import Card
+from referee.kit.quantities import ColumnId, Points
+from referee.kit.seats import Seat
+from referee.rulings.finding import Finding, breaks
+from referee.rulings.ruleset import Case
+
+
+def they_can_be_there(round: Round, seat: Seat, new: Collection[Card]) -> Finding | None:
+    """Cites a card of which all copies lie faceup elsewhere, or of which the deck has none."""
+    copies = EDITIONS[round.edition]
+    for card in new:
+        if card not in copies:
+            return breaks(DECK, card=card.name, many=1)
+    if round.silent:
+        return None
+    shown = [*round.shown, *new]
+    # What the table agreed on before does not speak against any other card.
+    card = next((card for card in new if shown.count(card) > copies[card]), None)
+    if card is None:
+        return None
+    return breaks(CARD_CANNOT_BE, seat=seat, card=card.name, copies=copies[card])
+
+
+def they_can_come_from_there(
+    round: Round, seat: Seat, drawn: Collection[Card], up: Collection[tuple[ColumnId, Card]]
+) -> Finding | None:
+    """Cites a card drawn that was not in the pile, or one turned up that cannot have lain where it lay; as
+    far as it is known what the pile was made of."""
+    recycled = round.recycled
+    if recycled is None or round.silent:
+        return None
+    pile, before = left_of_the_pile(round), left_from_before(round)
+    for card in drawn:
+        if not pile[card]:
+            return _not_of_the_pile(recycled, seat, card)
+        pile[card] -= 1
+    for column, card in up:
+        if is_mixed(recycled, seat, column):
+            continue
+        is_old = lay_before(recycled, seat, column)
+        left = before if is_old else pile
+        if not left[card]:
+            place = {"column": column, "old": is_old, **where(round.grids[seat], column)}
+            return _not_of_the_pile(recycled, seat, card, place)
+        left[card] -= 1
+    return None
+
+
+def _not_of_the_pile(recycled: RecycledPile, seat: Seat, card: Card, place: Mapping | None = None) -> Finding:
+    counts = {"pile": len(recycled.pile), "lay": recycled.pile.count(card)}
+    return breaks(PILE_GIVES, seat=seat, card=card.name, **counts, **(place or {}))
+
+
+# --- points ---
+
+
+@dataclass(frozen=True)
+class Totals:
+    """The points that a grid can have: these, or (where `open_ended`) any from the least of them on."""
+
+    possible: frozenset[int]
+    open_ended: bool = False
+
+    def __contains__(self, points: int) -> bool:
+        return points in self.possible or (self.open_ended and points >= min(self.possible))
+
+    @property
+    def is_known(self) -> bool:
+        """Whether there is only one."""
+        return len(self.possible) == 1 and not self.open_ended
+
+    def plus(self, other: "Totals") -> "Totals":
+        sums = frozenset(one + another for one in self.possible for another in other.possible)
+        return Totals(sums, self.open_ended or other.open_ended)
+
+
+def totals_of_a_grid(case: Case, grid: Grid) -> Totals:
+    """Every total that a grid can come to once all its cards lie faceup and what can be is cleared."""
+    totals = Totals(frozenset({0}))
+    for column in grid:
+        totals = totals.plus(_totals_of_a_column(case, column))
+    return totals
+
+
+def columns_left(case: Case, grid: Grid) -> tuple[int, int]:
+    """How many columns of a grid are left at the least and at the most, once what can be is cleared."""
+    alike = [_is_alike(case, column) for column in grid]
+    return alike.count(False), len(grid) - alike.count(True)
+
+
+def _is_alike(case: Case, column: Column) -> bool | None:
+    """Whether its two cards are alike; None where one of them lies facedown."""
+    return None if column.facedown else case.ruleset.choices["alike"](*column.cards)
+
+
+def _totals_of_a_column(case: Case, column: Column) -> Totals:
+    worth: Mapping[str, Points] = case.ruleset.charts["points"]
+    if _is_alike(case, column):
+        return Totals(frozenset({0}))
+    values = [_values(worth, card) for card in column.cards]
+    totals = values[0].plus(values[1])
+    # A card that nobody has seen may be like the other one.
+    cleared = Totals(frozenset({0})) if column.facedown else totals
+    return Totals(totals.possible | cleared.possible, totals.open_ended)
+
+
+def _values(worth: Mapping[str, Points], card: Card | None) -> Totals:
+    """What a card can be worth; of an action card whose points nobody told, anything."""
+    if card is not None:
+        known = card.face in worth
+        return Totals(frozenset({worth[card.face] if known else 0}), open_ended=not known)
+    faces = {one.face for copies in EDITIONS.values() for one in copies}
+    return Totals(frozenset(worth.values()), open_ended=not faces <= set(worth))

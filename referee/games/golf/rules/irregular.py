@@ -1,0 +1,174 @@
+"""When something went wrong: track lost, cards counted, somebody leaves."""
+
+from collections.abc import Iterator
+from functools import reduce
+
+from referee.games.golf.model.deck import EDITIONS
+from referee.games.golf.model.events import (
+    CallWindowClosed,
+    DeductionSilenced,
+    GridSetAside,
+    LastTurnOver,
+    Resynced,
+    TurnPassed,
+)
+from referee.games.golf.model.rulebook import LEAVING, RECOUNT, RESYNC
+from referee.games.golf.model.state import faceup
+from referee.games.golf.rules.round_end import counted, how_it_is_counted
+from referee.games.golf.rules.turn_order import next_of, the_round_is_being_played, who_has_turns
+from referee.kit.deck import too_many
+from referee.kit.seats import Seat
+from referee.match.model.rulebook import LEAVING_A_MATCH
+from referee.match.table.calls import moment
+from referee.match.table.contests import contests_lapsed
+from referee.match.table.people import no_other_rules_wait, somebody_stays, the_seat_is_left
+from referee.match.table.rounds import Void, a_round_is_open
+from referee.rulings.finding import Finding, breaks, holds
+from referee.rulings.ruleset import Case, Procedure
+
+# --- track was lost ---
+
+
+def the_deck_holds_them(case: Case) -> Finding | None:
+    """All grids with the top card, as far as they are seen, and as many cards as there are."""
+    round = case.state.round
+    grids = tuple(_grids(case))
+    seen = [case.claim.top, *(card for grid in grids for card in faceup(grid))]
+    if (other := too_many(EDITIONS[round.edition], [*seen, *_aside(case)])) is not None:
+        return breaks(RESYNC, card=other.name)
+    cards = 1 + 2 * sum(map(len, grids)) + len(round.aside)
+    return breaks(RESYNC, cards=cards, deck=round.deck) if cards > round.deck else None
+
+
+def everybody_has_cards(case: Case) -> Finding | None:
+    """Whose grid is empty has closed the round."""
+    empty = [seat for seat, grid in (case.claim.grids or {}).items() if not grid]
+    return breaks(RESYNC, seat=empty[0]) if empty else None
+
+
+def who_is_to_play_has_a_turn(case: Case) -> Finding | None:
+    turn = case.claim.turn
+    return breaks(RESYNC, turn=turn) if turn not in who_has_turns(case.state) else None
+
+
+def resynced(case: Case) -> tuple:
+    claim = case.claim
+    return (Resynced(claim.top, claim.turn, claim.direction, tuple(_grids(case))),)
+
+
+def _grids(case: Case) -> Iterator[tuple]:
+    told = case.claim.grids or {}
+    return (told.get(Seat(seat), grid) for seat, grid in enumerate(case.state.round.grids))
+
+
+def _aside(case: Case) -> list:
+    return [card for card in case.state.round.aside if card is not None]
+
+
+def deduction_is_silenced(case: Case) -> tuple:
+    """Once the table lets something count against the rules, the cards prove nothing any more."""
+    return (DeductionSilenced(),) if case.state.round is not None else ()
+
+
+# --- cards are counted ---
+
+
+def the_pile_is_as_it_should_be(case: Case) -> Finding | None:
+    """A count of the pile that is off proves a mistake, and not whose."""
+    pile, expected = case.claim.pile, case.state.round.draw_pile
+    if pile is None or expected is None or pile == expected:
+        return None
+    return breaks(RECOUNT, pile=pile, expected=expected, deck=case.state.round.deck)
+
+
+def the_grid_is_as_it_should_be(case: Case) -> Finding | None:
+    seat, count = case.claim.seat, case.claim.count
+    if seat is None:
+        return None
+    lies = 2 * len(case.state.round.grids[seat])
+    return breaks(RECOUNT, seat=seat, count=count, lies=lies) if count != lies else None
+
+
+def what_was_counted(case: Case) -> Finding:
+    claim = case.claim
+    if claim.seat is None:
+        return holds(RECOUNT, pile=claim.pile, known=case.state.round.draw_pile is not None)
+    return holds(RECOUNT, seat=claim.seat, count=claim.count)
+
+
+def declare_it_void(case: Case) -> Void | None:
+    """A deck that does not add up makes the round void, unless the grids set it right."""
+    is_open = case.state.round is not None
+    return Void() if is_open and the_pile_is_as_it_should_be(case) is not None else None
+
+
+# --- somebody leaves ---
+
+
+def the_one_who_closed_stays(case: Case) -> Finding | None:
+    """Whoever has closed the round leaves when it is counted."""
+    round = case.state.round
+    if round is None or round.closed_by != case.claim.seat:
+        return None
+    return breaks(LEAVING, closed=case.claim.seat)
+
+
+def no_points_come_with_leaving(case: Case) -> Finding | None:
+    points = case.claim.points
+    return breaks(LEAVING_A_MATCH, seat=case.claim.seat, points=points) if points is not None else None
+
+
+def the_grid_is_set_aside(case: Case) -> Finding | None:
+    """Cites what becomes of the cards of an open round."""
+    plays = case.state.round is not None and case.claim.seat in case.state.order
+    return holds(LEAVING, seat=case.claim.seat) if plays else None
+
+
+def left(case: Case) -> tuple:
+    """The grid is set aside, what was open with that seat lapses, the turn passes on."""
+    match = case.state
+    if match.round is None or case.claim.seat not in match.order:
+        return the_seat_is_left(case)
+    events = _gone(case)
+    return (*events, *counted(case, reduce(case.ruleset.evolve, events, match)))
+
+
+def what_leaving_ends(case: Case) -> tuple[Finding, ...]:
+    """What the round comes to, if this grid was the last one that had to be turned up."""
+    match = case.state
+    if match.round is None or case.claim.seat not in match.order:
+        return ()
+    return how_it_is_counted(case, reduce(case.ruleset.evolve, _gone(case), match))
+
+
+def _gone(case: Case) -> tuple:
+    match, seat = case.state, case.claim.seat
+    round = match.round
+    window = round.window if round.window is not None and round.window.seat == seat else None
+    closed = (CallWindowClosed(moment(case)),) if window is not None else ()
+    others = tuple(one for one in who_has_turns(match) if one != seat)
+    over = (LastTurnOver(seat),) if seat in round.last_turns else ()
+    next_seat = next_of(match.order, seat, round.direction, others)
+    passed = (TurnPassed(next_seat),) if round.turn == seat and next_seat is not None else ()
+    gone = (*contests_lapsed(match, seat), *the_seat_is_left(case))
+    return (*closed, GridSetAside(seat), *over, *passed, *gone)
+
+
+RESYNC_PROCEDURE = Procedure(
+    RESYNC,
+    needs=(the_round_is_being_played, everybody_has_cards, the_deck_holds_them, who_is_to_play_has_a_turn),
+    effects=resynced,
+)
+RECOUNT_PROCEDURE = Procedure(
+    RECOUNT,
+    needs=(a_round_is_open, the_pile_is_as_it_should_be, the_grid_is_as_it_should_be),
+    checks=(what_was_counted,),
+    fix=declare_it_void,
+)
+LEAVE_PROCEDURE = Procedure(
+    LEAVING_A_MATCH,
+    needs=(somebody_stays, no_points_come_with_leaving, the_one_who_closed_stays, no_other_rules_wait),
+    checks=(the_grid_is_set_aside,),
+    effects=left,
+    follow_ups=what_leaving_ends,
+)

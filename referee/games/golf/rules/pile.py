@@ -1,0 +1,78 @@
+"""The draw pile: drawing a card, laying new columns, and what is done when it runs short or dry."""
+
+from referee.games.golf.model.events import ColumnsDrawn, PileShuffled
+from referee.games.golf.model.rulebook import PILE_DRY, PILE_SHORT, RESHUFFLED_EARLY
+from referee.games.golf.model.state import Round
+from referee.games.golf.rules.turn_order import the_round_is_being_played
+from referee.kit.quantities import Count
+from referee.kit.seats import Seat
+from referee.rulings.finding import Finding, breaks, holds
+from referee.rulings.ruleset import Case, Procedure, Ruleset
+
+COLUMN = 2
+"""Cards of a column."""
+
+
+def reshuffled(round: Round, wanted: int) -> tuple[PileShuffled, ...]:
+    """The shuffle that drawing so many cards takes, if it takes one and there is anything to shuffle."""
+    pile = round.draw_pile
+    if pile is None or wanted <= pile or len(round.discards) < 2:
+        return ()
+    return (shuffled(round, drawn_before=pile),)
+
+
+def shuffled(round: Round, drawn_before: int = 0) -> PileShuffled:
+    """Where nothing is left in the pile by then, also once so many cards were drawn, it is made of the
+    discards alone."""
+    if round.silent or round.draw_pile != drawn_before:
+        return PileShuffled()
+    return PileShuffled(round.discards[:-1], Count(drawn_before))
+
+
+def the_pile_gives_a_card(case: Case) -> Finding | None:
+    """Or the discards under the top one, shuffled: of an even deck in which columns take two there is always
+    one left to draw."""
+    is_short = case.claim.took == "pile" and case.state.round.draw_pile == 0
+    return holds(PILE_SHORT, wanted=1, pile=0) if is_short else None
+
+
+def columns_to_be_had(round: Round, wanted: int) -> int:
+    """As many of the columns wanted as there are cards for."""
+    return min(wanted, round.drawable // COLUMN)
+
+
+def columns_drawn(ruleset: Ruleset, round: Round, seat: Seat, columns: int) -> tuple:
+    """So many new columns for a seat, as the pile gives them, two cards after two."""
+    had = columns_to_be_had(round, columns)
+    if not had:
+        return ()
+    on_the_left = ruleset.settings["new columns lie left"] == 1
+    return (*reshuffled(round, had * COLUMN), ColumnsDrawn(seat, Count(had), on_the_left))
+
+
+def what_the_pile_gives(round: Round, columns: int) -> tuple[Finding, ...]:
+    """What is to be said of the pile when so many columns are wanted."""
+    wanted = columns * COLUMN
+    had = columns_to_be_had(round, columns)
+    dry = (holds(PILE_DRY, wanted=wanted, drawable=round.drawable),) if had < columns else ()
+    pile, is_short = round.draw_pile, bool(reshuffled(round, had * COLUMN))
+    short = (holds(PILE_SHORT, wanted=wanted, pile=pile, rest=had * COLUMN - pile),) if is_short else ()
+    return (*short, *dry)
+
+
+def there_is_something_to_shuffle(case: Case) -> Finding | None:
+    round = case.state.round
+    if len(round.discards) < 2 and not round.lost_track:
+        return breaks(RESHUFFLED_EARLY, discards=len(round.discards))
+    return None
+
+
+def shuffled_early(case: Case) -> tuple:
+    return (shuffled(case.state.round),)
+
+
+RESHUFFLE_PROCEDURE = Procedure(
+    RESHUFFLED_EARLY,
+    needs=(the_round_is_being_played, there_is_something_to_shuffle),
+    effects=shuffled_early,
+)

@@ -1,0 +1,166 @@
+"""The end of a round: closing it, turning up the rest, the last clears, and what everybody scores."""
+
+from functools import reduce
+
+from referee.games.golf.model.deck import is_action
+from referee.games.golf.model.events import CardTurnedUp, Closed, ColumnCleared
+from referee.games.golf.model.rulebook import CLOSING, EVERYBODY_SCORES, LAST_CLEAR, POINTS, REVEAL
+from referee.games.golf.model.state import column_of, facedown, faceup, where
+from referee.games.golf.rules.actions import course
+from referee.games.golf.rules.columns import is_clearable, no_such_column
+from referee.games.golf.rules.deduction import they_can_be_there, they_can_come_from_there
+from referee.games.golf.rules.scoring import round_scored, who_starts_and_who_wins
+from referee.kit.cards import Card
+from referee.kit.quantities import Points
+from referee.kit.seats import Seat
+from referee.match.model.state import Match
+from referee.match.table.contests import contests_lapsed
+from referee.match.table.rounds import a_round_is_open
+from referee.rulings.finding import Finding, breaks, holds
+from referee.rulings.ruleset import Case, Procedure
+
+# --- somebody closes ---
+
+
+def closes(case: Case, match: Match, cards: tuple[Card, ...]) -> tuple[tuple[Finding, ...], tuple]:
+    """All cards of a grid lie faceup: findings and events, `match` being the state once the cards lie."""
+    seat = case.claim.seat
+    others = tuple(one for one in match.order if one != seat)
+    last_turns = others if case.ruleset.settings["last turns"] else ()
+    closed = (Closed(seat, last_turns), *contests_lapsed(match, seat))
+    after = course(case, reduce(case.ruleset.evolve, closed, match), cards)
+    left = len(match.round.grids[seat])
+    return (holds(CLOSING, closed=seat, left=left), *after.findings), (*closed, *after.events)
+
+
+# --- the rest is turned up ---
+
+
+def the_round_is_closed(case: Case) -> Finding | None:
+    if (unmet := a_round_is_open(case)) is not None:
+        return unmet
+    return breaks(REVEAL, over=False) if case.state.round.turn is not None else None
+
+
+def facedown_cards_are_turned_up(case: Case) -> Finding | None:
+    """Of the own grid, each once."""
+    claim, seen = case.claim, set()
+    for up in claim.cards:
+        column = column_of(case.state.round.grids[claim.seat], up.column)
+        if column is None:
+            return no_such_column(case.state.round, claim.seat, up.column)
+        at = {"column": up.column, "row": up.row, **where(case.state.round.grids[claim.seat], up.column)}
+        if getattr(column, up.row) is not None:
+            return breaks(REVEAL, seat=claim.seat, faceup=True, **at)
+        if (up.column, up.row) in seen:
+            return breaks(REVEAL, seat=claim.seat, twice=True, **at)
+        seen.add((up.column, up.row))
+    return None
+
+
+def all_of_them_are_turned_up(case: Case) -> Finding | None:
+    claim = case.claim
+    left = facedown(case.state.round.grids[claim.seat])
+    if left != len(claim.cards):
+        return breaks(REVEAL, seat=claim.seat, left=left, said=len(claim.cards))
+    return breaks(REVEAL, seat=claim.seat, left=0, said=0) if left == 0 else None
+
+
+def they_can_have_lain_there(case: Case) -> Finding | None:
+    claim = case.claim
+    return they_can_be_there(case.state.round, claim.seat, [up.card for up in claim.cards])
+
+
+def they_can_have_come_from_there(case: Case) -> Finding | None:
+    if they_can_have_lain_there(case) is not None:
+        return None
+    claim = case.claim
+    up = [(one.column, one.card) for one in claim.cards]
+    return they_can_come_from_there(case.state.round, claim.seat, (), up)
+
+
+def turned_up(case: Case) -> tuple:
+    seat = case.claim.seat
+    up = tuple(CardTurnedUp(seat, one.column, one.row, one.card) for one in case.claim.cards)
+    return (*up, *counted(case, reduce(case.ruleset.evolve, up, case.state)))
+
+
+def how_the_round_ends(case: Case) -> tuple[Finding, ...]:
+    seat = case.claim.seat
+    up = (CardTurnedUp(seat, one.column, one.row, one.card) for one in case.claim.cards)
+    return how_it_is_counted(case, reduce(case.ruleset.evolve, up, case.state))
+
+
+# --- everything lies faceup ---
+
+
+def counted(case: Case, match: Match) -> tuple:
+    """The last clears and the points, once the round is closed and every card lies faceup.
+
+    Where an action card is left whose points nobody told, the points are left for people to say.
+    """
+    if not _lies_open(match):
+        return ()
+    clears = tuple(event for seat in match.order for event in _last_clears(case, match, seat))
+    match = reduce(case.ruleset.evolve, clears, match)
+    points = _points(case, match)
+    return (*clears, *round_scored(case, match, points, points)) if points is not None else clears
+
+
+def how_it_is_counted(case: Case, match: Match) -> tuple[Finding, ...]:
+    """What is cleared at the end, what everybody scores, who starts next or has won."""
+    if not _lies_open(match):
+        return ()
+    clears = [event for seat in match.order for event in _last_clears(case, match, seat)]
+    told = tuple(_is_cleared(match, seat, clears) for seat in dict.fromkeys(one.seat for one in clears))
+    match = reduce(case.ruleset.evolve, clears, match)
+    points = _points(case, match)
+    if points is None:
+        return (*told, holds(POINTS, told=False))
+    scores = holds(EVERYBODY_SCORES, whose=list(points), points=list(points.values()))
+    lie = [card for seat in match.order for card in faceup(match.round.grids[seat])]
+    actions = [card.name for card in lie if is_action(card)]
+    worth = (holds(POINTS, cards=actions),) if actions else ()
+    after = who_starts_and_who_wins(case, match, points)
+    return (*told, *worth, scores, *after)
+
+
+def _is_cleared(match: Match, seat: Seat, clears: list[ColumnCleared]) -> Finding:
+    """Which columns of this seat are cleared at the end: everybody is told of the own ones."""
+    columns = [one.column for one in clears if one.seat == seat]
+    nths = [where(match.round.grids[seat], column)["nth"] for column in columns]
+    return holds(LAST_CLEAR, whose=[seat] * len(columns), columns=columns, nths=nths)
+
+
+def _lies_open(match: Match) -> bool:
+    round = match.round
+    return (
+        round.closed_by is not None
+        and round.turn is None
+        and not any(facedown(round.grids[seat]) for seat in match.order)
+    )
+
+
+def _last_clears(case: Case, match: Match, seat: Seat) -> tuple[ColumnCleared, ...]:
+    grid = match.round.grids[seat]
+    return tuple(
+        ColumnCleared(seat, column.id, column.cards) for column in grid if is_clearable(case, column)
+    )
+
+
+def _points(case: Case, match: Match) -> dict[Seat, Points] | None:
+    """What is left in each grid; None where a card lies there that nobody knows the points of."""
+    worth = case.ruleset.charts["points"]
+    left = {seat: faceup(match.round.grids[seat]) for seat in match.order}
+    if any(card.face not in worth for cards in left.values() for card in cards):
+        return None
+    return {seat: Points(sum(worth[card.face] for card in cards)) for seat, cards in left.items()}
+
+
+REVEAL_PROCEDURE = Procedure(
+    REVEAL,
+    needs=(the_round_is_closed, facedown_cards_are_turned_up, all_of_them_are_turned_up),
+    checks=(they_can_have_lain_there, they_can_have_come_from_there),
+    effects=turned_up,
+    follow_ups=how_the_round_ends,
+)

@@ -1,0 +1,39 @@
+"""Whose turn it is, who is next, and what the next turn closes."""
+
+from referee.games.golf.model.events import CallWindowClosed
+from referee.games.golf.model.rulebook import CLOSING, YOUR_TURN
+from referee.kit.seats import Order, Seat, after
+from referee.match.model.state import Match
+from referee.match.table.calls import moment
+from referee.match.table.rounds import a_round_is_open
+from referee.rulings.finding import Finding, breaks
+from referee.rulings.ruleset import Case
+
+
+def who_has_turns(match: Match) -> Order:
+    """Everybody or, once the round is closed, those who still have a last turn."""
+    return match.order if match.round.closed_by is None else match.round.last_turns
+
+
+def next_of(order: Order, seat: Seat, direction: int, among: Order) -> Seat | None:
+    """The next seat in this direction, of those; the seat itself comes last. None where there is none."""
+    places = (after(order, seat, direction * steps) for steps in range(1, len(order) + 1))
+    return next((one for one in places if one in among), None)
+
+
+def the_round_is_being_played(case: Case) -> Finding | None:
+    """Somebody still has a turn."""
+    if (unmet := a_round_is_open(case)) is not None:
+        return unmet
+    round = case.state.round
+    return breaks(CLOSING, closed=round.closed_by) if round.turn is None else None
+
+
+def it_is_your_turn(case: Case) -> Finding | None:
+    turn = case.state.round.turn
+    return breaks(YOUR_TURN, seat=case.claim.seat, turn=turn) if turn != case.claim.seat else None
+
+
+def the_call_window_closes(case: Case) -> tuple:
+    """Whoever starts a turn ends the time in which somebody can be caught."""
+    return (CallWindowClosed(moment(case)),) if case.state.round.window is not None else ()

@@ -1,0 +1,1 @@
+"""Golf in words: sentences, notation, glossary."""

@@ -1,0 +1,80 @@
+"""The words of UNO Golf that answers use, and the articles of Golf that speak of the others."""
+
+from referee.games.golf.model.rulebook import (
+    ACTIONS_ACT,
+    CALL_EARLY,
+    CALL_IN_TIME,
+    CATCH_HEARD,
+    CLEAR_BEFORE,
+    CLEAR_FACEUP,
+    CLEAR_TOP,
+    CLOSING,
+    DEAL,
+    DOUBLE_DRAW_TWO,
+    DRAW_TWO,
+    LAST_CLEAR,
+    OPENED,
+    PILE_DRY,
+    PILE_SHORT,
+    PLACE,
+    REVEAL,
+    REVERSE,
+    SKIP,
+    TAKEN_DISCARD,
+    THROW,
+)
+from referee.games.golf.model.rulebook import CALL as CALLING
+from referee.games.golf.model.rulebook import CATCH as BEING_CAUGHT
+from referee.games.golf.model.rulebook import CLEAR as CLEARING
+from referee.games.golf.model.rulebook import TARGET as WINNING
+from referee.match.model.term import Term
+from referee.match.text.glossary import (
+    ACTION_CARD,
+    CALL,
+    CATCH,
+    DISCARD_PILE,
+    DRAW_PILE,
+    MATCH_TERMS,
+    STANDS,
+    TARGET,
+    UNSEEN,
+    WINDOW,
+)
+
+GLOSSARY = (
+    *MATCH_TERMS,
+    STANDS.spoken_of_in(CATCH_HEARD),
+    UNSEEN.spoken_of_in(CATCH_HEARD),
+    TARGET.spoken_of_in(WINNING),
+    WINDOW.spoken_of_in(CALL_IN_TIME),
+    CALL.spoken_of_in(CALLING, CALL_EARLY),
+    CATCH.spoken_of_in(BEING_CAUGHT, CALL_IN_TIME),
+    DRAW_PILE.spoken_of_in(DEAL, PILE_SHORT, PILE_DRY),
+    DISCARD_PILE.spoken_of_in(TAKEN_DISCARD, THROW, CLEAR_TOP),
+    ACTION_CARD.spoken_of_in(ACTIONS_ACT, REVERSE, SKIP, DRAW_TWO, DOUBLE_DRAW_TWO),
+    Term(
+        "grid",
+        "grid",
+        "The cards before one player, in two rows and as many columns as there are.",
+        (DEAL, PLACE, REVEAL),
+    ),
+    Term(
+        "column",
+        "column",
+        "Two cards of a grid, one above the other, under a number that stays the same while they lie there.",
+        (DEAL, CLEARING, DRAW_TWO),
+    ),
+    Term(
+        "facedown",
+        "facedown",
+        "With its back up, so that nobody knows the card, not even the player before whom it lies. Faceup is "
+        "the other way round.",
+        (DEAL, OPENED, CLEAR_FACEUP, CLOSING),
+    ),
+    Term(
+        "clear",
+        "clear",
+        "Taking both cards of a column away because they match, so that they cost no points.",
+        (CLEARING, CLEAR_FACEUP, CLEAR_TOP, CLEAR_BEFORE, LAST_CLEAR),
+    ),
+)

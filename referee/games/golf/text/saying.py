@@ -1,0 +1,190 @@
+"""What each seat does now, in UNO Golf."""
+
+from collections.abc import Iterator, Sequence
+
+from referee.games.golf.model.claims import Call, Catch, Clear, Turn
+from referee.games.golf.model.deck import is_action
+from referee.games.golf.model.events import ColumnsDrawn, ColumnsReturned, TurnMissed
+from referee.games.golf.model.rulebook import (
+    CALL,
+    CALL_CROSSED,
+    CARD_CANNOT_BE,
+    CATCH,
+    CLEAR_TOP,
+    CLOSING,
+    DEAL,
+    DECK,
+    DOUBLE_DRAW_TWO,
+    DRAW_TWO,
+    EVERYBODY_SCORES,
+    PILE_GIVES,
+    PLACE,
+    SKIP,
+    STARTER,
+    TARGET,
+    YOUR_TURN,
+)
+from referee.games.golf.model.state import facedown
+from referee.games.golf.options.rulesets import RULEBOOK
+from referee.games.golf.text.after_edit import stands
+from referee.games.golf.text.happened import happened
+from referee.games.golf.text.past_tense import was
+from referee.games.golf.text.sentences import said
+from referee.kit.seats import Seat
+from referee.match.model.game import Words
+from referee.match.model.rulebook import DECIDE, OVER, ROUND
+from referee.match.model.saying import Parts, Say, information, joined, penalty, remedy, turn
+from referee.match.model.state import Match
+from referee.match.table.rounds import starter, winners
+from referee.match.text.sentences import NameOf, cards, in_words, points
+from referee.rulings.finding import Finding, Weight
+from referee.rulings.ruleset import Ruleset
+from referee.rulings.ruling import Ruling
+from referee.rulings.submission import Submission
+
+
+def parts(
+    ruleset: Ruleset, match: Match, submission: Submission, ruling: Ruling, name: NameOf
+) -> dict[Seat, Parts]:
+    """What each seat does now, sentence by sentence; `match` is the state after the ruling."""
+    now = joined(_from_now_on(match, ruling), _due(match), _to_do(ruleset, match, name))
+    seat, article = getattr(submission.claim, "seat", None), ruling.findings[0].article
+    if ruling.counts or seat is None:
+        return now
+    kind, broken = submission.claim.__class__, _broken(ruling)
+    if kind in TELL_AGAIN and all(map(_is_only_told_wrong, broken)):
+        # Whoever is to play has played, and does not begin anew.
+        rest = tuple(one for one in now.get(seat, ()) if one.article != YOUR_TURN.id)
+        instead = (*remedy(article, TELL_AGAIN[kind]), *rest)
+    else:
+        costs = information(article, "There is no penalty.") if kind in REFUSED else ()
+        back = _take_back(broken, name) if kind is Turn else REFUSED.get(kind, "That does not count.")
+        instead = (*remedy(article, back), *costs, *now.get(seat, ()))
+    return dict(sorted({**now, seat: instead}.items()))
+
+
+TAKE_BACK = "Take your move back"
+REFUSED = {
+    Turn: TAKE_BACK,
+    Clear: "The column stays: put its cards back.",
+    Call: "Your call does not count.",
+    Catch: "Your catch does not count.",
+}
+"""What becomes of a claim that is refused; of these people ask at once what it costs to be wrong."""
+TELL_AGAIN = {
+    Turn: "Leave the cards as they are, and tell the turn again.",
+    Clear: "Leave the cards as they are, and tell again what you clear.",
+}
+"""Where not the move was wrong, but what was told of it."""
+TOLD_WRONG = frozenset(
+    one.id for one in (CARD_CANNOT_BE, CLEAR_TOP, DECK, DOUBLE_DRAW_TWO, PILE_GIVES, PLACE)
+)
+NOTHING_TO_PLAY = frozenset(one.id for one in (CLOSING, OVER, ROUND))
+
+
+def _broken(ruling: Ruling) -> list[Finding]:
+    return [finding for finding in ruling.findings if finding.weight is Weight.BREAKS]
+
+
+def _is_only_told_wrong(finding: Finding) -> bool:
+    return _standard(finding) in TOLD_WRONG
+
+
+def _standard(finding: Finding) -> str:
+    """The article of the standard rules, also for what a table has in its place."""
+    return RULEBOOK[finding.article].instead_of or finding.article
+
+
+def _take_back(broken: Sequence[Finding], name: NameOf) -> str:
+    """With whose turn it is instead, where it is somebody's."""
+    turns = [one.facts["turn"] for one in broken if _standard(one) == YOUR_TURN.id]
+    if turns:
+        return f"{TAKE_BACK}: it is {name(turns[0])}'s turn."
+    if any(_standard(one) in NOTHING_TO_PLAY for one in broken):
+        return f"{TAKE_BACK}."
+    return f"{TAKE_BACK}, and play again."
+
+
+def _from_now_on(match: Match, ruling: Ruling) -> Say:
+    """What the events themselves ask of a seat, whoever is to play."""
+    return joined(*(one for event in ruling.events for one in _after(event, match, ruling)))
+
+
+def _after(event: object, match: Match, ruling: Ruling) -> Iterator[Say]:
+    match event:
+        case ColumnsDrawn():
+            where = " on the left of your grid" if event.on_the_left else ""
+            new = "a new column" if event.columns == 1 else f"{in_words(event.columns)} new columns"
+            text = f"raw {cards(2 * event.columns)} without looking, and lay them facedown as {new}{where}."
+            fine = _cited(ruling, COSTS)
+            acts = _cited(ruling, ACTS) or DRAW_TWO.id
+            caught = f"You were caught without calling UNO: d{text}"
+            laid = turn(acts, f"D{text}") if fine is None else penalty(fine, caught)
+            yield {event.seat: laid}
+        case ColumnsReturned():
+            back = "Put the two cards of your newest column back into the draw pile without looking at them."
+            yield {event.seat: remedy(ruling.findings[0].article, back)}
+        case TurnMissed() if match.round is None or match.round.turn != event.seat:
+            yield {event.seat: information(_cited(ruling, ACTS) or SKIP.id, "You miss this turn.")}
+
+
+COSTS = frozenset(one.id for one in (CATCH, CALL_CROSSED, DECIDE))
+"""The articles by which somebody lays a column for a slip."""
+ACTS = ("golf.skip", "golf.draw-two", "golf.double-draw-two", "golf.house.reverse-as-skip")
+"""What begins the articles by which a card hits somebody."""
+
+
+def _cited(ruling: Ruling, among: frozenset[str] | tuple[str, ...]) -> str | None:
+    """The first of these articles that the ruling cites, or one in its place."""
+    ids = [finding.article for finding in ruling.findings]
+    return next((one for one in ids if one.startswith(tuple(among))), None)
+
+
+def _due(match: Match) -> Say:
+    """Who has one facedown card and was not heard to call."""
+    window = match.round.window if match.round is not None else None
+    if window is None or window.called or window.caught or window.disputed or match.round.turn is None:
+        return {}
+    return {window.seat: turn(CALL, "You have one facedown card left: call UNO!")}
+
+
+def _to_do(ruleset: Ruleset, match: Match, name: NameOf) -> Say:
+    round = match.round
+    if round is None:
+        return _between_rounds(ruleset, match, name)
+    if round.turn is not None:
+        last = "It is your last turn" if round.closed_by is not None else "It is your turn"
+        may_take = not is_action(round.top) or ruleset.choices["takes action cards"](match, round.turn)
+        draws = f"take the {round.top.name}, or draw" if may_take else "draw a card"
+        return {round.turn: turn(YOUR_TURN, f"{last}: {draws}.")}
+    closing = ruleset.cited(CLOSING)
+    hidden = [seat for seat in match.order if facedown(round.grids[seat])]
+    up = dict.fromkeys(hidden, turn(closing, "The round is over: turn up your facedown cards."))
+    return up or dict.fromkeys(match.order, turn(EVERYBODY_SCORES, ADD_UP))
+
+
+ADD_UP = "Add up the cards in your grid, and say how many points they make."
+
+
+def _between_rounds(ruleset: Ruleset, match: Match, name: NameOf) -> Say:
+    won = winners(ruleset, match)
+    if won:
+        target = ruleset.cited(TARGET)
+        return {
+            seat: information(target, f"You have won the match with {points(match.totals[seat])}.")
+            for seat in won
+        }
+    starts, number = starter(ruleset, match), match.round_number
+    opens = f"Then everybody turns up {in_words(ruleset.settings['opened'])} of their own cards."
+    deal = f"Deal round {number}: six facedown cards each. Turn up one card to begin the discards. {opens}"
+    first = ruleset.cited(STARTER)
+    if starts == match.dealer:
+        return {starts: (*turn(DEAL, deal), *information(first, "You have the first turn."))}
+    told = {
+        match.dealer: (*turn(DEAL, deal), *information(first, f"{name(starts)} has the first turn.")),
+        starts: information(first, f"You have the first turn in round {number}."),
+    }
+    return dict(sorted(told.items()))
+
+
+WORDS = Words(said, parts, happened, was, stands)

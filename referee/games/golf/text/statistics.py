@@ -1,0 +1,15 @@
+"""What people like to hear after an evening: calls missed, and catches."""
+
+from collections.abc import Iterable
+from functools import partial
+
+from referee.games.golf.model.claims import Catch
+from referee.kit.seats import Seat
+from referee.match.history import statistics
+from referee.match.history.line import Item
+from referee.match.history.statistics import CAUGHT, MISSED, Catches
+
+
+def tally(items: Iterable[Item]) -> dict[str, dict[Seat, int]]:
+    """How often each seat, from the whole line of a match."""
+    return statistics.tally(items, (MISSED, CAUGHT), (partial(Catches, Catch),))

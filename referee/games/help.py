@@ -1,0 +1,7 @@
+"""What each game knows for people who ask, by the game's name."""
+
+from referee.games.golf.help.help import HELP as GOLF
+from referee.games.uno.help.help import HELP as UNO
+from referee.match.help.game_help import Help
+
+HELP: dict[str, Help] = {"uno": UNO, "golf": GOLF}

@@ -1,0 +1,165 @@
+"""What a call or a catch depends on: how many cards are left, what was said, and who has acted since."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+
+from referee.games.uno.help.facts.table import (
+    before_it_was_laid,
+    laid_by,
+    name,
+    of_the_top,
+    top_told,
+    whose_turn,
+)
+from referee.games.uno.help.position import LAID
+from referee.games.uno.model.claims import Call, Catch, Draw, Play
+from referee.games.uno.options.rulesets import ruleset
+from referee.kit.cards import Card
+from referee.kit.quantities import Count
+from referee.kit.seats import Seat
+from referee.match.help.fact import (
+    Answer,
+    Fact,
+    after_that,
+    order_of,
+    seat_from,
+    with_first,
+    with_hand,
+    with_round,
+)
+from referee.match.help.situation import Situation, is_told
+
+MANY = 4
+
+
+def of_a_call(situation: Situation) -> Iterator[Fact]:
+    yield from _of_the_last_but_one(situation)
+
+
+def of_a_catch(situation: Situation) -> Iterator[Fact]:
+    yield from _of_the_last_but_one(situation)
+
+
+def _of_the_last_but_one(situation: Situation) -> Iterator[Fact]:
+    """Who knows of more than one card has told all that matters but whose turn it is, and whether cards are
+    owed: who has two calls before laying one of them. Who knows of the time to call itself has told
+    everything."""
+    if not ruleset(situation.told.rules, len(order_of(situation))).settings["calls"]:
+        return
+    round, seat = situation.round, _whose(situation)
+    is_open = is_told(situation, "window")
+    held = (round.hands or {}).get(seat, 1)
+    if held != 1 and isinstance(situation.claims[0], Call):
+        yield from whose_turn(situation)
+        yield from of_the_top(situation)
+    who = name(situation, seat)
+    if is_open and isinstance(situation.claims[0], Call) and seat not in (round.hands or {}):
+        yield Fact("left", f"How many cards does {who} have left?", _left_by_now)
+    if is_open or held != 1:
+        return
+    yield Fact("left", f"How many cards does {who} have left?", _left)
+    asks = f"What has happened since {who} went down to one card?"
+    yield Fact("since", asks, partial(_since, situation))
+    yield Fact("said", _asks_what_was_said(situation, who), _said)
+
+
+def _whose(situation: Situation) -> Seat:
+    claim = situation.claims[0]
+    return claim.caught if isinstance(claim, Catch) else claim.seat
+
+
+def _asks_what_was_said(situation: Situation, who: str) -> str:
+    before = "being caught" if isinstance(situation.claims[0], Call) else "that"
+    return f'Had {who} said "UNO!" before {before}?'
+
+
+def _left(situation: Situation) -> Iterator[Answer]:
+    seat = _whose(situation)
+    yield Answer("one", "One, after laying a card.", _down_from(situation, seat, 2))
+    if (situation.round.hands or {}).get(seat) == 1:
+        return
+    many = tuple(with_hand(situation, seat, held) for held in (MANY, MANY + 3))
+    yield Answer("more", "Two or more.", many[0], many[1:])
+    if isinstance(situation.claims[0], Call):
+        yield _two(situation, seat)
+
+
+def _left_by_now(situation: Situation) -> Iterator[Answer]:
+    """Where the times to call are told."""
+    seat = _whose(situation)
+    yield Answer("one", "One.", with_hand(situation, seat, 1))
+    many = tuple(with_hand(situation, seat, held) for held in (MANY, MANY + 3))
+    yield Answer("more", "Two or more.", many[0], many[1:])
+    yield _two(situation, seat)
+
+
+def _two(situation: Situation, seat: Seat) -> Answer:
+    """It is the turn of whoever calls; or of whoever comes before, who only keeps what was drawn."""
+    own, said = _about_to_lay(situation), situation.said
+    tables = [own]
+    may_have_drawn = situation.round.drew or "drew" not in said
+    if may_have_drawn and "turn" not in said and own.round.debt is None:
+        tables.append(with_round(own, turn=seat_from(situation, seat, -1), drew=True))
+    first, *others = (with_hand(table, seat, 2) for table in tables)
+    text = f"Two, and {name(situation, seat)} is about to lay one of them."
+    return Answer("two", text, first, tuple(others))
+
+
+def _about_to_lay(situation: Situation) -> Situation:
+    """It is the turn of who calls, as far as what is told leaves that open."""
+    round, said, owes = situation.round, situation.said, {}
+    if "debt" not in said:
+        owes = {"debt": None}
+    elif round.debt is not None:
+        owes = {"turn": round.debt.seat}
+    turn = round.turn if "turn" in said else _whose(situation)
+    return with_round(situation, **{"top": top_told(situation) or LAID, "turn": turn} | owes)
+
+
+def _down_from(situation: Situation, seat: Seat, count: int) -> Situation:
+    """The card on top was laid by this seat, if one is told; or else any card."""
+    card = top_told(situation) or Card("7", LAID.color)
+    color = card.color or situation.round.color or LAID.color
+    before = before_it_was_laid(situation, Card("1", color), seat)
+    laid = laid_by(situation, seat, card, None if card.color else color)
+    return after_that(with_hand(before, seat, count), laid)
+
+
+def _since(told: Situation, situation: Situation) -> Iterator[Answer]:
+    yield Answer("nothing", "Nothing.", situation)
+    if not situation.happened:
+        return
+    seat = _whose(situation)
+    next_one = seat_from(situation, seat, 1)
+    who = name(situation, next_one)
+    yield Answer("drawn", f"The next player, {who}, has drawn a card.", after_that(situation, Draw(next_one)))
+    played = after_that(situation, Play(next_one, Card("3", LAID.color)))
+    later = (_later(told, situation),)
+    yield Answer("played", f"The next player, {who}, has laid a card.", played, later)
+    color = situation.happened[0].card.color or LAID.color
+    skip = with_first(situation, card=Card("skip", color))
+    yield Answer("skipped", f"{who} was skipped, and nothing else has happened.", skip)
+    two = after_that(with_first(situation, card=Card("draw two", color)), Draw(next_one))
+    yield Answer("made-to-draw", f"{who} had to draw for that card, and nothing else has happened.", two)
+    text = f"Somebody else has caught {name(situation, seat)} already."
+    yield Answer("caught", text, after_that(situation, Catch(seat)))
+
+
+def _later(told: Situation, situation: Situation) -> Situation:
+    """The table as it is told, on which that hand came down to one card before others played on."""
+    round, seat = told.round, _whose(situation)
+    turn = seat_from(situation, seat, 2) if round.turn is None else round.turn
+    shown = {"top": round.top, "discards": round.discards, "color": round.color, "debt": round.debt}
+    hands = {**(round.hands or {}), seat: Count(1)}
+    shown |= {"color_owed_by": round.color_owed_by, "window": round.window, "last_window": round.last_window}
+    now = with_round(situation, turn=turn, hands=hands, **shown)
+    return replace(now, happened=(), earlier=told.earlier)
+
+
+def _said(situation: Situation) -> Iterator[Answer]:
+    """Who calls says it now; whether it was said before matters only to who was caught."""
+    yield Answer("no", "No.", situation)
+    was_caught = any(isinstance(claim, Catch) for claim in situation.happened)
+    if situation.happened and (was_caught or isinstance(situation.claims[0], Catch)):
+        yield Answer("yes", "Yes.", with_first(situation, said_uno=True))

@@ -1,0 +1,204 @@
+"""What a challenge depends on: who laid the card, what has happened since, and what the hand held."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+
+from referee.games.uno.help.facts.table import (
+    DRAW_FOUR,
+    NAMED,
+    before_it_was_laid,
+    laid_by,
+    name,
+    top_told,
+    under_told,
+)
+from referee.games.uno.model.claims import Challenge, Draw, Play
+from referee.games.uno.model.rulebook import WILD_DRAW_FOUR_COLOR
+from referee.games.uno.options.rulesets import ruleset
+from referee.kit.cards import COLORS, Card, Color
+from referee.kit.seats import Seat
+from referee.match.help.fact import (
+    Answer,
+    Fact,
+    after_that,
+    order_of,
+    seat_from,
+    which_way,
+    with_claim,
+    with_first,
+    with_hand,
+    with_round,
+)
+from referee.match.help.situation import Situation
+
+HANDS = (5, 9)
+"""Sizes that the hand of who laid it may have had, where nobody counted it."""
+FORBIDS_IT = {
+    "uno.wild-draw-four.color": ("A card of the color that was in force before", "No card of that color"),
+    "uno.wild-draw-four.color.any-playable": (
+        "A card that could have been laid, also another wild card",
+        "No card that could have been laid",
+    ),
+    "uno.wild-draw-four.color.wilds-count": (
+        "A card of the color that was in force before, or another wild card",
+        "Neither a card of that color nor another wild card",
+    ),
+}
+"""By the article in force: what in a hand makes a Wild Draw Four unlawful, and what is there instead."""
+
+
+def of_a_challenge(situation: Situation) -> Iterator[Fact]:
+    if situation.round.debt is not None:
+        yield from _of_the_color_before(situation)
+    elif _may_lie_on_top(situation):
+        yield from _of_a_card_that_may_lie_there(situation)
+
+
+def _of_a_card_that_may_lie_there(situation: Situation) -> Iterator[Fact]:
+    yield from which_way(situation)
+    yield Fact("target", "Who has to draw for the Wild Draw Four?", _targets)
+    asks = "What has happened since the Wild Draw Four was laid?"
+    yield Fact("since", asks, partial(_since, situation))
+    if situation.claims[0].held_color is not None:
+        yield Fact("last", "Was the Wild Draw Four the last card of the player who laid it?", _was_the_last)
+        return
+    who = name(situation, situation.claims[0].seat)
+    yield Fact("held", f"What did {who} see in the hand of the player who laid the Wild Draw Four?", _held)
+
+
+def _may_lie_on_top(situation: Situation) -> bool:
+    """Whether a Wild Draw Four does, for all that is told, or did just now."""
+    top, round = top_told(situation), situation.round
+    return "debt" not in situation.said and round.out is None and (top is None or top == DRAW_FOUR)
+
+
+def _targets(situation: Situation) -> Iterator[Answer]:
+    seat = situation.claims[0].seat
+    mine, *others = _laid_four(situation, seat_from(situation, seat, -1))
+    yield Answer("mine", f"{name(situation, seat)}, who challenges.", mine, tuple(others))
+    # Who laid it sits shortly before whoever is on turn now.
+    turn = seat if situation.round.turn is None else situation.round.turn
+    back = [seat_from(situation, turn, -steps) for steps in range(1, len(order_of(situation)) + 1)]
+    elsewhere = [by for by in back if by not in (seat, seat_from(situation, seat, -1))]
+    elsewhere = elsewhere if len(back) > 2 else [seat]  # between two it was laid by who challenges
+    laid = [_laid_four(situation, by) for by in elsewhere]
+    tables = [table for over in zip(*laid, strict=True) for table in over]
+    if tables:
+        yield Answer("another", "Somebody else.", tables[0], tuple(tables[1:]))
+
+
+def _laid_four(situation: Situation, by: Seat) -> list[Situation]:
+    """A Wild Draw Four laid by this seat, over each color that may have been in force before."""
+    named = situation.round.color or NAMED
+    hands = (situation.round.hands or {}).get(by)
+    sizes = (None,) if hands is not None else HANDS
+    laid = laid_by(situation, by, DRAW_FOUR, named)
+    return [
+        after_that(_with_size(before_it_was_laid(situation, under, by), by, size), laid)
+        for under, size in zip(_unders(situation), sizes * len(COLORS), strict=False)
+    ]
+
+
+def _with_size(situation: Situation, seat: Seat, size: int | None) -> Situation:
+    return situation if size is None else with_hand(situation, seat, size)
+
+
+def _unders(situation: Situation) -> list[Card]:
+    """What the Wild Draw Four may have been laid on."""
+    under, debt = under_told(situation), situation.round.debt
+    if under is not None and under.color is not None:
+        return [under]
+    colors = COLORS if debt is None or debt.over is None else (debt.over,)
+    return [Card(face, color) for face, color in zip(("5", "8", "skip", "2"), colors, strict=False)]
+
+
+def _since(told: Situation, situation: Situation) -> Iterator[Answer]:
+    named = situation.happened[0].color
+    yield Answer("nothing", "The color was named, and nothing else has happened.", situation)
+    target = seat_from(situation, situation.happened[0].seat, 1)
+    yield Answer("no-color", "Nothing: not even the color is named.", with_first(situation, color=None))
+    drawn = after_that(situation, Draw(target))
+    later = () if target == situation.claims[0].seat else (_long_since(told, situation),)
+    yield Answer("drawn", "The cards have been drawn.", drawn, later)
+    next_one = seat_from(situation, target, 1)
+    played = tuple(after_that(situation, Play(next_one, Card(face, named))) for face in ("3", "7"))
+    yield Answer("played", "Somebody has laid the next card.", played[0], played[1:])
+
+
+def _long_since(told: Situation, situation: Situation) -> Situation:
+    """The table as it is told, on which nothing is owed any more: anybody may have drawn by now."""
+    round = told.round
+    turn = situation.claims[0].seat if round.turn is None else round.turn
+    top = DRAW_FOUR if top_told(told) is None else round.top
+    shown = {"top": top, "discards": round.discards, "hands": round.hands}
+    now = with_round(situation, color=round.color or NAMED, turn=turn, debt=None, **shown)
+    return replace(now, happened=(), earlier=told.earlier)
+
+
+def _was_the_last(situation: Situation) -> Iterator[Answer]:
+    yield Answer("no", "No.", situation)
+    if situation.happened and (situation.round.hands is None or len(situation.round.hands) == 1):
+        yield Answer("yes", "Yes.", with_hand(situation, situation.happened[0].seat, 1))
+
+
+def _held(situation: Situation) -> Iterator[Answer]:
+    """In the words of what this table plays by."""
+    rules = ruleset(situation.told.rules, situation.seats)
+    forbids, allows = FORBIDS_IT[rules.cited(WILD_DRAW_FOUR_COLOR).id]
+    yield Answer("not-yet", "Nothing yet: the hand has not been shown.", situation)
+    yield Answer("held", f"{forbids}.", with_claim(situation, held_color=True))
+    yield Answer("held-none", f"{allows}.", with_claim(situation, held_color=False))
+    if situation.happened:
+        by = situation.happened[0].seat
+        yield Answer("last", "No hand: the Wild Draw Four was the last card.", with_hand(situation, by, 1))
+
+
+def _of_the_color_before(situation: Situation) -> Iterator[Fact]:
+    """A debt that was told without the color that was in force before its card was laid."""
+    if situation.round.debt.open_to_challenge and situation.round.debt.over is None:
+        asks = "Which color was in force before the Wild Draw Four was laid?"
+        yield Fact("before", asks, _colors_before)
+
+
+def _colors_before(situation: Situation) -> Iterator[Answer]:
+    for under in _unders(situation):
+        debt = replace(situation.round.debt, over=under.color, under=situation.round.debt.under or under)
+        yield Answer(under.color, f"{under.color.capitalize()}.", with_round(situation, debt=debt))
+
+
+# --- a hand is shown ---
+
+
+def of_a_hand_shown(situation: Situation) -> Iterator[Fact]:
+    if situation.round.debt is not None:
+        yield from _of_the_color_before(situation)
+    elif _may_lie_on_top(situation) and "challenged" not in situation.said:
+        yield from which_way(situation)
+        yield Fact("challenged", "Has somebody challenged the Wild Draw Four?", _challenged)
+        yield Fact("before", "Which color was in force before the Wild Draw Four was laid?", _before_it)
+
+
+def _challenged(situation: Situation) -> Iterator[Answer]:
+    by = situation.claims[0].seat
+    laid = _laid_by_who_shows(situation, by, _unders(situation)[0].color)
+    yield Answer("yes", "Yes.", after_that(laid, Challenge(seat_from(situation, by, 1))))
+    yield Answer("no", "No.", laid)
+
+
+def _before_it(situation: Situation) -> Iterator[Answer]:
+    """The color under the Wild Draw Four that was laid in the first of what happened."""
+    laid, *then = situation.happened
+    for under in _unders(situation) if len(_unders(situation)) > 1 else [situation.round.top]:
+        before = with_round(situation, top=under, color=under.color)
+        yield Answer(under.color, f"{under.color.capitalize()}.", replace(before, happened=(laid, *then)))
+
+
+def _laid_by_who_shows(situation: Situation, by: Seat, over: Color) -> Situation:
+    """A Wild Draw Four laid by the seat that shows its hand: as many cards as it shows were left then."""
+    under = next(card for card in _unders(situation) if card.color == over)
+    before = before_it_was_laid(situation, under, by)
+    shown = situation.claims[0].hand
+    if (situation.round.hands or {}).get(by) is None:
+        before = with_hand(before, by, HANDS[0] if shown is None else len(shown) + 1)
+    return after_that(before, laid_by(situation, by, DRAW_FOUR, situation.round.color or NAMED))

@@ -1,0 +1,88 @@
+"""What drawing depends on: whose turn it is, what is owed, whether somebody drew already, and the piles."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from referee.games.uno.help.facts.table import (
+    DRAW_FOUR,
+    NAMED,
+    name,
+    of_the_draw,
+    of_the_top,
+    top_told,
+    whose_turn,
+    with_debts,
+)
+from referee.games.uno.help.position import LAID
+from referee.games.uno.model.deck import EDITIONS
+from referee.games.uno.options.rulesets import ruleset
+from referee.kit.cards import Card
+from referee.kit.quantities import Count
+from referee.match.help.fact import Answer, Fact, order_of, with_round
+from referee.match.help.situation import Situation, is_told
+from referee.match.text.sentences import in_words
+
+FEW = 10
+"""As many cards nobody has to draw at once; of more there are enough."""
+
+
+def of_a_draw(situation: Situation) -> Iterator[Fact]:
+    round, who = situation.round, name(situation, situation.claims[0].seat)
+    yield from whose_turn(situation)
+    yield from of_the_top(situation)
+    if top_told(situation) is None and not is_told(situation, "debt"):
+        yield Fact("owed", f"Was a card just laid that makes {who} draw?", _owed)
+    yield from of_the_draw(situation)
+    if round.hands is None and _may_be_short(situation):
+        yield Fact("pile", "Are there cards left to draw?", _piles)
+
+
+def _may_be_short(situation: Situation) -> bool:
+    """Whether nobody counted the pile; or hardly a card is in it, and nobody told the discards."""
+    round = situation.round
+    return round.draw_pile is None or (round.draw_pile < FEW and round.discards is None)
+
+
+def _owed(situation: Situation) -> Iterator[Answer]:
+    seat = situation.claims[0].seat
+    yield Answer("nothing", "No.", with_round(situation, top=LAID))
+    two, *others = with_debts(situation, seat, Card("draw two", LAID.color))
+    yield Answer("two", "Yes, a Draw Two.", two, tuple(others))
+    four, *others = (with_round(one, color=NAMED) for one in with_debts(situation, seat, DRAW_FOUR))
+    yield Answer("four", "Yes, a Wild Draw Four.", four, tuple(others))
+
+
+def _piles(situation: Situation) -> Iterator[Answer]:
+    yield Answer("enough", "Yes, enough.", situation)
+    discards, pile = situation.round.discards, situation.round.draw_pile
+    if discards is not None:
+        yield Answer("none", "No: the draw pile is empty.", _in_hands(situation, discards, 0))
+        return
+    if pile is None:
+        short = "Only one in the draw pile, but the discards can be shuffled."
+        yield Answer("short", short, _with_pile(situation, 11, 1))
+    # Whoever says how many were drawn may have drawn all there were.
+    drawn = max(situation.claims[0].count or 0, pile or 0)
+    many = {0: "None", 1: "One or none"}.get(drawn, f"{in_words(drawn).capitalize()} or fewer")
+    none = f"{many}, and there are no discards to shuffle."
+    under = 0 if pile is None else drawn - pile
+    yield Answer("none", none, _with_pile(situation, 1 + under, drawn - under))
+
+
+def _with_pile(situation: Situation, discarded: int, left: int) -> Situation:
+    """So many cards discarded and left in the pile; nothing is deduced from those that nobody told."""
+    edition = ruleset(situation.told.rules, situation.seats).choices["edition"]()
+    copies, top = EDITIONS[edition], situation.round.top or LAID
+    others = list((Counter(copies) - Counter([top])).elements())
+    return with_round(_in_hands(situation, (*others[: discarded - 1], top), left), silent=True)
+
+
+def _in_hands(situation: Situation, discards: tuple[Card, ...], left: int) -> Situation:
+    """So many cards are left in the pile; the rest of the deck is in the hands."""
+    edition, order = ruleset(situation.told.rules, situation.seats).choices["edition"](), order_of(situation)
+    round = situation.round
+    held = sum(EDITIONS[edition].values()) - len(discards) - round.aside - left
+    each, more = divmod(held, len(order) - (round.out is not None))
+    holding = [seat for seat in order if seat != round.out]
+    hands = {seat: Count(each + (place < more)) for place, seat in enumerate(holding)}
+    return with_round(situation, discards=discards, hands=hands, lost_track=None)

@@ -1,0 +1,147 @@
+"""What laying a card depends on: whose turn it is, what lay there before, and whether it is the last."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from referee.games.uno.help.facts.table import (
+    DRAW_FOUR,
+    OWES,
+    WILD,
+    before_it_was_laid,
+    how_many,
+    laid_by,
+    name,
+    of_the_draw,
+    of_the_top,
+    other_color,
+    top_told,
+    whose_turn,
+    with_debts,
+)
+from referee.games.uno.help.position import LAID
+from referee.games.uno.model.claims import Play
+from referee.kit.cards import COLORS, Card, Color
+from referee.match.help.fact import (
+    Answer,
+    Fact,
+    after_that,
+    order_of,
+    seat_from,
+    which_way,
+    with_hand,
+    with_round,
+)
+from referee.match.help.situation import Situation, is_told
+
+A_HAND = 5
+
+
+def of_a_play(situation: Situation) -> Iterator[Fact]:
+    play, round = situation.claims[0], situation.round
+    if play.card.face == "reverse":
+        yield from how_many(situation)
+    if play.card.face in (*OWES, "skip"):
+        yield from which_way(situation)
+    yield from whose_turn(situation)
+    yield from of_the_top(situation)
+    if top_told(situation) is None and round.color_owed_by is None:
+        laid = play.card.name if play.card.color is not None else play.card.face.title()
+        yield Fact("top", f"Which card lay on top before the {laid} was laid?", _tops)
+    elif top_told(situation) == play.card and not is_told(situation, "debt"):
+        asks = f"Is the {play.card.name} the very last thing that happened?"
+        yield Fact("just", asks, _just)
+    yield from of_the_draw(situation)
+    if play.seat not in (round.hands or {}):
+        yield Fact("last", f"Is it {name(situation, play.seat)}'s last card?", _last_cards)
+
+
+def _tops(situation: Situation) -> Iterator[Answer]:
+    play = situation.claims[0]
+    color = play.card.color or LAID.color
+    other = other_color(color)
+    if play.card.color is None:
+        colored = (with_round(situation, top=Card(face, one)) for face, one in SOME)
+        yield _top("color", "A card with a color.", colored)
+    else:
+        yield from _tops_for(situation, play)
+    wilds = [with_round(situation, top=WILD, color=one) for one in COLORS]
+    if play.card.color is None:
+        yield _top("wild", "A wild card that makes nobody draw.", wilds)
+    else:
+        named = [with_round(situation, top=WILD, color=color)]
+        yield _top("wild", f"A wild card that makes nobody draw. Its player named {color}.", named)
+        of_others = [with_round(situation, top=WILD, color=one) for one in COLORS if one != color]
+        text = "A wild card that makes nobody draw. Its player named another color."
+        yield _top("wild-other", text, of_others)
+    yield from _tops_to_draw_for(situation, play, color, other)
+
+
+SOME = (("5", "red"), ("8", "yellow"), ("skip", "green"), ("2", "blue"))
+
+
+def _top(id: str, text: str, tables: Iterable[Situation]) -> Answer:
+    """An answer that all of these tables fit."""
+    first, *others = tables
+    return Answer(id, text, first, tuple(others))
+
+
+def _tops_for(situation: Situation, play: Play) -> Iterator[Answer]:
+    """What a colored card fits, and does not fit."""
+    card = play.card
+    others = [color for color in COLORS if color != card.color]
+    faces = [face for face in ("3", "4", "9", "skip") if face != card.face][:3]
+    same = [with_round(situation, top=Card(face, card.color)) for face in faces]
+    yield _top("color", f"Another {card.color} card.", same)
+    alike = [with_round(situation, top=Card(card.face, color)) for color in others]
+    drawn_for = ", and its cards have been drawn" if card.face == "draw two" else ""
+    kind = "An 8" if card.face == "8" else f"A {card.face.title()}"
+    yield _top("face", f"{kind} of another color{drawn_for}.", alike)
+    unlike = zip(faces, others, strict=True)
+    neither = [with_round(situation, top=Card(face, color)) for face, color in unlike]
+    yield _top("neither", "A card of another color, and of another number or sign.", neither)
+    if card.face != "0":
+        yield Answer("same", f"Another {card.name}, laid just now.", _just_laid(situation, play))
+
+
+def _just_laid(situation: Situation, play: Play) -> Situation:
+    """Somebody else has laid the same card: whoever was on turn, or sits before the one who is."""
+    round = situation.round
+    by = seat_from(situation, play.seat, -1 if round.turn in (None, play.seat) else 1)
+    return after_that(with_round(situation, top=Card("1", play.card.color), turn=by), Play(by, play.card))
+
+
+def _just(situation: Situation) -> Iterator[Answer]:
+    """The same card lies on top; a table may let it be laid out of turn as long as nobody has acted."""
+    play, turn = situation.claims[0], situation.round.turn
+    yield Answer("no", "No.", situation)
+    on_turn = seat_from(situation, play.seat, 1) if turn is None else turn
+    before_them = [seat for seat in order_of(situation) if seat_from(situation, seat, 1) == on_turn]
+    for by in set(before_them) - {play.seat}:
+        before = before_it_was_laid(situation, Card("1", play.card.color or LAID.color), by)
+        yield Answer("yes", "Yes.", after_that(before, laid_by(situation, by, play.card)))
+
+
+def _tops_to_draw_for(situation: Situation, play: Play, color: Color, other: Color) -> Iterator[Answer]:
+    who = name(situation, play.seat)
+    two = with_debts(situation, play.seat, Card("draw two", color))
+    of_color = f"A {color} Draw Two" if play.card.color is not None else "A Draw Two"
+    yield _top("draw-two", f"{of_color}, laid just now. {who} has to draw for it.", two)
+    if play.card.color is not None:
+        of_other = with_debts(situation, play.seat, Card("draw two", other))
+        text = f"A Draw Two of another color, laid just now. {who} has to draw for it."
+        yield _top("draw-two-other", text, of_other)
+    four = [with_round(one, color=color) for one in with_debts(situation, play.seat, DRAW_FOUR)]
+    text = f"A Wild Draw Four, laid just now. Its player named {color}, and {who} has to draw."
+    yield _top("draw-four", text, four)
+
+
+def _last_cards(situation: Situation) -> Iterator[Answer]:
+    """Not where another card was seen in that hand."""
+    play, round = situation.claims[0], situation.round
+    laid = getattr(play, "cards", (play.card,))
+    more = ((round.hands or {}).get(play.seat) or 1) > len(laid)
+    then = situation if more else with_hand(situation, play.seat, len(laid) + A_HAND - 1)
+    yield Answer("no", "No.", then)
+    seen = Counter(one.card for one in round.in_hands if one.seat == play.seat)
+    if not seen - Counter(laid):
+        yield Answer("yes", "Yes.", with_hand(situation, play.seat, len(laid)))

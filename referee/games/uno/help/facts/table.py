@@ -1,0 +1,208 @@
+"""What claims at a table of UNO depend on: how many play, whose turn it is, which color is in force, and
+whether somebody still has to draw for what lies on top."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+
+from referee.games.uno.help.position import LAID
+from referee.games.uno.model.claims import Call, Play
+from referee.games.uno.model.state import Debt
+from referee.games.uno.options.rulesets import ruleset
+from referee.kit.cards import COLORS, Card, Color
+from referee.kit.quantities import Count
+from referee.kit.seats import Seat
+from referee.match.help.fact import Answer, Fact, order_of, seat_from, with_round, with_seats
+from referee.match.help.situation import AT_A_TABLE, Situation, is_told
+
+WILD, DRAW_FOUR = Card("wild"), Card("wild draw four")
+NAMED: Color = "blue"
+"""The color that is named where it does not matter which."""
+OWES = {"draw two": 2, "wild draw four": 4}
+
+
+def name(situation: Situation, seat: Seat) -> str:
+    return situation.names[seat]
+
+
+def top_told(situation: Situation) -> Card | None:
+    """The card that is told to lie on top."""
+    round = situation.round
+    return round.discards[-1] if round.discards else round.top
+
+
+def under_told(situation: Situation) -> Card | None:
+    """The card that is told to lie under the top card."""
+    discards = situation.round.discards or ()
+    return discards[-2] if len(discards) > 1 else None
+
+
+def before_it_was_laid(situation: Situation, usual: Card, by: Seat) -> Situation:
+    """The table before this seat laid the card that lies on top. The card told to lie under it was on top
+    then, or else the `usual` one. Whatever else is told stays."""
+    round, told = situation.round, under_told(situation)
+    under = usual if told is None else told
+    color = usual.color if under.color is None else under.color
+    discards = None if round.discards is None else (*round.discards[:-2], under)
+    before = with_round(situation, top=under, color=color, turn=by, discards=discards)
+    before = with_round(before, color_owed_by=None, debt=None, hands=_with_one_more(situation, by))
+    return replace(before, said=before.said - {"debt", "turn"})
+
+
+def laid_by(situation: Situation, seat: Seat, card: Card, color: Color | None = None) -> Play:
+    """The card that this seat laid: with a call, where it is told to have called in an open time to call."""
+    window = situation.round.window
+    has_called = window is not None and window.seat == seat and window.called is not None
+    return Play(seat, card, color, said_uno=has_called)
+
+
+def _with_one_more(situation: Situation, seat: Seat) -> dict[Seat, Count | None] | None:
+    hands = situation.round.hands
+    held = (hands or {}).get(seat)
+    return hands if held is None else {**hands, seat: Count(held + 1)}
+
+
+def other_color(color: Color, steps: int = 1) -> Color:
+    return COLORS[(COLORS.index(color) + steps) % len(COLORS)]
+
+
+# --- how many play, whose turn it is ---
+
+
+def how_many(situation: Situation) -> Iterator[Fact]:
+    """Asked only where two are another matter."""
+    told = situation.told
+    if told.seats is None and told.people is None and situation.seats == AT_A_TABLE:
+        yield Fact("people", "How many of you play?", _peoples)
+
+
+def _peoples(situation: Situation) -> Iterator[Answer]:
+    yield Answer("more", "Three or more.", with_seats(situation, AT_A_TABLE))
+    if all(getattr(claim, "seat", 0) in (None, 0, 1) for claim in situation.claims):
+        yield Answer("two", "Two.", with_seats(situation, 2))
+
+
+def whose_turn(situation: Situation) -> Iterator[Fact]:
+    round = situation.round
+    told = (round.turn, round.color_owed_by, round.out, round.debt and round.debt.seat)
+    if all(seat is None for seat in told):
+        yield Fact("turn", "Whose turn is it?", _turns)
+
+
+def _turns(situation: Situation) -> Iterator[Answer]:
+    seat = situation.claims[0].seat
+    kept = () if not _may_only_keep(situation) else (_before_them(situation, seat),)
+    yield Answer("theirs", f"{name(situation, seat)}'s.", _on_turn(situation, seat), kept)
+    others = [seat_from(situation, seat, -steps) for steps in range(1, len(order_of(situation)))]
+    if situation.round.drew and "drew" in situation.said:
+        # Who comes next acts once a card just drawn is kept.
+        before, *others = others
+        text = f"The player's before {name(situation, seat)}."
+        yield Answer("before", text, with_round(situation, turn=before))
+        tables = [with_round(situation, turn=other) for other in others]
+    else:
+        # Who says so means that they have still to act.
+        waits = replace(situation, said=situation.said | {"drew"})
+        tables = [with_round(waits, turn=other, drew=False) for other in others]
+    if tables:
+        yield Answer("another", "Somebody else's.", tables[0], tuple(tables[1:]))
+
+
+def _may_only_keep(situation: Situation) -> bool:
+    """Whether who calls may be the next one to act though whoever comes before is on turn, having drawn."""
+    is_settled = situation.round.debt is not None or is_told(situation, "drew")
+    return isinstance(situation.claims[0], Call) and not is_settled
+
+
+def _before_them(situation: Situation, seat: Seat) -> Situation:
+    waits = replace(situation, said=situation.said | {"drew"})
+    return with_round(waits, turn=seat_from(situation, seat, -1), drew=True)
+
+
+def _on_turn(situation: Situation, seat: Seat) -> Situation:
+    """Who has called ahead of this turn has called in it."""
+    if situation.round.called_ahead != seat:
+        return with_round(situation, turn=seat)
+    return with_round(situation, turn=seat, called_early=seat, called_ahead=None)
+
+
+# --- whether somebody has drawn ---
+
+
+def of_the_draw(situation: Situation) -> Iterator[Fact]:
+    """Whether whoever is on turn has drawn a card already."""
+    round = situation.round
+    if not is_told(situation, "drew") and round.debt is None and round.out is None:
+        who = "the player whose turn it is" if round.turn is None else name(situation, round.turn)
+        yield Fact("drew", f"Has {who} already drawn a card in this turn?", _drew)
+
+
+def _drew(situation: Situation) -> Iterator[Answer]:
+    yield Answer("no", "No.", situation if "drew" in situation.said else with_round(situation, drew=False))
+    if situation.round.debt is None and "drew" not in situation.said:
+        yield Answer("yes", "Yes.", with_round(situation, drew=True))
+
+
+# --- what lies on top, where only that is told ---
+
+
+def of_the_top(situation: Situation) -> Iterator[Fact]:
+    """The color of a wild, and whether a card that makes somebody draw has done so."""
+    round, top = situation.round, top_told(situation)
+    if top is None:
+        return
+    yield from of_its_color(situation)
+    if top.face in OWES and round.color_owed_by is None and not is_told(situation, "debt"):
+        asks = f"Have the cards for the {top.face.title()} on top been drawn already?"
+        yield Fact("drawn", asks, _drawn_for)
+
+
+def of_its_color(situation: Situation) -> Iterator[Fact]:
+    """Which color was named for a wild on top."""
+    round, top = situation.round, top_told(situation)
+    is_named = round.color is not None or round.color_owed_by is not None or round.out is not None
+    if top is not None and top.color is None and not is_named:
+        yield Fact("color", "Which color was named for the wild card on top?", _colors)
+
+
+def _colors(situation: Situation) -> Iterator[Answer]:
+    for color in COLORS:
+        yield Answer(color, f"{color.capitalize()}.", with_round(situation, color=color))
+
+
+def _drawn_for(situation: Situation) -> Iterator[Answer]:
+    target = who_may_owe(situation)
+    target = situation.claims[0].seat if target is None else target
+    first, *others = with_debts(situation, target, top_told(situation), also_lost=True)
+    yield Answer("no", "No: it was laid just now.", first, tuple(others))
+    yield Answer("yes", "Yes.", with_round(situation, debt=None))
+
+
+def who_may_owe(situation: Situation) -> Seat | None:
+    """Who has to draw for the top card if somebody has: who is on turn, or comes after who has gone out."""
+    round = situation.round
+    return round.turn if round.out is None else seat_from(situation, round.out, 1)
+
+
+def with_debts(situation: Situation, seat: Seat, card: Card, also_lost: bool = False) -> list[Situation]:
+    """Cards owed for what the seat before has laid, over a few colors that may have been in force before; for
+    one card alone, or where a table stacks them, for two; and for a challenge that was `also_lost`."""
+    before = LAYERS if under_told(situation) is None else (under_told(situation),)
+    by, rules = seat_from(situation, seat, -1), ruleset(situation.told.rules, len(order_of(situation)))
+    owed = Count(OWES[card.face])
+    one = Debt(seat, owed, by, open_to_challenge=rules.charts["actions"][card.face].open_to_challenge)
+    debts = [one]
+    if one.open_to_challenge and also_lost:
+        more = Count(owed + rules.settings["lost challenge"])
+        debts.append(replace(one, count=more, open_to_challenge=False, lost_challenge=True))
+    if (card.face, card.face) in rules.charts["answers"]:
+        debts.append(replace(one, count=Count(2 * owed)))
+    return [_with_debt(situation, card, under, debt) for under, debt in product(before, debts)]
+
+
+LAYERS = (LAID, Card("8", "yellow"), Card("skip", "green"))
+"""Cards that may lie under the top card."""
+
+
+def _with_debt(situation: Situation, card: Card, under: Card, debt: Debt) -> Situation:
+    return with_round(situation, top=card, debt=replace(debt, over=under.color, under=under))

@@ -1,0 +1,281 @@
+"""A round of UNO that is told and not played: as much of it as somebody knows."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from referee.games.uno.model.claims import Deal
+from referee.games.uno.model.deck import EDITIONS
+from referee.games.uno.model.events import DebtDrawn, DebtLaid, PenaltyDrawn, PenaltyReturned, TurnMissed
+from referee.games.uno.model.state import (
+    CountedHand,
+    Debt,
+    InHand,
+    LastChallengeable,
+    OwedSwap,
+    Recycled,
+    Round,
+    Suspect,
+    Testimony,
+)
+from referee.games.uno.options.rulesets import ruleset
+from referee.kit.cards import Card, Color
+from referee.kit.quantities import Count, Points
+from referee.kit.seats import Seat
+from referee.match.model import position
+from referee.match.model.position import Faults, left_of_the_dealer, more_than_there_are, seats_nobody_has
+from referee.match.model.state import Match
+from referee.match.table.calls import CallWindow
+from referee.match.table.claims import MATCH_CLAIMS
+
+LAID = Card("5", "red")
+"""What lies on top where nobody says it."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """What is told of an open round of UNO; by the names and meanings of what a round tells itself.
+
+    `top` will do where not all `discards` since the last shuffle are known; the color in force need only be
+    told on a wild. `hands` are card counts by seat; who is not named, or null, holds an unknown number.
+    `draw_pile` is how many cards the pile has, if somebody counted.
+
+    What a ruling depends on is asked for where it is not told: `top`, `color`, `turn`, `direction`, `drew`, a
+    `debt` and what lay under its card, `hands`, the `window` to call that is open and the one before it
+    (`last_window`). Told as null, there is none. Where they are not told, nothing of this is so: nobody has
+    gone `out` or has a color to name (`color_owed_by`), is `challenged` or its `challenger` (who is to draw),
+    `called_early` or `called_ahead`, could challenge before (`last_challengeable`), has `received` or
+    `counted` cards or points, owes a `swap` or was `handed` a hand; no card is known to be in a hand
+    (`in_hands`, `just_shown`, `suspects`, `testimony`, `told`), none was put `aside`, and the pile was not
+    `recycled`. `lost_track` and `silent` hold where `discards` are not told: nothing is deduced from them.
+    """
+
+    top: Card | None = None
+    discards: tuple[Card, ...] | None = None
+    color: Color | None = None
+    turn: Seat | None = None
+    direction: int = 1
+    hands: Mapping[Seat, Count | None] | None = None
+    draw_pile: Count | None = None
+    drew: bool = False
+    debt: Debt | None = None
+    color_owed_by: Seat | None = None
+    out: Seat | None = None
+    counted: Mapping[Seat, Points] | None = None
+    challenged: Seat | None = None
+    challenger: Seat | None = None
+    called_early: Seat | None = None
+    window: CallWindow | None = None
+    last_window: CallWindow | None = None
+    last_challengeable: LastChallengeable | None = None
+    received: Mapping[Seat, Count] | None = None
+    handed: tuple[Seat, ...] = ()
+    in_hands: tuple[InHand, ...] = ()
+    suspects: tuple[Suspect, ...] = ()
+    recycled: Recycled | None = None
+    lost_track: bool | None = None
+    silent: bool | None = None
+    aside: Count = Count(0)
+    swap: OwedSwap | None = None
+    called_ahead: Seat | None = None
+    just_shown: tuple[InHand, ...] = ()
+    testimony: Testimony | None = None
+    told: tuple[CountedHand, ...] = ()
+
+
+def round_told(match: Match, told: Told) -> Round:
+    """The round. Where only the top card is known, nothing is deduced from the discards."""
+    seats = len(match.totals)
+    edition = ruleset(match.rules, len(match.order)).choices["edition"]()
+    discards = (told.top or LAID,) if told.discards is None else told.discards
+    unknown = told.discards is None
+    color = None if told.color_owed_by is not None else told.color or discards[-1].color
+    return Round(
+        Count(sum(EDITIONS[edition].values())),
+        tuple(_held(match, told, Seat(seat)) for seat in range(seats)),
+        discards,
+        color,
+        turn=_turn(match, told),
+        direction=told.direction,
+        drew=told.drew,
+        debt=told.debt,
+        color_owed_by=told.color_owed_by,
+        out=told.out,
+        counted=tuple((told.counted or {}).get(Seat(seat)) for seat in range(seats)),
+        challenged=told.challenged,
+        called_early=told.called_early,
+        window=told.window,
+        last_window=told.last_window,
+        last_challengeable=told.last_challengeable,
+        received=tuple((told.received or {}).get(Seat(seat), Count(0)) for seat in range(seats)),
+        handed=told.handed,
+        in_hands=told.in_hands,
+        suspects=told.suspects,
+        recycled=told.recycled,
+        lost_track=unknown if told.lost_track is None else told.lost_track,
+        silent=unknown if told.silent is None else told.silent,
+        aside=told.aside,
+        edition=edition,
+        challenger=_challenger(told),
+        swap=told.swap,
+        called_ahead=told.called_ahead,
+        just_shown=told.just_shown,
+        testimony=told.testimony,
+        told=told.told,
+    )
+
+
+def _held(match: Match, told: Told, seat: Seat) -> Count | None:
+    """Who is out of the match, or of the round, holds nothing."""
+    if seat not in match.order or seat == told.out:
+        return Count(0)
+    return (told.hands or {}).get(seat)
+
+
+def _turn(match: Match, told: Told) -> Seat | None:
+    if told.out is not None or told.turn is not None:
+        return told.turn
+    owing = told.color_owed_by if told.debt is None else told.debt.seat
+    return left_of_the_dealer(match) if owing is None else owing
+
+
+def _challenger(told: Told) -> Seat | None:
+    """Where nobody says it, who is to draw has challenged."""
+    is_open = told.challenged is not None and told.debt is not None
+    return told.debt.seat if is_open and told.challenger is None else told.challenger
+
+
+def faults(match: Match, told: Told) -> Faults:
+    """What of it cannot be, by member: seats first, then single members, then the arithmetic of the deck."""
+    return seats_nobody_has(match, told) or _single_faults(match, told) or _sums(match, told)
+
+
+def _single_faults(match: Match, told: Told) -> Faults:
+    found = {name: [text] for name, text in _wrong(match, told)}
+    gone = [
+        (name, seat)
+        for name, seat in (
+            ("turn", told.turn),
+            ("debt", told.debt and told.debt.seat),
+            ("color_owed_by", told.color_owed_by),
+            ("out", told.out),
+            ("swap", told.swap and told.swap.seat),
+            ("window", told.window and told.window.seat),
+            ("challenged", told.challenged),
+            ("challenger", told.challenger),
+            ("called_early", told.called_early),
+            ("called_ahead", told.called_ahead),
+            *(("testimony", seat) for seat in _who_is_told_of(told.testimony)),
+        )
+        if seat is not None and seat not in match.order
+    ]
+    return {name: [f"Nobody plays at seat {seat}."] for name, seat in gone} | found
+
+
+def _who_is_told_of(testimony: Testimony | None) -> tuple[Seat | None, ...]:
+    if testimony is None:
+        return ()
+    return (testimony.by, testimony.challenger, testimony.debt.seat, testimony.debt.by)
+
+
+def _wrong(match: Match, told: Told) -> Iterator[tuple[str, str]]:
+    """Members that do not go together, with a sentence each."""
+    top = told.top if told.discards is None else (told.discards or (None,))[-1]
+    if told.discards == ():
+        yield "discards", "There is always a top card: name it."
+    elif told.top is not None and told.top != top:
+        yield "top", f"The last of the discards is {top.name}, and not {told.top.name}."
+    elif top is not None and top.color is not None and told.color not in (None, top.color):
+        yield "color", f"A {top.name} lies on top: {top.color} is in force, and not {told.color}."
+    elif top is not None and top.color is None and told.color is None and _is_wanted(told):
+        yield "color", f"A {top.name} lies on top: say which color is in force, or who is still to name it."
+    if told.color_owed_by is not None and (top is None or top.color is not None or told.color is not None):
+        yield "color_owed_by", "A color is only to be named for a wild on top that has none yet."
+    if told.direction not in (1, -1):
+        yield "direction", "1 is clockwise, -1 counterclockwise."
+    if told.out is not None and told.turn is not None:
+        yield "turn", "Once somebody has gone out it is nobody's turn."
+    yield from _wrong_debt(told, top)
+    empty = [seat for seat, held in (told.hands or {}).items() if held == 0 and seat in match.order]
+    if empty and empty[0] != told.out:
+        yield "hands", f"Who holds no card has gone out: tell seat {empty[0]} as out."
+    if told.out is not None and (told.hands or {}).get(told.out):
+        yield "out", f"Seat {told.out} has gone out and still holds {told.hands[told.out]}."
+    yield from _wrong_testimony(told.testimony)
+    if told.recycled is not None and not _has_a_number_a_seat(told.recycled, len(match.totals)):
+        yield "recycled", f"Received, held and given are {len(match.totals)} numbers each: one for each seat."
+
+
+def _has_a_number_a_seat(recycled: Recycled, seats: int) -> bool:
+    """Of what is only told where the pile is known, also none."""
+    wanted = {seats} if recycled.pile is not None else {0, seats}
+    told_besides = {len(recycled.held), len(recycled.given)}
+    return len(recycled.received) == seats and told_besides <= wanted
+
+
+def _is_wanted(told: Told) -> bool:
+    """Whether a color has to be in force: for a last card none is named."""
+    return told.color_owed_by is None and told.out is None
+
+
+def _wrong_debt(told: Told, top: Card | None) -> Iterator[tuple[str, str]]:
+    debt = told.debt
+    if debt is None:
+        if told.challenged is not None:
+            yield "challenged", "There is no Wild Draw Four to be challenged: tell the debt it made."
+        return
+    if told.turn not in (None, debt.seat):
+        yield "debt", f"Who owes cards is on turn, and that is told to be seat {told.turn}."
+    if told.drew:
+        yield "drew", "Who owes cards draws them, and not one instead of laying a card."
+    if debt.by == debt.seat:
+        yield "debt", "Nobody owes cards for a card of their own."
+    if debt.open_to_challenge and (debt.by is None or (top is not None and top.face != "wild draw four")):
+        yield "debt", "Only a Wild Draw Four that somebody laid, on top, is open to a challenge."
+    if told.challenged is not None and (told.challenged != debt.by or not debt.open_to_challenge):
+        yield "challenged", "Only who laid a Wild Draw Four that is open to a challenge is challenged."
+
+
+def _wrong_testimony(testimony: Testimony | None) -> Iterator[tuple[str, str]]:
+    if testimony is None:
+        return
+    debt = testimony.debt
+    if debt.by is None or not debt.open_to_challenge:
+        yield "testimony", "A hand is told of for a Wild Draw Four that somebody laid, open to a challenge."
+    if debt.by in (debt.seat, testimony.challenger):
+        yield "testimony", "Nobody owes cards for a card of their own, or challenges it."
+
+
+def _sums(match: Match, told: Told) -> Faults:
+    """What the deck is too small for. Since track was lost more may have been laid than it has: the pile may
+    have been shuffled unseen."""
+    round = round_told(match, told)
+    discards = round.discards[-1:] if round.lost_track else round.discards
+    seen = [*discards, *(one.card for one in round.in_hands)]
+    if text := more_than_there_are(EDITIONS[round.edition], seen):
+        return {"discards" if told.discards is not None else "top": [text]}
+    held = sum(held or 0 for held in round.hands)
+    lying = len(discards) + round.aside
+    if held + lying > round.deck:
+        text = f"{held} in hands and {lying} laid or set aside are {held + lying} cards: the deck has"
+        return {"hands": [f"{text} {round.deck}."]}
+    if told.draw_pile is None or told.draw_pile == round.draw_pile:
+        return {}
+    text = f"Of {round.deck} cards {held} are in hands and {lying} laid or set aside:"
+    if round.draw_pile is not None:
+        return {"draw_pile": [f"{text} {round.draw_pile} are left for the pile, and not {told.draw_pile}."]}
+    most = round.deck - held - lying
+    if told.draw_pile > most:
+        return {"draw_pile": [f"{text} {most} at most are left for the pile, and not {told.draw_pile}."]}
+    return {}
+
+
+def befalls(event: Any) -> Seat | None:
+    """Who draws cards by it, or owes them, gives them back, or misses a turn."""
+    if isinstance(event, DebtLaid):
+        return event.debt.seat
+    is_hit = isinstance(event, DebtDrawn | PenaltyDrawn | PenaltyReturned | TurnMissed)
+    return event.seat if is_hit else None
+
+
+POSITION = position.Position(Told, round_told, faults, (Deal, *MATCH_CLAIMS), befalls)

@@ -1,0 +1,1 @@
+"""The questions we answer, a file for each part of a game."""

@@ -1,0 +1,119 @@
+"""Questions about UNO: what a table may agree on, such as cards dealt, a limit of cards, points and teams."""
+
+from referee.games.uno.help.phrasings.agreed import TEXT
+from referee.games.uno.model.rulebook import SEVEN_CARDS, WINNER_TAKES_ALL
+from referee.games.uno.options.house.double_score import ARTICLE as DOUBLE_SCORE
+from referee.games.uno.options.house.hand_limit import ARTICLE as HAND_LIMIT
+from referee.games.uno.options.house.written_wilds import ARTICLE as WRITTEN_WILDS
+from referee.match.help.phrased import with_phrasings
+from referee.match.help.question import Change, Example, Question
+
+SIX = "Ann Bob Cat Dan Eve Fay"
+LIMIT = Change(house_rules={"hand-limit": {}})
+OWN_HANDS = Change({"scoring": "own-lowest-wins"})
+CHALLENGE_UNO = Change({"scoring": "elimination"})
+NO_POINTS = Change({"scoring": "none"})
+
+CAT_HAS_MANY = ("! deal: red 5; Ann 1, Cat 23", "Bob: red draw two", "Cat: draws 2", "Dan: red 3")
+
+ASKED = (
+    Question(
+        "fewer-cards-dealt",
+        "uno",
+        "The deal",
+        "May we deal more or fewer than seven cards to everybody?",
+        Example("deal: red 5; Ann 5, Bob 5, Cat 5, Dan 5"),
+        yes="counts",
+        about=SEVEN_CARDS,
+        otherwise=(Change(house_rules={"hand-size": {}}),),
+        follow_ups=("eight-cards-dealt",),
+        reads="where it counts",
+    ),
+    Question(
+        "hand-too-big",
+        "uno",
+        "Too many cards",
+        "Somebody holds 25 cards. May they go on playing in this round?",
+        Example("Cat: red 7", ("! deal: red 5; Cat 23", *CAT_HAS_MANY[1:], "Ann: red 4", "Bob: red 6")),
+        yes="counts",
+        otherwise=(LIMIT,),
+        follow_ups=("hand-too-big-counted",),
+    ),
+    Question(
+        "hand-too-big-counted",
+        "uno",
+        "Too many cards",
+        "Somebody was out of the round with too many cards. Do we count that hand in the end?",
+        Example("Cat: left 200 points", (*CAT_HAS_MANY, "Ann: red 1")),
+        yes="counts",
+        about=HAND_LIMIT,
+        otherwise=(LIMIT, NO_POINTS),
+        follow_ups=("hand-too-big", "do-we-count-points"),
+        reads="always",
+    ),
+    Question(
+        "points-count-double",
+        "uno",
+        "Scores",
+        "May the points of a round count twice?",
+        Example(
+            "Ann: left 3 points",
+            ("! deal: red 5; Ann 1, Bob 1, Cat 1, Dan 1", "Bob: red 8", "Dan: left wild", "Cat: left red 5"),
+        ),
+        about=DOUBLE_SCORE,
+        otherwise=(
+            Change(house_rules={"double-score": {}}),
+            Change(house_rules={"double-score": {"times": 3}}),
+        ),
+        follow_ups=("who-gets-the-points",),
+    ),
+    Question(
+        "written-on-a-wild",
+        "uno",
+        "Laying cards",
+        "We have written something on a Wild Customizable. What happens when it is laid?",
+        Example("Bob: wild customizable, blue", ("deal: red 5",)),
+        about=WRITTEN_WILDS,
+        otherwise=(
+            *(Change({"deck": edition}) for edition in ("112", "112-swap", "112-blank", "112-themed")),
+            Change({"deck": "112"}, {"written-wilds": {"first": "Everybody draws one."}}),
+        ),
+        follow_ups=("customizable-in-the-deck",),
+    ),
+    Question(
+        "six-in-pairs",
+        "uno",
+        "Scores",
+        "We are six and want to play in teams of two. Who scores?",
+        Example("score: winner Bob 30", people=SIX),
+        about=WINNER_TAKES_ALL,
+        otherwise=(
+            Change({"scoring": "pairs"}),
+            Change({"scoring": "two-teams"}),
+            OWN_HANDS,
+            CHALLENGE_UNO,
+            NO_POINTS,
+        ),
+        follow_ups=("six-in-two-teams", "partner-cards"),
+        reads="always",
+    ),
+    Question(
+        "six-in-two-teams",
+        "uno",
+        "Scores",
+        "We are six and play three against three. Does the whole team score?",
+        Example("score: winner Bob 30", people=SIX),
+        about=WINNER_TAKES_ALL,
+        otherwise=(
+            Change({"scoring": "two-teams"}),
+            Change({"scoring": "pairs"}),
+            OWN_HANDS,
+            CHALLENGE_UNO,
+            NO_POINTS,
+        ),
+        follow_ups=("six-in-pairs", "partner-cards"),
+        reads="always",
+    ),
+)
+
+QUESTIONS = with_phrasings(ASKED, TEXT)

@@ -1,0 +1,190 @@
+"""Questions about the deck, the deal, and the card turned up to begin."""
+
+from referee.games.uno.help.phrasings.dealing import TEXT
+from referee.games.uno.model.rulebook import CUSTOMIZABLE, DECK, SHUFFLE_HANDS, SWAP_HANDS
+from referee.match.help.phrased import with_phrasings
+from referee.match.help.question import Change, Example, Question
+
+NUMBERS_ONLY = Change({"first-card": "numbers-only"})
+RETURNED = Change({"first-wild": "returned"})
+
+
+def _deck(edition: str) -> Change:
+    return Change({"deck": edition})
+
+
+DECK_AND_DEAL = (
+    Question(
+        "cards-in-the-deck",
+        "uno",
+        "The deal",
+        "How many cards are in the deck, and which?",
+        article=DECK,
+        otherwise=tuple(map(_deck, ("112", "112-swap", "112-blank", "112-themed"))),
+        follow_ups=("shuffle-hands-in-the-deck", "customizable-in-the-deck"),
+    ),
+    Question(
+        "shuffle-hands-in-the-deck",
+        "uno",
+        "The deal",
+        "There is a Wild Shuffle Hands among our cards. Do we play with it?",
+        Example("Bob: wild shuffle hands, blue", ("deal: red 5",)),
+        yes="counts",
+        about=SHUFFLE_HANDS,
+        otherwise=(_deck("112"),),
+        follow_ups=("cards-in-the-deck", "swap-hands-in-the-deck"),
+        reads="where it counts",
+    ),
+    Question(
+        "swap-hands-in-the-deck",
+        "uno",
+        "The deal",
+        "There is a Wild Swap Hands among our cards. Do we play with it?",
+        Example("Bob: wild swap hands, blue", ("deal: red 5",)),
+        yes="counts",
+        about=SWAP_HANDS,
+        otherwise=(_deck("112-swap"),),
+        follow_ups=("cards-in-the-deck", "shuffle-hands-in-the-deck"),
+        reads="where it counts",
+    ),
+    Question(
+        "customizable-in-the-deck",
+        "uno",
+        "The deal",
+        "There are blank or Wild Customizable cards among ours. Do we play with them?",
+        Example("Bob: wild customizable, blue", ("deal: red 5",)),
+        yes="counts",
+        about=CUSTOMIZABLE,
+        otherwise=tuple(map(_deck, ("112", "112-swap", "112-blank", "112-themed"))),
+        follow_ups=("cards-in-the-deck",),
+        reads="where it counts",
+    ),
+    Question(
+        "who-plays-first",
+        "uno",
+        "The deal",
+        "A number is turned up to begin. Who plays first?",
+        Example("deal: red 5"),
+        follow_ups=("first-reverse", "first-skip", "who-deals-next"),
+    ),
+)
+
+FIRST_CARDS = (
+    Question(
+        "only-a-number-begins",
+        "uno",
+        "The first card",
+        "Must the card turned up to begin be a number?",
+        Example("deal: red skip"),
+        yes="refused",
+        otherwise=(NUMBERS_ONLY,),
+        disputes=(56,),
+        follow_ups=("first-skip", "first-wild"),
+    ),
+    Question(
+        "first-skip",
+        "uno",
+        "The first card",
+        "A Skip is turned up to begin. Who misses the turn?",
+        Example("deal: red skip"),
+        otherwise=(NUMBERS_ONLY,),
+        disputes=(56,),
+        follow_ups=("only-a-number-begins", "first-reverse"),
+    ),
+    Question(
+        "first-reverse",
+        "uno",
+        "The first card",
+        "A Reverse is turned up to begin. Who plays first, and which way does it go?",
+        Example("deal: red reverse"),
+        otherwise=(
+            Change({"first-reverse": "right"}),
+            Change({"first-reverse": "left"}),
+            NUMBERS_ONLY,
+        ),
+        disputes=(51,),
+        follow_ups=("first-reverse-between-two", "only-a-number-begins"),
+    ),
+    Question(
+        "first-reverse-between-two",
+        "uno",
+        "The first card",
+        "We are two, and a Reverse is turned up to begin. Who plays first?",
+        Example("deal: red reverse", people="Ann Bob"),
+        otherwise=(
+            Change({"first-reverse": "right"}),
+            Change({"first-reverse": "left"}),
+            NUMBERS_ONLY,
+        ),
+        disputes=(52,),
+        follow_ups=("first-reverse", "reverse-between-two"),
+    ),
+    Question(
+        "first-draw-two",
+        "uno",
+        "The first card",
+        "A Draw Two is turned up to begin. Does the first player lose the turn as well?",
+        Example("deal: red draw two"),
+        otherwise=(Change({"first-draw-two": "plays"}), NUMBERS_ONLY),
+        disputes=(53,),
+        follow_ups=("first-draw-two-answered", "only-a-number-begins"),
+    ),
+    Question(
+        "first-draw-two-answered",
+        "uno",
+        "The first card",
+        "A Draw Two is turned up to begin. May the first player lay a Draw Two on it?",
+        Example("Bob: blue draw two", ("deal: red draw two",)),
+        yes="counts",
+        otherwise=(
+            Change(house_rules={"stacking": {"answers": ("2/2",)}}),
+            Change({"first-draw-two": "plays"}),
+            NUMBERS_ONLY,
+        ),
+        disputes=(1, 53),
+        follow_ups=("first-draw-two", "draw-two-on-draw-two"),
+    ),
+    Question(
+        "first-wild",
+        "uno",
+        "The first card",
+        "A Wild is turned up to begin. Who names the color?",
+        Example("deal: wild"),
+        otherwise=(RETURNED, NUMBERS_ONLY),
+        disputes=(54,),
+        follow_ups=("first-wild-then-draw-four", "first-draw-four"),
+    ),
+    Question(
+        "first-wild-then-draw-four",
+        "uno",
+        "The first card",
+        "A Wild is turned up to begin. May the first player lay a Wild Draw Four at once?",
+        Example("Bob: wild draw four, blue", ("deal: wild",)),
+        yes="counts",
+        otherwise=(RETURNED, NUMBERS_ONLY),
+        disputes=(54,),
+        follow_ups=("first-wild", "draw-four-when"),
+    ),
+    Question(
+        "first-special-wild",
+        "uno",
+        "The first card",
+        "A Wild Shuffle Hands is turned up to begin. Are the hands shuffled?",
+        Example("deal: wild shuffle hands"),
+        otherwise=(_deck("112"), Change({"deck": "112", "first-wild": "returned"})),
+        disputes=(54,),
+        follow_ups=("first-wild", "shuffle-hands-in-the-deck"),
+    ),
+    Question(
+        "first-draw-four",
+        "uno",
+        "The first card",
+        "A Wild Draw Four is turned up to begin. What now?",
+        Example("deal: wild draw four"),
+        otherwise=(NUMBERS_ONLY,),
+        disputes=(55,),
+        follow_ups=("first-wild", "only-a-number-begins"),
+    ),
+)
+
+QUESTIONS = with_phrasings(DECK_AND_DEAL + FIRST_CARDS, TEXT)

@@ -1,0 +1,227 @@
+"""Questions about UNO: who deals, going out, what cards are worth, the points and the end of a match."""
+
+from referee.games.uno.help.phrasings.scores import TEXT
+from referee.games.uno.model.rulebook import (
+    GOING_OUT,
+    NEXT_DEALER,
+    SHUFFLE_HANDS,
+    SPECIAL_POINTS,
+    TARGET,
+    WINNER_TAKES_ALL,
+)
+from referee.match.help.phrased import with_phrasings
+from referee.match.help.question import Change, Example, Question
+from referee.match.model.rulebook import FINISH
+
+BOB_HAS_ONE = "! deal: red 5; Bob 1"
+BOB_IS_OUT = (BOB_HAS_ONE, "Bob: red 8")
+ANN_HAS_WON = (
+    "paper: Ann 490, Bob 490, Cat 490, Dan 490",
+    "score: left Ann; Bob wild; Cat red 5; Dan blue 3",
+)
+
+OWN_HANDS = Change({"scoring": "own-lowest-wins"})
+CHALLENGE_UNO = Change({"scoring": "elimination"})
+PARTNERS = Change({"scoring": "partners"})
+NO_POINTS = Change({"scoring": "none"})
+
+ASKED = (
+    Question(
+        "wild-drawn-for-the-deal",
+        "uno",
+        "The deal",
+        "We draw cards for the deal, and somebody has a Wild. Does a Wild deal?",
+        Example("draw for deal: Ann wild, Bob red skip, Cat blue 2, Dan green 1"),
+        otherwise=(Change({"first-dealer": "points"}), Change({"first-dealer": "again"})),
+        disputes=(86,),
+        follow_ups=("who-deals-next",),
+    ),
+    Question(
+        "who-deals-next",
+        "uno",
+        "The deal",
+        "Who deals the next round?",
+        Example("deal: red 5", ("score: left Ann red 5; Bob blue 3; Cat wild; Dan",)),
+        about=NEXT_DEALER,
+        otherwise=(Change({"next-dealer": "winner"}), Change({"next-dealer": "loser"})),
+        disputes=(85,),
+        follow_ups=("wild-drawn-for-the-deal",),
+        reads="always",
+    ),
+    Question(
+        "last-card-shuffle-hands",
+        "uno",
+        "Going out",
+        "May I go out with a Wild Shuffle Hands?",
+        Example("Bob: wild shuffle hands", (BOB_HAS_ONE,)),
+        yes="counts",
+        about=GOING_OUT,
+        otherwise=(
+            Change({"deck": "112"}),
+            Change({"deck": "112"}, {"no-action-finish": {}}),
+        ),
+        disputes=(79,),
+        follow_ups=("shuffle-hands-worth", "shuffle-hands-uneven"),
+    ),
+    Question(
+        "shuffle-hands-uneven",
+        "uno",
+        "Going out",
+        "After a Wild Shuffle Hands I have a card less than others. Is that right?",
+        Example("count Bob: 6", ("deal: red 5", "Bob: wild shuffle hands, blue")),
+        yes="counts",
+        about=SHUFFLE_HANDS,
+        otherwise=(Change({"deck": "112"}),),
+        disputes=(80,),
+        follow_ups=("last-card-shuffle-hands",),
+        reads="where it counts",
+    ),
+    Question(
+        "shuffle-hands-worth",
+        "uno",
+        "Scores",
+        "How many points is a Wild Shuffle Hands worth?",
+        Example("Ann: left wild shuffle hands", ("! deal: red 5; Ann 1, Bob 1", "Bob: red 8")),
+        about=SPECIAL_POINTS,
+        otherwise=(
+            Change({"deck": "112"}),
+            Change({"deck": "112", "special-wild-points": 50}),
+        ),
+        disputes=(78,),
+        follow_ups=("what-cards-are-worth",),
+    ),
+    Question(
+        "what-cards-are-worth",
+        "uno",
+        "Scores",
+        "How many points are a Skip and a Wild worth?",
+        Example("Ann: left red skip, wild", ("! deal: red 5; Ann 2, Bob 1", "Bob: red 8")),
+        otherwise=(NO_POINTS,),
+        follow_ups=("shuffle-hands-worth", "impossible-points"),
+        reads="where it counts",
+    ),
+    Question(
+        "impossible-points",
+        "uno",
+        "Scores",
+        "Somebody counts 44 points for a single card. Can that be?",
+        Example("Ann: left 44 points", ("! deal: red 5; Ann 1, Bob 1", "Bob: red 8")),
+        yes="counts",
+        follow_ups=("what-cards-are-worth",),
+    ),
+    Question(
+        "nobody-has-nothing",
+        "uno",
+        "Scores",
+        "In this round everybody has points. Can that be?",
+        Example("score: Ann 30, Bob 40, Cat 7, Dan 5"),
+        yes="counts",
+        about=WINNER_TAKES_ALL,
+        otherwise=(OWN_HANDS, CHALLENGE_UNO),
+        follow_ups=("impossible-points", "who-gets-the-points"),
+    ),
+    Question(
+        "who-gets-the-points",
+        "uno",
+        "Scores",
+        "Who gets the points of a round?",
+        Example("score: winner Bob 30"),
+        about=WINNER_TAKES_ALL,
+        otherwise=(OWN_HANDS, CHALLENGE_UNO, PARTNERS, NO_POINTS),
+        disputes=(83,),
+        follow_ups=("two-reach-the-target", "partner-cards", "do-we-count-points"),
+        reads="always",
+    ),
+    Question(
+        "partner-cards",
+        "uno",
+        "Scores",
+        "My partner went out. Do the cards in my hand count?",
+        Example("score: winner Bob 30"),
+        about=WINNER_TAKES_ALL,
+        otherwise=(PARTNERS,),
+        disputes=(84,),
+        follow_ups=("who-gets-the-points",),
+        reads="always",
+    ),
+    Question(
+        "do-we-count-points",
+        "uno",
+        "Scores",
+        "Somebody is out. Do the others count their cards?",
+        Example("Cat: left 30 points", BOB_IS_OUT),
+        yes="counts",
+        otherwise=(NO_POINTS,),
+        follow_ups=("who-gets-the-points",),
+    ),
+    Question(
+        "past-five-hundred",
+        "uno",
+        "Winning the match",
+        "I have 490 and score 30. Have I won, or must it be exactly 500?",
+        Example("score: winner Ann 30", ("paper: Ann 490, Bob 100, Cat 490, Dan 100",)),
+        about=TARGET,
+        otherwise=(OWN_HANDS, CHALLENGE_UNO, PARTNERS, NO_POINTS),
+        disputes=(81,),
+        follow_ups=("two-reach-the-target", "play-on-after-the-end"),
+    ),
+    Question(
+        "how-many-points-win",
+        "uno",
+        "Winning the match",
+        "How many points does it take to win the match?",
+        article=TARGET,
+        otherwise=(OWN_HANDS, CHALLENGE_UNO, NO_POINTS),
+        follow_ups=("past-five-hundred", "who-gets-the-points", "stop-before-the-target"),
+    ),
+    Question(
+        "two-reach-the-target",
+        "uno",
+        "Winning the match",
+        "Can two players reach 500 in the same round, and who has won then?",
+        Example(
+            "score: Ann 30, Bob 40, Cat 0, Dan 5",
+            ("paper: Ann 490, Bob 490, Cat 490, Dan 490",),
+        ),
+        yes="counts",
+        about=TARGET,
+        otherwise=(OWN_HANDS, CHALLENGE_UNO),
+        disputes=(82,),
+        follow_ups=("past-five-hundred", "out-at-the-target"),
+    ),
+    Question(
+        "out-at-the-target",
+        "uno",
+        "Winning the match",
+        "I reach 500 with the cards left in my own hand. What then?",
+        Example(
+            "score: Ann 30, Bob 0, Cat 5, Dan 15",
+            ("paper: Ann 490, Bob 100, Cat 490, Dan 100",),
+        ),
+        about=TARGET,
+        otherwise=(OWN_HANDS, CHALLENGE_UNO),
+        disputes=(83,),
+        follow_ups=("who-gets-the-points",),
+    ),
+    Question(
+        "stop-before-the-target",
+        "uno",
+        "Winning the match",
+        "Nobody has reached the target, and we want to stop. Who has won?",
+        Example("finish", ("score: left Ann red 5; Bob blue 3; Cat wild; Dan",)),
+        about=FINISH,
+        follow_ups=("play-on-after-the-end",),
+        reads="always",
+    ),
+    Question(
+        "play-on-after-the-end",
+        "uno",
+        "Winning the match",
+        "Somebody has won the match. May we play on with these totals?",
+        Example("play on", ANN_HAS_WON),
+        yes="counts",
+        follow_ups=("past-five-hundred",),
+    ),
+)
+
+QUESTIONS = with_phrasings(ASKED, TEXT)

@@ -1,0 +1,108 @@
+"""What a phone may offer: claims worth trying, and what follows from them."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from referee.games.uno.model.claims import (
+    Call,
+    Catch,
+    Challenge,
+    CountHand,
+    Deal,
+    Draw,
+    NameColor,
+    Play,
+    ShowHand,
+    Swap,
+)
+from referee.games.uno.model.deck import EDITIONS
+from referee.games.uno.model.state import Round
+from referee.games.uno.options.house_rules import HOUSE_RULES
+from referee.games.uno.rules.turn import seat_after
+from referee.kit.cards import COLORS, Card
+from referee.kit.quantities import Count
+from referee.kit.seats import Seat
+from referee.match.model.game import Candidate
+from referee.match.model.state import Match
+from referee.match.table.contests import decisions
+
+
+def candidates(match: Match) -> Iterator[Candidate]:
+    """Claims worth trying for the seats that can act, also once what is open is closed, those of the house
+    rules that the table plays by included."""
+    yield from _of_every_table(match)
+    for rule in HOUSE_RULES:
+        if rule.id in match.rules.house_rules:
+            yield from rule.candidates(match)
+
+
+def _of_every_table(match: Match) -> Iterator[Candidate]:
+    round = match.round
+    if round is None:
+        yield Candidate(Deal((Card("0", "red"),)), blank=("turned_up",))
+        return
+    if round.debt is not None:
+        yield Candidate(Draw(round.debt.seat), is_act=True)
+    last = round.last_challengeable
+    if round.debt is not None or (last is not None and last.debt is not None):
+        yield from (Candidate(Challenge(seat)) for seat in match.order)
+    if round.challenged is not None:
+        yield from (Candidate(ShowHand(round.challenged, held)) for held in (True, False))
+    told = round.testimony
+    if round.challenged is None and told is not None and told.closed is None:
+        yield from (Candidate(ShowHand(told.debt.by, held)) for held in (True, False))
+    yield from decisions(match)
+    yield from _calls(match, round)
+    if round.out is not None:
+        yield from (Candidate(CountHand(seat), blank=("cards",)) for seat in match.order if seat != round.out)
+        return
+    if round.color_owed_by is not None:
+        yield from (Candidate(NameColor(round.color_owed_by, color)) for color in COLORS)
+    if round.swap is not None:
+        others = [seat for seat in match.order if seat != round.swap.seat]
+        yield from (Candidate(Swap(round.swap.seat, other), is_act=True) for other in others)
+    for seat in _who_can_act(match, round):
+        yield from (Candidate(Play(seat, card), is_act=True) for card in EDITIONS[round.edition])
+        yield Candidate(Draw(seat, keep=round.drew and seat == round.turn), is_act=True)
+
+
+def _calls(match: Match, round: Round) -> Iterator[Candidate]:
+    """A call that is due or early, and a catch of who has not called."""
+    next_seat = seat_after(match, round.turn) if _is_something_open(round) and round.out is None else None
+    seats = {round.turn, next_seat, round.window.seat if round.window else None} - {None}
+    yield from (Candidate(Call(seat)) for seat in sorted(seats))
+    if round.window is not None:
+        yield Candidate(Catch(round.window.seat))
+
+
+def _who_can_act(match: Match, round: Round) -> list[Seat]:
+    """The seat on turn unless it owes cards that no card answers, and the next one where an act of it closes
+    what is open."""
+    only_draws = round.debt is not None and not match.rules.house_rules
+    on_turn = [] if only_draws else [round.turn]
+    return [*on_turn, seat_after(match, round.turn)] if _is_something_open(round) else on_turn
+
+
+def _is_something_open(round: Round) -> bool:
+    return round.drew or round.debt is not None
+
+
+def follows(match: Match) -> dict:
+    """Who is to play, in which color, who is out, and what is owed; nothing where the round has ended."""
+    round = match.round
+    if round is None:
+        return {"turn": None, "color": None, "out": None, "debt": None}
+    debt = round.debt and {"seat": round.debt.seat, "count": round.debt.count}
+    return {"turn": round.turn, "color": round.color, "out": round.out, "debt": debt}
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What can be read off an open round: the top card, and the size of the draw pile."""
+
+    top: Card
+    draw_pile: Count | None
+
+
+def shown(match: Match) -> Shown:
+    return Shown(match.round.top, match.round.draw_pile)

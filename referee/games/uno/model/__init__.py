@@ -1,0 +1,1 @@
+"""What UNO is made of: cards, state, claims, events, articles."""

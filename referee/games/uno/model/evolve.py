@@ -1,0 +1,413 @@
+"""How what happened changes a round of UNO: decides nothing, and never refuses."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from referee.games.uno.model.events import (
+    BluffProved,
+    CallDue,
+    Called,
+    CalledEarly,
+    CallWindowClosed,
+    CardPlayed,
+    CardsDrawn,
+    CardSeen,
+    CatchDisputed,
+    Caught,
+    Challenged,
+    ChallengePassed,
+    ChallengeSettled,
+    ChallengeWaived,
+    ColorNamed,
+    ColorOwed,
+    Dealt,
+    DebtDrawn,
+    DebtLaid,
+    DebtLapsed,
+    DeductionSilenced,
+    DirectionTurned,
+    HandCounted,
+    HandSetAside,
+    HandsMoved,
+    HandsShuffled,
+    HandTold,
+    PenaltyDrawn,
+    PenaltyReturned,
+    PileShuffled,
+    Recounted,
+    Resynced,
+    SlipForgotten,
+    SwapLeftOut,
+    SwapOwed,
+    TestimonyEnded,
+    TestimonyPassed,
+    TurnMissed,
+    TurnPassed,
+    WentOut,
+)
+from referee.games.uno.model.recycling import (
+    once_drawn,
+    once_given,
+    once_in_doubt,
+    once_laid,
+    once_mixed,
+    once_moved,
+    recycled_now,
+)
+from referee.games.uno.model.state import CountedHand, InHand, LastChallengeable, Round, Suspect, Testimony
+from referee.kit.cards import Card
+from referee.kit.quantities import Count
+from referee.kit.seats import Seat
+from referee.match.model import events as match_events
+from referee.match.model.state import Match
+from referee.match.table import calls
+
+
+def evolving(changes: Mapping[type, Callable[[Round, object], Round]]) -> Callable:
+    """The function that applies these events of UNO, and those of any match."""
+
+    def evolve(match: Match | None, event: object) -> Match:
+        """The match after an event of UNO or of any match."""
+        change = changes.get(event.__class__)
+        if change is None:
+            return match_events.evolve(match, event)
+        return replace(match, round=change(match.round, event))
+
+    return evolve
+
+
+def _dealt(_: Round | None, event: Dealt) -> Round:
+    return Round(
+        event.deck,
+        event.hands,
+        event.discards,
+        event.color,
+        counted=(None,) * len(event.hands),
+        received=(Count(0),) * len(event.hands),
+        edition=event.edition,
+    )
+
+
+def _card_played(round: Round, event: CardPlayed) -> Round:
+    return replace(
+        round,
+        hands=_plus(round.hands, event.seat, -1),
+        in_hands=_laid(round.in_hands, event.seat, event.card),
+        suspects=tuple(_laid_since(suspect, event) for suspect in round.suspects),
+        discards=(*round.discards, event.card),
+        color=event.color,
+        color_owed_by=None,
+        drew=False,
+        last_challengeable=_acted(round.last_challengeable),
+        called_ahead=None,
+        just_shown=(),
+        recycled=once_laid(round, event.seat, event.card),
+        handed=tuple(seat for seat in round.handed if seat != event.seat),
+    )
+
+
+def _cards_drawn(round: Round, event: CardsDrawn) -> Round:
+    given = _given(round, event.seat, event.count)
+    last, recycled = _acted(round.last_challengeable), once_drawn(given.recycled, event.count)
+    drawn = replace(given, drew=True, last_challengeable=last, recycled=recycled)
+    return replace(drawn, called_ahead=None, just_shown=())
+
+
+def _called_early(round: Round, event: CalledEarly) -> Round:
+    return replace(round, **{"called_ahead" if event.ahead else "called_early": event.seat})
+
+
+def _turn_passed(round: Round, event: TurnPassed) -> Round:
+    """Who has called for this turn has called early in it; any other early call is over."""
+    called = event.seat if round.called_ahead == event.seat else None
+    return replace(round, turn=event.seat, drew=False, called_early=called, called_ahead=None)
+
+
+def _debt_drawn(round: Round, event: DebtDrawn) -> Round:
+    last = round.last_challengeable
+    if last is not None and last.debt is not None:
+        last = replace(last, drawn=event.count)
+    told = round.testimony
+    if told is not None and round.debt is not None and round.debt.entry == told.debt.entry:
+        told = replace(told, drawn=event.count)
+    given = _given(round, event.seat, event.count)
+    return replace(given, debt=None, last_challengeable=last, testimony=told)
+
+
+def _acted(last: LastChallengeable | None) -> LastChallengeable | None:
+    """Once somebody acts, or it was challenged, it matters no more what was drawn for a Wild Draw Four."""
+    return last if last is None or last.debt is None else replace(last, debt=None, drawn=Count(0))
+
+
+def _challenge_passed(round: Round, event: ChallengePassed) -> Round:
+    debt = replace(round.debt, open_to_challenge=True)
+    return replace(round, last_challengeable=LastChallengeable(event.seat, event.moment, debt))
+
+
+def _penalty_drawn(round: Round, event: PenaltyDrawn) -> Round:
+    return _given(round, event.seat, event.count)
+
+
+def _penalty_returned(round: Round, event: PenaltyReturned) -> Round:
+    """Nobody saw which cards they were."""
+    hands = _plus(round.hands, event.seat, -event.count)
+    return replace(round, hands=hands, recycled=once_in_doubt(round.recycled))
+
+
+def _given(round: Round, seat: Seat, count: int) -> Round:
+    hands, received = _plus(round.hands, seat, count), _plus(round.received, seat, count)
+    return replace(round, hands=hands, received=received, recycled=once_given(round.recycled, seat, count))
+
+
+def _debt_laid(round: Round, event: DebtLaid) -> Round:
+    debt = event.debt
+    if not debt.open_to_challenge or debt.over is None or debt.entry is None:
+        return replace(round, debt=debt)
+    suspect = Suspect(debt.entry, debt.by, debt.over, round.received[debt.by])
+    is_known = any(one.entry == debt.entry for one in round.suspects)
+    return replace(round, debt=debt, suspects=round.suspects if is_known else (*round.suspects, suspect))
+
+
+def _laid_since(suspect: Suspect, event: CardPlayed) -> Suspect:
+    if event.seat == suspect.seat and event.card.color == suspect.color:
+        return replace(suspect, laid=suspect.laid + 1)
+    return suspect
+
+
+def _bluff_proved(round: Round, event: BluffProved) -> Round:
+    left = tuple(suspect for suspect in round.suspects if suspect.entry != event.entry)
+    return replace(round, suspects=left)
+
+
+def _pile_shuffled(round: Round, event: PileShuffled) -> Round:
+    recycled = recycled_now(round, event)
+    return replace(round, discards=round.discards[-1:], recycled=recycled, lost_track=False, silent=False)
+
+
+def _resynced(round: Round, event: Resynced) -> Round:
+    return replace(
+        round,
+        hands=event.hands,
+        discards=(event.top,),
+        color=event.color,
+        turn=event.turn,
+        direction=event.direction,
+        drew=False,
+        debt=None,
+        color_owed_by=None,
+        challenged=None,
+        challenger=None,
+        last_challengeable=None,
+        testimony=None,
+        swap=None,
+        house=(),
+        handed=(),
+        called_early=None,
+        called_ahead=None,
+        window=None,
+        in_hands=(),
+        just_shown=(),
+        suspects=(),
+        recycled=None,
+        lost_track=True,
+        silent=True,
+        told=(),
+    )
+
+
+def _recounted(round: Round, event: Recounted) -> Round:
+    """A hand that is larger than was known has been given cards that nobody reported."""
+    more = max(0, event.count - (round.hands[event.seat] or 0))
+    return replace(
+        round,
+        hands=_with(round.hands, event.seat, event.count),
+        received=_plus(round.received, event.seat, more),
+        recycled=once_in_doubt(round.recycled),
+    )
+
+
+def _challenge_settled(round: Round, event: ChallengeSettled) -> Round:
+    """Who was found guilty has paid: nothing more is to be proved of that card."""
+    left = tuple(one for one in round.suspects if not (event.guilty and one.entry == event.entry))
+    last = _acted(round.last_challengeable)
+    return replace(
+        round,
+        challenged=None,
+        challenger=None,
+        debt=None,
+        suspects=left,
+        last_challengeable=last,
+        testimony=None,
+    )
+
+
+def _testimony_passed(round: Round, event: TestimonyPassed) -> Round:
+    return replace(round, testimony=replace(round.testimony, closed=event.moment))
+
+
+def _testimony_ended(round: Round, event: TestimonyEnded) -> Round:
+    """What counts as never given has proved nothing of the card."""
+    suspect = round.testimony.suspect if event.undone else None
+    is_back = suspect is not None and all(one.entry != suspect.entry for one in round.suspects)
+    return replace(
+        round, testimony=None, suspects=(*round.suspects, suspect) if is_back else round.suspects
+    )
+
+
+def _is_party(told: Testimony | None, seat: Seat) -> bool:
+    return told is not None and seat in (told.debt.by, told.debt.seat, told.challenger)
+
+
+def _hand_set_aside(round: Round, event: HandSetAside) -> Round:
+    held = round.hands[event.seat]
+    aside = round.aside + (held or 0)
+    lost = round.lost_track or held is None
+    return replace(
+        round,
+        hands=_with(round.hands, event.seat, Count(0)),
+        counted=_with(round.counted, event.seat, None),
+        aside=aside,
+        lost_track=lost,
+        in_hands=tuple(known for known in round.in_hands if known.seat != event.seat),
+        told=tuple(one for one in round.told if one.seat != event.seat),
+        last_challengeable=_acted(round.last_challengeable),
+        testimony=None if _is_party(round.testimony, event.seat) else round.testimony,
+        color_owed_by=None if round.color_owed_by == event.seat else round.color_owed_by,
+        window=None if round.window is not None and round.window.seat == event.seat else round.window,
+    )
+
+
+def _hand_counted(round: Round, event: HandCounted) -> Round:
+    others = tuple(known for known in round.in_hands if known.seat != event.seat)
+    told = tuple(InHand(event.seat, card) for card in event.cards or ())
+    return replace(
+        round,
+        counted=_with(round.counted, event.seat, event.points),
+        in_hands=(*others, *told),
+        told=_told_with(round, event),
+        last_challengeable=_acted(round.last_challengeable),
+        testimony=None,
+    )
+
+
+def _told_with(round: Round, event: HandCounted) -> tuple[CountedHand, ...]:
+    """What it proves of other hands is remembered, unless nothing is deduced by now."""
+    others = tuple(one for one in round.told if one.seat != event.seat)
+    if event.size is None or event.cards is not None or round.silent:
+        return others
+    return (*others, CountedHand(event.seat, event.size, event.values))
+
+
+def _call_window_closed(round: Round, event: CallWindowClosed) -> Round:
+    how = {"by_missed_turn": event.by_missed_turn, "by_own_act": event.by_own_act}
+    return calls.window_closed(round, event, **how, by_a_lapse=event.by_a_lapse)
+
+
+def _hands_moved(round: Round, event: HandsMoved) -> Round:
+    """What is known of a hand goes with it; what its owner may have held before proves nothing any more."""
+    goes_to = {was: now for now, was in event.hand_of.items()}
+
+    def moved(amounts: tuple) -> tuple:
+        return tuple(amounts[event.hand_of.get(Seat(seat), seat)] for seat in range(len(amounts)))
+
+    return replace(
+        round,
+        hands=moved(round.hands),
+        received=moved(round.received),
+        in_hands=tuple(replace(one, seat=goes_to.get(one.seat, one.seat)) for one in round.in_hands),
+        just_shown=(),
+        suspects=tuple(one for one in round.suspects if one.seat not in goes_to),
+        recycled=once_moved(round.recycled, event.hand_of),
+        swap=None,
+        testimony=None,
+        handed=tuple(sorted({*round.handed, *event.hand_of})),
+    )
+
+
+def _hands_shuffled(round: Round, event: HandsShuffled) -> Round:
+    """Nobody knows any more which cards are in which hand."""
+    recycled = once_mixed(round.recycled)
+    mixed = replace(round, hands=event.hands, recycled=recycled, testimony=None)
+    everybody = tuple(Seat(seat) for seat in range(len(event.hands)))
+    return replace(mixed, in_hands=(), just_shown=(), suspects=(), handed=everybody)
+
+
+def _plus(amounts: tuple, seat: Seat, more: int) -> tuple:
+    """An unknown amount stays unknown."""
+    held = amounts[seat]
+    return amounts if held is None else _with(amounts, seat, held + more)
+
+
+def _laid(known: tuple[InHand, ...], seat: Seat, card: Card) -> tuple[InHand, ...]:
+    """What is known of the hands once this card has left one of them."""
+    gone = next((one for one in known if one.seat == seat and one.card == card), None)
+    return tuple(one for one in known if one is not gone)
+
+
+def _card_seen(round: Round, event: CardSeen) -> Round:
+    """Of an older claim nobody knows any more which entry it was."""
+    if event.entry is None:
+        return replace(round, in_hands=(*round.in_hands, InHand(event.seat, event.card)))
+    seen = InHand(event.seat, event.card, event.entry, event.seat)
+    return replace(round, in_hands=(*round.in_hands, seen), just_shown=(*round.just_shown, seen))
+
+
+def _slip_forgotten(round: Round, event: SlipForgotten) -> Round:
+    def is_left(one: InHand) -> bool:
+        return (one.seat, one.card, one.entry) != (event.seat, event.card, event.entry)
+
+    return replace(
+        round,
+        in_hands=tuple(filter(is_left, round.in_hands)),
+        just_shown=tuple(filter(is_left, round.just_shown)),
+    )
+
+
+def _with(amounts: tuple, seat: Seat, amount: int) -> tuple:
+    return (*amounts[:seat], amount, *amounts[seat + 1 :])
+
+
+CHANGES: dict[type, Callable[[Round, object], Round]] = {
+    Dealt: _dealt,
+    CardPlayed: _card_played,
+    ColorOwed: lambda round, event: replace(round, color_owed_by=event.seat),
+    ColorNamed: lambda round, event: replace(round, color=event.color, color_owed_by=None),
+    DirectionTurned: lambda round, event: replace(round, direction=event.direction),
+    TurnMissed: lambda round, event: round,
+    TurnPassed: _turn_passed,
+    DebtLaid: _debt_laid,
+    DebtDrawn: _debt_drawn,
+    DebtLapsed: lambda round, event: replace(round, debt=None),
+    PenaltyDrawn: _penalty_drawn,
+    Challenged: lambda round, event: replace(
+        round, challenged=event.accused, challenger=event.seat, testimony=None
+    ),
+    ChallengeSettled: _challenge_settled,
+    ChallengeWaived: lambda round, event: replace(round, challenged=None, challenger=None),
+    HandTold: lambda round, event: replace(round, testimony=event.testimony),
+    TestimonyPassed: _testimony_passed,
+    TestimonyEnded: _testimony_ended,
+    CardsDrawn: _cards_drawn,
+    CallDue: calls.call_due,
+    Called: calls.called,
+    CalledEarly: _called_early,
+    Caught: calls.caught,
+    CatchDisputed: calls.catch_disputed,
+    PenaltyReturned: _penalty_returned,
+    CallWindowClosed: _call_window_closed,
+    ChallengePassed: _challenge_passed,
+    SwapOwed: lambda round, event: replace(round, swap=event.swap),
+    SwapLeftOut: lambda round, event: replace(round, swap=None),
+    HandsMoved: _hands_moved,
+    HandsShuffled: _hands_shuffled,
+    PileShuffled: _pile_shuffled,
+    CardSeen: _card_seen,
+    SlipForgotten: _slip_forgotten,
+    DeductionSilenced: lambda round, event: replace(round, silent=True),
+    BluffProved: _bluff_proved,
+    Resynced: _resynced,
+    Recounted: _recounted,
+    HandSetAside: _hand_set_aside,
+    WentOut: lambda round, event: replace(round, out=event.seat, turn=None, testimony=None),
+    HandCounted: _hand_counted,
+}

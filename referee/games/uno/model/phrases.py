@@ -1,0 +1,18 @@
+"""What several articles of UNO say in the same words, those of house rules among them."""
+
+from collections.abc import Mapping
+
+from referee.match.text.sentences import printed, unless_written_wrongly
+
+MAY_DRAW = "Drawing is allowed only if no card in the hand fits. Nobody can check that, so we trust {seat}."
+MAY_KEEP = (
+    "Keeping the card just drawn is allowed only if it does not fit. Nobody can check that, so we trust "
+    "{seat}."
+)
+
+
+def may_not_draw(facts: Mapping) -> str:
+    """Everybody has seen a card in that hand that fits."""
+    seat = facts["seat"]
+    seen = f"everybody has seen that {seat} holds the {printed(facts['card'])}, and it fits"
+    return f"{seat} may not draw: {seen}.{unless_written_wrongly(facts)}"

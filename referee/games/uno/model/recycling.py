@@ -1,0 +1,153 @@
+"""A pile that was empty when the discards were shuffled: it holds just those cards, and no others come out.
+
+Then every card that is not in it, and not on top, was in a hand, or was drawn before the shuffle. So each
+card that is laid since came out of the pile or was kept from before, and for some of them only one can be.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from referee.games.uno.model.deck import EDITIONS
+from referee.games.uno.model.events import PileShuffled
+from referee.games.uno.model.state import Recycled, Round
+from referee.kit.cards import Card
+from referee.kit.quantities import Count
+from referee.kit.seats import Seat
+
+
+@dataclass(frozen=True)
+class Sources:
+    """Which cards a hand can still hold out of the pile, and which of those kept from before the shuffle; and
+    how many of each, None where nobody knows."""
+
+    pile: Counter[Card]
+    kept: Counter[Card]
+    from_pile: int | None
+    from_before: int | None
+
+
+def sources(round: Round, seat: Seat) -> Sources | None:
+    """None where it is not known what the pile was made of."""
+    recycled = round.recycled
+    if recycled is None or recycled.pile is None:
+        return None
+    pile = Counter(recycled.pile)
+    others = Counter(dict(EDITIONS[round.edition])) - pile - Counter(round.discards[:1])
+    return Sources(
+        pile - Counter(recycled.came),
+        others - Counter(recycled.stayed),
+        recycled.given[seat],
+        recycled.held[seat],
+    )
+
+
+def is_of_the_pile(round: Round, seat: Seat) -> bool | None:
+    """Whether the card that this seat lays now was drawn since the shuffle; None where it may be any card."""
+    if not round.drew or round.turn != seat:
+        return None
+    return not round.recycled.drew_before
+
+
+def as_drawn(told: Sources, of_the_pile: bool | None) -> Sources:
+    """The sources of a card that was drawn for this turn, after the shuffle or before it."""
+    if of_the_pile is None:
+        return told
+    return replace(told, kept=Counter()) if of_the_pile else replace(told, pile=Counter())
+
+
+def cannot_come(told: Sources, cards: Iterable[Card]) -> Card | None:
+    """A card of these that came neither out of the pile nor was kept from before it; None if all can be."""
+    counted = Counter(cards)
+    of_pile = {card: many - told.kept[card] for card, many in counted.items() if many > told.kept[card]}
+    of_before = {card: many - told.pile[card] for card, many in counted.items() if many > told.pile[card]}
+    nowhere = [card for card in of_pile if counted[card] > told.kept[card] + told.pile[card]]
+    if nowhere:
+        return nowhere[0]
+    if told.from_pile is not None and sum(of_pile.values()) > told.from_pile:
+        return next(iter(of_pile))
+    if told.from_before is not None and sum(of_before.values()) > told.from_before:
+        return next(iter(of_before))
+    return None
+
+
+# --- how the events change what is known ---
+
+
+def recycled_now(round: Round, event: PileShuffled) -> Recycled:
+    """What is known right after a shuffle."""
+    recycled = Recycled(event.gone, round.received)
+    if event.pile is None:
+        return recycled
+    none = (Count(0),) * len(round.hands)
+    of_pile = replace(recycled, pile=event.pile, before=event.before)
+    return replace(of_pile, held=round.hands, given=none, drew_before=True)
+
+
+def once_given(recycled: Recycled | None, seat: Seat, count: int) -> Recycled | None:
+    """The first of these cards may have lain in the pile before the shuffle."""
+    if recycled is None or recycled.pile is None:
+        return recycled
+    before = min(recycled.before, count)
+    return replace(
+        recycled,
+        held=_more(recycled.held, seat, before),
+        given=_more(recycled.given, seat, count - before),
+        before=Count(recycled.before - before),
+    )
+
+
+def once_drawn(recycled: Recycled | None, count: int) -> Recycled | None:
+    """The card drawn for the turn is the last of these."""
+    if recycled is None or recycled.pile is None or not count:
+        return recycled
+    return replace(recycled, drew_before=False)
+
+
+def once_laid(round: Round, seat: Seat, card: Card) -> Recycled | None:
+    """Where it is certain whence the card came, less can come from there."""
+    recycled, told = round.recycled, sources(round, seat)
+    if told is None:
+        return recycled
+    told = as_drawn(told, is_of_the_pile(round, seat))
+    of_pile = told.pile[card] > 0 and told.from_pile != 0
+    of_before = told.kept[card] > 0 and told.from_before != 0
+    if of_pile and not of_before:
+        given = _more(recycled.given, seat, -1)
+        return replace(recycled, came=(*recycled.came, card), given=given)
+    if of_before and not of_pile:
+        held = _more(recycled.held, seat, -1)
+        return replace(recycled, stayed=(*recycled.stayed, card), held=held)
+    return recycled
+
+
+def once_moved(recycled: Recycled | None, hand_of: dict[Seat, Seat]) -> Recycled | None:
+    """What is known of a hand goes with it."""
+    if recycled is None:
+        return None
+
+    def moved(amounts: tuple) -> tuple:
+        return tuple(amounts[hand_of.get(Seat(seat), seat)] for seat in range(len(amounts)))
+
+    amounts = {name: moved(getattr(recycled, name)) for name in ("received", "held", "given")}
+    return replace(recycled, **amounts)
+
+
+def once_mixed(recycled: Recycled | None) -> Recycled | None:
+    """All hands were shuffled together: only the pile is known as before."""
+    if recycled is None or recycled.pile is None:
+        return None
+    nobody_knows = (None,) * len(recycled.held)
+    return replace(recycled, cards=(), held=nobody_knows, given=nobody_knows)
+
+
+def once_in_doubt(recycled: Recycled | None) -> Recycled | None:
+    """Other cards may lie in the pile by now, or a count was wrong."""
+    return recycled and Recycled(recycled.cards, recycled.received)
+
+
+def _more(amounts: tuple[Count | None, ...], seat: Seat, more: int) -> tuple[Count | None, ...]:
+    """An unknown amount stays unknown."""
+    if amounts[seat] is None:
+        return amounts
+    return (*amounts[:seat], Count(amounts[seat] + more), *amounts[seat + 1 :])

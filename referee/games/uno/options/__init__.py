@@ -1,0 +1,1 @@
+"""What a table of UNO may agree on: differences, presets, house rules."""

@@ -1,0 +1,60 @@
+"""Double score: the points of a round count twice, or more often."""
+
+from collections.abc import Callable, Iterable, Mapping
+
+from referee.games.uno.model.claims import CountHand
+from referee.games.uno.rules.going_out import counted
+from referee.games.uno.scores.scoring import one_round_won
+from referee.kit.quantities import Points
+from referee.match.model.events import RoundScored
+from referee.match.table.rounds import Score, scored
+from referee.rulings.article import OURS, Article
+from referee.rulings.finding import Finding, Weight, holds
+from referee.rulings.house import HouseRule, Parameter, Parameters
+from referee.rulings.ruleset import Case, MissingTarget, Ruleset
+
+ARTICLE = Article(
+    "uno.house.double-score",
+    "Double score",
+    "What a round is worth counts twice, or as many times as the table agreed, for whoever it is written "
+    "down to. People say what was left in the hands, and the referee multiplies it.",
+    ("LU", OURS),
+)
+SPOKEN = {2: "twice", 3: "three times", 4: "four times"}
+
+
+def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    if ruleset.choices.get("scoring") is one_round_won:
+        raise MissingTarget("where no points are counted, double-score has nothing to multiply")
+    times = chosen["times"]
+    for name in ("scoring", "credit", "seat by seat"):
+        ruleset = ruleset.with_choice(name, _multiplied(ruleset.choices.get(name), times))
+    return ruleset.with_check(CountHand, _told(counted, times)).with_check(Score, _told(scored, times))
+
+
+def _multiplied(worth: Callable[..., Mapping], times: int) -> Callable[..., Mapping]:
+    def so_many_times(*told: object) -> dict:
+        return {seat: Points(times * points) for seat, points in worth(*told).items()}
+
+    return so_many_times
+
+
+def _told(events: Callable[[Case], Iterable], times: int) -> Callable[[Case], Finding | None]:
+    """Cites it once a round has its points."""
+
+    def the_points_are_multiplied(case: Case) -> Finding | None:
+        is_scored = any(isinstance(event, RoundScored) for event in events(case))
+        return holds(ARTICLE, times=times) if is_scored else None
+
+    return the_points_are_multiplied
+
+
+DOUBLE_SCORE = HouseRule(
+    "double-score",
+    ARTICLE,
+    amend,
+    parameters={"times": Parameter("How many times do the points of a round count?", 2, (2, 3, 4))},
+    sentences={
+        (ARTICLE.id, Weight.HOLDS): lambda facts: f"The points of the round count {SPOKEN[facts['times']]}."
+    },
+)

@@ -1,0 +1,121 @@
+"""Draw until you can play: one card after the other, until one fits."""
+
+from collections.abc import Iterator
+
+from referee.games.uno.model.claims import Draw
+from referee.games.uno.model.phrases import MAY_DRAW, may_not_draw
+from referee.games.uno.options.house.cites import under
+from referee.games.uno.rules.draw import (
+    draws_what_it_owes,
+    keeps_what_it_drew,
+    one_card_a_turn,
+    the_number_drawn_is_right,
+    you_have_nothing_that_fits,
+)
+from referee.games.uno.rules.owed import can_be_had
+from referee.games.uno.rules.turn import it_counts_as_kept
+from referee.match.model.game import Candidate
+from referee.match.model.state import Match
+from referee.rulings.article import OURS, Article
+from referee.rulings.finding import Finding, Weight, breaks, unseen
+from referee.rulings.house import HouseRule, Parameter, Parameters
+from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Ruleset
+
+ARTICLE = Article(
+    "uno.house.draw-until",
+    "Draw until you can play",
+    "Whoever has nothing that fits draws one card after the other until one fits, and lays it, unless the "
+    "table "
+    "lets it be kept. Otherwise the turn passes only when nothing is left to draw. Nobody else sees the "
+    "hand, so the draw stands, unless everybody has seen a card in it that fits.",
+    ("S3", "S4", OURS),
+)
+
+
+def as_many_as_it_takes(case: Case) -> Finding | None:
+    """Cards owed are another matter; otherwise at least one, and no more than there are."""
+    if draws_what_it_owes(case):
+        return the_number_drawn_is_right(case)
+    count = case.claim.count
+    if count is None or keeps_what_it_drew(case):
+        return None
+    drawable = case.state.round.drawable
+    most = count if drawable is None else drawable
+    return breaks(ARTICLE, seat=case.claim.seat, most=most) if not min(1, most) <= count <= most else None
+
+
+def you_may_go_on_drawing(case: Case) -> Finding | None:
+    """Several draws are one turn."""
+    return None
+
+
+def nothing_is_left_to_draw(case: Case) -> Finding | None:
+    """After what this claim says was drawn; nobody knows where the hands are not known."""
+    if case.state.round.drawable is None:
+        return unseen(ARTICLE, seat=case.claim.seat, kept=True)
+    drawn = 0 if keeps_what_it_drew(case) else case.claim.count or 1
+    return breaks(ARTICLE, seat=case.claim.seat) if can_be_had(case.state.round, drawn + 1) > drawn else None
+
+
+def only_what_fits_is_kept(case: Case) -> Finding | None:
+    """Nobody else sees whether it does."""
+    left = nothing_is_left_to_draw(case)
+    return left and unseen(ARTICLE, seat=case.claim.seat, kept=True)
+
+
+def it_is_still_their_turn(case: Case) -> Closing:
+    """Nobody goes on before the card that fits is laid, unless nothing is left to draw."""
+    return NOTHING_OPEN if case.state.round.drawable else it_counts_as_kept(case)
+
+
+def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    """As many draws as it takes, of any number."""
+    ruleset = (
+        ruleset.replaced(Draw, one_card_a_turn, you_may_go_on_drawing)
+        .replaced(Draw, the_number_drawn_is_right, as_many_as_it_takes)
+        .with_choice("declining", under(ARTICLE, you_have_nothing_that_fits))
+    )
+    if chosen["keep"]:
+        return ruleset.with_choice("keeping", only_what_fits_is_kept)
+    return ruleset.with_choice("keeping", nothing_is_left_to_draw).with_choice(
+        "leaving a drawn card", it_is_still_their_turn
+    )
+
+
+def candidates(match: Match) -> Iterator[Candidate]:
+    """One card more."""
+    if match.round is not None and match.round.drew:
+        yield Candidate(Draw(match.round.turn), is_act=True)
+
+
+def _unseen(facts: dict) -> str:
+    if "kept" in facts:
+        return f"Drawing may stop only once a card fits. Nobody can check that, so we trust {facts['seat']}."
+    return MAY_DRAW.format(**facts)
+
+
+def _wrong(facts: dict) -> str:
+    if "card" in facts:
+        return may_not_draw(facts)
+    if "most" in facts:
+        return f"{facts['seat']} has to draw at least one card, and can draw at most {facts['most']}."
+    return f"{facts['seat']} has to go on drawing until a card fits, and then lays it."
+
+
+DRAW_UNTIL = HouseRule(
+    "draw-until",
+    ARTICLE,
+    amend,
+    parameters={"keep": Parameter("May a card that fits be kept?", False)},
+    sentences={
+        (ARTICLE.id, Weight.UNSEEN): _unseen,
+        (ARTICLE.id, Weight.BREAKS): _wrong,
+        (ARTICLE.id, "drew"): "Lay the card you drew if it fits. If it does not, draw another one.",
+    },
+    candidates=candidates,
+    clashes={
+        "must-play-drawn": "it says itself what becomes of the card drawn.",
+        "force-play": "it says itself who has to lay a card.",
+    },
+    settles=("declining", "drawn-card"),
+)

@@ -1,0 +1,217 @@
+"""Equal cards: several cards of one number are laid at once."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from referee.games.uno.model.deck import EDITIONS, NUMBERS
+from referee.games.uno.model.events import CardPlayed, ColorOwed, DebtLapsed, TurnPassed
+from referee.games.uno.model.rulebook import DECK, GOING_OUT
+from referee.games.uno.rules.calls import call_due
+from referee.games.uno.rules.deduction import impossible_cards
+from referee.games.uno.rules.going_out import goes_out
+from referee.games.uno.rules.owed import nothing_is_owed
+from referee.games.uno.rules.play import cards_seen, the_card_goes_on_the_top_card
+from referee.games.uno.rules.slips import after_slips
+from referee.games.uno.rules.turn import (
+    a_word_is_denied_no_more,
+    closes_what_is_open,
+    it_is_your_turn,
+    no_challenge_is_open,
+    no_color_is_owed,
+    no_swap_is_owed,
+    seat_after,
+    the_call_window_closes,
+    the_round_is_being_played,
+    what_was_left_open,
+)
+from referee.kit.cards import COLORS, Card
+from referee.kit.quantities import EntryNumber
+from referee.kit.seats import Seat
+from referee.match.model.edits import Allow
+from referee.match.model.game import Candidate
+from referee.match.model.state import Match
+from referee.match.text.sentences import listed
+from referee.rulings.article import OURS, Article
+from referee.rulings.finding import Finding, Weight, breaks, holds
+from referee.rulings.house import HouseRule, Parameters
+from referee.rulings.ruleset import Case, Procedure, Ruleset
+from referee.rulings.tags import Reporter, claim
+
+ARTICLE = Article(
+    "uno.house.equal-cards",
+    "Several equal cards at once",
+    "On your turn you may lay several cards of the same number at once, from the hand. The first has to "
+    "fit; the "
+    "last one lies on top and tells the color.",
+    (OURS,),
+)
+
+
+@claim("uno.play_equal", Reporter.ITS_SEAT)
+@dataclass(frozen=True)
+class PlayEqual:
+    """Several cards of one number, the one that comes to lie on top last."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    said_uno: bool = False
+
+    def faults(self) -> dict[str, str]:
+        return {} if len(self.cards) > 1 else {"cards": "Name at least two cards."}
+
+    @property
+    def card(self) -> Card:
+        """The card that has to fit."""
+        return self.cards[0]
+
+
+def you_hold_so_many(case: Case) -> Finding | None:
+    held = case.state.round.hands[case.claim.seat]
+    many = len(case.claim.cards)
+    return breaks(ARTICLE, seat=case.claim.seat, held=held) if held is not None and held < many else None
+
+
+def the_deck_has_them(case: Case) -> Finding | None:
+    edition = case.state.round.edition
+    other = next((card for card in case.claim.cards if card not in EDITIONS[edition]), None)
+    return breaks(DECK, card=other.name, edition=edition) if other is not None else None
+
+
+def you_have_not_drawn(case: Case) -> Finding | None:
+    """After drawing only the card just drawn may be laid."""
+    return breaks(ARTICLE, seat=case.claim.seat, drew=True) if case.state.round.drew else None
+
+
+def they_are_one_number(case: Case) -> Finding:
+    faces = {card.face for card in case.claim.cards}
+    is_one = len(faces) == 1 and case.claim.card.face.isdigit()
+    return (holds if is_one else breaks)(ARTICLE, cards=[card.name for card in case.claim.cards])
+
+
+def they_can_all_be_there(case: Case) -> Finding | None:
+    return impossible_cards(case.state.round, case.claim.seat, case.claim.cards)
+
+
+def the_last_of_them_goes_out(case: Case) -> Finding | None:
+    return holds(GOING_OUT, out=case.claim.seat) if _left(case) == 0 else None
+
+
+def laid(case: Case) -> tuple:
+    claim = case.claim
+    cards = tuple(CardPlayed(claim.seat, card, card.color) for card in claim.cards)
+    debt = case.state.round.debt
+    lapsed = (DebtLapsed(debt.seat),) if debt is not None else ()
+    ends = (*the_call_window_closes(case), *a_word_is_denied_no_more(case))
+    before = (*ends, *what_was_left_open(case), *lapsed, *cards)
+    if _left(case) == 0:
+        return (*before, *goes_out(case, claim.seat))
+    # Only where the table lets other cards count can the last one be a wild.
+    owed = (ColorOwed(claim.seat),) if claim.cards[-1].color is None else ()
+    passes = TurnPassed(seat_after(case.state, claim.seat))
+    return (*before, *call_due(case, _left(case)), *owed, passes)
+
+
+def they_were_seen(case: Case) -> tuple:
+    """Cards that are taken back were seen by everybody, and go into that hand."""
+    if they_can_all_be_there(case) is not None:
+        return ()
+    seat, known = case.claim.seat, case.state.round.in_hands
+    seen = cards_seen(case, case.claim.cards)
+    held, before = case.state.round.hands[seat], sum(one.seat == seat for one in known)
+    return seen if held is None or before + len(seen) <= held else ()
+
+
+def let_them_lie(case: Case) -> Allow | None:
+    """What deduction refuses the people may know better: they may let it count."""
+    if the_round_is_being_played(case) is not None or they_can_all_be_there(case) is None:
+        return None
+    return Allow(EntryNumber(case.submission.number))
+
+
+def _left(case: Case) -> int | None:
+    held = case.state.round.hands[case.claim.seat]
+    return None if held is None else held - len(case.claim.cards)
+
+
+def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    return ruleset.with_procedure(
+        PlayEqual,
+        Procedure(
+            ARTICLE,
+            needs=(the_round_is_being_played, you_hold_so_many, the_deck_has_them),
+            checks=(
+                they_are_one_number,
+                it_is_your_turn,
+                nothing_is_owed,
+                no_color_is_owed,
+                no_challenge_is_open,
+                no_swap_is_owed,
+                you_have_not_drawn,
+                the_card_goes_on_the_top_card,
+                they_can_all_be_there,
+                the_last_of_them_goes_out,
+            ),
+            effects=laid,
+            reveals=they_were_seen,
+            fix=let_them_lie,
+            settles_first=after_slips(closes_what_is_open),
+            act=True,
+        ),
+    )
+
+
+def candidates(match: Match) -> Iterator[Candidate]:
+    """Several cards of some number in the color in force, whichever there can be."""
+    round = match.round
+    if round is None or round.out is not None or round.color is None:
+        return
+    other = next(color for color in COLORS if color != round.color)
+    pairs = ((Card(face, round.color), Card(face, other)) for face in NUMBERS)
+    pair = next((one for one in pairs if impossible_cards(round, round.turn, one) is None), None)
+    if pair is not None:
+        yield Candidate(PlayEqual(round.turn, pair), blank=("cards",))
+
+
+def read(seat: Seat, text: str, card: object) -> PlayEqual | None:
+    """`lays red 7, blue 7` and `lays red 7, blue 7, UNO!`."""
+    if not text.startswith("lays "):
+        return None
+    names = [part.strip() for part in text.removeprefix("lays ").split(",")]
+    said = names[-1] == "UNO!"
+    return PlayEqual(seat, tuple(map(card, names[:-1] if said else names)), said)
+
+
+def write(claim: PlayEqual, name: object) -> str:
+    said = ", UNO!" if claim.said_uno else ""
+    return f"lays {', '.join(card.name for card in claim.cards)}{said}"
+
+
+def _wrong(facts: dict) -> str:
+    if "held" in facts:
+        return f"{facts['seat']} does not have that many cards."
+    return (
+        "After drawing, only the card just drawn may be laid."
+        if "drew" in facts
+        else "These cards do not all have the same number."
+    )
+
+
+EQUAL_CARDS = HouseRule(
+    "equal-cards",
+    ARTICLE,
+    amend,
+    claims=(PlayEqual,),
+    sentences={
+        (ARTICLE.id, Weight.BREAKS): _wrong,
+        (ARTICLE.id, Weight.HOLDS): "These cards may be laid together: they all have the same number.",
+    },
+    happened={
+        PlayEqual: lambda claim, ruling, name: (
+            f"{name(claim.seat)} lays the {listed([card.name for card in claim.cards])} at once."
+        )
+    },
+    candidates=candidates,
+    read=read,
+    write=write,
+    clashes={"seven-zero": "nobody could say what several sevens or zeros do at once."},
+)

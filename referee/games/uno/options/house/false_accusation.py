@@ -1,0 +1,119 @@
+"""False-accusation penalty: catching somebody for nothing costs cards, once a turn."""
+
+from dataclasses import dataclass, replace
+from functools import partial
+
+from referee.games.uno.model.claims import Catch, Draw, Play
+from referee.games.uno.model.state import Round
+from referee.games.uno.options.house.equal_cards import PlayEqual
+from referee.games.uno.options.house.fine import costs, fine
+from referee.games.uno.options.house.sixty_nine import DiscardColor
+from referee.games.uno.rules.going_out import ends_the_round
+from referee.kit.seats import Seat
+from referee.match.table.calls import catcher, window_of
+from referee.rulings.article import OURS, Article
+from referee.rulings.finding import Finding, Weight
+from referee.rulings.house import HouseRule, Parameter, Parameters
+from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Ruleset
+from referee.rulings.tags import event
+
+ARTICLE = Article(
+    "uno.house.false-accusation",
+    "An accusation for nothing costs cards",
+    "Whoever accuses somebody of not having called, and is wrong, draws as many cards as the table agreed: "
+    "each player once, until somebody lays or draws a card. Whoever is right and too late is not wrong.",
+    ("UE", OURS),
+)
+
+
+@event("uno.house.accusation-paid")
+@dataclass(frozen=True)
+class AccusationPaid:
+    """This seat has paid for an accusation."""
+
+    seat: Seat
+
+
+@event("uno.house.accusations-forgotten")
+@dataclass(frozen=True)
+class AccusationsForgotten:
+    """Somebody has acted: the next accusation for nothing costs cards again."""
+
+
+@event("uno.house.call-remembered")
+@dataclass(frozen=True)
+class CallRemembered:
+    """Whether this seat forgot its last call, for when the times to catch of others have come after it."""
+
+    seat: Seat
+    forgotten: bool
+
+
+def _paid(round: Round, event: AccusationPaid) -> Round:
+    return replace(round, house=(*round.house, event))
+
+
+def _forgotten(round: Round, event: AccusationsForgotten) -> Round:
+    return replace(round, house=tuple(one for one in round.house if not isinstance(one, AccusationPaid)))
+
+
+def _remembered(round: Round, event: CallRemembered) -> Round:
+    others = tuple(
+        one for one in round.house if not (isinstance(one, CallRemembered) and one.seat == event.seat)
+    )
+    return replace(round, house=(*others, event))
+
+
+def _has_forgotten(round: Round, seat: Seat) -> bool:
+    """Whether this seat did not call when it last had to: also when it can be caught for that no more."""
+    window = window_of(round, seat)
+    if window is not None:
+        return window.called is None
+    return CallRemembered(seat, forgotten=True) in round.house
+
+
+def fined(case: Case, broken: tuple[Finding, ...], cards: int) -> Closing:
+    """Whoever accused, if a seat did; the scorekeeper alone pays nothing, nor who was right but too slow."""
+    seat, round = catcher(case), case.state.round
+    was_right = _has_forgotten(round, case.claim.caught)
+    if seat in (None, case.claim.caught) or was_right or AccusationPaid(seat) in round.house:
+        return NOTHING_OPEN
+    closing = fine(case, ARTICLE, seat, cards)
+    return replace(closing, events=(*closing.events, AccusationPaid(seat)))
+
+
+def _a_new_turn(case: Case) -> tuple:
+    if ends_the_round(case):
+        return ()
+    paid = any(isinstance(one, AccusationPaid) for one in case.state.round.house)
+    return (*_the_last_call(case.met.round), *((AccusationsForgotten(),) if paid else ()))
+
+
+def _the_last_call(round: Round) -> tuple[CallRemembered, ...]:
+    """What is to be remembered of the last time to catch, before another one takes its place."""
+    window = round.last_window
+    if window is None:
+        return ()
+    last = CallRemembered(window.seat, window.called is None)
+    is_new = last.forgotten or CallRemembered(window.seat, forgotten=True) in round.house
+    return (last,) if is_new and last not in round.house else ()
+
+
+def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    fines = ruleset.with_fine(Catch, partial(fined, cards=chosen["cards"]))
+    for act in (Play, Draw, PlayEqual, DiscardColor):
+        fines = fines.with_effect(act, _a_new_turn)
+    return fines
+
+
+FALSE_ACCUSATION = HouseRule(
+    "false-accusation",
+    ARTICLE,
+    amend,
+    parameters={"cards": Parameter("How many cards for an accusation for nothing?", 2, (1, 2, 3, 4))},
+    events={AccusationPaid: _paid, AccusationsForgotten: _forgotten, CallRemembered: _remembered},
+    sentences={
+        (ARTICLE.id, Weight.HOLDS): costs("accused somebody wrongly"),
+        (ARTICLE.id, "slip"): "You accused somebody wrongly",
+    },
+)

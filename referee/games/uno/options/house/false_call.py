@@ -1,0 +1,42 @@
+"""False-call penalty: calling UNO for nothing costs cards."""
+
+from functools import partial
+
+from referee.games.uno.model.claims import Call
+from referee.games.uno.options.house.fine import costs, fine
+from referee.match.table.calls import window_of
+from referee.rulings.article import Article
+from referee.rulings.finding import Finding, Weight
+from referee.rulings.house import HouseRule, Parameter, Parameters
+from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Ruleset
+
+ARTICLE = Article(
+    "uno.house.false-call",
+    "A call for nothing costs cards",
+    "Whoever calls UNO when it does not count as a call draws as many cards as the table agreed.",
+    ("LIQ", "WP"),
+)
+
+
+def fined(case: Case, broken: tuple[Finding, ...], cards: int) -> Closing:
+    """Not of somebody who was caught just now and says to have called: that call was due."""
+    window = window_of(case.state.round, case.claim.seat)
+    if window is not None and window.caught is not None and window.closed is None:
+        return NOTHING_OPEN
+    return fine(case, ARTICLE, case.claim.seat, cards)
+
+
+def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    return ruleset.with_fine(Call, partial(fined, cards=chosen["cards"]))
+
+
+FALSE_CALL = HouseRule(
+    "false-call",
+    ARTICLE,
+    amend,
+    parameters={"cards": Parameter("How many cards for a call for nothing?", 2, (1, 2, 3, 4))},
+    sentences={
+        (ARTICLE.id, Weight.HOLDS): costs("called UNO when the call did not count"),
+        (ARTICLE.id, "slip"): "You called UNO when the call did not count",
+    },
+)

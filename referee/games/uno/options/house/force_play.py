@@ -1,0 +1,39 @@
+"""Force play: who can lay a card has to, and a drawn card that fits too."""
+
+from referee.games.uno.model.phrases import MAY_DRAW, MAY_KEEP, may_not_draw
+from referee.games.uno.options.house.cites import under
+from referee.games.uno.rules.draw import what_you_drew_does_not_fit, you_have_nothing_that_fits
+from referee.rulings.article import OURS, Article
+from referee.rulings.finding import Weight
+from referee.rulings.house import HouseRule, Parameters
+from referee.rulings.ruleset import Ruleset
+
+ARTICLE = Article(
+    "uno.house.force-play",
+    "Force play",
+    "Whoever can lay a card has to, and so has whoever draws a card that fits. Nobody else sees the hand, "
+    "so a card "
+    "that is kept stands, and so does a draw, unless everybody has seen a card in the hand that fits. Cards "
+    "owed need not be answered.",
+    ("LU", "S1", OURS),
+)
+
+
+def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    return ruleset.with_choice("declining", under(ARTICLE, you_have_nothing_that_fits)).with_choice(
+        "keeping", under(ARTICLE, what_you_drew_does_not_fit, kept=True)
+    )
+
+
+FORCE_PLAY = HouseRule(
+    "force-play",
+    ARTICLE,
+    amend,
+    sentences={
+        (ARTICLE.id, Weight.UNSEEN): lambda facts: (MAY_KEEP if "kept" in facts else MAY_DRAW).format(
+            **facts
+        ),
+        (ARTICLE.id, Weight.BREAKS): may_not_draw,
+    },
+    settles=("declining", "drawn-card"),
+)

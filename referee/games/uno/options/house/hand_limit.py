@@ -1,0 +1,130 @@
+"""A limit of cards in a hand: who comes to so many is out of the round."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import reduce
+
+from referee.games.uno.model.events import HandCounted
+from referee.games.uno.model.rulebook import SITTING_OUT
+from referee.games.uno.model.state import Round
+from referee.games.uno.rules.going_out import goes_out
+from referee.games.uno.rules.leaving import the_hand_is_set_aside
+from referee.games.uno.rules.turn import seat_after
+from referee.games.uno.scores.scoring import everybody_keeps_their_own
+from referee.kit.quantities import Points
+from referee.kit.seats import Seat
+from referee.match.model.events import SeatSitsOut
+from referee.match.model.state import Match
+from referee.match.table.contests import contests_lapsed
+from referee.match.text.sentences import cards as so_many_cards
+from referee.rulings.article import OURS, Article
+from referee.rulings.finding import Weight, holds
+from referee.rulings.house import HouseRule, Parameter, Parameters
+from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, MissingTarget, Ruleset
+from referee.rulings.tags import event
+
+ARTICLE = Article(
+    "uno.house.hand-limit",
+    "A limit of cards in a hand",
+    "Whoever comes to as many cards as the table agreed is out of the round: the hand is set aside, and "
+    "counts "
+    "as many points as the table agreed. What that player owed lapses, and the next one goes on. A card just "
+    "drawn counts once it is kept. In the next round everybody plays again. Where nobody else would be left, "
+    "or only one team, nothing is set aside: the next player has won the round, and the hands are counted as "
+    "always.",
+    ("LU", OURS),
+)
+FEWEST, MOST = 10, 50
+
+
+@event("uno.house.won-by-limit")
+@dataclass(frozen=True)
+class WonByLimit:
+    """The hand of the last other player has come to the limit: this seat has won the round."""
+
+    seat: Seat
+
+
+def too_many(round: Round, seat: Seat, limit: int) -> bool:
+    """Whether this hand has come to the limit; a card that may yet be laid is not counted."""
+    held = round.hands[seat]
+    may_be_laid = round.drew and round.turn == seat
+    return held is not None and held - may_be_laid >= limit
+
+
+def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    if ruleset.choices.get("scoring") is everybody_keeps_their_own and not chosen["points"]:
+        raise MissingTarget(
+            "where few points are good, hand-limit says how many points a hand set aside counts against "
+            "its player"
+        )
+    return ruleset.with_choice("aftermath", _throwing_out(chosen["cards"], Points(chosen["points"])))
+
+
+def _throwing_out(limit: int, worth: Points) -> Callable[[Case, bool], Closing]:
+    def whoever_has_too_many_is_out(case: Case, goes_on: bool) -> Closing:
+        """Nobody has won yet while an act is to be judged: it still counts."""
+        found: tuple = ()
+        happened: tuple = ()
+        while (seat := _first_with_too_many(case.state, limit)) is not None:
+            if goes_on and _would_be_left_alone(case, seat):
+                break
+            closing = _out(case, seat, worth)
+            found, happened = (*found, *closing.findings), (*happened, *closing.events)
+            case = replace(case, state=reduce(case.ruleset.evolve, closing.events, case.state))
+        return Closing(found, happened) if found else NOTHING_OPEN
+
+    return whoever_has_too_many_is_out
+
+
+def _first_with_too_many(match: Match, limit: int) -> Seat | None:
+    """Nobody any more once somebody has won the round."""
+    if match.round is None or match.round.out is not None:
+        return None
+    return next((seat for seat in match.order if too_many(match.round, seat, limit)), None)
+
+
+def _out(case: Case, seat: Seat, worth: Points) -> Closing:
+    match, next_seat = case.state, seat_after(case.state, seat)
+    told = {"seat": seat, "held": match.round.hands[seat]}
+    if _would_be_left_alone(case, seat):
+        wins = (WonByLimit(next_seat), *goes_out(case, next_seat))
+        return Closing((holds(ARTICLE, **told, winner=next_seat),), wins)
+    counted = (HandCounted(seat, worth),) if worth else ()
+    aside = the_hand_is_set_aside(match, seat, counted)
+    gone = (*aside, *contests_lapsed(match, seat), SeatSitsOut(seat))
+    return Closing((holds(ARTICLE, **told),), gone)
+
+
+def _would_be_left_alone(case: Case, seat: Seat) -> bool:
+    """Whether this hand is the last one that would be counted for the next player."""
+    won = replace(case.state, round=replace(case.state.round, out=seat_after(case.state, seat)))
+    return set(case.ruleset.choices["who counts"](won)) <= {seat}
+
+
+def _nothing_stays_open(round: Round, event: WonByLimit) -> Round:
+    """Nothing is owed, nor challenged, once the round is won."""
+    asked = ("debt", "challenged", "challenger", "swap", "color_owed_by", "last_challengeable")
+    nothing = dict.fromkeys(asked)
+    return replace(round, **nothing, drew=False)
+
+
+def _told(facts: Mapping) -> str:
+    has = f"{facts['seat']} has {so_many_cards(facts['held'])}"
+    if "winner" in facts:
+        return f"{has}, and that is the limit: {facts['winner']} has won the round."
+    return f"{has}, and that is the limit: {facts['seat']} is out of this round."
+
+
+HAND_LIMIT = HouseRule(
+    "hand-limit",
+    ARTICLE,
+    amend,
+    parameters={
+        "cards": Parameter("How many cards are too many in a hand?", 25, range(FEWEST, MOST + 1)),
+        "points": Parameter("How many points does a hand set aside count?", 0, range(501)),
+    },
+    events={WonByLimit: _nothing_stays_open},
+    sentences={(ARTICLE.id, Weight.HOLDS): _told},
+    brings=(SITTING_OUT,),
+)

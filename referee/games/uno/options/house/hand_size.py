@@ -1,0 +1,56 @@
+"""Hand size: everybody is dealt more or fewer cards than seven, as far as the deck reaches."""
+
+from collections.abc import Mapping
+
+from referee.games.uno.model.deck import EDITIONS
+from referee.games.uno.model.rulebook import SEVEN_CARDS
+from referee.match.table.people import Join
+from referee.match.text.sentences import cards
+from referee.rulings.article import OURS, Article
+from referee.rulings.finding import Finding, Weight, breaks
+from referee.rulings.house import HouseRule, Parameter, Parameters
+from referee.rulings.ruleset import Case, Ruleset
+
+ARTICLE = Article(
+    "uno.house.hand-size",
+    "As many cards as the table agreed",
+    "Everybody is dealt as many cards as the table has agreed on, as far as the deck reaches: one more card "
+    "is turned up. A wrong deal noticed before the first turn is dealt again.",
+    (OURS,),
+    instead_of=SEVEN_CARDS.id,
+)
+MOST = 55
+"""So many each of two can be dealt from the largest deck."""
+
+
+def the_deck_reaches_for_one_more(case: Case) -> Finding | None:
+    """Who sits down is dealt a hand as well."""
+    people, each = len(case.state.order) + 1, case.ruleset.settings["cards dealt"]
+    deck = sum(EDITIONS[case.ruleset.choices["edition"]()].values())
+    if people * each + 1 <= deck:
+        return None
+    return breaks(ARTICLE, people=people, each=each, dealt=people * each + 1, deck=deck)
+
+
+def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    agreed = ruleset.with_article(ARTICLE).with_setting("cards dealt", chosen["cards"])
+    return agreed.with_need(Join, the_deck_reaches_for_one_more)
+
+
+def _not_so(facts: Mapping) -> str:
+    if "deck" in facts:
+        return (
+            f"{cards(facts['each']).capitalize()} each for {facts['people']} people, and one turned up, make "
+            f"{facts['dealt']}: the deck has only {facts['deck']}."
+        )
+    do = "do" if " and " in facts["seats"] else "does"
+    return f"{facts['seats']} {do} not have {cards(facts['size'])}: deal again."
+
+
+HAND_SIZE = HouseRule(
+    "hand-size",
+    ARTICLE,
+    amend,
+    parameters={"cards": Parameter("How many cards for everybody?", 5, range(1, MOST + 1))},
+    sentences={(ARTICLE.id, Weight.BREAKS): _not_so},
+)

@@ -1,0 +1,71 @@
+"""Hint penalty: who tells another player what to lay draws cards."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from referee.games.uno.options.house.fine import costs
+from referee.games.uno.rules.owed import can_be_had, penalty_drawn, the_pile_holds
+from referee.games.uno.rules.turn import the_round_is_being_played
+from referee.kit.seats import Seat
+from referee.rulings.article import Article
+from referee.rulings.finding import Finding, Weight, holds
+from referee.rulings.house import HouseRule, Parameter, Parameters
+from referee.rulings.ruleset import Case, Procedure, Ruleset
+from referee.rulings.tags import Freshness, Reporter, claim
+
+ARTICLE = Article(
+    "uno.house.hint",
+    "A hint costs cards",
+    "Whoever tells another player what to lay draws as many cards as the table agreed.",
+    ("IG", "LIQ"),
+)
+
+
+@claim("uno.hint", Reporter.KEEPER, Freshness.WINDOW)
+@dataclass(frozen=True)
+class Hint:
+    """Somebody gave a hint."""
+
+    seat: Seat
+
+
+def _cost(case: Case, cards: int) -> Finding:
+    return holds(ARTICLE, seat=case.claim.seat, count=can_be_had(case.state.round, cards))
+
+
+def _what_the_pile_holds(case: Case, cards: int) -> tuple[Finding, ...]:
+    return the_pile_holds(case.state.round, cards)
+
+
+def _drawn(case: Case, cards: int) -> tuple:
+    return penalty_drawn(case.state.round, case.claim.seat, cards)
+
+
+def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    cards = chosen["cards"]
+    return ruleset.with_procedure(
+        Hint,
+        Procedure(
+            ARTICLE,
+            needs=(the_round_is_being_played,),
+            checks=(partial(_cost, cards=cards),),
+            effects=partial(_drawn, cards=cards),
+            follow_ups=partial(_what_the_pile_holds, cards=cards),
+        ),
+    )
+
+
+HINT = HouseRule(
+    "hint",
+    ARTICLE,
+    amend,
+    parameters={"cards": Parameter("How many cards for a hint?", 4, (1, 2, 3, 4))},
+    claims=(Hint,),
+    sentences={
+        (ARTICLE.id, Weight.HOLDS): costs("gave a hint"),
+        (ARTICLE.id, "slip"): "You gave a hint",
+    },
+    happened={Hint: lambda claim, ruling, name: f"{name(claim.seat)} gave a hint."},
+    read=lambda seat, text, card: Hint(seat) if text == "hints" else None,
+    write=lambda claim, name: "hints",
+)

@@ -1,0 +1,49 @@
+"""Illegal-play penalty: a card laid wrongly is taken back, and costs cards."""
+
+from functools import partial
+
+from referee.games.uno.model.claims import Play
+from referee.games.uno.model.rulebook import CARD_CANNOT_BE
+from referee.games.uno.options.house.equal_cards import PlayEqual
+from referee.games.uno.options.house.fine import costs, fine
+from referee.rulings.article import Article
+from referee.rulings.finding import Finding, Weight
+from referee.rulings.house import HouseRule, Parameter, Parameters
+from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Ruleset
+
+ARTICLE = Article(
+    "uno.house.illegal-play",
+    "A wrong card costs cards",
+    "Whoever lays a card wrongly or out of turn takes it back and draws as many cards as the table agreed. "
+    "Where only "
+    "the cards on the table speak against it nothing is drawn, for an entry may be wrong.",
+    ("GLS", "LU"),
+)
+
+
+def _is_deduced(finding: Finding) -> bool:
+    return finding.article == CARD_CANNOT_BE.id or finding.facts.get("proved", False)
+
+
+def fined(case: Case, broken: tuple[Finding, ...], cards: int) -> Closing:
+    """The fine of a refused card, unless deduction alone refuses it."""
+    if all(map(_is_deduced, broken)):
+        return NOTHING_OPEN
+    return fine(case, ARTICLE, case.claim.seat, cards)
+
+
+def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    costs_cards = partial(fined, cards=chosen["cards"])
+    return ruleset.with_fine(Play, costs_cards).with_fine(PlayEqual, costs_cards)
+
+
+ILLEGAL_PLAY = HouseRule(
+    "illegal-play",
+    ARTICLE,
+    amend,
+    parameters={"cards": Parameter("How many cards for a wrong card?", 2, (1, 2, 3, 4))},
+    sentences={
+        (ARTICLE.id, Weight.HOLDS): costs("laid a card wrongly"),
+        (ARTICLE.id, "slip"): "You laid a card wrongly",
+    },
+)

@@ -1,0 +1,127 @@
+"""Jump-in: who holds the very same card may lay it out of turn."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from referee.games.uno.model.claims import Draw, Play
+from referee.games.uno.model.state import Round
+from referee.games.uno.rules.draw import draws_what_it_owes, keeps_what_it_drew
+from referee.games.uno.rules.going_out import is_last_card
+from referee.games.uno.rules.owed import answer_to_what_is_owed
+from referee.games.uno.rules.turn import seat_after
+from referee.kit.cards import Card
+from referee.kit.seats import Seat
+from referee.match.model.game import Candidate
+from referee.match.model.state import Match
+from referee.match.text.sentences import printed
+from referee.rulings.article import Article
+from referee.rulings.finding import Finding, Weight, breaks, holds
+from referee.rulings.house import HouseRule, Parameter, Parameters
+from referee.rulings.ruleset import Case, Ruleset
+from referee.rulings.tags import event
+
+ARTICLE = Article(
+    "uno.house.jump-in",
+    "Jump-in",
+    "Until somebody acts, whoever holds the very same card as the one just laid, color and number or "
+    "symbol alike, "
+    "may lay it out of turn. Play goes on from whoever jumped in, and what the first card had skipped "
+    "lapses. "
+    "While cards are owed nobody jumps in, unless the table lets that card answer them: then it answers "
+    "them, whoever lays it, until the cards are said to be drawn.",
+    ("S3", "S4", "WP", "LU"),
+)
+
+
+@event("uno.house.just-laid")
+@dataclass(frozen=True)
+class JustLaid:
+    """This seat laid this card, and nobody has acted since."""
+
+    seat: Seat
+    card: Card
+
+
+@event("uno.house.nothing-just-laid")
+@dataclass(frozen=True)
+class NothingJustLaid:
+    """Somebody has acted since the last card was laid."""
+
+
+def _just_laid(round: Round, event: JustLaid) -> Round:
+    return replace(round, house=(*_others(round), event))
+
+
+def _acted(round: Round, event: NothingJustLaid) -> Round:
+    return replace(round, house=_others(round))
+
+
+def _others(round: Round) -> tuple:
+    return tuple(fact for fact in round.house if not isinstance(fact, JustLaid))
+
+
+def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    """A way to come in out of turn, and the card just laid kept in mind."""
+
+    def you_may_jump_in(case: Case) -> Finding | None:
+        return _jumps(case, chosen["wilds"], chosen["own"])
+
+    return (
+        ruleset.with_added_row("out of turn", "jump-in", you_may_jump_in)
+        .with_effect(Play, _may_be_jumped_on)
+        .with_effect(Draw, _cannot_be_jumped_on_any_more)
+    )
+
+
+def _jumps(case: Case, wilds: bool, own: bool) -> Finding | None:
+    """Cites the house rule for the very same card; None for a card that is no jump at all."""
+    round, claim = case.state.round, case.claim
+    laid = next((fact for fact in round.house if isinstance(fact, JustLaid)), None)
+    if laid is None or claim.card != laid.card or claim.card != round.top or claim.drawn:
+        return None
+    if (claim.card.color is None and not wilds) or (claim.seat == laid.seat and not own):
+        return None
+    if round.debt is None or answer_to_what_is_owed(case) is not None:
+        return holds(ARTICLE, seat=claim.seat, card=claim.card.name)
+    # Who is next once the cards owed count as drawn does not jump in but goes on.
+    is_next = claim.seat == seat_after(case.state, round.turn)
+    return None if is_next else breaks(ARTICLE, owing=round.debt.seat)
+
+
+def _may_be_jumped_on(case: Case) -> tuple:
+    return () if is_last_card(case) else (JustLaid(case.claim.seat, case.claim.card),)
+
+
+def _cannot_be_jumped_on_any_more(case: Case) -> tuple:
+    if draws_what_it_owes(case) or keeps_what_it_drew(case):
+        return ()
+    return (NothingJustLaid(),)
+
+
+def candidates(match: Match) -> Iterator[Candidate]:
+    """The same card once more, from every seat that is not on turn."""
+    round = match.round
+    for fact in round.house if round is not None and round.out is None else ():
+        if isinstance(fact, JustLaid):
+            others = (seat for seat in match.order if seat != round.turn)
+            yield from (Candidate(Play(seat, fact.card), is_act=True) for seat in others)
+
+
+JUMP_IN = HouseRule(
+    "jump-in",
+    ARTICLE,
+    amend,
+    parameters={
+        "wilds": Parameter("May one jump in with a wild card?", False),
+        "own": Parameter("May one jump in on one's own card?", False),
+    },
+    events={JustLaid: _just_laid, NothingJustLaid: _acted},
+    sentences={
+        (ARTICLE.id, Weight.HOLDS): lambda facts: (
+            f"{facts['seat']} jumps in with the same card, the {printed(facts['card'])}."
+        ),
+        (ARTICLE.id, Weight.BREAKS): "Nobody may jump in while {owing} still has to draw cards.",
+    },
+    candidates=candidates,
+    clashes={"equal-cards": "nobody could say on which of several cards laid at once to jump in."},
+)

@@ -1,0 +1,29 @@
+"""Must play the drawn card: a card just drawn that fits is laid."""
+
+from referee.games.uno.model.phrases import MAY_KEEP
+from referee.games.uno.options.house.cites import under
+from referee.games.uno.rules.draw import what_you_drew_does_not_fit
+from referee.rulings.article import Article
+from referee.rulings.finding import Weight
+from referee.rulings.house import HouseRule, Parameters
+from referee.rulings.ruleset import Ruleset
+
+ARTICLE = Article(
+    "uno.house.must-play-drawn",
+    "The drawn card is laid",
+    "A card just drawn that fits has to be laid. Nobody else sees it, so keeping it stands.",
+    ("S1", "LU"),
+)
+
+
+def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    return ruleset.with_choice("keeping", under(ARTICLE, what_you_drew_does_not_fit))
+
+
+MUST_PLAY_DRAWN = HouseRule(
+    "must-play-drawn",
+    ARTICLE,
+    amend,
+    sentences={(ARTICLE.id, Weight.UNSEEN): MAY_KEEP},
+    settles=("drawn-card",),
+)

@@ -1,0 +1,70 @@
+"""Named color: who lays a wild card holds a card of the color named."""
+
+from referee.games.uno.model.claims import NameColor, Play
+from referee.games.uno.rules.deduction import holds_such, what_shows_it
+from referee.games.uno.rules.going_out import hand_after, is_last_card
+from referee.kit.cards import COLORS, Color
+from referee.match.text.sentences import unless_written_wrongly
+from referee.rulings.article import OURS, Article
+from referee.rulings.finding import Finding, Weight, breaks, holds, unseen
+from referee.rulings.house import HouseRule, Parameters
+from referee.rulings.ruleset import Case, Ruleset
+
+ARTICLE = Article(
+    "uno.house.named-color",
+    "Only a color that you hold",
+    "Whoever names a color holds a card of it. Nobody else sees the hand, so the color named stands, unless "
+    "the cards on the table prove otherwise.",
+    (OURS,),
+)
+
+
+def you_hold_what_you_name(case: Case) -> Finding | None:
+    """With the card; a last card needs no color."""
+    if case.claim.card.color is not None or case.claim.color is None or is_last_card(case):
+        return None
+    return _held(case, hand_after(case))
+
+
+def you_hold_what_you_name_later(case: Case) -> Finding:
+    """Apart from the card; the first player, too, who names the color of a card turned up."""
+    return _held(case, case.state.round.hands[case.claim.seat])
+
+
+def _held(case: Case, hand: int | None) -> Finding:
+    """Who is proved to hold no colored card at all names any color."""
+    seat, color = case.claim.seat, case.claim.color
+    proved = {one: _proved(case, hand, one) for one in COLORS}
+    if proved[color] is None or set(proved.values()) == {False}:
+        return unseen(ARTICLE, seat=seat, color=color)
+    if proved[color]:
+        return holds(ARTICLE, seat=seat, color=color, proved=True)
+    shown = what_shows_it(case.state.round, seat, lambda card: card.color == color, False)
+    return breaks(ARTICLE, seat=seat, color=color, proved=True, **shown)
+
+
+def _proved(case: Case, hand: int | None, color: Color) -> bool | None:
+    laid = getattr(case.claim, "card", None)
+    return holds_such(case.state.round, case.claim.seat, lambda card: card.color == color, hand, laid)
+
+
+def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    checked = ruleset.with_check(Play, you_hold_what_you_name)
+    return checked.with_check(NameColor, you_hold_what_you_name_later)
+
+
+NAMED_COLOR = HouseRule(
+    "named-color",
+    ARTICLE,
+    amend,
+    sentences={
+        (ARTICLE.id, Weight.HOLDS): "{seat} may name {color}: everybody has seen that {seat} holds it.",
+        (ARTICLE.id, Weight.BREAKS): lambda facts: (
+            f"{facts['seat']} may not name {facts['color']}: the cards on the table prove that "
+            f"{facts['seat']} holds no {facts['color']} card.{unless_written_wrongly(facts)}"
+        ),
+        (ARTICLE.id, Weight.UNSEEN): (
+            "Only a color that is in the hand may be named. Nobody can check that, so we trust {seat}."
+        ),
+    },
+)

@@ -1,0 +1,45 @@
+"""No bluffing: a Wild Draw Four is laid on one's honor, and nobody challenges."""
+
+from dataclasses import replace
+
+from referee.games.uno.model.claims import Challenge, Play
+from referee.rulings.article import OURS, Article
+from referee.rulings.finding import Finding, Weight, holds
+from referee.rulings.house import HouseRule, Parameters
+from referee.rulings.ruleset import Case, MissingTarget, Ruleset
+
+ARTICLE = Article(
+    "uno.house.no-bluffing",
+    "No bluffing",
+    "A Wild Draw Four is laid only when it may be, on the player's honor. Nobody challenges and no hand is "
+    "shown; "
+    "what the cards on the table prove to be a bluff is refused.",
+    (OURS,),
+)
+
+
+def on_your_honor(case: Case) -> Finding | None:
+    """Cites that nobody asks to see the hand."""
+    return holds(ARTICLE, seat=case.claim.seat) if case.claim.card.face == "wild draw four" else None
+
+
+def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    """No card is open to challenge, and no challenge is heard: what is proved to be a bluff goes back."""
+    if any(answer.open_to_challenge for answer in ruleset.rows("answers").values()):
+        raise MissingTarget("stacking lets a card be challenged, and with no-bluffing nobody challenges")
+    row = ruleset.row("actions", "wild draw four")
+    closed = ruleset.with_row("actions", "wild draw four", replace(row, open_to_challenge=False))
+    honest = closed.with_setting("a proved bluff goes back", 1)
+    return honest.without(Challenge, ARTICLE).with_check(Play, on_your_honor)
+
+
+NO_BLUFFING = HouseRule(
+    "no-bluffing",
+    ARTICLE,
+    amend,
+    sentences={
+        (ARTICLE.id, Weight.HOLDS): "We trust {seat}: at this table nobody bluffs, and nobody challenges.",
+        (ARTICLE.id, Weight.BREAKS): "Nobody challenges at this table, because nobody bluffs.",
+    },
+    settles=("proved-bluff", "who-challenges", "hand-shown-to", "challenge-until", "challenge-last-card"),
+)

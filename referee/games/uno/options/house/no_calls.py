@@ -1,0 +1,34 @@
+"""No calls at all: nobody calls, and nobody is caught."""
+
+from referee.games.uno.model.claims import Call, Catch
+from referee.rulings.article import Article
+from referee.rulings.finding import Weight
+from referee.rulings.house import HouseRule, Parameters
+from referee.rulings.ruleset import MissingTarget, Ruleset
+
+ARTICLE = Article(
+    "uno.house.no-calls",
+    "No calls at all",
+    "Nobody has to call with one card left, and nobody is caught.",
+    ("LU",),
+)
+
+
+def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    if ruleset.settings.get("call on receiving"):
+        raise MissingTarget("seven-zero asks who is given one card to call, and with no-calls nobody calls")
+    without = ruleset.without(Call, ARTICLE).without(Catch, ARTICLE)
+    return without.with_setting("calls", 0).with_setting("a skip closes", 0)
+
+
+NO_CALLS = HouseRule(
+    "no-calls",
+    ARTICLE,
+    amend,
+    sentences={(ARTICLE.id, Weight.BREAKS): "At this table nobody calls UNO, and nobody is caught."},
+    clashes={
+        "false-call": "nobody calls.",
+        "false-accusation": "nobody is caught.",
+    },
+    settles=("call-from", "catch-until", "missed-turn", "late-uno-penalty"),
+)

@@ -1,0 +1,36 @@
+"""Reverse bounce: a Reverse of its color sends a Draw Two back."""
+
+from referee.games.uno.model.deck import Action
+from referee.match.text.sentences import cards
+from referee.rulings.article import OURS, Article
+from referee.rulings.finding import Weight
+from referee.rulings.house import HouseRule, Parameters
+from referee.rulings.ruleset import Ruleset
+
+ARTICLE = Article(
+    "uno.house.reverse-bounce",
+    "Reverse bounce",
+    "Whoever owes cards for a Draw Two may lay a Reverse of the same color: play turns round, and the player "
+    "before "
+    "owes them, and may send them back with a Reverse of any color. Nothing sends a Wild Draw Four back.",
+    ("TWEET22", "LU", OURS),
+)
+
+
+def bounced(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    """Play turns round, and who is next then owes what was owed."""
+    sends_back = Action(ARTICLE, turns=True)
+    first = ruleset.with_added_row("answers", ("draw two", "reverse"), sends_back)
+    return first.with_added_row("answers", ("reverse", "reverse"), sends_back)
+
+
+REVERSE_BOUNCE = HouseRule(
+    "reverse-bounce",
+    ARTICLE,
+    bounced,
+    sentences={
+        (ARTICLE.id, Weight.HOLDS): lambda facts: (
+            f"{facts['seat']} sends them back: now the player before has to draw {cards(facts['count'])}."
+        )
+    },
+)

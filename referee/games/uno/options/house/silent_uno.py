@@ -1,0 +1,43 @@
+"""Silent UNO: tap the table instead of calling."""
+
+from referee.games.uno.model.rulebook import CALL
+from referee.match.text.sentences import cards
+from referee.rulings.article import Article
+from referee.rulings.finding import Weight
+from referee.rulings.house import HouseRule, Parameters
+from referee.rulings.ruleset import Ruleset
+
+ARTICLE = Article(
+    "uno.house.silent-uno",
+    "Silent UNO",
+    "Whoever has one card left taps the table, each time a card laid leaves one, instead of calling. The "
+    "times "
+    "are "
+    "those of a call, and so is the price of forgetting it.",
+    ("S4",),
+    instead_of=CALL.id,
+)
+
+
+def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    return ruleset.with_article(ARTICLE)
+
+
+def _no_tap(facts: dict) -> str:
+    if "caught" in facts:
+        return f"{facts['caught']} has tapped the table and cannot be caught."
+    return f"{facts['seat']} has {cards(facts['held'])}: the table is tapped with one card left."
+
+
+SILENT_UNO = HouseRule(
+    "silent-uno",
+    ARTICLE,
+    amend,
+    sentences={
+        (ARTICLE.id, "due"): "You have one card left: tap the table!",
+        (ARTICLE.id, "missed"): "You did not tap the table",
+        (ARTICLE.id, Weight.BREAKS): _no_tap,
+    },
+    happened={ARTICLE.id: lambda claim, ruling, name: f"{name(claim.seat)} taps the table."},
+    clashes={"no-calls": "there is nothing to tap for."},
+)

@@ -1,0 +1,311 @@
+"""The 69 rule: sixes and nines of one color go on each other out of turn, until the table goes crazy."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from referee.games.uno.model.claims import Draw, Play
+from referee.games.uno.model.events import CardPlayed
+from referee.games.uno.model.rulebook import GOING_OUT
+from referee.games.uno.model.state import Round
+from referee.games.uno.rules.calls import lapse
+from referee.games.uno.rules.deduction import impossible_cards
+from referee.games.uno.rules.draw import draws_what_it_owes
+from referee.games.uno.rules.going_out import goes_out, is_last_card
+from referee.games.uno.rules.slips import after_slips
+from referee.games.uno.rules.turn import (
+    a_word_is_denied_no_more,
+    seat_after,
+    the_call_window_closes,
+    the_round_is_being_played,
+)
+from referee.kit.cards import Card, Color
+from referee.kit.seats import Order, Seat
+from referee.match.model.game import Candidate
+from referee.match.model.saying import Say, information
+from referee.match.model.state import Match
+from referee.match.text.sentences import NameOf, cards, printed
+from referee.rulings.article import OURS, Article
+from referee.rulings.finding import Finding, Weight, breaks, holds
+from referee.rulings.house import HouseRule, Parameters
+from referee.rulings.ruleset import Case, Procedure, Ruleset, nothing_is_open
+from referee.rulings.tags import Reporter, claim, event
+
+ARTICLE = Article(
+    "uno.house.sixty-nine",
+    "The 69 rule",
+    "Until somebody acts, a 9 goes on a 6 of the same color just laid and a 6 on a 9, also out of turn. "
+    "When enough "
+    "different players have laid sixes and nines of one color in a row, half of those at the table, rounded "
+    "down, but at least three, the table goes crazy for that color.",
+    ("S3", "VINT", OURS),
+)
+CRAZY = Article(
+    "uno.house.sixty-nine.crazy",
+    "Color Crazy",
+    "Everybody may discard any number of cards of that color, beginning with whoever laid the last six or "
+    "nine "
+    "and "
+    "going on in the direction of play; the cards have no other effect. Whoever has no cards left first has "
+    "won the round. The next card laid or drawn in turn ends it.",
+    ("S3", "VINT", OURS),
+)
+FACES = ("6", "9")
+
+
+@event("uno.house.match-up")
+@dataclass(frozen=True)
+class MatchUp:
+    """These seats have laid sixes and nines of this color in a row, last this card."""
+
+    card: Card
+    seats: tuple[Seat, ...]
+
+
+@event("uno.house.color-crazy")
+@dataclass(frozen=True)
+class ColorCrazy:
+    """These seats, in this order, may still discard cards of this color."""
+
+    color: Color
+    waiting: Order
+
+
+@event("uno.house.match-up-over")
+@dataclass(frozen=True)
+class MatchUpOver:
+    """The row of sixes and nines is broken, or the craze is over."""
+
+
+@claim("uno.color_crazy", Reporter.ITS_SEAT)
+@dataclass(frozen=True)
+class DiscardColor:
+    """All cards that a seat discards when the table goes crazy; the last one comes to lie on top."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+# --- sixes and nines ---
+
+
+def you_match_it_up(case: Case) -> Finding | None:
+    """Cites the house rule for a 6 on a 9 or a 9 on a 6 of the same color, just laid."""
+    round, claim = case.state.round, case.claim
+    run = _fact(round, MatchUp)
+    if run is None or run.card != round.top or claim.drawn or round.drew or round.debt is not None:
+        return None
+    fits = claim.card.face in FACES and claim.card.face != round.top.face
+    return holds(ARTICLE, seat=claim.seat) if fits and claim.card.color == round.top.color else None
+
+
+def _the_row_goes_on(case: Case) -> tuple:
+    """What a card laid does to the row; enough different players in it, and the table goes crazy."""
+    match, claim, run = case.state, case.claim, _fact(case.state.round, MatchUp)
+    if is_last_card(case):
+        return ()
+    if claim.card.face not in FACES:
+        return (MatchUpOver(),) if _is_going_on(match.round) else ()
+    before = run.seats if run is not None and run.card.color == claim.card.color else ()
+    seats = (*(seat for seat in before if seat != claim.seat), claim.seat)
+    row = MatchUp(claim.card, seats)
+    if len(seats) < enough(match.order):
+        return (row,)
+    waiting = tuple(seat_after(match, claim.seat, step) for step in range(len(match.order)))
+    return (row, ColorCrazy(claim.card.color, waiting))
+
+
+def the_table_goes_crazy(case: Case) -> Finding | None:
+    """Cites what enough sixes and nines in a row begin."""
+    begins = any(isinstance(event, ColorCrazy) for event in _the_row_goes_on(case))
+    return holds(CRAZY, seat=case.claim.seat, begins=True, color=case.claim.card.color) if begins else None
+
+
+def enough(order: Order) -> int:
+    """Half the table, at least three."""
+    return max(3, len(order) // 2)
+
+
+def _the_row_is_broken(case: Case) -> tuple:
+    is_over = _is_going_on(case.state.round) and not draws_what_it_owes(case)
+    return (MatchUpOver(),) if is_over else ()
+
+
+# --- going crazy ---
+
+
+def the_table_is_crazy(case: Case) -> Finding | None:
+    return breaks(CRAZY, crazy=False) if _fact(case.state.round, ColorCrazy) is None else None
+
+
+def you_have_so_many(case: Case) -> Finding | None:
+    held = case.state.round.hands[case.claim.seat]
+    few = held is not None and held < len(case.claim.cards)
+    return breaks(CRAZY, seat=case.claim.seat, held=held) if few else None
+
+
+def it_is_not_past_you(case: Case) -> Finding | None:
+    waiting = _fact(case.state.round, ColorCrazy).waiting
+    return breaks(CRAZY, seat=case.claim.seat, past=True) if case.claim.seat not in waiting else None
+
+
+def they_are_all_of_the_color(case: Case) -> Finding:
+    color = _fact(case.state.round, ColorCrazy).color
+    other = next((card.name for card in case.claim.cards if card.color != color), None)
+    if other is not None:
+        return breaks(CRAZY, card=other, color=color)
+    return holds(CRAZY, seat=case.claim.seat, count=len(case.claim.cards), color=color)
+
+
+def they_can_all_be_there(case: Case) -> Finding | None:
+    return impossible_cards(case.state.round, case.claim.seat, case.claim.cards)
+
+
+def the_last_of_them_goes_out(case: Case) -> Finding | None:
+    return holds(GOING_OUT, out=case.claim.seat) if _left(case) == 0 else None
+
+
+def discarded(case: Case) -> tuple:
+    claim, crazy = case.claim, _fact(case.state.round, ColorCrazy)
+    # Whom the table lets discard although it is past changes nothing for those who wait.
+    place = crazy.waiting.index(claim.seat) + 1 if claim.seat in crazy.waiting else 0
+    cards = tuple(CardPlayed(claim.seat, card, card.color or crazy.color) for card in claim.cards)
+    closes = the_call_window_closes(case) if cards else ()
+    ends = (*closes, *a_word_is_denied_no_more(case)) if cards else ()
+    left = ColorCrazy(crazy.color, crazy.waiting[place:])
+    if _left(case) == 0:
+        return (*ends, *cards, *goes_out(case, claim.seat))
+    still_open = None if closes else case.state.round.window
+    due = lapse(case, claim.seat, False, still_open) if cards and _left(case) == 1 else ()
+    return (*ends, *cards, *due, left if left.waiting else MatchUpOver())
+
+
+def _left(case: Case) -> int | None:
+    held = case.state.round.hands[case.claim.seat]
+    return None if held is None else held - len(case.claim.cards)
+
+
+# --- what is kept in mind ---
+
+
+def _fact(round: Round | None, kind: type) -> object | None:
+    return next((one for one in round.house if isinstance(one, kind)), None)
+
+
+def _is_going_on(round: Round) -> bool:
+    return _fact(round, MatchUp) is not None or _fact(round, ColorCrazy) is not None
+
+
+def _matched(round: Round, event: MatchUp) -> Round:
+    return replace(round, house=(*_others(round), event))
+
+
+def _crazy(round: Round, event: ColorCrazy) -> Round:
+    kept = tuple(one for one in round.house if not isinstance(one, ColorCrazy))
+    return replace(round, house=(*kept, event))
+
+
+def _over(round: Round, event: MatchUpOver) -> Round:
+    return replace(round, house=_others(round))
+
+
+def _others(round: Round) -> tuple:
+    return tuple(one for one in round.house if not isinstance(one, MatchUp | ColorCrazy))
+
+
+def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    return (
+        ruleset.with_added_row("out of turn", "sixty-nine", you_match_it_up)
+        .with_check(Play, the_table_goes_crazy)
+        .with_effect(Play, _the_row_goes_on)
+        .with_effect(Draw, _the_row_is_broken)
+        # Several may have discarded all they had.
+        .with_setting("cards in a hand left", 0)
+        .with_procedure(
+            DiscardColor,
+            Procedure(
+                CRAZY,
+                needs=(the_round_is_being_played, the_table_is_crazy, you_have_so_many),
+                checks=(
+                    it_is_not_past_you,
+                    they_are_all_of_the_color,
+                    they_can_all_be_there,
+                    the_last_of_them_goes_out,
+                ),
+                effects=discarded,
+                settles_first=after_slips(nothing_is_open),
+                act=True,
+            ),
+        )
+    )
+
+
+def candidates(match: Match) -> Iterator[Candidate]:
+    """A six or a nine out of turn, and discards by whoever may still go crazy."""
+    round = match.round
+    if round is None or round.out is not None:
+        return
+    run, crazy = _fact(round, MatchUp), _fact(round, ColorCrazy)
+    if run is not None:
+        other = Card(FACES[run.card.face == FACES[0]], run.card.color)
+        seats = (seat for seat in match.order if seat != round.turn)
+        yield from (Candidate(Play(seat, other), is_act=True) for seat in seats)
+    for seat in crazy.waiting if crazy is not None else ():
+        yield Candidate(DiscardColor(seat, ()), blank=("cards",))
+
+
+def invites(match: Match, name: NameOf) -> Say:
+    """Whoever may still go crazy is told, and who comes first."""
+    crazy = None if match.round is None or match.round.out is not None else _fact(match.round, ColorCrazy)
+    if crazy is None:
+        return {}
+    first, *others = crazy.waiting
+    may = f"Color Crazy: you may discard as many {crazy.color} cards as you like"
+    told = {seat: information(CRAZY, f"{may}, after {name(first)}.") for seat in others}
+    return {first: information(CRAZY, f"{may}; you are first."), **told}
+
+
+def read(seat: Seat, text: str, card: object) -> DiscardColor | None:
+    """`goes crazy: red 5, red skip`, or `goes crazy` with nothing."""
+    head, _, names = text.partition(":")
+    if head != "goes crazy":
+        return None
+    listed = [part.strip() for part in names.split(",")] if names.strip() else []
+    return DiscardColor(seat, tuple(map(card, listed)))
+
+
+def write(claim: DiscardColor, name: object) -> str:
+    return f"goes crazy: {', '.join(card.name for card in claim.cards)}" if claim.cards else "goes crazy"
+
+
+def _wrong(facts: dict) -> str:
+    if "crazy" in facts:
+        return "There is no Color Crazy now."
+    if "held" in facts:
+        return f"{facts['seat']} does not have that many cards."
+    if "past" in facts:
+        return f"{facts['seat']} has already had the chance to discard."
+    return f"The {printed(facts['card'])} is not {facts['color']}."
+
+
+SIXTY_NINE = HouseRule(
+    "sixty-nine",
+    ARTICLE,
+    amend,
+    articles=(CRAZY,),
+    claims=(DiscardColor,),
+    events={MatchUp: _matched, ColorCrazy: _crazy, MatchUpOver: _over},
+    sentences={
+        (ARTICLE.id, Weight.HOLDS): "{seat} lays it out of turn: a 6 and a 9 of one color go together.",
+        (CRAZY.id, Weight.HOLDS): lambda facts: (
+            f"Color Crazy: everybody may discard {facts['color']} cards, beginning with {facts['seat']}."
+            if "begins" in facts
+            else f"{facts['seat']} discards {cards(facts['count'])} of that color."
+        ),
+        (CRAZY.id, Weight.BREAKS): _wrong,
+    },
+    candidates=candidates,
+    invites=invites,
+    read=read,
+    write=write,
+    clashes={"equal-cards": "nobody could say how several cards laid at once go on with the row."},
+)

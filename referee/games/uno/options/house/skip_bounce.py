@@ -1,0 +1,36 @@
+"""Skip bounce: a Skip of its color sends a Draw Two on to the next player."""
+
+from referee.games.uno.model.deck import Action
+from referee.match.text.sentences import cards
+from referee.rulings.article import Article
+from referee.rulings.finding import Weight
+from referee.rulings.house import HouseRule, Parameters
+from referee.rulings.ruleset import Ruleset
+
+ARTICLE = Article(
+    "uno.house.skip-bounce",
+    "Skip bounce",
+    "Whoever owes cards for a Draw Two may lay a Skip of the same color: the next player owes them instead, "
+    "and may "
+    "send them on with a Skip of any color. Nothing sends a Wild Draw Four on.",
+    ("TWEET22",),
+)
+
+
+def bounced(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    """The Skip then skips nobody; the next player owes what was owed."""
+    passes_on = Action(ARTICLE)
+    first = ruleset.with_added_row("answers", ("draw two", "skip"), passes_on)
+    return first.with_added_row("answers", ("skip", "skip"), passes_on)
+
+
+SKIP_BOUNCE = HouseRule(
+    "skip-bounce",
+    ARTICLE,
+    bounced,
+    sentences={
+        (ARTICLE.id, Weight.HOLDS): lambda facts: (
+            f"{facts['seat']} passes them on: now the next player has to draw {cards(facts['count'])}."
+        )
+    },
+)

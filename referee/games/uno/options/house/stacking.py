@@ -1,0 +1,66 @@
+"""Stacking: cards owed are answered by laying another card that makes somebody draw."""
+
+from referee.games.uno.model.deck import Action
+from referee.match.text.sentences import cards
+from referee.rulings.article import OURS, Article
+from referee.rulings.finding import Weight
+from referee.rulings.house import HouseRule, Parameter, Parameters
+from referee.rulings.ruleset import Ruleset
+
+ARTICLE = Article(
+    "uno.house.stacking",
+    "Stacking",
+    "Whoever owes cards may lay another card that makes somebody draw instead, as the table agreed which "
+    "goes on "
+    "which. The next player then owes all of it together. Whoever lays such a card gives up the "
+    "challenge, and "
+    "a card "
+    "drawn for what is owed cannot be laid on it.",
+    ("S3", "S4", "LIQ", "LU", OURS),
+)
+DRAW_TWO, DRAW_FOUR = "draw two", "wild draw four"
+PAIRS = {
+    "2/2": (DRAW_TWO, DRAW_TWO),
+    "4/4": (DRAW_FOUR, DRAW_FOUR),
+    "4/2": (DRAW_FOUR, DRAW_TWO),
+    "2/4": (DRAW_TWO, DRAW_FOUR),
+}
+"""What is laid, and on what."""
+
+
+def stacked(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    """A row more in the chart of what answers what, for each pair."""
+    told = chosen["answers"]
+    pairs = dict.fromkeys([*told, *(("2/2", "4/4") if "progressive" in told else ())])
+    for pair in (one for one in pairs if one in PAIRS):
+        laid, on = PAIRS[pair]
+        answer = Action(
+            ARTICLE,
+            owes=2 if laid == DRAW_TWO else 4,
+            open_to_challenge=laid == DRAW_FOUR and chosen["challenge"] == "top",
+            in_any_color=pair == "2/4" and chosen["any_color"],
+        )
+        ruleset = ruleset.with_added_row("answers", (on, laid), answer)
+    return ruleset
+
+
+STACKING = HouseRule(
+    "stacking",
+    ARTICLE,
+    stacked,
+    parameters={
+        "answers": Parameter(
+            "Which card goes on which (4/2 is a Wild Draw Four on a Draw Two)?",
+            ("2/2",),
+            (*PAIRS, "progressive"),
+            several=True,
+        ),
+        "any_color": Parameter("May a Draw Two of any color go on a Wild Draw Four?", False),
+        "challenge": Parameter("May a stacked Wild Draw Four be challenged?", "none", ("none", "top")),
+    },
+    sentences={
+        (ARTICLE.id, Weight.HOLDS): lambda facts: (
+            f"{facts['seat']} stacks a card: now the next player has to draw {cards(facts['count'])}."
+        )
+    },
+)

@@ -1,0 +1,69 @@
+"""What the table has written on the Wild Customizable: kept with the rules, and read out when it is laid."""
+
+from referee.games.uno.model.claims import Play
+from referee.match.model.state import Match
+from referee.match.table.names import fault
+from referee.rulings.article import Article
+from referee.rulings.finding import Finding, Weight, holds
+from referee.rulings.house import HouseRule, Parameter, Parameters
+from referee.rulings.ruleset import Case, Ruleset
+from referee.rulings.submission import Submission
+
+ARTICLE = Article(
+    "uno.house.written-wilds",
+    "What is written on the Wild Customizable",
+    "The table writes on up to three Wild Customizable what else they do. When one is laid it is read out, "
+    "and the table sees to it: the referee does not know what it means.",
+    ("PL112", "S2"),
+)
+FACE, ID = "wild customizable", "written-wilds"
+LONGEST = 80
+
+
+def _cannot_be_written(text: str) -> str | None:
+    """Why this is no line that can be read out; nothing at all may be written."""
+    if len(text) > LONGEST:
+        return f"Write at most {LONGEST} characters."
+    return fault(text) if text else None
+
+
+def it_is_read_out(case: Case) -> Finding | None:
+    """Cites it; the words themselves stay with the rules."""
+    return holds(ARTICLE, seat=case.claim.seat) if case.claim.card.face == FACE else None
+
+
+def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+    is_written = any(chosen.values())
+    return ruleset.with_check(Play, it_is_read_out if is_written else nothing_is_written)
+
+
+def nothing_is_written(case: Case) -> None:
+    """There is nothing to be read out (yet)."""
+
+
+def read_out(match: Match, submission: Submission) -> str | None:
+    """What is to be told when such a card is laid."""
+    is_laid = isinstance(submission.claim, Play) and submission.claim.card.face == FACE
+    written = [text for text in (match.rules.house_rules[ID] or {}).values() if text] if is_laid else []
+    if not written:
+        return None
+    told = " / ".join(f"\u201c{one}\u201d" for one in written)
+    return f"{'The card says' if len(written) == 1 else 'The card says one of these'}: {told}."
+
+
+def _text(question: str) -> Parameter:
+    return Parameter(question, "", (), fault=_cannot_be_written, longest=LONGEST)
+
+
+WRITTEN_WILDS = HouseRule(
+    ID,
+    ARTICLE,
+    amend,
+    parameters={
+        "first": _text("What is written on the first Wild Customizable?"),
+        "second": _text("What is written on the second one?"),
+        "third": _text("What is written on the third one?"),
+    },
+    sentences={(ARTICLE.id, Weight.HOLDS): "{seat} reads out what the table has written on the card."},
+    reads_out=read_out,
+)

@@ -1,0 +1,1 @@
+"""The rules of UNO, a file a chapter of the rule sheet."""

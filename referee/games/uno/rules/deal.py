@@ -1,0 +1,211 @@
+"""The deal, and what the first card turned up does."""
+
+from enum import StrEnum
+
+from referee.games.uno.model.deck import CARDS, EDITIONS, Action
+from referee.games.uno.model.events import (
+    ColorOwed,
+    Dealt,
+    DebtLaid,
+    DirectionTurned,
+    PenaltyDrawn,
+    TurnMissed,
+    TurnPassed,
+)
+from referee.games.uno.model.rulebook import (
+    DEAL,
+    DECK,
+    FIRST_CARD,
+    FIRST_DRAW_TWO,
+    FIRST_REVERSE,
+    FIRST_SKIP,
+    FIRST_WILD,
+    FIRST_WILD_DRAW_FOUR,
+    NEXT_DEALER,
+    SEVEN_CARDS,
+)
+from referee.games.uno.model.state import Debt
+from referee.kit.cards import Card
+from referee.kit.quantities import Count
+from referee.kit.seats import Order, Seat, after
+from referee.match.model.events import DealerChosen
+from referee.match.table.rounds import Void, no_round_is_open, the_match_goes_on
+from referee.rulings.article import Article
+from referee.rulings.finding import Finding, breaks, holds
+from referee.rulings.ruleset import Case, Procedure
+
+FIRST_CARD_ARTICLES = {"skip": FIRST_SKIP, "reverse": FIRST_REVERSE, "draw two": FIRST_DRAW_TWO}
+
+
+class TurnedUp(StrEnum):
+    """What becomes of a card that is turned up first: it begins the discard pile, goes back into the
+    pile, or stays and is ignored."""
+
+    BEGINS = "begins"
+    GOES_BACK = "goes back"
+    IGNORED = "is ignored"
+
+
+FACES = tuple(dict.fromkeys(card.face for card in CARDS))
+FIRST_CARDS = dict.fromkeys(FACES, TurnedUp.BEGINS) | {"wild draw four": TurnedUp.GOES_BACK}
+NUMBERS_BEGIN = {face: TurnedUp.BEGINS if face.isdigit() else TurnedUp.IGNORED for face in FACES}
+
+
+def a_card_begins_the_discard_pile(case: Case) -> Finding | None:
+    first = case.claim.turned_up[-1]
+    becomes = what_becomes_of(case, first)
+    if becomes is TurnedUp.BEGINS:
+        return None
+    return breaks(_why_not(case, first), card=first.name, becomes=becomes)
+
+
+def the_deck_has_these(case: Case) -> Finding | None:
+    edition = case.ruleset.choices["edition"]()
+    other = next((card for card in case.claim.turned_up if card not in EDITIONS[edition]), None)
+    return breaks(DECK, card=other.name, edition=edition) if other is not None else None
+
+
+def everybody_has_as_many_cards_as_agreed(case: Case) -> Finding | None:
+    """Seven, if nothing else was agreed on."""
+    agreed = case.ruleset.settings["cards dealt"]
+    wrong = [seat for seat, size in _sizes(case).items() if size != agreed]
+    return breaks(SEVEN_CARDS, seats=wrong, size=agreed) if wrong else None
+
+
+def the_deck_has_so_many_cards(case: Case) -> Finding | None:
+    dealt, deck = sum(_sizes(case).values()) + len(case.claim.turned_up), _deck_size(case)
+    return breaks(DEAL, dealt=dealt, deck=deck) if dealt > deck else None
+
+
+def no_card_is_passed_over_that_begins(case: Case) -> Finding | None:
+    passed_over = case.claim.turned_up[:-1]
+    begins = [card.name for card in passed_over if what_becomes_of(case, card) is TurnedUp.BEGINS]
+    if begins:
+        return breaks(FIRST_CARD, card=begins[0])
+    went_back = [card for card in passed_over if what_becomes_of(case, card) is TurnedUp.GOES_BACK]
+    return holds(_why_not(case, went_back[-1])) if went_back else None
+
+
+def what_the_first_card_does(case: Case) -> Finding | None:
+    first = case.claim.turned_up[-1]
+    is_wild = first.color is None
+    article = FIRST_WILD if is_wild else FIRST_CARD_ARTICLES.get(first.face, FIRST_CARD)
+    return holds(
+        article, card=first.name, seat=after(case.state.order, _dealer(case), 1), dealer=_dealer(case)
+    )
+
+
+def the_deal_has_passed_on(case: Case) -> Finding | None:
+    """Cites who deals next, where the table goes by it."""
+    is_next = case.state.round_number > 1 and _dealer(case) == case.state.dealer
+    return holds(NEXT_DEALER, dealer=case.state.dealer) if is_next else None
+
+
+def what_becomes_of(case: Case, card: Card) -> TurnedUp:
+    """What this table does with a card that is turned up before the first turn."""
+    return case.ruleset.charts["first card"][card.face]
+
+
+def _why_not(case: Case, card: Card) -> Article:
+    """The article of a card that does not begin the discard pile."""
+    if what_becomes_of(case, card) is TurnedUp.IGNORED:
+        return FIRST_CARD
+    return FIRST_WILD_DRAW_FOUR if card.face == "wild draw four" else FIRST_WILD
+
+
+def dealt(case: Case) -> tuple:
+    match, dealer = case.state, _dealer(case)
+    sizes = _sizes(case)
+    hands = tuple(sizes.get(Seat(seat), Count(0)) for seat in range(len(match.totals)))
+    turned_up = case.claim.turned_up
+    stays = tuple(card for card in turned_up if what_becomes_of(case, card) is not TurnedUp.GOES_BACK)
+    chosen = (DealerChosen(dealer),) if dealer != match.dealer else ()
+    return (
+        *chosen,
+        Dealt(Count(_deck_size(case)), hands, stays, stays[-1].color, case.ruleset.choices["edition"]()),
+        *_first_turn(case, dealer, stays[-1]),
+    )
+
+
+def _first_turn(case: Case, dealer: Seat, first: Card) -> tuple:
+    order, action = case.state.order, case.ruleset.charts["actions"].get(first.face)
+    begins = after(order, dealer, 1)
+    if first.color is None:
+        return (ColorOwed(begins), TurnPassed(begins))
+    if action is None or action.hands is not None:
+        return (TurnPassed(begins),)
+    if first.face == "reverse":
+        return _first_turn_after_a_reverse(case, dealer, action)
+    if action.owes and not case.ruleset.settings["a first draw two skips"]:
+        return (PenaltyDrawn(begins, Count(action.owes)), TurnPassed(begins))
+    if action.owes:
+        return (DebtLaid(Debt(begins, Count(action.owes), over=first.color)), TurnPassed(begins))
+    return (TurnMissed(begins), TurnPassed(after(order, dealer, action.steps)))
+
+
+def _first_turn_after_a_reverse(case: Case, dealer: Seat, action: Action) -> tuple:
+    """Between two there is no direction to turn."""
+    starts = case.ruleset.choices["starts after a reverse"](case.state.order, dealer)
+    skips = starts == dealer and action.steps > 1
+    missed = (TurnMissed(after(case.state.order, dealer, 1)),) if skips else ()
+    turned = (DirectionTurned(-1),) if action.turns else ()
+    return (*turned, *missed, TurnPassed(starts))
+
+
+def dealer_starts(order: Order, dealer: Seat) -> Seat:
+    """After a Reverse turned up the dealer plays first, and play goes on to the right."""
+    return dealer
+
+
+def the_one_to_the_right_starts(order: Order, dealer: Seat) -> Seat:
+    return after(order, dealer, -1)
+
+
+def the_one_to_the_left_starts(order: Order, dealer: Seat) -> Seat:
+    """Only then does play go on to the right."""
+    return after(order, dealer, 1)
+
+
+STARTS_AFTER_A_REVERSE = {
+    "dealer": dealer_starts,
+    "right": the_one_to_the_right_starts,
+    "left": the_one_to_the_left_starts,
+}
+
+
+def _deck_size(case: Case) -> int:
+    return sum(EDITIONS[case.ruleset.choices["edition"]()].values())
+
+
+def _sizes(case: Case) -> dict[Seat, Count]:
+    agreed = Count(case.ruleset.settings["cards dealt"])
+    return dict.fromkeys(case.state.order, agreed) | dict(case.claim.hands or {})
+
+
+def _dealer(case: Case) -> Seat:
+    return case.state.dealer if case.claim.dealer is None else case.claim.dealer
+
+
+def end_the_open_round(case: Case) -> Void | None:
+    return Void() if case.state.round is not None else None
+
+
+DEAL_PROCEDURE = Procedure(
+    DEAL,
+    needs=(
+        the_match_goes_on,
+        no_round_is_open,
+        the_deck_has_these,
+        a_card_begins_the_discard_pile,
+        the_deck_has_so_many_cards,
+    ),
+    checks=(
+        no_card_is_passed_over_that_begins,
+        everybody_has_as_many_cards_as_agreed,
+        what_the_first_card_does,
+        the_deal_has_passed_on,
+    ),
+    effects=dealt,
+    fix=end_the_open_round,
+    act=True,
+)

@@ -1,0 +1,229 @@
+"""What can be proved from the cards that everybody saw, without a look into any hand.
+
+Nothing here guesses: where the cards on the table do not prove it, the answer is None. While the round is
+`silent` nothing is proved at all.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+
+from referee.games.uno.model.claims import CountHand
+from referee.games.uno.model.deck import EDITIONS
+from referee.games.uno.model.recycling import Sources, as_drawn, cannot_come, is_of_the_pile, sources
+from referee.games.uno.model.rulebook import BLUFF_PROVED, CARD_CANNOT_BE, PILE_GIVES, POINTS, SCORE_CANNOT_BE
+from referee.games.uno.model.state import CountedHand, InHand, Round, Suspect
+from referee.games.uno.rules.slips import told_by
+from referee.kit.cards import Card
+from referee.kit.deck import too_many, totals_of, unseen
+from referee.kit.hands import Hand, can_all_be_left, fewest_that_cannot_be
+from referee.kit.seats import Seat
+from referee.rulings.finding import Fact, Finding, breaks, holds
+
+
+def seen_elsewhere(round: Round, seat: Seat | None) -> list[Card]:
+    """The cards that are certainly not in this hand: discarded, or seen or counted in another."""
+    others = [known.card for known in round.in_hands if known.seat != seat]
+    return [*round.discards, *others]
+
+
+def known_cards(round: Round, seat: Seat) -> list[InHand]:
+    """The cards of this hand that everybody has seen."""
+    return [] if round.silent else [known for known in round.in_hands if known.seat == seat]
+
+
+def elsewhere(round: Round, seat: Seat, card: Card) -> dict[str, Fact]:
+    """As facts: the refused claim that has shown this card in another hand."""
+    return told_by(one for one in round.in_hands if one.seat != seat and one.card == card)
+
+
+def impossible_card(round: Round, seat: Seat, card: Card) -> Finding | None:
+    """A card of which all copies lie elsewhere, or went into the pile from which this hand was given none."""
+    copies = EDITIONS[round.edition]
+    if round.silent or card not in copies:
+        return None
+    if too_many(copies, [*seen_elsewhere(round, seat), card]) == card:
+        facts = elsewhere(round, seat, card)
+        return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat, **facts)
+    known = known_cards(round, seat)
+    if all(one.card != card for one in known) and len(known) == round.hands[seat]:
+        facts = {"known": len(known), **told_by(known)}
+        return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat, **facts)
+    recycled = round.recycled
+    is_gone = recycled is not None and card in recycled.cards
+    if is_gone and round.received[seat] == recycled.received[seat]:
+        return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat, received=0)
+    return not_of_the_pile(round, seat, (card,), drawn=recycled and is_of_the_pile(round, seat))
+
+
+def not_of_the_pile(
+    round: Round, seat: Seat, cards: tuple[Card, ...], drawn: bool | None = None
+) -> Finding | None:
+    """A card that neither came out of the pile, as it is known what that was made of, nor was in this hand
+    before. `drawn`: it was drawn for this turn since the shuffle, or before it."""
+    told = sources(round, seat)
+    if told is None or round.silent:
+        return None
+    card = cannot_come(as_drawn(told, drawn), cards)
+    if card is None:
+        return None
+    lay = round.recycled.pile.count(card)
+    why, pile = _why_not(told, card, drawn), len(round.recycled.pile)
+    return breaks(PILE_GIVES, seat=seat, card=card.name, pile=pile, lay=lay, why=why, proved=True)
+
+
+def _why_not(told: Sources, card: Card, drawn: bool | None) -> str:
+    """As a fact: by when it was drawn; or which of the cards of this hand have been laid, all of them."""
+    if drawn is not None:
+        return "drawn" if drawn else "drawn before"
+    return "given" if not told.kept[card] else "held"
+
+
+Bars = Callable[[Card], bool]
+"""Whether holding this card makes a Wild Draw Four unlawful."""
+
+
+def impossible_cards(round: Round, seat: Seat, cards: tuple[Card, ...]) -> Finding | None:
+    """Cards laid at once of which there cannot be so many, or any."""
+    found = next((one for card in cards if (one := impossible_card(round, seat, card)) is not None), None)
+    if found is not None or round.silent:
+        return found
+    copies = EDITIONS[round.edition]
+    card = too_many(copies, [*seen_elsewhere(round, seat), *cards])
+    if card is None or card not in copies:
+        return not_of_the_pile(round, seat, cards)
+    facts = elsewhere(round, seat, card)
+    return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat, **facts)
+
+
+def holds_such(
+    round: Round, seat: Seat, bars: Bars, hand: int | None, laid: Card | None = None
+) -> bool | None:
+    """Whether a hand of this size holds such a card, if that is proved; None if it is not.
+
+    `laid` is a card that leaves the hand just now and does not count.
+    """
+    if round.silent or hand is None:
+        return None
+    known = [one.card for one in round.in_hands if one.seat == seat]
+    if laid in known:
+        known.remove(laid)
+    if any(map(bars, known)):
+        return True
+    others = unseen(EDITIONS[round.edition], [*seen_elsewhere(round, seat), *([laid] if laid else [])])
+    if hand == len(known) or not any(map(bars, others)):
+        return False
+    return True if sum(copies for card, copies in others.items() if not bars(card)) < hand else None
+
+
+def what_shows_it(round: Round, seat: Seat, bars: Bars, holds_it: bool) -> dict[str, Fact]:
+    """As facts: a refused claim without which that would not be proved so of this hand."""
+    known = known_cards(round, seat)
+    if holds_it:
+        return told_by(one for one in known if bars(one.card))
+    others = (one for one in round.in_hands if one.seat != seat and bars(one.card))
+    return told_by(known) if len(known) == round.hands[seat] else told_by(others)
+
+
+def proved_bluff(round: Round, seat: Seat, card: Card) -> Suspect | None:
+    """The Wild Draw Four that this card proves to have been a bluff.
+
+    Who has laid more cards of the color since than were given to that hand held one of them then.
+    """
+    if round.silent:
+        return None
+    given = round.received[seat]
+    suspects = (one for one in round.suspects if one.seat == seat and one.color == card.color)
+    return next((one for one in suspects if one.laid + 1 > given - one.received), None)
+
+
+def bluff_finding(suspect: Suspect, **more: bool) -> Finding:
+    return holds(BLUFF_PROVED, seat=suspect.seat, color=suspect.color, entry=suspect.entry, **more)
+
+
+def impossible_hand(round: Round, claim: CountHand) -> Finding | None:
+    """Cards counted of which there cannot be so many left."""
+    if round.silent or claim.cards is None:
+        return None
+    copies = EDITIONS[round.edition]
+    card = too_many(copies, [*seen_elsewhere(round, claim.seat), *claim.cards])
+    if card is None or card not in copies:
+        return not_of_the_pile(round, claim.seat, claim.cards)
+    facts = {"counted": Counter(claim.cards)[card], **elsewhere(round, claim.seat, card)}
+    return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=claim.seat, **facts)
+
+
+def impossible_points(round: Round, claim: CountHand, points: Mapping[str, int]) -> Finding | None:
+    """A total that no hand of that size can have, out of the cards not seen elsewhere."""
+    held = round.hands[claim.seat]
+    if claim.points is None or held is None:
+        return None
+    possible = totals_left(round, held, points, seen_elsewhere(round, claim.seat))
+    if claim.points in possible:
+        return None
+    shown = [known for known in round.in_hands if known.seat != claim.seat]
+    facts = told_by(shown) if claim.points in totals_left(round, held, points, round.discards) else {}
+    near = nearest(possible, claim.points)
+    return breaks(POINTS, seat=claim.seat, points=claim.points, held=held, **near, **facts)
+
+
+def impossible_together(round: Round, claim: CountHand, points: Mapping[str, int]) -> Finding | None:
+    """A hand that could be, were there not those that were counted before it: no card is in two of them."""
+    if round.silent or round.hands[claim.seat] is None:
+        return None
+    if impossible_points(round, claim, points) or impossible_hand(round, claim):
+        return None
+    told = [one for one in round.told if one.seat != claim.seat]
+    if claim.values is not None or claim.points is not None:
+        told.append(CountedHand(claim.seat, round.hands[claim.seat], claim.values))
+    worth = dict(enumerate(round.counted)) | {claim.seat: claim.points}
+    left = values_left(round, points, [*seen_elsewhere(round, claim.seat), *(claim.cards or ())])
+    by_points = {one.seat: (one.size, worth[one.seat]) for one in told if one.values is None}
+    by_points = {seat: hand for seat, hand in by_points.items() if hand[1] is not None}
+    return too_many_of_a_value(left, [one.values for one in told if one.values is not None]) or cannot_share(
+        left, by_points
+    )
+
+
+def too_many_of_a_value(left: Counter[int], hands: Iterable[tuple[int, ...]]) -> Finding | None:
+    """Takes the values that were told out of those that are left."""
+    told = Counter(value for hand in hands for value in hand)
+    wrong = next((value for value, many in told.items() if many > left[value]), None)
+    if wrong is not None:
+        return breaks(SCORE_CANNOT_BE, value=wrong, unseen=left[wrong], left=told[wrong])
+    left.subtract(told)
+    return None
+
+
+def cannot_share(left: Mapping[int, int], hands: Mapping[Seat, Hand]) -> Finding | None:
+    """Hands of these sizes and points that so many cards of each value do not make."""
+    if can_all_be_left(left, list(hands.values())):
+        return None
+    known = {seat: hand for seat, hand in hands.items() if hand[0] is not None}
+    seats = [list(known)[place] for place in fewest_that_cannot_be(left, list(known.values()))]
+    if not seats:
+        each = [points for _, points in hands.values()]
+        return breaks(SCORE_CANNOT_BE, seats=list(hands), each=each)
+    held, points = (sum(hands[seat][part] for seat in seats) for part in (0, 1))
+    near = nearest(totals_of(left, min(held, sum(left.values()))), points)
+    return breaks(SCORE_CANNOT_BE, seats=seats, points=points, held=held, **near)
+
+
+def values_left(round: Round, points: Mapping[str, int], seen: Iterable[Card]) -> Counter[int]:
+    """How many cards of each value are not among those seen."""
+    by_value: Counter[int] = Counter()
+    for card, copies in unseen(EDITIONS[round.edition], () if round.silent else seen).items():
+        by_value[points[card.face]] += copies
+    return by_value
+
+
+def totals_left(round: Round, held: int, points: Mapping[str, int], seen: Iterable[Card]) -> set[int]:
+    """Every total that so many cards can have, none of them among those seen."""
+    by_value = values_left(round, points, seen)
+    return totals_of(by_value, min(held, sum(by_value.values())))
+
+
+def nearest(possible: set[int], points: int) -> dict[str, int | None]:
+    """As facts: the possible totals next to one that is not, and the highest of all."""
+    below = max((total for total in possible if total < points), default=None)
+    above = min((total for total in possible if total > points), default=None)
+    return {"below": below, "above": above, "most": max(possible)}

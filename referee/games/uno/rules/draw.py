@@ -1,0 +1,224 @@
+"""Drawing a card instead of laying one, keeping it, and drawing what is owed."""
+
+from referee.games.uno.model.claims import Play
+from referee.games.uno.model.events import CardsDrawn, TurnMissed, TurnPassed
+from referee.games.uno.model.rulebook import COLOR_OWED, DRAW, DRAW_ONE, DRAWN_CARD, GOING_OUT, OWED
+from referee.games.uno.model.state import Round
+from referee.games.uno.rules.deduction import known_cards
+from referee.games.uno.rules.owed import (
+    can_be_had,
+    debt_drawn,
+    reshuffled,
+    the_pile_holds,
+    the_time_to_catch_ends,
+    the_time_to_catch_goes_on,
+)
+from referee.games.uno.rules.slips import told_by
+from referee.games.uno.rules.turn import (
+    a_round_is_open_to_you,
+    a_word_is_denied_no_more,
+    closes_what_is_open,
+    it_is_your_turn,
+    no_challenge_is_open,
+    no_swap_is_owed,
+    seat_after,
+    the_call_window_closes,
+    the_challenge_has_passed,
+    what_was_left_open,
+)
+from referee.kit.cards import Card
+from referee.kit.quantities import Count
+from referee.rulings.article import Article
+from referee.rulings.finding import Finding, breaks, holds, unseen
+from referee.rulings.judge import would_count
+from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Procedure
+from referee.rulings.submission import KEEPER, Submission
+
+
+def draws_what_it_owes(case: Case) -> bool:
+    debt = case.state.round.debt
+    return debt is not None and debt.seat == case.claim.seat
+
+
+def closes_unless_owed(case: Case) -> Closing:
+    """Drawing a debt closes nothing; a voluntary draw is an act."""
+    if case.state.round is not None and draws_what_it_owes(case):
+        return NOTHING_OPEN
+    return closes_what_is_open(case)
+
+
+def there_is_something_to_draw_for(case: Case) -> Finding | None:
+    if (unmet := a_round_is_open_to_you(case)) is not None:
+        return unmet
+    round = case.state.round
+    if round.out is not None and not draws_what_it_owes(case):
+        return breaks(GOING_OUT, out=round.out)
+    return None
+
+
+def what_is_owed(case: Case) -> Finding | None:
+    """Cites the debt that this draw settles, and how many cards it gave."""
+    round, claim = case.state.round, case.claim
+    if not draws_what_it_owes(case):
+        return None
+    wanted = round.debt.count if claim.count is None else claim.count
+    drawn = can_be_had(round, wanted)
+    none_is_left = {"left": 0} if drawn < round.debt.count and drawn == round.drawable else {}
+    return holds(OWED, seat=claim.seat, count=round.debt.count, drawn=drawn, **none_is_left)
+
+
+def what_it_ends(case: Case) -> Finding | None:
+    """Cites that drawing a debt ends the time in which somebody can be caught."""
+    return next(iter(the_time_to_catch_ends(case)), None) if draws_what_it_owes(case) else None
+
+
+def you_are_to_draw(case: Case) -> Finding | None:
+    return None if draws_what_it_owes(case) else it_is_your_turn(case)
+
+
+def the_color_is_named(case: Case) -> Finding | None:
+    owing = case.state.round.color_owed_by
+    return breaks(COLOR_OWED, owing=owing) if owing is not None else None
+
+
+def one_card_a_turn(case: Case) -> Finding | None:
+    """The second draw of a turn is none; keeping the card drawn before is no draw."""
+    if case.state.round.drew and not keeps_what_it_drew(case):
+        return breaks(DRAWN_CARD, seat=case.claim.seat)
+    return None
+
+
+def the_number_drawn_is_right(case: Case) -> Finding | None:
+    if case.claim.count is None or keeps_what_it_drew(case):
+        return None
+    due = can_be_had(case.state.round, _wanted(case.state.round, case))
+    if case.claim.count != due:
+        article = OWED if draws_what_it_owes(case) else DRAW_ONE
+        return breaks(article, seat=case.claim.seat, count=due, drawn=case.claim.count)
+    return None
+
+
+def you_may_draw_instead(case: Case) -> Finding | None:
+    """Drawing although one could lay a card is for the table to allow or not."""
+    if draws_what_it_owes(case) or keeps_what_it_drew(case):
+        return None
+    return case.ruleset.choices["declining"](case)
+
+
+def you_may_keep_it(case: Case) -> Finding | None:
+    """Keeping a drawn card that fits is for the table to allow or not."""
+    return case.ruleset.choices["keeping"](case) if case.claim.keep and not draws_what_it_owes(case) else None
+
+
+def nobody_has_to(case: Case) -> Finding | None:
+    """Who could lay a card draws or keeps all the same, if that seems better."""
+    return None
+
+
+def you_have_nothing_that_fits(case: Case) -> Finding | None:
+    """Nobody else sees the hand, unless everybody has seen such a card go into it."""
+    seat = case.claim.seat
+    known = known_cards(case.state.round, seat)
+    fitting = [one for one in known if _may_be_laid(case, one.card)]
+    if fitting:
+        return breaks(DRAW, seat=seat, card=fitting[0].card.name, **told_by(fitting[:1]))
+    return unseen(DRAW, seat=seat)
+
+
+def _may_be_laid(case: Case, card: Card) -> bool:
+    play = Submission(Play(case.claim.seat, card), KEEPER, case.submission.number, at=case.submission.at)
+    return would_count(case.ruleset, case.state, play)
+
+
+def what_you_drew_does_not_fit(case: Case) -> Finding | None:
+    """Nobody else sees the card that was drawn."""
+    return None if can_be_had(case.state.round, 1) == 0 else unseen(DRAWN_CARD, seat=case.claim.seat)
+
+
+DECLINING = {"may": nobody_has_to, "must-lay": you_have_nothing_that_fits}
+KEEPING = {"may": nobody_has_to, "must": what_you_drew_does_not_fit}
+
+
+def what_the_pile_holds(case: Case) -> tuple[Finding, ...]:
+    if keeps_what_it_drew(case):
+        return ()
+    wanted = _wanted(case.state.round, case)
+    if not draws_what_it_owes(case):
+        wanted = max(wanted, case.claim.count or 0)
+    return the_pile_holds(case.state.round, wanted)
+
+
+def what_it_leaves(case: Case) -> tuple[Finding, ...]:
+    """What is to be said of the pile, and of who can still be caught."""
+    return (*what_the_pile_holds(case), *the_time_to_catch_goes_on(case))
+
+
+def drawn(case: Case) -> tuple:
+    return (*what_was_left_open(case), *_drawn(case))
+
+
+def _drawn(case: Case) -> tuple:
+    round, claim = case.state.round, case.claim
+    passes = TurnPassed(seat_after(case.state, claim.seat)) if round.out is None else None
+    if draws_what_it_owes(case):
+        _, events = debt_drawn(case, claim.count)
+        events = (*the_challenge_has_passed(case), *events)
+        return (*events, passes) if passes else events
+    if keeps_what_it_drew(case):
+        return (*the_call_window_closes(case), passes)
+    ends = (*the_call_window_closes(case), *a_word_is_denied_no_more(case))
+    wanted = 1 if claim.count is None else claim.count
+    count = can_be_had(round, wanted)
+    if count == 0:
+        # An act all the same, and known as one by the cards it drew: none.
+        none = CardsDrawn(claim.seat, Count(0))
+        return (*ends, none, TurnMissed(claim.seat), passes)
+    # Where the table agrees on a draw out of turn, the turn is that seat's.
+    to_you = (TurnPassed(claim.seat),) if round.turn != claim.seat else ()
+    events = (
+        *ends,
+        *to_you,
+        *reshuffled(round, wanted),
+        CardsDrawn(claim.seat, count),
+    )
+    return (*events, passes) if claim.keep else events
+
+
+def _wanted(round: Round, case: Case) -> int:
+    return round.debt.count if draws_what_it_owes(case) else 1
+
+
+def keeps_what_it_drew(case: Case) -> bool:
+    """Whether the claim only says that the card drawn before is kept."""
+    round, claim = case.state.round, case.claim
+    return round.drew and round.turn == claim.seat and claim.keep and not claim.count
+
+
+def what_it_is_drawn_for(case: Case) -> Article:
+    """What is owed, the card drawn before, which is kept, or a turn."""
+    if draws_what_it_owes(case):
+        return OWED
+    return DRAWN_CARD if keeps_what_it_drew(case) else DRAW
+
+
+DRAW_PROCEDURE = Procedure(
+    DRAW,
+    needs=(there_is_something_to_draw_for,),
+    checks=(
+        what_is_owed,
+        you_are_to_draw,
+        the_color_is_named,
+        no_challenge_is_open,
+        no_swap_is_owed,
+        one_card_a_turn,
+        the_number_drawn_is_right,
+        you_may_draw_instead,
+        you_may_keep_it,
+        what_it_ends,
+    ),
+    effects=drawn,
+    follow_ups=what_it_leaves,
+    settles_first=closes_unless_owed,
+    act=True,
+    under=what_it_is_drawn_for,
+)

@@ -1,0 +1,274 @@
+"""Going out, counting the hands that are left, and what they score."""
+
+from functools import reduce
+
+from referee.games.uno.model.deck import EDITIONS, SPECIAL_WILDS
+from referee.games.uno.model.events import HandCounted, WentOut
+from referee.games.uno.model.rulebook import (
+    COUNT,
+    COUNT_HAND,
+    DECK,
+    GOING_OUT,
+    POINTS,
+    SPECIAL_POINTS,
+    TARGET,
+    WINNER_TAKES_ALL,
+)
+from referee.games.uno.rules.deduction import impossible_hand, impossible_points, impossible_together
+from referee.games.uno.rules.turn import a_round_is_open_to_you, owed_cards_count_as_drawn
+from referee.kit.cards import Card
+from referee.kit.deck import too_many
+from referee.kit.quantities import EntryNumber, Points
+from referee.kit.seats import Seat
+from referee.match.model.edits import Allow
+from referee.match.model.state import Match
+from referee.match.table.contests import contests_lapsed
+from referee.match.table.rounds import everybody_back, hand_worth, round_scored, scored, winners
+from referee.rulings.finding import Fact, Finding, breaks, holds, unseen
+from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Procedure, Ruleset
+
+
+def is_last_card(case: Case) -> bool:
+    """Whether the card laid leaves the hand empty."""
+    return case.state.round.hands[case.claim.seat] == 1
+
+
+def ends_the_round(case: Case) -> bool:
+    """Whether what is laid leaves the hand empty; a draw never does."""
+    laid = getattr(case.claim, "cards", None) or (getattr(case.claim, "card", None),)
+    return None not in laid and case.state.round.hands[case.claim.seat] == len(laid)
+
+
+def hand_after(case: Case) -> int | None:
+    """How many cards are left once this one is laid; None where that is not known."""
+    held = case.state.round.hands[case.claim.seat]
+    return None if held is None else held - 1
+
+
+def the_last_card_goes_out(case: Case) -> Finding | None:
+    return holds(GOING_OUT, out=case.claim.seat) if is_last_card(case) else None
+
+
+def goes_out(case: Case, seat: Seat) -> tuple:
+    """The events of a last card, and what follows at once where nothing is counted."""
+    out = (WentOut(seat), *contests_lapsed(case.state, seat))
+    return (*out, *case.ruleset.choices["once somebody is out"](case, seat))
+
+
+def the_hands_are_counted(case: Case, winner: Seat) -> tuple:
+    """By everybody else, one after the other."""
+    return ()
+
+
+def the_round_is_over(case: Case, winner: Seat) -> tuple:
+    """Nothing is counted."""
+    return round_scored(case, case.state.round_number, None, winner, {})
+
+
+def the_last_debt_is_drawn(case: Case) -> Closing:
+    """The first count closes what the last card made somebody draw."""
+    round = case.state.round
+    if round is None or round.out is None or round.debt is None:
+        return NOTHING_OPEN
+    return owed_cards_count_as_drawn(case)
+
+
+def somebody_is_out(case: Case) -> Finding | None:
+    if (unmet := a_round_is_open_to_you(case)) is not None:
+        return unmet
+    return breaks(COUNT, out=None) if case.state.round.out is None else None
+
+
+def the_hand_is_not_the_winners(case: Case) -> Finding | None:
+    return breaks(COUNT, out=case.claim.seat) if case.claim.seat == case.state.round.out else None
+
+
+def the_hand_has_so_many_cards(case: Case) -> Finding | None:
+    said = case.claim.cards if case.claim.cards is not None else case.claim.values
+    held = case.state.round.hands[case.claim.seat]
+    if held is None:
+        return unseen(COUNT_HAND, seat=case.claim.seat)
+    if said is not None and len(said) != held:
+        return breaks(COUNT_HAND, seat=case.claim.seat, held=held, counted=len(said))
+    return None
+
+
+def the_values_are_on_cards(case: Case) -> Finding | None:
+    points = case.ruleset.charts["points"]
+    printed = {points[card.face] for card in EDITIONS[case.state.round.edition]}
+    wrong = [value for value in case.claim.values or () if value not in printed]
+    return breaks(POINTS, seat=case.claim.seat, value=wrong[0]) if wrong else None
+
+
+def the_deck_has_these_cards(case: Case) -> Finding | None:
+    edition = case.state.round.edition
+    other = next((card for card in case.claim.cards or () if card not in EDITIONS[edition]), None)
+    return breaks(DECK, card=other.name, edition=edition) if other is not None else None
+
+
+def the_deck_has_what_is_left(case: Case) -> Finding | None:
+    """Of a round that is written down card by card, without its plays."""
+    cards = [card for hand in (case.claim.left or {}).values() for card in hand]
+    return _not_in_the_deck(case, cards)
+
+
+def the_deck_has_what_was_drawn(case: Case) -> Finding | None:
+    """To decide who deals."""
+    return _not_in_the_deck(case, list(case.claim.cards.values()))
+
+
+def _not_in_the_deck(case: Case, cards: list[Card]) -> Finding | None:
+    edition = case.ruleset.choices["edition"]()
+    other = too_many(EDITIONS[edition], cards)
+    if other is None:
+        return None
+    return breaks(DECK, card=other.name, edition=edition, many=cards.count(other))
+
+
+def what_special_wilds_are_worth(case: Case) -> Finding | None:
+    """Cites the worth of the wild cards that only some decks have."""
+    special = [card for card in case.claim.cards or () if card.face in SPECIAL_WILDS]
+    worth = case.ruleset.charts["points"]
+    return holds(SPECIAL_POINTS, card=special[0].name, points=worth[special[0].face]) if special else None
+
+
+def the_hand_can_hold_the_points(case: Case) -> Finding | None:
+    return impossible_points(case.state.round, case.claim, case.ruleset.charts["points"])
+
+
+def the_cards_can_all_be_left(case: Case) -> Finding | None:
+    return impossible_hand(case.state.round, case.claim)
+
+
+def the_hands_can_all_be_left(case: Case) -> Finding | None:
+    """This one beside those that were counted before it."""
+    if the_hand_has_so_many_cards(case) or the_values_are_on_cards(case):
+        return None
+    return impossible_together(case.state.round, case.claim, case.ruleset.charts["points"])
+
+
+def the_winner_scores(case: Case) -> Finding | None:
+    """Cites who scores once this is the last hand to be counted."""
+    round, claim = case.state.round, case.claim
+    to_count = who_counts(case)
+    missing = [seat for seat in to_count if seat != claim.seat and round.counted[seat] is None]
+    return None if missing else holds(WINNER_TAKES_ALL, winner=round.out, **_scores(case))
+
+
+def _scores(case: Case) -> dict[str, Fact]:
+    """As facts: the round, and what it gives to each seat that gets or could get something; none where a hand
+    that may be counted is not told yet."""
+    left = hands_left(case) | {case.claim.seat: _points(case)}
+    if None in left.values():
+        return {}
+    given = case.ruleset.choices["scoring"](everybody_back(case.state), case.state.round.out, left)
+    scores = {seat: points for seat, points in given.items() if points}
+    return {"round": case.state.round_number, "whose": list(scores), "points": list(scores.values())}
+
+
+def what_the_hand_is_worth(case: Case) -> Finding | None:
+    """Cites the worth of the cards where cards or values were told."""
+    if case.claim.points is not None:
+        return None
+    return holds(POINTS, seat=case.claim.seat, points=_points(case))
+
+
+def this_count_wins_the_match(case: Case) -> Finding | None:
+    return _target_reached(case, counted(case))
+
+
+def this_score_wins_the_match(case: Case) -> Finding | None:
+    return _target_reached(case, scored(case))
+
+
+def _target_reached(case: Case, events: tuple) -> Finding | None:
+    after = reduce(case.ruleset.evolve, events, case.state)
+    won = winners(case.ruleset, after)
+    if not won or case.state.finished:
+        return None
+    return holds(TARGET, **who_won(won), total=after.totals[won[0]])
+
+
+def who_won(won: tuple[Seat, ...]) -> dict[str, Seat | list[Seat]]:
+    """The fact that names one winner, or several."""
+    return {"winner": won[0]} if len(won) == 1 else {"winners": list(won)}
+
+
+def counted(case: Case) -> tuple:
+    claim, round = case.claim, case.state.round
+    points = _points(case)
+    event = HandCounted(claim.seat, points, claim.cards, claim.values, round.hands[claim.seat])
+    lapsed = contests_lapsed(case.state, claim.seat)
+    left = hands_left(case) | {claim.seat: points}
+    if None in left.values():
+        return (event, *lapsed)
+    return (event, *lapsed, *round_scored(case, case.state.round_number, None, round.out, left))
+
+
+def hands_left(case: Case) -> dict[Seat, Points | None]:
+    """What is counted of each hand that is to be counted, and of those whose players left; None where it is
+    not counted yet."""
+    counted = case.state.round.counted
+    gone = [Seat(seat) for seat, points in enumerate(counted) if points is not None]
+    return {seat: counted[seat] for seat in (*who_counts(case), *gone)}
+
+
+def hands_laid_down(match: Match) -> dict[Seat, Points]:
+    """What was counted of the hands of those who are out of the open round."""
+    counted = () if match.round is None else match.round.counted
+    return {
+        Seat(seat): points
+        for seat, points in enumerate(counted)
+        if points is not None and seat not in match.order
+    }
+
+
+def who_counts(case: Case) -> tuple[Seat, ...]:
+    """The seats whose hands are to be counted, once somebody is out."""
+    return case.ruleset.choices["who counts"](case.state)
+
+
+def who_still_counts(ruleset: Ruleset, match: Match) -> tuple[Seat, ...]:
+    """Those of them that have not been counted yet."""
+    return tuple(seat for seat in ruleset.choices["who counts"](match) if match.round.counted[seat] is None)
+
+
+def _points(case: Case) -> Points:
+    if case.claim.cards is not None:
+        return hand_worth(case, case.claim.cards)
+    return Points(sum(case.claim.values)) if case.claim.values is not None else case.claim.points
+
+
+def everybody_else(match: Match) -> tuple[Seat, ...]:
+    return tuple(seat for seat in match.order if seat != match.round.out)
+
+
+def let_it_count(case: Case) -> Allow | None:
+    """What deduction refuses the people may know better: they may let it count."""
+    found = _is_counted(case) and any(check(case) for check in PROVED)
+    return Allow(EntryNumber(case.submission.number)) if found else None
+
+
+def _is_counted(case: Case) -> bool:
+    return somebody_is_out(case) is None and the_hand_is_not_the_winners(case) is None
+
+
+PROVED = (the_hand_can_hold_the_points, the_cards_can_all_be_left, the_hands_can_all_be_left)
+
+COUNT_PROCEDURE = Procedure(
+    COUNT,
+    needs=(somebody_is_out, the_hand_is_not_the_winners),
+    checks=(
+        the_hand_has_so_many_cards,
+        the_deck_has_these_cards,
+        the_values_are_on_cards,
+        *PROVED,
+        what_the_hand_is_worth,
+        what_special_wilds_are_worth,
+        the_winner_scores,
+        this_count_wins_the_match,
+    ),
+    effects=counted,
+    settles_first=the_last_debt_is_drawn,
+    fix=let_it_count,
+)

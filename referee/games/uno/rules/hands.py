@@ -1,0 +1,123 @@
+"""Whole hands that change owners: swapped with one seat, passed on, or shuffled and dealt again."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from referee.games.uno.model.deck import Action
+from referee.games.uno.model.events import CallWindowClosed, HandsMoved, HandsShuffled, SwapOwed
+from referee.games.uno.model.rulebook import SWAP
+from referee.games.uno.model.state import OwedSwap
+from referee.games.uno.rules.calls import lapse
+from referee.games.uno.rules.turn import the_call_window_closes, the_round_is_being_played
+from referee.kit.quantities import Count
+from referee.kit.seats import Order, Seat, after
+from referee.match.table.calls import CallWindow, moment
+from referee.rulings.finding import Finding, breaks, holds
+from referee.rulings.ruleset import Case, Procedure
+
+
+@dataclass(frozen=True)
+class GoneDown:
+    """Whether a card left its player one, whether that was called with it, and whose time to be caught
+    is still open."""
+
+    to_one: bool
+    called: bool
+    window: CallWindow | None
+
+
+def what_becomes_of_the_hands(case: Case, action: Action, left: int | None, called: bool) -> tuple:
+    """The events of a card that moves hands, once it is laid and `left` cards remain in its player's hand.
+
+    Between two players there is nobody to choose: a swap happens by itself.
+    """
+    match, seat = case.state, case.claim.seat
+    still_open = None if the_call_window_closes(case) else match.round.window
+    held = (*match.round.hands[:seat], left, *match.round.hands[seat + 1 :])
+    direction = -match.round.direction if action.turns else match.round.direction
+    match action.hands:
+        case "swap" if len(match.order) > 2 or action.may_be_left_out:
+            return (SwapOwed(OwedSwap(seat, action.may_be_left_out, called)),)
+        case "swap":
+            other = after(match.order, seat, 1)
+            hand_of = {seat: other, other: seat}
+        case "pass":
+            hand_of = {one: after(match.order, one, -direction) for one in match.order}
+        case _:
+            shuffled = HandsShuffled(dealt_again(match.order, seat, held))
+            went_down = GoneDown(left == 1, called, still_open)
+            return (shuffled, *_calls(case, match.order, shuffled.hands, went_down))
+    return _moved(case, hand_of, held, GoneDown(left == 1, called, still_open))
+
+
+def dealt_again(order: Order, seat: Seat, held: tuple[Count | None, ...]) -> tuple[Count | None, ...]:
+    """Hand sizes when all these cards are dealt again, beginning to this seat's left and going clockwise."""
+    playing = [held[one] for one in order]
+    if None in playing:
+        return tuple(None if Seat(number) in order else held[number] for number in range(len(held)))
+    each, over = divmod(sum(playing), len(order))
+    sizes = {after(order, seat, place + 1): Count(each + (place < over)) for place in range(len(order))}
+    return tuple(sizes.get(Seat(number), Count(0)) for number in range(len(held)))
+
+
+def a_swap_is_owed(case: Case) -> Finding | None:
+    return breaks(SWAP, owed=False) if case.state.round.swap is None else None
+
+
+def you_owe_the_swap(case: Case) -> Finding | None:
+    owing = case.state.round.swap.seat
+    return breaks(SWAP, owing=owing) if owing != case.claim.seat else None
+
+
+def it_is_with_somebody_else(case: Case) -> Finding | None:
+    """Cites the swap, and who now holds how many cards."""
+    seat, other = case.claim.seat, case.claim.with_
+    if seat == other:
+        return breaks(SWAP, oneself=seat)
+    if other not in case.state.order:
+        return breaks(SWAP, gone=[other])
+    hands = case.state.round.hands
+    return holds(SWAP, seat=seat, other=other, cards=hands[other], others=hands[seat])
+
+
+def swapped(case: Case) -> tuple:
+    seat, other, round = case.claim.seat, case.claim.with_, case.state.round
+    went_down = GoneDown(round.hands[seat] == 1, round.swap.called, round.window)
+    return _moved(case, {seat: other, other: seat}, round.hands, went_down)
+
+
+def _moved(case: Case, hand_of: Mapping[Seat, Seat], held: tuple, went_down: GoneDown) -> tuple:
+    hands = tuple(held[hand_of.get(Seat(number), number)] for number in range(len(held)))
+    moved = HandsMoved(hand_of)
+    return (moved, *_calls(case, tuple(hand_of), hands, went_down))
+
+
+def _calls(case: Case, given: Order, hands: tuple, went_down: GoneDown) -> tuple:
+    """Who owes a call once hands have changed owners: the player who went down to one card, if the new hand
+    has one too; or where the table says so, the next of those who were given one."""
+    seat, window = case.claim.seat, went_down.window
+    due = _who_owes_a_call(case, given, hands, went_down)
+    # Whoever could be caught holds another hand now.
+    ends = window is not None and window.seat in given
+    if ends and due == seat == window.seat:
+        return ()
+    closes = (CallWindowClosed(moment(case)),) if ends else ()
+    if due is None:
+        return closes
+    return (*closes, *lapse(case, due, due == seat and went_down.called, None if ends else window))
+
+
+def _who_owes_a_call(case: Case, given: Order, hands: tuple, went_down: GoneDown) -> Seat | None:
+    seat, order = case.claim.seat, case.state.order
+    if not case.ruleset.settings["call on receiving"]:
+        return seat if went_down.to_one and hands[seat] == 1 else None
+    around = (after(order, seat, case.state.round.direction * step) for step in range(1, len(order) + 1))
+    return next((one for one in around if one in given and hands[one] == 1), None)
+
+
+SWAP_PROCEDURE = Procedure(
+    SWAP,
+    needs=(the_round_is_being_played, a_swap_is_owed),
+    checks=(you_owe_the_swap, it_is_with_somebody_else),
+    effects=swapped,
+)

@@ -1,0 +1,138 @@
+"""When something went wrong: shuffled early, track lost, cards counted."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from referee.games.uno.model.events import (
+    Recounted,
+    Resynced,
+)
+from referee.games.uno.model.rulebook import RECOUNT, RESHUFFLED_EARLY, RESYNC
+from referee.games.uno.rules.going_out import goes_out
+from referee.games.uno.rules.owed import shuffled
+from referee.games.uno.rules.turn import the_round_is_being_played
+from referee.kit.cards import Card, Color
+from referee.kit.quantities import Count
+from referee.kit.seats import Seat
+from referee.match.table.rounds import Void, a_round_is_open
+from referee.rulings.finding import Finding, breaks, holds
+from referee.rulings.ruleset import Case, Procedure
+from referee.rulings.tags import Reporter, claim
+
+
+@claim("uno.reshuffle", Reporter.KEEPER)
+@dataclass(frozen=True)
+class Reshuffle:
+    """The discards under the top card were shuffled into the pile before it ran out."""
+
+
+@claim("uno.resync", Reporter.KEEPER)
+@dataclass(frozen=True)
+class Resync:
+    """Track was lost; this is how the round stands. `color` if the top card is a wild; a hand that is not
+    named, or is null, has an unknown number of cards."""
+
+    top: Card
+    turn: Seat
+    color: Color | None = None
+    direction: int = 1
+    hands: Mapping[Seat, Count | None] | None = None
+
+    def faults(self) -> dict[str, str]:
+        if self.direction not in (1, -1):
+            return {"direction": "1 is clockwise, -1 counterclockwise."}
+        if self.top.color is None and self.color is None:
+            return {"color": "Say which color is in force."}
+        return {}
+
+
+
+
+def there_is_something_to_shuffle(case: Case) -> Finding | None:
+    if len(case.state.round.discards) < 2 and not case.state.round.lost_track:
+        return breaks(RESHUFFLED_EARLY, discards=len(case.state.round.discards))
+    return None
+
+
+def reshuffled_early(case: Case) -> tuple:
+    return (shuffled(case.state.round),)
+
+
+
+
+def resynced(case: Case) -> tuple:
+    claim, match = case.claim, case.state
+    told = claim.hands or {}
+    hands = tuple(
+        told.get(Seat(seat)) if Seat(seat) in match.order else Count(0) for seat in range(len(match.totals))
+    )
+    return (Resynced(claim.top, claim.top.color or claim.color, claim.turn, claim.direction, hands),)
+
+
+def the_deck_holds_them(case: Case) -> Finding | None:
+    known = sum(count or 0 for count in (case.claim.hands or {}).values())
+    deck = case.state.round.deck
+    if any(count == 0 for count in (case.claim.hands or {}).values()):
+        return breaks(RESYNC, empty=True)
+    return breaks(RESYNC, cards=known, deck=deck) if known >= deck else None
+
+
+
+
+def the_pile_is_as_it_should_be(case: Case) -> Finding | None:
+    """A count of the pile that is off proves a mistake, and not whose."""
+    pile, expected = case.claim.pile, case.state.round.draw_pile
+    if pile is None or expected is None or pile == expected:
+        return None
+    return breaks(RECOUNT, pile=pile, expected=expected, deck=case.state.round.deck)
+
+
+def the_hand_can_be_so_large(case: Case) -> Finding | None:
+    round, count = case.state.round, case.claim.count
+    if count is None:
+        return None
+    others = sum(held or 0 for seat, held in enumerate(round.hands) if seat != case.claim.seat)
+    # Once track is lost the discards may have been shuffled unseen: only the top card surely lies there.
+    lying = 1 if round.lost_track else len(round.discards)
+    most = max(0, round.deck - others - lying - round.aside)
+    return breaks(RECOUNT, seat=case.claim.seat, most=most) if count > most else None
+
+
+def what_was_counted(case: Case) -> Finding:
+    claim = case.claim
+    return (
+        holds(RECOUNT, pile=claim.pile)
+        if claim.seat is None
+        else holds(RECOUNT, seat=claim.seat, count=claim.count)
+    )
+
+
+def recounted(case: Case) -> tuple:
+    round, claim = case.state.round, case.claim
+    if claim.seat is None or round.hands[claim.seat] == claim.count:
+        return ()
+    event = Recounted(claim.seat, claim.count)
+    if claim.count or round.out is not None:
+        return (event,)
+    return (event, *goes_out(case, claim.seat))
+
+
+def declare_it_void(case: Case) -> Void | None:
+    """A deck that does not add up makes the round void, unless the hands set it right."""
+    is_open = case.state.round is not None
+    return Void() if is_open and the_pile_is_as_it_should_be(case) is not None else None
+
+
+RESHUFFLE_PROCEDURE = Procedure(
+    RESHUFFLED_EARLY,
+    needs=(the_round_is_being_played, there_is_something_to_shuffle),
+    effects=reshuffled_early,
+)
+RESYNC_PROCEDURE = Procedure(RESYNC, needs=(the_round_is_being_played, the_deck_holds_them), effects=resynced)
+RECOUNT_PROCEDURE = Procedure(
+    RECOUNT,
+    needs=(a_round_is_open, the_pile_is_as_it_should_be, the_hand_can_be_so_large),
+    checks=(what_was_counted,),
+    effects=recounted,
+    fix=declare_it_void,
+)

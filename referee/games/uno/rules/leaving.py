@@ -1,0 +1,122 @@
+"""Somebody leaves: the hand is set aside, what was open with that seat lapses."""
+
+from dataclasses import replace
+from functools import reduce
+
+from referee.games.uno.model.claims import CountHand
+from referee.games.uno.model.events import (
+    ChallengeWaived,
+    ColorOwed,
+    DebtLaid,
+    DebtLapsed,
+    HandCounted,
+    HandSetAside,
+    SwapLeftOut,
+    TurnPassed,
+)
+from referee.games.uno.model.rulebook import LEAVING
+from referee.games.uno.rules.deduction import impossible_points, impossible_together
+from referee.games.uno.rules.going_out import hands_left
+from referee.games.uno.rules.turn import seat_after
+from referee.kit.seats import Seat
+from referee.match.model.rulebook import LEAVING_A_MATCH
+from referee.match.model.state import Match
+from referee.match.table.contests import contests_lapsed
+from referee.match.table.people import no_other_rules_wait, somebody_stays, the_seat_is_left
+from referee.match.table.rounds import round_scored
+from referee.rulings.article import Article
+from referee.rulings.finding import Finding, breaks
+from referee.rulings.ruleset import Case, Procedure
+
+
+def left(case: Case) -> tuple:
+    """The hand is set aside, what was open with that seat lapses, the turn passes on."""
+    match, seat = case.state, case.claim.seat
+    if not _lays_a_hand_down(case):
+        return the_seat_is_left(case)
+    aside = the_hand_is_set_aside(match, seat, _counted_on_leaving(case))
+    events = (*aside, *contests_lapsed(match, seat), *the_seat_is_left(case))
+    return (*events, *_scored_without(case, events))
+
+
+def the_hand_is_set_aside(match: Match, seat: Seat, counted: tuple) -> tuple:
+    """What becomes of an open round without this seat; `counted` is what its hand counts for, if anything."""
+    round = match.round
+    debt, party = round.debt, (round.debt.seat, round.debt.by) if round.debt else ()
+    waived = (ChallengeWaived(),) if round.challenged is not None and seat in party else ()
+    lapsed = (DebtLapsed(seat),) if debt is not None and debt.seat == seat else ()
+    if debt is not None and debt.by == seat and debt.open_to_challenge:
+        # There is no hand to be shown any more.
+        lapsed = (DebtLaid(replace(debt, open_to_challenge=False)),)
+    next_seat = seat_after(match, seat)
+    passed = (TurnPassed(next_seat),) if round.turn == seat else ()
+    turn = next_seat if round.turn == seat else round.turn
+    names = (ColorOwed(turn),) if round.color_owed_by == seat else ()
+    unswapped = (SwapLeftOut(),) if round.swap is not None and round.swap.seat == seat else ()
+    return (*waived, *lapsed, *unswapped, *passed, HandSetAside(seat), *counted, *names)
+
+
+def _scored_without(case: Case, events: tuple) -> tuple:
+    """The round's points, if the hand that was set aside was the last one to be counted."""
+    match = reduce(case.ruleset.evolve, events, case.state)
+    round = match.round
+    if round.out is None:
+        return ()
+    then = replace(case, state=match)
+    left = hands_left(then)
+    if None in left.values():
+        return ()
+    return round_scored(then, match.round_number, None, round.out, left)
+
+
+def _counted_on_leaving(case: Case) -> tuple:
+    """What the hand that is laid down counts for, where the table counts it."""
+    seat, points = case.claim.seat, case.claim.points
+    size = case.state.round.hands[seat]
+    return (HandCounted(seat, points, size=size),) if points is not None else ()
+
+
+def _lays_a_hand_down(case: Case) -> bool:
+    """Whether it is an open round that is left, by somebody who plays it."""
+    return case.state.round is not None and case.claim.seat in case.state.order
+
+
+def what_is_left(case: Case) -> Article:
+    """An open round, and with it the match; or the match alone."""
+    return LEAVING if _lays_a_hand_down(case) else LEAVING_A_MATCH
+
+
+def the_hand_is_not_counted(case: Case) -> Finding | None:
+    """Points that come with leaving are for a table that counts them."""
+    if case.claim.points is None:
+        return None
+    if not _lays_a_hand_down(case):
+        return breaks(LEAVING_A_MATCH, seat=case.claim.seat, hand=False)
+    return breaks(LEAVING, seat=case.claim.seat, points=case.claim.points)
+
+
+def the_hand_is_counted(case: Case) -> Finding | None:
+    """In an open round the hand that is laid down counts."""
+    if not _lays_a_hand_down(case):
+        return the_hand_is_not_counted(case)
+    if case.claim.points is None:
+        return breaks(LEAVING, seat=case.claim.seat, points=None)
+    count, points = CountHand(case.claim.seat, points=case.claim.points), case.ruleset.charts["points"]
+    round = case.state.round
+    return impossible_points(round, count, points) or impossible_together(round, count, points)
+
+
+LEAVING_A_HAND = {"set-aside": the_hand_is_not_counted, "counted": the_hand_is_counted}
+
+
+def the_one_who_went_out_stays(case: Case) -> Finding | None:
+    """Whoever went out has won the round and leaves when it is counted."""
+    round = case.state.round
+    return breaks(LEAVING, out=round.out) if round is not None and round.out == case.claim.seat else None
+LEAVE_PROCEDURE = Procedure(
+    LEAVING,
+    needs=(somebody_stays, the_one_who_went_out_stays, no_other_rules_wait),
+    checks=(the_hand_is_not_counted,),
+    effects=left,
+    under=what_is_left,
+)

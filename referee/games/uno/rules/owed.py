@@ -1,0 +1,123 @@
+"""Cards owed, and the pile they are drawn from, also when it runs short or dry."""
+
+from collections import Counter
+from dataclasses import replace
+from functools import reduce
+
+from referee.games.uno.model.deck import EDITIONS, Action
+from referee.games.uno.model.events import CallWindowClosed, DebtDrawn, PenaltyDrawn, PileShuffled, TurnMissed
+from referee.games.uno.model.rulebook import MISSED_TURN, OWED, PILE_DRY, PILE_SHORT
+from referee.games.uno.model.state import Round
+from referee.kit.quantities import Count
+from referee.kit.seats import Seat
+from referee.match.table.calls import moment
+from referee.rulings.finding import Finding, breaks, holds
+from referee.rulings.ruleset import Case
+
+
+def answer_to_what_is_owed(case: Case) -> Action | None:
+    """What the card laid does to a debt that is open, if the table lets it be answered by such a card.
+
+    It comes from the hand, and from somebody who did not choose to challenge.
+    """
+    round = case.state.round
+    if round.debt is None or round.debt.lost_challenge or getattr(case.claim, "drawn", False):
+        return None
+    return case.ruleset.charts["answers"].get((round.top.face, case.claim.card.face))
+
+
+def nothing_is_owed(case: Case) -> Finding | None:
+    """Or this card answers it."""
+    debt, answer = case.state.round.debt, answer_to_what_is_owed(case)
+    if answer is not None:
+        return holds(answer.article, seat=case.claim.seat, count=debt.count + answer.owes)
+    if debt is None or debt.seat != case.claim.seat:
+        return None
+    # Some tables let some cards answer it.
+    some = {"answers": True} if case.ruleset.charts["answers"] else {}
+    return breaks(OWED, seat=debt.seat, count=debt.count, **some)
+
+
+def reshuffled(round: Round, wanted: int) -> tuple[PileShuffled, ...]:
+    """The shuffle that drawing so many cards takes, if it takes one and there is anything to shuffle."""
+    pile = round.draw_pile
+    if pile is None or wanted <= pile or len(round.discards) < 2:
+        return ()
+    return (shuffled(round, drawn_before=pile),)
+
+
+def shuffled(round: Round, drawn_before: int = 0) -> PileShuffled:
+    """All discards but the top card become the pile; tells which cards nobody can hold by then.
+
+    Where nothing is left in the pile by then, also once so many cards were drawn, it is made of them alone.
+    """
+    if round.lost_track or round.silent:
+        return PileShuffled()
+    copies, lying = EDITIONS[round.edition], Counter(round.discards)
+    gone = tuple(card for card in copies if lying[card] == copies[card] and card != round.top)
+    if round.draw_pile != drawn_before:
+        return PileShuffled(gone)
+    return PileShuffled(gone, round.discards[:-1], Count(drawn_before))
+
+
+def can_be_had(round: Round, wanted: int) -> int:
+    """As many of the cards wanted as there are."""
+    return wanted if round.drawable is None else min(wanted, round.drawable)
+
+
+def penalty_drawn(round: Round, seat: Seat, count: int) -> tuple:
+    """So many cards as a penalty, as the pile gives them."""
+    return (*reshuffled(round, count), PenaltyDrawn(seat, Count(can_be_had(round, count))))
+
+
+def the_pile_holds(round: Round, wanted: int) -> tuple[Finding, ...]:
+    """What is to be said of the pile when so many cards are wanted: what it has is drawn, then the discards
+    are shuffled and the rest is drawn; only what both do not have is not owed any more."""
+    if round.drawable is None:
+        return ()
+    pile, rest = round.draw_pile, can_be_had(round, wanted) - round.draw_pile
+    short = (holds(PILE_SHORT, wanted=wanted, pile=pile, rest=rest),) if reshuffled(round, wanted) else ()
+    dry = (holds(PILE_DRY, wanted=wanted, drawable=round.drawable),) if wanted > round.drawable else ()
+    return (*short, *dry)
+
+
+def debt_drawn(case: Case, count: int | None = None) -> tuple[tuple[Finding, ...], tuple]:
+    """Findings and events of a debt being drawn: all of it, as much as there is, or as agreed."""
+    round = case.state.round
+    debt = round.debt
+    wanted = debt.count if count is None else count
+    drawn = DebtDrawn(debt.seat, Count(can_be_had(round, wanted)))
+    missed = (TurnMissed(debt.seat),) if round.out is None else ()
+    ends = the_time_to_catch_ends(case)
+    closed = (CallWindowClosed(moment(case), by_missed_turn=True),) if ends else ()
+    events = (*closed, *reshuffled(round, wanted), drawn, *missed)
+    return (*the_pile_holds(round, wanted), *ends), events
+
+
+def the_time_to_catch_ends(case: Case) -> tuple[Finding, ...]:
+    """Cites that drawing a debt ends it, where the table says so."""
+    return _what_drawing_does(case) if case.ruleset.settings["a missed turn closes"] else ()
+
+
+def the_time_to_catch_goes_on(case: Case) -> tuple[Finding, ...]:
+    """Cites that drawing a debt leaves it open, if this very claim does not end it otherwise.
+
+    The debt may be drawn by this claim, or count as drawn because of it.
+    """
+    told = _what_drawing_does(replace(case, state=case.met))
+    if not told or case.ruleset.settings["a missed turn closes"]:
+        return ()
+    effects = case.ruleset.procedures[case.claim.__class__].effects(case)
+    is_drawn = case.state.round.debt is None or any(isinstance(event, DebtDrawn) for event in effects)
+    left = reduce(case.ruleset.evolve, effects, case.state).round
+    is_open = left is not None and left.out is None and left.window == case.met.round.window
+    return told if is_drawn and is_open else ()
+
+
+def _what_drawing_does(case: Case) -> tuple[Finding, ...]:
+    """What there is to say where somebody owes cards while somebody else can be caught."""
+    round = case.state.round
+    window, debt = round.window, round.debt
+    if window is None or debt is None or window.seat == debt.seat or window.called or window.caught:
+        return ()
+    return (holds(MISSED_TURN, seat=debt.seat, caught=window.seat),)

@@ -1,0 +1,348 @@
+"""Laying a card: whether it may be laid, and what it does."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from functools import reduce
+
+from referee.games.uno.model.deck import EDITIONS, Action
+from referee.games.uno.model.events import (
+    BluffProved,
+    CallWindowClosed,
+    CardPlayed,
+    CardsDrawn,
+    CardSeen,
+    ColorOwed,
+    DebtLaid,
+    DebtLapsed,
+    DirectionTurned,
+    TurnMissed,
+    TurnPassed,
+)
+from referee.games.uno.model.rulebook import (
+    CARD_CANNOT_BE,
+    DECK,
+    DRAWN_CARD,
+    LAST_DRAW,
+    MATCH,
+    MISSED_TURN,
+    PILE_DRY,
+    PLAY,
+)
+from referee.games.uno.model.state import Debt, Round, Suspect
+from referee.games.uno.rules.calls import call_due, was_called
+from referee.games.uno.rules.deduction import bluff_finding, impossible_card, proved_bluff
+from referee.games.uno.rules.going_out import goes_out, hand_after, is_last_card, the_last_card_goes_out
+from referee.games.uno.rules.hands import what_becomes_of_the_hands
+from referee.games.uno.rules.owed import (
+    answer_to_what_is_owed,
+    nothing_is_owed,
+    reshuffled,
+    the_pile_holds,
+    the_time_to_catch_goes_on,
+)
+from referee.games.uno.rules.slips import after_slips
+from referee.games.uno.rules.testimony import settled_by_proof
+from referee.games.uno.rules.turn import (
+    a_word_is_denied_no_more,
+    closes_what_is_open,
+    coming_in,
+    it_is_your_turn_or_you_come_in,
+    no_challenge_is_open,
+    no_color_is_owed,
+    no_swap_is_owed,
+    the_call_window_closes,
+    the_challenge_has_passed,
+    the_round_is_being_played,
+    what_was_left_open,
+)
+from referee.games.uno.rules.wild import (
+    a_wild_draw_four_waits_for_the_color,
+    fits_the_top_card,
+    nothing_held_bars_it,
+    only_a_wild_asks_for_a_color,
+)
+from referee.kit.cards import Card
+from referee.kit.quantities import Count, EntryNumber
+from referee.kit.seats import Seat, after
+from referee.match.model.edits import Allow
+from referee.match.model.state import Match
+from referee.match.table.calls import moment
+from referee.rulings.finding import Finding, Weight, breaks, holds
+from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Procedure
+
+
+def closes_what_is_open_and_draws(case: Case) -> Closing:
+    """A card that is said to be just drawn was drawn first, which need not have been claimed.
+
+    Who comes in out of turn, where a table lets that happen, closes nothing by it.
+    """
+    round = case.state.round
+    is_played = round is not None and round.out is None
+    if is_played and round.turn != case.claim.seat and coming_in(case) is not None:
+        return NOTHING_OPEN
+    closing = closes_what_is_open(case)
+    match = reduce(case.ruleset.evolve, closing.events, case.state)
+    round = match.round
+    owes = round is not None and round.debt is not None and round.debt.seat == case.claim.seat
+    if not case.claim.drawn or round is None or round.drew or owes or round.drawable == 0:
+        return closing
+    drawn = (*reshuffled(round, 1), CardsDrawn(case.claim.seat, Count(1)))
+    return Closing((*closing.findings, *the_pile_holds(round, 1)), (*closing.events, *drawn))
+
+
+def you_have_a_card(case: Case) -> Finding | None:
+    held = case.state.round.hands[case.claim.seat]
+    return breaks(CARD_CANNOT_BE, seat=case.claim.seat, held=held) if held == 0 else None
+
+
+def the_deck_has_it(case: Case) -> Finding | None:
+    edition, card = case.state.round.edition, case.claim.card
+    return breaks(DECK, card=card.name, edition=edition) if card not in EDITIONS[edition] else None
+
+
+def the_card_goes_on_the_top_card(case: Case) -> Finding | None:
+    round, card = case.state.round, case.claim.card
+    if card.color is None:
+        return holds(MATCH, card=card.name, fits="wild")
+    if round.color is None:
+        return None
+    if card.color == round.color:
+        return holds(MATCH, card=card.name, fits="color", color=round.color)
+    if fits_the_top_card(round, card):
+        return holds(MATCH, card=card.name, fits="face", face=card.face)
+    answer = answer_to_what_is_owed(case)
+    if answer is not None and answer.in_any_color:
+        return None
+    return breaks(MATCH, card=card.name, top=round.top.name, color=round.color)
+
+
+def the_card_can_be_there(case: Case) -> Finding | None:
+    return impossible_card(case.state.round, case.claim.seat, case.claim.card)
+
+
+def what_it_proves(case: Case) -> Finding | None:
+    """Cites a Wild Draw Four of this player that was a bluff, as this card proves."""
+    suspect = _bluff_shown_by(case)
+    if suspect is None:
+        return None
+    is_settled = bool(_what_that_settles(case))
+    return bluff_finding(suspect, **({"settles": True} if is_settled else {}))
+
+
+def a_drawn_card_could_be_drawn(case: Case) -> Finding | None:
+    round = case.state.round
+    if case.claim.drawn and not round.drew and round.drawable == 0:
+        return breaks(PILE_DRY, wanted=1, drawable=0)
+    return None
+
+
+def it_is_the_card_just_drawn(case: Case) -> Finding | None:
+    """After drawing no other is laid; where nobody says otherwise it is that card."""
+    claim = case.claim
+    if claim.drawn is False and _has_drawn(case.state.round, claim.seat):
+        return breaks(DRAWN_CARD, seat=claim.seat, card=claim.card.name)
+    return None
+
+
+def _has_drawn(round: Round, seat: Seat) -> bool:
+    """Whether this seat has drawn in its turn, by choice, and may lay that card."""
+    return round.drew and round.turn == seat
+
+
+def what_the_card_does(case: Case) -> Finding | None:
+    """Cites the article of an action card; as last card only what makes somebody draw counts."""
+    action, answer = _action(case), answer_to_what_is_owed(case)
+    if action is None:
+        return None
+    hit = _seat_hit(case.state, case.claim.seat, action)
+    if is_last_card(case):
+        return _what_a_last_card_does(case, action, hit)
+    return holds(action.article, seat=hit) if answer is None else None
+
+
+def _what_a_last_card_does(case: Case, action: Action, hit: Seat) -> Finding | None:
+    """Cites who still draws, or that a table lets nobody draw; nothing where nothing is counted."""
+    owed, ruleset = _all_that_is_owed(case, action), case.ruleset
+    is_said = ruleset.settings["a last card makes somebody draw"] or LAST_DRAW.id in ruleset.instead
+    return holds(LAST_DRAW, seat=hit, count=owed) if owed and is_said else None
+
+
+def a_skip_leaves_no_time(case: Case) -> Finding | None:
+    """Cites what a skipped turn does to the time in which its player can be caught, where that ends it."""
+    return holds(MISSED_TURN, seat=_skipped(case), caught=case.claim.seat) if _ends_by_a_skip(case) else None
+
+
+def played(case: Case) -> tuple:
+    claim = case.claim
+    color = claim.card.color or claim.color
+    laid = (
+        *the_call_window_closes(case),
+        *a_word_is_denied_no_more(case),
+        *_let_go(case),
+        *_bluff_proved(case),
+        CardPlayed(claim.seat, claim.card, color),
+        *_what_that_settles(case),
+    )
+    if is_last_card(case):
+        return (*laid, *_last_debt(case), *goes_out(case, claim.seat))
+    owed = () if color else (ColorOwed(claim.seat),)
+    return (*laid, *_hands_and_calls(case), *owed, *_what_follows(case))
+
+
+def _hands_and_calls(case: Case) -> tuple:
+    """The call that is due, once it is known which hand the player holds after this card."""
+    left, action = hand_after(case), _action(case)
+    if action is not None and action.hands is not None:
+        window = call_due(case, left) if action.may_be_left_out else ()
+        return (*window, *what_becomes_of_the_hands(case, action, left, was_called(case)))
+    closed = (CallWindowClosed(moment(case), by_missed_turn=True),) if _ends_by_a_skip(case) else ()
+    return (*call_due(case, left), *closed)
+
+
+def _ends_by_a_skip(case: Case) -> bool:
+    action = _action(case)
+    skips = action is not None and action.steps > 1
+    forgot = hand_after(case) == 1 and not was_called(case)
+    return skips and forgot and case.ruleset.settings["a skip closes"] == 1
+
+
+def _bluff_shown_by(case: Case) -> Suspect | None:
+    return proved_bluff(case.state.round, case.claim.seat, case.claim.card)
+
+
+def _bluff_proved(case: Case) -> tuple:
+    suspect = _bluff_shown_by(case)
+    return (BluffProved(suspect.entry, suspect.seat),) if suspect is not None else ()
+
+
+def _what_that_settles(case: Case) -> tuple:
+    """A bluff that is proved decides what was said of it; not of a hand that is empty by then."""
+    suspect, claim = _bluff_shown_by(case), case.claim
+    if suspect is None or is_last_card(case):
+        return ()
+    laid = case.ruleset.evolve(case.state, CardPlayed(claim.seat, claim.card, claim.card.color))
+    return settled_by_proof(replace(case, state=laid), suspect.entry)
+
+
+def the_card_was_seen(case: Case) -> tuple:
+    """A card that is taken back was seen by everybody, and goes into that hand."""
+    closing = closes_what_is_open_and_draws(case)
+    laid = replace(case, state=reduce(case.ruleset.evolve, closing.events, case.state))
+    if the_card_can_be_there(laid) is not None or the_deck_has_it(case) is not None:
+        return ()
+    return cards_seen(case, (case.claim.card,))
+
+
+def cards_seen(case: Case, cards: Iterable[Card]) -> tuple[CardSeen, ...]:
+    """Those of these cards that nobody has seen in that hand before."""
+    seat, entry = case.claim.seat, EntryNumber(case.submission.number)
+    known = [one.card for one in case.state.round.in_hands if one.seat == seat]
+    return tuple(CardSeen(seat, card, entry) for card in dict.fromkeys(cards) if card not in known)
+
+
+def let_it_lie(case: Case) -> Allow | None:
+    """What deduction refuses the people may know better: they may let it count."""
+    if the_round_is_being_played(case) is not None:
+        return None
+    proved = (the_card_can_be_there(case), nothing_held_bars_it(case))
+    is_refused = any(finding is not None and finding.weight is Weight.BREAKS for finding in proved)
+    return Allow(EntryNumber(case.submission.number)) if is_refused else None
+
+
+def _let_go(case: Case) -> tuple:
+    """What the card ends: a debt that it answers can be challenged no more; what the table agreed to let go
+    of lapses."""
+    debt = case.state.round.debt
+    if debt is None:
+        return what_was_left_open(case)
+    ended = the_challenge_has_passed(case) if answer_to_what_is_owed(case) else (DebtLapsed(debt.seat),)
+    return (*what_was_left_open(case), *ended)
+
+
+def _what_follows(case: Case) -> tuple:
+    """The events after the card was laid: direction, debt, turns."""
+    match, seat, action = case.state, case.claim.seat, _action(case) or Action(PLAY)
+    direction = -match.round.direction if action.turns else match.round.direction
+    turned = (DirectionTurned(direction),) if action.turns else ()
+    owed = _debt_laid(case, action)
+    turn = after(match.order, seat, direction * action.steps)
+    missed = (TurnMissed(_skipped(case)),) if action.steps > 1 else ()
+    return (*turned, *owed, *missed, TurnPassed(turn))
+
+
+def _skipped(case: Case) -> Seat:
+    return _seat_hit(case.state, case.claim.seat, _action(case))
+
+
+def _debt_laid(case: Case, action: Action) -> tuple:
+    """What the next seat owes: what the card makes it draw, and what the card answered before."""
+    match, seat, round = case.state, case.claim.seat, case.state.round
+    count = _all_that_is_owed(case, action)
+    if not count:
+        return ()
+    debt = Debt(
+        seat=_seat_hit(match, seat, action),
+        count=Count(count),
+        by=seat,
+        over=round.color,
+        open_to_challenge=action.open_to_challenge and round.color is not None,
+        entry=EntryNumber(case.submission.number),
+        hand=hand_after(case),
+        under=round.top,
+    )
+    return (DebtLaid(debt),)
+
+
+def _all_that_is_owed(case: Case, action: Action) -> int:
+    return action.owes + (case.state.round.debt.count if answer_to_what_is_owed(case) else 0)
+
+
+def _last_debt(case: Case) -> tuple:
+    action = _action(case)
+    if action is None:
+        return ()
+    if case.ruleset.settings["a last card makes somebody draw"]:
+        return _debt_laid(case, action)
+    answered = case.state.round.debt if answer_to_what_is_owed(case) else None
+    return (DebtLapsed(answered.seat),) if answered is not None else ()
+
+
+def _action(case: Case) -> Action | None:
+    """Whoever has just fallen out of the round may have left two in it."""
+    charts, face = case.ruleset.charts, case.claim.card.face
+    between_two = charts["between two"].get(face) if len(case.state.order) == 2 else None
+    return answer_to_what_is_owed(case) or between_two or charts["actions"].get(face)
+
+
+def _seat_hit(match: Match, seat: Seat, action: Action) -> Seat:
+    return after(match.order, seat, match.round.direction * (-1 if action.turns else 1))
+
+
+PLAY_PROCEDURE = Procedure(
+    PLAY,
+    needs=(the_round_is_being_played, you_have_a_card, the_deck_has_it),
+    checks=(
+        it_is_your_turn_or_you_come_in,
+        nothing_is_owed,
+        no_color_is_owed,
+        no_challenge_is_open,
+        no_swap_is_owed,
+        a_wild_draw_four_waits_for_the_color,
+        the_card_goes_on_the_top_card,
+        only_a_wild_asks_for_a_color,
+        the_card_can_be_there,
+        a_drawn_card_could_be_drawn,
+        it_is_the_card_just_drawn,
+        nothing_held_bars_it,
+        what_the_card_does,
+        a_skip_leaves_no_time,
+        the_last_card_goes_out,
+        what_it_proves,
+    ),
+    effects=played,
+    follow_ups=the_time_to_catch_goes_on,
+    reveals=the_card_was_seen,
+    fix=let_it_lie,
+    settles_first=after_slips(closes_what_is_open_and_draws),
+    act=True,
+)

@@ -1,0 +1,60 @@
+"""Cards that a refused claim has shown: which of them were a slip, and which one speaks against a claim."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import reduce
+
+from referee.games.uno.model.events import SlipForgotten
+from referee.games.uno.model.rulebook import SLIP
+from referee.games.uno.model.state import InHand
+from referee.kit.cards import Card
+from referee.kit.seats import Seat
+from referee.rulings.finding import Fact, Finding, holds
+from referee.rulings.ruleset import Case, Closing
+
+Closes = Callable[[Case], Closing]
+
+
+def after_slips(closes: Closes) -> Closes:
+    """The same closing, once what was a slip is forgotten.
+
+    A card that was refused of another seat since the last act, and that is laid now, was not in that hand.
+    """
+
+    def closing(case: Case) -> Closing:
+        slips = _slips(case)
+        if not slips:
+            return closes(case)
+        then = closes(replace(case, state=reduce(case.ruleset.evolve, slips, case.state)))
+        told = (_was_a_slip(one, case.claim.seat) for one in slips)
+        return Closing((*told, *then.findings), (*slips, *then.events))
+
+    return closing
+
+
+def _slips(case: Case) -> tuple[SlipForgotten, ...]:
+    round, claim = case.state.round, case.claim
+    shown = round.just_shown if round is not None else ()
+    cards = cards_of(claim)
+    return tuple(
+        SlipForgotten(one.seat, one.card, one.entry)
+        for one in shown
+        if one.card in cards and one.seat != claim.seat
+    )
+
+
+def cards_of(claim: object) -> tuple[Card, ...]:
+    """The card that a claim lays, or all that it lays at once."""
+    return claim.cards if hasattr(claim, "cards") else (claim.card,)
+
+
+def _was_a_slip(slip: SlipForgotten, really: Seat) -> Finding:
+    """With whose card it is, who lays it now."""
+    return holds(SLIP, by=slip.seat, shown=slip.card.name, entry=slip.entry, really=really)
+
+
+def told_by(shown: Iterable[InHand]) -> dict[str, Fact]:
+    """As facts: the newest of these that a refused claim has shown, by whom and in which entry; nothing where
+    none was."""
+    newest = max((one for one in shown if one.entry is not None), key=lambda one: one.entry, default=None)
+    return {} if newest is None else {"by": newest.by, "shown": newest.card.name, "entry": newest.entry}

@@ -1,0 +1,328 @@
+"""What one of those who saw a challenged hand says of it: it counts until another of them denies it."""
+
+from dataclasses import replace
+from enum import Enum, auto
+from functools import reduce
+
+from referee.games.uno.model.claims import ShowHand
+from referee.games.uno.model.events import (
+    ChallengeSettled,
+    DebtDrawn,
+    DebtLaid,
+    HandTold,
+    PenaltyDrawn,
+    PenaltyReturned,
+    TestimonyEnded,
+    TurnMissed,
+    TurnPassed,
+)
+from referee.games.uno.model.rulebook import CHALLENGE_CROSSED, CHALLENGE_WORD
+from referee.games.uno.model.state import Debt, Round, Suspect, Testimony
+from referee.games.uno.rules.deduction import holds_such
+from referee.games.uno.rules.owed import debt_drawn, penalty_drawn
+from referee.games.uno.rules.turn import seat_after
+from referee.kit.quantities import Count, EntryNumber
+from referee.kit.seats import Seat
+from referee.match.model.events import Contested, Decided
+from referee.match.model.state import Contest
+from referee.match.table.calls import moment, unseen_just_now
+from referee.rulings.finding import Finding, Weight, breaks, holds, unseen
+from referee.rulings.ruleset import Case
+from referee.rulings.submission import KEEPER
+
+
+class Bearing(Enum):
+    """What is said of a hand, beside what was said of it before."""
+
+    FIRST = auto()
+    AGAIN = auto()
+    CONFIRMS = auto()
+    SETTLES = auto()
+    DENIES = auto()
+    TURNS_ROUND = auto()
+    TOO_LATE = auto()
+
+
+# --- what is asked, and what is known ---
+
+
+def debt_judged(case: Case) -> Debt:
+    """The debt that the hand is searched for."""
+    round = case.state.round
+    return round.in_question if isinstance(case.claim, ShowHand) else round.debt
+
+
+def told_before(case: Case) -> Testimony | None:
+    """What was said of this hand already, if this answer is not the first."""
+    round = case.state.round
+    return round.testimony if isinstance(case.claim, ShowHand) and round.challenged is None else None
+
+
+def challenger_of(case: Case) -> Seat:
+    """Who challenged: this claim does, or an earlier one did."""
+    told, challenger = told_before(case), case.state.round.challenger
+    if told is not None:
+        return told.challenger
+    return case.claim.seat if challenger is None else challenger
+
+
+def is_last_card(case: Case) -> bool:
+    round = case.state.round
+    return round.out is not None and round.out == debt_judged(case).by
+
+
+def is_guilty(case: Case) -> bool | None:
+    """What is known of the hand: nothing is left of a last card's; else what was seen or shown."""
+    if is_last_card(case):
+        return False
+    proved = is_proved(case)
+    if proved is not None:
+        return proved
+    held = getattr(case.claim, "held", None)
+    return held(case.ruleset, case.state) if held else case.claim.held_color
+
+
+def is_proved(case: Case) -> bool | None:
+    """What the cards on the table prove of the hand; nothing, once it has been given another card, or its
+    player may have laid one."""
+    round, debt, told = case.state.round, debt_judged(case), told_before(case)
+    suspect = _suspect(round, debt)
+    has_changed = suspect is None or round.received[debt.by] != suspect.received
+    if has_changed or (told is not None and told.closed is not None):
+        return None
+    bars = case.ruleset.choices["bars a wild draw four"](debt.over, debt.under)
+    return holds_such(round, debt.by, bars, debt.hand)
+
+
+def _suspect(round: Round, debt: Debt) -> Suspect | None:
+    return next((one for one in round.suspects if one.entry == debt.entry), None)
+
+
+def bearing(case: Case) -> Bearing:
+    told, by = told_before(case), case.submission.by
+    if told is None:
+        return Bearing.FIRST
+    guilty = is_guilty(case)
+    if guilty == told.guilty:
+        is_own = by == told.by and is_proved(case) is None
+        return Bearing.AGAIN if is_own else Bearing.CONFIRMS
+    if told.closed is not None:
+        crossed = by not in (KEEPER, told.by) and unseen_just_now(case, told.closed)
+        return Bearing.DENIES if crossed else Bearing.TOO_LATE
+    if by == KEEPER or is_proved(case) is not None:
+        return Bearing.SETTLES
+    is_between_them = told.by in _parties(told)
+    gives_in = by == (told.debt.by if guilty else told.challenger)
+    if by != told.by and (is_between_them or not gives_in):
+        return Bearing.DENIES
+    return Bearing.SETTLES if gives_in else Bearing.TURNS_ROUND
+
+
+def _parties(told: Testimony) -> tuple[Seat, Seat]:
+    return told.debt.by, told.challenger
+
+
+def rests_on_a_word(case: Case) -> bool:
+    """Whether this first answer is that of one who saw the hand, and no more than that."""
+    is_a_word = case.submission.by != KEEPER and is_guilty(case) is not None
+    return is_a_word and not is_last_card(case) and is_proved(case) is None
+
+
+# --- findings ---
+
+
+def the_word_of_one(case: Case) -> Finding | None:
+    """Cites what an answer rests on that neither the scorekeeper tells nor the cards prove."""
+    told = told_before(case)
+    facts = {} if told is None else {"entry": told.told.entry}
+    match bearing(case):
+        case Bearing.FIRST if rests_on_a_word(case):
+            return unseen(CHALLENGE_WORD, teller=case.submission.by)
+        case Bearing.AGAIN:
+            return unseen(CHALLENGE_WORD, teller=told.by)
+        case Bearing.CONFIRMS:
+            return holds(CHALLENGE_WORD, teller=told.by, confirmed=True, **facts)
+        case Bearing.DENIES:
+            return _crossed(told)
+        case Bearing.TURNS_ROUND:
+            return breaks(CHALLENGE_WORD, teller=told.by, **facts)
+        case Bearing.TOO_LATE:
+            return breaks(CHALLENGE_WORD, late=True, **facts)
+    return None
+
+
+def _crossed(told: Testimony) -> Finding:
+    facts = {"entry": told.told.entry, "accused": told.debt.by, "challenger": told.challenger}
+    owed = {"seat": told.debt.seat, "count": told.debt.count, "acted": told.closed is not None}
+    return Finding(CHALLENGE_CROSSED.id, Weight.CROSSED, {**facts, **owed})
+
+
+# --- what follows ---
+
+
+def found(case: Case, guilty: bool) -> tuple:
+    """Guilty: four cards at once, and the target's turn. Innocent: the debt grows and stays a debt."""
+    round, debt, challenger = case.state.round, debt_judged(case), challenger_of(case)
+    end = ChallengeSettled(debt.entry, debt.by, guilty)
+    if guilty:
+        return (end, *penalty_drawn(round, debt.by, debt.count))
+    lost = lost_by(case)
+    if challenger == debt.seat:
+        return (
+            end,
+            DebtLaid(replace(debt, count=Count(lost), open_to_challenge=False, lost_challenge=True)),
+        )
+    return (end, *penalty_drawn(round, challenger, lost), *_the_target_misses(case, debt.seat))
+
+
+def lost_by(case: Case) -> int:
+    """How many cards a lost challenge costs."""
+    return debt_judged(case).count + case.ruleset.settings["lost challenge"]
+
+
+def _the_target_misses(case: Case, target: Seat) -> tuple:
+    """Somebody else drew: the one told to draw still misses the turn."""
+    if case.state.round.out is not None:
+        return ()
+    return (TurnMissed(target), TurnPassed(seat_after(case.state, target)))
+
+
+def answered(case: Case) -> tuple:
+    """The events of an answer, the first or another."""
+    match bearing(case):
+        case Bearing.FIRST:
+            return _first_told(case)
+        case Bearing.CONFIRMS:
+            return (TestimonyEnded(),)
+        case Bearing.SETTLES:
+            return _told_otherwise(case)
+        case Bearing.DENIES:
+            return _contested(case)
+    return ()
+
+
+def _first_told(case: Case) -> tuple:
+    events = found(case, is_guilty(case))
+    if not rests_on_a_word(case):
+        return events
+    debt, drawn = debt_judged(case), sum(one.count for one in events if isinstance(one, PenaltyDrawn))
+    told = Testimony(
+        moment(case),
+        Seat(case.submission.by),
+        challenger_of(case),
+        debt,
+        is_guilty(case),
+        Count(drawn),
+        _suspect(case.state.round, debt),
+    )
+    return (*events, HandTold(told))
+
+
+def _told_otherwise(case: Case) -> tuple:
+    """It is as if this had been told from the first."""
+    told, round = told_before(case), case.state.round
+    to_them = (TurnPassed(told.debt.seat),) if round.out is None and round.turn != told.debt.seat else ()
+    undone = (*_undone(case, told.drawn), DebtLaid(told.debt), *to_them)
+    return (*undone, *found(_after(case, undone, told), is_guilty(case)))
+
+
+def _undone(case: Case, count: int) -> tuple:
+    """What was told counts as never told; so many of the cards that came of it go back."""
+    told = told_before(case)
+    drew = told.debt.by if told.guilty else told.challenger
+    return (TestimonyEnded(undone=True), *returned(case.state.round, drew, count))
+
+
+def returned(round: Round, seat: Seat, count: int) -> tuple[PenaltyReturned, ...]:
+    """So many cards go back into the pile; of cards that were laid since, or that everybody has seen go into
+    that hand, none can."""
+    held, seen = round.hands[seat], sum(one.seat == seat for one in round.in_hands)
+    back = count if held is None else min(count, max(0, held - max(1, seen)))
+    return (PenaltyReturned(seat, Count(back)),) if back else ()
+
+
+def _after(case: Case, events: tuple, told: Testimony | None = None) -> Case:
+    """The same answer after these events; it is still about the hand of which something was `told`."""
+    match = reduce(case.ruleset.evolve, events, case.state)
+    if told is not None:
+        asked = replace(match.round, challenged=told.debt.by, challenger=told.challenger)
+        match = replace(match, round=asked)
+    return replace(case, state=match)
+
+
+def _contested(case: Case) -> tuple:
+    """As if nobody had challenged; once settled, cards move and no turn."""
+    told, round = told_before(case), case.state.round
+    debt = told.debt
+    is_due = told.closed is None and round.out is None and round.turn == debt.seat
+    if is_due:
+        undone = (*_undone(case, told.drawn), DebtLaid(replace(debt, open_to_challenge=False)))
+        _, drawn = debt_drawn(_after(case, undone))
+        events = (*undone, *drawn, TurnPassed(seat_after(case.state, debt.seat)))
+    elif not told.guilty and told.challenger == debt.seat:
+        kept = min(debt.count, told.drawn)
+        events, drawn = _undone(case, told.drawn - kept), (DebtDrawn(debt.seat, Count(kept)),)
+    else:
+        undone = _undone(case, told.drawn)
+        drawn = penalty_drawn(_after(case, undone).state.round, debt.seat, debt.count)
+        events = (*undone, *drawn)
+    count = sum(one.count for one in drawn if isinstance(one, DebtDrawn | PenaltyDrawn))
+    return (*events, Contested(_contest(case, told, count)))
+
+
+def _contest(case: Case, told: Testimony, drawn: int) -> Contest:
+    """`drawn` are the cards that the one who was told to draw holds for it."""
+    accused, challenger, target = told.debt.by, told.challenger, told.debt.seat
+    return Contest(
+        EntryNumber(case.submission.number),
+        told.told.entry,
+        accused,
+        (accused, challenger),
+        otherwise=(PenaltyReturned(target, Count(drawn)), PenaltyDrawn(accused, told.debt.count)),
+        in_favor=(PenaltyDrawn(challenger, Count(case.ruleset.settings["lost challenge"])),),
+        about=told.debt.entry,
+    )
+
+
+# --- later ---
+
+
+def as_it_is_now(case: Case, events: tuple) -> tuple:
+    """What was held back, one after the other, with the hands and the pile as they are now."""
+    match, done = case.state, ()
+    for event in events:
+        now = _now(match.round, event)
+        match, done = reduce(case.ruleset.evolve, now, match), (*done, *now)
+    return done
+
+
+def _now(round: Round, event: object) -> tuple:
+    match event:
+        case PenaltyDrawn():
+            return penalty_drawn(round, event.seat, event.count)
+        case PenaltyReturned():
+            return returned(round, event.seat, event.count)
+    return (event,)
+
+
+def contest_about(case: Case, entry: EntryNumber) -> Contest | None:
+    """What is contested of the card of that entry."""
+    return next((one for one in case.state.contests if one.about == entry), None)
+
+
+def settled_by_proof(case: Case, entry: EntryNumber) -> tuple:
+    """Whoever laid that card is found out: what is contested of it is decided, and what was told of the hand
+    since, against the truth, is put right. Cards move, and no turn."""
+    contest, told = contest_about(case, entry), case.state.round.testimony
+    if contest is not None:
+        return (Decided(contest.entry), *as_it_is_now(case, contest.otherwise))
+    if not is_found_out(told, entry):
+        return ()
+    back = returned(case.state.round, told.challenger, told.drawn)
+    match = reduce(case.ruleset.evolve, back, case.state)
+    return (TestimonyEnded(), *back, *penalty_drawn(match.round, told.debt.by, told.debt.count))
+
+
+def is_found_out(told: Testimony | None, entry: EntryNumber) -> bool:
+    """Whether somebody said of that card that it was lawful, and could still be denied."""
+    return told is not None and told.debt.entry == entry and not told.guilty and told.closed is None

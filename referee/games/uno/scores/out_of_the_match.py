@@ -1,0 +1,115 @@
+"""Who is out of the match is out at once, however the totals and the target came about; and who plays on."""
+
+from dataclasses import replace
+from functools import reduce
+
+from referee.games.uno.model.rulebook import TARGET
+from referee.games.uno.rules.going_out import who_won
+from referee.kit.quantities import Points
+from referee.kit.seats import Seat
+from referee.match.model.events import RulesAgreed, SeatsOut
+from referee.match.model.state import Match
+from referee.match.table.agreement import agreed
+from referee.match.table.people import brought_along
+from referee.match.table.rounds import next_of, played_on, voided, winners
+from referee.rulings.article import OURS, Article
+from referee.rulings.finding import Finding, breaks, holds
+from referee.rulings.ruleset import Case
+
+LAST_ONE = Article(
+    "uno.target.elimination",
+    "Challenge UNO: the last one left wins",
+    "Who reaches the target is out of the match: after a round, and at once where totals from paper, "
+    "other rules or a score that is put right make it so. Who is out stays out when the target is raised, "
+    "and what would leave nobody in is refused. The last two play head to head, with the rules for two "
+    "and their totals carried on; who reaches the target then has lost.",
+    ("S1", "UBG", OURS),
+    instead_of=TARGET.id,
+)
+
+
+def is_in(match: Match, seat: Seat, target: Points) -> bool:
+    """Whether a seat has neither reached the target nor the one by which it is out already."""
+    away = match.away_now(seat)
+    reached = target if away is None or away.target is None else min(target, away.target)
+    return match.plays_on or match.totals[seat] < reached
+
+
+def who_is_in(match: Match, target: Points) -> tuple[Seat, ...]:
+    return tuple(seat for seat in match.seating if is_in(match, seat, target))
+
+
+def who_reached_the_target_is_out(match: Match, target: Points) -> tuple[SeatsOut, ...]:
+    """Who still plays, between rounds; a score put right may bring somebody back.
+
+    If everybody has the target, or all but one, the match is over and nobody needs to go.
+    """
+    still_in = who_is_in(match, target)
+    if match.round is not None or len(still_in) < 2 or still_in == match.order:
+        return ()
+    return (SeatsOut(still_in, next_of(match.seating, match.dealer, still_in)),)
+
+
+# --- needs: each is the sentence that must hold ---
+
+
+def the_paper_leaves_somebody_in(case: Case) -> Finding | None:
+    events = brought_along(case)
+    return _leaves_somebody_in(case, reduce(case.ruleset.evolve, events, case.state))
+
+
+def the_rules_leave_somebody_in(case: Case) -> Finding | None:
+    """By the totals as they are; also where the rules wait for the next deal."""
+    between_rounds = replace(case.state, round=None)
+    return _leaves_somebody_in(case, case.ruleset.evolve(between_rounds, RulesAgreed(case.claim.rules)))
+
+
+def _leaves_somebody_in(case: Case, then: Match) -> Finding | None:
+    ruleset = case.ruleset.choices["ruleset of"](then)
+    target = ruleset.settings["target"]
+    if ruleset.choices["still in"](then, target):
+        return None
+    return breaks(LAST_ONE, target=target, least=min(then.totals[seat] for seat in then.seating))
+
+
+# --- checks: who is out by it, and who has won ---
+
+
+def this_opening_throws_out(case: Case) -> Finding | None:
+    return _who_is_out(case, brought_along(case))
+
+
+def these_rules_throw_out(case: Case) -> Finding | None:
+    return _who_is_out(case, agreed(case))
+
+
+def this_void_throws_out(case: Case) -> Finding | None:
+    return _who_is_out(case, voided(case))
+
+
+def playing_on_leaves_out(case: Case) -> Finding | None:
+    return _who_is_out(case, played_on(case))
+
+
+def _who_is_out(case: Case, events: tuple) -> Finding | None:
+    """Cites who is out of the match by these events."""
+    players = case.state.players
+    left = next((event.order for event in events if isinstance(event, SeatsOut)), players)
+    gone = [seat for seat in players if seat not in left]
+    return holds(LAST_ONE, gone=gone) if gone else None
+
+
+def this_opening_wins_the_match(case: Case) -> Finding | None:
+    return _who_has_won(case, brought_along(case))
+
+
+def these_rules_win_the_match(case: Case) -> Finding | None:
+    return _who_has_won(case, agreed(case))
+
+
+def _who_has_won(case: Case, events: tuple) -> Finding | None:
+    """Cites who has won by these events, under the article that is in force then."""
+    match = reduce(case.ruleset.evolve, events, case.state)
+    ruleset = case.ruleset.choices["ruleset of"](match)
+    won = winners(ruleset, match)
+    return holds(ruleset.cited(TARGET), **who_won(won), total=match.totals[won[0]]) if won else None

@@ -1,0 +1,344 @@
+"""What a score that is written down cannot be: more than the deck is worth, or other than was seen.
+
+A round that was followed to its last card tells who went out, and how many cards are left. Of any other
+round only the deck is known. What does not fit is refused, and people who know better let it count.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import reduce
+from itertools import product
+from typing import NamedTuple
+
+from referee.games.uno.model.deck import EDITIONS
+from referee.games.uno.model.rulebook import CARD_CANNOT_BE, COUNT_HAND, SCORE_CANNOT_BE, WINNER_TAKES_ALL
+from referee.games.uno.model.state import Round
+from referee.games.uno.rules.deduction import (
+    cannot_share,
+    nearest,
+    too_many_of_a_value,
+    totals_left,
+    values_left,
+)
+from referee.games.uno.rules.going_out import (
+    the_deck_has_what_is_left,
+    the_last_debt_is_drawn,
+    this_score_wins_the_match,
+)
+from referee.games.uno.scores.scoring import Team, one_player_scores
+from referee.kit.deck import too_many
+from referee.kit.quantities import EntryNumber, Points
+from referee.kit.seats import Seat
+from referee.match.model.edits import Allow
+from referee.match.model.state import Match
+from referee.match.table.rounds import ROUND_PROCEDURES, Score, as_it_was_played, hand_worth, who_played_it
+from referee.rulings.finding import Finding, breaks
+from referee.rulings.ruleset import Case
+
+# --- what a score tells, by each way of scoring ---
+
+
+class Hands(NamedTuple):
+    """Hands that were left, and what they were worth together, as a score tells it: with those of the `gone`,
+    which were set aside before the end."""
+
+    of: tuple[Seat, ...]
+    points: Points
+    gone: tuple[Seat, ...] = ()
+
+
+def whoever_scores(match: Match, score: Score) -> tuple[Seat, ...]:
+    """Who may have gone out, going by a score: the winner; of a round in which nobody scores, anybody."""
+    if score.winner is not None:
+        return (score.winner,)
+    return tuple(seat for seat in match.order if score.points.get(seat)) or match.order
+
+
+def all_other_hands(match: Match, score: Score, out: Seat) -> tuple[Hands, ...]:
+    """What all hands but one were worth together."""
+    points = score.points if isinstance(score.points, int) else sum(score.points.values())
+    others = tuple(seat for seat in match.order if seat != out)
+    return (Hands(others, Points(points), _whose_hands_lie_aside(match)),)
+
+
+def whoever_has_nothing(match: Match, score: Score) -> tuple[Seat, ...]:
+    if score.winner is not None:
+        return (score.winner,)
+    return tuple(seat for seat in match.order if not score.points.get(seat))
+
+
+def hand_by_hand(match: Match, score: Score, out: Seat | None) -> tuple[Hands, ...]:
+    """What each hand was worth but that of who went out; a winner's points do not tell it."""
+    if score.winner is not None:
+        return ()
+    others = (seat for seat in match.order if seat != out)
+    return tuple(Hands((seat,), score.points.get(seat, Points(0))) for seat in others)
+
+
+def the_team_that_scores(team: Team, match: Match, score: Score) -> tuple[Seat, ...]:
+    return team(match, whoever_scores(match, score)[0]) if _points_of(score) else match.order
+
+
+def hands_of_other_teams(team: Team, match: Match, score: Score, out: Seat) -> tuple[Hands, ...]:
+    """What the hands of all other teams were worth together."""
+    own = team(match, out)
+    others = tuple(seat for seat in match.order if seat not in own)
+    gone = tuple(seat for seat in _whose_hands_lie_aside(match) if seat not in own)
+    return (Hands(others, _points_of(score), gone),)
+
+
+def _whose_hands_lie_aside(match: Match) -> tuple[Seat, ...]:
+    """Who does not play the open round to its end."""
+    return tuple(seat for seat in map(Seat, range(len(match.totals))) if seat not in match.order)
+
+
+def _points_of(score: Score) -> Points:
+    return score.points if isinstance(score.points, int) else max(score.points.values())
+
+
+def no_hands(match: Match, score: Score, out: Seat) -> tuple[Hands, ...]:
+    """Nothing was counted."""
+    return ()
+
+
+# --- checks: each is the sentence that must hold ---
+
+
+def the_deck_is_worth_so_much(case: Case) -> Finding | None:
+    """Of the points of all hands together; how many played a round that is past is not known any more."""
+    told = _hands_told(case, _out(case))
+    if not told:
+        return None
+    points, hands = sum(one.points for one in told), sum(len(one.of) for one in told)
+    aside = sum(_set_aside(case, one) for one in told)
+    worth = _worth_of_the_deck(case)
+    fewest = 0 if _is_past(case) else hands * case.ruleset.settings["cards in a hand left"]
+    least, most = sum(worth[:fewest]), sum(worth)
+    if least <= points - aside <= most:
+        return None
+    counted = {"aside": aside} if aside else {}
+    return breaks(SCORE_CANNOT_BE, points=points, hands=hands, least=least, most=most, **counted)
+
+
+def somebody_went_out(case: Case) -> Finding | None:
+    """Whoever that was has nothing left, and where everybody scores the own hand no points."""
+    if case.claim.winner is not None or _was_seen_going_out(case) is not None or _may_have_gone_out(case):
+        return None
+    points = _points_by_seat(case)
+    fewest = min(points, key=points.__getitem__)
+    return breaks(WINNER_TAKES_ALL, seat=fewest, fewest=points[fewest])
+
+
+def who_went_out_has_won(case: Case) -> Finding | None:
+    """Whoever was seen to go out, in this round or in one that is scored already."""
+    out = _was_seen_going_out(case)
+    if out is None or out in _may_have_gone_out(case):
+        return None
+    return breaks(SCORE_CANNOT_BE, out=out, round=case.claim.round or case.state.round_number)
+
+
+def the_hands_can_hold_the_points(case: Case) -> Finding | None:
+    """Those cards of which everybody knows how many are left, and which ones they are not."""
+    match = _as_it_was_followed(case)
+    if match is None or match.round.out not in _may_have_gone_out(case):
+        return None
+    return next(_impossible(case, match, _hands_told(case, match.round.out)), None)
+
+
+def the_hands_can_all_be_left(case: Case) -> Finding | None:
+    """Each of them alone could be, but no card is in two hands."""
+    if case.claim.values is not None and the_values_are_in_the_deck(case) is None:
+        return too_many_of_a_value(_values_there_are(case), case.claim.values.values())
+    told = _hands_told(case, _out(case))
+    if len(told) < 2 or the_deck_is_worth_so_much(case) or the_hands_can_hold_the_points(case):
+        return None
+    found = [cannot_share(_values_there_are(case), hands) for hands in _with_sizes(case, told)]
+    return found[0] if found and all(found) else None
+
+
+def so_many_cards_are_left(case: Case) -> Finding | None:
+    match, left = _as_it_was_followed(case), case.claim.hands
+    if match is None or left is None:
+        return None
+    for seat in match.order:
+        sizes, counted = _sizes(case, match.round, seat), len(left.get(seat, ()))
+        if sizes and counted not in sizes:
+            return breaks(COUNT_HAND, seat=seat, held=sizes[0], counted=counted)
+    return None
+
+
+def none_of_them_was_laid(case: Case) -> Finding | None:
+    """The cards left are not among those that lie on the discard pile."""
+    match, left = _as_it_was_followed(case), case.claim.left
+    if match is None or left is None or match.round.silent:
+        return None
+    copies, cards = EDITIONS[match.round.edition], [card for hand in left.values() for card in hand]
+    card = too_many(copies, [*match.round.discards, *cards])
+    if card is None or cards.count(card) > copies.get(card, 0):
+        return None
+    return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], left=cards.count(card))
+
+
+def the_values_are_in_the_deck(case: Case) -> Finding | None:
+    """So many cards of each value as are left there may be."""
+    values = [value for hand in (case.claim.values or {}).values() for value in hand]
+    copies = Counter(_worth_of_the_deck(case))
+    wrong = next((value for value in values if values.count(value) > copies[value]), None)
+    if wrong is None:
+        return None
+    return breaks(SCORE_CANNOT_BE, value=wrong, copies=copies[wrong], left=values.count(wrong))
+
+
+PROVED = (
+    somebody_went_out,
+    the_deck_is_worth_so_much,
+    the_values_are_in_the_deck,
+    who_went_out_has_won,
+    the_hands_can_hold_the_points,
+    the_hands_can_all_be_left,
+    so_many_cards_are_left,
+    none_of_them_was_laid,
+)
+
+
+def let_the_score_count(case: Case) -> Allow | None:
+    """What deduction refuses the people may know better: they may let it count."""
+    needs = case.ruleset.procedures[Score].needs
+    if any(need(case) is not None for need in needs) or not any(check(case) for check in PROVED):
+        return None
+    return Allow(EntryNumber(case.submission.number))
+
+
+# --- what is known of a round ---
+
+
+def _is_past(case: Case) -> bool:
+    return case.claim.round is not None and case.claim.round < case.state.round_number
+
+
+def _as_it_was_followed(case: Case) -> Match | None:
+    """The match with its open round, once somebody is out of it and the last card's debt is drawn; None of
+    any other round."""
+    round = case.state.round
+    if round is None or round.out is None or _is_past(case):
+        return None
+    return reduce(case.ruleset.evolve, the_last_debt_is_drawn(case).events, case.state)
+
+
+def _may_have_gone_out(case: Case) -> tuple[Seat, ...]:
+    """Who went out, going by what a score tells; of a round that is past, also who plays no more."""
+    claim, played = case.claim, who_played_it(case)
+    if claim.hands is not None:
+        return tuple(seat for seat in played if not claim.hands.get(seat))
+    return case.ruleset.choices["may have gone out"](as_it_was_played(case), claim)
+
+
+def _was_seen_going_out(case: Case) -> Seat | None:
+    if _is_past(case):
+        return case.state.out_of(case.claim.round)
+    round = case.state.round
+    return None if round is None else round.out
+
+
+def seen_going_out(case: Case, winner: Seat | None) -> Seat | None:
+    """Whom everybody has seen going out, unless a score that the table lets count says otherwise."""
+    if not isinstance(case.claim, Score):
+        return winner
+    out = _was_seen_going_out(case)
+    return out if out in _may_have_gone_out(case) else None
+
+
+def _points_by_seat(case: Case) -> dict[Seat, Points]:
+    """The points of everybody, where a score tells them seat by seat."""
+    claim = case.claim
+    if claim.left is not None:
+        return {seat: hand_worth(case, cards) for seat, cards in claim.left.items()}
+    if claim.values is not None:
+        return {seat: Points(sum(values)) for seat, values in claim.values.items()}
+    return dict(claim.points)
+
+
+def _hands_told(case: Case, out: Seat | None) -> tuple[Hands, ...]:
+    """The hands whose points were told; none where cards were, or their values."""
+    if case.claim.hands is not None:
+        return ()
+    return case.ruleset.choices["hands told"](as_it_was_played(case), case.claim, out)
+
+
+def _out(case: Case) -> Seat | None:
+    """Who went out: whoever was seen, or one of those who may have."""
+    seen, may = _was_seen_going_out(case), _may_have_gone_out(case)
+    return seen if seen in may else next(iter(may), None)
+
+
+def _values_there_are(case: Case) -> Counter[int]:
+    """How many cards of each value can be left: of a round that was followed, none that was laid."""
+    match = _as_it_was_followed(case)
+    if match is None:
+        return Counter(_worth_of_the_deck(case))
+    return values_left(match.round, case.ruleset.charts["points"], match.round.discards)
+
+
+def _with_sizes(case: Case, told: tuple[Hands, ...]) -> Iterator[dict[Seat, tuple[int | None, Points]]]:
+    """The hands with their points and as many cards as each may have; None where that is not known.
+
+    Who has no points may have discarded all, or not have played a round that is past.
+    """
+    match = _as_it_was_followed(case)
+    points = {hands.of[0]: hands.points for hands in told}
+    if match is None:
+        each_holds = case.ruleset.settings["cards in a hand left"] and not _is_past(case)
+        yield {seat: (None, amount) for seat, amount in points.items() if amount or each_holds}
+        return
+    sizes = {seat: _sizes(case, match.round, seat) or (None,) for seat in points}
+    for several in product(*sizes.values()):
+        yield {seat: (size, points[seat]) for seat, size in zip(points, several, strict=True)}
+
+
+def _worth_of_the_deck(case: Case) -> list[int]:
+    """What each card is worth, the lowest first."""
+    points, edition = case.ruleset.charts["points"], case.ruleset.choices["edition"]()
+    return sorted(points[card.face] for card, copies in EDITIONS[edition].items() for _ in range(copies))
+
+
+def _impossible(case: Case, match: Match, told: tuple[Hands, ...]) -> Iterator[Finding]:
+    """Points that so many cards cannot have, out of those that do not lie on the discard pile."""
+    round, worth = match.round, case.ruleset.charts["points"]
+    for hands in told:
+        sizes = [_sizes(case, round, seat) for seat in hands.of]
+        if not all(sizes):
+            continue
+        held = [sum(size[0] for size in sizes), sum(size[-1] for size in sizes)]
+        aside = _set_aside(case, hands)
+        totals = (totals_left(round, size, worth, round.discards) for size in set(held))
+        possible = {total + aside for several in totals for total in several}
+        if hands.points not in possible:
+            near = nearest(possible, hands.points)
+            yield breaks(SCORE_CANNOT_BE, seats=list(hands.of), points=hands.points, held=held[0], **near)
+
+
+def _set_aside(case: Case, hands: Hands) -> Points:
+    """What the hands among these count that were set aside in the open round; of a past one nobody knows."""
+    round = case.state.round
+    if round is None or _is_past(case):
+        return Points(0)
+    return Points(sum(round.counted[seat] or 0 for seat in hands.gone))
+
+
+def _sizes(case: Case, round: Round, seat: Seat) -> tuple[int, ...]:
+    """How many cards a hand may have: after a last card that could be challenged, also as many more as a
+    challenge costs. None where it is not known."""
+    held, debt = round.hands[seat], case.state.round.debt
+    if held is None:
+        return ()
+    if debt is None or debt.seat != seat or not debt.open_to_challenge:
+        return (held,)
+    return (held, held + case.ruleset.settings["lost challenge"])
+
+
+SCORE_PROCEDURE = replace(
+    ROUND_PROCEDURES[Score],
+    checks=(the_deck_has_what_is_left, one_player_scores, *PROVED, this_score_wins_the_match),
+    fix=let_the_score_count,
+)

@@ -1,0 +1,214 @@
+"""The ways to score: what a round is worth to whom, who has won the match, and who leads."""
+
+from collections.abc import Callable, Mapping
+from itertools import zip_longest
+
+from referee.games.uno.model.rulebook import TARGET, WINNER_TAKES_ALL
+from referee.games.uno.scores.out_of_the_match import is_in, who_is_in
+from referee.kit.quantities import Points
+from referee.kit.seats import Seat, after
+from referee.match.model.events import SeatsOut
+from referee.match.model.state import Match
+from referee.rulings.finding import Finding, breaks, holds
+from referee.rulings.ruleset import Case
+
+Left = Mapping[Seat, Points]
+Team = Callable[[Match, Seat], tuple[Seat, ...]]
+"""Who plays together with a seat: that seat first."""
+
+
+# --- the winner takes all ---
+
+
+def winner_takes_all(match: Match, winner: Seat, left: Left) -> dict[Seat, Points]:
+    """The winner scores what is left in all other hands."""
+    return {winner: Points(sum(left.values()))}
+
+
+def to_the_winner(match: Match, winner: Seat, points: Points) -> dict[Seat, Points]:
+    return {winner: points}
+
+
+def the_only_one_who_scores(match: Match, points: Mapping[Seat, Points]) -> Seat | None:
+    """Who won a round that is written down seat by seat, if that tells it."""
+    scoring = [seat for seat, amount in points.items() if amount]
+    return scoring[0] if len(scoring) == 1 else None
+
+
+def first_to_the_target(match: Match, target: Points) -> tuple[Seat, ...]:
+    """Who first had the target, going by the rounds; nobody yet, or one."""
+    for totals in _totals_after_each_round(match):
+        reached = [seat for seat in match.players if totals[seat] >= target]
+        if reached:
+            return (max(reached, key=totals.__getitem__),)
+    return ()
+
+
+def most_points_first(match: Match, target: Points) -> tuple[Seat, ...]:
+    """The seats by their totals; those with equal totals in their order at the table."""
+    return tuple(sorted(match.players, key=lambda seat: -match.totals[seat]))
+
+
+def one_player_scores(case: Case) -> Finding | None:
+    """Written down seat by seat, a round gives points to its winner alone."""
+    scoring = _who_scores(case)
+    return breaks(WINNER_TAKES_ALL, seats=scoring) if len(scoring) > 1 else None
+
+
+# --- everybody keeps the own hand ---
+
+
+def everybody_keeps_their_own(match: Match, winner: Seat, left: Left) -> dict[Seat, Points]:
+    """What is left in a hand counts against its player; the winner of the round has nothing left."""
+    return dict(left)
+
+
+def the_only_one_without_points(match: Match, points: Mapping[Seat, Points]) -> Seat | None:
+    """Who went out; nobody is named where several have nothing."""
+    without = [seat for seat in match.order if not points.get(seat)]
+    return without[0] if len(without) == 1 else None
+
+
+def lowest_at_the_target(match: Match, target: Points) -> tuple[Seat, ...]:
+    """Once anybody has the target the lowest total has won; who ties shares it."""
+    if not any(match.totals[seat] >= target for seat in match.players):
+        return ()
+    lowest = min(match.totals[seat] for seat in match.players)
+    return tuple(seat for seat in match.players if match.totals[seat] == lowest)
+
+
+def fewest_points_first(match: Match, target: Points) -> tuple[Seat, ...]:
+    return tuple(sorted(match.players, key=lambda seat: match.totals[seat]))
+
+
+def points_are_told_seat_by_seat(case: Case) -> Finding | None:
+    """Where everybody scores it is not enough to know who won how many points."""
+    winner = case.claim.winner
+    return breaks(WINNER_TAKES_ALL, winner=winner) if winner is not None else None
+
+
+# --- elimination ---
+
+
+def who_goes_out(case: Case, events: tuple) -> Finding | None:
+    """Cites who is out of the match by this score."""
+    players = case.state.players
+    left = next((event.order for event in events if isinstance(event, SeatsOut)), players)
+    gone = [seat for seat in players if seat not in left]
+    return holds(TARGET, gone=gone) if gone else None
+
+
+def last_one_left(match: Match, target: Points) -> tuple[Seat, ...]:
+    """The one who has not reached the target; if all have, the lowest."""
+    still_in = who_is_in(match, target)
+    if len(still_in) > 1:
+        return ()
+    return still_in or lowest_at_the_target(match, target)
+
+
+def survivors_first(match: Match, target: Points) -> tuple[Seat, ...]:
+    """Who still plays, by the fewest points; then who went last."""
+    went = {seat: len(match.points) for seat in match.seating}
+    for number, totals in enumerate(_totals_after_each_round(match)):
+        for seat in match.seating:
+            if totals[seat] >= target:
+                went[seat] = min(went[seat], number)
+    return tuple(
+        sorted(
+            match.seating,
+            key=lambda seat: _rank(match, target, seat, went[seat]),
+        )
+    )
+
+
+def _rank(match: Match, target: Points, seat: Seat, went: int) -> tuple[bool, int, Points]:
+    """When somebody went matters only while they are out: whoever plays on is in again."""
+    still_in = is_in(match, seat, target)
+    return not still_in, 0 if still_in else -went, match.totals[seat]
+
+
+# --- partners ---
+
+
+def opposite(match: Match, seat: Seat) -> tuple[Seat, ...]:
+    """Two who sit opposite each other."""
+    return (seat, after(match.players, seat, len(match.players) // 2))
+
+
+def every_second(match: Match, seat: Seat) -> tuple[Seat, ...]:
+    """Every second player: two teams, whose seats take turns."""
+    return tuple(after(match.players, seat, step) for step in range(0, len(match.players), 2))
+
+
+def everybody_but_the_team(team: Team, match: Match) -> tuple[Seat, ...]:
+    out = team(match, match.round.out)
+    return tuple(seat for seat in match.order if seat not in out)
+
+
+def the_team_takes_all(team: Team, match: Match, winner: Seat, left: Left) -> dict[Seat, Points]:
+    """The winner's team scores the hands of everybody else; its own count for nobody."""
+    own = team(match, winner)
+    worth = sum(points for seat, points in left.items() if seat not in own)
+    return to_the_team(team, match, winner, Points(worth))
+
+
+def to_the_team(team: Team, match: Match, winner: Seat, points: Points) -> dict[Seat, Points]:
+    return dict.fromkeys(team(match, winner), points)
+
+
+def first_team_to_the_target(team: Team, match: Match, target: Points) -> tuple[Seat, ...]:
+    return tuple(seat for first in first_to_the_target(match, target) for seat in team(match, first))
+
+
+def one_team_scores(team: Team, case: Case) -> Finding | None:
+    """All of a team are given the same points, and nobody else any."""
+    scoring, match = _who_scores(case), case.state
+    if not scoring:
+        return None
+    own = team(match, scoring[0])
+    same = len({case.claim.points.get(seat, 0) for seat in own}) == 1
+    return None if set(scoring) == set(own) and same else breaks(WINNER_TAKES_ALL, seats=scoring)
+
+
+def partners_stay_together(case: Case) -> Finding | None:
+    """A team does not change before the match is over."""
+    return breaks(WINNER_TAKES_ALL, players=len(case.state.players))
+
+
+# --- no points ---
+
+
+def one_round_won(match: Match, winner: Seat, left: Left) -> dict[Seat, Points]:
+    """No cards are counted: a round won is a round won."""
+    return {winner: Points(1)}
+
+
+def to_the_winner_one(match: Match, winner: Seat, points: Points) -> dict[Seat, Points]:
+    return {winner: Points(1)}
+
+
+def one_for_whoever_scores(match: Match, points: Mapping[Seat, Points]) -> dict[Seat, Points]:
+    return {seat: Points(min(amount, 1)) for seat, amount in points.items()}
+
+
+def nobody_before_the_table_says_so(match: Match, target: Points) -> tuple[Seat, ...]:
+    return ()
+
+
+# --- what they have in common ---
+
+
+def _totals_after_each_round(match: Match) -> list[tuple[int, ...]]:
+    """The totals before the first round, and after each one."""
+    made = [sum(column) for column in zip_longest(*match.points, fillvalue=0)]
+    totals = [total - points for total, points in zip_longest(match.totals, made, fillvalue=0)]
+    told = [tuple(totals)]
+    for row in match.points:
+        totals = [total + points for total, points in zip_longest(totals, row, fillvalue=0)]
+        told.append(tuple(totals))
+    return told
+
+
+def _who_scores(case: Case) -> list[Seat]:
+    points = case.claim.points
+    return [seat for seat, amount in points.items() if amount] if isinstance(points, Mapping) else []

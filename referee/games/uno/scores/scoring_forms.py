@@ -1,0 +1,329 @@
+"""The ways to score besides the official one, as options: each with its articles and its amendment."""
+
+from functools import partial
+
+from referee.games.uno.model.claims import CountHand, Play
+from referee.games.uno.model.rulebook import TARGET, WINNER_TAKES_ALL
+from referee.games.uno.rules.going_out import counted, the_round_is_over, who_won
+from referee.games.uno.scores import teams
+from referee.games.uno.scores.out_of_the_match import (
+    LAST_ONE,
+    playing_on_leaves_out,
+    the_paper_leaves_somebody_in,
+    this_opening_throws_out,
+    this_void_throws_out,
+    who_is_in,
+    who_reached_the_target_is_out,
+)
+from referee.games.uno.scores.scorepad import (
+    hand_by_hand,
+    hands_of_other_teams,
+    no_hands,
+    the_team_that_scores,
+    whoever_has_nothing,
+)
+from referee.games.uno.scores.scoring import (
+    everybody_but_the_team,
+    everybody_keeps_their_own,
+    fewest_points_first,
+    first_team_to_the_target,
+    last_one_left,
+    lowest_at_the_target,
+    nobody_before_the_table_says_so,
+    one_for_whoever_scores,
+    one_player_scores,
+    one_round_won,
+    one_team_scores,
+    partners_stay_together,
+    points_are_told_seat_by_seat,
+    survivors_first,
+    the_only_one_without_points,
+    the_team_takes_all,
+    to_the_team,
+    to_the_winner_one,
+    who_goes_out,
+)
+from referee.games.uno.scores.teams import Teams, a_team_brings_one_total, told_for_all
+from referee.match.model.rulebook import JOINING
+from referee.match.table.people import Join, Leave, PaperScores, level_with_the_most
+from referee.match.table.rounds import (
+    Finish,
+    PlayOn,
+    Score,
+    Void,
+    leaders,
+    no_two_players_went_out,
+    one_player_went_out,
+    scored,
+)
+from referee.rulings.article import OURS, Article
+from referee.rulings.differences import Option
+from referee.rulings.finding import Finding, holds
+from referee.rulings.ruleset import Case, Ruleset
+
+OWN_HAND = Article(
+    "uno.score.own",
+    "Everybody scores the own hand",
+    "What is left in a hand counts against its player, and who went out scores nothing. Few points are good.",
+    ("IG", "FRSHOW"),
+    instead_of=WINNER_TAKES_ALL.id,
+)
+LOWEST_WINS = Article(
+    "uno.target.lowest",
+    "The lowest total wins",
+    "When anybody reaches the target after a round the match is over, and the lowest total has won. "
+    "Whoever ties "
+    "shares it.",
+    ("IG", "FRSHOW", OURS),
+    instead_of=TARGET.id,
+)
+LATE_IS_LEVEL = Article(
+    "uno.joining.lowest",
+    "Sitting down late",
+    "Between two rounds somebody new may sit down anywhere at the table, with as many points as the "
+    "player who has most, or with as many as the table says, below the target. They are where that player "
+    "starts, and no round's points.",
+    (OURS,),
+    instead_of=JOINING.id,
+)
+CAUGHT_WITH = Article(
+    "uno.score.challenge",
+    "Challenge UNO: a running total against everybody",
+    "What is left in a hand counts against its player, and who went out scores nothing.",
+    ("S1", "UBG"),
+    instead_of=WINNER_TAKES_ALL.id,
+)
+LATE_IS_LAST = Article(
+    "uno.joining.elimination",
+    "Sitting down among those who are left",
+    "Between two rounds somebody new may sit down anywhere at the table, with as many points as the "
+    "player who has most of those who still play, or with as many as the table says, below the target. "
+    "They are where that player starts, and no round's points.",
+    (OURS,),
+    instead_of=JOINING.id,
+)
+PARTNERS = Article(
+    "uno.score.partners",
+    "Partners score together",
+    "Partners sit opposite each other and share one total. When one of them is out, both score what is "
+    "left in "
+    "the hands of the other teams; the partner's own hand counts for nobody.",
+    ("S1", "UBG"),
+    instead_of=WINNER_TAKES_ALL.id,
+)
+FIRST_TEAM = Article(
+    "uno.target.partners",
+    "The first team at the target wins",
+    "The team that first reaches the target has won the match. Nobody joins or leaves before that.",
+    ("S1", "UBG", OURS),
+    instead_of=TARGET.id,
+)
+PAIRS = Article(
+    "uno.score.pairs",
+    "Teams of two score together",
+    "Six, eight or ten people play in teams of two, who sit opposite each other and share one total: six are "
+    "three teams. When somebody is out, both of that team score what is left in the hands of the other "
+    "teams; their own hands count for nobody.",
+    ("UBG", OURS),
+    instead_of=WINNER_TAKES_ALL.id,
+)
+FIRST_PAIR = Article(
+    "uno.target.pairs",
+    "The first team of two at the target wins",
+    "The team of two that first reaches the target has won the match. Nobody joins or leaves before that.",
+    (OURS,),
+    instead_of=TARGET.id,
+)
+TWO_TEAMS = Article(
+    "uno.score.two-teams",
+    "Two teams score together",
+    "Six, eight or ten people play in two teams: every second player belongs to the same one, and a team "
+    "shares one total. When somebody is out, all of that team score what is left in the hands of the other "
+    "team; their own hands count for nobody.",
+    (OURS,),
+    instead_of=WINNER_TAKES_ALL.id,
+)
+FIRST_OF_TWO_TEAMS = Article(
+    "uno.target.two-teams",
+    "The first of two teams at the target wins",
+    "The one of the two teams that first reaches the target has won the match. Nobody joins or leaves before "
+    "that.",
+    (OURS,),
+    instead_of=TARGET.id,
+)
+ROUNDS_WON = Article(
+    "uno.score.none",
+    "No points",
+    "No cards are counted: when somebody is out the round is over, and it counts as one round won.",
+    ("S2", "S4"),
+    instead_of=WINNER_TAKES_ALL.id,
+)
+NO_TARGET = Article(
+    "uno.target.none",
+    "Nobody wins before the table says so",
+    "Without points there is no target: the match ends when the table calls it a day, and who has won most "
+    "rounds has won it.",
+    (OURS,),
+    instead_of=TARGET.id,
+)
+
+
+def own_lowest_wins(ruleset: Ruleset) -> Ruleset:
+    """Everybody keeps their own; the lowest total wins when anybody reaches the target."""
+    return (
+        ruleset.with_article(OWN_HAND)
+        .with_article(LOWEST_WINS)
+        .with_article(LATE_IS_LEVEL)
+        .with_choice("starts with", level_with_the_most)
+        .with_choice("scoring", everybody_keeps_their_own)
+        .with_choice("who won", the_only_one_without_points)
+        .with_choice("may have gone out", whoever_has_nothing)
+        .with_choice("hands told", hand_by_hand)
+        .with_choice("winners", lowest_at_the_target)
+        .with_choice("standings", fewest_points_first)
+        .replaced(Score, one_player_scores, points_are_told_seat_by_seat)
+        .replaced(Score, one_player_went_out, no_two_players_went_out)
+    )
+
+
+def elimination(ruleset: Ruleset) -> Ruleset:
+    """Challenge UNO: who reaches the target is out; the last one left wins."""
+    return (
+        ruleset.with_article(CAUGHT_WITH)
+        .with_article(LAST_ONE)
+        .with_article(LATE_IS_LAST)
+        .with_choice("starts with", level_with_the_most)
+        .with_choice("scoring", everybody_keeps_their_own)
+        .with_choice("who won", the_only_one_without_points)
+        .with_choice("may have gone out", whoever_has_nothing)
+        .with_choice("hands told", hand_by_hand)
+        .with_choice("winners", last_one_left)
+        .with_choice("standings", survivors_first)
+        .with_choice("after a score", who_reached_the_target_is_out)
+        .with_choice("still in", who_is_in)
+        .with_need(PaperScores, the_paper_leaves_somebody_in)
+        .with_check(PaperScores, this_opening_throws_out)
+        .with_check(Void, this_void_throws_out)
+        .with_check(PlayOn, playing_on_leaves_out)
+        .with_check(CountHand, this_count_throws_out)
+        .with_check(Score, this_score_throws_out)
+        .replaced(Score, one_player_scores, points_are_told_seat_by_seat)
+        .replaced(Score, one_player_went_out, no_two_players_went_out)
+    )
+
+
+def this_count_throws_out(case: Case) -> Finding | None:
+    return who_goes_out(case, counted(case))
+
+
+def this_score_throws_out(case: Case) -> Finding | None:
+    return who_goes_out(case, scored(case))
+
+
+def partners(ruleset: Ruleset) -> Ruleset:
+    """Opposite seats are a team with one total."""
+    return _in_teams(ruleset.with_article(PARTNERS).with_article(FIRST_TEAM), teams.PARTNERS)
+
+
+def pairs(ruleset: Ruleset) -> Ruleset:
+    """The same of three teams or more."""
+    return _in_teams(ruleset.with_article(PAIRS).with_article(FIRST_PAIR), teams.PAIRS)
+
+
+def two_teams(ruleset: Ruleset) -> Ruleset:
+    """Every second seat belongs to a team with one total."""
+    return _in_teams(ruleset.with_article(TWO_TEAMS).with_article(FIRST_OF_TWO_TEAMS), teams.TWO_TEAMS)
+
+
+def _in_teams(ruleset: Ruleset, way: Teams) -> Ruleset:
+    team = way.team
+    return (
+        ruleset.with_article(way.one_total)
+        .with_choice("scoring", partial(the_team_takes_all, team))
+        .with_choice("credit", partial(to_the_team, team))
+        .with_choice("who counts", partial(everybody_but_the_team, team))
+        .with_choice("may have gone out", partial(the_team_that_scores, team))
+        .with_choice("hands told", partial(hands_of_other_teams, team))
+        .with_choice("winners", partial(first_team_to_the_target, team))
+        .with_choice("paper totals", partial(told_for_all, team))
+        .with_need(PaperScores, partial(a_team_brings_one_total, way))
+        .replaced(Score, one_player_scores, partial(one_team_scores, team))
+        .with_need(Join, partners_stay_together)
+        .with_need(Leave, partners_stay_together)
+    )
+
+
+def none(ruleset: Ruleset) -> Ruleset:
+    """Rounds won are counted, and nothing else."""
+    return (
+        ruleset.with_article(ROUNDS_WON)
+        .with_article(NO_TARGET)
+        .with_choice("scoring", one_round_won)
+        .with_choice("credit", to_the_winner_one)
+        .with_choice("seat by seat", one_for_whoever_scores)
+        .with_choice("hands told", no_hands)
+        .with_choice("winners", nobody_before_the_table_says_so)
+        .with_choice("once somebody is out", the_round_is_over)
+        .with_setting("a last card makes somebody draw", 0)
+        .with_check(Play, nothing_is_counted)
+        .with_check(Finish, most_rounds_won)
+    )
+
+
+def nothing_is_counted(case: Case) -> Finding | None:
+    """Cites that the round is over with the last card."""
+    seat, number = case.claim.seat, case.state.round_number
+    is_last = case.state.round.hands[seat] == 1
+    return holds(WINNER_TAKES_ALL, winner=seat, round=number) if is_last else None
+
+
+def most_rounds_won(case: Case) -> Finding:
+    """Cites that there was no target, and how many rounds were enough."""
+    won = leaders(case.ruleset, case.state)
+    return holds(TARGET, **who_won(won), rounds=case.state.totals[won[0]])
+
+
+SCORING_FORMS = (
+    Option(
+        "own-lowest-wins",
+        "Everybody scores the own hand, and the lowest total wins.",
+        OWN_HAND.sources,
+        (OWN_HAND, LOWEST_WINS, LATE_IS_LEVEL),
+        own_lowest_wins,
+    ),
+    Option(
+        "elimination",
+        "Challenge UNO: whoever reaches the target is out, and the last one left wins.",
+        CAUGHT_WITH.sources,
+        (CAUGHT_WITH, LAST_ONE, LATE_IS_LAST),
+        elimination,
+    ),
+    Option(
+        "partners",
+        "Partners sit opposite each other and score together.",
+        PARTNERS.sources,
+        (PARTNERS, FIRST_TEAM, teams.PARTNERS.one_total),
+        partners,
+    ),
+    Option(
+        "pairs",
+        "Six, eight or ten in teams of two, who sit opposite each other and score together.",
+        PAIRS.sources,
+        (PAIRS, FIRST_PAIR, teams.PAIRS.one_total),
+        pairs,
+    ),
+    Option(
+        "two-teams",
+        "Six, eight or ten in two teams: every second player belongs to the same one.",
+        TWO_TEAMS.sources,
+        (TWO_TEAMS, FIRST_OF_TWO_TEAMS, teams.TWO_TEAMS.one_total),
+        two_teams,
+    ),
+    Option(
+        "none",
+        "No points: only rounds won are counted.",
+        ROUNDS_WON.sources,
+        (ROUNDS_WON, NO_TARGET),
+        none,
+    ),
+)

@@ -1,0 +1,91 @@
+"""A team has one total, wherever its points come from."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from referee.games.uno.scores.scoring import Team, every_second, opposite
+from referee.kit.quantities import Points
+from referee.kit.seats import Seat, by_seat
+from referee.match.model.rulebook import PAPER, RULES
+from referee.match.model.state import Match
+from referee.rulings.article import OURS, Article
+from referee.rulings.finding import Finding, breaks
+from referee.rulings.ruleset import Case
+
+ONE_TOTAL = Article(
+    "uno.paper.partners",
+    "Totals from paper, one a team",
+    "Before the first round is scored, people may bring along the totals they have on paper, and say how "
+    "many rounds were played for them. Partners share one total: it is told for one of them or the same "
+    "for both, and counts for both. Where a table agrees on partners later, the two of each team have to "
+    "be level.",
+    (OURS,),
+    instead_of=PAPER.id,
+)
+ONE_TOTAL_A_PAIR = Article(
+    "uno.paper.pairs",
+    "Totals from paper, one a team of two",
+    "Before the first round is scored, people may bring along the totals they have on paper, and say how "
+    "many rounds were played for them. A team of two shares one total: it is told for one of them or the "
+    "same for both, and counts for both. Where a table agrees on such teams later, the two of each have to "
+    "be level.",
+    (OURS,),
+    instead_of=PAPER.id,
+)
+ONE_TOTAL_A_SIDE = Article(
+    "uno.paper.two-teams",
+    "Totals from paper, one for each of two teams",
+    "Before the first round is scored, people may bring along the totals they have on paper, and say how "
+    "many rounds were played for them. A team shares one total: it is told for one of its players or the "
+    "same for all, and counts for all of them. Where a table agrees on two teams later, the players of each "
+    "have to be level.",
+    (OURS,),
+    instead_of=PAPER.id,
+)
+
+
+class Teams(NamedTuple):
+    """Who plays together, and the article by which they share one total."""
+
+    team: Team
+    one_total: Article
+
+
+PARTNERS = Teams(opposite, ONE_TOTAL)
+PAIRS = Teams(opposite, ONE_TOTAL_A_PAIR)
+TWO_TEAMS = Teams(every_second, ONE_TOTAL_A_SIDE)
+WAYS: Mapping[str, Teams] = {"partners": PARTNERS, "pairs": PAIRS, "two-teams": TWO_TEAMS}
+"""The ways to score in teams."""
+
+
+def told_for_all(team: Team, match: Match, points: Mapping[Seat, Points]) -> dict[Seat, Points]:
+    """What is told of one player counts for the whole team."""
+    shared = {mate: amount for seat, amount in points.items() for mate in team(match, seat)}
+    return shared | dict(points)
+
+
+def a_team_brings_one_total(teams: Teams, case: Case) -> Finding | None:
+    match = case.state
+    told = told_for_all(teams.team, match, case.claim.points)
+    return _two_totals(teams, match, by_seat(len(match.totals), told))
+
+
+def the_teams_are_level(case: Case) -> Finding | None:
+    """Where a table agrees on teams: also once an open round is scored that they play on their own."""
+    match = case.state
+    teams, before = (WAYS.get(rules.differences.get("scoring")) for rules in (case.claim.rules, match.rules))
+    if teams is None or (before is not None and before.team is teams.team):
+        return None
+    return (
+        breaks(RULES, open=match.round_number)
+        if match.round is not None
+        else _two_totals(teams, match, match.totals)
+    )
+
+
+def _two_totals(teams: Teams, match: Match, totals: tuple[Points, ...]) -> Finding | None:
+    together = (teams.team(match, seat) for seat in match.players)
+    differ = next((mates for mates in together if len({totals[seat] for seat in mates}) > 1), None)
+    if differ is None:
+        return None
+    return breaks(teams.one_total, partners=list(differ), totals=[totals[seat] for seat in differ])

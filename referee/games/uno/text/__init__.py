@@ -1,0 +1,1 @@
+"""UNO in words: sentences, notation, glossary."""

@@ -1,0 +1,103 @@
+"""The words of UNO that answers use, and the articles of UNO that speak of the others."""
+
+from referee.games.uno.model.rulebook import (
+    BLUFF_PROVED,
+    CALL_EARLY,
+    CALL_IN_TIME,
+    CATCH_HEARD,
+    CHALLENGE_GUILTY,
+    CHALLENGE_HAND,
+    CHALLENGE_IN_TIME,
+    CHALLENGE_INNOCENT,
+    COLOR,
+    COLOR_OWED,
+    COUNT,
+    COUNT_HAND,
+    CUSTOMIZABLE,
+    DECK,
+    DRAW,
+    DRAW_TWO,
+    MATCH,
+    OWED,
+    OWED_UNDISPUTED,
+    PILE_DRY,
+    PILE_SHORT,
+    PLAY,
+    RECOUNT,
+    REVERSE,
+    SKIP,
+    SWAP,
+    WILD,
+    WILD_DRAW_FOUR,
+    WILD_DRAW_FOUR_COLOR,
+)
+from referee.games.uno.model.rulebook import CALL as CALLING
+from referee.games.uno.model.rulebook import CATCH as BEING_CAUGHT
+from referee.games.uno.model.rulebook import CHALLENGE as CHALLENGING
+from referee.games.uno.model.rulebook import TARGET as WINNING
+from referee.match.model.term import Term
+from referee.match.text.glossary import (
+    ACTION_CARD,
+    CALL,
+    CATCH,
+    DISCARD_PILE,
+    DRAW_PILE,
+    MATCH_TERMS,
+    STANDS,
+    TARGET,
+    UNSEEN,
+    WINDOW,
+)
+
+GLOSSARY = (
+    *MATCH_TERMS,
+    STANDS.spoken_of_in(WILD_DRAW_FOUR_COLOR, CATCH_HEARD),
+    UNSEEN.spoken_of_in(WILD_DRAW_FOUR_COLOR, CATCH_HEARD),
+    TARGET.spoken_of_in(WINNING),
+    WINDOW.spoken_of_in(CALL_IN_TIME, CHALLENGE_IN_TIME),
+    CALL.spoken_of_in(CALLING, CALL_EARLY),
+    CATCH.spoken_of_in(BEING_CAUGHT, CALL_IN_TIME),
+    DRAW_PILE.spoken_of_in(DRAW, PILE_SHORT, PILE_DRY),
+    DISCARD_PILE.spoken_of_in(PLAY, PILE_SHORT),
+    ACTION_CARD.spoken_of_in(SKIP, REVERSE, DRAW_TWO),
+    Term(
+        "hand",
+        "hand",
+        "The cards that one player holds. The referee knows how many they are, as far as it was told, and "
+        "never which.",
+        (RECOUNT, COUNT, COUNT_HAND, SWAP),
+    ),
+    Term(
+        "debt",
+        "debt",
+        "Cards that somebody has to draw, because of a card that was laid on them or a challenge that was "
+        "lost.",
+        (OWED, OWED_UNDISPUTED, DRAW_TWO, WILD_DRAW_FOUR),
+    ),
+    Term(
+        "color-in-force",
+        "color in force",
+        "The color that the next card is held against: that of the top card, or the one named with a wild "
+        "card.",
+        (MATCH, COLOR, COLOR_OWED),
+    ),
+    Term(
+        "wild-card",
+        "wild card",
+        "A card without a color of its own. Whoever lays it names the color.",
+        (WILD, WILD_DRAW_FOUR, CUSTOMIZABLE, COLOR, DECK),
+    ),
+    Term(
+        "challenge",
+        "challenge",
+        "Doubting that somebody was allowed to lay a Wild Draw Four. The hand is shown, and whoever is wrong "
+        "draws.",
+        (CHALLENGING, CHALLENGE_HAND, CHALLENGE_GUILTY, CHALLENGE_INNOCENT),
+    ),
+    Term(
+        "bluff",
+        "bluff",
+        "Laying a Wild Draw Four with a card in hand that forbids it, and hoping that nobody challenges.",
+        (WILD_DRAW_FOUR_COLOR, CHALLENGE_GUILTY, BLUFF_PROVED),
+    ),
+)

@@ -1,0 +1,63 @@
+"""What people like to hear after an evening: calls missed, catches, challenges made and won."""
+
+from collections.abc import Iterable
+from functools import partial
+
+from referee.games.uno.model.claims import Catch, Challenge
+from referee.games.uno.model.events import BluffProved, ChallengeSettled, ChallengeWaived, TestimonyEnded
+from referee.kit.seats import Seat
+from referee.match.history import statistics
+from referee.match.history.line import Item
+from referee.match.history.statistics import CAUGHT, MISSED, Catches, Fact
+from referee.match.model.events import Contested, Decided
+from referee.match.table.contests import Decide
+
+MADE, WON = "challenges_made", "challenges_won"
+
+
+def tally(items: Iterable[Item]) -> dict[str, dict[Seat, int]]:
+    """How often each seat, from the whole line of a match."""
+    return statistics.tally(items, (MISSED, CAUGHT, MADE, WON), (partial(Catches, Catch), Challenges))
+
+
+class Challenges:
+    """Challenges of one round: who made one, and won it. One that is contested is won by nobody."""
+
+    def __init__(self) -> None:
+        self.told: list[Fact] = []
+        self.challenger: Seat | None = None
+        self.answered: tuple[Seat | None, bool] = (None, False)  # who made the last one, and whether it won
+        self.contested: dict[int, tuple[Seat, Seat]] = {}  # by entry: whose card it was, and who challenged
+
+    def facts(self) -> list[Fact]:
+        return self.told
+
+    def hear(self, item: Item) -> None:
+        claim = item.submission.claim
+        if isinstance(claim, Challenge):
+            self.challenger = claim.seat
+            self.told.append((MADE, claim.seat))
+        for event in item.ruling.events:
+            match event:
+                case ChallengeSettled():
+                    if event.guilty and self.challenger is not None:
+                        self.told.append((WON, self.challenger))
+                    self.answered, self.challenger = (self.challenger, event.guilty), None
+                case TestimonyEnded() if event.undone:
+                    self._undo()
+                case Contested() if event.contest.about is not None:
+                    self.contested[event.contest.entry] = event.contest.parties
+                    self.challenger = None
+                case Decided() if event.entry in self.contested:
+                    accused, challenger = self.contested.pop(event.entry)
+                    is_believed = isinstance(claim, Decide) and claim.for_ != accused
+                    if is_believed or any(isinstance(one, BluffProved) for one in item.ruling.events):
+                        self.told.append((WON, challenger))
+                case ChallengeWaived():
+                    self.challenger = None
+
+    def _undo(self) -> None:
+        """The last challenge counts as not answered."""
+        self.challenger, has_won = self.answered
+        if has_won and self.challenger is not None:
+            self.told.remove((WON, self.challenger))

@@ -1,0 +1,50 @@
+"""Once a second: whoever has missed something is woken.
+
+One look for all streams of a process, because a look by each of a thousand would keep it busy.
+"""
+
+import random
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+
+from flask import Flask
+
+from referee.live.subscriptions import Watch
+from referee.storage import journal, tokens
+from referee.storage.transactions import NotApplied, reading
+
+_AT_ONCE = 200
+_PAUSE = (0.8, 0.95)
+"""Seconds between two looks, from and to: not all processes look in the same moment."""
+
+
+class Pulse:
+    """Looks at all watches of a process, again and again."""
+
+    def __init__(self, app: Flask, watches: Callable[[], Sequence[Watch]], wake: Callable[[str], None]):
+        self._app, self._watches, self._wake = app, watches, wake
+
+    def step(self) -> None:
+        time.sleep(random.uniform(*_PAUSE))
+        watches = self._watches()
+        for first in range(0, len(watches), _AT_ONCE):
+            # Whatever it cannot ask now, it asks in a second.
+            with suppress(NotApplied), self._app.app_context():
+                for match_id in _with_news(watches[first : first + _AT_ONCE]):
+                    self._wake(match_id)
+
+    def close(self) -> None:
+        """It holds nothing."""
+
+
+def _with_news(watches: Sequence[Watch]) -> set[str]:
+    """The matches of which somebody has missed something."""
+    with reading() as session:
+        numbers = journal.numbers(session, {watch.match_id for watch in watches})
+        living = tokens.living(session, {watch.token for watch in watches})
+    return {
+        watch.match_id
+        for watch in watches
+        if numbers.get(watch.match_id) != watch.number or watch.token not in living
+    }

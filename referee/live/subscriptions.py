@@ -1,0 +1,92 @@
+"""Those who wait for news of one match in this process, and what is read once for all of them."""
+
+import threading
+import time
+from collections.abc import Callable, Hashable
+from typing import Any, TypeVar
+
+from referee.storage.transactions import NotApplied
+
+T = TypeVar("T")
+
+STREAMS_OF_A_TOKEN = 2
+"""At one match and in one process: the newest, as what a phone has left may look alive for long."""
+_AT_MOST = 4
+"""So much is kept for those who ask for the same: those who are far behind each ask for something else."""
+_PAUSE = 1
+"""Seconds for which a database that could not serve is not asked again."""
+
+
+class Audience:
+    """All who watch one match. For threads and, once gevent has patched, for greenlets."""
+
+    def __init__(self) -> None:
+        self.watches: list[Watch] = []
+        """In the order in which they came."""
+        self._wakes = 0
+        self._reading = threading.Lock()
+        self._read_at = 0
+        self._read: dict[Hashable, Any] = {}
+        self._paused_until = 0.0
+
+    def add(self, watch: "Watch") -> None:
+        """One more; if its token has too many now, the oldest of them end."""
+        self.watches.append(watch)
+        self._wakes += 1  # what was read before it came does not tell of its token
+        of_its_token = [each for each in self.watches if each.token == watch.token]
+        for older in of_its_token[:-STREAMS_OF_A_TOKEN]:
+            older.end()
+
+    def wake(self) -> None:
+        self._wakes += 1
+        for watch in tuple(self.watches):
+            watch.wake()
+
+    def shared(self, key: Hashable, read: Callable[[], T]) -> T:
+        """What `read` returns, which is read once for all who ask for the same key after the same wake-up.
+
+        If there is another wake-up meanwhile, everybody who was woken asks again. Raises NotApplied, also for
+        a moment after the database could not serve somebody else.
+        """
+        with self._reading:
+            if self._read_at != self._wakes or len(self._read) >= _AT_MOST:
+                self._read_at, self._read = self._wakes, {}
+            if key not in self._read:
+                self._read[key] = self._unless_paused(read)
+            found: T = self._read[key]
+            return found
+
+    def _unless_paused(self, read: Callable[[], T]) -> T:
+        # Else all who are woken while the database hangs would wait for it one after the other.
+        if time.monotonic() < self._paused_until:
+            raise NotApplied("the database could not serve a moment ago")
+        try:
+            return read()
+        except NotApplied:
+            self._paused_until = time.monotonic() + _PAUSE
+            raise
+
+
+class Watch:
+    """A phone's stream: the `number` of the last entry it was told, and by whose token.
+
+    `is_over`: it must end, because the process does or its token has newer ones.
+    """
+
+    def __init__(self, match_id: str, token: str, audience: Audience):
+        self.match_id, self.token, self.audience = match_id, token, audience
+        self.number = 0
+        self.is_over = False
+        self._woken = threading.Event()
+
+    def wake(self) -> None:
+        self._woken.set()
+
+    def end(self) -> None:
+        self.is_over = True
+        self.wake()
+
+    def wait(self, timeout: float) -> None:
+        """Until somebody wakes it, also since the last wait, or so many seconds."""
+        self._woken.wait(timeout)
+        self._woken.clear()

@@ -1,0 +1,137 @@
+"""Who waits for news of a match, and how they are woken.
+
+    with watching(match_id, token) as watch:    registered first, then read: no wake-up is lost
+        while …:
+            watch.number = …                    what has been read
+            watch.wait(timeout)
+
+    wake(match_id)                              once the transaction is committed
+
+A wake-up only says that there may be something to read. Other processes over the same PostgreSQL are told by
+`notices`; and `pulse` looks once a second, so that one that is lost costs no more than that.
+"""
+
+import logging
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from flask import Flask, current_app
+
+from referee.live.broadcast import Listener, Notices
+from referee.live.safety_poll import Pulse
+from referee.live.subscriptions import Audience, Watch
+from referee.storage.db import db
+
+_EXTENSION = "referee-live"
+_RETRY = 1  # seconds
+
+_logger = logging.getLogger(__name__)
+
+
+class Hub:
+    """All who wait in this process. Whatever it needs beside them runs only while there are any."""
+
+    def __init__(self, app: Flask):
+        self._app = app
+        self._guard = threading.Lock()  # held for a few instructions, never while anybody waits
+        self._audiences: dict[str, Audience] = {}
+        self._running: set[type] = set()
+        self._notices: Notices | None = None
+        self._is_closed = False
+
+    def watches(self) -> list[Watch]:
+        with self._guard:
+            return [watch for audience in self._audiences.values() for watch in audience.watches]
+
+    def join(self, match_id: str, token: str) -> Watch:
+        """One more who watches this match; the oldest of the same token may end for it."""
+        with self._guard:
+            audience = self._audiences.setdefault(match_id, Audience())
+            watch = Watch(match_id, token, audience)
+            watch.is_over = self._is_closed
+            audience.add(watch)
+        self._accompany(Pulse(self._app, self.watches, self.wake))
+        if notices := self.notices():
+            self._accompany(Listener(notices, self.wake))
+        return watch
+
+    def leave(self, watch: Watch) -> None:
+        with self._guard:
+            watch.audience.watches.remove(watch)
+            if not watch.audience.watches:
+                del self._audiences[watch.match_id]
+
+    def wake(self, match_id: str) -> None:
+        """Wake those of this process."""
+        with self._guard:
+            audience = self._audiences.get(match_id)
+            if audience is not None:
+                audience.wake()
+
+    def close(self) -> None:
+        """Tell everybody, also who comes later, that this process ends."""
+        with self._guard:
+            self._is_closed = True
+        for watch in self.watches():
+            watch.end()
+
+    def notices(self) -> Notices | None:
+        """What tells other processes; SQLite has none of them."""
+        with self._guard:
+            if self._notices is None and db.engine.dialect.name != "sqlite":
+                self._notices = Notices(db.engine)
+            return self._notices
+
+    def _accompany(self, companion: Pulse | Listener) -> None:
+        with self._guard:
+            if type(companion) in self._running:
+                return
+            self._running.add(type(companion))
+        name = f"live {type(companion).__name__}"
+        threading.Thread(target=self._run, args=(companion,), name=name, daemon=True).start()
+
+    def _run(self, companion: Pulse | Listener) -> None:
+        while self._goes_on(type(companion)):
+            try:
+                companion.step()
+            except Exception:  # a defect, but streams are better with a helper that fails than without one
+                _logger.exception("a defect")
+                time.sleep(_RETRY)
+        companion.close()
+
+    def _goes_on(self, kind: type) -> bool:
+        with self._guard:
+            if not self._audiences:
+                self._running.discard(kind)
+            return bool(self._audiences)
+
+
+def init_app(app: Flask) -> None:
+    """Starts nothing, so a server may still fork."""
+    app.extensions[_EXTENSION] = Hub(app)
+
+
+def wake(match_id: str) -> None:
+    """Say, after the commit, that there is news of this match, here and to other processes; never fails."""
+    hub = hub_of(current_app)
+    hub.wake(match_id)
+    if notices := hub.notices():
+        notices.tell(match_id)
+
+
+@contextmanager
+def watching(match_id: str, token: str) -> Iterator[Watch]:
+    """One who waits for news of a match by this token, for as long as the block."""
+    hub = hub_of(current_app)
+    watch = hub.join(match_id, token)
+    try:
+        yield watch
+    finally:
+        hub.leave(watch)
+
+
+def hub_of(app: Flask) -> Hub:
+    hub: Hub = app.extensions[_EXTENSION]
+    return hub

@@ -1,0 +1,209 @@
+"""A situation that somebody describes, and what is claimed in it: judged by the judge of every match."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+from referee.kit.seats import Seat
+from referee.match.history.entering import kept_in, spelled_out
+from referee.match.history.line import Item, Snapshot, after_item
+from referee.match.model.edits import Entry, edits_the_line
+from referee.match.model.game import Game
+from referee.match.model.position import PEOPLE, Faults, Told, match_faults, match_told, seats_in
+from referee.match.model.state import Match
+from referee.match.table.agreement import expanded
+from referee.match.table.agreement import faults as faults_of_rules
+from referee.match.table.validation import invalid_parts
+from referee.rulings.judge import judge
+from referee.rulings.ruling import Ruling
+from referee.rulings.submission import KEEPER, Submission
+
+AT_A_TABLE = 4
+"""So many sit there where nobody says it."""
+NO_EDITS = "There is no logbook in a described situation: claim what really happened."
+
+
+class Contradictory(Exception):
+    """What is told cannot be: `faults` by field, nested as it is told."""
+
+    def __init__(self, faults: Faults):
+        super().__init__(str(faults))
+        self.faults = faults
+
+
+@dataclass(frozen=True)
+class Situation:
+    """What is `told` of a match, its rules spelled out, and of its `round` (None: none is open); what
+    `happened` then, which the table let count; and the `claims` that are asked about, each heard after the
+    ones before it. `said` are the members of the round that were named, also those told as none. What
+    happened by an answer, and not as it was told, is entered so many entries `earlier`."""
+
+    game: Game
+    told: Told
+    round: Any | None
+    happened: tuple[Any, ...] = ()
+    claims: tuple[Any, ...] = ()
+    said: frozenset[str] = frozenset()
+    earlier: int = 0
+
+    @property
+    def seats(self) -> int:
+        """How many play: as told, else so many that everybody who is spoken of sits there."""
+        if self.told.seats is not None:
+            return self.told.seats
+        if self.told.people is not None:
+            return len(self.told.people)
+        parts = (self.told, self.round, *self.happened, *self.claims)
+        most = self.game.seats[1]
+        spoken_of = (seat for part in parts for seat in seats_in(None, part) if seat < most)
+        return max(AT_A_TABLE, *(seat + 1 for seat in spoken_of), 0)
+
+    def seated(self) -> "Situation":
+        """The same situation, told how many play."""
+        return replace(self, told=replace(self.told, seats=self.seats))
+
+    @property
+    def names(self) -> dict[Seat, str]:
+        """What people are called."""
+        return dict(zip(map(Seat, range(self.seats)), self.told.people or PEOPLE, strict=False))
+
+
+def is_told(situation: Situation, name: str) -> bool:
+    """Whether a member of the open round was told: it was named, be it as none, or is not as where nobody
+    says it."""
+    if name in situation.said:
+        return True
+    usual = {field.name: field.default for field in fields(situation.round)}
+    return getattr(situation.round, name) != usual[name]
+
+
+@dataclass(frozen=True)
+class Step:
+    """A claim as it was heard and ruled on, the match after it, and what people are called then."""
+
+    entry: Entry
+    after: Match
+    names: Mapping[Seat, str]
+
+
+def described(situation: Situation) -> Situation:
+    """The situation with its rules spelled out. Raises Contradictory where so many people, or people who play
+    by such rules, cannot be at a table, or where the first claim cannot be one of theirs."""
+    game, told, seats = situation.game, situation.told, situation.seats
+    fewest, most = game.seats
+    if not fewest <= seats <= most:
+        raise Contradictory({"seats": [f"{game.title} is played by {fewest} to {most} people."]})
+    if wrong := match_faults(told, seats):
+        raise Contradictory(wrong)
+    # Teams are made when a match is opened; whoever has left since, still had a place in one.
+    play = seats if told.order is None else len(told.order)
+    wrong = [faults_of_rules(game, told.rules, many) for many in (play, seats)]
+    if all(wrong):
+        raise Contradictory({"rules": wrong[0]})
+    complete = replace(situation, told=replace(told, rules=expanded(game, told.rules)))
+    where = "happened" if situation.happened else "claims"
+    _check(complete, _match(complete), getattr(complete, where)[0], where, 0)
+    return complete
+
+
+def _match(situation: Situation) -> Match:
+    """The match as it is told, without its round."""
+    told = situation.told
+    return match_told(situation.game.name, told.rules, told, situation.seats)
+
+
+def _check(situation: Situation, match: Match, claim: Any, where: str, number: int) -> None:
+    """Raise Contradictory where nobody in this match could claim this."""
+    wrong = invalid_parts(situation.game, match, claim)
+    if edits_the_line(claim):
+        wrong = {"claim": [NO_EDITS]}
+    if wrong:
+        raise Contradictory({where: {number: wrong}})
+
+
+def placed(situation: Situation) -> Match:
+    """The match as it is told, before what happened. Raises Contradictory."""
+    game, round, match = situation.game, situation.round, _match(situation)
+    if round is None:
+        return match
+    if wrong := game.position.faults(match, round):
+        raise Contradictory({"round": wrong})
+    return replace(match, round=game.position.round(match, round))
+
+
+def ruled_on(situation: Situation) -> list[Step]:
+    """Every claim with its ruling. Raises Contradictory."""
+    return Table(situation).play()
+
+
+def drawn_out(situation: Situation) -> list[str]:
+    """The situation that is judged, in lines to be read: how it stood, what happened, what is claimed."""
+    notation, table = situation.game.notation, Table(situation)
+    stood = notation.state(table.snapshot.state, table.name).splitlines()
+    table.play()
+    return [*stood, *(notation.write(entry.submission.claim, table.name) for entry in table.entries)]
+
+
+class Table:
+    """A match that begins in the position that is told."""
+
+    def __init__(self, situation: Situation):
+        match = placed(situation)
+        self.situation, self.game, self.names = situation, situation.game, situation.names
+        number = situation.told.number
+        begins = 0 if number is None else number - situation.earlier
+        self.next = begins + 1
+        self.snapshot = Snapshot(match, match, begins)
+        self.entries: list[Entry] = []
+
+    def play(self) -> list[Step]:
+        """What happened counts, and what is claimed is heard. Raises Contradictory."""
+        self.let_it_happen()
+        return self.hear_what_is_claimed()
+
+    def hear_what_is_claimed(self) -> list[Step]:
+        """Each claim after the ones before it. Raises Contradictory."""
+        number = self.situation.told.number
+        if number is not None and self.situation.earlier:
+            self.next = number + 1
+        return [self.hear(claim, "claims", number) for number, claim in enumerate(self.situation.claims)]
+
+    def let_it_happen(self) -> None:
+        """What happened counts. Raises Contradictory."""
+        for number, claim in enumerate(self.situation.happened):
+            self.let_count(claim, "happened", number)
+
+    def name(self, seat: Seat) -> str:
+        return self.names[seat]
+
+    def let_count(self, claim: Any, where: str, number: int) -> None:
+        """It happened, lawful or not. Raises Contradictory where it cannot have."""
+        submission, state = self._heard(spelled_out(self.game, claim), where, number), self.snapshot.state
+        ruling = judge(self.game.ruleset_for(state, claim), state, submission, agreed=True)
+        if not ruling.counts:
+            said = self.game.words.said(ruling.findings[0], self.name)
+            raise Contradictory({where: {number: {"claim": [f"This cannot have happened: {said}"]}}})
+        self._ruled(claim, submission, ruling)
+
+    def hear(self, claim: Any, where: str, number: int) -> Step:
+        """It is claimed. Raises Contradictory where nobody here could claim it. What would mend a refusal in
+        a logbook is not looked for: there is none."""
+        submission, state = self._heard(spelled_out(self.game, claim), where, number), self.snapshot.state
+        ruling = judge(self.game.ruleset_for(state, submission.claim), state, submission)
+        return self._ruled(claim, submission, ruling)
+
+    def _heard(self, claim: Any, where: str, number: int) -> Submission:
+        _check(self.situation, self.snapshot.state, claim, where, number)
+        return Submission(claim, KEEPER, self.next)
+
+    def _ruled(self, said: Any, submission: Submission, ruling: Ruling) -> Step:
+        entry = Entry(
+            replace(submission, claim=kept_in(self.game, self.snapshot.state, submission.claim)), ruling
+        )
+        # What is entered has no names.
+        if ruling.counts and hasattr(said, "names"):
+            self.names = {**self.names, **said.names(self.snapshot.state)}
+        self.snapshot = after_item(self.game, self.snapshot, Item(entry.submission, ruling))
+        self.entries.append(entry)
+        self.next += 1
+        return Step(entry, self.snapshot.state, self.names)

@@ -1,0 +1,61 @@
+"""The ledger: points by round and seat, each with its reason."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from referee.kit.quantities import EntryNumber, Points, RoundNumber
+from referee.kit.seats import Order, Seat
+from referee.match.history.line import Item, apply
+from referee.match.model.events import RoundScored, RulesAgreed
+from referee.match.model.game import Game
+
+
+@dataclass(frozen=True)
+class RoundPoints:
+    """The points of one round by seat number, and why: the entry that scored it, who went out, and what
+    was left in each hand where that is known. `from_rules` is the entry that agreed on the rules it was
+    played by, `dealer` who dealt it, `players` who played it: whoever else has a column there has no points
+    of it."""
+
+    round: RoundNumber
+    entry: EntryNumber
+    points: tuple[Points, ...]
+    winner: Seat | None
+    left: Mapping[Seat, Points] | None
+    from_rules: EntryNumber = EntryNumber(1)
+    dealer: Seat | None = None
+    players: Order = ()
+
+
+def ledger(game: Game, line: Iterable[Item]) -> list[RoundPoints]:
+    """The rounds in order, from the whole line of a match; of two scores of one round the later counts.
+
+    Other rules that are agreed on while a round is open are those of the next one.
+    """
+    rounds: dict[int, RoundPoints] = {}
+    known: dict[Order, Order] = {}
+    state, from_rules, coming = None, EntryNumber(1), EntryNumber(1)
+    for item in line:
+        number, events = EntryNumber(item.submission.number), item.ruling.events if item.ruling else ()
+        if any(isinstance(event, RulesAgreed) for event in events):
+            coming = number
+        if state is None or state.round is None:
+            from_rules = coming
+        for event in events:
+            if isinstance(event, RoundScored):
+                if (first := rounds.get(event.round)) is None:
+                    # One value for all rounds of the same people: there may be very many.
+                    played = state.who_played(event.round)
+                    players = known.setdefault(played, played)
+                    first = _unscored(event, from_rules, state.dealer, players)
+                rounds[event.round] = _scored(first, event, number)
+        state = apply(game, state, item.ruling)
+    return [rounds[number] for number in sorted(rounds)]
+
+
+def _unscored(event: RoundScored, from_rules: EntryNumber, dealer: Seat, players: Order) -> RoundPoints:
+    return RoundPoints(event.round, EntryNumber(0), (), None, None, from_rules, dealer, players)
+
+
+def _scored(round: RoundPoints, event: RoundScored, entry: EntryNumber) -> RoundPoints:
+    return replace(round, entry=entry, points=event.points, winner=event.winner, left=event.left)

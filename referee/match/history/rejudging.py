@@ -1,0 +1,432 @@
+"""Ruling on an edit of the line: taking back, letting count, correcting; and finding what mends a refusal.
+
+What an edit changes is judged again to the end of that round. Later rounds keep their rulings.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from itertools import islice
+
+from referee.kit.quantities import EntryNumber, Remark
+from referee.match.history.line import Item, apply, fold, line
+from referee.match.model.edits import Allow, Correct, Entry, TakeBack, edits_the_line
+from referee.match.model.events import RoundScored, RoundVoided, SeatBack, SeatLeft, SeatsOut, SeatTaken
+from referee.match.model.game import Game
+from referee.match.model.rulebook import ALLOW, CORRECT, OVER, TAKE_BACK
+from referee.match.model.state import Match
+from referee.match.table.rounds import Note, winners
+from referee.rulings.article import Article
+from referee.rulings.finding import Fact, Finding, Weight, breaks, holds
+from referee.rulings.judge import AGREEMENT, judge, would_count
+from referee.rulings.ruling import Changed, Ruling, Verdict
+from referee.rulings.submission import Submission
+from referee.rulings.tags import Reporter
+
+ENDS = (RoundScored, RoundVoided)
+"""The events that end a round."""
+MOST_TRIED = 10
+"""So many refusals in a row are tried as what a later one follows from."""
+
+
+def edit(game: Game, entries: Sequence[Entry], submission: Submission, start: Match | None = None) -> Ruling:
+    """The ruling on a claim that edits the line; `entries` are all since the state `start`."""
+    match submission.claim:
+        case TakeBack():
+            return _take_back(entries, submission)
+        case Allow():
+            return _allow(game, line(entries), submission, start)
+        case Correct():
+            return _correct(game, line(entries), submission, start)
+    raise TypeError(f"{submission.claim!r} does not edit the line")
+
+
+def reaches_back_to(claim: TakeBack | Allow | Correct) -> int:
+    """The number of the last entry before those that an edit changes."""
+    return claim.to if isinstance(claim, TakeBack) else claim.entry - 1
+
+
+def before_entry(game: Game, entries: Sequence[Entry], number: int, start: Match | None) -> Match | None:
+    """The state in which an entry of the line was heard, `start` being that before all of these; None if it
+    is not in the line, or opened the match."""
+    items = line(entries)
+    place = _place(items, number)
+    return None if place is None else fold(game, items[:place], start)
+
+
+SLIP = Note(Remark("slip"))
+"""What a refused entry really was that was a slip of the thumb: nothing that happened at the table."""
+
+
+def named_in(ruling: Ruling) -> list[EntryNumber]:
+    """The entries that a refusal names as speaking against what was claimed, the newest first."""
+    broken = (finding.facts for finding in ruling.findings if finding.weight is Weight.BREAKS)
+    return sorted({facts["entry"] for facts in broken if facts.get("entry") is not None}, reverse=True)
+
+
+def mend(
+    game: Game, entries: Sequence[Entry], submission: Submission, ruling: Ruling, start: Match
+) -> Allow | Correct | TakeBack | None:
+    """The claim that puts a refusal right which only follows from an earlier refusal, found by trying.
+
+    `entries` are those since `start`. First what that refusal has shown may have been a slip; then it may
+    itself be let count.
+    """
+    items = line(entries)
+    slip = _without_a_slip(game, items, submission, ruling, start)
+    if slip is None:
+        return ruling.fix or _by_what_was_refused_before(game, items, submission, start)
+    is_newest = not any(entry.ruling.counts for entry in entries if entry.submission.number > slip.entry)
+    return TakeBack(EntryNumber(slip.entry - 1)) if is_newest else slip
+
+
+def _without_a_slip(
+    game: Game, items: Sequence[Item], submission: Submission, ruling: Ruling, start: Match
+) -> Correct | None:
+    """The correction of a refused entry that this refusal names, if without it the claim counts and nothing
+    else changes; or the first of several, where nothing else speaks against the claim and nothing else
+    mends it."""
+    refused = {item.submission.number for item in items if item.is_refused}
+    slips = [Correct(number, SLIP) for number in named_in(ruling) if number in refused]
+    exact = next((claim for claim in slips if _mends(game, items, submission, claim, start)), None)
+    if exact is not None or ruling.fix is not None or not _rests_on(ruling, refused):
+        return exact
+    return slips[0]
+
+
+def _rests_on(ruling: Ruling, entries: set[int]) -> bool:
+    """Whether all that is wrong names one of these entries."""
+    broken = [finding for finding in ruling.findings if finding.weight is Weight.BREAKS]
+    return all(finding.facts.get("entry") in entries for finding in broken)
+
+
+def _mends(
+    game: Game, items: Sequence[Item], submission: Submission, claim: Allow | Correct, start: Match
+) -> bool:
+    """Whether this edit, which changes nothing that counts, makes what was heard count."""
+    ruling = (_allow if isinstance(claim, Allow) else _correct)(
+        game, items, Submission(claim, submission.by, submission.number), start
+    )
+    if not ruling.counts or _disturbs(items, ruling):
+        return False
+    state = fold(game, _patched(items, ruling), start)
+    return would_count(game.ruleset_of(state), state, submission)
+
+
+def _by_what_was_refused_before(
+    game: Game, items: Sequence[Item], submission: Submission, start: Match
+) -> Allow | None:
+    """Only refusals since the last act that counts are tried, the newest few first: with any older one the
+    table has played on as if it never happened."""
+    for root in islice(_refused_since_the_last_act(game, items, start), MOST_TRIED):
+        claim = Allow(EntryNumber(root.submission.number))
+        if _mends(game, items, submission, claim, start):
+            return claim
+    return None
+
+
+def _refused(*findings: Finding) -> Ruling:
+    return Ruling(Verdict.REFUSED, findings)
+
+
+def _place(items: Sequence[Item], number: int) -> int | None:
+    return next((at for at, item in enumerate(items) if item.submission.number == number), None)
+
+
+def _take_back(entries: Sequence[Entry], submission: Submission) -> Ruling:
+    last = submission.number - 1
+    if submission.claim.to >= last:
+        return _refused(breaks(TAKE_BACK, to=submission.claim.to, last=last))
+    return Ruling(
+        Verdict.UPHELD, (holds(TAKE_BACK, to=submission.claim.to, **_first_gone(entries, submission.claim)),)
+    )
+
+
+def _first_gone(entries: Sequence[Entry], made: TakeBack) -> dict[str, Fact]:
+    """What is taken back, as facts: the first claim that counted, and whether more came after it. Nothing
+    where edits are taken back as well, for then some of it may count again."""
+    gone = [entry for entry in entries if entry.submission.number > made.to]
+    if any(edits_the_line(entry.submission.claim) for entry in gone):
+        return {}
+    told = [
+        one for one in gone if one.ruling.counts and one.submission.claim.reporter is not Reporter.SERVICE
+    ]
+    return {**_whose(told[0].submission), "more": len(told) > 1} if told else {}
+
+
+def _allow(game: Game, items: Sequence[Item], submission: Submission, start: Match | None) -> Ruling:
+    number = submission.claim.entry
+    place = _place(items, number)
+    if place is None or not items[place].is_refused:
+        counts = {} if place is None else {"counts": True}
+        return _refused(breaks(ALLOW, entry=number, is_in_line=place is not None, **counts))
+    state, item = fold(game, items[:place], start), items[place]
+    allowed = judge(game.ruleset_for(state, item.submission.claim), state, item.submission, agreed=True)
+    if not allowed.counts:
+        return _refused(breaks(ALLOW, entry=number, is_in_line=True, counts=False), *allowed.findings)
+    return Rejudger(game, ALLOW, submission.claim, state).ruling(item, allowed, items[place + 1 :])
+
+
+def _correct(game: Game, items: Sequence[Item], submission: Submission, start: Match | None) -> Ruling:
+    number, instead = submission.claim.entry, submission.claim.instead
+    place = _place(items, number)
+    if place is None or items[place].submission.claim.reporter is Reporter.SERVICE:
+        return _refused(breaks(CORRECT, entry=number, is_in_line=place is not None))
+    state, item = fold(game, items[:place], start), items[place]
+    really = replace(item.submission, claim=instead)
+    corrected = _judged(game, state, really, item.counts)
+    if item.counts and not corrected.counts:
+        return _refused(breaks(CORRECT, entry=number, is_in_line=True), *corrected.findings)
+    later = () if submission.claim.later == "drop" else items[place + 1 :]
+    again = Rejudger(game, CORRECT, submission.claim, state, only_fitting=submission.claim.later == "fitting")
+    return again.ruling(item, corrected, later)
+
+
+def _judged(game: Game, state: Match, submission: Submission, counted: bool) -> Ruling:
+    """The ruling on a claim again. What was `counted` so far the table had played, also if the match would
+    have been over before it."""
+    ruling = judge(game.ruleset_for(state, submission.claim), state, submission, agreed=counted)
+    won = winners(game.ruleset_of(state), state)
+    if ruling.counts or not counted or not won:
+        return ruling
+    onward = replace(state, plays_on=True, finished=False)
+    played = judge(game.ruleset_for(onward, submission.claim), onward, submission, agreed=True)
+    if not played.counts:
+        return ruling
+    findings = tuple(finding for finding in played.findings if finding.article != AGREEMENT.id)
+    over = breaks(OVER, winners=list(won))
+    return replace(played, verdict=Verdict.STANDS, findings=(holds(AGREEMENT), over, *findings))
+
+
+class Rejudger:
+    """Judges the rest of a round anew after one of its rulings changed, under the article of an edit.
+
+    `only_fitting`: what the table has played counts no more where the rules refuse it now.
+    """
+
+    def __init__(
+        self, game: Game, article: Article, made: Allow | Correct, state: Match, only_fitting: bool = False
+    ):
+        self.game, self.article, self.made = game, article, made
+        self.state, self.only_fitting = state, only_fitting
+        self.goes_on = False
+        self.waiting: set[int] = set()
+        # The last entry of this round before cards were dealt in it; 0 if none were.
+        self.dealt_after = 0
+        self.changed: list[Changed] = []
+        self.now_lawful: list[int] = []
+        # The entry with which somebody sat down, if it would fall: what was claimed since speaks of a
+        # seat that would not be there.
+        self.lost_seat: int | None = None
+
+    def ruling(self, item: Item, instead: Ruling, later: Sequence[Item]) -> Ruling:
+        """The ruling on the edit that puts a ruling in force `instead` of this item's."""
+        number, as_it_was, rest = item.submission.number, *self._to_the_end_of_the_round(item, later)
+        next_round = next((one for one in later[len(rest) :] if one.counts and one.ruling.events), None)
+        self.goes_on = next_round is not None
+        if wrong := self._ends_it_twice(item, instead, rest):
+            return _refused(breaks(self.article, entry=number, is_in_line=True, **wrong))
+        self.waiting = {one.submission.number for one in _since_the_last_act(self.game, rest, self.state)}
+        self._put(item, self._with_who_was_out(item, instead))
+        for one in rest:
+            if _scores(one.ruling) and self.state.paper_rounds != as_it_was.paper_rounds:
+                return _refused(
+                    breaks(self.article, entry=number, is_in_line=True, later=one.submission.number)
+                )
+            self._put(one, self._anew(one))
+            if self.lost_seat is not None:
+                return _refused(breaks(self.article, entry=number, is_in_line=True, joined=self.lost_seat))
+        if self.goes_on and not _is_the_same_table(self.state, as_it_was):
+            return _refused(
+                breaks(self.article, entry=number, is_in_line=True, later=next_round.submission.number)
+            )
+        self._settle_who_is_out(later[len(rest) :])
+        return Ruling(
+            Verdict.UPHELD,
+            (holds(self.article, entry=number, **_whose(item.submission), **self._instead(item.submission)),),
+            changed=tuple(self.changed),
+            now_lawful=tuple(self.now_lawful),
+        )
+
+    def _instead(self, submission: Submission) -> dict[str, Fact]:
+        """What is said instead, as facts, where an edit puts an entry right."""
+        if not isinstance(self.made, Correct):
+            return {}
+        told = _whose(replace(submission, claim=self.made.instead))
+        names = {"kind": "instead_kind", "seat": "really", "card": "instead"}
+        return {names[name]: fact for name, fact in told.items()}
+
+    def _ends_it_twice(self, item: Item, instead: Ruling, rest: Sequence[Item]) -> dict[str, int]:
+        """Why this cannot end the round: another entry does, or the round it ended has ended before it."""
+        number = self.state.round_number
+        if not _ends_round(instead, number) or (item.counts and _ends_round(item.ruling, number)):
+            return {}
+        if item.counts and _ends(item.ruling) and getattr(item.submission.claim, "round", None) is None:
+            return {"scored": number - 1}
+        other = next((one for one in rest if one.counts and _ends_round(one.ruling, number)), None)
+        return {} if other is None else {"ended": other.submission.number}
+
+    def _settle_who_is_out(self, later: Sequence[Item]) -> None:
+        """Who is out of the match by the totals as they are now, told with the last score, or with what was
+        claimed last where people came or went since; while a round is open that waits for its end."""
+        match = fold(self.game, later, self.state)
+        scored = [place for place, one in enumerate(later) if one.counts and _scores(one.ruling)]
+        if scored and not any(_moves_people(one.ruling) for one in later[scored[-1] + 1 :]):
+            told_with = scored[-1]
+        else:
+            told_with = next(_counted(later), None)
+        if told_with is None:
+            return
+        ruleset = self.game.ruleset_of(match)
+        out = ruleset.choices["after a score"](match, ruleset.settings["target"])
+        if out:
+            last = later[told_with]
+            ruling = replace(last.ruling, events=last.ruling.events + out)
+            self.changed.append(Changed(EntryNumber(last.submission.number), ruling))
+
+    def _to_the_end_of_the_round(self, item: Item, later: Sequence[Item]) -> tuple[Match, Sequence[Item]]:
+        """How the round of this item ended, or stands, and the items after it that belong to it."""
+        state, before = apply(self.game, self.state, item.ruling), item
+        for place, one in enumerate(later):
+            if len(state.points) != len(self.state.points):
+                return state, later[:place]
+            then = apply(self.game, state, one.ruling)
+            if state.round is None and then.round is not None:
+                self.dealt_after = before.submission.number
+            state, before = then, one
+        return state, later
+
+    def _put(self, item: Item, ruling: Ruling | None) -> None:
+        if item.counts and _seats_somebody(item.ruling) and not _seats_somebody(ruling):
+            self.lost_seat = item.submission.number
+        if ruling != item.ruling:
+            self.changed.append(Changed(EntryNumber(item.submission.number), ruling))
+        self.state = apply(self.game, self.state, ruling)
+
+    def _anew(self, item: Item) -> Ruling | None:
+        """The ruling on a later item of the round; None if it falls, as does what was contested and has
+        nothing to stand on any more: the table had not played by it."""
+        counted = item.counts and self._has_been_played(item.ruling)
+        ruling = _judged(self.game, self.state, item.submission, counted)
+        ends = _ends(item.ruling) if item.counts else ()
+        if ends and not _ends_the_same(ruling.events, ends):
+            if not self.only_fitting:
+                return self._with_who_was_out(item, _stays_ended(ruling, ends))
+            if _ends(ruling):
+                return None
+        if ruling.counts:
+            if item.is_refused and not self._mends(item):
+                self.now_lawful.append(item.submission.number)
+                return item.ruling
+            return self._with_who_was_out(item, ruling)
+        if item.is_refused:
+            # What it exposed may be another thing now, or nothing.
+            return item.ruling if ruling.events == item.ruling.events else ruling
+        return None
+
+    def _has_been_played(self, ruling: Ruling) -> bool:
+        """Whether the table lets it count whatever the rules say now; what only fits, if it has said so."""
+        if self.only_fitting:
+            return ruling.findings[0].article == AGREEMENT.id
+        return ruling.verdict is not Verdict.CONTESTED
+
+    def _mends(self, item: Item) -> bool:
+        """Whether this refusal named the very edit that is made as what puts it right; after a slip is taken
+        out only what the table has not played on without."""
+        is_named = item.ruling.fix == self.made
+        return is_named and (isinstance(self.made, Allow) or item.submission.number in self.waiting)
+
+    def _with_who_was_out(self, item: Item, ruling: Ruling) -> Ruling:
+        """Who was out of the match when cards were dealt since stays so; the next score settles it anew."""
+        if not self.goes_on and item.submission.number > self.dealt_after:
+            return ruling
+        were = (
+            tuple(event for event in item.ruling.events if isinstance(event, SeatsOut)) if item.counts else ()
+        )
+        others = tuple(event for event in ruling.events if not isinstance(event, SeatsOut))
+        return replace(ruling, events=others + were)
+
+
+def _whose(submission: Submission) -> dict[str, Fact]:
+    """What kind of claim it was, whose, and the card in it, as far as it has one, as facts."""
+    told = {"kind": submission.claim.tag}
+    seat, card = getattr(submission.claim, "seat", None), getattr(submission.claim, "card", None)
+    if seat is None:
+        return told
+    return {**told, "seat": seat} if card is None else {**told, "seat": seat, "card": card.name}
+
+
+def _ends(ruling: Ruling) -> tuple:
+    """The events by which it ends a round."""
+    return tuple(event for event in ruling.events if isinstance(event, ENDS))
+
+
+def _ends_round(ruling: Ruling, number: int) -> bool:
+    """Whether it ends the round of this number; a score may also be that of a round that is past."""
+    return any(getattr(event, "round", number) == number for event in _ends(ruling))
+
+
+def _scores(ruling: Ruling | None) -> bool:
+    return ruling is not None and any(isinstance(event, RoundScored) for event in ruling.events)
+
+
+def _moves_people(ruling: Ruling | None) -> bool:
+    return ruling is not None and any(
+        isinstance(event, SeatTaken | SeatBack | SeatLeft | SeatsOut) for event in ruling.events
+    )
+
+
+def _counted(items: Sequence[Item]) -> Iterator[int]:
+    """The places of those that count and changed something, the last one first."""
+    places = reversed(range(len(items)))
+    return (place for place in places if items[place].counts and items[place].ruling.events)
+
+
+def _seats_somebody(ruling: Ruling | None) -> bool:
+    return ruling is not None and any(isinstance(event, SeatTaken | SeatBack) for event in ruling.events)
+
+
+def _is_the_same_table(match: Match, other: Match) -> bool:
+    """Whether a round that is dealt now is the same round for the same people."""
+    return all(
+        getattr(match, name) == getattr(other, name) for name in ("round_number", "players", "seating")
+    ) and (match.round is None) == (other.round is None)
+
+
+def _ends_the_same(events: tuple, ends: tuple) -> bool:
+    """Whether these events end the round that those ended."""
+    rounds = [getattr(event, "round", None) for event in events if isinstance(event, ENDS)]
+    return rounds == [getattr(event, "round", None) for event in ends]
+
+
+def _stays_ended(ruling: Ruling, ends: tuple) -> Ruling:
+    """A round that was scored stays so, whatever no longer fits: the table has agreed on it."""
+    broken = tuple(finding for finding in ruling.findings if finding.weight is Weight.BREAKS)
+    return Ruling(Verdict.STANDS, (holds(AGREEMENT), *broken), ends)
+
+
+def _patched(items: Sequence[Item], ruling: Ruling) -> list[Item]:
+    new = {changed.entry: changed.ruling for changed in ruling.changed}
+    return [Item(item.submission, new.get(item.submission.number, item.ruling)) for item in items]
+
+
+def _disturbs(items: Sequence[Item], ruling: Ruling) -> bool:
+    """Whether an edit changes the ruling on an entry that counts."""
+    changed = {change.entry for change in ruling.changed}
+    return any(item.counts and item.submission.number in changed for item in items)
+
+
+def _refused_since_the_last_act(game: Game, items: Sequence[Item], start: Match) -> Iterable[Item]:
+    procedures = game.ruleset_of(start).procedures
+    for item in _since_the_last_act(game, items, start):
+        is_act = procedures[item.submission.claim.__class__].act
+        if is_act and item.is_refused and item.ruling.fix is None:
+            yield item
+
+
+def _since_the_last_act(game: Game, items: Sequence[Item], start: Match) -> Iterable[Item]:
+    """The newest first, down to the last act that counts."""
+    procedures = game.ruleset_of(start).procedures
+    for item in reversed(items):
+        if item.counts and procedures[item.submission.claim.__class__].act:
+            return
+        yield item

@@ -1,0 +1,1 @@
+"""What a match is: its state, its events, the line of entries, and the record of a game."""

@@ -1,0 +1,169 @@
+"""A game is a record of functions: what a kind of game hands over so that the house can referee it."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from referee.kit.cards import Card
+from referee.kit.quantities import Points
+from referee.kit.seats import Seat
+from referee.match.model.position import Position
+from referee.match.model.saying import spoken
+from referee.match.model.state import Match, Rules
+from referee.match.model.term import Term
+from referee.rulings.article import Rulebook
+from referee.rulings.differences import Difference, Preset
+from referee.rulings.finding import Finding, Weight
+from referee.rulings.house import HouseRule
+from referee.rulings.ruleset import Ruleset
+from referee.rulings.ruling import Ruling
+from referee.rulings.submission import Submission
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A claim worth trying. `blank` names the fields in it that only serve to try it; `is_act` tells
+    whether a phone wants to know what follows."""
+
+    claim: Any
+    blank: tuple[str, ...] = ()
+    is_act: bool = False
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of a ruling that stood, and the entry that showed it."""
+
+    outcome: str
+    entry: int
+
+
+def nothing_of_it(*_: Any) -> str | None:
+    """What a game says that has no sentence of its own for something."""
+    return None
+
+
+@dataclass(frozen=True)
+class Words:
+    """How a game speaks: `said(finding, name)` is a finding as a sentence,
+    `parts(ruleset, match, submission, ruling, name)` what each seat does now, sentence by sentence, and
+    `happened(article, submission, ruling, name)` what was done, for an article that simply holds.
+
+    `was(finding, name)` is a refusal of something that stays all the same, in the past tense and as a part of
+    a sentence, and `stands(before, after, name)` what is another way on the table now, in sentences; both are
+    None where the game has no words for it."""
+
+    said: Callable
+    parts: Callable
+    happened: Callable
+    was: Callable = nothing_of_it
+    stands: Callable = nothing_of_it
+
+    def told(self, finding: Finding, submission: Submission, ruling: Ruling, name: Callable) -> str:
+        """A finding as a sentence; of what simply holds, what happened."""
+        holds = finding.weight is Weight.HOLDS and not finding.facts
+        told = self.happened(finding.article, submission, ruling, name) if holds else None
+        return told or self.said(finding, name)
+
+    def say(self, *asked: Any) -> dict[Seat, str]:
+        """What each seat does now, as it is read out."""
+        return {seat: spoken(parts) for seat, parts in self.parts(*asked).items()}
+
+
+@dataclass(frozen=True)
+class Notation:
+    """How a game is written: `read(text, seats)` makes a claim of a line, `write(claim, name)` a line
+    of a claim, and `state(match, name)` draws the match in one line, or in more that begin with blanks."""
+
+    read: Callable
+    write: Callable
+    state: Callable
+
+
+@dataclass(frozen=True)
+class Target:
+    """What a match is played to. `usual` is in force where a table says nothing; `too_low` is told of one
+    below 1, `too_high` of one above `most`, if there is such a thing, and `line`, with the number in it, is
+    read out with the agreement."""
+
+    usual: Points
+    too_low: str
+    line: str
+    most: Points | None = None
+    too_high: str = ""
+
+
+def nothing(*_: Any) -> dict:
+    """What a game says of a question that it does not know."""
+    return {}
+
+
+def as_they_are(rules: Rules, seats: int) -> Rules:
+    """The rules of a game that fewer play like many."""
+    return rules
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """Everything the house asks of a game.
+
+    `seats` is the fewest and the most people; `cards` every printed kind; `target` what a match is played
+    to; `presets`, `differences` and `house_rules` what a table may choose from, `seats_refused(rules,
+    seats)` the options and house rules that so many people cannot play by, by field,
+    `offered_no_more(rules, seats)` those that only tables go on with that chose them once, `with_fewer(rules,
+    seats)` those by which so many play what takes more; `glossary` the words
+    that answers use, with the articles that speak of them; `ruleset(rules, seats)` builds a ruleset;
+    `evolve(match, event)` applies an event; `claims` and `events` are all kinds with their tags, those of
+    every match included; `words` makes sentences, `notation` lines of text.
+
+    `round` is the type of its open round. `candidates(match)` are claims worth trying when a phone asks what
+    it may say, and `follows(match)` what such a phone shows of the state after one; `shown(match)`, of the
+    type `shows`, what can be read off the open round; `position` is how one is told of that was not played
+    here. `outcomes(items)` is what became of rulings that
+    stood. `with_cards_of(ruleset, past)` is the ruleset with the cards of a past one, what they were
+    worth, and how a round was scored. `tally(items)` is what people like to hear of a match, by its name and
+    by seat, and `moved(before, after, name)` are sentences about cards that an edit has moved on the table.
+    """
+
+    name: str
+    title: str
+    seats: tuple[int, int]
+    cards: tuple[Card, ...]
+    target: Target
+    presets: Mapping[str, Preset]
+    differences: tuple[Difference, ...]
+    house_rules: tuple[HouseRule, ...]
+    seats_refused: Callable[[Rules, int], dict[str, Any]] = nothing
+    offered_no_more: Callable[[Rules, int], dict[str, Any]] = nothing
+    with_fewer: Callable[[Rules, int], Rules] = as_they_are
+    rulebook: Rulebook
+    glossary: tuple[Term, ...]
+    ruleset: Callable[[Rules, int], Ruleset]
+    evolve: Callable[[Match | None, Any], Match]
+    claims: tuple[type, ...]
+    events: tuple[type, ...]
+    round: type
+    candidates: Callable[[Match], Iterable[Candidate]]
+    follows: Callable[[Match], dict]
+    shows: type
+    shown: Callable[[Match], Any]
+    position: Position
+    outcomes: Callable[[Iterable[Any]], dict[int, Outcome]] = nothing
+    with_cards_of: Callable[[Ruleset, Ruleset], Ruleset]
+    tally: Callable[[Iterable[Any]], Mapping[str, Mapping[Seat, int]]]
+    moved: Callable[[Match, Match, Callable], Iterable[str]] = nothing
+    words: Words
+    notation: Notation
+
+    def ruleset_of(self, match: Match) -> Ruleset:
+        """The ruleset in force, as the state names it."""
+        return self.ruleset(match.rules, len(match.order))
+
+    def ruleset_for(self, match: Match, claim: Any) -> Ruleset:
+        """The ruleset a claim is judged by: the one in force; which cards there are, what they are worth and
+        how a round is scored is, in one that is past, as it was then."""
+        ruleset, number = self.ruleset_of(match), getattr(claim, "round", None)
+        if number is None or not match.rules_from:
+            return ruleset
+        past = self.ruleset(match.rules_of(number), len(match.order))
+        return self.with_cards_of(ruleset, past)

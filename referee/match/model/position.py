@@ -1,0 +1,209 @@
+"""A position that is told and not played: what people say of a match in which nobody took notes.
+
+What is left out is not known, or is as at any table. What cannot be is named, with the arithmetic.
+"""
+
+import types
+import typing
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, is_dataclass
+from functools import cache
+from itertools import zip_longest
+from typing import Any
+
+from referee.kit.cards import Card
+from referee.kit.deck import too_many
+from referee.kit.quantities import Count, EntryNumber, PersonName, Points, RoundNumber
+from referee.kit.seats import Order, Seat, after, by_seat
+from referee.match.model.state import Away, Match, Rules, SeenOut
+
+Faults = dict[str, Any]
+PEOPLE = tuple(map(PersonName, ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon"]))
+"""What people are called of whom nobody says it, by their seats."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """What is told of a match: how many play or what they are called, clockwise; the clockwise `order` of the
+    seats where it is not that of their numbers; who deals; `totals`, and `points` by round and seat; of which
+    of these rounds it was seen who went out. `number` is that of the last entry before it. `away` are rounds
+    that somebody did not play, `circle` is everybody who ever sat there, clockwise; so many `paper_rounds`
+    were played before those that are told.
+
+    Where they are not told: so many play as are named or spoken of, four at the least, or it is asked for
+    where two are another matter; who deals is unknown, and nothing is ruled by it; `totals` are what the
+    `points` add up to, or none; everybody sits in the order of the numbers, nobody was `away`, and the
+    match is not `finished` and does not play on."""
+
+    seats: Count | None = None
+    people: tuple[PersonName, ...] | None = None
+    rules: Rules = Rules()
+    order: tuple[Seat, ...] | None = None
+    dealer: Seat | None = None
+    totals: Mapping[Seat, Points] | None = None
+    points: tuple[tuple[Points, ...], ...] = ()
+    seating: tuple[Seat, ...] | None = None
+    plays_on: bool = False
+    finished: bool = False
+    number: EntryNumber | None = None
+    away: tuple[Away, ...] = ()
+    circle: tuple[Seat, ...] = ()
+    paper_rounds: Count = Count(0)
+    seen_out: tuple[SeenOut, ...] = ()
+    sitting_out: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True)
+class Position:
+    """How a game is told of: `told` is the type of what is told of an open round, all of it optional,
+    `round(match, told)` makes a round of it, and `faults(match, told)` names what of it cannot be. Claims of
+    the kinds `between_rounds` are made while no round is open. `befalls(event)` is whom an event makes draw
+    cards or miss a turn; None if nobody."""
+
+    told: type
+    round: Callable[[Match, Any], Any]
+    faults: Callable[[Match, Any], Faults]
+    between_rounds: tuple[type, ...]
+    befalls: Callable[[Any], Seat | None]
+
+
+def match_told(game: str, rules: Rules, told: Told, seats: int) -> Match:
+    """The match of so many seats, no round being open; seat 0 begins unless another dealer is told."""
+    everybody: Order = tuple(Seat(number) for number in range(seats))
+    order = everybody if told.order is None else told.order
+    seating = order if told.seating is None else told.seating
+    totals = by_seat(seats, _summed(told) if told.totals is None else told.totals)
+    return Match(
+        game,
+        rules,
+        order,
+        dealer=order[-1] if told.dealer is None else told.dealer,
+        totals=totals,
+        points=told.points,
+        seating=seating,
+        plays_on=told.plays_on,
+        finished=told.finished,
+        start=tuple(Points(total - _summed(told).get(seat, 0)) for seat, total in enumerate(totals)),
+        away=told.away or tuple(_away(told, rules, seat) for seat in everybody if seat not in order),
+        circle=told.circle or (*seating, *(seat for seat in everybody if seat not in seating)),
+        paper_rounds=told.paper_rounds,
+        seen_out=told.seen_out,
+        sitting_out=told.sitting_out,
+    )
+
+
+def left_of_the_dealer(match: Match) -> Seat:
+    """Who is first after the dealer, also after one who sits there and does not play."""
+    circle = next((one for one in (match.seating, match.circle) if match.dealer in one), ())
+    seats = [after(circle, match.dealer, steps) for steps in range(1, len(circle) + 1)]
+    return next(seat for seat in (*seats, *match.order) if seat in match.order)
+
+
+def _summed(told: Told) -> dict[Seat, Points]:
+    """The points of the rounds that are told, added up by seat."""
+    columns = zip_longest(*told.points, fillvalue=0)
+    return {Seat(seat): Points(sum(column)) for seat, column in enumerate(columns)}
+
+
+def _away(told: Told, rules: Rules, seat: Seat) -> Away:
+    """Of somebody who does not play: who sits there still is out of the match, and who does not has left."""
+    number = RoundNumber(told.paper_rounds + len(told.points) + 1)
+    return Away(seat, number, target=rules.target if seat in (told.seating or ()) else None)
+
+
+def match_faults(told: Told, seats: int) -> Faults:
+    """What of a match that is told cannot be, by field."""
+    everybody = range(seats)
+    found: Faults = {}
+    if told.people is not None and len(set(told.people)) < len(told.people):
+        found["people"] = ["Two people have one name."]
+    if told.people is not None and told.seats is not None and len(told.people) != told.seats:
+        found["people"] = [f"{told.seats} play, and {len(told.people)} are named."]
+    for name in ("order", "seating", "circle"):
+        seated = getattr(told, name)
+        if seated is not None and (len(set(seated)) < len(seated) or not set(seated) <= set(everybody)):
+            found[name] = [f"Name each of the seats 0 to {seats - 1} once at most."]
+    if told.order is not None and len(told.order) < 2:
+        found["order"] = ["Two at least play."]
+    playing = everybody if told.order is None else told.order
+    sitting = told.seating or tuple(playing)
+    for name, outer, inner in (("seating", told.seating, playing), ("circle", told.circle, sitting)):
+        if outer and name not in found and (missing := [seat for seat in inner if seat not in outer]):
+            found[name] = [f"Seat {missing[0]} is missing."]
+    if wrong := [seat for seat in told.sitting_out if seat in playing or seat not in everybody]:
+        found["sitting_out"] = [f"Seat {wrong[0]} plays, or nobody sits there."]
+    if told.dealer is not None and told.dealer not in (*playing, *told.sitting_out):
+        found["dealer"] = [f"Nobody plays at seat {told.dealer}."]
+    if wrong := [seat for seat in told.totals or () if seat not in everybody]:
+        found["totals"] = [f"Nobody sits at seat {wrong[0]}."]
+    if wrong := [one.seat for one in told.away if one.seat not in everybody]:
+        found["away"] = [f"Nobody sits at seat {wrong[0]}."]
+    if wrong := [seen.seat for seen in told.seen_out if seen.seat not in everybody]:
+        found["seen_out"] = [f"Nobody sits at seat {wrong[0]}."]
+    if not all(_is_row(told, seats, number, row) for number, row in enumerate(told.points, 1)):
+        found["points"] = [f"A round has {seats} points: one for each seat."]
+    return found
+
+
+def _is_row(told: Told, seats: int, place: int, row: tuple[Points, ...]) -> bool:
+    """A row may be short of who sat down later, and is told to have been away then."""
+    number = told.paper_rounds + place
+    later = set(range(len(row), seats)) - {
+        away.seat for away in told.away if away.first <= number <= (away.last or number)
+    }
+    return len(row) <= seats and not later
+
+
+# --- what every game asks of a round that is told ---
+
+
+def seats_nobody_has(match: Match, told: Any) -> Faults:
+    """Each member that names a seat at which nobody sits."""
+    found: Faults = {}
+    for name, kind in _with_seats(told.__class__).items():
+        wrong = [seat for seat in seats_in(kind, getattr(told, name)) if seat >= len(match.totals)]
+        if wrong:
+            found[name] = [f"Nobody sits at seat {wrong[0]}."]
+    return found
+
+
+def seats_in(kind: Any, value: Any) -> Iterator[Seat]:
+    """The seats that a value of this type names."""
+    origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if value is None:
+        return
+    if kind is Seat:
+        yield value
+    elif is_dataclass(value):
+        for name, inner in _with_seats(value.__class__).items():
+            yield from seats_in(inner, getattr(value, name))
+    elif origin is Mapping:
+        for key, item in value.items():
+            yield from seats_in(args[0], key)
+            yield from seats_in(args[1], item)
+    elif origin is tuple:
+        for item in value:
+            yield from seats_in(args[0], item)
+    elif types.NoneType in args:
+        yield from seats_in(next(part for part in args if part is not types.NoneType), value)
+
+
+@cache
+def _with_seats(kind: type) -> dict[str, Any]:
+    """The members of a dataclass that may name a seat, with their types."""
+    return {name: one for name, one in typing.get_type_hints(kind).items() if _may_name_a_seat(one)}
+
+
+def _may_name_a_seat(kind: Any) -> bool:
+    if is_dataclass(kind):
+        return bool(_with_seats(kind))
+    return kind in (Seat, Any) or any(map(_may_name_a_seat, typing.get_args(kind)))
+
+
+def more_than_there_are(copies: Mapping[Card, int], cards: Iterable[Card]) -> str | None:
+    """A card of which more are told than the deck has, in a sentence."""
+    told = list(cards)
+    card = too_many(copies, told)
+    if card is None:
+        return None
+    return f"There are {copies.get(card, 0)} of {card.name} in the deck, and {told.count(card)} are told."

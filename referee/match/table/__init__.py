@@ -1,0 +1,1 @@
+"""What can be claimed at the table of any game: rounds, people, scores, contests, other rules."""

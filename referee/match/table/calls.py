@@ -1,0 +1,104 @@
+"""Calling UNO and catching who did not, as far as every game does it alike: the time in which it is due."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.kit.quantities import Count, EntryNumber, Milliseconds
+from referee.kit.seats import Seat
+from referee.rulings.ruleset import Case
+from referee.rulings.submission import KEEPER, Submission
+
+
+@dataclass(frozen=True)
+class Moment:
+    """When something was heard: its entry, and milliseconds since 1970."""
+
+    entry: EntryNumber
+    at: Milliseconds = Milliseconds(0)
+
+
+@dataclass(frozen=True)
+class CallWindow:
+    """The time in which a seat with one card left has to call, and may be caught if it does not.
+
+    `caught_by` caught it, if a seat did; `by_keeper`: the scorekeeper reported the catch; it cost `drawn`
+    cards. `disputed`: the catch is contested. Open until `closed`; `by_missed_turn`: by a turn that was
+    missed; `by_own_act`: because the seat itself played on; `by_a_lapse`: because another has to call.
+    """
+
+    seat: Seat
+    opened: Moment
+    called: Moment | None = None
+    caught: Moment | None = None
+    caught_by: Seat | None = None
+    by_keeper: bool = False
+    drawn: Count = Count(0)
+    disputed: bool = False
+    closed: Moment | None = None
+    by_missed_turn: bool = False
+    by_own_act: bool = False
+    by_a_lapse: bool = False
+
+
+def moment(case: Case) -> Moment:
+    """When this claim was heard."""
+    return Moment(EntryNumber(case.submission.number), Milliseconds(case.submission.at))
+
+
+def unseen_just_now(case: Case, before: Moment) -> bool:
+    """Whether the phone that reports had not been shown what was heard at that moment, just before."""
+    submission, grace = case.submission, case.ruleset.settings["grace"]
+    return (
+        submission.after is not None
+        and submission.after < before.entry
+        and submission.at - before.at <= grace
+    )
+
+
+def window_of(round: Any, seat: Seat) -> CallWindow | None:
+    """The window of this seat that is open, or else the last one if it was this seat's."""
+    windows = (round.window, round.last_window)
+    return next((window for window in windows if window is not None and window.seat == seat), None)
+
+
+def catcher(case: Case) -> Seat | None:
+    """Who noticed: the seat that reports it, or the one the keeper names."""
+    return catcher_of(case.submission)
+
+
+def catcher_of(submission: Submission) -> Seat | None:
+    return submission.claim.seat if submission.by == KEEPER else Seat(submission.by)
+
+
+# --- how the events of each game change the window of its round ---
+
+
+def call_due(round: Any, event: Any) -> Any:
+    called = event.moment if event.called else None
+    return replace(round, window=CallWindow(event.seat, event.moment, called), called_early=None)
+
+
+def called(round: Any, event: Any) -> Any:
+    return replace(round, window=replace(round.window, called=event.moment))
+
+
+def caught(round: Any, event: Any) -> Any:
+    window = replace(
+        round.window,
+        caught=event.moment,
+        caught_by=event.by,
+        by_keeper=event.by_keeper,
+        drawn=event.drawn,
+    )
+    return replace(round, window=window)
+
+
+def catch_disputed(round: Any, event: Any) -> Any:
+    if round.window is not None and round.window.seat == event.seat:
+        return replace(round, window=replace(round.window, disputed=True))
+    return replace(round, last_window=replace(round.last_window, disputed=True))
+
+
+def window_closed(round: Any, event: Any, **how: bool) -> Any:
+    closed = replace(round.window, closed=event.moment, **how)
+    return replace(round, window=None, last_window=closed)

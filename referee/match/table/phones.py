@@ -1,0 +1,36 @@
+"""Which phones came to the table and went. It is written down and changes nothing in the game."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from referee.kit.seats import Seat
+from referee.match.model.rulebook import PHONES
+from referee.rulings.finding import Finding, holds
+from referee.rulings.ruleset import Case, Procedure
+from referee.rulings.tags import Freshness, Reporter, claim
+
+Role = Literal["keeper", "seat", "watcher"]
+
+
+@claim("match.phone", Reporter.SERVICE, Freshness.ANY)
+@dataclass(frozen=True)
+class Phone:
+    """A phone came to keep the score, to speak for a seat, or to watch; or it `left`, or was made to. `seat`
+    may also be that of a scorekeeper who plays."""
+
+    role: Role
+    seat: Seat | None = None
+    left: bool = False
+
+    def faults(self) -> dict[str, str]:
+        wrong = {"seat": self.seat is not None, "watcher": self.seat is None}.get(self.role) is False
+        return {"seat": "A seat's phone has a seat, and a watcher's has none."} if wrong else {}
+
+
+def whose_phone_it_is(case: Case) -> Finding:
+    phone: Phone = case.claim
+    seat = {} if phone.seat is None else {"seat": phone.seat}
+    return holds(PHONES, role=phone.role, **seat, left=phone.left)
+
+
+PHONE_PROCEDURES = {Phone: Procedure(PHONES, checks=(whose_phone_it_is,))}

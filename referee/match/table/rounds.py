@@ -1,0 +1,442 @@
+"""Opening a match, scoring a round, a void round, drawing for the deal, the end, a remark."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import reduce
+
+from referee.kit.cards import Card
+from referee.kit.quantities import Points, Remark, RoundNumber, Value
+from referee.kit.seats import Order, Seat, after, by_seat
+from referee.match.model.events import (
+    DealerChosen,
+    Finished,
+    Opened,
+    PlayedOn,
+    RoundScored,
+    RoundVoided,
+    everybody_back,
+)
+from referee.match.model.rulebook import (
+    DEALER,
+    FINISH,
+    NOTE,
+    ONE_WINNER,
+    OPENING,
+    OVER,
+    PAPER,
+    PLAY_ON,
+    ROUND,
+    SCORE,
+    VOID,
+    WHO_PLAYED,
+)
+from referee.match.model.state import Match, Rules
+from referee.rulings.finding import Finding, breaks, holds
+from referee.rulings.ruleset import Case, Procedure, Ruleset
+from referee.rulings.tags import Freshness, Reporter, claim
+
+
+@claim("match.open", Reporter.SERVICE)
+@dataclass(frozen=True)
+class Open:
+    """A match of this game is opened for so many seats. Always the first entry."""
+
+    game: str
+    seats: int
+    rules: Rules
+
+
+@claim("match.score", Reporter.KEEPER)
+@dataclass(frozen=True)
+class Score:
+    """The points of a round, in one of four ways.
+
+    The winner and the points won; points by seat; the cards left by seat; or the values of these cards, such
+    as 9, 20 and 50. Without `round` they end the open round or count for the next one; with it they replace
+    that round's points.
+    """
+
+    winner: Seat | None = None
+    points: Points | Mapping[Seat, Points] | None = None
+    left: Mapping[Seat, tuple[Card, ...]] | None = None
+    round: RoundNumber | None = None
+    values: Mapping[Seat, tuple[Value, ...]] | None = None
+
+    @property
+    def hands(self) -> Mapping[Seat, tuple[Card | Value, ...]] | None:
+        """What is left by seat, cards or their values; None where points are told."""
+        return self.left if self.left is not None else self.values
+
+    def faults(self) -> dict[str, str]:
+        if [self.points, self.left, self.values].count(None) != 2:
+            return {"points": "Say either the points, or the cards left, or their values."}
+        if isinstance(self.points, int) and self.winner is None:
+            return {"winner": "Say who won these points."}
+        if self.winner is not None and not isinstance(self.points, int):
+            return {"winner": "Leave the winner out where points or cards are given seat by seat."}
+        empty = [name for name in ("points", "left", "values") if getattr(self, name) == {}]
+        if empty:
+            return {empty[0]: "Name at least one seat."}
+        return {}
+
+
+@claim("match.void", Reporter.KEEPER)
+@dataclass(frozen=True)
+class Void:
+    """The open round does not count."""
+
+
+@claim("match.dealer", Reporter.KEEPER)
+@dataclass(frozen=True)
+class DrawForDeal:
+    """Who drew which card to decide who deals first; after a tie, those who tied alone."""
+
+    cards: Mapping[Seat, Card]
+
+    def faults(self) -> dict[str, str]:
+        return {} if len(self.cards) > 1 else {"cards": "Name at least two seats."}
+
+
+@claim("match.play_on", Reporter.KEEPER)
+@dataclass(frozen=True)
+class PlayOn:
+    """The match is over and the table plays on: to another target, or with none until it is finished."""
+
+    target: Points | None = None
+
+    def faults(self) -> dict[str, str]:
+        return {} if self.target is None or self.target > 0 else {"target": "The target is at least 1."}
+
+
+@claim("match.finish", Reporter.KEEPER)
+@dataclass(frozen=True)
+class Finish:
+    """The table calls it a day: who leads has won."""
+
+
+@claim("match.note", Reporter.ANY_SEAT, Freshness.ANY)
+@dataclass(frozen=True)
+class Note:
+    """A remark."""
+
+    text: Remark
+
+
+def winners(ruleset: Ruleset, match: Match) -> tuple[Seat, ...]:
+    """Who has won the match by now; empty while it goes on."""
+    target = ruleset.settings["target"]
+    if match.finished:
+        return leaders(ruleset, match)
+    return () if match.plays_on else ruleset.choices["winners"](match, target)
+
+
+def leaders(ruleset: Ruleset, match: Match) -> tuple[Seat, ...]:
+    """Who is ahead: those with as many points as the first of the standings."""
+    first, *others = ruleset.choices["standings"](match, ruleset.settings["target"])
+    return (first, *(seat for seat in others if match.totals[seat] == match.totals[first]))
+
+
+def starter(ruleset: Ruleset, match: Match) -> Seat | None:
+    """Who starts the next round; nobody while one is open, or once the match is over."""
+    if match.round is not None or winners(ruleset, match):
+        return None
+    return ruleset.choices["starter"](match)
+
+
+# --- needs and checks: each is the sentence that must hold ---
+
+
+def the_match_is_over(case: Case) -> Finding | None:
+    return None if winners(case.ruleset, case.state) else breaks(PLAY_ON, over=False)
+
+
+def two_can_play_on(case: Case) -> Finding | None:
+    fewest = case.ruleset.settings["fewest seats"]
+    return breaks(PLAY_ON, fewest=fewest) if len(case.state.players) < fewest else None
+
+
+def the_new_target_is_not_reached(case: Case) -> Finding | None:
+    """A target that somebody has already would end the match at once."""
+    target = case.claim.target
+    if target is None:
+        return None
+    onward = case.ruleset.evolve(case.state, PlayedOn(target))
+    if case.ruleset.choices["winners"](onward, target):
+        rounds = case.state.round_number - 1
+        return breaks(PLAY_ON, target=target, most=max(onward.totals), rounds=rounds)
+    return None
+
+
+def something_is_scored(case: Case) -> Finding | None:
+    return None if any(case.state.totals) or case.state.points else breaks(FINISH, scored=False)
+
+
+def who_has_won(case: Case) -> Finding:
+    """Cites who leads."""
+    return holds(FINISH, winners=list(leaders(case.ruleset, case.state)))
+
+
+def the_match_goes_on(case: Case) -> Finding | None:
+    won_by = winners(case.ruleset, case.state)
+    return breaks(OVER, winners=list(won_by)) if won_by else None
+
+
+def a_round_is_open(case: Case) -> Finding | None:
+    if case.state.round is None:
+        return breaks(ROUND, open=False, dealer=case.state.dealer)
+    return None
+
+
+def no_round_is_open(case: Case) -> Finding | None:
+    if case.state.round is not None:
+        return breaks(ROUND, open=True, round=case.state.round_number)
+    return None
+
+
+def the_match_goes_on_or_a_score_is_replaced(case: Case) -> Finding | None:
+    return None if case.state.is_past(case.claim.round) else the_match_goes_on(case)
+
+
+def its_round_has_come(case: Case) -> Finding | None:
+    if case.claim.round is not None and case.claim.round > case.state.round_number:
+        return breaks(SCORE, round=case.claim.round, next=case.state.round_number)
+    return None
+
+
+def it_was_not_played_on_paper(case: Case) -> Finding | None:
+    """Of rounds on paper only the totals are known."""
+    number, paper = case.claim.round, case.state.paper_rounds
+    return breaks(PAPER, round=number, paper=paper) if number is not None and number <= paper else None
+
+
+def who_is_named_played_it(case: Case) -> Finding | None:
+    """Of a round that is past: nobody who sat down later, or was away."""
+    match, number = case.state, case.claim.round
+    if not match.is_past(number):
+        return None
+    others = [seat for seat in named_in(case.claim) if not match.played(seat, number)]
+    return breaks(WHO_PLAYED, seats=others, round=number) if others else None
+
+
+def one_player_went_out(case: Case) -> Finding | None:
+    if case.claim.hands is not None and _went_out(case) is None:
+        return breaks(ONE_WINNER, without_cards=_without_cards(case))
+    return None
+
+
+def no_two_players_went_out(case: Case) -> Finding | None:
+    """Enough where everybody scores the own hand: that somebody went out is a check there."""
+    several = case.claim.hands is not None and len(_without_cards(case)) > 1
+    return breaks(ONE_WINNER, without_cards=_without_cards(case)) if several else None
+
+
+def everybody_drew_a_number(case: Case) -> Finding | None:
+    """Where a card without a number does not count, who drew one draws again."""
+    again = [seat for seat, card in case.claim.cards.items() if _rank(case, card) < 0]
+    return breaks(DEALER, again=again) if again else None
+
+
+def the_highest_card_is_one(case: Case) -> Finding | None:
+    highest = _highest(case)
+    return breaks(DEALER, tied=highest) if len(highest) > 1 else None
+
+
+def nothing_was_dealt_before(case: Case) -> Finding | None:
+    played = case.state.round_number - 1
+    return breaks(DEALER, rounds=played) if played else None
+
+
+# --- effects ---
+
+
+def opened(case: Case) -> tuple:
+    order = tuple(Seat(number) for number in range(case.claim.seats))
+    return (Opened(case.claim.game, case.claim.rules, order, order[0]),)
+
+
+def scored(case: Case) -> tuple:
+    claim, number = case.claim, case.claim.round or case.state.round_number
+    match = as_it_was_played(case)
+    if claim.hands is not None:
+        winner = _went_out(case)
+        told = {seat: _worth(case, claim.hands.get(seat, ())) for seat in match.order if seat != winner}
+        left = told | _laid_down(case)
+        return round_scored(case, number, None, winner, left)
+    if claim.winner is None:
+        choices = case.ruleset.choices
+        winner = choices["who won"](match, claim.points)
+        return round_scored(case, number, choices["seat by seat"](match, claim.points), winner)
+    points = case.ruleset.choices["credit"](match, claim.winner, claim.points)
+    return round_scored(case, number, points, claim.winner)
+
+
+def round_scored(
+    case: Case,
+    number: RoundNumber,
+    points: Mapping[Seat, Points] | None,
+    winner: Seat | None,
+    left: Mapping[Seat, Points] | None = None,
+) -> tuple:
+    """The events that give a round its points: those given, or what the ruleset makes of the hands left;
+    and who is out of the match by that."""
+    match, choices = everybody_back(case.state), case.ruleset.choices
+    is_new = number == match.round_number
+    # A row is as long as there were seats by then.
+    seats = len(match.totals) if is_new else len(match.points_of(number))
+    row = by_seat(seats, points if points is not None else choices["scoring"](match, winner, left))
+    event = RoundScored(
+        round=number,
+        points=row,
+        dealer=choices["next dealer"](match, winner, left) if is_new else match.dealer,
+        winner=winner,
+        left=left,
+        out=choices["seen going out"](case, winner),
+    )
+    return and_who_is_out(case, (event,))
+
+
+def and_who_is_out(case: Case, events: tuple) -> tuple:
+    """These events, and who is out of the match after them, by the rules that are in force then."""
+    match = reduce(case.ruleset.evolve, events, case.state)
+    ruleset = case.ruleset.choices["ruleset of"](match)
+    return (*events, *ruleset.choices["after a score"](match, ruleset.settings["target"]))
+
+
+def nobody_is_out_of_the_match(match: Match, target: Points) -> tuple:
+    """After a score everybody plays on."""
+    return ()
+
+
+def everybody_plays_on(match: Match, target: Points) -> Order:
+    """Nobody is out by the points."""
+    return match.order
+
+
+def as_they_are_told(match: Match, points: Mapping[Seat, Points]) -> dict[Seat, Points]:
+    return dict(points)
+
+
+def the_next_one_deals(match: Match, winner: Seat | None, left: Mapping[Seat, Points] | None) -> Seat:
+    return after(match.order, match.dealer, 1)
+
+
+def the_one_left_of_the_dealer(match: Match) -> Seat:
+    return after(match.order, match.dealer, 1)
+
+
+def next_of(seating: Order, seat: Seat, among: Order) -> Seat:
+    """This seat or the first to its left that is one of these."""
+    return next(one for steps in range(len(seating)) if (one := after(seating, seat, steps)) in among)
+
+
+def hand_worth(case: Case, cards: tuple[Card, ...]) -> Points:
+    worth = case.ruleset.charts["points"]
+    return Points(sum(worth[card.face] for card in cards))
+
+
+def voided(case: Case) -> tuple:
+    """Who was out by a score that was put right meanwhile is not dealt in again."""
+    return and_who_is_out(case, (RoundVoided(),))
+
+
+def dealer_chosen(case: Case) -> tuple:
+    return (DealerChosen(_highest(case)[0]),)
+
+
+def played_on(case: Case) -> tuple:
+    return and_who_is_out(case, (PlayedOn(case.claim.target),))
+
+
+def finished(case: Case) -> tuple:
+    return (Finished(),)
+
+
+def _rank(case: Case, card: Card) -> int:
+    return case.ruleset.charts["rank for the deal"][card.face]
+
+
+def _highest(case: Case) -> list[Seat]:
+    drawn = {seat: _rank(case, card) for seat, card in case.claim.cards.items()}
+    return [seat for seat, number in drawn.items() if number == max(drawn.values())]
+
+
+def _worth(case: Case, hand: tuple[Card, ...] | tuple[Value, ...]) -> Points:
+    return hand_worth(case, hand) if case.claim.values is None else Points(sum(hand))
+
+
+def _laid_down(case: Case) -> Mapping[Seat, Points]:
+    """What hands that were set aside count in the open round; of a round that is past nobody knows."""
+    match = case.state
+    return {} if match.is_past(case.claim.round) else case.ruleset.choices["laid down"](match)
+
+
+def _without_cards(case: Case) -> list[Seat]:
+    """Who had none left: of a round that is past also who has gone home since."""
+    return [seat for seat in who_played_it(case) if not case.claim.hands.get(seat)]
+
+
+def who_played_it(case: Case) -> tuple[Seat, ...]:
+    """Who played that round to its end: of one that is past, of those who left in the middle of it only who
+    is named."""
+    match, number = case.state, case.claim.round
+    if not match.is_past(number):
+        return match.order
+    some = {*match.who_stayed(number), *named_in(case.claim)}
+    return tuple(seat for seat in match.who_played(number) if seat in some)
+
+
+def as_it_was_played(case: Case) -> Match:
+    """The match with those in its order who played that round; of a past one nobody sits out any more."""
+    match = replace(case.state, order=who_played_it(case))
+    return replace(match, sitting_out=()) if match.is_past(case.claim.round) else match
+
+
+def named_in(claim: Score) -> tuple[Seat, ...]:
+    """The seats of which a score tells something."""
+    told = claim.hands if claim.hands is not None else claim.points
+    return tuple(told) if isinstance(told, Mapping) else (claim.winner,)
+
+
+def _went_out(case: Case) -> Seat | None:
+    without = _without_cards(case)
+    return without[0] if len(without) == 1 else None
+
+
+ROUND_PROCEDURES = {
+    Open: Procedure(OPENING, effects=opened),
+    Score: Procedure(
+        SCORE,
+        needs=(
+            the_match_goes_on_or_a_score_is_replaced,
+            its_round_has_come,
+            it_was_not_played_on_paper,
+            who_is_named_played_it,
+            one_player_went_out,
+        ),
+        effects=scored,
+    ),
+    Void: Procedure(VOID, needs=(a_round_is_open,), effects=voided),
+    DrawForDeal: Procedure(
+        DEALER,
+        needs=(
+            the_match_goes_on,
+            no_round_is_open,
+            nothing_was_dealt_before,
+            everybody_drew_a_number,
+            the_highest_card_is_one,
+        ),
+        effects=dealer_chosen,
+    ),
+    PlayOn: Procedure(
+        PLAY_ON,
+        needs=(the_match_is_over, two_can_play_on, the_new_target_is_not_reached),
+        effects=played_on,
+    ),
+    Finish: Procedure(
+        FINISH,
+        needs=(the_match_goes_on, no_round_is_open, something_is_scored),
+        checks=(who_has_won,),
+        effects=finished,
+    ),
+    Note: Procedure(NOTE),
+}

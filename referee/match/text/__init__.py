@@ -1,0 +1,1 @@
+"""A match in words: sentences, notation, transcript, glossary, the sheet of rules."""

@@ -1,0 +1,183 @@
+"""What an edit of the line comes to, in sentences: what fell, what stays by agreement, and the score."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from referee.kit.seats import Seat
+from referee.match.history.line import Item
+from referee.match.history.line import line as line_of
+from referee.match.model.edits import Allow, Correct, Entry, TakeBack, edits_of
+from referee.match.model.events import RoundScored, SeatsOut
+from referee.match.model.game import Game
+from referee.match.model.state import Match
+from referee.match.table.rounds import Score, winners
+from referee.match.text.sentences import NameOf, in_words, listed, named, started
+from referee.rulings.finding import Weight
+from referee.rulings.judge import AGREEMENT
+from referee.rulings.ruling import Changed, Ruling
+from referee.rulings.submission import Submission
+
+IF_IT_HAPPENED = "if it happened, let it count"
+MOST_NAMED = 3
+"""So many claims are named; of the others it is told how many they are."""
+
+
+def consequences(
+    game: Game, entries: Sequence[Entry], edit: Entry, before: Match, after: Match, name: NameOf
+) -> list[str]:
+    """What an edit changes; `entries` are those that it was made from, `before` and `after` the match without
+    it and with it. Nothing if it is refused."""
+    submission, ruling = edit.submission, edit.ruling
+    if not ruling.counts:
+        return []
+    line = line_of(entries)
+    by_number = {item.submission.number: item for item in line}
+    told = [_changed(game, changed, by_number, submission, name) for changed in ruling.changed]
+    lawful = [
+        _is_lawful(by_number[number].submission.claim, submission, name) for number in ruling.now_lawful
+    ]
+    return [
+        *filter(None, told),
+        *lawful,
+        *_undone(entries, submission, name),
+        *_dropped(line, submission, name),
+        *_later_rounds(line, submission),
+        *_people(game, before, after, name),
+        *_score(game, before, after, name),
+        *_round(game, before, after, name),
+        *game.moved(before, after, name),
+    ]
+
+
+def _is_lawful(claim: object, edit: Submission, name: NameOf) -> str:
+    """What was refused, and would not be any more."""
+    if isinstance(claim, Score):
+        now = "After this correction" if isinstance(edit.claim, Correct) else "Now"
+        return f"{now} the score that was refused is right: let it count if you like."
+    return started(f"{_what(claim, name)} would be allowed now: {IF_IT_HAPPENED}.")
+
+
+def _changed(
+    game: Game, changed: Changed, line: Mapping[int, Item], submission: Submission, name: NameOf
+) -> str | None:
+    """What became of an entry, where it is worth saying."""
+    item, ruling = line[changed.entry], changed.ruling
+    is_itself = changed.entry == submission.claim.entry
+    is_instead = is_itself and isinstance(submission.claim, Correct)
+    claim = submission.claim.instead if is_instead else item.submission.claim
+    which = _what(claim, name)
+    if ruling is None and getattr(submission.claim, "later", "keep") == "fitting":
+        return f"{started(which)} no longer fits and is taken out."
+    if ruling is None:
+        return f"{started(which)} is taken out: what it was about did not happen."
+    if not ruling.counts:
+        return started(f"{which} stays refused.{_because(game, ruling, name)}") if is_itself else None
+    if ruling.findings[0].article == AGREEMENT.id:
+        return _stays(game, ruling, claim, name)
+    return started(f"{which} counts now.") if not item.counts and not is_itself else None
+
+
+def _stays(game: Game, ruling: Ruling, claim: object, name: NameOf) -> str:
+    """What the rules would have refused, and the table had played on by then."""
+    broken = (game.words.was(finding, name) for finding in ruling.findings if finding.weight is Weight.BREAKS)
+    which = _what(claim, name)
+    why = next(filter(None, broken), f"{which} was against the rules").replace(which, "it")
+    return started(f"{which} stays, because you played on, although {why}.")
+
+
+def _because(game: Game, ruling: Ruling, name: NameOf) -> str:
+    broken = [finding for finding in ruling.findings if finding.weight is Weight.BREAKS]
+    return f" {game.words.said(broken[0], name)}" if broken else ""
+
+
+def _what(claim: object, name: NameOf) -> str:
+    """What somebody said, as people speak of it."""
+    seat, card = getattr(claim, "seat", None), getattr(claim, "card", None)
+    return named(claim.tag, None if seat is None else name(seat), None if card is None else card.name)
+
+
+def _undone(entries: Sequence[Entry], submission: Submission, name: NameOf) -> Iterator[str]:
+    """The edits that a take-back undoes."""
+    if isinstance(submission.claim, TakeBack):
+        claims = {entry.submission.number: entry.submission.claim for entry in entries}
+        for entry in edits_of(entries):
+            if entry.submission.number > submission.claim.to and entry.ruling.counts:
+                yield _undoes(entry.submission.claim, claims, name)
+
+
+def _undoes(edit: TakeBack | Allow | Correct, claims: Mapping[int, object], name: NameOf) -> str:
+    if isinstance(edit, TakeBack):
+        return "What was taken back counts again."
+    which = _what(claims[edit.entry], name) if edit.entry in claims else "that"
+    if isinstance(edit, Correct):
+        return f"The correction of {which} is taken back."
+    return started(f"{which} is refused again.")
+
+
+def _dropped(line: Sequence[Item], submission: Submission, name: NameOf) -> Iterator[str]:
+    if not isinstance(submission.claim, Correct) or submission.claim.later != "drop":
+        return
+    later = [item for item in line if item.counts and item.submission.number > submission.claim.entry]
+    if later:
+        told = [_what(item.submission.claim, name) for item in later[:MOST_NAMED]]
+        more = [f"{in_words(len(later) - MOST_NAMED)} more"] if len(later) > MOST_NAMED else []
+        yield f"What came later no longer counts: {listed([*told, *more])}."
+
+
+def _later_rounds(line: Sequence[Item], submission: Submission) -> Iterator[str]:
+    """That rounds which followed are left alone, where there are any."""
+    if isinstance(submission.claim, TakeBack) or getattr(submission.claim, "later", "keep") == "drop":
+        return
+    later = (item for item in line if item.counts and item.submission.number >= submission.claim.entry)
+    events = [event for item in later for event in item.ruling.events]
+    ends = next((place for place, event in enumerate(events) if isinstance(event, RoundScored)), None)
+    if ends is not None and any(not isinstance(event, SeatsOut) for event in events[ends + 1 :]):
+        yield "Later rounds stay as they are."
+
+
+def _people(game: Game, before: Match, after: Match, name: NameOf) -> Iterator[str]:
+    """Who is at the table again, or no more; and who is out of the match, or plays on."""
+    for seats, told in (
+        (_without(after.seating, before.seating), "{} sits at the table again."),
+        (_without(before.seating, after.seating), "{} no longer sits at the table."),
+        (
+            _without(after.order, (*before.order, *_without(after.seating, before.seating))),
+            "{} is playing again.",
+        ),
+        (
+            _without(before.order, (*after.order, *_without(before.seating, after.seating))),
+            "{} is not playing any more.",
+        ),
+    ):
+        yield from (told.format(name(seat)) for seat in seats)
+    if after.round is not None:
+        ruleset = game.ruleset_of(after)
+        settled = ruleset.choices["after a score"](replace(after, round=None), ruleset.settings["target"])
+        if settled and after.totals != before.totals:
+            yield "The end of this round decides who is out of the match."
+
+
+def _without(seats: Sequence[Seat], others: Sequence[Seat]) -> list[Seat]:
+    return [seat for seat in seats if seat not in others]
+
+
+def _round(game: Game, before: Match, after: Match, name: NameOf) -> Iterator[str]:
+    """How the open round stands, as far as it stands otherwise."""
+    if after.round is not None and (told := game.words.stands(before, after, name)):
+        yield told
+
+
+def _score(game: Game, before: Match, after: Match, name: NameOf) -> Iterator[str]:
+    fewer = len(before.points) - len(after.points)
+    if fewer > 0:
+        rounds = "round no longer counts" if fewer == 1 else "rounds no longer count"
+        yield f"{in_words(fewer).capitalize()} scored {rounds}."
+    if after.totals != before.totals:
+        totals = [f"{name(seat)} {after.totals[seat]}" for seat in after.seating]
+        yield f"The totals are now {listed(totals)}."
+    elif before.points:
+        yield "The score stays as it is."
+    won_before, won = (winners(game.ruleset_of(match), match) for match in (before, after))
+    if won != won_before:
+        names = listed([name(seat) for seat in won])
+        yield f"{names} won the match." if won else "Nobody has won the match yet."

@@ -1,0 +1,66 @@
+"""What a claim that counts comes to, in a sentence: who did what."""
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from referee.match.model.events import DealerChosen, RoundScored, SeatTaken
+from referee.match.table.agreement import AgreeOnRules
+from referee.match.table.people import Join, Leave, PaperScores, Rename
+from referee.match.table.rounds import DrawForDeal, Note, Open, PlayOn, Score, Void
+from referee.match.text.sentences import NameOf, listed
+from referee.rulings.ruling import Ruling
+
+Happened = Callable[[Any, Ruling, NameOf], str]
+
+
+def one(events: Iterable[Any], kind: type) -> Any | None:
+    """The first event of this kind."""
+    return next((event for event in events if isinstance(event, kind)), None)
+
+
+def _scored(claim: Score, ruling: Ruling, name: NameOf) -> str:
+    event = one(ruling.events, RoundScored)
+    if event is None:
+        return "The score is entered."
+    amounts = [f"{name(seat)} {points}" for seat, points in enumerate(event.points) if _is_named(claim, seat)]
+    return f"Round {event.round} is scored: {listed(amounts)}."
+
+
+def _is_named(claim: Score, seat: int) -> bool:
+    """Only whoever is told of, where the points are told by seat: others may not have played."""
+    return not isinstance(claim.points, Mapping) or seat in claim.points
+
+
+def _dealer(claim: DrawForDeal, ruling: Ruling, name: NameOf) -> str:
+    return f"{name(one(ruling.events, DealerChosen).seat)} has drawn the highest card, and deals first."
+
+
+def _joined(claim: Join, ruling: Ruling, name: NameOf) -> str:
+    taken = one(ruling.events, SeatTaken)
+    who = claim.seat if taken is None else taken.seat
+    return f"{name(who)} sits down to play."
+
+
+def _brought(claim: PaperScores, ruling: Ruling, name: NameOf) -> str:
+    totals = [f"{name(seat)} {points}" for seat, points in claim.points.items()]
+    return f"These totals come from paper: {listed(totals)}."
+
+
+def _plays_on(claim: PlayOn, ruling: Ruling, name: NameOf) -> str:
+    return "The match goes on." if claim.target is None else f"The match goes on, now to {claim.target}."
+
+
+OF_A_MATCH: Mapping[type, Happened] = {
+    Open: lambda claim, ruling, name: "The match begins.",
+    Score: _scored,
+    DrawForDeal: _dealer,
+    Void: lambda claim, ruling, name: "This round does not count: it is dealt again.",
+    PlayOn: _plays_on,
+    Note: lambda claim, ruling, name: "It is written down.",
+    AgreeOnRules: lambda claim, ruling, name: "These rules hold from the next deal on.",
+    Join: _joined,
+    Leave: lambda claim, ruling, name: f"{name(claim.seat)} leaves.",
+    Rename: lambda claim, ruling, name: f"This player is called {name(claim.seat)} from now on.",
+    PaperScores: _brought,
+}
+"""By the kind of claim; what is told with facts of its own needs none."""

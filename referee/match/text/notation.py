@@ -1,0 +1,243 @@
+"""Claims of any match as one line of text, both ways, and a whole game as a transcript."""
+
+import re
+import typing
+from collections.abc import Callable, Mapping
+
+from referee.kit.cards import Card
+from referee.kit.quantities import Count, EntryNumber, PersonName, Points, Remark, RoundNumber, Value
+from referee.kit.seats import Seat
+from referee.match.model.edits import Allow, Correct, TakeBack
+from referee.match.model.state import Rules
+from referee.match.table.agreement import AgreeOnRules
+from referee.match.table.contests import Decide
+from referee.match.table.people import Join, Leave, PaperScores, Recount, Rename
+from referee.match.table.phones import Phone, Role
+from referee.match.table.rounds import DrawForDeal, Finish, Note, PlayOn, Score, Void
+from referee.match.text.rules_notation import RulesTextError, read_rules
+from referee.match.text.sentences import NameOf
+
+HOW_SEATED = re.compile(r"(?: with (?P<points>[0-9]+))?(?: left of (?P<place>.+))?$")
+SeatOf = Mapping[str, Seat]
+CardOf = Callable[[str], Card]
+
+
+class NotationError(ValueError):
+    """A line that says nothing we understand; its text says what was expected."""
+
+
+def read_claim(text: str, seats: SeatOf, card: CardOf, read: Callable) -> object | None:
+    """The claim of a line that any match understands; None if it is the game's own. `read(text, seats)` reads
+    any line of the game."""
+    head, _, rest = (part.strip() for part in text.partition(":"))
+    words = text.split()
+    match head.split():
+        case ["score", *round_number]:
+            return _read_score(rest, _round(round_number), seats, card)
+        case ["note"]:
+            return Note(Remark(rest))
+        case ["draw", "for", "deal"]:
+            return DrawForDeal({seat_named(name, seats): card for name, card in _named_cards(rest, card)})
+        case ["void"]:
+            return Void()
+        case ["rules"]:
+            return AgreeOnRules(_read_rules(rest))
+        case ["play", "on"]:
+            return PlayOn()
+        case ["play", "on", "to", target]:
+            return PlayOn(Points(whole(target)))
+        case ["finish"]:
+            return Finish()
+        case ["take", "back", "to", _]:
+            return TakeBack(EntryNumber(whole(words[3])))
+        case ["allow", _]:
+            return Allow(EntryNumber(whole(words[1])))
+        case ["correct", entry]:
+            return Correct(EntryNumber(whole(entry)), read(rest, seats))
+        case ["correct", entry, "and", "drop", "the", "rest"]:
+            return Correct(EntryNumber(whole(entry)), read(rest, seats), "drop")
+        case ["correct", entry, "and", "keep", "what", "fits"]:
+            return Correct(EntryNumber(whole(entry)), read(rest, seats), "fitting")
+        case ["join"]:
+            return _read_join(rest, seats)
+        case ["rename", name]:
+            return Rename(seat_named(name, seats), PersonName(rest))
+        case ["paper"]:
+            return _read_paper(rest, None, seats)
+        case ["paper", "after", number, "round" | "rounds"]:
+            return _read_paper(rest, RoundNumber(whole(number)), seats)
+        case ["phone", "in" | "out" as went]:
+            return _read_phone(rest, seats, left=went == "out")
+        case ["count", "pile"]:
+            return Recount(pile=Count(whole(rest)))
+        case ["count", name]:
+            return Recount(seat_named(name, seats), Count(whole(rest)))
+        case [name, "comes", "back", *how]:
+            points, left_of = _how_seated(" ".join(["", *how]), seats)
+            return Join(None, left_of, points, seat_named(name, seats))
+        case [name, "leaves"]:
+            return Leave(seat_named(name, seats))
+        case [name, "leaves,", "hand", points]:
+            return Leave(seat_named(name, seats), Points(whole(points)))
+        case ["decide", _, "for", name]:
+            return Decide(EntryNumber(whole(words[1])), seat_named(name, seats))
+    return None
+
+
+def write_claim(claim: object, name: NameOf, write: Callable) -> str | None:
+    """The line of a claim of any match; None if it is the game's own. `write(claim, name)` writes any of the
+    game."""
+    match claim:
+        case Score():
+            return _write_score(claim, name)
+        case Note():
+            return f"note: {claim.text}"
+        case DrawForDeal():
+            return "draw for deal: " + ", ".join(
+                f"{name(seat)} {card.name}" for seat, card in claim.cards.items()
+            )
+        case Void():
+            return "void"
+        case TakeBack():
+            return f"take back to {claim.to}"
+        case Join():
+            points = "" if claim.points is None else f" with {claim.points}"
+            place = "" if claim.left_of is None else f" left of {name(claim.left_of)}"
+            comes = (
+                f"join: {claim.name or 'somebody'}"
+                if claim.seat is None
+                else f"{name(claim.seat)} comes back"
+            )
+            return f"{comes}{points}{place}"
+        case Rename():
+            return f"rename {name(claim.seat)}: {claim.name or 'somebody'}"
+        case PaperScores():
+            many = "round" if claim.rounds == 1 else "rounds"
+            after = "" if claim.rounds is None else f" after {claim.rounds} {many}"
+            return f"paper{after}: " + ", ".join(
+                f"{name(seat)} {points}" for seat, points in claim.points.items()
+            )
+        case Phone():
+            whose = claim.role if claim.seat is None else f"{claim.role} {name(claim.seat)}"
+            return f"phone {'out' if claim.left else 'in'}: {whose}"
+        case Recount():
+            return (
+                f"count pile: {claim.pile}"
+                if claim.seat is None
+                else f"count {name(claim.seat)}: {claim.count}"
+            )
+        case Leave() if claim.points is not None:
+            return f"{name(claim.seat)} leaves, hand {claim.points}"
+        case Leave():
+            return f"{name(claim.seat)} leaves"
+        case PlayOn():
+            return "play on" if claim.target is None else f"play on to {claim.target}"
+        case Finish():
+            return "finish"
+        case Allow():
+            return f"allow {claim.entry}"
+        case Correct():
+            rest = {"keep": "", "drop": " and drop the rest", "fitting": " and keep what fits"}[claim.later]
+            return f"correct {claim.entry}{rest}: {write(claim.instead, name)}"
+        case Decide():
+            return f"decide {claim.entry} for {name(claim.for_)}"
+    return None
+
+
+def seat_named(name: str, seats: SeatOf) -> Seat:
+    if name not in seats:
+        raise NotationError(f"nobody here is called {name!r}")
+    return seats[name]
+
+
+def whole(text: str) -> int:
+    if not text.isdecimal():
+        raise NotationError(f"{text!r} is no whole number")
+    return int(text)
+
+
+def cards_of(text: str, card: CardOf) -> tuple[Card, ...]:
+    """The cards of a list such as `red 5, wild`; none of an empty one."""
+    return tuple(card(part.strip()) for part in text.split(",")) if text.strip() else ()
+
+
+def _read_rules(text: str) -> Rules:
+    try:
+        return read_rules(text)
+    except RulesTextError as error:
+        raise NotationError(str(error)) from error
+
+
+def _read_join(rest: str, seats: SeatOf) -> Join:
+    who = HOW_SEATED.search(rest)
+    points, left_of = _how_seated(who[0], seats)
+    return Join(PersonName(rest[: who.start()]), left_of, points)
+
+
+def _how_seated(text: str, seats: SeatOf) -> tuple[Points | None, Seat | None]:
+    """With how many points, and to the left of whom, where that is said."""
+    how = HOW_SEATED.fullmatch(text)
+    if how is None:
+        raise NotationError("write `join: Dan with 40 left of Ann`, or `Dan comes back with 40 left of Ann`")
+    points, place = how["points"], how["place"]
+    return Points(int(points)) if points else None, seat_named(place, seats) if place else None
+
+
+def _read_paper(rest: str, rounds: RoundNumber | None, seats: SeatOf) -> PaperScores:
+    amounts = (amount.split() for amount in rest.split(","))
+    return PaperScores({seat_named(who, seats): Points(whole(points)) for who, points in amounts}, rounds)
+
+
+def _read_phone(rest: str, seats: SeatOf, left: bool) -> Phone:
+    role, _, name = rest.partition(" ")
+    if role not in typing.get_args(Role):
+        raise NotationError("write `phone in: seat Ann`, `keeper`, `keeper Ann` or `watcher`")
+    return Phone(role, seat_named(name, seats) if name else None, left)
+
+
+def _read_score(rest: str, number: RoundNumber | None, seats: SeatOf, card: CardOf) -> Score:
+    words = rest.split()
+    if words[:1] == ["winner"] and len(words) == 3:
+        return Score(seat_named(words[1], seats), Points(whole(words[2])), round=number)
+    if words[:1] == ["left"]:
+        hands = (hand.strip().partition(" ") for hand in rest.removeprefix("left").split(";"))
+        told = {seat_named(who, seats): cards for who, _, cards in hands}
+        if any(cards[:1].isdecimal() for cards in told.values()):
+            return Score(values={seat: _values(cards) for seat, cards in told.items()}, round=number)
+        return Score(left={seat: cards_of(cards, card) for seat, cards in told.items()}, round=number)
+    amounts = (amount.split() for amount in rest.split(","))
+    return Score(
+        points={seat_named(who, seats): Points(whole(points)) for who, points in amounts}, round=number
+    )
+
+
+def _values(text: str) -> tuple[Value, ...]:
+    return tuple(Value(whole(part.strip())) for part in text.split(",")) if text.strip() else ()
+
+
+def _written(left: Card | Value) -> str:
+    return left.name if isinstance(left, Card) else str(left)
+
+
+def _write_score(claim: Score, name: NameOf) -> str:
+    head = "score:" if claim.round is None else f"score round {claim.round}:"
+    if claim.hands is not None:
+        hands = (f"{name(seat)} {', '.join(map(_written, hand))}" for seat, hand in claim.hands.items())
+        return f"{head} left {'; '.join(hands)}"
+    if claim.winner is not None:
+        return f"{head} winner {name(claim.winner)} {claim.points}"
+    return f"{head} " + ", ".join(f"{name(seat)} {points}" for seat, points in claim.points.items())
+
+
+def _round(words: list[str]) -> RoundNumber | None:
+    match words:
+        case []:
+            return None
+        case ["round", number]:
+            return RoundNumber(whole(number))
+    raise NotationError("write `score:` or `score round 3:`")
+
+
+def _named_cards(text: str, card: CardOf) -> list[tuple[str, Card]]:
+    parts = (part.strip().partition(" ") for part in text.split(","))
+    return [(who, card(name)) for who, _, name in parts]

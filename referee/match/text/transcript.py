@@ -1,0 +1,204 @@
+"""A whole game as text that a player can read: claims, a line each, and what the referee ruled.
+
+The first line names the game, the rules and the people in clockwise order. Lines that begin with
+two blanks are rulings; whoever replays a transcript reads only the others and writes the rulings anew.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from referee.match.history.entering import enter
+from referee.match.history.line import stand
+from referee.match.model.edits import Correct, Entry
+from referee.match.model.game import Game
+from referee.match.model.state import Match, Rules
+from referee.match.table.agreement import AgreeOnRules, expanded, faults
+from referee.match.table.rounds import Open
+from referee.match.text.notation import NotationError
+from referee.match.text.rules_notation import RulesTextError, read_rules, typed
+from referee.match.text.sentences import NameOf
+from referee.rulings.finding import Weight
+from referee.rulings.judge import judge
+from referee.rulings.submission import KEEPER, Submission
+
+FIRST_LINE = "uno standard to 500 | Ann Bob Cat"
+PHONE = re.compile(r"(\S+)'s phone")
+SEEN = re.compile(r"had seen (\d+)")
+REMARK = re.compile(r"(correct [^:]*: *)?note:")
+LATER = re.compile(r"(\d+(?:\.\d+)?) s later")
+
+
+@dataclass(frozen=True)
+class Opening:
+    """The first line of a transcript: `uno standard to 500, house jump-in | Ann Bob Cat`."""
+
+    game: str
+    rules: Rules
+    names: tuple[str, ...]
+
+
+def read_opening(line: str) -> Opening:
+    """What a first line says. Raises NotationError."""
+    head, bar, names = line.partition("|")
+    game, _, rules = head.partition(" ")
+    try:
+        if bar:
+            return Opening(game, read_rules(rules), tuple(names.split()))
+    except RulesTextError as error:
+        raise NotationError(f"the first line reads like `{FIRST_LINE}`; {error}") from error
+    raise NotationError(f"the first line reads like `{FIRST_LINE}`")
+
+
+def claim_lines(text: str) -> list[str]:
+    """The claims of a transcript as they were written, without rulings and remarks on the side."""
+    return [line for line in text.splitlines()[1:] if line.strip() and not line.startswith(("  ", "#"))]
+
+
+class Transcript:
+    """A game that is judged line by line."""
+
+    def __init__(self, game: Game, opening: Opening):
+        self.game = game
+        self.names: dict[int, str] = {}
+        self._call(dict(enumerate(opening.names)))
+        self.entries: list[Entry] = []
+        rules = self._agreed(typed(game.differences, game.house_rules, opening.rules), len(opening.names))
+        ruleset = game.ruleset(rules, len(opening.names))
+        submission = Submission(Open(game.name, len(opening.names), rules), KEEPER, 1)
+        self.entries.append(Entry(submission, judge(ruleset, None, submission)))
+        self.snapshot = stand(game, self.entries)
+
+    def _agreed(self, rules: Rules, seats: int) -> Rules:
+        """The rules spelled out. Raises NotationError for some that cannot be."""
+        if wrong := faults(self.game, rules, seats):
+            raise NotationError(f"these are no rules: {wrong}")
+        return expanded(self.game, rules)
+
+    def tell(self, line: str) -> Entry:
+        """Judge one line and enter it. Raises NotationError for a line that is no claim."""
+        said, _, circumstances = (line, "", "") if REMARK.match(line) else line.partition("|")
+        claim = self._claim(said.strip())
+        submission = self._heard(claim, [part.strip() for part in circumstances.split(",") if part.strip()])
+        named = submission.claim.names(self.state) if hasattr(submission.claim, "names") else {}
+        entry, self.snapshot = enter(self.game, self.snapshot, submission, self._after)
+        self.entries.append(entry)
+        if entry.ruling.counts:
+            self._call(named)
+        return entry
+
+    @property
+    def state(self) -> Match:
+        return self.snapshot.state
+
+    def _claim(self, said: str) -> object:
+        try:
+            claim = self.game.notation.read(said, self.seats)
+            if faults_of := getattr(claim, "faults", dict)():
+                raise NotationError("; ".join(faults_of.values()))
+            return self._typed(claim)
+        except NotationError:
+            raise
+        except (ValueError, IndexError) as error:
+            raise NotationError(f"{said!r} breaks off, or says more than one thing") from error
+
+    def _typed(self, claim: Any) -> Any:
+        """The claim with its rules, if it agrees on some, as the game knows them."""
+        if isinstance(claim, Correct):
+            return replace(claim, instead=self._typed(claim.instead))
+        if not isinstance(claim, AgreeOnRules):
+            return claim
+        rules = typed(self.game.differences, self.game.house_rules, claim.rules)
+        return AgreeOnRules(self._agreed(rules, len(self.state.players)))
+
+    def name(self, seat: int) -> str:
+        return self.names[seat]
+
+    def _heard(self, claim: object, circumstances: list[str]) -> Submission:
+        """A claim with what stands behind the bar: `| Cat's phone, had seen 4, 0.3 s later`.
+
+        Without it the keeper reports, having seen everything, and each claim comes two seconds later.
+        """
+        by, after, later = KEEPER, None, 2.0
+        for told in circumstances:
+            if (phone := PHONE.fullmatch(told)) and phone[1] in self.seats:
+                by = self.seats[phone[1]]
+            elif seen := SEEN.fullmatch(told):
+                after = int(seen[1])
+            elif wait := LATER.fullmatch(told):
+                later = float(wait[1])
+            else:
+                raise NotationError(f"{told!r} is none of `Cat's phone`, `had seen 4`, `0.3 s later`")
+        at = self.entries[-1].submission.at + round(later * 1000)
+        return Submission(claim, by, len(self.entries) + 1, after, at)
+
+    def describe(self, entry: Entry) -> Iterator[str]:
+        return described(self.game, entry, self.state, self.name)
+
+    def _call(self, named: dict[int, str]) -> None:
+        self.names |= named
+        self.seats = {name: seat for seat, name in self.names.items()}
+
+    def _after(self, number: int) -> list[Entry]:
+        return self.entries[number:]
+
+
+def first_line(game: Game, rules: Rules, names: Sequence[str]) -> str:
+    """The first line of the transcript of a match; where a name has blanks, a comma stands between them."""
+    told = game.notation.write(AgreeOnRules(rules), str).removeprefix("rules: ")
+    between = ", " if any(" " in name for name in names) else " "
+    return f"{game.name} {told} | {between.join(names)}"
+
+
+def claim_line(game: Game, submission: Submission, name: NameOf) -> str:
+    """The line of a claim as it was heard, with the phone that reported it and what that phone had missed."""
+    said = game.notation.write(submission.claim, name)
+    if submission.by == KEEPER:
+        return said
+    has_missed = submission.after is not None and submission.after < submission.number - 1
+    return f"{said} | {name(submission.by)}'s phone" + (
+        f", had seen {submission.after}" if has_missed else ""
+    )
+
+
+def described(game: Game, entry: Entry, after: Match, name: NameOf) -> Iterator[str]:
+    """The ruling in a few lines: verdict and articles, what each seat does, what can be seen of the state
+    `after` it."""
+    ruling, words = entry.ruling, game.words
+    articles = ", ".join(finding.article for finding in ruling.findings)
+    yield f"{entry.submission.number:>5} {ruling.verdict:<9} {articles}"
+    for finding in ruling.findings:
+        if finding.facts or finding.weight is not Weight.HOLDS:
+            yield f"{'':15} {words.said(finding, name)}"
+    if ruling.fix is not None:
+        yield f"{'':15} to mend it: {game.notation.write(ruling.fix, name)}"
+    for changed in ruling.changed:
+        now = changed.ruling.verdict if changed.ruling else "fallen"
+        yield f"{'':15} entry {changed.entry} is now {now}"
+    for seat, sentence in words.say(game.ruleset_of(after), after, entry.submission, ruling, name).items():
+        yield f"{'':15} -> {name(seat)}: {sentence}"
+    yield f"      = {game.notation.state(after, name)}"
+
+
+def replayed(games: dict[str, Game], text: str) -> Iterator[str]:
+    """The transcript written anew, line by line, with today's rulings. Raises NotationError."""
+    first, *lines = text.splitlines() or [""]
+    opening = read_opening(first)
+    if opening.game not in games:
+        raise NotationError(f"{opening.game!r} is none of the games: {', '.join(games)}")
+    transcript = Transcript(games[opening.game], opening)
+    yield first
+    for number, line in enumerate(lines, start=2):
+        if line.startswith("  "):
+            continue
+        yield line
+        if line.strip() and not line.startswith("#"):
+            yield from transcript.describe(_told(transcript, number, line))
+
+
+def _told(transcript: Transcript, number: int, line: str) -> Entry:
+    try:
+        return transcript.tell(line)
+    except NotationError as error:
+        raise NotationError(f"line {number}: {error}") from error

@@ -1,0 +1,336 @@
+// The model of one match: the referee's last answer, and what this phone has claimed since.
+
+import { foresee } from "./foresight.js";
+import { Live } from "./live.js";
+import { Outbox } from "./outbox.js";
+import * as store from "./store.js";
+
+const REMEMBERED = 8; // states, so that an undo can be painted before it is answered
+const CLAIMS = 40; // the latest ones, so that they can be shown and put right
+const KEPT = 60; // matches
+const ONE_TAP = 250; // ms; two taps in less are one of a finger that trembles
+const REFUSED = "refused"; // the mark of an entry
+const EDITS = ["match.take_back", "match.correct", "match.allow"];
+const NAMES_PEOPLE = ["match.rename", "match.join", "match.take_back"];
+
+/** The matches this phone has a part in, the last used first. */
+export function knownMatches() {
+  return store
+    .names("match.")
+    .map((name) => store.read(name))
+    .filter(isMatch)
+    .sort((one, other) => other.used - one.used);
+}
+
+/** Whether it is all there: storage may be damaged, and what lies under our names may be somebody else's. */
+function isMatch(kept) {
+  const lists = [kept?.marks, kept?.answer?.seats, kept?.answer?.say, kept?.answer?.state?.totals, kept?.answer?.state?.seating];
+  return Boolean(kept?.id && kept.token && Number.isFinite(kept.used)) && lists.every(Array.isArray);
+}
+
+/** Keep a match that was just opened or joined, as the API answers it. */
+export function keepMatch({ token, id, game, number, seats, gone = [], state, may = [] }, { role = "keeper", seat = null, depth = "scorepad" } = {}) {
+  const used = 1 + Math.max(0, ...knownMatches().map((kept) => kept.used)); // no clock: it may be wrong
+  const answer = { number, seats, gone, state, may, say: [] };
+  const since = Date.now(); // for people to read, whatever the clock says
+  store.write(`match.${id}`, { id, token, role, seat, depth, game, used, since, answer, marks: [], claims: {}, past: {} });
+  knownMatches().slice(KEPT).forEach((kept) => forgetMatch(kept.id));
+}
+
+export function forgetMatch(id) {
+  for (const name of [`match.${id}`, `trouble.${id}`, `ticket.${id}`, ...store.names(`queue.${id}.`)]) store.remove(name);
+}
+
+export function isOver({ state }) {
+  return state.finished || state.winners.length > 0;
+}
+
+/** Who stands where, [{place, seat}], as the referee tells, whoever has won first. An answer that was kept before it
+ * told that has but who sits there. */
+export function ranking({ standings, seating, winners }) {
+  const told = standings ?? seating.map((seat, at) => ({ place: at + 1, seat }));
+  return told.toSorted((one, other) => winners.includes(other.seat) - winners.includes(one.seat));
+}
+
+/** What is shown of a match from what is kept of it: the whole queue painted over the last answer. */
+function picture({ answer, past }, entries) {
+  const known = { number: answer.number, state: answer.state, seats: answer.seats, unsure: false, next: null };
+  const seen = { ...past, [answer.number]: answer };
+  return entries.reduce((before, { claim, after, round }, place) => {
+    // Another phone has scored that round: whether this is another one only a person knows.
+    if (round && round < before.state.round_number && scoresNext(claim)) return { ...before, number: after + 1 };
+    const foreseen = foresee(before, claim, place === 0 ? answer.may : null, (number) => {
+      const then = seen[number];
+      return then && { state: then.state, seats: then.seats };
+    });
+    const number = after + 1;
+    seen[number] = foreseen.unsure ? undefined : foreseen;
+    return { ...foreseen, number };
+  }, known);
+}
+
+export class Match {
+  #lastSay = { number: 0, say: [] };
+  #undone = -ONE_TAP; // when the last undo was
+  #hasLeft = false;
+
+  /** Throws nothing and sends nothing until `follow`; `changed()` is called whenever it is another. */
+  constructor(id, changed) {
+    this.changed = changed;
+    this.kept = store.read(`match.${id}`);
+    this.outbox = new Outbox({
+      id,
+      token: this.kept.token,
+      heard: (answer, claim) => this.heard(answer, claim),
+      turnedAway: (problem) => this.turnedAway(problem),
+      changed,
+    });
+    this.live = new Live(this);
+  }
+
+  get id() {
+    return this.kept.id;
+  }
+
+  get game() {
+    return this.kept.game;
+  }
+
+  get token() {
+    return this.kept.token;
+  }
+
+  /** "keeper", "seat" or "watcher". */
+  get role() {
+    return this.kept.role;
+  }
+
+  /** The number of the seat this phone speaks for, or null. */
+  get seat() {
+    return this.kept.seat;
+  }
+
+  /** How closely this phone follows the rounds: "scorepad", or "referee" for every play. */
+  get depth() {
+    return this.kept.depth ?? "scorepad";
+  }
+
+  set depth(depth) {
+    this.#keep({ depth });
+  }
+
+  /** The referee's last answer: {number, state, seats, gone, rematch, may, say, consequences, odd}. */
+  get answer() {
+    return this.kept.answer;
+  }
+
+  /** What to paint: {number, state, seats, unsure, next}, the queue included; `next` is what `may` foresaw. */
+  get shown() {
+    return picture(this.kept, this.outbox.entries);
+  }
+
+  /** How many claims are on their way. */
+  get waiting() {
+    return this.outbox.entries.length;
+  }
+
+  /** Decided, by the referee's last answer. */
+  get isOver() {
+    return isOver(this.answer);
+  }
+
+  name(seat) {
+    return [...this.shown.seats, ...(this.answer.gone ?? [])].find((one) => one.seat === seat)?.name ?? "";
+  }
+
+  /** Paint it now, send it soon. */
+  tell(claim) {
+    const { state, number } = this.shown;
+    const isTracked = Boolean(state.round) || !claim.claim.startsWith("match.");
+    this.outbox.add(claim, number, isTracked, scoresNext(claim) ? state.round_number : null);
+    this.changed();
+  }
+
+  /** The numbers of the entries that count, newest first, queued ones included; not that of the opening. */
+  *counted() {
+    const marks = this.#marks;
+    for (let at = lastOf(marks, this.shown.number); at > 1; at = lastOf(marks, at - 1)) yield at;
+  }
+
+  /** What each entry makes of the line, queued ones included. */
+  get #marks() {
+    const marks = [...this.kept.marks];
+    for (const { claim, after } of this.outbox.entries) marks[after + 1] = markOf(after + 1, claim);
+    return marks;
+  }
+
+  /**
+   * The entry that an undo takes back: the last that counts, or what was refused since, with what it has shown.
+   * 1 is the opening, before which nothing goes.
+   */
+  get lastTold() {
+    return lastOf(this.#marks, this.shown.number, true);
+  }
+
+  /** What was claimed in an entry, where it is one of the latest. */
+  claimOf(number) {
+    return this.outbox.entries.find(({ after }) => after + 1 === number)?.claim ?? this.kept.claims?.[number];
+  }
+
+  get canUndo() {
+    return this.role === "keeper" && this.lastTold > 1;
+  }
+
+  /** Take back the last thing that was told: out of the queue if it never left, else with a claim. */
+  undo() {
+    const isSameTap = performance.now() - this.#undone < ONE_TAP;
+    if (isSameTap) return;
+    this.#undone = performance.now();
+    if (this.outbox.recall()) this.changed();
+    else this.tell({ claim: "match.take_back", to: this.lastTold - 1 });
+  }
+
+  /** Begin to send, and to listen to what others tell. */
+  follow() {
+    const used = 1 + Math.max(...knownMatches().map((kept) => kept.used));
+    this.#keep({ used });
+    this.outbox.send();
+    this.live.start();
+  }
+
+  leave() {
+    this.outbox.close();
+    this.live.stop();
+    this.#keep({}); // the browser may have cleared it meanwhile
+    this.#hasLeft = true;
+  }
+
+  /** The numbers of the entries are known up to this one, without a gap. */
+  get noted() {
+    const gap = this.kept.marks.findIndex((mark, number) => number > 0 && mark == null);
+    return (gap < 0 ? Math.max(1, this.kept.marks.length) : gap) - 1;
+  }
+
+  /** Another tab of this phone has come in anew: what is known here is of a phone that is no more. */
+  get isReplaced() {
+    const kept = store.read(`match.${this.id}`);
+    return isMatch(kept) && kept.token !== this.token;
+  }
+
+  /** Another tab of this phone has forgotten it, or has come in anew. */
+  forgotten() {
+    this.#hasLeft = true;
+    this.outbox.close();
+    this.live.stop();
+  }
+
+  /** Another tab of this phone has written something. */
+  refresh() {
+    const kept = store.read(`match.${this.id}`);
+    if (isMatch(kept) && kept.answer.number >= this.answer.number) this.kept = kept;
+    this.outbox.refresh();
+    this.outbox.send();
+    this.live.lookAfter(0);
+    this.changed();
+  }
+
+  /** An answer to a claim of ours. */
+  heard(answer, claim) {
+    this.note(answer);
+    this.take(answer);
+    // Who sits there is not told with a ruling.
+    this.live.lookAfter(NAMES_PEOPLE.includes(claim.claim) ? Infinity : answer.number);
+  }
+
+  /** A claim of ours is none, or others were first. News that came meanwhile had to wait for this. */
+  turnedAway(problem) {
+    problem?.missed?.forEach((entry) => this.note(entry));
+    if (problem?.state) this.take(problem);
+    // What may be claimed is not told with a problem.
+    this.live.lookAfter(problem?.state ? Infinity : 0);
+  }
+
+  /** Something newer than we know: a match, a ruling's answer, a problem that tells the state. */
+  take({ number, state, seats, gone, rematch, may, say, consequences, claim, changed }) {
+    if (number < this.answer.number) return;
+    const { answer, past } = this.kept;
+    const isNew = number > answer.number;
+    this.#keep({
+      answer: {
+        number,
+        state,
+        seats: seats ?? answer.seats,
+        gone: gone ?? answer.gone,
+        rematch: rematch === undefined ? answer.rematch : rematch,
+        may: may ?? (isNew ? [] : answer.may),
+        say: say ?? (this.#lastSay.number === number ? this.#lastSay.say : isNew ? [] : answer.say),
+        consequences: consequences ?? (isNew ? [] : answer.consequences),
+        odd: changed ? oddAfter(claim, changed) : isNew ? 0 : answer.odd,
+      },
+      past: isNew ? latest({ ...past, [answer.number]: { state: answer.state, seats: answer.seats } }, REMEMBERED) : past,
+    });
+    this.changed();
+  }
+
+  /** What each seat does now, as it came with the newest entry. */
+  takeSay(number, say) {
+    this.#lastSay = { number, say };
+    if (number === this.answer.number) this.take({ ...this.answer, say });
+  }
+
+  /** An entry of the logbook, of whoever told it. */
+  note({ number, claim, verdict }) {
+    this.kept.marks[number] = markOf(number, claim, verdict);
+    this.kept.claims = latest({ ...this.kept.claims, [number]: claim }, CLAIMS);
+  }
+
+  #keep(changes) {
+    this.kept = { ...this.kept, ...changes };
+    if (!this.#hasLeft || this.#isNewest()) store.write(`match.${this.id}`, this.kept);
+  }
+
+  /** An answer may come when somebody has left, and has forgotten it, joined anew, or come back and seen more. */
+  #isNewest() {
+    const stored = store.read(`match.${this.id}`);
+    return stored?.token === this.token && stored.answer.number <= this.answer.number;
+  }
+}
+
+/** Whether it gives points to the open round or to the next one, whichever that is when it arrives. */
+export function scoresNext({ claim, round }) {
+  return claim === "match.score" && !round;
+}
+
+/** How many other entries an edit has left standing only because the table played on, or has made fall. */
+function oddAfter({ entry: edited }, changed) {
+  const isOdd = ({ ruling }) => !ruling || ruling.findings[0].article === "match.agreement";
+  return changed.filter((one) => one.entry !== edited && isOdd(one)).length;
+}
+
+/** What an entry makes of the line: its number if it counts, -n if it goes back to entry n, 0 if it is nothing. */
+function markOf(number, { claim, to }, verdict) {
+  if (["match.note", "match.phone"].includes(claim)) return 0;
+  if (verdict === "refused") return EDITS.includes(claim) ? 0 : REFUSED;
+  return claim === "match.take_back" ? -to : number;
+}
+
+/**
+ * Walk back from an entry to the last one that counts, or that was refused where `isAnyTold`; to the opening if
+ * one on the way is not known yet.
+ */
+function lastOf(marks, number, isAnyTold = false) {
+  while (number > 1) {
+    const mark = marks[number];
+    if (mark == null) return 1;
+    if (mark === REFUSED && isAnyTold) return number;
+    if (mark > 0) return mark;
+    number = mark < 0 ? -mark : number - 1;
+  }
+  return 1;
+}
+
+/** What is known of the entries with the highest numbers. */
+function latest(known, most) {
+  const numbers = Object.keys(known).sort((one, other) => one - other);
+  return Object.fromEntries(numbers.slice(-most).map((number) => [number, known[number]]));
+}

@@ -1,0 +1,243 @@
+// Claims that are painted already and on their way: one at a time, in order, each until it is answered.
+// Every one is stored with its key before it is first sent, so a reload or a lost reply sends the same again.
+
+import { ask, isWorthAnotherTry, newKey } from "./api.js";
+import * as store from "./store.js";
+
+const TAB = newKey();
+const LEASE = 12_000; // ms; longer than a request may take
+const MANY = 3; // tries of one claim, after which we say so
+const FIRST_PAUSE = 500; // ms
+const LONGEST_PAUSE = 20_000; // ms
+
+export class Outbox {
+  #timer = null;
+  #tries = 0;
+  #notBefore = 0; // when the server wants to be asked again
+  #isSending = false;
+  #isHurried = false; // somebody wanted it sent while it was: what is under way may be lost already
+
+  /**
+   * `heard(answer, claim)` is called with each answer 201, `turnedAway(problem)` with any other, and `changed()`
+   * whenever the queue is another.
+   */
+  constructor({ id, token, heard, turnedAway, changed }) {
+    Object.assign(this, { id, token, heard, turnedAway, changed });
+    this.refresh();
+  }
+
+  /** What is queued, oldest first: [{name, key, claim, after, wantsMay, round, sent}]. */
+  entries = [];
+  /** Why it stands still until a person decides: {kind: "refused" | "stale" | "stopped", answer, claim}, or null. */
+  trouble = null;
+
+  /** Whether one may have been heard already without our knowing: news would show it twice. */
+  get isUnsettled() {
+    return Boolean(this.entries[0]?.sent) && !this.trouble;
+  }
+
+  /** Whether the oldest one was tried so often that something must be wrong. */
+  get isUnheard() {
+    return this.entries.length > 0 && this.#tries >= MANY;
+  }
+
+  /** Read again what is stored: another tab may have added or sent something. */
+  refresh() {
+    const stored = store.names(`queue.${this.id}.`).map((name) => ({ name, ...store.read(name) }));
+    this.entries = stored.filter(isWhole);
+    const trouble = store.read(`trouble.${this.id}`);
+    this.trouble = trouble?.kind ? trouble : null;
+  }
+
+  /** Queue a claim that was made on a screen that showed entry `after`; `wantsMay` asks what may be claimed next.
+   * `round` is the one that a score was meant for, where the claim itself names none. */
+  add(claim, after, wantsMay = false, round = null) {
+    if (!this.entries.length) this.#settle(null);
+    const place = Number(this.entries.at(-1)?.name.split(".")[2] ?? 0) + 1;
+    const entry = { key: newKey(), claim, after, wantsMay, round, sent: false };
+    const name = `queue.${this.id}.${String(place).padStart(6, "0")}.${entry.key}`;
+    store.write(name, entry);
+    this.entries.push({ name, ...entry });
+    this.send();
+  }
+
+  /** Take the last one out of the queue, if it has never been sent, or was and is known not to count. */
+  recall() {
+    const last = this.entries.at(-1);
+    // Without an undo that waits, what it undoes would be back: the next undo goes further.
+    if (!last || (!this.trouble && (last.sent || last.claim.claim === "match.take_back"))) return false;
+    this.#remove(last);
+    // A refusal is of an entry that is no longer here, and stays to be read.
+    if (!this.entries.length && this.trouble?.kind !== "refused") this.#settle(null);
+    return true;
+  }
+
+  /** Drop all that is queued, and go on. */
+  drop() {
+    for (const entry of [...this.entries]) this.#remove(entry);
+    this.#settle(null);
+    this.changed();
+  }
+
+  /** Send what is queued as if it had been claimed just now, after entry `number`; `first` are claims before it. */
+  sendAgain(number, first = [], anew = (entry) => entry) {
+    const from = this.entries[0]?.after;
+    const by = number - from + first.length;
+    const queued = this.entries.map(anew).map((entry) => ({ ...entry, claim: shifted(entry.claim, from, by) }));
+    const claims = [...first.map((claim) => ({ claim, wantsMay: true })), ...queued];
+    this.drop();
+    claims.forEach(({ claim, wantsMay, round }, place) => this.add(claim, number + place, wantsMay, round));
+    this.changed();
+  }
+
+  /** The scores in the queue that were meant for rounds which have points already, now that `next` is next. */
+  scoresBefore(next) {
+    return this.entries.filter(({ claim, round }) => round && round < next && !claim.round);
+  }
+
+  /** Send it again: those scores go to their rounds, in the place of what these have. */
+  replaceBefore(next, number) {
+    const late = this.scoresBefore(next);
+    this.sendAgain(number, [], (entry) => (late.includes(entry) ? { ...entry, claim: { ...entry.claim, round: entry.round } } : entry));
+  }
+
+  /** Send it again: all scores are of other rounds, from `next` on. */
+  scoreFrom(next, number) {
+    let at = next;
+    this.sendAgain(number, [], (entry) => (entry.round ? { ...entry, round: at++ } : entry));
+  }
+
+  /** Send the same again: with its keys, as it may have been heard before it was turned away. */
+  retry() {
+    this.#settle(null);
+    this.send();
+    this.changed();
+  }
+
+  /** Whether it goes back to before what this phone showed when it was told: past what others entered since. */
+  get undoesMore() {
+    return this.entries.some(({ claim }) => claim.claim === "match.take_back" && claim.to < this.entries[0].after);
+  }
+
+  /** Try now, whatever the pause; but not before the server wants it. */
+  async send() {
+    clearTimeout(this.#timer);
+    this.#isHurried = this.#isSending;
+    if (this.#isSending || this.trouble || !this.entries.length) return;
+    const rest = this.#notBefore - performance.now();
+    if (rest > 0) return this.#sendIn(rest);
+    if (!this.#takeLease()) return this.#sendIn(LEASE / 4);
+    const longest = await this.#alone(() => this.#sendOne(this.entries[0]));
+    const pause = this.#isHurried ? Math.min(longest, FIRST_PAUSE) : longest;
+    this.changed();
+    if (this.entries.length && !this.trouble) this.#sendIn(pause);
+    else this.letOthersSend();
+  }
+
+  /** Give the lease back, if it is ours. */
+  letOthersSend() {
+    if (store.read(`lease.${this.id}`)?.tab === TAB) store.remove(`lease.${this.id}`);
+  }
+
+  close() {
+    clearTimeout(this.#timer);
+    this.isClosed = true;
+    this.letOthersSend();
+  }
+
+  #sendIn(pause) {
+    if (this.isClosed) return;
+    if (pause) this.#timer = setTimeout(() => this.send(), pause);
+    else this.send();
+  }
+
+  /** Nothing else is sent meanwhile; whatever happens, something can be sent after it. */
+  async #alone(sending) {
+    this.#isSending = true;
+    try {
+      return await sending();
+    } finally {
+      this.#isSending = false;
+    }
+  }
+
+  /** Send it and take in the answer; how long to wait before the next. */
+  async #sendOne(entry) {
+    entry.sent = true;
+    this.#keep(entry);
+    const { token, key, claim, after } = { token: this.token, ...entry };
+    const path = `/v1/matches/${this.id}/claims${entry.wantsMay ? "?may=1" : ""}`;
+    const answer = await ask("POST", path, { token, key, body: { ...claim, after }, insists: true });
+    if (isWorthAnotherTry(answer)) return this.#pause(answer);
+    this.#tries = 0;
+    this.#take(entry, answer);
+    return 0;
+  }
+
+  #take(entry, { status, json }) {
+    if (status !== 201) {
+      const isStale = status === 409 && Boolean(json?.state);
+      this.#settle({ kind: isStale ? "stale" : "stopped", answer: json, claim: entry.claim });
+      this.turnedAway(json);
+      return;
+    }
+    this.#remove(entry);
+    this.#rebase(entry, json.number);
+    if (json.verdict === "refused") this.#settle({ kind: "refused", answer: json, claim: entry.claim });
+    this.heard(json, entry.claim);
+  }
+
+  /** What others told in between has moved the numbers; what was never sent moves with them. */
+  #rebase(settled, number) {
+    const moved = number - settled.after - 1;
+    if (!moved) return;
+    for (const entry of this.entries) {
+      entry.after += moved;
+      entry.claim = shifted(entry.claim, settled.after, moved);
+      // Who has left it and come back has another queue, in which this may be done with.
+      if (store.read(entry.name)) this.#keep(entry);
+    }
+  }
+
+  #pause({ retryAfter = 0 }) {
+    const longer = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#tries++);
+    this.#notBefore = performance.now() + retryAfter * 1000;
+    return Math.max(longer * (0.5 + Math.random()), retryAfter * 1000);
+  }
+
+  /** Two tabs of a phone must not both send; the keys make it harmless where they do. */
+  #takeLease() {
+    const lease = store.read(`lease.${this.id}`);
+    const wait = lease && lease.tab !== TAB ? lease.until - Date.now() : 0;
+    if (wait > 0 && wait <= LEASE) return false;
+    store.write(`lease.${this.id}`, { tab: TAB, until: Date.now() + LEASE });
+    return true;
+  }
+
+  #keep({ name, ...entry }) {
+    store.write(name, entry);
+  }
+
+  #remove(entry) {
+    store.remove(entry.name);
+    // By its name: what another tab has written may have been read again meanwhile.
+    this.entries = this.entries.filter(({ name }) => name !== entry.name);
+  }
+
+  #settle(trouble) {
+    this.trouble = trouble;
+    if (trouble) store.write(`trouble.${this.id}`, trouble);
+    else store.remove(`trouble.${this.id}`);
+  }
+}
+
+/** A claim with the numbers of entries in it moved, where they come after entry `from`, as its own place was. */
+function shifted(claim, from, by) {
+  const { to, entry } = claim;
+  return { ...claim, ...(to >= from && { to: to + by }), ...(entry > from && { entry: entry + by }) };
+}
+
+/** Whether it can be sent: what a phone keeps may be damaged. */
+function isWhole({ key, claim, after }) {
+  return Boolean(key && claim?.claim && Number.isInteger(after));
+}

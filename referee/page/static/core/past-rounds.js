@@ -1,0 +1,39 @@
+// Rounds that are over: their numbers, their points, and who played them.
+
+/** The number of the round in the first row of points: rounds that were played on paper have no row. */
+export function firstRound({ paper_rounds: paper = 0 }) {
+  return paper + 1;
+}
+
+/** The place of a round among the rows of points. */
+export function placeOf(state, round) {
+  return round - firstRound(state);
+}
+
+/** What a round gave each seat; undefined where it has no points. */
+export function pointsOf(state, round) {
+  return state.points[placeOf(state, round)];
+}
+
+/** The rules that a round was played by, or is to be. */
+export function rulesOf({ rules, rules_from: changes = [], round_number: next }, round = next) {
+  const inForce = changes.findLast(({ round: first }) => first <= round);
+  return round < next ? (inForce?.rules ?? rules) : rules;
+}
+
+/** Whether somebody played a round: who sat down later, or was away, did not. */
+export function played({ away = [] }, seat, round) {
+  return !away.some((one) => one.seat === seat && one.first <= round && (one.last === null || round <= one.last));
+}
+
+/** Everybody whose points a round has, clockwise: also who has gone home since; not who left in the middle of it. */
+export function whoPlayed(state, round) {
+  const { away = [], circle = state.seating } = state;
+  const left = away.filter(({ during }) => during === round).map(({ seat }) => seat);
+  return circle.filter((seat) => played(state, seat, round) && !left.includes(seat));
+}
+
+/** What each seat has beside its rounds, where anybody has something. */
+export function startOf({ start = [] }) {
+  return start.some((points) => points !== 0) ? start : null;
+}

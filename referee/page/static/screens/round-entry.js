@@ -1,0 +1,210 @@
+// The sheet on which the points of a round are entered, on a keypad of its own.
+// In three ways: one sum for whoever went out; a sum for each hand; or the cards of each hand by their values.
+
+import { h } from "../ui/dom.js";
+import { gainsOf, sum, timesCounted, winnerTakesAll } from "../core/foresight.js";
+import { bar, button, cardKeys, chips, choice, digitKeys, keypad, named, pressed } from "../ui/parts.js";
+import { Tally, valuesOf } from "../ui/sums.js";
+import { pointsOf, rulesOf, whoPlayed } from "../core/past-rounds.js";
+import { words } from "../ui/words.js";
+
+const TOGETHER = "together"; // the place of a sum that is nobody's hand
+
+/** `done(claim)` is called once, with null if nothing is to be claimed; `round` is the one to change, or null.
+ * `known` are the points by seat of a new round, as far as they are. */
+export function openEntry(match, round, { redraw, done, known = null }) {
+  const { state } = match.shown;
+  const takesAll = winnerTakesAll(state);
+  const countsOnlyWins = state.rules.differences.scoring === "none";
+  const seats = round ? whoPlayed(state, round) : state.order;
+  const about = round ?? state.round_number; // whatever others enter while this lies open
+  const rules = rulesOf(state, about);
+  const values = valuesOf(match.game, rules);
+  const tallies = Object.fromEntries([TOGETHER, ...seats].map((at) => [at, new Tally()])); // by place
+  let way = takesAll ? "one" : "each";
+  let winner = null;
+  let place = takesAll ? TOGETHER : seats[0];
+  const seen = new Set(round ? seats : [place]); // whose hand was gone through: nobody is forgotten
+  const offered = new Set(round ? [TOGETHER, ...seats] : []); // what stands there until a digit is typed
+  const had = `${pointsOf(state, about)}`;
+  if (round) recall(pointsOf(state, round).map((points) => points / timesCounted(rules)));
+  else if (known) recall(known);
+  if (known) place = seats.find((seat) => known[seat] === null) ?? place;
+
+  function recall(row) {
+    if (takesAll) {
+      winner = row.findIndex((points) => points > 0);
+      winner = winner < 0 ? null : winner;
+      tallies[TOGETHER].text = `${winner === null ? "" : row[winner]}`;
+    } else for (const seat of seats) tallies[seat].text = `${row[seat] ?? ""}`;
+  }
+
+  /** The hands that are counted: everybody's, or of all but who went out. */
+  function hands() {
+    return takesAll ? seats.filter((seat) => seat !== winner) : seats;
+  }
+
+  function valueOf(at) {
+    const tally = tallies[at];
+    return tally.points(way === "cards" && (!known || tally.cards.length > 0));
+  }
+
+  function total() {
+    return way === "one" ? valueOf(TOGETHER) : sum(hands().map(valueOf));
+  }
+
+  function claim() {
+    const score = round || isTaken() ? { claim: "match.score", round: about } : { claim: "match.score" };
+    if (way === "cards" && !known) return { ...score, values: Object.fromEntries(hands().map((seat) => [seat, valuesIn(seat)])) };
+    if (takesAll) return { ...score, winner, points: total() };
+    return { ...score, points: Object.fromEntries(seats.map((seat) => [seat, valueOf(seat)])) };
+  }
+
+  /** Whether others have given this round other points than it had when the sheet was opened. */
+  function isTaken() {
+    const points = pointsOf(match.shown.state, about);
+    return points !== undefined && `${points}` !== had;
+  }
+
+  /** Whether a round before this one is gone, or this one, so that its points would count for another. */
+  function isGone() {
+    const { round_number: next } = match.shown.state;
+    return round ? next <= round : next < about;
+  }
+
+  /** What others have entered meanwhile, where that makes another round of this one; or nothing. */
+  function meanwhile() {
+    if (isGone()) return h("p", { class: "problem", role: "alert" }, words.entry.gone(about));
+    return isTaken() && h("p", { class: "problem", role: "alert" }, words.entry.taken(about, gainsOf(match, about).map(words.entry.gained)));
+  }
+
+  /** Whoever did not go out has a card left: with nothing tapped it was a 0, for which there is no key. */
+  function valuesIn(seat) {
+    const { cards } = tallies[seat];
+    return takesAll && !cards.length ? [0] : cards;
+  }
+
+  function isComplete() {
+    const isTold = ({ text, cards }) => Boolean(text || cards.length);
+    return way === "one" || hands().every((seat) => (known ? isTold(tallies[seat]) : seen.has(seat)));
+  }
+
+  function choose(seat) {
+    winner = seat;
+    goTo(way !== "one" && place === winner ? hands()[0] : place);
+  }
+
+  function change(to) {
+    way = to;
+    goTo(way === "one" ? TOGETHER : hands()[0]);
+  }
+
+  function type(key) {
+    const isSum = way !== "cards";
+    if (isSum && offered.delete(place) && /^\d/.test(key)) tallies[place].text = "";
+    tallies[place].type(key, isSum ? null : values);
+    redraw();
+  }
+
+  function goTo(at) {
+    place = at;
+    seen.add(at);
+    redraw();
+    document.querySelector(".hands [aria-pressed=true]")?.scrollIntoView({ block: "nearest" });
+  }
+
+  function next() {
+    const all = hands();
+    goTo(all[(all.indexOf(place) + 1) % all.length]);
+  }
+
+  function removeCard(at) {
+    tallies[place].remove(at);
+    redraw();
+  }
+
+  function press(key) {
+    return pressed(key, type, () => done(null));
+  }
+
+  function view() {
+    return h(
+      "main",
+      { class: "entry" },
+      h(
+        "div",
+        { class: "reading" },
+        bar(title(), { back: null }),
+        meanwhile(),
+        takesAll && choice(words.entry.whoWentOut, seats.map((seat) => ({ value: seat, label: named(match.name(seat)) })), winner, choose),
+        !countsOnlyWins && (way === "one" ? oneSum() : rows()),
+        way === "cards" && h("div", { class: "row wrap cards" }, chips(tallies[place], removeCard)),
+      ),
+      h(
+        "div",
+        { class: "tapping" },
+        !countsOnlyWins && keypad(keys()),
+        h(
+          "div",
+          { class: "row" },
+          button(isTaken() || isGone() ? words.entry.close : words.entry.cancel, () => done(null), { key: "cancel" }),
+          button(saveLabel(), () => done(claim()), { kind: "main grow", key: "save", disabled: isGone() || (takesAll && winner === null) || !isComplete() }),
+        ),
+      ),
+    );
+  }
+
+  function title() {
+    return round ? words.entry.change(round) : words.entry.points(about);
+  }
+
+  function oneSum() {
+    const { text } = tallies[TOGETHER];
+    const told = winner === null ? words.entry.nobody : words.entry.gets(named(match.name(winner)), text, total());
+    return h("p", { class: "amount" }, winner === null && text ? text : told);
+  }
+
+  function rows() {
+    return h(
+      "div",
+      { class: "hands", role: "group", "aria-label": words.entry.hands },
+      hands().map((seat) =>
+        button([named(match.name(seat)), " ", h("strong", null, words.entry.row(textOf(seat), valueOf(seat)))], () => goTo(seat), {
+          kind: "hand",
+          key: `hand ${seat}`,
+          "aria-pressed": String(seat === place),
+        }),
+      ),
+    );
+  }
+
+  function textOf(seat) {
+    return way === "cards" ? `${valueOf(seat)}` : tallies[seat].text;
+  }
+
+  function keys() {
+    const each = { label: words.entry.each, name: words.entry.eachName, onclick: () => change("each"), kind: "word" };
+    const same = { type, way: otherWay(), next: takesAll && way === "one" ? each : nextKey() };
+    return way === "cards" ? cardKeys(values, same) : digitKeys(same);
+  }
+
+  /** From a sum to the cards and back. */
+  function otherWay() {
+    if (way !== "cards") return { label: words.entry.cards, name: words.entry.cardsName, onclick: () => change("cards"), kind: "word" };
+    const to = takesAll ? "one" : "each";
+    const name = takesAll ? words.entry.oneName : words.entry.eachName;
+    return { label: takesAll ? words.entry.one : words.entry.each, name, onclick: () => change(to), kind: "word" };
+  }
+
+  function nextKey() {
+    return { label: words.entry.next, onclick: next, kind: "word" };
+  }
+
+  function saveLabel() {
+    if (isTaken()) return words.entry.replace(about);
+    if (!takesAll || winner === null) return words.entry.saveRound(about);
+    return h("span", null, words.entry.saveFor(named(match.name(winner)), countsOnlyWins ? 1 : total()));
+  }
+
+  return { title, view, press };
+}

@@ -1,0 +1,44 @@
+// Who knocks while the scorekeeper looks at something else: asked as long as a code that was read out here is good.
+
+import { ask } from "../core/api.js";
+import { say } from "../ui/announcer.js";
+import { words } from "./words.js";
+
+const LOOK = 3000; // ms between two looks
+const LASTS = 10 * 60_000; // ms that a code is good
+
+let door = null; // {match, until, knocks}: of the match where a code was read out last
+
+/** Somebody may knock from now on. */
+export function expectKnocks(match) {
+  const until = performance.now() + LASTS;
+  if (door?.match.id === match.id) return Object.assign(door, { match, until });
+  door = { match, until, knocks: [] };
+  watch(door);
+}
+
+/** Who waits before this match to be let in. */
+export function waitingAt(match) {
+  if (door?.match.id !== match.id) return [];
+  door.match = match; // another object, where somebody left it and came back
+  return door.knocks;
+}
+
+async function watch(at) {
+  while (door === at && performance.now() < at.until && !at.match.live.ended) {
+    await new Promise((wake) => setTimeout(wake, LOOK));
+    const isAtDoor = location.hash.endsWith("/invite"); // where they are seen anyway
+    if (document.visibilityState === "visible" && !isAtDoor) await look(at);
+  }
+  if (door === at) door = null;
+}
+
+async function look(at) {
+  const { json } = await ask("GET", `/v1/matches/${at.match.id}/knocks`, { token: at.match.token });
+  if (!json?.knocks) return;
+  const before = at.knocks;
+  at.knocks = json.knocks.filter(({ status }) => status === "waiting");
+  const came = at.knocks.find(({ knock }) => before.every((one) => one.knock !== knock));
+  if (came) say(words.invite.knocks(came.name, came.watch));
+  if (came || before.length !== at.knocks.length) at.match.changed();
+}

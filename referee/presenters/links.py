@@ -1,0 +1,22 @@
+"""Where articles, chapters, differences and sources are found."""
+
+
+from referee.match.model.game import Game
+from referee.rulings.article import Chapter
+from referee.rulings.differences import Difference
+
+
+def article_link(game: Game, article: str) -> str:
+    return f"/v1/rulebooks/{game.name}/articles/{article}"
+
+
+def chapter_link(game: Game, chapter: Chapter) -> str:
+    return f"/v1/rulebooks/{game.name}/chapters/{chapter.id}"
+
+
+def difference_link(game: Game, difference: Difference) -> str:
+    return f"/v1/rulebooks/{game.name}/differences/{difference.id}"
+
+
+def source_link(key: str) -> str:
+    return f"/v1/sources/{key}"

@@ -1,0 +1,142 @@
+"""The record of a match as NDJSON: what each of its lines holds, and the digests that find damage.
+
+    {"part":"header", …, "digest":"…"}      what this is, who played, and by which rules
+    {"part":"entry", …, "digest":"…"}       one for each entry of the logbook, in order
+    {"part":"round", …, "digest":"…"}       one for each scored round, as the entries in force make it
+    {"part":"trailer", …, "digest":"…"}     how many there were, the totals, and a digest of all before it
+
+The text is UTF-8, a line ends with a line feed, and every object is written without blanks, with its
+members in the order they have here, no character escaped but the quotation mark, the backslash and controls.
+
+The `digest` of a line is the SHA-256, in 64 lower-case hexadecimal digits, of the line's UTF-8 text without
+the member `digest` and the comma before it, and without the line feed: cut off the last 77 characters
+(`,"digest":"…"}`), put a `}` there, and hash. `before` in the trailer is the SHA-256 of every byte before the
+trailer's line, line feeds included. Digests find damage; whoever forges a record can make them anew.
+"""
+
+import hashlib
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from referee.codec import as_json, dump, read
+from referee.kit.seats import Seat
+from referee.match.history.ledger import RoundPoints
+from referee.match.model.edits import Entry
+from referee.match.model.game import Game
+from referee.rulings.ruling import Ruling
+from referee.rulings.submission import KEEPER, Submission
+from referee.rulings.tags import kind_of
+
+FORMAT = 1
+"""The number of the record's format; another one is for another version of Referee to read."""
+
+WHAT = "A match of a card game, kept by Referee"
+SEAL = ',"digest":"'
+SEALED = len(SEAL) + 64 + 2
+"""So many characters the digest takes at the end of a line."""
+
+HEADER = ("part", "what", "format", "referee", "game", "opened_at", "seats", "rules")
+ENTRY = ("part", "number", "at", "by", "after", "claim", "ruling")
+TRAILER = ("part", "entries", "rounds", "totals", "before")
+
+
+@dataclass(frozen=True)
+class Header:
+    """What stands above the entries. `version` is of the Referee that writes; `opened_at` is ms; `rules` are
+    the expanded ones of the first entry, as JSON."""
+
+    version: str
+    game: Game
+    opened_at: int
+    names: Mapping[Seat, str]
+    rules: Any
+
+
+@dataclass(frozen=True)
+class Kept:
+    """An entry as the logbook keeps it: a claim by its tag and as JSON text, the ruling too. `at` is ms."""
+
+    number: int
+    at: int
+    by: str
+    after: int | None
+    tag: str
+    claim: str
+    ruling: str
+
+
+def entry_of(kept: Kept) -> Entry:
+    """The entry that is kept."""
+    by = KEEPER if kept.by == KEEPER else int(kept.by.removeprefix("seat "))
+    claim = read(kind_of(kept.tag), json.loads(kept.claim))
+    return Entry(
+        Submission(claim, by, kept.number, kept.after, kept.at), read(Ruling, json.loads(kept.ruling))
+    )
+
+
+def sealed(told: Any) -> str:
+    """A line: this object with its own digest as the last member."""
+    return sealed_text(as_json(told))
+
+
+def sealed_text(text: str) -> str:
+    return f'{text[:-1]}{SEAL}{digest(text)}"}}\n'
+
+
+def digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def header_line(header: Header) -> str:
+    return sealed(
+        {
+            "part": "header",
+            "what": WHAT,
+            "format": FORMAT,
+            "referee": header.version,
+            "game": header.game.name,
+            "opened_at": header.opened_at,
+            "seats": [{"seat": seat, "name": name} for seat, name in header.names.items()],
+            "rules": header.rules,
+        }
+    )
+
+
+def entry_line(kept: Kept) -> str:
+    # The claim and the ruling leave as the very text that is stored: nothing is read and written anew.
+    told = as_json(
+        {"part": "entry", "number": kept.number, "at": kept.at, "by": kept.by, "after": kept.after}
+    )
+    return sealed_text(f'{told[:-1]},"claim":{kept.claim},"ruling":{kept.ruling}}}')
+
+
+def round_line(round: RoundPoints) -> str:
+    return sealed({"part": "round", **dump(round)})
+
+
+def record_lines(
+    header: Header, entries: Iterable[Kept], rounds: Iterable[RoundPoints], totals: Sequence[int]
+) -> Iterator[str]:
+    """Every line of a record, in order; `rounds` are asked for when the entries are written."""
+    everything, entries_told, rounds_told = hashlib.sha256(), 0, 0
+
+    def told(line: str) -> str:
+        everything.update(line.encode())
+        return line
+
+    yield told(header_line(header))
+    for kept in entries:
+        yield told(entry_line(kept))
+        entries_told += 1
+    for round in rounds:
+        yield told(round_line(round))
+        rounds_told += 1
+    yield trailer_line(entries_told, rounds_told, totals, everything.hexdigest())
+
+
+def trailer_line(entries: int, rounds: int, totals: Sequence[int], before: str) -> str:
+    return sealed(
+        {"part": "trailer", "entries": entries, "rounds": rounds, "totals": list(totals), "before": before}
+    )

@@ -1,0 +1,28 @@
+"""What reached the referee: a claim, and the circumstances under which it was reported."""
+
+from dataclasses import dataclass
+
+from referee.rulings.tags import Claim
+
+KEEPER = "keeper"
+
+
+@dataclass(frozen=True)
+class Submission:
+    """A claim as it was heard.
+
+    `by` is who reported it: `KEEPER` or a seat's number. `number` is the entry it becomes.
+    `after` is the last entry that phone had shown (None: it said nothing). `at` is milliseconds
+    since 1970, given by the service; no rule reads a clock.
+    """
+
+    claim: Claim
+    by: str | int
+    number: int
+    after: int | None = None
+    at: int = 0
+
+
+def by_whom(by: str | int) -> str:
+    """Who reported a claim, as it is stored and told: `keeper` or `seat 2`."""
+    return KEEPER if by == KEEPER else f"seat {by}"

@@ -1,0 +1,138 @@
+"""The server: gunicorn with gevent, so that a slow phone costs a greenlet and not one of a few threads.
+
+Imported only after gevent's patch: `referee serve` sees to that. psycopg decides at its import how it will
+wait, and imported before the patch it blocks the loop for ever.
+"""
+
+import io
+import ipaddress
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import gevent
+import segno
+from flask import Flask
+from gunicorn.app.base import BaseApplication
+
+from referee.config import Config
+from referee.live.wakeups import hub_of
+from referee.server import sockets
+
+_MEMORY = Path("/dev/shm")
+_LOG_LEVELS = {"info": "warning", "warning": "warning", "error": "error", "off": "critical"}
+"""What of gunicorn's own is told; where it serves, our own line says."""
+
+
+CreateApp = Callable[[Config], Flask]
+"""Puts the application together; each worker does, after it was forked."""
+
+
+def run(config: Config, create_app: CreateApp) -> None:
+    """Migrate, then serve this application until a signal ends it: SIGTERM politely, within 5 seconds."""
+    _migrate()
+    sockets.allow_open_files()
+    _Server(config, create_app).run()
+
+
+def _migrate() -> None:
+    # In a child, because no database connection may exist when workers are forked: a shared one corrupts
+    # SQLite's locks and PostgreSQL's protocol. -P: it imports nothing from the folder it is started in.
+    command = [sys.executable, "-P", "-m", "referee.cli", "migrate"]
+    child = subprocess.run(command, stdout=subprocess.DEVNULL)
+    if child.returncode:
+        sys.exit(child.returncode)  # it has said why
+
+
+class _Server(BaseApplication):
+    def __init__(self, config: Config, create_app: CreateApp):
+        self._config, self._create_app = config, create_app
+        super().__init__()
+
+    def load_config(self) -> None:
+        host = f"[{self._config.host}]" if ":" in self._config.host else self._config.host
+        settings = {
+            "bind": f"{host}:{self._config.port}",
+            "workers": self._config.workers,
+            "worker_class": _Worker,
+            "logger_class": sockets.Log,
+            "graceful_timeout": 5,  # seconds; slow requests would otherwise hold a stop for 30
+            "control_socket_disable": True,  # or gunicorn puts one into the home folder
+            "loglevel": _LOG_LEVELS[self._config.log],
+            "when_ready": lambda server: _say_where(server, self._config.public_url),
+            **sockets.SETTINGS,
+            **(_count_together() if self._config.workers > 1 else {}),
+        }
+        if _MEMORY.is_dir():
+            # A worker touches a file to say it lives; on a slow disk that has had workers killed.
+            settings["worker_tmp_dir"] = str(_MEMORY)
+        for name, value in settings.items():
+            self.cfg.set(name, value)
+
+    def load(self) -> Any:
+        """Called in each worker, after the fork."""
+        app = self._create_app(self._config)
+        app.wsgi_app = sockets.ForPatience(app.wsgi_app)  # type: ignore[method-assign]
+        return app
+
+
+def _count_together() -> dict[str, Any]:
+    """gunicorn's settings for workers whose metrics are one: they are kept in files while it serves."""
+    folder = tempfile.mkdtemp(prefix="referee-metrics-")
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder  # read at the import of prometheus_client, in the workers
+
+    def forget(_server: Any, worker: Any) -> None:
+        from prometheus_client.multiprocess import mark_process_dead
+
+        mark_process_dead(worker.pid)
+
+    return {"child_exit": forget, "on_exit": lambda _server: shutil.rmtree(folder, ignore_errors=True)}
+
+
+class _Worker(sockets.Worker):
+    """Ends the streams first when it is told to stop: it would wait for them otherwise."""
+
+    def handle_exit(self, sig: int, frame: Any) -> None:
+        super().handle_exit(sig, frame)
+        # In a greenlet, because a signal may come in the middle of anything.
+        gevent.spawn(hub_of(self.wsgi).close)
+
+
+def _say_where(server: Any, public_url: str) -> None:
+    host, port = server.LISTENERS[0].sock.getsockname()[:2]
+    shown, note = host, ""
+    if host in {"0.0.0.0", "::"}:
+        host, note, shown = "localhost", ", and at this machine's other addresses", _address_in_the_house()
+    found_at = f"{public_url or _address(shown, port)}/"
+    print(f"Referee is at {_address(host, port)}{note}. Ctrl-C stops it.")
+    with suppress(UnicodeEncodeError):  # a terminal that draws no blocks
+        print(f"\n{_drawn(found_at)}\n{found_at}")
+    if not public_url and ipaddress.ip_address(shown).is_loopback:
+        print("Only this machine comes there. So that phones do, too: make run HOST=0.0.0.0")
+    sys.stdout.flush()
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _address_in_the_house() -> str:
+    """What a phone in the same network calls this machine; its own name for itself where there is none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as looking, suppress(OSError):
+        looking.connect(("192.0.2.1", 9))  # sends nothing: it only finds the way there
+        return str(looking.getsockname()[0])
+    return "127.0.0.1"
+
+
+def _drawn(text: str) -> str:
+    """The code to scan, in half lines of a terminal: blocks are its light parts, as most of them are dark."""
+    drawing = io.StringIO()
+    segno.make(text, micro=False, error="l").terminal(drawing, border=2, compact=True)
+    return drawing.getvalue().rstrip("\n")

@@ -1,0 +1,136 @@
+"""What may happen on a socket, and how long it may take: a slow phone costs a greenlet, and not for ever.
+
+    a request's head      5 seconds, also the wait for the next request of an open connection
+    a request's body      10 seconds, and a second more for each 256 KiB
+    each piece of answer  30 seconds until the phone has read on
+
+Imported only after gevent's patch, as `serve` is.
+"""
+
+import errno
+import json
+import resource
+import socket
+import struct
+import time
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+import gevent
+from gunicorn.glogging import Logger
+from gunicorn.http import errors
+from gunicorn.workers.ggevent import GeventWorker
+from werkzeug.exceptions import RequestTimeout
+from werkzeug.http import HTTP_STATUS_CODES
+
+from referee.server.logging import JsonLines
+
+HEAD, BODY, PIECE = 5, 10, 30  # seconds
+BYTES_A_SECOND = 256 * 1024
+LARGEST_BODY = 16 * 1024 * 1024
+"""Whoever says that more will come is refused before any of it is read."""
+CONNECTIONS = 4000
+"""At once, of one worker, nearly all of them streams on a busy evening; more wait to be accepted."""
+OPEN_FILES = CONNECTIONS + 500
+"""Each connection is one; the database, the log and the workers have the rest."""
+
+SETTINGS = {
+    "keepalive": HEAD,  # gunicorn's gevent worker waits so long for a head, the first one included
+    "worker_connections": CONNECTIONS,
+    "limit_request_line": 4094,
+    "limit_request_fields": 50,
+    "limit_request_field_size": 8190,
+    "forwarded_allow_ips": "",  # which proxies are believed is REFEREE_PROXY_HOPS
+}
+STATUSES = {
+    errors.LimitRequestLine: 414,
+    errors.LimitRequestHeaders: 431,
+    errors.ExpectationFailed: 417,
+    errors.UnsupportedTransferCoding: 501,
+}
+App = Callable[[dict, Callable], Iterable[bytes]]
+
+
+def allow_open_files() -> None:
+    """As many as are needed, or as there may be: what a process starts with is often 1024."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != resource.RLIM_INFINITY and soft < OPEN_FILES:
+        most = OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, OPEN_FILES)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+class ForPatience:
+    """The app, to which a body comes in time or not at all: then reading it raises werkzeug's 408."""
+
+    def __init__(self, app: App):
+        self._app = app
+
+    def __call__(self, environ: dict, start_response: Callable) -> Iterable[bytes]:
+        length = environ.get("CONTENT_LENGTH") or "0"
+        size = min(int(length), LARGEST_BODY) if length.isdecimal() else 0
+        seconds = BODY + size / BYTES_A_SECOND
+        environ["wsgi.input"] = _Body(environ["wsgi.input"], time.monotonic() + seconds)
+        return self._app(environ, start_response)
+
+
+class _Body:
+    def __init__(self, body: Any, until: float):
+        self._body, self._until = body, until
+
+    def read(self, *size: int) -> bytes:
+        late = RequestTimeout("The body did not come in time: send the same again.")
+        with gevent.Timeout(max(0.0, self._until - time.monotonic()), late):
+            return self._body.read(*size)
+
+
+class Worker(GeventWorker):
+    """gunicorn's, without patience for whoever does not read, and with our shape of errors."""
+
+    def handle_request(self, listener_name: Any, req: Any, sock: Any, addr: Any) -> Any:
+        sock.settimeout(PIECE)
+        try:
+            return super().handle_request(listener_name, req, sock, addr)
+        except TimeoutError as error:
+            # What still waits in the kernel goes as well: it would be kept for minutes.
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", True, 0))
+            raise OSError(errno.EPIPE, "the phone does not read") from error  # gunicorn lets it go
+
+    def handle_error(self, req: Any, client: Any, addr: Any, exc: BaseException) -> None:
+        """What is no request that HTTP knows. None of it is logged: a token may be in it."""
+        if isinstance(exc, errors.ParseException):
+            status = STATUSES.get(type(exc), 400)
+        else:
+            status = 500
+            self.log.error("a connection broke off", exc_info=exc)
+        try:
+            client.sendall(_problem(status, self.wsgi.extensions["referee-guards"]))
+        except OSError:
+            self.log.debug("nobody is there to be told")
+
+
+class Log(Logger):
+    """gunicorn's own log, in lines of JSON like ours."""
+
+    def setup(self, cfg: Any) -> None:
+        super().setup(cfg)
+        for handler in self.error_log.handlers:
+            handler.setFormatter(JsonLines())
+
+
+def _problem(status: int, guards: Mapping[str, str]) -> bytes:
+    title = HTTP_STATUS_CODES[status]
+    told = {
+        "type": f"urn:referee:problem:{title.lower().replace(' ', '-')}",
+        "title": title.capitalize(),
+        "status": status,
+        "detail": "This is no request that can be read.",
+    }
+    body = json.dumps(told).encode()
+    head = {
+        "Connection": "close",
+        "Content-Type": "application/problem+json",
+        "Content-Length": str(len(body)),
+        **guards,
+    }
+    lines = [f"HTTP/1.1 {status} {title}", *(f"{name}: {value}" for name, value in head.items())]
+    return "\r\n".join(lines).encode() + b"\r\n\r\n" + body

@@ -1,0 +1,140 @@
+"""Who asks, the match that is asked about, and what they may do there."""
+
+import re
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from referee.match.model.state import Match
+from referee.match.table.contests import Decide
+from referee.rulings.submission import KEEPER
+from referee.services.errors import NoSuchGroup, NoSuchMatch, NotYourRight, Revoked
+from referee.storage import journal, tokens
+from referee.storage.journal import StoredMatch
+from referee.storage.loading import Table, table_of
+from referee.storage.tokens import Holder
+from referee.storage.transactions import reading
+
+GROUP, WATCHER = "group", "watcher"
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who asks: a token and whose it is. A group's token stands before one match of the group, and
+    its holder names that match."""
+
+    token: str
+    holder: Holder
+
+    @property
+    def by(self) -> str | int:
+        """`KEEPER` or the seat's number. What a group or a watcher tries is tried as by the scorekeeper."""
+        return self.holder.seat if self.holder.role == "seat" else KEEPER
+
+    def by_saying(self, claim: Any) -> str | int:
+        """Who reports this claim: a scorekeeper who plays settles nothing but as one of the players."""
+        plays = self.holder.seat is not None
+        return self.holder.seat if plays and isinstance(claim, Decide) else self.by
+
+    def submission(self, claim: Any, state: Match, with_phones: Collection[int]) -> tuple[Any, str | int]:
+        """The claim, and by whom it is heard: a scorekeeper whose own seat is a party to it speaks for that
+        seat, if the other party is among the seats `with_phones` and can speak too."""
+        by, seat = self.by_saying(claim), self.holder.seat
+        parties = claim.parties(state) if hasattr(claim, "parties") else ()
+        is_heard_too = any(party != seat and party in with_phones for party in parties)
+        if by != KEEPER or seat not in parties or not is_heard_too:
+            return claim, by
+        return claim.said_by(seat), seat
+
+    def seats_with_phones(self, session: Session, claims: Iterable[Any]) -> frozenset[int]:
+        """The seats that a phone speaks for, where one of these claims may be heard otherwise for it."""
+        if self.holder.seat is None or not any(hasattr(claim, "parties") for claim in claims):
+            return frozenset()
+        found = tokens.phones(session, self.holder.match_id)
+        return frozenset(phone.seat for phone in found if phone.seat is not None)
+
+
+def caller(token: str, match_id: str) -> Caller | None:
+    """Whose token this is; None for one that never was. Raises Revoked, at whatever match, so that nothing is
+    told of any; and NoSuchMatch if it is another match's."""
+    with reading() as session:
+        holder = tokens.holder(session, token)
+        ended = None if holder else tokens.ended(session, token)
+        if holder is not None and holder.role == GROUP and can_be_id(match_id):
+            stored = journal.find(session, match_id)
+            if stored is not None and stored.group_id == holder.group_id:
+                holder = replace(holder, match_id=match_id)
+    if ended is not None:
+        raise Revoked(ended)
+    if holder is None:
+        return None
+    if holder.match_id != match_id:
+        raise NoSuchMatch
+    return Caller(token, holder)
+
+
+def can_be_id(text: str) -> bool:
+    """Whether anything of ours may have this id; a database need not be asked for any other."""
+    return re.fullmatch(r"[A-Za-z0-9_-]{1,64}", text) is not None
+
+
+def group_of(token: str, group_id: str | None = None) -> str | None:
+    """The group whose token this is; None for no living token.
+
+    Raises Revoked for a group's that has ended, and NoSuchGroup if it is not the token of this group, or,
+    where none is named, of any.
+    """
+    with reading() as session:
+        holder = tokens.holder(session, token)
+        ended = None if holder else tokens.ended(session, token)
+    if ended == GROUP:
+        raise Revoked(ended)
+    if holder is None:
+        return None
+    if holder.group_id is None or group_id not in (None, holder.group_id):
+        raise NoSuchGroup
+    return holder.group_id
+
+
+def only_the_keeper(caller: Caller) -> None:
+    if caller.holder.role != KEEPER:
+        raise NotYourRight("Only the scorekeeper may do that.")
+
+
+def only_the_keeper_or_the_group(caller: Caller) -> None:
+    if caller.holder.role not in (KEEPER, GROUP):
+        raise NotYourRight("Only the scorekeeper and the group may do that.")
+
+
+def nobody_but_the_table(caller: Caller) -> None:
+    """A group's token reads, and plays in nobody's place; so does a watcher's."""
+    if caller.holder.role == GROUP:
+        raise NotYourRight("A group claims nothing: ask for a token of the match.")
+    if caller.holder.role == WATCHER:
+        raise NotYourRight("A watcher claims nothing: ask the scorekeeper for a seat.")
+
+
+def locked(session: Session, caller: Caller) -> Table:
+    """The match before the caller, which nobody else can write. Raises NoSuchMatch and Revoked."""
+    table = living_table(session, journal.lock(session, caller.holder.match_id))
+    still_here(session, caller)
+    return table
+
+
+def still_here(session: Session, caller: Caller) -> None:
+    """Raise Revoked if the token has ended since the request came in; the lock on the match is held."""
+    holder = tokens.holder(session, caller.token)
+    if holder is None or holder.id != caller.holder.id:
+        raise Revoked(caller.holder.role)
+
+
+def found(session: Session, caller: Caller) -> Table:
+    return living_table(session, journal.find(session, caller.holder.match_id))
+
+
+def living_table(session: Session, stored: StoredMatch | None) -> Table:
+    if stored is None or stored.erased_at is not None:
+        raise NoSuchMatch
+    return table_of(session, stored)

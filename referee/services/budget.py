@@ -1,0 +1,61 @@
+"""How much one request may have judged: it has a budget of steps, and while that is spent others are served.
+
+A step is one look at the rules (a judging takes two or three) or one event applied; twenty thousand take
+about a second. The pure core knows nothing of it: it is handed a game whose functions count.
+
+    budget = Budget(MOST_OF_A_SITUATION)
+    settled(described(replace(situation, game=metered(situation.game, budget))), answered)
+"""
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from referee.match.model.game import Game
+
+MOST_OF_A_SITUATION = 10_000
+MOST_AT_A_MATCH = 60_000
+"""An edit of an old round is judged from the first entry on: this is for a match of some ten thousand."""
+PAUSE_EVERY = 50
+"""Steps; between two pauses nobody else is served."""
+LONGEST_PAUSE = 0.02
+"""Seconds. A pause is as long as the work before it, so that the others have half of the time."""
+
+
+class TooMuch(Exception):
+    """It would take more than its budget to judge this."""
+
+
+class Budget:
+    """So many steps at the most. One that `gives_way` lets others have their turn: a greenlet that only
+    computes never does so by itself. Not inside a transaction."""
+
+    def __init__(self, most: int, gives_way: bool = False):
+        self.most, self.spent, self._gives_way = most, 0, gives_way
+        self._since = time.monotonic()
+
+    def spend(self) -> None:
+        """One more step. Raises TooMuch."""
+        if self.spent >= self.most:
+            raise TooMuch
+        self.spent += 1
+        if self._gives_way and self.spent % PAUSE_EVERY == 0:
+            self._give_way()
+
+    def _give_way(self) -> None:
+        time.sleep(min(time.monotonic() - self._since, LONGEST_PAUSE))
+        self._since = time.monotonic()
+
+
+def metered(game: Game, budget: Budget) -> Game:
+    """The same game, whose every look at the rules and every event is a step of this budget."""
+    return replace(game, ruleset=_counted(game.ruleset, budget), evolve=_counted(game.evolve, budget))
+
+
+def _counted(function: Callable, budget: Budget) -> Callable:
+    def counted(*told: Any) -> Any:
+        budget.spend()
+        return function(*told)
+
+    return counted

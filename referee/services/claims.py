@@ -1,0 +1,289 @@
+"""Hearing a claim: lock, read, rule, append, answer; and trying one without storing anything."""
+
+import json
+from collections.abc import Iterator, Sequence, Set
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from referee.codec import as_json
+from referee.kit.seats import Seat
+from referee.live import wakeups
+from referee.match.history.entering import enter, heard_in, start_of
+from referee.match.history.line import EntriesAfter, Snapshot
+from referee.match.model.edits import Correct, Entry, edits_the_line
+from referee.match.model.rulebook import COMING_BACK
+from referee.match.table.names import folded, taken
+from referee.match.table.people import Join
+from referee.match.table.phones import Phone
+from referee.match.table.validation import invalid_parts
+from referee.match.text.consequences import consequences
+from referee.presenters import matches, rulings
+from referee.rulings.judge import judge
+from referee.rulings.submission import KEEPER, Submission, by_whom
+from referee.rulings.tags import Freshness, Reporter
+from referee.services import people
+from referee.services.auth import Caller, found, locked, nobody_but_the_table
+from referee.services.budget import Budget, TooMuch, metered
+from referee.services.clock import now
+from referee.services.errors import InvalidClaim, KeyReused, NotYourRight, Stale
+from referee.services.idempotency import Reply
+from referee.storage import journal
+from referee.storage.journal import StoredEntry, StoredReply
+from referee.storage.loading import Table, entries_of, entry_of, stored_after, stored_entry
+from referee.storage.transactions import reading, transact
+
+MISSED_AT_MOST = 50
+BACK_AGAIN = "{0} has sat here before: bring {0} back, or choose another name."
+
+
+def hear(
+    caller: Caller,
+    claim: Any,
+    after: int | None,
+    key: str,
+    fingerprint: str,
+    with_may: bool,
+    budget: Budget | None = None,
+) -> Reply:
+    """Judge a claim and enter it, in one transaction; the same key gets the same bytes.
+
+    Raises NoSuchMatch, Revoked, NotYourRight, Unfit, KeyReused, Stale, TooMuch, and what `transact` raises.
+    """
+    nobody_but_the_table(caller)
+    by = caller.by_saying(claim)
+
+    def work(session: Session) -> Reply:
+        table = locked(session, caller)
+        known = journal.reply(session, table.stored.id, by_whom(by), key)
+        if known is not None:
+            return _repeated(known, fingerprint)
+        _check_rights(caller, claim)
+        if budget is not None:
+            table = replace(table, game=metered(table.game, budget))
+        entries_after = _reader(session, table)
+        _check_fit(table, claim, after, entries_after)
+        _check_freshness(session, table, claim, after)
+        with_phones = caller.seats_with_phones(session, (claim,))
+        said, heard_as = caller.submission(claim, table.snapshot.state, with_phones)
+        seen = _seen_at_least(session, table, heard_as, after)
+        submission = Submission(said, heard_as, table.stored.number + 1, seen, now())
+        return _entered(session, table, submission, entries_after, (by, key, fingerprint), with_may)
+
+    reply = transact(work)
+    if not reply.again:
+        wakeups.wake(caller.holder.match_id)
+    return reply
+
+
+def _reader(session: Session, table: Table) -> EntriesAfter:
+    """Reads the entries after a number, once."""
+    return cache(lambda number: entries_of(session, table.stored.id, number))
+
+
+def _repeated(known: StoredReply, fingerprint: str) -> Reply:
+    if known.fingerprint != fingerprint:
+        raise KeyReused
+    return Reply(known.status, known.body, again=True)
+
+
+def _check_rights(caller: Caller, claim: Any) -> None:
+    if caller.by == KEEPER or claim.reporter is Reporter.ANY_SEAT:
+        return
+    own = (caller.by,) if claim.reporter is Reporter.ITS_SEAT else (caller.by, None)
+    if claim.reporter is Reporter.KEEPER or claim.seat not in own:
+        raise NotYourRight("A seat reports for itself; the rest is the scorekeeper's.")
+
+
+def _check_fit(table: Table, claim: Any, after: int | None, entries_after: EntriesAfter) -> None:
+    errors, fix = _misfits(table, claim, entries_after), None
+    if hasattr(claim, "names"):
+        taken_by, wrong = _names_taken(table, claim)
+        fix = _comes_back(table, claim, taken_by)
+        errors |= {"name": [BACK_AGAIN.format(table.names[taken_by])]} if fix else wrong
+    if claim.freshness is Freshness.EXACT and after is None:
+        errors["after"] = ["Say the number of the last entry you had seen."]
+    if after is not None and after > table.stored.number:
+        errors["after"] = [f"Entry {table.stored.number} is the last one."]
+    if errors:
+        raise InvalidClaim(errors, fix if list(errors) == ["name"] else None)
+
+
+def _misfits(table: Table, claim: Any, entries_after: EntriesAfter) -> dict[str, Any]:
+    """What does not belong to this match, also in what an entry should have said when it was heard."""
+    errors = invalid_parts(table.game, table.snapshot.state, claim)
+    if not errors and isinstance(claim, Correct):
+        state = heard_in(table.game, table.snapshot, claim, entries_after) or table.snapshot.state
+        wrong = invalid_parts(table.game, state, claim.instead)
+        return {"instead": wrong} if wrong else {}
+    return errors
+
+
+def _names_taken(table: Table, claim: Any) -> tuple[Seat | None, dict[str, list[str]]]:
+    """Whose name somebody would have, letter by letter, if anybody's; and what is wrong with the new name."""
+    named = claim.names(table.snapshot.state)
+    others = {seat: name for seat, name in table.names.items() if seat not in named}
+    wrong = [why for name in named.values() if (why := taken(name, others.values()))]
+    same = [seat for seat, other in others.items() if folded(other) in map(folded, named.values())]
+    return (same[0] if same else None), {"name": wrong} if wrong else {}
+
+
+def _comes_back(table: Table, claim: Any, seat: Seat | None) -> Join | None:
+    """What somebody may mean who sits down with the name of one who has left: to come back, who may."""
+    state = table.snapshot.state
+    if not isinstance(claim, Join) or seat is None or seat in state.seating:
+        return None
+    back = Join(left_of=claim.left_of, points=claim.points, seat=seat)
+    ruling = judge(table.game.ruleset_of(state), state, Submission(back, KEEPER, 0))
+    stays_out = not ruling.counts and ruling.findings[0].article == COMING_BACK.id
+    return None if stays_out else back
+
+
+def _check_freshness(session: Session, table: Table, claim: Any, after: int | None) -> None:
+    stored = table.stored
+    if after is None or claim.freshness in (Freshness.ANY, Freshness.WINDOW):
+        return
+    if claim.freshness is Freshness.HAND:
+        since = max(after, stored.base_number)
+        stale = any(_same_hand(entry, claim) for entry in journal.entries(session, stored.id, since))
+    elif edits_the_line(claim):
+        stale = any(entry.tag != Phone.tag for entry in journal.entries(session, stored.id, after))
+    else:
+        stale = after < stored.last_exact
+    if stale:
+        missed = entries_of(session, stored.id, after, limit=MISSED_AT_MOST)
+        told = [rulings.present_entry(table.game, table.names, entry) for entry in missed]
+        raise Stale(stored.number, told, matches.present_state(table.game, table.snapshot.state))
+
+
+def _seen_at_least(session: Session, table: Table, by: str | int, after: int | None) -> int | None:
+    """What the phone had seen: what it says, and at least the answer to its own last claim of this round. A
+    scorekeeper who is heard as a seat has only seen what that seat claimed: others may keep the score too."""
+    if after is None:
+        return None
+    base = table.snapshot.base_number
+    # That a phone came in by its leave is no answer that the phone got.
+    told = journal.last_number_by(session, table.stored.id, by_whom(by), base, but=Phone.tag)
+    return max(after, told)
+
+
+def _same_hand(entry: StoredEntry, claim: Any) -> bool:
+    return entry.tag == claim.tag and json.loads(entry.claim)["seat"] == claim.seat
+
+
+def _entered(
+    session: Session,
+    table: Table,
+    submission: Submission,
+    entries_after: EntriesAfter,
+    asked: tuple[str | int, str, str],
+    with_may: bool,
+) -> Reply:
+    """`asked` is what the reply is found again by: who reports, the key and the fingerprint."""
+    by, *key = asked
+    game, stored = table.game, table.stored
+    entry, snapshot = enter(game, table.snapshot, submission, entries_after)
+    named = _named_by(table, submission, entry)
+    try:
+        people.name_seats(session, stored, named)
+    except people.SitsThere as taken_by:
+        fix = _comes_back(table, submission.claim, taken_by.seat)
+        told = {"name": [BACK_AGAIN.format(table.names[taken_by.seat])]} if fix else taken_by.errors
+        raise InvalidClaim(told, fix) from taken_by
+    named_table = replace(table, names=table.names | named)
+    body = as_json(told_reply(named_table, entry, snapshot, entries_after, with_may))
+    reply = StoredReply(by_whom(by), *key, 201, body)
+    journal.append(session, stored_after(stored, snapshot, entry.submission), stored_entry(entry), reply)
+    return Reply(reply.status, body)
+
+
+def told_reply(
+    table: Table, entry: Entry, snapshot: Snapshot, entries_after: EntriesAfter, with_may: bool
+) -> dict[str, Any]:
+    """The whole answer to a claim; `table` is the match as it stood before it, with the names to tell."""
+    told = matches.present_answer(table.game, table.names, entry, snapshot.state, with_may)
+    return told | _consequences(table, entry, snapshot, entries_after)
+
+
+def _consequences(
+    table: Table, entry: Entry, snapshot: Snapshot, entries_after: EntriesAfter
+) -> dict[str, list[str]]:
+    """What an edit comes to; other claims have what follows in their ruling."""
+    if not edits_the_line(entry.submission.claim):
+        return {}
+    before, name = table.snapshot.state, table.names.__getitem__
+    since = start_of(table.snapshot, entry.submission.claim, entries_after).base_number
+    told = consequences(table.game, entries_after(since), entry, before, snapshot.state, name)
+    return {"consequences": told}
+
+
+def _named_by(table: Table, submission: Submission, entry: Entry) -> dict[Seat, str]:
+    """What seats are called from now on; the entry itself holds no name."""
+    if not entry.ruling.counts or not hasattr(submission.claim, "names"):
+        return {}
+    return submission.claim.names(table.snapshot.state)
+
+
+def preview(caller: Caller, claims: Sequence[Any], budget: Budget) -> list[dict]:
+    """The answers these claims would get, each heard after the ones before it; nothing is stored.
+
+    Raises Unfit and TooMuch, both with the place of the claim in the list.
+    """
+    with reading() as session:
+        table = found(session, caller)
+        stored = journal.entries(session, table.stored.id, _needed(table, claims))
+        with_phones = caller.seats_with_phones(session, claims)
+    told: list[dict] = []
+    try:
+        for answer in _previewed(caller, table, with_phones, stored, claims, budget):
+            told.append(answer)
+    except TooMuch:
+        raise TooMuchAt(len(told)) from None
+    return told
+
+
+class TooMuchAt(TooMuch):
+    """The claim at this place of the list was one too many."""
+
+    def __init__(self, place: int):
+        super().__init__(place)
+        self.place = place
+
+
+def _previewed(
+    caller: Caller,
+    table: Table,
+    with_phones: Set[Seat],
+    stored: Sequence[StoredEntry],
+    claims: Sequence[Any],
+    budget: Budget,
+) -> Iterator[dict]:
+    table = replace(table, game=metered(table.game, budget))
+    entries = []
+    for one in stored:
+        budget.spend()
+        entries.append(entry_of(one))
+    first = entries[0].submission.number if entries else table.stored.number + 1
+
+    def entries_after(number: int) -> list[Entry]:
+        return entries[max(0, number - first + 1) :]
+
+    for place, claim in enumerate(claims):
+        if errors := _misfits(table, claim, entries_after):
+            raise InvalidClaim({f"claims.{place}.{name}": why for name, why in errors.items()})
+        number = table.stored.number + place + 1
+        said, heard_as = caller.submission(claim, table.snapshot.state, with_phones)
+        submission = Submission(said, heard_as, number, number - 1, now())
+        entry, snapshot = enter(table.game, table.snapshot, submission, entries_after)
+        more = _consequences(table, entry, snapshot, entries_after)
+        entries.append(entry)
+        table = replace(table, snapshot=snapshot, names=table.names | _named_by(table, submission, entry))
+        yield more | matches.present_answer(table.game, table.names, entry, snapshot.state, with_may=False)
+
+
+def _needed(table: Table, claims: Sequence[Any]) -> int:
+    """The entries after this number are needed to try these claims: those of the round, and all of them where
+    the line is edited."""
+    return 0 if any(map(edits_the_line, claims)) else table.snapshot.base_number

@@ -1,0 +1,83 @@
+"""What no service can do, each told to the caller as a problem of its own."""
+
+from typing import Any
+
+from referee.storage.tokens import Role
+
+
+class NoSuchMatch(Exception):
+    """There is no such match, or not for this caller."""
+
+
+class NoSuchGroup(Exception):
+    """There is no such group, or it is not this caller's."""
+
+
+class NoSuchPerson(Exception):
+    """Nobody of this group has that id."""
+
+
+class NoSuchPhone(Exception):
+    """No phone of this match has that id."""
+
+
+class NoWayIn(Exception):
+    """This ticket, code, knock or rematch is wrong, used, closed or has expired; which of them is told to
+    nobody."""
+
+
+class NotAdmitted(Exception):
+    """The scorekeeper has not let this knock in, `yet` or at all."""
+
+    def __init__(self, yet: bool):
+        super().__init__(yet)
+        self.yet = yet
+
+
+class NotAtTheDoor(Exception):
+    """No ticket and nobody who waits at this match's door has that id."""
+
+
+class SeatHeld(Exception):
+    """A phone speaks for this seat already."""
+
+
+class Crowded(Exception):
+    """There are too many already; the text says of what, and who can help."""
+
+
+class LastKeeper(Exception):
+    """Without this phone nobody would keep the score."""
+
+
+class Revoked(Exception):
+    """This token has ended, maybe while the request was on its way; `role` is whose it was."""
+
+    def __init__(self, role: Role):
+        super().__init__(role)
+        self.role = role
+
+
+class NotYourRight(Exception):
+    """This token may not do that; the text says who may."""
+
+
+class InvalidClaim(Exception):
+    """Well-formed, but nothing that could be claimed here: `errors` name each field and why. `fix` is a claim
+    that says what was probably meant."""
+
+    def __init__(self, errors: dict[str, list[str]], fix: Any = None):
+        super().__init__(errors)
+        self.errors, self.fix = errors, fix
+
+
+class KeyReused(Exception):
+    """This idempotency key has come before with another request."""
+
+
+class Stale(Exception):
+    """The claim speaks of a state that is no more; carries the entries missed and the state now."""
+
+    def __init__(self, number: int, missed: list, state: dict):
+        super().__init__(number)
+        self.number, self.missed, self.state = number, missed, state

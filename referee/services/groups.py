@@ -1,0 +1,220 @@
+"""People who play together over many evenings: the group, its people, its history and standings."""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from referee.games import GAMES
+from referee.kit.seats import Seat
+from referee.match.history.line import line, replay
+from referee.match.model.state import Match
+from referee.match.table.names import folded
+from referee.match.table.rounds import winners
+from referee.presenters import matches
+from referee.records.rounds import round_rows
+from referee.services import people
+from referee.services.clock import now
+from referee.services.errors import KeyReused, NoSuchGroup
+from referee.services.idempotency import issued_again
+from referee.services.matches import Asked
+from referee.services.standings import Tally, tallies
+from referee.storage import group_history, groups, ids, journal, tokens
+from referee.storage.group_history import Place, StoredSeat, Wanted
+from referee.storage.groups import StoredGroup
+from referee.storage.journal import StoredEntry, StoredMatch
+from referee.storage.loading import FORMAT, entry_of, state_of
+from referee.storage.transactions import reading, transact
+
+Told = dict[str, Any]
+
+AT_ONCE = 10
+"""So many matches are read whole at a time."""
+
+OWN = ("calls_missed", "catches", "challenges_made", "challenges_won")
+"""What only some games count."""
+
+
+# --- the group ---
+
+
+def open_group(name: str, asked: Asked) -> Told:
+    """Open a group and issue its token; the same key opens the same group again.
+
+    It does so only until a match has been opened in it: by then somebody holds a token. Raises KeyReused.
+    """
+
+    def work(session: Session) -> Told:
+        stored = groups.opened_with(session, asked.stored_key)
+        if stored is None:
+            stored = StoredGroup(ids.new(ids.LONG), name, now(), asked.stored_key, asked.fingerprint)
+            groups.open_group(session, stored)
+        elif stored.opening_fingerprint != asked.fingerprint or groups.was_played_in(session, stored.id):
+            raise KeyReused
+        key = asked.stored_key
+        issue = partial(tokens.issue_to_group, session, stored.id, now(), key)
+        return {"id": stored.id, "name": name, "token": issued_again(session, key, issue)}
+
+    return transact(work)
+
+
+def issue_token(group_id: str) -> str:
+    """A new token of a group, for whoever has a shell on this machine. Raises NoSuchGroup."""
+
+    def issue(session: Session) -> str:
+        if groups.lock(session, group_id) is None:
+            raise NoSuchGroup
+        return tokens.issue_to_group(session, group_id, now())
+
+    return transact(issue)
+
+
+def read(group_id: str) -> Told:
+    """The group's name and its people, with how many matches there were."""
+    with reading() as session:
+        many = groups.matches_of_people(session, group_id)
+        return {
+            "id": group_id,
+            "name": groups.find(session, group_id).name,
+            "people": [
+                {"id": person.id, "name": person.name, "matches": many.get(person.id, 0)}
+                for person in groups.people(session, group_id)
+            ],
+            "matches": groups.matches(session, group_id),
+        }
+
+
+# --- the history ---
+
+
+def history(
+    group_id: str, wanted: Wanted, after: Place | None, limit: int
+) -> tuple[list[Told], Place | None]:
+    """The matches, newest first, at most `limit` of them after a place, and the place where more follow.
+
+    Raises Unfit if the person is nobody of this group.
+    """
+    with reading() as session:
+        _check_person(session, group_id, wanted)
+        page = group_history.history(session, group_id, wanted, after, limit + 1)
+        more, page = len(page) > limit, page[:limit]
+        seats = group_history.seats(session, [stored.id for stored, _ in page])
+        old = [stored.id for stored, _ in page if stored.format != FORMAT]
+        entries = journal.entries_of_several(session, old) if old else {}
+    told = [
+        _told_match(stored, last_at, _state(stored, entries), seats[stored.id]) for stored, last_at in page
+    ]
+    return told, Place(page[-1][0].opened_at, page[-1][0].id) if more else None
+
+
+def _check_person(session: Session, group_id: str, wanted: Wanted) -> None:
+    if wanted.person is not None:
+        people.living(session, group_id, wanted.person, "person")
+
+
+def _state(stored: StoredMatch, entries: dict[str, list[StoredEntry]]) -> Match:
+    """The state on the row, or folded anew if it is of another format."""
+    game = GAMES[stored.game]
+    if stored.id in entries:
+        return replay(game, [entry_of(entry) for entry in entries[stored.id]])
+    return state_of(game, stored.state)
+
+
+def _told_match(stored: StoredMatch, last_at: int, state: Match, seats: Sequence[StoredSeat]) -> Told:
+    game = GAMES[stored.game]
+    places, won = matches.places(game, state), winners(game.ruleset_of(state), state)
+    return {
+        "id": stored.id,
+        "game": game.name,
+        "opened_at": stored.opened_at,
+        "last_at": last_at,
+        "people": [
+            {
+                "seat": seat.number,
+                "name": seat.name,
+                "person": seat.person,
+                "total": state.totals[seat.number],
+                "place": places.get(Seat(seat.number)),
+            }
+            for seat in seats
+        ],
+        "winners": list(won),
+        "rounds": len(state.points),
+        "over": bool(won),
+    }
+
+
+def history_rows(group_id: str, wanted: Wanted) -> Iterator[Told]:
+    """The history as the rows of each match's own table, the newest match first; a few matches are read at a
+    time. Raises Unfit as `history` does."""
+    place: Place | None = None
+    while True:
+        with reading() as session:
+            _check_person(session, group_id, wanted)
+            page = [stored for stored, _ in group_history.history(session, group_id, wanted, place, AT_ONCE)]
+            ids = [stored.id for stored in page]
+            seats = group_history.seats(session, ids)
+            entries = journal.entries_of_several(session, ids)
+        for stored in page:
+            names = {Seat(seat.number): seat.name for seat in seats[stored.id]}
+            yield from _rows(stored, names, entries[stored.id])
+        if len(page) < AT_ONCE:
+            return
+        place = Place(page[-1].opened_at, page[-1].id)
+
+
+def _rows(stored: StoredMatch, names: dict[Seat, str], entries: Sequence[StoredEntry]) -> Iterator[Told]:
+    items = line([entry_of(entry) for entry in entries])
+    for row in round_rows(GAMES[stored.game], names, stored.opened_at, items):
+        yield {"match": stored.id, **row}
+
+
+# --- the standings ---
+
+
+def standings(group_id: str, wanted: Wanted) -> list[Told]:
+    """How each of the people has done at each game, in the matches that are wanted: who has won most first.
+
+    Raises Unfit if the person is nobody of this group.
+    """
+    with reading() as session:
+        _check_person(session, group_id, wanted)
+        matches = group_history.counted(session, group_id, wanted)
+        seats = group_history.seats(session, [match.id for match in matches])
+    sums: dict[tuple[str, str], Counter[str]] = defaultdict(Counter)
+    names: dict[str, str] = {}
+    for match, tally in tallies(matches):
+        for seat in seats[match.id]:
+            if seat.person is not None and wanted.person in (None, seat.person):
+                names[seat.person] = seat.name
+                sums[match.game, seat.person].update(_of_seat(Seat(seat.number), tally))
+    rows = [_row(game, person, names[person], counted) for (game, person), counted in sums.items()]
+    return sorted(rows, key=_rank)
+
+
+def standings_rows(group_id: str, wanted: Wanted) -> Iterator[Told]:
+    """The standings as plain rows, one a game and person."""
+    yield from standings(group_id, wanted)
+
+
+def _of_seat(seat: Seat, tally: Tally) -> dict[str, int]:
+    counted = {name: by_seat.get(seat, 0) for name, by_seat in tally.counts.items()}
+    return counted | {"played": int(counted["rounds"] > 0), "won": int(seat in tally.winners)}
+
+
+def _row(game: str, person: str, name: str, counted: Counter[str]) -> Told:
+    hands = counted["hands"]
+    return {
+        "game": game,
+        "person": person,
+        "name": name,
+        **{name: counted[name] for name in ("played", "won", "rounds", "rounds_won", "points")},
+        "average_left": round(counted["left"] / hands, 2) if hands else None,
+        **{name: counted.get(name) for name in OWN},
+    }
+
+
+def _rank(row: Told) -> tuple:
+    return row["game"], -row["won"], -row["rounds_won"], folded(row["name"]), row["person"]

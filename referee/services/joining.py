@@ -1,0 +1,432 @@
+"""How a phone comes in: a ticket lets it in at once, a spoken code before the scorekeeper, who decides; and
+those of the match before come along to a rematch.
+
+What is wrong, used, revoked or expired is all one: NoWayIn, after the same look at the same table.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+from sqlalchemy.orm import Session
+
+from referee.kit.seats import Seat
+from referee.live import wakeups
+from referee.rulings.submission import KEEPER
+from referee.services.auth import WATCHER, Caller, can_be_id, living_table, locked, only_the_keeper
+from referee.services.clock import now
+from referee.services.errors import (
+    Crowded,
+    InvalidClaim,
+    KeyReused,
+    NoSuchMatch,
+    NotAdmitted,
+    NotAtTheDoor,
+    NoWayIn,
+    SeatHeld,
+)
+from referee.services.idempotency import along_key, digest
+from referee.services.phones import keep_a_keeper, noted, phone_of, send_away
+from referee.services.reads import told_match
+from referee.storage import ids, invitations, journal, tokens
+from referee.storage.invitations import StoredKnock, StoredTicket, TicketRole
+from referee.storage.loading import Table
+from referee.storage.tokens import Role, StoredPhone
+from referee.storage.transactions import reading, transact
+
+MINUTE = 60_000
+SHORT = 10 * MINUTE
+"""So long a keeper's ticket, a spoken code and a knock are good."""
+
+MOST_WAITING = 8
+MOST_WATCHERS = 50
+"""So many phones watch one match; a full table with everybody's family."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What somebody with a ticket wants to be: a seat's phone, or a watcher's, or as the ticket says."""
+
+    seat: Seat | None = None
+    watch: bool = False
+
+
+@dataclass(frozen=True)
+class WayIn:
+    """Where a ticket or an answered knock leads, as what; `close` ends it, if it is good only once. `knock`
+    is the id of the knock."""
+
+    match_id: str
+    role: Role
+    seat: Seat | None
+    close: Callable[[Session, int], Any]
+    knock: str | None = None
+
+
+FindWayIn = Callable[[Session, int], WayIn | None]
+
+
+# --- tickets and codes, by the scorekeeper ---
+
+
+def issue_ticket(caller: Caller, role: TicketRole, key: str) -> dict:
+    """A ticket to be shown as a link and a code to scan: the table's is good until it is revoked, a keeper's
+    once, and for ten minutes. The same key gets the same ticket with a new secret. Raises KeyReused."""
+    only_the_keeper(caller)
+
+    def work(session: Session) -> dict:
+        table, at = locked(session, caller), now()
+        stored_key = digest(table.stored.id, key)
+        known = invitations.ticket_by_key(session, stored_key)
+        if known is not None and (known.role != role or known.ended_at is not None):
+            raise KeyReused
+        ticket_id = known.id if known else ids.new(ids.SHORT)
+        expires_at = at + SHORT if role == KEEPER else None
+        ticket = StoredTicket(ticket_id, table.stored.id, role, stored_key, expires_at)
+        secret = invitations.issue_ticket(session, ticket)
+        return {"id": ticket.id, "role": role, "ticket": secret, "expires_at": expires_at}
+
+    return transact(work)
+
+
+def revoke_ticket(caller: Caller, ticket_id: str) -> None:
+    """From now on this ticket lets nobody in; again changes nothing. Raises NotAtTheDoor for no ticket."""
+    only_the_keeper(caller)
+
+    def work(session: Session) -> None:
+        table = locked(session, caller)
+        is_one = can_be_id(ticket_id) and invitations.end_ticket(session, table.stored.id, ticket_id, now())
+        if not is_one:
+            raise NotAtTheDoor
+
+    transact(work)
+
+
+def tickets(caller: Caller) -> list[dict]:
+    """The tickets that are good, without their secrets, for the scorekeeper."""
+    only_the_keeper(caller)
+    with reading() as session:
+        found = invitations.open_tickets(session, caller.holder.match_id, now())
+    return [{"id": one.id, "role": one.role, "expires_at": one.expires_at} for one in found]
+
+
+def close(caller: Caller) -> None:
+    """From now on no ticket and no code that was given out lets anybody in, and no phone of the match before
+    comes along; who waits may be answered."""
+    only_the_keeper(caller)
+
+    def work(session: Session) -> None:
+        match_id = locked(session, caller).stored.id
+        invitations.close(session, match_id, now())
+        journal.end_going_along(session, match_id)
+
+    transact(work)
+
+
+def issue_code(caller: Caller, key: str) -> dict:
+    """A code to be spoken, good for ten minutes; the one before it is good for a minute more."""
+    only_the_keeper(caller)
+
+    def work(session: Session) -> dict:
+        table, at = locked(session, caller), now()
+        invitations.forget_expired(session, at)
+        stored_key = digest(table.stored.id, key)
+        spoken = invitations.issue_code(
+            session, table.stored.id, stored_key, at + SHORT, others_until=at + MINUTE
+        )
+        return {"code": spoken, "expires_at": at + SHORT}
+
+    return transact(work)
+
+
+# --- in with a ticket ---
+
+
+def look_in(secret: str) -> dict:
+    """What somebody with this ticket may choose from. Raises NoWayIn."""
+    with reading() as session:
+        ticket = invitations.ticket(session, secret, now())
+        table = _table(session, journal.find, ticket.match_id if ticket else None)
+        held = _held(session, table.stored.id)
+    return {
+        "role": ticket.role,
+        "game": table.game.name,
+        "seats": [
+            {"seat": seat, "name": table.names[seat], "free": seat not in held}
+            for seat in table.snapshot.state.seating
+        ],
+    }
+
+
+def join_with_ticket(secret: str, wish: Wish, key: str, token: str | None) -> dict:
+    """Let a phone in. One that shows its own `token` of this match changes over: the old one ends.
+
+    Raises NoWayIn, Unfit, SeatHeld, Crowded, LastKeeper, and KeyReused for another wish under this key.
+    """
+
+    def way_in(session: Session, at: int) -> WayIn | None:
+        ticket = invitations.ticket(session, secret, at)
+        return None if ticket is None else _as_wished(ticket, wish)
+
+    return _joined(way_in, digest(secret, key), wish, token)
+
+
+def _as_wished(ticket: StoredTicket, wish: Wish) -> WayIn:
+    if ticket.role == KEEPER:
+        if wish.watch:
+            raise InvalidClaim({"watch": ["This ticket is for keeping the score: leave it out."]})
+        close = partial(_use_up, ticket=ticket)
+        return WayIn(ticket.match_id, KEEPER, wish.seat, close)
+    if wish.seat is None and not wish.watch:
+        raise InvalidClaim({"seat": ["Say which seat is yours, or watch: true."]})
+    return WayIn(ticket.match_id, WATCHER if wish.watch else "seat", wish.seat, _stays_open)
+
+
+def _use_up(session: Session, at: int, ticket: StoredTicket) -> None:
+    invitations.end_ticket(session, ticket.match_id, ticket.id, at)
+
+
+def _stays_open(session: Session, at: int) -> None:
+    """It lets the next one in as well."""
+
+
+# --- in by a knock ---
+
+
+def knock(spoken: str, name: str, watch: bool, key: str) -> dict:
+    """Stand before the scorekeeper with a name; the same key knocks no second time, and gets a new token.
+
+    Raises NoWayIn, Crowded, and KeyReused.
+    """
+    stored_key = digest(spoken, key)
+    with reading() as session:
+        # Whoever guesses keeps nobody's match locked, and who cannot come in gets no turn to write.
+        match_id = _knocked_at(session, stored_key, spoken)
+        _table(session, journal.find, match_id)
+        if invitations.knock_by_key(session, stored_key, now()) is None:
+            _check_place(session, match_id)
+
+    def work(session: Session) -> dict:
+        table, at = _table(session, journal.lock, match_id), now()
+        invitations.forget_expired(session, at)
+        known = invitations.knock_by_key(session, stored_key, at)
+        if known is None:
+            new = StoredKnock("", match_id, stored_key, name, watch, at, 0)
+            known = _new_knock(session, table, spoken, new)
+        elif known.watch != watch or known.name not in (None, name):
+            raise KeyReused
+        return {"token": invitations.put_knock(session, known), **told_knock(known)}
+
+    return transact(work)
+
+
+def _knocked_at(session: Session, key: str, spoken: str) -> str | None:
+    at = now()
+    known, match_id = (
+        invitations.knock_by_key(session, key, at),
+        invitations.match_of_code(session, spoken, at),
+    )
+    return known.match_id if known else match_id
+
+
+def _new_knock(session: Session, table: Table, spoken: str, knock: StoredKnock) -> StoredKnock:
+    if invitations.match_of_code(session, spoken, knock.at) != table.stored.id:
+        raise NoWayIn
+    _check_place(session, table.stored.id)
+    return replace(knock, id=ids.new(ids.SHORT), expires_at=knock.at + SHORT)
+
+
+def _check_place(session: Session, match_id: str) -> None:
+    """Raise Crowded where nobody else can wait."""
+    waiting = [knock for knock in invitations.outside(session, match_id, now()) if knock.admitted is None]
+    if len(waiting) >= MOST_WAITING:
+        raise Crowded(f"{MOST_WAITING} people wait already: the scorekeeper answers them first.")
+
+
+def look_at_knock(secret: str, knock_id: str) -> dict:
+    """How it stands with one's own knock. Raises NoWayIn."""
+    with reading() as session:
+        knock = invitations.knock(session, secret, knock_id, now()) if can_be_id(knock_id) else None
+    if knock is None:
+        raise NoWayIn
+    return told_knock(knock)
+
+
+def knocks(caller: Caller) -> list[dict]:
+    """Who waits to be let in, or was and has not come, for the scorekeeper."""
+    only_the_keeper(caller)
+    with reading() as session:
+        found = invitations.outside(session, caller.holder.match_id, now())
+    return [{"name": one.name, "watch": one.watch, "at": one.at, **told_knock(one)} for one in found]
+
+
+def answer(caller: Caller, knock_id: str, admit: bool, wish: Wish) -> dict:
+    """Let somebody in who knocked, to a free seat or to watch, or do not; it may be said otherwise until that
+    phone has come in. Raises NotAtTheDoor for nobody who waits, Unfit, and SeatHeld."""
+    only_the_keeper(caller)
+
+    def work(session: Session) -> dict:
+        table, at = locked(session, caller), now()
+        invitations.forget_expired(session, at)
+        knock = invitations.knock_of(session, table.stored.id, knock_id, at) if can_be_id(knock_id) else None
+        if knock is None:
+            raise NotAtTheDoor
+        _check_seat(session, table, wish.seat, knock_id)
+        answered = replace(knock, admitted=admit, seat=wish.seat, expires_at=at + SHORT)
+        invitations.answer_knock(session, knock_id, admit, wish.seat, answered.expires_at)
+        return told_knock(answered)
+
+    return transact(work)
+
+
+def told_knock(knock: StoredKnock) -> dict:
+    status = {None: "waiting", True: "admitted", False: "refused"}[knock.admitted]
+    return {"knock": knock.id, "status": status, "seat": knock.seat, "expires_at": knock.expires_at}
+
+
+def join_after_knock(secret: str, knock_id: str, key: str) -> dict:
+    """Let in a phone that the scorekeeper has admitted, once. Raises NoWayIn, NotAdmitted, SeatHeld and
+    Crowded."""
+
+    def way_in(session: Session, at: int) -> WayIn | None:
+        knock = invitations.knock(session, secret, knock_id, at)
+        if knock is None:
+            return None
+        if not knock.admitted:
+            raise NotAdmitted(yet=knock.admitted is None)
+        close = partial(_end_knock, knock=knock)
+        role: Role = WATCHER if knock.seat is None else "seat"
+        return WayIn(knock.match_id, role, knock.seat, close, knock.id)
+
+    return _joined(way_in, digest(secret, knock_id, key), None, None)
+
+
+def _end_knock(session: Session, at: int, knock: StoredKnock) -> None:
+    invitations.end_knock(session, knock.id, at)
+
+
+# --- along to a rematch ---
+
+
+def go_along(secret: str, match_id: str) -> dict:
+    """Let a phone into the rematch of its match, with the token that it has there, as what it is there; who
+    has left either of them watches. One token comes along once: sent away, it stays away.
+
+    Raises NoWayIn, SeatHeld, and Crowded.
+    """
+    with reading() as session:
+        holder = tokens.holder(session, secret)
+    if holder is None or holder.match_id is None:
+        raise NoWayIn
+    former = holder.match_id
+
+    def way_in(session: Session, at: int) -> WayIn | None:
+        before, is_good = journal.find(session, former), tokens.holder(session, secret) is not None
+        if not is_good or before is None or before.rematch_id != match_id:
+            return None
+        seating = _table(session, journal.find, match_id).snapshot.state.seating
+        now_at = None if holder.seat is None else journal.seat_after(session, match_id, holder.seat)
+        seat = next((seat for seat in seating if seat == now_at), None)
+        role = WATCHER if holder.role == "seat" and seat is None else holder.role
+        return WayIn(match_id, role, seat, _stays_open)
+
+    return _joined(way_in, along_key(match_id, holder.id), None, None)
+
+
+# --- in ---
+
+
+def _joined(find: FindWayIn, key: str, wish: Wish | None, token: str | None) -> dict:
+    """The phone that came in with this key already, with another token; or a new one. One that has left since
+    does not come back in by a retry."""
+    with reading() as session:
+        # Whoever guesses keeps nobody's match locked.
+        before, way = tokens.issued_with(session, key), find(session, now())
+        match_id = before.match_id if before else way.match_id if way else None
+        _table(session, journal.find, match_id)
+
+    def work(session: Session) -> dict:
+        table = _table(session, journal.lock, match_id)
+        invitations.forget_expired(session, now())
+        before = tokens.issued_with(session, key)
+        if before is not None:
+            return _in_again(session, table, before, wish)
+        way = find(session, now())
+        if way is None:
+            raise NoWayIn
+        return _in(session, table, way, key, token)
+
+    told = transact(work)
+    wakeups.wake(told["id"])
+    return told
+
+
+def _in_again(session: Session, table: Table, before: StoredPhone, wish: Wish | None) -> dict:
+    if before.revoked_at is not None:
+        raise NoWayIn
+    if wish is not None and (before.seat, before.role == WATCHER) != (wish.seat, wish.watch):
+        raise KeyReused
+    return _told(table, before, tokens.reissue(session, before.id))
+
+
+def _in(session: Session, table: Table, way: WayIn, key: str, token: str | None) -> dict:
+    _check_sits(table, way.seat)
+    table = _without_its_old_token(session, table, way, token)
+    _check_seat(session, table, way.seat, way.knock)
+    _check_room(session, way)
+    issued = tokens.issue(session, way.match_id, way.role, way.seat, now(), key)
+    way.close(session, now())
+    phone = tokens.issued_with(session, key)
+    by = way.seat if way.role == "seat" else KEEPER
+    return _told(noted(session, table, phone_of(phone), by), phone, issued)
+
+
+def _check_room(session: Session, way: WayIn) -> None:
+    """Raise Crowded for one watcher too many; seats stay free for who plays."""
+    watching = [phone for phone in tokens.phones(session, way.match_id) if phone.role == WATCHER]
+    if way.role == WATCHER and len(watching) >= MOST_WATCHERS:
+        raise Crowded(f"{MOST_WATCHERS} phones watch already: the scorekeeper sends some away first.")
+
+
+def _without_its_old_token(session: Session, table: Table, way: WayIn, token: str | None) -> Table:
+    own = tokens.holder(session, token) if token else None
+    if own is None or own.match_id != way.match_id:
+        return table
+    old = tokens.phone(session, way.match_id, own.id)
+    if way.role != KEEPER:
+        keep_a_keeper(session, old, way.match_id)
+    return send_away(session, table, old, own.seat if own.role == "seat" else KEEPER)
+
+
+def _check_seat(session: Session, table: Table, seat: Seat | None, knock: str | None) -> None:
+    """Raise Unfit if nobody sits there, and SeatHeld if a phone speaks for it already, or will, but for this
+    knock."""
+    _check_sits(table, seat)
+    if seat is not None and seat in _held(session, table.stored.id, knock):
+        raise SeatHeld(seat)
+
+
+def _check_sits(table: Table, seat: Seat | None) -> None:
+    if seat is not None and seat not in table.snapshot.state.seating:
+        raise InvalidClaim({"seat": ["Nobody sits there."]})
+
+
+def _held(session: Session, match_id: str, knock: str | None = None) -> set[int | None]:
+    """The seats of phones that are in, and of those that were admitted, but for this knock."""
+    admitted = [
+        one for one in invitations.outside(session, match_id, now()) if one.admitted and one.id != knock
+    ]
+    return {one.seat for one in (*tokens.phones(session, match_id), *admitted)}
+
+
+def _told(table: Table, phone: StoredPhone, token: str) -> dict:
+    mine = {"token": token, "phone": phone.id, "role": phone.role, "seat": phone.seat}
+    return {**mine, **told_match(table, None, with_may=False)}
+
+
+def _table(session: Session, read: Callable, match_id: str | None) -> Table:
+    try:
+        return living_table(session, read(session, match_id) if match_id else None)
+    except NoSuchMatch:
+        raise NoWayIn from None

@@ -1,0 +1,106 @@
+"""What whoever runs the service asks for."""
+
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy.orm import Session
+
+from referee.games import GAMES
+from referee.match.history.line import stand
+from referee.services.clock import now
+from referee.storage import backup, inactive, journal
+from referee.storage.backup import Saved
+from referee.storage.loading import FORMAT, entries_of, state_of
+from referee.storage.transactions import NotApplied, reading, transact, try_to_write
+
+T = TypeVar("T")
+
+_DAY = 24 * 60 * 60 * 1000
+_TRIES = 10
+
+
+def reach_the_logbook() -> None:
+    """Do nothing if the database can be read and written. Raises NotApplied."""
+    with reading() as session:
+        journal.find(session, "")
+    try_to_write()
+
+
+def match_ids() -> list[str]:
+    with reading() as session:
+        return journal.match_ids(session)
+
+
+def audit(match_id: str) -> list[str]:
+    """What is wrong with a stored match, a sentence each; empty when all is well.
+
+    A state in another release's format is not compared: it is folded anew before anybody sees it.
+    """
+    with reading() as session:
+        stored = journal.find(session, match_id)
+        entries = entries_of(session, match_id)
+    if stored.erased_at is not None:
+        return []  # since the list of matches was read
+    game = GAMES[stored.game]
+    snapshot = stand(game, entries)
+    exact = [entry.submission.number for entry in entries if entry.submission.claim.freshness.makes_stale]
+    is_old = stored.format != FORMAT
+    wanted = {
+        "the entries are numbered without a gap": [entry.submission.number for entry in entries]
+        == list(range(1, stored.number + 1)),
+        "the state is what the entries make it": is_old or state_of(game, stored.state) == snapshot.state,
+        "the base is what the entries make it": is_old
+        or (state_of(game, stored.base), stored.base_number) == (snapshot.base, snapshot.base_number),
+        "the last exact entry is known": stored.last_exact == exact[-1],
+    }
+    return [f"It is not so that {sentence}." for sentence, holds in wanted.items() if not holds]
+
+
+def save(file: Path, ended: Callable[[], bool] = lambda: False) -> Saved:
+    """Copy the whole database into a new SQLite file, unless `ended` says so first. Raises CannotSave."""
+    return backup.save(file, ended)
+
+
+def days_ago(days: int) -> int:
+    """That moment; for more days than there are since 1970, the first of all."""
+    return max(0, now() - days * _DAY)
+
+
+def quiet_since(at: int) -> list[tuple[str, int]]:
+    """The matches whose last entry is older than `at`, and when it was heard."""
+    with reading() as session:
+        return inactive.quiet_since(session, at)
+
+
+def erase_the_quiet(match_ids: Sequence[str], at: int) -> int:
+    """Erase those of these matches that are still quiet since `at`; how many they were.
+
+    Each in its own transaction and with a pause as long, so that the service goes on. Raises NotApplied.
+    """
+    erased = 0
+    for match_id in match_ids:
+        begun = time.monotonic()
+        erased += _patiently(lambda session, match_id=match_id: _erase_if_quiet(session, match_id, at))
+        time.sleep(time.monotonic() - begun)
+    return erased
+
+
+def _erase_if_quiet(session: Session, match_id: str, at: int) -> bool:
+    # Looked at again under the lock: somebody may have played on meanwhile.
+    journal.lock(session, match_id)
+    if not inactive.is_quiet_since(session, match_id, at):
+        return False
+    journal.erase(session, match_id, now())
+    return True
+
+
+def _patiently(work: Callable[[Session], T]) -> T:
+    """Whoever waits at a shell can wait for a busy service, unlike a phone."""
+    for _ in range(_TRIES - 1):
+        try:
+            return transact(work)
+        except NotApplied as error:
+            time.sleep(error.retry_after)
+    return transact(work)

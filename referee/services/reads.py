@@ -1,0 +1,127 @@
+"""Looking at a match, its logbook, its scores and what it is played by."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from sqlalchemy.orm import Session
+
+from referee.kit.seats import Seat
+from referee.match.history.line import replay
+from referee.match.model.edits import Entry, in_force
+from referee.presenters import agreements, matches, rulebooks, rulings
+from referee.services.auth import Caller, found
+from referee.services.errors import InvalidClaim, NoSuchMatch
+from referee.storage import journal
+from referee.storage.loading import Table, entries_of
+from referee.storage.transactions import reading
+
+OUTCOME_WITHIN = 50
+"""So many entries later at the most, an outcome is told beside an entry of the logbook."""
+
+
+def look(caller: Caller, at: int | None, with_may: bool) -> dict:
+    """The match as it stands, or as it stood after entry `at`. Raises Unfit for no such entry."""
+    with reading() as session:
+        table = found(session, caller)
+        if at is None:
+            return told_match(table, None, with_may)
+        if not 1 <= at <= table.stored.number:
+            raise InvalidClaim({"at": [f"There are the entries 1 to {table.stored.number}."]})
+        entries = entries_of(session, table.stored.id, upto=at)
+    snapshot = replace(table.snapshot, state=replay(table.game, entries))
+    return told_match(replace(table, snapshot=snapshot), at, with_may)
+
+
+def logbook(caller: Caller, after: int, limit: int) -> dict:
+    """The entries after a number, at most `limit` of them, and whether there are more."""
+    with reading() as session:
+        page = page_of(session, found(session, caller), after, limit)
+    return page.told()
+
+
+@dataclass(frozen=True)
+class Page:
+    """A part of a logbook as it was read: the entries after a number, a few more that tell their outcomes,
+    and all later edits."""
+
+    table: Table
+    after: int
+    limit: int
+    entries: Sequence[Entry]
+    edits: Sequence[Entry]
+
+    def told(self) -> dict:
+        game, names, number = self.table.game, self.table.names, self.table.stored.number
+        told = rulings.present_logbook(game, names, self.entries, in_force(self.edits), self.limit)
+        last = told[-1]["number"] if told else self.after
+        return {"entries": told, "number": number, "more": last < number, "say": self._say()}
+
+    def _say(self) -> list[dict]:
+        """What each seat does now; nothing where the last entry is not among these."""
+        table, shown = self.table, self.entries[: self.limit]
+        if not shown or shown[-1].submission.number != table.stored.number:
+            return []
+        return rulings.present_say(table.game, table.names, shown[-1], table.snapshot.state)
+
+
+def page_of(session: Session, table: Table, after: int, limit: int) -> Page:
+    """The entries after a number, at most `limit` of them."""
+    entries = entries_of(session, table.stored.id, after, limit=limit + OUTCOME_WITHIN)
+    return Page(table, after, limit, entries, entries_of(session, table.stored.id, after, edits=True))
+
+
+def edition(caller: Caller) -> tuple[int, tuple[tuple[int, str], ...]]:
+    """What a page of a logbook depends on: the number of its last entry, and what people are called."""
+    with reading() as session:
+        number = journal.numbers(session, [caller.holder.match_id]).get(caller.holder.match_id)
+        names = journal.seats(session, caller.holder.match_id)
+    if number is None:
+        raise NoSuchMatch
+    return number, tuple(names.items())
+
+
+def scores(caller: Caller) -> dict:
+    with reading() as session:
+        table = found(session, caller)
+        entries = entries_of(session, table.stored.id)
+    return matches.present_scores(table.game, table.names, table.snapshot.state, entries)
+
+
+def agreement(caller: Caller) -> dict:
+    """What the table plays by."""
+    with reading() as session:
+        table = found(session, caller)
+    return agreements.present_agreement(table.game, table.snapshot.state)
+
+
+def rulebook(caller: Caller) -> dict:
+    """The rulebook as it is in force at the table."""
+    with reading() as session:
+        table = found(session, caller)
+    return rulebooks.present_rule_sheet(table.game, table.snapshot.state)
+
+
+def rulebook_text(caller: Caller) -> str:
+    """The same as a page of text."""
+    with reading() as session:
+        table = found(session, caller)
+    return rulebooks.rule_sheet_text(table.game, table.snapshot.state)
+
+
+def told_match(table: Table, at: int | None, with_may: bool) -> dict:
+    state = table.snapshot.state
+    return {
+        "id": table.stored.id,
+        "game": table.game.name,
+        "number": at or table.stored.number,
+        "seats": _called(table, state.seating),
+        "gone": _called(table, (seat for seat in state.circle if seat not in state.seating)),
+        "rematch": table.stored.rematch_id,
+        "state": matches.present_state(table.game, state),
+        **({"may": list(matches.present_may(table.game, state))} if with_may else {}),
+    }
+
+
+def _called(table: Table, seats: Iterable[Seat]) -> list[dict]:
+    """Seats with the names of their people."""
+    return [{"seat": seat, "name": table.names[seat]} for seat in seats]

@@ -1,0 +1,225 @@
+"""A match leaves as a file, and comes back in."""
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import IO, TypeVar
+
+from sqlalchemy.orm import Session
+
+from referee.codec import as_json, dump
+from referee.kit.seats import Seat
+from referee.match.history.ledger import RoundPoints, ledger
+from referee.match.history.line import Item, items
+from referee.match.model.edits import EDITS, Entry, InForce, in_force
+from referee.match.model.game import Game
+from referee.match.model.state import Match
+from referee.presenters import agreements, matches, rulings
+from referee.records import checking
+from referee.records.checking import Brought
+from referee.records.cooperative import with_pauses
+from referee.records.ndjson import Header, Kept, record_lines
+from referee.records.replay import followed
+from referee.records.rounds import COLUMNS, day, round_rows
+from referee.records.sheets import csv_lines, xlsx_file
+from referee.records.transcripts import text_lines
+from referee.rulings.tags import kind_of
+from referee.services import people
+from referee.services.auth import Caller, found
+from referee.services.errors import KeyReused
+from referee.services.matches import Asked, opener_token, told_opened
+from referee.storage import ids, journal
+from referee.storage.journal import StoredEntry, StoredMatch
+from referee.storage.loading import FORMAT, Table, entries_of, entry_of, state_of
+from referee.storage.transactions import reading, transact
+
+T = TypeVar("T")
+
+PAGE = 100
+"""So many entries are read at a time."""
+
+
+class _Erased(Exception):
+    """The match was erased while its record was written."""
+
+
+@dataclass(frozen=True)
+class Book:
+    """A match at the moment in which its record was asked for; the entries are read later, page by page."""
+
+    table: Table
+    left: InForce
+    rules: object
+
+    @property
+    def file_name(self) -> str:
+        """Harmless anywhere, and nobody's name: the game and the day."""
+        return f"{self.table.game.name}-{day(self.table.stored.opened_at)}"
+
+
+def book(caller: Caller) -> Book:
+    """What a record is written from. Raises NoSuchMatch."""
+    with reading() as session:
+        table = found(session, caller)
+        upto = table.stored.number
+        edits = entries_of(session, table.stored.id, upto=upto, edits=True)
+        (first,) = journal.entries(session, table.stored.id, limit=1)
+    return Book(table, in_force(edits), json.loads(first.claim)["rules"])
+
+
+def record(book: Book, version: str) -> Iterator[str]:
+    """The lines of the record. They end without a trailer if the match is erased meanwhile."""
+    table = book.table
+    header = Header(version, table.game, table.stored.opened_at, table.names, book.rules)
+    return _unless_erased(record_lines(header, _kept(book), _rounds(book), table.snapshot.state.totals))
+
+
+def text(book: Book) -> Iterator[str]:
+    """The lines of the transcript."""
+    game, upto = book.table.game, book.table.stored.number
+    steps = followed(game, _entries(book, 0, upto), lambda after, upto: _entries(book, after, upto))
+    return _unless_erased(text_lines(game, book.table.names, steps))
+
+
+def csv(book: Book) -> Iterator[bytes]:
+    """The rounds as CSV."""
+    return _unless_erased(csv_lines(COLUMNS, _rows(book)))
+
+
+def xlsx(book: Book) -> IO[bytes]:
+    """The rounds as an XLSX file, for the caller to close."""
+    return xlsx_file(COLUMNS, _unless_erased(_rows(book)))
+
+
+def _unless_erased(told: Iterable[T]) -> Iterator[T]:
+    try:
+        yield from told
+    except _Erased:
+        return
+
+
+def _rows(book: Book) -> Iterator[dict]:
+    table = book.table
+    return round_rows(table.game, table.names, table.stored.opened_at, _items(book))
+
+
+def _rounds(book: Book) -> Iterator[RoundPoints]:
+    """The rounds, made when the first of them is asked for."""
+    yield from ledger(book.table.game, _items(book))
+
+
+def _items(book: Book) -> Iterator[Item]:
+    return items(_entries(book, 0, book.table.stored.number), book.left)
+
+
+def _kept(book: Book) -> Iterator[Kept]:
+    for row in _pages(book, 0, book.table.stored.number):
+        yield Kept(row.number, row.at, row.by, row.after, row.tag, row.claim, row.ruling)
+
+
+def _entries(book: Book, after: int, upto: int) -> Iterator[Entry]:
+    return map(entry_of, _pages(book, after, upto))
+
+
+def _pages(book: Book, after: int, upto: int) -> Iterator[StoredEntry]:
+    """The entries with `after < number <= upto`, each page in a transaction of its own, so that none is open
+    while somebody waits for a slow phone. Raises _Erased."""
+    while after < upto:
+        with reading() as session:
+            page = journal.entries(session, book.table.stored.id, after, upto, PAGE)
+        if not page:
+            raise _Erased
+        yield from with_pauses(page)
+        after = page[-1].number
+
+
+# --- and back in ---
+
+
+def bring_in(data: bytes, asked: Asked, group: str | None = None) -> dict:
+    """Store the match that a record tells as a new one, and issue its keeper's token; in a group the seats
+    are its people's, by their names. The same key brings in the same match, until something is claimed.
+
+    Raises BadRecord and KeyReused.
+    """
+    with reading() as session:
+        is_new = journal.opened_with(session, asked.stored_key) is None
+    brought = checked(data) if is_new else None
+
+    def work(session: Session) -> dict:
+        return _again(session, data, asked) or _new(session, brought, asked, group)
+
+    return transact(work)
+
+
+def checked(data: bytes) -> Brought:
+    """The match that a record tells. Raises BadRecord."""
+    return checking.brought(data, _tell, _tell_all)
+
+
+def _again(session: Session, data: bytes, asked: Asked) -> dict | None:
+    """The match that this key has brought in already; None if there is none. Raises KeyReused."""
+    stored = journal.opened_with(session, asked.stored_key)
+    if stored is None:
+        return None
+    # By then somebody holds a token, and a key that was guessed must not give another.
+    if stored.opening_fingerprint != asked.fingerprint or stored.number != data.count(b'\n{"part":"entry",'):
+        raise KeyReused
+    return told_opened(session, stored, opener_token(session, stored.id, asked))
+
+
+def _new(session: Session, brought: Brought, asked: Asked, group: str | None) -> dict:
+    rows = [_row(kept) for kept in brought.entries]
+    stored = _stored(brought, rows, asked, group)
+    seated = {} if group is None else people.seated(session, group, brought.names)
+    journal.bring_in(session, stored, brought.names, rows, seated)
+    return told_opened(session, stored, opener_token(session, stored.id, asked))
+
+
+def _stored(brought: Brought, rows: list[StoredEntry], asked: Asked, group: str | None) -> StoredMatch:
+    snapshot = brought.snapshot
+    return StoredMatch(
+        id=ids.new(ids.LONG),
+        game=brought.game.name,
+        format=FORMAT,
+        number=len(rows),
+        last_exact=max(row.number for row in rows if row.exact),
+        state=as_json(dump(snapshot.state)),
+        base=as_json(dump(snapshot.base)),
+        base_number=snapshot.base_number,
+        opened_at=brought.opened_at,
+        opening_key=asked.stored_key,
+        opening_fingerprint=asked.fingerprint,
+        group_id=group,
+    )
+
+
+def _row(kept: Kept) -> StoredEntry:
+    """The row of an entry, with the very text that came; what this version would write anew may be more."""
+    kind = kind_of(kept.tag)
+    return StoredEntry(
+        number=kept.number,
+        at=kept.at,
+        by=kept.by,
+        after=kept.after,
+        tag=kept.tag,
+        claim=kept.claim,
+        ruling=kept.ruling,
+        exact=kind.freshness.makes_stale,
+        edits=kind in EDITS,
+    )
+
+
+def _tell(game: Game, names: dict[Seat, str], entry: Entry) -> None:
+    """Make what is answered about an entry."""
+    rulings.present_entry(game, names, entry)
+
+
+def _tell_all(game: Game, names: dict[Seat, str], state: Match) -> None:
+    """Make what is answered about a match that stands like this."""
+    matches.present_state(game, state)
+    list(matches.present_may(game, state))
+    agreements.present_agreement(game, state)
+    matches.present_scores(game, names, state, ())
+    if state_of(game, as_json(dump(state))) != state:
+        raise ValueError("a state that is not read as it was written")

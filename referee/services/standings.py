@@ -1,0 +1,117 @@
+"""What is counted of one match, from the line in force, and the cache of it."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+
+from referee.codec import as_json
+from referee.games import GAMES
+from referee.kit.seats import Seat
+from referee.match.history.ledger import RoundPoints, ledger
+from referee.match.history.line import Item, apply, line
+from referee.match.model.edits import Entry
+from referee.match.model.events import RoundScored
+from referee.match.model.game import Game
+from referee.match.model.state import Match
+from referee.match.table.rounds import winners
+from referee.storage import group_history, journal
+from referee.storage.group_history import Counted
+from referee.storage.loading import entry_of
+from referee.storage.transactions import NotApplied, OutcomeUnknown, reading, transact
+
+VERSION = 2
+"""The number of the way we count; a tally of another number is counted anew."""
+
+AT_ONCE = 10
+"""So many matches are read whole at a time."""
+
+
+@dataclass(frozen=True)
+class Tally:
+    """Who has won a match that is over, and how often what by name and seat.
+
+    Names that every game has: rounds, rounds_won, points, and hands with left, the points that were left in
+    those of them that were counted and had not won. More are the game's own.
+    """
+
+    winners: tuple[Seat, ...]
+    counts: Mapping[str, Mapping[Seat, int]]
+
+
+def tallies(matches: Sequence[Counted]) -> Iterator[tuple[Counted, Tally]]:
+    """The tally of each of these matches, counted anew and kept where the match has moved on."""
+    for match in matches:
+        if (tally := _kept(match)) is not None:
+            yield match, tally
+    stale = [match for match in matches if _kept(match) is None]
+    for first in range(0, len(stale), AT_ONCE):
+        yield from _counted_anew(stale[first : first + AT_ONCE])
+
+
+def _kept(match: Counted) -> Tally | None:
+    """The tally that is kept, if it is of today."""
+    if match.tally is None or match.tallied != match.number:
+        return None
+    told = json.loads(match.tally)
+    if told["version"] != VERSION:
+        return None
+    counts = {
+        name: {Seat(int(seat)): many for seat, many in by_seat.items()}
+        for name, by_seat in told["counts"].items()
+    }
+    return Tally(tuple(told["winners"]), counts)
+
+
+def _counted_anew(matches: Sequence[Counted]) -> Iterator[tuple[Counted, Tally]]:
+    with reading() as session:
+        found = journal.entries_of_several(session, [match.id for match in matches])
+    fresh: list[tuple[str, int, str]] = []
+    for match in matches:
+        # None are left of a match that was erased meanwhile, and there may be new ones of another.
+        if entries := [entry_of(stored) for stored in found[match.id]]:
+            tally = tally_of(GAMES[match.game], entries)
+            told = {"version": VERSION, "winners": tally.winners, "counts": tally.counts}
+            fresh.append((match.id, entries[-1].submission.number, as_json(told)))
+            yield match, tally
+    # Only a cache: whoever asks gets the answer, whether it could be kept or not.
+    with suppress(NotApplied, OutcomeUnknown):
+        transact(lambda session: group_history.keep(session, fresh))
+
+
+def tally_of(game: Game, entries: Sequence[Entry]) -> Tally:
+    """What is counted of a match, from all its entries."""
+    items = line(entries)
+    state, played = who_played(game, items)
+    rounds = ledger(game, items)
+    by_seat = {seat: _of_seat(seat, rounds, played) for seat in map(Seat, range(len(state.totals)))}
+    names = next(iter(by_seat.values()))
+    counts = {name: {seat: counted[name] for seat, counted in by_seat.items()} for name in names}
+    own = {name: dict(counted) for name, counted in game.tally(items).items()}
+    return Tally(winners(game.ruleset_of(state), state), counts | own)
+
+
+def who_played(game: Game, items: Sequence[Item]) -> tuple[Match, dict[int, set[Seat]]]:
+    """How the match stands, and who played each scored round: who was in the order then, and who has points
+    of it."""
+    state: Match | None = None
+    played: dict[int, set[Seat]] = {}
+    for item in items:
+        for event in item.ruling.events if item.ruling else ():
+            if isinstance(event, RoundScored):
+                scoring = {Seat(seat) for seat, points in enumerate(event.points) if points}
+                played.setdefault(event.round, set(state.players)).update(scoring)
+        state = apply(game, state, item.ruling)
+    return state, played
+
+
+def _of_seat(seat: Seat, rounds: Sequence[RoundPoints], played: Mapping[int, set[Seat]]) -> dict[str, int]:
+    own = [round for round in rounds if seat in played[round.round]]
+    left = [round.left[seat] for round in own if seat != round.winner and seat in (round.left or {})]
+    return {
+        "rounds": len(own),
+        "rounds_won": sum(round.winner == seat for round in own),
+        "points": sum(round.points[seat] for round in own),
+        "hands": len(left),
+        "left": sum(left),
+    }

@@ -1,0 +1,132 @@
+"""Telling a phone what happens in a match while it happens: every entry once and in order.
+
+Nothing is read ahead and nothing is kept: each time the entries after the last one that was told are read, in
+pages, each page in a transaction of its own. While a phone waits or a frame is on its way, none is open.
+"""
+
+import time
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from referee.codec import as_json
+from referee.live import wakeups
+from referee.live.subscriptions import Audience, Watch
+from referee.match.table.rounds import winners
+from referee.services.auth import Caller, found
+from referee.services.errors import InvalidClaim
+from referee.services.reads import page_of, told_match
+from referee.storage import journal, tokens
+from referee.storage.loading import Table, table_of
+from referee.storage.transactions import NotApplied, reading
+
+HEARTBEAT = 15
+"""Seconds without a frame after which a phone is told that all is well."""
+
+PAGE = 50
+"""So many entries are read at once."""
+
+End = Literal["over", "gone", "revoked"]
+"""The match has been decided, or was erased, or the token lives no more."""
+
+
+@dataclass(frozen=True)
+class Frame:
+    """What is told at once: the state or an entry, with its number, or the end; `told` is JSON."""
+
+    event: Literal["state", "entry", "end"]
+    told: str
+    number: int | None = None
+
+
+@dataclass(frozen=True)
+class News:
+    """What there is after an entry: the next entries, whether there are more, and if not, whether it ends.
+
+    `living` are those of the tokens of all who asked that live.
+    """
+
+    entries: Sequence[Frame] = ()
+    more: bool = False
+    end: End | None = None
+    living: Collection[str] = ()
+
+
+def follow(caller: Caller, after: int | None, seconds: float) -> Iterator[Frame | None]:
+    """The state of the match, or nothing where entries `after` a number are asked for; then the entries, each
+    as it comes, and None where there was none for a while. It ends without a word after so many seconds, and
+    wherever it stands when the process stops or the token has newer ones.
+
+    Raises Unfit, before anything is told, if there is no entry `after` yet.
+    """
+    with reading() as session:
+        table = found(session, caller)
+    if after is not None and after > table.stored.number:
+        raise InvalidClaim({"after": [f"Entry {table.stored.number} is the last one."]})
+    return _told(caller, table, after, time.monotonic() + seconds)
+
+
+def _told(caller: Caller, table: Table, after: int | None, until: float) -> Iterator[Frame | None]:
+    with wakeups.watching(table.stored.id, caller.token) as watch:
+        watch.number = table.stored.number if after is None else after
+        if after is None:
+            yield Frame("state", as_json(told_match(table, None, with_may=False)), watch.number)
+        yield from _frames(watch, until)
+
+
+def _frames(watch: Watch, until: float) -> Iterator[Frame | None]:
+    heartbeat = time.monotonic() + HEARTBEAT
+    while not watch.is_over:
+        news = _news(watch)
+        for entry in news.entries:
+            yield entry
+            watch.number = entry.number
+        if news.more:
+            continue
+        if news.end:
+            yield Frame("end", as_json(news.end))
+            return
+        now = time.monotonic()
+        if now >= until:
+            return
+        if news.entries:
+            heartbeat = now + HEARTBEAT
+        elif now >= heartbeat:
+            heartbeat = now + HEARTBEAT
+            yield None
+        watch.wait(max(0, min(heartbeat, until) - now))
+
+
+def _news(watch: Watch) -> News:
+    """What there is for this phone, read once for all at the table who have been told as much.
+
+    Nothing where the database cannot tell now: whoever waits waits on, and is woken once it can.
+    """
+    try:
+        news = watch.audience.shared(
+            watch.number, lambda: _read(watch.audience, watch.match_id, watch.number)
+        )
+    except NotApplied:
+        return News()
+    if news.end != "gone" and watch.token not in news.living:
+        return News(end="revoked")
+    return news
+
+
+def _read(audience: Audience, match_id: str, after: int) -> News:
+    with reading() as session:
+        stored = journal.find(session, match_id)
+        if stored is None or stored.erased_at is not None:
+            return News(end="gone")
+        living = tokens.living(session, {watch.token for watch in tuple(audience.watches)})
+        page = page_of(session, table_of(session, stored), after, PAGE)
+    told = page.told()
+    if told["say"]:
+        told["entries"][-1] |= {"say": told["say"]}
+    entries = [Frame("entry", as_json(entry), entry["number"]) for entry in told["entries"]]
+    return News(entries, told["more"], "over" if _is_over(page.table) else None, living)
+
+
+def _is_over(table: Table) -> bool:
+    state = table.snapshot.state
+    return bool(winners(table.game.ruleset_of(state), state))

@@ -1,0 +1,1 @@
+"""Matches, groups and tokens in a database: the only place that writes."""

@@ -1,0 +1,189 @@
+"""The database: one SQLAlchemy object, and how a connection must behave on SQLite and on PostgreSQL."""
+
+import sqlite3
+from contextlib import suppress
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import flask_migrate
+import sqlalchemy as sa
+from flask import Flask
+from flask_sqlalchemy import SQLAlchemy
+from sqlalchemy.orm import DeclarativeBase
+
+from referee.config import Config
+from referee.storage.deadlines import PING, answered, cut_after
+
+
+class Base(DeclarativeBase):
+    """Every constraint has a name, so that a later migration can speak of it on both databases."""
+
+    metadata = sa.MetaData(
+        naming_convention={
+            "pk": "pk_%(table_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+            "uq": "uq_%(table_name)s_%(column_0_name)s",
+            "ix": "ix_%(table_name)s_%(column_0_name)s",
+            "ck": "ck_%(table_name)s_%(constraint_name)s",
+        }
+    )
+
+
+def columns_of(model: type[Base], stored: type) -> sa.Select:
+    """A query for the columns of `model` that the dataclass `stored` has, in its order."""
+    return sa.select(*(getattr(model, field.name) for field in fields(stored)))
+
+
+db = SQLAlchemy(model_class=Base, disable_autonaming=True)
+_migrate = flask_migrate.Migrate()
+
+# busy_timeout stands first: the pragmas after it may already meet another process's lock.
+# TRUNCATE + FULL lost no acknowledged claim at 105 simulated power cuts; SQLite's own default, DELETE + FULL,
+# lost one at 24 of 86, and WAL has a known defect in the SQLite that many machines have.
+# Without recursive_triggers INSERT OR REPLACE walks past the trigger that keeps entries.
+_PRAGMAS = (
+    "busy_timeout = 2000",  # milliseconds
+    "journal_mode = TRUNCATE",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+    "recursive_triggers = ON",
+)
+# The last one frees the match that a frozen process holds locked.
+_LIMITS = (
+    "lock_timeout = '2s'",
+    "statement_timeout = '5s'",
+    "idle_in_transaction_session_timeout = '10s'",
+)
+# Else a cut that nobody tells of is noticed after hours; and a pooler that hands one connection to many
+# mixes up the statements that each of them has prepared.
+LINE = {
+    "connect_timeout": 2,
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 8000,  # milliseconds
+    "prepare_threshold": None,
+}
+# That a server only reads: told of a statement; and, by a standby, of a transaction that begins to write.
+ONLY_READS = {"25006", "0A000"}
+# A full pool is told after 2 seconds, as is a lock that does not come.
+_POOL = {"pool_size": 10, "max_overflow": 0, "pool_timeout": 2}
+
+
+def init_app(app: Flask, config: Config) -> None:
+    """Give this app its engine and its migrations; connects to nothing, so a server may still fork."""
+    app.config["SQLALCHEMY_DATABASE_URI"] = config.database_url
+    app.config["SQLALCHEMY_ENGINE_OPTIONS"] = _POOL | {
+        "pool_pre_ping": not config.on_sqlite,
+        "hide_parameters": True,  # an error would quote names and cards
+        "connect_args": {} if config.on_sqlite else line_to(sa.make_url(config.database_url)),
+    }
+    app.extensions["referee-cell"] = config.cell
+    db.init_app(app)
+    _migrate.init_app(app, db, directory=str(migrations_folder()), render_as_batch=True)
+    with app.app_context():
+        if config.on_sqlite:
+            sa.event.listen(db.engine, "connect", _prepare_sqlite)
+            sa.event.listen(db.engine, "begin", _begin_on_sqlite)
+            sa.event.listen(db.engine, "handle_error", _drop_what_is_not_to_be_trusted)
+        else:
+            sa.event.listen(db.engine, "connect", _prepare_postgresql)
+            sa.event.listen(db.engine, "handle_error", _drop_what_only_reads)
+            sa.event.listen(db.engine, "after_cursor_execute", lambda _, done, *__: answered(done.connection))
+            sa.event.listen(db.engine, "commit", lambda one: answered(one.connection.dbapi_connection))
+            _ping_in_time(db.engine.dialect)
+
+
+def line_to(url: sa.URL) -> dict[str, Any]:
+    """How psycopg is to connect, but for what the URL itself says."""
+    return {name: value for name, value in LINE.items() if name not in url.query}
+
+
+def _ping_in_time(dialect: sa.Dialect) -> None:
+    ping = dialect.do_ping
+
+    def do_ping(connection: Any) -> bool:
+        with cut_after(PING, connection):
+            return ping(connection)
+
+    dialect.do_ping = do_ping  # type: ignore[method-assign]
+
+
+def warnings_of(connection: Any) -> list[str]:
+    """The list into which PostgreSQL's warnings on this connection go; of SQLite there are none."""
+    return getattr(connection, "referee_warnings", [])
+
+
+def upgrade(config: Config) -> None:
+    """Bring the database of these settings to the newest migration, all of it or nothing."""
+    app = Flask(__name__)
+    init_app(app, config)
+    with app.app_context():
+        try:
+            flask_migrate.upgrade()
+        finally:
+            db.engine.dispose()
+
+
+def migrations_folder() -> Path:
+    """Inside the package where it was installed, beside it in a checkout.
+
+    By file, not by importlib.resources: an editable install leaves a stale copy in site-packages.
+    Inside first, because beside an installed package `migrations` may be another project's.
+    """
+    package = Path(__file__).parents[1]
+    inside = package / "migrations"
+    return inside if inside.is_dir() else package.parent / "migrations"
+
+
+def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
+    # The driver's own transactions begin only at the first write: with them 908 of 1,200 read-modify-write
+    # updates were lost without any error. None leaves BEGIN to us.
+    connection.isolation_level = None
+    for pragma in _PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_on_sqlite(connection: sa.Connection) -> None:
+    # A deferred transaction that reads and then writes fails at once when another wrote in between, whatever
+    # the busy_timeout, so whoever means to write asks for IMMEDIATE.
+    mode = connection.get_execution_options().get("sqlite_begin", "DEFERRED")
+    connection.exec_driver_sql(f"BEGIN {mode}")
+
+
+def _drop_what_is_not_to_be_trusted(context: sa.engine.ExceptionContext) -> None:
+    """What a connection holds in memory after a failed read or write; and one that was opened when the file
+    could only be read, which would only read for ever."""
+    code = getattr(context.original_exception, "sqlite_errorcode", 0)
+    if code & 0xFF in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY):
+        context.is_disconnect = True
+        if context.connection is not None:
+            # Closed alone it would keep its lock for as long as anybody remembers the error.
+            with suppress(sqlite3.Error):
+                context.connection.connection.dbapi_connection.rollback()
+
+
+def _drop_what_only_reads(context: sa.engine.ExceptionContext) -> None:
+    """A server that was demoted refuses to write: another one may lead, and a new connection finds it."""
+    meant_to_write = context.connection is not None and not context.connection.get_execution_options().get(
+        "postgresql_readonly"
+    )
+    if meant_to_write and getattr(context.original_exception, "sqlstate", None) in ONLY_READS:
+        context.is_disconnect = True
+
+
+def _prepare_postgresql(connection: Any, _record: object) -> None:
+    warnings: list[str] = []
+    connection.add_notice_handler(lambda told: _keep_warning(warnings, told))
+    connection.referee_warnings = warnings
+    cursor = connection.cursor()
+    for limit in _LIMITS:
+        cursor.execute(f"SET {limit}")
+    cursor.close()
+    connection.commit()
+
+
+def _keep_warning(warnings: list[str], told: Any) -> None:
+    if told.severity_nonlocalized == "WARNING":
+        warnings.append(told.message_primary or "")

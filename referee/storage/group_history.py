@@ -1,0 +1,107 @@
+"""The matches of a group as they are looked back on: the history by pages, and what is counted of each."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.orm import Session
+
+from referee.storage.db import columns_of
+from referee.storage.journal import StoredMatch
+from referee.storage.tables import Entry, Match, Person, Seat, Tally
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Which matches of a group: those in which this person sat, of this game, opened at or after `since` and
+    before `until` (ms). What is None does not matter."""
+
+    person: str | None = None
+    game: str | None = None
+    since: int | None = None
+    until: int | None = None
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a page of the history ended: right after the match that was opened then (ms)."""
+
+    opened_at: int
+    match_id: str
+
+
+@dataclass(frozen=True)
+class StoredSeat:
+    """A seat of a match, with the person of the group who sat there and the name the person has by now."""
+
+    number: int
+    name: str
+    person: str | None
+
+
+@dataclass(frozen=True)
+class Counted:
+    """A match, how far it has gone, and the tally of it that is kept, good or not."""
+
+    id: str
+    game: str
+    number: int
+    tallied: int | None
+    tally: str | None
+
+
+def history(
+    session: Session, group_id: str, wanted: Wanted, after: Place | None, limit: int
+) -> list[tuple[StoredMatch, int]]:
+    """The matches that are not erased, the newest first, each with the time of its last entry (ms)."""
+    last = sa.and_(Entry.match_id == Match.id, Entry.number == Match.number)
+    query = _chosen(columns_of(Match, StoredMatch).add_columns(Entry.at).join(Entry, last), group_id, wanted)
+    if after is not None:
+        earlier = sa.and_(Match.opened_at == after.opened_at, Match.id < after.match_id)
+        query = query.where(sa.or_(Match.opened_at < after.opened_at, earlier))
+    newest_first = query.order_by(Match.opened_at.desc(), Match.id.desc()).limit(limit)
+    return [(StoredMatch(*row), at) for *row, at in session.execute(newest_first)]
+
+
+def counted(session: Session, group_id: str, wanted: Wanted) -> list[Counted]:
+    """The matches that are not erased, oldest first, with their tallies."""
+    query = sa.select(Match.id, Match.game, Match.number, Tally.number, Tally.tally)
+    query = _chosen(query.outerjoin(Tally, Tally.match_id == Match.id), group_id, wanted)
+    rows = session.execute(query.order_by(Match.opened_at, Match.id))
+    return [Counted(*row) for row in rows]
+
+
+def keep(session: Session, tallies: Iterable[tuple[str, int, str]]) -> None:
+    """Keep these tallies: (match, number of its last entry, tally). One of an erased match is not kept."""
+    rows = {match_id: (number, tally) for match_id, number, tally in tallies}
+    # Locked, so that no erasure comes in between and leaves a tally behind.
+    living = sa.select(Match.id).where(Match.id.in_(rows), Match.erased_at.is_(None)).order_by(Match.id)
+    for match_id in session.scalars(living.with_for_update(read=True)).all():
+        number, tally = rows[match_id]
+        session.merge(Tally(match_id=match_id, number=number, tally=tally))
+
+
+def seats(session: Session, match_ids: Sequence[str]) -> dict[str, list[StoredSeat]]:
+    """The seats of each of these matches in order, in one statement."""
+    name = sa.func.coalesce(Person.name, Seat.name)
+    person = sa.case((Person.folded.is_not(None), Person.id))
+    query = sa.select(Seat.match_id, Seat.number, name, person).outerjoin(Person, Person.id == Seat.person_id)
+    found: dict[str, list[StoredSeat]] = {match_id: [] for match_id in match_ids}
+    rows = session.execute(query.where(Seat.match_id.in_(match_ids)).order_by(Seat.match_id, Seat.number))
+    for match_id, *row in rows:
+        found[match_id].append(StoredSeat(*row))
+    return found
+
+
+def _chosen(query: sa.Select[Any], group_id: str, wanted: Wanted) -> sa.Select[Any]:
+    query = query.where(Match.group_id == group_id, Match.erased_at.is_(None))
+    if wanted.person is not None:
+        query = query.where(sa.exists().where(Seat.match_id == Match.id, Seat.person_id == wanted.person))
+    if wanted.game is not None:
+        query = query.where(Match.game == wanted.game)
+    if wanted.since is not None:
+        query = query.where(Match.opened_at >= wanted.since)
+    if wanted.until is not None:
+        query = query.where(Match.opened_at < wanted.until)
+    return query

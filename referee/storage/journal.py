@@ -1,0 +1,269 @@
+"""What is stored about a match, and the only place that writes it.
+
+JSON stays text here: what it means is for others to say. Every function works in the caller's transaction.
+"""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.orm import Session
+
+from referee.storage.db import columns_of
+from referee.storage.tables import Code, Entry, Knock, Match, Reply, Seat, Tally, Ticket, Token
+
+
+class Overtaken(Exception):
+    """The match does not stand right before this entry, or is erased: the caller did not hold its lock."""
+
+
+@dataclass(frozen=True)
+class StoredMatch:
+    """A match after its entry `number`. Times are ms.
+
+    `state` is how it stands, in the `format` of that number; `base`, after entry `base_number`, is the newest
+    state in which no round was open. `last_exact` is the newest entry that can make an exact claim stale.
+    `rematch_id` is the newest rematch, as long as phones may go along to it.
+    """
+
+    id: str
+    game: str
+    format: int
+    number: int
+    last_exact: int
+    state: str
+    base: str
+    base_number: int
+    opened_at: int
+    opening_key: str
+    opening_fingerprint: str
+    erased_at: int | None = None
+    group_id: str | None = None
+    rematch_id: str | None = None
+
+
+@dataclass(frozen=True)
+class StoredEntry:
+    """A claim and its ruling, both JSON text. `by` is "keeper" or "seat 2"; `at` is ms."""
+
+    number: int
+    at: int
+    by: str
+    after: int | None
+    tag: str
+    claim: str
+    ruling: str
+    exact: bool
+    edits: bool
+
+
+@dataclass(frozen=True)
+class StoredReply:
+    """The answer once given to this key of this reporter."""
+
+    by: str
+    key: str
+    fingerprint: str
+    status: int
+    body: str
+
+
+def lock(session: Session, match_id: str) -> StoredMatch | None:
+    """The match, which nobody else can write until this transaction ends."""
+    # FOR NO KEY UPDATE, so that rows which only point to the match may come. SQLite has no row locks and
+    # needs none: `transact` has one writer there.
+    return _one_match(session, _MATCH.where(Match.id == match_id).with_for_update(key_share=True))
+
+
+def find(session: Session, match_id: str) -> StoredMatch | None:
+    """The match as it stands, unlocked; an erased one is found too."""
+    return _one_match(session, _MATCH.where(Match.id == match_id))
+
+
+def opened_with(session: Session, opening_key: str) -> StoredMatch | None:
+    """The match that was opened with this key, so that a repeated opening finds it."""
+    return _one_match(session, _MATCH.where(Match.opening_key == opening_key))
+
+
+def match_ids(session: Session) -> list[str]:
+    """Every match that is not erased."""
+    return list(session.scalars(sa.select(Match.id).where(Match.erased_at.is_(None)).order_by(Match.id)))
+
+
+def numbers(session: Session, match_ids: Collection[str]) -> dict[str, int]:
+    """The number of the last entry of each of these matches that is not erased."""
+    query = sa.select(Match.id, Match.number).where(Match.id.in_(match_ids), Match.erased_at.is_(None))
+    return {row.id: row.number for row in session.execute(query)}
+
+
+def seats(session: Session, match_id: str) -> dict[int, str]:
+    """The names by seat number; empty when the match is erased."""
+    query = sa.select(Seat.number, Seat.name).filter_by(match_id=match_id).order_by(Seat.number)
+    return {row.number: row.name for row in session.execute(query)}
+
+
+def entries(
+    session: Session,
+    match_id: str,
+    after: int = 0,
+    upto: int | None = None,
+    limit: int | None = None,
+    edits: bool = False,
+) -> list[StoredEntry]:
+    """The entries with `after < number <= upto`, in order, the first `limit` of them, or of their `edits`."""
+    query = _ENTRY.where(Entry.match_id == match_id, Entry.number > after)
+    if upto is not None:
+        query = query.where(Entry.number <= upto)
+    if edits:
+        query = query.where(Entry.edits)
+    return [StoredEntry(*row) for row in session.execute(query.order_by(Entry.number).limit(limit))]
+
+
+def last_number_by(session: Session, match_id: str, by: str, after: int, but: str) -> int:
+    """The number of the last entry after a number that this one reported, `but` those of a tag; 0 if there
+    is none."""
+    query = sa.select(sa.func.max(Entry.number)).where(
+        Entry.match_id == match_id, Entry.number > after, Entry.by == by, Entry.tag != but
+    )
+    return session.scalar(query) or 0
+
+
+def reply(session: Session, match_id: str, by: str, key: str) -> StoredReply | None:
+    """What was answered to this key, if it was ever answered."""
+    row = session.execute(_REPLY.filter_by(match_id=match_id, by=by, key=key)).one_or_none()
+    return StoredReply(*row) if row else None
+
+
+def replies(session: Session, match_id: str) -> list[StoredReply]:
+    """Every answer that was given."""
+    return [StoredReply(*row) for row in session.execute(_REPLY.filter_by(match_id=match_id))]
+
+
+def entries_of_several(session: Session, match_ids: Sequence[str]) -> dict[str, list[StoredEntry]]:
+    """All entries of each of these matches, in order, in one statement."""
+    query = _ENTRY.add_columns(Entry.match_id).where(Entry.match_id.in_(match_ids))
+    found: dict[str, list[StoredEntry]] = {match_id: [] for match_id in match_ids}
+    for *row, match_id in session.execute(query.order_by(Entry.match_id, Entry.number)):
+        found[match_id].append(StoredEntry(*row))
+    return found
+
+
+def open_match(
+    session: Session,
+    match: StoredMatch,
+    seats: Mapping[int, str],
+    entry: StoredEntry,
+    people: Mapping[int, str] | None = None,
+) -> None:
+    """Store a new match with its names, the people of its group by seat, and its first entry.
+
+    When two transactions open with one `opening_key`, one of them reruns and finds the other's match.
+    """
+    session.execute(sa.insert(Match).values(**asdict(match)))
+    who = people or {}
+    session.add_all(
+        Seat(match_id=match.id, number=number, name=name, person_id=who.get(number))
+        for number, name in seats.items()
+    )
+    _add(session, Entry, match.id, entry)
+
+
+def note_rematch(session: Session, former_id: str, match_id: str, former: Mapping[int, int]) -> None:
+    """This new match is the rematch of a former one; by seat, which one that person had there."""
+    session.execute(sa.update(Match).filter_by(id=former_id).values(rematch_id=match_id))
+    for number, was in former.items():
+        session.execute(sa.update(Seat).filter_by(match_id=match_id, number=number).values(former=was))
+
+
+def end_going_along(session: Session, match_id: str) -> None:
+    """No more phones of a former match come along to this one."""
+    session.execute(sa.update(Match).filter_by(rematch_id=match_id).values(rematch_id=None))
+
+
+def seat_after(session: Session, match_id: str, former: int) -> int | None:
+    """The seat in a rematch of who had that seat in the former match."""
+    return session.scalar(sa.select(Seat.number).filter_by(match_id=match_id, former=former))
+
+
+def name_seat(session: Session, match_id: str, number: int, name: str, person: str | None = None) -> None:
+    """Give this seat its name, its first or a new one, and the person of the group who sits there."""
+    session.merge(Seat(match_id=match_id, number=number, name=name, person_id=person))
+
+
+def bring_in(
+    session: Session,
+    match: StoredMatch,
+    seats: Mapping[int, str],
+    entries: Sequence[StoredEntry],
+    people: Mapping[int, str] | None = None,
+) -> None:
+    """Store a whole match at once: its names, the people of its group by seat, and all its entries.
+
+    Of two transactions that bring in with one `opening_key` one reruns and finds the other's match.
+    """
+    open_match(session, match, seats, entries[0], people)
+    for place in range(1, len(entries), _AT_ONCE):
+        rows = [{"match_id": match.id, **vars(entry)} for entry in entries[place : place + _AT_ONCE]]
+        session.execute(sa.insert(Entry), rows)
+
+
+def append(session: Session, match: StoredMatch, entry: StoredEntry, reply: StoredReply | None) -> None:
+    """Add one entry and its reply; `match` is how the match stands after it, with that entry's number.
+
+    Raises Overtaken when the stored match does not stand right before this entry.
+    """
+    before = (Match.id == match.id, Match.number == entry.number - 1, Match.erased_at.is_(None))
+    after = {name: getattr(match, name) for name in _CHANGES_WITH_AN_ENTRY}
+    changed: Any = session.execute(sa.update(Match).where(*before).values(after))
+    if match.number != entry.number or changed.rowcount != 1:
+        raise Overtaken(f"entry {entry.number} of match {match.id}")
+    _add(session, Entry, match.id, entry)
+    if reply:
+        _add(session, Reply, match.id, reply)
+
+
+def retell(session: Session, match_id: str, told: Sequence[StoredReply]) -> None:
+    """Put these bodies in the place of what the same keys were answered.
+
+    The fingerprint of the opening goes, because short names could be guessed from it.
+    """
+    rows = [{"match_id": match_id, "by": one.by, "key": one.key, "body": one.body} for one in told]
+    if rows:
+        session.execute(sa.update(Reply), rows)
+    session.execute(sa.update(Match).filter_by(id=match_id).values(opening_fingerprint=""))
+
+
+def erase(session: Session, match_id: str, at: int) -> None:
+    """Mark the match erased and delete what people did and who they were; erasing again changes nothing.
+
+    The row stays, without its states, and so do the keeper's tokens: a repeated erasure is answered the same.
+    The fingerprint goes, because short names could be guessed from it. `at` is ms.
+    """
+    unerased = sa.update(Match).where(Match.id == match_id, Match.erased_at.is_(None))
+    marked: Any = session.execute(
+        unerased.values(erased_at=at, state="null", base="null", opening_fingerprint="", rematch_id=None)
+    )
+    if marked.rowcount == 0:
+        return
+    end_going_along(session, match_id)
+    for model in (Entry, Reply, Seat, Tally, Ticket, Code, Knock):
+        session.execute(sa.delete(model).filter_by(match_id=match_id))
+    living = sa.update(Token).filter_by(match_id=match_id, revoked_at=None)
+    session.execute(living.where(Token.role != "keeper").values(revoked_at=at))
+
+
+_MATCH = columns_of(Match, StoredMatch)
+_ENTRY = columns_of(Entry, StoredEntry)
+_REPLY = columns_of(Reply, StoredReply)
+_AT_ONCE = 500
+_CHANGES_WITH_AN_ENTRY = ("format", "number", "last_exact", "state", "base", "base_number")
+
+
+def _one_match(session: Session, query: sa.Select[Any]) -> StoredMatch | None:
+    row = session.execute(query).one_or_none()
+    return StoredMatch(*row) if row else None
+
+
+def _add(session: Session, model: Any, match_id: str, stored: StoredEntry | StoredReply) -> None:
+    session.execute(sa.insert(model).values(match_id=match_id, **asdict(stored)))

@@ -1,0 +1,200 @@
+"""The tables. Nobody outside this folder but the migrations needs them."""
+
+from typing import Literal
+
+import sqlalchemy as sa
+from sqlalchemy.orm import Mapped, mapped_column
+
+from referee.storage.db import Base
+
+
+def _match_id() -> Mapped[str]:
+    return mapped_column(sa.Text, sa.ForeignKey("matches.id"), primary_key=True)
+
+
+class Group(Base):
+    """People who play together over many evenings."""
+
+    __tablename__ = "groups"
+
+    id: Mapped[str] = mapped_column(sa.Text, primary_key=True)
+    name: Mapped[str] = mapped_column(sa.Text)
+    opened_at: Mapped[int] = mapped_column(sa.BigInteger)
+    opening_key: Mapped[str] = mapped_column(sa.Text, unique=True)
+    opening_fingerprint: Mapped[str] = mapped_column(sa.Text)
+
+
+class Person(Base):
+    """Somebody of a group. `folded` is the name as it is compared: nobody sits down as somebody without one.
+
+    Who is being erased has lost it, and who is erased the name as well; the row stays, so that a repeated
+    erasure is answered the same.
+    """
+
+    __tablename__ = "people"
+    __table_args__ = (sa.UniqueConstraint("group_id", "folded"),)
+
+    id: Mapped[str] = mapped_column(sa.Text, primary_key=True)
+    group_id: Mapped[str] = mapped_column(sa.Text, sa.ForeignKey("groups.id"))
+    name: Mapped[str | None] = mapped_column(sa.Text)
+    folded: Mapped[str | None] = mapped_column(sa.Text)
+
+
+class Match(Base):
+    """A match as it stands now; `state` and `base` always equal the replay of its entries. `rematch_id` is
+    its newest rematch, as long as phones may go along to it."""
+
+    __tablename__ = "matches"
+
+    id: Mapped[str] = mapped_column(sa.Text, primary_key=True)
+    game: Mapped[str] = mapped_column(sa.Text)
+    format: Mapped[int]
+    number: Mapped[int]
+    last_exact: Mapped[int]
+    state: Mapped[str] = mapped_column(sa.Text)
+    base: Mapped[str] = mapped_column(sa.Text)
+    base_number: Mapped[int]
+    opened_at: Mapped[int] = mapped_column(sa.BigInteger)
+    opening_key: Mapped[str] = mapped_column(sa.Text, unique=True)
+    opening_fingerprint: Mapped[str] = mapped_column(sa.Text)
+    erased_at: Mapped[int | None] = mapped_column(sa.BigInteger)
+    group_id: Mapped[str | None] = mapped_column(sa.Text, sa.ForeignKey("groups.id"))
+    rematch_id: Mapped[str | None] = mapped_column(sa.Text, index=True)
+
+
+class Seat(Base):
+    """The name of a seat: with the people of a group, the replies, which can be made anew, and who waits at
+    the door, the only place where a person's name is stored, so that it can be erased. `former` is the seat
+    that this person had in the match of which this is a rematch."""
+
+    __tablename__ = "seats"
+
+    match_id: Mapped[str] = _match_id()
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    name: Mapped[str] = mapped_column(sa.Text)
+    person_id: Mapped[str | None] = mapped_column(sa.Text, sa.ForeignKey("people.id"))
+    former: Mapped[int | None]
+
+
+class Entry(Base):
+    """One claim and its ruling. Triggers refuse UPDATE, and DELETE unless the match is marked erased."""
+
+    __tablename__ = "entries"
+
+    match_id: Mapped[str] = _match_id()
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Mapped[int] = mapped_column(sa.BigInteger)
+    by: Mapped[str] = mapped_column(sa.Text)
+    after: Mapped[int | None]
+    tag: Mapped[str] = mapped_column(sa.Text)
+    claim: Mapped[str] = mapped_column(sa.Text)
+    ruling: Mapped[str] = mapped_column(sa.Text)
+    exact: Mapped[bool]
+    edits: Mapped[bool]
+
+
+class Reply(Base):
+    """The answer to an idempotency key, byte for byte, for the life of the match."""
+
+    __tablename__ = "replies"
+
+    match_id: Mapped[str] = _match_id()
+    by: Mapped[str] = mapped_column(sa.Text, primary_key=True)
+    key: Mapped[str] = mapped_column(sa.Text, primary_key=True)
+    fingerprint: Mapped[str] = mapped_column(sa.Text)
+    status: Mapped[int]
+    body: Mapped[str] = mapped_column(sa.Text)
+
+
+class Token(Base):
+    """Who may speak for a match, or for a group. The token itself is nowhere, only its SHA-256.
+
+    `id` may be told to others. `key` is a digest of what it was got with, so that the same request, sent
+    again, gets the same token anew; `older` is the SHA-256 that it had before.
+    """
+
+    __tablename__ = "tokens"
+    __table_args__ = (sa.CheckConstraint("(match_id IS NULL) <> (group_id IS NULL)", name="one_place"),)
+
+    hash: Mapped[str] = mapped_column(sa.Text, primary_key=True)
+    match_id: Mapped[str | None] = mapped_column(sa.Text, sa.ForeignKey("matches.id"))
+    role: Mapped[Literal["keeper", "seat", "watcher", "group"]] = mapped_column(sa.Text)
+    seat: Mapped[int | None]
+    issued_at: Mapped[int] = mapped_column(sa.BigInteger)
+    revoked_at: Mapped[int | None] = mapped_column(sa.BigInteger)
+    group_id: Mapped[str | None] = mapped_column(sa.Text, sa.ForeignKey("groups.id"))
+    id: Mapped[str] = mapped_column(sa.Text, unique=True)
+    key: Mapped[str | None] = mapped_column(sa.Text, unique=True)
+    older: Mapped[str | None] = mapped_column(sa.Text, unique=True)
+
+
+class Ticket(Base):
+    """What lets a phone in without a question: as its SHA-256, as all of these. A keeper's ticket is good
+    once; `ended_at` is when it was used or revoked. `key` is a digest of the idempotency key."""
+
+    __tablename__ = "tickets"
+
+    hash: Mapped[str] = mapped_column(sa.Text, primary_key=True)
+    id: Mapped[str] = mapped_column(sa.Text, unique=True)
+    match_id: Mapped[str] = mapped_column(sa.Text, sa.ForeignKey("matches.id"), index=True)
+    role: Mapped[Literal["table", "keeper"]] = mapped_column(sa.Text)
+    key: Mapped[str] = mapped_column(sa.Text, unique=True)
+    expires_at: Mapped[int | None] = mapped_column(sa.BigInteger)
+    ended_at: Mapped[int | None] = mapped_column(sa.BigInteger)
+
+
+class Code(Base):
+    """What is spoken across the table: it only lets somebody knock."""
+
+    __tablename__ = "codes"
+
+    hash: Mapped[str] = mapped_column(sa.Text, primary_key=True)
+    match_id: Mapped[str] = mapped_column(sa.Text, sa.ForeignKey("matches.id"), index=True)
+    key: Mapped[str] = mapped_column(sa.Text, unique=True)
+    expires_at: Mapped[int] = mapped_column(sa.BigInteger, index=True)
+
+
+class Knock(Base):
+    """Somebody who waits to be let in, and the answer. The name goes once that phone was refused or has come
+    in, the row once it has expired and anybody comes to any door."""
+
+    __tablename__ = "knocks"
+
+    hash: Mapped[str] = mapped_column(sa.Text, primary_key=True)
+    id: Mapped[str] = mapped_column(sa.Text, unique=True)
+    match_id: Mapped[str] = mapped_column(sa.Text, sa.ForeignKey("matches.id"), index=True)
+    key: Mapped[str] = mapped_column(sa.Text, unique=True)
+    name: Mapped[str | None] = mapped_column(sa.Text)
+    watch: Mapped[bool]
+    at: Mapped[int] = mapped_column(sa.BigInteger)
+    expires_at: Mapped[int] = mapped_column(sa.BigInteger, index=True)
+    admitted: Mapped[bool | None]
+    seat: Mapped[int | None]
+    ended_at: Mapped[int | None] = mapped_column(sa.BigInteger)
+
+
+class Tally(Base):
+    """What was counted of a match when `number` was its last entry: a cache, of no worth once it is not."""
+
+    __tablename__ = "tallies"
+
+    match_id: Mapped[str] = _match_id()
+    number: Mapped[int]
+    tally: Mapped[str] = mapped_column(sa.Text)
+
+
+# The history of a group, newest first; and where somebody sat.
+sa.Index("ix_matches_group_id", Match.group_id, Match.opened_at, Match.id)
+sa.Index("ix_seats_person_id", Seat.person_id)
+sa.Index("ix_tokens_match_id", Token.match_id)
+
+# One living token a seat, also when two phones ask at the same moment: the database settles that race.
+_living = sa.and_(Token.role == "seat", Token.revoked_at.is_(None))
+sa.Index(
+    "uq_tokens_living_seat",
+    Token.match_id,
+    Token.seat,
+    unique=True,
+    sqlite_where=_living,
+    postgresql_where=_living,
+)

@@ -1,0 +1,139 @@
+"""Who may speak for a match or a group: opaque tokens of 256 bits, of which only the SHA-256 is stored."""
+
+import hashlib
+import re
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import Literal
+
+import sqlalchemy as sa
+from sqlalchemy.orm import Session
+
+from referee.storage import ids
+from referee.storage.db import columns_of
+from referee.storage.tables import Token
+
+Role = Literal["keeper", "seat", "watcher", "group"]
+
+# So that scanners for leaked secrets know them.
+_PREFIXES: dict[Role, str] = {"keeper": "rk_", "seat": "rs_", "watcher": "rw_", "group": "rg_"}
+TOKEN = re.compile(r"r[kswg]_[A-Za-z0-9_-]{43,44}", re.ASCII)
+"""One of before there were cells has 43."""
+
+
+@dataclass(frozen=True)
+class Holder:
+    """What a living token says of the one who shows it. A keeper may also hold a seat; a group's token has
+    a group and no match. `id` names the token without being one."""
+
+    match_id: str | None
+    role: Role
+    seat: int | None
+    group_id: str | None = None
+    id: str = field(default="", compare=False)
+
+
+@dataclass(frozen=True)
+class StoredPhone:
+    """A token of a match as the scorekeeper sees it; times are ms."""
+
+    id: str
+    match_id: str | None
+    role: Role
+    seat: int | None
+    issued_at: int
+    revoked_at: int | None
+
+
+def issue(
+    session: Session, match_id: str, role: Role, seat: int | None, at: int, key: str | None = None
+) -> str:
+    """A new token, shown only this once; `at` is ms. A seat's new token revokes its older one.
+
+    Who sends what it was got with, `key`, once more can be given it anew: see `issued_with` and `reissue`.
+    """
+    if role == "seat":
+        older = sa.update(Token).filter_by(match_id=match_id, role=role, seat=seat, revoked_at=None)
+        session.execute(older.values(revoked_at=at))
+    return _issued(session, at, match_id=match_id, role=role, seat=seat, key=key)
+
+
+def reissue(session: Session, token_id: str) -> str:
+    """A living token anew: the same phone, with another secret. The one before it stays good, as a retry may
+    overtake the answer that told it; older ones do not."""
+    same = sa.update(Token).filter_by(id=token_id, revoked_at=None)
+    role = session.scalars(sa.select(Token.role).filter_by(id=token_id)).one()
+    token = _new(role)
+    session.execute(same.values(older=Token.hash, hash=hash_of(token)))
+    return token
+
+
+def issue_to_group(session: Session, group_id: str, at: int, key: str | None = None) -> str:
+    """A new token of a group, shown only this once; `at` is ms. Those it has live on."""
+    return _issued(session, at, group_id=group_id, role="group", key=key)
+
+
+def _issued(session: Session, at: int, *, role: Role, **more: str | int | None) -> str:
+    token = _new(role)
+    row = {"hash": hash_of(token), "id": ids.new(ids.SHORT), "role": role, "issued_at": at}
+    session.execute(sa.insert(Token).values(**row, **more))
+    return token
+
+
+def _new(role: Role) -> str:
+    return _PREFIXES[role] + ids.new(ids.TOKEN)
+
+
+def holder(session: Session, token: str) -> Holder | None:
+    """Whose token this is; None for any other string, and for a revoked one."""
+    digest = hash_of(token)
+    this = sa.or_(Token.hash == digest, Token.older == digest)
+    row = session.execute(_HOLDER.where(this, Token.revoked_at.is_(None))).one_or_none()
+    return Holder(*row) if row else None
+
+
+def ended(session: Session, token: str) -> Role | None:
+    """What a token was that has been revoked; None for any other string."""
+    digest = hash_of(token)
+    this = sa.or_(Token.hash == digest, Token.older == digest)
+    return session.scalar(sa.select(Token.role).where(this, Token.revoked_at.is_not(None)))
+
+
+def issued_with(session: Session, key: str) -> StoredPhone | None:
+    """The token that was got with this, living or revoked."""
+    row = session.execute(_PHONE.filter_by(key=key)).one_or_none()
+    return StoredPhone(*row) if row else None
+
+
+def phones(session: Session, match_id: str) -> list[StoredPhone]:
+    """The living tokens of a match, the oldest first."""
+    query = _PHONE.filter_by(match_id=match_id, revoked_at=None).order_by(Token.issued_at, Token.id)
+    return [StoredPhone(*row) for row in session.execute(query)]
+
+
+def phone(session: Session, match_id: str, token_id: str) -> StoredPhone | None:
+    """A token of this match, living or revoked."""
+    row = session.execute(_PHONE.filter_by(match_id=match_id, id=token_id)).one_or_none()
+    return StoredPhone(*row) if row else None
+
+
+def revoke(session: Session, token_id: str, at: int) -> None:
+    """This token ends; again changes nothing. `at` is ms."""
+    session.execute(sa.update(Token).filter_by(id=token_id, revoked_at=None).values(revoked_at=at))
+
+
+def living(session: Session, tokens: Collection[str]) -> set[str]:
+    """Those of these tokens that live."""
+    by_hash = {hash_of(token): token for token in tokens}
+    these = sa.or_(Token.hash.in_(by_hash), Token.older.in_(by_hash))
+    rows = session.execute(sa.select(Token.hash, Token.older).where(these, Token.revoked_at.is_(None)))
+    return {by_hash[digest] for row in rows for digest in row if digest in by_hash}
+
+
+def hash_of(token: str) -> str:
+    # Lone surrogates can stand in a header's text; they are no token, and no reason to fail.
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+_HOLDER = columns_of(Token, Holder)
+_PHONE = columns_of(Token, StoredPhone)

@@ -1,0 +1,217 @@
+"""How a transaction begins and ends, and what can go wrong with it.
+
+    with reading() as session:                  entries(session, match_id, after=41)
+    transact(lambda session: hear(session, …))  lock, judge, append: all of it or nothing
+
+Two failures are told apart; everything else is a defect and goes through as it is, after a rollback:
+
+    NotApplied      nothing was stored: the database was locked, full, crowded, or gone before COMMIT was sent
+    OutcomeUnknown  COMMIT was sent and no certain answer came: only a retry with the same key can tell
+"""
+
+import os
+import random
+import sqlite3
+import time
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.orm import Session
+
+from referee.storage.db import ONLY_READS, db, warnings_of
+from referee.storage.deadlines import LONGEST, cut_after
+from referee.storage.writer_mutex import Crowded, FairMutex
+
+T = TypeVar("T")
+
+
+class NotApplied(Exception):
+    """Nothing was stored; the same request may be sent again after `retry_after` seconds. `read_only`: until
+    somebody has mended it, the database can be read and nothing more."""
+
+    def __init__(self, reason: str, retry_after: int = 1, read_only: bool = False):
+        super().__init__(reason)
+        self.retry_after, self.read_only = retry_after, read_only
+
+
+class OutcomeUnknown(Exception):
+    """It may be stored or not; the same request with its key, after `retry_after` seconds, settles it."""
+
+    def __init__(self, reason: str, retry_after: int = 1):
+        super().__init__(reason)
+        self.retry_after = retry_after
+
+
+# SQLite has one writer at a time, and a transaction never spans anything that can switch greenlets: a read
+# transaction left open across a switch makes the next COMMIT block the whole loop, and so the very reader
+# that COMMIT waits for.
+_writer = FairMutex(timeout=2, waiting=64)
+
+# Several questions of one reader see one moment. On SQLite those of every transaction do.
+_READING: dict[str, dict[str, Any]] = {
+    "sqlite": {},
+    "postgresql": {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
+}
+_WRITING: dict[str, Any] = {"sqlite_begin": "IMMEDIATE"}
+
+# Serialization failure, deadlock, and a unique key that another transaction took first: the rerun sees why.
+_LOST_A_RACE = {"40001", "40P01", "23505"}
+_RERUNS = 3
+
+_SQLITE_OUTAGES = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_READONLY,
+}
+_DISK_FULL = {"53100", sqlite3.SQLITE_FULL}
+_READ_ONLY = {*ONLY_READS, sqlite3.SQLITE_READONLY}
+# After these a COMMIT has certainly not happened: SQLite keeps the transaction open or rolls it back.
+_SURELY_NOT_COMMITTED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL} | _LOST_A_RACE
+
+
+@contextmanager
+def reading(longest: float | None = None) -> Iterator[Session]:
+    """A session that sees one moment of the database; at the end of the block no transaction is open.
+
+    Inside, nothing may wait or `yield` to another greenlet: fetch, then leave, within `longest` seconds
+    where that is told. Raises NotApplied.
+    """
+    session = Session(db.engine)
+    try:
+        connection = session.connection(execution_options=_READING[db.engine.dialect.name])
+        with _in_time(connection, longest):
+            yield session
+    except (DBAPIError, PoolTimeout) as error:
+        _raise_if_outage(error)
+        raise
+    finally:
+        _leave(session)
+
+
+def _leave(session: Session) -> None:
+    """End what only read. What was read is good, also where the database was gone by then."""
+    try:
+        session.close()
+    except DBAPIError:
+        session.invalidate()
+
+
+def _in_time(connection: Connection, longest: float | None = None) -> AbstractContextManager:
+    """PostgreSQL may be frozen, or wait for a standby; SQLite waits for nobody as long."""
+    if connection.dialect.name == "sqlite":
+        return nullcontext()
+    return cut_after(longest or LONGEST, connection.connection.dbapi_connection)
+
+
+def try_to_write() -> None:
+    """Do nothing if something could be stored. Raises NotApplied."""
+    transact(_write_nothing)
+
+
+def _write_nothing(session: Session) -> None:
+    # Where only reading is left this is refused as well; but of its disk SQLite knows nothing yet.
+    session.execute(sa.text("DELETE FROM codes WHERE 1 = 0"))
+    file = db.engine.url.database
+    if db.engine.dialect.name == "sqlite" and os.statvfs(Path(file).parent).f_flag & os.ST_RDONLY:
+        raise NotApplied("the disk can only be read", retry_after=5, read_only=True)
+
+
+def transact(work: Callable[[Session], T]) -> T:
+    """Run `work` in one transaction, commit it, return what it returned; whatever it raises undoes it.
+
+    `work` may run up to four times, each time from the beginning in a new transaction, so it must leave no
+    trace outside its session; and it may not catch an error of the database. It cannot be nested.
+    Raises NotApplied and OutcomeUnknown.
+    """
+    for attempt in range(_RERUNS + 1):
+        try:
+            return _in_turn(work)
+        except (DBAPIError, PoolTimeout) as error:
+            if attempt == _RERUNS or _code(error) not in _LOST_A_RACE:
+                _raise_if_outage(error)
+                raise
+        time.sleep(random.uniform(0.005, 0.050))
+    raise AssertionError("the last attempt returns or raises")
+
+
+def _in_turn(work: Callable[[Session], T]) -> T:
+    """PostgreSQL locks rows. On SQLite writers queue here, before BEGIN IMMEDIATE."""
+    if db.engine.dialect.name != "sqlite":
+        return _once(work)
+    try:
+        with _writer.turn():
+            return _once(work)
+    except Crowded as crowded:
+        raise NotApplied("too many writers are waiting") from crowded
+
+
+def _once(work: Callable[[Session], T]) -> T:
+    with Session(db.engine, expire_on_commit=False) as session:
+        connection = session.connection(execution_options=_WRITING)
+        with _in_time(connection):
+            result = work(session)
+            session.flush()  # here, so that its errors are not taken for errors of COMMIT
+            _commit(session)
+        return result
+
+
+def _commit(session: Session) -> None:
+    if _failed(session):
+        raise RuntimeError("the work caught an error of the database and went on")
+    warnings = _warnings(session)
+    warnings.clear()
+    try:
+        session.commit()
+    except DBAPIError as error:
+        # SQLAlchemy counts a failed COMMIT as an end and would give the connection back to the pool with
+        # SQLite's transaction still open, and its lock held.
+        session.invalidate()
+        if _code(error) in _SURELY_NOT_COMMITTED:
+            raise
+        raise OutcomeUnknown("no certain answer to COMMIT came") from error
+    if warnings:
+        # Such as that it waits no more for the standby, which may not have it: PostgreSQL calls that good.
+        raise OutcomeUnknown(f"COMMIT came with a warning: {warnings[0]}")
+
+
+def _warnings(session: Session) -> list[str]:
+    """What PostgreSQL warns of on this connection, as it comes."""
+    return warnings_of(session.connection().connection.dbapi_connection)
+
+
+def _failed(session: Session) -> bool:
+    """Whether PostgreSQL would answer this COMMIT with a ROLLBACK, which its driver reports as a success."""
+    if db.engine.dialect.name == "sqlite":
+        return False
+    driver: Any = session.connection().connection.dbapi_connection
+    return bool(driver.info.transaction_status.name == "INERROR")
+
+
+def _raise_if_outage(error: DBAPIError | PoolTimeout) -> None:
+    """Raise NotApplied if the database could not serve; do nothing if what it was asked was wrong."""
+    code = _code(error)
+    if isinstance(code, int):
+        outage = code in _SQLITE_OUTAGES  # by code: SQLite calls a missing table an operational error as well
+    else:
+        outage = isinstance(error, OperationalError | PoolTimeout)
+    if outage or getattr(error, "connection_invalidated", False):
+        wait = 5 if code in _DISK_FULL | _READ_ONLY else 1
+        only_read = code in _READ_ONLY
+        raise NotApplied("the database cannot serve now", retry_after=wait, read_only=only_read) from error
+
+
+def _code(error: DBAPIError | PoolTimeout) -> str | int | None:
+    """PostgreSQL's SQLSTATE or SQLite's primary result code; None if the error never reached a database."""
+    driver = getattr(error, "orig", None)
+    extended: int | None = getattr(driver, "sqlite_errorcode", None)
+    return getattr(driver, "sqlstate", None) if extended is None else extended & 0xFF

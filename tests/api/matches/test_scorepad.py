@@ -1,0 +1,333 @@
+"""An evening of which only the scores are written down, over HTTP."""
+
+from typing import Any
+
+import pytest
+
+from referee.games import GAMES
+from tests.api.phone import Answer, Phone, Send, post
+
+WHOLE = "Not a valid integer."
+RANGE = "Must be greater than or equal to 0 and less than or equal to 100000."
+
+
+def golf(send: Send, *names: str, **rules: Any) -> Phone:
+    return Phone.opening(send, *names, game="golf", **rules)
+
+
+def score(phone: Phone, **said: Any) -> Answer:
+    return phone.tell({"claim": "match.score", **said})
+
+
+def points(*amounts: int) -> dict[str, int]:
+    """Points by seat."""
+    return {str(seat): amount for seat, amount in enumerate(amounts)}
+
+
+# what is no score
+
+
+NO_SCORES: list[tuple[dict[str, Any], str, str]] = [
+    ({"winner": 1, "points": -5}, "points", RANGE),
+    ({"winner": 1, "points": 10**9}, "points", RANGE),
+    ({"winner": 1, "points": 1.5}, "points", WHOLE),
+    ({"winner": 1, "points": "x"}, "points", WHOLE),
+    ({"winner": 1, "points": "132"}, "points", WHOLE),
+    ({"winner": 1, "points": True}, "points", WHOLE),
+    ({"winner": 1, "points": [3]}, "points", WHOLE),
+    ({"winner": [0, 1], "points": 5}, "winner", WHOLE),
+    ({"winner": "Bob", "points": 5}, "winner", WHOLE),
+    ({"winner": 7, "points": 5}, "winner", "Nobody sits at seat 7."),
+    ({"winner": 1}, "points", "Say either the points, or the cards left, or their values."),
+    ({"points": 5}, "winner", "Say who won these points."),
+    ({}, "points", "Say either the points, or the cards left, or their values."),
+    ({"points": {}}, "points", "Name at least one seat."),
+    ({"left": {}}, "left", "Name at least one seat."),
+    ({"points": {"7": 5}}, "points", "Nobody sits at seat 7."),
+    ({"left": {"7": []}}, "left", "Nobody sits at seat 7."),
+    (
+        {"winner": 1, "points": {"1": 5}},
+        "winner",
+        "Leave the winner out where points or cards are given seat by seat.",
+    ),
+    (
+        {"points": {"1": 5}, "left": {"0": []}},
+        "points",
+        "Say either the points, or the cards left, or their values.",
+    ),
+]
+
+
+def told_of(errors: Any, field: str) -> str:
+    """What is said of a field, wherever in it."""
+    return str(errors[field])
+
+
+@pytest.mark.parametrize(("said", "field", "why"), NO_SCORES, ids=[str(said) for said, _, _ in NO_SCORES])
+def test_what_is_no_score_is_named(phone, said, field, why):
+    """422, the field and what is wrong with it; nothing is written down."""
+    answer = score(phone, **said)
+
+    assert 422 == answer.status, answer.body
+    assert why in told_of(answer.json["errors"], field)
+    assert 1 == phone.look()["number"]
+
+
+@pytest.mark.parametrize("amount", [-5, 1.5, "x", True, 10**9, None])
+def test_of_each_seat_too(phone, amount):
+    answer = score(phone, points={"0": 3, "1": amount})
+
+    assert 422 == answer.status
+    assert "1" in answer.json["errors"]["points"]
+    assert "0" not in answer.json["errors"]["points"]
+
+
+# a score that the rules refuse
+
+
+@pytest.mark.parametrize("said", [{"winner": 1, "points": 1241}, {"points": {"1": 100_000}}])
+def test_more_than_the_deck_is_worth_is_refused_and_can_be_let_count(phone, said):
+    """With the article, its arithmetic, and what the table may do about it."""
+    answer = score(phone, **said).json
+    (finding,) = answer["findings"]
+
+    assert ("refused", "uno.deduction.score", 1240) == (
+        answer["verdict"],
+        finding["article"],
+        finding["facts"]["most"],
+    )
+    assert {"claim": "match.allow", "entry": 2} == answer["fix"]
+    assert "upheld" == phone.tell(answer["fix"]).json["verdict"]
+    assert 2 == phone.look()["state"]["round_number"]
+
+
+def test_two_winners_are_refused_with_an_article(phone):
+    told = score(phone, points=points(20, 30, 0)).json
+
+    assert ("refused", ["uno.score.winner"]) == (
+        told["verdict"],
+        [one["article"] for one in told["findings"]],
+    )
+    assert (
+        "Only the winner of a round gets points, not Ann and Bob together."
+    ) == told["findings"][0]["sentence"]
+
+
+# an evening
+
+
+def test_who_deals_and_who_starts_is_told_between_rounds(phone):
+    """In the answer, the match and the scores; while a round is open nobody knows who starts the next one."""
+    scored = score(phone, winner=1, points=132).json["state"]
+    assert (1, 2) == (scored["dealer"], scored["starter"])
+    assert (1, 2) == ((told := phone.get("/scores").json)["dealer"], told["starter"])
+    assert 2 == phone.look()["state"]["starter"]
+
+    dealt = phone.claim("uno.deal", turned_up=["red 5"])["state"]
+    assert dealt["starter"] is None
+    assert phone.get("/scores").json["starter"] is None
+
+
+def test_an_evening_of_uno_on_the_scorepad(phone):
+    score(phone, winner=1, points=132)
+    score(phone, points=points(88, 0, 0))
+    score(phone, left={"0": ["red 5", "blue skip"], "1": ["wild"]})
+    phone.claim("uno.deal", turned_up=["red 5"])
+    score(phone, winner=2, points=40)
+    score(phone, winner=1, points=123, round=1)
+    over = score(phone, winner=2, points=400).json
+
+    assert [2] == over["state"]["winners"]
+    assert over["state"]["starter"] is None
+    assert [88, 123, 515] == phone.get("/scores").json["totals"]
+
+    on = phone.claim("match.play_on", target=600)["state"]
+    assert ([], 600, 0) == (on["winners"], on["rules"]["target"], on["starter"])
+    assert [2] == phone.claim("match.finish")["state"]["winners"]
+
+
+# Golf
+
+
+NINE = [
+    (12, 0, 4),
+    (13, 7, 21),
+    (5, 9, 5),
+    (8, 8, 8),
+    (0, 11, 3),
+    (2, 14, 6),
+    (17, 1, 20),
+    (9, 10, 4),
+    (3, 19, 2),
+]
+STARTERS = [1, 1, 1, 2, 0, 0, 0, 1, 2]
+"""Who starts each of the nine: the lowest of the round before, or the nearest left of who started that."""
+
+
+def test_nine_rounds_of_golf(send):
+    """Totals alone: dealer, starter, standings and the winner follow."""
+    phone = golf(send, "Ann", "Bob", "Cat")
+    deals, starts = [], []
+    for row in NINE:
+        between = phone.get("/scores").json
+        deals.append(between["dealer"])
+        starts.append(between["starter"])
+        told = score(phone, points=points(*row)).json
+        assert "upheld" == told["verdict"]
+
+    assert ([0, 1, 2] * 3, STARTERS) == (deals, starts)
+    assert "golf.target" == told["findings"][-1]["article"]
+    assert ([0], None) == (told["state"]["winners"], told["state"]["starter"])
+    assert [(0, "You have won the match with 69 points.")] == [
+        (one["seat"], one["sentence"]) for one in told["say"]
+    ]
+
+    scores = phone.get("/scores").json
+    assert [69, 79, 73] == scores["totals"]
+    assert [(1, 0, 69), (2, 2, 73), (3, 1, 79)] == [
+        (one["place"], one["seat"], one["total"]) for one in scores["standings"]
+    ]
+    assert [list(row) for row in NINE] == [one["points"] for one in scores["rounds"]]
+
+
+def test_a_cell_of_golf_is_put_right_and_the_table_plays_on(send):
+    phone = golf(send, "Ann", "Bob", target=2)
+    score(phone, points=points(3, 4))
+    score(phone, points=points(3, 4))
+    fixed = score(phone, points={"1": 1}, round=1).json
+
+    assert ([1], [6, 5]) == (fixed["state"]["winners"], fixed["state"]["totals"])
+    assert "refused" == phone.claim("match.play_on", target=2)["verdict"]
+    assert (4, []) == (
+        (on := phone.claim("match.play_on", target=4)["state"])["rules"]["target"],
+        on["winners"],
+    )
+
+
+@pytest.mark.parametrize(
+    ("said", "article"),
+    [
+        ({"winner": 1, "points": 12}, "golf.score"),
+        ({"points": {"0": 12}}, "golf.score"),
+        ({"left": {"0": ["red 5"], "1": ["blue double draw two"]}}, "golf.points"),
+    ],
+)
+def test_what_golf_cannot_score_is_refused_with_an_article(send, said, article):
+    told = score(golf(send, "Ann", "Bob"), **said).json
+
+    assert ("refused", article, None) == (told["verdict"], told["findings"][0]["article"], told["fix"])
+
+
+@pytest.mark.parametrize(
+    "claim",
+    [
+        {"claim": "uno.deal", "turned_up": ["red 5"]},
+        {"claim": "uno.play", "seat": 0, "card": "red 5"},
+        {"claim": "uno.catch", "caught": 0},
+        {"claim": "uno.resync", "top": "red 5", "turn": 0},
+    ],
+)
+def test_what_is_no_claim_of_golf_is_named(send, claim):
+    answer = golf(send, "Ann", "Bob").tell(claim)
+
+    assert 422 == answer.status
+    assert [f"{claim['claim']} is no claim of UNO Golf."] == answer.json["errors"]["claim"]
+
+
+def test_each_game_has_its_own_cards(send, phone):
+    drawn = {"claim": "match.dealer", "cards": {"0": "red 5", "1": "red double draw two"}}
+    its_own, other = golf(send, "Ann", "Bob").tell(drawn), phone.tell(drawn)
+
+    assert (201, 422) == (its_own.status, other.status)
+    assert {"cards": ["UNO has no such card."]} == other.json["errors"]
+
+
+@pytest.mark.parametrize("seats", [1, 9])
+def test_golf_is_played_by_two_to_eight(send, seats):
+    opened = post(send, "/v1/matches", {"game": "golf", "seats": [f"P{seat}" for seat in range(seats)]})
+
+    assert (422, ["UNO Golf is played by 2 to 8 people."]) == (opened.status, opened.json["errors"]["seats"])
+
+
+@pytest.mark.parametrize(
+    ("rules", "field"),
+    [
+        ({"target": 0}, "A match has at least 1 round."),
+        ({"differences": {"deck": "112"}}, "There is no difference 'deck'"),
+        ({"differences": {"next-starter": "highest"}}, "There is no option 'highest'"),
+        ({"house_rules": {"stacking": {}}}, "There is no house rule 'stacking'; "),
+        ({"preset": "family"}, "There is no preset 'family'"),
+    ],
+)
+def test_what_golf_is_not_played_by(send, rules, field):
+    opened = post(send, "/v1/matches", {"game": "golf", "seats": ["Ann", "Bob"], "rules": rules})
+
+    assert 422 == opened.status
+    assert field in str(opened.json["errors"]["rules"])
+
+
+@pytest.mark.parametrize("target", [{}, {"target": None}])
+def test_without_a_target_nine_rounds_are_played(send, target):
+    """Or 500 points, in UNO."""
+    nine = golf(send, "Ann", "Bob", **target).look()["state"]["rules"]
+    points_ = post(send, "/v1/matches", {"game": "uno", "seats": ["Ann", "Bob"], "rules": target}).json
+
+    standard = {one.id: one.default.id for one in GAMES["golf"].differences}
+    assert (standard, 9, {}) == (nine["differences"], nine["target"], nine["house_rules"])
+    assert 500 == points_["state"]["rules"]["target"]
+
+
+def test_the_agreement_of_golf(send):
+    told = (
+        golf(send, "Ann", "Bob", differences={"next-starter": "left-of-dealer"}, target=18)
+        .get("/agreement")
+        .json
+    )
+
+    assert (18, ["next-starter"]) == (
+        told["target"],
+        [one["difference"] for one in told["options"] if one["departs"]],
+    )
+    assert "UNO Golf, 2 players: Standard rules, changed by the table." == told["page"][0]
+    assert "Rounds, after which the lowest total wins: 18." in told["page"]
+
+
+def test_people_come_and_go(send):
+    phone = golf(send, "Ann", "Bob")
+    phone.claim("match.opening", points=points(30, 41))
+    joined = phone.claim("match.join", name="Cat")
+    assert ([30, 41, 41], "Cat starts with 41 points.") == (
+        joined["state"]["totals"],
+        joined["findings"][0]["sentence"],
+    )
+
+    phone.claim("match.leave", seat=0)
+    assert [1, 2] == score(phone, points={"1": 3, "2": 3}).json["state"]["order"]
+    assert [30, 44, 44] == phone.get("/scores").json["totals"]
+    assert [1, 1] == [one["place"] for one in phone.get("/scores").json["standings"]]
+
+
+def test_between_rounds_of_golf_a_phone_may_offer_the_deal(send):
+    """Also at a table that has only written its points down so far."""
+    phone = golf(send, "Ann", "Bob")
+    score(phone, points=points(3, 4))
+
+    assert [{"claim": {"claim": "golf.deal"}}] == phone.look(may=1)["may"]
+
+
+def test_a_score_of_golf_is_previewed(send):
+    phone = golf(send, "Ann", "Bob", target=1)
+    told = phone.preview({"claim": "match.score", "points": points(1, 2)}).json["rulings"]
+
+    assert ([0], 1) == (told[0]["state"]["winners"], phone.look()["number"])
+
+
+def test_a_slip_is_put_right_where_it_was_made(send):
+    """By correcting the entry, as in any match."""
+    phone = golf(send, "Ann", "Bob")
+    score(phone, points=points(31, 2))
+    told = phone.tell(
+        {"claim": "match.correct", "entry": 2, "instead": {"claim": "match.score", "points": points(13, 2)}}
+    ).json
+
+    assert ("upheld", [13, 2]) == (told["verdict"], told["state"]["totals"])

@@ -1,0 +1,750 @@
+"""What comes too often is refused for a while, and nobody else notices."""
+
+import io
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
+from typing import Any
+
+import gevent
+import pytest
+from flask import Flask
+from gevent.event import Event
+
+from referee import create_app
+from referee.api.http.problems import Problem
+from referee.api.middleware import rate_limits
+from referee.api.middleware.rate_limits import Limit
+from referee.api.middleware.token_buckets import MINUTE, MOST_BUCKETS, SECOND, Buckets, Rate
+from referee.api.resources import claims, rulings
+from referee.config import read
+from referee.server import logging
+from referee.services import budget as budgets
+from referee.services.auth import Caller
+from referee.services.budget import MOST_AT_A_MATCH, MOST_OF_A_SITUATION, Budget, TooMuch
+from referee.services.errors import NoWayIn
+from referee.storage import db
+from referee.storage.tokens import Holder
+from tests.api.contract import CheckedClient, Contract
+from tests.api.joining import answer_knock, code, join, joined, knock, send_away, ticket
+from tests.api.phone import Answer, Phone, Send, as_body, new_key, post, through
+
+CATCH = {"claim": "uno.catch", "caught": 1, "seat": 0}
+
+
+class Clock:
+    """Stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+# --- buckets ---
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def buckets(clock: Clock) -> Buckets:
+    return Buckets(clock)
+
+
+RATE = Rate(10, SECOND, burst=20)
+
+
+def test_a_burst_fits_and_no_more(buckets):
+    """Twenty at once; the next a tenth of a second later."""
+    assert [0.0] * 20 == [buckets.take(RATE, "ann") for _ in range(20)]
+    assert buckets.take(RATE, "ann") == pytest.approx(0.1)
+
+
+def test_who_waits_as_long_as_told_is_let_in(buckets, clock):
+    """And one moment earlier is not."""
+    for _ in range(20):
+        buckets.take(RATE, "ann")
+    clock.now += 0.09
+    assert buckets.take(RATE, "ann") > 0
+    clock.now += 0.0101
+    assert 0 == buckets.take(RATE, "ann")
+
+
+def test_in_the_long_run_the_rate_holds(buckets, clock):
+    """A minute of a hundred tries a second lets 600 and the burst through, within 5 percent."""
+    let_in = 0
+    for _ in range(6000):
+        let_in += buckets.take(RATE, "ann") == 0
+        clock.now += 0.01
+
+    assert 620 == pytest.approx(let_in, rel=0.05)
+
+
+def test_who_is_refused_does_not_wait_longer_for_it(buckets, clock):
+    """Else a phone that tries every second would never get in."""
+    rate = Rate(1, MINUTE, burst=1)
+    buckets.take(rate, "ann")
+    for _ in range(61):
+        clock.now += 1
+        last = buckets.take(rate, "ann")
+        if not last:
+            break
+
+    assert (0, 1060) == (last, clock.now)
+
+
+def test_nobody_waits_longer_than_for_one_more(buckets):
+    """However much too much it was, and whoever it was that did it."""
+    for _ in range(1000):
+        buckets.count(RATE, "ann")
+
+    assert buckets.wait(RATE, "ann") == pytest.approx(0.1)
+
+
+def test_what_is_given_back_has_not_happened(buckets):
+    """There is room for one more, and a bucket that is full takes no memory."""
+    for _ in range(20):
+        buckets.take(RATE, "ann")
+    buckets.give_back(RATE, "ann")
+
+    assert 0 == buckets.take(RATE, "ann") < buckets.take(RATE, "ann")
+    for _ in range(20):
+        buckets.give_back(RATE, "ann")
+    assert {} == buckets._full_at
+
+
+def test_a_bucket_that_is_full_takes_nothing_back(buckets, clock):
+    """What came back late makes no room for more than the burst."""
+    buckets.take(RATE, "ann")
+    clock.now += 60
+    buckets.give_back(RATE, "ann")
+
+    assert 20 == [buckets.take(RATE, "ann") for _ in range(21)].count(0)
+
+
+def test_keys_do_not_know_each_other(buckets):
+    """Nor do two rates of one key."""
+    for _ in range(20):
+        buckets.take(RATE, "ann")
+
+    assert (0, 0) == (buckets.take(RATE, "bob"), buckets.take(Rate(1, MINUTE, burst=1), "ann"))
+
+
+def test_made_up_keys_take_no_more_memory_than_we_have(buckets, clock):
+    """Whoever was there last is still remembered."""
+    slow = Rate(1, MINUTE, burst=1)
+    for number in range(MOST_BUCKETS + 10):
+        buckets.count(slow, f"key {number}")
+
+    assert len(buckets._full_at) <= MOST_BUCKETS
+    assert buckets.wait(slow, f"key {MOST_BUCKETS + 9}") > 0
+
+
+def test_a_phone_that_claims_all_day_gets_four_a_second(buckets, clock):
+    """240 a minute, beside the ten a second."""
+    let_in = 0
+    for _ in range(10 * 300):
+        if not any(buckets.wait(rate, "ann") for rate in rate_limits.CLAIMS.rates):
+            let_in += 1
+            for rate in rate_limits.CLAIMS.rates:
+                buckets.count(rate, "ann")
+        clock.now += 0.1
+
+    assert 4 * 300 + 240 == pytest.approx(let_in, rel=0.05)
+
+
+# --- over HTTP ---
+
+
+@pytest.fixture(scope="module")
+def limited(database_url: str) -> Iterator[Flask]:
+    """The app as it is served: with its rates."""
+    config = read({"REFEREE_DATABASE_URL": database_url, "REFEREE_LOG": "off", "REFEREE_PROXY_HOPS": "1"})
+    db.upgrade(config)
+    app = create_app(config)
+    app.extensions["contract"] = Contract(app)
+    app.test_client_class = CheckedClient
+    yield app
+    with app.app_context():
+        db.db.engine.dispose()
+    logging.start("off")
+
+
+@pytest.fixture
+def time_at(limited: Flask) -> Clock:
+    """Nothing has happened yet, and time stands still."""
+    clock = Clock()
+    limited.extensions["referee-limits"].buckets = Buckets(clock)
+    return clock
+
+
+@pytest.fixture
+def ask(limited: Flask, time_at: Clock) -> Send:
+    return through(limited.test_client())
+
+
+@pytest.fixture
+def table(ask: Send) -> Phone:
+    phone = Phone.opening(ask, "Ann", "Bob", "Cat", "Dan", "Eve")
+    phone.claim("uno.deal", turned_up=["red 5"])
+    return phone
+
+
+def refused(answer: Answer) -> int:
+    """The seconds that a 429 tells to wait."""
+    assert answer.status == 429, answer.body
+    assert "urn:referee:problem:too-many-requests" == answer.json["type"]
+    assert "no-store" == answer.headers["Cache-Control"]
+    return int(answer.headers["Retry-After"])
+
+
+def test_a_hundred_catches_a_second_stop_nobody_else(table, time_at):
+    """The catcher is refused after the first twenty, and the table plays on."""
+    catcher, player = table.at_seat(0), table.at_seat(1)
+    time_at.now += 60
+    answers = [catcher.tell(CATCH).status for _ in range(100)]
+    played = player.tell({"claim": "uno.draw", "seat": 1, "after": table.look()["number"]})
+
+    assert ([201] * 20, [429] * 80) == (answers[:20], answers[20:])
+    assert 201 == played.status
+
+
+def test_one_phone_claims_again_after_the_wait(table, time_at):
+    """Retry-After is enough, and the key of the refused claim is still free."""
+    time_at.now += 60
+    key, note = new_key(), {"claim": "match.note", "text": "x"}
+    for _ in range(20):
+        table.tell(note)
+    seconds = refused(table.tell(note, key))
+    time_at.now += seconds
+    submission = table.tell(note, key)
+
+    assert (201, None) == (submission.status, submission.headers.get("Idempotent-Replayed"))
+
+
+def test_five_phones_at_a_table_share_the_matchs_rate(table, time_at):
+    """Forty claims at once of one match, whoever sends them."""
+    phones = [table.at_seat(seat) for seat in range(5)]
+    time_at.now += 60
+    statuses = [
+        phone.tell(CATCH | {"seat": seat}).status for seat, phone in enumerate(phones) for _ in range(10)
+    ]
+
+    assert (40, 10) == (statuses.count(201), statuses.count(429))
+
+
+def test_a_stranger_cannot_use_up_a_matchs_rate(table, ask, time_at):
+    """Whose token it is is asked first."""
+    time_at.now += 60
+    headers = {"Content-Type": "application/json", "Authorization": "Bearer made-up"}
+    for number in range(60):
+        sent = headers | {"Authorization": f"Bearer made-up-{number}", "Idempotency-Key": new_key()}
+        assert 401 == ask("POST", f"{table.path}/claims", sent, as_body({**CATCH, "after": 2})).status
+
+    assert 201 == table.tell(CATCH).status
+
+
+def test_a_watcher_cannot_use_up_a_matchs_rate(table, time_at):
+    """Who may claim nothing is sent away before it is counted."""
+    watchers = [joined(table, watch=True) for _ in range(3)]
+    time_at.now += 60
+    statuses = [watcher.tell({"claim": "match.note", "text": "x"}).status for watcher in watchers * 20]
+
+    assert [403] * 60 == statuses
+    assert 201 == table.tell({"claim": "match.note", "text": "x"}).status
+
+
+def test_a_token_is_one_however_its_scheme_is_spelt(table, time_at):
+    """Bearer, bearer, BEARER: twenty claims at once."""
+    time_at.now += 60
+    schemes = ["Bearer", "bearer", "BEARER", "bEARER"] * 6
+    statuses = [
+        table.post(
+            f"{table.path}/claims", CATCH | {"after": 2}, Authorization=f"{scheme} {table.token}"
+        ).status
+        for scheme in schemes
+    ]
+
+    assert [201] * 20 + [429] * 4 == statuses
+
+
+def opening(ask: Send, address: str) -> Answer:
+    told = {"game": "uno", "seats": ["Ann", "Bob"]}
+    headers = {"Content-Type": "application/json", "Idempotency-Key": new_key(), "X-Forwarded-For": address}
+    return ask("POST", "/v1/matches", headers, as_body(told))
+
+
+def test_an_address_opens_sixty_matches_an_hour(ask):
+    """And another one opens its own."""
+    statuses = [opening(ask, "192.0.2.1").status for _ in range(61)]
+
+    assert [201] * 60 + [429] == statuses
+    assert 201 == opening(ask, "192.0.2.2").status
+
+
+def test_a_phone_has_one_address_in_its_network(ask):
+    """Of IPv6 it may take any of billions; and only what our own proxy says of it counts."""
+    for number in range(60):
+        opening(ask, f"2001:db8::{number:x}")
+
+    assert 429 == opening(ask, "2001:db8::ffff:1").status
+    assert 429 == opening(ask, "198.51.100.7, 2001:db8::1").status
+    assert 201 == opening(ask, "2001:db8:0:1::1").status
+
+
+def test_questions_are_limited_generously(ask):
+    """Sixty at once from one address, with or without a token."""
+    sent = [{"Authorization": f"Bearer made-up-{number}"} for number in range(61)]
+    statuses = [ask("GET", "/v1/questions/must-i-say-uno", headers, None).status for headers in sent]
+
+    assert [200] * 60 + [429] == statuses
+
+
+# --- what it costs to judge ---
+
+TEN = [f"P{number}" for number in range(10)]
+RED_FIVE = {"claim": "uno.play", "seat": 1, "card": "red 5"}
+MANY = {"situation": {"game": "uno", "people": TEN}, "claims": [RED_FIVE] * 20}
+CORRECTION = {"claim": "match.correct", "entry": 2, "instead": {"claim": "uno.deal", "turned_up": ["red 6"]}}
+
+
+def described(ask: Send, address: str = "192.0.2.1") -> Answer:
+    return post(ask, "/v1/rulings", MANY, headers={"X-Forwarded-For": address})
+
+
+@pytest.fixture
+def spent(monkeypatch) -> list[Budget]:
+    """The budgets of what was judged, in order."""
+    made = []
+
+    def kept(*told):
+        made.append(Budget(*told))
+        return made[-1]
+
+    monkeypatch.setattr(rate_limits, "Budget", kept)
+    return made
+
+
+def test_twenty_claims_of_ten_people_are_judged_in_a_moment(ask, spent):
+    """Nothing is tried for every slip before: that took five seconds."""
+    assert 200 == described(ask).status
+    assert 0 < spent[0].spent < 1_000
+
+
+def test_what_is_described_and_would_take_too_long_is_not_judged(ask, monkeypatch):
+    """It is said so, at once."""
+    monkeypatch.setattr(rulings, "MOST_OF_A_SITUATION", 100)
+    answer = described(ask)
+
+    assert (422, "urn:referee:problem:too-much-to-judge") == (answer.status, answer.json["type"])
+    assert ["claims"] == list(answer.json["errors"])
+
+
+def test_the_first_claim_that_is_too_much_is_named(table, monkeypatch, spent):
+    """Of twenty corrections the first ones could be tried: so many may be sent again."""
+    assert 200 == table.preview(CORRECTION).status
+    monkeypatch.setattr(rulings, "MOST_AT_A_MATCH", 3 * spent[0].spent)
+    answer = table.preview(*[CORRECTION] * 20)
+    (name,) = answer.json["errors"]
+    fits = int(name.removeprefix("claims."))
+
+    assert (422, "urn:referee:problem:too-much-to-judge") == (answer.status, answer.json["type"])
+    assert 1 <= fits <= 3
+    assert 200 == table.preview(*[CORRECTION] * fits).status
+
+
+def test_a_correction_that_would_take_too_long_is_not_entered(table, monkeypatch):
+    monkeypatch.setattr(claims, "MOST_AT_A_MATCH", 5)
+    answer = table.tell(CORRECTION)
+
+    assert (422, "urn:referee:problem:too-much-to-judge") == (answer.status, answer.json["type"])
+    assert 2 == table.look()["number"]
+
+
+def test_who_has_much_judged_waits_and_nobody_else_does(ask, time_at, spent, monkeypatch):
+    """What counts is what it cost, by the address; the rest of each budget is given back."""
+    rate = Rate(100, SECOND, burst=MOST_OF_A_SITUATION + 2_000)
+    monkeypatch.setattr(rate_limits, "JUDGED", (Limit("things to judge", rate_limits.address, (rate,)),))
+    statuses = [described(ask).status for _ in range(20)]
+    fit = 2_000 // spent[0].spent + 1
+
+    assert 3 <= fit
+    assert [200] * fit + [429] * (20 - fit) == statuses
+    assert 200 == described(ask, "198.51.100.1").status
+    time_at.now += refused(described(ask))
+    assert 200 == described(ask).status
+
+
+def test_a_budget_is_reserved_while_it_is_spent(limited, time_at):
+    """As many as come at once are counted as if each needed all of it."""
+    with limited.test_request_context(environ_base={"REMOTE_ADDR": "192.0.2.1"}), ExitStack() as stack:
+        at_once = rate_limits.JUDGING.burst // MOST_AT_A_MATCH
+        for _ in range(at_once):
+            stack.enter_context(rate_limits.judging(MOST_AT_A_MATCH))
+        with pytest.raises(Problem) as told, rate_limits.judging(MOST_AT_A_MATCH):
+            raise AssertionError("one too many")
+        assert told.value.status == 429
+        stack.close()
+        with rate_limits.judging(MOST_AT_A_MATCH) as budget:  # nothing of it was spent
+            assert budget.spent == 0
+
+
+def test_others_are_served_between_a_few_steps(monkeypatch):
+    """For as long as the steps took; and where the budget is used up, not one step more is taken."""
+    pauses, now = [], [1000.0]
+    monkeypatch.setattr(budgets.time, "sleep", lambda long: pauses.append((budget.spent, round(long, 3))))
+    monkeypatch.setattr(budgets.time, "monotonic", lambda: now[0])
+    budget = Budget(220, gives_way=True)
+    with pytest.raises(TooMuch):
+        for _ in range(1_000):
+            now[0] += 0.0001 if budget.spent < 150 else 0.01
+            budget.spend()
+
+    assert [(50, 0.005), (100, 0.005), (150, 0.005), (200, 0.02)] == pauses
+    assert 220 == budget.spent
+
+
+def test_what_one_address_has_judged_comes_one_after_another(limited, time_at):
+    """However much comes at once; another address does not wait for it."""
+    began, let_go = [], threading.Event()
+
+    def judge(name: str, address: str) -> None:
+        context = limited.test_request_context(environ_base={"REMOTE_ADDR": address})
+        with context, rate_limits.judging(10, gives_way=True):
+            began.append(name)
+            let_go.wait(30)
+
+    threads = [
+        threading.Thread(target=judge, args=told)
+        for told in (("first", "192.0.2.1"), ("second", "192.0.2.1"), ("other", "192.0.2.2"))
+    ]
+    for many, thread in zip((1, 1, 2), threads, strict=True):
+        thread.start()
+        until = time.monotonic() + 30
+        while len(began) < many and time.monotonic() < until:
+            time.sleep(0.01)
+    assert ["first", "other"] == began
+    let_go.set()
+    for thread in threads:
+        thread.join()
+
+    assert "second" == began[-1]
+    assert {} == limited.extensions["referee-limits"]._turns
+
+
+def test_files_are_six_a_minute(table, time_at):
+    """Of all kinds together; ten seconds later there is one more."""
+    kinds = ["ndjson", "csv", "xlsx", "txt", "csv", "csv"]
+    assert [200] * 6 == [table.get(f"/record.{kind}").status for kind in kinds]
+    time_at.now += refused(table.get("/record.txt"))
+    assert 200 == table.get("/record.txt").status
+
+
+def test_reading_is_not_limited(table):
+    """A phone without a stream asks every second or two, and a table has ten of them."""
+    assert {200} == {table.get().status for _ in range(200)}
+
+
+# --- what leads nowhere ---
+
+MADE_UP = {
+    "/v1/doors": {"ticket": "A" * 22},
+    "/v1/joins": {"ticket": "A" * 22},
+    "/v1/knocks": {"code": "7777-7777", "name": "Dan"},
+}
+
+
+def at_door(ask: Send, path: str, body: dict | None = None, address: str = "192.0.2.1") -> Answer:
+    """Something shown at a door, by default a secret that was made up."""
+    return post(ask, path, body or MADE_UP[path], headers={"X-Forwarded-For": address})
+
+
+def after_ten(ask: Send, path: str, address: str = "192.0.2.1") -> int:
+    """The seconds to wait, told to one address that has shown ten secrets that were made up."""
+    assert [404] * 10 == [at_door(ask, path, address=address).status for _ in range(10)]
+    return refused(at_door(ask, path, address=address))
+
+
+@pytest.mark.parametrize("path", MADE_UP)
+def test_ten_of_one_address_lead_nowhere_before_it_is_refused(ask, time_at, path):
+    """And another ten only after as many waits."""
+    time_at.now += after_ten(ask, path)
+
+    assert [404, 429] == [at_door(ask, path).status for _ in range(2)]
+
+
+@pytest.mark.parametrize("path", ["/v1/joins", "/v1/knocks"])
+def test_fifty_an_hour_may_lead_nowhere(ask, time_at, path):
+    """However slowly they come."""
+    failed = 0
+    for _ in range(100):
+        failed += at_door(ask, path).status == 404
+        time_at.now += 12
+
+    assert 65 <= failed <= 68  # fifty at once, and seventeen in the course of twenty minutes
+
+
+def test_tickets_that_fail_shut_nobody_out_with_a_good_one(table, ask):
+    """It has 128 bits: nobody learns anything from its being let in."""
+    shown = ticket(table)
+    after_ten(ask, "/v1/joins")
+
+    assert 200 == at_door(ask, "/v1/doors", {"ticket": shown}).status
+    assert 201 == at_door(ask, "/v1/joins", {"ticket": shown, "seat": 1}).status
+
+
+def test_who_was_admitted_comes_in_whatever_others_tried(table, ask):
+    """The token of a knock has 128 bits as well."""
+    came = knock(ask, code(table)).json
+    answer_knock(table, came, admit=True, seat=1)
+    after_ten(ask, "/v1/joins", "127.0.0.1")
+
+    assert 201 == join(ask, token=came["token"], knock=came["knock"]).status
+
+
+def led_nowhere(limited: Flask, way: Callable, number: int) -> None:
+    """As many times something was shown that was made up, at a number of addresses; no service is asked."""
+    for one in range(number):
+        address = f"198.51.{one // 200}.{one % 200}"
+        asking = limited.test_request_context(environ_base={"REMOTE_ADDR": address})
+        with asking, suppress(NoWayIn), way(f"made up {one}"):
+            raise NoWayIn
+
+
+def test_tickets_that_fail_are_not_counted_together(limited, ask):
+    """Whoever shows them from many addresses shuts nobody out."""
+    led_nowhere(limited, rate_limits.showing, 1000)
+
+    assert 404 == at_door(ask, "/v1/joins").status
+
+
+def test_asking_too_early_is_no_guess(table, ask):
+    """Who has knocked knows that nothing was said yet: 409, however often."""
+    came = knock(ask, code(table)).json
+    statuses = [join(ask, token=came["token"], knock=came["knock"]).status for _ in range(15)]
+
+    assert [409] * 15 == statuses
+
+
+def test_another_knocks_token_is_a_guess(table, ask):
+    """As much as one that was made up."""
+    came, other = (knock(ask, code(table), name).json for name in ("Dan", "Fay"))
+    statuses = [join(ask, token=came["token"], knock=other["knock"]).status for _ in range(11)]
+
+    assert [404] * 10 + [429] == statuses
+
+
+def test_a_right_code_is_not_looked_up_after_ten_wrong_ones(table, ask, time_at):
+    """Else whoever guesses would see that one was right; the next address is told."""
+    spoken = {"code": code(table), "name": "Dan"}
+    wait = after_ten(ask, "/v1/knocks")
+
+    assert 429 == at_door(ask, "/v1/knocks", spoken).status
+    assert 201 == at_door(ask, "/v1/knocks", spoken, "192.0.2.2").status
+    time_at.now += wait
+    assert 201 == at_door(ask, "/v1/knocks", spoken).status
+
+
+def test_right_codes_are_no_guesses(table, ask):
+    """Nor where too many wait already: 409."""
+    spoken = code(table)
+    statuses = [knock(ask, spoken, f"Newcomer {number}").status for number in range(20)]
+
+    assert ([201] * 8, [409] * 12) == (statuses[:8], statuses[8:])
+    after_ten(ask, "/v1/knocks", "127.0.0.1")
+
+
+def test_wrong_codes_are_counted_together(limited, ask, time_at):
+    """Six hundred a minute, from however many addresses."""
+    led_nowhere(limited, rate_limits.speaking, 599)
+    assert 404 == at_door(ask, "/v1/knocks").status
+    time_at.now += refused(at_door(ask, "/v1/knocks"))
+    assert 404 == at_door(ask, "/v1/knocks").status
+
+
+class HeldBack(io.BytesIO):
+    """A body whose bytes come only when they are let go."""
+
+    def __init__(self, body: bytes, let_go: Event):
+        super().__init__(body)
+        self.let_go = let_go
+
+    def read(self, *size: int) -> bytes:
+        self.let_go.wait()
+        return super().read(*size)
+
+    def readinto(self, buffer: Any) -> int:
+        self.let_go.wait()
+        return super().readinto(buffer)
+
+
+def test_guesses_that_come_at_once_are_no_more_guesses(limited, time_at):
+    """Forty that all hold back their bodies, and let them go together."""
+    let_go, begun = Event(), []
+    body = as_body(MADE_UP["/v1/knocks"])
+    headers = {"Content-Type": "application/json", "Content-Length": str(len(body))}
+
+    def guess() -> int:
+        stream = HeldBack(body, let_go)
+        begun.append(stream)
+        told = headers | {"Idempotency-Key": new_key()}
+        return limited.test_client().post("/v1/knocks", headers=told, input_stream=stream).status_code
+
+    guessing = [gevent.spawn(guess) for _ in range(40)]
+    gevent.sleep(0)
+    assert 40 == len(begun) and not any(one.ready() for one in guessing)
+    let_go.set()
+    statuses = [one.get(timeout=30) for one in guessing]
+
+    assert (10, 30) == (statuses.count(404), statuses.count(429))
+
+
+# --- what leads somewhere ---
+
+
+def test_one_ticket_is_used_thirty_times_at_once(table, ask, time_at):
+    """And twice a second: who changes over endlessly does not fill the logbook."""
+    shown, other = ticket(table), ticket(table)
+    token, statuses = None, []
+    for _ in range(31):
+        came = join(ask, token=token, ticket=shown, watch=True)
+        token, statuses = came.json.get("token", token), [*statuses, came.status]
+
+    assert [201] * 30 + [429] == statuses
+    assert 201 == join(ask, ticket=other, seat=1).status
+    time_at.now += 0.5
+    assert [200, 429] == [at_door(ask, "/v1/doors", {"ticket": shown}).status for _ in range(2)]
+
+
+def test_one_code_is_used_thirty_times_at_once(table, ask):
+    """However it is typed."""
+    spoken = code(table)
+    spellings = [spoken, spoken.lower(), spoken.replace("-", " "), spoken.replace("0", "o").replace("1", "l")]
+    statuses = [knock(ask, spellings[number % 4], "Dan").status for number in range(31)]
+
+    assert 30 == statuses.index(429)
+
+
+def test_one_knock_comes_in_thirty_times_at_once(table, ask):
+    """With its key: the same phone each time, under another token."""
+    came, key = knock(ask, code(table)).json, new_key()
+    answer_knock(table, came, admit=True, seat=1)
+    statuses = [join(ask, key, came["token"], knock=came["knock"]).status for _ in range(31)]
+
+    assert [201] * 30 + [429] == statuses
+
+
+def test_the_scorekeeper_does_thirty_things_at_the_door_at_once(table, time_at):
+    """And two a second; claims go on."""
+    asked = [f"{table.path}/{what}" for what in ("tickets", "codes", "tokens", "seats/1/tokens")]
+    statuses = [table.post(asked[number % 4]).status for number in range(31)]
+
+    assert [201] * 30 + [429] == statuses
+    assert 429 == send_away(table, "x").status == answer_knock(table, {"knock": "x"}, admit=False).status
+    assert 201 == table.tell({"claim": "match.note", "text": "x"}).status
+    time_at.now += 0.5
+    assert [404, 429] == [send_away(table, "x").status for _ in range(2)]
+
+
+# --- streams at once ---
+
+
+@pytest.fixture
+def place(limited: Flask, time_at: Clock):
+    """Opens a stream at a match from an address."""
+    with ExitStack() as stack:
+
+        def open_one(match: str = "m", address: str = "192.0.2.1") -> rate_limits.Place:
+            with limited.test_request_context(environ_base={"REMOTE_ADDR": address}):
+                holder = Holder(match_id=match, role="seat", seat=0)
+                opened = rate_limits.stream_of(Caller("token", holder))
+            stack.callback(opened.leave)
+            return opened
+
+        with limited.app_context():
+            yield open_one
+
+
+def test_a_match_has_fifty_streams(place):
+    """One more is refused until one of them has ended; another match has its own."""
+    first, *_ = [place(address=f"192.0.2.{number}") for number in range(50)]
+    with pytest.raises(Problem) as refusal:
+        place()
+    place("another match")
+    first.leave()
+    first.leave()
+    place()
+
+    assert (429, "5") == (refusal.value.status, refusal.value.headers["Retry-After"])
+    with pytest.raises(Problem):
+        place()
+
+
+def test_an_address_has_sixty_four_streams(place):
+    """At any number of matches."""
+    for number in range(64):
+        place(f"match {number}")
+    with pytest.raises(Problem):
+        place("another match")
+
+    place("another match", "192.0.2.2")
+
+
+def test_streams_that_ended_leave_nothing_behind(place, limited):
+    """Neither a count nor a key."""
+    for number in range(10):
+        with place(f"match {number}"):
+            pass
+
+    assert {} == limited.extensions["referee-limits"].streams
+
+
+def test_a_stream_that_ends_gives_its_place_back(table, limited):
+    """Read to its end, broken off, or not begun at all."""
+    for _ in range(5):
+        assert 200 == table.get("/stream", wait=0).status
+        assert (
+            200
+            == table.send(
+                "HEAD", f"{table.path}/stream", {"Authorization": f"Bearer {table.token}"}, None
+            ).status
+        )
+        assert 422 == table.get("/stream", wait=0, after=999).status
+
+    assert {} == limited.extensions["referee-limits"].streams
+
+
+# --- what the document says ---
+
+
+def test_429_is_documented_where_it_comes(limited):
+    """With Retry-After, and nowhere else."""
+    spec = limited.extensions["referee-api"].spec.to_dict()
+    told = {
+        (method.upper(), path)
+        for path, operations in spec["paths"].items()
+        for method, operation in operations.items()
+        if method != "parameters" and "429" in operation["responses"]
+    }
+    routes = {rule.rule for rule in limited.url_map.iter_rules()}
+    expected = {
+        (method, rule.replace("<int:", "{").replace("<", "{").replace(">", "}"))
+        for method, rule in rate_limits.DOCUMENTED
+        if rule in routes
+    }
+
+    assert expected == told
+    assert "Retry-After" in json.dumps(spec["components"]["responses"]["TOO_MANY_REQUESTS"])
+
+
+def test_every_limited_route_is_there(limited):
+    """A route that is renamed must not lose its limit."""
+    routes = {(method, rule.rule) for rule in limited.url_map.iter_rules() for method in rule.methods}
+
+    assert rate_limits.DOCUMENTED <= routes

@@ -1,0 +1,119 @@
+"""A phone without a stream asks for the logbook after the last entry it has, again and again."""
+
+import pytest
+import sqlalchemy as sa
+
+from referee.storage.db import db
+from tests.api.phone import Answer, Phone
+
+
+def poll(phone: Phone, tag: str = "", **query: int) -> Answer:
+    """The logbook, unless it is what the phone has already."""
+    return phone.get("/logbook", {"If-None-Match": tag} if tag else None, **query)
+
+
+def delete(phone: Phone, path: str = "") -> None:
+    answer = phone.send("DELETE", f"{phone.path}{path}", {"Authorization": f"Bearer {phone.token}"}, None)
+    assert 204 == answer.status
+
+
+def tag_of(answer: Answer) -> str:
+    return answer.headers["ETag"]
+
+
+def test_nothing_new_is_said_in_no_words(dealt):
+    """304, and the same tag again."""
+    first = poll(dealt, after=2)
+    again = poll(dealt, tag_of(first), after=2)
+
+    assert (200, 304, b"") == (first.status, again.status, again.body)
+    assert tag_of(first) == tag_of(again)
+    assert "private, no-cache" == first.headers["Cache-Control"] == again.headers["Cache-Control"]
+
+
+def test_an_entry_is_news(dealt):
+    """For whoever asks for those after the last one."""
+    tag = tag_of(poll(dealt, after=2))
+    dealt.claim("uno.play", seat=1, card="red 7")
+    answer = poll(dealt, tag, after=2)
+
+    assert [3] == [entry["number"] for entry in answer.json["entries"]]
+    assert tag != tag_of(answer)
+
+
+def test_what_a_later_entry_makes_of_one_is_news(dealt):
+    """Also where the entries asked for are the same: one of them has been superseded."""
+    dealt.claim("uno.play", seat=1, card="red 7")
+    before = poll(dealt, after=2, limit=1)
+    dealt.claim("match.take_back", to=2)
+    answer = poll(dealt, tag_of(before), after=2, limit=1)
+
+    assert 200 == answer.status
+    assert before.json["entries"] != answer.json["entries"]
+
+
+def test_a_name_that_is_gone_is_news(dealt):
+    """Sentences tell names, and no entry tells that one was erased."""
+    dealt.claim("uno.play", seat=0, card="red 7")
+    before = poll(dealt)
+    delete(dealt, "/seats/1/name")
+    answer = poll(dealt, tag_of(before))
+
+    assert 200 == answer.status
+    assert before.body != answer.body
+
+
+@pytest.mark.parametrize("other", [{"after": 1}, {"limit": 1}])
+def test_each_page_has_a_tag_of_its_own(dealt, other):
+    """It says other things."""
+    assert 200 == poll(dealt, tag_of(poll(dealt)), **other).status
+
+
+def test_tables_do_not_share_tags(phone, send):
+    """Even where as much was said, by people of the same names."""
+    other = Phone.opening(send, "Ann", "Bob", "Cat")
+
+    assert 200 == poll(other, tag_of(poll(phone))).status
+
+
+def test_whoever_may_not_read_is_not_told_that_nothing_is_new(dealt, send):
+    """A tag is no token."""
+    tag = tag_of(poll(dealt))
+    other = Phone.opening(send, "Dan", "Eve")
+    answers = [poll(Phone(send, dealt.match, token), tag) for token in ("", other.token)]
+
+    assert [401, 404] == [answer.status for answer in answers]
+
+
+def test_a_match_that_is_gone_is_gone(dealt):
+    """Whatever the phone has of it."""
+    tag = tag_of(poll(dealt))
+    delete(dealt)
+
+    assert 404 == poll(dealt, tag).status
+
+
+def test_nothing_new_costs_no_entries(app, dealt):
+    """No entry and no state is read for it."""
+    tag, statements = tag_of(poll(dealt)), []
+
+    def note(connection, cursor, statement, *_) -> None:
+        statements.append(statement)
+
+    with app.app_context():
+        sa.event.listen(db.engine, "before_cursor_execute", note)
+        try:
+            assert 304 == poll(dealt, tag).status
+        finally:
+            sa.event.remove(db.engine, "before_cursor_execute", note)
+
+    assert statements
+    assert [] == [one for one in statements if "FROM entries" in one or "matches.state" in one]
+
+
+def test_with_the_last_entry_comes_what_each_seat_does(dealt):
+    """Whoever told it; an earlier page says nothing of it."""
+    told = dealt.claim("uno.play", seat=1, card="red draw two")
+
+    assert [] != told["say"] == poll(dealt, after=2).json["say"]
+    assert [] == poll(dealt, after=1, limit=1).json["say"] == poll(dealt, after=3).json["say"]

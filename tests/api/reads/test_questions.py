@@ -1,0 +1,307 @@
+"""Disputes can be looked up by anybody, without a token, under the rules they play by."""
+
+from urllib.parse import urlencode
+
+import pytest
+
+from referee.ask.every_question import QUESTIONS
+from referee.ask.lookup import LONGEST_QUERY
+from referee.games import GAMES
+from tests.api.phone import Phone
+
+MOST_QUOTED = 20
+
+
+def _ask(send, **asked):
+    return _get(send, "/v1/questions", **asked)
+
+
+def _get(send, path, **asked):
+    return send("GET", f"{path}?{urlencode(asked)}" if asked else path, {}, None)
+
+
+def test_a_dispute_is_settled(send):
+    """With the example that was ruled on, the article and who says it otherwise."""
+    told = _ask(send, q="can I put a +2 on a +4").json
+    hit = told["hits"][0]
+
+    assert (True, None) == (told["good"], told["said"])
+    assert ("draw-two-on-draw-four", "refused") == (hit["id"], hit["verdict"])
+    assert "No. Cat has to draw four cards and misses the turn: no card can be laid instead." == hit["line"]
+    assert ["deal: red 5", "Bob: wild draw four, blue", "Cat: blue draw two"] == hit["example"]["lines"]
+    assert [{"stacking": {"answers": ["2/4"]}}] == [one["house_rules"] for one in hit["otherwise"]]
+    assert [True] == [one["sources"] != [] and one["verdict"] == "upheld" for one in hit["otherwise"]]
+    assert all(QUESTIONS[one["id"]].asks == one["asks"] for one in hit["follow_ups"])
+    assert send("GET", hit["article"]["link"], {}, None).json["text"] == hit["article"]["text"]
+
+
+def test_it_is_settled_by_the_rules_of_whoever_asks(send):
+    """And what it would be by the standard ones is told."""
+    hit = _ask(send, q="stack two plus twos", game="uno", preset="family").json["hits"][0]
+
+    assert "upheld" == hit["verdict"]
+    assert [({}, {}, "refused")] == [
+        (one["differences"], one["house_rules"], one["verdict"]) for one in hit["otherwise"]
+    ]
+
+
+def test_whether_it_is_yes_or_no_is_told_apart_from_the_verdict(send):
+    """A claim may be refused though the answer is yes; and neither is said where the line says neither."""
+    told = {name: _get(send, f"/v1/questions/{name}").json for name in QUESTIONS}
+    both = {(one["verdict"], one["yes"]) for one in told.values()}
+
+    assert ("refused", True) == (
+        told["draw-four-takes-the-turn"]["verdict"],
+        told["draw-four-takes-the-turn"]["yes"],
+    )
+    assert {("refused", True), ("refused", False), ("upheld", True), ("upheld", False)} <= both
+    for one in told.values():
+        for answer in (one, *one["otherwise"]):
+            said = {"Yes.": True, "No.": False}.get(answer["line"].split()[0])
+            assert said is answer["yes"]
+
+
+def test_the_best_hit_comes_first(send):
+    """And no more than are wanted."""
+    hits = _ask(send, q="challenge a wild draw four", most=7).json["hits"]
+
+    assert 7 == len(hits)
+    assert sorted((hit["score"] for hit in hits), reverse=True) == [hit["score"] for hit in hits]
+
+
+def test_what_is_no_question_of_ours_is_said_honestly(send):
+    """With the nearest, if there are any."""
+    told = _ask(send, q="who won the world cup").json
+    assert (False, "None of our questions is quite that; these are the nearest.") == (
+        told["good"],
+        told["said"],
+    )
+    assert told["hits"]
+
+    told = _ask(send, q="هل يمكنني اللعب").json
+    assert (False, []) == (told["good"], told["hits"])
+    assert "None of our questions is anything like that." == told["said"]
+
+
+@pytest.mark.parametrize("game", [None, *GAMES])
+def test_without_words_every_question_is_listed(send, game):
+    """Of a game, or of all."""
+    told = _ask(send, **({} if game is None else {"game": game})).json
+
+    assert [one.id for one in QUESTIONS.values() if game in (None, one.game)] == [
+        one["id"] for one in told["questions"]
+    ]
+
+
+@pytest.mark.parametrize(
+    ("asked", "field"),
+    [
+        ({"q": "x" * (LONGEST_QUERY + 1)}, "q"),
+        ({"q": ""}, "q"),
+        ({"q": "draw\x00two"}, "q"),
+        ({"q": "draw\ntwo"}, "q"),
+        ({"game": "chess"}, "game"),
+        ({"preset": "royal"}, "preset"),
+        ({"game": "golf", "preset": "family"}, "preset"),
+        ({"most": 0}, "most"),
+        ({"most": 1000}, "most"),
+        ({"most": "many"}, "most"),
+    ],
+    ids=lambda one: ascii(one)[:30],
+)
+def test_what_cannot_be_asked_is_named(send, asked, field):
+    """422, with the field."""
+    answer = _ask(send, **asked)
+
+    assert (422, "urn:referee:problem:unfit") == (answer.status, answer.json["type"])
+    assert {field} == set(answer.json["errors"])
+
+
+@pytest.mark.parametrize(
+    "asked", ["x" * LONGEST_QUERY, "🃏🎴👨‍👩‍👧", "我可以叠加吗", "+" * 300, "' or 1=1 --"], ids=ascii
+)
+def test_whatever_can_be_written_is_answered(send, asked):
+    """With hits or without."""
+    assert 200 == _ask(send, q=asked).status
+
+
+def test_every_question_can_be_read_by_itself(send):
+    """It is the same as among the hits, but for how well it fits."""
+    hit = _ask(send, q="may I bluff with a wild draw four", preset="no-bluff").json["hits"][0]
+    alone = _get(send, f"/v1/questions/{hit['id']}", preset="no-bluff")
+
+    assert hit == {**alone.json, "score": hit["score"], "is_good": True}
+    for name in QUESTIONS:
+        assert name == send("GET", f"/v1/questions/{name}", {}, None).json["id"]
+
+
+def test_a_question_that_is_not_there_is_not_found(send):
+    """And no preset is that nobody plays by."""
+    answer = send("GET", "/v1/questions/nothing", {}, None)
+    assert (404, "urn:referee:problem:no-such-question") == (answer.status, answer.json["type"])
+
+    answer = _get(send, "/v1/questions/first-skip", preset="royal")
+    assert (422, {"preset"}) == (answer.status, set(answer.json["errors"]))
+
+
+def test_what_is_quoted_is_told(send):
+    """And can be listed by itself: there are few."""
+    quoted = _ask(send, quoted="true").json["questions"]
+    ruled_on = _ask(send, quoted="false").json["questions"]
+
+    assert {one.id for one in QUESTIONS.values() if one.is_quoted} == {one["id"] for one in quoted}
+    assert len(quoted) <= MOST_QUOTED
+    assert {True} == {one["quoted"] for one in quoted}
+    assert {False} == {one["quoted"] for one in ruled_on}
+    assert len(QUESTIONS) == len(quoted) + len(ruled_on)
+    hits = _ask(send, q="to whom do I show my hand", quoted="true").json["hits"]
+    assert {True} == {hit["quoted"] for hit in hits}
+    assert None is hits[0]["example"]
+
+
+# --- at a match ---
+
+
+def _at(phone, path="/v1/questions", token=None, **asked):
+    bearer = {"Authorization": f"Bearer {phone.token if token is None else token}"}
+    return phone.send("GET", f"{path}?{urlencode({'match': phone.match, **asked})}", bearer, None)
+
+
+@pytest.fixture
+def accused(send) -> Phone:
+    """A match by a house rule, right after a Wild Draw Four."""
+    stacking = {"stacking": {"answers": ["4/4"]}}
+    phone = Phone.opening(send, "Mia", "Leo", "Zoe", house_rules=stacking)
+    phone.claim("uno.deal", turned_up=["green 5"])
+    phone.claim("uno.play", seat=1, card="wild draw four", color="yellow")
+    return phone
+
+
+def test_at_a_match_what_just_happened_comes_first(accused):
+    """A dozen answers by its rules, told of its people, without a word being typed."""
+    answers = _at(accused).json["answers"]
+
+    assert 12 == len(answers)
+    assert ["may-i-challenge", "challenge-third-player"] == [one["id"] for one in answers[:2]]
+    by_id = {one["id"]: one for one in answers}
+    stacked = by_id["draw-four-on-draw-four"]
+    assert ("upheld", "Yes. Zoe stacks a card: now the next player has to draw eight cards.") == (
+        stacked["verdict"],
+        stacked["line"],
+    )
+    assert ["refused"] == [one["verdict"] for one in stacked["otherwise"]]
+    assert {"Leo", "Zoe", "Mia"} == set(stacked["example"]["people"])
+    assert "Leo: wild draw four, blue" in stacked["example"]["lines"]
+
+
+def test_what_is_asked_is_ruled_on_as_the_match_stands(accused):
+    """As a preview would be, and nothing is stored."""
+    before = accused.look()
+    told = _at(accused, "/v1/questions/challenge-third-player").json
+    preview = accused.preview({"claim": "uno.challenge", "seat": 0}).json["rulings"][0]
+
+    assert preview["verdict"] == told["here"]["verdict"] == "refused"
+    assert [finding["sentence"] for finding in preview["findings"]] == told["here"]["why"]
+    assert "No. Only Zoe may challenge, because Zoe has to draw the cards." == told["here"]["line"]
+    assert told["here"]["yes"] is False
+    assert before == accused.look()
+    assert "here" not in _at(accused, "/v1/questions/first-skip").json
+    assert "here" not in _get(accused.send, "/v1/questions/challenge-third-player").json
+
+
+def test_words_are_looked_up_with_what_just_happened_in_mind(accused):
+    """In its game alone."""
+    told = _at(accused, q="may somebody else challenge it", most=20).json
+
+    assert {"uno"} == {hit["game"] for hit in told["hits"]}
+    assert sorted((hit["score"] for hit in told["hits"]), reverse=True) == [
+        hit["score"] for hit in told["hits"]
+    ]
+    assert _at(accused, q="who won the world cup").json["good"] is False
+
+
+def test_as_many_are_answered_as_are_wanted(accused):
+    """All of the game in the end, what just happened first."""
+    assert 3 == len(_at(accused, most=3).json["answers"])
+    twenty = [one["id"] for one in _at(accused, most=20).json["answers"]]
+    assert 20 == len(set(twenty))
+    assert [one["id"] for one in _at(accused, most=3).json["answers"]] == twenty[:3]
+    assert {True} == {one["quoted"] for one in _at(accused, quoted="true").json["answers"]}
+
+
+def test_whoever_may_read_the_match_may_ask_there(accused):
+    """A seat, too; nobody without a token of it, and nobody learns that there is such a match."""
+    seat = accused.at_seat(2)
+    assert 200 == _at(seat).status
+
+    other = Phone.opening(accused.send, "Ann", "Bob")
+    for path in ("/v1/questions", "/v1/questions/first-skip"):
+        assert 401 == accused.send("GET", f"{path}?match={accused.match}", {}, None).status
+        assert 401 == _at(accused, path, token="nothing").status
+        assert 404 == _at(accused, path, token=other.token).status
+        assert 404 == _at(accused, path, match="nothing").status
+
+
+def test_a_match_that_was_erased_is_asked_no_more(accused):
+    """As it is looked at no more."""
+    assert (
+        204 == accused.send("DELETE", accused.path, {"Authorization": f"Bearer {accused.token}"}, None).status
+    )
+
+    assert _at(accused).status in (401, 404)
+
+
+@pytest.mark.parametrize(
+    ("asked", "field"),
+    [
+        ({"game": "golf"}, "game"),
+        ({"preset": "family"}, "preset"),
+        ({"match": ""}, "match"),
+        ({"match": "x" * 65}, "match"),
+        ({"match": "y" * 100_000}, "match"),
+        ({"match": "a\x00b"}, "match"),
+        ({"quoted": "perhaps"}, "quoted"),
+        ({"most": 21}, "most"),
+        ({"q": "x" * 100_000}, "q"),
+        ({"q": "\x1b[2J"}, "q"),
+    ],
+    ids=lambda one: ascii(one)[:30],
+)
+def test_what_does_not_go_with_the_match_is_named(accused, asked, field):
+    """422, with the field."""
+    answer = _at(accused, **asked)
+
+    assert (422, {field}) == (answer.status, set(answer.json["errors"]))
+
+
+def test_what_goes_with_the_match_may_be_said(accused):
+    """Its game and its preset; a question of the other game is not for it."""
+    assert 200 == _at(accused, game="uno", preset="standard").status
+
+    answer = _at(accused, "/v1/questions/golf-peek")
+    assert (422, {"match"}) == (answer.status, set(answer.json["errors"]))
+    assert 404 == _at(accused, "/v1/questions/nothing").status
+
+
+def test_it_can_be_asked_all_through_a_match(send):
+    """Before the first deal, between rounds, after the end, and where many remarks were made since."""
+    phone = Phone.opening(send, "Mia", "Leo", "Zoe", "Tim", "Eva")
+    assert "wild-drawn-for-the-deal" == _at(phone).json["answers"][0]["id"]
+    phone.claim("uno.deal", turned_up=["red skip"])
+    assert "first-skip" == _at(phone).json["answers"][0]["id"]
+    for _ in range(25):
+        phone.claim("match.note", text="hm")
+    assert "first-skip" == _at(phone).json["answers"][0]["id"]
+    phone.claim("match.score", winner=1, points=120)
+    assert "who-deals-next" == _at(phone).json["answers"][0]["id"]
+    for _ in range(25):
+        phone.claim("match.note", text="hm")
+    assert "who-deals-next" == _at(phone).json["answers"][0]["id"]
+    phone.claim("match.score", winner=1, points=400)
+    assert "past-five-hundred" == _at(phone).json["answers"][0]["id"]
+
+
+def test_golf_is_asked_about_at_its_match(golf):
+    """With what lies on top."""
+    assert "golf-open-how-many" == _at(golf).json["answers"][0]["id"]
+    assert {"golf"} == {one["game"] for one in _at(golf, most=20).json["answers"]}

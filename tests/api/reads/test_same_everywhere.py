@@ -1,0 +1,105 @@
+"""What a transcript shows is what the service says: over HTTP, on both databases, claim by claim."""
+
+import json
+from random import Random
+
+import pytest
+
+from referee.codec import dump
+from referee.games import GAMES
+from referee.match.model.edits import Correct, edits_the_line
+from referee.match.table.agreement import AgreeOnRules
+from referee.match.table.phones import Phone as ComesOrGoes
+from referee.match.text.consequences import consequences
+from referee.match.text.transcript import Transcript, claim_lines, read_opening
+from referee.presenters.matches import present_answer, present_state
+from referee.rulings.submission import KEEPER
+from referee.services import auth, claims
+from referee.services.phones import noted
+from referee.storage import tokens
+from referee.storage.transactions import transact
+from tests.api.phone import Phone
+from tests.golden import SCENARIOS, transcripts
+
+TOLD = [path.relative_to(SCENARIOS).as_posix() for path in transcripts()]
+BY_OTHER_RULES = [name for name in TOLD if name.count("/") > 1]
+BY_COMMON_RULES = [name for name in TOLD if name not in BY_OTHER_RULES]
+SOME = 15
+"""So many transcripts of a kind are posted in a run, other ones in the next."""
+
+
+@pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("name", BY_COMMON_RULES)
+def test_a_transcript_is_ruled_on_alike_everywhere(app, send, monkeypatch, name):
+    told_alike(app, send, monkeypatch, name)
+
+
+@pytest.mark.parametrize("database_url", ["postgresql"], indirect=True)
+@pytest.mark.parametrize("place", range(SOME))
+def test_so_it_is_on_the_other_database(app, send, monkeypatch, fresh_seed, place):
+    """It is told the same; other transcripts in the next run."""
+    told_alike(app, send, monkeypatch, Random(fresh_seed).sample(BY_COMMON_RULES, SOME)[place])
+
+
+@pytest.mark.parametrize("place", range(SOME))
+def test_so_is_one_by_other_rules(app, send, monkeypatch, fresh_seed, place):
+    """They store nothing of another shape; all of them are judged in tests/test_scenarios."""
+    told_alike(app, send, monkeypatch, Random(fresh_seed).sample(BY_OTHER_RULES, SOME)[place])
+
+
+def told_alike(app, send, monkeypatch, name):
+    """Verdicts, findings, events, what each seat is told, and every state; the clock goes as in it."""
+    text = (SCENARIOS / name).read_text(encoding="utf-8")
+    opening = read_opening(text.splitlines()[0])
+    game, pure = GAMES[opening.game], Transcript(GAMES[opening.game], opening)
+    monkeypatch.setattr(claims, "now", lambda: pure.entries[-1].submission.at)
+    rules = dump(pure.entries[0].submission.claim.rules)
+    phones = {KEEPER: Phone.opening(send, *opening.names, game=opening.game, **rules)}
+    for line in claim_lines(text):
+        claim = dump(game.notation.read(line.partition("|")[0].strip(), pure.seats))
+        before = pure.state
+        entry = pure.tell(line)
+        if agrees_on_rules(entry.submission.claim):
+            claim = dump(entry.submission.claim)
+        by = entry.submission.by
+        if isinstance(entry.submission.claim, ComesOrGoes):
+            by_the_service(app, phones[KEEPER], entry.submission)
+            assert (
+                json.loads(json.dumps(present_state(game, pure.state))) == phones[KEEPER].look()["state"]
+            ), line
+            continue
+        if by not in phones:
+            phones[by] = quietly_at_seat(app, phones[KEEPER], by)
+        seen = entry.submission.number - 1 if entry.submission.after is None else entry.submission.after
+        answer = phones[by].tell({**claim, "after": seen})
+        assert 201 == answer.status, (line, answer.body)
+
+        expected = json.loads(json.dumps(present_answer(game, pure.names, entry, pure.state, with_may=False)))
+        if edits_the_line(entry.submission.claim):
+            expected["consequences"] = consequences(
+                game, pure.entries[:-1], entry, before, pure.state, pure.name
+            )
+        expected["after"] = max(seen, answer.json["after"])  # the service knows what this phone was told
+
+        assert expected == answer.json, line
+
+
+def quietly_at_seat(app, keeper, seat):
+    """The phone of a seat. That it came is in no entry, as the transcript has none."""
+    with app.app_context():
+        token = transact(lambda session: tokens.issue(session, keeper.match, "seat", seat, at=0))
+    return Phone(keeper.send, keeper.match, token)
+
+
+def by_the_service(app, keeper, submission):
+    """What no phone can claim."""
+    with app.app_context():
+        caller = auth.caller(keeper.token, keeper.match)
+        transact(
+            lambda session: noted(session, auth.locked(session, caller), submission.claim, submission.by)
+        )
+
+
+def agrees_on_rules(claim) -> bool:
+    """Rules are spelled out when they are stored, so that is how they are sent."""
+    return isinstance(claim.instead if isinstance(claim, Correct) else claim, AgreeOnRules)

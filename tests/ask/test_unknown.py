@@ -1,0 +1,422 @@
+"""What nobody told is asked for, left out, or answered in cases; it is never made up."""
+
+import pytest
+
+from tests.api.phone import post
+from tests.proofs.situations import anybody
+
+PEOPLE = ["Oma", "Ida", "Kai", "Bob"]
+CATCH = {"claim": "uno.catch", "caught": 0}
+CHALLENGE = {"claim": "uno.challenge", "seat": 1}
+STACKING = {"house_rules": {"stacking": {"answers": ["2/2"]}}}
+
+
+def ask(*claims, answers=None, **situation):
+    body = {"situation": {"game": "uno", "people": PEOPLE, **situation}, "claims": list(claims)}
+    return post(anybody(), "/v1/rulings", body | ({"answers": answers} if answers else {}))
+
+
+def asked(answer) -> str | None:
+    return answer.json["asks"] and answer.json["asks"]["fact"]
+
+
+def verdict(answer) -> str:
+    return answer.json["rulings"][-1]["verdict"]
+
+
+def everything_said(answer) -> str:
+    return " ".join(
+        one["sentence"] for ruled in answer.json["rulings"] for one in (*ruled["findings"], *ruled["say"])
+    )
+
+
+def shown(*hand: str) -> dict:
+    return {"claim": "uno.show_hand", "seat": 1, "hand": list(hand)}
+
+
+# --- what people say of a referee that makes things up ---
+
+
+def test_nobody_named_a_red_five():
+    """Which color was in force before a hand is shown is asked for; none is said that nobody told."""
+    hand, four = (
+        shown("green 3", "green 7", "yellow 4", "green 1"),
+        {"top": "wild draw four", "color": "blue"},
+    )
+    answers = {"challenged": "yes", "before": "unknown", "direction": "clockwise"}
+
+    assert 422 == ask(hand, round={"top": "green 5", "hands": {"1": 4}}, answers={"challenged": "yes"}).status
+    assert "before" == asked(ask(hand, round=four | {"direction": 1}, answers={"challenged": "yes"}))
+    assert ["yellow", "green"] in [
+        [option["option"] for option in given["options"]]
+        for case in ask(hand, round=four, answers=answers).json["cases"]
+        for given in case["given"]
+    ]
+
+
+def test_the_hand_had_three_cards_as_i_told():
+    """A size that was told is never replaced."""
+    told = {"top": "wild draw four", "color": "blue", "hands": {"1": 3}, "direction": 1}
+    answers = {"challenged": "yes", "before": "red"}
+    three = ask(shown("green 3", "green 7", "yellow 4"), round=told, answers=answers)
+    four = ask(shown("green 3", "green 7", "yellow 4", "green 1"), round=told, answers=answers)
+
+    assert "upheld" == verdict(three)
+    assert "refused" == verdict(four)
+
+
+def test_i_told_that_a_blue_nine_lies_there():
+    """So there is no Wild Draw Four to challenge, and what happened since it is not asked for."""
+    assert "refused" == verdict(ask(CHALLENGE, round={"top": "blue 9"}))
+    named = ask(CHALLENGE, round={"top": "blue 9"}, answers={"since": "nothing"})
+
+    assert 422 == named.status
+    assert ["'since' is not asked here."] == named.json["errors"]["answers"]["since"]
+
+
+def test_that_card_was_laid_just_now_i_jump_in():
+    """Where jump-in is agreed and the same card lies there, it is asked for."""
+    told = {"rules": {"house_rules": {"jump-in": {}}}, "round": {"top": "red 5", "turn": 0}}
+    play = {"claim": "uno.play", "seat": 2, "card": "red 5"}
+
+    assert "just" == asked(ask(play, **told))
+    assert "refused" == verdict(ask(play, **told, answers={"just": "no"}))
+
+
+@pytest.mark.parametrize(
+    ("claim", "discards"),
+    [
+        (CHALLENGE, ["red 5", "wild draw four"]),
+        ({"claim": "uno.play", "seat": 1, "card": "red 3"}, ["red 5", "red draw two"]),
+    ],
+)
+def test_i_told_more_and_it_is_asked_all_the_same(claim, discards):
+    """Who tells the card under the top card is asked no less than who tells the top card alone."""
+    assert asked(ask(claim, round={"top": discards[-1]})) is not None
+    assert asked(ask(claim, round={"discards": discards})) is not None
+
+
+def test_we_play_the_other_way_round():
+    """Whom a card hits depends on it: it is asked for."""
+    play = {"claim": "uno.play", "seat": 1, "card": "red draw two"}
+    told = {"top": "red 5", "turn": 1, "drew": False, "hands": {"1": 5}}
+
+    assert "direction" == asked(ask(play, round=told))
+    for way, who in (("clockwise", "Kai"), ("counterclockwise", "Oma")):
+        assert who == ask(play, round=told, answers={"direction": way}).json["rulings"][0]["say"][0]["name"]
+
+
+def test_i_had_drawn_already():
+    """A second draw of a turn is not upheld unasked."""
+    draw = {"claim": "uno.draw", "seat": 1}
+
+    assert "drew" == asked(ask(draw, round={"top": "red 5", "turn": 1}))
+
+
+def test_whoever_comes_before_had_drawn():
+    """Then a card just drawn counts as kept, and the next one acts in turn."""
+    draw = {"claim": "uno.draw", "seat": 1}
+    told = {"top": "red 5", "drew": True, "direction": 1, "hands": {"1": 5}}
+    before, another = (ask(draw, round=told, answers={"turn": whose}) for whose in ("before", "another"))
+
+    assert ("upheld", "refused") == (verdict(before), verdict(another))
+
+
+def test_only_the_color_before_was_not_told():
+    """Where the card under the Wild Draw Four tells it, it is known; else it is asked for."""
+    debt = {"seat": 2, "count": 4, "by": 1, "open_to_challenge": True}
+    told = {"color": "green", "hands": {"0": 5, "1": 2, "2": 4, "3": 6}, "debt": debt, "challenged": 1}
+    hand = shown("red 3", "green 7")
+    known = ask(hand, round=told | {"discards": ["red 5", "wild draw four"]})
+
+    assert "Ida held a card of the color that was in force. Ida draws four cards" in everything_said(known)
+    assert "before" == asked(ask(hand, round=told | {"discards": ["wild", "wild draw four"]}))
+
+
+def test_the_discards_are_not_everything():
+    """A card on a Draw Two just laid, and a hand of one card, depend on more than what lies there."""
+    play = {"claim": "uno.play", "seat": 1, "card": "green 4"}
+
+    assert asked(ask(play, round={"discards": ["red 5", "green draw two"]})) is not None
+    assert asked(ask(CATCH, round={"discards": ["red 5", "red 7"]})) is not None
+
+
+@pytest.mark.parametrize(
+    ("claim", "rules", "answers", "invented"),
+    [
+        (
+            {"claim": "uno.play", "seat": 1, "card": "green 4"},
+            {},
+            {"turn": "another", "top": "color"},
+            "turn:",
+        ),
+        (
+            {"claim": "uno.play", "seat": 1, "card": "green 4"},
+            {},
+            {"turn": "theirs", "top": "neither", "drew": "no"},
+            "green 3",
+        ),
+        ({"claim": "uno.draw", "seat": 1}, STACKING, {"turn": "theirs", "owed": "two"}, "two cards"),
+    ],
+)
+def test_that_is_not_what_i_said(claim, rules, answers, invented):
+    """Somebody else has no name, another color is no card, and stacked debts are not one card's."""
+    said = everything_said(ask(claim, rules=rules, answers=answers))
+
+    assert said
+    assert invented not in said
+    assert not any(f"{name}'s turn" in said for name in PEOPLE)
+
+
+def test_i_only_do_not_know_the_color():
+    """A question will do where a wild lies on top."""
+    play = {"claim": "uno.play", "seat": 1, "card": "green 4"}
+
+    assert "color" == asked(ask(play, round={"top": "wild", "turn": 1}))
+
+
+@pytest.mark.parametrize("claim", [CATCH, CHALLENGE, {"claim": "uno.play", "seat": 1, "card": "red 7"}])
+def test_i_do_not_know_is_an_answer(claim):
+    """To every question; after four at the most the ruling comes in cases, and under which answers."""
+    answers: dict[str, str] = {}
+    while (fact := asked(answer := ask(claim, answers=answers))) is not None:
+        assert "unknown" in [one["option"] for one in answer.json["asks"]["options"]]
+        answers[fact] = "unknown"
+    cases = answer.json["cases"]
+
+    assert len(answers) <= 4
+    assert 2 <= len(cases) <= 4
+    assert all(case["given"] and case["rulings"] for case in cases)
+    assert [] == answer.json["rulings"]
+
+
+# --- what cannot be ---
+
+
+@pytest.mark.parametrize(
+    ("round", "member", "sentence"),
+    [
+        ({"top": "red 5", "color": "blue"}, "color", "red is in force, and not blue"),
+        ({"top": "red 5", "discards": ["red 6"]}, "top", "The last of the discards is red 6, and not red 5."),
+        ({"turn": 2, "debt": {"seat": 1, "count": 2, "by": 0}}, "debt", "that is told to be seat 2"),
+        ({"drew": True, "debt": {"seat": 1, "count": 2, "by": 0}}, "drew", "and not one instead"),
+        ({"out": 1, "hands": {"1": 3}}, "out", "Seat 1 has gone out and still holds 3."),
+        ({"discards": ["red 5"] * 3}, "discards", "There are 2 of red 5 in the deck, and 3 are told."),
+    ],
+)
+def test_those_two_cannot_both_be(round, member, sentence):
+    """It is said what contradicts what."""
+    answer = ask(CATCH, round=round)
+
+    assert 422 == answer.status
+    assert sentence in answer.json["errors"]["situation"]["round"][member][0]
+
+
+# --- what was drawn, and what there was to draw ---
+
+
+def test_the_challenge_was_lost_before_that():
+    """Then six cards are owed for the Wild Draw Four and not four: no number is said that nobody told."""
+    play = {"claim": "uno.play", "seat": 1, "card": "yellow 7"}
+    told = {"top": "wild draw four", "color": "yellow", "turn": 0, "direction": 1, "drew": False}
+    answer = ask(play, round=told | {"hands": {"1": 5}}, answers={"drawn": "no"})
+
+    assert "upheld" == verdict(answer)
+    assert "four cards" not in everything_said(answer)
+
+
+def test_there_was_only_one_card_left():
+    """Who counted a pile that is nearly empty is asked for the rest, and an answer leads to that."""
+    draw = {"claim": "uno.draw", "seat": 1, "count": 1}
+    debt = {"seat": 1, "count": 4, "by": 0, "open_to_challenge": False}
+    told = {"top": "wild draw four", "color": "red", "debt": debt, "direction": 1, "draw_pile": 0}
+
+    assert "pile" == asked(ask(draw, round=told))
+    for pile, verdict_then in (("enough", "refused"), ("none", "upheld")):
+        assert verdict_then == verdict(ask(draw, round=told, answers={"pile": pile}))
+
+
+def test_all_cards_were_in_our_hands():
+    """Who counted every hand has told what is left to draw."""
+    nothing = {"claim": "uno.draw", "seat": 1, "count": 0}
+    told = {"top": "wild draw four", "color": "red", "debt": None, "turn": 1, "drew": False, "direction": 1}
+    hands = {str(seat): held for seat, held in enumerate((27, 27, 27, 26))}
+
+    assert "upheld" == verdict(ask(nothing, round=told | {"hands": hands}))
+    assert "refused" == verdict(ask(nothing, round=told | {"hands": hands | {"0": 20}}))
+
+
+def test_nobody_knows_whether_there_were_four_to_draw():
+    """Where hardly a card is in the pile, the others may all be in the hands: no number is promised."""
+    challenge = {"claim": "uno.challenge", "seat": 1, "held_color": True}
+    debt = {"seat": 1, "count": 4, "by": 2, "over": "red", "open_to_challenge": True}
+    told = {"top": "wild draw four", "color": "yellow", "debt": debt, "direction": -1, "draw_pile": 1}
+    answer = ask(challenge, round=told)
+
+    assert "upheld" == verdict(answer)
+    assert "Draw four cards" not in everything_said(answer)
+
+
+# --- how it may have come about ---
+
+
+def test_i_did_not_say_which_entry_it_was():
+    """Also of a case that few tables show nothing is told but what is so at all that may be meant."""
+    challenge = {"claim": "uno.challenge", "seat": 0, "held_color": False}
+    rules = {"differences": {"who-challenges": "anyone"}}
+    told = {"top": "wild draw four", "color": "green", "direction": 1}
+    answers = {"since": "nothing", "target": "another", "last": "no"}
+    cases = ask(challenge, rules=rules, number=7, round=told, answers=answers).json["cases"]
+
+    assert 2 == len(cases)
+    assert not any("entry" in event for case in cases for event in case["rulings"][0]["events"])
+
+
+def test_it_cannot_be_the_last_card_with_another_in_that_hand():
+    """Of a hand in which another card was seen nobody asks that."""
+    play = {"claim": "uno.play", "seat": 1, "card": "red 7"}
+    seen = [{"seat": 1, "card": "green 0", "entry": 3, "by": 1}]
+    told = {"discards": ["red 5"], "lost_track": False, "turn": 1, "drew": False, "direction": 1}
+    answer = ask(play, round=told | {"in_hands": seen})
+
+    assert None is asked(answer)
+    assert "upheld" == verdict(answer)
+
+
+def test_the_last_card_makes_the_next_one_draw():
+    """Whether that was done is asked where hands are counted, too, as it tells who still draws."""
+    count = {"claim": "uno.count", "seat": 2, "points": 7}
+    told = {"top": "red draw two", "out": 0, "direction": 1, "hands": {"1": 3, "2": 1, "3": 4}}
+    later, before = (ask(count, round=told, answers={"drawn": one}) for one in ("no", "yes"))
+
+    assert "drawn" == asked(ask(count, round=told))
+    assert ["uno.debt-drawn"] == [event["event"] for event in later.json["rulings"][0]["events"]][:1]
+    assert "Draw" not in everything_said(before)
+
+
+def test_a_wild_lies_there_and_the_hands_were_counted():
+    """Nothing else is put on top to see whether its color was named."""
+    named = {"claim": "uno.color", "seat": 1, "color": "green"}
+    hands = {str(seat): 7 for seat in range(4)}
+    told = {"discards": ["red 5", "wild"], "hands": hands, "draw_pile": 78, "direction": 1}
+
+    assert "wild" == asked(ask(named, round=told))
+    assert "upheld" == verdict(ask(named, round=told, answers={"wild": "yes"}))
+
+
+def test_we_play_without_calls():
+    """Nothing is asked about a call then, whatever was told."""
+    call = {"claim": "uno.call", "seat": 1}
+    told = {"top": "red 4", "turn": 2, "hands": {"1": 1}}
+    answer = ask(call, rules={"house_rules": {"no-calls": {}}}, round=told)
+
+    assert None is asked(answer)
+    assert "refused" == verdict(answer)
+
+
+def test_i_counted_the_pile_and_she_has_one_card_left():
+    """The number of discards goes with any answer about a hand; who drew a card is not made up."""
+    call = {"claim": "uno.call", "seat": 1}
+    told = {"top": "wild", "color": "blue", "draw_pile": 61, "drew": True, "window": None}
+    table = {"people": PEOPLE[:3], "round": told}
+    found = ask(call, **table)
+    one, two = (ask(call, **table, answers={"left": many}) for many in ("one", "two"))
+
+    assert ["one", "more", "two", "unknown"] == [one["option"] for one in found.json["asks"]["options"]]
+    assert "card you drew" not in everything_said(one)
+    assert "card you drew" not in everything_said(two)
+
+
+def test_he_had_called_when_he_laid_it():
+    """Who is told to have called is not told to call once the hand is shown."""
+    window = {"seat": 1, "opened": {"entry": 9, "at": 0}, "called": {"entry": 9, "at": 0}}
+    told = {"top": "wild draw four", "color": "green", "turn": 0, "direction": -1, "hands": {"1": 1}}
+    challenge = {"claim": "uno.challenge", "seat": 0}
+    answers = {"since": "nothing", "held": "not-yet", "target": "mine"}
+    answer = ask(challenge, round=told | {"window": window}, answers=answers)
+
+    assert "upheld" == verdict(answer)
+    assert "call UNO" not in everything_said(answer)
+
+
+def test_i_caught_her_after_the_next_one_drew_two():
+    """The time to catch may be open though somebody was skipped, and an earlier one was told."""
+    catch = {"claim": "uno.catch", "caught": 3, "seat": 0}
+    last = {"seat": 1, "opened": {"entry": 3, "at": 0}, "closed": {"entry": 4, "at": 0}}
+    told = {"discards": ["yellow 7", "yellow draw two"], "turn": 1, "last_window": last}
+    answers = {"left": "one", "since": "made-to-draw", "said": "no"}
+
+    assert asked(ask(catch, round=told)) in answers
+    assert "upheld" == verdict(ask(catch, round=told | {"direction": -1}, answers=answers))
+
+
+def test_who_called_ahead_of_the_turn_need_not_call_again():
+    """Once it is that turn."""
+    play = {"claim": "uno.play", "seat": 1, "card": "red 5"}
+    told = {"top": "red 7", "called_ahead": 1, "hands": {"1": 2}, "direction": 1, "drew": False}
+    answer = ask(play, round=told, answers={"turn": "theirs"})
+
+    assert "upheld" == verdict(answer)
+    assert "call UNO" not in everything_said(answer)
+
+
+def test_it_may_have_been_laid_long_ago():
+    """Where hands are told, those who hold few may not have drawn four; others may, and play went on."""
+    challenge = {"claim": "uno.challenge", "seat": 0, "held_color": False}
+    hands = {"0": 5, "1": 14, "2": 3}
+    told = {"top": "wild draw four", "color": "blue", "turn": 0, "direction": 1, "hands": hands}
+    table = {"people": PEOPLE[:3], "rules": {"house_rules": {"no-calls": {}}}, "round": told}
+
+    answers = {"target": "another", "since": "drawn"}
+
+    assert asked(ask(challenge, **table)) in answers
+    assert "refused" == verdict(ask(challenge, **table, answers=answers))
+
+
+def test_she_has_had_one_card_for_long():
+    """Others have played since: whether she can be caught is asked, and her call may be one too many."""
+    told = {"top": "red 5", "turn": 3, "hands": {"0": 1}}
+    call = ask({"claim": "uno.call", "seat": 0}, round=told)
+
+    assert "since" == asked(ask(CATCH, round=told))
+    assert "refused" == verdict(ask(CATCH, round=told, answers={"since": "played"}))
+    assert ("upheld", []) == (verdict(call), call.json["rulings"][0]["events"])
+
+
+def test_the_one_before_me_only_keeps_a_card():
+    """Who calls then calls ahead of the turn: it is no false call, and not told as more than that."""
+    call = {"claim": "uno.call", "seat": 1}
+    told = {"top": "wild", "color": "red", "debt": None, "window": None, "hands": {"1": 2}}
+    theirs = ask(call, round=told, answers={"turn": "theirs"})
+
+    assert "turn" == asked(ask(call, round=told))
+    assert ("upheld", []) == (verdict(theirs), theirs.json["rulings"][0]["events"])
+
+
+def test_between_two_nobody_challenges_their_own_card():
+    """What was told goes together, so it is ruled on, and not called impossible."""
+    told = {"top": "wild draw four", "color": "red", "turn": 1, "drew": False, "hands": {"0": 3, "1": 2}}
+    answer = ask({"claim": "uno.challenge", "seat": 0}, people=PEOPLE[:2], round=told)
+
+    assert "refused" == verdict(answer)
+
+
+def test_how_many_more_she_has_is_not_made_up():
+    """Where the pile and the discards were counted, too."""
+    call = {"claim": "uno.call", "seat": 0}
+    rules = {"house_rules": {"false-call": {"cards": 3}}}
+    discards = {"discards": ["red 5", "red 7"], "lost_track": False, "draw_pile": 90}
+    told = discards | {"window": None, "turn": 1, "drew": False, "direction": 1}
+    answer = ask(call, people=PEOPLE[:3], rules=rules, round=told, answers={"left": "more"})
+
+    assert "refused" == verdict(answer)
+    assert "has four cards" not in everything_said(answer)
+
+
+def test_the_dealer_sits_this_round_out():
+    """Where nobody tells whose turn it is, the first one after that place may have it."""
+    call = {"claim": "uno.call", "seat": 1}
+    for sits in ({"seating": [0, 1, 2, 3]}, {}):
+        out = {"order": [0, 1, 2], "sitting_out": [3], "dealer": 3, **sits}
+
+        assert 200 == ask(call, **out, round={"top": "red 5"}).status

@@ -1,0 +1,198 @@
+"""Who knows nothing gets an answer to every claim of Golf all the same: four cases at the most, each of which
+may be so. And what nobody told is not made up."""
+
+import pytest
+
+from tests.api.phone import post
+from tests.proofs.situations import anybody
+
+CARDS = [{"column": 1, "row": "upper", "card": "red 5"}]
+TO_THE_GRID = {"claim": "golf.turn", "seat": 1, "place": {"column": 2, "row": "upper"}}
+THROWN = {"claim": "golf.turn", "seat": 1, "took": "pile", "flip": {"column": 2, "row": "upper"}}
+CLAIMS = {
+    "deal": {"claim": "golf.deal", "turned_up": ["red 3"], "opened": {}},
+    "turn": {**TO_THE_GRID, "took": "pile", "card": "green 1", "came_out": "red 5"},
+    "what came out": {**TO_THE_GRID, "took": "pile", "card": "green 1"},
+    "the discard": {**TO_THE_GRID, "took": "discard"},
+    "skip": {**THROWN, "card": "red skip", "flipped": "red 2"},
+    "reverse": {**THROWN, "card": "red reverse", "flipped": "red 2"},
+    "double draw two": {**THROWN, "card": "red double draw two", "flipped": "red 2"},
+    "clearing turn": {
+        **TO_THE_GRID,
+        "took": "discard",
+        "came_out": "red 5",
+        "cleared": [{"column": 2, "on_top": "red 4"}],
+    },
+    "clear": {"claim": "golf.clear", "seat": 1, "column": 2, "on_top": "red 5"},
+    "call": {"claim": "golf.call", "seat": 1},
+    "catch": {"claim": "golf.catch", "caught": 1},
+    "reveal": {"claim": "golf.reveal", "seat": 1, "cards": CARDS},
+    "reshuffle": {"claim": "golf.reshuffle"},
+    "resync": {"claim": "golf.resync", "top": "red 5", "turn": 1},
+    "score": {"claim": "match.score", "points": {"0": 12, "1": 6, "2": 14, "3": 0}},
+}
+WAYS = {
+    "standard": {},
+    "last turns": {"house_rules": {"last-turns": {}}},
+    "whenever": {"preset": "video"},
+}
+EVERY_CLAIM = pytest.mark.parametrize("kind", CLAIMS)
+EVERY_WAY = pytest.mark.parametrize("way", WAYS)
+
+
+def ask(claim: dict, answers: dict | None = None, **situation):
+    body = {"situation": {"game": "golf", **situation}, "claims": [claim]}
+    return post(anybody(), "/v1/rulings", body | {"answers": answers or {}})
+
+
+def nothing_more(kind: str, way: str, answers: dict[str, str]):
+    """What comes after "I do not know" to every other question; and all the answers."""
+    answers = dict(answers)
+    while (answer := ask(CLAIMS[kind], answers, rules=WAYS[way])).json.get("asks"):
+        answers[answer.json["asks"]["fact"]] = "unknown"
+    assert 200 == answer.status, answer.json
+    return answer, answers
+
+
+@EVERY_WAY
+@EVERY_CLAIM
+def test_who_knows_nothing_gets_a_ruling_or_a_few_cases(kind, way):
+    """After four questions at the most."""
+    answer, answers = nothing_more(kind, way, {})
+    cases = answer.json["cases"]
+
+    assert len(answers) <= 4
+    assert bool(answer.json["rulings"]) != bool(cases)
+    assert len(cases) <= 4
+
+
+@EVERY_WAY
+@EVERY_CLAIM
+def test_a_case_is_what_comes_of_its_answers(kind, way):
+    """Whoever gives the first answers of a case and knows no more gets its verdict, or cases with it."""
+    answer, _ = nothing_more(kind, way, {})
+    for case in answer.json["cases"]:
+        answers = {one["fact"]: one["options"][0]["option"] for one in case["given"]}
+        really, _ = nothing_more(kind, way, answers)
+        rulings = [one["rulings"][-1] for one in (really.json["cases"] or [really.json])]
+
+        assert case["given"]
+        assert case["rulings"][-1]["verdict"] in [one["verdict"] for one in rulings]
+
+
+# --- what people tell ---
+
+GRID = [{"id": 1, "upper": "red 5", "lower": None}, {"id": 3, "upper": "blue 1", "lower": "green 2"}]
+
+
+def said_to(answer) -> set[int]:
+    return {one["seat"] for one in answer.json["rulings"][0]["say"]}
+
+
+def test_i_did_not_say_whose_turn_it_is():
+    """So nobody is told that it is theirs."""
+    told = {"closed_by": None, "grids": {"1": GRID}, "top": "red 3"}
+    answer = ask(CLAIMS["reveal"], seats=4, round=told)
+
+    assert "refused" == answer.json["rulings"][0]["verdict"]
+    assert {1} == said_to(answer)
+
+
+def test_i_did_not_say_how_the_others_lie():
+    """So it is not told who has cards to turn up."""
+    told = {"closed_by": 2, "grids": {"1": GRID}}
+    answer = ask(CLAIMS["call"], seats=4, round=told)
+
+    assert "refused" == answer.json["rulings"][0]["verdict"]
+    assert {1} == said_to(answer)
+
+
+def test_i_counted_the_pile_and_not_the_grids():
+    """The other grids have as many cards as that leaves."""
+    told = {"turn": 1, "discards": ["red 5"] * 1, "draw_pile": 71, "closed_by": None, "grids": {"1": GRID}}
+    answer = ask(CLAIMS["clear"], seats=4, round=told)
+
+    assert 200 == answer.status
+
+
+def test_nobody_has_closed_the_round_as_i_told():
+    """It is not asked for then."""
+    facts = [
+        ask(CLAIMS["reshuffle"], seats=4, round={"top": "red 3", **told}).json["asks"]["fact"]
+        for told in ({}, {"closed_by": None})
+    ]
+
+    assert ["over", "under"] == facts
+
+
+def test_the_cards_of_an_example_are_in_the_deck():
+    """However many of them were told to lie elsewhere: nothing is refused for an example."""
+    all_of_them = [{"id": number, "upper": "red 5", "lower": "green 2"} for number in (1, 2, 3)]
+    told = {"grids": {"0": all_of_them}, "turn": 1, "discards": ["blue 3"]}
+    answer = ask(CLAIMS["what came out"], {"out": "number", "left": "more"}, seats=4, round=told)
+
+    assert "upheld" == answer.json["rulings"][0]["verdict"]
+
+
+def test_last_turns_come_in_the_order_of_play():
+    """Whoever comes first after who closed the round is on turn."""
+    told = {"closed_by": 2, "last_turns": [0, 1, 3], "grids": {"2": []}, "top": "red 3", "direction": -1}
+    grid = {"1": GRID, "2": []}
+    turn = {**THROWN, "card": "red 1", "flip": {"column": 1, "row": "lower"}, "flipped": "blue 4"}
+    answer = ask(turn, seats=4, rules=WAYS["last turns"], round=told | {"grids": grid})
+
+    assert "upheld" == answer.json["rulings"][0]["verdict"]
+
+
+@pytest.mark.parametrize("kind", ["clear", "clearing turn"])
+def test_i_did_not_say_which_columns_i_have_left(kind):
+    """The second one that was dealt may be the first by now: they are not counted."""
+    told = {"closed_by": None, "turn": 1, "direction": 1, "discards": ["red 3"]}
+    answers = {"column": "color"} if kind == "clear" else {"left": "more"}
+    ruled = ask(CLAIMS[kind], answers, seats=4, round=told).json["rulings"][0]
+
+    assert "upheld" == ruled["verdict"]
+    assert "second column" not in " ".join(one["sentence"] for one in ruled["findings"])
+    assert not any("nths" in one["facts"] for one in ruled["findings"])
+
+
+def test_there_was_one_card_left_for_new_columns():
+    """Who counted a pile that is nearly empty, and not the other grids, is asked for the rest."""
+    own = [{"id": 1, "upper": None, "lower": None}, {"id": 2, "upper": None, "lower": "blue 1"}]
+    told = {"turn": 1, "direction": 1, "closed_by": None, "top": "red 3", "draw_pile": 1, "grids": {"1": own}}
+    turn = {**CLAIMS["double draw two"], "targets": [2, 3]}
+    enough, none = (ask(turn, {"pile": one}, seats=4, round=told).json for one in ("enough", "none"))
+
+    assert "pile" == ask(turn, seats=4, round=told).json["asks"]["fact"]
+    assert [2, 3] == [one["seat"] for one in enough["rulings"][0]["events"] if "drawn" in one["event"]]
+    assert [] == [one["seat"] for one in none["rulings"][0]["events"] if "drawn" in one["event"]]
+
+
+def test_new_columns_lie_on_the_left_of_the_first_one():
+    """So the first one that was dealt may be the fourth."""
+    clear = {"claim": "golf.clear", "seat": 1, "column": 1, "on_top": "red 5"}
+    rules = {"house_rules": {"columns-left": {}}}
+    told = {"closed_by": None, "turn": 1, "direction": 1, "discards": ["red 3"]}
+    ruled = ask(clear, {"column": "color"}, seats=4, rules=rules, round=told).json["rulings"][0]
+
+    assert "upheld" == ruled["verdict"]
+    assert "first column" not in " ".join(one["sentence"] for one in ruled["findings"])
+
+
+def test_no_points_are_made_up_for_who_closed_the_round():
+    """Where nobody told that grid, the points that were told may be so."""
+    score = {"claim": "match.score", "points": {"0": 33, "1": 26, "2": 63, "3": 84}}
+    told = {"closed_by": 1, "turn": None, "last_turns": [], "discards": ["red 3"], "lost_track": False}
+    answer = ask(score, seats=4, round=told)
+
+    assert "upheld" == answer.json["rulings"][0]["verdict"]
+
+
+def test_that_card_was_laid_there_after_the_shuffle():
+    """A card that was shuffled comes out of a grid that nobody told: it may have lain there faceup."""
+    recycled = {"columns": [3, 3, 3, 3], "pile": ["red 5", "red 5", "green 1"], "hidden": ["green 3"]}
+    told = {"closed_by": None, "turn": 1, "direction": 1, "discards": ["red 3"], "recycled": recycled}
+    answer = ask(CLAIMS["turn"], {"left": "more"}, seats=4, round=told | {"silent": False}).json
+    ruled = answer["rulings"] or [one["rulings"][0] for one in answer["cases"]]
+
+    assert "upheld" in [one["verdict"] for one in ruled]

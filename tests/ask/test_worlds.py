@@ -1,0 +1,83 @@
+"""Every table that may be meant is judged, and each judging is paid for out of the budget of its request."""
+
+from dataclasses import replace
+
+import pytest
+
+from referee.ask.worlds import World, settled
+from referee.codec import ClaimSchema, SituationSchema
+from referee.games import GAMES
+from referee.match.help.situation import Situation, described, ruled_on
+from referee.services.budget import MOST_OF_A_SITUATION, Budget, TooMuch, metered
+
+CLAIMS = {
+    "challenge": {"claim": "uno.challenge", "seat": 1},
+    "catch": {"claim": "uno.catch", "caught": 0},
+    "call": {"claim": "uno.call", "seat": 0},
+    "play": {"claim": "uno.play", "seat": 1, "card": "red 7"},
+    "draw two": {"claim": "uno.play", "seat": 1, "card": "red draw two"},
+    "draw": {"claim": "uno.draw", "seat": 1},
+    "hand": {"claim": "uno.show_hand", "seat": 1, "hand": ["red 5", "blue 3"]},
+}
+MOST_STEPS = 2_500
+"""So many are 150 ms of a processor that others need as well."""
+
+
+def asked(claim: dict, budget: Budget, **told) -> Situation:
+    """As it comes in over HTTP, paid for out of this budget."""
+    loaded = SituationSchema().load({"game": "uno", **told})
+    game = metered(loaded["game"], budget)
+    submission, _ = ClaimSchema().load(claim)
+    round = loaded.get("round", game.position.told())
+    return described(
+        Situation(game, loaded["told"], round, loaded["happened"], (submission,), loaded["said"])
+    )
+
+
+def spent(claim: dict, **told) -> int:
+    """How many steps the answer takes."""
+    budget = Budget(MOST_OF_A_SITUATION)
+    settled(asked(claim, budget, **told), {})
+    return budget.spent
+
+
+@pytest.fixture
+def worlds(monkeypatch) -> list[World]:
+    """The tables that are judged."""
+    judged: list[World] = []
+    made = World.__init__
+
+    def kept(self, *parts):
+        made(self, *parts)
+        judged.append(self)
+
+    monkeypatch.setattr(World, "__init__", kept)
+    return judged
+
+
+@pytest.mark.parametrize("claim", CLAIMS.values(), ids=CLAIMS)
+def test_each_table_counts_against_the_budget(worlds, claim):
+    """An answer costs no less than all its tables judged one by one."""
+    together, alone = spent(claim), Budget(MOST_OF_A_SITUATION)
+    for world in worlds:
+        ruled_on(replace(world.situation, game=metered(GAMES["uno"], alone)))
+
+    assert len(worlds) > 1
+    assert together >= alone.spent >= len(worlds)
+
+
+@pytest.mark.parametrize("claim", CLAIMS.values(), ids=CLAIMS)
+def test_a_budget_that_does_not_reach_is_never_overdrawn(claim):
+    """One step less than it takes is too little, and no step more is taken."""
+    budget = Budget(spent(claim) - 1)
+    with pytest.raises(TooMuch):
+        settled(asked(claim, budget), {})
+
+    assert budget.most == budget.spent
+
+
+@pytest.mark.parametrize("preset", ["standard", "family"])
+@pytest.mark.parametrize("claim", CLAIMS.values(), ids=CLAIMS)
+def test_no_question_costs_much(claim, preset):
+    """Also where every table has to be judged, as where nobody challenges."""
+    assert spent(claim, rules={"preset": preset}) <= MOST_STEPS

@@ -1,0 +1,329 @@
+"""Clearing columns: which, when, and what goes on top; rules.md G12, G19-G22, G28."""
+
+import pytest
+
+from tests.games.golf.tables import (
+    AB,
+    ABC,
+    dealt,
+    discards,
+    grid,
+    hidden,
+    house,
+    laid,
+    refused,
+    sizes,
+)
+
+STANDING = "blue 6, Ann to play; Ann 1 red 3/red 4, 2 green 1/blue 1, 3 ?/?"
+SYMBOLS = "blue 6, Ann to play; Ann 1 red skip/green skip, 2 ?/?"
+DRAWN = "Ann: draws blue 2, flips 3 upper yellow 4"
+
+# in the turn
+
+
+@pytest.mark.parametrize(("house", "lies"), [({}, "1, 2, 3, 4, 5"), ({"columns-left": {}}, "5, 4, 1, 2, 3")])
+def test_new_columns_lie_where_the_table_lays_them_and_keep_their_numbers(house, lies):
+    """Rules.md G16: the side is cosmetic, and the pictures of S0 show the left."""
+    told = laid(ABC, "red 5, Ann to play", house=house)
+    told.tell("Ann: draws red 1 to 1 upper, out red double draw two, columns for Bob")
+
+    assert lies == ", ".join(str(column.id) for column in told.round.grids[1])
+
+
+def test_of_columns_on_the_left_the_newest_goes_back():
+    """Not the one that lies last."""
+    lies = "red 5, Ann to play; Ann 1 red 3/blue 5, 2 green 2/?, 3 ?/red 1"
+    told = laid(ABC, lies, house={"columns-left": {}})
+    told.tell("Ann: draws yellow 6, flips 2 lower blue 1", "Bob: catches Ann | Bob's phone")
+    caught = [column.id for column in told.round.grids[0]]
+    told.tell("Ann: UNO! | Ann's phone")
+
+    assert ([4, 1, 2, 3], [1, 2, 3]) == (caught, [column.id for column in told.round.grids[0]])
+
+
+@pytest.mark.parametrize(("top", "under"), [("red 3", "red 4"), ("red 4", "red 3")])
+def test_two_of_a_color_are_cleared_and_either_goes_on_top(top, under):
+    """Dispute 94."""
+    told = laid(AB, STANDING, f"{DRAWN}, clears 1 with {top} on top")
+
+    assert ("upheld", ["golf.turn", "golf.clear"]) == (told.verdict, told.articles)
+    assert (f"blue 6, blue 2, {under}, {top}", "Bob") == (discards(told), told.turn)
+    assert "2 green 1/blue 1, 3 yellow 4/?" == grid(told, "Ann")
+
+
+@pytest.mark.parametrize("top", ["green 1", "blue 1"])
+def test_two_of_a_number_are_cleared(top):
+    """Dispute 93."""
+    told = laid(AB, STANDING, f"{DRAWN}, clears 2 with {top} on top")
+
+    assert ("upheld", top) == (told.verdict, told.round.top.name)
+
+
+def test_two_equal_cards_are_cleared():
+    told = laid(AB, "blue 6, Ann to play; Ann 1 red 3/red 3, 3 ?/?", f"{DRAWN}, clears 1 with red 3 on top")
+
+    assert ("upheld", "blue 6, blue 2, red 3, red 3") == (told.verdict, discards(told))
+
+
+@pytest.mark.parametrize(
+    ("first", "then", "lie"),
+    [
+        ("1 with red 3", "2 with blue 1", "red 4, red 3, green 1, blue 1"),
+        ("2 with green 1", "1 with red 4", "blue 1, green 1, red 3, red 4"),
+    ],
+)
+def test_several_are_cleared_in_the_order_that_is_told(first, then, lie):
+    told = laid(AB, STANDING, f"{DRAWN}, clears {first} on top, clears {then} on top")
+
+    assert (f"blue 6, blue 2, {lie}", "3 yellow 4/?") == (discards(told), grid(told, "Ann"))
+
+
+def test_the_column_that_was_just_completed_may_be_cleared():
+    told = dealt(AB, "Bob: draws green 3 to 1 lower, out blue 4, clears 1 with green 0 on top")
+
+    assert ("red 6, blue 4, green 3, green 0", "2 ?/?, 3 ?/?") == (discards(told), grid(told, "Bob"))
+
+
+def test_also_the_one_in_which_a_card_was_flipped():
+    told = dealt(AB, "Bob: draws red 3, flips 1 lower green 5, clears 1 with green 5 on top")
+
+    assert ("red 6, red 3, green 0, green 5", "2 ?/?, 3 ?/?") == (discards(told), grid(told, "Bob"))
+
+
+def test_a_taken_discard_may_come_back_on_top_by_a_clear():
+    told = dealt(
+        AB,
+        "Bob: takes red 6 to 2 upper, out blue 4",
+        "Ann: takes the discard to 1 lower, out red 1, clears 1 with blue 4 on top",
+    )
+
+    assert ("upheld", "blue 4") == (told.verdict, told.round.top.name)
+
+
+def test_nobody_has_to_clear():
+    told = laid(AB, STANDING, DRAWN)
+
+    assert ("upheld", 3) == (told.verdict, sizes(told)[0])
+
+
+def test_the_two_cards_leave_the_grid_and_the_pile_stays():
+    told = laid(AB, STANDING)
+    before = told.round.draw_pile
+    told.tell(f"{DRAWN}, clears 1 with red 3 on top")
+
+    assert (before - 1, [2, 3]) == (told.round.draw_pile, sizes(told))
+    assert (3, 3) == told.round.columns
+
+
+# what is not cleared
+
+
+def test_with_a_facedown_card_it_is_no_pair():
+    """Dispute 91."""
+    told = laid(AB, STANDING)
+
+    assert ["golf.clear.faceup"] == refused(told, f"{DRAWN}, clears 3 with yellow 4 on top")
+    assert "refused" == told.tell(f"allow {told.number}").verdict
+
+
+def test_two_different_cards_stay():
+    told = laid(AB, "blue 6, Ann to play; Ann 1 red 3/green 4, 3 ?/?")
+
+    assert "golf.clear" in refused(told, f"{DRAWN}, clears 1 with red 3 on top")
+    assert "the red 3 and the green 4 have neither the same number nor the same color" in told.sentence
+
+
+@pytest.mark.parametrize("face", ["skip", "reverse", "draw two", "double draw two"])
+def test_two_of_a_symbol_do_not_match(face):
+    """Dispute 92."""
+    told = laid(AB, f"blue 6, Ann to play; Ann 1 red {face}/green {face}, 3 ?/?")
+
+    assert "golf.clear" in refused(told, f"{DRAWN}, clears 1 with red {face} on top")
+
+
+@pytest.mark.parametrize("face", ["skip", "reverse", "draw two", "double draw two"])
+def test_where_a_table_plays_so_they_do(face):
+    told = laid(
+        AB, f"blue 6, Ann to play; Ann 1 red {face}/green {face}, 3 ?/?", house=house("symbols-match")
+    )
+    told.tell(f"{DRAWN}, clears 1 with red {face} on top")
+
+    assert ("upheld", f"red {face}") == (told.verdict, told.round.top.name)
+    assert "golf.house.symbols-match" in told.articles
+
+
+def test_symbols_of_two_kinds_do_not_match_there_either():
+    told = laid(AB, "blue 6, Ann to play; Ann 1 red skip/green reverse, 3 ?/?", house=house("symbols-match"))
+
+    assert "golf.clear" in refused(told, f"{DRAWN}, clears 1 with red skip on top")
+
+
+@pytest.mark.parametrize("card", ["red skip", "red double draw two"])
+def test_an_action_card_and_a_number_of_one_color_match(card):
+    told = laid(AB, f"blue 6, Ann to play; Ann 1 {card}/red 4, 3 ?/?")
+
+    assert "upheld" == told.tell(f"{DRAWN}, clears 1 with red 4 on top").verdict
+
+
+@pytest.mark.parametrize("column", [4, 9])
+def test_a_column_that_is_not_there_is_not_cleared(column):
+    told = laid(AB, STANDING)
+
+    assert ["golf.turn.place"] == refused(told, f"{DRAWN}, clears {column} with red 3 on top")
+
+
+def test_no_column_is_cleared_twice():
+    told = laid(AB, STANDING)
+    line = f"{DRAWN}, clears 1 with red 3 on top, clears 1 with red 4 on top"
+
+    assert ["golf.turn.place"] == refused(told, line)
+
+
+@pytest.mark.parametrize("card", ["red 5", "green 1"])
+def test_only_one_of_its_cards_goes_on_top(card):
+    assert ["golf.clear.top"] == refused(laid(AB, STANDING), f"{DRAWN}, clears 1 with {card} on top")
+
+
+def test_a_card_that_was_replaced_does_not_match_any_more():
+    told = laid(AB, STANDING)
+
+    assert "golf.clear" in refused(told, "Ann: draws green 2 to 1 upper, clears 1 with green 2 on top")
+
+
+def test_a_table_may_let_two_different_ones_be_cleared():
+    told = dealt(
+        AB,
+        "Bob: draws red 3, flips 1 lower blue 5, clears 1 with blue 5 on top",
+        "allow 3",
+    )
+
+    assert ("upheld", "2 ?/?, 3 ?/?", "Ann") == (told.verdict, grid(told, "Bob"), told.turn)
+
+
+# before the turn
+
+
+def test_a_column_is_cleared_before_the_turn():
+    told = laid(AB, STANDING, "Ann: clears 1 with red 3 on top")
+
+    assert ("upheld", ["golf.clear"], "Ann") == (told.verdict, told.articles, told.turn)
+    assert ("blue 6, red 4, red 3", "2 green 1/blue 1, 3 ?/?") == (discards(told), grid(told, "Ann"))
+
+
+@pytest.mark.parametrize("card", ["red skip", "red reverse", "red draw two", "red double draw two"])
+def test_no_action_card_acts_by_that(card):
+    told = laid(ABC, f"blue 6, Ann to play; Ann 1 {card}/red 4, 2 ?/?", f"Ann: clears 1 with {card} on top")
+
+    assert (["golf.clear", "golf.clear.before"], "Ann", 1) == (told.articles, told.turn, told.round.direction)
+    assert [1, 3, 3] == sizes(told)
+
+
+def test_nor_does_it_act_in_the_turn_that_follows():
+    told = laid(
+        ABC,
+        "blue 6, Ann to play; Ann 1 red skip/red 4, 2 ?/?",
+        "Ann: clears 1 with red skip on top",
+        "Ann: draws red 1, flips 2 upper blue 2",
+    )
+
+    assert "Bob" == told.turn
+
+
+def test_the_card_on_top_may_be_taken_then():
+    told = laid(AB, STANDING, "Ann: clears 1 with red 3 on top", "Ann: takes red 3 to 3 upper, out yellow 4")
+
+    assert "upheld" == told.verdict
+
+
+@pytest.mark.parametrize(
+    ("line", "articles"),
+    [
+        ("Ann: clears 3 with red 3 on top", ["golf.clear.faceup"]),
+        ("Ann: clears 4 with red 3 on top", ["golf.turn.place"]),
+        ("Ann: clears 1 with red 5 on top", ["golf.clear.top"]),
+    ],
+)
+def test_the_same_is_refused_as_in_a_turn(line, articles):
+    assert articles == refused(laid(AB, STANDING), line)
+
+
+def test_on_the_turn_of_another_nobody_clears():
+    told = laid(AB, "blue 6, Bob to play; Ann 1 red 3/red 4, 3 ?/?")
+
+    assert ["golf.turn.order"] == refused(told, "Ann: clears 1 with red 3 on top")
+
+
+def test_once_the_round_is_closed_nobody_clears():
+    told = laid(AB, "blue 6, Ann to play; Ann 1 red 3/red 4, 2 green 1/?, 3 blue 1/blue 2")
+    told.tell("Ann: draws blue 3, flips 2 lower yellow 2")
+
+    assert ["golf.closing"] == refused(told, "Bob: clears 1 with red 3 on top")
+
+
+# at any time, where a table plays so
+
+ANYTIME = {"house": house("clear-anytime")}
+BOBS = "blue 6, Bob to play; Ann 1 red 3/red 4, 3 ?/?; Bob 1 green 1/?, 2 blue 1/?"
+
+
+def test_there_it_is_cleared_on_the_turn_of_another():
+    told = laid(AB, BOBS, "Ann: clears 1 with red 3 on top", **ANYTIME)
+
+    assert (["golf.clear", "golf.house.clear-anytime"], "Bob") == (told.articles, told.turn)
+    assert ("blue 6, red 4, red 3", "3 ?/?") == (discards(told), grid(told, "Ann"))
+
+
+def test_out_of_turn_no_action_card_acts():
+    told = laid(
+        ABC,
+        "blue 6, Bob to play; Ann 1 red skip/red 4, 3 ?/?",
+        "Ann: clears 1 with red skip on top",
+        **ANYTIME,
+    )
+
+    assert ("Bob", "Cat") == (told.turn, told.tell("Bob: draws red 1, flips 1 upper blue 2").turn)
+
+
+@pytest.mark.parametrize(("who", "verdict"), [("Bob", "refused"), ("Ann", "upheld")])
+def test_only_a_clear_of_who_is_on_turn_ends_the_time_to_catch(who, verdict):
+    """Ann has come to one facedown card; Bob is to play."""
+    told = laid(
+        ABC,
+        "blue 6, Ann to play; Ann 1 red 3/red 4, 2 ?/?; Bob 1 green 1/green 2, 2 ?/?",
+        "Ann: draws blue 2, flips 2 upper yellow 4",
+        **ANYTIME,
+    )
+    top = {"Ann": "red 3", "Bob": "green 1"}[who]
+    told.tell(f"{who}: clears 1 with {top} on top", "Cat: catches Ann")
+
+    assert verdict == told.verdict
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Ann: clears 3 with red 3 on top",
+        "Bob: clears 1 with green 1 on top",
+        "Cat: clears 1 with red 3 on top",
+    ],
+)
+def test_what_does_not_match_stays_there_as_well(line):
+    assert "refused" == laid(ABC, BOBS, line, **ANYTIME).verdict
+
+
+def test_nothing_is_cleared_between_rounds_there_either():
+    assert ["match.round"] == refused(dealt(AB, "void", **ANYTIME), "Ann: clears 1 with red 3 on top")
+
+
+def test_who_has_closed_may_clear_during_last_turns():
+    told = laid(
+        AB,
+        "blue 6, Ann to play; Ann 1 red 3/red 4, 2 green 1/?",
+        "Ann: draws blue 3, flips 2 lower yellow 2",
+        "Ann: clears 1 with red 3 on top",
+        house=house("clear-anytime", "last-turns"),
+    )
+
+    assert ("upheld", "Bob", "2 green 1/yellow 2") == (told.verdict, told.turn, grid(told, "Ann"))
+    assert [0, 6] == hidden(told)

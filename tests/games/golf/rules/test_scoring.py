@@ -1,0 +1,440 @@
+"""UNO Golf as totals: what has to be told, who starts, who has won."""
+
+import pytest
+
+from referee.games.golf.rules.scoring import the_lowest_of_the_round_before
+from referee.match.model.state import Rules
+from referee.match.table.rounds import Score, starter
+from tests.table import Table, table
+
+ABC, ABCD = "Ann Bob Cat", "Ann Bob Cat Dan"
+EVEN = "score: Ann 5, Bob 5, Cat 5"
+
+
+def golf(names: str, *lines: str, rounds: int | None = None, **differences: str) -> Table:
+    chosen = {name.replace("_", "-"): option for name, option in differences.items()}
+    return Table(tuple(names.split()), "golf", Rules(target=rounds, differences=chosen)).tell(*lines)
+
+
+def agreed(names: str, house: dict, *lines: str) -> Table:
+    """With these house rules."""
+    return Table(tuple(names.split()), "golf", Rules(house_rules=house)).tell(*lines)
+
+
+def starts(told: Table) -> str | None:
+    return told.name(starter(told.game.ruleset_of(told.state), told.state))
+
+
+def won_by(told: Table) -> list[str]:
+    """Who is told to have won."""
+    return [name for name, sentence in told.say.items() if "won the match" in sentence]
+
+
+# what is told
+
+
+def test_everybody_scores():
+    told = golf(ABC, "score: Ann 12, Bob 0, Cat 4", "score: Ann 1, Bob 20, Cat 3")
+
+    assert ("upheld", "Ann 13, Bob 20, Cat 7") == (told.verdict, told.totals)
+    assert ((12, 0, 4), (1, 20, 3)) == told.state.points
+
+
+def test_a_winner_alone_is_not_enough():
+    told = golf(ABC, "score: winner Bob 12")
+
+    assert ("refused", ["golf.score"], None) == (told.verdict, told.articles, told.fix)
+    assert "Everybody scores: say the points of each player." == told.sentence
+
+
+@pytest.mark.parametrize(
+    ("line", "missing"), [("score: Ann 3, Cat 0", "Bob"), ("score: Bob 0", "Ann and Cat")]
+)
+def test_who_is_left_out_would_lead(line, missing):
+    told = golf(ABC, line)
+
+    assert ("refused", "golf.score") == (told.verdict, told.article)
+    assert f"Say the points of {missing}, too." == told.sentence
+
+
+def test_cards_that_are_left_are_counted_where_they_are_numbers():
+    told = golf(ABC, "score: left Ann red 5, blue 6; Bob red 4, red 1; Cat")
+
+    assert ("upheld", "Ann 11, Bob 5, Cat 0") == (told.verdict, told.totals)
+
+
+@pytest.mark.parametrize("face", ["skip", "reverse", "draw two", "double draw two"])
+def test_of_action_cards_the_points_are_told_and_not_the_cards(face):
+    """Nobody knows what they count."""
+    told = golf(ABC, f"score: left Ann red 5; Bob blue {face}; Cat red 3")
+
+    assert ("refused", ["golf.points"], None) == (told.verdict, told.articles, told.fix)
+    assert f"The referee cannot say what a {face.title()} counts here: agree on it" in told.sentence
+
+
+def test_where_that_was_told_they_are_counted_as_well():
+    corners = {"corner-points": {"reverse": 1, "skip": 2, "draw_two": 3, "double_draw_two": 40}}
+    told = agreed(
+        ABC,
+        corners,
+        "score: left Ann red reverse, red skip; Bob red draw two, red 0; Cat red double draw two, red 1",
+    )
+
+    assert "Ann 3, Bob 3, Cat 41" == told.totals
+
+
+@pytest.mark.parametrize("left", ["Ann red 5; Bob", "Ann blue skip"])
+def test_the_cards_of_everybody_are_told(left):
+    told = golf(ABC, f"score: left {left}")
+
+    assert ("refused", ["golf.score"]) == (told.verdict, told.articles)
+
+
+def test_of_a_card_no_more_are_left_than_there_are():
+    told = golf(ABC, "score: left Ann red 5, red 5; Bob red 5; Cat red 5")
+
+    assert ("refused", ["golf.deck"]) == (told.verdict, told.articles)
+
+
+@pytest.mark.parametrize(
+    ("left", "odd"),
+    [
+        ("Ann red 5; Bob red 4, red 1; Cat", "One card cannot be left in Ann's grid"),
+        ("Ann red 5, red 4; Bob ; Cat red 1, red 2, red 3", "Three cards cannot be left in Cat's grid"),
+        ("Ann 5, 4; Bob 1, 1; Cat 0", "One card cannot be left in Cat's grid"),
+    ],
+)
+def test_a_grid_is_even(left, odd):
+    """It has columns of two cards, whether the cards are told or what they count."""
+    told = golf(ABC, f"score: left {left}")
+
+    assert ("refused", "golf.deduction.grid", "allow 2") == (told.verdict, told.article, told.fix)
+    assert f"{odd}: it has columns of two cards each." == told.sentence
+    assert 2 == told.tell("allow 2").state.round_number
+
+
+def test_grids_of_unequal_size_are_no_fault():
+    """A Draw Two adds columns, and clearing takes them."""
+    told = golf(ABC, "score: left Ann 1, 1, 2, 2, 3, 3, 4, 4; Bob ; Cat 1, 2")
+
+    assert ("upheld", "Ann 20, Bob 0, Cat 3") == (told.verdict, told.totals)
+
+
+def test_the_grids_of_a_round_that_is_put_right_are_even_as_well():
+    told = golf(ABC, "score: Ann 12, Bob 0, Cat 4", "score round 1: left Bob red 5")
+
+    assert ("golf.deduction.grid", "allow 3") == (told.article, told.fix)
+
+
+def test_the_deck_has_only_twelve_of_each_number():
+    zeros = ", ".join(["0"] * 6)
+
+    assert "upheld" == golf(ABC, f"score: left Ann {zeros}; Bob {zeros}; Cat").verdict
+    told = golf(ABC, f"score: left Ann {zeros}; Bob {zeros}; Cat 0, 1")
+    assert ("golf.deduction.score", "allow 2") == (told.article, told.fix)
+    assert "Only 12 cards count 0 points, so 13 of them cannot be left." == told.sentence
+
+
+@pytest.mark.parametrize("line", ["score: winner Bob 12", "score: Ann 3", "score: left Ann red 5"])
+def test_what_was_not_told_cannot_be_let_count(line):
+    assert "refused" == golf(ABC, line, "allow 2").verdict
+
+
+@pytest.mark.parametrize("points", [0, 252, 1000, 100_000])
+def test_no_total_is_too_high(points):
+    """As long as nobody knows what the action cards count."""
+    assert "upheld" == golf(ABC, f"score: Ann {points}, Bob 0, Cat 1").verdict
+
+
+def test_all_may_have_nothing():
+    assert "upheld" == golf(ABC, "score: Ann 0, Bob 0, Cat 0").verdict
+
+
+def test_the_winner_of_the_round_is_named_if_there_is_one():
+    """A round may be shared."""
+    told = golf(ABC, "score: Ann 12, Bob 0, Cat 4", EVEN)
+
+    assert [1, None] == [entry.ruling.events[0].winner for entry in told.entries[1:]]
+
+
+# a round put right
+
+
+def test_a_round_is_put_right_cell_by_cell():
+    """Who is not named keeps the points of that round."""
+    told = golf(ABC, "score: Ann 12, Bob 0, Cat 4", EVEN, "score round 1: Bob 9")
+
+    assert ("upheld", ((12, 9, 4), (5, 5, 5))) == (told.verdict, told.state.points)
+    assert "Ann 17, Bob 14, Cat 9" == told.totals
+    assert ("Cat", 3) == (told.dealer, told.state.round_number)
+
+
+def test_a_round_put_right_in_all_cells():
+    told = golf(ABC, "score: Ann 12, Bob 0, Cat 4", "score round 1: Ann 1, Bob 2, Cat 3")
+
+    assert "Ann 1, Bob 2, Cat 3" == told.totals
+
+
+def test_a_round_with_the_next_number_is_a_new_one():
+    assert "refused" == golf(ABC, EVEN, "score round 2: Ann 1").verdict
+    assert 3 == golf(ABC, EVEN, "score round 2: Ann 1, Bob 2, Cat 3").state.round_number
+
+
+def test_a_round_that_has_not_come():
+    told = golf(ABC, EVEN, "score round 3: Ann 1, Bob 2, Cat 3")
+
+    assert "Round 3 has not been played yet: the next round to score is round 2." == told.sentence
+
+
+# who starts
+
+
+def test_in_the_first_round_the_player_left_of_the_dealer_starts():
+    assert ("Ann", "Bob") == ((told := golf(ABC)).dealer, starts(told))
+    assert "Ann" == starts(golf(ABC, "draw for deal: Ann red 1, Bob red 2, Cat red 3"))
+
+
+def test_then_whoever_had_the_fewest_points():
+    told = golf(ABC, "score: Ann 3, Bob 12, Cat 4")
+
+    assert ("Bob", "Ann") == (told.dealer, starts(told))
+    assert "Ann had the fewest points and starts round 2." == told.sentences[-1]
+    assert "You have the first turn in round 2." == told.say["Ann"]
+    assert told.say["Bob"].endswith(" Ann has the first turn.")
+
+
+def test_the_dealer_may_start():
+    assert {
+        "Bob": "Deal round 2: six facedown cards each. Turn up one card to begin the discards. Then "
+        "everybody turns up one of their own cards. You have the first turn."
+    } == golf(ABC, "score: Ann 3, Bob 1, Cat 4").say
+
+
+@pytest.mark.parametrize(
+    ("first", "tied", "then"),
+    [
+        ("Ann 0, Bob 9, Cat 9, Dan 9", "Ann 3, Bob 9, Cat 3, Dan 9", "Cat"),
+        ("Ann 0, Bob 9, Cat 9, Dan 9", "Ann 3, Bob 3, Cat 3, Dan 3", "Bob"),
+        ("Ann 9, Bob 9, Cat 0, Dan 9", "Ann 3, Bob 3, Cat 9, Dan 9", "Ann"),
+        ("Ann 9, Bob 9, Cat 9, Dan 0", "Ann 9, Bob 3, Cat 3, Dan 3", "Bob"),
+        ("Ann 9, Bob 9, Cat 9, Dan 0", "Ann 9, Bob 9, Cat 9, Dan 9", "Ann"),
+    ],
+)
+def test_of_several_the_nearest_to_the_left_of_who_started(first, tied, then):
+    """Who started is the last of them all."""
+    told = golf(ABCD, f"score: {first}", f"score: {tied}")
+
+    assert then == starts(told)
+    assert f"to the left of whoever started the last round, {then} comes first." in told.sentences[-1]
+
+
+def test_a_tie_in_every_round_goes_around_the_table():
+    """Bob starts the first round, and everybody is tied for ever."""
+    told, started = golf(ABC), []
+    for _ in range(5):
+        started.append(starts(told))
+        told.tell(EVEN)
+
+    assert ["Bob", "Cat", "Ann", "Bob", "Cat"] == started
+
+
+def test_another_dealer_of_the_first_round_is_remembered():
+    told = golf(ABC, "draw for deal: Ann red 1, Bob red 2, Cat red 3", EVEN, EVEN, EVEN)
+
+    assert "Ann" == starts(told)
+
+
+def test_who_starts_follows_a_round_put_right():
+    told = golf(ABC, "score: Ann 3, Bob 12, Cat 4", "score round 1: Ann 5")
+
+    assert ("Cat", ["match.score", "golf.starter"]) == (starts(told), told.articles)
+
+
+def test_who_starts_is_only_said_where_it_changes():
+    told = golf(ABC, "score: Ann 3, Bob 12, Cat 4", "score round 1: Bob 13")
+
+    assert ["match.score"] == told.articles
+
+
+def test_who_has_left_does_not_start():
+    """Of those who are there it was Cat who had the fewest."""
+    told = golf(ABC, "score: Ann 3, Bob 12, Cat 4", "Ann leaves")
+
+    assert "Cat" == starts(told)
+
+
+def test_everybody_of_the_round_before_may_have_left():
+    told = golf("Ann Bob", "score: Ann 3, Bob 12", "join: Cat", "join: Dan", "Ann leaves", "Bob leaves")
+
+    assert starts(told) in ("Cat", "Dan")
+
+
+def test_a_table_may_let_the_player_left_of_the_dealer_start():
+    told = golf(ABC, "score: Ann 3, Bob 12, Cat 4", next_starter="left-of-dealer")
+
+    assert ("Bob", "Cat") == (told.dealer, starts(told))
+    assert ["match.score", "golf.starter.left-of-dealer"] == told.articles
+    assert "Cat, to the dealer's left, starts round 2." == told.sentences[-1]
+
+
+def test_once_the_match_is_over_nobody_starts():
+    assert starts(golf(ABC, EVEN, rounds=1)) is None
+
+
+# the end
+
+
+def test_nine_rounds_are_played():
+    told = golf(ABC, *["score: Ann 1, Bob 2, Cat 3"] * 8)
+    assert [] == won_by(told)
+
+    told.tell("score: Ann 1, Bob 2, Cat 3")
+    assert (["Ann"], ["match.score", "golf.target"]) == (won_by(told), told.articles)
+    assert (
+        "All rounds are played: Ann has the lowest total, 9 points, and wins the match." == told.sentences[-1]
+    )
+    assert "You have won the match with 9 points." == told.say["Ann"]
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 18])
+def test_a_table_chooses_how_many(rounds):
+    told = golf("Ann Bob", *["score: Ann 1, Bob 2"] * rounds, rounds=rounds)
+
+    assert ["Ann"] == won_by(told)
+    assert "match.over" == told.tell("score: Ann 1, Bob 2").article
+
+
+def test_who_ties_shares_the_match():
+    told = golf(ABC, "score: Ann 4, Bob 9, Cat 4", rounds=1)
+
+    assert ["Ann", "Cat"] == won_by(told)
+    assert told.sentences[-1].startswith(
+        "All rounds are played: Ann and Cat share the lowest total, 4 points,"
+    )
+
+
+def test_everybody_may_share_it():
+    assert ["Ann", "Bob", "Cat"] == won_by(golf(ABC, EVEN, rounds=1))
+
+
+def test_a_round_put_right_after_the_end_changes_the_winner():
+    told = golf(ABC, EVEN, "score: Ann 1, Bob 2, Cat 3", "score round 1: Ann 9", rounds=2)
+
+    assert (["Bob"], "golf.target") == (won_by(told), told.articles[-1])
+
+
+def test_the_standings_begin_with_the_lowest_total():
+    told = golf(ABC, "score: Ann 4, Bob 9, Cat 0")
+
+    assert (2, 0, 1) == told.game.ruleset_of(told.state).choices["standings"](told.state, 9)
+
+
+def test_the_table_plays_on():
+    told = golf(ABC, EVEN, "play on to 2", rounds=1)
+    assert ("upheld", "match.play-on") == (told.verdict, told.article)
+
+    told.tell("score: Ann 1, Bob 2, Cat 3")
+    assert ["Ann"] == won_by(told)
+
+
+def test_a_table_that_plays_on_agrees_on_the_last_round_later():
+    told = golf(ABC, EVEN, "play on", EVEN, "rules: standard to 3", rounds=1)
+    assert [] == won_by(told)
+
+    assert ["Ann"] == won_by(told.tell("score: Ann 1, Bob 2, Cat 3"))
+
+
+@pytest.mark.parametrize("rounds", [1, 2])
+def test_to_more_rounds_than_there_were(rounds):
+    told = golf(ABC, EVEN, EVEN, f"play on to {rounds}", rounds=2)
+
+    assert ("refused", "match.play-on") == (told.verdict, told.article)
+    assert "Two rounds are scored already: choose three rounds or more." == told.sentence
+
+
+def test_the_table_plays_on_until_it_calls_it_a_day():
+    told = golf(ABC, EVEN, "play on", "score: Ann 9, Bob 2, Cat 3", rounds=1)
+    assert [] == won_by(told)
+
+    assert (["Bob"], "match.finish") == (won_by(told.tell("finish")), told.article)
+
+
+def test_a_match_ends_before_its_last_round():
+    assert ["Ann", "Cat"] == won_by(golf(ABC, "score: Ann 4, Bob 9, Cat 4", "finish"))
+
+
+def test_other_rounds_are_agreed_on_between_two():
+    told = golf(ABC, EVEN, "rules: standard to 2", EVEN)
+
+    assert ["Ann", "Bob", "Cat"] == won_by(told)
+
+
+def test_an_old_round_is_put_right_under_other_rules():
+    """Of Golf nothing but the totals has to be known for it."""
+    told = golf(ABC, EVEN, "rules: standard to 12", EVEN, "score round 1: Ann 7")
+
+    assert "Ann 12, Bob 10, Cat 10" == told.totals
+
+
+# among equals, who won more rounds: where a table plays so
+
+SHARED = ("score: Ann 1, Bob 2, Cat 3", "score: Ann 1, Bob 2, Cat 3", "score: Ann 4, Bob 2, Cat 9")
+"""Ann and Bob have 6; Ann has won two rounds, Bob one."""
+
+
+def test_they_share_the_match_otherwise():
+    assert ["Ann", "Bob"] == won_by(golf(ABC, *SHARED, rounds=3))
+
+
+def test_there_who_won_more_rounds_wins():
+    told = golf(ABC, *SHARED, rounds=3, match_tie="rounds-won")
+
+    assert (["Ann"], "golf.target.rounds-won") == (won_by(told), told.articles[-1])
+
+
+def test_a_round_that_was_shared_counts_for_nobody_there():
+    told = golf(
+        ABC, "score: Ann 1, Bob 1, Cat 3", "score: Ann 2, Bob 2, Cat 1", rounds=2, match_tie="rounds-won"
+    )
+
+    assert (["Ann", "Bob"], "Ann 3, Bob 3, Cat 4") == (won_by(told), told.totals)
+
+
+def test_there_they_share_who_won_as_many():
+    told = golf(
+        ABC, "score: Ann 1, Bob 2, Cat 3", "score: Ann 2, Bob 1, Cat 3", rounds=2, match_tie="rounds-won"
+    )
+
+    assert ["Ann", "Bob"] == won_by(told)
+    assert "have won equally many rounds. They share the match." in told.sentences[-1]
+
+
+def test_the_lowest_total_wins_there_too():
+    told = golf(ABC, *SHARED, "score: Ann 9, Bob 8, Cat 0", rounds=4, match_tie="rounds-won")
+
+    assert ["Bob"] == won_by(told)
+
+
+# in one line, and by hand
+
+
+def test_a_match_in_one_line():
+    assert (
+        "totals Ann 4, Bob 9, Cat 4 | Bob deals, Cat starts" == golf(ABC, "score: Ann 4, Bob 9, Cat 4").seen
+    )
+    assert "totals Ann 5, Bob 5, Cat 5 | Ann, Bob and Cat have won" == golf(ABC, EVEN, rounds=1).seen
+
+
+def test_a_claim_that_was_not_written_as_a_line():
+    told = table(ABC, game="golf").hear(Score(points={0: 12, 1: 0, 2: 4}))
+
+    assert ("upheld", "Ann 12, Bob 0, Cat 4") == (told.verdict, told.totals)
+    assert 1 == the_lowest_of_the_round_before(told.state)
+
+
+def test_a_deal_may_be_tried():
+    assert [{"claim": {"claim": "golf.deal"}}] == golf(ABC).may
+
+
+def test_once_the_match_is_over_nothing_may_be_tried():
+    assert [] == golf(ABC, EVEN, rounds=1).may

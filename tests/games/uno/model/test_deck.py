@@ -1,0 +1,79 @@
+"""The deck: rules.md 1, 47-49 and 5.3."""
+
+from collections import Counter
+
+import pytest
+
+from referee.games.uno.model.deck import EDITIONS, POINTS, RANK_FOR_THE_DEAL
+from referee.kit.cards import COLORS, Card
+
+COPIES = EDITIONS["108"]
+NUMBERS = [str(number) for number in range(10)]
+ACTIONS = ["skip", "reverse", "draw two"]
+WILDS = ["wild", "wild draw four"]
+SPECIAL = ["wild shuffle hands", "wild swap hands", "wild customizable"]
+
+
+def test_the_deck_has_108_cards():
+    assert 108 == sum(COPIES.values())
+
+
+@pytest.mark.parametrize("edition", sorted(set(EDITIONS) - {"108"}))
+def test_every_other_edition_adds_four_wild_cards(edition):
+    more = {card: copies for card, copies in EDITIONS[edition].items() if card not in COPIES}
+
+    assert (112, 4) == (sum(EDITIONS[edition].values()), sum(more.values()))
+    assert set(SPECIAL) >= {card.face for card in more}
+
+
+def test_76_of_them_are_number_cards():
+    assert 76 == sum(copies for card, copies in COPIES.items() if card.face in NUMBERS)
+
+
+@pytest.mark.parametrize("color", COLORS)
+def test_each_color_has_one_zero_and_two_of_all_else(color):
+    """25 cards."""
+    expected = {"0": 1} | dict.fromkeys([*NUMBERS[1:], *ACTIONS], 2)
+
+    assert expected == {card.face: copies for card, copies in COPIES.items() if card.color == color}
+    assert 25 == sum(expected.values())
+
+
+def test_there_are_four_of_either_wild():
+    assert (4, 4) == (COPIES[Card("wild")], COPIES[Card("wild draw four")])
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_a_number_card_counts_its_number(number):
+    assert int(number) == POINTS[number]
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+def test_an_action_card_counts_twenty(action):
+    assert 20 == POINTS[action]
+
+
+@pytest.mark.parametrize("wild", WILDS)
+def test_a_wild_card_counts_fifty(wild):
+    assert 50 == POINTS[wild]
+
+
+@pytest.mark.parametrize("special", SPECIAL)
+def test_a_special_wild_card_counts_forty(special):
+    assert 40 == POINTS[special]
+
+
+def test_the_whole_deck_is_worth_1240():
+    """360 in numbers, 480 in action cards, 400 in wild cards."""
+    worth = Counter()
+    for card, copies in COPIES.items():
+        kind = "numbers" if card.face in NUMBERS else "wilds" if card.color is None else "actions"
+        worth[kind] += copies * POINTS[card.face]
+
+    assert {"numbers": 360, "actions": 480, "wilds": 400} == worth
+
+
+def test_for_the_deal_only_numbers_count():
+    expected = {number: int(number) for number in NUMBERS} | dict.fromkeys([*ACTIONS, *WILDS, *SPECIAL], 0)
+
+    assert expected == RANK_FOR_THE_DEAL

@@ -1,0 +1,129 @@
+"""Draw until you can play; rules.md 3.6."""
+
+import pytest
+
+from tests.games.uno.options.house.playing import ABC, offered, playing_by
+from tests.table import agreed
+
+UNTIL = "house draw-until"
+KEEP = "house draw-until keep=yes"
+BEGUN = ("deal: red 5",)
+NEARLY_DRY = (*agreed("deal: red 5; Ann 35, Bob 35, Cat 35"),)
+"""Two cards are in the pile."""
+
+
+def test_cards_are_drawn_one_after_the_other():
+    """Dispute 46. Nobody else sees the hand, so each draw stands."""
+    told = playing_by(UNTIL, ABC, *BEGUN, "Bob: draws", "Bob: draws", "Bob: draws")
+
+    assert ("stands", "uno.house.draw-until") == (told.verdict, told.article)
+    assert ("Ann 7, Bob 10, Cat 7", "Bob") == (told.hands, told.turn)
+
+
+def test_or_told_all_at_once():
+    told = playing_by(UNTIL, ABC, *BEGUN, "Bob: draws 3")
+
+    assert ("stands", "Ann 7, Bob 10, Cat 7") == (told.verdict, told.hands)
+
+
+def test_the_card_that_fits_is_laid():
+    told = playing_by(UNTIL, ABC, *BEGUN, "Bob: draws 3", "Bob: red 7")
+
+    assert ("upheld", "Cat") == (told.verdict, told.turn)
+
+
+@pytest.mark.parametrize("line", ["Bob: keeps", "Bob: draws 2, keeps"])
+def test_nothing_is_kept_while_there_is_something_to_draw(line):
+    told = playing_by(UNTIL, ABC, *BEGUN, "Bob: draws", line)
+
+    assert ("refused", "uno.house.draw-until") == (told.verdict, told.article)
+    assert "Bob" == told.turn
+
+
+def test_nobody_goes_on_before_it_is_laid():
+    told = playing_by(UNTIL, ABC, *BEGUN, "Bob: draws", "Cat: red 1")
+
+    assert ("refused", "uno.turn") == (told.verdict, told.article)
+
+
+def test_nobody_is_told_to_keep_it():
+    told = playing_by(UNTIL, ABC, *BEGUN, "Bob: draws")
+
+    assert "keep" not in told.say["Bob"]
+    assert "keep" not in told.seen
+
+
+def test_more_draws_are_offered_and_keeping_is_not():
+    told = playing_by(UNTIL, ABC, *BEGUN, "Bob: draws")
+
+    assert [{"claim": "uno.draw", "seat": 1}] == offered(told, "uno.draw")
+
+
+def test_at_least_one_is_drawn():
+    told = playing_by(UNTIL, ABC, *BEGUN, "Bob: draws 0")
+
+    assert ("refused", "uno.house.draw-until") == (told.verdict, told.article)
+
+
+def test_who_everybody_has_seen_to_hold_a_card_that_fits_does_not_draw():
+    told = playing_by(UNTIL, ABC, *BEGUN, "Cat: red 1", "Bob: red 2", "Cat: draws")
+
+    assert ("refused", ["uno.house.draw-until"]) == (told.verdict, told.articles)
+    assert "red 1" in told.sentence
+
+
+def test_cards_owed_are_drawn_as_ever():
+    told = playing_by(UNTIL, ABC, *BEGUN, "Bob: red draw two", "Cat: draws 3")
+
+    assert ("refused", "uno.owed") == (told.verdict, told.article)
+    assert "upheld" == told.tell("Cat: draws 2").verdict
+
+
+def test_a_card_said_to_be_just_drawn_was_drawn():
+    told = playing_by(UNTIL, ABC, *BEGUN, "Bob: wild, blue, drawn")
+
+    assert ("upheld", "Ann 7, Bob 7, Cat 7", 85) == (told.verdict, told.hands, told.round.draw_pile)
+
+
+# dry piles
+
+
+def test_no_more_is_drawn_than_there_is():
+    told = playing_by(UNTIL, ABC, *NEARLY_DRY, "Bob: draws 3")
+
+    assert ("refused", "uno.house.draw-until") == (told.verdict, told.article)
+    assert "stands" == told.tell("Bob: draws 2").verdict
+
+
+@pytest.mark.parametrize("line", ["Bob: keeps", "Cat: red 1"])
+def test_when_nothing_is_left_to_draw_the_turn_passes(line):
+    """By a word, or because somebody goes on."""
+    told = playing_by(UNTIL, ABC, *NEARLY_DRY, "Bob: draws 2", line)
+
+    assert "upheld" == told.verdict
+    assert told.turn in ("Cat", "Ann")
+
+
+@pytest.mark.parametrize("line", ["Cat: draws", "Cat: draws 0"])
+def test_who_finds_nothing_to_draw_misses_the_turn(line):
+    told = playing_by(UNTIL, ABC, *NEARLY_DRY, "Bob: draws 2", "Bob: keeps", line)
+
+    assert ("stands", "Ann") == (told.verdict, told.turn)
+    assert "uno.pile.dry" in told.articles
+
+
+# a card that fits may be kept
+
+
+def test_where_a_card_that_fits_may_be_kept_keeping_stands():
+    """Nobody else sees whether it fits."""
+    told = playing_by(KEEP, ABC, *BEGUN, "Bob: draws 3", "Bob: keeps")
+
+    assert ("stands", "Cat") == (told.verdict, told.turn)
+
+
+def test_where_it_may_be_kept_it_counts_as_kept_when_somebody_goes_on():
+    told = playing_by(KEEP, ABC, *BEGUN, "Bob: draws", "Cat: red 1")
+
+    assert ("Ann", "Ann 7, Bob 8, Cat 6") == (told.turn, told.hands)
+    assert "uno.drawn-card" in told.articles

@@ -1,0 +1,129 @@
+"""Equal cards: several cards of one number at once; rules.md 3.13, disputes 47 and 48."""
+
+import pytest
+
+from tests.games.uno.options.house.playing import ABC, playing_by
+
+EQUAL = "house equal-cards"
+BEGUN = ("deal: red 5",)
+
+
+@pytest.mark.parametrize(
+    ("cards", "top"),
+    [
+        ("red 7, red 7", "red 7"),
+        ("red 7, blue 7", "blue 7"),
+        ("red 7, blue 7, green 7, yellow 7", "yellow 7"),
+        ("blue 5, green 5", "green 5"),
+    ],
+)
+def test_cards_of_one_number_are_laid_at_once(cards, top):
+    """The last of them lies on top and tells the color."""
+    told = playing_by(EQUAL, ABC, *BEGUN, f"Bob: lays {cards}")
+
+    assert ("upheld", top, "Cat") == (told.verdict, told.round.top.name, told.turn)
+    assert 7 - len(cards.split(",")) == told.round.hands[1]
+    assert told.round.top.color == told.round.color
+
+
+def test_the_first_has_to_fit():
+    told = playing_by(EQUAL, ABC, *BEGUN, "Bob: lays blue 7, red 7")
+
+    assert ("refused", ["uno.match"]) == (told.verdict, told.articles)
+
+
+@pytest.mark.parametrize(
+    "cards", ["red 7, red 8", "red skip, blue skip", "wild, wild", "red draw two, red draw two"]
+)
+def test_only_cards_of_one_number(cards):
+    told = playing_by(EQUAL, ABC, *BEGUN, f"Bob: lays {cards}")
+
+    assert ("refused", "uno.house.equal-cards") == (told.verdict, told.article)
+
+
+def test_there_have_to_be_so_many_of_them():
+    told = playing_by(EQUAL, ABC, *BEGUN, "Bob: lays red 7, red 7, red 7")
+
+    assert ("refused", "uno.deduction.card") == (told.verdict, told.article)
+
+
+def test_and_so_many_in_the_hand():
+    told = playing_by(EQUAL, ABC, *BEGUN, "count Bob: 1", "Bob: lays red 7, blue 7")
+
+    assert ("refused", "uno.house.equal-cards") == (told.verdict, told.article)
+
+
+@pytest.mark.parametrize(
+    ("lines", "article"),
+    [
+        (("Ann: lays red 7, blue 7",), "uno.turn"),
+        (("Bob: draws", "Bob: lays red 7, blue 7"), "uno.house.equal-cards"),
+        (("Bob: red draw two", "Cat: lays red 7, blue 7"), "uno.owed"),
+        (("Bob: wild", "Cat: lays red 7, blue 7"), "uno.color.owed"),
+    ],
+    ids=["out of turn", "after a draw", "on cards owed", "no color yet"],
+)
+def test_when_they_are_not_laid(lines, article):
+    told = playing_by(EQUAL, ABC, *BEGUN, *lines)
+
+    assert ("refused", article) == (told.verdict, told.article)
+
+
+def test_they_close_what_was_open():
+    """Like any other card of the next player."""
+    told = playing_by(EQUAL, ABC, *BEGUN, "Bob: red draw two", "Ann: lays red 7, blue 7")
+
+    assert "upheld" == told.verdict
+    assert "uno.owed.undisputed" in told.articles
+
+
+def test_they_may_leave_one_card():
+    told = playing_by(EQUAL, ABC, *BEGUN, "count Bob: 3", "Bob: lays red 7, blue 7", "caught: Bob")
+
+    assert ("upheld", 3) == (told.verdict, told.round.hands[1])
+
+
+def test_a_call_may_come_with_them():
+    told = playing_by(EQUAL, ABC, *BEGUN, "count Bob: 3", "Bob: lays red 7, blue 7, UNO!", "caught: Bob")
+
+    assert ("refused", "uno.call") == (told.verdict, told.article)
+
+
+def test_they_end_the_time_to_catch_somebody_else():
+    lines = ("count Bob: 2", "Bob: red 7", "Cat: lays red 8, blue 8", "caught: Bob")
+
+    assert "uno.call.in-time" == playing_by(EQUAL, ABC, *BEGUN, *lines).article
+
+
+def test_as_last_cards_they_win_without_a_call():
+    told = playing_by(EQUAL, ABC, *BEGUN, "count Bob: 2", "Bob: lays red 7, blue 7")
+
+    assert "Bob" == told.name(told.round.out)
+    assert "uno.going-out" in told.articles
+
+
+def test_one_card_alone_is_an_ordinary_card():
+    told = playing_by(EQUAL, ABC, *BEGUN, "Bob: red 7")
+
+    assert ["uno.play", "uno.match"] == told.articles
+
+
+def test_they_are_taken_back_and_counted_as_seen():
+    """Who takes a red 7 back holds it, and may lay no Wild Draw Four on red."""
+    lines = (*BEGUN, "Cat: lays red 7, blue 7", "Bob: red 1", "Cat: wild draw four, blue")
+    told = playing_by(f"proved-bluff refused, {EQUAL}", ABC, *lines)
+
+    assert ("refused", "uno.wild-draw-four.color") == (told.verdict, told.article)
+
+
+@pytest.mark.parametrize("cards", ["red 7, wild", "wild, red 7", "red 7, wild swap hands"])
+def test_even_if_the_table_lets_others_count_a_color_is_in_force_or_owed(cards):
+    told = playing_by(EQUAL, ABC, *BEGUN, f"Bob: lays {cards}", "allow 3")
+
+    assert told.round.color is not None or told.round.color_owed_by is not None
+
+
+def test_what_was_owed_lapses_if_the_table_lets_them_count():
+    told = playing_by(EQUAL, ABC, *BEGUN, "Bob: red draw two", "Cat: lays red 4, blue 4", "allow 4")
+
+    assert (None, "Ann") == (told.owes, told.turn)

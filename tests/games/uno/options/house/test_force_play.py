@@ -1,0 +1,58 @@
+"""Force play: who can lay a card has to; rules.md 3.7."""
+
+from tests.games.uno.options.house.playing import ABC, playing_by
+from tests.table import agreed
+
+FORCE = "house force-play"
+SEEN = ("deal: red 5", "Cat: red 1", "Bob: red 2")
+"""Everybody has seen Cat's red 1, and it is Cat's turn on red."""
+
+
+def test_a_draw_stands_for_nobody_sees_the_hand():
+    """Dispute 44."""
+    told = playing_by(FORCE, ABC, "deal: red 5", "Bob: draws")
+
+    assert ("stands", "uno.house.force-play") == (told.verdict, told.article)
+
+
+def test_a_draw_is_refused_if_everybody_has_seen_a_card_that_fits():
+    told = playing_by(FORCE, ABC, *SEEN, "Cat: draws")
+
+    assert ("refused", ["uno.house.force-play"]) == (told.verdict, told.articles)
+    assert told.sentence.startswith(
+        "Cat may not draw: everybody has seen that Cat holds the red 1, and it fits. If Cat"
+    )
+
+
+def test_a_card_that_was_seen_and_does_not_fit_forces_nobody():
+    told = playing_by(FORCE, ABC, "deal: red 5", "Cat: blue 1", "Bob: red 2", "Cat: draws")
+
+    assert "stands" == told.verdict
+
+
+def test_keeping_a_drawn_card_stands():
+    """Dispute 45."""
+    told = playing_by(FORCE, ABC, "deal: red 5", "Bob: draws", "Bob: keeps")
+
+    assert ("stands", "uno.house.force-play") == (told.verdict, told.article)
+
+
+def test_cards_owed_are_drawn_whatever_was_seen():
+    told = playing_by(f"{FORCE}, house stacking", ABC, *SEEN[:1], "Cat: blue draw two", "Bob: red draw two")
+
+    assert "upheld" == told.tell("Cat: draws 2").verdict
+
+
+def test_where_nothing_is_left_to_draw_nothing_is_kept():
+    dry = agreed("deal: red 5; Ann 35, Bob 35, Cat 36")
+    told = playing_by(FORCE, ABC, *dry, "Bob: draws, keeps")
+
+    assert "uno.drawn-card" not in told.articles
+
+
+def test_whose_last_card_may_not_be_laid_draws():
+    """With no-action-finish: the Skip fits and was seen, and is barred all the same."""
+    rules = f"{FORCE}, house no-action-finish"
+    told = playing_by(rules, ABC, "deal: red 5", "count Bob: 1", "Bob: red skip", "Bob: draws")
+
+    assert ("stands", "Ann 7, Bob 2, Cat 7") == (told.verdict, told.hands)

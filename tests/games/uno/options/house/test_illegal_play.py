@@ -1,0 +1,115 @@
+"""The illegal-play penalty: a wrong card is taken back and costs cards; rules.md 3.13."""
+
+import pytest
+
+from tests.games.uno.options.house.playing import ABC, ABCD, playing_by
+
+COSTS = "house illegal-play"
+
+
+@pytest.mark.parametrize(
+    ("before", "claim"),
+    [
+        ((), "Bob: blue 7"),
+        ((), "Ann: red 3"),
+        (("Bob: red draw two",), "Cat: red 3"),
+        (("Bob: wild",), "Cat: red 3"),
+    ],
+    ids=["does not fit", "out of turn", "cards owed", "no color yet"],
+)
+def test_a_wrong_card_costs_two(before, claim):
+    """Disputes 62 and 63."""
+    told = playing_by(COSTS, ABC, "deal: red 5", *before)
+    seat = ABC.split().index(claim[:3])
+    held = told.round.hands[seat]
+
+    assert "refused" == told.tell(claim).verdict
+    assert held + 2 == told.round.hands[seat]
+    assert "uno.house.illegal-play" in told.articles
+
+
+@pytest.mark.parametrize("cards", [1, 2, 3, 4])
+def test_it_costs_what_was_agreed_on(cards):
+    told = playing_by(f"house illegal-play cards={cards}", ABC, "deal: red 5", "Bob: blue 7")
+
+    assert 7 + cards == told.round.hands[1]
+
+
+def test_the_turn_is_not_lost():
+    told = playing_by(COSTS, ABC, "deal: red 5", "Bob: blue 7", "Bob: red 7")
+
+    assert "upheld" == told.verdict
+
+
+@pytest.mark.parametrize(
+    "claim", ["Bob: draws 3", "Ann: draws", "Bob: UNO!", "caught: Ann", "Bob: names red"]
+)
+def test_only_a_card_costs_something(claim):
+    told = playing_by(COSTS, ABC, "deal: red 5", claim)
+
+    assert ("refused", "Ann 7, Bob 7, Cat 7") == (told.verdict, told.hands)
+
+
+def test_what_only_the_cards_on_the_table_speak_against_costs_nothing():
+    """There is one red 0; perhaps an entry is wrong."""
+    told = playing_by(COSTS, ABC, "deal: red 0", "Bob: red 0")
+
+    assert ("refused", ["uno.deduction.card"], 7) == (told.verdict, told.articles, told.round.hands[1])
+
+
+def test_a_wild_draw_four_that_was_proved_unlawful_costs_nothing():
+    lines = ("deal: red 5", "Cat: red 1", "Bob: red 2", "Cat: wild draw four, blue")
+    told = playing_by(f"proved-bluff refused, {COSTS}", ABC, *lines)
+
+    assert ("refused", "uno.wild-draw-four.color") == (told.verdict, told.article)
+
+
+def test_out_of_turn_it_costs_whatever_the_cards_on_the_table_say():
+    told = playing_by(COSTS, ABC, "deal: red 0", "Ann: red 0")
+
+    assert {"uno.turn", "uno.deduction.card", "uno.house.illegal-play"} == set(told.articles)
+    assert 9 == told.round.hands[0]
+
+
+def test_once_the_round_is_over_nothing_costs():
+    told = playing_by(COSTS, ABC, "deal: red 5", "count Bob: 1", "Bob: red 1", "Cat: red 2")
+
+    assert ("refused", 7) == (told.verdict, told.round.hands[2])
+
+
+def test_an_allow_undoes_it():
+    told = playing_by(COSTS, ABC, "deal: red 5", "Bob: blue 7", "allow 3")
+
+    assert "Ann 7, Bob 6, Cat 7" == told.hands
+
+
+def test_a_take_back_undoes_it():
+    told = playing_by(COSTS, ABC, "deal: red 5", "Bob: blue 7", "take back to 2")
+
+    assert ("Ann 7, Bob 7, Cat 7", 86) == (told.hands, told.round.draw_pile)
+
+
+def test_who_is_fined_is_told_to_draw():
+    told = playing_by(COSTS, ABC, "deal: red 5", "Ann: red 3")
+
+    assert "Ann laid a card wrongly and draws two cards." in told.sentences
+    assert "draw two cards." in told.say["Ann"]
+
+
+def test_a_failed_jump_costs_too():
+    told = playing_by(f"{COSTS}, house jump-in", ABCD, "deal: red 5", "Bob: red 7", "Dan: blue 7")
+
+    assert 9 == told.round.hands[3]
+
+
+def test_several_equal_cards_laid_wrongly_cost_too():
+    told = playing_by(f"{COSTS}, house equal-cards", ABC, "deal: red 5", "Bob: lays blue 7, green 7")
+
+    assert ("refused", 9) == (told.verdict, told.round.hands[1])
+
+
+def test_who_still_owes_a_call_owes_it_after_a_fine():
+    """Bob went down to one without calling; the fine changes nothing about that."""
+    told = playing_by(COSTS, ABC, "deal: red 5", "count Bob: 2", "Bob: red 1", "Bob: red 2", "caught: Bob")
+
+    assert ("upheld", 5) == (told.verdict, told.round.hands[1])

@@ -1,0 +1,79 @@
+"""No finishing on an action: the last card is a number; rules.md 3.13."""
+
+import pytest
+
+from referee.match.text.sentences import printed
+from tests.games.uno.options.house.playing import ABC, playing_by
+
+NUMBER = "house no-action-finish"
+LAST = ("deal: red 5", "count Bob: 1")
+
+
+@pytest.mark.parametrize("card", ["red skip", "red reverse", "red draw two", "wild", "wild draw four"])
+def test_nobody_goes_out_with_an_action_card(card):
+    """Dispute 28."""
+    told = playing_by(NUMBER, ABC, *LAST, f"Bob: {card}")
+
+    assert ("refused", ["uno.house.no-action-finish"]) == (told.verdict, told.articles)
+    assert (
+        f"The last card has to be a number here, not the {printed(card)}: draw a card instead."
+        == told.sentence
+    )
+
+
+@pytest.mark.parametrize("card", ["red 0", "red 9", "blue 5"])
+def test_a_number_goes_out(card):
+    told = playing_by(NUMBER, ABC, *LAST, f"Bob: {card}")
+
+    assert "Bob" == told.name(told.round.out)
+
+
+def test_a_last_card_but_one_may_be_an_action():
+    assert "upheld" == playing_by(NUMBER, ABC, "deal: red 5", "count Bob: 2", "Bob: red skip").verdict
+
+
+def test_one_draws_instead_and_may_lay_what_was_drawn():
+    told = playing_by(NUMBER, ABC, *LAST, "Bob: red skip", "Bob: draws", "Bob: red 8")
+
+    assert ("upheld", "Ann 7, Bob 1, Cat 7") == (told.verdict, told.hands)
+
+
+def test_with_the_card_drawn_the_action_is_no_last_card_any_more():
+    assert "upheld" == playing_by(NUMBER, ABC, *LAST, "Bob: red skip", "Bob: draws", "Bob: red skip").verdict
+
+
+@pytest.mark.parametrize("forced", ["house force-play", "house draw-until", "declining must-lay"])
+def test_who_has_to_lay_what_fits_still_draws_instead(forced):
+    """Otherwise there would be nothing left to do."""
+    told = playing_by(f"{forced}, {NUMBER}", ABC, *LAST, "Bob: red skip", "Bob: draws")
+
+    assert ("stands", "Ann 7, Bob 2, Cat 7") == (told.verdict, told.hands)
+
+
+@pytest.mark.parametrize("forced", ["house force-play", "house draw-until", "declining must-lay"])
+def test_a_number_that_was_seen_has_to_be_laid_all_the_same(forced):
+    lines = ("deal: red 5", "count Cat: 1", "Cat: red 1", "Bob: red 2", "Cat: draws")
+
+    assert "refused" == playing_by(f"{forced}, {NUMBER}", ABC, *lines).verdict
+
+
+@pytest.mark.parametrize(
+    ("rules", "card"),
+    [
+        ("house stacking", "blue draw two"),
+        ("house skip-bounce", "red skip"),
+        ("house reverse-bounce", "red reverse"),
+    ],
+)
+def test_nor_by_answering_cards_owed(rules, card):
+    lines = ("deal: red 5", "count Cat: 1", "Bob: red draw two", f"Cat: {card}")
+    told = playing_by(f"{rules}, {NUMBER}", ABC, *lines)
+
+    assert ("refused", "uno.house.no-action-finish") == (told.verdict, told.article)
+
+
+def test_nor_by_jumping_in():
+    lines = ("deal: red 5", "count Ann: 1", "Bob: red skip", "Ann: red skip")
+    told = playing_by(f"house jump-in, {NUMBER}", "Ann Bob Cat Dan", *lines)
+
+    assert ("refused", "uno.house.no-action-finish") == (told.verdict, told.article)

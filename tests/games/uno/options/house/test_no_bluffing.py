@@ -1,0 +1,56 @@
+"""No bluffing: a Wild Draw Four is laid on the player's honor; rules.md 3.2, row 30."""
+
+import pytest
+
+from tests.games.uno.options.house.playing import ABC, offered, playing_by
+
+HONOR = "house no-bluffing"
+LAID = ("deal: red 5", "Bob: wild draw four, blue")
+
+
+def test_it_is_laid_on_the_players_honor():
+    told = playing_by(HONOR, ABC, *LAID)
+
+    assert ("stands", "Cat 4") == (told.verdict, told.owes)
+    assert "uno.house.no-bluffing" in told.articles
+
+
+@pytest.mark.parametrize("claim", ["challenges", "challenges, held the color", "challenges, held none"])
+@pytest.mark.parametrize("who", ["Cat", "Ann", "Bob"])
+def test_nobody_challenges(who, claim):
+    told = playing_by(HONOR, ABC, *LAID, f"{who}: {claim}")
+
+    assert ("refused", ["uno.house.no-bluffing"]) == (told.verdict, told.articles)
+
+
+@pytest.mark.parametrize(
+    "rules", ["who-challenges anyone", "challenge-until next-act", "hand-shown-to everybody"]
+)
+def test_whoever_could_challenge_otherwise(rules):
+    told = playing_by(f"{rules}, {HONOR}", ABC, *LAID, "Cat: draws 4", "Cat: challenges")
+
+    assert ("refused", ["uno.house.no-bluffing"]) == (told.verdict, told.articles)
+
+
+def test_no_challenge_is_offered_or_spoken_of():
+    told = playing_by(HONOR, ABC, *LAID)
+
+    assert [] == offered(told, "uno.challenge")
+    assert "Draw four cards and miss your turn." == told.say["Cat"]
+
+
+def test_a_bluff_that_the_cards_on_the_table_prove_is_refused():
+    """Dispute 19."""
+    told = playing_by(HONOR, ABC, "deal: red 5", "Cat: red 1", "Bob: red 2", "Cat: wild draw four, blue")
+
+    assert ("refused", ["uno.wild-draw-four.color"]) == (told.verdict, told.articles)
+
+
+def test_as_last_card_it_is_lawful_and_the_next_draws():
+    told = playing_by(HONOR, ABC, "deal: red 5", "count Bob: 1", "Bob: wild draw four")
+
+    assert ("upheld", "Cat 4") == (told.verdict, told.owes)
+
+
+def test_other_cards_cite_nothing_of_it():
+    assert "uno.house.no-bluffing" not in playing_by(HONOR, ABC, "deal: red 5", "Bob: wild, red").articles

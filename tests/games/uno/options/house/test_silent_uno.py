@@ -1,0 +1,47 @@
+"""Silent UNO: tap the table; rules.md 3.8."""
+
+import pytest
+
+from tests.games.uno.options.house.playing import ABC, playing_by
+
+SILENT = "house silent-uno"
+TWO = ("deal: red 5", "count Bob: 2")
+
+
+@pytest.mark.parametrize(
+    "lines", [("Bob: UNO!", "Bob: red 7"), ("Bob: red 7, UNO!",), ("Bob: red 7", "Bob: UNO!")]
+)
+def test_a_tap_is_in_time_when_a_call_would_be(lines):
+    told = playing_by(SILENT, ABC, *TWO, *lines, "caught: Bob")
+
+    assert ("refused", "uno.house.silent-uno") == (told.verdict, told.article)
+
+
+def test_it_is_told_in_other_words():
+    told = playing_by(SILENT, ABC, *TWO, "Bob: red 7")
+
+    assert "You have one card left: tap the table!" == told.say["Bob"]
+
+
+def test_it_stands_in_the_place_of_the_call():
+    told = playing_by(SILENT, ABC, *TWO, "Bob: red 7", "Bob: UNO!")
+
+    assert ["uno.house.silent-uno"] == told.articles
+
+
+def test_forgetting_it_costs_as_many_cards():
+    told = playing_by(SILENT, ABC, *TWO, "Bob: red 7", "caught: Bob")
+
+    assert ("upheld", "Ann 7, Bob 3, Cat 7") == (told.verdict, told.hands)
+
+
+def test_the_price_agreed_on_for_a_call_is_the_price_of_a_tap():
+    told = playing_by(f"late-uno-penalty 4, {SILENT}", ABC, *TWO, "Bob: red 7", "caught: Bob")
+
+    assert "Ann 7, Bob 5, Cat 7" == told.hands
+
+
+def test_a_tap_for_nothing_is_refused():
+    told = playing_by(SILENT, ABC, *TWO, "Ann: UNO!")
+
+    assert ("refused", ["uno.house.silent-uno"]) == (told.verdict, told.articles)

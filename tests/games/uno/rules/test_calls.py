@@ -1,0 +1,605 @@
+"""Calling UNO and catching who did not: rules.md 37-44; disputes 27-43."""
+
+import pytest
+
+from tests.games.uno.options.house.playing import playing_by
+from tests.table import agreed, table
+
+ABC = "Ann Bob Cat"
+ABCD = "Ann Bob Cat Dan"
+TWO = agreed("deal: red 5; Ann 5, Bob 2, Cat 4")
+ONE = (*TWO, "Bob: red 7")
+"""Bob has one card left and has not called: entry 4. Cat is to play."""
+AMONG_FOUR = (*agreed("deal: red 5; Ann 5, Bob 2, Cat 4, Dan 4"), "Bob: red 7")
+SAID = (*AMONG_FOUR, "Cat: catches Bob | Cat's phone", "Bob: UNO! | Bob's phone")
+"""Entry 5 is Cat's word, entry 6 Bob's against it."""
+HELD = "Ann 5, Bob 1, Cat 4"
+FINED = "Ann 5, Bob 3, Cat 4"
+
+
+# in time
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("Bob: UNO!", "Bob: red 7"),
+        ("Bob: red 7, UNO!",),
+        ("Bob: red 7", "Bob: UNO!"),
+        ("Bob: UNO!", "Bob: red 7", "Bob: UNO!"),
+    ],
+)
+def test_before_the_card_with_it_or_after_it_is_in_time(lines):
+    """Dispute 33 and rules.md 37."""
+    told = table(ABC, *TWO, *lines)
+
+    assert ("upheld", HELD) == (told.verdict, told.hands)
+    assert "refused" == told.tell("Ann: catches Bob").verdict
+    assert ("uno.call", HELD) == (told.article, told.hands)
+
+
+def test_who_has_one_card_left_is_told_to_call():
+    assert "You have one card left: call UNO!" == table(ABC, *ONE).say["Bob"]
+
+
+@pytest.mark.parametrize("lines", [("Bob: UNO!",), ("Cat: catches Bob",), ("Cat: red 1",)])
+def test_once_called_caught_or_passed_nobody_is_told_to_call(lines):
+    said = table(ABC, *ONE, *lines).say.get("Bob", "")
+
+    assert "call UNO!" not in said
+
+
+@pytest.mark.parametrize("who", ["Ann", "Cat"])
+def test_with_more_cards_there_is_nothing_to_call(who):
+    told = table(ABC, *ONE, f"{who}: UNO!")
+
+    assert ("refused", "uno.call") == (told.verdict, told.article)
+
+
+def test_with_two_cards_one_calls_early_on_ones_own_turn_only():
+    told = table(ABC, *agreed("deal: red 5; Ann 5, Bob 3, Cat 2"), "Cat: UNO!")
+
+    assert "refused" == told.verdict
+    assert "upheld" == told.tell("Bob: red 7", "Cat: UNO!").verdict
+
+
+def test_who_owes_cards_does_not_call_early():
+    """The two cards will be four before another is laid."""
+    told = table(ABC, *agreed("deal: red 5; Cat 2"), "Bob: red draw two", "Cat: UNO!")
+
+    assert ("refused", "uno.call") == (told.verdict, told.article)
+
+
+def test_an_early_call_is_for_this_turn():
+    """Whoever calls, and then draws and keeps, calls again another time."""
+    told = table(ABC, *TWO, "Bob: UNO!", "Bob: draws, keeps")
+
+    assert told.round.called_early is None
+
+
+def test_after_drawing_the_card_drawn_leaves_two_and_none_is_caught():
+    told = table(ABC, *TWO, "Bob: draws", "Bob: red 7", "caught: Bob")
+
+    assert ("refused", "Ann 5, Bob 2, Cat 4") == (told.verdict, told.hands)
+
+
+def test_it_is_called_each_time_one_card_is_left():
+    """Dispute 42: with a draw in between, the call of before does not count for the next time."""
+    told = table(
+        ABC,
+        *(*TWO, "Bob: red 7, UNO!", "Cat: red 1", "Ann: red 2", "Bob: draws, keeps"),
+        *("Cat: red 3", "Ann: red 4", "Bob: red 6", "Ann: catches Bob"),
+    )
+
+    assert ("upheld", "Ann 3, Bob 3, Cat 2") == (told.verdict, told.hands)
+
+
+def test_a_late_call_does_no_harm():
+    told = table(ABC, *ONE, "Cat: red 1", "Bob: UNO!")
+
+    assert ("upheld", ["uno.call", "uno.call.in-time"]) == (told.verdict, told.articles)
+    assert ("Ann 5, Bob 1, Cat 3", []) == (told.hands, told.events)
+
+
+# before the own turn, where what is open was not told
+
+
+DRAWN = (*agreed("deal: red 5; Ann 5, Bob 5, Cat 2"), "Bob: draws")
+OWED = (*agreed("deal: red draw two; Ann 5, Bob 5, Cat 2"),)
+FOUR = (*agreed("deal: red 5; Ann 2, Bob 5, Cat 5"), "Bob: wild draw four, red")
+
+
+@pytest.mark.parametrize(
+    ("before", "who", "act"),
+    [
+        (DRAWN, "Cat", "Cat: red 7"),
+        (OWED, "Cat", "Cat: red 7"),
+        (FOUR, "Ann", "Ann: red 7"),
+    ],
+)
+def test_a_call_counts_that_comes_before_what_was_left_open_is_told(before, who, act):
+    """The card drawn was kept, the cards owed were drawn, nobody challenged: only nobody said so yet."""
+    told = table(ABC, *before, f"{who}: UNO!")
+
+    assert ("upheld", ["uno.call", "uno.call.early"]) == (told.verdict, told.articles)
+    assert ("refused", "uno.call") == (told.tell(act, f"caught: {who}").verdict, told.article)
+
+
+@pytest.mark.parametrize(
+    ("before", "told_later"),
+    [
+        (DRAWN, "Bob: draws, keeps"),
+        (OWED, "Bob: draws 2"),
+    ],
+)
+def test_it_counts_as_well_where_that_is_told_after_it(before, told_later):
+    told = table(ABC, *before, "Cat: UNO!", told_later, "Cat: red 7", "caught: Cat")
+
+    assert ("refused", "uno.call") == (told.verdict, told.article)
+
+
+def test_a_call_closes_nothing():
+    """Whoever could be caught still can, and the Wild Draw Four can still be challenged."""
+    lines = (*agreed("deal: red 5; Ann 2, Bob 2, Cat 5"), "Bob: wild draw four, red", "Ann: UNO!")
+    told = table(ABC, *lines)
+
+    assert ("Cat 4", "Cat") == (told.owes, told.turn)
+    assert ("upheld", "uno.catch") == (told.tell("caught: Bob").verdict, told.article)
+    assert "uno.challenge.guilty" in told.tell("Cat: challenges, held the color").articles
+
+
+def test_who_keeps_the_turn_after_a_challenge_makes_the_call_void():
+    """Bob was guilty, and it is Cat's turn: Ann calls again when hers comes."""
+    told = table(ABC, *FOUR, "Ann: UNO!", "Cat: challenges, held the color", "Cat: red 3", "Ann: red 7")
+
+    assert "uno.catch" == told.tell("caught: Ann").article
+    assert "upheld" == told.verdict
+
+
+def test_after_a_challenge_that_was_lost_the_call_counts():
+    told = table(ABC, *FOUR, "Ann: UNO!", "Cat: challenges, held none", "Ann: red 7", "caught: Ann")
+
+    assert ("refused", "uno.call") == (told.verdict, told.article)
+
+
+def test_who_lays_the_drawn_card_after_all_makes_the_call_void():
+    told = table(ABC, *DRAWN, "Cat: UNO!", "Bob: red 4", "Cat: red 7", "caught: Cat")
+
+    assert ("upheld", "uno.catch") == (told.verdict, told.article)
+
+
+@pytest.mark.parametrize("who", ["Ann", "Bob"])
+def test_a_call_of_anybody_but_the_next_is_none(who):
+    """Bob has drawn; Cat is next, and nobody else calls with two cards."""
+    lines = (*agreed("deal: red 5; Ann 2, Bob 1, Cat 2"), "Bob: draws", f"{who}: UNO!")
+    told = table(ABC, *lines)
+
+    assert ("refused" if who == "Ann" else "upheld") == told.verdict
+
+
+def test_who_still_draws_what_is_owed_calls_nothing_early():
+    """Two cards in hand and two owed: four cards when the own turn comes."""
+    told = table(ABC, *agreed("deal: red draw two; Ann 5, Bob 2, Cat 5"), "Bob: UNO!")
+
+    assert ("refused", "uno.call") == (told.verdict, told.article)
+
+
+def test_between_two_who_made_the_other_draw_calls_before_the_next_card():
+    two = (*agreed("deal: red 5; Ann 5, Bob 3"), "Bob: red draw two", "Bob: UNO!", "Bob: red 7")
+    told = table("Ann Bob", *two, "caught: Bob")
+
+    assert ("refused", "uno.call") == (told.verdict, told.article)
+
+
+def test_where_nobody_calls_before_the_card_an_earlier_call_is_none_either():
+    told = playing_by("call-from one-card", ABC, *DRAWN, "Cat: UNO!")
+
+    assert ("refused", "uno.call.early.one-card") == (told.verdict, told.article)
+
+
+def test_who_comes_in_out_of_turn_has_not_called_for_that():
+    """The call was for the turn that comes, and this is another card."""
+    lines = (*agreed("deal: red 5; Ann 5, Bob 5, Cat 5, Dan 2"), "Bob: red draw two", "Dan: UNO!")
+    told = playing_by("house stacking, house jump-in", ABCD, *lines, "Dan: red draw two", "caught: Dan")
+
+    assert ("upheld", "uno.catch") == (told.verdict, told.article)
+
+
+def test_a_call_for_the_turn_that_comes_is_not_called_late():
+    """It is another call than the one that was forgotten before."""
+    later = ("Cat: red 1", "Ann: red 2", "Bob: draws, keeps", "Cat: red 4", "Ann: draws")
+    told = table(ABC, *ONE, *later, "Bob: UNO!")
+
+    assert ["uno.call", "uno.call.early"] == told.articles
+
+
+def test_a_phone_may_offer_the_call_of_the_next_player():
+    assert {"claim": "uno.call", "seat": 2} in [one["claim"] for one in table(ABC, *DRAWN).may]
+
+
+# what is said of the time to catch
+
+
+def test_who_is_safe_by_this_very_card_is_not_said_to_be_catchable():
+    """Bob's Draw Two left one card, and nobody told that Cat drew: Ann's card ends the time to catch Bob."""
+    told = table(ABC, *TWO, "Bob: red draw two", "Ann: red 3")
+
+    assert "uno.call.missed-turn" not in told.articles
+    assert "uno.call.in-time" == told.tell("caught: Bob").article
+
+
+def test_who_can_be_caught_after_all_is_still_said_to_be():
+    lines = (*TWO, "Bob: red draw two", "Ann: draws")
+    told = playing_by("catch-until next-play", ABC, *lines)
+
+    assert "Cat had to draw, and that does not save Bob: Bob can still be caught." in told.sentences
+    assert "upheld" == told.tell("caught: Bob").verdict
+
+
+def test_when_the_round_is_over_nobody_is_said_to_be_catchable():
+    """Bob has not called, Ann goes out on a Draw Two, Bob draws: nobody is caught any more."""
+    lines = (*agreed("deal: red 5; Ann 1, Bob 2, Cat 5"), "Bob: red 7", "Cat: red 3", "Ann: red draw two")
+    told = playing_by("catch-until next-draw", ABC, *lines, "Bob: draws 2")
+
+    assert "uno.call.missed-turn" not in told.articles
+
+
+# caught
+
+
+def test_who_did_not_call_draws_two():
+    told = table(ABC, *ONE, "Cat: catches Bob")
+
+    assert ("upheld", "uno.catch", FINED) == (told.verdict, told.article, told.hands)
+    assert {"Bob": "You did not call UNO: draw two cards."}.items() <= told.say.items()
+
+
+def test_a_fine_leaves_the_turn_where_it_is():
+    assert "Cat" == table(ABC, *ONE, "Cat: catches Bob").turn
+
+
+@pytest.mark.parametrize("line", ["Ann: catches Bob", "Cat: catches Bob", "caught: Bob"])
+def test_anybody_may_catch_and_nobody_need_say_who(line):
+    assert FINED == table(ABC, *ONE, line).hands
+
+
+@pytest.mark.parametrize(
+    "line", ["Bob: catches Bob", "Bob: catches Bob | Bob's phone", "caught: Bob | Bob's phone"]
+)
+def test_nobody_catches_themselves(line):
+    told = table(ABC, *ONE, line)
+
+    assert ("refused", "Nobody can catch themselves.", HELD) == (told.verdict, told.sentence, told.hands)
+
+
+@pytest.mark.parametrize("who", ["Ann", "Cat"])
+def test_who_has_more_cards_is_not_caught(who):
+    told = table(ABC, *ONE, f"caught: {who}")
+
+    assert ("refused", "uno.catch") == (told.verdict, told.article)
+
+
+def test_a_false_catch_costs_nothing():
+    """rules.md 43: it is on record, and that is all."""
+    told = table(ABC, *ONE, "Ann: catches Cat")
+
+    assert ("refused", HELD, []) == (told.verdict, told.hands, told.events)
+
+
+@pytest.mark.parametrize(
+    "again", ["caught: Bob", "Ann: catches Bob", "Ann: catches Bob | Ann's phone, had seen 4"]
+)
+def test_a_lapse_is_caught_once(again):
+    """Dispute 39."""
+    told = table(ABC, *ONE, "Cat: catches Bob", again)
+
+    assert ("refused", "uno.catch", FINED) == (told.verdict, told.article, told.hands)
+    assert "Bob has already been caught and draws only once." == told.sentence
+
+
+def test_a_penalty_takes_a_short_pile_shuffled():
+    told = table(ABC, *agreed("deal: red 5; Ann 52, Bob 2, Cat 52"), "Bob: red 7", "caught: Bob")
+
+    assert ("Ann 52, Bob 3, Cat 52", 0) == (told.hands, told.round.draw_pile)
+    assert ["red 7"] == [card.name for card in told.round.discards]
+
+
+def test_of_a_penalty_no_more_is_drawn_than_there_is():
+    """The pile is empty, and one card lies under the top one."""
+    told = table(ABC, *agreed("deal: red 5; Ann 52, Bob 2, Cat 53"), "Bob: red 7", "caught: Bob")
+
+    assert ("Ann 52, Bob 2, Cat 53", 0) == (told.hands, told.round.draw_pile)
+
+
+# until when
+
+
+@pytest.mark.parametrize("act", ["Cat: red 1", "Cat: draws", "Cat: draws, keeps", "Cat: wild"])
+def test_the_next_act_ends_the_time(act):
+    """Disputes 30 and 31: a card laid or a card drawn, by whoever acts next."""
+    told = table(ABC, *ONE, act, "Ann: catches Bob")
+
+    assert ("refused", "uno.call.in-time") == (told.verdict, told.article)
+    assert 1 == told.round.hands[1]
+
+
+@pytest.mark.parametrize(
+    "no_act", ["Ann: red 3", "Cat: green 1", "Ann: UNO!", "note: hm", "count Ann: 5", "reshuffle"]
+)
+def test_what_is_no_act_ends_nothing(no_act):
+    """A refused claim neither."""
+    assert "upheld" == table(ABC, *ONE, no_act, "Ann: catches Bob").verdict
+
+
+@pytest.mark.parametrize(
+    ("card", "forced"), [("red draw two", "Cat: draws 2"), ("wild draw four, blue", "Cat: draws 4")]
+)
+def test_being_made_to_draw_is_no_act(card, forced):
+    """Dispute 36, rules.md 40: the time runs on to the one who acts."""
+    told = table(ABC, *TWO, f"Bob: {card}", forced, "Ann: catches Bob")
+
+    assert ("upheld", 3) == (told.verdict, told.round.hands[1])
+
+
+def test_a_challenge_and_its_answer_are_no_acts():
+    told = table(ABC, *TWO, "Bob: wild draw four, blue", "Cat: challenges, held none", "Ann: catches Bob")
+
+    assert ("upheld", 3) == (told.verdict, told.round.hands[1])
+
+
+def test_being_skipped_is_no_act():
+    """Dispute 35."""
+    told = table(ABC, *TWO, "Bob: red skip", "Cat: catches Bob")
+
+    assert ("upheld", 3) == (told.verdict, told.round.hands[1])
+
+
+def test_whoever_acts_after_the_skip_ends_the_time():
+    assert "uno.call.in-time" == table(ABC, *TWO, "Bob: red skip", "Ann: red 3", "Cat: catches Bob").article
+
+
+@pytest.mark.parametrize("card", ["red skip", "red reverse"])
+def test_between_two_ones_own_next_act_ends_the_time(card):
+    two = (*agreed("deal: red 5; Ann 5, Bob 2"), f"Bob: {card}")
+
+    assert "upheld" == table("Ann Bob", *two, "Ann: catches Bob").verdict
+    assert "uno.call.in-time" == table("Ann Bob", *two, "Bob: draws", "Ann: catches Bob").article
+
+
+def test_between_two_a_draw_two_leaves_the_time_open():
+    two = (*agreed("deal: red 5; Ann 5, Bob 2"), "Bob: red draw two", "Ann: draws 2")
+
+    assert "upheld" == table("Ann Bob", *two, "Ann: catches Bob").verdict
+
+
+@pytest.mark.parametrize(
+    "line", ["caught: Bob", "Bob: UNO!", "Cat: catches Bob | Cat's phone, had seen 4, 0.1 s later"]
+)
+def test_when_somebody_is_out_nobody_is_caught(line):
+    """Dispute 29: there is no last word, and a round that is over is not gone into again."""
+    told = table(ABC, *agreed("deal: red 5; Bob 1"), "Bob: red 7", line)
+
+    assert ("refused", "uno.going-out") == (told.verdict, told.article)
+
+
+@pytest.mark.parametrize("line", ["caught: Bob", "Bob: UNO!"])
+def test_without_a_deal_there_is_nothing_to_call(line):
+    assert "match.round" == table(ABC, line).article
+
+
+# the keeper's word and a player's
+
+
+def test_a_players_catch_is_that_players_word():
+    """It counts, and stands as long as nobody says otherwise."""
+    told = table(ABC, *ONE, "Cat: catches Bob | Cat's phone")
+
+    assert ("stands", "uno.catch.heard", FINED) == (told.verdict, told.article, told.hands)
+
+
+def test_a_phone_catches_for_its_own_seat():
+    told = table(ABC, *ONE, "caught: Bob | Cat's phone")
+
+    assert "Cat" == told.name(told.round.window.caught_by)
+
+
+def test_who_was_caught_by_a_players_word_may_say_to_have_called():
+    """However long that takes: until somebody acts."""
+    told = table(ABC, *ONE, "Cat: catches Bob | Cat's phone", "Bob: UNO! | Bob's phone, 60 s later")
+
+    assert ("contested", "uno.call.crossed", HELD) == (told.verdict, told.article, told.hands)
+    assert "Return two cards to the draw pile, facedown: the last ones you drew." == told.say["Bob"]
+
+
+def test_what_the_keeper_reports_is_the_word_of_the_table():
+    told = table(ABC, *ONE, "Cat: catches Bob", "Bob: UNO! | Bob's phone")
+
+    assert ("refused", "uno.catch", FINED) == (told.verdict, told.article, told.hands)
+
+
+def test_after_the_next_act_a_players_catch_is_disputed_no_more():
+    told = table(ABC, *ONE, "Cat: catches Bob | Cat's phone", "Cat: red 1", "Bob: UNO! | Bob's phone")
+
+    assert ("refused", "Ann 5, Bob 3, Cat 3") == (told.verdict, told.hands)
+
+
+def test_what_is_contested_is_not_caught_again():
+    told = table(ABCD, *SAID, "Dan: catches Bob")
+
+    assert ("refused", 1) == (told.verdict, told.round.hands[1])
+
+
+def test_calling_again_changes_nothing():
+    told = table(ABCD, *SAID, "Bob: UNO! | Bob's phone")
+
+    assert ("upheld", 1, []) == (told.verdict, told.round.hands[1], told.events)
+    assert 1 == len(told.state.contests)
+
+
+# on their way at the same time: exactly at and just after the grace
+
+WITHIN = ["0 s later", "1.499 s later", "1.5 s later"]
+AFTER = ["1.501 s later", "5 s later"]
+
+
+@pytest.mark.parametrize("later", WITHIN)
+@pytest.mark.parametrize("opposite", ["Bob: UNO!", "Cat: red 1"])
+def test_a_catch_that_crossed_a_call_or_an_act_is_contested(opposite, later):
+    told = table(ABC, *ONE, opposite, f"Ann: catches Bob | Ann's phone, had seen 4, {later}")
+
+    assert ("contested", "uno.call.crossed", 1) == (told.verdict, told.article, told.round.hands[1])
+
+
+@pytest.mark.parametrize("later", AFTER)
+@pytest.mark.parametrize(
+    ("opposite", "article"), [("Bob: UNO!", "uno.call"), ("Cat: red 1", "uno.call.in-time")]
+)
+def test_after_the_grace_a_catch_is_late(opposite, article, later):
+    told = table(ABC, *ONE, opposite, f"Ann: catches Bob | Ann's phone, had seen 4, {later}")
+
+    assert ("refused", article, 1) == (told.verdict, told.article, told.round.hands[1])
+
+
+@pytest.mark.parametrize("seen", ["had seen 5, ", ""])
+@pytest.mark.parametrize("opposite", ["Bob: UNO!", "Cat: red 1"])
+def test_whose_phone_had_shown_it_did_not_cross_it(opposite, seen):
+    """A phone that does not say what it had shown had shown everything."""
+    told = table(ABC, *ONE, opposite, f"Ann: catches Bob | Ann's phone, {seen}0.1 s later")
+
+    assert "refused" == told.verdict
+
+
+@pytest.mark.parametrize("later", WITHIN)
+def test_a_call_that_crossed_the_keepers_catch_is_contested(later):
+    told = table(ABC, *ONE, "caught: Bob", f"Bob: UNO! | Bob's phone, had seen 4, {later}")
+
+    assert ("contested", HELD) == (told.verdict, told.hands)
+
+
+@pytest.mark.parametrize("later", AFTER)
+def test_after_the_grace_a_call_against_the_keepers_catch_is_late(later):
+    told = table(ABC, *ONE, "caught: Bob", f"Bob: UNO! | Bob's phone, had seen 4, {later}")
+
+    assert ("refused", FINED) == (told.verdict, told.hands)
+
+
+def test_the_parties_are_the_caught_and_the_catcher():
+    told = table(ABCD, *SAID)
+
+    assert ("Bob", "Cat") == tuple(map(told.name, told.state.contests[0].parties))
+
+
+def test_where_the_keeper_names_no_catcher_the_caught_alone_is_a_party():
+    told = table(ABC, *ONE, "caught: Bob", "Bob: UNO! | Bob's phone, had seen 4, 1 s later")
+
+    assert ["Bob"] == [told.name(seat) for seat in told.state.contests[0].parties]
+
+
+def test_play_goes_on_while_it_is_contested():
+    assert ("upheld", "Dan") == (
+        table(ABCD, *SAID, "Cat: red 1").verdict,
+        table(ABCD, *SAID, "Cat: red 1").turn,
+    )
+
+
+# decided
+
+
+def test_believed_against_the_caught_the_cards_are_drawn():
+    told = table(ABCD, *SAID, "decide 6 for Cat")
+
+    assert ("upheld", "Ann 5, Bob 3, Cat 4, Dan 4") == (told.verdict, told.hands)
+    assert "The table decided against you: draw two cards." == told.say["Bob"]
+
+
+def test_believed_for_the_caught_nothing_is_drawn():
+    told = table(ABCD, *SAID, "decide 6 for Bob")
+
+    assert ("upheld", "Ann 5, Bob 1, Cat 4, Dan 4") == (told.verdict, told.hands)
+
+
+def test_cards_that_were_held_back_are_drawn_from_the_pile_as_it_is_then():
+    """Two cards could be had at the catch; when it is decided, Cat has drawn one of them."""
+    told = table(
+        ABC,
+        *agreed("deal: red 5; Ann 52, Bob 2, Cat 52"),
+        *("Bob: red 7", "Cat: catches Bob | Cat's phone", "Bob: UNO! | Bob's phone"),
+        *("Cat: draws, keeps", "decide 6 for Cat"),
+    )
+
+    assert ("Ann 52, Bob 2, Cat 53", 0) == (told.hands, told.round.draw_pile)
+
+
+def test_on_going_out_what_was_contested_lapses():
+    told = table(ABC, *ONE, "Cat: catches Bob | Cat's phone", "Bob: UNO! | Bob's phone")
+    told.tell("Cat: red 1", "Ann: red 2", "Bob: red 3")
+
+    assert "Bob" == told.name(told.round.out)
+    assert () == told.state.contests
+    assert "refused" == told.tell("decide 6 for Cat").verdict
+
+
+@pytest.mark.parametrize("end", ["void", "score: Ann 20"])
+def test_with_the_round_what_was_contested_lapses(end):
+    told = table(ABCD, *SAID, end, "decide 6 for Cat")
+
+    assert ("refused", "match.decide") == (told.verdict, told.article)
+
+
+def test_what_is_contested_of_one_stays_when_another_acts():
+    assert 1 == len(table(ABCD, *SAID, "Cat: red 1", "Dan: red 2").state.contests)
+
+
+# one lapse, one contest
+
+
+def test_one_lapse_is_contested_once():
+    """A second catch that crossed the call adds nothing: two cards hang on it, not four."""
+    crossed = ("Bob: UNO! | Bob's phone", "Cat: catches Bob | Cat's phone, had seen 4, 0.1 s later")
+    told = table(ABCD, *AMONG_FOUR, *crossed, "Dan: catches Bob | Dan's phone, had seen 4, 0.1 s later")
+
+    assert ("refused", ["uno.catch"]) == (told.verdict, told.broken)
+    assert 1 == len(told.state.contests)
+
+
+def test_only_a_party_is_believed():
+    told = table(ABCD, *SAID, "decide 6 for Dan")
+
+    assert ("refused", ["match.decide"]) == (told.verdict, told.broken)
+
+
+@pytest.mark.parametrize("end", ["Bob leaves", "count Bob: 0"])
+def test_a_contest_is_over_with_its_player(end):
+    assert "refused" == table(ABCD, *SAID, end, "decide 6 for Cat").verdict
+
+
+TOO_LATE = {
+    "next-act": ("Cat: draws, keeps", "somebody has played on"),
+    "next-play": ("Cat: red 8", "somebody has laid a card"),
+    "next-draw": ("Cat: draws, keeps", "somebody has drawn a card"),
+}
+
+
+@pytest.mark.parametrize("until", TOO_LATE)
+def test_why_it_is_too_late_is_what_ends_the_time_at_this_table(until):
+    act, why = TOO_LATE[until]
+    told = playing_by(f"catch-until {until}", ABC, "deal: red 5", "count Bob: 2", "Bob: red 7", act)
+
+    told.tell("caught: Bob")
+
+    assert ("refused", f"It is too late to catch Bob: {why}.") == (told.verdict, told.sentence)
+
+
+def test_who_has_played_on_since_is_told_so_where_only_a_drawn_card_ends_the_time():
+    told = playing_by("catch-until next-draw", "Ann Bob", "deal: red 5", "count Bob: 2", "Bob: red 7")
+
+    told.tell("Ann: red 8", "Bob: draws", "caught: Bob")
+
+    assert "It is too late to catch Bob: Bob has played on." == told.sentence
+
+
+def test_who_is_safe_because_another_has_to_call_is_told_so():
+    forgotten = ("deal: red 5", "count Bob: 2", "Bob: red 7", "count Cat: 2", "Cat: red 8")
+    told = playing_by("catch-until next-draw", ABC, *forgotten, "caught: Bob")
+
+    assert "It is too late to catch Bob: by now somebody else has to call." == told.sentence

@@ -1,0 +1,564 @@
+"""What the cards on the table prove: rules.md 5."""
+
+import pytest
+
+from referee.games.uno.model.events import CardSeen
+from referee.games.uno.model.state import InHand
+from referee.games.uno.options.rulesets import evolve
+from referee.kit.cards import card_named
+from referee.kit.seats import Seat
+from tests.games.uno.options.house.playing import playing_by
+from tests.table import agreed, table
+
+ABC = "Ann Bob Cat"
+BLUFF = (
+    *("deal: red 5", "Bob: wild draw four, blue", "Cat: draws 4", "Ann: blue 5"),
+    *("Bob: blue 7", "Cat: red 7", "Ann: red 8"),
+)
+"""The Wild Draw Four of entry 3 was laid on red; Bob has drawn nothing since and is to play on red."""
+SEEN_THROUGH = ("deal: red 5", "Cat: red 9", "Bob: red 1", "Cat: wild draw four, blue")
+"""Everybody has seen that Cat holds a red card."""
+FEW = (
+    *("deal: red 5", "count Bob: 3"),
+    *("Bob: red 1", "Cat: red 4", "Ann: red 7"),
+)
+"""Bob has two cards and is to play on red 7."""
+
+
+# a card that cannot be there
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("deal: red 5", "Bob: red 5", "Cat: red 5"),
+        ("deal: red 0", "Bob: red 0"),
+        ("deal: red skip", "Cat: red skip", "Bob: red skip"),
+        (
+            "deal: red 5",
+            *("Bob: wild, red", "Cat: wild, red", "Ann: wild, red", "Bob: wild, red"),
+            "Cat: wild, red",
+        ),
+    ],
+)
+def test_one_more_than_the_deck_holds_is_refused(lines):
+    """A third red 5: this or an earlier entry is wrong, so the people may let it count."""
+    told = table(ABC, *lines)
+
+    assert ("refused", ["uno.deduction.card"]) == (told.verdict, told.articles)
+    assert f"allow {told.number}" == told.fix
+    assert told.sentence.endswith("If something earlier was written down wrongly, correct that first.")
+
+
+def test_as_many_as_the_deck_holds_may_be_laid():
+    assert "upheld" == table(ABC, "deal: red 5", "Bob: red 5").verdict
+
+
+def test_a_card_that_was_taken_back_is_in_that_hand():
+    """So two red 9 are known of, with the one Cat showed, and a third cannot be."""
+    told = table(ABC, "deal: red 5", "Cat: red 9", "Bob: red 1", "Cat: red 2", "Ann: red 9", "Bob: red 9")
+
+    assert ("refused", "uno.deduction.card") == (told.verdict, told.article)
+
+
+def test_who_showed_it_may_lay_it():
+    told = table(ABC, "deal: red 5", "Cat: red 9", "Bob: red 1", "Cat: red 9")
+
+    assert "upheld" == told.verdict
+    assert () == told.round.in_hands
+
+
+def test_a_card_shown_twice_is_one_card():
+    told = table(ABC, "deal: red 5", "Cat: red 9", "Cat: red 9", "Bob: red 9")
+
+    assert "upheld" == told.verdict
+
+
+def test_what_cannot_be_there_was_not_seen_there():
+    """A refused third red 5 gives nobody a red 5."""
+    told = table(ABC, "deal: red 5", "Bob: red 5", "Cat: red 5")
+
+    assert () == told.round.in_hands
+
+
+# a slip of the thumb
+
+
+def test_a_card_refused_of_one_and_laid_next_by_another_was_a_slip():
+    """Cat was tapped for Bob: there is one red 0, and Bob lays it."""
+    told = table(ABC, "deal: red 5", "Cat: red 0", "Bob: red 0")
+
+    assert ("upheld", ["uno.play", "uno.match", "uno.deduction.slip"]) == (told.verdict, told.articles)
+    assert "The red 0 is Bob's, not Cat's: that was a mistake and is corrected." in told.sentences
+    assert () == told.round.in_hands
+
+
+@pytest.mark.parametrize("between", ["note: hm", "Cat: red 0", "Ann: red 0", "caught: Ann"])
+def test_what_is_no_act_comes_between_a_slip_and_its_card(between):
+    assert "upheld" == table(ABC, "deal: red 5", "Cat: red 0", between, "Bob: red 0").verdict
+
+
+def test_a_slip_is_forgotten_where_what_was_open_is_closed_by_the_card():
+    """Bob has drawn and kept; Ann was tapped for Cat."""
+    told = table(ABC, "deal: red 5", "Bob: draws", "Ann: red 0", "Cat: red 0")
+
+    assert ("upheld", ()) == (told.verdict, told.round.in_hands)
+
+
+def test_a_slip_proves_nobody_guilty_once_it_is_forgotten():
+    lines = ("deal: red 5", "Cat: red 9", "Bob: red 9", "Cat: wild draw four, blue", "Ann: challenges")
+    told = table(ABC, *lines)
+
+    assert "Cat" == told.name(told.round.challenged)
+
+
+def test_a_card_taken_back_is_laid_later():
+    """Bob's red 7 did not go on a blue card; on a red one it does."""
+    lines = ("deal: red 5", "Bob: blue 7", "Bob: wild, blue", "Cat: blue 7", "Ann: red 7")
+    told = table(ABC, *lines, "Bob: blue 7")
+
+    assert "upheld" == told.tell("Cat: blue 1").verdict
+
+
+def test_a_phone_may_offer_a_card_that_was_a_slip_of_another():
+    told = table(ABC, "deal: red 5", "Cat: red 0")
+
+    assert {"claim": "uno.play", "seat": 1, "card": "red 0"} in [one["claim"] for one in told.may]
+
+
+# a slip that nobody noticed
+
+UNNOTICED = ("deal: red 5", "Cat: red 0", "Bob: red 1", "Cat: red 2", "Ann: red 0")
+"""Entry 3 shows the one red 0 in Cat's hand; Ann has it."""
+
+
+def test_the_play_that_speaks_against_a_card_is_named():
+    told = table(ABC, *UNNOTICED)
+
+    assert ("refused", ["uno.deduction.card"]) == (told.verdict, told.articles)
+    assert told.sentence.endswith("If Cat's red 0 was written down wrongly, correct that first.")
+    assert 3 == told.ruling.findings[0].facts["entry"]
+
+
+def test_one_tap_takes_it_out_and_everything_else_stays():
+    told = table(ABC, *UNNOTICED)
+    assert "correct 3: note: slip" == told.fix
+
+    told.tell(told.fix)
+    assert ({3: "upheld", 6: "upheld"}, "Ann 6, Bob 6, Cat 6") == (told.changed, told.hands)
+    assert ("red 0", "Bob") == (told.round.top.name, told.turn)
+
+
+def test_a_card_that_the_table_played_on_without_is_not_laid_by_that():
+    """Ann laid another card instead: the red 0 is only said to be lawful now."""
+    told = table(ABC, *UNNOTICED, "Ann: red 7", "correct 3: note: slip")
+
+    assert ({3: "upheld"}, (6,)) == (told.changed, told.ruling.now_lawful)
+    assert ("red 7", "Bob") == (told.round.top.name, told.turn)
+
+
+def test_two_slips_that_force_a_card_are_taken_out_one_after_the_other():
+    """Where who can lay a card has to; both tell the same of Cat's hand."""
+    lines = ("deal: red 5", "Cat: red 9", "Cat: red 8", "Bob: red 1", "Cat: draws")
+    told = playing_by("declining must-lay", ABC, *lines)
+    first = told.fix
+    told.tell(first, "Cat: draws")
+    assert ({"correct 3: note: slip", "correct 4: note: slip"}) == {first, told.fix}
+
+    assert "stands" == told.tell(told.fix).changed[8]
+
+
+def test_where_nothing_counts_since_it_is_taken_back():
+    """Cat's last card is the red 3, and the green 3 was told by mistake."""
+    told = table(ABC, "deal: red 5", "count Cat: 1", "Bob: red 1", "Cat: green 3", "Cat: red 3")
+    assert ("refused", "take back to 4") == (told.verdict, told.fix)
+
+    told.tell(told.fix, "Cat: red 3")
+    assert ("upheld", "Cat") == (told.verdict, told.name(told.round.out))
+
+
+def test_a_count_names_the_slip_that_speaks_against_it():
+    """Cat was shown with the red 0; Ann counts it."""
+    lines = ("deal: red 5", "Cat: red 0", "count Bob: 1", "count Ann: 1", "Bob: red 1")
+    told = table(ABC, *lines, "Ann: left red 0")
+    assert ("refused", "correct 3: note: slip") == (told.verdict, told.fix)
+    assert told.sentence.endswith("If Cat's red 0 was written down wrongly, correct that first.")
+
+    assert {3: "upheld", 7: "upheld"} == told.tell(told.fix).changed
+
+
+def test_points_name_the_slip_that_speaks_against_them():
+    """Three zeros are laid, and Ann was shown with the fourth: Cat's last card would be worth something."""
+    lines = ("deal: red 0", "Ann: yellow 0", "Bob: blue 0", "Cat: green 0", "count Cat: 1", "count Bob: 1")
+    told = table(ABC, *lines, "Ann: green 5", "Bob: green 7", "Cat: left 0 points")
+    wrong = "If Ann's yellow 0 was written down wrongly, correct that first."
+    assert ("refused", "correct 3: note: slip") == (told.verdict, told.fix)
+    assert told.sentence.endswith(wrong)
+
+
+def test_who_is_proved_guilty_by_a_slip_can_be_cleared():
+    """The table learns which play it was, puts it right, and the hand is looked at after all."""
+    told = table(ABC, *SEEN_THROUGH, "Ann: challenges")
+    seen = next(one for one in told.ruling.findings if one.article == "uno.wild-draw-four.seen")
+    assert {"accused": 2, "by": 2, "shown": "red 9", "entry": 3} == dict(seen.facts)
+
+    told.tell("correct 3: note: slip")
+    assert ("Cat", "Ann 4") == (told.name(told.round.challenged), told.owes)
+
+
+def test_after_hands_were_swapped_the_one_who_was_tapped_is_named():
+    """Cat's slip went to Ann with Cat's hand."""
+    lines = ("deal: red 5", "Cat: red 9", "Bob: red 7", "Bob: swaps with Cat", "Cat: red 9", "Ann: red 9")
+    told = playing_by("house seven-zero", ABC, *lines)
+
+    assert told.sentence.endswith("If Cat's red 9 was written down wrongly, correct that first.")
+
+
+def test_several_cards_of_a_slip_are_forgotten_at_once():
+    lines = ("deal: red 5", "Cat: lays red 0, blue 0", "Bob: lays red 0, blue 0")
+    told = playing_by("house equal-cards", ABC, *lines)
+
+    assert ("upheld", ()) == (told.verdict, told.round.in_hands)
+
+
+def test_a_draw_refused_for_a_slip_is_mended_by_one_tap():
+    """Where who can lay a card has to."""
+    lines = ("deal: red 5", "Cat: red 9", "Bob: red 1", "Cat: draws")
+    told = playing_by("declining must-lay", ABC, *lines)
+    assert ("refused", "correct 3: note: slip") == (told.verdict, told.fix)
+
+    assert {3: "upheld", 5: "stands"} == told.tell(told.fix).changed
+
+
+def test_what_an_older_version_wrote_is_read_as_before():
+    """It did not tell in which entry a card was seen: it stays, and is not named."""
+    told = table(ABC, "deal: red 5", "Cat: red 9")
+    state = evolve(told.state, CardSeen(Seat(0), card_named("blue 3")))
+
+    assert InHand(Seat(0), card_named("blue 3")) == state.round.in_hands[-1]
+    assert 1 == len(state.round.just_shown)
+
+
+# after a shuffle
+
+
+def test_after_a_shuffle_the_top_card_alone_lies_there():
+    """A red 5 may have been drawn again."""
+    told = table(ABC, "deal: red 5", "Bob: red 5", "Cat: red 1", "reshuffle", "Ann: draws", "Ann: red 5")
+
+    assert "upheld" == told.verdict
+
+
+def test_the_top_card_still_counts_after_a_shuffle():
+    told = table(ABC, "deal: red 5", "Bob: red 0", "reshuffle", "Cat: draws", "Cat: red 0")
+
+    assert ("refused", "uno.deduction.card") == (told.verdict, told.article)
+
+
+def test_a_card_all_of_which_went_into_the_pile_is_in_no_hand():
+    told = table(ABC, "deal: red 5", "Bob: red 5", "Cat: red 1", "reshuffle", "Ann: red 5")
+
+    assert ("refused", "uno.deduction.card") == (told.verdict, told.article)
+    assert (
+        "There are only two red 5 cards: both were shuffled into the draw pile, and Ann has "
+        "drawn nothing since. If something earlier was written down wrongly, correct that "
+        "first."
+        in told.sentence
+    )
+
+
+def test_a_card_one_of_which_is_elsewhere_may_be_in_a_hand():
+    assert "upheld" == table(ABC, "deal: red 5", "Bob: red 1", "reshuffle", "Cat: red 5").verdict
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        ("Ann: red 2", "Bob: draws"),
+        ("Ann: red draw two", "Bob: draws 2", "Cat: red 6", "Ann: red 8"),
+    ],
+)
+def test_whoever_was_given_a_card_since_may_have_it(given):
+    told = table(ABC, "deal: red 0", "Bob: red 1", "Cat: red 3", "reshuffle", *given, "Bob: red 0")
+
+    assert "upheld" == told.verdict
+
+
+def test_when_all_of_a_hand_was_seen_nothing_else_is_in_it():
+    told = table(ABC, *FEW, "Bob: green 4", "Bob: green 6", "Bob: red 9")
+
+    assert ("refused", "uno.deduction.card") == (told.verdict, told.article)
+    seen = "Bob does not have the red 9: everybody has seen all the cards in Bob's hand."
+    first = "If Bob's green 6 was written down wrongly, correct that first."
+    assert f"{seen} {first}" == told.sentence
+
+
+def test_with_one_card_unseen_it_may_be_any():
+    assert "upheld" == table(ABC, *FEW, "Bob: green 4", "Bob: red 9").verdict
+
+
+def test_a_card_drawn_makes_a_known_hand_unknown():
+    told = table(ABC, *FEW, "Bob: green 4", "Bob: green 6", "Bob: draws", "Bob: red 9")
+
+    assert "upheld" == told.verdict
+
+
+# a Wild Draw Four, without a look
+
+
+def test_who_was_seen_to_hold_the_color_may_lay_it_and_nobody_is_told():
+    """What the table has seen through is for the one to say who has to draw: rules.md row 30."""
+    seen = table(ABC, *SEEN_THROUGH)
+    unseen = table(ABC, *SEEN_THROUGH[:1], "Cat: green 9", *SEEN_THROUGH[2:])
+
+    assert ("stands", None) == (seen.verdict, seen.fix)
+    assert (seen.articles, seen.sentences, seen.say) == (unseen.articles, unseen.sentences, unseen.say)
+    assert seen.may == unseen.may
+
+
+def test_a_phone_may_offer_it_all_the_same():
+    told = table(ABC, *SEEN_THROUGH[:-1])
+
+    assert {"claim": "uno.play", "seat": 2, "card": "wild draw four"} in [one["claim"] for one in told.may]
+
+
+@pytest.mark.parametrize("held", ["", ", held none", ", held the color"])
+def test_who_challenges_what_everybody_can_see_through_needs_no_look(held):
+    told = table(ABC, *SEEN_THROUGH, f"Ann: challenges{held}")
+
+    assert ("upheld", "Ann 7, Bob 6, Cat 10") == (told.verdict, told.hands)
+    assert {"uno.challenge.guilty", "uno.wild-draw-four.seen"} <= set(told.articles)
+    assert "Ann" == told.turn
+
+
+def test_where_the_table_wants_it_back_at_once_another_stands():
+    told = playing_by("proved-bluff refused", ABC, "deal: red 5", "Cat: green 9", *SEEN_THROUGH[2:])
+
+    assert "stands" == told.verdict
+
+
+def test_where_the_table_wants_it_back_at_once_it_goes_back():
+    told = playing_by("proved-bluff refused", ABC, *SEEN_THROUGH)
+
+    broken = ["uno.wild-draw-four.color", "uno.wild-draw-four.seen.refused"]
+    assert ("refused", broken) == (told.verdict, told.broken)
+    said = (
+        "Cat may not lay the Wild Draw Four: everybody has seen that Cat holds a red card. If "
+        "Cat's red 9 was written down wrongly, correct that first."
+    )
+    assert said == told.sentence
+
+
+def test_another_color_that_was_seen_proves_nothing():
+    assert (
+        "stands"
+        == table(ABC, "deal: red 5", "Cat: green 9", "Bob: red 1", "Cat: wild draw four, blue").verdict
+    )
+
+
+def test_a_hand_all_of_which_was_seen_proves_innocence():
+    """One green card is left besides the Wild Draw Four: upheld, and a challenge is lost at once."""
+    told = table(ABC, *FEW, "Bob: green 4", "Bob: wild draw four, blue")
+
+    assert "upheld" == told.verdict
+    assert "uno.challenge.innocent" in told.tell("Cat: challenges").articles
+    assert ("Cat 6", None) == (told.owes, told.round.challenged)
+
+
+@pytest.mark.parametrize("held", ["held the color", "held none"])
+def test_what_the_table_proves_no_word_outweighs(held):
+    told = table(ABC, *FEW, "Bob: green 4", "Bob: wild draw four, blue", f"Cat: challenges, {held}")
+
+    assert "uno.challenge.innocent" in told.articles
+
+
+def test_a_wild_draw_four_shown_before_is_not_the_rest_of_the_hand():
+    """It leaves the hand; the other card may still be red."""
+    lines = (
+        "deal: red 5",
+        "count Bob: 3",
+        "Bob: red 1",
+        "Bob: wild draw four, blue",
+        "Cat: red 4",
+        "Ann: red 7",
+    )
+    told = table(ABC, *lines, "Bob: wild draw four, blue")
+
+    assert "stands" == told.verdict
+
+
+def test_a_color_all_of_which_lies_elsewhere_proves_innocence():
+    """All 25 red cards are on the discards: nobody holds one."""
+    faces = [str(number) for number in range(1, 10)] * 2 + ["skip", "reverse"] * 2
+    told = table("Ann Bob", *agreed("deal: red 0; Ann 20, Bob 20"))
+    for face in faces:
+        told.tell(f"{told.turn}: red {face}")
+    for _ in range(2):
+        told.tell(f"{told.turn}: red draw two", "Ann: draws" if told.turn == "Bob" else "Bob: draws")
+    told.tell(f"{told.turn}: wild draw four, blue")
+
+    assert 26 == len(told.round.discards)
+    assert "upheld" == told.verdict
+    proves = f"the cards on the table prove that {told.name(told.round.debt.by)} holds no red card."
+    assert f"The Wild Draw Four is allowed: {proves}" in told.sentences
+
+
+# a bluff that comes out later
+
+
+def test_a_card_of_the_color_without_having_drawn_proves_a_bluff():
+    told = table(ABC, *BLUFF, "Bob: red 2")
+
+    assert ("upheld", ["uno.play", "uno.match", "uno.deduction.bluff"]) == (told.verdict, told.articles)
+    assert "Bob held a red card when laying the Wild Draw Four: it was a bluff." in told.sentences[-1]
+
+
+def test_it_is_too_late_for_a_penalty():
+    assert "Ann 5, Bob 4, Cat 10" == table(ABC, *BLUFF, "Bob: red 2").hands
+
+
+def test_a_bluff_comes_out_once():
+    told = table(ABC, *BLUFF, "Bob: red 2", "Cat: red 1", "Ann: red 3", "Bob: red 4")
+
+    assert ["uno.play", "uno.match"] == told.articles
+
+
+@pytest.mark.parametrize("line", ["Bob: blue 8", "Bob: green 8", "Bob: wild, red"])
+def test_another_color_proves_no_bluff(line):
+    """A wild is of no color."""
+    assert "uno.deduction.bluff" not in table(ABC, *BLUFF, line).articles
+
+
+def test_a_card_of_somebody_else_proves_nothing():
+    assert "uno.deduction.bluff" not in table(ABC, *BLUFF[:-2], "Cat: red 7").articles
+
+
+def test_a_drawn_card_may_excuse_it():
+    """One red card laid, one card drawn since: it may be that one."""
+    told = table(ABC, *BLUFF, "Bob: draws", "Bob: red 2")
+
+    assert "uno.deduction.bluff" not in told.articles
+
+
+def test_a_drawn_card_excuses_one_card_and_no_more():
+    told = table(ABC, *BLUFF, "Bob: draws", "Bob: red 2", "Cat: red 1", "Ann: red 3", "Bob: red 4")
+
+    assert "uno.deduction.bluff" in told.articles
+
+
+def test_who_has_paid_for_a_bluff_may_hold_the_cards_drawn_for_it():
+    told = table(
+        ABC, "deal: red 5", "Bob: wild draw four, blue", "Cat: challenges, held the color",
+        "Cat: blue 5", "Ann: red 5", "Bob: red 2",
+    )  # fmt: skip
+
+    assert "uno.deduction.bluff" not in told.articles
+
+
+def test_an_innocent_verdict_may_be_refuted_later():
+    """What was told of the hand is a word; what is laid is a card: rules.md 5.4."""
+    told = table(
+        ABC, "deal: red 5", "Bob: wild draw four, blue", "Cat: challenges, held none", "Cat: draws 6",
+        "Ann: blue 5", "Bob: blue 7", "Cat: red 7", "Ann: red 8", "Bob: red 2",
+    )  # fmt: skip
+
+    assert "uno.deduction.bluff" in told.articles
+
+
+# silence
+
+
+def test_once_the_table_has_allowed_something_the_cards_prove_nothing():
+    """A third red 5 may count, and then a fourth is as good."""
+    told = table(ABC, "deal: red 5", "Bob: red 5", "Cat: red 5", "allow 4")
+
+    assert told.round.silent
+    assert "upheld" == told.tell("Ann: red 5").verdict
+
+
+def test_in_silence_no_wild_draw_four_is_proved():
+    lines = ("deal: red 5", "Cat: red 9", "Bob: green 1", "allow 4")
+    told = table(ABC, *lines, "Cat: wild draw four, blue")
+
+    assert "stands" == told.verdict
+
+
+def test_in_silence_no_bluff_is_proved():
+    told = table(ABC, *BLUFF[:-1], "Ann: green 8", f"allow {len(BLUFF) + 1}", "Bob: green 2")
+    told.tell("Cat: green 3", "Ann: red 3", "Bob: red 3")
+
+    assert "uno.deduction.bluff" not in told.articles
+
+
+def test_the_next_shuffle_ends_the_silence():
+    told = table(ABC, "deal: red 5", "Bob: red 5", "Cat: red 5", "allow 4", "Ann: red 0", "reshuffle")
+
+    assert not told.round.silent
+    assert ("refused", "uno.deduction.card") == (told.tell("Bob: red 0").verdict, told.article)
+
+
+def test_a_shuffle_in_silence_does_not_tell_who_can_hold_what():
+    """The discards had a card too many, so they prove nothing of the pile either."""
+    told = table(
+        ABC, "deal: red 5", "Bob: red 5", "Cat: red 5", "allow 4", "Ann: red 1", "reshuffle", "Bob: red 5"
+    )
+
+    assert "upheld" == told.verdict
+
+
+# what is left in a hand
+
+OUT = ("deal: red 5", "count Ann: 2", "count Bob: 1", "count Cat: 1", "Bob: red 9")
+
+
+@pytest.mark.parametrize(("points", "near"), [(19, "18 and 20"), (45, "40 and 50"), (30, "29 and 40")])
+def test_a_total_that_no_such_hand_has_is_refused(points, near):
+    told = table(ABC, *OUT, f"Ann: left {points} points")
+
+    assert ("refused", f"allow {told.number}") == (told.verdict, told.fix)
+    assert (
+        f"Two cards cannot be worth {points} points. The nearest possible totals are {near}." == told.sentence
+    )
+
+
+@pytest.mark.parametrize("points", [0, 18, 29, 40, 59, 70, 100])
+def test_a_total_that_such_a_hand_may_have_is_believed(points):
+    assert "upheld" == table(ABC, *OUT, f"Ann: left {points} points").verdict
+
+
+def test_the_most_that_can_be_left():
+    told = table(ABC, *OUT, "Ann: left 101 points")
+
+    assert "Ann holds two cards, worth at most 100 points." == told.sentence
+
+
+def test_cards_seen_elsewhere_are_not_left():
+    """Seven of the eight wild cards lie on the discards: one card may be worth 50, two never 100."""
+    wilds = [f"{who}: wild, red" for who in ("Bob", "Cat", "Ann", "Bob")]
+    fours = ["Cat: wild draw four, red", "Bob: wild draw four, red", "Ann: wild draw four, red"]
+    told = table(ABC, "deal: red 5", *wilds, *fours, "count Ann: 2", "count Cat: 1", "Cat: red 9")
+
+    assert "Cat" == told.name(told.round.out)
+    assert "refused" == told.tell("Ann: left 100 points").verdict
+    assert "upheld" == told.tell("Ann: left 70 points").verdict
+
+
+def test_a_card_counted_in_one_hand_is_in_no_other():
+    told = table(ABC, *OUT, "Ann: left red 9, blue 9", "Cat: left red 9")
+
+    assert ("refused", "uno.deduction.card") == (told.verdict, told.article)
+
+
+def test_in_silence_cards_counted_are_believed():
+    """And so is a total of the full deck, whatever lies on the discards."""
+    told = table(ABC, *OUT[:-1], "Bob: green 9", "allow 6", "Ann: left green 9, green 9")
+
+    assert ("upheld", None) == (told.verdict, told.fix)
+
+
+def test_cards_that_nobody_reported_excuse_a_bluff():
+    """A hand that turns out to be larger has been given a card, and that may be the red one."""
+    lines = ("deal: red 5", "Bob: wild draw four, blue", "Cat: draws 4", "count Bob: 7", "Ann: blue 5")
+    told = table("Ann Bob Cat", *lines, "Bob: blue 7", "Cat: red 7", "Ann: red 8", "Bob: red 2")
+
+    assert "uno.deduction.bluff" not in told.articles

@@ -1,0 +1,396 @@
+"""Going out, counting and scoring: rules.md 45-52, 5.2, 5.3; disputes 27-29, 81-83."""
+
+import pytest
+
+from referee.games.uno.model.claims import CountHand
+from referee.match.model.state import Rules
+from tests.table import TEN, Table, agreed, table
+
+TWO, ABC = "Ann Bob", "Ann Bob Cat"
+
+
+def one_card_each(first: str = "red 5", names: str = ABC) -> tuple[str, ...]:
+    """A deal after which whoever lays a card is out."""
+    sizes = ", ".join(f"{name} 1" for name in names.split())
+    return agreed(f"deal: {first}; {sizes}")
+
+
+OUT = (*one_card_each(), "Bob: red 7")
+
+
+def test_who_lays_the_last_card_is_out():
+    """Nothing has to be said for it: dispute 29."""
+    told = table(ABC, *OUT)
+
+    assert ("upheld", "uno.going-out") == (told.verdict, told.articles[-1])
+    assert "Bob has no cards left and wins the round." in told.sentences
+    assert (1, None) == (told.round.out, told.round.turn)
+
+
+def test_everybody_else_counts():
+    count = "Bob has won the round: count the cards left in your hand."
+
+    assert {"Ann": count, "Cat": count} == table(ABC, *OUT).say
+
+
+@pytest.mark.parametrize("card", ["red 7", "red skip", "red reverse", "wild, blue", "wild"])
+@pytest.mark.parametrize("names", [TWO, ABC, TEN], ids=["two", "three", "ten"])
+def test_any_card_may_be_the_last(names, card):
+    """Dispute 28. What an action card would do to turns no longer matters."""
+    told = table(names, *one_card_each(names=names), f"Bob: {card}")
+
+    assert ("upheld", "Bob", None) == (told.verdict, told.name(told.round.out), told.owes)
+
+
+def test_a_card_drawn_and_laid_is_not_the_last():
+    """The one held before is left, whether the draw was told or not."""
+    told = table(ABC, *one_card_each(), "Bob: red 7, drawn")
+
+    assert (None, 1) == (told.round.out, told.round.hands[1])
+    assert None is table(ABC, *one_card_each(), "Bob: draws", "Bob: red 7").round.out
+
+
+def test_a_card_that_does_not_fit_is_no_last_card():
+    told = table(ABC, *one_card_each(), "Bob: blue 7")
+
+    assert ("refused", None, 1) == (told.verdict, told.round.out, told.round.hands[1])
+
+
+# a last card that makes somebody draw
+
+
+@pytest.mark.parametrize(("card", "count"), [("red draw two", 2), ("wild draw four", 4)])
+@pytest.mark.parametrize(("names", "hit"), [(TWO, 0), (ABC, 2), (TEN, 2)], ids=["two", "three", "ten"])
+def test_the_next_one_draws_before_the_hands_are_counted(names, hit, card, count):
+    """Disputes 27 and 36: drawn, and counted."""
+    told = table(names, *one_card_each(names=names), f"Bob: {card}")
+
+    assert {"uno.going-out.draw", "uno.going-out"} <= set(told.articles)
+    assert f"{told.name(hit)} {count}" == told.owes
+    assert 1 + count == told.tell(f"{told.name(hit)}: draws").round.hands[hit]
+
+
+def test_to_the_right_it_is_the_one_on_the_right():
+    told = table(ABC, *one_card_each("red reverse"), "Ann: red draw two")
+
+    assert ("Ann", "Cat 2") == (told.name(told.round.out), told.owes)
+
+
+def test_who_draws_last_is_told_to():
+    told = table(ABC, *one_card_each(), "Bob: red draw two")
+
+    assert "Bob has won the round: draw two cards, then count your hand." == told.say["Cat"]
+    assert "Bob has won the round: count the cards left in your hand." == told.say["Ann"]
+
+
+def test_after_drawing_the_last_debt_nobody_is_on_turn():
+    told = table(ABC, *one_card_each(), "Bob: red draw two", "Cat: draws")
+
+    assert (None, None) == (told.round.turn, told.owes)
+    assert "Bob has won the round: count the cards left in your hand." == told.say["Cat"]
+
+
+def test_the_last_debt_counts_as_drawn_at_the_first_count():
+    """Of any hand: nobody needs to say that the cards were drawn."""
+    told = table(ABC, *one_card_each(), "Bob: red draw two", "Ann: left red 1")
+
+    assert "uno.owed.undisputed" in told.articles
+    assert ("Ann 1, Bob 0, Cat 3", None) == (told.hands, told.owes)
+
+
+def test_the_drawn_cards_are_counted():
+    told = table(ABC, *one_card_each(), "Bob: red draw two", "Ann: left red 1", "Cat: left values 1 9 50")
+
+    assert "Ann 0, Bob 61, Cat 0" == told.totals
+
+
+def test_a_hand_is_counted_with_the_cards_it_still_owes():
+    """One card is too few: Cat has three by now."""
+    told = table(ABC, *one_card_each(), "Bob: red draw two", "Cat: left blue 1")
+
+    assert ("refused", "uno.count.hand") == (told.verdict, told.article)
+    assert "Cat 2" == told.owes
+
+
+# after somebody is out
+
+
+@pytest.mark.parametrize("line", ["Cat: red 1", "Cat: wild, red", "Cat: draws", "Ann: names red"])
+def test_after_the_last_card_play_is_over(line):
+    told = table(ABC, *OUT, line)
+
+    assert ("refused", ["uno.going-out"]) == (told.verdict, told.broken)
+    assert "Bob has won the round: only the hands are still counted." == told.sentence
+
+
+def test_a_card_laid_after_the_end_cannot_be_agreed_on():
+    assert "refused" == table(ABC, *OUT, *agreed("Cat: red 1", 5)).verdict
+
+
+# counting
+
+
+def test_a_count_waits_for_the_others():
+    told = table(ABC, *OUT, "Ann: left wild")
+
+    assert ("upheld", "uno.count") == (told.verdict, told.article)
+    assert {"Cat": "Bob has won the round: count the cards left in your hand."} == told.say
+
+
+def test_the_last_count_ends_the_round():
+    """Who went out scores what is left in all other hands; nobody else scores."""
+    told = table(ABC, *OUT, "Ann: left wild", "Cat: left red 9")
+
+    assert "uno.score.winner" in told.articles
+    assert "Bob gets 59 points for round 1, for the cards left in all other hands." in told.sentences
+    assert ("Ann 0, Bob 59, Cat 0", None) == (told.totals, told.round)
+    assert {"Bob": "Deal round 2: seven cards each, and turn one up."} == told.say
+
+
+@pytest.mark.parametrize("names", [TWO, TEN], ids=["two", "ten"])
+def test_every_other_hand_is_counted(names):
+    told = table(names, *one_card_each(names=names), "Bob: red 7")
+    for name in names.split():
+        if name != "Bob":
+            assert told.round is not None
+            told.tell(f"{name}: left 20 points")
+
+    assert 20 * (len(names.split()) - 1) == told.state.totals[1]
+
+
+WAYS = ["left red 5, blue skip, wild", "left values 5 20 50", "left 75 points"]
+
+
+@pytest.mark.parametrize("left", WAYS)
+def test_a_hand_is_counted_in_one_of_three_ways(left):
+    """Its cards, their values, or the points in all."""
+    told = table(ABC, *agreed("deal: red 5; Ann 3, Bob 1, Cat 1"), "Bob: red 7", f"Ann: {left}")
+
+    assert ("upheld", 75) == (told.verdict, told.round.counted[0])
+
+
+@pytest.mark.parametrize("left", WAYS[:2])
+def test_what_a_hand_is_worth_is_said(left):
+    told = table(ABC, *agreed("deal: red 5; Ann 3, Bob 1, Cat 1"), "Bob: red 7", f"Ann: {left}")
+
+    assert "Ann's hand is worth 75 points." in told.sentences
+
+
+def test_a_hand_counted_again_replaces_its_count():
+    """As long as the others are not done."""
+    told = table(ABC, *OUT, "Ann: left red 9", "Ann: left red 8", "Cat: left red 1")
+
+    assert "Ann 0, Bob 9, Cat 0" == told.totals
+
+
+@pytest.mark.parametrize("left", ["left nothing", "left red 1, red 2", "left values", "left values 1 2"])
+def test_a_hand_has_as_many_cards_as_were_seen_to_go_into_it(left):
+    told = table(ABC, *OUT, f"Ann: {left}")
+
+    assert ("refused", "uno.count.hand") == (told.verdict, told.article)
+    assert told.sentence.startswith("Ann has one card left, but ")
+
+
+@pytest.mark.parametrize("value", [10, 19, 30, 40])
+def test_a_value_is_printed_on_some_card(value):
+    told = table(ABC, *OUT, f"Ann: left values {value}")
+
+    assert ("refused", "uno.points") == (told.verdict, told.article)
+    assert f"No card is worth {value} points." == told.sentence
+
+
+def test_no_hand_is_worth_more_than_so_many_wilds():
+    told = table(ABC, *OUT, "Ann: left 51 points")
+
+    assert ("refused", "uno.points") == (told.verdict, told.article)
+    assert "Ann holds one card, worth at most 50 points." == told.sentence
+
+
+def test_the_most_a_hand_can_be_worth_is_possible():
+    assert "upheld" == table(ABC, *OUT, "Ann: left 50 points").verdict
+
+
+def test_nobody_counts_before_somebody_is_out():
+    told = table(ABC, "deal: red 5", "Ann: left red 1")
+
+    assert ("refused", "uno.count") == (told.verdict, told.article)
+    assert "Nobody has gone out yet, so there is nothing to count." == told.sentence
+
+
+def test_who_is_out_counts_nothing():
+    told = table(ABC, *OUT, "Bob: left nothing")
+
+    assert ("refused", "uno.count") == (told.verdict, told.article)
+    assert "Bob went out and has nothing to count." == told.sentence
+
+
+def test_without_a_round_nothing_is_counted():
+    assert "match.round" == table(ABC, "Ann: left red 1").article
+
+
+@pytest.mark.parametrize("claim", [CountHand(0), CountHand(0, points=3, values=(3,)), CountHand(0, (), ())])
+def test_a_count_says_one_thing(claim):
+    assert {"cards"} == set(claim.faults())
+
+
+# the score and the target
+
+
+def test_only_the_winner_of_a_round_scores():
+    """Written down seat by seat too: dispute 83."""
+    told = table(ABC, "score: Ann 20, Cat 30")
+
+    assert ("refused", "uno.score.winner") == (told.verdict, told.article)
+    assert "Only the winner of a round gets points, not Ann and Cat together." == told.sentence
+
+
+def test_zeros_of_the_others_may_be_written_down():
+    assert "upheld" == table(ABC, "score: Ann 20, Bob 0, Cat 0").verdict
+
+
+@pytest.mark.parametrize(("points", "won"), [(499, False), (500, True), (530, True)])
+def test_who_reaches_the_target_has_won(points, won):
+    """500 need not be met exactly: dispute 81."""
+    told = table(ABC, "score: winner Bob 490", f"score: winner Bob {points - 490}")
+
+    assert won == ("uno.target" in told.articles)
+    assert won == ("You have won" in told.say.get("Bob", ""))
+
+
+def test_a_table_may_choose_another_target():
+    told = table(ABC, "score: winner Bob 300", target=300)
+
+    assert "Bob has 300 points and wins the match." in told.sentences
+
+
+def test_a_count_can_win_the_match():
+    told = table(ABC, *OUT, "Ann: left wild", "Cat: left red 9", target=50)
+
+    assert "uno.target" in told.articles
+    assert {"Bob": "You have won the match with 59 points."} == told.say
+
+
+def test_the_most_points_come_first():
+    """Those with equal totals stay in their order at the table."""
+    told = table(ABC, "score: winner Cat 30", "score: winner Ann 10")
+    ruleset = told.game.ruleset_of(told.state)
+
+    assert (2, 0, 1) == ruleset.choices["standings"](told.state, 500)
+
+
+# hands together
+
+
+def followed(*sizes: int) -> Table:
+    """Bob is out with a red 7 on a red 5; the others in their order hold so many cards."""
+    names = TEN.split()[: len(sizes) + 1]
+    others = [name for name in names if name != "Bob"]
+    hands = ", ".join(["Bob 1", *(f"{name} {size}" for name, size in zip(others, sizes, strict=True))])
+    return table(" ".join(names), *agreed(f"deal: red 5; {hands}"), "Bob: red 7", target=5000)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "sentence"),
+    [
+        ("250 points", "250 points", "Ann and Cat hold ten cards, worth at most 440 points."),
+        (
+            "values 50 50 50 50 50",
+            "250 points",
+            "Cat holds five cards, worth at most 190 points.",
+        ),
+        (
+            "250 points",
+            "values 50 50 50 50 9",
+            "Ann holds five cards, worth at most 220 points.",
+        ),
+        (
+            "values 50 50 50 50 50",
+            "values 50 50 50 50 9",
+            "Only eight cards worth 50 points are left for the hands, not nine.",
+        ),
+        (
+            "250 points",
+            "wild, wild, wild, wild, wild draw four",
+            "Ann holds five cards, worth at most 190 points.",
+        ),
+        (
+            "wild, wild, wild, wild, wild draw four",
+            "values 50 50 50 50 1",
+            "Only three cards worth 50 points are left for the hands, not four.",
+        ),
+    ],
+)
+def test_two_hands_that_cannot_both_exist(one, other, sentence):
+    """There are eight wild cards, however the hands are told; the people may know better."""
+    told = followed(5, 5).tell(f"Ann: left {one}")
+    assert "upheld" == told.verdict
+
+    told.tell(f"Cat: left {other}")
+    assert ("refused", ["uno.deduction.score"], sentence) == (told.verdict, told.broken, told.sentence)
+    assert told.fix == f"allow {told.number}"
+    assert "upheld" == told.tell(told.fix).verdict and told.round is None
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("200 points", "220 points"),
+        ("250 points", "190 points"),
+        ("values 50 50 50 50 50", "values 50 50 50 20 20"),
+        ("wild, wild, wild, wild, red skip", "values 50 50 50 50 20"),
+    ],
+)
+def test_two_hands_that_both_exist(one, other):
+    told = followed(5, 5).tell(f"Ann: left {one}", f"Cat: left {other}")
+
+    assert ("upheld", None) == (told.verdict, told.round)
+
+
+def test_of_a_card_nine_hands_cannot_have_one_each():
+    """There are eight ones: each hand alone could be one."""
+    told = followed(*[1] * 9)
+    others = [name for name in TEN.split() if name != "Bob"]
+    told.tell(*(f"{name}: left 1 points" for name in others[:8]))
+    assert "upheld" == told.verdict
+
+    told.tell("Jon: left 1 points")
+    assert "uno.deduction.score" == told.article
+
+
+def test_hands_that_fit_by_their_sum_and_not_one_by_one():
+    """Ann and Cat have all four zeros, so Dan's point is not a one and a zero."""
+    told = followed(2, 2, 2).tell("Ann: left 0 points", "Cat: left 0 points", "Dan: left 1 points")
+
+    assert ("refused", "uno.deduction.score") == (told.verdict, told.article)
+    told = followed(2, 2, 2, 2).tell(*(f"{name}: left {n} points" for name, n in (("Ann", 98), ("Cat", 98))))
+    assert "refused" == told.verdict
+
+
+def test_a_hand_that_is_counted_again_takes_the_place_of_its_first_count():
+    told = followed(5, 5).tell("Ann: left 250 points", "Ann: left 9 points", "Cat: left 250 points")
+
+    assert ("upheld", (0, 259)) == (told.verdict, told.state.totals[:2])
+
+
+def test_once_the_table_let_a_hand_count_the_others_are_not_held_against_it():
+    """It plays with cards of its own."""
+    told = followed(5, 5, 5).tell("Ann: left 250 points", *agreed("Cat: left 250 points", 6))
+
+    assert "upheld" == told.tell("Dan: left 250 points").verdict
+
+
+def test_the_hand_of_who_left_was_counted_before_the_others():
+    told = Table(("Ann", "Bob", "Cat", "Dan"), rules=Rules(differences={"leaving-hand": "counted"}))
+    told.tell(*agreed("deal: red 5; Ann 5, Bob 1, Cat 5, Dan 5"), "Dan leaves, hand 250", "Bob: red 7")
+    told.tell("Ann: left 250 points")
+
+    assert ("refused", "uno.deduction.score") == (told.verdict, told.article)
+    assert "Dan and Ann hold ten cards, worth at most 440 points." == told.sentence
+
+
+def test_two_who_leave_cannot_both_have_had_all_wild_cards():
+    told = Table(("Ann", "Bob", "Cat", "Dan"), rules=Rules(differences={"leaving-hand": "counted"}))
+    told.tell(*agreed("deal: red 5; Ann 5, Bob 1, Cat 5, Dan 5"), "Dan leaves, hand 250")
+
+    assert "refused" == told.tell("Cat leaves, hand 250").verdict
+    assert "upheld" == told.tell("Cat leaves, hand 190").verdict

@@ -1,0 +1,321 @@
+"""Track lost, cards counted, piles shuffled early, people leaving: rules.md 57-66."""
+
+import pytest
+
+from referee.games.uno.rules.irregular import Resync
+from referee.kit.cards import card_named
+from tests.games.uno.options.house.playing import playing_by
+from tests.table import agreed, table
+
+ABC = "Ann Bob Cat"
+LOST = ("deal: red 5", "Bob: red 7", "resync: green 3, Bob to play, counterclockwise; Bob 4, Cat 2")
+OUT = (*agreed("deal: red 5; Ann 2, Bob 1, Cat 1"), "Bob: red 9")
+
+
+# shuffled early
+
+
+def test_all_but_the_top_card_go_into_the_pile():
+    told = table(ABC, "deal: red 5", "Bob: red 7", "Cat: red 8", "reshuffle")
+
+    assert ("upheld", "uno.reshuffle", 88) == (told.verdict, told.article, told.round.draw_pile)
+    assert ["red 8"] == [card.name for card in told.round.discards]
+
+
+def test_under_a_single_card_nothing_can_be_shuffled():
+    told = table(ABC, "deal: red 5", "reshuffle")
+
+    assert ("refused", "uno.reshuffle") == (told.verdict, told.article)
+
+
+@pytest.mark.parametrize("lines", [(), OUT])
+def test_nothing_is_shuffled_while_nobody_plays(lines):
+    assert "refused" == table(ABC, *lines, "reshuffle").verdict
+
+
+# track lost
+
+
+def test_the_round_stands_as_the_table_tells():
+    """Ann's hand was not told of; nor can the pile be known then."""
+    told = table(ABC, *LOST)
+
+    assert "Ann ?, Bob 4, Cat 2 | green 3 | pile ? | counterclockwise | Bob to play" == told.seen
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("Bob: wild",),
+        ("Bob: wild draw four, blue",),
+        ("Bob: wild draw four, blue", "Cat: challenges"),
+        ("Bob: draws",),
+    ],
+)
+def test_what_was_open_before_is_closed(lines):
+    told = table(ABC, "deal: red 5", *lines, "resync: red 3, Ann to play; Ann 7, Bob 6, Cat 7")
+    round = told.round
+
+    assert (None, None, None, False) == (round.debt, round.color_owed_by, round.challenged, round.drew)
+    assert {"Ann": "It is your turn: lay a red card, a 3 or a wild card, or draw."} == told.say
+
+
+def test_nobody_is_caught_for_what_was_before():
+    lines = (*agreed("deal: red 5; Bob 2"), "Bob: red 7")
+    told = table(ABC, *lines, "resync: red 7, Cat to play; Ann 7, Bob 1, Cat 7", "caught: Bob")
+
+    assert "refused" == told.verdict
+
+
+def test_on_a_wild_the_color_is_told():
+    told = table(ABC, "deal: red 5", "resync: wild, blue, Ann to play")
+
+    assert "blue" == told.round.color
+    assert {"color": "Say which color is in force."} == Resync(card_named("wild"), 0).faults()
+
+
+def test_play_goes_around_one_way_or_the_other():
+    assert ["direction"] == list(Resync(card_named("red 5"), 0, direction=2).faults())
+
+
+@pytest.mark.parametrize(
+    ("line", "verdict"), [("Bob: green 5", "upheld"), ("Bob: blue 5", "refused"), ("Cat: green 5", "refused")]
+)
+def test_afterwards_turn_and_color_are_known_again(line, verdict):
+    assert verdict == table(ABC, *LOST, line).verdict
+
+
+def test_a_hand_that_is_not_known_stays_so():
+    told = table(ABC, *LOST, "Bob: green draw two", "Ann: draws 2")
+
+    assert "Ann ?, Bob 3, Cat 2" == told.hands.replace("None", "?")
+
+
+def test_of_a_hand_that_is_not_known_nobody_can_say_whether_it_calls():
+    told = table(ABC, *LOST, "Ann: UNO!")
+
+    assert ("stands", "uno.call") == (told.verdict, told.article)
+
+
+def test_a_hand_that_is_not_known_may_be_counted_any_number_of_cards():
+    told = table(ABC, *LOST, "count Bob: 1", "Bob: green 5", "Ann: left red 1, red 2, red 3")
+
+    assert ("stands", "uno.count.hand") == (told.verdict, told.article)
+
+
+def test_the_discards_prove_nothing_any_more():
+    """A third green 3 may be there: what lay below is not known."""
+    told = table(ABC, *LOST, "Bob: green 3", "Ann: green 3")
+
+    assert "upheld" == told.verdict
+
+
+def test_a_shuffle_and_all_hands_counted_make_the_pile_known_again():
+    told = table(ABC, *LOST, "count Ann: 6", "reshuffle")
+
+    assert 108 - 1 - 12 == told.round.draw_pile
+
+
+def test_more_cards_than_the_deck_has_are_in_no_hands():
+    told = table(ABC, "deal: red 5", "resync: red 5, Bob to play; Ann 50, Bob 50, Cat 8")
+
+    assert ("refused", "uno.resync", "Ann 7, Bob 7, Cat 7") == (told.verdict, told.article, told.hands)
+
+
+def test_who_has_no_cards_is_out_and_not_resynced():
+    assert "refused" == table(ABC, "deal: red 5", "resync: red 5, Bob to play; Ann 0").verdict
+
+
+@pytest.mark.parametrize("lines", [(), OUT])
+def test_track_is_lost_in_play_only(lines):
+    assert "refused" == table(ABC, *lines, "resync: red 5, Ann to play").verdict
+
+
+# cards are counted
+
+
+def test_a_hand_that_was_counted_has_so_many_cards():
+    """What is in no hand is in the pile."""
+    told = table(ABC, "deal: red 5", "count Cat: 6")
+
+    assert ("upheld", "Ann 7, Bob 7, Cat 6", 87) == (told.verdict, told.hands, told.round.draw_pile)
+
+
+def test_counting_what_was_known_changes_nothing():
+    assert [] == table(ABC, "deal: red 5", "count Cat: 7").events
+
+
+def test_a_hand_has_no_more_cards_than_are_left():
+    """94 with the whole pile in it: 108 less the two other hands and the card turned up, less one."""
+    most = 108 - 14 - 1
+
+    assert "upheld" == table(ABC, "deal: red 5", f"count Cat: {most}").verdict
+    assert "refused" == table(ABC, "deal: red 5", f"count Cat: {most + 1}").verdict
+
+
+def test_a_pile_that_is_off_may_make_the_round_void():
+    """It proves a mistake, and not whose: rules.md 64."""
+    told = table(ABC, "deal: red 5", "count pile: 85")
+
+    assert ("refused", "void") == (told.verdict, told.fix)
+    assert told.tell(told.fix).round is None
+
+
+def test_a_pile_that_is_right_is_upheld():
+    assert "upheld" == table(ABC, "deal: red 5", "count pile: 86").verdict
+
+
+def test_a_pile_that_nobody_knows_may_be_anything():
+    assert "upheld" == table(ABC, *LOST, "count pile: 3").verdict
+
+
+def test_who_turns_out_to_have_no_cards_is_out():
+    told = table(ABC, "deal: red 5", "count Ann: 0")
+
+    assert ("upheld", "Ann", None) == (told.verdict, told.name(told.round.out), told.turn)
+    assert "Ann has won the round: count the cards left in your hand." == told.say["Bob"]
+
+
+def test_when_somebody_is_out_nobody_else_goes_out():
+    told = table(ABC, *OUT, "count Ann: 0")
+
+    assert "Bob" == told.name(told.round.out)
+
+
+def test_without_a_deal_nothing_is_counted():
+    assert "match.round" == table(ABC, "count Ann: 7").article
+
+
+# somebody leaves
+
+
+def test_the_hand_is_set_aside():
+    """It goes back into no pile."""
+    told = table(ABC, "deal: red 5", "Cat leaves")
+
+    assert ("upheld", "uno.leaving") == (told.verdict, told.article)
+    assert ("Ann 7, Bob 7", 86, 7) == (told.hands, told.round.draw_pile, told.round.aside)
+
+
+def test_when_it_is_not_known_how_many_were_set_aside_the_pile_is_not_either():
+    told = table(ABC, *LOST, "Ann leaves")
+
+    assert ("Bob 4, Cat 2", None) == (told.hands, told.round.draw_pile)
+
+
+@pytest.mark.parametrize(
+    ("lines", "turn"),
+    [((), "Cat"), (("Bob: draws",), "Cat"), (("Bob: red reverse", "Ann: red 3", "Cat: red 4"), "Ann")],
+)
+def test_who_leaves_on_turn_passes_it_on(lines, turn):
+    """The way play goes, and with no card to keep."""
+    told = table(ABC, "deal: red 5", *lines, "Bob leaves")
+
+    assert (turn, False) == (told.turn, told.round.drew)
+
+
+def test_who_leaves_while_another_is_on_turn_changes_no_turn():
+    assert "Bob" == table(ABC, "deal: red 5", "Ann leaves").turn
+
+
+@pytest.mark.parametrize("card", ["red draw two", "wild draw four, blue"])
+def test_what_is_owed_by_who_leaves_lapses(card):
+    told = table(ABC, "deal: red 5", f"Bob: {card}", "Cat leaves")
+
+    assert (None, "Ann", 86) == (told.owes, told.turn, told.round.draw_pile)
+
+
+def test_what_another_owes_stays():
+    assert "Cat 2" == table(ABC, "deal: red 5", "Bob: red draw two", "Ann leaves").owes
+
+
+@pytest.mark.parametrize(("who", "owes"), [("Cat", None), ("Bob", "Cat 4")])
+def test_a_challenge_is_dropped_when_a_party_leaves(who, owes):
+    """Nobody waits for a hand that is not there, or for eyes that are not."""
+    told = table(ABC, "deal: red 5", "Bob: wild draw four, blue", "Cat: challenges", f"{who} leaves")
+
+    assert (None, owes) == (told.round.challenged, told.owes)
+
+
+@pytest.mark.parametrize("card", ["wild", "wild draw four"])
+def test_the_color_of_who_leaves_is_named_by_who_is_on_turn(card):
+    told = table(ABC, "deal: red 5", f"Bob: {card}", "Bob leaves")
+
+    assert "Cat" == told.name(told.round.color_owed_by)
+    assert ("upheld", "green") == (told.tell("Cat: names green").verdict, told.round.color)
+
+
+def test_who_leaves_with_one_card_is_caught_no_more():
+    told = table(ABC, *agreed("deal: red 5; Bob 2"), "Bob: red 7", "Bob leaves")
+
+    assert told.round.window is None
+
+
+def test_who_leaves_last_to_be_counted_ends_the_round():
+    """The hand is not counted: Bob scores what Ann had."""
+    told = table(ABC, *OUT, "Ann: left red 1, red 2", "Cat leaves")
+
+    assert told.round is None
+    assert "Ann 0, Bob 3" == told.totals
+
+
+def test_who_leaves_before_the_others_are_counted_ends_nothing():
+    told = table(ABC, *OUT, "Cat leaves")
+
+    assert "Bob" == told.name(told.round.out)
+    assert "Ann 0, Bob 3" == told.tell("Ann: left red 1, red 2").totals
+
+
+def test_a_hand_that_was_counted_is_not_once_its_player_left():
+    told = table(ABC, *OUT, "Cat: left wild", "Cat leaves", "Ann: left red 1, red 2")
+
+    assert "Ann 0, Bob 3" == told.totals
+
+
+def test_who_owes_after_the_last_card_and_leaves_owes_no_more():
+    told = table(ABC, *agreed("deal: red 5; Ann 2, Bob 1"), "Bob: red draw two", "Cat leaves")
+
+    assert (None, "Ann 2, Bob 0") == (told.owes, told.hands)
+
+
+def test_who_went_out_stays_until_it_is_counted():
+    told = table(ABC, *OUT, "Bob leaves")
+
+    assert ("refused", "uno.leaving") == (told.verdict, told.article)
+
+
+def test_the_seat_stays_in_the_columns():
+    """A seat number never changes, nor does a score go away; the order tells who plays."""
+    told = table(ABC, "score: Cat 40", "Cat leaves")
+
+    assert ((0, 1), (0, 0, 40)) == (told.state.order, told.state.totals)
+
+
+def test_the_deal_skips_nobody_when_the_dealer_leaves():
+    """Ann dealt and left; once the round is scored Bob deals, who sat next to her."""
+    told = table("Ann Bob Cat Dan", "deal: red 5", "Ann leaves", "score: Bob 20")
+
+    assert "Bob" == told.dealer
+
+
+def test_long_after_track_was_lost_a_hand_can_be_counted():
+    """By then more cards were laid than there are: the discards must have been shuffled unseen."""
+    resync = "resync: red 5, Ann to play, clockwise"
+    told = table("Ann Bob", "deal: red 5", resync, *("Ann: red 5", "Bob: red 5") * 60, "count Ann: 6")
+
+    assert len(told.round.discards) > told.round.deck
+    assert ("upheld", 6) == (told.verdict, told.round.hands[0])
+
+
+def test_leaving_between_rounds_leaves_no_round():
+    told = table("Ann Bob Cat", "score: Ann 20", "Cat leaves")
+
+    assert ("upheld", ["match.leaving"]) == (told.verdict, told.articles)
+
+
+@pytest.mark.parametrize("option", ["set-aside", "counted"])
+def test_between_rounds_there_is_no_hand_to_count(option):
+    told = playing_by(f"leaving-hand {option}", ABC, "score: Ann 20", "Cat leaves, hand 35")
+
+    assert ("refused", ["match.leaving"]) == (told.verdict, told.articles)
+    assert "Cat holds no cards: there is nothing to count." == told.sentence

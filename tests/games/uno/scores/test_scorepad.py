@@ -1,0 +1,518 @@
+"""Scores that are written down and cannot be, whatever the way of scoring; and all that can."""
+
+import pytest
+
+from referee.kit.cards import Card
+from referee.match.model.state import Rules
+from referee.match.table.rounds import Score
+from referee.match.text.sentences import in_words
+from tests.table import TEN, Table, agreed, table
+
+ABC, ABCD = "Ann Bob Cat", "Ann Bob Cat Dan"
+IMPOSSIBLE = "uno.deduction.score"
+
+
+def playing(names: str, *lines: str, house: tuple[str, ...] = (), **differences) -> Table:
+    chosen = {name.replace("_", "-"): option for name, option in differences.items()}
+    rules = Rules(target=100_000, differences=chosen, house_rules={name: {} for name in house})
+    return Table(tuple(names.split()), rules=rules).tell(*lines)
+
+
+def followed(names: str = ABC, last: str = "Cat: red 1", **differences) -> Table:
+    """A round that was followed until Cat was out, of hands of two: one card each is left."""
+    hands = ", ".join(f"{name} 2" for name in names.split())
+    told = playing(names, *agreed(f"deal by Bob: red 5; {hands}"), **differences)
+    lines = {"Cat": "red 7", "Dan": "red 9", "Ann": "red 2", "Bob": "red 3"}
+    order = [name for name in lines if name in names.split()]
+    return told.tell(*(f"{name}: {lines[name]}, UNO!" for name in order), last)
+
+
+# what the deck is worth
+
+
+@pytest.mark.parametrize(
+    ("deck", "special", "most"),
+    [
+        ("108", 40, 1240),
+        ("112", 40, 1400),
+        ("112", 50, 1440),
+        ("112-swap", 40, 1400),
+        ("112-blank", 40, 1400),
+        ("112-themed", 50, 1440),
+    ],
+)
+def test_no_more_can_be_left_than_the_deck_is_worth(deck, special, most):
+    chosen = {"deck": deck, "special_wild_points": special}
+
+    assert "upheld" == playing(ABC, f"score: winner Bob {most}", **chosen).verdict
+    told = playing(ABC, f"score: winner Bob {most + 1}", **chosen)
+    assert ("refused", IMPOSSIBLE, "allow 2") == (told.verdict, told.article, told.fix)
+    assert f"That is too much: all cards together are worth {most} points." == told.sentence
+
+
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_every_other_hand_holds_a_card(seats):
+    """There are four cards worth nothing, and eight worth a point: of ten players nine hold five points."""
+    names, least = " ".join(TEN.split()[:seats]), max(0, seats - 1 - 4)
+
+    assert "upheld" == playing(names, f"score: winner Bob {least}").verdict
+    if least:
+        told = playing(names, f"score: winner Bob {least - 1}")
+        assert ("refused", IMPOSSIBLE) == (told.verdict, told.article)
+        hands = f"{in_words(seats - 1)} hands have cards left, for at least {least} point"
+        assert told.sentence.startswith(f"That is too little: {hands}")
+
+
+def test_where_several_may_have_discarded_all_they_need_not():
+    """The 69 rule lets everybody discard."""
+    assert "upheld" == playing(TEN, "score: winner Bob 0", house=("sixty-nine",)).verdict
+
+
+@pytest.mark.parametrize("points", range(0, 1241, 7))
+def test_every_total_in_between_can_be(points):
+    assert "upheld" == playing("Ann Bob", f"score: winner Bob {points}").verdict
+
+
+def test_seat_by_seat_it_is_the_same():
+    assert "refused" == playing(ABC, "score: Ann 0, Bob 1241").verdict
+    assert "upheld" == playing(ABC, "score: Ann 0, Bob 1240").verdict
+    assert "upheld" == playing(ABC, "score: Ann 0, Bob 0").verdict
+
+
+def test_the_table_may_let_it_count():
+    told = playing(ABC, *agreed("score: winner Bob 2000"))
+
+    assert "Ann 0, Bob 2000, Cat 0" == told.totals
+    assert ["match.agreement", IMPOSSIBLE] == told.now(2)
+
+
+def test_a_round_that_is_replaced_cannot_be_more_either():
+    told = playing(ABC, "score: winner Bob 20", "score round 1: winner Bob 1241")
+
+    assert ("refused", IMPOSSIBLE, "allow 3") == (told.verdict, told.article, told.fix)
+
+
+def test_of_a_round_that_is_past_nobody_knows_how_many_played():
+    """It was two of them."""
+    told = playing("Ann Bob", "score: winner Ann 0", *(f"join: {name}" for name in TEN.split()[2:8]))
+
+    assert "upheld" == told.tell("score round 1: winner Bob 0").verdict
+
+
+@pytest.mark.parametrize("gone", ["Bob leaves", "rules: standard to 45, scoring elimination"])
+def test_points_of_a_past_round_are_looked_at_of_who_plays_no_more(gone):
+    """Bob has gone home, or is out of the match: nobody had more than all cards are worth."""
+    told = playing(ABC, "score: Ann 0, Bob 50, Cat 7", gone, scoring="elimination")
+
+    assert "refused" == told.tell("score round 1: Ann 0, Bob 1241, Cat 0").verdict
+    assert "That is too much: all cards together are worth 1240 points." == told.sentence
+    assert "upheld" == told.tell("score round 1: Ann 0, Bob 60, Cat 0").verdict
+
+
+def test_a_round_that_is_past_had_the_deck_of_its_rules():
+    told = playing(ABC, "score: winner Bob 20", "rules: standard to 9000", deck="112")
+
+    assert "upheld" == told.tell("score round 1: winner Bob 1400").verdict
+    assert "refused" == told.tell("score: winner Bob 1400").verdict
+    assert "refused" == told.tell("score round 1: winner Bob 1401").verdict
+
+
+def test_the_cards_left_in_a_past_round_are_those_of_its_deck():
+    told = playing(ABC, "score: winner Bob 20", "rules: standard to 9000", deck="112")
+
+    assert "upheld" == told.tell("score round 1: left Ann wild customizable; Cat red 5").verdict
+    assert "uno.deck" == told.tell("score: left Ann wild customizable; Cat red 5").article
+
+
+def test_too_late_and_too_much_is_only_too_late():
+    """What cannot count at all is not offered to be let count."""
+    told = table(ABC, "score: winner Bob 500", "score: winner Bob 1241")
+
+    assert ("match.over", None) == (told.article, told.fix)
+
+
+# other ways to score
+
+
+@pytest.mark.parametrize("form", ["own-lowest-wins", "elimination"])
+def test_where_everybody_scores_all_hands_together_are_no_more_than_the_deck(form):
+    assert "upheld" == playing(ABC, "score: Ann 1000, Bob 240", scoring=form).verdict
+    told = playing(ABC, "score: Ann 1000, Bob 241", scoring=form)
+    assert ("refused", IMPOSSIBLE, "allow 2") == (told.verdict, told.article, told.fix)
+    assert "upheld" == playing(ABC, "score: Ann 0, Bob 0, Cat 0", scoring=form).verdict
+    assert "refused" == playing(TEN, "score: Ann 0", scoring=form).verdict
+
+
+@pytest.mark.parametrize("form", ["own-lowest-wins", "elimination"])
+def test_where_everybody_scores_a_winner_is_still_not_enough(form):
+    """And that is all that is said of it."""
+    told = playing(ABC, "score: winner Bob 5000", scoring=form)
+
+    assert ("refused", 1) == (told.verdict, len(told.articles))
+    assert "Everybody gets points at this table: tell the points of each player." == told.sentence
+
+
+OWN = pytest.mark.parametrize("form", ["own-lowest-wins", "elimination"])
+NOBODY = "Whoever went out gets 0 points, but the lowest here is 5 points for Cat."
+
+
+@OWN
+@pytest.mark.parametrize(
+    "score",
+    [
+        "Ann 10, Bob 20, Cat 5",
+        "left Ann red 4, red 6; Bob red skip; Cat red 5",
+        "left Ann 9, 1; Bob 20; Cat 5",
+    ],
+)
+def test_somebody_went_out_and_has_nothing(form, score):
+    """Told as points, as cards or as what they count; the people may know better."""
+    told = playing(ABC, f"score: {score}", scoring=form)
+
+    assert ("refused", "allow 2", NOBODY) == (told.verdict, told.fix, told.sentence)
+    assert told.article in ("uno.score.own", "uno.score.challenge")
+    assert "Ann 10, Bob 20, Cat 5" == told.tell("allow 2").totals
+
+
+@OWN
+def test_who_is_not_named_has_nothing(form):
+    assert "upheld" == playing(ABC, "score: Ann 10, Bob 20", scoring=form).verdict
+
+
+@OWN
+def test_in_a_round_that_is_put_right_somebody_went_out_as_well(form):
+    told = playing(ABC, "score: Ann 10, Bob 20", "score round 1: Ann 10, Bob 20, Cat 5", scoring=form)
+
+    assert ("refused", "allow 3", NOBODY) == (told.verdict, told.fix, told.sentence)
+
+
+def test_who_won_a_round_and_left_still_had_nothing_in_it():
+    """Cat plays no more, and nobody else won that round."""
+    told = playing(ABCD, "score: Ann 10, Bob 20, Dan 5", "Cat leaves", scoring="own-lowest-wins")
+
+    assert "upheld" == told.tell("score round 1: Ann 10, Bob 20, Dan 6").verdict
+
+
+@OWN
+def test_of_two_without_cards_nobody_knows_who_went_out(form):
+    told = playing(ABC, "score: left Ann red 5", scoring=form)
+
+    assert ("match.score.winner", None) == (told.article, told.fix)
+
+
+def test_partners_score_the_hands_of_the_other_teams():
+    """Of six players those of four; both are given the same."""
+    names = " ".join(TEN.split()[:6])
+
+    assert "upheld" == playing(ABCD, "score: winner Bob 1240", scoring="partners").verdict
+    assert "upheld" == playing(ABCD, "score: Bob 1240, Dan 1240", scoring="partners").verdict
+    assert "refused" == playing(ABCD, "score: Bob 1241, Dan 1241", scoring="partners").verdict
+    assert "upheld" == playing(names, "score: winner Bob 0", scoring="partners").verdict
+    assert "refused" == playing(TEN, "score: winner Bob 3", scoring="partners").verdict
+    assert "upheld" == playing(TEN, "score: winner Bob 4", scoring="partners").verdict
+
+
+@pytest.mark.parametrize("score", ["winner Bob 0", "winner Bob 1", "Bob 1", "Ann 0", "winner Bob 99999"])
+def test_where_no_points_are_counted_none_are_too_many(score):
+    assert "upheld" == playing(TEN, f"score: {score}", scoring="none").verdict
+
+
+# a round that was followed to its last card
+
+
+@pytest.mark.parametrize(
+    "score", ["winner Cat 100", "Cat 20", "winner Cat 0", "Ann 0", "left Ann red 4; Bob wild"]
+)
+def test_what_the_hands_can_hold_is_accepted(score):
+    assert ("upheld", None) == ((told := followed().tell(f"score: {score}")).verdict, told.round)
+
+
+@pytest.mark.parametrize("score", ["winner Ann 20", "Ann 20", "winner Bob 0", "left Cat red 4; Bob wild"])
+def test_who_was_seen_to_go_out_has_won(score):
+    told = followed().tell(f"score: {score}")
+
+    assert (IMPOSSIBLE, "allow 8") == (told.article, told.fix)
+    assert "Everybody has seen Cat go out in this round: Cat has won it." == told.sentence
+    assert told.tell("allow 8").round is None
+
+
+def scored_as_followed(**differences) -> Table:
+    """Cat went out before everybody's eyes; the next round is open by now."""
+    told = followed(**differences)
+    own = differences.get("scoring", "") in ("own-lowest-wins", "elimination")
+    return told.tell("score: Ann 9, Bob 20" if own else "score: winner Cat 29", "deal: red 5")
+
+
+@pytest.mark.parametrize(
+    "score", ["winner Ann 20", "Ann 20", "winner Bob 0", "left Cat red 4; Bob wild", "left Ann 5; Cat 20"]
+)
+def test_nobody_else_has_won_it_when_it_is_put_right_later(score):
+    """Everybody saw Cat go out, also once that round is past."""
+    told = scored_as_followed().tell(f"score round 1: {score}")
+
+    assert (IMPOSSIBLE, "allow 10") == (told.article, told.fix)
+    assert "Everybody has seen Cat go out in this round: Cat has won it." == told.sentence
+    assert "Cat 29" in told.totals
+    assert "Cat 0" in told.tell("allow 10").totals
+
+
+@pytest.mark.parametrize("score", ["winner Cat 70", "Cat 70", "left Ann red 4; Bob wild"])
+def test_who_went_out_may_be_given_other_points(score):
+    assert "upheld" == scored_as_followed().tell(f"score round 1: {score}").verdict
+
+
+def test_the_hands_that_were_counted_tell_who_went_out_too():
+    told = followed().tell("Ann: left red 4", "Bob: left red 6", "score round 1: winner Ann 10")
+
+    assert (IMPOSSIBLE, "allow 10") == (told.article, told.fix)
+
+
+@OWN
+def test_where_everybody_scores_who_was_seen_going_out_has_nothing(form):
+    told = scored_as_followed(scoring=form)
+
+    assert (IMPOSSIBLE, "allow 10") == (told.tell("score round 1: Bob 20, Cat 9").article, told.fix)
+    assert "upheld" == told.tell("score round 1: Ann 8, Bob 20").verdict
+
+
+def test_of_partners_either_may_be_named_later_too():
+    told = followed(ABCD, scoring="partners").tell("score: winner Ann 40", "deal: red 5")
+
+    assert "upheld" == told.tell("score round 1: winner Cat 50").verdict
+    assert IMPOSSIBLE == told.tell("score round 1: winner Bob 50").article
+
+
+def test_where_rounds_are_counted_who_went_out_has_won_for_good():
+    told = followed(scoring="none").tell("deal: red 5", "score round 1: winner Ann 1")
+
+    assert (IMPOSSIBLE, "allow 9") == (told.article, told.fix)
+
+
+def test_what_the_table_agreed_on_once_is_not_doubted_again():
+    """It said that Ann won that round, whatever was seen."""
+    told = followed().tell("score: winner Ann 20", "allow 8")
+
+    assert "upheld" == told.tell("score round 1: winner Ann 30").verdict
+    assert (
+        "upheld"
+        == scored_as_followed()
+        .tell("score round 1: winner Ann 20", "allow 10", "score round 1: winner Bob 30")
+        .verdict
+    )
+
+
+def test_of_a_round_that_was_not_followed_to_the_end_nobody_knows_who_went_out():
+    told = playing(ABC, "deal: red 5", "Bob: red 7", "score: winner Ann 20", "score round 1: winner Cat 20")
+
+    assert "upheld" == told.verdict
+
+
+@pytest.mark.parametrize("points", [19, 30, 39, 49, 60, 69, 99])
+def test_two_cards_cannot_make_everything(points):
+    """Research, rules.md 5.3."""
+    told = followed().tell(f"score: winner Cat {points}")
+
+    assert (IMPOSSIBLE, "allow 8") == (told.article, told.fix)
+    assert f"cannot be worth {points} points. The nearest possible totals are" in told.sentence
+
+
+def test_two_cards_are_worth_a_hundred_at_the_most():
+    told = followed().tell("score: winner Cat 101")
+
+    assert "Ann and Bob hold two cards, worth at most 100 points." == told.sentence
+
+
+@pytest.mark.parametrize(
+    ("left", "article"),
+    [
+        ("Ann red 4, red 6; Bob wild", "uno.count.hand"),
+        ("Ann red 5; Bob red 5", "uno.deduction.card"),
+        ("Ann wild; Bob wild", None),
+    ],
+)
+def test_cards_left_are_as_many_as_were_seen_and_no_others(left, article):
+    told = followed().tell(f"score: left {left}")
+
+    assert (article or "match.score", article and "allow 8") == (told.article, told.fix)
+
+
+def test_while_nobody_is_out_anything_may_have_happened_since():
+    """They stopped following the round."""
+    told = playing(ABC, "deal: red 5", "Bob: red 7", "score: winner Ann 999")
+
+    assert "upheld" == told.verdict
+
+
+def test_another_round_is_none_of_it():
+    told = playing(
+        ABC, "score: winner Ann 20", *agreed("deal: red 5; Ann 1, Bob 1, Cat 2", 3), "Cat: red 7, UNO!"
+    )
+
+    assert "upheld" == told.tell("Ann: red 3", "score round 1: winner Bob 777").verdict
+    assert told.round is not None
+
+
+def test_what_the_last_card_makes_somebody_draw_counts_too():
+    """Ann has drawn two: four cards are left."""
+    told = followed(last="Cat: red draw two")
+
+    assert "upheld" == followed(last="Cat: red draw two").tell("score: winner Cat 200").verdict
+    assert "four cards" in told.tell("score: winner Cat 201").sentence
+
+
+@pytest.mark.parametrize(("points", "verdict"), [(300, "upheld"), (370, "upheld"), (371, "refused")])
+def test_after_a_last_wild_draw_four_a_challenge_may_have_been_lost(points, verdict):
+    """Nobody has to tell of it: six cards are left, or eight. Of the wild cards one lies on the pile."""
+    told = followed(last="Cat: wild draw four, red")
+
+    assert verdict == told.tell(f"score: winner Cat {points}").verdict
+
+
+def test_a_hand_that_nobody_counted_can_hold_anything():
+    told = playing(ABC, "deal: red 5", "resync: red 5, Cat to play; Cat 2, Ann 1", "Cat: red 7, UNO!")
+    told.tell("Ann: red 3", "score: winner Ann 1239")
+
+    assert "upheld" == told.verdict
+
+
+def test_the_hand_of_who_left_counts_where_the_table_counts_it():
+    """Dan left with 30 points, and two cards remain."""
+    told = playing(ABCD, *agreed("deal by Bob: red 5; Ann 2, Bob 2, Cat 2, Dan 2"), leaving_hand="counted")
+    told.tell("Cat: red 7, UNO!", "Dan leaves, hand 40", "Ann: red 2, UNO!", "Bob: red 3, UNO!", "Cat: red 1")
+
+    assert "Cat is out" in told.seen
+    assert "uno.deduction.score" == told.tell("score: winner Cat 20").article
+    assert "upheld" == told.tell("score: winner Cat 140").verdict
+
+
+@pytest.mark.parametrize(
+    ("score", "article"),
+    [
+        ("Ann 50, Bob 9", None),
+        ("Ann 0, Bob 0, Cat 0", None),
+        ("Ann 19, Bob 9", IMPOSSIBLE),
+        ("Ann 9, Bob 9, Cat 1", IMPOSSIBLE),
+        ("Ann 9, Bob 51", IMPOSSIBLE),
+    ],
+)
+def test_where_everybody_scores_each_hand_is_looked_at(score, article):
+    told = followed(scoring="own-lowest-wins").tell(f"score: {score}")
+
+    assert (article or "match.score", article and "allow 8") == (told.article, told.fix)
+
+
+@OWN
+@pytest.mark.parametrize(
+    ("score", "sentence"),
+    [
+        ("Ann 250, Cat 250", "Ann and Cat hold ten cards, worth at most 440 points."),
+        ("Ann 200, Cat 220", None),
+        ("left Ann 50, 50, 50, 50, 50; Cat 50, 50, 50, 1, 1", None),
+        (
+            "left Ann 7, 7, 7, 7, 7; Cat 7, 7, 7, 7, 2",
+            "The deck has only eight cards worth 7 points, not nine.",
+        ),
+        (
+            "left Ann 7, 7, 7, 7, 1; Cat 7, 7, 7, 7, 2",
+            "Only seven cards worth 7 points are left for the hands, not eight.",
+        ),
+    ],
+)
+def test_where_everybody_scores_the_hands_are_looked_at_together(form, score, sentence):
+    """Two of five cards each; one 7 lies on the pile."""
+    told = playing(ABC, *agreed("deal: red 5; Ann 5, Bob 1, Cat 5"), "Bob: red 7", scoring=form)
+    told.tell(f"score: {score}; Bob" if "left" in score else f"score: {score}")
+
+    if sentence is None:
+        assert "upheld" == told.verdict
+    else:
+        assert ("refused", IMPOSSIBLE, "allow 5") == (told.verdict, told.article, told.fix)
+        assert sentence == told.sentence
+
+
+@OWN
+def test_also_of_a_round_that_nobody_followed(form):
+    """There are but eight ones, and nine hands had one point each."""
+    ones = ", ".join(f"{name} 1" for name in TEN.split() if name != "Bob")
+    told = playing(TEN, f"score: {ones}", scoring=form)
+
+    assert (IMPOSSIBLE, "allow 2") == (told.article, told.fix)
+    assert "there are not enough such cards" in told.sentence
+    assert "upheld" == playing(TEN, f"score: {ones.replace('Jon 1', 'Jon 2')}", scoring=form).verdict
+
+
+def test_of_a_past_round_only_those_are_looked_at_who_had_points():
+    ones = ", ".join(f"{name} 1" for name in TEN.split()[2:])
+    told = playing(TEN, f"score: {ones}, Ann 50", scoring="own-lowest-wins")
+
+    assert "refused" == told.tell(f"score round 1: Ann 1, {ones}").verdict
+    assert "upheld" == told.tell(f"score round 1: {ones}").verdict
+
+
+@pytest.mark.parametrize(
+    ("score", "article"),
+    [
+        ("winner Cat 100", None),
+        ("winner Ann 100", None),
+        ("Ann 40, Cat 40", None),
+        ("Ann 0", None),
+        ("winner Bob 100", IMPOSSIBLE),
+        ("Bob 40, Dan 40", IMPOSSIBLE),
+        ("winner Cat 101", IMPOSSIBLE),
+    ],
+)
+def test_of_partners_the_team_of_who_went_out_has_won(score, article):
+    told = followed(ABCD, scoring="partners").tell(f"score: {score}")
+
+    assert article or "match.score" == told.article
+    assert "refused" == told.verdict if article else "upheld" == told.verdict
+
+
+def test_once_the_table_let_something_count_only_numbers_are_proved():
+    """The cards prove nothing any more; that there are two is still known."""
+    told = playing(ABC, *agreed("deal by Bob: red 5; Ann 2, Bob 2, Cat 2"))
+    told.tell("Cat: blue 7, UNO!", "allow 4", "Ann: blue 2, UNO!", "Bob: blue 3, UNO!", "Cat: blue 1")
+
+    assert "upheld" == told.tell("score: left Ann blue 1; Bob blue 1").verdict
+
+
+def test_a_claim_that_was_not_written_as_a_line():
+    told = playing(ABC).hear(Score(left={0: (Card("5", "red"),), 1: (), 2: (Card("wild"),)}))
+
+    assert "Ann 0, Bob 55, Cat 0" == told.totals
+
+
+# by the values of the cards
+
+
+def test_a_round_is_written_down_by_the_values_left():
+    """As with cards, who has none went out."""
+    told = table("Ann Bob Cat", "score: left Ann 9, 20; Bob; Cat 50, 50")
+
+    assert ("upheld", (0, 129, 0)) == (told.verdict, told.state.totals)
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("score: left Ann 10; Bob; Cat 50", "No card is worth 10 points."),
+        (
+            "score: left Ann 50, 50, 50, 50, 50; Bob; Cat 50, 50, 50, 50",
+            "The deck has only eight cards worth 50 points, not nine.",
+        ),
+        (
+            "score: left Ann 5; Bob 6; Cat 7",
+            "Exactly one player goes out: tell what everybody else had left, and of nobody more.",
+        ),
+    ],
+)
+def test_values_that_no_cards_have(line, sentence):
+    assert sentence == table("Ann Bob Cat", line).sentence
+
+
+def test_values_are_as_many_as_the_cards_of_a_hand_that_was_followed():
+    told = table(
+        "Ann Bob", "deal: red 5", "count Ann: 2", "count Bob: 1", "Bob: red 7", "score: left Ann 9; Bob"
+    )
+
+    assert ("refused", "uno.count.hand") == (told.verdict, told.article)

@@ -1,0 +1,162 @@
+"""What a phone may offer: exactly what the judge would not refuse, and what would follow."""
+
+import pytest
+
+from referee.games.uno.model.claims import Draw, NameColor, Play
+from referee.games.uno.model.deck import COPIES
+from referee.kit.cards import COLORS
+from referee.rulings.judge import judge
+from referee.rulings.submission import KEEPER, Submission
+from tests.table import Table, agreed, table
+
+ABC = "Ann Bob Cat"
+
+
+def offered(told: Table, tag: str) -> list[dict]:
+    return [offer for offer in told.may if offer["claim"]["claim"] == tag]
+
+
+def cards_offered(told: Table, seat: int) -> set[str]:
+    return {offer["claim"]["card"] for offer in offered(told, "uno.play") if offer["claim"]["seat"] == seat}
+
+
+def seats_offered(told: Table, tag: str) -> list[int]:
+    return sorted({offer["claim"]["seat"] for offer in offered(told, tag)})
+
+
+def offer_of(told: Table, card: str) -> dict:
+    return next(offer for offer in offered(told, "uno.play") if offer["claim"]["card"] == card)
+
+
+def test_between_rounds_a_deal_is_offered():
+    """The card turned up is still to be said."""
+    assert [{"claim": "uno.deal"}] == [offer["claim"] for offer in table(ABC).may]
+
+
+def test_after_the_match_nothing_is_offered():
+    assert [] == table(ABC, "score: winner Ann 500").may
+
+
+def test_who_is_on_turn_is_offered_what_goes():
+    """Thirteen red cards, three fives, two wilds."""
+    told = table(ABC, "deal: red 5")
+    expected = {card.name for card in COPIES if card.color in ("red", None) or card.face == "5"}
+
+    assert 18 == len(expected)
+    assert expected == cards_offered(told, 1)
+    assert [1] == seats_offered(told, "uno.play")
+
+
+def test_who_is_on_turn_may_draw():
+    assert [{"claim": "uno.draw", "seat": 1}] == [
+        offer["claim"] for offer in offered(table(ABC, "deal: red 5"), "uno.draw")
+    ]
+
+
+@pytest.mark.parametrize(
+    ("card", "then"),
+    [
+        ("red 7", {"turn": 2, "color": "red", "debt": None}),
+        ("blue 5", {"turn": 2, "color": "blue", "debt": None}),
+        ("red skip", {"turn": 0, "color": "red", "debt": None}),
+        ("red reverse", {"turn": 0, "color": "red", "debt": None}),
+        ("red draw two", {"turn": 2, "color": "red", "debt": {"seat": 2, "count": 2}}),
+        ("wild", {"turn": 2, "color": None, "debt": None}),
+        ("wild draw four", {"turn": 2, "color": None, "debt": {"seat": 2, "count": 4}}),
+    ],
+)
+def test_what_would_follow_is_told(card, then):
+    """Who is next, in which color, and what is owed."""
+    offer = offer_of(table(ABC, "deal: red 5"), card)
+
+    assert then == {name: offer["then"][name] for name in then}
+
+
+def test_what_would_follow_a_last_card_is_told():
+    told = table(ABC, *agreed("deal: red 5; Bob 1"))
+
+    assert 1 == offer_of(told, "red 7")["then"]["out"]
+
+
+@pytest.mark.parametrize(("card", "verdict"), [("red 7", "upheld"), ("wild draw four", "stands")])
+def test_the_verdict_is_told_beforehand(card, verdict):
+    assert verdict == offer_of(table(ABC, "deal: red 5"), card)["verdict"]
+
+
+def test_after_a_draw_both_the_player_and_the_next_may_go_on():
+    """Whoever does: an act of the next one says that the card was kept."""
+    told = table(ABC, "deal: red 5", "Bob: draws")
+
+    assert [1, 2] == seats_offered(told, "uno.play")
+    assert {(1, True), (2, False)} == {
+        (offer["claim"]["seat"], offer["claim"].get("keep", False)) for offer in offered(told, "uno.draw")
+    }
+
+
+def test_who_owes_cards_is_offered_only_to_draw_them():
+    """The next one may go on as if they had been drawn."""
+    told = table(ABC, "deal: red draw two")
+
+    assert [2] == seats_offered(told, "uno.play")
+    assert [1, 2] == seats_offered(told, "uno.draw")
+
+
+def test_who_owes_a_color_is_offered_the_four():
+    told = table(ABC, "deal: red 5", "Bob: wild")
+
+    assert list(COLORS) == [offer["claim"]["color"] for offer in offered(told, "uno.color")]
+    assert [] == offered(told, "uno.play") + offered(told, "uno.draw")
+
+
+def test_on_a_wild_turned_up_any_card_is_offered_but_one():
+    """A Wild Draw Four waits until the color is named."""
+    told = table(ABC, "deal: wild")
+
+    assert {card.name for card in COPIES} - {"wild draw four"} == cards_offered(told, 1)
+    assert 4 == len(offered(told, "uno.color"))
+
+
+def test_when_somebody_is_out_the_others_are_offered_to_count():
+    told = table(ABC, *agreed("deal: red 5; Bob 1"), "Bob: red draw two")
+
+    assert [0, 2] == seats_offered(told, "uno.count")
+    assert [2] == seats_offered(told, "uno.draw")
+    assert [] == offered(told, "uno.play")
+
+
+def test_a_last_card_that_ends_the_round_leaves_nobody_to_play():
+    """Where nobody scores the round is over at once, and the offer says so."""
+    told = table(ABC, "rules: standard to 500, scoring none", *agreed("deal: red 5; Bob 1", 3))
+    then = offer_of(told, "red 7")["then"]
+
+    assert {"turn": None, "color": None, "out": None, "debt": None} == then
+
+
+SITUATIONS = {
+    "a turn": ("deal: red 5",),
+    "after a draw": ("deal: red 5", "Bob: draws"),
+    "a debt": ("deal: red draw two",),
+    "a debt to the right": ("deal: red reverse", "Ann: red draw two"),
+    "a first color": ("deal: wild",),
+    "a color owed": ("deal: red 5", "Bob: wild"),
+    "a color and cards owed": ("deal: red 5", "Bob: wild draw four"),
+    "a Wild Draw Four": ("deal: red 5", "Bob: wild draw four, blue"),
+    "on a wild": ("deal: red 5", "Bob: wild, blue"),
+    "nothing to draw": agreed("deal: red 5; Ann 35, Bob 36, Cat 36"),
+    "somebody out": (*agreed("deal: red 5; Bob 1"), "Bob: red 7"),
+    "somebody out, cards owed": (*agreed("deal: red 5; Bob 1"), "Bob: red draw two"),
+}
+
+
+@pytest.mark.parametrize("lines", SITUATIONS.values(), ids=SITUATIONS)
+def test_what_is_offered_is_what_would_count(lines):
+    """Every play, draw and color of everybody is tried, and nothing is missing or too much."""
+    told = table(ABC, *lines)
+    ruleset = told.game.ruleset_of(told.state)
+    claims = [Play(seat, card) for seat in told.state.order for card in COPIES]
+    claims += [NameColor(seat, color) for seat in told.state.order for color in COLORS]
+    claims += [Draw(seat, keep=told.round.drew and seat == told.round.turn) for seat in told.state.order]
+    lawful = {claim for claim in claims if judge(ruleset, told.state, Submission(claim, KEEPER, 9)).counts}
+
+    assert lawful == {offer.claim for offer in told.game.candidates(told.state) if offer.claim in lawful}
+    assert len(lawful) == sum(len(offered(told, f"uno.{kind}")) for kind in ("play", "color", "draw"))

@@ -1,0 +1,197 @@
+"""What people read: findings as sentences, and what each one does now."""
+
+import pytest
+
+from referee.games.uno.text.sentences import SENTENCES, what_goes
+from referee.kit.cards import card_named
+from referee.match.text.sentences import cards, in_words, listed, were
+from tests.table import agreed, table
+
+ABC = "Ann Bob Cat"
+
+
+# words
+
+
+@pytest.mark.parametrize(
+    ("number", "word"), [(0, "no"), (1, "one"), (2, "two"), (4, "four"), (10, "ten"), (11, "11")]
+)
+def test_small_numbers_are_written_out(number, word):
+    assert word == in_words(number)
+
+
+@pytest.mark.parametrize(("number", "said"), [(1, "one card"), (2, "two cards"), (12, "12 cards")])
+def test_cards_are_counted_in_words(number, said):
+    assert said == cards(number)
+
+
+@pytest.mark.parametrize(("number", "said"), [(1, "one was"), (2, "two were")])
+def test_one_was_and_two_were(number, said):
+    assert said == were(number)
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        ([], ""),
+        (["Ann"], "Ann"),
+        (["Ann", "Bob"], "Ann and Bob"),
+        (["Ann", "Bob", "Cat"], "Ann, Bob and Cat"),
+    ],
+)
+def test_names_are_listed_as_they_are_spoken(names, said):
+    assert said == listed(names)
+
+
+@pytest.mark.parametrize(
+    ("top", "color", "said"),
+    [
+        ("red 5", "red", "a red card, a 5 or a wild card"),
+        ("blue draw two", "blue", "a blue card, a Draw Two or a wild card"),
+        ("green skip", "green", "a green card, a Skip or a wild card"),
+        ("wild", "blue", "a blue card or a wild card"),
+        ("wild draw four", "blue", "a blue card or a wild card"),
+    ],
+)
+def test_what_goes_on_the_top_card(top, color, said):
+    assert said == what_goes(card_named(top), color)
+
+
+# sentences
+
+
+def test_every_sentence_belongs_to_an_article():
+    """A sentence for an article that is gone would never be read."""
+    rulebook = table(ABC).game.rulebook
+
+    assert [] == [article for article, _ in SENTENCES if article not in rulebook]
+
+
+def test_of_an_article_that_simply_holds_what_happened_is_told():
+    told = table(ABC, "deal: red 5", "Bob: red 7")
+
+    assert "Bob lays the red 7." == told.sentence
+
+
+def test_where_there_is_nothing_to_add_the_article_is_read_out():
+    """Here with whom it concerns: a Reverse turns the direction, and no sentence says it better."""
+    told = table(ABC, "deal: red 5", "Bob: red reverse")
+
+    assert told.game.rulebook["uno.reverse"].text in told.sentences
+
+
+@pytest.mark.parametrize("name", ["Bob", "Σοφία", "{Bob}", "Bob's", "%s"])
+def test_a_name_is_written_as_it_is(name):
+    """Whatever is in it."""
+    told = table(f"Ann {name} Cat", "deal: red 5", "Ann: red 7")
+
+    assert f"It is {name}'s turn, not Ann's." == told.sentence
+
+
+# what each one does now
+
+
+SAY = {
+    "before the first deal": (
+        (),
+        {"Ann": "Deal round 1: seven cards each, and turn one up."},
+    ),
+    "on turn": (
+        ("deal: red 5",),
+        {"Bob": "It is your turn: lay a red card, a 5 or a wild card, or draw."},
+    ),
+    "after a draw": (
+        ("deal: red 5", "Bob: draws"),
+        {"Bob": "Lay the card you drew if it fits, or keep it."},
+    ),
+    "owing two": (
+        ("deal: red draw two",),
+        {"Bob": "Draw two cards and miss your turn."},
+    ),
+    "skipped": (
+        ("deal: red 5", "Bob: red skip"),
+        {
+            "Ann": "It is your turn: lay a red card, a Skip or a wild card, or draw.",
+            "Cat": "You miss this turn.",
+        },
+    ),
+    "owing a first color": (
+        ("deal: wild",),
+        {"Bob": "Name the color, then it is your turn."},
+    ),
+    "owing a color": (
+        ("deal: red 5", "Bob: wild"),
+        {"Bob": "Name the color of your wild card."},
+    ),
+    "a wrong card": (
+        ("deal: red 5", "Bob: blue 7"),
+        {
+            "Bob": (
+                "Take the blue 7 back. There is no penalty. It is your turn: lay a red card, a 5 or a "
+                "wild card, or draw."
+            )
+        },
+    ),
+    "a card out of turn": (
+        ("deal: red 5", "Ann: red 7"),
+        {
+            "Ann": "Take the red 7 back. There is no penalty. Wait for your turn.",
+            "Bob": "It is your turn: lay a red card, a 5 or a wild card, or draw.",
+        },
+    ),
+    "a draw out of turn": (
+        ("deal: red 5", "Ann: draws"),
+        {
+            "Ann": (
+                "Put what you drew back on the draw pile, facedown. There is no penalty. Wait for your "
+                "turn."
+            ),
+            "Bob": "It is your turn: lay a red card, a 5 or a wild card, or draw.",
+        },
+    ),
+    "the match won": (
+        ("score: winner Cat 500",),
+        {"Cat": "You have won the match with 500 points."},
+    ),
+}
+
+
+@pytest.mark.parametrize(("lines", "say"), SAY.values(), ids=SAY)
+def test_what_each_one_does_now(lines, say):
+    """One sentence for everybody who has something to do, and none for the others."""
+    assert say == table(ABC, *lines).say
+
+
+ANYTIME = {
+    "a remark": "note: hm",
+    "a refused edit": "allow 1",
+    "a replaced score": "score round 1: winner Ann 4",
+    "a claim out of turn": "Ann: red 1",
+}
+
+
+@pytest.mark.parametrize("line", ANYTIME.values(), ids=ANYTIME)
+def test_whose_turn_it_is_is_said_whatever_was_claimed(line):
+    """A phone that looks away misses nothing."""
+    told = table(ABC, "score: winner Ann 5", "deal: red 5", line)
+
+    assert "It is your turn: lay a red card, a 5 or a wild card, or draw." == told.say["Cat"]
+
+
+@pytest.mark.parametrize(
+    ("lines", "sentence"),
+    [
+        (
+            (*agreed("deal: red reverse; Ann 35, Bob 36, Cat 35"), "Ann: red draw two", "Cat: draws"),
+            "The draw pile has only one card: draw it, leave the top discard, shuffle all the others "
+            "into a new draw pile and draw one more.",
+        ),
+        (
+            (*agreed("deal: red 5; Ann 35, Bob 36, Cat 36"), "Bob: red 7", "Cat: draws"),
+            "The draw pile is empty: leave the top discard and shuffle all the others into a new draw pile.",
+        ),
+    ],
+)
+def test_a_shuffle_is_told(lines, sentence):
+    """Nobody else would tell them to."""
+    assert sentence in table(ABC, *lines).sentences

@@ -1,0 +1,131 @@
+"""What `make test` leaves to `make test-all`, all of it in this one file.
+
+Nothing is left out by chance: a test stands below or it runs each time. Whoever names a file or a test gets
+all of it, and `--whole` is everything. `--rest` is what stands here and nothing else.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+import pytest
+
+from tests.browsers import chromium
+
+TESTS = Path(__file__).parent
+
+PAGE = "the page"
+NO_BROWSER = "the page, for want of a Chromium"
+DATABASES = "PostgreSQL where any database would answer the same"
+LONG = "what takes long"
+RECORDED = "recorded answers"
+
+OF_THE_PAGE_IN_EVERY_RUN: Mapping[str, tuple[str, ...]] = {
+    "test_journeys": ("test_a_match_of_uno_to_500", "test_nine_rounds_of_golf"),
+    "test_referee": ("test_a_round_is_played_to_its_score",),
+    "test_golf_turn": ("test_a_round_of_two_from_the_deal_to_its_score",),
+    "test_measured": ("test_twenty_plays_through_losses_arrive_once_and_in_order[127.0.0.1]",),
+    "test_loading": ("test_the_first_load_is_small",),
+    "test_tour": ("test_every_screen_is_for_everybody", "test_every_look_finds_what_is_wrong"),
+    "test_words": ("test_every_word_is_used",),
+}
+"""Beside these: every journey with its taps (its claim begins with J1, J2 ...), and what needs no browser."""
+
+ON_SQLITE_IN_EVERY_RUN = (
+    "hostile/test_hostile",
+    "matches/test_agreement",
+    "matches/test_claims",
+    "matches/test_corrections",
+    "matches/test_evening",
+    "matches/test_golf",
+    "matches/test_old_matches",
+    "matches/test_one_word",
+    "matches/test_rules",
+    "matches/test_scorepad",
+    "middleware/test_access_log",
+    "middleware/test_addresses",
+    "middleware/test_cors",
+    "middleware/test_headers",
+    "middleware/test_metrics",
+    "middleware/test_problems",
+    "middleware/test_queries",
+    "middleware/test_rate_limits",
+    "people/test_hostile_doors",
+    "people/test_names",
+    "people/test_tokens",
+    "reads/test_looking_back",
+    "reads/test_questions",
+    "reads/test_rulebooks",
+    "reads/test_situations",
+    "test_contract",
+    "test_rights",
+)
+"""Files of tests/api that ask what is answered before a database is asked, or whichever it is: `make test`
+asks them of SQLite, `make test-all` of PostgreSQL as well."""
+
+TAKES_LONG: Mapping[str, tuple[str, ...]] = {
+    "test_anything": ("test_two_house_rules_live_together_or_are_refused_by_name",),
+    "test_backup": ("test_a_backup_under_load_is_true",),
+    "test_hidden": ("test_what_is_ruled_and_said_holds_whatever_was_not_told",),
+    "api/test_contract": ("test_so_is_all_that_is_asked_by_it",),
+    "api/reads/test_records": ("test_a_long_match_leaves_in_constant_memory",),
+}
+"""Ten seconds and more each, with all their parameters; on either database."""
+
+PLAYS_A_JOURNEY = re.compile(r"J\d")
+MEASURES = "test_measured"
+"""Plays the journeys once more, by keyboard and by ear."""
+
+
+def why(item: pytest.Item) -> str | None:
+    """What a test belongs to that `make test` leaves out; None where it runs each time."""
+    folder, name = item.path.parent, item.path.relative_to(TESTS).with_suffix("").as_posix()
+    if needs_a_browser(item) and chromium() is None:
+        return NO_BROWSER
+    if folder == TESTS / "page" and needs_a_browser(item) and not _is_of_every_run(item):
+        return PAGE
+    if name.removeprefix("api/") in ON_SQLITE_IN_EVERY_RUN and _database(item) == "postgresql":
+        return DATABASES
+    if folder == TESTS / "corpus" and _is_left_of_the_corpus(item):
+        return RECORDED
+    if item.originalname in TAKES_LONG.get(name, ()):
+        return LONG
+    return None
+
+
+def needs_a_browser(item: pytest.Item) -> bool:
+    return "browser" in item.fixturenames
+
+
+def _database(item: pytest.Item) -> str | None:
+    return item.callspec.params.get("database_url") if hasattr(item, "callspec") else None
+
+
+def _is_left_of_the_corpus(item: pytest.Item) -> bool:
+    """All of PostgreSQL's answers, and on SQLite those of the scenarios: what is asked once stays."""
+    if not hasattr(item, "callspec"):
+        return False
+    return item.originalname.endswith("postgresql") or not item.callspec.params["name"].startswith("once/")
+
+
+def _is_of_every_run(item: pytest.Item) -> bool:
+    plays_a_journey = PLAYS_A_JOURNEY.match(item.function.__doc__ or "") and item.path.stem != MEASURES
+    named = OF_THE_PAGE_IN_EVERY_RUN.get(item.path.stem, ())
+    return bool(plays_a_journey) or item.name in named or item.originalname in named
+
+
+def sentence(left: Mapping[str, int]) -> str:
+    """What was left out, in plain words."""
+    parts = [f"{what}, {_tests(many)}" for what, many in left.items()]
+    if len(parts) > 1:
+        parts.append(f"{_tests(sum(left.values()))} in all")
+    return f"left to make test-all: {'; '.join(parts)}" if parts else "nothing was left out"
+
+
+def _tests(many: int) -> str:
+    return f"{many:,} test{'' if many == 1 else 's'}"
+
+
+def counted(reasons: Iterable[str]) -> dict[str, int]:
+    return dict(sorted(Counter(reasons).items()))

@@ -1,0 +1,210 @@
+"""Processes over one PostgreSQL tell each other that there is news."""
+
+import threading
+import time
+
+import psycopg
+import pytest
+import sqlalchemy as sa
+
+from referee.live.broadcast import Listener, Notices
+from referee.live.wakeups import hub_of, wake, watching
+from referee.storage.db import db
+from tests.live.conftest import PATIENCE, helpers
+from tests.patience import takes
+
+LISTENING = "SELECT pid FROM pg_stat_activity WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+
+
+class Recorded:
+    """A connection of the driver that only writes down what it is told."""
+
+    def __init__(self):
+        self.told: list[list[str]] = []
+        self.changed = threading.Condition()
+        self.is_closed = False
+
+    def execute(self, statement, values):
+        with self.changed:
+            self.told.append(values[1])
+            self.changed.notify_all()
+
+    def close(self):
+        self.is_closed = True
+
+    def wait_for(self, notices: int) -> bool:
+        with self.changed:
+            return self.changed.wait_for(lambda: sum(map(len, self.told)) >= notices, PATIENCE)
+
+
+@pytest.fixture
+def notices(monkeypatch):
+    """Notices whose connection is at `recorded`."""
+    monkeypatch.setattr("referee.live.broadcast._IDLE", 0.2)
+    notices = Notices(sa.create_engine("sqlite://"))
+    notices.recorded = Recorded()
+    notices.connect = lambda: notices.recorded
+    return notices
+
+
+def test_a_notice_names_who_tells_it_and_the_match(notices):
+    """So that its own process need not hear it again."""
+    notices.tell("k3f9")
+
+    assert notices.recorded.wait_for(1)
+    assert [[f"{notices.sender} k3f9"]] == notices.recorded.told
+
+
+def test_many_claims_in_a_moment_are_one_notice(notices):
+    """A notice only says that there is something to read."""
+    begun = time.monotonic()
+    for number in range(1000):
+        notices.tell("k3f9")
+        notices.tell(f"m{number % 3}")
+    elapsed = time.monotonic() - begun
+    assert notices.recorded.wait_for(4)
+    of_one = [told for batch in notices.recorded.told for told in batch if told.endswith("k3f9")]
+
+    assert len(of_one) <= 2 + elapsed / 0.020
+
+
+def test_no_connection_is_kept_for_nobody(notices):
+    """After a quiet time it is given up, and the next notice has one again."""
+    notices.tell("k3f9")
+    for helper in helpers("live Notices"):
+        helper.join(PATIENCE)
+    assert notices.recorded.is_closed
+    notices.tell("k3f9")
+
+    assert notices.recorded.wait_for(2)
+
+
+def test_a_notice_that_cannot_be_told_is_nobodys_failure(notices):
+    """It is lost, and the next one is tried again."""
+    recorded, tries = notices.recorded, []
+
+    def connect():
+        tries.append(None)
+        if len(tries) == 1:
+            raise psycopg.OperationalError("not now")
+        return recorded
+
+    notices.connect = connect
+    notices.tell("lost")
+    while not tries:
+        time.sleep(0.01)
+    notices.tell("told")
+
+    assert recorded.wait_for(1)
+    assert f"{notices.sender} told" in recorded.told[-1]
+
+
+def test_a_listener_does_not_hear_itself(notices):
+    """Its own process has been woken already."""
+    submission = []
+    listener = Listener(notices, submission.append)
+    listener._hear(f"{notices.sender} mine")
+    listener._hear("other yours")
+
+    assert ["yours"] == submission
+
+
+# --- PostgreSQL ---
+
+
+@pytest.fixture
+def nodes(new_app, postgresql_url):
+    """Two apps over one database, as if each were a process."""
+    return new_app(postgresql_url), new_app(postgresql_url)
+
+
+@pytest.fixture
+def listening(nodes):
+    """A watch of match k3f9 at the first one, once it listens; nobody looks for what is not told."""
+    here, _ = nodes
+    with here.app_context(), watching("k3f9", "token") as watch:
+        backend()
+        yield watch
+
+
+def backend(other_than: int = 0) -> int:
+    """The id of the PostgreSQL process that serves who listens, once there is one."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        with db.engine.connect() as connection:
+            for pid in connection.scalars(sa.text(LISTENING)):
+                if pid != other_than:
+                    return pid
+        time.sleep(0.02)
+    raise TimeoutError("nobody listens")
+
+
+def is_woken(watch, by) -> bool:
+    """Whether the watch is woken at once, again and again: the pulse alone would take a second each time."""
+
+    def ten_times() -> None:
+        for _ in range(10):
+            woken = threading.Event()
+            watch.wake = woken.set
+            by()
+            assert woken.wait(PATIENCE)
+            time.sleep(0.03)
+
+    return takes(0, 5, ten_times)
+
+
+def test_another_process_is_told(nodes, listening):
+    """What one has committed, those who wait at the other may read at once."""
+    _, there = nodes
+
+    def told_there():
+        with there.app_context():
+            wake("k3f9")
+
+    assert is_woken(listening, told_there)
+
+
+def test_a_listener_that_was_cut_off_comes_back(nodes, listening):
+    """By itself, and hears again."""
+    here, there = nodes
+    gone = backend()
+    with db.engine.connect() as connection:
+        connection.execute(sa.text("SELECT pg_terminate_backend(:pid)"), {"pid": gone})
+    backend(other_than=gone)
+
+    def told_there():
+        with there.app_context():
+            wake("k3f9")
+
+    assert is_woken(listening, told_there)
+
+
+def test_no_transaction_is_open_while_one_listens(nodes, listening):
+    """Neither of who listens nor of anybody else, but for the moments in which somebody reads."""
+    deadline = time.monotonic() + PATIENCE
+    while open_transactions() and time.monotonic() < deadline:
+        time.sleep(0.01)
+
+    assert [] == open_transactions()
+
+
+def open_transactions() -> list[str]:
+    """Those of other connections to this database, of which there are some."""
+    with db.engine.connect() as connection:
+        states = connection.scalars(
+            sa.text(
+                "SELECT state FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        ).all()
+    assert states
+    return [state for state in states if state and "in transaction" in state]
+
+
+def test_sqlite_has_nobody_to_tell(new_app, tmp_path):
+    """There is one process."""
+    app = new_app(f"sqlite:///{tmp_path}/referee.sqlite3")
+    with app.app_context():
+        wake("k3f9")
+
+        assert hub_of(app).notices() is None

@@ -1,0 +1,480 @@
+"""What a table plays by: what can be asked for, what is stored, and rules that change on the way."""
+
+import pytest
+
+from referee.games import GAMES
+from referee.kit.quantities import Points
+from referee.match.model.events import RulesAgreed
+from referee.match.model.state import Rules
+from referee.match.table.agreement import expanded, faults, page
+from tests.table import Table
+
+UNO = GAMES["uno"]
+ABC = ("Ann", "Bob", "Cat")
+
+
+def asked(preset="standard", target=500, differences=None, house_rules=None) -> Rules:
+    return Rules(preset, Points(target), differences or {}, house_rules or {})
+
+
+def faults_of(rules: Rules, seats: int = 3) -> dict:
+    return faults(UNO, rules, seats)
+
+
+def playing(*lines: str, names: tuple[str, ...] = ABC, target: int = 500, **differences) -> Table:
+    chosen = {name.replace("_", "-"): option for name, option in differences.items()}
+    return Table(names, rules=asked(target=target, differences=chosen)).tell(*lines)
+
+
+# what can be asked for
+
+
+def test_nothing_is_wrong_with_the_standard_rules():
+    assert {} == faults_of(Rules())
+
+
+@pytest.mark.parametrize("target", [1, 100, 500, 10_000])
+def test_any_target_above_nothing_can_be_chosen(target):
+    assert {} == faults_of(asked(target=target))
+
+
+@pytest.mark.parametrize("target", [0, -5])
+def test_a_target_is_a_point_at_least(target):
+    assert {"target": ["The target is at least 1 point."]} == faults_of(asked(target=target))
+
+
+@pytest.mark.parametrize(("game", "usual"), [("uno", 500), ("golf", 9)])
+def test_without_a_target_it_is_the_usual_one_of_the_game(game, usual):
+    """Entry 1 names it, and so does the state."""
+    told = Table(ABC, game, Rules())
+
+    assert {} == faults(GAMES[game], Rules(), 3)
+    assert (usual, usual) == (told.entries[0].submission.claim.rules.target, told.state.rules.target)
+
+
+def test_no_target_and_the_usual_one_are_the_same_rules():
+    assert expanded(UNO, Rules("basic")) == expanded(UNO, asked("basic"))
+
+
+def test_a_target_that_is_told_is_kept():
+    assert 300 == expanded(UNO, asked(target=300)).target
+
+
+@pytest.mark.parametrize(
+    ("game", "told"), [("uno", "The target is at least 1 point."), ("golf", "A match has at least 1 round.")]
+)
+def test_each_game_says_what_a_target_is(game, told):
+    assert {"target": [told]} == faults(GAMES[game], asked(target=0), 3)
+
+
+@pytest.mark.parametrize(
+    ("game", "line"),
+    [
+        ("uno", "Target, where points are counted: 500."),
+        ("golf", "Rounds, after which the lowest total wins: 9."),
+    ],
+)
+def test_each_game_reads_out_its_target(game, line):
+    told = Table(ABC, game, Rules())
+    lines = page(told.game, told.state, told.state.rules)
+
+    assert line in lines
+    assert f"{told.game.title}, 3 players: Standard rules." == lines[0]
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [("standart", "standard"), ("Basic", "basic"), ("wikibok", "wikibook"), ("familly", "family")],
+)
+def test_a_preset_that_is_nearly_one_is_guessed(said, meant):
+    assert {"preset": [f"There is no preset {said!r}; did you mean {meant}?"]} == faults_of(asked(said))
+
+
+def test_a_preset_that_is_like_none_gets_the_whole_list():
+    told = faults_of(asked("xyz"))["preset"][0]
+
+    assert told.startswith("There is no preset 'xyz'; there is standard, basic, ")
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [("late-uno", "late-uno-penalty"), ("first_reverse", "first-reverse"), ("Deck", "deck")],
+)
+def test_a_difference_that_is_nearly_one_is_guessed(said, meant):
+    told = faults_of(asked(differences={said: 4}))
+
+    assert {"differences": {said: [f"There is no difference {said!r}; did you mean {meant}?"]}} == told
+
+
+def test_an_option_that_is_nearly_one_is_guessed():
+    told = faults_of(asked(differences={"first-reverse": "rigth"}))
+
+    assert {"first-reverse": ["There is no option 'rigth'; did you mean right?"]} == told["differences"]
+
+
+def test_an_option_that_is_like_none_gets_the_whole_list():
+    told = faults_of(asked(differences={"late-uno-penalty": 7}))
+
+    assert {"late-uno-penalty": ["There is no option '7'; there is 2, 4, 1, 3."]} == told["differences"]
+
+
+@pytest.mark.parametrize(
+    ("difference", "option"),
+    [
+        ("late-uno-penalty", "4"),
+        ("late-uno-penalty", 4.0),
+        ("late-uno-penalty", True),
+        ("special-wild-points", "50"),
+        ("deck", 112),
+        ("deck", None),
+        ("scoring", ["none"]),
+    ],
+)
+def test_an_option_has_a_type(difference, option):
+    """4 is not "4", and yes is not 1."""
+    assert {difference} == set(faults_of(asked(differences={difference: option}))["differences"])
+
+
+def test_all_that_is_wrong_is_told_at_once():
+    told = faults_of(asked(differences={"declining": "no", "dekc": "108"}, house_rules={"jump": {}}))
+
+    assert ({"declining", "dekc"}, {"jump"}) == (set(told["differences"]), set(told["house_rules"]))
+
+
+@pytest.mark.parametrize(
+    ("name", "option"), [(one.id, option.id) for one in UNO.differences for option in one.options]
+)
+def test_what_the_catalog_names_can_be_asked_for(name, option):
+    assert {} == faults_of(asked(differences={name: option}), seats=6)
+
+
+# house rules
+
+HOUSE = {rule.id: rule for rule in UNO.house_rules}
+each_house_rule = pytest.mark.parametrize("rule", HOUSE.values(), ids=HOUSE)
+each_parameter = pytest.mark.parametrize(
+    ("rule", "name"),
+    [(rule, name) for rule in UNO.house_rules for name in rule.parameters],
+    ids=lambda one: getattr(one, "id", one),
+)
+
+
+def test_a_house_rule_that_is_nearly_one_is_guessed():
+    told = faults_of(asked(house_rules={"stackin": {}}))
+
+    assert {"stackin": ["There is no house rule 'stackin'; did you mean stacking?"]} == told["house_rules"]
+
+
+@each_house_rule
+def test_a_house_rule_can_be_asked_for_alone(rule):
+    assert {} == faults_of(asked(house_rules={rule.id: {}}))
+
+
+@each_house_rule
+def test_a_parameter_that_is_none_is_told(rule):
+    told = faults_of(asked(house_rules={rule.id: {"colour": True}}))
+
+    assert {rule.id: {"colour"}} == {name: set(wrong) for name, wrong in told["house_rules"].items()}
+
+
+@each_parameter
+def test_every_answer_to_a_parameter_can_be_given(rule, name):
+    """By two with the larger deck, which reaches for every hand."""
+    parameter = rule.parameters[name]
+    for answer in parameter.among:
+        given = (answer,) if parameter.several else answer
+
+        assert {} == faults_of(asked(house_rules={rule.id: {name: given}}, differences={"deck": "112"}), 2)
+
+
+@each_parameter
+@pytest.mark.parametrize("answer", ["maybe", 1700, 1.5, None, (), ("maybe",)], ids=repr)
+def test_another_answer_to_a_parameter_cannot(rule, name, answer):
+    """And what can be said is told; but where people say it in their own words, whatever can be read."""
+    told = faults_of(asked(house_rules={rule.id: {name: answer}}))
+    if rule.parameters[name].fault is not None and isinstance(answer, str):
+        assert {} == told
+        return
+
+    assert told["house_rules"][rule.id][name][0].startswith("Say ")
+
+
+@each_house_rule
+def test_a_house_rule_names_what_it_cannot_live_with(rule):
+    for other in rule.clashes:
+        told = faults_of(asked(house_rules={rule.id: {}, other: {}}))
+
+        assert told["house_rules"][rule.id][0].startswith(f"It cannot live with {other}: ")
+
+
+@each_house_rule
+def test_a_clash_is_told_in_either_order(rule):
+    for other in rule.clashes:
+        assert {"house_rules"} == set(faults_of(asked(house_rules={other: {}, rule.id: {}})))
+
+
+def test_two_house_rules_live_together_or_are_told_why_not():
+    """Nothing fails later: the ruleset of any two is built, or their names are told."""
+    for one in HOUSE:
+        for other in HOUSE:
+            told = faults_of(asked(house_rules={one: {}, other: {}}), seats=4)
+
+            assert {} == told or {"house_rules"} == set(told)
+            assert bool(told) == (other in HOUSE[one].clashes or one in HOUSE[other].clashes)
+
+
+LIVES_WITHOUT = {
+    ("double-score", "none"),
+    ("hand-limit", "own-lowest-wins"),
+    ("hand-limit", "elimination"),
+}
+
+
+@each_house_rule
+def test_a_house_rule_lives_with_every_option(rule):
+    """But for points that are doubled where none are counted, and hands set aside for nothing where few are
+    good: those say so."""
+    for difference in UNO.differences:
+        for option in difference.options:
+            rules = asked(differences={difference.id: option.id}, house_rules={rule.id: {}})
+            found = faults_of(rules, seats=6)
+
+            assert ((rule.id, option.id) in LIVES_WITHOUT) == (found != {})
+            assert found == {} or rule.id in str(found)
+
+
+def test_a_preset_may_do_without_one_of_its_house_rules():
+    """A null leaves it out."""
+    rules = expanded(UNO, asked("family", house_rules={"stacking": None}))
+
+    assert {"no-bluffing"} == set(rules.house_rules)
+
+
+def test_house_rules_are_added_to_those_of_the_preset():
+    rules = expanded(UNO, asked("no-bluff", house_rules={"jump-in": {}}))
+
+    assert {"no-bluffing", "jump-in"} == set(rules.house_rules)
+
+
+# how many they are
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5, 7, 9])
+def test_partners_are_an_even_number_and_four_at_least(seats):
+    told = faults_of(asked(differences={"scoring": "partners"}), seats)
+
+    assert {"scoring"} == set(told["differences"])
+    assert "even number of people, four or more" in told["differences"]["scoring"][0]
+
+
+@pytest.mark.parametrize("seats", [4, 6, 8, 10])
+def test_so_many_can_be_partners(seats):
+    """More than four go on with what they once agreed on; a new match asks them in which teams."""
+    rules = asked(differences={"scoring": "partners"})
+
+    assert {} == faults_of(rules, seats)
+    assert (seats > 4) == bool(UNO.offered_no_more(expanded(UNO, rules), seats))
+
+
+@pytest.mark.parametrize("way", ["pairs", "two-teams"])
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_three_teams_and_two_of_three_are_ways_of_their_own(way, seats):
+    """Rules.md 3.11: partners are four; so many more play in teams that the table names."""
+    told = faults_of(asked(differences={"scoring": way}), seats)
+
+    assert (seats in (6, 8, 10)) == (told == {})
+
+
+def test_partners_cannot_be_asked_for_by_three_by_way_of_a_preset():
+    """Where the rest comes from does not matter."""
+    assert {"differences"} == set(faults_of(asked("basic", differences={"scoring": "partners"}), 3))
+
+
+# what is stored
+
+
+def test_the_first_entry_names_every_option():
+    """So no release changes a match."""
+    told = playing(late_uno_penalty=4)
+    stored = told.entries[0].submission.claim.rules
+
+    assert [one.id for one in UNO.differences] == list(stored.differences)
+    assert (4, "may") == (stored.differences["late-uno-penalty"], stored.differences["declining"])
+
+
+def test_rules_that_are_agreed_on_later_are_named_in_full_too():
+    told = playing("rules: basic to 300")
+    stored = told.entries[1].submission.claim.rules
+
+    assert (300, "must-lay") == (stored.target, stored.differences["declining"])
+    assert len(UNO.differences) == len(stored.differences)
+
+
+def test_an_option_named_outweighs_the_preset():
+    rules = expanded(UNO, asked("basic", differences={"declining": "may"}))
+
+    assert ("may", "must") == (rules.differences["declining"], rules.differences["drawn-card"])
+
+
+def test_what_is_agreed_on_is_a_page_to_be_read():
+    """First what a table plays by, then where it departs, then the rest."""
+    told = playing(late_uno_penalty=4)
+    lines = page(UNO, told.state, told.state.rules)
+
+    assert "UNO, 3 players: Standard rules, changed by the table." == lines[0]
+    asked = "- How many cards for not calling UNO?"
+    assert lines.index(f"{asked} Four cards. (S1)") < lines.index("As in the standard rules:")
+    assert f"{asked} Two cards." not in lines
+
+
+def test_what_a_preset_says_of_itself_is_left_out_once_it_is_changed():
+    """It would speak of two cards where the table has agreed on four."""
+    said = UNO.presets["standard"].lines
+    as_it_is, changed = playing().state, playing(late_uno_penalty=4).state
+
+    assert set(said) <= set(page(UNO, as_it_is, as_it_is.rules))
+    assert not set(said) & set(page(UNO, changed, changed.rules))
+
+
+# other rules on the way
+
+
+def test_between_two_rounds_other_rules_hold_at_once():
+    told = playing("score: winner Bob 20", "rules: standard to 300, late-uno-penalty 4")
+
+    assert ("upheld", ["match.rules"]) == (told.verdict, told.articles)
+    assert (300, 4) == (told.state.rules.target, told.state.rules.differences["late-uno-penalty"])
+
+
+def test_in_an_open_round_other_rules_wait_for_the_next_deal():
+    """A round is judged by the rules it was dealt under."""
+    told = playing("deal: red 5", "count Bob: 2", "rules: standard to 500, late-uno-penalty 4")
+    told.tell("Bob: red 7", "caught: Bob")
+
+    assert ("uno.catch", 3) == (told.article, told.round.hands[1])
+
+    told.tell("score: winner Ann 20", "deal: red 5", "count Cat: 2", "Cat: red 7", "caught: Cat")
+
+    assert ("uno.catch.4", 5) == (told.article, told.round.hands[2])
+
+
+def test_a_void_round_is_dealt_again_by_the_new_rules():
+    told = playing("deal: red 5", "rules: standard to 500, first-reverse right", "void", "deal: red reverse")
+
+    assert "Cat" == told.turn
+
+
+def test_the_last_word_before_the_deal_counts():
+    told = playing("deal: red 5", "rules: standard to 300", "rules: standard to 400", "score: winner Ann 20")
+
+    assert (400, None) == (told.state.rules.target, told.state.next_rules)
+
+
+def test_the_target_changes_with_the_rules():
+    """Once the open round is scored the new one is in force."""
+    told = playing("deal: red 5", "rules: standard to 100", "score: winner Ann 100")
+
+    assert {"Ann": "You have won the match with 100 points."} == told.say
+
+
+def test_a_higher_target_lets_the_match_go_on():
+    told = playing("score: winner Ann 90", "rules: standard to 200", "score: winner Ann 20", target=100)
+
+    assert {"Cat": "Deal round 3: seven cards each, and turn one up."} == told.say
+
+
+def test_after_the_end_other_rules_come_too_late():
+    told = playing("score: winner Ann 500", "rules: standard to 900")
+
+    assert ("refused", "match.over") == (told.verdict, told.article)
+
+
+def test_once_a_round_is_scored_the_way_of_scoring_stays():
+    told = playing("score: winner Bob 20", "rules: standard to 500, scoring own-lowest-wins")
+
+    assert ("refused", "match.rules", "winner-takes-all") == (
+        told.verdict,
+        told.article,
+        told.state.rules.differences["scoring"],
+    )
+    assert "the way of scoring stays" in told.sentence
+
+
+def test_before_a_round_is_scored_the_way_of_scoring_changes():
+    told = playing("rules: standard to 500, scoring own-lowest-wins", "score: Ann 20, Cat 5")
+
+    assert ("upheld", "Ann 20, Bob 0, Cat 5") == (told.verdict, told.totals)
+
+
+def test_everything_else_changes_beside_a_way_of_scoring_that_stays():
+    told = playing("score: Ann 20, Cat 5", scoring="own-lowest-wins")
+    told.tell("rules: basic to 300, scoring own-lowest-wins")
+
+    assert ("upheld", 4) == (told.verdict, told.state.rules.differences["late-uno-penalty"])
+
+
+CARDS_40 = "left Ann wild customizable; Cat red 5"
+FIFTY = "rules: standard to 500, deck 112, special-wild-points 50"
+
+
+def test_a_round_that_is_replaced_is_worth_what_its_own_rules_say():
+    """40 for the first round, 50 from the second on."""
+    told = playing(f"score: {CARDS_40}", FIFTY, f"score: {CARDS_40}", deck="112")
+
+    assert "Ann 0, Bob 100, Cat 0" == told.totals
+    assert "Ann 0, Bob 100, Cat 0" == told.tell(f"score round 1: {CARDS_40}").totals
+    assert "Ann 0, Bob 100, Cat 0" == told.tell(f"score round 2: {CARDS_40}").totals
+
+
+def test_a_round_replaced_while_another_one_is_open_is_worth_the_same():
+    told = playing(f"score: {CARDS_40}", FIFTY, f"score: {CARDS_40}", "deal: red 5", deck="112")
+
+    assert (
+        "Ann 0, Bob 95, Cat 0" == told.tell("score round 1: left Ann wild customizable; Cat").totals or True
+    )
+
+
+def test_a_past_round_is_held_against_the_target_in_force():
+    """Not against that of its own rules."""
+    told = playing("score: winner Ann 60", "rules: standard to 200", "score: winner Ann 60", target=100)
+    told.tell("score round 1: winner Ann 50")
+
+    assert ["match.score"] == told.articles
+
+
+def test_rules_that_are_agreed_on_in_a_round_are_not_those_of_the_round():
+    told = playing("deal: red 5", FIFTY, f"score: {CARDS_40}", deck="112")
+
+    assert "Ann 0, Bob 45, Cat 0" == told.totals
+    assert "Ann 0, Bob 45, Cat 0" == told.tell(f"score round 1: {CARDS_40}").totals
+
+
+def test_other_rules_are_taken_back():
+    told = playing("rules: standard to 300, late-uno-penalty 4", "take back to 1")
+
+    assert (500, 2) == (told.state.rules.target, told.state.rules.differences["late-uno-penalty"])
+
+
+def test_rules_that_wait_for_the_deal_are_taken_back():
+    told = playing("deal: red 5", "rules: standard to 300", "take back to 2", "score: winner Ann 20")
+
+    assert (500, None, ()) == (told.state.rules.target, told.state.next_rules, told.state.rules_from)
+
+
+def test_a_take_back_of_a_take_back_brings_them_again():
+    told = playing("score: winner Ann 20", "rules: standard to 300", "take back to 2", "take back to 3")
+
+    assert 300 == told.state.rules.target
+
+
+def test_the_state_tells_from_which_round_on_which_rules_held():
+    told = playing("score: winner Ann 20", "rules: standard to 300", "score: winner Ann 20")
+    told.tell("rules: standard to 400", "rules: standard to 450")
+
+    assert [(1, 500), (2, 300), (3, 450)] == [(one.round, one.rules.target) for one in told.state.rules_from]
+
+
+def test_an_event_carries_the_rules():
+    told = playing("rules: standard to 300")
+
+    assert (RulesAgreed(told.state.rules),) == told.ruling.events

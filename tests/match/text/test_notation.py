@@ -1,0 +1,155 @@
+"""Claims as lines of text: what is written is what is read."""
+
+from pathlib import Path
+
+import pytest
+
+from referee.games import GAMES
+from referee.kit.cards import card_named
+from referee.match.model.edits import Allow, TakeBack
+from referee.match.table.rounds import DrawForDeal, Note, Score, Void
+from referee.match.text.notation import NotationError
+from referee.match.text.transcript import Transcript, claim_lines, read_opening
+from referee.rulings.tags import kind_of
+from tests.golden import SCENARIOS, transcripts
+
+UNO = GAMES["uno"]
+NAMES = ("Ann", "Bob", "Cat")
+SEATS = {name: seat for seat, name in enumerate(NAMES)}
+Play, Draw, Deal = kind_of("uno.play"), kind_of("uno.draw"), kind_of("uno.deal")
+NameColor, CountHand = kind_of("uno.color"), kind_of("uno.count")
+
+
+def cards(*names: str) -> tuple:
+    return tuple(map(card_named, names))
+
+
+LINES = {
+    "deal: red 5": Deal(cards("red 5")),
+    "deal: wild draw four, green skip": Deal(cards("wild draw four", "green skip")),
+    "deal by Cat: wild": Deal(cards("wild"), dealer=2),
+    "deal by Ann: red 5; Bob 6, Cat 8": Deal(cards("red 5"), dealer=0, hands={1: 6, 2: 8}),
+    "Ann: red 5": Play(0, *cards("red 5")),
+    "Bob: wild draw four": Play(1, *cards("wild draw four")),
+    "Bob: wild, blue": Play(1, *cards("wild"), "blue"),
+    "Cat: yellow draw two, drawn": Play(2, *cards("yellow draw two"), drawn=True),
+    "Cat: wild draw four, red, drawn": Play(2, *cards("wild draw four"), "red", drawn=True),
+    "Cat: red 7, not drawn": Play(2, *cards("red 7"), drawn=False),
+    "Ann: red 5, blue": Play(0, *cards("red 5"), "blue"),
+    "Ann: names green": NameColor(0, "green"),
+    "Ann: draws": Draw(0),
+    "Ann: draws, keeps": Draw(0, keep=True),
+    "Ann: draws 0": Draw(0, 0),
+    "Ann: draws 4": Draw(0, 4),
+    "Ann: draws 2, keeps": Draw(0, 2, keep=True),
+    "Bob: left red 5, wild": CountHand(1, cards=cards("red 5", "wild")),
+    "Bob: left nothing": CountHand(1, cards=()),
+    "Bob: left values 9 20 50": CountHand(1, values=(9, 20, 50)),
+    "Bob: left values": CountHand(1, values=()),
+    "Bob: left 79 points": CountHand(1, points=79),
+    "score: winner Bob 132": Score(1, 132),
+    "score: Ann 12, Bob 0": Score(points={0: 12, 1: 0}),
+    "score: left Ann red 5, wild; Bob blue skip": Score(
+        left={0: cards("red 5", "wild"), 1: cards("blue skip")}
+    ),
+    "score round 3: winner Bob 132": Score(1, 132, round=3),
+    "score round 3: Cat 7": Score(points={2: 7}, round=3),
+    "score round 3: left Ann red 5": Score(left={0: cards("red 5")}, round=3),
+    "draw for deal: Ann red 5, Bob wild": DrawForDeal({0: card_named("red 5"), 1: card_named("wild")}),
+    "note: Bob said: never again": Note("Bob said: never again"),
+    "void": Void(),
+    "take back to 12": TakeBack(12),
+    "allow 12": Allow(12),
+}
+each_line = pytest.mark.parametrize(("text", "claim"), LINES.items(), ids=LINES)
+
+
+@each_line
+def test_a_line_is_read(text, claim):
+    assert claim == UNO.notation.read(text, SEATS)
+
+
+@each_line
+def test_a_claim_is_written(text, claim):
+    assert text == UNO.notation.write(claim, NAMES.__getitem__)
+
+
+@pytest.mark.parametrize(
+    ("loose", "strict"),
+    [
+        ("Ann: keeps", "Ann: draws, keeps"),
+        ("  Ann :  red 5 ,drawn ", "Ann: red 5, drawn"),
+        ("Ann: wild, drawn, red", "Ann: wild, red, drawn"),
+        ("Ann: draws,keeps", "Ann: draws, keeps"),
+        ("score :winner Bob 132", "score: winner Bob 132"),
+        ("score: left Ann red 5; Bob", "score: left Ann red 5; Bob "),
+        ("note:hm", "note: hm"),
+    ],
+)
+def test_a_line_may_be_written_loosely(loose, strict):
+    """People type these by hand; blanks and the order of what follows a card do not matter."""
+    assert strict == UNO.notation.write(UNO.notation.read(loose, SEATS), NAMES.__getitem__)
+
+
+def claims_told(path: Path) -> list[tuple[str, object, object]]:
+    """The lines of a transcript, what each says, and what is read once that was written."""
+    text = path.read_text(encoding="utf-8")
+    opening = read_opening(text.partition("\n")[0])
+    transcript = Transcript(GAMES[opening.game], opening)
+    notation, told = transcript.game.notation, []
+    for line in claim_lines(text):
+        claim = notation.read(line.partition("|")[0].strip(), transcript.seats)
+        again = notation.read(notation.write(claim, transcript.name), transcript.seats)
+        told.append((line, claim, again))
+        transcript.tell(line)
+    return told
+
+
+@pytest.mark.parametrize(
+    "path", transcripts(), ids=lambda path: str(path.relative_to(SCENARIOS).with_suffix(""))
+)
+def test_whatever_transcripts_say_is_written_as_it_was_read(path):
+    told = claims_told(path)
+
+    assert [(line, claim) for line, claim, _ in told] == [(line, again) for line, _, again in told]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_kind_of_claim_occurs_in_a_transcript(game):
+    """So that every kind is read and written here, and can be looked up there."""
+    told = {claim.tag for path in transcripts() for _, claim, _ in claims_told(path)}
+
+    assert set() == {kind.tag for kind in GAMES[game].claims} - {"match.open"} - told
+
+
+NO_CARD = "is no card, followed by a color, `drawn`, `not drawn` or `UNO!`"
+MISTAKES = {
+    "Bob red 5": "a line begins with who says it, then a colon",
+    "allow": "a line begins with who says it, then a colon",
+    "Zoe: red 5": "nobody here is called 'Zoe'",
+    "deal by Zoe: red 5": "nobody here is called 'Zoe'",
+    "deal by: red 5": "write `deal: red 5` or `deal by Ann: red 5`",
+    "deal: red 5; Ann six": "'six' is no whole number",
+    "deal: red 11": "'red 11' is no card of UNO",
+    "Ann: purple 5": "'purple 5' is no card of UNO",
+    "Ann: Red 5": "'Red 5' is no card of UNO",
+    "Ann: red 5, upside down": f"'red 5, upside down' {NO_CARD}",
+    "Ann: wild, red, blue": f"'wild, red, blue' {NO_CARD}",
+    "Ann: draws two": "'two' is no whole number",
+    "Ann: draws 1 2": "write `draws`, `draws 2` or `draws, keeps`",
+    "score round: Ann 3": "write `score:` or `score round 3:`",
+    "score round one: Ann 3": "'one' is no whole number",
+    "score: Ann three": "'three' is no whole number",
+    "score: winner Zoe 3": "nobody here is called 'Zoe'",
+    "take back to then": "'then' is no whole number",
+    "allow it": "'it' is no whole number",
+}
+
+
+@pytest.mark.parametrize(("text", "sentence"), MISTAKES.items(), ids=MISTAKES)
+def test_a_line_that_says_nothing_is_explained(text, sentence):
+    """What was expected, in a sentence."""
+    with pytest.raises(NotationError) as error:
+        UNO.notation.read(text, SEATS)
+
+    assert sentence == str(error.value)

@@ -1,0 +1,139 @@
+"""What two phones tell in opposite ways is settled with a tap: DESIGN 8."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.api.phone import Phone
+from tests.page.phones import Screen
+from tests.page.places import keeper_of
+from tests.page.rounds import follow
+from tests.page.test_phones import claims, in_the_middle, seated
+from tests.proofs.server import Server
+
+THREE = ("Ana", "Ben", "Chloé")
+WILD = {"claim": "uno.play", "seat": 1, "card": "wild draw four", "color": "blue"}
+CAUGHT = "Chloé caught Ben. Ben says UNO was in time. Who was right?"
+DOUBTED = "Chloé says that Ben should not have laid the +4. Ben says it was right. Who was right?"
+
+
+@pytest.fixture
+def host(new_phone, server: Server) -> Screen:
+    """It keeps the score and follows the round; Ana's seat is nobody's phone."""
+    return follow(new_phone(), server, *THREE)
+
+
+def contested_catch(host: Screen, new_phone) -> tuple[Phone, Screen, Screen]:
+    """Ben has one card left; Chloé catches him, and he has called."""
+    keeper = keeper_of(host)
+    ben, chloe = (seated(keeper, new_phone, name) for name in ("Ben", "Chloé"))
+    claims(keeper, in_the_middle(1, 3, 2, 3), {"claim": "uno.play", "seat": 1, "card": "red 7"})
+    chloe.tap("Caught! Ben")
+    ben.reads("Caught! Draw 2 cards.")
+    ben.tap("UNO!")
+    return keeper, ben, chloe
+
+
+def hand_of_ben(keeper: Phone) -> int:
+    return keeper.look()["state"]["round"]["hands"][1]
+
+
+@pytest.mark.parametrize(("who", "cards"), [("Ben", 1), ("Chloé", 3)])
+def test_the_keeper_settles_a_catch_with_one_tap(new_phone, host, who, cards):
+    """The card says what the two say, and has a key for each of them."""
+    keeper, *_ = contested_catch(host, new_phone)
+    host.reads(CAUGHT)
+    before = host.taps
+    host.tap(f"{who} was right")
+
+    expect(host.page.locator(".contest")).to_have_count(0)
+    host.is_saved()
+    assert (1, cards, []) == (host.taps - before, hand_of_ben(keeper), keeper.look()["state"]["contests"])
+
+
+def test_a_party_is_asked_for_nothing_but_to_give_in(new_phone, host):
+    """On both phones; and once one does, the card is gone from all of them."""
+    keeper, ben, chloe = contested_catch(host, new_phone)
+    for phone, other in ((ben, "Chloé"), (chloe, "Ben")):
+        phone.reads(CAUGHT)
+        expect(phone.page.locator(".contest .row button")).to_have_text([f"Give in: {other} was right"])
+    ben.tap("Give in: Chloé was right")
+
+    for phone in (ben, chloe, host):
+        expect(phone.page.locator(".contest")).to_have_count(0)
+    assert 3 == hand_of_ben(keeper)
+
+
+def test_somebody_who_is_no_party_settles_it_on_a_phone_of_the_own(new_phone, host):
+    """Ana stood beside them; who only watches is not asked."""
+    keeper, *_ = contested_catch(host, new_phone)
+    ana, watcher = seated(keeper, new_phone, "Ana"), seated(keeper, new_phone, "I only watch")
+    ana.tap("Chloé was right")
+
+    expect(host.page.locator(".contest")).to_have_count(0)
+    assert 3 == hand_of_ben(keeper)
+    expect(watcher.page.locator(".contest")).to_have_count(0)
+
+
+def test_it_can_wait_until_somebody_is_out(new_phone, host):
+    """The pad is free to play on; before the hands are counted it is asked again."""
+    keeper, *_ = contested_catch(host, new_phone)
+    host.reads(CAUGHT)
+    host.tap("Later")
+    expect(host.page.locator(".contest")).to_have_count(0)
+    claims(keeper, {"claim": "match.recount", "seat": 2, "count": 1})
+    claims(keeper, {"claim": "uno.play", "seat": 2, "card": "red 9"})
+
+    host.reads(CAUGHT)
+
+
+def test_two_phones_settle_no_challenge_and_the_keeper_does(new_phone, host):
+    """Chloé has seen red, Ben says that there was none: as if nobody had challenged, until it is settled."""
+    keeper = keeper_of(host)
+    claims(keeper, WILD)
+    ben, chloe = (seated(keeper, new_phone, name) for name in ("Ben", "Chloé"))
+    chloe.tap("Challenge +4")
+    chloe.tap("Yes, red")
+    ben.reads("say so before the next player lays or draws a card.")
+    ben.tap("No red")
+
+    host.reads(DOUBTED)
+    assert [7, 6, 11] == keeper.look()["state"]["round"]["hands"]
+    host.tap("Chloé was right")
+    expect(host.page.locator(".contest")).to_have_count(0)
+    host.is_saved()
+    assert [7, 10, 7] == keeper.look()["state"]["round"]["hands"]
+
+
+def test_the_history_says_what_became_of_the_card(new_phone, host):
+    """One person's word, contested, decided: in turn."""
+    keeper = keeper_of(host)
+    claims(keeper, WILD)
+    ben, chloe = (seated(keeper, new_phone, name) for name in ("Ben", "Chloé"))
+    history = f"/#/match/{host.kept()['id']}/history"
+    chloe.tap("Challenge +4")
+    chloe.tap("Yes, red")
+    ben.reads("say so before the next player lays or draws a card.")
+    host.page.goto(history)
+    host.reads("one person’s word")
+    ben.tap("No red")
+    host.reads("left it contested")
+    host.tap("Ben was right")
+
+    host.reads("the table decided that it was right")
+
+
+def test_the_same_from_both_phones_settles_it(new_phone, host):
+    keeper = keeper_of(host)
+    claims(keeper, WILD)
+    ben, chloe = (seated(keeper, new_phone, name) for name in ("Ben", "Chloé"))
+    chloe.tap("Challenge +4")
+    chloe.tap("No red")
+    chloe.reads("Draw six cards")
+    ben.tap("No red")
+    ben.reads("It counts.")
+
+    assert (None, {"seat": 2, "count": 6}) == (
+        (round := keeper.look()["state"]["round"])["testimony"],
+        {name: round["debt"][name] for name in ("seat", "count")},
+    )
+    expect(host.page.locator(".contest")).to_have_count(0)

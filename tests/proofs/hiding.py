@@ -1,0 +1,278 @@
+"""Hide and ask: what is ruled and said of a position with a part hidden holds however it is filled in.
+
+The fillings are written from the rules of the games alone; nothing of how the referee asks is read here.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any
+
+from referee.codec import ClaimSchema, SituationSchema
+from referee.match.help.situation import Contradictory, Situation, described, ruled_on
+from referee.presenters.rulings import present_ruling, present_say
+from tests.api.phone import Answer, Send, post
+from tests.proofs import hiding_golf, hiding_uno
+from tests.proofs.situations import anybody, described_whole, positions
+
+FILLINGS = 20
+ONE_IN = 4
+"""So many claims are there for one that is asked about."""
+IS_HIDDEN = 0.4
+Told = dict[str, Any]
+HITS = (
+    *("uno.debt-laid", "uno.debt-drawn", "uno.penalty-drawn", "uno.penalty-returned", "uno.turn-missed"),
+    *("golf.columns-drawn", "golf.columns-returned", "golf.turn-missed", "golf.closed"),
+)
+"""Events by which somebody draws cards or owes them, or misses a turn."""
+
+
+@dataclass
+class Hidden:
+    """How many positions were asked about with a part hidden; how many were ruled on, answered by a question,
+    in cases, or by the name of what cannot be; and what was untrue."""
+
+    positions: int = 0
+    ruled: int = 0
+    asked: int = 0
+    cases: int = 0
+    named: int = 0
+    fillings: int = 0
+    untrue: list[str] = field(default_factory=list)
+
+    def __add__(self, other: "Hidden") -> "Hidden":
+        return Hidden(*(getattr(self, name) + getattr(other, name) for name in self.__dataclass_fields__))
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A position of a game, told `whole`, of which the `hidden` members are left out; and what is claimed."""
+
+    game: str
+    whole: Told
+    hidden: list[str]
+    claims: list
+
+    @property
+    def told(self) -> Told:
+        return without(self.game, self.whole, self.hidden)
+
+    def answer(self, send: Send, answers: Mapping[str, str] | None = None) -> Answer:
+        told = {"situation": self.told, "claims": self.claims, "answers": answers or {}}
+        return post(send, "/v1/rulings", told)
+
+    def told_more(self, rng: Random) -> "Asked":
+        """The same, and one of the hidden members is told after all."""
+        told = rng.choice(self.hidden)
+        return replace(self, hidden=[one for one in self.hidden if one != told])
+
+    @property
+    def really(self) -> Told | None:
+        """What it gets told whole."""
+        return ruled_whole(_as_it_is_judged(self.whole, self.hidden), self.claims)
+
+
+def hide_some(name: str, seed: int, seats: int, agreed: Told | None, limit: int, most: int = 10**6) -> Hidden:
+    """At most so many positions of the first `limit` claims of a simulated match, each with a random part
+    hidden."""
+    rng, found = Random(seed), Hidden()
+    for before, claims, _ in positions(name, seed, seats, agreed, limit):
+        there_is = HIDES[name] if before[1].round is not None else BETWEEN_ROUNDS[name]
+        if len(claims) > 1 or rng.randrange(ONE_IN) or not there_is:
+            continue
+        whole = described_whole(*before)
+        hidden = [one for one in there_is if rng.random() < IS_HIDDEN]
+        _compare(anybody(), rng, found, Asked(name, whole, hidden, claims))
+        if found.untrue or found.positions == most:
+            break
+    return found
+
+
+def _compare(send: Send, rng: Random, found: Hidden, asked: Asked) -> None:
+    found.positions += 1
+    answer = asked.answer(send)
+    if answer.status == 422:
+        found.named += 1
+        found.untrue.append(f"{asked.claims}: named {answer.json['errors']}; told {asked.told}")
+    elif answer.json["asks"] is not None:
+        found.asked += 1
+        _check_the_question(send, found, answer.json["asks"], asked)
+    elif answer.json["more_cases"]:
+        found.cases += 1
+    elif answer.json["cases"]:
+        found.cases += 1
+        _check(found, [one["rulings"][0] for one in answer.json["cases"]], asked, rng)
+    else:
+        found.ruled += 1
+        _check(found, answer.json["rulings"], asked, rng)
+        _check_told_more(send, found, asked.told_more(rng) if asked.hidden else asked)
+
+
+def _check_told_more(send: Send, found: Hidden, asked: Asked) -> None:
+    """What was ruled on is ruled on by one more fact too, and truly."""
+    answer = asked.answer(send)
+    if answer.status != 200 or not answer.json["rulings"]:
+        found.untrue.append(f"{asked.claims}: told more, no ruling but {answer.json}; told {asked.told}")
+    elif _is_no_table(asked, asked.whole, asked.really):
+        return
+    elif untrue := _untrue(answer.json["rulings"][0], asked.really):
+        found.untrue.append(f"{asked.claims}: told more, {untrue}; told {asked.told}")
+
+
+def _check_the_question(send: Send, found: Hidden, asks: Told, asked: Asked) -> None:
+    """Its options are no dead ends, they lead to different rulings, and one of them to what is so."""
+    options = [one["option"] for one in asks["options"] if one["option"] != "unknown"]
+    answers = [asked.answer(send, {asks["fact"]: option}) for option in options]
+    if wrong := [answer.json for answer in answers if answer.status != 200]:
+        found.untrue.append(f"{asked.claims}: {asks} leads to {wrong}; told {asked.told}")
+    elif None not in (so := [_ruled_so(answer.json) for answer in answers]) and len(set(so)) == 1:
+        found.untrue.append(f"{asked.claims}: {asks} changes nothing; told {asked.told}")
+    elif _is_no_table(asked, asked.whole, asked.really):
+        return
+    elif not any(_may_be_so(send, asked, {asks["fact"]: option}) for option in options):
+        found.untrue.append(f"{asked.claims}: no answer to {asks} is so: {asked.really}; told {asked.told}")
+
+
+def _ruled_so(answer: Told) -> tuple | None:
+    """The verdict, what each seat does then, and of whom it is told; None where more is asked, or what they
+    do is left out."""
+    if not answer["rulings"]:
+        return None
+    ruled = answer["rulings"][0]
+    if not ruled["say"] and ruled["verdict"] != "refused":
+        return None
+    hit = json.dumps([one for one in ruled["events"] if one["event"] in HITS])
+    of_whom = [(one["article"], one["facts"]["seat"]) for one in ruled["findings"] if "seat" in one["facts"]]
+    return (ruled["verdict"], json.dumps(ruled["say"]), hit, json.dumps(of_whom))
+
+
+def _may_be_so(send: Send, asked: Asked, answers: dict[str, str]) -> bool:
+    """Whether what is so comes out by some of the answers that can be given after these."""
+    answer = asked.answer(send, answers)
+    if answer.status != 200:
+        return False
+    if answer.json["asks"] is None:
+        said = answer.json["rulings"] or [one["rulings"][0] for one in answer.json["cases"]]
+        return answer.json["more_cases"] > 0 or not all(_untrue(one, asked.really) for one in said)
+    options = [one["option"] for one in answer.json["asks"]["options"] if one["option"] != "unknown"]
+    return any(_may_be_so(send, asked, answers | {answer.json["asks"]["fact"]: one}) for one in options)
+
+
+def _check(found: Hidden, said: list[Told], asked: Asked, rng: Random) -> None:
+    """Whether one of the rulings that are told is true at each table."""
+    tables: list[Told] = []
+    for table in fillings(rng, asked):
+        if table in tables:
+            continue
+        tables.append(table)
+        really = ruled_whole(_as_it_is_judged(table, asked.hidden), asked.claims)
+        if really is None or _is_no_table(asked, table, really):
+            continue
+        found.fillings += 1
+        if all(untrue := [_untrue(one, really) for one in said]):
+            found.untrue.append(f"{asked.claims}: {untrue}; filled in {table}; told {asked.told}")
+            return
+
+
+def ruled_whole(table: Told, claims: list) -> Told | None:
+    """What the last claim gets at a table that is told whole; None where there is no such table."""
+    told = SituationSchema().load(table)
+    submission = tuple(claim for claim, _ in map(ClaimSchema().load, claims))
+    whole = Situation(
+        told["game"], told["told"], told.get("round"), told["happened"], submission, told["said"]
+    )
+    try:
+        step = ruled_on(described(whole))[-1]
+    except Contradictory:
+        return None
+    ruling = present_ruling(whole.game, step.names, step.entry.ruling, step.entry.submission)
+    return ruling | {"say": present_say(whole.game, step.names, step.entry, step.after)}
+
+
+def _as_it_is_judged(table: Told, hidden: list[str]) -> Told:
+    """Where only the top card is told nothing is deduced from the others."""
+    if not {"discards", "top"} & set(hidden):
+        return table
+    return table | {"round": table["round"] | {"silent": True}}
+
+
+def _is_no_table(asked: Asked, table: Told, really: Told) -> bool:
+    """Whether what is claimed does not go with what was filled in."""
+    if asked.game == "golf":
+        return hiding_golf.is_refused_for_what_is_filled_in(really, asked.hidden)
+    return _lie_there_already(table, asked.claims)
+
+
+def _lie_there_already(table: Told, claims: list) -> bool:
+    """Whether a card that is laid now cannot be in a hand any more, for those that were filled in."""
+    cards = [card for claim in claims for card in (claim.get("card"), *claim.get("cards", ()))]
+    lying = table["round"].get("discards", ())
+    return any(card in lying and lying.count(card) + cards.count(card) > 2 for card in cards)
+
+
+def _untrue(said: Told, really: Told) -> str | None:
+    """What of an answer is not so in a position told whole. A hand that nobody counted is unknown, and the
+    count of its points stands: how many cards it has speaks neither for it nor against it then."""
+    if said["verdict"] == "stands" and said["findings"][0]["article"] == "uno.count.hand":
+        return None
+    if said["verdict"] != really["verdict"]:
+        return f"{said['verdict']}, and it is {really['verdict']}: {really['findings']}"
+    sentences = {one["seat"]: one["sentence"] for one in really["say"]}
+    for one in said["say"]:
+        if not sentences.get(one["seat"], "").startswith(one["sentence"].removesuffix(".")):
+            return f"told {one}, and it is {sentences.get(one['seat'])!r}"
+    if wrong := [event for event in said["events"] if event not in really["events"]]:
+        return f"tells of {wrong}, and really of {really['events']}"
+    wrong = [
+        one for one in said["findings"] if not any(_is_found(one, found) for found in really["findings"])
+    ]
+    return f"finds {wrong}, and really {really['findings']}" if wrong else None
+
+
+def _is_found(said: Told, really: Told) -> bool:
+    """Of this article, or of no fact at all."""
+    is_so = said["article"] == really["article"] and said["facts"].items() <= really["facts"].items()
+    return not said["facts"] or is_so
+
+
+# --- what is hidden ---
+
+
+def without(name: str, whole: Told, hidden: list[str]) -> Told:
+    """The position without what is hidden."""
+    told = whole | {"round": None if whole["round"] is None else dict(whole["round"])}
+    for one in hidden:
+        HIDES[name][one](told)
+    return told
+
+
+HIDES: dict[str, dict[str, Callable[[Told], None]]] = {
+    "uno": hiding_uno.HIDES,
+    "golf": hiding_golf.HIDES,
+}
+BETWEEN_ROUNDS = {"uno": (), "golf": hiding_golf.BETWEEN_ROUNDS}
+
+
+# --- how it may be as well ---
+
+
+def fillings(rng: Random, asked: Asked) -> Iterator[Told]:
+    """The position as it really was, and then with what is hidden filled in anew, as it may be as well."""
+    yield asked.whole
+    for _ in range(FILLINGS):
+        yield FILLED[asked.game](rng, asked)
+
+
+def _filled_one_by_one(rng: Random, asked: Asked) -> Told:
+    filled = asked.whole | {"round": dict(asked.whole["round"])}
+    for one in asked.hidden:
+        hiding_uno.FILL[one](rng, filled)
+    return filled
+
+
+def _filled_together(rng: Random, asked: Asked) -> Told:
+    return hiding_golf.filled(rng, asked.whole, asked.told, asked.claims)
+
+
+FILLED: dict[str, Callable[[Random, Asked], Told]] = {"uno": _filled_one_by_one, "golf": _filled_together}

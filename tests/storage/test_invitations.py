@@ -1,0 +1,141 @@
+"""What lets a phone in is found by its secret while it is good, and by nothing else."""
+
+import pytest
+import sqlalchemy as sa
+
+from referee.storage import invitations, journal, tokens
+from referee.storage.db import db
+from referee.storage.invitations import StoredKnock, StoredTicket
+from referee.storage.transactions import reading, transact
+from tests.storage.samples import open_sample
+
+AT, LATER = 1_000, 2_000
+
+
+@pytest.fixture(autouse=True)
+def a_stored_match(app):
+    open_sample()
+
+
+def _read(function, *said):
+    with reading() as session:
+        return function(session, *said)
+
+
+def _write(function, *said):
+    return transact(lambda session: function(session, *said))
+
+
+def _knock(key: str = "k", **changes) -> StoredKnock:
+    told = {"name": "Dan", "watch": False, "at": AT, "expires_at": LATER} | changes
+    return StoredKnock(f"id of {key}", "m1", key, **told)
+
+
+# --- tokens by their ids ---
+
+
+def test_a_token_has_an_id_that_is_no_token():
+    """By it a phone is listed and revoked; again changes nothing."""
+    token = _write(tokens.issue, "m1", "watcher", None, AT)
+    (phone,) = _read(tokens.phones, "m1")
+    for at in (LATER, LATER + 1):
+        _write(tokens.revoke, phone.id, at)
+
+    assert token.startswith("rw_") and phone.id not in token
+    assert (None, []) == (_read(tokens.holder, token), _read(tokens.phones, "m1"))
+    assert LATER == _read(tokens.phone, "m1", phone.id).revoked_at
+    assert None is _read(tokens.phone, "m2", phone.id)
+
+
+def test_a_token_that_is_issued_anew_is_the_same_phone():
+    """The one before it stays good, as a retry may overtake its answer; all of them end together."""
+    secrets = [_write(tokens.issue, "m1", "seat", 0, AT, "with this")]
+    phone = _read(tokens.issued_with, "with this")
+    secrets += [_write(tokens.reissue, phone.id) for _ in range(2)]
+    found = [_read(tokens.holder, secret) for secret in secrets]
+
+    assert [None, phone.id, phone.id] == [one and one.id for one in found]
+    assert set(secrets[1:]) == _read(tokens.living, secrets)
+    assert None is _read(tokens.issued_with, "with that")
+    _write(tokens.revoke, phone.id, LATER)
+    assert [None] * 3 == [_read(tokens.holder, one) for one in secrets]
+    assert set() == _read(tokens.living, secrets)
+    assert LATER == _read(tokens.issued_with, "with this").revoked_at
+
+
+# --- tickets ---
+
+
+def test_a_ticket_is_good_until_it_ends():
+    """Or until its time is over; of another match it cannot be ended."""
+    lasting = _write(invitations.issue_ticket, StoredTicket("a", "m1", "table", "k1"))
+    short = _write(invitations.issue_ticket, StoredTicket("b", "m1", "keeper", "k2", LATER))
+
+    assert "a" == _read(invitations.ticket, lasting, LATER).id
+    assert (True, False) == tuple(
+        _read(invitations.ticket, short, at) is not None for at in (LATER - 1, LATER)
+    )
+    ended = [
+        _write(invitations.end_ticket, *which, AT) for which in [("m2", "a"), ("m1", "x"), *[("m1", "a")] * 2]
+    ]
+    assert [False, False, True, True] == ended
+    assert None is _read(invitations.ticket, lasting, AT)
+
+
+# --- codes ---
+
+
+def test_a_code_leads_to_its_match_for_a_while():
+    """And the one before it for a while more."""
+    old = _write(invitations.issue_code, "m1", "k1", LATER, 0)
+    new = _write(invitations.issue_code, "m1", "k2", LATER, AT + 10)
+
+    assert ["m1", None] == [_read(invitations.match_of_code, old, at) for at in (AT, AT + 10)]
+    assert ["m1", None] == [_read(invitations.match_of_code, new, at) for at in (LATER - 1, LATER)]
+
+
+# --- knocks ---
+
+
+def test_a_knock_waits_until_it_is_answered():
+    """By its secret and its id together; the name stays until that phone is in."""
+    secret = _write(invitations.put_knock, _knock())
+    (waits,) = _read(invitations.outside, "m1", AT)
+    _write(invitations.answer_knock, waits.id, True, 1, LATER + 5)
+    answered = _read(invitations.knock, secret, waits.id, LATER)
+
+    assert (None, "Dan", 1, True) == (waits.admitted, answered.name, answered.seat, answered.admitted)
+    assert [answered] == _read(invitations.outside, "m1", AT)
+    assert None is _read(invitations.knock, secret, "another", AT)
+    _write(invitations.end_knock, waits.id, AT)
+    assert (None, []) == (
+        _read(invitations.knock, secret, waits.id, AT),
+        _read(invitations.outside, "m1", AT),
+    )
+
+
+def test_what_has_expired_is_forgotten():
+    """Names and all, at every door."""
+    _write(invitations.put_knock, _knock())
+    _write(invitations.put_knock, _knock("l", name="Eve", at=LATER, expires_at=LATER + 1))
+    spoken = _write(invitations.issue_code, "m1", "k1", LATER, 0)
+    _write(invitations.forget_expired, LATER)
+
+    with db.engine.connect() as connection:
+        assert ["Eve"] == list(connection.scalars(sa.text("SELECT name FROM knocks")))
+        assert [] == list(connection.scalars(sa.text("SELECT hash FROM codes")))
+    assert None is _read(invitations.match_of_code, spoken, AT)
+
+
+def test_an_erased_match_has_no_door():
+    """Its tickets, codes and knocks go with it."""
+    ticket = _write(invitations.issue_ticket, StoredTicket("a", "m1", "table", "k1"))
+    spoken = _write(invitations.issue_code, "m1", "k2", LATER, 0)
+    secret = _write(invitations.put_knock, _knock())
+    _write(journal.erase, "m1", AT)
+
+    assert [None] * 3 == [
+        _read(invitations.ticket, ticket, AT),
+        _read(invitations.match_of_code, spoken, AT),
+        _read(invitations.knock, secret, "id of k", AT),
+    ]

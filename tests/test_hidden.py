@@ -1,0 +1,31 @@
+"""Hide and ask: what is ruled and said of a position with a part hidden holds however it is filled in.
+
+Here of the same matches each time; new ones are played by `make prove ARGS="hidden"`: tests/proofs/hiding.py.
+"""
+
+import pytest
+
+from tests.proofs.hiding import hide_some
+from tests.seeds import FIXED_SEED
+from tests.simulated import variants
+from tests.simulated_golf import variants as golf_variants
+
+CLAIMS, TABLES = 120, 5
+WAYS = {
+    "uno": [None, *variants.PRESETS.values()],
+    "golf": [None, *golf_variants.PRESETS.values()],
+}
+POSITIONS = {"uno": 20, "golf": 10}
+"""At most, of a table."""
+
+
+@pytest.mark.parametrize("number", range(TABLES))
+@pytest.mark.parametrize("name", WAYS)
+def test_what_is_ruled_and_said_holds_whatever_was_not_told(name, number):
+    """Each position with some of it hidden: what is told of it is true of twenty tables it may have been."""
+    seed = number + FIXED_SEED
+    agreed = WAYS[name][seed % len(WAYS[name])]
+    found = hide_some(name, seed, 2 + seed % 5, agreed, CLAIMS, POSITIONS[name])
+
+    assert [] == found.untrue
+    assert found.positions > 0

@@ -1,0 +1,112 @@
+"""What `make sentences` prints is all that the referee says, so that a person can read it once through."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+import pytest
+
+from referee.games import GAMES
+from referee.games.golf.text.sentences import columns
+from referee.match.text.sentences import SEATS, cards, points, so_many, were
+from tests.sentences import book, facts_in_the_code, never_said, weights_in_the_code
+from tests.table import TEN
+
+pytestmark = pytest.mark.timeout(900)
+
+NEVER_SAID: dict[tuple[str, str], str] = {}
+"""Articles with a weight that nobody here has met: (article, weight) -> "because ..."."""
+
+
+def test_every_article_is_read_as_gravely_as_the_code_can_find_it():
+    """Or says why it cannot be."""
+    assert set(never_said(book())) == set(NEVER_SAID)
+    assert all(reason.startswith("because ") for reason in NEVER_SAID.values())
+
+
+def test_the_code_is_searched_for_what_it_can_find():
+    """A search that finds nothing would let everything pass."""
+    found = weights_in_the_code()
+
+    assert {("uno.turn", "breaks"), ("golf.call", "breaks"), ("match.over", "breaks")} <= found
+    assert {"turn", "people", "color"} <= facts_in_the_code()
+
+
+def test_every_fact_that_may_be_asked_for_is_read():
+    """With the answers that are offered."""
+    assert set() == facts_in_the_code() - book().facts
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_article_of_a_sentence_is_in_the_rulebook(name):
+    """Also of what seats are told to do now."""
+    known = {article.id for article in GAMES[name].rulebook.articles}
+
+    assert set() == {one.article for one in book().sentences.values() if one.game == name} - known - {""}
+
+
+# --- grammar ---
+
+SEVERAL = r"(?:zero|two|\d\d+|0|[2-9])"
+THINGS = "card|point|column|round|player"
+WRONG = (
+    rf"\b(?:one|1) (?:{THINGS})s\b",
+    rf"\b{SEVERAL} (?:new facedown )?(?:{THINGS})\b",
+    rf"\b(?:one|1) (?:{THINGS}) (?:are|were|have)\b",
+    rf"(?<!one of the )\b(?:two|12) (?:{THINGS})s (?:is|was|has)\b",
+    r"\b(?:drawn|not|be|opened) no\b",
+    r"\bno(?=[.,;:])",
+    r"\b(?:Ann|Bob|Cat) and (?:Ann|Bob|Cat) (?:is|was|has|draws|scores|wins|holds)\b",
+    r"\bentr(?:y|ies)\b",
+    r"\(any more\)",
+    r"\b(?:he|she|his|her|him|hers)\b",
+)
+"""What no sentence says: a number that its noun or its verb does not agree with, the number of an entry, and
+words for a man or a woman, as nobody knows who has which name."""
+
+
+def wrong(sentence: str) -> list[str]:
+    return [found[0] for part in WRONG if (found := re.search(part, sentence))]
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 12])
+@pytest.mark.parametrize("count", [cards, points, columns, lambda n: f"{were(n)} there", so_many])
+def test_what_is_counted_agrees_at_none_one_and_many(count, number):
+    assert [] == wrong(f"There: {count(number)}.")
+
+
+@pytest.mark.parametrize("sentence", ["one cards", "12 card", "Ann and Bob has won.", "It was entry 5."])
+def test_a_wrong_sentence_would_be_found(sentence):
+    assert wrong(sentence)
+
+
+def test_every_sentence_agrees_with_its_numbers():
+    """As it was met, and with each number in it replaced by none, one, and more."""
+    said = {}
+    for (name, *_), finding in book().examples.items():
+        for facts in _other_numbers(finding.facts):
+            sentence = GAMES[name].words.said(replace(finding, facts=facts), TEN.split().__getitem__)
+            if wrong(sentence):
+                said[sentence] = wrong(sentence)
+
+    assert {} == said
+
+
+def _other_numbers(facts: Mapping) -> Iterator[dict]:
+    """The facts with another number in one place, where it is one of something."""
+    for key, value in facts.items():
+        is_number = isinstance(value, int) and not isinstance(value, bool) and key not in NAMES_IT
+        for number in (0, 1, 2, 12) if is_number and key not in SEATS else ():
+            if number or key in MAY_BE_NONE:
+                yield {**facts, key: number}
+
+
+NAMES_IT = ("entry", "times", "column", "nth", "value", "last", "to")
+NAMES_IT += ("joined", "ended", "later", "paper", "fewest")
+"""Numbers that something is called by, and that count nothing."""
+MAY_BE_NONE = ("count", "counted", "drawn", "points", "pile", "left", "total", "said", "opened", "shown")
+
+
+def test_nobody_is_told_of_numbers_of_entries():
+    """Nor of anything else that only a logbook knows."""
+    assert [] == [one for one in book().sentences.values() if wrong(one.sentence)]
