@@ -143,8 +143,12 @@ class AnyTable:
     def _wrong_refusal(self, before: Match, ruling: Ruling, after: Match) -> Iterator[str]:
         if ruling.counts:
             return
-        fines = self.saying.fines
-        yield from (f"is refused and {event}" for event in ruling.events if not isinstance(event, fines))
+        fines, later = self.saying.fines, self.saying.after_a_fine
+        cited = {finding.article for finding in ruling.findings}
+        after_it = tuple(kind for article in cited & later.keys() for kind in later[article])
+        is_fined = isinstance(next(iter(ruling.events), None), fines)
+        costs = (*fines, *after_it) if is_fined else fines
+        yield from (f"is refused and {event}" for event in ruling.events if not isinstance(event, costs))
         if not ruling.events and after != before:
             yield "is refused and changes something"
 

@@ -1,6 +1,6 @@
 """What people say in a game, at random, and what holds whatever they say: a record of functions."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -22,7 +22,8 @@ class Saying:
     Rules as JSON: `a_preset(rng, seats)`; `some_rules(rng, seats)`, a few differences and house rules;
     `any_rules(rng, seats)`, whatever option of every difference.
 
-    A refused claim costs `fines` alone. `wrong_step(before, entry, after)` and `wrong_round(match)` are what
+    A refused claim costs `fines` alone, and what a cited article makes of a fine (`after_a_fine`).
+    `wrong_step(before, entry, after)` and `wrong_round(match)` are what
     is wrong after a claim, a sentence each.
     """
 
@@ -36,5 +37,6 @@ class Saying:
     some_rules: Callable[[Random, int], dict]
     any_rules: Callable[[Random, int], dict]
     fines: tuple[type, ...]
+    after_a_fine: Mapping[str, tuple[type, ...]]
     wrong_step: Callable[[Match, Entry, Match], Iterator[str]]
     wrong_round: Callable[[Match], Iterator[str]]

@@ -339,6 +339,7 @@ GOLF_SAYING = Saying(
     some_rules=variants.some_rules,
     any_rules=any_rules,
     fines=(),
+    after_a_fine={},
     wrong_step=wrong_step,
     wrong_round=wrong_round,
 )

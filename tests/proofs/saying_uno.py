@@ -22,20 +22,29 @@ from referee.games.uno.model.deck import EDITIONS
 from referee.games.uno.model.events import (
     CardSeen,
     ChallengeSettled,
+    ChallengeWaived,
+    ColorOwed,
     DebtDrawn,
     DebtLaid,
     DebtLapsed,
+    HandCounted,
+    HandSetAside,
     PenaltyDrawn,
     PileShuffled,
     Resynced,
+    SwapLeftOut,
+    TurnPassed,
+    WentOut,
 )
 from referee.games.uno.options.house.equal_cards import PlayEqual
 from referee.games.uno.options.house.false_accusation import AccusationPaid
+from referee.games.uno.options.house.hand_limit import HAND_LIMIT, WonByLimit
 from referee.games.uno.options.house.hint import Hint
 from referee.games.uno.options.house.sixty_nine import DiscardColor
 from referee.games.uno.rules.irregular import Reshuffle, Resync
 from referee.kit.cards import COLORS, Card
 from referee.match.model.edits import Entry
+from referee.match.model.events import Decided, RoundScored, SeatSitsOut, SeatsOut
 from referee.match.model.state import Match
 from referee.match.table.people import Leave, Recount
 from referee.match.table.rounds import Finish, Score
@@ -43,7 +52,12 @@ from tests.proofs.saying import Saying
 from tests.simulated import variants
 
 FINES = (PenaltyDrawn, PileShuffled, CardSeen, AccusationPaid)
-ENDS_A_DEBT = (DebtDrawn, DebtLaid, DebtLapsed, ChallengeSettled, Resynced)
+OUT_BY_A_FINE = (
+    *(ChallengeWaived, ColorOwed, DebtLaid, DebtLapsed, SwapLeftOut, TurnPassed, HandSetAside, HandCounted),
+    *(Decided, SeatSitsOut, WonByLimit, WentOut, RoundScored, SeatsOut),
+)
+"""The hand has come to the limit: what becomes of it and of the round."""
+ENDS_A_DEBT = (DebtDrawn, DebtLaid, DebtLapsed, ChallengeSettled, Resynced, WonByLimit)
 
 # --- what is said ---
 
@@ -179,6 +193,7 @@ UNO_SAYING = Saying(
     some_rules=variants.some_rules,
     any_rules=any_rules,
     fines=FINES,
+    after_a_fine={HAND_LIMIT.article.id: OUT_BY_A_FINE},
     wrong_step=wrong_step,
     wrong_round=wrong_round,
 )
