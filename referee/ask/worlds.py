@@ -106,6 +106,7 @@ def settled(situation: Situation, answered: Mapping[str, str]) -> Ruled | Asked 
     Raises Contradictory where what is told cannot be, and UnknownAnswer.
     """
     check_told(situation)
+    situation = HELP[situation.game.name].deduced(situation)
     facts = HELP[situation.game.name].facts_of(situation)
     _check_answers(facts, situation, answered)
     known = {fact: answer for fact, answer in answered.items() if answer != UNKNOWN}
@@ -146,7 +147,7 @@ def _check_answers(facts: Sequence[Fact], situation: Situation, answered: Mappin
         raise UnknownAnswer(one, f"{one!r} is not asked here.")
     for place, fact in enumerate(facts):
         if answered.get(fact.id, UNKNOWN) != UNKNOWN:
-            _check_that_it_is_an_answer(facts[: place + 1], situation.seated(), answered[fact.id])
+            _check_that_it_is_an_answer(facts[: place + 1], situation, answered[fact.id])
 
 
 def _every_world(
@@ -215,10 +216,13 @@ def _answers(fact: Fact, situation: Situation, known: Mapping[str, str]) -> list
 
 
 def _check_that_it_is_an_answer(facts: Sequence[Fact], situation: Situation, given: str) -> None:
-    """Raise UnknownAnswer where this is no answer to the last of these facts, whatever the others are."""
-    possible = dict.fromkeys(chosen[-1].id for chosen, _ in _combinations(facts, situation, {}, 0))
-    if given not in possible:
-        raise UnknownAnswer(facts[-1].id, f"Say one of {', '.join((*possible, UNKNOWN))}.")
+    """Raise UnknownAnswer where this answers the last of these facts at no table, whatever the others are."""
+    possible: dict[str, None] = {}
+    for number, table in enumerate(HELP[situation.game.name].untold(situation.seated())):
+        possible |= dict.fromkeys(chosen[-1].id for chosen, _ in _combinations(facts, table, {}, number))
+        if given in possible:
+            return
+    raise UnknownAnswer(facts[-1].id, f"Say one of {', '.join((*possible, UNKNOWN))}.")
 
 
 def _by_essence(worlds: Iterable[World]) -> dict[Essence, list[World]]:

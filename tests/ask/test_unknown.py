@@ -420,3 +420,34 @@ def test_the_dealer_sits_this_round_out():
         out = {"order": [0, 1, 2], "sitting_out": [3], "dealer": 3, **sits}
 
         assert 200 == ask(call, **out, round={"top": "red 5"}).status
+
+
+def test_i_owe_for_the_card_of_the_player_on_my_left():
+    """Who owes cards and for whose card tells which way round play goes: it is not asked, and the next
+    player is the one on the other side."""
+    debt = {"seat": 1, "count": 2, "by": 2, "over": "red"}
+    drawn = ask({"claim": "uno.draw", "seat": 1}, round={"top": "red draw two", "debt": debt})
+
+    assert "direction" not in (asked(drawn) or "")
+    assert {"event": "uno.turn-passed", "seat": 0} in drawn.json["rulings"][0]["events"]
+
+
+def test_he_laid_a_reverse_and_did_not_call():
+    """Play goes as that card left it: what is asked is whether whoever comes next now has acted."""
+    told = {"top": "red reverse", "color": "red", "direction": 1, "hands": {"1": 1}}
+    question = ask({"claim": "uno.catch", "caught": 1}, round=told).json["asks"]
+    texts = [one["text"] for one in question["options"]]
+
+    assert "since" == question["fact"]
+    assert "The next player, Kai, has drawn a card." in texts
+    assert not any("Oma" in text for text in texts)
+
+
+def test_a_color_that_nobody_named_is_not_looked_for():
+    """The hand is looked at, whatever the color was: none is said that was not told."""
+    debt = {"seat": 1, "count": 4, "by": 0, "open_to_challenge": True}
+    told = {"top": "wild draw four", "color": "blue", "debt": debt, "challenged": 0, "direction": 1}
+    said = everything_said(ask({"claim": "uno.play", "seat": 2, "card": "green 2"}, round=told))
+
+    assert "Look at Oma's hand." in said
+    assert "None" not in said

@@ -205,7 +205,7 @@ class _Filling:
         grid = [*keep, *({"id": number} for number in free[: max(0, many - len(keep))])]
         for column in grid[len(keep) :]:
             for row in ("upper", "lower"):
-                column[row] = self._card() if self._lies_faceup(seat) else None
+                column[row] = self._card() if self.pool and self._lies_faceup(seat) else None
         return sorted(self._as_it_must_be(seat, grid, keep), key=lambda column: column["id"])
 
     def _lies_faceup(self, seat: int) -> bool:

@@ -67,7 +67,9 @@ HIDES: dict[str, Callable[[Told], None]] = {
 
 
 def _any_direction(rng: Random, filled: Told) -> None:
-    filled["round"]["direction"] = rng.choice((1, -1))
+    """Who owes cards comes after who laid the card."""
+    if (filled["round"].get("debt") or {}).get("by") is None:
+        filled["round"]["direction"] = rng.choice((1, -1))
 
 
 def _any_turn(rng: Random, filled: Told) -> None:

@@ -21,6 +21,11 @@ def few_left(round: Round, seat: Seat) -> int | None:
     return left if left is not None and left <= 2 else None
 
 
+def deduced(situation: Situation) -> Situation:
+    """Nothing that is told of Golf tells more by itself."""
+    return situation
+
+
 def completed(told: Situation, situation: Situation, number: int) -> Situation:
     """Whatever is left open changes no ruling of Golf."""
     return situation
@@ -42,6 +47,7 @@ def as_here(claim: Any, match: Match) -> Any | None:
 HELP = Help(
     questions=golf.QUESTIONS,
     asked_on=ASKED_ON,
+    deduced=deduced,
     facts_of=facts_of,
     untold=untold,
     completed=completed,

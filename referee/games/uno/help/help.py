@@ -3,7 +3,7 @@
 from typing import Any
 
 from referee.games.uno.help.facts.every_fact import facts_of
-from referee.games.uno.help.facts.untold import completed, untold
+from referee.games.uno.help.facts.untold import completed, deduced, untold
 from referee.games.uno.help.occasions import ASKED_ON
 from referee.games.uno.help.questions import (
     agreed,
@@ -37,6 +37,7 @@ def as_here(claim: Any, match: Match) -> Any:
 HELP = Help(
     questions=tuple(question for part in PARTS for question in part.QUESTIONS),
     asked_on=ASKED_ON,
+    deduced=deduced,
     facts_of=facts_of,
     untold=untold,
     completed=completed,

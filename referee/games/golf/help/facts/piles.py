@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 
-from referee.games.golf.help.facts.grids import grid_told, top_told, with_grid
+from referee.games.golf.help.facts.grids import columns_named, grid_told, top_told, with_grid
 from referee.games.golf.help.facts.people import others_of, rules_of
 from referee.games.golf.help.position import LAID
 from referee.games.golf.model.deck import EDITIONS
@@ -17,9 +17,12 @@ from referee.match.text.sentences import in_words
 ENOUGH = 4
 """So many cards are all that one card makes anybody draw."""
 
+MANY_COLUMNS = 7
+"""Where so many have lain in one grid, as many cards may lie in those that nobody told."""
+
 
 def what_is_left(situation: Situation) -> Iterator[Fact]:
-    """Asked where hardly a card lies in the pile, or most of the deck in the grids that are told."""
+    """Asked where hardly a card lies in the pile, or most of the deck may lie in the grids."""
     own = situation.claims[0].seat
     untold = [seat for seat in (*others_of(situation, own), own) if grid_told(situation, seat) is None]
     untold = [seat for seat in untold if seat != own] or untold
@@ -30,8 +33,16 @@ def what_is_left(situation: Situation) -> Iterator[Fact]:
 def _may_be_short(situation: Situation) -> bool:
     round = situation.round
     if round.draw_pile is not None:
-        return round.draw_pile < ENOUGH and (round.discards is None or len(round.discards) == 1)
-    return 4 * sum(map(len, (round.grids or {}).values())) > _deck(situation)
+        return round.draw_pile < ENOUGH and _lying_under(situation) == 0
+    grids = (round.grids or {}).values()
+    newest = max(*columns_named(situation.claims[0]), *(column.id for grid in grids for column in grid), 0)
+    is_late = newest > MANY_COLUMNS or 4 * sum(map(len, grids)) > _deck(situation)
+    return is_late and _lying_under(situation) < ENOUGH
+
+
+def _lying_under(situation: Situation) -> int:
+    """How many discards are told to lie under the top one."""
+    return len(situation.round.discards or (None,)) - 1
 
 
 def _deck(situation: Situation) -> int:
@@ -40,18 +51,21 @@ def _deck(situation: Situation) -> int:
 
 def _piles(untold: list[Seat], situation: Situation) -> Iterator[Answer]:
     yield Answer("enough", "Enough.", situation)
-    pile = situation.round.draw_pile or 0
-    left = 1 if pile < 2 else ENOUGH - 1  # grids are even, and a card lies on top
-    short = _with_all_in_grids(situation, untold, left)
+    under, pile = _lying_under(situation), situation.round.draw_pile or 0
+    drawable = 1 if max(under, pile) < 2 else ENOUGH - 1  # grids are even, and a card lies on top
+    short = _with_all_in_grids(situation, untold, drawable - under)
     if short is not None:
-        many = f"No more than {in_words(left)}"
-        yield Answer("none", f"{many}: everything is in the grids but the top discard.", short)
+        besides = "the discards" if under else "the top discard"
+        text = f"No more than {in_words(drawable)}: everything is in the grids but {besides}."
+        yield Answer("none", text, short)
 
 
 def _with_all_in_grids(situation: Situation, untold: list[Seat], left: int) -> Situation | None:
-    """The situation in which the grids that nobody told have all the other cards, if it has so many."""
+    """The situation in which the grids that nobody told have all cards that are not discarded but so many
+    that are `left` in the pile, if there are so many."""
     round, grids = situation.round, situation.round.grids or {}
-    many = _deck(situation) - 1 - left - len(round.aside) - 2 * sum(map(len, grids.values()))
+    elsewhere = 1 + _lying_under(situation) + left + len(round.aside)
+    many = _deck(situation) - elsewhere - 2 * sum(map(len, grids.values()))
     closes = situation.claims[0].seat in untold and facedown(grid_told(situation, untold[0]) or ()) < 2
     if many < 0 or closes:
         return None

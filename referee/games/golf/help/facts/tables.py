@@ -112,6 +112,9 @@ def _with_grids(situation: Situation, number: int) -> Situation:
             column = alike_column(situation) if number == 3 else faceup_column(situation, ColumnId(1))
             grid = (column,)
         situation = with_grid(situation, seat, grid)
+    if getattr(claim, "seat", None) in unknown:
+        # Which cards came out of a grid that nobody told does not follow from what was shuffled.
+        situation = with_round(situation, recycled=None)
     return with_round(situation, draw_pile=None) if unknown else situation
 
 
@@ -177,6 +180,6 @@ def _with_calls(situation: Situation, open: Open, number: int) -> Situation:
 
 def _may_have_one_left(situation: Situation, open: Open, seat: Seat) -> bool:
     claim, grid = situation.claims[0], grid_told(situation, seat)
-    if seat in (getattr(claim, "caught", None), getattr(claim, "seat", None)):
+    if seat == whom_it_is_about(situation):
         return isinstance(claim, Turn | Clear) and (grid is None or facedown(grid) == 1)
     return seat in open.grids or (grid is not None and facedown(grid) == 1)

@@ -60,9 +60,10 @@ def of_a_turn(situation: Situation) -> Iterator[Fact]:
     yield from _what_was_taken(situation)
     if is_open(situation):
         yield from _what_came_out(situation)
-        yield from _which_way_then(situation)
         yield from columns_of(situation)
     yield from _what_is_bared(situation)
+    if is_open(situation):
+        yield from _which_way_then(situation)
     if is_open(situation):
         yield from _how_many_lie(situation)
     # Who tells how a grid lies has the turn before them, and what is left out of it is missing.
@@ -83,7 +84,15 @@ def _may_act(situation: Situation, face: str) -> bool:
     """Whether such a card comes to lie on top in the turn that is claimed."""
     claim = situation.claims[0]
     thrown = claim.card if claim.flip is not None else claim.came_out
-    return any(card is not None and card.face == face for card in (thrown, *_on_top(claim)))
+    on_top = (thrown, *_on_top(claim), *_bared_by_now(situation))
+    return any(card is not None and card.face == face for card in on_top)
+
+
+def _bared_by_now(situation: Situation) -> tuple[Card, ...]:
+    """The card under the top discard that is taken, where it acts and is told."""
+    discards = situation.round.discards or ()
+    is_bared = situation.claims[0].took == "discard" and _acts_whenever(situation)
+    return discards[-2:-1] if is_bared else ()
 
 
 def _on_top(claim: Turn) -> tuple[Card, ...]:
@@ -144,11 +153,15 @@ def _answer(id: str, text: str, tables: list[Situation]) -> Iterator[Answer]:
 
 def _what_is_bared(situation: Situation) -> Iterator[Fact]:
     """Where cards act whenever they lie on top, that one does once the top discard is taken."""
-    claim, discards = situation.claims[0], situation.round.discards
-    is_bared = claim.took == "discard" and discards is None and not somebody_has_played(situation)
-    if is_bared and _acts_whenever(situation):
-        answers = partial(_bared, claim.came_out is not None)
+    if _may_bare_any(situation):
+        answers = partial(_bared, situation.claims[0].came_out is not None)
         yield Fact("under", "What lies under the top discard?", answers)
+
+
+def _may_bare_any(situation: Situation) -> bool:
+    """Whether the card that is bared acts, and nobody told it."""
+    is_taken = situation.claims[0].took == "discard" and situation.round.discards is None
+    return is_taken and not somebody_has_played(situation) and _acts_whenever(situation)
 
 
 def _acts_whenever(situation: Situation) -> bool:
@@ -197,8 +210,9 @@ def _came_out(id: str, text: str, situation: Situation, cards: Iterable[Card]) -
 
 
 def _which_way_then(situation: Situation) -> Iterator[Fact]:
-    """Asked where the card that came out is one by which the next one misses a turn."""
-    if situation.claims[0].place is None or situation.claims[0].came_out is not None:
+    """Asked where the card that came out, or was bared, is one by which the next one misses a turn."""
+    is_out = situation.claims[0].place is not None and situation.claims[0].came_out is None
+    if not is_out and not _may_bare_any(situation):
         return
     for fact in () if _goes_on(situation) else which_way(situation):
         yield replace(fact, answers=partial(_ways_if_it_goes_on, fact.answers))

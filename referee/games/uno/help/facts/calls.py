@@ -10,6 +10,7 @@ from referee.games.uno.help.facts.table import (
     name,
     of_the_top,
     top_told,
+    turned_by,
     whose_turn,
 )
 from referee.games.uno.help.position import LAID
@@ -131,7 +132,7 @@ def _since(told: Situation, situation: Situation) -> Iterator[Answer]:
     if not situation.happened:
         return
     seat = _whose(situation)
-    next_one = seat_from(situation, seat, 1)
+    next_one = seat_from(_once_laid(situation), seat, 1)
     who = name(situation, next_one)
     yield Answer("drawn", f"The next player, {who}, has drawn a card.", after_that(situation, Draw(next_one)))
     played = after_that(situation, Play(next_one, Card("3", LAID.color)))
@@ -146,9 +147,14 @@ def _since(told: Situation, situation: Situation) -> Iterator[Answer]:
     yield Answer("caught", text, after_that(situation, Catch(seat)))
 
 
+def _once_laid(situation: Situation) -> Situation:
+    """The table at which play goes as the card that was laid left it."""
+    return with_round(situation, direction=turned_by(situation, situation.happened[0].card))
+
+
 def _later(told: Situation, situation: Situation) -> Situation:
     """The table as it is told, on which that hand came down to one card before others played on."""
-    round, seat = told.round, _whose(situation)
+    round, seat, situation = told.round, _whose(situation), _once_laid(situation)
     turn = seat_from(situation, seat, 2) if round.turn is None else round.turn
     shown = {"top": round.top, "discards": round.discards, "color": round.color, "debt": round.debt}
     hands = {**(round.hands or {}), seat: Count(1)}

@@ -96,7 +96,7 @@ def _laid_four(situation: Situation, by: Seat) -> list[Situation]:
     laid = laid_by(situation, by, DRAW_FOUR, named)
     return [
         after_that(_with_size(before_it_was_laid(situation, under, by), by, size), laid)
-        for under, size in zip(_unders(situation), sizes * len(COLORS), strict=False)
+        for under, size in zip(cards_under(situation), sizes * len(COLORS), strict=False)
     ]
 
 
@@ -104,7 +104,7 @@ def _with_size(situation: Situation, seat: Seat, size: int | None) -> Situation:
     return situation if size is None else with_hand(situation, seat, size)
 
 
-def _unders(situation: Situation) -> list[Card]:
+def cards_under(situation: Situation) -> list[Card]:
     """What the Wild Draw Four may have been laid on."""
     under, debt = under_told(situation), situation.round.debt
     if under is not None and under.color is not None:
@@ -162,7 +162,7 @@ def _of_the_color_before(situation: Situation) -> Iterator[Fact]:
 
 
 def _colors_before(situation: Situation) -> Iterator[Answer]:
-    for under in _unders(situation):
+    for under in cards_under(situation):
         debt = replace(situation.round.debt, over=under.color, under=situation.round.debt.under or under)
         yield Answer(under.color, f"{under.color.capitalize()}.", with_round(situation, debt=debt))
 
@@ -181,7 +181,7 @@ def of_a_hand_shown(situation: Situation) -> Iterator[Fact]:
 
 def _challenged(situation: Situation) -> Iterator[Answer]:
     by = situation.claims[0].seat
-    laid = _laid_by_who_shows(situation, by, _unders(situation)[0].color)
+    laid = _laid_by_who_shows(situation, by, cards_under(situation)[0].color)
     yield Answer("yes", "Yes.", after_that(laid, Challenge(seat_from(situation, by, 1))))
     yield Answer("no", "No.", laid)
 
@@ -189,14 +189,14 @@ def _challenged(situation: Situation) -> Iterator[Answer]:
 def _before_it(situation: Situation) -> Iterator[Answer]:
     """The color under the Wild Draw Four that was laid in the first of what happened."""
     laid, *then = situation.happened
-    for under in _unders(situation) if len(_unders(situation)) > 1 else [situation.round.top]:
+    for under in cards_under(situation) if len(cards_under(situation)) > 1 else [situation.round.top]:
         before = with_round(situation, top=under, color=under.color)
         yield Answer(under.color, f"{under.color.capitalize()}.", replace(before, happened=(laid, *then)))
 
 
 def _laid_by_who_shows(situation: Situation, by: Seat, over: Color) -> Situation:
     """A Wild Draw Four laid by the seat that shows its hand: as many cards as it shows were left then."""
-    under = next(card for card in _unders(situation) if card.color == over)
+    under = next(card for card in cards_under(situation) if card.color == over)
     before = before_it_was_laid(situation, under, by)
     shown = situation.claims[0].hand
     if (situation.round.hands or {}).get(by) is None:

@@ -40,7 +40,7 @@ def of_a_play(situation: Situation) -> Iterator[Fact]:
     play, round = situation.claims[0], situation.round
     if play.card.face == "reverse":
         yield from how_many(situation)
-    if play.card.face in (*OWES, "skip"):
+    if play.card.face in (*OWES, "skip") or _somebody_may_owe(situation):
         yield from which_way(situation)
     yield from whose_turn(situation)
     yield from of_the_top(situation)
@@ -53,6 +53,12 @@ def of_a_play(situation: Situation) -> Iterator[Fact]:
     yield from of_the_draw(situation)
     if play.seat not in (round.hands or {}):
         yield Fact("last", f"Is it {name(situation, play.seat)}'s last card?", _last_cards)
+
+
+def _somebody_may_owe(situation: Situation) -> bool:
+    """Whether somebody whom nobody names may still have to draw for the card on top."""
+    top, round = top_told(situation), situation.round
+    return top is not None and top.face in OWES and round.turn is None and not is_told(situation, "debt")
 
 
 def _tops(situation: Situation) -> Iterator[Answer]:

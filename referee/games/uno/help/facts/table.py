@@ -39,14 +39,22 @@ def under_told(situation: Situation) -> Card | None:
 
 def before_it_was_laid(situation: Situation, usual: Card, by: Seat) -> Situation:
     """The table before this seat laid the card that lies on top. The card told to lie under it was on top
-    then, or else the `usual` one. Whatever else is told stays."""
+    then, or else the `usual` one. Laying it ended the time to call there was, and a Reverse turned play
+    round. Whatever else is told stays."""
     round, told = situation.round, under_told(situation)
     under = usual if told is None else told
     color = usual.color if under.color is None else under.color
     discards = None if round.discards is None else (*round.discards[:-2], under)
     before = with_round(situation, top=under, color=color, turn=by, discards=discards)
     before = with_round(before, color_owed_by=None, debt=None, hands=_with_one_more(situation, by))
+    before = with_round(before, window=None, direction=turned_by(situation, top_told(situation)))
     return replace(before, said=before.said - {"debt", "turn"})
+
+
+def turned_by(situation: Situation, card: Card | None) -> int:
+    """The direction on the other side of this card: a Reverse turns play round, except between two."""
+    turns = card is not None and card.face == "reverse" and len(order_of(situation)) > 2
+    return -situation.round.direction if turns else situation.round.direction
 
 
 def laid_by(situation: Situation, seat: Seat, card: Card, color: Color | None = None) -> Play:

@@ -4,13 +4,14 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 
+from referee.games.uno.help.facts.challenges import cards_under
 from referee.games.uno.help.facts.table import OWES, top_told, who_may_owe, with_debts
 from referee.games.uno.model.claims import CountHand, Draw
 from referee.games.uno.model.deck import EDITIONS
 from referee.games.uno.options.rulesets import ruleset
 from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber
-from referee.kit.seats import Seat
+from referee.kit.seats import Seat, after
 from referee.match.help.fact import order_of, seat_from, with_other_dealer, with_round
 from referee.match.help.situation import Situation, is_told
 from referee.match.table.calls import CallWindow, Moment
@@ -21,6 +22,21 @@ FEW = 20
 """With fewer cards than these, somebody who has to draw may not get them all."""
 HANDS = ((7, 7), (5, 2), (3, 6), (4, 3))
 """How many cards others hold at each of them, and who claims."""
+MORE_OR_FEWER = (0, 2, -2, 1, -1)
+"""Cards more than others that who claims holds at each of them, where the piles were counted."""
+
+
+def deduced(situation: Situation) -> Situation:
+    """Who owes cards sits next to who laid the card: with more than two at the table that tells which way
+    round play goes."""
+    round, order = situation.round, order_of(situation)
+    if round is None or round.debt is None or len(order) < 3 or is_told(situation, "direction"):
+        return situation
+    ways = {after(order, round.debt.seat, -way): way for way in (1, -1)} if round.debt.seat in order else {}
+    if round.debt.by not in ways:
+        return situation
+    known = replace(situation, said=situation.said | {"direction"})
+    return with_round(known, direction=ways[round.debt.by])
 
 
 def untold(situation: Situation, times: int = 1) -> tuple[Situation, ...]:
@@ -38,7 +54,17 @@ def completed(told: Situation, situation: Situation, number: int) -> Situation:
     last."""
     if situation.round is None:
         return situation
-    return _with_discards(_with_hands_that_fit(told, situation, number), number)
+    return _with_discards(_with_hands_that_fit(told, _with_a_color_before(situation, number), number), number)
+
+
+def _with_a_color_before(situation: Situation, number: int) -> Situation:
+    """Where nobody told it, another color was in force before in each of them."""
+    debt = situation.round.debt
+    if debt is None or debt.over is not None or not debt.open_to_challenge:
+        return situation
+    unders = cards_under(situation)
+    under = unders[number % len(unders)]
+    return with_round(situation, debt=replace(debt, over=under.color, under=debt.under or under))
 
 
 def _with_hands_that_fit(told: Situation, situation: Situation, number: int) -> Situation:
@@ -109,12 +135,20 @@ def _with_a_time_to_call(situation: Situation, number: int) -> Situation:
         caught = entry if number == 3 and ((round.hands or {}).get(seat) or 0) > 1 else None
         past = CallWindow(seat, entry, caught=caught, drawn=Count(0 if caught is None else 2), closed=entry)
         situation = with_round(situation, last_window=past)
-    if is_told(situation, "window") or round.drew or round.out is not None or round.turn is None:
+    seat = _who_may_have_to_call(situation)
+    if is_told(situation, "window") or round.drew or round.out is not None or seat is None:
         return situation
-    before = seat_from(situation, round.turn, -1)
-    if number % 2 == 0 or before == round.turn or (round.hands or {}).get(before) != 1:
-        return situation
-    return with_round(situation, window=CallWindow(before, entry))
+    return with_round(situation, window=CallWindow(seat, entry)) if number % 2 else situation
+
+
+def _who_may_have_to_call(situation: Situation) -> Seat | None:
+    """The last one before whoever is on turn who has a single card left."""
+    round, order = situation.round, order_of(situation)
+    turn = round.turn if round.debt is None else round.debt.seat
+    if turn is None:
+        return None
+    before = (seat_from(situation, turn, -steps) for steps in range(1, len(order)))
+    return next((seat for seat in before if (round.hands or {}).get(seat) == 1), None)
 
 
 def _with_discards(situation: Situation, number: int) -> Situation:
@@ -178,8 +212,16 @@ def _may_run_dry(situation: Situation) -> bool:
 def _shared_out(
     situation: Situation, known: Mapping[Seat, Count | None], unknown: list[Seat], number: int
 ) -> dict[Seat, Count]:
-    """Alike, and what is left over to others in each table."""
+    """Who claims holds more or fewer cards in each table; the others have alike, and what is left over goes
+    to others of them."""
     held = sum(count or 0 for count in known.values())
     lying = len(situation.round.discards or (situation.round.top,))
-    each, more = divmod(_left_of_the_deck(situation, held, lying), len(unknown))
-    return {one: Count(each + ((place + number) % len(unknown) < more)) for place, one in enumerate(unknown)}
+    left = _left_of_the_deck(situation, held, lying)
+    shared, about = {}, _whose(situation)
+    if about in unknown and len(unknown) > 1:
+        own = left // len(unknown) + MORE_OR_FEWER[number % len(MORE_OR_FEWER)]
+        shared[about] = Count(max(1, min(own, left - len(unknown) + 1)))
+    others = [one for one in unknown if one not in shared]
+    each, more = divmod(left - sum(shared.values()), len(others))
+    alike = {one: Count(each + ((place + number) % len(others) < more)) for place, one in enumerate(others)}
+    return shared | alike
