@@ -126,13 +126,6 @@ def settled(situation: Situation, answered: Mapping[str, str]) -> Ruled | Asked 
     return replace(_cases(facts, situation, worlds, known), all_tried=all_tried)
 
 
-def combinations(situation: Situation, answered: Mapping[str, str]) -> Iterator[Situation]:
-    """The situation with every choice of answers to what is not told and was not answered. Some of them
-    contradict each other, or what was told."""
-    facts = HELP[situation.game.name].facts_of(situation)
-    return (then for _, then in _combinations(facts, situation.seated(), answered, 0))
-
-
 def check_told(situation: Situation) -> None:
     """Raise Contradictory where what is told cannot be. A color that is only missing is asked for."""
     try:
@@ -176,8 +169,8 @@ def _worlds(
     these are all there are."""
     found: list[World] = []
     contradiction: Contradictory | None = None
-    choices = _combinations(facts, table, known, example)
-    for chosen, answered in islice(choices, MOST_COMBINATIONS):
+    possible = choices(facts, table, known, example)
+    for chosen, answered in islice(possible, MOST_COMBINATIONS):
         then = HELP[answered.game.name].completed(told, answered, example)
         try:
             table = Table(then)
@@ -186,7 +179,7 @@ def _worlds(
                 found.append(World(chosen, then, table.hear_what_is_claimed()))
         except Contradictory as error:
             contradiction = contradiction or error
-    return found, contradiction, next(choices, None) is None
+    return found, contradiction, next(possible, None) is None
 
 
 def _clash(facts: Sequence[Fact], known: Mapping[str, str]) -> UnknownAnswer:
@@ -194,7 +187,7 @@ def _clash(facts: Sequence[Fact], known: Mapping[str, str]) -> UnknownAnswer:
     return UnknownAnswer(last, "That does not go with what else was told.")
 
 
-def _combinations(
+def choices(
     facts: Sequence[Fact], situation: Situation, known: Mapping[str, str], example: int
 ) -> Iterator[tuple[Chosen, Situation]]:
     """Every choice of answers, with the situation as it is then."""
@@ -203,7 +196,7 @@ def _combinations(
         return
     fact, *others = facts
     for answer in _answers(fact, situation, known):
-        for chosen, then in _combinations(others, answer.example(example), known, example):
+        for chosen, then in choices(others, answer.example(example), known, example):
             yield (answer, *chosen), then
 
 
@@ -219,7 +212,7 @@ def _check_that_it_is_an_answer(facts: Sequence[Fact], situation: Situation, giv
     """Raise UnknownAnswer where this answers the last of these facts at no table, whatever the others are."""
     possible: dict[str, None] = {}
     for number, table in enumerate(HELP[situation.game.name].untold(situation.seated())):
-        possible |= dict.fromkeys(chosen[-1].id for chosen, _ in _combinations(facts, table, {}, number))
+        possible |= dict.fromkeys(chosen[-1].id for chosen, _ in choices(facts, table, {}, number))
         if given in possible:
             return
     raise UnknownAnswer(facts[-1].id, f"Say one of {', '.join((*possible, UNKNOWN))}.")
