@@ -451,3 +451,14 @@ def test_a_color_that_nobody_named_is_not_looked_for():
 
     assert "Look at Oma's hand." in said
     assert "None" not in said
+
+
+def test_nobody_knows_whose_turn_it_is_and_which_color_was_named():
+    """Of a Wild Draw Four laid long ago neither is made up for who challenges it."""
+    answers = {"target": "another", "since": "drawn", "held": "not-yet"}
+    told = {"top": "wild draw four", "hands": {"1": 4}, "direction": 1}
+    said = everything_said(ask(CHALLENGE, round=told, answers=answers))
+
+    assert "Your challenge does not count." in said
+    assert not any(color in said for color in ("red", "blue", "green", "yellow"))
+    assert "It is your turn" not in said

@@ -156,7 +156,8 @@ def _later(told: Situation, situation: Situation) -> Situation:
     """The table as it is told, on which that hand came down to one card before others played on."""
     round, seat, situation = told.round, _whose(situation), _once_laid(situation)
     turn = seat_from(situation, seat, 2) if round.turn is None else round.turn
-    shown = {"top": round.top, "discards": round.discards, "color": round.color, "debt": round.debt}
+    color = round.color or situation.happened[0].color
+    shown = {"top": round.top, "discards": round.discards, "color": color, "debt": round.debt}
     hands = {**(round.hands or {}), seat: Count(1)}
     shown |= {"color_owed_by": round.color_owed_by, "window": round.window, "last_window": round.last_window}
     now = with_round(situation, turn=turn, hands=hands, **shown)

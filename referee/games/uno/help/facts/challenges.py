@@ -119,20 +119,22 @@ def _since(told: Situation, situation: Situation) -> Iterator[Answer]:
     target = seat_from(situation, situation.happened[0].seat, 1)
     yield Answer("no-color", "Nothing: not even the color is named.", with_first(situation, color=None))
     drawn = after_that(situation, Draw(target))
-    later = () if target == situation.claims[0].seat else (_long_since(told, situation),)
+    seat, turn = situation.claims[0].seat, told.round.turn
+    turns = (seat, seat_from(situation, seat, 1)) if turn is None else (turn,)
+    later = () if target == seat else tuple(_long_since(told, situation, turn) for turn in turns)
     yield Answer("drawn", "The cards have been drawn.", drawn, later)
     next_one = seat_from(situation, target, 1)
     played = tuple(after_that(situation, Play(next_one, Card(face, named))) for face in ("3", "7"))
     yield Answer("played", "Somebody has laid the next card.", played[0], played[1:])
 
 
-def _long_since(told: Situation, situation: Situation) -> Situation:
+def _long_since(told: Situation, situation: Situation, turn: Seat) -> Situation:
     """The table as it is told, on which nothing is owed any more: anybody may have drawn by now."""
     round = told.round
-    turn = situation.claims[0].seat if round.turn is None else round.turn
     top = DRAW_FOUR if top_told(told) is None else round.top
     shown = {"top": top, "discards": round.discards, "hands": round.hands}
-    now = with_round(situation, color=round.color or NAMED, turn=turn, debt=None, **shown)
+    color = round.color or situation.happened[0].color
+    now = with_round(situation, color=color, turn=turn, debt=None, **shown)
     return replace(now, happened=(), earlier=told.earlier)
 
 
