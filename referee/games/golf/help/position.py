@@ -10,13 +10,13 @@ from referee.games.golf.model.events import Closed, ColumnsDrawn, ColumnsReturne
 from referee.games.golf.model.state import Column, RecycledPile, Round, facedown, faceup
 from referee.games.golf.options.rulesets import ruleset
 from referee.games.golf.rules.deal import FACEDOWN
+from referee.games.shared.call_window import CallWindow
 from referee.kit.cards import Card
 from referee.kit.quantities import Count
 from referee.kit.seats import Order, Seat, after
 from referee.match.model import position
 from referee.match.model.position import Faults, left_of_the_dealer, more_than_there_are, seats_nobody_has
 from referee.match.model.state import Match
-from referee.match.table.calls import CallWindow
 from referee.match.table.claims import MATCH_CLAIMS
 
 LAID = Card("5", "red")

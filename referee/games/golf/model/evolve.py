@@ -30,12 +30,12 @@ from referee.games.golf.model.events import (
 )
 from referee.games.golf.model.recycling import once_drawn, once_turned_up, recycled_now
 from referee.games.golf.model.state import Column, Grid, Round, Row, column_of
+from referee.games.shared import call_window
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId, Count
 from referee.kit.seats import Seat
 from referee.match.model import events as match_events
 from referee.match.model.state import Match
-from referee.match.table import calls
 
 
 def evolving(changes: Mapping[type, Callable[[Round, object], Round]]) -> Callable:
@@ -93,9 +93,7 @@ def _column_cleared(round: Round, event: ColumnCleared) -> Round:
 
 def _pile_shuffled(round: Round, event: PileShuffled) -> Round:
     recycled = recycled_now(round, event)
-    return replace(
-        round, discards=round.discards[-1:], lost_track=False, silent=False, recycled=recycled
-    )
+    return replace(round, discards=round.discards[-1:], lost_track=False, silent=False, recycled=recycled)
 
 
 def _columns_drawn(round: Round, event: ColumnsDrawn) -> Round:
@@ -188,12 +186,12 @@ CHANGES: dict[type, Callable[[Round, object], Round]] = {
     TurnPassed: _turn_passed,
     Closed: _closed,
     LastTurnOver: _last_turn_over,
-    CallDue: calls.call_due,
-    Called: calls.called,
+    CallDue: call_window.call_due,
+    Called: call_window.called,
     CalledEarly: lambda round, event: replace(round, called_early=event.seat),
-    Caught: calls.caught,
-    CatchDisputed: calls.catch_disputed,
-    CallWindowClosed: calls.window_closed,
+    Caught: call_window.caught,
+    CatchDisputed: call_window.catch_disputed,
+    CallWindowClosed: call_window.window_closed,
     Resynced: _resynced,
     DeductionSilenced: lambda round, event: replace(round, silent=True),
     GridSetAside: _grid_set_aside,

@@ -13,12 +13,12 @@ from referee.games.golf.model.rulebook import CALL, CALL_CROSSED, CALL_EARLY, CA
 from referee.games.golf.model.state import Round, facedown
 from referee.games.golf.rules.pile import COLUMN, columns_drawn, columns_to_be_had, what_the_pile_gives
 from referee.games.golf.rules.turn_order import the_round_is_being_played
+from referee.games.shared.call_window import CallWindow, Moment, catcher, moment, unseen_just_now, window_of
 from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat
 from referee.match.model.events import Contested
 from referee.match.model.rulebook import DECIDE
 from referee.match.model.state import Contest
-from referee.match.table.calls import CallWindow, Moment, catcher, moment, unseen_just_now, window_of
 from referee.match.table.contests import (
     a_party_is_believed,
     decided,

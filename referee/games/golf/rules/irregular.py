@@ -16,10 +16,10 @@ from referee.games.golf.model.rulebook import LEAVING, RECOUNT, RESYNC
 from referee.games.golf.model.state import faceup
 from referee.games.golf.rules.round_end import counted, how_it_is_counted
 from referee.games.golf.rules.turn_order import next_of, the_round_is_being_played, who_has_turns
+from referee.games.shared.call_window import moment
 from referee.kit.deck import too_many
 from referee.kit.seats import Seat
 from referee.match.model.rulebook import LEAVING_A_MATCH
-from referee.match.table.calls import moment
 from referee.match.table.contests import contests_lapsed
 from referee.match.table.people import no_other_rules_wait, somebody_stays, the_seat_is_left
 from referee.match.table.rounds import Void, a_round_is_open

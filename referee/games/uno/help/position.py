@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from referee.games.shared.call_window import CallWindow
 from referee.games.uno.model.claims import Deal
 from referee.games.uno.model.deck import EDITIONS
 from referee.games.uno.model.events import DebtDrawn, DebtLaid, PenaltyDrawn, PenaltyReturned, TurnMissed
@@ -25,7 +26,6 @@ from referee.kit.seats import Seat
 from referee.match.model import position
 from referee.match.model.position import Faults, left_of_the_dealer, more_than_there_are, seats_nobody_has
 from referee.match.model.state import Match
-from referee.match.table.calls import CallWindow
 from referee.match.table.claims import MATCH_CLAIMS
 
 LAID = Card("5", "red")

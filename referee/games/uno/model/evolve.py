@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from referee.games.shared import call_window
 from referee.games.uno.model.events import (
     BluffProved,
     CallDue,
@@ -60,7 +61,6 @@ from referee.kit.quantities import Count
 from referee.kit.seats import Seat
 from referee.match.model import events as match_events
 from referee.match.model.state import Match
-from referee.match.table import calls
 
 
 def evolving(changes: Mapping[type, Callable[[Round, object], Round]]) -> Callable:
@@ -249,9 +249,7 @@ def _testimony_ended(round: Round, event: TestimonyEnded) -> Round:
     """What counts as never given has proved nothing of the card."""
     suspect = round.testimony.suspect if event.undone else None
     is_back = suspect is not None and all(one.entry != suspect.entry for one in round.suspects)
-    return replace(
-        round, testimony=None, suspects=(*round.suspects, suspect) if is_back else round.suspects
-    )
+    return replace(round, testimony=None, suspects=(*round.suspects, suspect) if is_back else round.suspects)
 
 
 def _is_party(told: Testimony | None, seat: Seat) -> bool:
@@ -300,7 +298,7 @@ def _told_with(round: Round, event: HandCounted) -> tuple[CountedHand, ...]:
 
 def _call_window_closed(round: Round, event: CallWindowClosed) -> Round:
     how = {"by_missed_turn": event.by_missed_turn, "by_own_act": event.by_own_act}
-    return calls.window_closed(round, event, **how, by_a_lapse=event.by_a_lapse)
+    return call_window.window_closed(round, event, **how, by_a_lapse=event.by_a_lapse)
 
 
 def _hands_moved(round: Round, event: HandsMoved) -> Round:
@@ -388,11 +386,11 @@ CHANGES: dict[type, Callable[[Round, object], Round]] = {
     TestimonyPassed: _testimony_passed,
     TestimonyEnded: _testimony_ended,
     CardsDrawn: _cards_drawn,
-    CallDue: calls.call_due,
-    Called: calls.called,
+    CallDue: call_window.call_due,
+    Called: call_window.called,
     CalledEarly: _called_early,
-    Caught: calls.caught,
-    CatchDisputed: calls.catch_disputed,
+    Caught: call_window.caught,
+    CatchDisputed: call_window.catch_disputed,
     PenaltyReturned: _penalty_returned,
     CallWindowClosed: _call_window_closed,
     ChallengePassed: _challenge_passed,

@@ -2,6 +2,7 @@
 
 from functools import reduce
 
+from referee.games.shared.call_window import CallWindow, Moment, catcher, moment, unseen_just_now, window_of
 from referee.games.uno.model.claims import Draw
 from referee.games.uno.model.events import (
     CallDue,
@@ -36,7 +37,6 @@ from referee.kit.seats import Seat
 from referee.match.model.events import Contested
 from referee.match.model.rulebook import DECIDE
 from referee.match.model.state import Contest
-from referee.match.table.calls import CallWindow, Moment, catcher, moment, unseen_just_now, window_of
 from referee.match.table.contests import (
     a_party_is_believed,
     decided,

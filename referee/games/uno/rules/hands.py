@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from referee.games.shared.call_window import CallWindow, moment
 from referee.games.uno.model.deck import Action
 from referee.games.uno.model.events import CallWindowClosed, HandsMoved, HandsShuffled, SwapOwed
 from referee.games.uno.model.rulebook import SWAP
@@ -11,7 +12,6 @@ from referee.games.uno.rules.calls import lapse
 from referee.games.uno.rules.turn import the_call_window_closes, the_round_is_being_played
 from referee.kit.quantities import Count
 from referee.kit.seats import Order, Seat, after
-from referee.match.table.calls import CallWindow, moment
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Case, Procedure
 

@@ -46,8 +46,6 @@ class Resync:
         return {}
 
 
-
-
 def there_is_something_to_shuffle(case: Case) -> Finding | None:
     if len(case.state.round.discards) < 2 and not case.state.round.lost_track:
         return breaks(RESHUFFLED_EARLY, discards=len(case.state.round.discards))
@@ -56,8 +54,6 @@ def there_is_something_to_shuffle(case: Case) -> Finding | None:
 
 def reshuffled_early(case: Case) -> tuple:
     return (shuffled(case.state.round),)
-
-
 
 
 def resynced(case: Case) -> tuple:
@@ -75,8 +71,6 @@ def the_deck_holds_them(case: Case) -> Finding | None:
     if any(count == 0 for count in (case.claim.hands or {}).values()):
         return breaks(RESYNC, empty=True)
     return breaks(RESYNC, cards=known, deck=deck) if known >= deck else None
-
-
 
 
 def the_pile_is_as_it_should_be(case: Case) -> Finding | None:

@@ -4,13 +4,13 @@ from collections import Counter
 from dataclasses import replace
 from functools import reduce
 
+from referee.games.shared.call_window import moment
 from referee.games.uno.model.deck import EDITIONS, Action
 from referee.games.uno.model.events import CallWindowClosed, DebtDrawn, PenaltyDrawn, PileShuffled, TurnMissed
 from referee.games.uno.model.rulebook import MISSED_TURN, OWED, PILE_DRY, PILE_SHORT
 from referee.games.uno.model.state import Round
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
-from referee.match.table.calls import moment
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Case
 

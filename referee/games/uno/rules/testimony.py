@@ -4,6 +4,7 @@ from dataclasses import replace
 from enum import Enum, auto
 from functools import reduce
 
+from referee.games.shared.call_window import moment, unseen_just_now
 from referee.games.uno.model.claims import ShowHand
 from referee.games.uno.model.events import (
     ChallengeSettled,
@@ -25,7 +26,6 @@ from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat
 from referee.match.model.events import Contested, Decided
 from referee.match.model.state import Contest
-from referee.match.table.calls import moment, unseen_just_now
 from referee.rulings.finding import Finding, Weight, breaks, holds, unseen
 from referee.rulings.ruleset import Case
 from referee.rulings.submission import KEEPER

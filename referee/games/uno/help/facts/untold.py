@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 
+from referee.games.shared.call_window import CallWindow, Moment
 from referee.games.uno.help.facts.table import OWES, top_told, who_may_owe, with_debts
 from referee.games.uno.model.claims import CountHand, Draw
 from referee.games.uno.model.deck import EDITIONS
@@ -13,7 +14,6 @@ from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat
 from referee.match.help.fact import order_of, seat_from, with_other_dealer, with_round
 from referee.match.help.situation import Situation, is_told
-from referee.match.table.calls import CallWindow, Moment
 
 TABLES = 5
 """So many tables that may be meant are looked at; they differ in what is not told."""

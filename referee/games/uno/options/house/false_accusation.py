@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from functools import partial
 
+from referee.games.shared.call_window import catcher, window_of
 from referee.games.uno.model.claims import Catch, Draw, Play
 from referee.games.uno.model.state import Round
 from referee.games.uno.options.house.equal_cards import PlayEqual
@@ -10,7 +11,6 @@ from referee.games.uno.options.house.fine import costs, fine
 from referee.games.uno.options.house.sixty_nine import DiscardColor
 from referee.games.uno.rules.going_out import ends_the_round
 from referee.kit.seats import Seat
-from referee.match.table.calls import catcher, window_of
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight
 from referee.rulings.house import HouseRule, Parameter, Parameters

@@ -2,9 +2,9 @@
 
 from functools import partial
 
+from referee.games.shared.call_window import window_of
 from referee.games.uno.model.claims import Call
 from referee.games.uno.options.house.fine import costs, fine
-from referee.match.table.calls import window_of
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, Weight
 from referee.rulings.house import HouseRule, Parameter, Parameters
