@@ -14,8 +14,8 @@ from referee.match.model.events import (
     PlayedOn,
     RoundScored,
     RoundVoided,
-    everybody_back,
 )
+from referee.match.model.evolve import everybody_back
 from referee.match.model.rulebook import (
     DEALER,
     FINISH,

@@ -10,7 +10,7 @@ from referee.games.golf.model.deck import (
     REVERSE_BETWEEN_TWO,
     the_deck_has_what_was_drawn,
 )
-from referee.games.golf.model.evolve import CHANGES, evolving
+from referee.games.golf.model.evolve import CHANGES
 from referee.games.golf.model.rulebook import FIRST_DEALER, SITTING_DOWN, STANDARD_RULEBOOK
 from referee.games.golf.options.differences import DIFFERENCES
 from referee.games.golf.options.house_rules import HOUSE_RULES
@@ -35,6 +35,7 @@ from referee.games.golf.rules.scoring import (
     the_lowest_of_the_round_before,
 )
 from referee.games.golf.rules.turn import TURN_PROCEDURE
+from referee.match.model.evolve import evolving
 from referee.match.model.rulebook import RULES
 from referee.match.model.state import Rules
 from referee.match.table.agreement import AgreeOnRules, agreed

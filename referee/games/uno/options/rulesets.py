@@ -23,7 +23,7 @@ from referee.games.uno.model.deck import (
     REVERSE_BETWEEN_TWO,
 )
 from referee.games.uno.model.events import DeductionSilenced
-from referee.games.uno.model.evolve import CHANGES, evolving
+from referee.games.uno.model.evolve import CHANGES
 from referee.games.uno.model.rulebook import STANDARD_RULEBOOK
 from referee.games.uno.options.differences import DIFFERENCES
 from referee.games.uno.options.house_rules import HOUSE_RULES
@@ -70,6 +70,7 @@ from referee.games.uno.scores.scoring import (
     winner_takes_all,
 )
 from referee.games.uno.scores.teams import the_teams_are_level
+from referee.match.model.evolve import evolving
 from referee.match.model.state import Rules
 from referee.match.table.agreement import RULES_PROCEDURE, AgreeOnRules
 from referee.match.table.contests import Decide
