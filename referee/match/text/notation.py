@@ -2,10 +2,10 @@
 
 import re
 import typing
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
-from referee.kit.cards import Card
+from referee.kit.cards import Card, card_named
 from referee.kit.quantities import Count, EntryNumber, PersonName, Points, Remark, RoundNumber, Value
 from referee.kit.seats import Seat
 from referee.match.model.edits import Allow, Correct, TakeBack
@@ -106,9 +106,36 @@ def whole(text: str) -> int:
     return int(text)
 
 
+def parts_of(text: str) -> list[str]:
+    """The parts of a list such as `red 5, wild`; none of an empty one."""
+    return [part.strip() for part in text.split(",")] if text.strip() else []
+
+
 def cards_of(text: str, card: CardOf) -> tuple[Card, ...]:
-    """The cards of a list such as `red 5, wild`; none of an empty one."""
-    return tuple(card(part.strip()) for part in text.split(",")) if text.strip() else ()
+    """The cards of such a list."""
+    return tuple(map(card, parts_of(text)))
+
+
+def card_among(cards: Collection[Card], game: str) -> CardOf:
+    """What reads the printed name of a card of this game. Raises NotationError for any other."""
+
+    def card_of_the_game(name: str) -> Card:
+        card = card_named(name)
+        if card not in cards:
+            raise NotationError(f"{name!r} is no card of {game}")
+        return card
+
+    return card_of_the_game
+
+
+def read_dealer(head: str, seats: SeatOf, how: str) -> Seat | None:
+    """Who deals, of a line that begins with `deal` or `deal by Ann`; `how` such a line is written."""
+    match head.split(maxsplit=2):
+        case ["deal", "by", who]:
+            return seat_named(who, seats)
+        case ["deal"]:
+            return None
+    raise NotationError(how)
 
 
 def _read_rules(text: str) -> Rules:
@@ -162,7 +189,7 @@ def _read_score(rest: str, number: RoundNumber | None, seats: SeatOf, card: Card
 
 
 def _values(text: str) -> tuple[Value, ...]:
-    return tuple(Value(whole(part.strip())) for part in text.split(",")) if text.strip() else ()
+    return tuple(Value(whole(part)) for part in parts_of(text))
 
 
 def _written(left: Card | Value) -> str:
