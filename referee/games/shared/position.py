@@ -3,9 +3,16 @@
 from typing import Any
 
 from referee.kit.cards import Card
+from referee.match.help.situation import Situation
 
 LAID = Card("5", "red")
 """What lies on top where nobody says it."""
+
+
+def top_told(situation: Situation) -> Card | None:
+    """The card that is told to lie on top."""
+    round = situation.round
+    return round.discards[-1] if round.discards else round.top
 
 
 def wrong_top(told: Any) -> tuple[str, str] | None:

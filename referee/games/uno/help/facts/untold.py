@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from referee.games.shared.call_window import CallWindow, Moment
-from referee.games.uno.help.facts.table import OWES, top_told, who_may_owe, with_debts
+from referee.games.shared.position import top_told
+from referee.games.uno.help.facts.table import OWES, who_may_owe, with_debts
 from referee.games.uno.model.claims import CountHand, Draw
 from referee.games.uno.model.deck import EDITIONS
 from referee.games.uno.options.rulesets import ruleset
