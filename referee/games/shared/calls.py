@@ -99,7 +99,7 @@ class Calls:
         if opposite is None:
             return None
         if unseen_just_now(case, opposite):
-            return self.cross(opposite, caught, **self.crossing(window))
+            return self.they_cross(opposite, caught, **self.crossing(window))
         if window.called is not None:
             return breaks(self.call, caught=caught, entry=window.called.entry)
         return self.too_late(window)
@@ -125,7 +125,7 @@ class Calls:
 
     # --- what both have in common ---
 
-    def cross(self, opposite: Moment, seat: Seat, **more: Fact) -> Finding:
+    def they_cross(self, opposite: Moment, seat: Seat, **more: Fact) -> Finding:
         """A call and a catch of this seat, of which one was heard as the `opposite`."""
         return Finding(self.crossed.id, Weight.CROSSED, {"caught": seat, "entry": opposite.entry, **more})
 

@@ -55,7 +55,7 @@ def it_was_called_before_the_catch(case: Case) -> Finding | None:
         return None
     if is_open_to_doubt(case, window):
         stays = window.drawn and not _still_facedown(case, window)
-        return CALLS.cross(window.caught, window.seat, **({"kept": True} if stays else {}))
+        return CALLS.they_cross(window.caught, window.seat, **({"kept": True} if stays else {}))
     return breaks(CATCH, caught=window.seat, entry=window.caught.entry, late=True)
 
 

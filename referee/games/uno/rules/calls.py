@@ -112,7 +112,7 @@ def it_was_called_before_the_catch(case: Case) -> Finding | None:
     if not is_caught(window) or window.called is not None or is_early(case, case.claim.seat):
         return None
     if is_open_to_doubt(case, window) and not _has_laid_of_the_penalty(case, window):
-        return CALLS.cross(window.caught, window.seat)
+        return CALLS.they_cross(window.caught, window.seat)
     return breaks(CATCH, caught=window.seat, entry=window.caught.entry)
 
 
