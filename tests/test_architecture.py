@@ -55,8 +55,10 @@ ROOMS = {
     "api": ("http", "middleware", "openapi", "resources"),
 }
 """The rooms of the larger parts: each imports only those that stand before it."""
-BESIDE_THE_GAMES = ("help",)
-"""Modules of referee/games that list what the games have, as its package lists the games."""
+SHARED = "referee.games.shared"
+"""What games have in common: it stands between match and the games."""
+BESIDE_THE_GAMES = ("help", "shared")
+"""What is in referee/games beside them: the list of what they have, and what they have in common."""
 LAZY = {"referee", "referee.cli"}
 """May import inside a function without being part of a circle: they put the parts together."""
 
@@ -92,6 +94,10 @@ def test_the_rooms_of_a_part_are_those_that_are_drawn(part):
 
 def test_games_never_import_each_other():
     assert_none(imports_between_games(PACKAGE))
+
+
+def test_what_games_share_knows_none_of_them():
+    assert_none(imports_of_games_by_what_they_share(PACKAGE))
 
 
 def test_pure_folders_import_only_the_standard_library_and_each_other():
@@ -157,7 +163,7 @@ def backward_imports(package: Path, part: str) -> list[str]:
 
 
 def room_of(module: str, rooms: dict[str, int]) -> int | None:
-    return next((number for room, number in rooms.items() if f"{module}.".startswith(f"{room}.")), None)
+    return next((number for room, number in rooms.items() if is_in(module, room)), None)
 
 
 def imports_between_games(package: Path) -> list[str]:
@@ -165,6 +171,16 @@ def imports_between_games(package: Path) -> list[str]:
         f"{each.place} imports {each.target}, but no game imports another"
         for each in imports(package)
         if game_of(each.importer) and game_of(each.target) not in (None, game_of(each.importer))
+    ]
+
+
+def imports_of_games_by_what_they_share(package: Path) -> list[str]:
+    """Of the list of the games, too."""
+    return [
+        f"{each.place} imports {each.target}, but what games have in common knows none of them"
+        for each in imports(package)
+        if is_in(each.importer, SHARED) and is_in(each.target, "referee.games")
+        if not is_in(each.target, SHARED)
     ]
 
 
@@ -342,6 +358,10 @@ def is_pure(module: str) -> bool:
     return is_ours(module) and part_of(module) in PURE
 
 
+def is_in(module: str, package: str) -> bool:
+    return f"{module}.".startswith(f"{package}.")
+
+
 def game_of(module: str) -> str | None:
     parts = module.split(".")
     is_of_one = parts[:2] == ["referee", "games"] and len(parts) > 2 and parts[2] not in BESIDE_THE_GAMES
@@ -365,7 +385,9 @@ GOOD = {
     "games/uno/game.py": "from referee.games.uno.model import rulebook\nGAME = 'uno' == rulebook.NAME\n",
     "games/uno/model/rulebook.py": "import dataclasses\nfrom referee.kit.cards import Card\nNAME = 'uno'\n",
     "games/golf/__init__.py": "",
-    "games/golf/game.py": "import referee.match.history.line\n",
+    "games/golf/game.py": "import referee.match.history.line\nfrom referee.games.shared import calls\n",
+    "games/shared/__init__.py": "",
+    "games/shared/calls.py": "import referee.match.history.line\n",
     "match/__init__.py": "",
     "match/history/line.py": "from referee.rulings.judge import judge\n",
     "rulings/__init__.py": "",
@@ -419,6 +441,21 @@ BAD = {
         imports_between_games,
         {"games/uno/model/rulebook.py": "from referee.games.golf import game\n"},
         "referee/games/uno/model/rulebook.py:1 imports referee.games.golf.game, but no game",
+    ),
+    "what games share knows Golf": (
+        imports_of_games_by_what_they_share,
+        {"games/shared/calls.py": "from referee.games.golf import game\n"},
+        "referee/games/shared/calls.py:1 imports referee.games.golf.game, but what games have in common",
+    ),
+    "what games share knows their list": (
+        imports_of_games_by_what_they_share,
+        {"games/shared/calls.py": "def f():\n    from referee.games import GAMES\n"},
+        "referee/games/shared/calls.py:2 imports referee.games, but what games have in common knows none",
+    ),
+    "a match knows what games share": (
+        lambda package: upward_imports(package, "match"),
+        {"match/history/line.py": "from referee.games.shared import calls\n"},
+        "referee/match/history/line.py:1 imports referee.games.shared.calls, but match imports itself",
     ),
     "Flask in a game": (
         foreign_imports,

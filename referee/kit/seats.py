@@ -1,7 +1,7 @@
 """Seats are numbers that never change; the order tells who sits where, clockwise."""
 
 from collections.abc import Mapping
-from typing import NewType
+from typing import Any, NewType
 
 Seat = NewType("Seat", int)
 Order = tuple[Seat, ...]
@@ -15,3 +15,14 @@ def after(order: Order, seat: Seat, steps: int) -> Seat:
 def by_seat(seats: int, amounts: Mapping[Seat, int]) -> tuple[int, ...]:
     """One amount a seat number, for so many seats; zero where nothing is said."""
     return tuple(amounts.get(Seat(number), 0) for number in range(seats))
+
+
+def row_with(row: tuple, seat: Seat, value: Any) -> tuple:
+    """A row that has a column a seat number, with another value in the column of this seat."""
+    return (*row[:seat], value, *row[seat + 1 :])
+
+
+def plus(amounts: tuple, seat: Seat, more: int) -> tuple:
+    """Amounts by seat number, with so many more for this seat. An unknown amount (None) stays unknown."""
+    held = amounts[seat]
+    return amounts if held is None else row_with(amounts, seat, held + more)

@@ -1,6 +1,6 @@
 """The rulebook, its sources, the sheet of rules and the glossary."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from referee.codec import dump
 from referee.games import GAMES
@@ -17,21 +17,12 @@ from referee.rulings.sources import CHECKED, SOURCES, Source
 
 def present_rulebook(game: Game) -> Told:
     """Every article of a game in the order of its rule sheet, and the chapters they stand in."""
+    chapters = game.rulebook.chapters.values()
     return {
         "game": game.name,
         "title": game.title,
-        "chapters": [_present_contents(game, chapter) for chapter in game.rulebook.chapters.values()],
+        "chapters": [_present_chapter(game, chapter, _present_reference) for chapter in chapters],
         "articles": [present_article(game, article) for article in game.rulebook.articles],
-    }
-
-
-def _present_contents(game: Game, chapter: Chapter) -> Told:
-    """A chapter as a table of contents has it."""
-    return {
-        "id": chapter.id,
-        "title": chapter.title,
-        "link": chapter_link(game, chapter),
-        "articles": [_present_reference(game, article) for article in chapter.articles],
     }
 
 
@@ -41,11 +32,15 @@ def _present_reference(game: Game, article: Article) -> Told:
 
 def present_chapter(game: Game, chapter: Chapter) -> Told:
     """A chapter with its articles, or with those of them that are in force."""
+    return _present_chapter(game, chapter, present_article)
+
+
+def _present_chapter(game: Game, chapter: Chapter, present: Callable[[Game, Article], Told]) -> Told:
     return {
         "id": chapter.id,
         "title": chapter.title,
         "link": chapter_link(game, chapter),
-        "articles": [present_article(game, article) for article in chapter.articles],
+        "articles": [present(game, article) for article in chapter.articles],
     }
 
 

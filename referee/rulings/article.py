@@ -64,6 +64,10 @@ class Rulebook:
         both = {**self.only_with, **other.only_with}
         return Rulebook(*self.chapters.values(), *other.chapters.values(), only_with=both)
 
+    def standard(self, article_id: str) -> str:
+        """The id of the article of the standard rules, also for what a table has in its place."""
+        return self[article_id].instead_of or article_id
+
     def chapter_of(self, article: Article) -> Chapter:
         return self._chapter_of[article.id]
 

@@ -1,6 +1,6 @@
 """Where the sources disagree, or a table picks: questions, their options, and who says each."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from referee.rulings.article import Article
@@ -42,6 +42,16 @@ class Difference:
     def option(self, chosen: OptionId) -> Option:
         """The option of this id. Raises KeyError."""
         return {option.id: option for option in self.options}[chosen]
+
+
+def with_options(
+    ruleset: Ruleset, differences: Iterable[Difference], chosen: Mapping[str, OptionId]
+) -> Ruleset:
+    """The ruleset with the option that is chosen of each difference; with the default where none is."""
+    for difference in differences:
+        option = difference.option(chosen.get(difference.id, difference.default.id))
+        ruleset = option.amend(ruleset)
+    return ruleset
 
 
 @dataclass(frozen=True)

@@ -86,6 +86,16 @@ class HouseRule:
         return self.amend(ruleset, self.completed(given))
 
 
+def with_house_rules(
+    ruleset: Ruleset, house_rules: Iterable[HouseRule], chosen: Mapping[str, Parameters | None]
+) -> Ruleset:
+    """The ruleset with the house rules that are chosen, in the order of all. Raises MissingTarget."""
+    for rule in house_rules:
+        if rule.id in chosen:
+            ruleset = rule.amended(ruleset, chosen[rule.id])
+    return ruleset
+
+
 def not_agreed_on(article: Article) -> Check:
     """The check that refuses a claim of a house rule by which this table does not play."""
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from referee.kit.seats import after, by_seat
+from referee.kit.seats import after, by_seat, plus, row_with
 
 
 @pytest.mark.parametrize(
@@ -29,3 +29,11 @@ def test_amounts_have_a_column_for_every_seat():
 def test_whoever_has_left_keeps_a_column():
     """Numbers of seats never change, so the columns do not either."""
     assert (1, 0, 0, 2) == by_seat(4, {0: 1, 3: 2})
+
+
+def test_the_column_of_one_seat_is_changed():
+    assert ((1, 9, 3), (1, 2, 4)) == (row_with((1, 2, 3), 1, 9), plus((1, 2, 3), 2, 1))
+
+
+def test_an_amount_nobody_knows_stays_unknown():
+    assert (1, None) == plus((1, None), 1, 5)

@@ -167,6 +167,12 @@ def seats_nobody_has(match: Match, told: Any) -> Faults:
     return found
 
 
+def seats_that_do_not_play(match: Match, named: Iterable[tuple[str, Seat | None]]) -> Faults:
+    """Each member that names a seat at which nobody plays now; None is no seat."""
+    gone = ((name, seat) for name, seat in named if seat is not None and seat not in match.order)
+    return {name: [f"Nobody plays at seat {seat}."] for name, seat in gone}
+
+
 def seats_in(kind: Any, value: Any) -> Iterator[Seat]:
     """The seats that a value of this type names."""
     origin, args = typing.get_origin(kind), typing.get_args(kind)

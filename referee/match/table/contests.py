@@ -1,7 +1,8 @@
 """Two stories that stand against each other: people settle them, and play goes on meanwhile."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import reduce
 
 from referee.kit.quantities import EntryNumber
 from referee.kit.seats import Seat
@@ -10,7 +11,7 @@ from referee.match.model.game import Candidate
 from referee.match.model.rulebook import DECIDE
 from referee.match.model.state import Contest, Match
 from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Case
+from referee.rulings.ruleset import Case, Procedure
 from referee.rulings.tags import Freshness, Reporter, claim
 
 
@@ -74,3 +75,21 @@ def decided(case: Case) -> tuple:
     contest = contest_of(case)
     follows = contest.in_favor if case.claim.for_ == contest.seat else contest.otherwise
     return (Decided(contest.entry), *follows)
+
+
+def as_it_is_now(case: Case, events: tuple, now: Callable[[Case, object], tuple]) -> tuple:
+    """What was held back, one after the other: `now(case, event)` is what an event comes to by then."""
+    done = ()
+    for event in events:
+        come = now(case, event)
+        case, done = replace(case, state=reduce(case.ruleset.evolve, come, case.state)), (*done, *come)
+    return done
+
+
+DECIDE_PROCEDURE = Procedure(
+    DECIDE,
+    needs=(it_is_contested,),
+    checks=(no_party_decides, a_party_is_believed, who_is_believed),
+    effects=decided,
+)
+"""What was held back may come to something else by then: then a game has effects of its own."""

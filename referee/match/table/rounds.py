@@ -1,12 +1,13 @@
 """Opening a match, scoring a round, a void round, drawing for the deal, the end, a remark."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import reduce
 
 from referee.kit.cards import Card
-from referee.kit.quantities import Points, Remark, RoundNumber, Value
+from referee.kit.quantities import EntryNumber, Points, Remark, RoundNumber, Value
 from referee.kit.seats import Order, Seat, after, by_seat
+from referee.match.model.edits import Allow
 from referee.match.model.events import (
     DealerChosen,
     Finished,
@@ -14,8 +15,8 @@ from referee.match.model.events import (
     PlayedOn,
     RoundScored,
     RoundVoided,
-    everybody_back,
 )
+from referee.match.model.evolve import everybody_back
 from referee.match.model.rulebook import (
     DEALER,
     FINISH,
@@ -32,7 +33,7 @@ from referee.match.model.rulebook import (
 )
 from referee.match.model.state import Match, Rules
 from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Case, Procedure, Ruleset
+from referee.rulings.ruleset import Case, Check, Procedure, Ruleset
 from referee.rulings.tags import Freshness, Reporter, claim
 
 
@@ -400,6 +401,18 @@ def named_in(claim: Score) -> tuple[Seat, ...]:
 def _went_out(case: Case) -> Seat | None:
     without = _without_cards(case)
     return without[0] if len(without) == 1 else None
+
+
+def letting_count_what_is_only(proved: tuple[Check, ...]) -> Callable[[Case], Allow | None]:
+    """What mends a score that is refused by these checks alone: people may know better than deduction."""
+
+    def let_the_score_count(case: Case) -> Allow | None:
+        needs = case.ruleset.procedures[Score].needs
+        if any(need(case) is not None for need in needs) or not any(check(case) for check in proved):
+            return None
+        return Allow(EntryNumber(case.submission.number))
+
+    return let_the_score_count
 
 
 ROUND_PROCEDURES = {

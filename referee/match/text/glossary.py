@@ -3,7 +3,6 @@
 Here are those of every match. A game adds its own, and the articles by which it knows some of these.
 """
 
-
 from referee.match.model.rulebook import (
     ALLOW,
     COMING_BACK,

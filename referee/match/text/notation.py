@@ -2,9 +2,10 @@
 
 import re
 import typing
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
+from typing import Any
 
-from referee.kit.cards import Card
+from referee.kit.cards import Card, card_named
 from referee.kit.quantities import Count, EntryNumber, PersonName, Points, Remark, RoundNumber, Value
 from referee.kit.seats import Seat
 from referee.match.model.edits import Allow, Correct, TakeBack
@@ -18,8 +19,12 @@ from referee.match.text.rules_notation import RulesTextError, read_rules
 from referee.match.text.sentences import NameOf
 
 HOW_SEATED = re.compile(r"(?: with (?P<points>[0-9]+))?(?: left of (?P<place>.+))?$")
+LATER = {"keep": "", "drop": " and drop the rest", "fitting": " and keep what fits"}
+"""What becomes of what came after an entry that is corrected, said behind its number."""
+SAID = {said.strip(): later for later, said in LATER.items()}
 SeatOf = Mapping[str, Seat]
 CardOf = Callable[[str], Card]
+Write = Callable[[Any, NameOf], str]
 
 
 class NotationError(ValueError):
@@ -52,12 +57,8 @@ def read_claim(text: str, seats: SeatOf, card: CardOf, read: Callable) -> object
             return TakeBack(EntryNumber(whole(words[3])))
         case ["allow", _]:
             return Allow(EntryNumber(whole(words[1])))
-        case ["correct", entry]:
-            return Correct(EntryNumber(whole(entry)), read(rest, seats))
-        case ["correct", entry, "and", "drop", "the", "rest"]:
-            return Correct(EntryNumber(whole(entry)), read(rest, seats), "drop")
-        case ["correct", entry, "and", "keep", "what", "fits"]:
-            return Correct(EntryNumber(whole(entry)), read(rest, seats), "fitting")
+        case ["correct", entry, *said] if " ".join(said) in SAID:
+            return Correct(EntryNumber(whole(entry)), read(rest, seats), SAID[" ".join(said)])
         case ["join"]:
             return _read_join(rest, seats)
         case ["rename", name]:
@@ -84,64 +85,13 @@ def read_claim(text: str, seats: SeatOf, card: CardOf, read: Callable) -> object
     return None
 
 
-def write_claim(claim: object, name: NameOf, write: Callable) -> str | None:
+def write_claim(claim: Any, name: NameOf, write: Write) -> str | None:
     """The line of a claim of any match; None if it is the game's own. `write(claim, name)` writes any of the
     game."""
-    match claim:
-        case Score():
-            return _write_score(claim, name)
-        case Note():
-            return f"note: {claim.text}"
-        case DrawForDeal():
-            return "draw for deal: " + ", ".join(
-                f"{name(seat)} {card.name}" for seat, card in claim.cards.items()
-            )
-        case Void():
-            return "void"
-        case TakeBack():
-            return f"take back to {claim.to}"
-        case Join():
-            points = "" if claim.points is None else f" with {claim.points}"
-            place = "" if claim.left_of is None else f" left of {name(claim.left_of)}"
-            comes = (
-                f"join: {claim.name or 'somebody'}"
-                if claim.seat is None
-                else f"{name(claim.seat)} comes back"
-            )
-            return f"{comes}{points}{place}"
-        case Rename():
-            return f"rename {name(claim.seat)}: {claim.name or 'somebody'}"
-        case PaperScores():
-            many = "round" if claim.rounds == 1 else "rounds"
-            after = "" if claim.rounds is None else f" after {claim.rounds} {many}"
-            return f"paper{after}: " + ", ".join(
-                f"{name(seat)} {points}" for seat, points in claim.points.items()
-            )
-        case Phone():
-            whose = claim.role if claim.seat is None else f"{claim.role} {name(claim.seat)}"
-            return f"phone {'out' if claim.left else 'in'}: {whose}"
-        case Recount():
-            return (
-                f"count pile: {claim.pile}"
-                if claim.seat is None
-                else f"count {name(claim.seat)}: {claim.count}"
-            )
-        case Leave() if claim.points is not None:
-            return f"{name(claim.seat)} leaves, hand {claim.points}"
-        case Leave():
-            return f"{name(claim.seat)} leaves"
-        case PlayOn():
-            return "play on" if claim.target is None else f"play on to {claim.target}"
-        case Finish():
-            return "finish"
-        case Allow():
-            return f"allow {claim.entry}"
-        case Correct():
-            rest = {"keep": "", "drop": " and drop the rest", "fitting": " and keep what fits"}[claim.later]
-            return f"correct {claim.entry}{rest}: {write(claim.instead, name)}"
-        case Decide():
-            return f"decide {claim.entry} for {name(claim.for_)}"
-    return None
+    if isinstance(claim, Correct):
+        return f"correct {claim.entry}{LATER[claim.later]}: {write(claim.instead, name)}"
+    line = LINES.get(claim.__class__)
+    return None if line is None else line(claim, name)
 
 
 def seat_named(name: str, seats: SeatOf) -> Seat:
@@ -156,9 +106,36 @@ def whole(text: str) -> int:
     return int(text)
 
 
+def parts_of(text: str) -> list[str]:
+    """The parts of a list such as `red 5, wild`; none of an empty one."""
+    return [part.strip() for part in text.split(",")] if text.strip() else []
+
+
 def cards_of(text: str, card: CardOf) -> tuple[Card, ...]:
-    """The cards of a list such as `red 5, wild`; none of an empty one."""
-    return tuple(card(part.strip()) for part in text.split(",")) if text.strip() else ()
+    """The cards of such a list."""
+    return tuple(map(card, parts_of(text)))
+
+
+def card_among(cards: Collection[Card], game: str) -> CardOf:
+    """What reads the printed name of a card of this game. Raises NotationError for any other."""
+
+    def card_of_the_game(name: str) -> Card:
+        card = card_named(name)
+        if card not in cards:
+            raise NotationError(f"{name!r} is no card of {game}")
+        return card
+
+    return card_of_the_game
+
+
+def read_dealer(head: str, seats: SeatOf, how: str) -> Seat | None:
+    """Who deals, of a line that begins with `deal` or `deal by Ann`; `how` such a line is written."""
+    match head.split(maxsplit=2):
+        case ["deal", "by", who]:
+            return seat_named(who, seats)
+        case ["deal"]:
+            return None
+    raise NotationError(how)
 
 
 def _read_rules(text: str) -> Rules:
@@ -212,7 +189,7 @@ def _read_score(rest: str, number: RoundNumber | None, seats: SeatOf, card: Card
 
 
 def _values(text: str) -> tuple[Value, ...]:
-    return tuple(Value(whole(part.strip())) for part in text.split(",")) if text.strip() else ()
+    return tuple(Value(whole(part)) for part in parts_of(text))
 
 
 def _written(left: Card | Value) -> str:
@@ -241,3 +218,54 @@ def _round(words: list[str]) -> RoundNumber | None:
 def _named_cards(text: str, card: CardOf) -> list[tuple[str, Card]]:
     parts = (part.strip().partition(" ") for part in text.split(","))
     return [(who, card(name)) for who, _, name in parts]
+
+
+def _write_draw_for_deal(claim: DrawForDeal, name: NameOf) -> str:
+    return "draw for deal: " + ", ".join(f"{name(seat)} {card.name}" for seat, card in claim.cards.items())
+
+
+def _write_join(claim: Join, name: NameOf) -> str:
+    comes = f"join: {claim.name or 'somebody'}" if claim.seat is None else f"{name(claim.seat)} comes back"
+    points = "" if claim.points is None else f" with {claim.points}"
+    place = "" if claim.left_of is None else f" left of {name(claim.left_of)}"
+    return f"{comes}{points}{place}"
+
+
+def _write_paper(claim: PaperScores, name: NameOf) -> str:
+    many = "round" if claim.rounds == 1 else "rounds"
+    after = "" if claim.rounds is None else f" after {claim.rounds} {many}"
+    return f"paper{after}: " + ", ".join(f"{name(seat)} {points}" for seat, points in claim.points.items())
+
+
+def _write_phone(claim: Phone, name: NameOf) -> str:
+    whose = claim.role if claim.seat is None else f"{claim.role} {name(claim.seat)}"
+    return f"phone {'out' if claim.left else 'in'}: {whose}"
+
+
+def _write_recount(claim: Recount, name: NameOf) -> str:
+    return f"count pile: {claim.pile}" if claim.seat is None else f"count {name(claim.seat)}: {claim.count}"
+
+
+def _write_leave(claim: Leave, name: NameOf) -> str:
+    hand = "" if claim.points is None else f", hand {claim.points}"
+    return f"{name(claim.seat)} leaves{hand}"
+
+
+LINES: Mapping[type, Write] = {
+    Score: _write_score,
+    Note: lambda claim, name: f"note: {claim.text}",
+    DrawForDeal: _write_draw_for_deal,
+    Void: lambda claim, name: "void",
+    TakeBack: lambda claim, name: f"take back to {claim.to}",
+    Join: _write_join,
+    Rename: lambda claim, name: f"rename {name(claim.seat)}: {claim.name or 'somebody'}",
+    PaperScores: _write_paper,
+    Phone: _write_phone,
+    Recount: _write_recount,
+    Leave: _write_leave,
+    PlayOn: lambda claim, name: "play on" if claim.target is None else f"play on to {claim.target}",
+    Finish: lambda claim, name: "finish",
+    Allow: lambda claim, name: f"allow {claim.entry}",
+    Decide: lambda claim, name: f"decide {claim.entry} for {name(claim.for_)}",
+}
+"""How each claim of a match is written, but for a correction, which has another claim in it."""

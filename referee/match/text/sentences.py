@@ -31,6 +31,7 @@ from referee.rulings.judge import AGREEMENT
 NameOf = Callable[[Seat], str]
 Template = str | Callable[[Mapping], str]
 Sentences = Mapping[tuple[str, Weight], Template]
+PastTense = Mapping[str, Callable[[Mapping], str]]
 
 SEATS = frozenset(
     (
@@ -395,6 +396,15 @@ def sentence(finding: Finding, name: NameOf, sentences: Sentences, rulebook: Rul
         return article.text
     facts = spoken_facts(finding, name)
     return template(facts) if callable(template) else template.format(**facts)
+
+
+def in_the_past(finding: Finding, name: NameOf, past: PastTense, rulebook: Rulebook) -> str | None:
+    """Why something was against the rules, as part of a sentence; None where there are no words for that.
+
+    Those of `past` are by the article of the standard rules, also for what a table has in its place.
+    """
+    told = past.get(rulebook.standard(finding.article))
+    return None if told is None else told(spoken_facts(finding, name))
 
 
 def spoken_facts(finding: Finding, name: NameOf) -> dict:

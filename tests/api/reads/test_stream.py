@@ -347,14 +347,40 @@ def test_whoever_does_not_wait_is_told_all_pages(app, phone, monkeypatch):
         assert [*range(1, 10)] == [frame.number for frame in frames]
 
 
-@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="only Linux has it")
-def test_a_phone_that_vanished_is_given_up_by_the_kernel(app, phone):
-    """Some seconds after a heartbeat that nobody confirms, and not after many minutes."""
-    with socket.socket() as connection:
-        asked = {"environ_overrides": {"gunicorn.socket": connection}, "headers": bearer(phone)}
-        app.test_client().get(f"{phone.path}/stream?wait=0", **asked).close()
+class Connection(socket.socket):
+    """Remembers what was set of TCP, as the kernel has it."""
 
-        assert 20_000 == connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT)
+    def __init__(self):
+        super().__init__()
+        self.of_tcp = {}
+
+    def setsockopt(self, level: int, option: int, value: int) -> None:
+        super().setsockopt(level, option, value)
+        if level == socket.IPPROTO_TCP:
+            self.of_tcp[option] = self.getsockopt(level, option)
+
+
+def set_for_a_stream(app, phone) -> dict[int, int]:
+    with Connection() as connection:
+        asked = {"environ_overrides": {"gunicorn.socket": connection}, "headers": bearer(phone)}
+        answer = app.test_client().get(f"{phone.path}/stream?wait=0", **asked)
+        assert 200 == answer.status_code
+        answer.close()
+        return connection.of_tcp
+
+
+def test_a_phone_that_vanished_is_given_up_by_the_kernel(app, phone):
+    """Some seconds after a heartbeat that nobody confirms, and not after many minutes. Only Linux can: any
+    other kernel is asked for nothing."""
+    limit = getattr(socket, "TCP_USER_TIMEOUT", None)
+
+    assert ({} if limit is None else {limit: 20_000}) == set_for_a_stream(app, phone)
+
+
+def test_where_the_kernel_cannot_a_phone_is_told_all_the_same(app, phone, monkeypatch):
+    monkeypatch.delattr(socket, "TCP_USER_TIMEOUT", raising=False)
+
+    assert {} == set_for_a_stream(app, phone)
 
 
 @pytest.mark.parametrize("method", ["GET", "HEAD"])

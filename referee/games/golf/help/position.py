@@ -10,17 +10,21 @@ from referee.games.golf.model.events import Closed, ColumnsDrawn, ColumnsReturne
 from referee.games.golf.model.state import Column, RecycledPile, Round, facedown, faceup
 from referee.games.golf.options.rulesets import ruleset
 from referee.games.golf.rules.deal import FACEDOWN
+from referee.games.shared.call_window import CallWindow
+from referee.games.shared.position import LAID, wrong_top
 from referee.kit.cards import Card
 from referee.kit.quantities import Count
 from referee.kit.seats import Order, Seat, after
 from referee.match.model import position
-from referee.match.model.position import Faults, left_of_the_dealer, more_than_there_are, seats_nobody_has
+from referee.match.model.position import (
+    Faults,
+    left_of_the_dealer,
+    more_than_there_are,
+    seats_nobody_has,
+    seats_that_do_not_play,
+)
 from referee.match.model.state import Match
-from referee.match.table.calls import CallWindow
 from referee.match.table.claims import MATCH_CLAIMS
-
-LAID = Card("5", "red")
-"""What lies on top where nobody says it."""
 
 
 @dataclass(frozen=True)
@@ -141,18 +145,13 @@ def _single_faults(match: Match, told: Told) -> Faults:
         *(("last_turns", seat) for seat in told.last_turns),
         *(("grids", seat) for seat, grid in (told.grids or {}).items() if grid),
     )
-    gone = {
-        name: [f"Nobody plays at seat {seat}."] for name, seat in acting if seat not in (None, *match.order)
-    }
-    return gone | {name: [text] for name, text in _wrong(match, told)}
+    return seats_that_do_not_play(match, acting) | {name: [text] for name, text in _wrong(match, told)}
 
 
 def _wrong(match: Match, told: Told) -> Iterator[tuple[str, str]]:
     """Members that do not go together, with a sentence each."""
-    if told.discards == ():
-        yield "discards", "There is always a top card: name it."
-    elif told.top is not None and told.discards is not None and told.top != told.discards[-1]:
-        yield "top", f"The last of the discards is {told.discards[-1].name}, and not {told.top.name}."
+    if (wrong := wrong_top(told)) is not None:
+        yield wrong
     if told.direction not in (1, -1):
         yield "direction", "1 is clockwise, -1 counterclockwise."
     if told.recycled is not None and len(told.recycled.columns) != len(match.totals):

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 
 from referee.games.golf.model.state import Grid, Row
+from referee.games.shared.call_window import Moment
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId, Count
 from referee.kit.seats import Seat
-from referee.match.table.calls import Moment
 from referee.rulings.tags import event
 
 

@@ -1,6 +1,6 @@
 """How what happened changes a round of Golf: decides nothing, and never refuses."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 
 from referee.games.golf.model.events import (
@@ -30,25 +30,10 @@ from referee.games.golf.model.events import (
 )
 from referee.games.golf.model.recycling import once_drawn, once_turned_up, recycled_now
 from referee.games.golf.model.state import Column, Grid, Round, Row, column_of
+from referee.games.shared import call_window
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId, Count
-from referee.kit.seats import Seat
-from referee.match.model import events as match_events
-from referee.match.model.state import Match
-from referee.match.table import calls
-
-
-def evolving(changes: Mapping[type, Callable[[Round, object], Round]]) -> Callable:
-    """The function that applies these events of Golf, and those of any match."""
-
-    def evolve(match: Match | None, event: object) -> Match:
-        """The match after an event of Golf or of any match."""
-        change = changes.get(event.__class__)
-        if change is None:
-            return match_events.evolve(match, event)
-        return replace(match, round=change(match.round, event))
-
-    return evolve
+from referee.kit.seats import Seat, row_with
 
 
 def with_card(grid: Grid, number: ColumnId, row: Row, card: Card) -> Grid:
@@ -93,9 +78,7 @@ def _column_cleared(round: Round, event: ColumnCleared) -> Round:
 
 def _pile_shuffled(round: Round, event: PileShuffled) -> Round:
     recycled = recycled_now(round, event)
-    return replace(
-        round, discards=round.discards[-1:], lost_track=False, silent=False, recycled=recycled
-    )
+    return replace(round, discards=round.discards[-1:], lost_track=False, silent=False, recycled=recycled)
 
 
 def _columns_drawn(round: Round, event: ColumnsDrawn) -> Round:
@@ -104,7 +87,7 @@ def _columns_drawn(round: Round, event: ColumnsDrawn) -> Round:
     grid = round.grids[event.seat]
     drawn = _with_grid(round, event.seat, (*new[::-1], *grid) if event.on_the_left else (*grid, *new))
     recycled = once_drawn(round.recycled, event.seat, new)
-    columns = _with(round.columns, event.seat, Count(had + event.columns))
+    columns = row_with(round.columns, event.seat, Count(had + event.columns))
     return replace(drawn, columns=columns, recycled=recycled)
 
 
@@ -166,11 +149,7 @@ def _grid_set_aside(round: Round, event: GridSetAside) -> Round:
 
 
 def _with_grid(round: Round, seat: Seat, grid: Grid) -> Round:
-    return replace(round, grids=_with(round.grids, seat, grid))
-
-
-def _with(row: tuple, seat: Seat, value: object) -> tuple:
-    return (*row[:seat], value, *row[seat + 1 :])
+    return replace(round, grids=row_with(round.grids, seat, grid))
 
 
 CHANGES: dict[type, Callable[[Round, object], Round]] = {
@@ -188,12 +167,12 @@ CHANGES: dict[type, Callable[[Round, object], Round]] = {
     TurnPassed: _turn_passed,
     Closed: _closed,
     LastTurnOver: _last_turn_over,
-    CallDue: calls.call_due,
-    Called: calls.called,
+    CallDue: call_window.call_due,
+    Called: call_window.called,
     CalledEarly: lambda round, event: replace(round, called_early=event.seat),
-    Caught: calls.caught,
-    CatchDisputed: calls.catch_disputed,
-    CallWindowClosed: calls.window_closed,
+    Caught: call_window.caught,
+    CatchDisputed: call_window.catch_disputed,
+    CallWindowClosed: call_window.window_closed,
     Resynced: _resynced,
     DeductionSilenced: lambda round, event: replace(round, silent=True),
     GridSetAside: _grid_set_aside,

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Literal
 
+from referee.games.shared.call_window import CallWindow
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId, Count
 from referee.kit.seats import Seat
-from referee.match.table.calls import CallWindow
 from referee.rulings.tags import Event
 
 Row = Literal["upper", "lower"]

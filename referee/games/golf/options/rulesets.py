@@ -10,7 +10,7 @@ from referee.games.golf.model.deck import (
     REVERSE_BETWEEN_TWO,
     the_deck_has_what_was_drawn,
 )
-from referee.games.golf.model.evolve import CHANGES, evolving
+from referee.games.golf.model.evolve import CHANGES
 from referee.games.golf.model.rulebook import FIRST_DEALER, SITTING_DOWN, STANDARD_RULEBOOK
 from referee.games.golf.options.differences import DIFFERENCES
 from referee.games.golf.options.house_rules import HOUSE_RULES
@@ -35,6 +35,7 @@ from referee.games.golf.rules.scoring import (
     the_lowest_of_the_round_before,
 )
 from referee.games.golf.rules.turn import TURN_PROCEDURE
+from referee.match.model.evolve import evolving
 from referee.match.model.rulebook import RULES
 from referee.match.model.state import Rules
 from referee.match.table.agreement import AgreeOnRules, agreed
@@ -56,6 +57,8 @@ from referee.match.table.rounds import (
     the_match_goes_on,
 )
 from referee.match.text.rule_sheet import whole_rulebook
+from referee.rulings.differences import with_options
+from referee.rulings.house import with_house_rules
 from referee.rulings.ruleset import Procedure, Ruleset
 
 EVERY_CHANGE = reduce(lambda known, rule: known | dict(rule.events), HOUSE_RULES, CHANGES)
@@ -132,12 +135,8 @@ def ruleset(rules: Rules, seats: int) -> Ruleset:
     Between two, a Reverse is another row. Raises MissingTarget for house rules that cannot live together.
     """
     chosen = STANDARD if rules.target is None else STANDARD.with_setting("target", rules.target)
-    for difference in DIFFERENCES:
-        option = difference.option(rules.differences.get(difference.id, difference.default.id))
-        chosen = option.amend(chosen)
-    for rule in HOUSE_RULES:
-        if rule.id in rules.house_rules:
-            chosen = rule.amended(chosen, rules.house_rules[rule.id])
+    chosen = with_options(chosen, DIFFERENCES, rules.differences)
+    chosen = with_house_rules(chosen, HOUSE_RULES, rules.house_rules)
     if seats == 2:
         chosen = chosen.with_row("actions", "reverse", chosen.charts["between two"]["reverse"])
     return chosen

@@ -7,12 +7,12 @@ from referee.games.golf.model.events import Dealt
 from referee.games.golf.model.evolve import with_card
 from referee.games.golf.model.rulebook import DEAL, FIRST_CARD, OPENED, PLACE, STARTER
 from referee.games.golf.model.state import Column, Grid
+from referee.games.shared.deal import dealer, dealer_chosen, end_the_open_round
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId, Count
 from referee.kit.seats import Seat
-from referee.match.model.events import DealerChosen
 from referee.match.model.state import Match
-from referee.match.table.rounds import Void, no_round_is_open, the_match_goes_on
+from referee.match.table.rounds import no_round_is_open, the_match_goes_on
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Case, Procedure
 
@@ -76,13 +76,12 @@ def who_starts(case: Case) -> Finding:
 
 
 def dealt(case: Case) -> tuple:
-    match, dealer, edition = case.state, _dealer(case), case.ruleset.choices["edition"]()
-    chosen = (DealerChosen(dealer),) if dealer != match.dealer else ()
+    match, edition = case.state, case.ruleset.choices["edition"]()
     grids = tuple(
         _grid(case, Seat(seat)) if Seat(seat) in match.order else () for seat in range(len(match.totals))
     )
     deck = Count(sum(EDITIONS[edition].values()))
-    return (*chosen, Dealt(deck, grids, _discards(case), _starter(case), edition))
+    return (*dealer_chosen(case), Dealt(deck, grids, _discards(case), _starter(case), edition))
 
 
 def _grid(case: Case, seat: Seat) -> Grid:
@@ -97,17 +96,9 @@ def _discards(case: Case) -> tuple[Card, ...]:
     return turned_up if case.ruleset.settings["ignored cards stay"] else turned_up[-1:]
 
 
-def _dealer(case: Case) -> Seat:
-    return case.state.dealer if case.claim.dealer is None else case.claim.dealer
-
-
 def _starter(case: Case) -> Seat:
-    match: Match = replace(case.state, dealer=_dealer(case))
+    match: Match = replace(case.state, dealer=dealer(case))
     return case.ruleset.choices["starter"](match)
-
-
-def end_the_open_round(case: Case) -> Void | None:
-    return Void() if case.state.round is not None else None
 
 
 DEAL_PROCEDURE = Procedure(

@@ -16,13 +16,14 @@ from referee.games.golf.model.rulebook import LEAVING, RECOUNT, RESYNC
 from referee.games.golf.model.state import faceup
 from referee.games.golf.rules.round_end import counted, how_it_is_counted
 from referee.games.golf.rules.turn_order import next_of, the_round_is_being_played, who_has_turns
+from referee.games.shared.call_window import moment
+from referee.games.shared.pile import counting_the_pile, void_unless
 from referee.kit.deck import too_many
 from referee.kit.seats import Seat
 from referee.match.model.rulebook import LEAVING_A_MATCH
-from referee.match.table.calls import moment
 from referee.match.table.contests import contests_lapsed
 from referee.match.table.people import no_other_rules_wait, somebody_stays, the_seat_is_left
-from referee.match.table.rounds import Void, a_round_is_open
+from referee.match.table.rounds import a_round_is_open
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Case, Procedure
 
@@ -73,12 +74,7 @@ def deduction_is_silenced(case: Case) -> tuple:
 # --- cards are counted ---
 
 
-def the_pile_is_as_it_should_be(case: Case) -> Finding | None:
-    """A count of the pile that is off proves a mistake, and not whose."""
-    pile, expected = case.claim.pile, case.state.round.draw_pile
-    if pile is None or expected is None or pile == expected:
-        return None
-    return breaks(RECOUNT, pile=pile, expected=expected, deck=case.state.round.deck)
+the_pile_is_as_it_should_be = counting_the_pile(RECOUNT)
 
 
 def the_grid_is_as_it_should_be(case: Case) -> Finding | None:
@@ -94,12 +90,6 @@ def what_was_counted(case: Case) -> Finding:
     if claim.seat is None:
         return holds(RECOUNT, pile=claim.pile, known=case.state.round.draw_pile is not None)
     return holds(RECOUNT, seat=claim.seat, count=claim.count)
-
-
-def declare_it_void(case: Case) -> Void | None:
-    """A deck that does not add up makes the round void, unless the grids set it right."""
-    is_open = case.state.round is not None
-    return Void() if is_open and the_pile_is_as_it_should_be(case) is not None else None
 
 
 # --- somebody leaves ---
@@ -163,7 +153,7 @@ RECOUNT_PROCEDURE = Procedure(
     RECOUNT,
     needs=(a_round_is_open, the_pile_is_as_it_should_be, the_grid_is_as_it_should_be),
     checks=(what_was_counted,),
-    fix=declare_it_void,
+    fix=void_unless(the_pile_is_as_it_should_be),
 )
 LEAVE_PROCEDURE = Procedure(
     LEAVING_A_MATCH,

@@ -4,21 +4,19 @@ from referee.games.golf.model.events import ColumnsDrawn, PileShuffled
 from referee.games.golf.model.rulebook import PILE_DRY, PILE_SHORT, RESHUFFLED_EARLY
 from referee.games.golf.model.state import Round
 from referee.games.golf.rules.turn_order import the_round_is_being_played
+from referee.games.shared import pile
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
-from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Case, Procedure, Ruleset
+from referee.rulings.finding import Finding, holds
+from referee.rulings.ruleset import Case, Ruleset
 
 COLUMN = 2
 """Cards of a column."""
 
 
 def reshuffled(round: Round, wanted: int) -> tuple[PileShuffled, ...]:
-    """The shuffle that drawing so many cards takes, if it takes one and there is anything to shuffle."""
-    pile = round.draw_pile
-    if pile is None or wanted <= pile or len(round.discards) < 2:
-        return ()
-    return (shuffled(round, drawn_before=pile),)
+    """The shuffle that drawing so many cards takes."""
+    return pile.reshuffled(round, wanted, shuffled)
 
 
 def shuffled(round: Round, drawn_before: int = 0) -> PileShuffled:
@@ -55,24 +53,9 @@ def what_the_pile_gives(round: Round, columns: int) -> tuple[Finding, ...]:
     wanted = columns * COLUMN
     had = columns_to_be_had(round, columns)
     dry = (holds(PILE_DRY, wanted=wanted, drawable=round.drawable),) if had < columns else ()
-    pile, is_short = round.draw_pile, bool(reshuffled(round, had * COLUMN))
-    short = (holds(PILE_SHORT, wanted=wanted, pile=pile, rest=had * COLUMN - pile),) if is_short else ()
+    left, is_short = round.draw_pile, bool(reshuffled(round, had * COLUMN))
+    short = (holds(PILE_SHORT, wanted=wanted, pile=left, rest=had * COLUMN - left),) if is_short else ()
     return (*short, *dry)
 
 
-def there_is_something_to_shuffle(case: Case) -> Finding | None:
-    round = case.state.round
-    if len(round.discards) < 2 and not round.lost_track:
-        return breaks(RESHUFFLED_EARLY, discards=len(round.discards))
-    return None
-
-
-def shuffled_early(case: Case) -> tuple:
-    return (shuffled(case.state.round),)
-
-
-RESHUFFLE_PROCEDURE = Procedure(
-    RESHUFFLED_EARLY,
-    needs=(the_round_is_being_played, there_is_something_to_shuffle),
-    effects=shuffled_early,
-)
+RESHUFFLE_PROCEDURE = pile.shuffling_early(RESHUFFLED_EARLY, the_round_is_being_played, shuffled)

@@ -16,9 +16,8 @@ from referee.games.golf.model.rulebook import (
 )
 from referee.games.golf.model.state import Grid
 from referee.games.golf.rules.deduction import columns_left, totals_of_a_grid
-from referee.kit.quantities import EntryNumber, Points
+from referee.kit.quantities import Points
 from referee.kit.seats import Order, Seat, after, by_seat
-from referee.match.model.edits import Allow
 from referee.match.model.events import RoundScored
 from referee.match.model.state import Match
 from referee.match.table.rounds import (
@@ -26,6 +25,7 @@ from referee.match.table.rounds import (
     Score,
     it_was_not_played_on_paper,
     its_round_has_come,
+    letting_count_what_is_only,
     next_of,
     starter,
     the_match_goes_on_or_a_score_is_replaced,
@@ -306,17 +306,10 @@ NEEDS = (
 )
 
 
-def let_the_score_count(case: Case) -> Allow | None:
-    """What deduction refuses the people may know better: they may let it count."""
-    if any(need(case) is not None for need in NEEDS) or not any(check(case) for check in PROVED):
-        return None
-    return Allow(EntryNumber(case.submission.number))
-
-
 SCORE_PROCEDURE = replace(
     ROUND_PROCEDURES[Score],
     needs=NEEDS,
     checks=(*PROVED, who_starts_next, who_wins_the_match),
     effects=scored,
-    fix=let_the_score_count,
+    fix=letting_count_what_is_only(PROVED),
 )

@@ -2,9 +2,9 @@
 
 from referee.games.golf.model.events import CallWindowClosed
 from referee.games.golf.model.rulebook import CLOSING, YOUR_TURN
+from referee.games.shared.call_window import moment
 from referee.kit.seats import Order, Seat, after
 from referee.match.model.state import Match
-from referee.match.table.calls import moment
 from referee.match.table.rounds import a_round_is_open
 from referee.rulings.finding import Finding, breaks
 from referee.rulings.ruleset import Case

@@ -29,10 +29,6 @@ def _turn(claim: Turn, ruling: Ruling, name: NameOf) -> str:
     return f"{who} {listed([*put, *called])}."
 
 
-def _dealt(claim: Deal, ruling: Ruling, name: NameOf) -> str:
-    return f"The cards are dealt. The {claim.turned_up[-1].name} begins the discards."
-
-
 def _caught(claim: Catch, ruling: Ruling, name: NameOf) -> str:
     """Who noticed it is told where that is known."""
     laid = sum(event.columns for event in ruling.events if isinstance(event, ColumnsDrawn))

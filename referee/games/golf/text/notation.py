@@ -22,14 +22,25 @@ from referee.games.golf.options.differences import DIFFERENCES
 from referee.games.golf.options.house_rules import HOUSE_RULES
 from referee.games.golf.options.presets import PRESETS
 from referee.games.golf.options.rulesets import ruleset
-from referee.kit.cards import Card, card_named
+from referee.games.shared.notation import UNO, write_catch
+from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import Seat
 from referee.match.model.game import Notation
 from referee.match.model.state import Match
 from referee.match.table.agreement import AgreeOnRules
 from referee.match.table.rounds import starter, winners
-from referee.match.text.notation import NotationError, SeatOf, cards_of, read_claim, seat_named, write_claim
+from referee.match.text.notation import (
+    NotationError,
+    SeatOf,
+    card_among,
+    cards_of,
+    parts_of,
+    read_claim,
+    read_dealer,
+    seat_named,
+    write_claim,
+)
 from referee.match.text.rules_notation import write_rules
 from referee.match.text.sentences import NameOf, listed
 
@@ -53,7 +64,7 @@ RESYNC = re.compile(
 GRID = re.compile(r"(?P<who>.+?) (?:nothing|(?P<columns>\d+ [^\d/][^/]*/.+))")
 COLUMN = re.compile(r"(?P<id>\d+) (?P<upper>[^/]+?) ?/ ?(?P<lower>[^/]+)")
 
-NOTHING, HIDDEN, THE_DISCARD, UNO = "nothing", "?", "the discard", "UNO!"
+NOTHING, HIDDEN, THE_DISCARD = "nothing", "?", "the discard"
 TOOK = {"discard": "takes", "pile": "draws"}
 SAID = {verb: took for took, verb in TOOK.items()}
 
@@ -71,6 +82,8 @@ WRITE_RESYNC = (
     "write `resync: red 5, Bob to play` (`, counterclockwise`), and the grids that are known with it: "
     "`; Ann 1 red 3/?, 2 ?/?; Bob 4 blue 1/red 2`"
 )
+
+_card = card_among(CARDS, "UNO Golf")
 
 
 def read(text: str, seats: SeatOf) -> object:
@@ -103,10 +116,8 @@ def write(claim: object, name: NameOf) -> str:
             return f"{name(claim.seat)}: {_write_cleared(claim)}"
         case Call():
             return f"{name(claim.seat)}: {UNO}"
-        case Catch() if claim.seat is not None:
-            return f"{name(claim.seat)}: catches {name(claim.caught)}"
         case Catch():
-            return f"caught: {name(claim.caught)}"
+            return write_catch(claim, name)
         case Reveal():
             return f"{name(claim.seat)}: reveals {', '.join(map(_write_shown, claim.cards)) or NOTHING}"
         case Reshuffle():
@@ -214,20 +225,14 @@ def _sign(card: Card | None) -> str:
 
 def _read_deal(head: str, rest: str, seats: SeatOf) -> Deal:
     """`deal by Ann: red skip, red 3; Ann 1 upper blue 4, Bob 2 lower red 5`."""
-    match head.split(maxsplit=2):
-        case ["deal", "by", who]:
-            dealer = seat_named(who, seats)
-        case ["deal"]:
-            dealer = None
-        case _:
-            raise NotationError(WRITE_DEAL)
+    dealer = read_dealer(head, seats, WRITE_DEAL)
     cards, _, opened = rest.partition(";")
     return Deal(cards_of(cards, _card), _read_opened(opened, seats), dealer)
 
 
 def _read_opened(text: str, seats: SeatOf) -> dict[Seat, tuple[TurnedUp, ...]]:
     opened: dict[Seat, tuple[TurnedUp, ...]] = {}
-    for part in _listed(text):
+    for part in parts_of(text):
         told = _matched(OPENED, part, WRITE_DEAL)
         seat = seat_named(told["who"], seats)
         places = () if told["shown"] is None else (_read_shown(told["shown"], WRITE_DEAL),)
@@ -259,7 +264,7 @@ def _read_said(seat: Seat, rest: str, seats: SeatOf) -> object:
             cleared = _read_cleared(rest)
             return Clear(seat, cleared.column, cleared.on_top)
         case "reveals":
-            told = [] if what == NOTHING else _listed(what) or [""]
+            told = [] if what == NOTHING else parts_of(what) or [""]
             return Reveal(seat, tuple(_read_shown(part, WRITE_REVEAL) for part in told))
         case "catches":
             return Catch(seat_named(what, seats), seat)
@@ -284,7 +289,7 @@ def _read_turn(seat: Seat, text: str, seats: SeatOf) -> Turn:
         came_out=_card_if_any(told["came_out"]),
         flip=_read_place(told["flip"]),
         flipped=_card_if_any(told["flipped"]),
-        cleared=tuple(map(_read_cleared, _listed(told["cleared"])[1:])),
+        cleared=tuple(map(_read_cleared, parts_of(told["cleared"])[1:])),
         targets=_read_targets(told["targets"], seats),
         said_uno=told["said_uno"] is not None,
     )
@@ -358,7 +363,7 @@ def _read_grids(text: str, seats: SeatOf) -> dict[Seat, Grid]:
     for part in filter(None, map(str.strip, text.split(";"))):
         told = _matched(GRID, part, WRITE_RESYNC)
         seat = seat_named(told["who"], seats)
-        grids[seat] = grids.get(seat, ()) + tuple(map(_read_column, _listed(told["columns"] or "")))
+        grids[seat] = grids.get(seat, ()) + tuple(map(_read_column, parts_of(told["columns"] or "")))
     return grids
 
 
@@ -401,19 +406,8 @@ def _matched(pattern: re.Pattern, text: str, how: str) -> re.Match:
     return told
 
 
-def _listed(text: str) -> list[str]:
-    return [part.strip() for part in text.split(",")] if text.strip() else []
-
-
 def _card_if_any(name: str | None) -> Card | None:
     return None if name is None else _card(name)
-
-
-def _card(name: str) -> Card:
-    card = card_named(name)
-    if card not in CARDS:
-        raise NotationError(f"{name!r} is no card of UNO Golf")
-    return card
 
 
 NOTATION = Notation(read, write, state)

@@ -1,6 +1,6 @@
 """Refusals in the past tense, as part of a sentence: of what stays because the table played on."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from referee.games.golf.model.rulebook import (
     CALL,
@@ -20,14 +20,13 @@ from referee.games.golf.model.rulebook import (
 )
 from referee.games.golf.options.rulesets import RULEBOOK
 from referee.match.model.rulebook import OVER
-from referee.match.text.sentences import NameOf, cards, in_words, spoken_facts
+from referee.match.text.sentences import NameOf, PastTense, cards, in_the_past, in_words
 from referee.rulings.finding import Finding
 
 
 def was(finding: Finding, name: NameOf) -> str | None:
     """Why it was against the rules; None where there are no words of its own for that."""
-    told = PAST.get(RULEBOOK[finding.article].instead_of or finding.article)
-    return None if told is None else told(spoken_facts(finding, name))
+    return in_the_past(finding, name, PAST, RULEBOOK)
 
 
 def _opened(facts: Mapping) -> str:
@@ -50,7 +49,7 @@ def _called(facts: Mapping) -> str:
     return f"{facts['seat']} did not have one facedown card"
 
 
-PAST: Mapping[str, Callable[[Mapping], str]] = {
+PAST: PastTense = {
     OVER.id: lambda facts: "the match was over",
     YOUR_TURN.id: lambda facts: f"it was {facts['turn']}'s turn, not {facts['seat']}'s",
     OPENED.id: _opened,
@@ -69,4 +68,3 @@ PAST: Mapping[str, Callable[[Mapping], str]] = {
     GRID_CANNOT_BE.id: lambda facts: "these cards cannot be the grids on the table",
     SCORE_CANNOT_BE.id: lambda facts: "the grids cannot be worth that many points",
 }
-"""By the article of the standard rules, also for what a table has in its place."""

@@ -87,20 +87,15 @@ def _broken(ruling: Ruling) -> list[Finding]:
 
 
 def _is_only_told_wrong(finding: Finding) -> bool:
-    return _standard(finding) in TOLD_WRONG
-
-
-def _standard(finding: Finding) -> str:
-    """The article of the standard rules, also for what a table has in its place."""
-    return RULEBOOK[finding.article].instead_of or finding.article
+    return RULEBOOK.standard(finding.article) in TOLD_WRONG
 
 
 def _take_back(broken: Sequence[Finding], name: NameOf) -> str:
     """With whose turn it is instead, where it is somebody's."""
-    turns = [one.facts["turn"] for one in broken if _standard(one) == YOUR_TURN.id]
+    turns = [one.facts["turn"] for one in broken if RULEBOOK.standard(one.article) == YOUR_TURN.id]
     if turns:
         return f"{TAKE_BACK}: it is {name(turns[0])}'s turn."
-    if any(_standard(one) in NOTHING_TO_PLAY for one in broken):
+    if any(RULEBOOK.standard(one.article) in NOTHING_TO_PLAY for one in broken):
         return f"{TAKE_BACK}."
     return f"{TAKE_BACK}, and play again."
 

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from functools import partial
 
 from referee.games.golf.model.claims import Catch
+from referee.games.shared.catches import CAUGHT, MISSED, Catches
 from referee.kit.seats import Seat
 from referee.match.history import statistics
 from referee.match.history.line import Item
-from referee.match.history.statistics import CAUGHT, MISSED, Catches
 
 
 def tally(items: Iterable[Item]) -> dict[str, dict[Seat, int]]:

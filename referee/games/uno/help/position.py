@@ -4,6 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from referee.games.shared.call_window import CallWindow
+from referee.games.shared.position import LAID, wrong_top
 from referee.games.uno.model.claims import Deal
 from referee.games.uno.model.deck import EDITIONS
 from referee.games.uno.model.events import DebtDrawn, DebtLaid, PenaltyDrawn, PenaltyReturned, TurnMissed
@@ -23,13 +25,15 @@ from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count, Points
 from referee.kit.seats import Seat
 from referee.match.model import position
-from referee.match.model.position import Faults, left_of_the_dealer, more_than_there_are, seats_nobody_has
+from referee.match.model.position import (
+    Faults,
+    left_of_the_dealer,
+    more_than_there_are,
+    seats_nobody_has,
+    seats_that_do_not_play,
+)
 from referee.match.model.state import Match
-from referee.match.table.calls import CallWindow
 from referee.match.table.claims import MATCH_CLAIMS
-
-LAID = Card("5", "red")
-"""What lies on top where nobody says it."""
 
 
 @dataclass(frozen=True)
@@ -151,25 +155,20 @@ def faults(match: Match, told: Told) -> Faults:
 
 
 def _single_faults(match: Match, told: Told) -> Faults:
-    found = {name: [text] for name, text in _wrong(match, told)}
-    gone = [
-        (name, seat)
-        for name, seat in (
-            ("turn", told.turn),
-            ("debt", told.debt and told.debt.seat),
-            ("color_owed_by", told.color_owed_by),
-            ("out", told.out),
-            ("swap", told.swap and told.swap.seat),
-            ("window", told.window and told.window.seat),
-            ("challenged", told.challenged),
-            ("challenger", told.challenger),
-            ("called_early", told.called_early),
-            ("called_ahead", told.called_ahead),
-            *(("testimony", seat) for seat in _who_is_told_of(told.testimony)),
-        )
-        if seat is not None and seat not in match.order
-    ]
-    return {name: [f"Nobody plays at seat {seat}."] for name, seat in gone} | found
+    acting = (
+        ("turn", told.turn),
+        ("debt", told.debt and told.debt.seat),
+        ("color_owed_by", told.color_owed_by),
+        ("out", told.out),
+        ("swap", told.swap and told.swap.seat),
+        ("window", told.window and told.window.seat),
+        ("challenged", told.challenged),
+        ("challenger", told.challenger),
+        ("called_early", told.called_early),
+        ("called_ahead", told.called_ahead),
+        *(("testimony", seat) for seat in _who_is_told_of(told.testimony)),
+    )
+    return seats_that_do_not_play(match, acting) | {name: [text] for name, text in _wrong(match, told)}
 
 
 def _who_is_told_of(testimony: Testimony | None) -> tuple[Seat | None, ...]:
@@ -181,10 +180,8 @@ def _who_is_told_of(testimony: Testimony | None) -> tuple[Seat | None, ...]:
 def _wrong(match: Match, told: Told) -> Iterator[tuple[str, str]]:
     """Members that do not go together, with a sentence each."""
     top = told.top if told.discards is None else (told.discards or (None,))[-1]
-    if told.discards == ():
-        yield "discards", "There is always a top card: name it."
-    elif told.top is not None and told.top != top:
-        yield "top", f"The last of the discards is {top.name}, and not {told.top.name}."
+    if (wrong := wrong_top(told)) is not None:
+        yield wrong
     elif top is not None and top.color is not None and told.color not in (None, top.color):
         yield "color", f"A {top.name} lies on top: {top.color} is in force, and not {told.color}."
     elif top is not None and top.color is None and told.color is None and _is_wanted(told):

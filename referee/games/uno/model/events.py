@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from referee.games.shared.call_window import Moment
 from referee.games.uno.model.state import Debt, OwedSwap, Testimony
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count, EntryNumber, Points, Value
 from referee.kit.seats import Seat
-from referee.match.table.calls import Moment
 from referee.rulings.tags import event
 
 

@@ -1,8 +1,9 @@
 """How what happened changes a round of UNO: decides nothing, and never refuses."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 
+from referee.games.shared import call_window
 from referee.games.uno.model.events import (
     BluffProved,
     CallDue,
@@ -57,23 +58,7 @@ from referee.games.uno.model.recycling import (
 from referee.games.uno.model.state import CountedHand, InHand, LastChallengeable, Round, Suspect, Testimony
 from referee.kit.cards import Card
 from referee.kit.quantities import Count
-from referee.kit.seats import Seat
-from referee.match.model import events as match_events
-from referee.match.model.state import Match
-from referee.match.table import calls
-
-
-def evolving(changes: Mapping[type, Callable[[Round, object], Round]]) -> Callable:
-    """The function that applies these events of UNO, and those of any match."""
-
-    def evolve(match: Match | None, event: object) -> Match:
-        """The match after an event of UNO or of any match."""
-        change = changes.get(event.__class__)
-        if change is None:
-            return match_events.evolve(match, event)
-        return replace(match, round=change(match.round, event))
-
-    return evolve
+from referee.kit.seats import Seat, plus, row_with
 
 
 def _dealt(_: Round | None, event: Dealt) -> Round:
@@ -91,7 +76,7 @@ def _dealt(_: Round | None, event: Dealt) -> Round:
 def _card_played(round: Round, event: CardPlayed) -> Round:
     return replace(
         round,
-        hands=_plus(round.hands, event.seat, -1),
+        hands=plus(round.hands, event.seat, -1),
         in_hands=_laid(round.in_hands, event.seat, event.card),
         suspects=tuple(_laid_since(suspect, event) for suspect in round.suspects),
         discards=(*round.discards, event.card),
@@ -150,12 +135,12 @@ def _penalty_drawn(round: Round, event: PenaltyDrawn) -> Round:
 
 def _penalty_returned(round: Round, event: PenaltyReturned) -> Round:
     """Nobody saw which cards they were."""
-    hands = _plus(round.hands, event.seat, -event.count)
+    hands = plus(round.hands, event.seat, -event.count)
     return replace(round, hands=hands, recycled=once_in_doubt(round.recycled))
 
 
 def _given(round: Round, seat: Seat, count: int) -> Round:
-    hands, received = _plus(round.hands, seat, count), _plus(round.received, seat, count)
+    hands, received = plus(round.hands, seat, count), plus(round.received, seat, count)
     return replace(round, hands=hands, received=received, recycled=once_given(round.recycled, seat, count))
 
 
@@ -220,8 +205,8 @@ def _recounted(round: Round, event: Recounted) -> Round:
     more = max(0, event.count - (round.hands[event.seat] or 0))
     return replace(
         round,
-        hands=_with(round.hands, event.seat, event.count),
-        received=_plus(round.received, event.seat, more),
+        hands=row_with(round.hands, event.seat, event.count),
+        received=plus(round.received, event.seat, more),
         recycled=once_in_doubt(round.recycled),
     )
 
@@ -249,9 +234,7 @@ def _testimony_ended(round: Round, event: TestimonyEnded) -> Round:
     """What counts as never given has proved nothing of the card."""
     suspect = round.testimony.suspect if event.undone else None
     is_back = suspect is not None and all(one.entry != suspect.entry for one in round.suspects)
-    return replace(
-        round, testimony=None, suspects=(*round.suspects, suspect) if is_back else round.suspects
-    )
+    return replace(round, testimony=None, suspects=(*round.suspects, suspect) if is_back else round.suspects)
 
 
 def _is_party(told: Testimony | None, seat: Seat) -> bool:
@@ -264,8 +247,8 @@ def _hand_set_aside(round: Round, event: HandSetAside) -> Round:
     lost = round.lost_track or held is None
     return replace(
         round,
-        hands=_with(round.hands, event.seat, Count(0)),
-        counted=_with(round.counted, event.seat, None),
+        hands=row_with(round.hands, event.seat, Count(0)),
+        counted=row_with(round.counted, event.seat, None),
         aside=aside,
         lost_track=lost,
         in_hands=tuple(known for known in round.in_hands if known.seat != event.seat),
@@ -282,7 +265,7 @@ def _hand_counted(round: Round, event: HandCounted) -> Round:
     told = tuple(InHand(event.seat, card) for card in event.cards or ())
     return replace(
         round,
-        counted=_with(round.counted, event.seat, event.points),
+        counted=row_with(round.counted, event.seat, event.points),
         in_hands=(*others, *told),
         told=_told_with(round, event),
         last_challengeable=_acted(round.last_challengeable),
@@ -300,7 +283,7 @@ def _told_with(round: Round, event: HandCounted) -> tuple[CountedHand, ...]:
 
 def _call_window_closed(round: Round, event: CallWindowClosed) -> Round:
     how = {"by_missed_turn": event.by_missed_turn, "by_own_act": event.by_own_act}
-    return calls.window_closed(round, event, **how, by_a_lapse=event.by_a_lapse)
+    return call_window.window_closed(round, event, **how, by_a_lapse=event.by_a_lapse)
 
 
 def _hands_moved(round: Round, event: HandsMoved) -> Round:
@@ -332,12 +315,6 @@ def _hands_shuffled(round: Round, event: HandsShuffled) -> Round:
     return replace(mixed, in_hands=(), just_shown=(), suspects=(), handed=everybody)
 
 
-def _plus(amounts: tuple, seat: Seat, more: int) -> tuple:
-    """An unknown amount stays unknown."""
-    held = amounts[seat]
-    return amounts if held is None else _with(amounts, seat, held + more)
-
-
 def _laid(known: tuple[InHand, ...], seat: Seat, card: Card) -> tuple[InHand, ...]:
     """What is known of the hands once this card has left one of them."""
     gone = next((one for one in known if one.seat == seat and one.card == card), None)
@@ -363,10 +340,6 @@ def _slip_forgotten(round: Round, event: SlipForgotten) -> Round:
     )
 
 
-def _with(amounts: tuple, seat: Seat, amount: int) -> tuple:
-    return (*amounts[:seat], amount, *amounts[seat + 1 :])
-
-
 CHANGES: dict[type, Callable[[Round, object], Round]] = {
     Dealt: _dealt,
     CardPlayed: _card_played,
@@ -388,11 +361,11 @@ CHANGES: dict[type, Callable[[Round, object], Round]] = {
     TestimonyPassed: _testimony_passed,
     TestimonyEnded: _testimony_ended,
     CardsDrawn: _cards_drawn,
-    CallDue: calls.call_due,
-    Called: calls.called,
+    CallDue: call_window.call_due,
+    Called: call_window.called,
     CalledEarly: _called_early,
-    Caught: calls.caught,
-    CatchDisputed: calls.catch_disputed,
+    Caught: call_window.caught,
+    CatchDisputed: call_window.catch_disputed,
     PenaltyReturned: _penalty_returned,
     CallWindowClosed: _call_window_closed,
     ChallengePassed: _challenge_passed,

@@ -13,7 +13,7 @@ from referee.games.uno.model.events import PileShuffled
 from referee.games.uno.model.state import Recycled, Round
 from referee.kit.cards import Card
 from referee.kit.quantities import Count
-from referee.kit.seats import Seat
+from referee.kit.seats import Seat, plus
 
 
 @dataclass(frozen=True)
@@ -91,8 +91,8 @@ def once_given(recycled: Recycled | None, seat: Seat, count: int) -> Recycled | 
     before = min(recycled.before, count)
     return replace(
         recycled,
-        held=_more(recycled.held, seat, before),
-        given=_more(recycled.given, seat, count - before),
+        held=plus(recycled.held, seat, before),
+        given=plus(recycled.given, seat, count - before),
         before=Count(recycled.before - before),
     )
 
@@ -113,10 +113,10 @@ def once_laid(round: Round, seat: Seat, card: Card) -> Recycled | None:
     of_pile = told.pile[card] > 0 and told.from_pile != 0
     of_before = told.kept[card] > 0 and told.from_before != 0
     if of_pile and not of_before:
-        given = _more(recycled.given, seat, -1)
+        given = plus(recycled.given, seat, -1)
         return replace(recycled, came=(*recycled.came, card), given=given)
     if of_before and not of_pile:
-        held = _more(recycled.held, seat, -1)
+        held = plus(recycled.held, seat, -1)
         return replace(recycled, stayed=(*recycled.stayed, card), held=held)
     return recycled
 
@@ -144,10 +144,3 @@ def once_mixed(recycled: Recycled | None) -> Recycled | None:
 def once_in_doubt(recycled: Recycled | None) -> Recycled | None:
     """Other cards may lie in the pile by now, or a count was wrong."""
     return recycled and Recycled(recycled.cards, recycled.received)
-
-
-def _more(amounts: tuple[Count | None, ...], seat: Seat, more: int) -> tuple[Count | None, ...]:
-    """An unknown amount stays unknown."""
-    if amounts[seat] is None:
-        return amounts
-    return (*amounts[:seat], Count(amounts[seat] + more), *amounts[seat + 1 :])

@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
+from referee.games.shared.call_window import CallWindow, Moment
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count, EntryNumber, Points, Value
 from referee.kit.seats import Seat
-from referee.match.table.calls import CallWindow, Moment
 from referee.rulings.tags import Event
 
 

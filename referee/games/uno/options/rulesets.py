@@ -23,7 +23,7 @@ from referee.games.uno.model.deck import (
     REVERSE_BETWEEN_TWO,
 )
 from referee.games.uno.model.events import DeductionSilenced
-from referee.games.uno.model.evolve import CHANGES, evolving
+from referee.games.uno.model.evolve import CHANGES
 from referee.games.uno.model.rulebook import STANDARD_RULEBOOK
 from referee.games.uno.options.differences import DIFFERENCES
 from referee.games.uno.options.house_rules import HOUSE_RULES
@@ -70,6 +70,7 @@ from referee.games.uno.scores.scoring import (
     winner_takes_all,
 )
 from referee.games.uno.scores.teams import the_teams_are_level
+from referee.match.model.evolve import evolving
 from referee.match.model.state import Rules
 from referee.match.table.agreement import RULES_PROCEDURE, AgreeOnRules
 from referee.match.table.contests import Decide
@@ -93,7 +94,8 @@ from referee.match.table.rounds import (
     the_one_left_of_the_dealer,
 )
 from referee.match.text.rule_sheet import whole_rulebook
-from referee.rulings.house import not_agreed_on
+from referee.rulings.differences import with_options
+from referee.rulings.house import not_agreed_on, with_house_rules
 from referee.rulings.ruleset import Case, Procedure, Ruleset, nothing_follows_by_itself
 
 EVERY_CHANGE = reduce(lambda known, rule: known | dict(rule.events), HOUSE_RULES, CHANGES)
@@ -218,15 +220,10 @@ def ruleset(rules: Rules, seats: int) -> Ruleset:
     Between two, a Reverse is another row. Raises MissingTarget for house rules that cannot live together.
     """
     chosen = STANDARD if rules.target is None else STANDARD.with_setting("target", rules.target)
-    for difference in DIFFERENCES:
-        option = difference.option(rules.differences.get(difference.id, difference.default.id))
-        chosen = option.amend(chosen)
+    chosen = with_options(chosen, DIFFERENCES, rules.differences)
     if seats == 2:
         chosen = chosen.with_row("actions", "reverse", chosen.charts["between two"]["reverse"])
-    for rule in HOUSE_RULES:
-        if rule.id in rules.house_rules:
-            chosen = rule.amended(chosen, rules.house_rules[rule.id])
-    return chosen
+    return with_house_rules(chosen, HOUSE_RULES, rules.house_rules)
 
 
 def with_fewer(rules: Rules, seats: int) -> Rules:

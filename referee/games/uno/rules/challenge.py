@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from referee.games.shared.call_window import unseen_just_now
 from referee.games.uno.model.deck import EDITIONS
 from referee.games.uno.model.events import Challenged, DebtLaid, PenaltyReturned, TurnPassed
 from referee.games.uno.model.rulebook import (
@@ -33,7 +34,6 @@ from referee.games.uno.rules.testimony import (
 from referee.games.uno.rules.turn import a_round_is_open_to_you
 from referee.kit.quantities import EntryNumber
 from referee.match.model.edits import TakeBack
-from referee.match.table.calls import unseen_just_now
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Procedure
 from referee.rulings.submission import KEEPER

@@ -2,6 +2,7 @@
 
 from enum import StrEnum
 
+from referee.games.shared.deal import dealer, dealer_chosen, end_the_open_round
 from referee.games.uno.model.deck import CARDS, EDITIONS, Action
 from referee.games.uno.model.events import (
     ColorOwed,
@@ -28,8 +29,7 @@ from referee.games.uno.model.state import Debt
 from referee.kit.cards import Card
 from referee.kit.quantities import Count
 from referee.kit.seats import Order, Seat, after
-from referee.match.model.events import DealerChosen
-from referee.match.table.rounds import Void, no_round_is_open, the_match_goes_on
+from referee.match.table.rounds import no_round_is_open, the_match_goes_on
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Case, Procedure
@@ -90,14 +90,12 @@ def what_the_first_card_does(case: Case) -> Finding | None:
     first = case.claim.turned_up[-1]
     is_wild = first.color is None
     article = FIRST_WILD if is_wild else FIRST_CARD_ARTICLES.get(first.face, FIRST_CARD)
-    return holds(
-        article, card=first.name, seat=after(case.state.order, _dealer(case), 1), dealer=_dealer(case)
-    )
+    return holds(article, card=first.name, seat=after(case.state.order, dealer(case), 1), dealer=dealer(case))
 
 
 def the_deal_has_passed_on(case: Case) -> Finding | None:
     """Cites who deals next, where the table goes by it."""
-    is_next = case.state.round_number > 1 and _dealer(case) == case.state.dealer
+    is_next = case.state.round_number > 1 and dealer(case) == case.state.dealer
     return holds(NEXT_DEALER, dealer=case.state.dealer) if is_next else None
 
 
@@ -114,40 +112,38 @@ def _why_not(case: Case, card: Card) -> Article:
 
 
 def dealt(case: Case) -> tuple:
-    match, dealer = case.state, _dealer(case)
     sizes = _sizes(case)
-    hands = tuple(sizes.get(Seat(seat), Count(0)) for seat in range(len(match.totals)))
+    hands = tuple(sizes.get(Seat(seat), Count(0)) for seat in range(len(case.state.totals)))
     turned_up = case.claim.turned_up
     stays = tuple(card for card in turned_up if what_becomes_of(case, card) is not TurnedUp.GOES_BACK)
-    chosen = (DealerChosen(dealer),) if dealer != match.dealer else ()
     return (
-        *chosen,
+        *dealer_chosen(case),
         Dealt(Count(_deck_size(case)), hands, stays, stays[-1].color, case.ruleset.choices["edition"]()),
-        *_first_turn(case, dealer, stays[-1]),
+        *_first_turn(case, stays[-1]),
     )
 
 
-def _first_turn(case: Case, dealer: Seat, first: Card) -> tuple:
+def _first_turn(case: Case, first: Card) -> tuple:
     order, action = case.state.order, case.ruleset.charts["actions"].get(first.face)
-    begins = after(order, dealer, 1)
+    begins = after(order, dealer(case), 1)
     if first.color is None:
         return (ColorOwed(begins), TurnPassed(begins))
     if action is None or action.hands is not None:
         return (TurnPassed(begins),)
     if first.face == "reverse":
-        return _first_turn_after_a_reverse(case, dealer, action)
+        return _first_turn_after_a_reverse(case, action)
     if action.owes and not case.ruleset.settings["a first draw two skips"]:
         return (PenaltyDrawn(begins, Count(action.owes)), TurnPassed(begins))
     if action.owes:
         return (DebtLaid(Debt(begins, Count(action.owes), over=first.color)), TurnPassed(begins))
-    return (TurnMissed(begins), TurnPassed(after(order, dealer, action.steps)))
+    return (TurnMissed(begins), TurnPassed(after(order, dealer(case), action.steps)))
 
 
-def _first_turn_after_a_reverse(case: Case, dealer: Seat, action: Action) -> tuple:
+def _first_turn_after_a_reverse(case: Case, action: Action) -> tuple:
     """Between two there is no direction to turn."""
-    starts = case.ruleset.choices["starts after a reverse"](case.state.order, dealer)
-    skips = starts == dealer and action.steps > 1
-    missed = (TurnMissed(after(case.state.order, dealer, 1)),) if skips else ()
+    starts = case.ruleset.choices["starts after a reverse"](case.state.order, dealer(case))
+    skips = starts == dealer(case) and action.steps > 1
+    missed = (TurnMissed(after(case.state.order, dealer(case), 1)),) if skips else ()
     turned = (DirectionTurned(-1),) if action.turns else ()
     return (*turned, *missed, TurnPassed(starts))
 
@@ -180,14 +176,6 @@ def _deck_size(case: Case) -> int:
 def _sizes(case: Case) -> dict[Seat, Count]:
     agreed = Count(case.ruleset.settings["cards dealt"])
     return dict.fromkeys(case.state.order, agreed) | dict(case.claim.hands or {})
-
-
-def _dealer(case: Case) -> Seat:
-    return case.state.dealer if case.claim.dealer is None else case.claim.dealer
-
-
-def end_the_open_round(case: Case) -> Void | None:
-    return Void() if case.state.round is not None else None
 
 
 DEAL_PROCEDURE = Procedure(

@@ -21,9 +21,10 @@ from referee.kit.deck import too_many
 from referee.kit.quantities import EntryNumber, Points
 from referee.kit.seats import Seat
 from referee.match.model.edits import Allow
+from referee.match.model.evolve import everybody_back
 from referee.match.model.state import Match
 from referee.match.table.contests import contests_lapsed
-from referee.match.table.rounds import everybody_back, hand_worth, round_scored, scored, winners
+from referee.match.table.rounds import hand_worth, round_scored, scored, winners
 from referee.rulings.finding import Fact, Finding, breaks, holds, unseen
 from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Procedure, Ruleset
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from referee.games.shared.call_window import CallWindow, moment
 from referee.games.uno.model.deck import Action
 from referee.games.uno.model.events import CallWindowClosed, HandsMoved, HandsShuffled, SwapOwed
 from referee.games.uno.model.rulebook import SWAP
@@ -10,8 +11,7 @@ from referee.games.uno.model.state import OwedSwap
 from referee.games.uno.rules.calls import lapse
 from referee.games.uno.rules.turn import the_call_window_closes, the_round_is_being_played
 from referee.kit.quantities import Count
-from referee.kit.seats import Order, Seat, after
-from referee.match.table.calls import CallWindow, moment
+from referee.kit.seats import Order, Seat, after, row_with
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Case, Procedure
 
@@ -33,7 +33,7 @@ def what_becomes_of_the_hands(case: Case, action: Action, left: int | None, call
     """
     match, seat = case.state, case.claim.seat
     still_open = None if the_call_window_closes(case) else match.round.window
-    held = (*match.round.hands[:seat], left, *match.round.hands[seat + 1 :])
+    held = row_with(match.round.hands, seat, left)
     direction = -match.round.direction if action.turns else match.round.direction
     match action.hands:
         case "swap" if len(match.order) > 2 or action.may_be_left_out:

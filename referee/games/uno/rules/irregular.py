@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from referee.games.shared.pile import counting_the_pile, shuffling_early, void_unless
 from referee.games.uno.model.events import (
     Recounted,
     Resynced,
@@ -14,7 +15,7 @@ from referee.games.uno.rules.turn import the_round_is_being_played
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
-from referee.match.table.rounds import Void, a_round_is_open
+from referee.match.table.rounds import a_round_is_open
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Case, Procedure
 from referee.rulings.tags import Reporter, claim
@@ -46,20 +47,6 @@ class Resync:
         return {}
 
 
-
-
-def there_is_something_to_shuffle(case: Case) -> Finding | None:
-    if len(case.state.round.discards) < 2 and not case.state.round.lost_track:
-        return breaks(RESHUFFLED_EARLY, discards=len(case.state.round.discards))
-    return None
-
-
-def reshuffled_early(case: Case) -> tuple:
-    return (shuffled(case.state.round),)
-
-
-
-
 def resynced(case: Case) -> tuple:
     claim, match = case.claim, case.state
     told = claim.hands or {}
@@ -77,14 +64,7 @@ def the_deck_holds_them(case: Case) -> Finding | None:
     return breaks(RESYNC, cards=known, deck=deck) if known >= deck else None
 
 
-
-
-def the_pile_is_as_it_should_be(case: Case) -> Finding | None:
-    """A count of the pile that is off proves a mistake, and not whose."""
-    pile, expected = case.claim.pile, case.state.round.draw_pile
-    if pile is None or expected is None or pile == expected:
-        return None
-    return breaks(RECOUNT, pile=pile, expected=expected, deck=case.state.round.deck)
+the_pile_is_as_it_should_be = counting_the_pile(RECOUNT)
 
 
 def the_hand_can_be_so_large(case: Case) -> Finding | None:
@@ -117,22 +97,12 @@ def recounted(case: Case) -> tuple:
     return (event, *goes_out(case, claim.seat))
 
 
-def declare_it_void(case: Case) -> Void | None:
-    """A deck that does not add up makes the round void, unless the hands set it right."""
-    is_open = case.state.round is not None
-    return Void() if is_open and the_pile_is_as_it_should_be(case) is not None else None
-
-
-RESHUFFLE_PROCEDURE = Procedure(
-    RESHUFFLED_EARLY,
-    needs=(the_round_is_being_played, there_is_something_to_shuffle),
-    effects=reshuffled_early,
-)
+RESHUFFLE_PROCEDURE = shuffling_early(RESHUFFLED_EARLY, the_round_is_being_played, shuffled)
 RESYNC_PROCEDURE = Procedure(RESYNC, needs=(the_round_is_being_played, the_deck_holds_them), effects=resynced)
 RECOUNT_PROCEDURE = Procedure(
     RECOUNT,
     needs=(a_round_is_open, the_pile_is_as_it_should_be, the_hand_can_be_so_large),
     checks=(what_was_counted,),
     effects=recounted,
-    fix=declare_it_void,
+    fix=void_unless(the_pile_is_as_it_should_be),
 )

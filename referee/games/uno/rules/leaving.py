@@ -113,6 +113,8 @@ def the_one_who_went_out_stays(case: Case) -> Finding | None:
     """Whoever went out has won the round and leaves when it is counted."""
     round = case.state.round
     return breaks(LEAVING, out=round.out) if round is not None and round.out == case.claim.seat else None
+
+
 LEAVE_PROCEDURE = Procedure(
     LEAVING,
     needs=(somebody_stays, the_one_who_went_out_stays, no_other_rules_wait),

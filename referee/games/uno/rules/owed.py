@@ -4,13 +4,14 @@ from collections import Counter
 from dataclasses import replace
 from functools import reduce
 
+from referee.games.shared import pile
+from referee.games.shared.call_window import moment
 from referee.games.uno.model.deck import EDITIONS, Action
 from referee.games.uno.model.events import CallWindowClosed, DebtDrawn, PenaltyDrawn, PileShuffled, TurnMissed
 from referee.games.uno.model.rulebook import MISSED_TURN, OWED, PILE_DRY, PILE_SHORT
 from referee.games.uno.model.state import Round
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
-from referee.match.table.calls import moment
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Case
 
@@ -39,11 +40,8 @@ def nothing_is_owed(case: Case) -> Finding | None:
 
 
 def reshuffled(round: Round, wanted: int) -> tuple[PileShuffled, ...]:
-    """The shuffle that drawing so many cards takes, if it takes one and there is anything to shuffle."""
-    pile = round.draw_pile
-    if pile is None or wanted <= pile or len(round.discards) < 2:
-        return ()
-    return (shuffled(round, drawn_before=pile),)
+    """The shuffle that drawing so many cards takes."""
+    return pile.reshuffled(round, wanted, shuffled)
 
 
 def shuffled(round: Round, drawn_before: int = 0) -> PileShuffled:
@@ -75,8 +73,8 @@ def the_pile_holds(round: Round, wanted: int) -> tuple[Finding, ...]:
     are shuffled and the rest is drawn; only what both do not have is not owed any more."""
     if round.drawable is None:
         return ()
-    pile, rest = round.draw_pile, can_be_had(round, wanted) - round.draw_pile
-    short = (holds(PILE_SHORT, wanted=wanted, pile=pile, rest=rest),) if reshuffled(round, wanted) else ()
+    left, rest = round.draw_pile, can_be_had(round, wanted) - round.draw_pile
+    short = (holds(PILE_SHORT, wanted=wanted, pile=left, rest=rest),) if reshuffled(round, wanted) else ()
     dry = (holds(PILE_DRY, wanted=wanted, drawable=round.drawable),) if wanted > round.drawable else ()
     return (*short, *dry)
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from functools import reduce
 
+from referee.games.shared.call_window import moment
 from referee.games.uno.model.deck import EDITIONS, Action
 from referee.games.uno.model.events import (
     BluffProved,
@@ -66,7 +67,6 @@ from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat, after
 from referee.match.model.edits import Allow
 from referee.match.model.state import Match
-from referee.match.table.calls import moment
 from referee.rulings.finding import Finding, Weight, breaks, holds
 from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Procedure
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 from enum import Enum, auto
 from functools import reduce
 
+from referee.games.shared.call_window import moment, unseen_just_now
 from referee.games.uno.model.claims import ShowHand
 from referee.games.uno.model.events import (
     ChallengeSettled,
@@ -25,7 +26,7 @@ from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat
 from referee.match.model.events import Contested, Decided
 from referee.match.model.state import Contest
-from referee.match.table.calls import moment, unseen_just_now
+from referee.match.table import contests
 from referee.rulings.finding import Finding, Weight, breaks, holds, unseen
 from referee.rulings.ruleset import Case
 from referee.rulings.submission import KEEPER
@@ -288,20 +289,16 @@ def _contest(case: Case, told: Testimony, drawn: int) -> Contest:
 
 
 def as_it_is_now(case: Case, events: tuple) -> tuple:
-    """What was held back, one after the other, with the hands and the pile as they are now."""
-    match, done = case.state, ()
-    for event in events:
-        now = _now(match.round, event)
-        match, done = reduce(case.ruleset.evolve, now, match), (*done, *now)
-    return done
+    """What was held back, with the hands and the pile as they are now."""
+    return contests.as_it_is_now(case, events, _now)
 
 
-def _now(round: Round, event: object) -> tuple:
+def _now(case: Case, event: object) -> tuple:
     match event:
         case PenaltyDrawn():
-            return penalty_drawn(round, event.seat, event.count)
+            return penalty_drawn(case.state.round, event.seat, event.count)
         case PenaltyReturned():
-            return returned(round, event.seat, event.count)
+            return returned(case.state.round, event.seat, event.count)
     return (event,)
 
 

@@ -1,5 +1,6 @@
 """Whose turn it is, how it passes, and what an act by the next player closes."""
 
+from referee.games.shared.call_window import moment
 from referee.games.uno.model.events import (
     CallWindowClosed,
     ChallengePassed,
@@ -22,7 +23,6 @@ from referee.games.uno.model.rulebook import (
 from referee.games.uno.rules.owed import debt_drawn
 from referee.kit.seats import Seat, after
 from referee.match.model.state import Match
-from referee.match.table.calls import moment
 from referee.match.table.rounds import a_round_is_open
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing

@@ -28,11 +28,17 @@ from referee.games.uno.rules.going_out import (
 )
 from referee.games.uno.scores.scoring import Team, one_player_scores
 from referee.kit.deck import too_many
-from referee.kit.quantities import EntryNumber, Points
+from referee.kit.quantities import Points
 from referee.kit.seats import Seat
-from referee.match.model.edits import Allow
 from referee.match.model.state import Match
-from referee.match.table.rounds import ROUND_PROCEDURES, Score, as_it_was_played, hand_worth, who_played_it
+from referee.match.table.rounds import (
+    ROUND_PROCEDURES,
+    Score,
+    as_it_was_played,
+    hand_worth,
+    letting_count_what_is_only,
+    who_played_it,
+)
 from referee.rulings.finding import Finding, breaks
 from referee.rulings.ruleset import Case
 
@@ -202,14 +208,6 @@ PROVED = (
 )
 
 
-def let_the_score_count(case: Case) -> Allow | None:
-    """What deduction refuses the people may know better: they may let it count."""
-    needs = case.ruleset.procedures[Score].needs
-    if any(need(case) is not None for need in needs) or not any(check(case) for check in PROVED):
-        return None
-    return Allow(EntryNumber(case.submission.number))
-
-
 # --- what is known of a round ---
 
 
@@ -340,5 +338,5 @@ def _sizes(case: Case, round: Round, seat: Seat) -> tuple[int, ...]:
 SCORE_PROCEDURE = replace(
     ROUND_PROCEDURES[Score],
     checks=(the_deck_has_what_is_left, one_player_scores, *PROVED, this_score_wins_the_match),
-    fix=let_the_score_count,
+    fix=letting_count_what_is_only(PROVED),
 )

@@ -1,5 +1,6 @@
 """UNO as text: a claim in one line, both ways, and the visible state in one line."""
 
+from referee.games.shared.notation import UNO, write_catch
 from referee.games.uno.model.claims import (
     Call,
     Catch,
@@ -21,7 +22,7 @@ from referee.games.uno.options.presets import PRESETS
 from referee.games.uno.options.rulesets import ruleset
 from referee.games.uno.rules.draw import KEEPING
 from referee.games.uno.rules.irregular import Reshuffle, Resync
-from referee.kit.cards import COLORS, Card, card_named
+from referee.kit.cards import COLORS
 from referee.kit.quantities import Count, Points, Value
 from referee.match.model.game import Notation
 from referee.match.model.state import Match
@@ -30,8 +31,11 @@ from referee.match.table.rounds import winners
 from referee.match.text.notation import (
     NotationError,
     SeatOf,
+    card_among,
     cards_of,
+    parts_of,
     read_claim,
+    read_dealer,
     seat_named,
     whole,
     write_claim,
@@ -39,7 +43,9 @@ from referee.match.text.notation import (
 from referee.match.text.rules_notation import write_rules
 from referee.match.text.sentences import NameOf, listed
 
-DRAWN, NOT_DRAWN, SAID_UNO = "drawn", "not drawn", "UNO!"
+DRAWN, NOT_DRAWN = "drawn", "not drawn"
+WRITE_DEAL = "write `deal: red 5` or `deal by Ann: red 5`"
+_card = card_among(CARDS, "UNO")
 
 
 def read(text: str, seats: SeatOf) -> object:
@@ -66,7 +72,7 @@ def write(claim: object, name: NameOf) -> str:
             return _write_deal(claim, name)
         case Play():
             drawn = {None: None, True: DRAWN, False: NOT_DRAWN}[claim.drawn]
-            said = (drawn, SAID_UNO if claim.said_uno else None)
+            said = (drawn, UNO if claim.said_uno else None)
             parts = (claim.card.name, claim.color, *said)
             return f"{name(claim.seat)}: " + ", ".join(part for part in parts if part)
         case NameColor():
@@ -79,11 +85,9 @@ def write(claim: object, name: NameOf) -> str:
         case ShowHand():
             return f"{name(claim.seat)}: shows{_write_shown(claim)}"
         case Call():
-            return f"{name(claim.seat)}: UNO!"
-        case Catch() if claim.seat is not None:
-            return f"{name(claim.seat)}: catches {name(claim.caught)}"
+            return f"{name(claim.seat)}: {UNO}"
         case Catch():
-            return f"caught: {name(claim.caught)}"
+            return write_catch(claim, name)
         case Reshuffle():
             return "reshuffle"
         case Resync():
@@ -145,17 +149,10 @@ def _waits_for(match: Match, name: NameOf) -> str:
 
 
 def _read_deal(head: str, rest: str, seats: SeatOf) -> Deal:
+    dealer = read_dealer(head, seats, WRITE_DEAL)
     cards, _, sizes = rest.partition(";")
-    dealer = None
-    match head.split():
-        case ["deal", "by", who]:
-            dealer = seat_named(who, seats)
-        case ["deal"]:
-            pass
-        case _:
-            raise NotationError("write `deal: red 5` or `deal by Ann: red 5`")
-    hands = {seat_named(who, seats): Count(whole(size)) for who, size in map(str.split, _listed(sizes))}
-    return Deal(tuple(map(_card, _listed(cards))), dealer, hands or None)
+    hands = {seat_named(who, seats): Count(whole(size)) for who, size in map(str.split, parts_of(sizes))}
+    return Deal(cards_of(cards, _card), dealer, hands or None)
 
 
 def _write_deal(claim: Deal, name: NameOf) -> str:
@@ -167,12 +164,12 @@ def _write_deal(claim: Deal, name: NameOf) -> str:
 def _read_resync(rest: str, seats: SeatOf) -> Resync:
     """`resync: wild, blue, Bob to play, counterclockwise; Ann 5, Cat 3`."""
     told, _, sizes = rest.partition(";")
-    card, *more = _listed(told)
+    card, *more = parts_of(told)
     color = next((part for part in more if part in COLORS), None)
     turn = next((part.removesuffix(" to play") for part in more if part.endswith(" to play")), None)
     if turn is None:
         raise NotationError("write `resync: red 5, Bob to play`")
-    hands = {seat_named(who, seats): Count(whole(size)) for who, size in map(str.split, _listed(sizes))}
+    hands = {seat_named(who, seats): Count(whole(size)) for who, size in map(str.split, parts_of(sizes))}
     direction = -1 if "counterclockwise" in more else 1
     return Resync(_card(card), seat_named(turn, seats), color, direction, hands or None)
 
@@ -199,7 +196,7 @@ def _read_turn(head: str, rest: str, seats: SeatOf) -> object:
         case ["challenges", *more]:
             return Challenge(seat, _read_held(more))
         case ["shows", ":", *_]:
-            return ShowHand(seat, hand=tuple(map(_card, _listed(rest.partition(":")[2]))))
+            return ShowHand(seat, hand=cards_of(rest.partition(":")[2], _card))
         case ["shows", "the", "hand", *more]:
             return ShowHand(seat, _read_held(more), shown=True)
         case ["shows", *more]:
@@ -213,13 +210,13 @@ def _read_turn(head: str, rest: str, seats: SeatOf) -> object:
     for rule in HOUSE_RULES:
         if (claim := rule.read(seat, rest, _card)) is not None:
             return claim
-    card, *more = _listed(rest)
+    card, *more = parts_of(rest)
     color = next((part for part in more if part in COLORS), None)
-    if set(more) - {color, DRAWN, NOT_DRAWN, SAID_UNO} or {DRAWN, NOT_DRAWN} <= set(more):
-        text = f"is no card, followed by a color, `{DRAWN}`, `{NOT_DRAWN}` or `{SAID_UNO}`"
+    if set(more) - {color, DRAWN, NOT_DRAWN, UNO} or {DRAWN, NOT_DRAWN} <= set(more):
+        text = f"is no card, followed by a color, `{DRAWN}`, `{NOT_DRAWN}` or `{UNO}`"
         raise NotationError(f"{rest!r} {text}")
     drawn = True if DRAWN in more else False if NOT_DRAWN in more else None
-    return Play(seat, _card(card), color, drawn, SAID_UNO in more)
+    return Play(seat, _card(card), color, drawn, UNO in more)
 
 
 def _read_draw(seat: int, words: list[str]) -> Draw:
@@ -271,17 +268,6 @@ def _write_shown(claim: ShowHand) -> str:
     if claim.hand is not None:
         return f": {', '.join(card.name for card in claim.hand)}"
     return f"{' the hand' if claim.shown else ''}{_write_held(claim.held_color)}"
-
-
-def _listed(text: str) -> list[str]:
-    return [part.strip() for part in text.split(",")] if text.strip() else []
-
-
-def _card(name: str) -> Card:
-    card = card_named(name)
-    if card not in CARDS:
-        raise NotationError(f"{name!r} is no card of UNO")
-    return card
 
 
 NOTATION = Notation(read, write, state)

@@ -1,6 +1,6 @@
 """Refusals in the past tense, as part of a sentence: of what stays because the table played on."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from referee.games.uno.model.rulebook import (
     CALL,
@@ -27,15 +27,13 @@ from referee.games.uno.model.rulebook import (
 )
 from referee.games.uno.options.rulesets import RULEBOOK
 from referee.match.model.rulebook import OVER
-from referee.match.text.sentences import NameOf, cards, printed, so_many, spoken_facts
+from referee.match.text.sentences import NameOf, PastTense, cards, in_the_past, printed, so_many
 from referee.rulings.finding import Finding
 
 
 def was(finding: Finding, name: NameOf) -> str | None:
     """Why it was against the rules; None where there are no words of its own for that."""
-    base = RULEBOOK[finding.article].instead_of or finding.article
-    told = PAST.get(base)
-    return None if told is None else told(spoken_facts(finding, name))
+    return in_the_past(finding, name, PAST, RULEBOOK)
 
 
 def _drawn_card(facts: Mapping) -> str:
@@ -69,7 +67,7 @@ def _caught(facts: Mapping) -> str:
     return f"{facts['caught']} could not be caught"
 
 
-PAST: Mapping[str, Callable[[Mapping], str]] = {
+PAST: PastTense = {
     OVER.id: lambda facts: "the match was over",
     TURN.id: lambda facts: f"it was {facts['turn']}'s turn, not {facts['seat']}'s",
     MATCH.id: lambda facts: (
@@ -103,7 +101,6 @@ PAST: Mapping[str, Callable[[Mapping], str]] = {
     CATCH.id: _caught,
     CHALLENGE_IN_TIME.id: lambda facts: "it was too late to challenge",
 }
-"""By the article of the standard rules, also for what a table has in its place."""
 
 
 def card_has_color(card: str) -> bool:

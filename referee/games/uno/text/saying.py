@@ -220,7 +220,7 @@ OF_THE_OTHER = frozenset((CHALLENGE_GUILTY.id,))
 
 def _reason(finding: Finding, seat: Seat, ruleset: Ruleset) -> str | None:
     """What this finding says of why this seat draws; nothing if it speaks of somebody else."""
-    base = RULEBOOK[finding.article].instead_of or finding.article
+    base = RULEBOOK.standard(finding.article)
     whose = finding.facts.get("accused" if base in OF_THE_OTHER else "seat", seat)
     if whose != seat or base not in REASONS:
         return None
@@ -347,7 +347,7 @@ def _costs_nothing(claim: object, ruling: Ruling) -> Parts:
 def _put_right(claim: Draw, ruling: Ruling) -> str | None:
     """What happens to cards that were drawn wrongly: too few are completed, too many go back."""
     broken = {
-        RULEBOOK[finding.article].instead_of or finding.article: finding.facts
+        RULEBOOK.standard(finding.article): finding.facts
         for finding in ruling.findings
         if finding.weight is Weight.BREAKS
     }

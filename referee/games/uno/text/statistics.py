@@ -3,12 +3,13 @@
 from collections.abc import Iterable
 from functools import partial
 
+from referee.games.shared.catches import CAUGHT, MISSED, Catches
 from referee.games.uno.model.claims import Catch, Challenge
 from referee.games.uno.model.events import BluffProved, ChallengeSettled, ChallengeWaived, TestimonyEnded
 from referee.kit.seats import Seat
 from referee.match.history import statistics
 from referee.match.history.line import Item
-from referee.match.history.statistics import CAUGHT, MISSED, Catches, Fact
+from referee.match.history.statistics import Fact
 from referee.match.model.events import Contested, Decided
 from referee.match.table.contests import Decide
 

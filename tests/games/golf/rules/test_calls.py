@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.golf.tables import AB, ABC, grid, hidden, laid, refused, sizes
+from tests.games.golf.tables import AB, ABC, dealt, grid, hidden, laid, refused, sizes
 
 TWO = "red 6, Ann to play; Ann 1 red 1/?, 2 blue 1/?"
 """Ann has two facedown cards and is to play."""
@@ -125,6 +125,14 @@ def test_nobody_catches_themselves(line):
 
     assert ["golf.catch"] == refused(told, line)
     assert "Nobody can catch themselves." == told.sentence
+
+
+def test_who_called_and_is_caught_by_agreement_changes_nothing_by_calling_again():
+    told = dealt(ABC, f"resync: {TWO}", FLIPS, "Ann: UNO!", "Bob: catches Ann", "allow 6")
+    before = told.state
+
+    assert 3 == hidden(told)[0]
+    assert ("upheld", before) == (told.tell("Ann: UNO!").verdict, told.state)
 
 
 @pytest.mark.parametrize("who", ["Bob", "Cat"])

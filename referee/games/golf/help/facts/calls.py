@@ -18,11 +18,11 @@ from referee.games.golf.help.facts.people import (
 from referee.games.golf.model.claims import Call, Catch, Place
 from referee.games.golf.model.state import Column, facedown
 from referee.games.golf.rules.deal import FACEDOWN
+from referee.games.shared.call_window import CallWindow, Moment
 from referee.kit.quantities import ColumnId, Count, EntryNumber
 from referee.kit.seats import Seat
 from referee.match.help.fact import Answer, Fact, order_of, seat_from, with_round
 from referee.match.help.situation import Situation, is_told
-from referee.match.table.calls import CallWindow, Moment
 
 COLUMNS = tuple(column.id for column in FACEDOWN)
 UPPER, LOWER = Place(ColumnId(1), "upper"), Place(ColumnId(1), "lower")

@@ -9,7 +9,6 @@ from referee.games.golf.help.facts.grids import (
     grid_told,
     pairs_cleared,
     place_of,
-    top_told,
     whose_other_card_is_open,
     with_columns,
 )
@@ -18,6 +17,7 @@ from referee.games.golf.model.claims import Cleared, Turn
 from referee.games.golf.model.deck import NUMBERS
 from referee.games.golf.model.state import where
 from referee.games.golf.text.sentences import ordinal
+from referee.games.shared.position import top_told
 from referee.kit.cards import Card
 from referee.match.help.fact import Answer, Fact, with_round
 from referee.match.help.situation import Situation

@@ -14,6 +14,7 @@ from referee.games.golf.model.state import ROWS, Column, Grid, Row, column_of
 from referee.games.golf.options.rulesets import ruleset
 from referee.games.golf.rules.columns import cleared_by
 from referee.games.golf.rules.deal import FACEDOWN
+from referee.games.shared.position import top_told
 from referee.kit.cards import COLORS, Card
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import Seat
@@ -34,12 +35,6 @@ def with_grid_left_out(situation: Situation, seat: Seat) -> Situation:
     """The situation in which nothing is told of a grid."""
     told = situation.round.grids or {}
     return with_round(situation, grids={one: grid for one, grid in told.items() if one != seat})
-
-
-def top_told(situation: Situation) -> Card | None:
-    """The top discard, if anybody has told it."""
-    round = situation.round
-    return round.discards[-1] if round.discards else round.top
 
 
 # --- cards of a claim ---

@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from functools import partial
 
-from referee.games.golf.help.facts.grids import columns_named, grid_told, top_told, with_grid
+from referee.games.golf.help.facts.grids import columns_named, grid_told, with_grid
 from referee.games.golf.help.facts.people import others_of, rules_of
 from referee.games.golf.help.position import LAID
 from referee.games.golf.model.deck import EDITIONS
 from referee.games.golf.model.state import Column, facedown
+from referee.games.shared.position import top_told
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import Seat
 from referee.match.help.fact import Answer, Fact, with_round

@@ -28,12 +28,12 @@ from referee.games.golf.model.claims import Call, Clear, Turn
 from referee.games.golf.model.deck import EDITIONS
 from referee.games.golf.model.state import Column, facedown
 from referee.games.golf.rules.deal import FACEDOWN
+from referee.games.shared.call_window import CallWindow, Moment
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId, Count, EntryNumber
 from referee.kit.seats import Seat
 from referee.match.help.fact import with_round
 from referee.match.help.situation import AT_A_TABLE, Situation, is_told
-from referee.match.table.calls import CallWindow, Moment
 from referee.match.table.rounds import Score
 
 TABLES = 5

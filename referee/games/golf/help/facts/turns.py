@@ -13,7 +13,6 @@ from referee.games.golf.help.facts.grids import (
     only_what_is_claimed,
     place_of,
     placed_card,
-    top_told,
     whose_other_card_is_open,
     with_columns,
     with_columns_more,
@@ -39,6 +38,7 @@ from referee.games.golf.model.claims import Turn
 from referee.games.golf.model.deck import ACTIONS, is_action
 from referee.games.golf.options.rulesets import ruleset
 from referee.games.golf.rules.actions import ACT
+from referee.games.shared.position import top_told
 from referee.kit.cards import Card
 from referee.kit.seats import Seat
 from referee.match.help.fact import Answer, Fact, which_way, with_claim, with_round

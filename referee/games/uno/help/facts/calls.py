@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
+from referee.games.shared.position import top_told
 from referee.games.uno.help.facts.table import (
     before_it_was_laid,
     laid_by,
     name,
     of_the_top,
-    top_told,
     turned_by,
     whose_turn,
 )

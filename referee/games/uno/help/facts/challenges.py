@@ -4,13 +4,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
+from referee.games.shared.position import top_told
 from referee.games.uno.help.facts.table import (
     DRAW_FOUR,
     NAMED,
     before_it_was_laid,
     laid_by,
     name,
-    top_told,
     under_told,
 )
 from referee.games.uno.model.claims import Challenge, Draw, Play

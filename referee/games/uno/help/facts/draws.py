@@ -3,13 +3,13 @@
 from collections import Counter
 from collections.abc import Iterator
 
+from referee.games.shared.position import top_told
 from referee.games.uno.help.facts.table import (
     DRAW_FOUR,
     NAMED,
     name,
     of_the_draw,
     of_the_top,
-    top_told,
     whose_turn,
     with_debts,
 )

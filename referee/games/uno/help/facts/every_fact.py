@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from referee.games.shared.position import top_told
 from referee.games.uno.help.facts.calls import of_a_call, of_a_catch
 from referee.games.uno.help.facts.challenges import of_a_challenge, of_a_hand_shown
 from referee.games.uno.help.facts.draws import of_a_draw
@@ -13,7 +14,6 @@ from referee.games.uno.help.facts.table import (
     name,
     of_its_color,
     of_the_top,
-    top_told,
 )
 from referee.games.uno.help.position import LAID
 from referee.games.uno.model.claims import (

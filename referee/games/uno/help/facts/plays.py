@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
+from referee.games.shared.position import top_told
 from referee.games.uno.help.facts.table import (
     DRAW_FOUR,
     OWES,
@@ -14,7 +15,6 @@ from referee.games.uno.help.facts.table import (
     of_the_draw,
     of_the_top,
     other_color,
-    top_told,
     whose_turn,
     with_debts,
 )

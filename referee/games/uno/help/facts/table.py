@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
 
+from referee.games.shared.position import top_told
 from referee.games.uno.help.position import LAID
 from referee.games.uno.model.claims import Call, Play
 from referee.games.uno.model.state import Debt
@@ -23,12 +24,6 @@ OWES = {"draw two": 2, "wild draw four": 4}
 
 def name(situation: Situation, seat: Seat) -> str:
     return situation.names[seat]
-
-
-def top_told(situation: Situation) -> Card | None:
-    """The card that is told to lie on top."""
-    round = situation.round
-    return round.discards[-1] if round.discards else round.top
 
 
 def under_told(situation: Situation) -> Card | None:

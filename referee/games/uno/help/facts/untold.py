@@ -4,8 +4,10 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 
+from referee.games.shared.call_window import CallWindow, Moment
+from referee.games.shared.position import top_told
 from referee.games.uno.help.facts.challenges import cards_under
-from referee.games.uno.help.facts.table import OWES, top_told, who_may_owe, with_debts
+from referee.games.uno.help.facts.table import OWES, who_may_owe, with_debts
 from referee.games.uno.model.claims import CountHand, Draw
 from referee.games.uno.model.deck import EDITIONS
 from referee.games.uno.options.rulesets import ruleset
@@ -14,7 +16,6 @@ from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat, after
 from referee.match.help.fact import order_of, seat_from, with_other_dealer, with_round
 from referee.match.help.situation import Situation, is_told
-from referee.match.table.calls import CallWindow, Moment
 
 TABLES = 5
 """So many tables that may be meant are looked at; they differ in what is not told."""

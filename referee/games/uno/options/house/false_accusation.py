@@ -3,16 +3,16 @@
 from dataclasses import dataclass, replace
 from functools import partial
 
+from referee.games.shared.call_window import catcher, window_of
 from referee.games.uno.model.claims import Catch, Draw, Play
 from referee.games.uno.model.state import Round
 from referee.games.uno.options.house.equal_cards import PlayEqual
-from referee.games.uno.options.house.fine import costs, fine
+from referee.games.uno.options.house.fine import fine, slip
 from referee.games.uno.options.house.sixty_nine import DiscardColor
 from referee.games.uno.rules.going_out import ends_the_round
 from referee.kit.seats import Seat
-from referee.match.table.calls import catcher, window_of
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Finding, Weight
+from referee.rulings.finding import Finding
 from referee.rulings.house import HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Ruleset
 from referee.rulings.tags import event
@@ -112,8 +112,5 @@ FALSE_ACCUSATION = HouseRule(
     amend,
     parameters={"cards": Parameter("How many cards for an accusation for nothing?", 2, (1, 2, 3, 4))},
     events={AccusationPaid: _paid, AccusationsForgotten: _forgotten, CallRemembered: _remembered},
-    sentences={
-        (ARTICLE.id, Weight.HOLDS): costs("accused somebody wrongly"),
-        (ARTICLE.id, "slip"): "You accused somebody wrongly",
-    },
+    sentences=slip(ARTICLE, "accused somebody wrongly"),
 )

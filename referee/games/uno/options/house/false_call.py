@@ -2,11 +2,11 @@
 
 from functools import partial
 
+from referee.games.shared.call_window import window_of
 from referee.games.uno.model.claims import Call
-from referee.games.uno.options.house.fine import costs, fine
-from referee.match.table.calls import window_of
+from referee.games.uno.options.house.fine import fine, slip
 from referee.rulings.article import Article
-from referee.rulings.finding import Finding, Weight
+from referee.rulings.finding import Finding
 from referee.rulings.house import HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Ruleset
 
@@ -35,8 +35,5 @@ FALSE_CALL = HouseRule(
     ARTICLE,
     amend,
     parameters={"cards": Parameter("How many cards for a call for nothing?", 2, (1, 2, 3, 4))},
-    sentences={
-        (ARTICLE.id, Weight.HOLDS): costs("called UNO when the call did not count"),
-        (ARTICLE.id, "slip"): "You called UNO when the call did not count",
-    },
+    sentences=slip(ARTICLE, "called UNO when the call did not count"),
 )

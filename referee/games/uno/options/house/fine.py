@@ -1,12 +1,13 @@
 """Cards that somebody draws for a claim that is refused."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from referee.games.uno.rules.owed import can_be_had, penalty_drawn, the_pile_holds
 from referee.kit.seats import Seat
+from referee.match.text.sentences import Sentences
 from referee.match.text.sentences import cards as so_many_cards
 from referee.rulings.article import Article
-from referee.rulings.finding import holds
+from referee.rulings.finding import Weight, holds
 from referee.rulings.ruleset import Case, Closing
 
 
@@ -17,12 +18,12 @@ def fine(case: Case, article: Article, seat: Seat, cards: int) -> Closing:
     return Closing((costs, *the_pile_holds(round, cards)), penalty_drawn(round, seat, cards))
 
 
-def costs(slip: str) -> Callable[[Mapping], str]:
-    """What somebody did, and how many cards that costs."""
+def slip(article: Article, what: str) -> Sentences:
+    """What is said to everybody of whoever did this, with how many cards it costs, and to that player."""
 
-    def told(facts: Mapping) -> str:
+    def costs(facts: Mapping) -> str:
         if not facts["count"]:
-            return f"{facts['seat']} {slip} and draws nothing, because no card is left."
-        return f"{facts['seat']} {slip} and draws {so_many_cards(facts['count'])}."
+            return f"{facts['seat']} {what} and draws nothing, because no card is left."
+        return f"{facts['seat']} {what} and draws {so_many_cards(facts['count'])}."
 
-    return told
+    return {(article.id, Weight.HOLDS): costs, (article.id, "slip"): f"You {what}"}

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from functools import partial
 
-from referee.games.uno.options.house.fine import costs
+from referee.games.uno.options.house.fine import slip
 from referee.games.uno.rules.owed import can_be_had, penalty_drawn, the_pile_holds
 from referee.games.uno.rules.turn import the_round_is_being_played
 from referee.kit.seats import Seat
 from referee.rulings.article import Article
-from referee.rulings.finding import Finding, Weight, holds
+from referee.rulings.finding import Finding, holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import Case, Procedure, Ruleset
 from referee.rulings.tags import Freshness, Reporter, claim
@@ -61,10 +61,7 @@ HINT = HouseRule(
     amend,
     parameters={"cards": Parameter("How many cards for a hint?", 4, (1, 2, 3, 4))},
     claims=(Hint,),
-    sentences={
-        (ARTICLE.id, Weight.HOLDS): costs("gave a hint"),
-        (ARTICLE.id, "slip"): "You gave a hint",
-    },
+    sentences=slip(ARTICLE, "gave a hint"),
     happened={Hint: lambda claim, ruling, name: f"{name(claim.seat)} gave a hint."},
     read=lambda seat, text, card: Hint(seat) if text == "hints" else None,
     write=lambda claim, name: "hints",

@@ -5,9 +5,9 @@ from functools import partial
 from referee.games.uno.model.claims import Play
 from referee.games.uno.model.rulebook import CARD_CANNOT_BE
 from referee.games.uno.options.house.equal_cards import PlayEqual
-from referee.games.uno.options.house.fine import costs, fine
+from referee.games.uno.options.house.fine import fine, slip
 from referee.rulings.article import Article
-from referee.rulings.finding import Finding, Weight
+from referee.rulings.finding import Finding
 from referee.rulings.house import HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Ruleset
 
@@ -42,8 +42,5 @@ ILLEGAL_PLAY = HouseRule(
     ARTICLE,
     amend,
     parameters={"cards": Parameter("How many cards for a wrong card?", 2, (1, 2, 3, 4))},
-    sentences={
-        (ARTICLE.id, Weight.HOLDS): costs("laid a card wrongly"),
-        (ARTICLE.id, "slip"): "You laid a card wrongly",
-    },
+    sentences=slip(ARTICLE, "laid a card wrongly"),
 )

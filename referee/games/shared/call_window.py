@@ -1,4 +1,4 @@
-"""Calling UNO and catching who did not, as far as every game does it alike: the time in which it is due."""
+"""The time in which UNO has to be called, and whoever does not may be caught."""
 
 from dataclasses import dataclass, replace
 from typing import Any

@@ -1,0 +1,136 @@
+"""Calling UNO, catching who did not, and what cannot be known of it: as every game with calls rules on it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from referee.games.shared.call_window import CallWindow, Moment, catcher, moment, unseen_just_now, window_of
+from referee.kit.quantities import Count, EntryNumber
+from referee.kit.seats import Seat
+from referee.match.model.events import Contested
+from referee.match.model.state import Contest
+from referee.rulings.article import Article
+from referee.rulings.finding import Fact, Facts, Finding, Weight, breaks, holds, unseen
+from referee.rulings.ruleset import Case
+from referee.rulings.submission import KEEPER
+
+
+def is_caught(window: CallWindow | None) -> bool:
+    """Whether a catch stands against the seat of this window: it was caught, and nobody contests it."""
+    return window is not None and window.caught is not None and not window.disputed
+
+
+def is_open_to_doubt(case: Case, window: CallWindow) -> bool:
+    """A catch by a player's word, until the next act; any other only if it crossed this call."""
+    is_a_players_word = not window.by_keeper and window.closed is None
+    return is_a_players_word or unseen_just_now(case, window.caught)
+
+
+def nothing_more(window: CallWindow) -> Facts:
+    return {}
+
+
+@dataclass(frozen=True)
+class Calls:
+    """The calls and catches of a game: its articles, its events, and what it alone can say.
+
+    The articles: of a `call`, of the time until which it and a catch are `in_time`, of both of them that
+    `crossed`, of a `catch`, and of what was `heard`, or not, in the room. The events: a seat `called`, it was
+    `caught`, the catch is `disputed`. `is_early(case, seat)`: a call now is for the card that comes next.
+    `not_due(round, seat)` are the facts of a seat that need not call, `too_late(window)` cites what ended the
+    time to catch. `held_back(case, seat)` are the events by which who was caught draws, where that is settled
+    later. `crossing(window)` are further facts of a catch that crossed a call or the end of that time.
+    """
+
+    call: Article
+    in_time: Article
+    crossed: Article
+    catch: Article
+    heard: Article
+    called: type
+    caught: type
+    disputed: type
+    is_early: Callable[[Case, Seat], bool]
+    not_due: Callable[[Any, Seat], Facts]
+    too_late: Callable[[CallWindow], Finding]
+    held_back: Callable[[Case, Seat], tuple]
+    crossing: Callable[[CallWindow], Facts] = nothing_more
+
+    # --- a call ---
+
+    def a_late_call_changes_nothing(self, case: Case) -> Finding | None:
+        window = window_of(case.state.round, case.claim.seat)
+        was_missed = window is not None and window.closed is not None and window.caught is None
+        is_late = was_missed and not self.is_early(case, case.claim.seat)
+        return holds(self.in_time, seat=case.claim.seat) if is_late else None
+
+    def events_of_a_call(self, case: Case, contested: Callable[[Case, CallWindow], tuple]) -> tuple:
+        """Of one that is not early. `contested(case, window)` are those of one that comes after a catch."""
+        window = window_of(case.state.round, case.claim.seat)
+        if window is None or window.called is not None or window.disputed:
+            return ()
+        if window.caught is not None:
+            return contested(case, window)
+        return (self.called(case.claim.seat, moment(case)),) if window.closed is None else ()
+
+    def contested_by_a_call(self, case: Case, window: CallWindow, back: tuple, held_back: tuple) -> tuple:
+        """By the events `back` the penalty is undone, `held_back` draw it if the seat is not believed."""
+        contest = _contest(case, window.seat, window.caught, window.caught_by, held_back)
+        return (self.disputed(window.seat), *back, Contested(contest))
+
+    # --- a catch ---
+
+    def nobody_catches_themselves(self, case: Case) -> Finding | None:
+        if catcher(case) == case.claim.caught:
+            return breaks(self.catch, caught=case.claim.caught, by=catcher(case))
+        return None
+
+    def the_call_was_missed(self, case: Case) -> Finding | None:
+        """And nobody was caught for it before."""
+        round, caught = case.state.round, case.claim.caught
+        window = window_of(round, caught)
+        if window is None:
+            return breaks(self.catch, caught=caught, **self.not_due(round, caught))
+        if window.disputed:
+            return breaks(self.catch, caught=caught, disputed=True)
+        if window.caught is not None:
+            return breaks(self.catch, caught=caught, entry=window.caught.entry)
+        opposite = window.called or window.closed
+        if opposite is None:
+            return None
+        if unseen_just_now(case, opposite):
+            return self.they_cross(opposite, caught, **self.crossing(window))
+        if window.called is not None:
+            return breaks(self.call, caught=caught, entry=window.called.entry)
+        return self.too_late(window)
+
+    def a_players_catch_is_a_players_word(self, case: Case) -> Finding | None:
+        """Nobody but those in the room heard whether there was a call; the keeper speaks for the table."""
+        if case.submission.by == KEEPER or self.the_call_was_missed(case) is not None:
+            return None
+        return unseen(self.heard, caught=case.claim.caught)
+
+    def events_of_a_catch(self, case: Case, drawn: Count, penalty: tuple) -> tuple:
+        """So many cards are `drawn` by the events of the `penalty`, unless the catch is contested."""
+        round, seat = case.state.round, case.claim.caught
+        missed = self.the_call_was_missed(case)
+        if missed is not None and missed.weight is Weight.CROSSED:
+            window = window_of(round, seat)
+            opposite = window.called or window.closed
+            contest = _contest(case, seat, opposite, catcher(case), self.held_back(case, seat))
+            return (self.disputed(seat), Contested(contest))
+        event = self.caught(seat, moment(case), drawn, catcher(case), case.submission.by == KEEPER)
+        settles = (event,) if round.window is not None and round.window.seat == seat else ()
+        return (*settles, *penalty)
+
+    # --- what both have in common ---
+
+    def they_cross(self, opposite: Moment, seat: Seat, **more: Fact) -> Finding:
+        """A call and a catch of this seat, of which one was heard as the `opposite`."""
+        return Finding(self.crossed.id, Weight.CROSSED, {"caught": seat, "entry": opposite.entry, **more})
+
+
+def _contest(case: Case, seat: Seat, opposite: Moment, by: Seat | None, held_back: tuple) -> Contest:
+    """Between the seat and the one who caught it, if a seat did."""
+    parties = (seat,) if by is None else (seat, by)
+    return Contest(EntryNumber(case.submission.number), opposite.entry, seat, parties, held_back)

@@ -1,0 +1,52 @@
+"""Calls missed, and catches: who forgot to call in a match, and who noticed."""
+
+from typing import Any
+
+from referee.games.shared.call_window import catcher_of
+from referee.kit.seats import Seat
+from referee.match.history.line import Item
+from referee.match.history.statistics import Fact
+from referee.match.model.events import Contested, Decided
+from referee.match.model.state import Contest
+from referee.match.table.contests import Decide
+
+MISSED, CAUGHT = "calls_missed", "catches"
+
+
+class Catches:
+    """Calls missed and catches of one round, as far as they are not contested; `claim` is what catches."""
+
+    def __init__(self, claim: type) -> None:
+        self.claim = claim
+        self.catches: dict[int, tuple[Seat, Seat | None]] = {}  # by entry: who was caught, and by whom
+        self.contested: dict[int, tuple[Contest, tuple[Seat, Seat | None]]] = {}
+
+    def facts(self) -> list[Fact]:
+        missed = [(MISSED, seat) for seat, _ in self.catches.values()]
+        return [*missed, *((CAUGHT, by) for _, by in self.catches.values() if by is not None)]
+
+    def hear(self, item: Item) -> None:
+        claim = item.submission.claim
+        if isinstance(claim, self.claim):
+            self.catches[item.submission.number] = claim.caught, catcher_of(item.submission)
+        for event in item.ruling.events:
+            self._happened(claim, event)
+
+    def _happened(self, claim: Any, event: object) -> None:
+        match event:
+            case Contested():
+                self._is_contested(event.contest)
+            case Decided():
+                self._is_decided(claim, event)
+
+    def _is_contested(self, contest: Contest) -> None:
+        """A call stands against a catch: whichever came first, the catch does not count for now."""
+        for entry in (contest.entry, contest.against):
+            if entry in self.catches:
+                self.contested[contest.entry] = contest, self.catches.pop(entry)
+
+    def _is_decided(self, claim: Any, event: Decided) -> None:
+        """Only the people's word against its seat lets the catch count; a contest may also just lapse."""
+        contest, catch = self.contested.pop(event.entry, (None, None))
+        if catch is not None and isinstance(claim, Decide) and claim.for_ != contest.seat:
+            self.catches[event.entry] = catch

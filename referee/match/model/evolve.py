@@ -1,0 +1,242 @@
+"""How what happened changes a match: decides nothing, and never refuses."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from itertools import zip_longest
+from typing import Any
+
+from referee.kit.quantities import Points, RoundNumber
+from referee.kit.seats import Order, plus, row_with
+from referee.match.model.events import (
+    Contested,
+    DealerChosen,
+    Decided,
+    Finished,
+    Opened,
+    PaperTotals,
+    PlayedOn,
+    RoundScored,
+    RoundVoided,
+    RulesAgreed,
+    SeatBack,
+    SeatLeft,
+    SeatSitsOut,
+    SeatsOut,
+    SeatTaken,
+)
+from referee.match.model.state import Away, Match, RulesFrom, SeenOut
+
+Evolve = Callable[[Match | None, Any], Match]
+
+
+def evolving(changes: Mapping[type, Callable[[Any, Any], Any]]) -> Evolve:
+    """The function that applies the events of a game, which change its round, and those of any match."""
+
+    def evolve(match: Match | None, event: Any) -> Match:
+        """The match after an event of the game or of any match. Raises TypeError for an event of neither."""
+        if (change := changes.get(event.__class__)) is not None:
+            return replace(match, round=change(match.round, event))
+        if (change := CHANGES.get(event.__class__)) is not None:
+            return change(match, event)
+        raise TypeError(f"no game of ours knows the event {event!r}")
+
+    return evolve
+
+
+def _opened(_: Match | None, event: Opened) -> Match:
+    nothing, order = (Points(0),) * len(event.order), event.order
+    return Match(
+        event.game, event.rules, order, event.dealer, nothing, seating=order, start=nothing, circle=order
+    )
+
+
+def _sits_out(match: Match, event: SeatSitsOut) -> Match:
+    order = tuple(seat for seat in match.order if seat != event.seat)
+    return replace(match, order=order, sitting_out=(*match.sitting_out, event.seat))
+
+
+def _agreed(match: Match, event: RulesAgreed) -> Match:
+    agreed = replace(match, next_rules=event.rules, next_to_target=event.to_target)
+    return agreed if match.round is not None else _between_rounds(agreed)
+
+
+def _played_on(match: Match, event: PlayedOn) -> Match:
+    rules = replace(match.rules, target=event.target or match.rules.target)
+    away = tuple(_out_by(away, event.target) for away in match.away)
+    return replace(match, rules=rules, plays_on=event.target is None, finished=False, away=away)
+
+
+def _decided(match: Match, event: Decided) -> Match:
+    left = tuple(contest for contest in match.contests if contest.entry != event.entry)
+    return replace(match, contests=left)
+
+
+def _scored(match: Match, event: RoundScored) -> Match:
+    is_new = event.round == match.round_number
+    # A row is as long as there were seats by then.
+    before = () if is_new else match.points_of(event.round)
+    place = event.round - match.paper_rounds - 1
+    scored = replace(
+        match,
+        points=(*match.points[:place], event.points, *match.points[place + 1 :]),
+        totals=tuple(
+            total - old + new
+            for total, old, new in zip_longest(match.totals, before, event.points, fillvalue=0)
+        ),
+        dealer=event.dealer,
+        round=None if is_new else match.round,
+        contests=() if is_new else match.contests,
+        seen_out=_seen_out(match, event),
+    )
+    return _between_rounds(everybody_back(scored)) if is_new else scored
+
+
+def everybody_back(match: Match) -> Match:
+    """Who sat out a round plays the next one."""
+    return replace(match, order=match.players, sitting_out=()) if match.sitting_out else match
+
+
+def _seen_out(match: Match, event: RoundScored) -> tuple[SeenOut, ...]:
+    """Of a score that tells another winner than was seen, nothing is remembered."""
+    others = tuple(seen for seen in match.seen_out if seen.round != event.round)
+    return others if event.out is None else (*others, SeenOut(event.round, event.out))
+
+
+def _between_rounds(match: Match) -> Match:
+    """Other rules that were agreed on come into force."""
+    if match.next_rules is None:
+        return match
+    number = match.round_number
+    before = match.rules_from or (RulesFrom(RoundNumber(1), match.rules),)
+    kept = tuple(change for change in before if change.round < number)
+    return replace(
+        match,
+        rules=match.next_rules,
+        next_rules=None,
+        plays_on=match.plays_on and not match.next_to_target,
+        next_to_target=False,
+        rules_from=(*kept, RulesFrom(number, match.next_rules)),
+    )
+
+
+def _voided(match: Match) -> Match:
+    """Who left meanwhile has not played the round that counts in its place."""
+    number = match.round_number
+    away = tuple(
+        replace(one, first=number, during=None) if one.last is None and one.first == number + 1 else one
+        for one in match.away
+    )
+    return replace(match, round=None, contests=(), away=away)
+
+
+def _brought_along(match: Match, event: PaperTotals) -> Match:
+    """Whoever sits there by now has all that was played on paper behind them."""
+    told = replace(match, totals=event.totals, start=event.totals, paper_rounds=event.rounds)
+    away = tuple(replace(one, first=told.round_number) for one in match.away if one.last is None)
+    return replace(told, away=away, dealer=match.dealer if event.dealer is None else event.dealer)
+
+
+def _seat_taken(match: Match, event: SeatTaken) -> Match:
+    """Whoever sits down has played none of the rounds before."""
+    number = match.round_number
+    before = (Away(event.seat, RoundNumber(1), RoundNumber(number - 1)),) if number > 1 else ()
+    return replace(
+        match,
+        order=event.order,
+        seating=_with_newcomer(match.seating, event),
+        circle=_with_newcomer(match.circle, event),
+        totals=(*match.totals, event.points),
+        start=(*match.start, event.points),
+        away=(*match.away, *before),
+    )
+
+
+def _with_newcomer(people: Order, event: SeatTaken) -> Order:
+    return (*people, event.seat) if event.last else _beside(people, event)
+
+
+def _beside(people: Order, event: SeatTaken | SeatBack) -> Order:
+    """Whoever sits down is next, clockwise, to the same neighbor at the table and in the order."""
+    neighbor = event.order[event.order.index(event.seat) - 1]
+    others = tuple(seat for seat in people if seat != event.seat)
+    place = others.index(neighbor) + 1
+    return (*others[:place], event.seat, *others[place:])
+
+
+def _seat_left(match: Match, event: SeatLeft) -> Match:
+    """Who leaves an open round has played it until then; who is out is so still."""
+    number = match.round_number
+    is_open = match.round is not None
+    away = Away(event.seat, RoundNumber(number + is_open), during=number if is_open else None)
+    is_away = match.away_now(event.seat) is not None
+    return replace(
+        match,
+        order=event.order,
+        dealer=event.dealer,
+        seating=tuple(seat for seat in match.seating if seat != event.seat),
+        away=match.away if is_away else (*match.away, away),
+        sitting_out=tuple(seat for seat in match.sitting_out if seat != event.seat),
+    )
+
+
+def _seat_back(match: Match, event: SeatBack) -> Match:
+    """What a seat goes on with beyond what it had is where it starts, and no round's points."""
+    seat, more = event.seat, event.total - match.totals[event.seat]
+    stays = _sits_where_it_sat(match, event)
+    return replace(
+        match,
+        order=event.order,
+        seating=tuple(one for one in match.circle if one == seat or one in match.seating)
+        if stays
+        else _beside(match.seating, event),
+        circle=match.circle if stays else _beside(match.circle, event),
+        totals=row_with(match.totals, seat, event.total),
+        start=plus(match.start, seat, more),
+        away=_back(match, (seat,)),
+    )
+
+
+def _sits_where_it_sat(match: Match, event: SeatBack) -> bool:
+    return event.order == tuple(seat for seat in match.circle if seat == event.seat or seat in match.order)
+
+
+def _seats_out(match: Match, event: SeatsOut) -> Match:
+    number, target = match.round_number, match.rules.target
+    gone = tuple(Away(seat, number, target=target) for seat in match.order if seat not in event.order)
+    back = tuple(seat for seat in event.order if seat not in match.order)
+    return replace(match, order=event.order, dealer=event.dealer, away=(*_back(match, back), *gone))
+
+
+def _back(match: Match, seats: Order) -> tuple[Away, ...]:
+    """Who was away until now, if these are here again; of who missed no part of a round nothing is noted."""
+    last = RoundNumber(match.round_number - 1)
+    ended = (
+        replace(away, last=last) if away.seat in seats and away.last is None else away for away in match.away
+    )
+    return tuple(
+        away for away in ended if away.last is None or away.first <= away.last or away.during is not None
+    )
+
+
+def _out_by(away: Away, target: Points | None) -> Away:
+    """Once the table plays on, who is out is so by the new target; where there is none, by none."""
+    return replace(away, target=target) if away.last is None and away.target is not None else away
+
+
+CHANGES: Mapping[type, Callable[[Match, Any], Match]] = {
+    Opened: _opened,
+    DealerChosen: lambda match, event: replace(match, dealer=event.seat),
+    RoundScored: _scored,
+    RoundVoided: lambda match, event: _between_rounds(everybody_back(_voided(match))),
+    SeatTaken: _seat_taken,
+    SeatLeft: _seat_left,
+    SeatBack: _seat_back,
+    SeatSitsOut: _sits_out,
+    SeatsOut: _seats_out,
+    RulesAgreed: _agreed,
+    PlayedOn: _played_on,
+    Finished: lambda match, event: replace(match, finished=True),
+    PaperTotals: _brought_along,
+    Contested: lambda match, event: replace(match, contests=(*match.contests, event.contest)),
+    Decided: _decided,
+}
