@@ -1,13 +1,11 @@
 """What a table plays by: its agreement, differences, presets and house rules."""
 
-
 from referee.codec import dump
 from referee.match.model.game import Game
 from referee.match.model.state import Match, Rules
 from referee.match.table.agreement import chosen_house_rules, chosen_options, page
 from referee.presenters.links import article_link, difference_link
-from referee.presenters.rulebooks import _present_voices
-from referee.presenters.rulings import Told
+from referee.presenters.rulebooks import Told, _present_voices
 from referee.rulings.differences import Difference
 from referee.rulings.house import HouseRule
 

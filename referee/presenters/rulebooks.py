@@ -1,6 +1,7 @@
 """The rulebook, its sources, the sheet of rules and the glossary."""
 
 from collections.abc import Iterable
+from typing import Any
 
 from referee.codec import dump
 from referee.games import GAMES
@@ -10,9 +11,11 @@ from referee.match.model.term import Term
 from referee.match.table.agreement import page
 from referee.match.text.rule_sheet import in_force, said_first, sheet
 from referee.presenters.links import article_link, chapter_link, source_link
-from referee.presenters.rulings import Told, _house_rules_by_article, _options_by_article
+from referee.presenters.rulings import house_rules_by_article, options_by_article
 from referee.rulings.article import Article, Chapter
 from referee.rulings.sources import CHECKED, SOURCES, Source
+
+Told = dict[str, Any]
 
 
 def present_rulebook(game: Game) -> Told:
@@ -57,8 +60,8 @@ def present_article(game: Game, article: Article) -> Told:
         "chapter": game.rulebook.chapter_of(article).id,
         "said_by": _present_voices(article.sources),
         "checked": CHECKED,
-        "option": _options_by_article(game.name).get(article.id),
-        "house_rule": _house_rules_by_article(game.name).get(article.id),
+        "option": options_by_article(game.name).get(article.id),
+        "house_rule": house_rules_by_article(game.name).get(article.id),
     }
 
 

@@ -4,7 +4,6 @@
 and 405 method-not-allowed.
 """
 
-import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,7 +11,7 @@ from flask import Flask, Response, current_app, request
 from werkzeug.exceptions import HTTPException, InternalServerError, NotFound
 
 from referee.api.http import notes
-from referee.codec import dump
+from referee.codec import as_json
 from referee.records.checking import BadRecord
 from referee.services import errors
 from referee.services.budget import TooMuch
@@ -106,7 +105,7 @@ def respond(problem: Problem) -> Response:
         "detail": problem.detail,
         **problem.more,
     }
-    text = json.dumps(body, ensure_ascii=False)
+    text = as_json(body, separators=(", ", ": "))
     response = Response(text, problem.status, problem.headers)
     response.content_type = "application/problem+json"
     return response
@@ -176,7 +175,7 @@ NOTHING_HERE = "There is nothing here. The API is described at /docs."
 def _unfit(unfit: errors.InvalidClaim) -> Response:
     problem = unfit_problem(unfit.errors)
     if unfit.fix is not None:
-        problem.more["fix"] = dump(unfit.fix)
+        problem.more["fix"] = unfit.fix
     return respond(problem)
 
 

@@ -18,6 +18,7 @@ from referee.api.openapi import (
     rules,
     rulings,
 )
+from referee.api.openapi.derived import dataclass_shape
 from referee.api.openapi.kinds import Shape
 
 SUBJECTS = (
@@ -37,5 +38,7 @@ SUBJECTS = (
 
 def components() -> Iterator[tuple[str, Shape]]:
     """Every named shape of an answer, in the order of the document."""
-    for subject in SUBJECTS:
-        yield from subject.SHAPES.items()
+    shapes = {name: shape for subject in SUBJECTS for name, shape in subject.SHAPES.items()}
+    names = {kind: name for name, kind in shapes.items() if isinstance(kind, type)}
+    for name, shape in shapes.items():
+        yield name, dataclass_shape(shape, names) if isinstance(shape, type) else shape

@@ -32,7 +32,10 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of a ruling that stood, and the entry that showed it."""
+    """What became of a ruling that stood.
+
+    `entry` is the one that showed it.
+    """
 
     outcome: str
     entry: int
