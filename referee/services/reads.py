@@ -9,7 +9,9 @@ from referee.codec import ABSENT
 from referee.match.history.line import replay
 from referee.match.model.edits import Entry, in_force
 from referee.presenters import agreements, matches, rulebooks, rulings
+from referee.presenters.agreements import AgreementView
 from referee.presenters.matches import GoneView, MatchView, ScoresView, SeatView
+from referee.presenters.rulebooks import RuleSheetView
 from referee.presenters.rulings import LogbookView, SaidView
 from referee.services.auth import Caller, found
 from referee.services.errors import InvalidClaim, NoSuchMatch
@@ -89,14 +91,14 @@ def scores(caller: Caller) -> ScoresView:
     return matches.present_scores(table.game, table.names, table.snapshot.state, entries)
 
 
-def agreement(caller: Caller) -> dict:
+def agreement(caller: Caller) -> AgreementView:
     """What the table plays by."""
     with reading() as session:
         table = found(session, caller)
     return agreements.present_agreement(table.game, table.snapshot.state)
 
 
-def rulebook(caller: Caller) -> dict:
+def rulebook(caller: Caller) -> RuleSheetView:
     """The rulebook as it is in force at the table."""
     with reading() as session:
         table = found(session, caller)
