@@ -155,8 +155,8 @@ def _check_freshness(session: Session, table: Table, claim: Any, after: int | No
         stale = after < stored.last_exact
     if stale:
         missed = entries_of(session, stored.id, after, limit=MISSED_AT_MOST)
-        told = [rulings.present_entry(table.game, table.names, entry) for entry in missed]
-        raise Stale(stored.number, told, matches.present_state(table.game, table.snapshot.state))
+        told = (rulings.present_entry(table.game, table.names, entry) for entry in missed)
+        raise Stale(stored.number, tuple(told), matches.present_state(table.game, table.snapshot.state))
 
 
 def _seen_at_least(session: Session, table: Table, by: str | int, after: int | None) -> int | None:

@@ -1,6 +1,5 @@
 """What no service can do, each told to the caller as a problem of its own."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from referee.presenters.matches import StateView
@@ -81,6 +80,6 @@ class KeyReused(Exception):
 class Stale(Exception):
     """The claim speaks of a state that is no more; carries the entries missed and the state now."""
 
-    def __init__(self, number: int, missed: Sequence[EntryView], state: StateView):
+    def __init__(self, number: int, missed: tuple[EntryView, ...], state: StateView):
         super().__init__(number)
         self.number, self.missed, self.state = number, missed, state

@@ -1,39 +1,15 @@
-"""What answers look like, as JSON Schema for openapi.yaml: a file a subject, each with its named `SHAPES`.
+"""What answers look like, as JSON Schema for openapi.yaml.
 
-What is told as a dataclass is not written down again: its shape is derived from it.
+No shape of an answer is written down here: it is derived from the dataclass that is answered.
 """
 
 from collections.abc import Iterator
 
-from referee.api.openapi import (
-    entries,
-    games,
-    groups,
-    invitations,
-    logbook,
-    matches,
-    problems,
-    questions,
-    rulebooks,
-    rules,
-    rulings,
-)
+from referee.api.openapi import answers, games
 from referee.api.openapi.derived import dataclass_shape
 from referee.api.openapi.kinds import Shape
 
-SUBJECTS = (
-    games,
-    entries,
-    matches,
-    invitations,
-    logbook,
-    rulings,
-    rules,
-    rulebooks,
-    groups,
-    questions,
-    problems,
-)
+SUBJECTS = (games, answers)
 
 
 def components() -> Iterator[tuple[str, Shape]]:

@@ -23,19 +23,29 @@ from referee.api.openapi.kinds import (
     ref,
     told,
 )
+from referee.api.openapi.problems import TYPE
 from referee.codec import Absent
 from referee.games import GAMES
 from referee.kit.cards import Card
+from referee.match.model.game import Game
 from referee.presenters.members import Doc, Format
 from referee.rulings.tags import spoken
 
 ANY: Shape = {}
+
+
+def round_name(game: Game) -> str:
+    """What the open round of a game is called in the document: a name without the blanks of its title."""
+    return f"{game.title.replace(' ', '')}Round"
+
+
 MARKED: dict[str, Shape] = {
     "plain": PLAIN,
     "claim": ref("Claim"),
     "event": ref("Event"),
     "object": OBJECT,
-    "round": one_of(f"{game.title.replace(' ', '')}Round" for game in GAMES.values()),
+    "problem": TYPE,
+    "round": one_of(map(round_name, GAMES.values())),
 }
 """What stands for more than one type."""
 

@@ -20,10 +20,6 @@ def ref(name: str) -> Shape:
     return {"$ref": f"#/components/schemas/{name}"}
 
 
-def or_null(shape: Shape) -> Shape:
-    return {"anyOf": [shape, {"type": "null"}]}
-
-
 def one_of(names: Iterable[str]) -> Shape:
     return {"oneOf": [ref(name) for name in names]}
 
@@ -36,8 +32,3 @@ def told(description: str, optional: tuple[str, ...] = (), **members: Shape) -> 
     """An object with these members; later releases may add to them."""
     required = [name for name in members if name not in optional]
     return {"type": "object", "description": description, "properties": members, "required": required}
-
-
-def named(*views: type) -> dict[str, type]:
-    """These views by their names in the document."""
-    return {view.__name__.removesuffix("View"): view for view in views}

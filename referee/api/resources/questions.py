@@ -155,7 +155,7 @@ def read(asked: dict, question_id: str) -> Response:
     place = _place(asked)
     question = QUESTIONS.get(question_id)
     if question is None:
-        raise Problem(404, "no-such-question", "There is no such question.")
+        raise Problem("no-such-question", "There is no such question.")
     if place is not None and place.game.name != question.game:
         title = GAMES[question.game].title
         raise InvalidClaim(

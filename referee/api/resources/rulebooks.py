@@ -46,7 +46,7 @@ def chapter(game_name: str, chapter_id: str) -> Response:
     """
     game = _game(game_name)
     if chapter_id not in game.rulebook.chapters:
-        raise Problem(404, "no-such-chapter", "The rulebook has no such chapter.")
+        raise Problem("no-such-chapter", "The rulebook has no such chapter.")
     return answer(as_json(present_chapter(game, game.rulebook.chapters[chapter_id])))
 
 
@@ -56,7 +56,7 @@ def article(game_name: str, article_id: str) -> Response:
     """One article: the rule in our own words, and who says so."""
     game = _game(game_name)
     if article_id not in game.rulebook:
-        raise Problem(404, "no-such-article", "The rulebook has no such article.")
+        raise Problem("no-such-article", "The rulebook has no such article.")
     return answer(as_json(present_article(game, game.rulebook[article_id])))
 
 
@@ -76,7 +76,7 @@ def difference(game_name: str, difference_id: str) -> Response:
     game = _game(game_name)
     known = {one.id: one for one in game.differences}
     if difference_id not in known:
-        raise Problem(404, "no-such-difference", "The rulebook has no such difference.")
+        raise Problem("no-such-difference", "The rulebook has no such difference.")
     return answer(as_json(present_difference(game, known[difference_id])))
 
 
@@ -92,7 +92,7 @@ def sources() -> Response:
 def source(source_key: str) -> Response:
     """One source: what it is, and how near to whoever makes the cards."""
     if source_key not in SOURCES:
-        raise Problem(404, "no-such-source", "No article names such a source.")
+        raise Problem("no-such-source", "No article names such a source.")
     return answer(as_json(present_source(SOURCES[source_key])))
 
 
@@ -109,7 +109,7 @@ def word(word_id: str) -> Response:
     """One word: what it means, and the articles that speak of it."""
     known = {one.id: one for one in present_glossary().words}
     if word_id not in known:
-        raise Problem(404, "no-such-word", "The glossary has no such word.")
+        raise Problem("no-such-word", "The glossary has no such word.")
     return answer(as_json(known[word_id]))
 
 
@@ -131,5 +131,5 @@ def house_rules() -> Response:
 
 def _game(name: str) -> Game:
     if name not in GAMES:
-        raise Problem(404, "no-such-game", f"We referee {', '.join(GAMES)}.")
+        raise Problem("no-such-game", f"We referee {', '.join(GAMES)}.")
     return GAMES[name]
