@@ -393,6 +393,8 @@ def _field_of_several(kind: Any, cards: tuple[Card, ...], **kwargs) -> ma.fields
         return ma.fields.Dict(key, field_of(args[1], cards), validate=not_too_many, **kwargs)
     if is_dataclass(kind):
         return ma.fields.Nested(schema_of(kind, cards), **kwargs)
+    if origin not in (Union, types.UnionType) or len(args) != 2:
+        raise TypeError(f"nothing guards a value of {kind}")
     number, mapping = args
     return Either(field_of(number, cards), field_of(mapping, cards), **kwargs)
 
@@ -421,7 +423,12 @@ def _schema_of(kind: type, cards: tuple[Card, ...]) -> type[ma.Schema]:
         def make(self, data, **kwargs):
             return _made(kind, data)
 
-    declared = {spoken(field.name): _declared(kind, field, cards) for field in fields(kind)}
+    declared = {}
+    for field in fields(kind):
+        try:
+            declared[spoken(field.name)] = _declared(kind, field, cards)
+        except TypeError as error:
+            raise TypeError(f"{kind.__name__} has no schema: of its field {field.name}, {error}") from None
     return type(kind.__name__, (Loaded,), {**declared, "__doc__": kind.__doc__})
 
 
