@@ -29,7 +29,7 @@ def test_an_article_without_a_source_does_not_import():
 
 def test_an_article_names_its_sources_one_by_one():
     """One source in brackets without a comma is text, and would be read letter by letter."""
-    with pytest.raises(ValueError, match=r"the article songs.silence names its source as text: write \('S1',\)"):
+    with pytest.raises(ValueError, match=r"songs.silence names its source as text: write \('S1',\)"):
         Article("songs.silence", "Silence", "Nobody sings.", ("S1"))
 
 
