@@ -9,9 +9,10 @@ import types
 import typing
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
-from enum import StrEnum
+from enum import Enum, StrEnum
 from functools import cache
-from typing import Annotated, Any, Literal, Union
+from operator import attrgetter
+from typing import Annotated, Any, Literal, TypeVar, Union
 
 import marshmallow as ma
 
@@ -58,34 +59,80 @@ LONGEST_NAME = 40
 # --- our own JSON ---
 
 
+class Absent(Enum):
+    """In the place of a member that is not told at all: neither null nor anything else."""
+
+    ABSENT = "absent"
+
+
+ABSENT = Absent.ABSENT
+_Value = TypeVar("_Value")
+Flat = Annotated[_Value, "flat"]
+"""A member whose own members are told in its place. A later member of the same name is told instead."""
+
+
 def dump(value: Any) -> JSON:
     """A value as JSON: tagged things carry their tag and leave out what is at its default."""
-    if isinstance(value, Card):
-        return value.name
-    if isinstance(value, StrEnum):
-        return value.value
-    if is_dataclass(value):
-        return _dump_dataclass(value)
-    if isinstance(value, tuple | list):
-        return [dump(item) for item in value]
-    if isinstance(value, Mapping):
-        return {str(key): dump(item) for key, item in value.items()}
-    return value
+    return _dumper(value.__class__)(value)
 
 
-def _dump_dataclass(value: Any) -> JSON:
-    tagged = hasattr(value, "tag")
-    told = {value.kind: value.tag} if tagged else {}
-    for field in fields(value):
-        item = getattr(value, field.name)
-        if not (tagged and field.default is not MISSING and item == field.default):
-            told[spoken(field.name)] = dump(item)
+@cache
+def _dumper(kind: type) -> Callable[[Any], JSON]:
+    if issubclass(kind, Card):
+        return attrgetter("name")
+    if issubclass(kind, StrEnum):
+        return attrgetter("value")
+    if is_dataclass(kind):
+        return lambda value: {name: dump(item) for name, item in _members(value).items()}
+    if issubclass(kind, tuple | list):
+        return lambda value: [dump(item) for item in value]
+    if issubclass(kind, Mapping):
+        return lambda value: {str(key): dump(item) for key, item in value.items()}
+    return lambda value: value
+
+
+def _members(value: Any) -> dict[str, Any]:
+    """The members of a dataclass by their names in JSON, as they are."""
+    kind = value.__class__
+    told = {kind.kind: kind.tag} if hasattr(kind, "tag") else {}
+    for name, said, left_out_at, is_flat in _told_of(kind):
+        item = getattr(value, name)
+        if is_flat:
+            told.update(_members(item))
+        elif item != left_out_at:
+            told[said] = item
     return told
 
 
-def as_json(value: Any) -> str:
-    """A value of plain parts as the text that is stored and sent."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+@cache
+def _told_of(kind: type) -> tuple[tuple[str, str, Any, bool], ...]:
+    """Of each field its name, its name in JSON, the value at which it is left out, and whether it is flat."""
+    tagged, hints = hasattr(kind, "tag"), _hints(kind)
+    return tuple(
+        (
+            field.name,
+            spoken(field.name),
+            field.default if tagged and field.default is not MISSING else ABSENT,
+            "flat" in getattr(hints[field.name], "__metadata__", ()),
+        )
+        for field in fields(kind)
+    )
+
+
+def as_json(value: Any, separators: tuple[str, str] = (",", ":")) -> str:
+    """A value as the text that is stored and sent: the JSON that `dump` makes of it."""
+    return json.dumps(value, ensure_ascii=False, separators=separators, default=_one_level)
+
+
+def _one_level(value: Any) -> JSON:
+    """What JSON does not know as what it knows; of what is inside of it, it asks again."""
+    if isinstance(value, Card):
+        return value.name
+    if is_dataclass(value):
+        return _members(value)
+    if isinstance(value, Mapping):
+        return dict(value)
+    raise TypeError(f"{value.__class__.__name__} is told in no JSON")
 
 
 def read(kind: Any, data: JSON) -> Any:
@@ -346,6 +393,8 @@ def _field_of_several(kind: Any, cards: tuple[Card, ...], **kwargs) -> ma.fields
         return ma.fields.Dict(key, field_of(args[1], cards), validate=not_too_many, **kwargs)
     if is_dataclass(kind):
         return ma.fields.Nested(schema_of(kind, cards), **kwargs)
+    if origin not in (Union, types.UnionType) or len(args) != 2:
+        raise TypeError(f"nothing guards a value of {kind}")
     number, mapping = args
     return Either(field_of(number, cards), field_of(mapping, cards), **kwargs)
 
@@ -374,7 +423,12 @@ def _schema_of(kind: type, cards: tuple[Card, ...]) -> type[ma.Schema]:
         def make(self, data, **kwargs):
             return _made(kind, data)
 
-    declared = {spoken(field.name): _declared(kind, field, cards) for field in fields(kind)}
+    declared = {}
+    for field in fields(kind):
+        try:
+            declared[spoken(field.name)] = _declared(kind, field, cards)
+        except TypeError as error:
+            raise TypeError(f"{kind.__name__} has no schema: of its field {field.name}, {error}") from None
     return type(kind.__name__, (Loaded,), {**declared, "__doc__": kind.__doc__})
 
 

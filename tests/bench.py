@@ -256,7 +256,7 @@ def medians(folder: Path) -> Iterator[tuple[str, float, float]]:
 def _opened(game: str, rules: Rules) -> auth.Caller:
     asked = matches.Asked(os.urandom(16).hex(), "")
     opened = matches.open_match(matches.Opening(GAMES[game], ("Ann", "Bob", "Cat"), rules), asked)
-    return auth.caller(opened["token"], opened["id"])
+    return auth.caller(opened.token, opened.match.id)
 
 
 def _median(game: str, number: int, with_may: bool) -> float:
@@ -320,7 +320,7 @@ def _corrected(caller: auth.Caller, entry: int, play: dict) -> tuple[float, str]
 
 def _last_number(caller: auth.Caller) -> int:
     """The number of the last entry."""
-    return reads.look(caller, None, with_may=False)["number"]
+    return reads.look(caller, None, with_may=False).number
 
 
 def _hear(caller: auth.Caller, told: dict, after: int, with_may: bool) -> None:

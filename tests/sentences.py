@@ -29,7 +29,7 @@ from referee.api.resources.rulings import TrialSchema
 from referee.ask.answers import answer
 from referee.ask.every_question import QUESTIONS
 from referee.ask.worlds import check_told
-from referee.codec import ClaimSchema, schema_of
+from referee.codec import ClaimSchema, dump, schema_of
 from referee.games import GAMES
 from referee.games.help import HELP
 from referee.match.help.situation import Contradictory, Situation, described, ruled_on
@@ -128,12 +128,12 @@ class Book:
 
     def entry(self, game: Game, names: Mapping[int, str], entry: Entry, after: Match) -> None:
         """The findings of a ruling, and what each seat does then."""
-        self.findings(game, names, present_entry(game, names, entry))
+        self.findings(game, names, dump(present_entry(game, names, entry)))
         for finding in entry.ruling.findings:
             said = template(game.words.said(finding, names.__getitem__), names.values())
             key = (game.name, finding.article, finding.weight.value, said)
             self.examples.setdefault(key, finding)
-        for said in present_say(game, names, entry, after):
+        for said in dump(present_say(game, names, entry, after)):
             for part in said["parts"]:
                 what = f"say ({part['kind']})"
                 self.add(Said(game.name, part["article"], what, part["sentence"]), names.values())

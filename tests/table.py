@@ -159,7 +159,7 @@ class Table:
     @property
     def may(self) -> list[dict]:
         """The claims that would count now, as JSON; see referee/presenters/matches.py."""
-        return list(present_may(self.game, self.state))
+        return [dump(offer) for offer in present_may(self.game, self.state)]
 
     def name(self, seat: int | None) -> str | None:
         return None if seat is None else self.transcript.name(seat)

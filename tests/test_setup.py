@@ -62,3 +62,17 @@ def test_constraints_pin_every_package_and_name_no_host():
     asked = [*project["dependencies"], *sum(project["optional-dependencies"].values(), [])]
     missing = {re.match(r"[a-z-]+", each)[0] for each in asked} - {line.split("==")[0] for line in pins}
     assert missing == set(), "write tests/constraints.txt anew, as its first lines say"
+
+
+def test_lint_names_what_a_file_forgot_to_import():
+    """A house rule that uses what it never imported is named with its line, before anybody plays by it."""
+    file = "referee/games/uno/options/house/no_sevens.py"
+    run = subprocess.run(
+        [sys.executable, "-m", "ruff", "check", "--output-format=concise", f"--stdin-filename={file}", "-"],
+        input='ARTICLE = Article("uno.house.no-sevens", "No sevens", "Nobody lays a 7.", ("IG",))\n',
+        cwd=TOP,
+        capture_output=True,
+        text=True,
+    )
+
+    assert f"{file}:1:11: F821 Undefined name `Article`" in run.stdout

@@ -2,14 +2,27 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import MISSING, dataclass, fields
+from dataclasses import MISSING, dataclass, fields, make_dataclass
 from functools import cache
+from types import MappingProxyType
 from typing import Any
 
 import marshmallow as ma
 import pytest
 
-from referee.codec import BOUNDS, CLAIM_SCHEMAS, ClaimSchema, dump, read, read_state, schema_of
+from referee.codec import (
+    ABSENT,
+    BOUNDS,
+    CLAIM_SCHEMAS,
+    Absent,
+    ClaimSchema,
+    Flat,
+    as_json,
+    dump,
+    read,
+    read_state,
+    schema_of,
+)
 from referee.games import GAMES
 from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber, Points, RoundNumber, Value
@@ -20,6 +33,7 @@ from referee.match.table.agreement import AgreeOnRules
 from referee.match.table.rounds import Note, Score
 from referee.match.table.validation import invalid_parts
 from referee.match.text.transcript import Transcript, claim_lines, read_opening
+from referee.rulings.finding import Weight
 from referee.rulings.ruling import Ruling
 from referee.rulings.tags import Reporter, claim, event, kind_of
 from tests.golden import SCENARIOS, transcripts
@@ -154,6 +168,60 @@ def test_what_somebody_said_is_told_from_what_nobody_said(drawn):
     assert told == dump(play)
     assert play == read(Play, told)
     assert (play, None) == ClaimSchema().load(told | {"drawn": drawn})
+
+
+@dataclass(frozen=True)
+class Told:
+    """A value that is told in the place of a member."""
+
+    card: Card
+    count: int = 2
+
+
+@dataclass(frozen=True)
+class Teller:
+    """It tells another one flat, and maybe something more."""
+
+    seat: int
+    told: Flat[Told]
+    count: int
+    more: tuple[str, ...] | None | Absent = ABSENT
+
+
+def test_a_flat_member_is_told_by_its_members():
+    """In its place; what is told later by the same name stands there instead."""
+    teller = Teller(1, Told(Card("5", "red")), 3)
+
+    assert [("seat", 1), ("card", "red 5"), ("count", 3)] == list(dump(teller).items())
+
+
+def test_what_is_absent_is_not_told():
+    """Null is."""
+    told = Told(Card("5", "red"))
+
+    assert "more" not in dump(Teller(1, told, 3))
+    assert dump(Teller(1, told, 3, None))["more"] is None
+    assert ["x"] == dump(Teller(1, told, 3, ("x",)))["more"]
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        Teller(1, Told(Card("5", "red")), 3),
+        (MappingProxyType({Seat(1): Card("wild")}), [Weight.HOLDS, None, 1.5, True]),
+        {"events": (Deal((Card("5", "red"),)),)},
+    ],
+    ids=["a flat one", "plain things", "a tagged one"],
+)
+def test_a_text_is_made_of_what_is_dumped(value):
+    """Letter by letter."""
+    assert json.dumps(dump(value), separators=(",", ":")) == as_json(value)
+
+
+@pytest.mark.parametrize("value", [{1, 2}, object(), b"x"], ids=["a set", "anything", "bytes"])
+def test_what_json_does_not_know_makes_no_text(value):
+    with pytest.raises(TypeError, match="is told in no JSON"):
+        as_json(value)
 
 
 def test_seats_as_keys_are_strings():
@@ -356,6 +424,15 @@ def test_a_list_is_let_in_up_to_its_length():
 
 def test_a_longer_list_is_not_let_in():
     assert {"values"} == refused({"claim": "uno.count", "seat": 1, "values": [1] * 201})
+
+
+@pytest.mark.parametrize("kind", [set[int], int | str | bool, object], ids=str)
+def test_a_claim_that_nothing_guards_has_no_schema(kind):
+    """The sentence says which field it is, and of what."""
+    probe = make_dataclass("Probe", [("seats", kind)], frozen=True)
+
+    with pytest.raises(TypeError, match="Probe has no schema: of its field seats, nothing guards a value of"):
+        schema_of(probe, ())
 
 
 @pytest.mark.parametrize("flown", FLIGHTS, ids=str)

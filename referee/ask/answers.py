@@ -39,7 +39,7 @@ class Ruled:
     of all findings, `article` the one that decides.
     """
 
-    verdict: str | None
+    verdict: Verdict | None
     yes: bool | None
     line: str
     why: tuple[str, ...]
@@ -174,7 +174,7 @@ def told(question: Question, game: Game, match: Match, ruling: Ruling, name: Nam
     also = (game.ruleset_of(match).cited(one).text for one in question.also if ruling.counts)
     yes = _yes(question, ruling)
     line = f"{YES_OR_NO[yes]}{_in_short(said)}"
-    return Ruled(ruling.verdict.value, yes, line, tuple(dict.fromkeys((said, *sentences, *also))), article)
+    return Ruled(ruling.verdict, yes, line, tuple(dict.fromkeys((said, *sentences, *also))), article)
 
 
 def _has_ended(match: Match, ruling: Ruling) -> bool:
@@ -191,7 +191,7 @@ def _ended(question: Question, game: Game, match: Match, last: Ruling, ruling: R
     article = game.ruleset_of(match).cited((ending or found)[-1])
     why = (article.text, game.words.said(ruling.findings[0], name))
     yes = _yes(question, ruling)
-    return Ruled(ruling.verdict.value, yes, f"{YES_OR_NO[yes]}{_in_short(article.text)}", why, article)
+    return Ruled(ruling.verdict, yes, f"{YES_OR_NO[yes]}{_in_short(article.text)}", why, article)
 
 
 def _in_short(text: str) -> str:

@@ -1,124 +1,269 @@
 """What a table plays by: its agreement, differences, presets and house rules."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated
 
-from referee.codec import dump
+from referee.codec import Flat
 from referee.match.model.game import Game
 from referee.match.model.state import Match, Rules
 from referee.match.table.agreement import chosen_house_rules, chosen_options, page
 from referee.presenters.links import article_link, difference_link
-from referee.presenters.rulebooks import _present_voices
-from referee.presenters.rulings import Told
-from referee.rulings.differences import Difference
-from referee.rulings.house import HouseRule
+from referee.presenters.members import Doc
+from referee.presenters.rulebooks import Voices, present_voices
+from referee.rulings.differences import Difference, Option
+from referee.rulings.house import HouseRule, Parameter
+from referee.rulings.tags import Plain
+
+OptionId = str | int
 
 
-def present_agreement(game: Game, match: Match) -> Told:
+@dataclass(frozen=True)
+class AgreedOptionView:
+    """An answer in force; `departs` from the standard rules or not."""
+
+    difference: str
+    question: str
+    option: OptionId
+    text: str
+    sources: tuple[str, ...]
+    departs: bool
+    link: Annotated[str, Doc("Where the question is told with all its answers.")]
+
+
+@dataclass(frozen=True)
+class AgreedHouseRuleView:
+    """A house rule in force, and what was settled with it."""
+
+    id: str
+    title: str
+    text: str
+    settled: Mapping[str, Plain]
+    link: Annotated[str, Doc("Where its article is.")]
+
+
+@dataclass(frozen=True)
+class AgreedRulesView:
+    """The rules in force from the next deal on."""
+
+    preset: str
+    title: str
+    lines: tuple[str, ...]
+    target: int
+    options: tuple[AgreedOptionView, ...]
+    house_rules: tuple[AgreedHouseRuleView, ...]
+    page: Annotated[tuple[str, ...], Doc("To be read aloud, line by line.")]
+
+
+@dataclass(frozen=True)
+class AgreementView:
+    """The rules in force, and those of the next deal if they are others."""
+
+    agreed: Flat[AgreedRulesView]
+    next: AgreedRulesView | None
+
+
+@dataclass(frozen=True)
+class OptionView:
+    """An answer; `articles` are what it puts in force."""
+
+    option: OptionId
+    text: str
+    sources: tuple[str, ...]
+    articles: tuple[str, ...]
+    said_by: Voices
+    article_links: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class DifferenceView:
+    """A question on which the sources disagree, or a table picks."""
+
+    id: str
+    link: str
+    question: str
+    why: Annotated[str, Doc("Why the default is the one we offer.")]
+    default: OptionId
+    options: tuple[OptionView, ...]
+
+
+@dataclass(frozen=True)
+class DifferencesView:
+    """The differences of a game."""
+
+    game: str
+    title: str
+    differences: tuple[DifferenceView, ...]
+
+
+@dataclass(frozen=True)
+class PresetView:
+    """Rules by name; what they do not name is as in the standard rules."""
+
+    id: str
+    game: str
+    title: str
+    lines: tuple[str, ...]
+    differences: Mapping[str, OptionId]
+    house_rules: Mapping[str, Mapping[str, Plain]]
+
+
+@dataclass(frozen=True)
+class PresetsView:
+    """The presets of every game."""
+
+    presets: tuple[PresetView, ...]
+
+
+@dataclass(frozen=True)
+class ParameterView:
+    """What a table settles with it."""
+
+    name: str
+    question: str
+    default: Plain
+    among: tuple[Plain, ...]
+    several: bool
+    text: bool
+    longest: int | None
+
+
+@dataclass(frozen=True)
+class ClashView:
+    """A house rule that it cannot live with."""
+
+    with_: str
+    because: str
+
+
+@dataclass(frozen=True)
+class HouseRuleView:
+    """What a table may agree on beyond the rule sheets."""
+
+    id: str
+    game: str
+    title: str
+    text: str
+    sources: tuple[str, ...]
+    article: str
+    link: str
+    parameters: tuple[ParameterView, ...]
+    clashes: tuple[ClashView, ...]
+
+
+@dataclass(frozen=True)
+class HouseRulesView:
+    """The house rules of every game."""
+
+    house_rules: tuple[HouseRuleView, ...]
+
+
+def present_agreement(game: Game, match: Match) -> AgreementView:
     """The rules in force as they are read before the first deal, and those of the next one if others."""
     coming = match.next_rules
-    return {
-        **_present_rules(game, match, match.rules),
-        "next": None if coming is None else _present_rules(game, match, coming),
-    }
+    return AgreementView(
+        _present_rules(game, match, match.rules),
+        None if coming is None else _present_rules(game, match, coming),
+    )
 
 
-def _present_rules(game: Game, match: Match, rules: Rules) -> Told:
+def _present_rules(game: Game, match: Match, rules: Rules) -> AgreedRulesView:
     preset = game.presets[rules.preset]
-    return {
-        "preset": preset.id,
-        "title": preset.title,
-        "lines": list(preset.lines),
-        "target": rules.target,
-        "options": [
-            {
-                "difference": difference.id,
-                "question": difference.question,
-                "option": option.id,
-                "text": option.text,
-                "sources": list(option.sources),
-                "departs": option is not difference.default,
-                "link": difference_link(game, difference),
-            }
-            for difference, option in chosen_options(game, rules)
-        ],
-        "house_rules": [
-            {
-                "id": rule.id,
-                "title": rule.article.title,
-                "text": rule.article.text,
-                "settled": dump(settled),
-                "link": article_link(game, rule.article.id),
-            }
-            for rule, settled in chosen_house_rules(game, rules)
-        ],
-        "page": page(game, match, rules),
-    }
+    options = (_present_chosen(game, *chosen) for chosen in chosen_options(game, rules))
+    house_rules = (_present_settled(game, *chosen) for chosen in chosen_house_rules(game, rules))
+    return AgreedRulesView(
+        preset=preset.id,
+        title=preset.title,
+        lines=preset.lines,
+        target=rules.target,
+        options=tuple(options),
+        house_rules=tuple(house_rules),
+        page=tuple(page(game, match, rules)),
+    )
 
 
-def present_difference(game: Game, difference: Difference) -> Told:
+def _present_chosen(game: Game, difference: Difference, option: Option) -> AgreedOptionView:
+    return AgreedOptionView(
+        difference=difference.id,
+        question=difference.question,
+        option=option.id,
+        text=option.text,
+        sources=option.sources,
+        departs=option is not difference.default,
+        link=difference_link(game, difference),
+    )
+
+
+def _present_settled(game: Game, rule: HouseRule, settled: Mapping[str, Plain]) -> AgreedHouseRuleView:
+    article = rule.article
+    return AgreedHouseRuleView(rule.id, article.title, article.text, settled, article_link(game, article.id))
+
+
+def present_difference(game: Game, difference: Difference) -> DifferenceView:
     """A question on which the sources disagree or a table picks, with all its answers."""
-    return {
-        "id": difference.id,
-        "link": difference_link(game, difference),
-        "question": difference.question,
-        "why": difference.why,
-        "default": difference.default.id,
-        "options": [
-            {
-                "option": option.id,
-                "text": option.text,
-                "sources": list(option.sources),
-                "articles": [article.id for article in option.articles],
-                "said_by": _present_voices(option.sources),
-                "article_links": [article_link(game, article.id) for article in option.articles],
-            }
-            for option in difference.options
-        ],
-    }
+    return DifferenceView(
+        id=difference.id,
+        link=difference_link(game, difference),
+        question=difference.question,
+        why=difference.why,
+        default=difference.default.id,
+        options=tuple(_present_option(game, option) for option in difference.options),
+    )
 
 
-def present_presets(game: Game) -> list[Told]:
-    return [
-        {
-            "id": preset.id,
-            "game": game.name,
-            "title": preset.title,
-            "lines": list(preset.lines),
-            "differences": dump(preset.differences),
-            "house_rules": dump(preset.house_rules),
-        }
+def _present_option(game: Game, option: Option) -> OptionView:
+    return OptionView(
+        option=option.id,
+        text=option.text,
+        sources=option.sources,
+        articles=tuple(article.id for article in option.articles),
+        said_by=present_voices(option.sources),
+        article_links=tuple(article_link(game, article.id) for article in option.articles),
+    )
+
+
+def present_presets(game: Game) -> tuple[PresetView, ...]:
+    return tuple(
+        PresetView(
+            id=preset.id,
+            game=game.name,
+            title=preset.title,
+            lines=preset.lines,
+            differences=preset.differences,
+            house_rules=preset.house_rules,
+        )
         for preset in game.presets.values()
-    ]
+    )
 
 
-def present_house_rules(game: Game) -> list[Told]:
-    return [_present_house_rule(game, rule) for rule in game.house_rules]
+def present_house_rules(game: Game) -> tuple[HouseRuleView, ...]:
+    return tuple(_present_house_rule(game, rule) for rule in game.house_rules)
 
 
-def _present_house_rule(game: Game, rule: HouseRule) -> Told:
+def _present_house_rule(game: Game, rule: HouseRule) -> HouseRuleView:
     article = rule.article
     # That two clash is said of one of them, and told of both.
     clashes = {other.id: other.clashes[rule.id] for other in game.house_rules if rule.id in other.clashes}
-    return {
-        "id": rule.id,
-        "game": game.name,
-        "title": article.title,
-        "text": article.text,
-        "sources": list(article.sources),
-        "article": article.id,
-        "link": article_link(game, article.id),
-        "parameters": [
-            {
-                "name": name,
-                "question": parameter.question,
-                "default": dump(parameter.default),
-                "among": list(parameter.among),
-                "several": parameter.several,
-                "text": parameter.fault is not None,
-                "longest": parameter.longest,
-            }
-            for name, parameter in rule.parameters.items()
-        ],
-        "clashes": [
-            {"with": other, "because": reason} for other, reason in (clashes | dict(rule.clashes)).items()
-        ],
-    }
+    return HouseRuleView(
+        id=rule.id,
+        game=game.name,
+        title=article.title,
+        text=article.text,
+        sources=article.sources,
+        article=article.id,
+        link=article_link(game, article.id),
+        parameters=tuple(_present_parameter(name, one) for name, one in rule.parameters.items()),
+        clashes=tuple(ClashView(other, reason) for other, reason in (clashes | dict(rule.clashes)).items()),
+    )
+
+
+def _present_parameter(name: str, parameter: Parameter) -> ParameterView:
+    return ParameterView(
+        name=name,
+        question=parameter.question,
+        default=parameter.default,
+        among=tuple(parameter.among),
+        several=parameter.several,
+        text=parameter.fault is not None,
+        longest=parameter.longest,
+    )

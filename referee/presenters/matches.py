@@ -1,47 +1,181 @@
 """A match: its state, its scores, the answer to a claim, and what may be claimed now."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Annotated, Any
 
-from referee.codec import dump
-from referee.kit.seats import Seat
-from referee.match.history.ledger import ledger
+from referee.codec import ABSENT, Absent, Flat, dump
+from referee.kit.seats import Order, Seat
+from referee.match.history.ledger import RoundPoints, ledger
 from referee.match.history.line import apply, line
 from referee.match.model.edits import Entry
 from referee.match.model.game import Candidate, Game
 from referee.match.model.state import Match
 from referee.match.table.rounds import starter, winners
-from referee.presenters.rulings import Names, Told, present_entry, present_say
+from referee.presenters.members import Doc
+from referee.presenters.rulings import EntryView, Names, SaidView, present_entry, present_say
 from referee.rulings.judge import judge, would_count
-from referee.rulings.ruling import Ruling
+from referee.rulings.ruling import Ruling, Verdict
 from referee.rulings.submission import KEEPER, Submission
 
+Starter = Annotated[
+    Seat, Doc("Who starts the next round; null while one is open, or once the match is over.")
+]
 
-def present_state(game: Game, match: Match) -> Told:
+
+@dataclass(frozen=True)
+class RoundView:
+    """The open round of a game, with what is only shown of it."""
+
+    round: Flat[Any]
+    shown: Flat[Any]
+
+
+@dataclass(frozen=True)
+class PlaceView:
+    """A place in the standings, the best first."""
+
+    place: int
+    seat: Seat
+
+
+@dataclass(frozen=True)
+class StateView:
+    """The state of a match, as far as it can be seen."""
+
+    match: Flat[Match]
+    round_number: int
+    winners: Order
+    starter: Starter | None
+    standings: tuple[PlaceView, ...]
+    round: Annotated[RoundView, "round"] | None
+
+
+@dataclass(frozen=True)
+class MayView:
+    """A claim that would not be refused, and what follows from a play or a draw."""
+
+    claim: Mapping[str, Any]
+    verdict: Verdict | Absent = ABSENT
+    then: Mapping[str, Any] | Absent = ABSENT
+
+
+@dataclass(frozen=True)
+class AnswerView:
+    """The answer to a claim."""
+
+    entry: Flat[EntryView]
+    say: tuple[SaidView, ...]
+    state: StateView
+    may: tuple[MayView, ...] | Absent = ABSENT
+    consequences: (
+        Annotated[tuple[str, ...], Doc("What an edit of the logbook comes to, in sentences.")] | Absent
+    ) = ABSENT
+
+
+@dataclass(frozen=True)
+class SeatView:
+    """A seat."""
+
+    seat: Seat
+    name: str
+
+
+@dataclass(frozen=True)
+class GoneView:
+    """A seat of somebody who left the match."""
+
+    seat: Seat
+    name: str
+
+
+@dataclass(frozen=True)
+class MatchView:
+    """A match as it stands."""
+
+    id: str
+    game: str
+    number: Annotated[int, Doc("The number of the last entry.")]
+    seats: tuple[SeatView, ...]
+    gone: tuple[GoneView, ...]
+    rematch: (
+        Annotated[
+            str,
+            Doc(
+                "The id of its newest rematch, as long as its phones may go along: until the door there is "
+                "closed, or it is erased."
+            ),
+        ]
+        | None
+    )
+    state: StateView
+    may: tuple[MayView, ...] | Absent = ABSENT
+
+
+@dataclass(frozen=True)
+class OpenedMatchView:
+    """A match and its scorekeeper's token."""
+
+    token: str
+    match: Flat[MatchView]
+    seat: Annotated[int, Doc("Of a rematch: where its scorekeeper sits.")] | None | Absent = ABSENT
+
+
+@dataclass(frozen=True)
+class StandingView:
+    """A place in the standings."""
+
+    place: int
+    seat: Seat
+    name: str
+    total: int
+
+
+@dataclass(frozen=True)
+class ScoresView:
+    """The ledger and the standings."""
+
+    rounds: tuple[RoundPoints, ...]
+    totals: tuple[int, ...]
+    start: Annotated[
+        tuple[int, ...],
+        Doc(
+            "What each total holds beside the rounds, by seat: brought along from paper, or given to who "
+            "came late. With the points of the rounds it is the total."
+        ),
+    ]
+    paper_rounds: Annotated[int, Doc("So many rounds were played on paper before the first one here.")]
+    standings: tuple[StandingView, ...]
+    winners: Order
+    dealer: Seat
+    starter: Starter | None
+
+
+def present_state(game: Game, match: Match) -> StateView:
     """The state with what can be read off it: the round's number, who has won, who starts the next round, who
     stands where, top card and pile."""
-    round = None if match.round is None else {**dump(match.round), **dump(game.shown(match))}
     ruleset = game.ruleset_of(match)
-    return {
-        **dump(match),
-        "round_number": match.round_number,
-        "winners": list(winners(ruleset, match)),
-        "starter": starter(ruleset, match),
-        "standings": [{"place": place, "seat": seat} for seat, place in places(game, match).items()],
-        "round": round,
-    }
+    return StateView(
+        match=match,
+        round_number=match.round_number,
+        winners=winners(ruleset, match),
+        starter=starter(ruleset, match),
+        standings=tuple(PlaceView(place, seat) for seat, place in places(game, match).items()),
+        round=None if match.round is None else RoundView(match.round, game.shown(match)),
+    )
 
 
-def present_answer(game: Game, names: Names, entry: Entry, after: Match, with_may: bool) -> Told:
+def present_answer(game: Game, names: Names, entry: Entry, after: Match, with_may: bool) -> AnswerView:
     """The whole answer to a claim: its entry, what each seat does now, and the state after it."""
-    return {
-        **present_entry(game, names, entry),
-        "say": present_say(game, names, entry, after),
-        "state": present_state(game, after),
-        **({"may": list(present_may(game, after))} if with_may else {}),
-    }
+    return AnswerView(
+        entry=present_entry(game, names, entry),
+        say=present_say(game, names, entry, after),
+        state=present_state(game, after),
+        may=tuple(present_may(game, after)) if with_may else ABSENT,
+    )
 
 
-def present_may(game: Game, match: Match) -> Iterator[Told]:
+def present_may(game: Game, match: Match) -> Iterator[MayView]:
     """The claims that would not be refused now; for plays and draws also what follows from them."""
     ruleset = game.ruleset_of(match)
     for candidate in game.candidates(match):
@@ -51,31 +185,30 @@ def present_may(game: Game, match: Match) -> Iterator[Told]:
             yield _present_candidate(game, match, candidate, follows)
 
 
-def _present_candidate(game: Game, match: Match, candidate: Candidate, ruling: Ruling | None) -> Told:
+def _present_candidate(game: Game, match: Match, candidate: Candidate, ruling: Ruling | None) -> MayView:
     told = dump(candidate.claim)
     claim = {name: value for name, value in told.items() if name not in candidate.blank}
     if ruling is None:
-        return {"claim": claim}
-    then = game.follows(apply(game, match, ruling))
-    return {"claim": claim, "verdict": ruling.verdict.value, "then": then}
+        return MayView(claim)
+    return MayView(claim, ruling.verdict, game.follows(apply(game, match, ruling)))
 
 
-def present_scores(game: Game, names: Names, match: Match, entries: Sequence[Entry]) -> Told:
+def present_scores(game: Game, names: Names, match: Match, entries: Sequence[Entry]) -> ScoresView:
     """The ledger, totals and standings. A total is where that seat started, and the points of its rounds."""
     ruleset = game.ruleset_of(match)
-    return {
-        "rounds": dump(ledger(game, line(entries))),
-        "totals": list(match.totals),
-        "start": list(match.start),
-        "paper_rounds": match.paper_rounds,
-        "standings": [
-            {"place": place, "seat": seat, "name": names[seat], "total": match.totals[seat]}
+    return ScoresView(
+        rounds=tuple(ledger(game, line(entries))),
+        totals=match.totals,
+        start=match.start,
+        paper_rounds=match.paper_rounds,
+        standings=tuple(
+            StandingView(place, seat, names[seat], match.totals[seat])
             for seat, place in places(game, match).items()
-        ],
-        "winners": list(winners(ruleset, match)),
-        "dealer": match.dealer,
-        "starter": starter(ruleset, match),
-    }
+        ),
+        winners=winners(ruleset, match),
+        dealer=match.dealer,
+        starter=starter(ruleset, match),
+    )
 
 
 def places(game: Game, match: Match) -> dict[Seat, int]:

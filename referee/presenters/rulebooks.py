@@ -1,8 +1,10 @@
 """The rulebook, its sources, the sheet of rules and the glossary."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Annotated
 
-from referee.codec import dump
+from referee.codec import Flat
 from referee.games import GAMES
 from referee.match.model.game import Game
 from referee.match.model.state import Match
@@ -10,71 +12,184 @@ from referee.match.model.term import Term
 from referee.match.table.agreement import page
 from referee.match.text.rule_sheet import in_force, said_first, sheet
 from referee.presenters.links import article_link, chapter_link, source_link
-from referee.presenters.rulings import Told, _house_rules_by_article, _options_by_article
+from referee.presenters.members import Doc, Format
+from referee.presenters.rulings import OptionChosenView, house_rules_by_article, options_by_article
 from referee.rulings.article import Article, Chapter
-from referee.rulings.sources import CHECKED, SOURCES, Source
+from referee.rulings.sources import CHECKED, SOURCES, Source, SourceKind
+
+Day = Annotated[str, Format("date")]
 
 
-def present_rulebook(game: Game) -> Told:
+@dataclass(frozen=True)
+class VoiceView:
+    """A source, in short."""
+
+    key: str
+    what: str
+    link: str
+
+
+Voices = Annotated[tuple[VoiceView, ...], Doc("The sources, in the same order.")]
+
+
+@dataclass(frozen=True)
+class ArticleView:
+    """An article of a rulebook. With a `house_rule`, or with an `option` that is not the default of its
+    difference, only tables that chose so play by it, in the place of `instead_of` where that is told."""
+
+    article: Flat[Article]
+    link: str
+    chapter: str
+    said_by: Voices
+    checked: Annotated[Day, Doc("When it was last held against its sources.")]
+    option: OptionChosenView | None
+    house_rule: str | None
+
+
+@dataclass(frozen=True)
+class ReferenceView:
+    """An article to look up."""
+
+    id: str
+    title: str
+    link: str
+
+
+@dataclass(frozen=True)
+class ContentsView:
+    """A chapter."""
+
+    id: str
+    title: str
+    link: str
+    articles: tuple[ReferenceView, ...]
+
+
+@dataclass(frozen=True)
+class ChapterView:
+    """A chapter."""
+
+    id: str
+    title: str
+    link: str
+    articles: tuple[ArticleView, ...]
+
+
+@dataclass(frozen=True)
+class RulebookView:
+    """The articles of a game, and the chapters they stand in."""
+
+    game: str
+    title: str
+    chapters: tuple[ContentsView, ...]
+    articles: tuple[ArticleView, ...]
+
+
+@dataclass(frozen=True)
+class RuleSheetView:
+    """All that is in force at a table."""
+
+    game: str
+    title: str
+    lines: Annotated[tuple[str, ...], Doc("What was agreed on, line by line.")]
+    chapters: tuple[ChapterView, ...]
+
+
+@dataclass(frozen=True)
+class SourceView:
+    """Who says so."""
+
+    key: str
+    what: Annotated[str, Doc("What it is, in a sentence.")]
+    kind: Annotated[
+        SourceKind, Doc("How near to whoever makes the cards; `ours` is this referee's own decision.")
+    ]
+    link: str
+    checked: Annotated[Day, Doc("When our articles were last held against it.")]
+
+
+@dataclass(frozen=True)
+class SourcesView:
+    """All sources."""
+
+    sources: tuple[SourceView, ...]
+
+
+@dataclass(frozen=True)
+class WordView:
+    """A word that answers use."""
+
+    id: str
+    word: str
+    text: str
+    link: str
+    articles: tuple[ReferenceView, ...]
+
+
+@dataclass(frozen=True)
+class GlossaryView:
+    """The words that answers use."""
+
+    words: tuple[WordView, ...]
+
+
+def present_rulebook(game: Game) -> RulebookView:
     """Every article of a game in the order of its rule sheet, and the chapters they stand in."""
-    chapters = game.rulebook.chapters.values()
-    return {
-        "game": game.name,
-        "title": game.title,
-        "chapters": [_present_chapter(game, chapter, _present_reference) for chapter in chapters],
-        "articles": [present_article(game, article) for article in game.rulebook.articles],
-    }
+    return RulebookView(
+        game=game.name,
+        title=game.title,
+        chapters=tuple(_present_contents(game, chapter) for chapter in game.rulebook.chapters.values()),
+        articles=tuple(present_article(game, article) for article in game.rulebook.articles),
+    )
 
 
-def _present_reference(game: Game, article: Article) -> Told:
-    return {"id": article.id, "title": article.title, "link": article_link(game, article.id)}
+def _present_contents(game: Game, chapter: Chapter) -> ContentsView:
+    """A chapter as a table of contents has it."""
+    articles = tuple(_present_reference(game, article) for article in chapter.articles)
+    return ContentsView(chapter.id, chapter.title, chapter_link(game, chapter), articles)
 
 
-def present_chapter(game: Game, chapter: Chapter) -> Told:
+def _present_reference(game: Game, article: Article) -> ReferenceView:
+    return ReferenceView(article.id, article.title, article_link(game, article.id))
+
+
+def present_chapter(game: Game, chapter: Chapter) -> ChapterView:
     """A chapter with its articles, or with those of them that are in force."""
-    return _present_chapter(game, chapter, present_article)
+    articles = tuple(present_article(game, article) for article in chapter.articles)
+    return ChapterView(chapter.id, chapter.title, chapter_link(game, chapter), articles)
 
 
-def _present_chapter(game: Game, chapter: Chapter, present: Callable[[Game, Article], Told]) -> Told:
-    return {
-        "id": chapter.id,
-        "title": chapter.title,
-        "link": chapter_link(game, chapter),
-        "articles": [present(game, article) for article in chapter.articles],
-    }
-
-
-def present_article(game: Game, article: Article) -> Told:
+def present_article(game: Game, article: Article) -> ArticleView:
     """An article with its place, who says so, and what puts it in force where that is a choice."""
-    return {
-        **dump(article),
-        "link": article_link(game, article.id),
-        "chapter": game.rulebook.chapter_of(article).id,
-        "said_by": _present_voices(article.sources),
-        "checked": CHECKED,
-        "option": _options_by_article(game.name).get(article.id),
-        "house_rule": _house_rules_by_article(game.name).get(article.id),
-    }
+    return ArticleView(
+        article=article,
+        link=article_link(game, article.id),
+        chapter=game.rulebook.chapter_of(article).id,
+        said_by=present_voices(article.sources),
+        checked=CHECKED,
+        option=options_by_article(game.name).get(article.id),
+        house_rule=house_rules_by_article(game.name).get(article.id),
+    )
 
 
-def _present_voices(keys: Iterable[str]) -> list[Told]:
-    return [{"key": key, "what": SOURCES[key].what, "link": source_link(key)} for key in keys]
+def present_voices(keys: Iterable[str]) -> tuple[VoiceView, ...]:
+    """The sources of these keys, in short."""
+    return tuple(VoiceView(key, SOURCES[key].what, source_link(key)) for key in keys)
 
 
-def present_source(source: Source) -> Told:
-    return {**dump(source), "link": source_link(source.key), "checked": CHECKED}
+def present_source(source: Source) -> SourceView:
+    return SourceView(source.key, source.what, source.kind, source_link(source.key), CHECKED)
 
 
-def present_rule_sheet(game: Game, match: Match) -> Told:
+def present_rule_sheet(game: Game, match: Match) -> RuleSheetView:
     """What is in force at a table: what it agreed on, and the chapters of the rulebook."""
-    return {
-        "game": game.name,
-        "title": _sheet_title(game, match),
-        "lines": said_first(match.rules, page(game, match, match.rules)),
-        "chapters": [
-            present_chapter(game, chapter) for chapter in in_force(game, match.rules, len(match.players))
-        ],
-    }
+    chapters = in_force(game, match.rules, len(match.players))
+    return RuleSheetView(
+        game=game.name,
+        title=_sheet_title(game, match),
+        lines=tuple(said_first(match.rules, page(game, match, match.rules))),
+        chapters=tuple(present_chapter(game, chapter) for chapter in chapters),
+    )
 
 
 def rule_sheet_text(game: Game, match: Match) -> str:
@@ -88,26 +203,21 @@ def _sheet_title(game: Game, match: Match) -> str:
     return f"{game.title}: {game.presets[match.rules.preset].title}"
 
 
-def present_glossary() -> list[Told]:
+def present_glossary() -> GlossaryView:
     """The words that answers use, in alphabetical order."""
     terms = {term.id: term for game in GAMES.values() for term in game.glossary}
-    return [_present_term(term) for term in sorted(terms.values(), key=lambda term: term.word)]
+    in_order = sorted(terms.values(), key=lambda term: term.word)
+    return GlossaryView(tuple(_present_term(term) for term in in_order))
 
 
-def _present_term(term: Term) -> Told:
-    return {
-        "id": term.id,
-        "word": term.word,
-        "text": term.text,
-        "link": f"/v1/glossary/{term.id}",
-        "articles": _speaking_of(term.id),
-    }
+def _present_term(term: Term) -> WordView:
+    return WordView(term.id, term.word, term.text, f"/v1/glossary/{term.id}", _speaking_of(term.id))
 
 
-def _speaking_of(term_id: str) -> list[Told]:
+def _speaking_of(term_id: str) -> tuple[ReferenceView, ...]:
     """The articles of all games that speak of a word; what holds in every match is told once."""
-    found: dict[str, Told] = {}
+    found: dict[str, ReferenceView] = {}
     for game in GAMES.values():
         for article in (article for term in game.glossary if term.id == term_id for article in term.articles):
             found.setdefault(article.id, _present_reference(game, article))
-    return list(found.values())
+    return tuple(found.values())

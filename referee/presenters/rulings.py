@@ -1,112 +1,205 @@
 """Entries of the logbook and what was ruled on them, with sentences and names."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
-from referee.codec import dump
+from referee.codec import ABSENT, Absent, Flat
 from referee.games import GAMES
 from referee.kit.seats import Seat
 from referee.match.history.line import items
-from referee.match.model.edits import Entry, InForce, superseded
-from referee.match.model.game import Game
-from referee.match.model.saying import spoken
+from referee.match.model.edits import Entry, InForce, Superseded, superseded
+from referee.match.model.game import Game, Outcome
+from referee.match.model.saying import Part, spoken
 from referee.match.model.state import Match
 from referee.presenters.links import article_link
-from referee.rulings.finding import Finding
+from referee.presenters.members import AnyClaim, Doc, Moment
+from referee.rulings.finding import Finding, Weight
 from referee.rulings.ruleset import Ruleset
-from referee.rulings.ruling import Ruling
+from referee.rulings.ruling import Ruling, Verdict
 from referee.rulings.submission import Submission, by_whom
+from referee.rulings.tags import Event
 
 Names = Mapping[Seat, str]
-Told = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class OptionChosenView:
+    """The answer that put the article in force."""
+
+    difference: str
+    option: str | int
+
+
+@dataclass(frozen=True)
+class FindingView:
+    """One article applied to the claim."""
+
+    article: str
+    link: str
+    weight: Weight
+    facts: Mapping[str, Any]
+    sentence: str
+    option: OptionChosenView | None
+    house_rule: str | None
+
+
+@dataclass(frozen=True)
+class ChangedView:
+    """A ruling now in force."""
+
+    entry: int
+    ruling: "RulingView | None"
+
+
+@dataclass(frozen=True)
+class RulingView:
+    """A ruling."""
+
+    verdict: Verdict
+    findings: tuple[FindingView, ...]
+    events: tuple[Event, ...]
+    fix: Annotated[AnyClaim, Doc("A claim that would put a refusal right.")] | None
+    changed: tuple[ChangedView, ...]
+    now_lawful: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class EntryView:
+    """An entry of the logbook."""
+
+    number: int
+    at: Moment
+    by: Annotated[str, Doc("`keeper` or `seat 2`.")]
+    after: int | None
+    claim: Annotated[AnyClaim, Doc("The claim as it was heard.")]
+    ruling: Flat[RulingView]
+
+
+@dataclass(frozen=True)
+class PartView:
+    """One sentence to a seat, and its article. `turn`: what the game asks of the seat; `remedy`: what puts a
+    slip right; `penalty`: what a slip costs; `information`: all else."""
+
+    part: Flat[Part]
+    link: str
+
+
+@dataclass(frozen=True)
+class SaidView:
+    """What a seat does now: the `sentence` is that of all `parts`, one after the other."""
+
+    seat: Seat
+    name: str
+    sentence: str
+    parts: tuple[PartView, ...]
+
+
+@dataclass(frozen=True)
+class LoggedEntryView:
+    """An entry of the logbook, and what became of it; in a stream the newest tells what each seat does
+    now."""
+
+    entry: Flat[EntryView]
+    outcome: Outcome | None
+    superseded: Superseded | None
+    say: tuple[SaidView, ...] | Absent = ABSENT
+
+
+@dataclass(frozen=True)
+class LogbookView:
+    """Entries in order; with the last of all, what each seat does now."""
+
+    entries: tuple[LoggedEntryView, ...]
+    number: int
+    more: bool
+    say: tuple[SaidView, ...]
 
 
 def present_logbook(
     game: Game, names: Names, entries: Sequence[Entry], left: InForce, limit: int
-) -> list[Told]:
+) -> tuple[LoggedEntryView, ...]:
     """The first of these entries, each with its outcome, as far as the rest of them tells it, and with what
     superseded it, given what all later edits `left` of them."""
     outcomes = game.outcomes(items(entries, left))
-    return [
-        {
-            **present_entry(game, names, entry),
-            "outcome": dump(outcomes.get(entry.submission.number)),
-            "superseded": dump(superseded(entry, left)),
-        }
+    return tuple(
+        LoggedEntryView(
+            present_entry(game, names, entry),
+            outcomes.get(entry.submission.number),
+            superseded(entry, left),
+        )
         for entry in entries[:limit]
-    ]
+    )
 
 
-def present_entry(game: Game, names: Names, entry: Entry) -> Told:
+def present_entry(game: Game, names: Names, entry: Entry) -> EntryView:
     """An entry as it stands in the logbook: the claim as it was heard, and the ruling as it was given."""
-    submission, ruling = entry.submission, entry.ruling
-    return {
-        "number": submission.number,
-        "at": submission.at,
-        "by": by_whom(submission.by),
-        "after": submission.after,
-        "claim": dump(submission.claim),
-        **present_ruling(game, names, ruling, submission),
-    }
+    submission = entry.submission
+    return EntryView(
+        number=submission.number,
+        at=submission.at,
+        by=by_whom(submission.by),
+        after=submission.after,
+        claim=submission.claim,
+        ruling=present_ruling(game, names, entry.ruling, submission),
+    )
 
 
-def present_ruling(game: Game, names: Names, ruling: Ruling, submission: Submission | None = None) -> Told:
+def present_ruling(
+    game: Game, names: Names, ruling: Ruling, submission: Submission | None = None
+) -> RulingView:
     """A ruling; with what was heard also what happened by it."""
-    return {
-        "verdict": ruling.verdict.value,
-        "findings": [
+    return RulingView(
+        verdict=ruling.verdict,
+        findings=tuple(
             _present_finding(game, names, finding, ruling, submission) for finding in ruling.findings
-        ],
-        "events": dump(ruling.events),
-        "fix": dump(ruling.fix),
-        "changed": [
-            {
-                "entry": changed.entry,
-                "ruling": changed.ruling and present_ruling(game, names, changed.ruling),
-            }
+        ),
+        events=ruling.events,
+        fix=ruling.fix,
+        changed=tuple(
+            ChangedView(changed.entry, changed.ruling and present_ruling(game, names, changed.ruling))
             for changed in ruling.changed
-        ],
-        "now_lawful": list(ruling.now_lawful),
-    }
+        ),
+        now_lawful=ruling.now_lawful,
+    )
 
 
 def _present_finding(
     game: Game, names: Names, finding: Finding, ruling: Ruling, submission: Submission | None
-) -> Told:
+) -> FindingView:
     name = names.__getitem__
     said = (
         game.words.told(finding, submission, ruling, name) if submission else game.words.said(finding, name)
     )
-    return {
-        "article": finding.article,
-        "link": article_link(game, finding.article),
-        "weight": finding.weight.value,
-        "facts": dict(finding.facts),
-        "sentence": said,
-        "option": _options_by_article(game.name).get(finding.article),
-        "house_rule": _house_rules_by_article(game.name).get(finding.article),
-    }
+    return _finding(game, finding.article, finding.weight, finding.facts, said)
 
 
-def present_procedure(game: Game, ruleset: Ruleset, claim: Any) -> Told:
+def present_procedure(game: Game, ruleset: Ruleset, claim: Any, weight: Weight) -> FindingView:
     """A finding that tells no more than the article of the procedure for such a claim."""
     article = ruleset.cited(ruleset.procedures[claim.__class__].article)
-    return {
-        "article": article.id,
-        "link": article_link(game, article.id),
-        "facts": {},
-        "sentence": article.text,
-        "option": _options_by_article(game.name).get(article.id),
-        "house_rule": _house_rules_by_article(game.name).get(article.id),
-    }
+    return _finding(game, article.id, weight, {}, article.text)
+
+
+def _finding(
+    game: Game, article: str, weight: Weight, facts: Mapping[str, Any], sentence: str
+) -> FindingView:
+    return FindingView(
+        article=article,
+        link=article_link(game, article),
+        weight=weight,
+        facts=facts,
+        sentence=sentence,
+        option=options_by_article(game.name).get(article),
+        house_rule=house_rules_by_article(game.name).get(article),
+    )
 
 
 @cache
-def _options_by_article(game: str) -> dict[str, Told]:
+def options_by_article(game: str) -> dict[str, OptionChosenView]:
     """For an article that only one answer to a question puts in force: the question, and the answer."""
     return {
-        article.id: {"difference": difference.id, "option": option.id}
+        article.id: OptionChosenView(difference.id, option.id)
         for difference in GAMES[game].differences
         for option in difference.options
         for article in option.articles
@@ -114,21 +207,22 @@ def _options_by_article(game: str) -> dict[str, Told]:
 
 
 @cache
-def _house_rules_by_article(game: str) -> dict[str, str]:
+def house_rules_by_article(game: str) -> dict[str, str]:
+    """For an article of a house rule: the id of the house rule."""
     return {
         article.id: rule.id for rule in GAMES[game].house_rules for article in (rule.article, *rule.articles)
     }
 
 
-def present_say(game: Game, names: Names, entry: Entry, after: Match) -> list[Told]:
+def present_say(game: Game, names: Names, entry: Entry, after: Match) -> tuple[SaidView, ...]:
     """What each seat does now that this entry was heard: as it is read out, and sentence by sentence."""
     said = game.words.parts(game.ruleset_of(after), after, entry.submission, entry.ruling, names.__getitem__)
-    return [
-        {
-            "seat": seat,
-            "name": names[seat],
-            "sentence": spoken(parts),
-            "parts": [{**dump(part), "link": article_link(game, part.article)} for part in parts],
-        }
+    return tuple(
+        SaidView(
+            seat=seat,
+            name=names[seat],
+            sentence=spoken(parts),
+            parts=tuple(PartView(part, article_link(game, part.article)) for part in parts),
+        )
         for seat, parts in said.items()
-    ]
+    )

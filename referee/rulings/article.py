@@ -24,6 +24,8 @@ class Article:
     def __post_init__(self):
         if not self.sources:
             raise ValueError(f"the article {self.id} names no source")
+        if isinstance(self.sources, str):
+            raise ValueError(f"the article {self.id} names its source as text: write ({self.sources!r},)")
 
 
 @dataclass(frozen=True)

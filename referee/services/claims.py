@@ -8,7 +8,7 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
-from referee.codec import as_json
+from referee.codec import ABSENT, Absent, as_json
 from referee.kit.seats import Seat
 from referee.live import wakeups
 from referee.match.history.entering import enter, heard_in, start_of
@@ -21,6 +21,7 @@ from referee.match.table.phones import Phone
 from referee.match.table.validation import invalid_parts
 from referee.match.text.consequences import consequences
 from referee.presenters import matches, rulings
+from referee.presenters.matches import AnswerView
 from referee.rulings.judge import judge
 from referee.rulings.submission import KEEPER, Submission, by_whom
 from referee.rulings.tags import Freshness, Reporter
@@ -154,8 +155,8 @@ def _check_freshness(session: Session, table: Table, claim: Any, after: int | No
         stale = after < stored.last_exact
     if stale:
         missed = entries_of(session, stored.id, after, limit=MISSED_AT_MOST)
-        told = [rulings.present_entry(table.game, table.names, entry) for entry in missed]
-        raise Stale(stored.number, told, matches.present_state(table.game, table.snapshot.state))
+        told = (rulings.present_entry(table.game, table.names, entry) for entry in missed)
+        raise Stale(stored.number, tuple(told), matches.present_state(table.game, table.snapshot.state))
 
 
 def _seen_at_least(session: Session, table: Table, by: str | int, after: int | None) -> int | None:
@@ -201,22 +202,21 @@ def _entered(
 
 def told_reply(
     table: Table, entry: Entry, snapshot: Snapshot, entries_after: EntriesAfter, with_may: bool
-) -> dict[str, Any]:
+) -> AnswerView:
     """The whole answer to a claim; `table` is the match as it stood before it, with the names to tell."""
     told = matches.present_answer(table.game, table.names, entry, snapshot.state, with_may)
-    return told | _consequences(table, entry, snapshot, entries_after)
+    return replace(told, consequences=_consequences(table, entry, snapshot, entries_after))
 
 
 def _consequences(
     table: Table, entry: Entry, snapshot: Snapshot, entries_after: EntriesAfter
-) -> dict[str, list[str]]:
+) -> tuple[str, ...] | Absent:
     """What an edit comes to; other claims have what follows in their ruling."""
     if not edits_the_line(entry.submission.claim):
-        return {}
+        return ABSENT
     before, name = table.snapshot.state, table.names.__getitem__
     since = start_of(table.snapshot, entry.submission.claim, entries_after).base_number
-    told = consequences(table.game, entries_after(since), entry, before, snapshot.state, name)
-    return {"consequences": told}
+    return tuple(consequences(table.game, entries_after(since), entry, before, snapshot.state, name))
 
 
 def _named_by(table: Table, submission: Submission, entry: Entry) -> dict[Seat, str]:
@@ -226,7 +226,7 @@ def _named_by(table: Table, submission: Submission, entry: Entry) -> dict[Seat, 
     return submission.claim.names(table.snapshot.state)
 
 
-def preview(caller: Caller, claims: Sequence[Any], budget: Budget) -> list[dict]:
+def preview(caller: Caller, claims: Sequence[Any], budget: Budget) -> tuple[AnswerView, ...]:
     """The answers these claims would get, each heard after the ones before it; nothing is stored.
 
     Raises Unfit and TooMuch, both with the place of the claim in the list.
@@ -235,13 +235,13 @@ def preview(caller: Caller, claims: Sequence[Any], budget: Budget) -> list[dict]
         table = found(session, caller)
         stored = journal.entries(session, table.stored.id, _needed(table, claims))
         with_phones = caller.seats_with_phones(session, claims)
-    told: list[dict] = []
+    told: list[AnswerView] = []
     try:
         for answer in _previewed(caller, table, with_phones, stored, claims, budget):
             told.append(answer)
     except TooMuch:
         raise TooMuchAt(len(told)) from None
-    return told
+    return tuple(told)
 
 
 class TooMuchAt(TooMuch):
@@ -259,7 +259,7 @@ def _previewed(
     stored: Sequence[StoredEntry],
     claims: Sequence[Any],
     budget: Budget,
-) -> Iterator[dict]:
+) -> Iterator[AnswerView]:
     table = replace(table, game=metered(table.game, budget))
     entries = []
     for one in stored:
@@ -280,7 +280,8 @@ def _previewed(
         more = _consequences(table, entry, snapshot, entries_after)
         entries.append(entry)
         table = replace(table, snapshot=snapshot, names=table.names | _named_by(table, submission, entry))
-        yield more | matches.present_answer(table.game, table.names, entry, snapshot.state, with_may=False)
+        told = matches.present_answer(table.game, table.names, entry, snapshot.state, with_may=False)
+        yield replace(told, consequences=more)
 
 
 def _needed(table: Table, claims: Sequence[Any]) -> int:

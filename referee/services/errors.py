@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from referee.presenters.matches import StateView
+from referee.presenters.rulings import EntryView
 from referee.storage.tokens import Role
 
 
@@ -78,6 +80,6 @@ class KeyReused(Exception):
 class Stale(Exception):
     """The claim speaks of a state that is no more; carries the entries missed and the state now."""
 
-    def __init__(self, number: int, missed: list, state: dict):
+    def __init__(self, number: int, missed: tuple[EntryView, ...], state: StateView):
         super().__init__(number)
         self.number, self.missed, self.state = number, missed, state

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy.orm import Session
 
+from referee.codec import dump
 from referee.games import GAMES
 from referee.kit.seats import Seat
 from referee.match.history.line import line, replay
@@ -14,6 +15,14 @@ from referee.match.model.state import Match
 from referee.match.table.names import folded
 from referee.match.table.rounds import winners
 from referee.presenters import matches
+from referee.presenters.groups import (
+    GroupView,
+    OpenedGroupView,
+    PersonStandingView,
+    PersonView,
+    PlayedView,
+    PlayerView,
+)
 from referee.records.rounds import round_rows
 from referee.services import people
 from referee.services.clock import now
@@ -40,13 +49,13 @@ OWN = ("calls_missed", "catches", "challenges_made", "challenges_won")
 # --- the group ---
 
 
-def open_group(name: str, asked: Asked) -> Told:
+def open_group(name: str, asked: Asked) -> OpenedGroupView:
     """Open a group and issue its token; the same key opens the same group again.
 
     It does so only until a match has been opened in it: by then somebody holds a token. Raises KeyReused.
     """
 
-    def work(session: Session) -> Told:
+    def work(session: Session) -> OpenedGroupView:
         stored = groups.opened_with(session, asked.stored_key)
         if stored is None:
             stored = StoredGroup(ids.new(ids.LONG), name, now(), asked.stored_key, asked.fingerprint)
@@ -55,7 +64,7 @@ def open_group(name: str, asked: Asked) -> Told:
             raise KeyReused
         key = asked.stored_key
         issue = partial(tokens.issue_to_group, session, stored.id, now(), key)
-        return {"id": stored.id, "name": name, "token": issued_again(session, key, issue)}
+        return OpenedGroupView(stored.id, name, issued_again(session, key, issue))
 
     return transact(work)
 
@@ -71,19 +80,17 @@ def issue_token(group_id: str) -> str:
     return transact(issue)
 
 
-def read(group_id: str) -> Told:
+def read(group_id: str) -> GroupView:
     """The group's name and its people, with how many matches there were."""
     with reading() as session:
         many = groups.matches_of_people(session, group_id)
-        return {
-            "id": group_id,
-            "name": groups.find(session, group_id).name,
-            "people": [
-                {"id": person.id, "name": person.name, "matches": many.get(person.id, 0)}
-                for person in groups.people(session, group_id)
-            ],
-            "matches": groups.matches(session, group_id),
-        }
+        found = groups.people(session, group_id)
+        return GroupView(
+            id=group_id,
+            name=groups.find(session, group_id).name,
+            people=tuple(PersonView(person.id, person.name, many.get(person.id, 0)) for person in found),
+            matches=groups.matches(session, group_id),
+        )
 
 
 # --- the history ---
@@ -91,7 +98,7 @@ def read(group_id: str) -> Told:
 
 def history(
     group_id: str, wanted: Wanted, after: Place | None, limit: int
-) -> tuple[list[Told], Place | None]:
+) -> tuple[tuple[PlayedView, ...], Place | None]:
     """The matches, newest first, at most `limit` of them after a place, and the place where more follow.
 
     Raises Unfit if the person is nobody of this group.
@@ -106,7 +113,7 @@ def history(
     told = [
         _told_match(stored, last_at, _state(stored, entries), seats[stored.id]) for stored, last_at in page
     ]
-    return told, Place(page[-1][0].opened_at, page[-1][0].id) if more else None
+    return tuple(told), Place(page[-1][0].opened_at, page[-1][0].id) if more else None
 
 
 def _check_person(session: Session, group_id: str, wanted: Wanted) -> None:
@@ -122,28 +129,23 @@ def _state(stored: StoredMatch, entries: dict[str, list[StoredEntry]]) -> Match:
     return state_of(game, stored.state)
 
 
-def _told_match(stored: StoredMatch, last_at: int, state: Match, seats: Sequence[StoredSeat]) -> Told:
+def _told_match(stored: StoredMatch, last_at: int, state: Match, seats: Sequence[StoredSeat]) -> PlayedView:
     game = GAMES[stored.game]
     places, won = matches.places(game, state), winners(game.ruleset_of(state), state)
-    return {
-        "id": stored.id,
-        "game": game.name,
-        "opened_at": stored.opened_at,
-        "last_at": last_at,
-        "people": [
-            {
-                "seat": seat.number,
-                "name": seat.name,
-                "person": seat.person,
-                "total": state.totals[seat.number],
-                "place": places.get(Seat(seat.number)),
-            }
-            for seat in seats
-        ],
-        "winners": list(won),
-        "rounds": len(state.points),
-        "over": bool(won),
-    }
+    sat = ((seat, Seat(seat.number)) for seat in seats)
+    return PlayedView(
+        id=stored.id,
+        game=game.name,
+        opened_at=stored.opened_at,
+        last_at=last_at,
+        people=tuple(
+            PlayerView(number, seat.name, seat.person, state.totals[number], places.get(number))
+            for seat, number in sat
+        ),
+        winners=won,
+        rounds=len(state.points),
+        over=bool(won),
+    )
 
 
 def history_rows(group_id: str, wanted: Wanted) -> Iterator[Told]:
@@ -174,7 +176,7 @@ def _rows(stored: StoredMatch, names: dict[Seat, str], entries: Sequence[StoredE
 # --- the standings ---
 
 
-def standings(group_id: str, wanted: Wanted) -> list[Told]:
+def standings(group_id: str, wanted: Wanted) -> tuple[PersonStandingView, ...]:
     """How each of the people has done at each game, in the matches that are wanted: who has won most first.
 
     Raises Unfit if the person is nobody of this group.
@@ -191,12 +193,13 @@ def standings(group_id: str, wanted: Wanted) -> list[Told]:
                 names[seat.person] = seat.name
                 sums[match.game, seat.person].update(_of_seat(Seat(seat.number), tally))
     rows = [_row(game, person, names[person], counted) for (game, person), counted in sums.items()]
-    return sorted(rows, key=_rank)
+    return tuple(sorted(rows, key=_rank))
 
 
 def standings_rows(group_id: str, wanted: Wanted) -> Iterator[Told]:
     """The standings as plain rows, one a game and person."""
-    yield from standings(group_id, wanted)
+    for row in standings(group_id, wanted):
+        yield dump(row)
 
 
 def _of_seat(seat: Seat, tally: Tally) -> dict[str, int]:
@@ -204,17 +207,17 @@ def _of_seat(seat: Seat, tally: Tally) -> dict[str, int]:
     return counted | {"played": int(counted["rounds"] > 0), "won": int(seat in tally.winners)}
 
 
-def _row(game: str, person: str, name: str, counted: Counter[str]) -> Told:
+def _row(game: str, person: str, name: str, counted: Counter[str]) -> PersonStandingView:
     hands = counted["hands"]
-    return {
-        "game": game,
-        "person": person,
-        "name": name,
+    return PersonStandingView(
+        game=game,
+        person=person,
+        name=name,
         **{name: counted[name] for name in ("played", "won", "rounds", "rounds_won", "points")},
-        "average_left": round(counted["left"] / hands, 2) if hands else None,
+        average_left=round(counted["left"] / hands, 2) if hands else None,
         **{name: counted.get(name) for name in OWN},
-    }
+    )
 
 
-def _rank(row: Told) -> tuple:
-    return row["game"], -row["won"], -row["rounds_won"], folded(row["name"]), row["person"]
+def _rank(row: PersonStandingView) -> tuple:
+    return row.game, -row.won, -row.rounds_won, folded(row.name), row.person

@@ -13,6 +13,18 @@ from sqlalchemy.orm import Session
 
 from referee.kit.seats import Seat
 from referee.live import wakeups
+from referee.presenters.joining import (
+    DoorSeatView,
+    DoorView,
+    GoodTicketView,
+    JoinedView,
+    KnocksView,
+    KnockView,
+    OpenedKnockView,
+    OutsideView,
+    SpokenCodeView,
+    TicketsView,
+)
 from referee.rulings.submission import KEEPER
 from referee.services.auth import WATCHER, Caller, can_be_id, living_table, locked, only_the_keeper
 from referee.services.clock import now
@@ -70,12 +82,13 @@ FindWayIn = Callable[[Session, int], WayIn | None]
 # --- tickets and codes, by the scorekeeper ---
 
 
-def issue_ticket(caller: Caller, role: TicketRole, key: str) -> dict:
-    """A ticket to be shown as a link and a code to scan: the table's is good until it is revoked, a keeper's
-    once, and for ten minutes. The same key gets the same ticket with a new secret. Raises KeyReused."""
+def issue_ticket(caller: Caller, role: TicketRole, key: str) -> tuple[StoredTicket, str]:
+    """A ticket to be shown as a link and a code to scan, and its secret: the table's is good until it is
+    revoked, a keeper's once, and for ten minutes. The same key gets the same ticket with a new secret. Raises
+    KeyReused."""
     only_the_keeper(caller)
 
-    def work(session: Session) -> dict:
+    def work(session: Session) -> tuple[StoredTicket, str]:
         table, at = locked(session, caller), now()
         stored_key = digest(table.stored.id, key)
         known = invitations.ticket_by_key(session, stored_key)
@@ -84,8 +97,7 @@ def issue_ticket(caller: Caller, role: TicketRole, key: str) -> dict:
         ticket_id = known.id if known else ids.new(ids.SHORT)
         expires_at = at + SHORT if role == KEEPER else None
         ticket = StoredTicket(ticket_id, table.stored.id, role, stored_key, expires_at)
-        secret = invitations.issue_ticket(session, ticket)
-        return {"id": ticket.id, "role": role, "ticket": secret, "expires_at": expires_at}
+        return ticket, invitations.issue_ticket(session, ticket)
 
     return transact(work)
 
@@ -103,12 +115,12 @@ def revoke_ticket(caller: Caller, ticket_id: str) -> None:
     transact(work)
 
 
-def tickets(caller: Caller) -> list[dict]:
+def tickets(caller: Caller) -> TicketsView:
     """The tickets that are good, without their secrets, for the scorekeeper."""
     only_the_keeper(caller)
     with reading() as session:
         found = invitations.open_tickets(session, caller.holder.match_id, now())
-    return [{"id": one.id, "role": one.role, "expires_at": one.expires_at} for one in found]
+    return TicketsView(tuple(GoodTicketView(one.id, one.role, one.expires_at) for one in found))
 
 
 def close(caller: Caller) -> None:
@@ -124,18 +136,18 @@ def close(caller: Caller) -> None:
     transact(work)
 
 
-def issue_code(caller: Caller, key: str) -> dict:
+def issue_code(caller: Caller, key: str) -> SpokenCodeView:
     """A code to be spoken, good for ten minutes; the one before it is good for a minute more."""
     only_the_keeper(caller)
 
-    def work(session: Session) -> dict:
+    def work(session: Session) -> SpokenCodeView:
         table, at = locked(session, caller), now()
         invitations.forget_expired(session, at)
         stored_key = digest(table.stored.id, key)
         spoken = invitations.issue_code(
             session, table.stored.id, stored_key, at + SHORT, others_until=at + MINUTE
         )
-        return {"code": spoken, "expires_at": at + SHORT}
+        return SpokenCodeView(spoken, at + SHORT)
 
     return transact(work)
 
@@ -143,23 +155,17 @@ def issue_code(caller: Caller, key: str) -> dict:
 # --- in with a ticket ---
 
 
-def look_in(secret: str) -> dict:
+def look_in(secret: str) -> DoorView:
     """What somebody with this ticket may choose from. Raises NoWayIn."""
     with reading() as session:
         ticket = invitations.ticket(session, secret, now())
         table = _table(session, journal.find, ticket.match_id if ticket else None)
         held = _held(session, table.stored.id)
-    return {
-        "role": ticket.role,
-        "game": table.game.name,
-        "seats": [
-            {"seat": seat, "name": table.names[seat], "free": seat not in held}
-            for seat in table.snapshot.state.seating
-        ],
-    }
+    seats = (DoorSeatView(seat, table.names[seat], seat not in held) for seat in table.snapshot.state.seating)
+    return DoorView(ticket.role, table.game.name, tuple(seats))
 
 
-def join_with_ticket(secret: str, wish: Wish, key: str, token: str | None) -> dict:
+def join_with_ticket(secret: str, wish: Wish, key: str, token: str | None) -> JoinedView:
     """Let a phone in. One that shows its own `token` of this match changes over: the old one ends.
 
     Raises NoWayIn, Unfit, SeatHeld, Crowded, LastKeeper, and KeyReused for another wish under this key.
@@ -194,7 +200,7 @@ def _stays_open(session: Session, at: int) -> None:
 # --- in by a knock ---
 
 
-def knock(spoken: str, name: str, watch: bool, key: str) -> dict:
+def knock(spoken: str, name: str, watch: bool, key: str) -> OpenedKnockView:
     """Stand before the scorekeeper with a name; the same key knocks no second time, and gets a new token.
 
     Raises NoWayIn, Crowded, and KeyReused.
@@ -207,7 +213,7 @@ def knock(spoken: str, name: str, watch: bool, key: str) -> dict:
         if invitations.knock_by_key(session, stored_key, now()) is None:
             _check_place(session, match_id)
 
-    def work(session: Session) -> dict:
+    def work(session: Session) -> OpenedKnockView:
         table, at = _table(session, journal.lock, match_id), now()
         invitations.forget_expired(session, at)
         known = invitations.knock_by_key(session, stored_key, at)
@@ -216,7 +222,7 @@ def knock(spoken: str, name: str, watch: bool, key: str) -> dict:
             known = _new_knock(session, table, spoken, new)
         elif known.watch != watch or known.name not in (None, name):
             raise KeyReused
-        return {"token": invitations.put_knock(session, known), **told_knock(known)}
+        return OpenedKnockView(invitations.put_knock(session, known), told_knock(known))
 
     return transact(work)
 
@@ -244,7 +250,7 @@ def _check_place(session: Session, match_id: str) -> None:
         raise Crowded(f"{MOST_WAITING} people wait already: the scorekeeper answers them first.")
 
 
-def look_at_knock(secret: str, knock_id: str) -> dict:
+def look_at_knock(secret: str, knock_id: str) -> KnockView:
     """How it stands with one's own knock. Raises NoWayIn."""
     with reading() as session:
         knock = invitations.knock(session, secret, knock_id, now()) if can_be_id(knock_id) else None
@@ -253,20 +259,20 @@ def look_at_knock(secret: str, knock_id: str) -> dict:
     return told_knock(knock)
 
 
-def knocks(caller: Caller) -> list[dict]:
+def knocks(caller: Caller) -> KnocksView:
     """Who waits to be let in, or was and has not come, for the scorekeeper."""
     only_the_keeper(caller)
     with reading() as session:
         found = invitations.outside(session, caller.holder.match_id, now())
-    return [{"name": one.name, "watch": one.watch, "at": one.at, **told_knock(one)} for one in found]
+    return KnocksView(tuple(OutsideView(one.name, one.watch, one.at, told_knock(one)) for one in found))
 
 
-def answer(caller: Caller, knock_id: str, admit: bool, wish: Wish) -> dict:
+def answer(caller: Caller, knock_id: str, admit: bool, wish: Wish) -> KnockView:
     """Let somebody in who knocked, to a free seat or to watch, or do not; it may be said otherwise until that
     phone has come in. Raises NotAtTheDoor for nobody who waits, Unfit, and SeatHeld."""
     only_the_keeper(caller)
 
-    def work(session: Session) -> dict:
+    def work(session: Session) -> KnockView:
         table, at = locked(session, caller), now()
         invitations.forget_expired(session, at)
         knock = invitations.knock_of(session, table.stored.id, knock_id, at) if can_be_id(knock_id) else None
@@ -280,12 +286,12 @@ def answer(caller: Caller, knock_id: str, admit: bool, wish: Wish) -> dict:
     return transact(work)
 
 
-def told_knock(knock: StoredKnock) -> dict:
+def told_knock(knock: StoredKnock) -> KnockView:
     status = {None: "waiting", True: "admitted", False: "refused"}[knock.admitted]
-    return {"knock": knock.id, "status": status, "seat": knock.seat, "expires_at": knock.expires_at}
+    return KnockView(knock.id, status, knock.seat, knock.expires_at)
 
 
-def join_after_knock(secret: str, knock_id: str, key: str) -> dict:
+def join_after_knock(secret: str, knock_id: str, key: str) -> JoinedView:
     """Let in a phone that the scorekeeper has admitted, once. Raises NoWayIn, NotAdmitted, SeatHeld and
     Crowded."""
 
@@ -309,7 +315,7 @@ def _end_knock(session: Session, at: int, knock: StoredKnock) -> None:
 # --- along to a rematch ---
 
 
-def go_along(secret: str, match_id: str) -> dict:
+def go_along(secret: str, match_id: str) -> JoinedView:
     """Let a phone into the rematch of its match, with the token that it has there, as what it is there; who
     has left either of them watches. One token comes along once: sent away, it stays away.
 
@@ -337,7 +343,7 @@ def go_along(secret: str, match_id: str) -> dict:
 # --- in ---
 
 
-def _joined(find: FindWayIn, key: str, wish: Wish | None, token: str | None) -> dict:
+def _joined(find: FindWayIn, key: str, wish: Wish | None, token: str | None) -> JoinedView:
     """The phone that came in with this key already, with another token; or a new one. One that has left since
     does not come back in by a retry."""
     with reading() as session:
@@ -346,7 +352,7 @@ def _joined(find: FindWayIn, key: str, wish: Wish | None, token: str | None) -> 
         match_id = before.match_id if before else way.match_id if way else None
         _table(session, journal.find, match_id)
 
-    def work(session: Session) -> dict:
+    def work(session: Session) -> JoinedView:
         table = _table(session, journal.lock, match_id)
         invitations.forget_expired(session, now())
         before = tokens.issued_with(session, key)
@@ -358,11 +364,11 @@ def _joined(find: FindWayIn, key: str, wish: Wish | None, token: str | None) -> 
         return _in(session, table, way, key, token)
 
     told = transact(work)
-    wakeups.wake(told["id"])
+    wakeups.wake(told.match.id)
     return told
 
 
-def _in_again(session: Session, table: Table, before: StoredPhone, wish: Wish | None) -> dict:
+def _in_again(session: Session, table: Table, before: StoredPhone, wish: Wish | None) -> JoinedView:
     if before.revoked_at is not None:
         raise NoWayIn
     if wish is not None and (before.seat, before.role == WATCHER) != (wish.seat, wish.watch):
@@ -370,7 +376,7 @@ def _in_again(session: Session, table: Table, before: StoredPhone, wish: Wish | 
     return _told(table, before, tokens.reissue(session, before.id))
 
 
-def _in(session: Session, table: Table, way: WayIn, key: str, token: str | None) -> dict:
+def _in(session: Session, table: Table, way: WayIn, key: str, token: str | None) -> JoinedView:
     _check_sits(table, way.seat)
     table = _without_its_old_token(session, table, way, token)
     _check_seat(session, table, way.seat, way.knock)
@@ -420,9 +426,8 @@ def _held(session: Session, match_id: str, knock: str | None = None) -> set[int 
     return {one.seat for one in (*tokens.phones(session, match_id), *admitted)}
 
 
-def _told(table: Table, phone: StoredPhone, token: str) -> dict:
-    mine = {"token": token, "phone": phone.id, "role": phone.role, "seat": phone.seat}
-    return {**mine, **told_match(table, None, with_may=False)}
+def _told(table: Table, phone: StoredPhone, token: str) -> JoinedView:
+    return JoinedView(token, phone.id, phone.role, phone.seat, told_match(table, None, with_may=False))
 
 
 def _table(session: Session, read: Callable, match_id: str | None) -> Table:

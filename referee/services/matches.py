@@ -17,6 +17,7 @@ from referee.match.table.agreement import expanded, faults
 from referee.match.table.names import folded, taken_among
 from referee.match.table.phones import Phone
 from referee.match.table.rounds import Open
+from referee.presenters.matches import OpenedMatchView
 from referee.rulings.judge import judge
 from referee.rulings.submission import KEEPER, Submission
 from referee.services import people, phones
@@ -64,7 +65,7 @@ class Asked:
         return digest(self.key)
 
 
-def open_match(opening: Opening, asked: Asked) -> dict:
+def open_match(opening: Opening, asked: Asked) -> OpenedMatchView:
     """Open a match and issue its keeper's token; the same key opens the same match again.
 
     It does so only until something has been claimed: by then somebody holds a token, and a key that
@@ -72,7 +73,7 @@ def open_match(opening: Opening, asked: Asked) -> dict:
     Raises KeyReused.
     """
 
-    def work(session: Session) -> dict:
+    def work(session: Session) -> OpenedMatchView:
         stored = _opened(session, asked, lambda: _with_people(session, opening))
         if stored.number > 1:
             raise KeyReused
@@ -88,7 +89,7 @@ def _with_people(session: Session, opening: Opening) -> Opening:
     return replace(opening, people=people.seated(session, opening.group, names))
 
 
-def rematch(caller: Caller, asked: Asked) -> dict:
+def rematch(caller: Caller, asked: Asked) -> OpenedMatchView:
     """Open a match of the same people, game and rules, in the same group, whether or not this one is over.
 
     Who would deal next deals first, and the phones of this match may go along: see `doors.go_along`. Whoever
@@ -99,13 +100,13 @@ def rematch(caller: Caller, asked: Asked) -> dict:
     only_the_keeper_or_the_group(caller)
     own = replace(asked, fingerprint=digest(asked.fingerprint, caller.holder.id))
 
-    def work(session: Session) -> dict:
+    def work(session: Session) -> OpenedMatchView:
         table = locked(session, caller)
         stored = _opened(session, own, lambda: _again(session, table), table.stored.id)
         key = own.stored_key if caller.holder.role == GROUP else along_key(stored.id, caller.holder.id)
         seat = _seat_in(session, stored.id, caller.holder.seat)
         token = issued_again(session, key, lambda: tokens.issue(session, stored.id, KEEPER, seat, now(), key))
-        return {**told_opened(session, stored, token), "seat": tokens.issued_with(session, key).seat}
+        return replace(told_opened(session, stored, token), seat=tokens.issued_with(session, key).seat)
 
     return transact(work)
 
@@ -176,9 +177,9 @@ def _opened(
     return stored
 
 
-def told_opened(session: Session, stored: StoredMatch, token: str) -> dict:
+def told_opened(session: Session, stored: StoredMatch, token: str) -> OpenedMatchView:
     """A match and its opener's token."""
-    return {"token": token, **told_match(table_of(session, stored), None, with_may=True)}
+    return OpenedMatchView(token, told_match(table_of(session, stored), None, with_may=True))
 
 
 def opener_token(session: Session, match_id: str, asked: Asked) -> str:

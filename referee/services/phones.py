@@ -13,6 +13,7 @@ from referee.kit.seats import Seat
 from referee.live import wakeups
 from referee.match.history.entering import enter
 from referee.match.table.phones import Phone
+from referee.presenters.joining import PhonesView, PhoneView
 from referee.rulings.submission import KEEPER, Submission
 from referee.services.auth import Caller, can_be_id, living_table, locked, only_the_keeper
 from referee.services.clock import now
@@ -24,21 +25,17 @@ from referee.storage.tokens import StoredPhone
 from referee.storage.transactions import reading, transact
 
 
-def phones(caller: Caller) -> list[dict]:
+def phones(caller: Caller) -> PhonesView:
     """The phones that may speak for the match or read it, the first one first."""
     only_the_keeper(caller)
     with reading() as session:
         found = tokens.phones(session, caller.holder.match_id)
-    return [
-        {
-            "phone": phone.id,
-            "role": phone.role,
-            "seat": phone.seat,
-            "joined_at": phone.issued_at,
-            "this": phone.id == caller.holder.id,
-        }
-        for phone in found
-    ]
+    return PhonesView(
+        tuple(
+            PhoneView(phone.id, phone.role, phone.seat, phone.issued_at, this=phone.id == caller.holder.id)
+            for phone in found
+        )
+    )
 
 
 def revoke(caller: Caller, phone_id: str) -> None:

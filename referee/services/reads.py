@@ -1,14 +1,18 @@
 """Looking at a match, its logbook, its scores and what it is played by."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from sqlalchemy.orm import Session
 
-from referee.kit.seats import Seat
+from referee.codec import ABSENT
 from referee.match.history.line import replay
 from referee.match.model.edits import Entry, in_force
 from referee.presenters import agreements, matches, rulebooks, rulings
+from referee.presenters.agreements import AgreementView
+from referee.presenters.matches import GoneView, MatchView, ScoresView, SeatView
+from referee.presenters.rulebooks import RuleSheetView
+from referee.presenters.rulings import LogbookView, SaidView
 from referee.services.auth import Caller, found
 from referee.services.errors import InvalidClaim, NoSuchMatch
 from referee.storage import journal
@@ -19,7 +23,7 @@ OUTCOME_WITHIN = 50
 """So many entries later at the most, an outcome is told beside an entry of the logbook."""
 
 
-def look(caller: Caller, at: int | None, with_may: bool) -> dict:
+def look(caller: Caller, at: int | None, with_may: bool) -> MatchView:
     """The match as it stands, or as it stood after entry `at`. Raises Unfit for no such entry."""
     with reading() as session:
         table = found(session, caller)
@@ -32,7 +36,7 @@ def look(caller: Caller, at: int | None, with_may: bool) -> dict:
     return told_match(replace(table, snapshot=snapshot), at, with_may)
 
 
-def logbook(caller: Caller, after: int, limit: int) -> dict:
+def logbook(caller: Caller, after: int, limit: int) -> LogbookView:
     """The entries after a number, at most `limit` of them, and whether there are more."""
     with reading() as session:
         page = page_of(session, found(session, caller), after, limit)
@@ -50,17 +54,17 @@ class Page:
     entries: Sequence[Entry]
     edits: Sequence[Entry]
 
-    def told(self) -> dict:
+    def told(self) -> LogbookView:
         game, names, number = self.table.game, self.table.names, self.table.stored.number
         told = rulings.present_logbook(game, names, self.entries, in_force(self.edits), self.limit)
-        last = told[-1]["number"] if told else self.after
-        return {"entries": told, "number": number, "more": last < number, "say": self._say()}
+        last = told[-1].entry.number if told else self.after
+        return LogbookView(told, number, last < number, self._say())
 
-    def _say(self) -> list[dict]:
+    def _say(self) -> tuple[SaidView, ...]:
         """What each seat does now; nothing where the last entry is not among these."""
         table, shown = self.table, self.entries[: self.limit]
         if not shown or shown[-1].submission.number != table.stored.number:
-            return []
+            return ()
         return rulings.present_say(table.game, table.names, shown[-1], table.snapshot.state)
 
 
@@ -80,21 +84,21 @@ def edition(caller: Caller) -> tuple[int, tuple[tuple[int, str], ...]]:
     return number, tuple(names.items())
 
 
-def scores(caller: Caller) -> dict:
+def scores(caller: Caller) -> ScoresView:
     with reading() as session:
         table = found(session, caller)
         entries = entries_of(session, table.stored.id)
     return matches.present_scores(table.game, table.names, table.snapshot.state, entries)
 
 
-def agreement(caller: Caller) -> dict:
+def agreement(caller: Caller) -> AgreementView:
     """What the table plays by."""
     with reading() as session:
         table = found(session, caller)
     return agreements.present_agreement(table.game, table.snapshot.state)
 
 
-def rulebook(caller: Caller) -> dict:
+def rulebook(caller: Caller) -> RuleSheetView:
     """The rulebook as it is in force at the table."""
     with reading() as session:
         table = found(session, caller)
@@ -108,20 +112,15 @@ def rulebook_text(caller: Caller) -> str:
     return rulebooks.rule_sheet_text(table.game, table.snapshot.state)
 
 
-def told_match(table: Table, at: int | None, with_may: bool) -> dict:
-    state = table.snapshot.state
-    return {
-        "id": table.stored.id,
-        "game": table.game.name,
-        "number": at or table.stored.number,
-        "seats": _called(table, state.seating),
-        "gone": _called(table, (seat for seat in state.circle if seat not in state.seating)),
-        "rematch": table.stored.rematch_id,
-        "state": matches.present_state(table.game, state),
-        **({"may": list(matches.present_may(table.game, state))} if with_may else {}),
-    }
-
-
-def _called(table: Table, seats: Iterable[Seat]) -> list[dict]:
-    """Seats with the names of their people."""
-    return [{"seat": seat, "name": table.names[seat]} for seat in seats]
+def told_match(table: Table, at: int | None, with_may: bool) -> MatchView:
+    state, names = table.snapshot.state, table.names
+    return MatchView(
+        id=table.stored.id,
+        game=table.game.name,
+        number=at or table.stored.number,
+        seats=tuple(SeatView(seat, names[seat]) for seat in state.seating),
+        gone=tuple(GoneView(seat, names[seat]) for seat in state.circle if seat not in state.seating),
+        rematch=table.stored.rematch_id,
+        state=matches.present_state(table.game, state),
+        may=tuple(matches.present_may(table.game, state)) if with_may else ABSENT,
+    )

@@ -15,6 +15,7 @@ from referee.match.model.edits import EDITS, Entry, InForce, in_force
 from referee.match.model.game import Game
 from referee.match.model.state import Match
 from referee.presenters import agreements, matches, rulings
+from referee.presenters.matches import OpenedMatchView
 from referee.records import checking
 from referee.records.checking import Brought
 from referee.records.cooperative import with_pauses
@@ -136,7 +137,7 @@ def _pages(book: Book, after: int, upto: int) -> Iterator[StoredEntry]:
 # --- and back in ---
 
 
-def bring_in(data: bytes, asked: Asked, group: str | None = None) -> dict:
+def bring_in(data: bytes, asked: Asked, group: str | None = None) -> OpenedMatchView:
     """Store the match that a record tells as a new one, and issue its keeper's token; in a group the seats
     are its people's, by their names. The same key brings in the same match, until something is claimed.
 
@@ -146,7 +147,7 @@ def bring_in(data: bytes, asked: Asked, group: str | None = None) -> dict:
         is_new = journal.opened_with(session, asked.stored_key) is None
     brought = checked(data) if is_new else None
 
-    def work(session: Session) -> dict:
+    def work(session: Session) -> OpenedMatchView:
         return _again(session, data, asked) or _new(session, brought, asked, group)
 
     return transact(work)
@@ -157,7 +158,7 @@ def checked(data: bytes) -> Brought:
     return checking.brought(data, _tell, _tell_all)
 
 
-def _again(session: Session, data: bytes, asked: Asked) -> dict | None:
+def _again(session: Session, data: bytes, asked: Asked) -> OpenedMatchView | None:
     """The match that this key has brought in already; None if there is none. Raises KeyReused."""
     stored = journal.opened_with(session, asked.stored_key)
     if stored is None:
@@ -168,7 +169,7 @@ def _again(session: Session, data: bytes, asked: Asked) -> dict | None:
     return told_opened(session, stored, opener_token(session, stored.id, asked))
 
 
-def _new(session: Session, brought: Brought, asked: Asked, group: str | None) -> dict:
+def _new(session: Session, brought: Brought, asked: Asked, group: str | None) -> OpenedMatchView:
     rows = [_row(kept) for kept in brought.entries]
     stored = _stored(brought, rows, asked, group)
     seated = {} if group is None else people.seated(session, group, brought.names)

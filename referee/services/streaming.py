@@ -6,7 +6,7 @@ pages, each page in a transaction of its own. While a phone waits or a frame is 
 
 import time
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from referee.codec import as_json
@@ -121,10 +121,11 @@ def _read(audience: Audience, match_id: str, after: int) -> News:
         living = tokens.living(session, {watch.token for watch in tuple(audience.watches)})
         page = page_of(session, table_of(session, stored), after, PAGE)
     told = page.told()
-    if told["say"]:
-        told["entries"][-1] |= {"say": told["say"]}
-    entries = [Frame("entry", as_json(entry), entry["number"]) for entry in told["entries"]]
-    return News(entries, told["more"], "over" if _is_over(page.table) else None, living)
+    shown = list(told.entries)
+    if told.say:
+        shown[-1] = replace(shown[-1], say=told.say)
+    entries = [Frame("entry", as_json(one), one.entry.number) for one in shown]
+    return News(entries, told.more, "over" if _is_over(page.table) else None, living)
 
 
 def _is_over(table: Table) -> bool:

@@ -42,7 +42,7 @@ def opened(app):
 @pytest.fixture
 def watch(app, opened):
     """Somebody who watches it by the keeper's token, and has seen it all."""
-    with watching(opened["id"], opened["token"]) as watch:
+    with watching(opened.match.id, opened.token) as watch:
         watch.number = 1
         yield watch
 
@@ -79,17 +79,17 @@ def test_nobody_is_woken_for_another_match(watch):
 
 def test_all_phones_at_a_table_are_woken(app, opened, watch):
     """One by one."""
-    with watching(opened["id"], opened["token"]) as other:
-        wake(opened["id"])
+    with watching(opened.match.id, opened.token) as other:
+        wake(opened.match.id)
 
         assert seconds_of(lambda: (watch.wait(PATIENCE), other.wait(PATIENCE))) < PATIENCE / 2
 
 
 def test_whoever_has_gone_is_forgotten(app, opened):
     """The hub keeps nothing of a match that nobody watches."""
-    with watching(opened["id"], opened["token"]):
+    with watching(opened.match.id, opened.token):
         assert 1 == len(hub_of(app).watches())
-    wake(opened["id"])
+    wake(opened.match.id)
 
     assert [] == hub_of(app).watches()
 
@@ -98,7 +98,7 @@ def test_the_end_of_the_process_is_told_to_all(app, opened, watch):
     """Also to who comes after it."""
     hub_of(app).close()
     watch.wait(PATIENCE)
-    with watching(opened["id"], opened["token"]) as late:
+    with watching(opened.match.id, opened.token) as late:
         assert (True, True) == (watch.is_over, late.is_over)
 
 
@@ -106,7 +106,7 @@ def test_the_end_of_the_process_is_told_to_all(app, opened, watch):
 def join(app, opened):
     """Somebody who watches the match by this token, until the test is over."""
     with ExitStack() as stack:
-        yield lambda token: stack.enter_context(watching(opened["id"], token))
+        yield lambda token: stack.enter_context(watching(opened.match.id, token))
 
 
 def test_a_third_of_one_token_ends_its_oldest(join):
@@ -142,7 +142,7 @@ def test_nobody_ends_for_the_same_token_at_another_match(join):
 
 def test_helpers_go_when_nobody_watches(app, opened):
     """No thread and no connection of theirs is left."""
-    with watching(opened["id"], opened["token"]):
+    with watching(opened.match.id, opened.token):
         running = helpers("live Pulse") + helpers("live Listener")
     for helper in running:
         helper.join(PATIENCE)
@@ -172,7 +172,7 @@ def test_nobody_is_woken_without_a_reason(app, watch):
 
 def test_a_token_that_died_unheard_is_found(app, opened):
     """It is not known at all here."""
-    with watching(opened["id"], "rk_no_such_token") as watch:
+    with watching(opened.match.id, "rk_no_such_token") as watch:
         watch.number = 1
 
         assert seconds_of(lambda: watch.wait(PATIENCE)) < SOON
@@ -180,7 +180,7 @@ def test_a_token_that_died_unheard_is_found(app, opened):
 
 def test_an_erasure_that_nobody_told_is_found(app, opened, watch):
     """As by `referee erase` in a process of its own."""
-    matches.erase(auth.caller(opened["token"], opened["id"]))
+    matches.erase(auth.caller(opened.token, opened.match.id))
     watch.wait(0)
 
     assert seconds_of(lambda: watch.wait(PATIENCE)) < SOON
@@ -221,7 +221,7 @@ def test_whoever_comes_later_asks_for_itself(app, opened, watch):
     """What was read before tells nothing of its token."""
     read = iter("ab").__next__
     first = watch.audience.shared(1, read)
-    with watching(opened["id"], opened["token"]) as other:
+    with watching(opened.match.id, opened.token) as other:
         assert ["a", "b"] == [first, other.audience.shared(1, read)]
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
-from referee.codec import ClaimSchema, SituationSchema
+from referee.codec import ClaimSchema, SituationSchema, dump
 from referee.match.help.situation import Contradictory, Situation, described, ruled_on
 from referee.presenters.rulings import present_ruling, present_say
 from tests.api.phone import Answer, Send, post
@@ -184,7 +184,7 @@ def ruled_whole(table: Told, claims: list) -> Told | None:
     except Contradictory:
         return None
     ruling = present_ruling(whole.game, step.names, step.entry.ruling, step.entry.submission)
-    return ruling | {"say": present_say(whole.game, step.names, step.entry, step.after)}
+    return dump(ruling) | {"say": dump(present_say(whole.game, step.names, step.entry, step.after))}
 
 
 def _as_it_is_judged(table: Told, hidden: list[str]) -> Told:

@@ -116,7 +116,7 @@ def _asked(
     """What the keeper's claim would get in the match."""
     submission = Submission(claim, KEEPER, number + 1)
     entry, after = enter(game, snapshot, submission, lambda one: entries[one:])
-    return present_answer(game, names, entry, after.state, with_may=False)
+    return dump(present_answer(game, names, entry, after.state, with_may=False))
 
 
 def can_be_told(match: Match) -> bool:

@@ -27,6 +27,12 @@ def test_an_article_without_a_source_does_not_import():
         Article("songs.silence", "Silence", "Nobody sings.", ())
 
 
+def test_an_article_names_its_sources_one_by_one():
+    """One source in brackets without a comma is text, and would be read letter by letter."""
+    with pytest.raises(ValueError, match=r"songs.silence names its source as text: write \('S1',\)"):
+        Article("songs.silence", "Silence", "Nobody sings.", ("S1"))
+
+
 def test_two_articles_of_one_id_do_not_import():
     with pytest.raises(ValueError, match="two articles share an id"):
         book("songs", article("songs.one"), article("songs.one"))

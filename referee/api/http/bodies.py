@@ -25,7 +25,7 @@ def json_body() -> dict[str, Any]:
     """The request's body, an object. Raises Problem 400, 411, 413 or 415."""
     _check_length(LARGEST)
     if not request.is_json:
-        raise Problem(415, "not-json", "Send JSON, with Content-Type: application/json.")
+        raise Problem("not-json", "Send JSON, with Content-Type: application/json.")
     body = parsed(request.get_data(cache=False))
     if not isinstance(body, dict):
         raise _unreadable("The body must be a JSON object.")
@@ -36,7 +36,7 @@ def record_body() -> bytes:
     """The request's body, a record as NDJSON, as it came. Raises Problem 411, 413 or 415."""
     _check_length(LARGEST_RECORD)
     if request.mimetype != NDJSON:
-        raise Problem(415, "not-ndjson", f"Send a record, with Content-Type: {NDJSON}.")
+        raise Problem("not-ndjson", f"Send a record, with Content-Type: {NDJSON}.")
     return request.get_data(cache=False)
 
 
@@ -44,9 +44,9 @@ def _check_length(largest: int) -> None:
     # Without a length the server would cut a long body off at the limit and hand us the rest as if it
     # were whole: 411 instead.
     if request.content_length is None:
-        raise Problem(411, "length-required", "Say the length of the body: send a Content-Length header.")
+        raise Problem("length-required", "Say the length of the body: send a Content-Length header.")
     if request.content_length > largest:
-        raise Problem(413, "too-large", f"A body may have {largest} bytes.")
+        raise Problem("too-large", f"A body may have {largest} bytes.")
 
 
 def parsed(data: bytes) -> Any:
@@ -112,4 +112,4 @@ def _too_deep() -> str:
 
 
 def _unreadable(detail: str) -> Problem:
-    return Problem(400, "unreadable", detail)
+    return Problem("unreadable", detail)

@@ -4,7 +4,6 @@
 and 405 method-not-allowed.
 """
 
-import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,7 +11,8 @@ from flask import Flask, Response, current_app, request
 from werkzeug.exceptions import HTTPException, InternalServerError, NotFound
 
 from referee.api.http import notes
-from referee.codec import dump
+from referee.codec import as_json
+from referee.presenters.problems import ProblemView
 from referee.records.checking import BadRecord
 from referee.services import errors
 from referee.services.budget import TooMuch
@@ -55,21 +55,27 @@ KINDS = {
     "too-much-to-judge": 422,  # + errors where claims were tried
     "key-reused": 422,
     "record": 422,  # + line
-    "too-many-requests": 429,  # + Retry-After
+    "too-many-requests": 429,
     "internal-error": 500,
-    "not-applied": 503,  # + outcome, Retry-After
-    "outcome-unknown": 503,  # + outcome, Retry-After
+    "not-applied": 503,  # + outcome
+    "outcome-unknown": 503,  # + outcome
 }
-"""Each with its status, and what comes with it."""
+"""Each with its status, which stands nowhere else, and what comes with it."""
+TO_BE_SENT_AGAIN = ("too-many-requests", "not-applied", "outcome-unknown")
+"""Those that come with Retry-After."""
 URN = "urn:referee:problem:"
 
 
 class Problem(Exception):
-    """A request that is no claim at all; `kind` names the problem, `more` are members of its own."""
+    """A request that is no claim at all; `kind` names the problem, one of `KINDS`, or the name in HTTP of its
+    `status`, which is told only then. `more` are members of its own."""
 
-    def __init__(self, status: int, kind: str, detail: str, headers: dict | None = None, **more: Any):
+    def __init__(
+        self, kind: str, detail: str, headers: dict | None = None, *, status: int | None = None, **more: Any
+    ):
         super().__init__(detail)
-        self.status, self.kind, self.detail = status, kind, detail
+        self.status = KINDS[kind] if status is None else status
+        self.kind, self.detail = kind, detail
         self.headers, self.more = headers or {}, more
 
 
@@ -85,7 +91,7 @@ def init_app(app: Flask) -> None:
     app.register_error_handler(errors.NotAtTheDoor, _not_at_the_door)
     app.register_error_handler(errors.Revoked, _revoked)
     app.register_error_handler(errors.SeatHeld, _seat_held)
-    app.register_error_handler(errors.Crowded, lambda error: respond(Problem(409, "crowded", str(error))))
+    app.register_error_handler(errors.Crowded, lambda error: respond(Problem("crowded", str(error))))
     app.register_error_handler(errors.LastKeeper, _last_keeper)
     app.register_error_handler(errors.Stale, _stale)
     app.register_error_handler(errors.InvalidClaim, _unfit)
@@ -99,14 +105,14 @@ def init_app(app: Flask) -> None:
 
 def respond(problem: Problem) -> Response:
     notes.problem(problem.kind)
-    body = {
-        "type": f"{URN}{problem.kind}",
-        "title": problem.kind.replace("-", " ").capitalize(),
-        "status": problem.status,
-        "detail": problem.detail,
+    told = ProblemView(
+        type=f"{URN}{problem.kind}",
+        title=problem.kind.replace("-", " ").capitalize(),
+        status=problem.status,
+        detail=problem.detail,
         **problem.more,
-    }
-    text = json.dumps(body, ensure_ascii=False)
+    )
+    text = as_json(told, separators=(", ", ": "))
     response = Response(text, problem.status, problem.headers)
     response.content_type = "application/problem+json"
     return response
@@ -116,7 +122,7 @@ def unfit_problem(errors: dict) -> Problem:
     found = list(_sentences(errors))
     named = ", ".join(sorted(map(str, errors)))
     detail = found[0] if len(found) == 1 else f"This cannot be heard: {named}."
-    return Problem(422, "unfit", detail, errors=errors)
+    return Problem("unfit", detail, errors=errors)
 
 
 def _sentences(errors: Any, *path: str) -> Iterator[str]:
@@ -167,7 +173,7 @@ def http_problem(error: HTTPException) -> Response:
     kind = error.name.lower().replace(" ", "-").replace("'", "")
     headers = {"Allow": ", ".join(error.valid_methods)} if getattr(error, "valid_methods", None) else {}
     detail = NOTHING_HERE if isinstance(error, NotFound) else error.description or error.name
-    return respond(Problem(error.code or 500, kind, detail, headers))
+    return respond(Problem(kind, detail, headers, status=error.code or 500))
 
 
 NOTHING_HERE = "There is nothing here. The API is described at /docs."
@@ -176,46 +182,46 @@ NOTHING_HERE = "There is nothing here. The API is described at /docs."
 def _unfit(unfit: errors.InvalidClaim) -> Response:
     problem = unfit_problem(unfit.errors)
     if unfit.fix is not None:
-        problem.more["fix"] = dump(unfit.fix)
+        problem.more["fix"] = unfit.fix
     return respond(problem)
 
 
 def _not_your_right(error: errors.NotYourRight) -> Response:
-    return respond(Problem(403, "not-your-right", str(error)))
+    return respond(Problem("not-your-right", str(error)))
 
 
 def _no_such_match(error: errors.NoSuchMatch) -> Response:
-    return respond(Problem(404, "no-such-match", "There is no such match, or you have no part in it."))
+    return respond(Problem("no-such-match", "There is no such match, or you have no part in it."))
 
 
 def _no_such_group(error: errors.NoSuchGroup) -> Response:
-    return respond(Problem(404, "no-such-group", "There is no such group, or you have no part in it."))
+    return respond(Problem("no-such-group", "There is no such group, or you have no part in it."))
 
 
 def _no_such_person(error: errors.NoSuchPerson) -> Response:
-    return respond(Problem(404, "no-such-person", "Nobody of this group has that id."))
+    return respond(Problem("no-such-person", "Nobody of this group has that id."))
 
 
 def _no_such_phone(error: errors.NoSuchPhone) -> Response:
-    return respond(Problem(404, "no-such-phone", "No phone of this match has that id."))
+    return respond(Problem("no-such-phone", "No phone of this match has that id."))
 
 
 def _no_way_in(error: errors.NoWayIn) -> Response:
     detail = "This leads nowhere (any more): ask the scorekeeper for a new ticket or code."
-    return respond(Problem(404, "no-way-in", detail))
+    return respond(Problem("no-way-in", detail))
 
 
 def _not_admitted(error: errors.NotAdmitted) -> Response:
     detail = "The scorekeeper has not answered yet." if error.yet else "The scorekeeper did not let you in."
-    return respond(Problem(409, "not-admitted", detail))
+    return respond(Problem("not-admitted", detail))
 
 
 def _not_at_the_door(error: errors.NotAtTheDoor) -> Response:
-    return respond(Problem(404, "not-at-the-door", "There is no such ticket, or nobody waits by that id."))
+    return respond(Problem("not-at-the-door", "There is no such ticket, or nobody waits by that id."))
 
 
 def _revoked(error: errors.Revoked) -> Response:
-    return respond(Problem(401, "revoked", REVOKED[error.role], CHALLENGE))
+    return respond(Problem("revoked", REVOKED[error.role], CHALLENGE))
 
 
 REVOKED: dict[Role, str] = {
@@ -230,43 +236,43 @@ CHALLENGE = {"WWW-Authenticate": 'Bearer realm="referee"'}
 
 
 def no_token(detail: str) -> Problem:
-    return Problem(401, "no-token", detail, CHALLENGE)
+    return Problem("no-token", detail, CHALLENGE)
 
 
 def _seat_held(error: errors.SeatHeld) -> Response:
     why = (
         "Another phone has this seat. If it is lost, the scorekeeper sends that phone away: then it is free."
     )
-    return respond(Problem(409, "seat-held", why, errors={"seat": [why]}))
+    return respond(Problem("seat-held", why, errors={"seat": [why]}))
 
 
 def _last_keeper(error: errors.LastKeeper) -> Response:
     detail = "Nobody else keeps the score: hand over first, with a ticket for another keeper."
-    return respond(Problem(409, "last-keeper", detail))
+    return respond(Problem("last-keeper", detail))
 
 
 def _stale(error: errors.Stale) -> Response:
     detail = f"Something else was heard before this: entry {error.number} is the last one by now."
     more = {"number": error.number, "missed": error.missed, "state": error.state}
-    return respond(Problem(409, "stale", detail, **more))
+    return respond(Problem("stale", detail, **more))
 
 
 def _key_reused(error: errors.KeyReused) -> Response:
     detail = "This Idempotency-Key has been used for another request: choose a new one."
-    return respond(Problem(422, "key-reused", detail))
+    return respond(Problem("key-reused", detail))
 
 
 def _too_much(error: TooMuch) -> Response:
     name = f"claims.{error.place}" if isinstance(error, TooMuchAt) else "claims"
     told = {"errors": {name: [TOO_MUCH]}} if request.endpoint == "rulings.preview" else {}
-    return respond(Problem(422, "too-much-to-judge", TOO_MUCH, **told))
+    return respond(Problem("too-much-to-judge", TOO_MUCH, **told))
 
 
 TOO_MUCH = "This would take too long to judge: send less at once."
 
 
 def _bad_record(error: BadRecord) -> Response:
-    return respond(Problem(422, "record", str(error), line=error.line))
+    return respond(Problem("record", str(error), line=error.line))
 
 
 def _not_applied(error: NotApplied) -> Response:
@@ -286,11 +292,11 @@ def _outcome_unknown(error: OutcomeUnknown) -> Response:
 
 
 def _unavailable(kind: str, outcome: str, detail: str, retry_after: int) -> Response:
-    return respond(Problem(503, kind, detail, {"Retry-After": str(retry_after)}, outcome=outcome))
+    return respond(Problem(kind, detail, {"Retry-After": str(retry_after)}, outcome=outcome))
 
 
 def _anything_else(error: Exception) -> Response:
     if isinstance(error, HTTPException):
         return http_problem(error)
     current_app.logger.error("a defect", exc_info=error)
-    return respond(Problem(500, "internal-error", InternalServerError.description))
+    return respond(Problem("internal-error", InternalServerError.description))

@@ -58,10 +58,10 @@ def idempotency_key() -> str:
     """The key under which a retry gets the same answer. Raises Problem 400."""
     header = request.headers.get("Idempotency-Key")
     if header is None:
-        raise Problem(400, "key-missing", "Send an Idempotency-Key: a new random one for each new request.")
+        raise Problem("key-missing", "Send an Idempotency-Key: a new random one for each new request.")
     found = KEY.fullmatch(header)
     if found is None:
-        raise Problem(400, "key-malformed", "An Idempotency-Key has 16 to 64 letters, digits, - or _.")
+        raise Problem("key-malformed", "An Idempotency-Key has 16 to 64 letters, digits, - or _.")
     return found[1]
 
 

@@ -31,7 +31,7 @@ def _check() -> None:
     page elsewhere can have that told."""
     came_by = request.environ.get("werkzeug.proxy_fix.orig", {}).get("HTTP_HOST") or request.host
     if not (is_good(request.host) and is_good(came_by)):
-        raise Problem(400, "unknown-host", UNKNOWN)
+        raise Problem("unknown-host", UNKNOWN)
 
 
 UNKNOWN = (

@@ -29,7 +29,7 @@ def _check_the_address() -> None:
     became = {_became(one) for secret in list(dict.fromkeys(found))[:MOST] for one in (secret, secret[:-1])}
     where = f"the query ({named[0]})" if named else "the address"
     said = [sentence.format(where) for sentence in (STAYS, ENDED) if sentence in became]
-    raise Problem(400, "token-in-address", " ".join([*(said or [NOTHING.format(where)]), INSTEAD]))
+    raise Problem("token-in-address", " ".join([*(said or [NOTHING.format(where)]), INSTEAD]))
 
 
 def _became(secret: str) -> str:

@@ -279,7 +279,7 @@ def too_many(name: str, wait: float) -> Problem:
     seconds = max(1, math.ceil(wait))
     again = "1 second" if seconds == 1 else f"{seconds} seconds"
     detail = f"Too many {name}: send the same again in {again}."
-    return Problem(429, "too-many-requests", detail, {"Retry-After": str(seconds)})
+    return Problem("too-many-requests", detail, {"Retry-After": str(seconds)})
 
 
 def _check() -> None:

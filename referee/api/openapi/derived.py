@@ -1,4 +1,7 @@
-"""The shapes of dataclasses, read off their fields and docstrings."""
+"""The shapes of dataclasses, read off their fields and docstrings.
+
+A kind that has a name of its own in the document is referred to; any other is told where it stands.
+"""
 
 import types
 import typing
@@ -7,21 +10,70 @@ from dataclasses import fields, is_dataclass
 from enum import StrEnum
 from typing import Annotated, Any, Literal, Union
 
-from referee.api.openapi.kinds import PLAIN, TEXT, WHOLE, YES_OR_NO, Shape, list_of, ref, told
+from referee.api.openapi.kinds import (
+    NUMBER,
+    OBJECT,
+    PLAIN,
+    TEXT,
+    WHOLE,
+    YES_OR_NO,
+    Shape,
+    list_of,
+    one_of,
+    ref,
+    told,
+)
+from referee.api.openapi.problems import TYPE
+from referee.codec import Absent
+from referee.games import GAMES
 from referee.kit.cards import Card
-from referee.rulings.tags import Plain, spoken
+from referee.match.model.game import Game
+from referee.presenters.members import Doc, Format
+from referee.rulings.tags import spoken
 
 ANY: Shape = {}
 
 
-def dataclass_shape(kind: type) -> Shape:
-    """The shape of a value of this dataclass, as `codec.dump` writes it."""
-    hints = typing.get_type_hints(kind, include_extras=True)
-    members = {spoken(field.name): _shape_of(hints[field.name]) for field in fields(kind)}
+def round_name(game: Game) -> str:
+    """What the open round of a game is called in the document: a name without the blanks of its title."""
+    return f"{game.title.replace(' ', '')}Round"
+
+
+MARKED: dict[str, Shape] = {
+    "plain": PLAIN,
+    "claim": ref("Claim"),
+    "event": ref("Event"),
+    "object": OBJECT,
+    "problem": TYPE,
+    "round": one_of(map(round_name, GAMES.values())),
+}
+"""What stands for more than one type."""
+
+
+def dataclass_shape(kind: type, names: Mapping[type, str] = types.MappingProxyType({})) -> Shape:
+    """The shape of a value of this dataclass, as `codec.dump` writes it; `names` are those of kinds that have
+    one in the document."""
+    members, optional = _members(kind, names)
     tag = {"event": {"type": "string", "enum": [kind.tag]}} if hasattr(kind, "tag") else {}
     # Tagged things leave out what is at its default.
-    optional = tuple(members) if tag else ()
-    return told(_summary(kind), optional, **tag, **members)
+    return told(_summary(kind), tuple(members) if tag else optional, **tag, **members)
+
+
+def _members(kind: type, names: Mapping[type, str]) -> tuple[dict[str, Shape], tuple[str, ...]]:
+    """What is told of each member, those of flat ones included; and which may be left out."""
+    hints = typing.get_type_hints(kind, include_extras=True)
+    members: dict[str, Shape] = {}
+    optional: list[str] = []
+    for field in fields(kind):
+        hint = hints[field.name]
+        if "flat" in getattr(hint, "__metadata__", ()):
+            inner, left_out = _members(typing.get_args(hint)[0], names)
+            members |= inner
+            optional += left_out
+        else:
+            members[spoken(field.name)] = _shape_of(hint, names)
+            optional += [spoken(field.name)] * (Absent in typing.get_args(hint))
+    return members, tuple(optional)
 
 
 def described(kind: type) -> str:
@@ -33,32 +85,53 @@ def _summary(kind: type) -> str:
     return (kind.__doc__ or "").split("\n\n")[0].replace("\n   ", "")
 
 
-def _shape_of(kind: Any) -> Shape:
+def _shape_of(kind: Any, names: Mapping[type, str]) -> Shape:
     origin, args = typing.get_origin(kind), typing.get_args(kind)
-    if kind is Plain:
-        return PLAIN
     if origin is Annotated:
-        return ref("Claim" if args[1] == "claim" else "Event")
+        return _annotated_shape(args, names)
     if origin in (Union, types.UnionType):
-        inner = [_shape_of(part) for part in args if part is not types.NoneType]
-        return {"anyOf": [*inner, {"type": "null"}]} if types.NoneType in args else {"anyOf": inner}
+        return _union_shape(args, names)
     if origin is Literal:
         return {"type": "string", "enum": list(args)}
     if origin is tuple:
-        return list_of(_shape_of(args[0]))
+        return list_of(_shape_of(args[0], names))
     if origin is Mapping:
-        return {"type": "object", "additionalProperties": _shape_of(args[1])}
-    return _plain_shape(kind)
+        return OBJECT if args[1] is Any else {**OBJECT, "additionalProperties": _shape_of(args[1], names)}
+    return _plain_shape(kind, names)
 
 
-def _plain_shape(kind: Any) -> Shape:
+def _annotated_shape(args: tuple[Any, ...], names: Mapping[type, str]) -> Shape:
+    kind, *marks = args
+    stands_for = [MARKED[mark] for mark in marks if isinstance(mark, str)]
+    shape = stands_for[0] if stands_for else _shape_of(kind, names)
+    for mark in marks:
+        if isinstance(mark, Format):
+            shape = {**shape, "format": mark.name}
+        if isinstance(mark, Doc):
+            said = {"description": mark.text}
+            # What may be several things first says what it is.
+            shape = said | shape if "anyOf" in shape else shape | said
+    return shape
+
+
+def _union_shape(args: tuple[Any, ...], names: Mapping[type, str]) -> Shape:
+    some = [_shape_of(part, names) for part in args if part not in (types.NoneType, Absent)]
+    if types.NoneType in args:
+        return {"anyOf": [*some, {"type": "null"}]}
+    return some[0] if len(some) == 1 else {"anyOf": some}
+
+
+def _plain_shape(kind: Any, names: Mapping[type, str]) -> Shape:
+    if kind in names:
+        return ref(names[kind])
     base = getattr(kind, "__supertype__", kind)
-    if kind is Card or base is str:
+    if kind is Card:
         return TEXT
-    if base is bool:
-        return YES_OR_NO
-    if base is int:
-        return WHOLE
+    if base in PLAIN_TYPES:
+        return PLAIN_TYPES[base]
     if isinstance(base, type) and issubclass(base, StrEnum):
         return {"type": "string", "enum": [member.value for member in base]}
-    return dataclass_shape(base) if is_dataclass(base) else ANY
+    return dataclass_shape(base, names) if is_dataclass(base) else ANY
+
+
+PLAIN_TYPES: dict[type, Shape] = {str: TEXT, bool: YES_OR_NO, int: WHOLE, float: NUMBER}

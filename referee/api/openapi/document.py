@@ -1,6 +1,6 @@
 """flask-smorest as we use it: our problems, our reading of JSON, and the claims as a union by tag."""
 
-import http
+from http import HTTPStatus
 from typing import Any
 
 from apispec import BasePlugin
@@ -12,6 +12,7 @@ from flask_smorest.pagination import PaginationMetadataSchema
 
 from referee.api.http.bodies import StrictParser
 from referee.api.http.paths import template_of
+from referee.api.http.problems import KINDS, TO_BE_SENT_AGAIN
 from referee.api.middleware import rate_limits
 from referee.api.openapi import components
 from referee.api.openapi.derived import described
@@ -26,6 +27,8 @@ from referee.codec import (
     SituationSchema,
 )
 
+TOO_MANY = HTTPStatus(KINDS["too-many-requests"])
+COMES_AGAIN = {KINDS[kind] for kind in TO_BE_SENT_AGAIN}
 PROBLEM_CONTENT = {"application/problem+json": {"schema": ref("Problem")}}
 RETRY_AFTER = {
     "Retry-After": {
@@ -64,13 +67,13 @@ class Plugin(MarshmallowPlugin):
 
 
 class LimitsPlugin(BasePlugin):
-    """Documents 429 where it can come."""
+    """Documents `too-many-requests` where it can come."""
 
     def operation_helper(self, path: str | None = None, operations: dict | None = None, **_: Any) -> None:
         limited = {(method, template_of(rule)) for method, rule in rate_limits.DOCUMENTED}
         for method, operation in (operations or {}).items():
             if (method.upper(), path) in limited:
-                operation["responses"]["429"] = "TOO_MANY_REQUESTS"
+                operation["responses"][str(TOO_MANY.value)] = TOO_MANY.name
 
 
 class Blueprint(SmorestBlueprint):
@@ -86,9 +89,9 @@ class RefereeApi(Api):
         """None of flask-smorest's own: `problems` has one shape for all."""
 
     def _register_responses(self) -> None:
-        for status in http.HTTPStatus:
+        for status in HTTPStatus:
             response = {"description": status.phrase, "content": PROBLEM_CONTENT}
-            if status in (429, 503):
+            if status in COMES_AGAIN:
                 response["headers"] = RETRY_AFTER
             self.spec.components.response(status.name, response, lazy=True)
         default = {"description": "Any other problem", "content": PROBLEM_CONTENT}

@@ -1,6 +1,6 @@
 """What each game brings: its events, and its open round."""
 
-from referee.api.openapi.derived import dataclass_shape, described
+from referee.api.openapi.derived import dataclass_shape, described, round_name
 from referee.api.openapi.kinds import Shape, ref
 from referee.games import GAMES
 
@@ -14,10 +14,7 @@ def _round_shape(kind: type, shown: type) -> Shape:
 
 
 EVENTS = {kind.tag: dataclass_shape(kind) for game in GAMES.values() for kind in game.events}
-ROUNDS = {
-    f"{game.title.replace(' ', '')}Round": _round_shape(game.round, game.shows) for game in GAMES.values()
-}
-"""The open round of each game, by a name without the blanks of the game's title."""
+ROUNDS = {round_name(game): _round_shape(game.round, game.shows) for game in GAMES.values()}
 
 SHAPES: dict[str, Shape] = {
     **EVENTS,

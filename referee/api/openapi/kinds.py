@@ -1,5 +1,6 @@
 """What every shape is made of: text, numbers, and ways to put shapes together."""
 
+from collections.abc import Iterable
 from typing import Any
 
 Shape = dict[str, Any]
@@ -7,6 +8,8 @@ Shape = dict[str, Any]
 TEXT: Shape = {"type": "string"}
 WHOLE: Shape = {"type": "integer"}
 YES_OR_NO: Shape = {"type": "boolean"}
+NUMBER: Shape = {"type": "number"}
+OBJECT: Shape = {"type": "object"}
 PLAIN: Shape = {
     "description": "A word, a number, yes or no, or a list of them.",
     "anyOf": [TEXT, WHOLE, YES_OR_NO, {"type": "array", "items": {"anyOf": [TEXT, WHOLE]}}],
@@ -17,8 +20,8 @@ def ref(name: str) -> Shape:
     return {"$ref": f"#/components/schemas/{name}"}
 
 
-def or_null(shape: Shape) -> Shape:
-    return {"anyOf": [shape, {"type": "null"}]}
+def one_of(names: Iterable[str]) -> Shape:
+    return {"oneOf": [ref(name) for name in names]}
 
 
 def list_of(shape: Shape) -> Shape:

@@ -1,7 +1,7 @@
-"""What says that something is wrong, or, to whoever runs the service, that nothing is."""
+"""What kinds of problems there are, as the document tells it."""
 
 from referee.api.http.problems import KINDS, URN
-from referee.api.openapi.kinds import TEXT, WHOLE, Shape, list_of, ref, told
+from referee.api.openapi.kinds import Shape
 
 TYPE: Shape = {
     "description": "What kind of problem it is. 400 `token-in-address`: a token or ticket stood in the "
@@ -15,26 +15,4 @@ TYPE: Shape = {
             "description": "The name of the status in HTTP, such as `not-found` or `method-not-allowed`.",
         },
     ],
-}
-
-SHAPES: dict[str, Shape] = {
-    "Health": told("All is well.", status=TEXT),
-    "Problem": told(
-        "Problem details (RFC 9457).",
-        ("errors", "number", "missed", "state", "outcome", "line", "fix"),
-        type=TYPE,
-        title=TEXT,
-        status=WHOLE,
-        detail=TEXT,
-        errors={"type": "object", "description": "Each field, and what is wrong with it."},
-        number=WHOLE,
-        missed=list_of(ref("Entry")),
-        state=ref("State"),
-        outcome={"type": "string", "enum": ["not_applied", "unknown"]},
-        line={"type": "integer", "description": "The line of a record that cannot be taken in."},
-        fix={
-            "type": "object",
-            "description": "A claim that says what was probably meant, to be sent instead.",
-        },
-    ),
 }

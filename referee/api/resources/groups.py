@@ -14,6 +14,7 @@ from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
 from referee.codec import LONGEST_NAME, Name, as_json
 from referee.games import GAMES
+from referee.presenters.groups import GroupStandingsView, HistoryView
 from referee.services import erasure, groups, people
 from referee.services.matches import Asked
 from referee.storage.group_history import Place, Wanted
@@ -127,7 +128,7 @@ def open_group(opening: dict) -> Response:
     """
     asked = Asked(idempotency_key(), fingerprint(opening))
     opened = groups.open_group(opening["name"], asked)
-    return answer(as_json(opened), 201, {"Location": f"/v1/groups/{opened['id']}"})
+    return answer(as_json(opened), 201, {"Location": f"/v1/groups/{opened.id}"})
 
 
 @blueprint.route("/v1/groups/<group_id>")
@@ -146,7 +147,7 @@ def read(group_id: str) -> Response:
 def history(wanted: Wanted, page: dict, group_id: str) -> Response:
     """The matches of the group, the newest first, each with its people and how they stand."""
     told, place = groups.history(group(group_id), wanted, page["cursor"], page["limit"])
-    return answer(as_json({"matches": told, "next": told_cursor(place)}))
+    return answer(as_json(HistoryView(told, told_cursor(place))))
 
 
 @blueprint.route("/v1/groups/<group_id>/standings")
@@ -155,7 +156,7 @@ def history(wanted: Wanted, page: dict, group_id: str) -> Response:
 @blueprint.response(200, ref("GroupStandings"))
 def standings(wanted: Wanted, group_id: str) -> Response:
     """How each of the people has done at each game; who has won most matches stands first."""
-    return answer(as_json({"standings": groups.standings(group(group_id), wanted)}))
+    return answer(as_json(GroupStandingsView(groups.standings(group(group_id), wanted))))
 
 
 @blueprint.route("/v1/groups/<group_id>/people/<person_id>/merge", methods=["POST"])

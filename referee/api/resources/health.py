@@ -9,6 +9,8 @@ from referee.api.http.metrics import CONTENT_TYPE
 from referee.api.http.metrics import metrics as counted
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
+from referee.codec import as_json
+from referee.presenters.problems import HealthView
 from referee.services import maintenance
 
 blueprint = Blueprint("health", __name__, description="For whoever runs the service.")
@@ -18,7 +20,7 @@ blueprint = Blueprint("health", __name__, description="For whoever runs the serv
 @blueprint.response(200, ref("Health"))
 def healthy() -> Response:
     """The process lives."""
-    return answer('{"status": "alive"}')
+    return _told("alive")
 
 
 @blueprint.route("/readyz")
@@ -26,7 +28,11 @@ def healthy() -> Response:
 def ready() -> Response:
     """The database answers, and can be written."""
     maintenance.reach_the_logbook()
-    return answer('{"status": "ready"}')
+    return _told("ready")
+
+
+def _told(status: str) -> Response:
+    return answer(as_json(HealthView(status), separators=(", ", ": ")))
 
 
 @blueprint.route("/metrics")

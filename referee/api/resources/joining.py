@@ -111,7 +111,7 @@ def join(wanted: dict) -> Response:
         wish = Wish(wanted["seat"], wanted["watch"])
         with rate_limits.showing(wanted["ticket"]):
             told = joining.join_with_ticket(wanted["ticket"], wish, key, bearer())
-    return answer(as_json(told), 201, {"Location": f"/v1/matches/{told['id']}"})
+    return answer(as_json(told), 201, {"Location": f"/v1/matches/{told.match.id}"})
 
 
 @blueprint.route("/v1/knocks", methods=["POST"], parameters=[KEY_HEADER])
@@ -122,7 +122,7 @@ def knock(said: dict) -> Response:
     key = idempotency_key()
     with rate_limits.speaking(as_meant(said["code"])):
         told = joining.knock(said["code"], said["name"], said["watch"], key)
-    return answer(as_json(told), 201, {"Location": f"/v1/knocks/{told['knock']}"})
+    return answer(as_json(told), 201, {"Location": f"/v1/knocks/{told.knock.knock}"})
 
 
 @blueprint.route("/v1/knocks/<knock_id>")

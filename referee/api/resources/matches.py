@@ -17,7 +17,10 @@ from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
 from referee.codec import LONGEST_NAME, Name, as_json, dump, schema_of
 from referee.games import GAMES
+from referee.kit.seats import Seat
 from referee.match.model.state import Rules
+from referee.presenters.matches import OpenedMatchView
+from referee.presenters.tokens import KeeperTokenView, SeatTokenView
 from referee.services import erasure, matches, reads
 from referee.services.matches import Asked, Opening, new_misfits
 
@@ -94,8 +97,8 @@ def rematch(match_id: str) -> Response:
     return _opened(matches.rematch(caller(match_id), Asked(key, fingerprint(None))))
 
 
-def _opened(told: dict) -> Response:
-    return answer(as_json(told), 201, {"Location": f"/v1/matches/{told['id']}"})
+def _opened(told: OpenedMatchView) -> Response:
+    return answer(as_json(told), 201, {"Location": f"/v1/matches/{told.match.id}"})
 
 
 @blueprint.route("/v1/matches/<match_id>")
@@ -129,7 +132,7 @@ def erase(match_id: str) -> Response:
 def issue_seat_token(match_id: str, seat: int) -> Response:
     """A new token for a seat; the one it had is revoked."""
     token = matches.issue_seat_token(caller(match_id), seat, idempotency_key())
-    return answer(as_json({"seat": seat, "token": token}), 201)
+    return answer(as_json(SeatTokenView(Seat(seat), token)), 201)
 
 
 @blueprint.route("/v1/matches/<match_id>/tokens", methods=["POST"], parameters=[KEY_HEADER])
@@ -138,7 +141,7 @@ def issue_seat_token(match_id: str, seat: int) -> Response:
 def issue_keeper_token(match_id: str) -> Response:
     """A new scorekeeper's token, for the scorekeeper or the group: a lost phone is no lost match."""
     token = matches.another_keeper_token(caller(match_id), idempotency_key())
-    return answer(as_json({"token": token}), 201)
+    return answer(as_json(KeeperTokenView(token)), 201)
 
 
 @blueprint.route("/v1/matches/<match_id>/seats/<int:seat>/name", methods=["DELETE"])

@@ -12,6 +12,7 @@ from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
 from referee.api.resources.joining import seat_or_none
 from referee.codec import YesOrNo, as_json
+from referee.presenters.joining import TicketView
 from referee.services import joining, phones
 from referee.services.joining import Wish
 
@@ -55,10 +56,11 @@ def issue_ticket(wanted: dict, match_id: str) -> Response:
 
     A retry with the same key gets the same ticket with a new secret, and the older secret ends.
     """
-    told = joining.issue_ticket(caller(match_id), wanted["role"], idempotency_key())
-    link = f"/#t={told['ticket']}"
+    ticket, secret = joining.issue_ticket(caller(match_id), wanted["role"], idempotency_key())
+    link = f"/#t={secret}"
     url = whole(link)
-    return answer(as_json({**told, "link": link, "qr": qr(url), "url": url}), 201)
+    told = TicketView(ticket.id, ticket.role, secret, ticket.expires_at, link, qr(url), url)
+    return answer(as_json(told), 201)
 
 
 @blueprint.route("/v1/matches/<match_id>/tickets")
@@ -66,7 +68,7 @@ def issue_ticket(wanted: dict, match_id: str) -> Response:
 @blueprint.response(200, ref("Tickets"))
 def tickets(match_id: str) -> Response:
     """The tickets that are good, without their secrets."""
-    return answer(as_json({"tickets": joining.tickets(caller(match_id))}))
+    return answer(as_json(joining.tickets(caller(match_id))))
 
 
 @blueprint.route("/v1/matches/<match_id>/tickets", methods=["DELETE"])
@@ -102,7 +104,7 @@ def issue_code(match_id: str) -> Response:
 def knocks(match_id: str) -> Response:
     """Who waits to be let in, or was admitted and has not come in yet. Look again every few seconds while the
     code is shown."""
-    return answer(as_json({"knocks": joining.knocks(caller(match_id))}))
+    return answer(as_json(joining.knocks(caller(match_id))))
 
 
 @blueprint.route("/v1/matches/<match_id>/knocks/<knock_id>", methods=["POST"])
@@ -121,7 +123,7 @@ def answer_knock(said: dict, match_id: str, knock_id: str) -> Response:
 @blueprint.response(200, ref("Phones"))
 def read(match_id: str) -> Response:
     """The phones that are in, the first one first."""
-    return answer(as_json({"phones": phones.phones(caller(match_id))}))
+    return answer(as_json(phones.phones(caller(match_id))))
 
 
 @blueprint.route("/v1/matches/<match_id>/phones/<phone_id>", methods=["DELETE"])

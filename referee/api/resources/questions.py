@@ -1,5 +1,6 @@
 """Disputes: what people ask at the table, answered by the judge under the rules of whoever asks."""
 
+from dataclasses import replace
 from typing import Any
 
 import marshmallow as ma
@@ -9,18 +10,31 @@ from referee.api.http.problems import Problem
 from referee.api.http.requests import TOKEN, caller
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
-from referee.ask.answers import Answer, Otherwise, as_told
+from referee.ask.answers import Answer, Otherwise, Ruled, as_told
 from referee.ask.answers import answer as answered
 from referee.ask.every_question import QUESTIONS
 from referee.ask.in_match import answer_here, brought_up, nearer
 from referee.ask.lookup import LONGEST_QUERY, Hit, index_of
 from referee.ask.place import Place
-from referee.codec import Text, as_json, dump
+from referee.codec import Text, as_json
 from referee.games import GAMES
 from referee.match.help.question import Example, Question
+from referee.match.model.game import Game
 from referee.match.model.state import Rules
 from referee.match.table.agreement import faults
 from referee.presenters.links import article_link
+from referee.presenters.questions import (
+    DecidingArticleView,
+    ExampleView,
+    FollowUpView,
+    HereView,
+    HitView,
+    ListedView,
+    OtherwiseView,
+    QuestionsView,
+    QuestionView,
+)
+from referee.rulings.article import Article
 from referee.services.errors import InvalidClaim
 from referee.services.rulings import place_of
 
@@ -42,8 +56,6 @@ ID = {
     "required": True,
     "schema": {"type": "string"},
 }
-
-Told = dict[str, Any]
 
 
 class UnderRulesSchema(ma.Schema):
@@ -111,23 +123,23 @@ def look_up(asked: dict) -> Response:
         return answer(as_json(_found(asked, game, place)))
     listed = [one for one in QUESTIONS.values() if game in (None, one.game) and _is_wanted(one, asked)]
     if place is None:
-        return answer(as_json({"questions": [_listed(one) for one in listed]}))
+        return answer(as_json(QuestionsView(questions=tuple(map(_listed, listed)))))
     first = [one for one in brought_up(place) if _is_wanted(one, asked)]
     nearest = list(dict.fromkeys((*first, *listed)))[: asked["most"] or MOST_AFTER]
-    return answer(as_json({"answers": [_told_at(one, place) for one in nearest]}))
+    return answer(as_json(QuestionsView(answers=tuple(_told_at(one, place) for one in nearest))))
 
 
-def _found(asked: dict, game: str | None, place: Place | None) -> Told:
+def _found(asked: dict, game: str | None, place: Place | None) -> QuestionsView:
     most = asked["most"] or MOST_FOUND
     hits = index_of(game).look_up(asked["q"], len(QUESTIONS))
     hits = tuple(hit for hit in hits if _is_wanted(hit.question, asked))
     hits = (hits if place is None else nearer(hits, place))[:most]
     good = any(hit.is_good for hit in hits)
-    return {
-        "good": good,
-        "said": None if good else NOTHING_GOOD if hits else NOTHING_AT_ALL,
-        "hits": [_told_hit(hit, asked["preset"], place) for hit in hits],
-    }
+    return QuestionsView(
+        good=good,
+        said=None if good else NOTHING_GOOD if hits else NOTHING_AT_ALL,
+        hits=tuple(_told_hit(hit, asked["preset"], place) for hit in hits),
+    )
 
 
 def _is_wanted(question: Question, asked: dict) -> bool:
@@ -143,7 +155,7 @@ def read(asked: dict, question_id: str) -> Response:
     place = _place(asked)
     question = QUESTIONS.get(question_id)
     if question is None:
-        raise Problem(404, "no-such-question", "There is no such question.")
+        raise Problem("no-such-question", "There is no such question.")
     if place is not None and place.game.name != question.game:
         title = GAMES[question.game].title
         raise InvalidClaim(
@@ -172,65 +184,64 @@ def _check_preset(game: str, preset: str) -> None:
         raise ma.ValidationError(wrong["preset"], "preset")
 
 
-def _listed(question: Question) -> Told:
-    return {
-        "id": question.id,
-        "game": question.game,
-        "chapter": question.chapter,
-        "asks": question.asks,
-        "quoted": question.is_quoted,
-    }
+def _listed(question: Question) -> ListedView:
+    return ListedView(question.id, question.game, question.chapter, question.asks, question.is_quoted)
 
 
-def _told_hit(hit: Hit, preset: str | None, place: Place | None) -> Told:
-    return {**_told_question(hit.question, preset, place), "score": hit.score, "is_good": hit.is_good}
+def _told_hit(hit: Hit, preset: str | None, place: Place | None) -> HitView:
+    return HitView(_told_question(hit.question, preset, place), hit.score, hit.is_good)
 
 
-def _told_question(question: Question, preset: str | None, place: Place | None) -> Told:
+def _told_question(question: Question, preset: str | None, place: Place | None) -> QuestionView:
     if place is not None:
         return _told_at(question, place)
     known = preset in GAMES[question.game].presets
     return _told_answer(answered(question, Rules(preset) if known else Rules()))
 
 
-def _told_at(question: Question, place: Place) -> Told:
+def _told_at(question: Question, place: Place) -> QuestionView:
     found = answer_here(question, place)
     told = _told_answer(found.answer)
-    if told["example"] is not None:
-        told["example"]["people"] = list(found.people)
-    if found.here is not None:
-        told["here"] = {name: part for name, part in dump(found.here).items() if name != "article"}
-        told["here"]["claim"] = None if found.claim is None else dump(found.claim)
-    return told
+    if told.example is not None:
+        told = replace(told, example=replace(told.example, people=found.people))
+    return told if found.here is None else replace(told, here=_told_here(found.here, found.claim))
 
 
-def _told_answer(told: Answer) -> Told:
+def _told_here(ruled: Ruled, claim: Any) -> HereView:
+    return HereView(ruled.verdict, ruled.yes, ruled.line, ruled.why, claim)
+
+
+def _told_answer(told: Answer) -> QuestionView:
     question, ruled = told.question, told.ruled
-    article = {name: part for name, part in dump(ruled.article).items() if name != "instead_of"}
-    return {
-        **_listed(question),
-        "verdict": ruled.verdict,
-        "yes": ruled.yes,
-        "line": ruled.line,
-        "why": list(ruled.why),
-        "article": {**article, "link": article_link(GAMES[question.game], ruled.article.id)},
-        "example": None if question.example is None else _told_example(question.example),
-        "otherwise": [_told_otherwise(one) for one in told.otherwise],
-        "follow_ups": [{"id": one, "asks": QUESTIONS[one].asks} for one in question.follow_ups],
-    }
+    return QuestionView(
+        listed=_listed(question),
+        verdict=ruled.verdict,
+        yes=ruled.yes,
+        line=ruled.line,
+        why=ruled.why,
+        article=_told_article(GAMES[question.game], ruled.article),
+        example=None if question.example is None else _told_example(question.example),
+        otherwise=tuple(map(_told_otherwise, told.otherwise)),
+        follow_ups=tuple(FollowUpView(one, QUESTIONS[one].asks) for one in question.follow_ups),
+    )
 
 
-def _told_example(example: Example) -> Told:
+def _told_article(game: Game, article: Article) -> DecidingArticleView:
+    link = article_link(game, article.id)
+    return DecidingArticleView(article.id, article.title, article.text, article.sources, link)
+
+
+def _told_example(example: Example) -> ExampleView:
     lines = map(as_told, (*example.before, example.claim))
-    return {"people": example.people.split(), "lines": list(lines)}
+    return ExampleView(tuple(example.people.split()), tuple(lines))
 
 
-def _told_otherwise(one: Otherwise) -> Told:
-    return {
-        "differences": dict(one.change.differences),
-        "house_rules": dump(one.change.house_rules),
-        "sources": list(one.sources),
-        "verdict": one.ruled.verdict,
-        "yes": one.ruled.yes,
-        "line": one.ruled.line,
-    }
+def _told_otherwise(one: Otherwise) -> OtherwiseView:
+    return OtherwiseView(
+        differences=one.change.differences,
+        house_rules=one.change.house_rules,
+        sources=one.sources,
+        verdict=one.ruled.verdict,
+        yes=one.ruled.yes,
+        line=one.ruled.line,
+    )

@@ -132,7 +132,7 @@ def bring_in() -> Response:
     key, of_group = idempotency_key(), group_if_any()
     told = [hashlib.sha256(data).hexdigest(), of_group]
     opened = records.bring_in(data, Asked(key, fingerprint(told)), of_group)
-    return answer(as_json(opened), 201, {"Location": f"/v1/matches/{opened['id']}"})
+    return answer(as_json(opened), 201, {"Location": f"/v1/matches/{opened.match.id}"})
 
 
 @blueprint.route("/v1/groups/<group_id>/history.csv")

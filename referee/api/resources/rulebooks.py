@@ -8,8 +8,16 @@ from referee.api.openapi.kinds import ref
 from referee.codec import as_json
 from referee.games import GAMES
 from referee.match.model.game import Game
-from referee.presenters.agreements import present_difference, present_house_rules, present_presets
+from referee.presenters.agreements import (
+    DifferencesView,
+    HouseRulesView,
+    PresetsView,
+    present_difference,
+    present_house_rules,
+    present_presets,
+)
 from referee.presenters.rulebooks import (
+    SourcesView,
     present_article,
     present_chapter,
     present_glossary,
@@ -38,7 +46,7 @@ def chapter(game_name: str, chapter_id: str) -> Response:
     """
     game = _game(game_name)
     if chapter_id not in game.rulebook.chapters:
-        raise Problem(404, "no-such-chapter", "The rulebook has no such chapter.")
+        raise Problem("no-such-chapter", "The rulebook has no such chapter.")
     return answer(as_json(present_chapter(game, game.rulebook.chapters[chapter_id])))
 
 
@@ -48,7 +56,7 @@ def article(game_name: str, article_id: str) -> Response:
     """One article: the rule in our own words, and who says so."""
     game = _game(game_name)
     if article_id not in game.rulebook:
-        raise Problem(404, "no-such-article", "The rulebook has no such article.")
+        raise Problem("no-such-article", "The rulebook has no such article.")
     return answer(as_json(present_article(game, game.rulebook[article_id])))
 
 
@@ -57,8 +65,8 @@ def article(game_name: str, article_id: str) -> Response:
 def differences(game_name: str) -> Response:
     """Every question on which the sources disagree or a table picks: its answers, and who says each."""
     game = _game(game_name)
-    told = [present_difference(game, one) for one in game.differences]
-    return answer(as_json({"game": game.name, "title": game.title, "differences": told}))
+    told = tuple(present_difference(game, one) for one in game.differences)
+    return answer(as_json(DifferencesView(game.name, game.title, told)))
 
 
 @blueprint.route("/v1/rulebooks/<game_name>/differences/<difference_id>")
@@ -68,7 +76,7 @@ def difference(game_name: str, difference_id: str) -> Response:
     game = _game(game_name)
     known = {one.id: one for one in game.differences}
     if difference_id not in known:
-        raise Problem(404, "no-such-difference", "The rulebook has no such difference.")
+        raise Problem("no-such-difference", "The rulebook has no such difference.")
     return answer(as_json(present_difference(game, known[difference_id])))
 
 
@@ -76,7 +84,7 @@ def difference(game_name: str, difference_id: str) -> Response:
 @blueprint.response(200, ref("Sources"))
 def sources() -> Response:
     """Who says so: everything that the articles name as a source, and what it is."""
-    return answer(as_json({"sources": [present_source(source) for source in SOURCES.values()]}))
+    return answer(as_json(SourcesView(tuple(map(present_source, SOURCES.values())))))
 
 
 @blueprint.route("/v1/sources/<source_key>")
@@ -84,7 +92,7 @@ def sources() -> Response:
 def source(source_key: str) -> Response:
     """One source: what it is, and how near to whoever makes the cards."""
     if source_key not in SOURCES:
-        raise Problem(404, "no-such-source", "No article names such a source.")
+        raise Problem("no-such-source", "No article names such a source.")
     return answer(as_json(present_source(SOURCES[source_key])))
 
 
@@ -92,16 +100,16 @@ def source(source_key: str) -> Response:
 @blueprint.response(200, ref("Glossary"))
 def glossary() -> Response:
     """The words that answers use, in alphabetical order, with the articles that speak of them."""
-    return answer(as_json({"words": present_glossary()}))
+    return answer(as_json(present_glossary()))
 
 
 @blueprint.route("/v1/glossary/<word_id>")
 @blueprint.response(200, ref("Word"))
 def word(word_id: str) -> Response:
     """One word: what it means, and the articles that speak of it."""
-    known = {one["id"]: one for one in present_glossary()}
+    known = {one.id: one for one in present_glossary().words}
     if word_id not in known:
-        raise Problem(404, "no-such-word", "The glossary has no such word.")
+        raise Problem("no-such-word", "The glossary has no such word.")
     return answer(as_json(known[word_id]))
 
 
@@ -109,18 +117,19 @@ def word(word_id: str) -> Response:
 @blueprint.response(200, ref("Presets"))
 def presets() -> Response:
     """Rules by name, for every game, each in three lines and with where it departs from the standard."""
-    return answer(as_json({"presets": [told for game in GAMES.values() for told in present_presets(game)]}))
+    told = (preset for game in GAMES.values() for preset in present_presets(game))
+    return answer(as_json(PresetsView(tuple(told))))
 
 
 @blueprint.route("/v1/house-rules")
 @blueprint.response(200, ref("HouseRules"))
 def house_rules() -> Response:
     """What a table may agree on beyond the rule sheets, what it settles with each, and which clash."""
-    told = [rule for game in GAMES.values() for rule in present_house_rules(game)]
-    return answer(as_json({"house_rules": told}))
+    told = (rule for game in GAMES.values() for rule in present_house_rules(game))
+    return answer(as_json(HouseRulesView(tuple(told))))
 
 
 def _game(name: str) -> Game:
     if name not in GAMES:
-        raise Problem(404, "no-such-game", f"We referee {', '.join(GAMES)}.")
+        raise Problem("no-such-game", f"We referee {', '.join(GAMES)}.")
     return GAMES[name]

@@ -1,6 +1,7 @@
 """Judging without storing: claims tried on a match, or in a situation that somebody describes."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
 import marshmallow as ma
@@ -10,13 +11,23 @@ from referee.api.http.requests import TOKEN, caller
 from referee.api.middleware import rate_limits
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
-from referee.ask.in_all_worlds import in_common, told_by_article
 from referee.ask.worlds import UNKNOWN, Asked, Cases, Ruled, UnknownAnswer, settled
 from referee.codec import LONGEST_WORD, ClaimSchema, SituationSchema, as_json, not_too_many
 from referee.match.help.fact import Answer, Fact
 from referee.match.help.situation import Contradictory, Situation, Step, described, drawn_out
 from referee.match.model.edits import edits_the_line
-from referee.presenters.matches import present_answer
+from referee.presenters.in_all_worlds import Compared, in_common, told_by_article
+from referee.presenters.matches import AnswerView, present_answer
+from referee.presenters.previews import (
+    AskedOptionView,
+    AsksView,
+    AssumedView,
+    CaseView,
+    GivenView,
+    JudgedView,
+    PossibleView,
+    RulingsView,
+)
 from referee.presenters.rulings import present_procedure, present_ruling, present_say
 from referee.services import claims as hearing
 from referee.services.budget import MOST_AT_A_MATCH, MOST_OF_A_SITUATION, Budget, metered
@@ -26,7 +37,6 @@ blueprint = Blueprint("rulings", __name__, description="What claims would get: n
 
 MOST_CLAIMS = 20
 WORD = ma.validate.Length(1, LONGEST_WORD)
-Told = dict[str, Any]
 
 
 class TrialSchema(ma.Schema):
@@ -80,7 +90,7 @@ def preview(trial: dict) -> Response:
     if "match" in trial:
         who = caller(trial["match"])
         with rate_limits.judging(MOST_AT_A_MATCH, gives_way=True) as budget:
-            return answer(as_json({"rulings": hearing.preview(who, claims, budget)}))
+            return answer(as_json(RulingsView(hearing.preview(who, claims, budget))))
     with rate_limits.judging(MOST_OF_A_SITUATION, gives_way=True) as budget:
         situation = _situation(trial["situation"], claims, budget)
         return answer(as_json(_ruled_in(situation, trial.get("answers", {}))))
@@ -96,7 +106,7 @@ def _situation(told: dict, claims: tuple, budget: Budget) -> Situation:
     return Situation(metered(game, budget), told["told"], round, happened, claims, told["said"])
 
 
-def _ruled_in(situation: Situation, answered: dict[str, str]) -> Told:
+def _ruled_in(situation: Situation, answered: dict[str, str]) -> RulingsView:
     try:
         found = settled(described(situation), answered)
     except Contradictory as error:
@@ -104,102 +114,79 @@ def _ruled_in(situation: Situation, answered: dict[str, str]) -> Told:
         raise InvalidClaim(faults if "claims" in faults else {"situation": faults}) from error
     except UnknownAnswer as error:
         raise InvalidClaim({"answers": {error.fact: [error.fault]}}) from error
-    return _told_found(situation, found) | {"all_tried": found.all_tried}
+    nothing = RulingsView((), None, None, (), (), 0, found.all_tried)
+    return replace(nothing, **_told_found(situation, found))
 
 
-def _told_found(situation: Situation, found: Ruled | Asked | Cases) -> Told:
+def _told_found(situation: Situation, found: Ruled | Asked | Cases) -> dict[str, Any]:
+    """What is told of it, by member."""
     if isinstance(found, Asked):
-        return _told_question(found)
-    return _told_cases(situation, found) if isinstance(found, Cases) else _told_rulings(situation, found)
-
-
-def _told_rulings(situation: Situation, ruled: Ruled) -> Told:
+        return {"asks": _told_question(found)}
+    if isinstance(found, Cases):
+        return {"cases": _told_cases(situation, found), "more_cases": found.more}
     return {
-        "rulings": _told_in_common(situation, ruled),
-        "example": {
-            "people": [ruled.situation.names[seat] for seat in sorted(ruled.situation.names)],
-            "lines": drawn_out(ruled.situation),
-        },
-        "asks": None,
-        "assumed": [_told_answer(fact, chosen) for fact, chosen in ruled.assumed],
-        "cases": [],
-        "more_cases": 0,
+        "rulings": _told_in_common(situation, found),
+        "example": _told_example(found.situation),
+        "assumed": tuple(_told_answer(fact, chosen) for fact, chosen in found.assumed),
     }
 
 
-def _told_answer(fact: Fact, answer: Answer) -> Told:
-    return {"fact": fact.id, "question": fact.asks, "option": answer.id, "text": answer.text}
+def _told_example(example: Situation) -> JudgedView:
+    people = (example.names[seat] for seat in sorted(example.names))
+    return JudgedView(tuple(people), tuple(drawn_out(example)))
 
 
-def _told_in_common(situation: Situation, ruled: Ruled) -> list[Told]:
+def _told_answer(fact: Fact, answer: Answer) -> AssumedView:
+    return AssumedView(fact.id, fact.asks, answer.id, answer.text)
+
+
+def _told_in_common(situation: Situation, ruled: Ruled) -> tuple[AnswerView, ...]:
     """The rulings on the claims, with what is true at every table that may be meant."""
     text = told_by_article(situation.game.rulebook)
     by_claim = zip(*(world.steps for world in ruled.worlds), strict=True)
-    return [_in_common(situation, steps, text) for steps in by_claim]
+    return tuple(_in_common(situation, steps, text) for steps in by_claim)
 
 
-def _in_common(situation: Situation, steps: Sequence[Step], text: Callable[[str], str]) -> Told:
+def _in_common(situation: Situation, steps: Sequence[Step], text: Callable[[str], str]) -> AnswerView:
     first, *others = steps
-    answers = [_told_ruling(situation, first), *(_compared(situation, step) for step in others)]
-    claim, game = first.entry.submission.claim, situation.game
-    return in_common(answers, text, present_procedure(game, game.ruleset_for(first.after, claim), claim))
+    game, claim, ruling = situation.game, first.entry.submission.claim, first.entry.ruling
+    weight = ruling.findings[0].weight
+    procedure = present_procedure(game, game.ruleset_for(first.after, claim), claim, weight)
+    compared = [_compared(situation, step) for step in others]
+    return in_common(_told_ruling(situation, first), compared, text, procedure)
 
 
-def _told_cases(situation: Situation, found: Cases) -> Told:
+def _told_cases(situation: Situation, found: Cases) -> tuple[CaseView, ...]:
     """The rulings there may be, each with the answers under which it comes."""
-    cases = [
-        {
-            "given": [
-                {
-                    "fact": fact.id,
-                    "question": fact.asks,
-                    "options": [{"option": one.id, "text": one.text} for one in answers],
-                }
-                for fact, answers in case.given
-            ],
-            "rulings": _told_in_common(situation, case.ruled),
-        }
+    return tuple(
+        CaseView(
+            tuple(_told_given(fact, answers) for fact, answers in case.given),
+            _told_in_common(situation, case.ruled),
+        )
         for case in found.cases
-    ]
-    return {
-        "rulings": [],
-        "example": None,
-        "asks": None,
-        "assumed": [],
-        "cases": cases,
-        "more_cases": found.more,
-    }
+    )
 
 
-def _told_ruling(situation: Situation, step: Step) -> Told:
+def _told_given(fact: Fact, answers: Sequence[Answer]) -> GivenView:
+    return GivenView(fact.id, fact.asks, tuple(PossibleView(one.id, one.text) for one in answers))
+
+
+def _told_ruling(situation: Situation, step: Step) -> AnswerView:
     """The answer to a claim. What would put a logbook right is no help here."""
     told = present_answer(situation.game, step.names, step.entry, step.after, with_may=False)
     mends = step.entry.ruling.fix
-    return told | ({"fix": None} if mends is not None and edits_the_line(mends) else {})
+    if mends is None or not edits_the_line(mends):
+        return told
+    return replace(told, entry=replace(told.entry, ruling=replace(told.entry.ruling, fix=None)))
 
 
-def _compared(situation: Situation, step: Step) -> Told:
-    """What is compared of a ruling at another table that may be meant: its findings, its events, and what
-    each seat does."""
+def _compared(situation: Situation, step: Step) -> Compared:
     game, entry = situation.game, step.entry
-    told = present_ruling(game, step.names, entry.ruling, entry.submission)
-    return told | {"say": present_say(game, step.names, entry, step.after)}
+    ruling = present_ruling(game, step.names, entry.ruling, entry.submission)
+    return Compared(ruling, present_say(game, step.names, entry, step.after))
 
 
-def _told_question(asked: Asked) -> Told:
-    return {
-        "rulings": [],
-        "example": None,
-        "asks": {
-            "fact": asked.fact.id,
-            "question": asked.fact.asks,
-            "options": [
-                *({"option": one.id, "text": one.text} for one in asked.answers),
-                {"option": UNKNOWN, "text": "I do not know."},
-            ],
-            "rulings": asked.rulings,
-        },
-        "assumed": [],
-        "cases": [],
-        "more_cases": 0,
-    }
+def _told_question(asked: Asked) -> AsksView:
+    options = [AskedOptionView(one.id, one.text) for one in asked.answers]
+    unknown = AskedOptionView(UNKNOWN, "I do not know.")
+    return AsksView(asked.fact.id, asked.fact.asks, (*options, unknown), asked.rulings)

@@ -1,6 +1,6 @@
 """A game is a record of functions: what a kind of game hands over so that the house can referee it."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,7 +32,10 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of a ruling that stood, and the entry that showed it."""
+    """What became of a ruling that stood.
+
+    `entry` is the one that showed it.
+    """
 
     outcome: str
     entry: int
@@ -154,6 +157,25 @@ class Game:
     moved: Callable[[Match, Match, Callable], Iterable[str]] = nothing
     words: Words
     notation: Notation
+
+    def __post_init__(self) -> None:
+        if wrong := next(self._what_is_not_there(), None):
+            raise ValueError(f"{self.title}: {wrong}")
+
+    def _what_is_not_there(self) -> Iterator[str]:
+        """What was registered that nobody could play by, each in a sentence."""
+        options = {one.id: [option.id for option in one.options] for one in self.differences}
+        rules = {rule.id for rule in self.house_rules}
+        for preset in self.presets.values():
+            for name, option in preset.differences.items():
+                if option not in options.get(name, ()):
+                    yield f"the preset {preset.id} chooses {option!r} for {name!r}: there is no such option"
+            for name in preset.house_rules:
+                if name not in rules:
+                    yield f"the preset {preset.id} has the house rule {name!r}: there is none of that name"
+        for kind in self.claims:
+            if not hasattr(kind, "reporter"):
+                yield f"the claim {kind.__name__} has no tag: mark it with @claim"
 
     def ruleset_of(self, match: Match) -> Ruleset:
         """The ruleset in force, as the state names it."""

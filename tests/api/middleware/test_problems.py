@@ -10,6 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from referee.api.http import problems as problem_shapes
+from referee.api.http.problems import Problem
 from referee.storage import journal, transactions
 from referee.storage.db import db
 from referee.storage.transactions import NotApplied, OutcomeUnknown
@@ -157,12 +158,21 @@ def test_a_sentence_quotes_what_was_sent_as_it_is(dealt):
 
 
 def test_every_kind_is_documented():
-    """With the status it comes with: openapi.yaml tells of each."""
+    """openapi.yaml tells of each, and of none that is not raised."""
     sources = "".join(path.read_text() for path in API.rglob("*.py"))
-    raised = {kind: int(status) for status, kind in re.findall(r'Problem\((\d+), "([a-z-]+)"', sources)}
-    raised |= dict.fromkeys(("not-applied", "outcome-unknown"), 503)
+    raised = re.findall(r'Problem\("([a-z-]+)"', sources)
 
-    assert problem_shapes.KINDS == raised
+    assert set(problem_shapes.KINDS) == {*raised, "not-applied", "outcome-unknown"}
+
+
+def test_a_status_stands_once_beside_its_problem():
+    """Nobody who raises a problem says its status again; one that is not known has none."""
+    sources = "".join(path.read_text() for path in API.rglob("*.py"))
+
+    assert [] == re.findall(r"Problem\(\s*\d+.*", sources)
+    assert 409 == Problem("stale", "Something else was heard before this.").status
+    with pytest.raises(KeyError, match="no-such-problem"):
+        Problem("no-such-problem", "Nobody knows it.")
 
 
 # --- the wrong way to the right place ---

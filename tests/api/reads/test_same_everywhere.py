@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from referee.codec import dump
+from referee.codec import as_json, dump
 from referee.games import GAMES
 from referee.match.model.edits import Correct, edits_the_line
 from referee.match.table.agreement import AgreeOnRules
@@ -65,7 +65,7 @@ def told_alike(app, send, monkeypatch, name):
         if isinstance(entry.submission.claim, ComesOrGoes):
             by_the_service(app, phones[KEEPER], entry.submission)
             assert (
-                json.loads(json.dumps(present_state(game, pure.state))) == phones[KEEPER].look()["state"]
+                json.loads(as_json(present_state(game, pure.state))) == phones[KEEPER].look()["state"]
             ), line
             continue
         if by not in phones:
@@ -74,7 +74,7 @@ def told_alike(app, send, monkeypatch, name):
         answer = phones[by].tell({**claim, "after": seen})
         assert 201 == answer.status, (line, answer.body)
 
-        expected = json.loads(json.dumps(present_answer(game, pure.names, entry, pure.state, with_may=False)))
+        expected = json.loads(as_json(present_answer(game, pure.names, entry, pure.state, with_may=False)))
         if edits_the_line(entry.submission.claim):
             expected["consequences"] = consequences(
                 game, pure.entries[:-1], entry, before, pure.state, pure.name

@@ -513,7 +513,7 @@ def stored(entry: Entry) -> Entry:
 
 def test_at_the_end_of_every_game_offers_can_be_made(games):
     for game in games:
-        assert all(offer["claim"] for offer in present_may(GOLF, game[-1].after))
+        assert all(offer.claim for offer in present_may(GOLF, game[-1].after))
 
 
 def test_these_games_are_worth_playing(games):

@@ -1,5 +1,6 @@
 """What each seat is told comes in sentences that a phone can set apart."""
 
+from referee.codec import dump
 from referee.match.model.state import Rules
 from referee.presenters.rulings import present_say
 from tests.games.golf.tables import ABC as GOLF_ABC
@@ -18,7 +19,7 @@ def house(rule: str | None, *lines: str) -> Table:
 
 def parts(told: Table, name: str) -> list[tuple[str, str, str]]:
     """What a person is told, sentence by sentence: what it is, its article, and how it is said."""
-    said = present_say(told.game, told.transcript.names, told.entries[-1], told.state)
+    said = dump(present_say(told.game, told.transcript.names, told.entries[-1], told.state))
     one = next(one for one in said if one["name"] == name)
     assert one["sentence"] == " ".join(part["sentence"] for part in one["parts"])
     return [(part["kind"], part["article"], part["sentence"]) for part in one["parts"]]

@@ -15,8 +15,8 @@ SHORT = ("deal: red 5; Ann 7, Bob 2, Cat 7", "allow 2")
 
 def told(of: Table) -> list[str]:
     """The sentences of the last ruling, as they are sent."""
-    findings = present_entry(of.game, of.transcript.names, of.entries[-1])["findings"]
-    return [finding["sentence"] for finding in findings]
+    findings = present_entry(of.game, of.transcript.names, of.entries[-1]).ruling.findings
+    return [finding.sentence for finding in findings]
 
 
 def by(differences: dict, *lines: str, names: str = ABC, house: dict | None = None) -> Table:

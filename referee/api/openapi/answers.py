@@ -1,0 +1,71 @@
+"""The views of referee/presenters that have a name of their own in the document, in its order. A view that is
+only a part of others is told where it stands."""
+
+from referee.presenters.agreements import (
+    AgreedRulesView,
+    AgreementView,
+    DifferencesView,
+    DifferenceView,
+    HouseRulesView,
+    HouseRuleView,
+    PresetsView,
+    PresetView,
+)
+from referee.presenters.groups import (
+    GroupStandingsView,
+    GroupView,
+    HistoryView,
+    OpenedGroupView,
+    PersonStandingView,
+)
+from referee.presenters.joining import (
+    DoorView,
+    JoinedView,
+    KnocksView,
+    KnockView,
+    OpenedKnockView,
+    PhonesView,
+    SpokenCodeView,
+    TicketsView,
+    TicketView,
+)
+from referee.presenters.matches import (
+    AnswerView,
+    MatchView,
+    MayView,
+    OpenedMatchView,
+    ScoresView,
+    StateView,
+)
+from referee.presenters.previews import RulingsView
+from referee.presenters.problems import HealthView, ProblemView
+from referee.presenters.questions import QuestionsView, QuestionView
+from referee.presenters.rulebooks import (
+    ArticleView,
+    ChapterView,
+    GlossaryView,
+    RulebookView,
+    RuleSheetView,
+    SourcesView,
+    SourceView,
+    WordView,
+)
+from referee.presenters.rulings import EntryView, FindingView, LogbookView, LoggedEntryView, RulingView
+from referee.presenters.tokens import KeeperTokenView, SeatTokenView
+
+VIEWS: tuple[type, ...] = (
+    *(FindingView, RulingView, EntryView, LoggedEntryView),
+    *(StateView, MayView, AnswerView, MatchView, OpenedMatchView, KeeperTokenView, SeatTokenView),
+    *(TicketView, TicketsView, SpokenCodeView, DoorView, JoinedView),
+    *(KnockView, OpenedKnockView, KnocksView, PhonesView),
+    *(LogbookView, ScoresView),
+    RulingsView,
+    *(ArticleView, DifferenceView, DifferencesView, PresetView, PresetsView),
+    *(HouseRuleView, HouseRulesView, AgreedRulesView, AgreementView),
+    *(RulebookView, ChapterView, RuleSheetView, SourceView, SourcesView, WordView, GlossaryView),
+    *(GroupView, OpenedGroupView, HistoryView, GroupStandingsView, PersonStandingView),
+    *(QuestionView, QuestionsView),
+    *(HealthView, ProblemView),
+)
+
+SHAPES = {view.__name__.removesuffix("View"): view for view in VIEWS}

@@ -1,0 +1,20 @@
+"""The tokens that are issued where nobody comes in by a ticket."""
+
+from dataclasses import dataclass
+
+from referee.kit.seats import Seat
+
+
+@dataclass(frozen=True)
+class KeeperTokenView:
+    """A scorekeeper's token."""
+
+    token: str
+
+
+@dataclass(frozen=True)
+class SeatTokenView:
+    """A seat's token."""
+
+    seat: Seat
+    token: str
