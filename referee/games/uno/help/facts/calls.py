@@ -6,12 +6,14 @@ from functools import partial
 
 from referee.games.shared.position import top_told
 from referee.games.uno.help.facts.table import (
+    OWES,
     before_it_was_laid,
     laid_by,
     name,
     of_the_top,
     turned_by,
     whose_turn,
+    with_debts,
 )
 from referee.games.uno.help.position import LAID
 from referee.games.uno.model.claims import Call, Catch, Draw, Play
@@ -132,12 +134,12 @@ def _since(told: Situation, situation: Situation) -> Iterator[Answer]:
     if not situation.happened:
         return
     seat = _whose(situation)
-    next_one = seat_from(_once_laid(situation), seat, 1)
+    next_one = _next(_once_laid(situation))
     who = name(situation, next_one)
     yield Answer("drawn", f"The next player, {who}, has drawn a card.", after_that(situation, Draw(next_one)))
     played = after_that(situation, Play(next_one, Card("3", LAID.color)))
-    later = (_later(told, situation),)
-    yield Answer("played", f"The next player, {who}, has laid a card.", played, later)
+    text = f"The next player, {who}, has laid a card."
+    yield Answer("played", text, played, _later(told, situation))
     color = situation.happened[0].card.color or LAID.color
     skip = with_first(situation, card=Card("skip", color))
     yield Answer("skipped", f"{who} was skipped, and nothing else has happened.", skip)
@@ -152,16 +154,25 @@ def _once_laid(situation: Situation) -> Situation:
     return with_round(situation, direction=turned_by(situation, situation.happened[0].card))
 
 
-def _later(told: Situation, situation: Situation) -> Situation:
-    """The table as it is told, on which that hand came down to one card before others played on."""
+def _later(told: Situation, situation: Situation) -> tuple[Situation, ...]:
+    """The table as it is told, on which that hand came down to one card before others played on: anybody may
+    be on turn by now, and have to draw for the card on top."""
     round, seat, situation = told.round, _whose(situation), _once_laid(situation)
-    turn = seat_from(situation, seat, 2) if round.turn is None else round.turn
     color = round.color or situation.happened[0].color
     shown = {"top": round.top, "discards": round.discards, "color": color, "debt": round.debt}
     hands = {**(round.hands or {}), seat: Count(1)}
     shown |= {"color_owed_by": round.color_owed_by, "window": round.window, "last_window": round.last_window}
-    now = with_round(situation, turn=turn, hands=hands, **shown)
-    return replace(now, happened=(), earlier=told.earlier)
+    turns = (round.turn,) if round.turn is not None else (seat_from(situation, seat, 2), _next(situation))
+    by_now = replace(situation, happened=(), earlier=told.earlier)
+    played = [with_round(by_now, turn=turn, hands=hands, **shown) for turn in turns]
+    top, is_settled = top_told(told), is_told(told, "debt") or round.out is not None
+    if is_settled or top is None or top.face not in OWES:
+        return tuple(played)
+    return (*played, *(with_debts(table, table.round.turn, top)[0] for table in played))
+
+
+def _next(situation: Situation) -> Seat:
+    return seat_from(situation, _whose(situation), 1)
 
 
 def _said(situation: Situation) -> Iterator[Answer]:

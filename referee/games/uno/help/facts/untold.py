@@ -137,15 +137,16 @@ def _with_a_time_to_call(situation: Situation, number: int) -> Situation:
         past = CallWindow(seat, entry, caught=caught, drawn=Count(0 if caught is None else 2), closed=entry)
         situation = with_round(situation, last_window=past)
     seat = _who_may_have_to_call(situation)
-    if is_told(situation, "window") or round.drew or round.out is not None or seat is None:
+    if is_told(situation, "window") or round.drew or seat is None:
         return situation
     return with_round(situation, window=CallWindow(seat, entry)) if number % 2 else situation
 
 
 def _who_may_have_to_call(situation: Situation) -> Seat | None:
-    """The last one before whoever is on turn who has a single card left."""
+    """The last one before whoever is on turn, or has gone out, who has a single card left."""
     round, order = situation.round, order_of(situation)
     turn = round.turn if round.debt is None else round.debt.seat
+    turn = turn if round.out is None else round.out
     if turn is None:
         return None
     before = (seat_from(situation, turn, -steps) for steps in range(1, len(order)))
