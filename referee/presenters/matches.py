@@ -55,7 +55,7 @@ def _present_candidate(game: Game, match: Match, candidate: Candidate, ruling: R
     told = dump(candidate.claim)
     claim = {name: value for name, value in told.items() if name not in candidate.blank}
     if ruling is None:
-        return {"claim": claim}
+        return {"claim": claim, **({"color": candidate.color} if candidate.color else {})}
     then = game.follows(apply(game, match, ruling))
     return {"claim": claim, "verdict": ruling.verdict.value, "then": then}
 

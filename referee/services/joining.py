@@ -422,7 +422,7 @@ def _held(session: Session, match_id: str, knock: str | None = None) -> set[int 
 
 def _told(table: Table, phone: StoredPhone, token: str) -> dict:
     mine = {"token": token, "phone": phone.id, "role": phone.role, "seat": phone.seat}
-    return {**mine, **told_match(table, None, with_may=False)}
+    return {**mine, **told_match(table, None, with_may=False, with_kit=True)}
 
 
 def _table(session: Session, read: Callable, match_id: str | None) -> Table:

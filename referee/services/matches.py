@@ -178,7 +178,7 @@ def _opened(
 
 def told_opened(session: Session, stored: StoredMatch, token: str) -> dict:
     """A match and its opener's token."""
-    return {"token": token, **told_match(table_of(session, stored), None, with_may=True)}
+    return {"token": token, **told_match(table_of(session, stored), None, with_may=True, with_kit=True)}
 
 
 def opener_token(session: Session, match_id: str, asked: Asked) -> str:

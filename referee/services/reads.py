@@ -8,7 +8,7 @@ from sqlalchemy.orm import Session
 from referee.kit.seats import Seat
 from referee.match.history.line import replay
 from referee.match.model.edits import Entry, in_force
-from referee.presenters import agreements, matches, rulebooks, rulings
+from referee.presenters import agreements, kits, matches, rulebooks, rulings
 from referee.services.auth import Caller, found
 from referee.services.errors import InvalidClaim, NoSuchMatch
 from referee.storage import journal
@@ -19,17 +19,17 @@ OUTCOME_WITHIN = 50
 """So many entries later at the most, an outcome is told beside an entry of the logbook."""
 
 
-def look(caller: Caller, at: int | None, with_may: bool) -> dict:
+def look(caller: Caller, at: int | None, with_may: bool, with_kit: bool = False) -> dict:
     """The match as it stands, or as it stood after entry `at`. Raises Unfit for no such entry."""
     with reading() as session:
         table = found(session, caller)
         if at is None:
-            return told_match(table, None, with_may)
+            return told_match(table, None, with_may, with_kit)
         if not 1 <= at <= table.stored.number:
             raise InvalidClaim({"at": [f"There are the entries 1 to {table.stored.number}."]})
         entries = entries_of(session, table.stored.id, upto=at)
     snapshot = replace(table.snapshot, state=replay(table.game, entries))
-    return told_match(replace(table, snapshot=snapshot), at, with_may)
+    return told_match(replace(table, snapshot=snapshot), at, with_may, with_kit)
 
 
 def logbook(caller: Caller, after: int, limit: int) -> dict:
@@ -108,7 +108,7 @@ def rulebook_text(caller: Caller) -> str:
     return rulebooks.rule_sheet_text(table.game, table.snapshot.state)
 
 
-def told_match(table: Table, at: int | None, with_may: bool) -> dict:
+def told_match(table: Table, at: int | None, with_may: bool, with_kit: bool = False) -> dict:
     state = table.snapshot.state
     return {
         "id": table.stored.id,
@@ -119,6 +119,7 @@ def told_match(table: Table, at: int | None, with_may: bool) -> dict:
         "rematch": table.stored.rematch_id,
         "state": matches.present_state(table.game, state),
         **({"may": list(matches.present_may(table.game, state))} if with_may else {}),
+        **({"kit": kits.present_kit(table.game, state)} if with_kit else {}),
     }
 
 

@@ -10,6 +10,7 @@ from referee.api.openapi import (
     games,
     groups,
     invitations,
+    kits,
     logbook,
     matches,
     problems,
@@ -23,6 +24,7 @@ from referee.api.openapi.kinds import Shape
 SUBJECTS = (
     games,
     entries,
+    kits,
     matches,
     invitations,
     logbook,

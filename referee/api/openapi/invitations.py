@@ -45,7 +45,7 @@ SHAPES: dict[str, Shape] = {
     ),
     "Joined": told(
         "A phone that is in: its token, what it is, and the match.",
-        ("may",),
+        ("may", "kit"),
         token=TEXT,
         phone={"type": "string", "description": "Its id, by which it is revoked."},
         role=ROLE,

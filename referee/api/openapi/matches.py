@@ -25,6 +25,7 @@ MATCH_MEMBERS: dict[str, Shape] = {
     ),
     "state": ref("State"),
     "may": list_of(ref("May")),
+    "kit": ref("Kit"),
 }
 
 
@@ -44,10 +45,11 @@ SHAPES: dict[str, Shape] = {
     "State": _state(),
     "May": told(
         "A claim that would not be refused, and what follows from a play or a draw.",
-        ("verdict", "then"),
+        ("verdict", "then", "color"),
         claim={"type": "object"},
         verdict=TEXT,
         then={"type": "object"},
+        color={"type": "string", "description": "Of which color the cards have to be that are left open."},
     ),
     "Answer": told(
         "The answer to a claim.",
@@ -62,10 +64,10 @@ SHAPES: dict[str, Shape] = {
             "description": "What an edit of the logbook comes to, in sentences.",
         },
     ),
-    "Match": told("A match as it stands.", ("may",), **MATCH_MEMBERS),
+    "Match": told("A match as it stands.", ("may", "kit"), **MATCH_MEMBERS),
     "OpenedMatch": told(
         "A match and its scorekeeper's token.",
-        ("may", "seat"),
+        ("may", "kit", "seat"),
         token=TEXT,
         seat=or_null({"type": "integer", "description": "Of a rematch: where its scorekeeper sits."}),
         **MATCH_MEMBERS,

@@ -16,7 +16,7 @@ from referee.games.uno.model.claims import (
     Swap,
 )
 from referee.games.uno.model.deck import EDITIONS
-from referee.games.uno.model.state import Round
+from referee.games.uno.model.state import Debt, Round
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.rules.turn import seat_after
 from referee.kit.cards import COLORS, Card
@@ -88,12 +88,25 @@ def _is_something_open(round: Round) -> bool:
 
 
 def follows(match: Match) -> dict:
-    """Who is to play, in which color, who is out, and what is owed; nothing where the round has ended."""
+    """Who is to play, in which color and direction, who is out, what is owed and to be called, and how many
+    cards everybody has; nothing where the round has ended."""
     round = match.round
     if round is None:
-        return {"turn": None, "color": None, "out": None, "debt": None}
-    debt = round.debt and {"seat": round.debt.seat, "count": round.debt.count}
-    return {"turn": round.turn, "color": round.color, "out": round.out, "debt": debt}
+        return dict.fromkeys(("turn", "color", "out", "debt", "direction", "hands", "swap", "call"))
+    return {
+        "turn": round.turn,
+        "color": round.color,
+        "out": round.out,
+        "debt": round.debt and _owed(round.debt),
+        "direction": round.direction,
+        "hands": list(round.hands),
+        "swap": round.swap and {"seat": round.swap.seat, "may_be_left_out": round.swap.may_be_left_out},
+        "call": round.window.seat if round.window is not None and round.window.called is None else None,
+    }
+
+
+def _owed(debt: Debt) -> dict:
+    return {"seat": debt.seat, "count": debt.count, "open_to_challenge": debt.open_to_challenge}
 
 
 @dataclass(frozen=True)

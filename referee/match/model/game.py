@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from referee.kit.cards import Card
+from referee.kit.cards import Card, Color
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
 from referee.match.model.position import Position
@@ -23,11 +23,12 @@ from referee.rulings.submission import Submission
 @dataclass(frozen=True)
 class Candidate:
     """A claim worth trying. `blank` names the fields in it that only serve to try it; `is_act` tells
-    whether a phone wants to know what follows."""
+    whether a phone wants to know what follows, and `color` of which color the cards left blank have to be."""
 
     claim: Any
     blank: tuple[str, ...] = ()
     is_act: bool = False
+    color: Color | None = None
 
 
 @dataclass(frozen=True)
@@ -116,6 +117,8 @@ class Game:
     `evolve(match, event)` applies an event; `claims` and `events` are all kinds with their tags, those of
     every match included; `words` makes sentences, `notation` lines of text.
 
+    `kit(match)`, of the type `kits`, is what a phone has to know of the rules in force.
+
     `round` is the type of its open round. `candidates(match)` are claims worth trying when a phone asks what
     it may say, and `follows(match)` what such a phone shows of the state after one; `shown(match)`, of the
     type `shows`, what can be read off the open round; `position` is how one is told of that was not played
@@ -147,6 +150,8 @@ class Game:
     follows: Callable[[Match], dict]
     shows: type
     shown: Callable[[Match], Any]
+    kits: type
+    kit: Callable[[Match], Any]
     position: Position
     outcomes: Callable[[Iterable[Any]], dict[int, Outcome]] = nothing
     with_cards_of: Callable[[Ruleset, Ruleset], Ruleset]

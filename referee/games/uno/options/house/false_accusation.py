@@ -13,7 +13,7 @@ from referee.kit.seats import Seat
 from referee.match.table.calls import catcher, window_of
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight
-from referee.rulings.house import HouseRule, Parameter, Parameters
+from referee.rulings.house import Asked, Extra, HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Ruleset
 from referee.rulings.tags import event
 
@@ -116,4 +116,11 @@ FALSE_ACCUSATION = HouseRule(
         (ARTICLE.id, Weight.HOLDS): costs("accused somebody wrongly"),
         (ARTICLE.id, "slip"): "You accused somebody wrongly",
     },
+    extras=(
+        Extra(
+            "uno.catch",
+            "Accused for nothing",
+            (Asked("caught", "Who was accused for nothing?"), Asked("seat", "Who accused?")),
+        ),
+    ),
 )

@@ -7,7 +7,7 @@ from referee.games.uno.options.house.fine import costs, fine
 from referee.match.table.calls import window_of
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, Weight
-from referee.rulings.house import HouseRule, Parameter, Parameters
+from referee.rulings.house import Asked, Extra, HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Ruleset
 
 ARTICLE = Article(
@@ -39,4 +39,5 @@ FALSE_CALL = HouseRule(
         (ARTICLE.id, Weight.HOLDS): costs("called UNO when the call did not count"),
         (ARTICLE.id, "slip"): "You called UNO when the call did not count",
     },
+    extras=(Extra("uno.call", "UNO for nothing", (Asked("seat", "Who called UNO for nothing?"),)),),
 )
