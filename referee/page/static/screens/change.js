@@ -12,7 +12,7 @@ const NOTHING = { claim: "match.note", text: words.change.nothing };
 
 /** The claim of entry `number`; `done(claim)` is called once with what really happened, or with null. */
 export function openChange(match, number, claim, { redraw, done }) {
-  const { order, rules } = match.shown.state;
+  const { order } = match.shown.state;
   const said = words.change;
   let corrected = claim; // as far as it was put right
   let wild = null; // a wild card whose color has not been told yet
@@ -70,7 +70,7 @@ export function openChange(match, number, claim, { redraw, done }) {
   }
 
   function faces(tap) {
-    return allFaces(rules.differences.deck, tap);
+    return allFaces(match.kit, tap);
   }
 
   function colors(make) {
