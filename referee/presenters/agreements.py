@@ -83,6 +83,7 @@ def present_presets(game: Game) -> list[Told]:
             "game": game.name,
             "title": preset.title,
             "lines": list(preset.lines),
+            "target": game.target.usual,
             "differences": dump(preset.differences),
             "house_rules": dump(preset.house_rules),
         }

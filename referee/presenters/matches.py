@@ -56,7 +56,7 @@ def _present_candidate(game: Game, match: Match, candidate: Candidate, ruling: R
     claim = {name: value for name, value in told.items() if name not in candidate.blank}
     if ruling is None:
         return {"claim": claim, **({"color": candidate.color} if candidate.color else {})}
-    then = game.follows(apply(game, match, ruling))
+    then = game.follows(match, apply(game, match, ruling))
     return {"claim": claim, "verdict": ruling.verdict.value, "then": then}
 
 

@@ -28,6 +28,12 @@ MATCH_MEMBERS: dict[str, Shape] = {
     "kit": ref("Kit"),
 }
 
+THEN = (
+    "Of UNO `turn`, `color`, `out` and `debt`; where there is such a thing also `direction`, if it turned, "
+    "`swap`, if one is owed, `call`, the seat that has to call, and `hands`, if more changed than one hand "
+    "by one card. Of Golf `turn`, `top` and `closed_by`."
+)
+
 
 def _state() -> Shape:
     shape = dataclass_shape(Match)
@@ -48,7 +54,7 @@ SHAPES: dict[str, Shape] = {
         ("verdict", "then", "color"),
         claim={"type": "object"},
         verdict=TEXT,
-        then={"type": "object"},
+        then={"type": "object", "description": THEN},
         color={"type": "string", "description": "Of which color the cards have to be that are left open."},
     ),
     "Answer": told(

@@ -91,6 +91,7 @@ SHAPES: dict[str, Shape] = {
         game=TEXT,
         title=TEXT,
         lines=list_of(TEXT),
+        target={"type": "integer", "description": "The target that is in force where a table names none."},
         **CHOSEN_MEMBERS,
     ),
     "Presets": told("The presets of every game.", presets=list_of(ref("Preset"))),

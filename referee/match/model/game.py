@@ -120,9 +120,9 @@ class Game:
     `kit(match)`, of the type `kits`, is what a phone has to know of the rules in force.
 
     `round` is the type of its open round. `candidates(match)` are claims worth trying when a phone asks what
-    it may say, and `follows(match)` what such a phone shows of the state after one; `shown(match)`, of the
-    type `shows`, what can be read off the open round; `position` is how one is told of that was not played
-    here. `outcomes(items)` is what became of rulings that
+    it may say, and `follows(before, match)` what such a phone shows of the state after one; `shown(match)`,
+    of the type `shows`, what can be read off the open round; `position` is how one is told of that was not
+    played here. `outcomes(items)` is what became of rulings that
     stood. `with_cards_of(ruleset, past)` is the ruleset with the cards of a past one, what they were
     worth, and how a round was scored. `tally(items)` is what people like to hear of a match, by its name and
     by seat, and `moved(before, after, name)` are sentences about cards that an edit has moved on the table.
@@ -147,7 +147,7 @@ class Game:
     events: tuple[type, ...]
     round: type
     candidates: Callable[[Match], Iterable[Candidate]]
-    follows: Callable[[Match], dict]
+    follows: Callable[[Match, Match], dict]
     shows: type
     shown: Callable[[Match], Any]
     kits: type

@@ -127,15 +127,16 @@ def test_what_may_be_claimed_is_not_refused(phone, fresh_seed, position):
 
         assert "refused" != answer["verdict"], told
         if "then" in told:
-            debt = round["debt"] and {
-                name: round["debt"][name] for name in ("seat", "count", "open_to_challenge")
-            }
-            same = {name: round[name] for name in ("turn", "color", "out", "direction", "hands")}
-            follows = {**same, "debt": debt}
+            debt = round["debt"] and {"seat": round["debt"]["seat"], "count": round["debt"]["count"]}
+            if debt and round["debt"]["open_to_challenge"]:
+                debt["open_to_challenge"] = True
+            follows = {"turn": round["turn"], "color": round["color"], "out": round["out"], "debt": debt}
             assert {"verdict": answer["verdict"], "then": follows} == {
                 "verdict": told["verdict"],
                 "then": {name: told["then"][name] for name in follows},
             }
+            besides = {name: told["then"][name] for name in ("direction", "hands") if name in told["then"]}
+            assert besides == {name: round[name] for name in besides}
 
 
 @pytest.mark.parametrize("position", [name for name in POSITIONS if name != "between rounds"])

@@ -148,7 +148,7 @@ function played(state, kit, claim, may) {
   const { seat, card, color = null } = claim;
   const then = may?.find(({ claim: one }) => one.claim === claim.claim && one.seat === seat && one.card === card)?.then;
   if (may?.length && !then) return null;
-  const follows = then ?? guess(state, kit, claim);
+  const follows = then ? { ...plainly(round, claim), ...then } : guess(state, kit, claim);
   if (!follows || follows.turn === null) return null; // where nobody scores, the last card ends the round at once
   const drew = claim.drawn && !round.drew ? 1 : 0;
   return {
@@ -161,6 +161,11 @@ function played(state, kit, claim, may) {
     window: follows.call === null ? null : { seat: follows.call, called: null, caught: null },
     unsure: !then,
   };
+}
+
+/** What `may` leaves out: that a card goes from a hand, and nothing else changes. */
+function plainly(round, { seat }) {
+  return { direction: round.direction, hands: given(round, { seat, count: -1 }).hands, swap: null, call: null };
 }
 
 /** The same as `may` would tell it, by the kit; null where whole hands change owners, which the referee counts. */
@@ -208,8 +213,7 @@ function drawn({ order, round }, claim, may) {
   const before = owed ? round : given(round, round.debt);
   const { hands } = given(before, owed ?? { seat, count: round.drew ? 0 : 1 });
   const turn = placeAfter(order, seat, round.direction);
-  const { hands: held, turn: next } = then ?? { hands, turn };
-  return { hands: held, turn: next, drew: false, debt: null, window: null, unsure: !then };
+  return { hands, turn, ...then, drew: false, debt: null, window: null, unsure: !then };
 }
 
 function resynced({ totals }, { top, color, turn, direction = 1 }) {

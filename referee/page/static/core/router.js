@@ -60,7 +60,9 @@ export async function screenOf(name, match) {
   return isFit ? LOADERS[name]().catch(() => null) : null;
 }
 
-/** Fetch every screen while there is time, so that all of them are there when the network is not. */
+/** Fetch every screen while there is time, so that all of them are there when the network is not. What a browser could
+ * not fetch once it does not try again until the page is loaded anew, so without a network nothing is tried. */
 export function fetchAll() {
+  if (!navigator.onLine) return;
   Object.values(LOADERS).forEach((load) => load().catch(() => null));
 }
