@@ -27,7 +27,7 @@ from referee.match.model.kit import (
 )
 from referee.match.model.state import Match, Rules
 from referee.match.table.rounds import the_next_one_deals, the_one_left_of_the_dealer
-from referee.rulings.ruleset import Ruleset
+from referee.rulings.ruleset import Ruleset, nothing_follows_by_itself
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,8 @@ class UnoKit(Kit):
     """The rules in force, as far as a phone needs them: see Kit.
 
     `hand_size` cards are dealt to everybody. `effects` are told by face, of cards that do something.
-    `draws_one_by_one`: a turn may have several draws.
+    `draws_one_by_one`: a turn may have several draws. `draws_plainly`: nothing follows from a draw but that
+    the cards are in the hand.
     """
 
     hand_size: Count
@@ -88,11 +89,13 @@ class UnoKit(Kit):
     answers: tuple[Answer, ...]
     challenge: Challenged
     draws_one_by_one: bool
+    draws_plainly: bool
 
 
 def kit(match: Match) -> UnoKit:
     """What a phone has to know of the rules in force at this match."""
     chosen = ruleset(match.rules, len(match.order))
+    is_one_a_turn = _is_checked(chosen, Draw, one_card_a_turn)
     choices, actions = chosen.choices, chosen.charts["actions"]
     deck = faces_of(EDITIONS[choices["edition"]()])
     return UnoKit(
@@ -112,7 +115,8 @@ def kit(match: Match) -> UnoKit:
             for (on, face), action in chosen.charts["answers"].items()
         ),
         challenge=_challenged(chosen),
-        draws_one_by_one=not _is_checked(chosen, Draw, one_card_a_turn),
+        draws_one_by_one=not is_one_a_turn,
+        draws_plainly=is_one_a_turn and choices["aftermath"] is nothing_follows_by_itself,
     )
 
 

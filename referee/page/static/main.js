@@ -3,7 +3,8 @@
 import { morph, h } from "./ui/dom.js";
 import { Match, knownMatches } from "./core/match.js";
 import { howItStands, missing } from "./ui/parts.js";
-import { fetchAll, fitting, routeOf, screenOf } from "./core/router.js";
+import { fetchAll, fetchRounds, fitting, routeOf, screenOf } from "./core/router.js";
+import { isForetold } from "./core/foresight.js";
 import { say } from "./ui/announcer.js";
 import { whenOthersWrite } from "./core/store.js";
 import { words } from "./ui/words.js";
@@ -61,7 +62,9 @@ function follow(id) {
   page.match?.leave();
   page.match = knownMatches().some((kept) => kept.id === id) ? new Match(id, changed) : null;
   page.match?.follow();
-  if (page.match) fetchNotices();
+  if (!page.match) return;
+  fetchNotices();
+  if (!isForetold(page.match.game)) fetchRounds(page.match).then(changed);
 }
 
 /** Another tab has forgotten the match, or has come in anew: nothing of it is kept here either. */

@@ -158,3 +158,9 @@ def test_what_may_be_told_by_house_rules_is_told_with_its_questions():
 def test_draws_go_on_where_the_table_draws_until_a_card_fits():
     assert not kit_of().draws_one_by_one
     assert kit_of("standard to 500, house draw-until").draws_one_by_one
+
+
+@pytest.mark.parametrize("house_rule", ["draw-until", "hand-limit"])
+def test_what_follows_from_a_draw_may_be_more_than_a_card(house_rule):
+    assert kit_of("standard to 500, house stacking").draws_plainly
+    assert not kit_of(f"standard to 500, house {house_rule}").draws_plainly

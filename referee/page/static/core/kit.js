@@ -1,18 +1,20 @@
 // What follows from the rules in force, as the referee tells it (`kit` of a match), and how to read it.
 
-import { COLORS, partsOf } from "../ui/card-faces.js";
-
 /** Of a match that was kept before the referee told one, until it does: nothing is known of its cards. */
 export const NO_KIT = {
-  ...{ deck: [], effects: {}, answers: [], extras: [], fewest_win: false, target_in: "points" },
-  ...{ dealer_passes_left: false, left_of_dealer_starts: false },
-  counting: [{ from_round: 1, to: "each", wins_only: false, times: 1, teams: true, points: {} }],
-  call: { due_with: null, early_with: null, tapped: false },
-  ...{ hand_size: null, first_card: { passed_over: [], plainly: [] }, draws_one_by_one: false },
-  challenge: { by: "nobody", bars: "color", shown_to_everybody: false },
-  ...{ columns: 0, opened: 0, ignored_stay: false, alike: { by_color: false, faces: [] }, new_columns_left: false },
-  ...{ every_card_on_top_acts: false, thrown_acts: false, closing_acts: false },
+  ...{ deck: [], effects: {}, answers: [], extras: [] },
+  counting: [{ from_round: 1, to: "each", times: 1, teams: true, points: {} }],
+  ...{ call: {}, first_card: { passed_over: [], plainly: [] }, challenge: { by: "nobody", bars: "color" } },
+  ...{ columns: 0, opened: 0, alike: { faces: [] } },
 };
+
+export const COLORS = ["red", "blue", "green", "yellow"];
+
+/** The two parts of a card's printed name: {color: "blue" or null, face: "draw two"}. */
+export function partsOf(card) {
+  const [first, ...rest] = card.split(" ");
+  return COLORS.includes(first) ? { color: first, face: rest.join(" ") } : { color: null, face: card };
+}
 
 /** How the points of a round are counted. */
 export function countingOf({ counting }, round) {

@@ -19,6 +19,12 @@ const LOADERS = {
   golf: () => import("../games/golf/screen.js"),
 };
 
+/** What foresees the rounds of each game. */
+const ROUNDS = {
+  uno: () => import("../games/uno/round.js"),
+  golf: () => import("../games/golf/round.js"),
+};
+
 /** All others show a match. */
 const WITHOUT_MATCH = ["home", "new", "ask", "evenings", "join", "phone"];
 /** Those that do not fit every match. */
@@ -60,9 +66,14 @@ export async function screenOf(name, match) {
   return isFit ? LOADERS[name]().catch(() => null) : null;
 }
 
+/** What foresees the rounds of this match; without it they are painted once the referee has answered. */
+export async function fetchRounds({ game }) {
+  await ROUNDS[game]?.().catch(() => null);
+}
+
 /** Fetch every screen while there is time, so that all of them are there when the network is not. What a browser could
  * not fetch once it does not try again until the page is loaded anew, so without a network nothing is tried. */
 export function fetchAll() {
   if (!navigator.onLine) return;
-  Object.values(LOADERS).forEach((load) => load().catch(() => null));
+  [...Object.values(ROUNDS), ...Object.values(LOADERS)].forEach((load) => load().catch(() => null));
 }

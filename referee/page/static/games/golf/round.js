@@ -1,8 +1,8 @@
 // A round of Golf as it lies: what may be cleared, and how it will look once a claim is upheld, by what the kit tells.
 // A turn that closes the round, and a pile that runs out, are left to the referee.
 
-import { deckSize, effectOf } from "../../core/kit.js";
-import { partsOf } from "../../ui/card-faces.js";
+import { foretells } from "../../core/foresight.js";
+import { deckSize, effectOf, partsOf } from "../../core/kit.js";
 
 const ROWS = 2; // cards in a column
 
@@ -61,13 +61,13 @@ export function acting({ round }, kit, claim) {
   return atTheEnd.filter(({ card, acts }) => acts && effectOf(kit, card)).map(({ card }) => card);
 }
 
-export const GOLF = {
+foretells("golf", {
   "golf.deal": ({ state, kit }, claim) => state.starter !== null && { state: dealt(state, kit, claim) },
   "golf.turn": ({ state, kit }, claim) => isPlain(state, kit, claim) && { state: turned(state, kit, claim) },
   "golf.reveal": ({ state, kit }, claim) => isRevealedOn(state, claim) && { state: revealed(state, kit, claim) },
   "golf.clear": ({ state, kit }, claim) => ({ state: cleared(state, kit, claim) }),
   "golf.call": ({ state, kit }, { seat }) => state.round.window?.seat === seat && { state: called(state, kit) },
-};
+});
 
 function dealt(state, kit, { turned_up: turnedUp, opened }) {
   const deck = deckSize(kit);

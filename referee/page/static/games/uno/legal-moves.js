@@ -1,6 +1,7 @@
 // Who may do what next, as the referee foresees it in `may`; by the state alone while an answer is on its way.
 
-import { answerTo, placeAfter } from "../../core/foresight.js";
+import { placeAfter } from "../../core/foresight.js";
+import { answerTo } from "./round.js";
 
 /** The claims of a kind that are offered now; what is on its way is not answered yet. */
 export function offered(match, kind) {
