@@ -3,6 +3,7 @@
 import { ask, newKey } from "../core/api.js";
 import { h } from "../ui/dom.js";
 import { keepMatch, knownMatches } from "../core/match.js";
+import { load } from "../core/router.js";
 import { bar, button, choice } from "../ui/parts.js";
 import * as store from "../core/store.js";
 import { words } from "../ui/words.js";
@@ -31,7 +32,7 @@ export function open(page) {
     const { game } = table;
     isLoading = true;
     page.redraw();
-    const module = await import("./rules.js").catch(() => null);
+    const module = await load("../screens/rules.js");
     const opened = await module?.openRules(game, setRules);
     isLoading = false;
     if (game === table.game) form = opened;
