@@ -40,7 +40,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 FIRST_SCREENS = ("home", "new", "round-entry", "scorepad")
 NEEDED_AT_FIRST = (
-    *("main.js", "core/", "ui/", "games/golf/round.js"),
+    *("main.js", "core/", "ui/"),
     *(f"screens/{one}.js" for one in FIRST_SCREENS),
 )
 """Where most people come in. All others are fetched a second later, or when they are first needed."""

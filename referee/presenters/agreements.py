@@ -104,6 +104,7 @@ class PresetView:
     game: str
     title: str
     lines: tuple[str, ...]
+    target: Annotated[int, Doc("The target that is in force where a table names none.")]
     differences: Mapping[str, OptionId]
     house_rules: Mapping[str, Mapping[str, Plain]]
 
@@ -229,6 +230,7 @@ def present_presets(game: Game) -> tuple[PresetView, ...]:
             game=game.name,
             title=preset.title,
             lines=preset.lines,
+            target=game.target.usual,
             differences=preset.differences,
             house_rules=preset.house_rules,
         )

@@ -57,7 +57,18 @@ class MayView:
 
     claim: Mapping[str, Any]
     verdict: Verdict | Absent = ABSENT
-    then: Mapping[str, Any] | Absent = ABSENT
+    then: (
+        Annotated[
+            Mapping[str, Any],
+            Doc(
+                "Of UNO `turn`, `color`, `out` and `debt`; where there is such a thing also `direction`, if "
+                "it turned, `swap`, if one is owed, `call`, the seat that has to call, and `hands`, if more "
+                "changed than one hand by one card. Of Golf `turn`, `top` and `closed_by`."
+            ),
+        ]
+        | Absent
+    ) = ABSENT
+    color: Annotated[str, Doc("Of which color the cards have to be that are left open.")] | Absent = ABSENT
 
 
 @dataclass(frozen=True)
@@ -110,6 +121,7 @@ class MatchView:
     )
     state: StateView
     may: tuple[MayView, ...] | Absent = ABSENT
+    kit: Annotated[Any, "kit"] | Absent = ABSENT
 
 
 @dataclass(frozen=True)
@@ -189,8 +201,9 @@ def _present_candidate(game: Game, match: Match, candidate: Candidate, ruling: R
     told = dump(candidate.claim)
     claim = {name: value for name, value in told.items() if name not in candidate.blank}
     if ruling is None:
-        return MayView(claim)
-    return MayView(claim, ruling.verdict, game.follows(apply(game, match, ruling)))
+        return MayView(claim, color=candidate.color or ABSENT)
+    then = game.follows(match, apply(game, match, ruling))
+    return MayView(claim, ruling.verdict, then)
 
 
 def present_scores(game: Game, names: Names, match: Match, entries: Sequence[Entry]) -> ScoresView:

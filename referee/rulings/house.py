@@ -37,6 +37,31 @@ class Parameter:
         return any(value == one and type(value) is type(one) for one in self.among)
 
 
+@dataclass(frozen=True)
+class Asked:
+    """What an extra asks before it can be told: for its `field` somebody, who was not named before, or
+    at least so many cards with these faces."""
+
+    field: str
+    question: str
+    faces: tuple[str, ...] = ()
+    least: int = 0
+
+
+@dataclass(frozen=True)
+class Extra:
+    """A claim that people may tell by a house rule, its label, and what is asked one after the other.
+
+    `offered`: only while it is among the claims that would not be refused now. In the label and in questions
+    `{name}` stands for the seat that it is offered to, and `{color}` for the color of its cards.
+    """
+
+    claim: str
+    label: str
+    asks: tuple[Asked, ...]
+    offered: bool = False
+
+
 def amends_nothing(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
     return ruleset
 
@@ -56,6 +81,7 @@ class HouseRule:
     of the deck is (see `Rulebook`). `reads_out(match, submission)` is told to everybody once a claim counts,
     `happened` is what its claims come to, by their kind or by the article,
     and `invites(match, name)` is told to each seat that may do something by it now, as parts of what is said.
+    `extras` is what people may tell by it that no card laid or drawn tells.
     """
 
     id: str
@@ -76,6 +102,7 @@ class HouseRule:
     reads_out: Callable[[Any, Any], str | None] = lambda match, submission: None
     happened: Mapping[type | str, Callable] = field(default_factory=dict)
     invites: Callable[[Any, Callable], Mapping[int, tuple]] = lambda match, name: {}
+    extras: tuple[Extra, ...] = ()
 
     def completed(self, given: Parameters) -> dict[str, Any]:
         """Every parameter with its value."""

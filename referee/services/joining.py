@@ -427,7 +427,8 @@ def _held(session: Session, match_id: str, knock: str | None = None) -> set[int 
 
 
 def _told(table: Table, phone: StoredPhone, token: str) -> JoinedView:
-    return JoinedView(token, phone.id, phone.role, phone.seat, told_match(table, None, with_may=False))
+    match = told_match(table, None, with_may=False, with_kit=True)
+    return JoinedView(token, phone.id, phone.role, phone.seat, match)
 
 
 def _table(session: Session, read: Callable, match_id: str | None) -> Table:

@@ -179,7 +179,8 @@ def _opened(
 
 def told_opened(session: Session, stored: StoredMatch, token: str) -> OpenedMatchView:
     """A match and its opener's token."""
-    return OpenedMatchView(token, told_match(table_of(session, stored), None, with_may=True))
+    match = told_match(table_of(session, stored), None, with_may=True, with_kit=True)
+    return OpenedMatchView(token, match)
 
 
 def opener_token(session: Session, match_id: str, asked: Asked) -> str:

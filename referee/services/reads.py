@@ -23,17 +23,17 @@ OUTCOME_WITHIN = 50
 """So many entries later at the most, an outcome is told beside an entry of the logbook."""
 
 
-def look(caller: Caller, at: int | None, with_may: bool) -> MatchView:
+def look(caller: Caller, at: int | None, with_may: bool, with_kit: bool = False) -> MatchView:
     """The match as it stands, or as it stood after entry `at`. Raises Unfit for no such entry."""
     with reading() as session:
         table = found(session, caller)
         if at is None:
-            return told_match(table, None, with_may)
+            return told_match(table, None, with_may, with_kit)
         if not 1 <= at <= table.stored.number:
             raise InvalidClaim({"at": [f"There are the entries 1 to {table.stored.number}."]})
         entries = entries_of(session, table.stored.id, upto=at)
     snapshot = replace(table.snapshot, state=replay(table.game, entries))
-    return told_match(replace(table, snapshot=snapshot), at, with_may)
+    return told_match(replace(table, snapshot=snapshot), at, with_may, with_kit)
 
 
 def logbook(caller: Caller, after: int, limit: int) -> LogbookView:
@@ -112,7 +112,7 @@ def rulebook_text(caller: Caller) -> str:
     return rulebooks.rule_sheet_text(table.game, table.snapshot.state)
 
 
-def told_match(table: Table, at: int | None, with_may: bool) -> MatchView:
+def told_match(table: Table, at: int | None, with_may: bool, with_kit: bool = False) -> MatchView:
     state, names = table.snapshot.state, table.names
     return MatchView(
         id=table.stored.id,
@@ -123,4 +123,5 @@ def told_match(table: Table, at: int | None, with_may: bool) -> MatchView:
         rematch=table.stored.rematch_id,
         state=matches.present_state(table.game, state),
         may=tuple(matches.present_may(table.game, state)) if with_may else ABSENT,
+        kit=table.game.kit(state) if with_kit else ABSENT,
     )

@@ -5,11 +5,11 @@ No shape of an answer is written down here: it is derived from the dataclass tha
 
 from collections.abc import Iterator
 
-from referee.api.openapi import answers, games
+from referee.api.openapi import answers, games, kits
 from referee.api.openapi.derived import dataclass_shape
 from referee.api.openapi.kinds import Shape
 
-SUBJECTS = (games, answers)
+SUBJECTS = (games, kits, answers)
 
 
 def components() -> Iterator[tuple[str, Shape]]:

@@ -43,6 +43,7 @@ MARKED: dict[str, Shape] = {
     "plain": PLAIN,
     "claim": ref("Claim"),
     "event": ref("Event"),
+    "kit": ref("Kit"),
     "object": OBJECT,
     "problem": TYPE,
     "round": one_of(map(round_name, GAMES.values())),

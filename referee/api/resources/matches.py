@@ -55,6 +55,10 @@ class LookSchema(ma.Schema):
     may = ma.fields.Boolean(
         load_default=False, metadata={"description": "Also say what may be claimed now, and what follows."}
     )
+    kit = ma.fields.Boolean(
+        load_default=False,
+        metadata={"description": "Also tell the rules in force as data, for a phone that draws ahead."},
+    )
     at = ma.fields.Integer(
         load_default=None,
         validate=ma.validate.Range(1, 10_000_000),
@@ -109,7 +113,7 @@ def _opened(told: OpenedMatchView) -> Response:
 @blueprint.alt_response(304, description="Nothing has changed")
 def look(_condition: dict, query: dict, match_id: str) -> Response:
     """The match as it stands, or as it stood after an entry."""
-    told = reads.look(caller(match_id), query["at"], query["may"])
+    told = reads.look(caller(match_id), query["at"], query["may"], query["kit"])
     text = as_json(told)
     response = answer(
         text, headers={"ETag": f'"{generate_etag(text.encode())}"', "Cache-Control": "private, no-cache"}

@@ -1,6 +1,7 @@
 """UNO Golf's table of contents."""
 
 from referee.games.golf.help.position import POSITION
+from referee.games.golf.kit import GolfKit, kit
 from referee.games.golf.legal_claims import Shown, candidates, follows, shown
 from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Reshuffle, Resync, Reveal, Turn
 from referee.games.golf.model.deck import CARDS
@@ -44,6 +45,8 @@ GOLF = Game(
     follows=follows,
     shows=Shown,
     shown=shown,
+    kits=GolfKit,
+    kit=kit,
     position=POSITION,
     with_cards_of=with_cards_of,
     tally=tally,

@@ -120,7 +120,7 @@ def _unseen(round: Round) -> list[Card]:
     return sorted(left.elements(), key=lambda card: not card.face.isdigit())
 
 
-def follows(match: Match) -> dict:
+def follows(before: Match, match: Match) -> dict:
     """Who is to play, what lies on top, and who has closed the round."""
     round = match.round
     if round is None:

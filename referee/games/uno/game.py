@@ -1,6 +1,7 @@
 """UNO's table of contents."""
 
 from referee.games.uno.help.position import POSITION
+from referee.games.uno.kit import UnoKit, kit
 from referee.games.uno.legal_claims import Shown, candidates, follows, shown
 from referee.games.uno.model.claims import (
     Call,
@@ -81,6 +82,8 @@ UNO = Game(
     follows=follows,
     shows=Shown,
     shown=shown,
+    kits=UnoKit,
+    kit=kit,
     position=POSITION,
     outcomes=outcomes,
     with_cards_of=with_cards_of,

@@ -16,7 +16,7 @@ from referee.games.uno.model.claims import (
     Swap,
 )
 from referee.games.uno.model.deck import EDITIONS
-from referee.games.uno.model.state import Round
+from referee.games.uno.model.state import Debt, Round
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.rules.turn import seat_after
 from referee.kit.cards import COLORS, Card
@@ -87,13 +87,47 @@ def _is_something_open(round: Round) -> bool:
     return round.drew or round.debt is not None
 
 
-def follows(match: Match) -> dict:
-    """Who is to play, in which color, who is out, and what is owed; nothing where the round has ended."""
+def follows(before: Match, match: Match) -> dict:
+    """Who is to play, in which color, who is out, and what is owed; nothing where the round has ended.
+
+    Told only where there is such a thing: `direction` if it turned, `swap` and `call` if somebody owes one,
+    and `hands` if more changed than one hand by one card.
+    """
     round = match.round
     if round is None:
         return {"turn": None, "color": None, "out": None, "debt": None}
-    debt = round.debt and {"seat": round.debt.seat, "count": round.debt.count}
-    return {"turn": round.turn, "color": round.color, "out": round.out, "debt": debt}
+    told = {
+        "turn": round.turn,
+        "color": round.color,
+        "out": round.out,
+        "debt": round.debt and _owed(round.debt),
+    }
+    return told | _besides(before.round, round)
+
+
+def _owed(debt: Debt) -> dict:
+    told = {"seat": debt.seat, "count": debt.count}
+    return {**told, "open_to_challenge": True} if debt.open_to_challenge else told
+
+
+def _besides(before: Round, round: Round) -> dict:
+    """What few cards bring about, and so is left out of most answers."""
+    swap, window = round.swap, round.window
+    more = {
+        "direction": round.direction if round.direction != before.direction else None,
+        "swap": swap and {"seat": swap.seat, "may_be_left_out": swap.may_be_left_out},
+        "call": window.seat if window is not None and window.called is None else None,
+        "hands": None if _one_card_moves(before.hands, round.hands) else list(round.hands),
+    }
+    return {name: value for name, value in more.items() if value is not None}
+
+
+def _one_card_moves(before: tuple[Count | None, ...], after: tuple[Count | None, ...]) -> bool:
+    """Whether at most one hand changed, and that by one card."""
+    changed = [(was, now) for was, now in zip(before, after, strict=True) if was != now]
+    return not changed or (
+        len(changed) == 1 and None not in changed[0] and abs(changed[0][0] - changed[0][1]) == 1
+    )
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from referee.kit.cards import Card
+from referee.kit.cards import Card, Color
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
 from referee.match.model.position import Position
@@ -23,11 +23,12 @@ from referee.rulings.submission import Submission
 @dataclass(frozen=True)
 class Candidate:
     """A claim worth trying. `blank` names the fields in it that only serve to try it; `is_act` tells
-    whether a phone wants to know what follows."""
+    whether a phone wants to know what follows, and `color` of which color the cards left blank have to be."""
 
     claim: Any
     blank: tuple[str, ...] = ()
     is_act: bool = False
+    color: Color | None = None
 
 
 @dataclass(frozen=True)
@@ -119,10 +120,12 @@ class Game:
     `evolve(match, event)` applies an event; `claims` and `events` are all kinds with their tags, those of
     every match included; `words` makes sentences, `notation` lines of text.
 
+    `kit(match)`, of the type `kits`, is what a phone has to know of the rules in force.
+
     `round` is the type of its open round. `candidates(match)` are claims worth trying when a phone asks what
-    it may say, and `follows(match)` what such a phone shows of the state after one; `shown(match)`, of the
-    type `shows`, what can be read off the open round; `position` is how one is told of that was not played
-    here. `outcomes(items)` is what became of rulings that
+    it may say, and `follows(before, match)` what such a phone shows of the state after one; `shown(match)`,
+    of the type `shows`, what can be read off the open round; `position` is how one is told of that was not
+    played here. `outcomes(items)` is what became of rulings that
     stood. `with_cards_of(ruleset, past)` is the ruleset with the cards of a past one, what they were
     worth, and how a round was scored. `tally(items)` is what people like to hear of a match, by its name and
     by seat, and `moved(before, after, name)` are sentences about cards that an edit has moved on the table.
@@ -147,9 +150,11 @@ class Game:
     events: tuple[type, ...]
     round: type
     candidates: Callable[[Match], Iterable[Candidate]]
-    follows: Callable[[Match], dict]
+    follows: Callable[[Match, Match], dict]
     shows: type
     shown: Callable[[Match], Any]
+    kits: type
+    kit: Callable[[Match], Any]
     position: Position
     outcomes: Callable[[Iterable[Any]], dict[int, Outcome]] = nothing
     with_cards_of: Callable[[Ruleset, Ruleset], Ruleset]

@@ -3,7 +3,8 @@
 import { morph, h } from "./ui/dom.js";
 import { Match, knownMatches } from "./core/match.js";
 import { howItStands, missing } from "./ui/parts.js";
-import { fetchAll, fitting, routeOf, screenOf } from "./core/router.js";
+import { fetchAll, fetchRounds, fitting, load, routeOf, screenOf } from "./core/router.js";
+import { isForetold } from "./core/foresight.js";
 import { say } from "./ui/announcer.js";
 import { whenOthersWrite } from "./core/store.js";
 import { words } from "./ui/words.js";
@@ -16,7 +17,7 @@ const DOUBLE = 300; // ms between two taps that may be one
 const NEAR = 10; // px
 
 let shown = { name: null, screen: null };
-let notices = () => null; // of a match; fetched with the first one
+let notices = null; // of a match; fetched with the first one
 let arrivals = 0;
 let lastTap = null; // {at, x, y, sheet, name}
 let announced = null; // what was wrong when it was last looked at
@@ -61,7 +62,9 @@ function follow(id) {
   page.match?.leave();
   page.match = knownMatches().some((kept) => kept.id === id) ? new Match(id, changed) : null;
   page.match?.follow();
-  if (page.match) fetchNotices();
+  if (!page.match) return;
+  fetchNotices();
+  if (!isForetold(page.match.game)) fetchRounds(page.match).then(changed);
 }
 
 /** Another tab has forgotten the match, or has come in anew: nothing of it is kept here either. */
@@ -73,8 +76,8 @@ function forget(isGone) {
 }
 
 async function fetchNotices() {
-  const module = await import("./screens/notices.js").catch(() => null);
-  if (!module || notices === module.notices) return;
+  const module = await load("../screens/notices.js");
+  if (!module || notices) return;
   notices = module.notices;
   redraw();
 }
@@ -89,7 +92,7 @@ function redraw() {
   const { title, view } = shown.screen;
   document.title = words.titled(title());
   const focused = document.activeElement;
-  paint(h("div", { id: "screen", class: shown.name }, page.match && notices(page.match), view()));
+  paint(h("div", { id: "screen", class: shown.name }, page.match && notices?.(page.match), view()));
   announce();
   if (!focused.isConnected || focused.disabled) focusHeading();
 }
@@ -97,9 +100,9 @@ function redraw() {
 /** What is wrong is read out once, as it is seen. */
 function announce() {
   const wrong = page.match && (page.match.outbox.trouble?.kind ?? howItStands(page.match));
+  if (wrong && !notices && navigator.onLine) fetchNotices(); // the network may have failed when it was fetched first
   if (wrong === announced) return;
   announced = wrong;
-  if (wrong) fetchNotices(); // as the network may have failed when it was fetched first
   if (words.standing.said[wrong]) say(words.standing.said[wrong]);
 }
 
@@ -153,6 +156,6 @@ addEventListener("pagehide", () => page.match?.outbox.letOthersSend());
 addEventListener("popstate", turn);
 // What the referee has not answered for three seconds is told without anything else happening.
 setInterval(() => page.match && redraw(), 1000);
-setTimeout(() => import("./screens/offline.js").catch(() => {}), 1000); // without it nothing is kept for later
+setTimeout(() => load("../screens/offline.js"), 1000); // without it nothing is kept for later
 if (history.state === SHEET) history.back(); // a reload has closed it
 arrive();

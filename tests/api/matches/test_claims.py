@@ -51,9 +51,9 @@ def test_a_refusal_is_an_answer(dealt):
 
     assert (201, "refused") == (answer.status, answer.json["verdict"])
     assert [("uno.match", "breaks")] == [(f["article"], f["weight"]) for f in answer.json["findings"]]
-    assert (
-        "The blue 7 does not fit on the red 5: only a red card, a 5 or a wild card fits."
-    ) in answer.json["findings"][0]["sentence"]
+    assert ("The blue 7 does not fit on the red 5: only a red card, a 5 or a wild card fits.") in answer.json[
+        "findings"
+    ][0]["sentence"]
     assert answer.json["say"][0]["sentence"].startswith("Take the blue 7 back.")
     assert 3 == entry_count(dealt)
 
@@ -128,11 +128,15 @@ def test_what_may_be_claimed_is_not_refused(phone, fresh_seed, position):
         assert "refused" != answer["verdict"], told
         if "then" in told:
             debt = round["debt"] and {"seat": round["debt"]["seat"], "count": round["debt"]["count"]}
+            if debt and round["debt"]["open_to_challenge"]:
+                debt["open_to_challenge"] = True
             follows = {"turn": round["turn"], "color": round["color"], "out": round["out"], "debt": debt}
             assert {"verdict": answer["verdict"], "then": follows} == {
                 "verdict": told["verdict"],
                 "then": {name: told["then"][name] for name in follows},
             }
+            besides = {name: told["then"][name] for name in ("direction", "hands") if name in told["then"]}
+            assert besides == {name: round[name] for name in besides}
 
 
 @pytest.mark.parametrize("position", [name for name in POSITIONS if name != "between rounds"])

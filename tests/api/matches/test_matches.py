@@ -167,6 +167,16 @@ def test_every_view_has_its_own_etag(dealt):
     assert dealt.get().headers["ETag"] != dealt.get(may=1).headers["ETag"]
 
 
+def test_the_rules_in_force_are_told_as_data_where_that_is_asked(send):
+    """To whoever opens a match at once; with a claim never."""
+    opened = post(send, "/v1/matches", {"game": "uno", "seats": ["Ann", "Bob"]}).json
+    phone = Phone(send, opened["id"], opened["token"])
+
+    assert opened["kit"] == phone.look(kit=1)["kit"]
+    assert "kit" not in phone.look()
+    assert "kit" not in phone.claim("uno.deal", turned_up=["red 5"])
+
+
 def test_a_match_is_for_its_phone_alone(dealt):
     """No cache on the way may keep it; the phone's own asks before it uses what it has, where there is
     an ETag to ask with."""

@@ -62,7 +62,10 @@ def test_who_is_on_turn_may_draw():
         ("red reverse", {"turn": 0, "color": "red", "debt": None}),
         ("red draw two", {"turn": 2, "color": "red", "debt": {"seat": 2, "count": 2}}),
         ("wild", {"turn": 2, "color": None, "debt": None}),
-        ("wild draw four", {"turn": 2, "color": None, "debt": {"seat": 2, "count": 4}}),
+        (
+            "wild draw four",
+            {"turn": 2, "color": None, "debt": {"seat": 2, "count": 4, "open_to_challenge": True}},
+        ),
     ],
 )
 def test_what_would_follow_is_told(card, then):
@@ -76,6 +79,29 @@ def test_what_would_follow_a_last_card_is_told():
     told = table(ABC, *agreed("deal: red 5; Bob 1"))
 
     assert 1 == offer_of(told, "red 7")["then"]["out"]
+
+
+def test_a_turned_direction_is_told():
+    told = table(ABC, "deal: red 5")
+
+    assert -1 == offer_of(told, "red reverse")["then"]["direction"]
+    assert "direction" not in offer_of(told, "red 7")["then"]
+
+
+@pytest.mark.parametrize(("house_rules", "call"), [("", 1), (", house no-calls", None)])
+def test_who_will_have_to_call_is_told(house_rules, call):
+    told = table(ABC, f"rules: standard to 500{house_rules}", *agreed("deal: red 5; Bob 2", 3))
+
+    assert call == offer_of(told, "red 7")["then"].get("call")
+
+
+def test_what_becomes_of_whole_hands_is_told():
+    """A 0 passes them on, a 7 waits for a name; of any other card it is plain."""
+    told = table(ABC, "rules: standard to 500, house seven-zero", *agreed("deal: red 5; Bob 4", 3))
+
+    assert [7, 7, 3] == offer_of(told, "red 0")["then"]["hands"]
+    assert {"seat": 1, "may_be_left_out": False} == offer_of(told, "red 7")["then"]["swap"]
+    assert "hands" not in offer_of(told, "red 8")["then"]
 
 
 @pytest.mark.parametrize(("card", "verdict"), [("red 7", "upheld"), ("wild draw four", "stands")])

@@ -167,6 +167,7 @@ STANDARD = Ruleset(
         "late call": 2,
         "calls": 1,
         "early calls": 1,
+        "a call is tapped": 0,
         "call on receiving": 0,
         "a missed turn closes": 0,
         "a skip closes": 0,

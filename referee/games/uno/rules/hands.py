@@ -12,6 +12,7 @@ from referee.games.uno.rules.calls import lapse
 from referee.games.uno.rules.turn import the_call_window_closes, the_round_is_being_played
 from referee.kit.quantities import Count
 from referee.kit.seats import Order, Seat, after, row_with
+from referee.match.model.state import Match
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Case, Procedure
 
@@ -26,6 +27,11 @@ class GoneDown:
     window: CallWindow | None
 
 
+def somebody_is_named(action: Action, match: Match) -> bool:
+    """Whether a swap waits for a name: between two it happens by itself, unless it may be left out."""
+    return action.hands == "swap" and (len(match.order) > 2 or action.may_be_left_out)
+
+
 def what_becomes_of_the_hands(case: Case, action: Action, left: int | None, called: bool) -> tuple:
     """The events of a card that moves hands, once it is laid and `left` cards remain in its player's hand.
 
@@ -36,7 +42,7 @@ def what_becomes_of_the_hands(case: Case, action: Action, left: int | None, call
     held = row_with(match.round.hands, seat, left)
     direction = -match.round.direction if action.turns else match.round.direction
     match action.hands:
-        case "swap" if len(match.order) > 2 or action.may_be_left_out:
+        case "swap" if somebody_is_named(action, match):
             return (SwapOwed(OwedSwap(seat, action.may_be_left_out, called)),)
         case "swap":
             other = after(match.order, seat, 1)

@@ -3,6 +3,7 @@
 import { foresee } from "./foresight.js";
 import { Live } from "./live.js";
 import { Outbox } from "./outbox.js";
+import { NO_KIT } from "./kit.js";
 import * as store from "./store.js";
 
 const REMEMBERED = 8; // states, so that an undo can be painted before it is answered
@@ -29,11 +30,11 @@ function isMatch(kept) {
 }
 
 /** Keep a match that was just opened or joined, as the API answers it. */
-export function keepMatch({ token, id, game, number, seats, gone = [], state, may = [] }, { role = "keeper", seat = null, depth = "scorepad" } = {}) {
+export function keepMatch({ token, id, game, number, seats, gone = [], state, may = [], kit }, { role = "keeper", seat = null, depth = "scorepad" } = {}) {
   const used = 1 + Math.max(0, ...knownMatches().map((kept) => kept.used)); // no clock: it may be wrong
   const answer = { number, seats, gone, state, may, say: [] };
   const since = Date.now(); // for people to read, whatever the clock says
-  store.write(`match.${id}`, { id, token, role, seat, depth, game, used, since, answer, marks: [], claims: {}, past: {} });
+  store.write(`match.${id}`, { id, token, role, seat, depth, game, used, since, answer, kit, marks: [], claims: {}, past: {} });
   knownMatches().slice(KEPT).forEach((kept) => forgetMatch(kept.id));
 }
 
@@ -53,8 +54,8 @@ export function ranking({ standings, seating, winners }) {
 }
 
 /** What is shown of a match from what is kept of it: the whole queue painted over the last answer. */
-function picture({ answer, past }, entries) {
-  const known = { number: answer.number, state: answer.state, seats: answer.seats, unsure: false, next: null };
+function picture({ answer, past, kit = NO_KIT }, entries) {
+  const known = { number: answer.number, state: answer.state, seats: answer.seats, kit, unsure: false, next: null };
   const seen = { ...past, [answer.number]: answer };
   return entries.reduce((before, { claim, after, round }, place) => {
     // Another phone has scored that round: whether this is another one only a person knows.
@@ -124,7 +125,17 @@ export class Match {
     return this.kept.answer;
   }
 
-  /** What to paint: {number, state, seats, unsure, next}, the queue included; `next` is what `may` foresaw. */
+  /** What follows from the rules in force, as the referee told it last. */
+  get kit() {
+    return this.kept.kit ?? NO_KIT;
+  }
+
+  /** Whether the kit has to be asked for: it is not there, or the rules or the number of people are others. */
+  get needsKit() {
+    return !this.kept.kit || Boolean(this.kept.isKitOld);
+  }
+
+  /** What to paint: {number, state, seats, kit, unsure, next}, the queue included; `next` is what `may` foresaw. */
   get shown() {
     return picture(this.kept, this.outbox.entries);
   }
@@ -238,8 +249,8 @@ export class Match {
   heard(answer, claim) {
     this.note(answer);
     this.take(answer);
-    // Who sits there is not told with a ruling.
-    this.live.lookAfter(NAMES_PEOPLE.includes(claim.claim) ? Infinity : answer.number);
+    // Who sits there is not told with a ruling, and neither is the kit.
+    this.live.lookAfter(NAMES_PEOPLE.includes(claim.claim) || this.needsKit ? Infinity : answer.number);
   }
 
   /** A claim of ours is none, or others were first. News that came meanwhile had to wait for this. */
@@ -251,11 +262,13 @@ export class Match {
   }
 
   /** Something newer than we know: a match, a ruling's answer, a problem that tells the state. */
-  take({ number, state, seats, gone, rematch, may, say, consequences, claim, changed }) {
+  take({ number, state, seats, gone, rematch, may, say, consequences, claim, changed, kit }) {
     if (number < this.answer.number) return;
     const { answer, past } = this.kept;
     const isNew = number > answer.number;
     this.#keep({
+      kit: kit ?? this.kept.kit,
+      isKitOld: !kit && (this.kept.isKitOld || playedBy(state) !== playedBy(answer.state)),
       answer: {
         number,
         state,
@@ -294,6 +307,11 @@ export class Match {
     const stored = store.read(`match.${this.id}`);
     return stored?.token === this.token && stored.answer.number <= this.answer.number;
   }
+}
+
+/** What a kit depends on. */
+function playedBy({ rules, rules_from: changes, order }) {
+  return JSON.stringify([rules, changes, order.length]);
 }
 
 /** Whether it gives points to the open round or to the next one, whichever that is when it arrives. */

@@ -15,12 +15,6 @@ export function pointsOf(state, round) {
   return state.points[placeOf(state, round)];
 }
 
-/** The rules that a round was played by, or is to be. */
-export function rulesOf({ rules, rules_from: changes = [], round_number: next }, round = next) {
-  const inForce = changes.findLast(({ round: first }) => first <= round);
-  return round < next ? (inForce?.rules ?? rules) : rules;
-}
-
 /** Whether somebody played a round: who sat down later, or was away, did not. */
 export function played({ away = [] }, seat, round) {
   return !away.some((one) => one.seat === seat && one.first <= round && (one.last === null || round <= one.last));

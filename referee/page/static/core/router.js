@@ -1,23 +1,32 @@
 // Addresses: #/ home, #/new, #/match/ID (the screen that fits), #/match/ID/SCREEN, #t=TICKET (a way in).
 
-const LOADERS = {
-  home: () => import("../screens/home.js"),
-  new: () => import("../screens/new.js"),
-  scorepad: () => import("../screens/scorepad.js"),
-  referee: () => import("../games/uno/screen.js"),
-  final: () => import("../screens/final.js"),
-  rounds: () => import("../screens/rounds.js"),
-  table: () => import("../screens/table.js"),
-  share: () => import("../screens/share.js"),
-  ask: () => import("../screens/ask.js"),
-  history: () => import("../screens/history.js"),
-  evenings: () => import("../screens/evenings.js"),
-  invite: () => import("../screens/invite.js"),
-  join: () => import("../screens/join.js"),
-  player: () => import("../screens/player.js"),
-  phone: () => import("../screens/device.js"),
-  golf: () => import("../games/golf/screen.js"),
+const SCREENS = {
+  home: "../screens/home.js",
+  new: "../screens/new.js",
+  scorepad: "../screens/scorepad.js",
+  referee: "../games/uno/screen.js",
+  final: "../screens/final.js",
+  rounds: "../screens/rounds.js",
+  table: "../screens/table.js",
+  share: "../screens/share.js",
+  ask: "../screens/ask.js",
+  history: "../screens/history.js",
+  evenings: "../screens/evenings.js",
+  invite: "../screens/invite.js",
+  join: "../screens/join.js",
+  player: "../screens/player.js",
+  phone: "../screens/device.js",
+  golf: "../games/golf/screen.js",
 };
+
+/** What foresees the rounds of each game. */
+const ROUNDS = {
+  uno: "../games/uno/round.js",
+  golf: "../games/golf/round.js",
+};
+
+/** Promises of what each module imports; those of the first load came with the shell. */
+const fetched = new Map([...document.querySelectorAll("link[rel=modulepreload]")].map(({ href }) => [href, []]));
 
 /** All others show a match. */
 const WITHOUT_MATCH = ["home", "new", "ask", "evenings", "join", "phone"];
@@ -55,12 +64,54 @@ export function fitting(match) {
 
 /** A screen's module; null where there is none, where it cannot be fetched, and where the match is not for it. */
 export async function screenOf(name, match) {
-  if (!Object.hasOwn(LOADERS, name)) return null;
+  if (!Object.hasOwn(SCREENS, name)) return null;
   const isFit = match ? (FITS[name]?.(match) ?? true) : WITHOUT_MATCH.includes(name);
-  return isFit ? LOADERS[name]().catch(() => null) : null;
+  return isFit ? load(SCREENS[name]) : null;
+}
+
+/** A module, null where it cannot be fetched. What a browser failed to import it may not try again before the page is
+ * loaded anew, so a module and all that it imports are fetched first, to be imported out of the browser's cache. */
+export async function load(path) {
+  const { href } = new URL(path, import.meta.url);
+  try {
+    await fetchModules([href], new Set());
+    return await import(href);
+  } catch {
+    return null;
+  }
+}
+
+async function fetchModules(open, seen) {
+  if (!open.length) return;
+  open.forEach((href) => seen.add(href));
+  const imported = (await Promise.all(open.map(importsOf))).flat();
+  await fetchModules([...new Set(imported)].filter((href) => !seen.has(href)), seen);
+}
+
+/** The modules that a module imports, once it is here. */
+function importsOf(href) {
+  if (!fetched.has(href)) fetched.set(href, readImports(href));
+  return fetched.get(href);
+}
+
+async function readImports(href) {
+  try {
+    const answer = await fetch(href);
+    if (!answer.ok) throw new Error(href);
+    const text = await answer.text();
+    return [...text.matchAll(/ from "(.+\.js)";$/gm)].map(([, path]) => new URL(path, href).href);
+  } catch (failure) {
+    fetched.delete(href);
+    throw failure;
+  }
+}
+
+/** What foresees the rounds of this match; without it they are painted once the referee has answered. */
+export async function fetchRounds({ game }) {
+  await load(ROUNDS[game]);
 }
 
 /** Fetch every screen while there is time, so that all of them are there when the network is not. */
 export function fetchAll() {
-  Object.values(LOADERS).forEach((load) => load().catch(() => null));
+  [...Object.values(ROUNDS), ...Object.values(SCREENS)].forEach(load);
 }

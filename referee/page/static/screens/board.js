@@ -5,7 +5,7 @@ import { button } from "../ui/parts.js";
 import { firstRound, played, startOf } from "../core/past-rounds.js";
 import { words } from "./words.js";
 import { chart } from "./chart.js";
-import { factsOf, fewestWins, totalsByRound } from "./match-stats.js";
+import { factsOf, totalsByRound } from "./match-stats.js";
 
 export function board(match, state, change = null) {
   if (!state.points.length) return h("p", null, words.board.nothing);
@@ -13,7 +13,7 @@ export function board(match, state, change = null) {
 }
 
 function facts(match, state) {
-  const { biggest, lead, won } = factsOf(state, fewestWins(match, state));
+  const { biggest, lead, won } = factsOf(state, match.kit.fewest_win);
   const told = [
     words.board.biggest(match.game, match.name(biggest.seat), biggest.points, biggest.round),
     lead && words.board.lead(match.name(lead.seat), lead.rounds),

@@ -12,7 +12,7 @@ const NOTHING = { claim: "match.note", text: words.change.nothing };
 
 /** The claim of entry `number`; `done(claim)` is called once with what really happened, or with null. */
 export function openChange(match, number, claim, { redraw, done }) {
-  const { order, rules } = match.shown.state;
+  const { order } = match.shown.state;
   const said = words.change;
   let corrected = claim; // as far as it was put right
   let wild = null; // a wild card whose color has not been told yet
@@ -51,7 +51,6 @@ export function openChange(match, number, claim, { redraw, done }) {
     "uno.color": () => colors((color) => ({ ...claim, color })),
     "uno.call": () => who("seat", done),
     "uno.catch": () => who("caught", done),
-    "uno.hint": () => who("seat", done),
     "golf.call": () => who("seat", done),
     "golf.catch": () => who("caught", done),
     "uno.swap": () => who("with", done),
@@ -59,6 +58,12 @@ export function openChange(match, number, claim, { redraw, done }) {
     "uno.show_hand": () => held(),
     "uno.count": () => points(),
   };
+
+  /** Of what a house rule lets people tell: who it was. */
+  function whoOfAnExtra() {
+    const asks = match.kit.extras.find((extra) => extra.claim === claim.claim)?.asks ?? [];
+    return asks.filter(({ faces: cards }) => !cards.length).map(({ field }) => who(field, done));
+  }
 
   /** Who it was: chosen for good where nothing else can be changed. */
   function who(part, chosen = null) {
@@ -70,7 +75,7 @@ export function openChange(match, number, claim, { redraw, done }) {
   }
 
   function faces(tap) {
-    return allFaces(rules.differences.deck, tap);
+    return allFaces(match.kit, tap);
   }
 
   function colors(make) {
@@ -105,7 +110,7 @@ export function openChange(match, number, claim, { redraw, done }) {
       "main",
       { class: "change" },
       bar(said.title, { back: null }),
-      anew ? anew.view() : kinds[claim.claim]?.(),
+      anew ? anew.view() : (kinds[claim.claim] ?? whoOfAnExtra)(),
       h(
         "div",
         { class: "foot" },

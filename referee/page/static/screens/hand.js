@@ -9,7 +9,7 @@ import { words } from "./words.js";
 export function openHand(match, { redraw, done }) {
   const { seat } = match;
   const held = match.shown.state.round.hands[seat];
-  const values = valuesOf(match.game, match.shown.state.rules);
+  const values = valuesOf(match.kit, match.shown.state.round_number);
   const tally = new Tally();
   let isByCards = true;
 

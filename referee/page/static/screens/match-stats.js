@@ -2,11 +2,6 @@
 
 import { firstRound, played } from "../core/past-rounds.js";
 
-/** Whether few points are good. */
-export function fewestWins(match, { rules }) {
-  return match.game === "golf" || ["own-lowest-wins", "elimination"].includes(rules.differences.scoring);
-}
-
 /** What each round gave each seat: nothing to whoever sat down later. */
 function rowsOf({ points, totals }) {
   return points.map((row) => totals.map((_, seat) => row[seat] ?? 0));

@@ -3,6 +3,7 @@
 import { ask, newKey } from "../core/api.js";
 import { h } from "../ui/dom.js";
 import { keepMatch, knownMatches } from "../core/match.js";
+import { load } from "../core/router.js";
 import { bar, button, choice } from "../ui/parts.js";
 import * as store from "../core/store.js";
 import { words } from "../ui/words.js";
@@ -18,7 +19,7 @@ export function open(page) {
   const former = knownMatches().find((kept) => kept.id === first);
   const group = first === "group" ? store.read(`group.${second}`) : null;
   const key = newKey(); // one for this screen: a match is opened once, however often a reply is lost
-  const table = former ? tableOf(former) : { game: "uno", names: Array(USUAL).fill(""), dealer: 0, rules: noRules("uno") };
+  const table = former ? tableOf(former) : { game: "uno", names: Array(USUAL).fill(""), dealer: 0, rules: noRules() };
   const untouched = JSON.stringify(table);
   let form = null; // what changes the rules, once somebody wants to
   let isLoading = false;
@@ -31,7 +32,7 @@ export function open(page) {
     const { game } = table;
     isLoading = true;
     page.redraw();
-    const module = await import("./rules.js").catch(() => null);
+    const module = await load("../screens/rules.js");
     const opened = await module?.openRules(game, setRules);
     isLoading = false;
     if (game === table.game) form = opened;
@@ -101,7 +102,7 @@ export function open(page) {
 
   function setGame(game) {
     form = null;
-    set({ game, rules: noRules(game) });
+    set({ game, rules: noRules() });
   }
 
   function setDepth(to) {
@@ -182,8 +183,9 @@ function tableOf(kept) {
   return { game: kept.game, names: namesOf(kept), dealer: 0, rules: kept.answer.state.next_rules ?? kept.answer.state.rules };
 }
 
-function noRules(game) {
-  return { preset: "standard", target: game === "golf" ? 9 : 500, differences: {}, house_rules: {} };
+/** What is not named here is as usual. */
+function noRules() {
+  return { preset: "standard", differences: {}, house_rules: {} };
 }
 
 /** What opens this table: the first seat deals, so the people are named from the dealer on. */

@@ -2,10 +2,11 @@
 // In three ways: one sum for whoever went out; a sum for each hand; or the cards of each hand by their values.
 
 import { h } from "../ui/dom.js";
-import { gainsOf, sum, timesCounted, winnerTakesAll } from "../core/foresight.js";
+import { gainsOf, sum } from "../core/foresight.js";
+import { countingOf } from "../core/kit.js";
 import { bar, button, cardKeys, chips, choice, digitKeys, keypad, named, pressed } from "../ui/parts.js";
 import { Tally, valuesOf } from "../ui/sums.js";
-import { pointsOf, rulesOf, whoPlayed } from "../core/past-rounds.js";
+import { pointsOf, whoPlayed } from "../core/past-rounds.js";
 import { words } from "../ui/words.js";
 
 const TOGETHER = "together"; // the place of a sum that is nobody's hand
@@ -14,12 +15,11 @@ const TOGETHER = "together"; // the place of a sum that is nobody's hand
  * `known` are the points by seat of a new round, as far as they are. */
 export function openEntry(match, round, { redraw, done, known = null }) {
   const { state } = match.shown;
-  const takesAll = winnerTakesAll(state);
-  const countsOnlyWins = state.rules.differences.scoring === "none";
   const seats = round ? whoPlayed(state, round) : state.order;
   const about = round ?? state.round_number; // whatever others enter while this lies open
-  const rules = rulesOf(state, about);
-  const values = valuesOf(match.game, rules);
+  const { to, times, wins_only: countsOnlyWins } = countingOf(match.kit, about);
+  const takesAll = to === "winner";
+  const values = valuesOf(match.kit, about);
   const tallies = Object.fromEntries([TOGETHER, ...seats].map((at) => [at, new Tally()])); // by place
   let way = takesAll ? "one" : "each";
   let winner = null;
@@ -27,7 +27,7 @@ export function openEntry(match, round, { redraw, done, known = null }) {
   const seen = new Set(round ? seats : [place]); // whose hand was gone through: nobody is forgotten
   const offered = new Set(round ? [TOGETHER, ...seats] : []); // what stands there until a digit is typed
   const had = `${pointsOf(state, about)}`;
-  if (round) recall(pointsOf(state, round).map((points) => points / timesCounted(rules)));
+  if (round) recall(pointsOf(state, round).map((points) => points / times));
   else if (known) recall(known);
   if (known) place = seats.find((seat) => known[seat] === null) ?? place;
 

@@ -29,7 +29,7 @@ export async function openRules(game, change) {
       choice(words.rules.preset, presets.map(({ id, title }) => ({ value: id, label: title })), rules.preset, choosePreset),
       presets.filter(({ id }) => id === rules.preset).map(({ lines }) => h("p", { class: "hint" }, lines.join(" "))),
       legend(sources, presets.map(({ title }) => title)),
-      numberField(words.rules.target[game], rules.target, (target) => change({ target })),
+      numberField(words.rules.target[game], rules.target ?? presets[0].target, (target) => change({ target })),
       contested.map(difference),
       h("details", null, h("summary", null, words.rules.everything), h("div", { class: "stack" }, others.map(difference))),
       h("h3", null, words.rules.houseRules),

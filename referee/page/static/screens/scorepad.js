@@ -103,7 +103,7 @@ function facts(match, { state, unsure }) {
 /** Who leads stands first, as the referee told last; a bar is a share of what decides. */
 function scores(match, state) {
   const { rules, totals } = state;
-  const best = Math.max(match.game === "golf" ? 0 : rules.target, ...totals, 1);
+  const best = Math.max(match.kit.target_in === "points" ? rules.target : 0, ...totals, 1);
   return h(
     "ol",
     { class: "scores", "aria-label": words.scorepad.scores },
@@ -141,7 +141,7 @@ function rounds(match, state, enter) {
 /** What a round gave; `shown(name)` is the name in it. */
 function labelOf(match, state, row, round, shown) {
   const winner = row.findIndex((points) => points > 0);
-  const isOnes = winnerTakesAll(state) && row.filter((points) => points > 0).length === 1;
+  const isOnes = winnerTakesAll(match, round) && row.filter((points) => points > 0).length === 1;
   return isOnes ? words.scorepad.round(round, shown(match.name(winner)), row[winner]) : words.scorepad.roundGolf(round, row);
 }
 
@@ -151,6 +151,6 @@ function said(match, round) {
   const row = pointsOf(match.shown.state, round) ?? [];
   const next = dealer === null ? null : match.name(dealer);
   const winner = row.findIndex((amount) => amount > 0);
-  if (!winnerTakesAll(match.shown.state) || winner < 0) return words.scorepad.said.entered(round, next);
+  if (!winnerTakesAll(match, round) || winner < 0) return words.scorepad.said.entered(round, next);
   return words.scorepad.said.won(match.name(winner), sum(row), next);
 }

@@ -181,14 +181,6 @@ export const words = {
   besides: {
     title: "Out of turn:",
     outOfTurn: (play) => `${play}, out of turn`,
-    several: (name) => `${name}: several at once`,
-    crazy: (name, color) => `${name}: ${color} cards, as many as you like`,
-    fines: {
-      hint: { label: "A hint", asks: "Who gave a hint?" },
-      "false-call": { label: "UNO for nothing", asks: "Who called UNO for nothing?" },
-      "false-accusation": { label: "Accused for nothing", asks: "Who was accused for nothing?" },
-    },
-    accuser: "Who accused?",
     lastOnTop: "In the order they lie, the last one on top.",
     takeAway: " ✕",
     lay: (cards) => (cards ? `Lay ${count(cards, "card", "cards")}` : "None"),

@@ -1,10 +1,11 @@
 // A card is always its color, the shape that is printed for it, and words.
 
+import { COLORS, partsOf } from "../core/kit.js";
 import { h } from "./dom.js";
 import { read } from "../core/store.js";
 import { words } from "./words.js";
 
-export const COLORS = ["red", "blue", "green", "yellow"];
+export { COLORS, partsOf };
 /** What stands for a color beside it: the shape that newer decks print, or a letter. */
 export const SHAPES = {};
 const PRINTED = { red: "●", blue: "■", green: "▲", yellow: "★" };
@@ -16,12 +17,6 @@ export function useLetters(areLetters) {
 }
 
 useLetters(read("letters", false));
-
-/** The two parts of a card's printed name: {color: "blue" or null, face: "draw two"}. */
-export function partsOf(card) {
-  const [first, ...rest] = card.split(" ");
-  return COLORS.includes(first) ? { color: first, face: rest.join(" ") } : { color: null, face: card };
-}
 
 /** What is printed on it: "7", "+2", "⇄"; of a wild card its name. */
 export function signOf(face) {

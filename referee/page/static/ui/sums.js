@@ -2,10 +2,14 @@
 
 import { signOf } from "./card-faces.js";
 import { sum } from "../core/foresight.js";
+import { countingOf, isNumber, wildCards } from "../core/kit.js";
 import { words } from "./words.js";
 
 const LONGEST = 24; // characters
 const MOST_DIGITS = 4;
+const PLACES = 4; // on the keypad, for cards that are no numbers
+const FIXED = { 20: 1, 50: 2 };
+const FREE = [0, 2, 1, 3];
 
 /** What `12+11+` is worth. */
 export function worth(text) {
@@ -44,23 +48,32 @@ export function typed(text, key) {
   return last.length < MOST_DIGITS ? within(text, text + key) : text;
 }
 
-/** What is on the cards of a match: its numbers, and what counts otherwise as [{value, signs}], in up to four places. */
-export function valuesOf(game, { differences, house_rules: house }) {
-  if (game === "golf") return { numbers: [..."123456"], others: inTheCorners(house["corner-points"] ?? {}) };
-  const { all, special } = words.entry.wilds;
-  const isSpecial = differences.deck !== "108" && differences["special-wild-points"] === 40;
-  const actions = { value: "20", signs: ["skip", "reverse", "draw two"].map(signOf) };
-  return {
-    numbers: [..."123456789"],
-    others: [isSpecial ? { value: "40", signs: [special] } : null, actions, { value: "50", signs: [all] }],
-  };
+/** What the cards of a round count: its numbers, and what counts otherwise as [{value, signs}], in up to four places.
+ * 20 and 50 have theirs on every keypad; all others take those that are left, the first one first. */
+export function valuesOf(kit, round) {
+  const { points } = countingOf(kit, round);
+  const numbers = Object.keys(points).filter((face) => isNumber(face) && face !== "0");
+  const wilds = wildCards(kit);
+  const others = Array(PLACES).fill(null);
+  const besides = Object.keys(points).filter((face) => !isNumber(face));
+  const values = [...new Set(besides.map((face) => points[face]))].map(String).filter((value) => !(value in points));
+  for (const value of values.toSorted((one, other) => one - other)) {
+    const signs = signsOf(besides.filter((face) => `${points[face]}` === value), wilds);
+    others[placeFor(value, others)] = { value, signs };
+  }
+  return { numbers, others };
 }
 
-/** The action cards of Golf by their points, where the table has told them. */
-function inTheCorners(points) {
-  const values = [...new Set(Object.values(points).map(String))].filter((value) => !/^[0-6]$/.test(value));
-  const faces = (value) => Object.keys(points).filter((face) => String(points[face]) === value);
-  return values.map((value) => ({ value, signs: faces(value).map((face) => signOf(face.replaceAll("_", " "))) }));
+function placeFor(value, others) {
+  return FIXED[value] ?? FREE.find((place) => !others[place]);
+}
+
+/** All wild cards have one sign, those among them that count otherwise than the first one another. */
+function signsOf(faces, wilds) {
+  const { all, special } = words.entry.wilds;
+  const colored = faces.filter((face) => !wilds.includes(face)).map(signOf);
+  if (colored.length === faces.length) return colored;
+  return [...colored, faces.includes(wilds[0]) ? all : special];
 }
 
 /** Whether a card can be worth as much. */

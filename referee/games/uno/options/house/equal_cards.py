@@ -33,7 +33,7 @@ from referee.match.model.state import Match
 from referee.match.text.sentences import listed
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, breaks, holds
-from referee.rulings.house import HouseRule, Parameters
+from referee.rulings.house import Asked, Extra, HouseRule, Parameters
 from referee.rulings.ruleset import Case, Procedure, Ruleset
 from referee.rulings.tags import Reporter, claim
 
@@ -45,6 +45,7 @@ ARTICLE = Article(
     "last one lies on top and tells the color.",
     (OURS,),
 )
+LABEL = "{name}: several at once"
 
 
 @claim("uno.play_equal", Reporter.ITS_SEAT)
@@ -213,5 +214,6 @@ EQUAL_CARDS = HouseRule(
     candidates=candidates,
     read=read,
     write=write,
+    extras=(Extra("uno.play_equal", LABEL, (Asked("cards", LABEL, NUMBERS, least=2),), offered=True),),
     clashes={"seven-zero": "nobody could say what several sevens or zeros do at once."},
 )

@@ -13,7 +13,7 @@ from referee.games.uno.rules.going_out import ends_the_round
 from referee.kit.seats import Seat
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding
-from referee.rulings.house import HouseRule, Parameter, Parameters
+from referee.rulings.house import Asked, Extra, HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Ruleset
 from referee.rulings.tags import event
 
@@ -113,4 +113,11 @@ FALSE_ACCUSATION = HouseRule(
     parameters={"cards": Parameter("How many cards for an accusation for nothing?", 2, (1, 2, 3, 4))},
     events={AccusationPaid: _paid, AccusationsForgotten: _forgotten, CallRemembered: _remembered},
     sentences=slip(ARTICLE, "accused somebody wrongly"),
+    extras=(
+        Extra(
+            "uno.catch",
+            "Accused for nothing",
+            (Asked("caught", "Who was accused for nothing?"), Asked("seat", "Who accused?")),
+        ),
+    ),
 )

@@ -7,7 +7,7 @@ from referee.games.uno.model.claims import Call
 from referee.games.uno.options.house.fine import fine, slip
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding
-from referee.rulings.house import HouseRule, Parameter, Parameters
+from referee.rulings.house import Asked, Extra, HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Ruleset
 
 ARTICLE = Article(
@@ -36,4 +36,5 @@ FALSE_CALL = HouseRule(
     amend,
     parameters={"cards": Parameter("How many cards for a call for nothing?", 2, (1, 2, 3, 4))},
     sentences=slip(ARTICLE, "called UNO when the call did not count"),
+    extras=(Extra("uno.call", "UNO for nothing", (Asked("seat", "Who called UNO for nothing?"),)),),
 )

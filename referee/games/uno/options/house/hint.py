@@ -9,7 +9,7 @@ from referee.games.uno.rules.turn import the_round_is_being_played
 from referee.kit.seats import Seat
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, holds
-from referee.rulings.house import HouseRule, Parameter, Parameters
+from referee.rulings.house import Asked, Extra, HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import Case, Procedure, Ruleset
 from referee.rulings.tags import Freshness, Reporter, claim
 
@@ -65,4 +65,5 @@ HINT = HouseRule(
     happened={Hint: lambda claim, ruling, name: f"{name(claim.seat)} gave a hint."},
     read=lambda seat, text, card: Hint(seat) if text == "hints" else None,
     write=lambda claim, name: "hints",
+    extras=(Extra("uno.hint", "A hint", (Asked("seat", "Who gave a hint?"),)),),
 )

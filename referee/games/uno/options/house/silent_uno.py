@@ -20,7 +20,7 @@ ARTICLE = Article(
 
 
 def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
-    return ruleset.with_article(ARTICLE)
+    return ruleset.with_article(ARTICLE).with_setting("a call is tapped", 1)
 
 
 def _no_tap(facts: dict) -> str:

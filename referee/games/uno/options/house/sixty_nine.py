@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from referee.games.uno.model.claims import Draw, Play
+from referee.games.uno.model.deck import ACTIONS, NUMBERS
 from referee.games.uno.model.events import CardPlayed
 from referee.games.uno.model.rulebook import GOING_OUT
 from referee.games.uno.model.state import Round
@@ -26,7 +27,7 @@ from referee.match.model.state import Match
 from referee.match.text.sentences import NameOf, cards, printed
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, breaks, holds
-from referee.rulings.house import HouseRule, Parameters
+from referee.rulings.house import Asked, Extra, HouseRule, Parameters
 from referee.rulings.ruleset import Case, Procedure, Ruleset, nothing_is_open
 from referee.rulings.tags import Reporter, claim, event
 
@@ -50,6 +51,7 @@ CRAZY = Article(
     ("S3", "VINT", OURS),
 )
 FACES = ("6", "9")
+LABEL = "{name}: {color} cards, as many as you like"
 
 
 @event("uno.house.match-up")
@@ -250,7 +252,7 @@ def candidates(match: Match) -> Iterator[Candidate]:
         seats = (seat for seat in match.order if seat != round.turn)
         yield from (Candidate(Play(seat, other), is_act=True) for seat in seats)
     for seat in crazy.waiting if crazy is not None else ():
-        yield Candidate(DiscardColor(seat, ()), blank=("cards",))
+        yield Candidate(DiscardColor(seat, ()), blank=("cards",), color=crazy.color)
 
 
 def invites(match: Match, name: NameOf) -> Say:
@@ -307,5 +309,6 @@ SIXTY_NINE = HouseRule(
     invites=invites,
     read=read,
     write=write,
+    extras=(Extra("uno.color_crazy", LABEL, (Asked("cards", LABEL, (*NUMBERS, *ACTIONS)),), offered=True),),
     clashes={"equal-cards": "nobody could say how several cards laid at once go on with the row."},
 )

@@ -12,15 +12,19 @@ export const ASKED_ANEW = ["golf.deal", "golf.turn", "golf.clear", "golf.reveal"
 
 /** The questions of the claim in entry `number`; `done(claim)` is called with the answers as a claim. */
 export function openAnew(match, number, { seat }, { redraw, done }) {
-  let before = null; // the match as it was, once the referee has told
+  let before = null; // the state as it was, once the referee has told it
+  let kit = null; // what was in force then
   let isMissing = false;
   let answers = [];
   load();
 
   async function load() {
-    const told = await ask("GET", `/v1/matches/${match.id}?at=${number - 1}`, { token: match.token });
+    const told = await ask("GET", `/v1/matches/${match.id}?at=${number - 1}&kit=1`, { token: match.token });
     isMissing = told.status !== 200;
-    if (!isMissing) before = asOf(told.json.state);
+    if (!isMissing) {
+      before = asOf(told.json.state);
+      kit = told.json.kit;
+    }
     redraw();
   }
 
@@ -33,7 +37,7 @@ export function openAnew(match, number, { seat }, { redraw, done }) {
   }
 
   function question() {
-    return asked(nextClaim(before, (one) => match.name(one)), answers);
+    return asked(nextClaim(before, kit, (one) => match.name(one)), answers);
   }
 
   function answer(given, { anew = false } = {}) {

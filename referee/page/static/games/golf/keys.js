@@ -9,7 +9,7 @@ import { cardPad } from "./cards.js";
 /** `top` lies on the discards, `scorepad` is where points are entered. */
 export function answerKeys(match, open, answer, { top, enter }) {
   const kinds = {
-    card: () => [open.others && choices(open.others, answer), cardPad(answer)],
+    card: () => [open.others && choices(open.others, answer), cardPad(match.kit, answer)],
     clear: () => keys([...waysToClear(open, answer), button(words.golf.leave, () => answer(null), { kind: "wide", key: "leave" })]),
     seat: () => [choices(open.seats.map((seat) => ({ value: seat, label: match.name(seat) })), answer), others(open, answer)],
     direction: () => [choices([1, -1].map((way) => ({ value: way, label: words.golf.ways[way] })), answer), others(open, answer)],

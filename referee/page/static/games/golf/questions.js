@@ -1,7 +1,8 @@
 // What has to be asked until a claim of Golf is complete. The answers so far decide the next question, so that
 // an undo has only to forget the last answer.
 
-import { FACEDOWN, acting, clearable, facedown, isAction, laid, withCard, withoutColumn } from "./round.js";
+import { effectOf } from "../../core/kit.js";
+import { acting, clearable, facedown, facedownGrid, laid, withCard, withoutColumn } from "./round.js";
 import { words } from "../../screens/words.js";
 
 const ROWS = ["upper", "lower"];
@@ -14,23 +15,22 @@ export function asked(questions, answers) {
 }
 
 /** What is to be told now, by how the round stands. */
-export function* nextClaim(state, name) {
-  if (!state.round) return yield* deal(state, name);
-  if (state.round.turn !== null) return yield* turn(state, name);
+export function* nextClaim(state, kit, name) {
+  if (!state.round) return yield* deal(state, kit, name);
+  if (state.round.turn !== null) return yield* turn(state, kit, name);
   return yield* reveal(state, name);
 }
 
-function* deal(state, name) {
-  const many = state.rules.differences["opened-places"];
+function* deal(state, kit, name) {
   const turnedUp = []; // action cards do not begin the discards: then another card is turned up
   do turnedUp.push(yield { asks: "card", text: turnedUp.length ? words.golf.turnedUpNext : words.golf.turnedUp });
-  while (isAction(turnedUp.at(-1)));
+  while (effectOf(kit, turnedUp.at(-1)));
   const opened = {};
   for (const seat of leftOfTheDealer(state)) {
     const text = words.golf.opens(name(seat));
     opened[seat] = [];
-    let grid = FACEDOWN;
-    while (opened[seat].length < many) {
+    let grid = facedownGrid(kit);
+    while (opened[seat].length < kit.opened) {
       const place = yield { asks: "place", text, seat, grid, onlyFacedown: true };
       const card = yield { asks: "card", text: words.golf.opened(name(seat)), seat, grid, place };
       opened[seat].push({ ...place, card });
@@ -45,11 +45,11 @@ function leftOfTheDealer({ order, dealer }) {
   return [...order.slice(first), ...order.slice(0, first)];
 }
 
-function* turn(state, name) {
+function* turn(state, kit, name) {
   const { round } = state;
   const seat = round.turn;
   const grid = round.grids[seat];
-  const source = yield { asks: "source", text: words.golf.turn(name(seat)), seat, grid, columns: clearable(state.rules, grid) };
+  const source = yield { asks: "source", text: words.golf.turn(name(seat)), seat, grid, columns: clearable(kit, grid) };
   // A column that was left before may be cleared at the beginning of a turn.
   if (source.column) return { claim: "golf.clear", seat, ...source };
   const isThrown = source === "flipped";
@@ -61,40 +61,39 @@ function* turn(state, name) {
   const out = lies ?? (yield { asks: "card", text: words.golf.cameOut[source], seat, grid, place });
   const taken = { claim: "golf.turn", seat, took, card };
   const put = isThrown ? { ...taken, flip: place, flipped: out } : { ...taken, place, came_out: out };
-  const cleared = yield* clears(state, put, seat);
+  const cleared = yield* clears(state, kit, put, seat);
   const done = cleared.length ? { ...put, cleared } : put;
-  const targets = yield* targetsOf(state, done, name);
+  const targets = yield* targetsOf(state, kit, done, name);
   return targets.length ? { ...done, targets } : done;
 }
 
 /** One column after the other, as long as there is one to clear and it is not left. */
-function* clears(state, claim, seat) {
+function* clears(state, kit, claim, seat) {
   const cleared = [];
   for (;;) {
     const { grid } = laid(state.round, { ...claim, cleared });
-    const columns = clearable(state.rules, grid);
+    const columns = clearable(kit, grid);
     const one = columns.length ? yield { asks: "clear", text: words.golf.clears, seat, grid, columns } : null;
     if (!one) return cleared;
     cleared.push(one);
   }
 }
 
-/** Who lays new columns by a Double Draw Two; between two nobody needs to be named. */
-function* targetsOf(state, claim, name) {
+/** Who lays new columns by a card that lets its player choose; between two nobody needs to be named. */
+function* targetsOf(state, kit, claim, name) {
   const others = state.order.filter((seat) => seat !== claim.seat);
-  if (others.length < 2 || !actsOnOthers(state, claim)) return [];
+  if (others.length < 2 || !letsChoose(state, kit, claim)) return [];
   const question = { asks: "seat", seats: others, seat: claim.seat, grid: laid(state.round, claim).grid };
   const first = yield { ...question, text: words.golf.laysFirst };
   const second = yield { ...question, text: words.golf.laysSecond(name(first)) };
   return first === second ? [first] : [first, second];
 }
 
-/** Whether a Double Draw Two acts: one that closes the round does not, unless the table plays so. */
-function actsOnOthers(state, claim) {
-  const { round, rules } = state;
+/** Whether such a card acts: one that closes the round does not, unless the table plays so. */
+function letsChoose(state, kit, claim) {
+  const { round } = state;
   const isClosing = round.closed_by === null && facedown(laid(round, claim).grid) === 0;
-  const isIdle = isClosing && !("last-turns" in rules.house_rules) && !("closing-action" in rules.house_rules);
-  return !isIdle && acting(state, claim).some((card) => card.endsWith("double draw two"));
+  return (!isClosing || kit.closing_acts) && acting(state, kit, claim).some((card) => effectOf(kit, card).chosen);
 }
 
 /** The round is closed: one grid after the other is turned up; then nothing is left to tell but points. */

@@ -23,12 +23,12 @@ export function open(page) {
     const now = JSON.stringify([state.round_number, round?.turn, round && (round.grids[round.turn] ?? round.grids)]);
     if (about !== now) forget();
     about = now;
-    return asked(questions(state), answers);
+    return asked(questions(state, match.kit), answers);
   }
 
-  function questions(state) {
+  function questions(state, kit) {
     const name = (seat) => match.name(seat);
-    return isLost ? whatLies(state, name) : nextClaim(state, name);
+    return isLost ? whatLies(state, name) : nextClaim(state, kit, name);
   }
 
   function forget() {
@@ -131,7 +131,7 @@ export function open(page) {
   /** "Undo", the call and the catch are at the same place always, whoever they are about. */
   function foot({ round }) {
     const isPlayed = round && round.turn !== null;
-    const caller = round ? whoCalls(round) : null;
+    const caller = round ? whoCalls(round, match.kit) : null;
     const caught = round ? whoOwesACall(round) : null;
     return h(
       "div",
@@ -160,10 +160,10 @@ function whoOwesACall({ window }) {
   return window && !window.called && !window.caught ? window.seat : null;
 }
 
-/** Whoever owes a call, or may call before turning up the last card but one; or null. */
-function whoCalls(round) {
+/** Whoever owes a call, or may call early; or null. */
+function whoCalls(round, { call }) {
   const { turn, facedown, called_early: early } = round;
-  return whoOwesACall(round) ?? (turn !== null && facedown[turn] === 2 && early !== turn ? turn : null);
+  return whoOwesACall(round) ?? (turn !== null && facedown[turn] === call.early_with && early !== turn ? turn : null);
 }
 
 function head(match, state, { text, asks }) {

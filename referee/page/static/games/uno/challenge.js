@@ -7,13 +7,12 @@ import { words } from "../../screens/words.js";
 
 /** `done(claim)` is called once, with null if nobody challenges after all. */
 export function openDoubt(match, challenger, { done }) {
-  const { round, rules } = match.shown.state;
+  const { round } = match.shown.state;
+  const { bars: kind, shown_to_everybody: isForAll } = match.kit.challenge;
   const debt = round.debt ?? round.last_challengeable?.debt;
   const accused = round.challenged ?? debt.by;
   const color = words.cards.colors[debt.over];
-  const kind = rules.differences["wild-draw-four"] ?? "color";
   const said = words.referee.doubt;
-  const isForAll = rules.differences["hand-shown-to"] === "everybody";
   const title = () => (isForAll ? said.titleForAll : said.title(match.name(challenger)));
 
   function answer(held) {

@@ -37,7 +37,7 @@ export function openCounting(match, { redraw, done, undo, more, lateKey }) {
 
   /** Every card of a hand is told here, also one that counts nothing. */
   function values() {
-    const { numbers, others } = valuesOf(match.game, match.shown.state.rules);
+    const { numbers, others } = valuesOf(match.kit, match.shown.state.round_number);
     return { numbers: ["0", ...numbers], others };
   }
 

@@ -1,17 +1,18 @@
-// What happens at a table beside one play after the other: cards laid out of turn, several at once, a color gone
-// crazy, and what costs cards. What `may` offers is offered here; the rest stands here where a house rule knows it.
+// What happens at a table beside one play after the other: cards laid out of turn, as `may` offers them, and what
+// else the house rules let people tell, as the kit describes it.
 
 import { h } from "../../ui/dom.js";
 import { COLORS, face, spoken } from "../../ui/card-faces.js";
 import { bar, button } from "../../ui/parts.js";
 import { words } from "../../screens/words.js";
-import { FACES, NUMBERS, faces } from "./cards.js";
+import { coloredFaces } from "../../core/kit.js";
+import { faces } from "./cards.js";
 import { offered, whoGoesOn } from "./legal-moves.js";
 import { nameOfCard } from "./plays.js";
 
 /** What a table can tell now, each a key {key, label, name} with its `claim`, or with the question to `ask`. */
 export function besides(match) {
-  return [...outOfTurn(match), ...several(match), ...crazy(match), ...fines(match)];
+  return [...outOfTurn(match), ...extras(match)];
 }
 
 /** Plays of those whose turn it is not. */
@@ -24,43 +25,30 @@ function outOfTurn(match) {
   });
 }
 
-function several(match) {
-  return offered(match, "uno.play_equal").map(({ claim, seat }) => {
-    const rows = COLORS.map((color) => NUMBERS.map((face) => `${color} ${face}`));
-    const label = words.besides.several(match.name(seat));
-    return { key: "several", label, ask: { label, rows, least: 2, told: (cards) => ({ claim, seat, cards }) } };
+/** What the house rules let people tell: some of it always, some only while `may` offers it. */
+function extras(match) {
+  return match.kit.extras.flatMap((extra) => {
+    if (!extra.offered) return [extraOf(match, extra, { claim: { claim: extra.claim } })];
+    const { may } = match.answer;
+    return match.waiting ? [] : may.filter(({ claim }) => claim.claim === extra.claim).map((one) => extraOf(match, extra, one));
   });
 }
 
-/** Whoever may still discard cards of the color; also none. */
-function crazy(match) {
-  const { house } = match.shown.state.round;
-  return offered(match, "uno.color_crazy").map(({ claim, seat }) => {
-    const { color } = house.find(({ event }) => event === "uno.house.color-crazy");
-    const rows = [FACES.map((face) => `${color} ${face}`)];
-    const label = words.besides.crazy(match.name(seat), words.cards.colors[color]);
-    return { key: `crazy ${seat}`, label, ask: { label, rows, least: 0, told: (cards) => ({ claim, seat, cards }) } };
-  });
+function extraOf(match, { label, asks }, { claim, color }) {
+  const told = { "{name}": match.name(claim.seat), "{color}": words.cards.colors[color] };
+  const filled = (text) => text.replace(/{name}|{color}/g, (gap) => told[gap]);
+  return { key: [claim.claim, claim.seat].join(" ").trim(), label: filled(label), ask: questionOf(match, claim, color, asks, filled) };
 }
 
-/** What costs cards and moves nothing, so that `may` does not tell of it. */
-function fines(match) {
-  const { order, rules } = match.shown.state;
-  const accuser = (caught) => ({
-    label: words.besides.accuser,
-    seats: order.filter((seat) => seat !== caught),
-    told: (seat) => ({ claim: "uno.catch", caught, seat }),
-  });
-  const known = {
-    hint: { told: (seat) => ({ claim: "uno.hint", seat }) },
-    "false-call": { told: (seat) => ({ claim: "uno.call", seat }) },
-    "false-accusation": { then: accuser },
-  };
-  const agreed = Object.keys(known).filter((rule) => rule in rules.house_rules);
-  return agreed.map((rule) => {
-    const { label, asks } = words.besides.fines[rule];
-    return { key: rule, label, ask: { ...known[rule], label: asks, seats: order } };
-  });
+/** The first of these questions; after the last one the claim is told. */
+function questionOf(match, claim, color, [{ field, question, faces: asked, least }, ...later], filled) {
+  const next = (answer) => questionOf(match, { ...claim, [field]: answer }, color, later, filled);
+  const goesOn = later.length ? { then: next } : { told: (answer) => ({ ...claim, [field]: answer }) };
+  const label = filled(question);
+  if (!asked.length) return { label, seats: match.shown.state.order.filter((seat) => !Object.values(claim).includes(seat)), ...goesOn };
+  const order = coloredFaces(match.kit).filter((face) => asked.includes(face));
+  const rows = (color ? [color] : COLORS).map((one) => order.map((face) => `${one} ${face}`));
+  return { label, rows, least, ...goesOn };
 }
 
 /** One question after the other: who of the `seats` it was, or which cards of the `rows`, at `least` so many.

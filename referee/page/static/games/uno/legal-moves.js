@@ -1,9 +1,7 @@
 // Who may do what next, as the referee foresees it in `may`; by the state alone while an answer is on its way.
 
 import { placeAfter } from "../../core/foresight.js";
-
-/** What is laid in one breath on cards that are owed, by the house rule under which it answers them. */
-const ANSWERS = { stacking: /draw (two|four)$/, "skip-bounce": /skip$/, "reverse-bounce": /reverse$/ };
+import { answerTo } from "./round.js";
 
 /** The claims of a kind that are offered now; what is on its way is not answered yet. */
 export function offered(match, kind) {
@@ -25,11 +23,10 @@ export function actor(match) {
 
 /** Who lays this card: whoever may. */
 export function seatOf(match, card) {
-  const { round, rules } = match.shown.state;
+  const { round } = match.shown.state;
   const { turn, debt } = round;
-  // What is on its way is not in `may` yet, and nothing else in the state tells which cards answer a debt.
-  const answers = Object.keys(ANSWERS).some((rule) => rule in rules.house_rules && ANSWERS[rule].test(card));
-  if (match.waiting && debt && answers) return debt.seat;
+  // What is on its way is not in `may` yet.
+  if (match.waiting && debt && answerTo(round, match.kit, debt.seat, card)) return debt.seat;
   const seats = offered(match, "uno.play").filter((claim) => claim.card === card).map(({ seat }) => seat);
   return seats.includes(turn) ? turn : (seats[0] ?? actor(match));
 }
@@ -45,19 +42,18 @@ export function callerOf(match) {
   const { window, turn, hands } = match.shown.state.round;
   if (window && !window.caught && !window.called) return window.seat;
   const isHeard = match.waiting > 0 || offered(match, "uno.call").some(({ seat }) => seat === turn);
-  return hands[turn] === 2 && isHeard ? turn : null;
+  return hands[turn] !== null && hands[turn] === match.kit.call.early_with && isHeard ? turn : null;
 }
 
 /** Who may challenge what was laid last, whoever has to draw first; nobody before its color is named. */
 export function challengersOf(match) {
-  const { order, round, rules } = match.shown.state;
+  const { order, round } = match.shown.state;
   const { debt, color_owed_by: owed } = round;
   if (!match.waiting) {
     const seats = offered(match, "uno.challenge").map(({ seat }) => seat);
     return seats.toSorted((one, other) => (other === debt?.seat) - (one === debt?.seat));
   }
-  // What is on its way is not in `may` yet; a house rule may close what is open elsewhere.
-  const isOpen = debt?.open_to_challenge && owed === null && !Object.keys(rules.house_rules).length;
-  if (!isOpen) return [];
-  return rules.differences["who-challenges"] === "anyone" ? order.filter((seat) => seat !== debt.by) : [debt.seat];
+  const { by } = match.kit.challenge;
+  if (!debt?.open_to_challenge || owed !== null || by === "nobody") return []; // what is on its way is not in `may` yet
+  return by === "anybody" ? order.filter((seat) => seat !== debt.by) : [debt.seat];
 }

@@ -4,11 +4,14 @@ import { h } from "../../ui/dom.js";
 import { COLORS, face, faceKey, partsOf, spoken } from "../../ui/card-faces.js";
 import { bar, button, link, standing } from "../../ui/parts.js";
 import { words } from "../../screens/words.js";
-import { FACES, colorBlocks, isWild } from "./cards.js";
+import { coloredFaces, wildCards } from "../../core/kit.js";
+import { colorBlocks } from "./cards.js";
 import { actor, challengersOf, mayGo } from "./legal-moves.js";
 import { laidOn, latestPlays, lineOf } from "./plays.js";
 
 const PLAYS = 5;
+const WILDS = 2; // keys
+const NO_CARD = "wild"; // on a key that stands for none
 
 /** `open` = {page, match, entered, telling, sheets}; beside them every part is given what `match.shown` tells. */
 export function pad(open) {
@@ -149,12 +152,11 @@ function tapping(table) {
 }
 
 function strip(table) {
-  const { state, telling } = table;
-  const isTapped = "silent-uno" in state.rules.house_rules;
+  const { kit, telling } = table;
   return h(
     "div",
     { class: "strip", role: "group", "aria-label": words.referee.strip },
-    button(isTapped ? words.referee.tapped : words.referee.said, telling.called),
+    button(kit.call.tapped ? words.referee.tapped : words.referee.said, telling.called),
     button(words.referee.caught, telling.caught),
     challengeKey(table),
   );
@@ -168,14 +170,13 @@ function answers(table) {
   return swap && !entered.leavesHands && !entered.change ? swapping(table, swap) : keys(table);
 }
 
-/** Thirteen faces of one color, one face in the three others, and the wilds: 19 of 20 plays are among them. */
+/** All faces of one color, one face in the others, and the first two wilds: 19 of 20 plays are among them. */
 function keys(table) {
   const { color, face: same } = around(table);
   const cards = [
-    ...FACES.map((one) => `${color} ${one}`),
-    ...COLORS.filter((other) => other !== color).map((other) => (isWild(same) ? null : `${other} ${same}`)),
-    "wild",
-    "wild draw four",
+    ...coloredFaces(table.kit).map((one) => `${color} ${one}`),
+    ...COLORS.filter((other) => other !== color).map((other) => (wildCards(table.kit).includes(same) ? null : `${other} ${same}`)),
+    ...wildCards(table.kit).slice(0, WILDS),
   ];
   return h(
     "div",
@@ -202,7 +203,7 @@ function insteadOf({ card, color: named }, lies) {
 
 /** The key at a place, which stays there whatever card it stands for; one that does not go now can be tapped. */
 function cardKey({ match, entered, telling }, card, place) {
-  const key = faceKey(card ?? "wild", () => telling.tap(card), { disabled: card === null });
+  const key = faceKey(card ?? NO_CARD, () => telling.tap(card), { disabled: card === null });
   key.dataset.key = `place ${place}`;
   if (card && !entered.change && !mayGo(match, card)) {
     key.classList.add("odd");
@@ -232,7 +233,7 @@ function swapping({ match, state, entered, telling }, { seat, may_be_left_out: i
   );
 }
 
-function acts({ match, state: { round, rules }, entered, telling }) {
+function acts({ match, kit, state: { round }, entered, telling }) {
   const { change, isDrawn, wild } = entered;
   const passes = round.debt && !change ? words.referee.drewOwed(round.debt.count) : words.referee.drewPassed;
   return h(
@@ -240,7 +241,7 @@ function acts({ match, state: { round, rules }, entered, telling }) {
     { class: "acts" },
     button(words.referee.undo, telling.undo, { key: "undo", disabled: !match.canUndo && entered.isNothing }),
     button(passes, telling.passed, { key: "passed", disabled: wild !== null }),
-    "draw-until" in rules.house_rules && !change
+    kit.draws_one_by_one && !change
       ? button(words.referee.drewOne, telling.drewOne, { key: "played", disabled: Boolean(round.debt) })
       : button(words.referee.drewPlayed, () => entered.toggleDrawn(), { key: "played", "aria-pressed": String(isDrawn) }),
   );

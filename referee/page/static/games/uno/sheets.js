@@ -79,14 +79,13 @@ export function openSheets({ match, redraw, say, cover }, entered, { tell, tap, 
       if (claim) choose(claim.card, claim.seat);
       else turnTo(openQuestion(match, ask, { redraw, done: settle }));
     };
-    const { edition } = match.shown.state.round;
     const view = () =>
       h(
         "main",
         { class: "laid" },
         bar(words.referee.allFaces, { back: null }),
         !entered.change && ways(take),
-        allFaces(edition, (card) => choose(card)),
+        allFaces(match.kit, (card) => choose(card)),
         h("div", { class: "foot" }, button(words.referee.cancel, lower)),
       );
     lift({ title: () => words.referee.allFaces, view });

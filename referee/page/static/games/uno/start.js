@@ -5,7 +5,7 @@ import { partsOf, spoken } from "../../ui/card-faces.js";
 import { bar, button, choice } from "../../ui/parts.js";
 import { words } from "../../screens/words.js";
 import { allFaces, colorBlocks, isWild } from "./cards.js";
-import { bestOf, fewestWins } from "../../screens/match-stats.js";
+import { bestOf } from "../../screens/match-stats.js";
 
 /** Who won the last round with what, and who leads since; nothing before the first. */
 export function lastRound(match) {
@@ -14,31 +14,31 @@ export function lastRound(match) {
   if (!points.length) return null;
   const best = (say, amounts) => {
     const had = order.filter((seat) => seat in amounts); // nobody who sat down later
-    const seats = bestOf(amounts, had, fewestWins(match, state));
+    const seats = bestOf(amounts, had, match.kit.fewest_win);
     return say(seats.map((seat) => match.name(seat)), amounts[seats[0]]);
   };
   return `${best(words.referee.won, points.at(-1))} ${best(words.referee.leads, totals)}`;
 }
 
-/** The deal: `done(claim)` with what was turned up. A Wild Draw Four goes back, and another card is turned up. */
+/** The deal: `done(claim)` with what was turned up, card by card until one begins. */
 export function openDeal(match, { redraw, done }) {
   const turned = [];
 
   function turnUp(card) {
     turned.push(card);
-    if (card === "wild draw four") redraw();
+    if (match.kit.first_card.passed_over.includes(partsOf(card).face)) redraw();
     else done({ claim: "uno.deal", turned_up: turned.splice(0) }, words.referee.told.dealt(spoken(card)));
   }
 
   const title = () => (turned.length ? words.referee.again : words.referee.turnedUp(match.shown.state.round_number));
-  const faces = () => allFaces(match.shown.state.rules.differences.deck, turnUp);
+  const faces = () => allFaces(match.kit, turnUp);
 
   return { title, faces };
 }
 
 /** Lost track: the top card, its color if it has none, whose turn; `done(claims, said)`, or null to leave it. */
 export function openLost(match, { redraw, done }) {
-  const { round, order, rules } = match.shown.state;
+  const { round, order } = match.shown.state;
   let top = null;
   let color = null;
   let direction = round?.direction ?? 1;
@@ -71,7 +71,7 @@ export function openLost(match, { redraw, done }) {
   }
 
   function answers() {
-    if (!top) return allFaces(rules.differences.deck, (card) => set(() => (top = card)));
+    if (!top) return allFaces(match.kit, (card) => set(() => (top = card)));
     if (isWild(top) && !color) return colorBlocks((one) => set(() => (color = one)));
     const ways = ["1", "-1"].map((value) => ({ value: Number(value), label: words.referee.directions[value] }));
     return h(

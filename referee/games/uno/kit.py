@@ -1,0 +1,187 @@
+"""What a phone has to know of the rules in force, read off the ruleset."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from referee.games.uno.model.claims import Challenge, Draw, ShowHand
+from referee.games.uno.model.deck import EDITIONS, Action
+from referee.games.uno.options.house_rules import HOUSE_RULES
+from referee.games.uno.options.rulesets import ruleset
+from referee.games.uno.rules.challenge import HAND_SHOWN_TO, WHO_CHALLENGES
+from referee.games.uno.rules.deal import TurnedUp
+from referee.games.uno.rules.draw import one_card_a_turn
+from referee.games.uno.rules.hands import somebody_is_named
+from referee.games.uno.rules.wild import BARS_A_WILD_DRAW_FOUR
+from referee.kit.quantities import Count, Points, RoundNumber
+from referee.match.model.kit import (
+    CallTimes,
+    Counting,
+    Face,
+    Kit,
+    by_rounds,
+    counts_of,
+    extras_of,
+    faces_of,
+    fewest_win,
+)
+from referee.match.model.state import Match, Rules
+from referee.match.table.rounds import the_next_one_deals, the_one_left_of_the_dealer
+from referee.rulings.ruleset import Ruleset, nothing_follows_by_itself
+
+
+@dataclass(frozen=True)
+class Effect:
+    """What a card does when it is laid. The turn goes `steps` seats on, after the direction has turned if the
+    card `turns` it; the seat right after the player owes so many cards and may challenge that if it is
+    `open_to_challenge`. `hands`: whole hands are swapped with somebody, unless that `may_be_left_out`, all
+    passed on, or all shuffled and dealt again. `names_somebody`: the player says with whom they are."""
+
+    steps: int
+    turns: bool
+    owes: Count
+    open_to_challenge: bool
+    hands: Literal["swap", "pass", "shuffle"] | None
+    may_be_left_out: bool
+    names_somebody: bool
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A card with this face may be laid instead of drawing what is owed for one with the face `on`; what was
+    owed is passed on with it."""
+
+    on: str
+    face: str
+    effect: Effect
+
+
+@dataclass(frozen=True)
+class FirstCard:
+    """What a card does that is turned up before the first turn: with these faces another one has to be turned
+    up, with those it begins `plainly`, and nothing else follows."""
+
+    passed_over: tuple[str, ...]
+    plainly: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Challenged:
+    """Who may challenge a card, what in the hand bars it, and who is shown that hand."""
+
+    by: Literal["next", "anybody", "nobody"]
+    bars: str
+    shown_to_everybody: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class UnoKit(Kit):
+    """The rules in force, as far as a phone needs them: see Kit.
+
+    `hand_size` cards are dealt to everybody. `effects` are told by face, of cards that do something.
+    `draws_one_by_one`: a turn may have several draws. `draws_plainly`: nothing follows from a draw but that
+    the cards are in the hand.
+    """
+
+    hand_size: Count
+    first_card: FirstCard
+    effects: Mapping[str, Effect]
+    answers: tuple[Answer, ...]
+    challenge: Challenged
+    draws_one_by_one: bool
+    draws_plainly: bool
+
+
+def kit(match: Match) -> UnoKit:
+    """What a phone has to know of the rules in force at this match."""
+    chosen = ruleset(match.rules, len(match.order))
+    is_one_a_turn = _is_checked(chosen, Draw, one_card_a_turn)
+    choices, actions = chosen.choices, chosen.charts["actions"]
+    deck = faces_of(EDITIONS[choices["edition"]()])
+    return UnoKit(
+        deck=deck,
+        counting=by_rounds(match, lambda rules, first: _counting(match, rules, first)),
+        fewest_win=fewest_win(chosen, match),
+        target_in="points",
+        dealer_passes_left=choices["next dealer"] is the_next_one_deals,
+        left_of_dealer_starts=choices["starter"] is the_one_left_of_the_dealer,
+        call=_call_times(chosen),
+        extras=extras_of(HOUSE_RULES, match.rules),
+        hand_size=Count(chosen.settings["cards dealt"]),
+        first_card=_first_card(chosen, deck),
+        effects={one.face: _effect(actions[one.face], match) for one in deck if one.face in actions},
+        answers=tuple(
+            Answer(on, face, _effect(action, match))
+            for (on, face), action in chosen.charts["answers"].items()
+        ),
+        challenge=_challenged(chosen),
+        draws_one_by_one=not is_one_a_turn,
+        draws_plainly=is_one_a_turn and choices["aftermath"] is nothing_follows_by_itself,
+    )
+
+
+def _counting(match: Match, rules: Rules, first: RoundNumber) -> Counting:
+    """Read off what a round would give: so it is told of every way to score, also of one to come."""
+    chosen = ruleset(rules, len(match.order))
+    winner, *others = match.players
+    credit = chosen.choices["credit"]
+    one, two = (credit(match, winner, Points(told)) for told in (1, 2))
+    left = {seat: Points(1) for seat in others}
+    return Counting(
+        from_round=first,
+        to="winner" if winner in chosen.choices["scoring"](match, winner, left) else "each",
+        wins_only=one == two,
+        times=one[winner],
+        teams=len(one) > 1,
+        points=counts_of(chosen, EDITIONS[chosen.choices["edition"]()]),
+    )
+
+
+def _call_times(chosen: Ruleset) -> CallTimes:
+    is_called, is_early = (chosen.settings[name] == 1 for name in ("calls", "early calls"))
+    return CallTimes(
+        due_with=Count(1) if is_called else None,
+        early_with=Count(2) if is_called and is_early else None,
+        tapped=chosen.settings["a call is tapped"] == 1,
+    )
+
+
+def _first_card(chosen: Ruleset, deck: tuple[Face, ...]) -> FirstCard:
+    becomes, actions = chosen.charts["first card"], chosen.charts["actions"]
+    begin = [one for one in deck if becomes[one.face] is TurnedUp.BEGINS]
+    return FirstCard(
+        passed_over=tuple(one.face for one in deck if one not in begin),
+        plainly=tuple(one.face for one in begin if one.colored and _moves_nothing_yet(actions.get(one.face))),
+    )
+
+
+def _moves_nothing_yet(action: Action | None) -> bool:
+    """Turned up first, a card moves no hands."""
+    return action is None or action.hands is not None
+
+
+def _effect(action: Action, match: Match) -> Effect:
+    return Effect(
+        steps=action.steps,
+        turns=action.turns,
+        owes=Count(action.owes),
+        open_to_challenge=action.open_to_challenge,
+        hands=action.hands,
+        may_be_left_out=action.may_be_left_out,
+        names_somebody=somebody_is_named(action, match),
+    )
+
+
+def _challenged(chosen: Ruleset) -> Challenged:
+    bars = {function: name for name, function in BARS_A_WILD_DRAW_FOUR.items()}
+    by = {"next": WHO_CHALLENGES["target"], "anybody": WHO_CHALLENGES["anyone"]}
+    return Challenged(
+        by=next((who for who, check in by.items() if _is_checked(chosen, Challenge, check)), "nobody"),
+        bars=bars[chosen.choices["bars a wild draw four"]],
+        shown_to_everybody=_is_checked(chosen, ShowHand, HAND_SHOWN_TO["everybody"]),
+    )
+
+
+def _is_checked(chosen: Ruleset, claim: type, check: Callable) -> bool:
+    procedure = chosen.procedures[claim]
+    return check in (*procedure.needs, *procedure.checks)

@@ -1,0 +1,100 @@
+"""What a phone is told of the rules in force, as data: to show a match, and to draw what is on its way."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from referee.kit.cards import Card
+from referee.kit.quantities import Count, Points, RoundNumber
+from referee.kit.seats import Seat
+from referee.match.model.state import Match, Rules, RulesFrom
+from referee.rulings.house import Extra, HouseRule
+from referee.rulings.ruleset import Ruleset
+
+
+@dataclass(frozen=True)
+class Face:
+    """A face of the deck, and how many copies there are: of each color, or in all where it has none."""
+
+    face: str
+    colored: bool
+    copies: Count
+
+
+@dataclass(frozen=True)
+class Counting:
+    """How rounds are counted, from this round on.
+
+    `to`: what is left in the hands counts for the winner, or for each its own. `wins_only`: a round won
+    counts one, whatever is left. `times`: so many times it is written down. `teams`: several share a total.
+    `points` is what each face counts, as far as that is known.
+    """
+
+    from_round: RoundNumber
+    to: Literal["winner", "each"]
+    wins_only: bool
+    times: int
+    teams: bool
+    points: Mapping[str, Points]
+
+
+@dataclass(frozen=True)
+class CallTimes:
+    """With how many cards left (UNO) or facedown (Golf) a call is due, and with how many it may come early;
+    None where it does not. `tapped`: the table is tapped instead."""
+
+    due_with: Count | None
+    early_with: Count | None
+    tapped: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class Kit:
+    """What a phone needs of the rules in force, so that it knows none by itself.
+
+    `deck` has a row a face, `counting` a row for each set of rules by which rounds were counted, the one in
+    force last. `fewest_win`: few points are good. `target_in`: what the target is measured in. `extras` is
+    what people may tell by the house rules in force beside what happens in every match.
+    """
+
+    deck: tuple[Face, ...]
+    counting: tuple[Counting, ...]
+    fewest_win: bool
+    target_in: Literal["points", "rounds"]
+    dealer_passes_left: bool
+    left_of_dealer_starts: bool
+    call: CallTimes
+    extras: tuple[Extra, ...]
+
+
+def faces_of(copies: Mapping[Card, int]) -> tuple[Face, ...]:
+    """The rows of a deck that has so many copies of each card."""
+    rows = {card.face: Face(card.face, card.color is not None, Count(many)) for card, many in copies.items()}
+    return tuple(rows.values())
+
+
+def counts_of(ruleset: Ruleset, copies: Mapping[Card, int]) -> dict[str, Points]:
+    """What each face of such a deck counts, as far as that is known, in the order of the chart."""
+    faces = {card.face for card in copies}
+    return {face: points for face, points in ruleset.charts["points"].items() if face in faces}
+
+
+def by_rounds(match: Match, counting: Callable[[Rules, RoundNumber], Counting]) -> tuple[Counting, ...]:
+    """How each round so far was counted, and how the next one is."""
+    changes = match.rules_from or (RulesFrom(RoundNumber(1), match.rules),)
+    if changes[-1].rules != match.rules:
+        changes = (*changes, RulesFrom(match.round_number, match.rules))
+    return tuple(counting(change.rules, change.round) for change in changes)
+
+
+def fewest_win(ruleset: Ruleset, match: Match) -> bool:
+    """Whether of two who still play the one with fewer points stands first."""
+    two = (Seat(0), Seat(1))
+    level = Match(match.game, match.rules, two, two[0], (Points(0), Points(0)), seating=two, circle=two)
+    behind = replace(level, totals=(Points(0), Points(1)))
+    return ruleset.choices["standings"](behind, Points(2))[0] == two[0]
+
+
+def extras_of(house_rules: Iterable[HouseRule], rules: Rules) -> tuple[Extra, ...]:
+    """What people may tell by those of these house rules that a table plays by."""
+    return tuple(extra for rule in house_rules if rule.id in rules.house_rules for extra in rule.extras)
