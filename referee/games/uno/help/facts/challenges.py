@@ -80,8 +80,10 @@ def _targets(situation: Situation) -> Iterator[Answer]:
     # Who laid it sits shortly before whoever is on turn now.
     turn = seat if situation.round.turn is None else situation.round.turn
     back = [seat_from(situation, turn, -steps) for steps in range(1, len(order_of(situation)) + 1)]
-    # Even who challenges may have laid it; that comes last, and between two nobody else can have.
-    elsewhere = [by for by in back if by not in (seat, seat_from(situation, seat, -1))] + [seat]
+    elsewhere = [by for by in back if by not in (seat, seat_from(situation, seat, -1))]
+    is_next = "turn" in situation.said and situation.round.turn == seat_from(situation, seat, 1)
+    if len(back) == 2 or is_next:
+        elsewhere = [*elsewhere, seat]  # it may have been laid by who challenges; between two it was
     laid = [_laid_four(situation, by) for by in elsewhere]
     tables = [table for over in zip(*laid, strict=True) for table in over]
     if tables:
