@@ -20,7 +20,7 @@ def test_a_house_rule_in_the_query_of_a_question_is_not_passed_over(client):
 def test_a_misspelt_moment_is_not_answered_with_the_present(phone):
     """'?att=1' is not the match as it stands now."""
     assert phone.get(att=1).json["errors"] == {
-        "att": ["There is no parameter 'att' here: there is may, at."]
+        "att": ["There is no parameter 'att' here: there is may, kit, at."]
     }
 
 

@@ -31,7 +31,7 @@ CODE = Path(game.__file__).parent
 HOUSE = CODE / "options" / "house"
 KNOWS_HOUSE_RULES = {
     "house_rules", "rulesets", "legal_claims", "sentences", "saying",
-    "happened", "past_tense", "notation", "game", "presets",
+    "happened", "past_tense", "notation", "game", "presets", "kit",
 }
 """Modules of the game that speak of house rules; the others are chapters, which do not."""
 ASKS_OF_THEM = {"questions", "phrasings", "facts"}
