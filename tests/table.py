@@ -17,7 +17,7 @@ from referee.match.history.entering import enter
 from referee.match.model.edits import Entry
 from referee.match.model.state import Match, Rules
 from referee.match.text.transcript import Opening, Transcript
-from referee.presenters.matches import present_may
+from referee.presenters.matches import present_legal_claims
 from referee.rulings.finding import Weight
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission
@@ -98,7 +98,7 @@ class Table:
     @property
     def fix(self) -> str | None:
         """The line that would put a refusal right."""
-        return self.ruling.fix and self.game.notation.write(self.ruling.fix, self.name)
+        return self.ruling.remedy and self.game.notation.write(self.ruling.remedy, self.name)
 
     @property
     def changed(self) -> dict[int, str]:
@@ -159,7 +159,7 @@ class Table:
     @property
     def may(self) -> list[dict]:
         """The claims that would count now, as JSON; see referee/presenters/matches.py."""
-        return [dump(offer) for offer in present_may(self.game, self.state)]
+        return [dump(offer) for offer in present_legal_claims(self.game, self.state)]
 
     def name(self, seat: int | None) -> str | None:
         return None if seat is None else self.transcript.name(seat)

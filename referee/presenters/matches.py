@@ -78,7 +78,7 @@ class AnswerView:
     entry: Flat[EntryView]
     say: tuple[SaidView, ...]
     state: StateView
-    may: tuple[MayView, ...] | Absent = ABSENT
+    legal_claims: tuple[MayView, ...] | Absent = ABSENT
     consequences: (
         Annotated[tuple[str, ...], Doc("What an edit of the logbook comes to, in sentences.")] | Absent
     ) = ABSENT
@@ -120,7 +120,7 @@ class MatchView:
         | None
     )
     state: StateView
-    may: tuple[MayView, ...] | Absent = ABSENT
+    legal_claims: tuple[MayView, ...] | Absent = ABSENT
     kit: Annotated[Any, "kit"] | Absent = ABSENT
 
 
@@ -183,11 +183,11 @@ def present_answer(game: Game, names: Names, entry: Entry, after: Match, with_ma
         entry=present_entry(game, names, entry),
         say=present_say(game, names, entry, after),
         state=present_state(game, after),
-        may=tuple(present_may(game, after)) if with_may else ABSENT,
+        legal_claims=tuple(present_legal_claims(game, after)) if with_may else ABSENT,
     )
 
 
-def present_may(game: Game, match: Match) -> Iterator[MayView]:
+def present_legal_claims(game: Game, match: Match) -> Iterator[MayView]:
     """The claims that would not be refused now; for plays and draws also what follows from them."""
     ruleset = game.ruleset_of(match)
     for candidate in game.candidates(match):

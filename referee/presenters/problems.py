@@ -31,6 +31,6 @@ class ProblemView:
     state: StateView | Absent = ABSENT
     outcome: Literal["not_applied", "unknown"] | Absent = ABSENT
     line: Annotated[int, Doc("The line of a record that cannot be taken in.")] | Absent = ABSENT
-    fix: (
+    remedy: (
         Annotated[AnyClaim, Doc("A claim that says what was probably meant, to be sent instead.")] | Absent
     ) = ABSENT

@@ -60,7 +60,7 @@ class RulingView:
     verdict: Verdict
     findings: tuple[FindingView, ...]
     events: tuple[Event, ...]
-    fix: Annotated[AnyClaim, Doc("A claim that would put a refusal right.")] | None
+    remedy: Annotated[AnyClaim, Doc("A claim that would put a refusal right.")] | None
     changed: tuple[ChangedView, ...]
     now_lawful: tuple[int, ...]
 
@@ -156,7 +156,7 @@ def present_ruling(
             _present_finding(game, names, finding, ruling, submission) for finding in ruling.findings
         ),
         events=ruling.events,
-        fix=ruling.fix,
+        remedy=ruling.remedy,
         changed=tuple(
             ChangedView(changed.entry, changed.ruling and present_ruling(game, names, changed.ruling))
             for changed in ruling.changed

@@ -62,7 +62,7 @@ def _judge(ruleset: Ruleset, state: Any, submission: Submission, agreed: bool) -
     case = Case(ruleset, reduce(ruleset.evolve, closing.events, state), submission, state)
     for unmet in _findings(procedure.needs, case):
         if unmet.weight is Weight.BREAKS:
-            return Ruling(Verdict.REFUSED, (unmet,), fix=procedure.fix(case))
+            return Ruling(Verdict.REFUSED, (unmet,), remedy=procedure.remedy(case))
     found = tuple(_findings(procedure.checks, case))
     broken = tuple(finding for finding in found if finding.weight is Weight.BREAKS)
     if broken and not agreed:
@@ -72,7 +72,7 @@ def _judge(ruleset: Ruleset, state: Any, submission: Submission, agreed: bool) -
         events = (*procedure.reveals(unclosed), *(event for fine in fines for event in fine.events))
         after = _aftermath(unclosed, events)
         return Ruling(
-            Verdict.REFUSED, (*findings, *after.findings), (*events, *after.events), procedure.fix(case)
+            Verdict.REFUSED, (*findings, *after.findings), (*events, *after.events), procedure.remedy(case)
         )
     events = (ruleset.when_agreed(case) if broken else ()) + procedure.effects(case)
     after = _aftermath(case, events)

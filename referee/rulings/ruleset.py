@@ -71,7 +71,7 @@ class Procedure:
     the judging. `checks` say whether the claim is lawful; all that break are told. `closes` is what
     an act settles before it, `effects` the events if it counts, and `tells` findings of what follows by
     them; `exposes` are the events of a refusal by a check (cards that became public), `fines` what a table
-    agreed that it costs, `fix` a claim that mends it. `under` tells the article where one kind of claim is
+    agreed that it costs, `remedy` a claim that mends it. `under` tells the article where one kind of claim is
     made for several things, each with an article of its own.
     `act` is true of what moves a round on: a deal, a play, a draw.
     """
@@ -82,7 +82,7 @@ class Procedure:
     effects: Callable[[Case], tuple] = nothing_follows
     settles_first: Callable[[Case], Closing] = nothing_is_open
     reveals: Callable[[Case], tuple] = nothing_follows
-    fix: Callable[[Case], Any] = nothing_mends_it
+    remedy: Callable[[Case], Any] = nothing_mends_it
     act: bool = False
     fines: tuple[Fine, ...] = ()
     follow_ups: Callable[[Case], tuple[Finding, ...]] = nothing_follows

@@ -37,7 +37,7 @@ class Changed:
 class Ruling:
     """The verdict, findings with the deciding one first, and events in the order they happened.
 
-    `fix` is a claim that would put a refusal right. `changed` and `now_lawful` are filled by claims
+    `remedy` is a claim that would put a refusal right. `changed` and `now_lawful` are filled by claims
     that edit the line: the rulings now in force instead of stored ones, and the refused entries that
     would hold by now.
     """
@@ -45,7 +45,7 @@ class Ruling:
     verdict: Verdict
     findings: tuple[Finding, ...]
     events: tuple[Event, ...] = ()
-    fix: Claim | None = None
+    remedy: Claim | None = None
     changed: tuple[Changed, ...] = ()
     now_lawful: tuple[int, ...] = ()
 

@@ -38,8 +38,12 @@ class Freshness(StrEnum):
 
 
 def spoken(name: str) -> str:
-    """The name of a field in JSON: `for_` is `for`, which Python keeps to itself."""
-    return name.removesuffix("_")
+    """The name of a field in JSON: `for_` is `for`, which Python keeps to itself, and what is stored or
+    answered under an older name keeps it."""
+    return OLDER_NAMES.get(name, name.removesuffix("_"))
+
+
+OLDER_NAMES = {"remedy": "fix", "legal_claims": "may"}
 
 
 def kind_of(tag: str) -> type:

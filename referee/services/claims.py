@@ -99,17 +99,17 @@ def _check_rights(caller: Caller, claim: Any) -> None:
 
 
 def _check_fit(table: Table, claim: Any, after: int | None, entries_after: EntriesAfter) -> None:
-    errors, fix = _misfits(table, claim, entries_after), None
+    errors, remedy = _misfits(table, claim, entries_after), None
     if hasattr(claim, "names"):
         taken_by, wrong = _names_taken(table, claim)
-        fix = _comes_back(table, claim, taken_by)
-        errors |= {"name": [BACK_AGAIN.format(table.names[taken_by])]} if fix else wrong
+        remedy = _comes_back(table, claim, taken_by)
+        errors |= {"name": [BACK_AGAIN.format(table.names[taken_by])]} if remedy else wrong
     if claim.freshness is Freshness.EXACT and after is None:
         errors["after"] = ["Say the number of the last entry you had seen."]
     if after is not None and after > table.stored.number:
         errors["after"] = [f"Entry {table.stored.number} is the last one."]
     if errors:
-        raise InvalidClaim(errors, fix if list(errors) == ["name"] else None)
+        raise InvalidClaim(errors, remedy if list(errors) == ["name"] else None)
 
 
 def _misfits(table: Table, claim: Any, entries_after: EntriesAfter) -> dict[str, Any]:
@@ -190,9 +190,9 @@ def _entered(
     try:
         people.name_seats(session, stored, named)
     except people.SitsThere as taken_by:
-        fix = _comes_back(table, submission.claim, taken_by.seat)
-        told = {"name": [BACK_AGAIN.format(table.names[taken_by.seat])]} if fix else taken_by.errors
-        raise InvalidClaim(told, fix) from taken_by
+        remedy = _comes_back(table, submission.claim, taken_by.seat)
+        told = {"name": [BACK_AGAIN.format(table.names[taken_by.seat])]} if remedy else taken_by.errors
+        raise InvalidClaim(told, remedy) from taken_by
     named_table = replace(table, names=table.names | named)
     body = as_json(told_reply(named_table, entry, snapshot, entries_after, with_may))
     reply = StoredReply(by_whom(by), *key, 201, body)

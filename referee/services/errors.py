@@ -65,12 +65,12 @@ class NotYourRight(Exception):
 
 
 class InvalidClaim(Exception):
-    """Well-formed, but nothing that could be claimed here: `errors` name each field and why. `fix` is a claim
-    that says what was probably meant."""
+    """Well-formed, but nothing that could be claimed here: `errors` name each field and why. `remedy` is a
+    claim that says what was probably meant."""
 
-    def __init__(self, errors: dict[str, list[str]], fix: Any = None):
+    def __init__(self, errors: dict[str, list[str]], remedy: Any = None):
         super().__init__(errors)
-        self.errors, self.fix = errors, fix
+        self.errors, self.remedy = errors, remedy
 
 
 class KeyReused(Exception):

@@ -122,6 +122,6 @@ def told_match(table: Table, at: int | None, with_may: bool, with_kit: bool = Fa
         gone=tuple(GoneView(seat, names[seat]) for seat in state.circle if seat not in state.seating),
         rematch=table.stored.rematch_id,
         state=matches.present_state(table.game, state),
-        may=tuple(matches.present_may(table.game, state)) if with_may else ABSENT,
+        legal_claims=tuple(matches.present_legal_claims(table.game, state)) if with_may else ABSENT,
         kit=table.game.kit(state) if with_kit else ABSENT,
     )

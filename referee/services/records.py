@@ -219,7 +219,7 @@ def _tell(game: Game, names: dict[Seat, str], entry: Entry) -> None:
 def _tell_all(game: Game, names: dict[Seat, str], state: Match) -> None:
     """Make what is answered about a match that stands like this."""
     matches.present_state(game, state)
-    list(matches.present_may(game, state))
+    list(matches.present_legal_claims(game, state))
     agreements.present_agreement(game, state)
     matches.present_scores(game, names, state, ())
     if state_of(game, as_json(dump(state))) != state:

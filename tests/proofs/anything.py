@@ -136,7 +136,7 @@ class AnyTable:
             yield "nobody is told what to do"
         yield from (f"says {text!r}" for text in (*said, *told.values()) if not _is_sentence(text))
         seats = {_name(seat): seat for seat in range(len(after.totals))}
-        for claim in (entry.submission.claim, ruling.fix):
+        for claim in (entry.submission.claim, ruling.remedy):
             if claim is not None:
                 game.notation.read(game.notation.write(claim, _name), seats)
 

@@ -137,9 +137,9 @@ def _told(told: Told, claim: Any, step: Any, slips: Slips) -> str | None:
         if ruling.counts:
             return _cleared(told, ruling)
         slips.named_later += 1
-        if not _named(told, ruling.findings) or ruling.fix is None:
-            return f"refused without a remedy: {ruling.findings}, {ruling.fix}"
-        ruling = _mended(told, claim, step.by, ruling.fix)
+        if not _named(told, ruling.findings) or ruling.remedy is None:
+            return f"refused without a remedy: {ruling.findings}, {ruling.remedy}"
+        ruling = _mended(told, claim, step.by, ruling.remedy)
     return "never mended"
 
 

@@ -71,7 +71,7 @@ STONES = Ruleset(
             checks=(it_is_not_too_heavy, with_one_hand),
             effects=lambda case: ("lifted",),
             settles_first=the_old_stone_is_put_down,
-            fix=lambda case: Lift(1),
+            remedy=lambda case: Lift(1),
         )
     },
     evolve=happens,
@@ -131,11 +131,11 @@ def test_a_finding_carries_its_facts():
 
 def test_a_refusal_may_carry_a_fix():
     """The claim that would put it right, if the procedure knows one."""
-    assert Lift(1) == ruled(Lift(150)).fix
+    assert Lift(1) == ruled(Lift(150)).remedy
 
 
 def test_what_counts_needs_no_fix():
-    assert ruled(Lift(10)).fix is None
+    assert ruled(Lift(10)).remedy is None
 
 
 def test_a_broken_need_ends_the_judging():

@@ -181,8 +181,8 @@ NOTHING_HERE = "There is nothing here. The API is described at /docs."
 
 def _unfit(unfit: errors.InvalidClaim) -> Response:
     problem = unfit_problem(unfit.errors)
-    if unfit.fix is not None:
-        problem.more["fix"] = unfit.fix
+    if unfit.remedy is not None:
+        problem.more["fix"] = unfit.remedy
     return respond(problem)
 
 

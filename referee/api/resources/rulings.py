@@ -174,10 +174,10 @@ def _told_given(fact: Fact, answers: Sequence[Answer]) -> GivenView:
 def _told_ruling(situation: Situation, step: Step) -> AnswerView:
     """The answer to a claim. What would put a logbook right is no help here."""
     told = present_answer(situation.game, step.names, step.entry, step.after, with_may=False)
-    mends = step.entry.ruling.fix
+    mends = step.entry.ruling.remedy
     if mends is None or not edits_the_line(mends):
         return told
-    return replace(told, entry=replace(told.entry, ruling=replace(told.entry.ruling, fix=None)))
+    return replace(told, entry=replace(told.entry, ruling=replace(told.entry.ruling, remedy=None)))
 
 
 def _compared(situation: Situation, step: Step) -> Compared:

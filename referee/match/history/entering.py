@@ -39,10 +39,10 @@ def rule(game: Game, snapshot: Snapshot, submission: Submission, entries_after: 
         start = start_of(snapshot, submission.claim, entries_after)
         return edit(game, entries_after(start.base_number), submission, start.state)
     ruling = judge(game.ruleset_for(snapshot.state, submission.claim), snapshot.state, submission)
-    if ruling.counts or (ruling.fix is not None and not named_in(ruling)):
+    if ruling.counts or (ruling.remedy is not None and not named_in(ruling)):
         return ruling
-    fix = mend(game, entries_after(snapshot.base_number), submission, ruling, snapshot.base)
-    return replace(ruling, fix=fix)
+    remedy = mend(game, entries_after(snapshot.base_number), submission, ruling, snapshot.base)
+    return replace(ruling, remedy=remedy)
 
 
 def advance(game: Game, snapshot: Snapshot, entry: Entry, entries_after: EntriesAfter) -> Snapshot:

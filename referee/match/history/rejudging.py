@@ -74,7 +74,7 @@ def mend(
     items = line(entries)
     slip = _without_a_slip(game, items, submission, ruling, start)
     if slip is None:
-        return ruling.fix or _by_what_was_refused_before(game, items, submission, start)
+        return ruling.remedy or _by_what_was_refused_before(game, items, submission, start)
     is_newest = not any(entry.ruling.counts for entry in entries if entry.submission.number > slip.entry)
     return TakeBack(EntryNumber(slip.entry - 1)) if is_newest else slip
 
@@ -88,7 +88,7 @@ def _without_a_slip(
     refused = {item.submission.number for item in items if item.is_refused}
     slips = [Correct(number, SLIP) for number in named_in(ruling) if number in refused]
     exact = next((claim for claim in slips if _mends(game, items, submission, claim, start)), None)
-    if exact is not None or ruling.fix is not None or not _rests_on(ruling, refused):
+    if exact is not None or ruling.remedy is not None or not _rests_on(ruling, refused):
         return exact
     return slips[0]
 
@@ -332,7 +332,7 @@ class Rejudger:
     def _mends(self, item: Item) -> bool:
         """Whether this refusal named the very edit that is made as what puts it right; after a slip is taken
         out only what the table has not played on without."""
-        is_named = item.ruling.fix == self.made
+        is_named = item.ruling.remedy == self.made
         return is_named and (isinstance(self.made, Allow) or item.submission.number in self.waiting)
 
     def _with_who_was_out(self, item: Item, ruling: Ruling) -> Ruling:
@@ -419,7 +419,7 @@ def _refused_since_the_last_act(game: Game, items: Sequence[Item], start: Match)
     procedures = game.ruleset_of(start).procedures
     for item in _since_the_last_act(game, items, start):
         is_act = procedures[item.submission.claim.__class__].act
-        if is_act and item.is_refused and item.ruling.fix is None:
+        if is_act and item.is_refused and item.ruling.remedy is None:
             yield item
 
 

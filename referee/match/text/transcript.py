@@ -171,8 +171,8 @@ def described(game: Game, entry: Entry, after: Match, name: NameOf) -> Iterator[
     for finding in ruling.findings:
         if finding.facts or finding.weight is not Weight.HOLDS:
             yield f"{'':15} {words.said(finding, name)}"
-    if ruling.fix is not None:
-        yield f"{'':15} to mend it: {game.notation.write(ruling.fix, name)}"
+    if ruling.remedy is not None:
+        yield f"{'':15} to mend it: {game.notation.write(ruling.remedy, name)}"
     for changed in ruling.changed:
         now = changed.ruling.verdict if changed.ruling else "fallen"
         yield f"{'':15} entry {changed.entry} is now {now}"

@@ -33,7 +33,7 @@ from referee.match.table.agreement import faults
 from referee.match.table.contests import Decide
 from referee.match.table.people import Join, Leave, PaperScores, Recount
 from referee.match.table.rounds import Note, Score, Void
-from referee.presenters.matches import present_may
+from referee.presenters.matches import present_legal_claims
 from referee.rulings.finding import Weight
 from referee.rulings.judge import would_count
 from referee.rulings.ruling import Ruling, Verdict
@@ -513,7 +513,7 @@ def stored(entry: Entry) -> Entry:
 
 def test_at_the_end_of_every_game_offers_can_be_made(games):
     for game in games:
-        assert all(offer.claim for offer in present_may(GOLF, game[-1].after))
+        assert all(offer.claim for offer in present_legal_claims(GOLF, game[-1].after))
 
 
 def test_these_games_are_worth_playing(games):

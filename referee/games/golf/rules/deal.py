@@ -106,6 +106,6 @@ DEAL_PROCEDURE = Procedure(
     needs=(the_match_goes_on, no_round_is_open, the_deck_has_these, what_is_opened_lies_there),
     checks=(a_number_begins_the_discards, what_is_ignored, everybody_opens_as_many, who_starts),
     effects=dealt,
-    fix=end_the_open_round,
+    remedy=end_the_open_round,
     act=True,
 )

@@ -153,7 +153,7 @@ RECOUNT_PROCEDURE = Procedure(
     RECOUNT,
     needs=(a_round_is_open, the_pile_is_as_it_should_be, the_grid_is_as_it_should_be),
     checks=(what_was_counted,),
-    fix=void_unless(the_pile_is_as_it_should_be),
+    remedy=void_unless(the_pile_is_as_it_should_be),
 )
 LEAVE_PROCEDURE = Procedure(
     LEAVING_A_MATCH,

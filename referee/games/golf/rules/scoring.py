@@ -311,5 +311,5 @@ SCORE_PROCEDURE = replace(
     needs=NEEDS,
     checks=(*PROVED, who_starts_next, who_wins_the_match),
     effects=scored,
-    fix=letting_count_what_is_only(PROVED),
+    remedy=letting_count_what_is_only(PROVED),
 )

@@ -217,7 +217,7 @@ CHALLENGE_PROCEDURE = Procedure(
     effects=challenged,
     follow_ups=what_the_pile_gives,
     settles_first=what_reopens_it,
-    fix=take_back_what_overtook_it,
+    remedy=take_back_what_overtook_it,
 )
 SHOW_HAND_PROCEDURE = Procedure(
     CHALLENGE_HAND,

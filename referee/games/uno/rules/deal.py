@@ -194,6 +194,6 @@ DEAL_PROCEDURE = Procedure(
         the_deal_has_passed_on,
     ),
     effects=dealt,
-    fix=end_the_open_round,
+    remedy=end_the_open_round,
     act=True,
 )

@@ -271,5 +271,5 @@ COUNT_PROCEDURE = Procedure(
     ),
     effects=counted,
     settles_first=the_last_debt_is_drawn,
-    fix=let_it_count,
+    remedy=let_it_count,
 )

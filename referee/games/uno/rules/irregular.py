@@ -104,5 +104,5 @@ RECOUNT_PROCEDURE = Procedure(
     needs=(a_round_is_open, the_pile_is_as_it_should_be, the_hand_can_be_so_large),
     checks=(what_was_counted,),
     effects=recounted,
-    fix=void_unless(the_pile_is_as_it_should_be),
+    remedy=void_unless(the_pile_is_as_it_should_be),
 )

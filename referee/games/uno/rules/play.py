@@ -342,7 +342,7 @@ PLAY_PROCEDURE = Procedure(
     effects=played,
     follow_ups=the_time_to_catch_goes_on,
     reveals=the_card_was_seen,
-    fix=let_it_lie,
+    remedy=let_it_lie,
     settles_first=after_slips(closes_what_is_open_and_draws),
     act=True,
 )

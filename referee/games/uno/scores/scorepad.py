@@ -338,5 +338,5 @@ def _sizes(case: Case, round: Round, seat: Seat) -> tuple[int, ...]:
 SCORE_PROCEDURE = replace(
     ROUND_PROCEDURES[Score],
     checks=(the_deck_has_what_is_left, one_player_scores, *PROVED, this_score_wins_the_match),
-    fix=letting_count_what_is_only(PROVED),
+    remedy=letting_count_what_is_only(PROVED),
 )

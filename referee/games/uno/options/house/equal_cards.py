@@ -154,7 +154,7 @@ def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
             ),
             effects=laid,
             reveals=they_were_seen,
-            fix=let_them_lie,
+            remedy=let_them_lie,
             settles_first=after_slips(closes_what_is_open),
             act=True,
         ),
