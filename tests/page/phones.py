@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Locator, expect
 
+from referee.page import digest
 from tests.proofs.server import Line, Server
 
 FLAGS = [
@@ -106,6 +107,11 @@ class Screen:
     def tap(self, *names: str) -> None:
         for name in names:
             self.key(name).tap()
+
+    def has_its_notices(self) -> None:
+        """What says that something is to be decided is here. A page of which a test answers requests keeps no
+        copies of files, and what it failed to import while the network was off it does not import later."""
+        self.page.evaluate("path => import(path).then(() => null)", f"/page/{digest()}/screens/notices.js")
 
     def pause(self) -> None:
         """As long as fingers need for two taps that are meant as two."""

@@ -29,6 +29,7 @@ def hears_nothing(phone) -> None:
     phone.page.route(STREAM, lambda route: route.abort())
     phone.page.reload()
     phone.is_saved()
+    phone.has_its_notices()
 
 
 def test_an_undo_behind_a_conflict_takes_back_its_own_and_nothing_else(new_phone):

@@ -216,6 +216,7 @@ def test_who_comes_second_sees_what_was_first_and_decides(new_phone):
     other = keeper_of(phone)
     phone.page.route(STREAM, lambda route: route.abort())
     phone.page.reload()
+    phone.has_its_notices()
     for answer, mine in (("No, it is round 2", [11, 12]), ("Drop 2 entries", []), ("Undo", [])):
         phone.is_saved()
         phone.context.set_offline(True)

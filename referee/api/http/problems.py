@@ -182,7 +182,7 @@ NOTHING_HERE = "There is nothing here. The API is described at /docs."
 def _unfit(unfit: errors.InvalidClaim) -> Response:
     problem = unfit_problem(unfit.errors)
     if unfit.remedy is not None:
-        problem.more["fix"] = unfit.remedy
+        problem.more["remedy"] = unfit.remedy
     return respond(problem)
 
 
