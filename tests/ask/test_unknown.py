@@ -462,3 +462,59 @@ def test_nobody_knows_whose_turn_it_is_and_which_color_was_named():
     assert "Your challenge does not count." in said
     assert not any(color in said for color in ("red", "blue", "green", "yellow"))
     assert "It is your turn" not in said
+
+
+# --- what is otherwise at tables that nobody thought of ---
+
+PAST = {"seat": 0, "opened": {"entry": 5, "at": 0}, "closed": {"entry": 7, "at": 0}}
+
+
+def test_he_had_drawn_a_card_by_then():
+    """Who is on turn may have drawn, long after somebody came down to one card: nobody is told to draw."""
+    told = {"top": "blue 3", "turn": 2, "direction": 1, "last_window": PAST}
+    hands = {"0": 1, "1": 3, "2": 6, "3": 5}
+    answer = ask({"claim": "uno.call", "seat": 0}, number=8, round=told | {"hands": hands})
+
+    assert "upheld" == verdict(answer)
+    assert "or draw" not in everything_said(answer)
+
+
+def test_she_may_have_one_card_left():
+    """Who laid the last card but one may still have to call, where nobody counted that hand."""
+    debt = {
+        "seat": 0,
+        "count": 6,
+        "by": 1,
+        "over": "blue",
+        "open_to_challenge": False,
+        "lost_challenge": True,
+    }
+    told = {"top": "wild draw four", "color": "red", "direction": 1, "debt": debt, "draw_pile": 60}
+    answer = ask({"claim": "uno.draw", "seat": 0, "count": 6}, people=PEOPLE[:2], round=told)
+    said = {one["seat"]: one["sentence"] for one in answer.json["rulings"][0]["say"]}
+
+    assert "upheld" == verdict(answer)
+    assert 1 not in said
+
+
+def test_the_debt_takes_the_last_cards():
+    """Whoever draws after it may find nothing: that is an answer to whether there are cards left."""
+    draw = {"claim": "uno.draw", "seat": 1, "count": 0}
+    debt = {"seat": 0, "count": 4, "by": 3, "over": "red", "open_to_challenge": True}
+    told = {"discards": ["green 1", "red skip", "wild draw four"], "color": "blue", "direction": 1}
+    answers = {"pile": "none"}
+    ruled = ask(draw, round=told | {"debt": debt}, answers=answers).json
+    rulings = ruled["rulings"] or [case["rulings"][0] for case in ruled["cases"]]
+
+    assert "upheld" in [one["verdict"] for one in rulings]
+    assert not any("two cards" in said["sentence"] for one in rulings for said in one["say"])
+
+
+def test_she_has_won_with_cards_in_her_hand():
+    """Where a limit of cards ends the round, who has won may hold some."""
+    count = {"claim": "uno.count", "seat": 1, "points": 60}
+    told = {"top": "yellow 1", "out": 0, "hands": {"0": 9, "1": 25}}
+    limit = {"house_rules": {"hand-limit": {"cards": 25, "points": 0}}}
+
+    assert 200 == ask(count, people=PEOPLE[:2], rules=limit, round=told).status
+    assert 422 == ask(count, people=PEOPLE[:2], round=told).status

@@ -196,3 +196,55 @@ def test_that_card_was_laid_there_after_the_shuffle():
     ruled = answer["rulings"] or [one["rulings"][0] for one in answer["cases"]]
 
     assert "upheld" in [one["verdict"] for one in ruled]
+
+
+def short_of_cards(**told) -> dict:
+    """A table at which one card was counted in the pile, and nobody told the other grids."""
+    return {"turn": 1, "direction": 1, "closed_by": None, "top": "red 3", "draw_pile": 1} | told
+
+
+def test_a_draw_two_lay_there():
+    """A card that is told to lie where another is put comes out of the grid: whether there are cards for a
+    new column is asked."""
+    own = [
+        {"id": 1, "upper": "green draw two", "lower": None},
+        {"id": 2, "upper": None, "lower": None},
+    ]
+    turn = {"claim": "golf.turn", "seat": 1, "took": "discard", "place": {"column": 1, "row": "upper"}}
+    table = {"seats": 4, "round": short_of_cards(grids={"1": own})}
+
+    assert "pile" == ask(turn, **table).json["asks"]["fact"]
+    for pile, many in (("enough", 1), ("none", 0)):
+        events = ask(turn, {"pile": pile}, **table).json["rulings"][0]["events"]
+        assert many == sum(event["event"] == "golf.columns-drawn" for event in events)
+
+
+def test_nobody_told_which_card_came_out():
+    """It may be a Draw Two: only then it is asked whether there are cards for it."""
+    turn, table = CLAIMS["what came out"], {"seats": 4, "round": short_of_cards()}
+    asked = {
+        out: (ask(turn, {"out": out, "left": "more"}, **table).json["asks"] or {}).get("fact")
+        for out in ("number", "draw-two")
+    }
+
+    assert {"number": None, "draw-two": "pile"} == asked
+
+
+def test_there_were_cards_for_one_new_column():
+    """Of two that a Double Draw Two gives, only the first is laid."""
+    own = [{"id": 1, "upper": None, "lower": None}, {"id": 2, "upper": None, "lower": "blue 1"}]
+    turn = {**CLAIMS["double draw two"], "targets": [2, 3]}
+    ruled = ask(turn, {"pile": "few"}, seats=4, round=short_of_cards(grids={"1": own})).json["rulings"][0]
+
+    assert [2] == [one["seat"] for one in ruled["events"] if one["event"] == "golf.columns-drawn"]
+
+
+def test_she_has_one_more_turn_and_may_be_caught():
+    """A time to call that is told is open also where somebody may have closed the round."""
+    grids = {"2": [{"id": 1, "upper": "blue draw two", "lower": None}]}
+    window = {"seat": 2, "opened": {"entry": 5, "at": 0}}
+    told = {"turn": 3, "direction": 1, "grids": grids, "window": window, "last_window": None}
+    answer = ask({"claim": "golf.catch", "caught": 2}, seats=4, rules=WAYS["last turns"], round=told)
+    verdicts = [one["verdict"] for one in answer.json["rulings"]]
+
+    assert ["upheld"] == verdicts

@@ -53,6 +53,8 @@ class Asked:
     whole: Told
     hidden: list[str]
     claims: list
+    answered: dict[str, Answer] = field(default_factory=dict)
+    """What was told by what was asked, as the same request gets the same answer."""
 
     @property
     def told(self) -> Told:
@@ -60,7 +62,10 @@ class Asked:
 
     def answer(self, send: Send, answers: Mapping[str, str] | None = None) -> Answer:
         told = {"situation": self.told, "claims": self.claims, "answers": answers or {}}
-        return post(send, "/v1/rulings", told)
+        request = json.dumps(told)
+        if request not in self.answered:
+            self.answered[request] = post(send, "/v1/rulings", told)
+        return self.answered[request]
 
     def told_more(self, rng: Random) -> "Asked":
         """The same, and one of the hidden members is told after all."""

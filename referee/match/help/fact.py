@@ -6,6 +6,7 @@ from typing import Any
 
 from referee.kit.seats import Seat, after
 from referee.match.help.situation import Situation, is_told
+from referee.match.help.variety import Variety
 
 
 @dataclass(frozen=True)
@@ -88,13 +89,11 @@ def _ways(situation: Situation) -> Iterator[Answer]:
     yield Answer("counterclockwise", "Counterclockwise, to the right.", with_round(situation, direction=-1))
 
 
-def with_other_dealer(situation: Situation, number: int) -> Situation:
-    """The table of this number of those that may be meant where nobody tells who deals, or which way round
-    play goes."""
-    order = order_of(situation)
+def with_other_dealer(situation: Situation, variety: Variety) -> Situation:
+    """The situation with any dealer, and play going any way round, where nobody tells them."""
     if situation.told.dealer is None:
-        dealer = order[number % 2]  # one of those who are there however many play
+        dealer = variety.one_of(order_of(situation)[:2], "dealer")  # they are there however many play
         situation = replace(situation, told=replace(situation.told, dealer=dealer))
     if is_told(situation, "direction"):
         return situation
-    return with_round(situation, direction=-1 if number in (1, 2) else 1)
+    return with_round(situation, direction=variety.one_of((1, -1), "direction"))

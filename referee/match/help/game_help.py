@@ -17,9 +17,9 @@ class Help:
 
     `questions` are asked and answered; `asked_on` has by occasion the ids of those that people ask then, the
     first that is asked first. `deduced` is a described situation with what follows from what is told.
-    `facts_of` it are what its rulings may depend on, and `untold` are the situations that may be meant where
-    nobody tells what no ruling asks for, so many `times` as many as usual; once all is answered, `completed`
-    fills in what is left of what was told, for the table of a number.
+    `facts_of` it are what its rulings may depend on, and `untold` makes of it the table of a number, of those
+    that may be meant where nobody tells what no ruling asks for; once all is answered, `completed` fills in
+    what is left of what was told, for the table of that number.
     `few_left` tells how many cards a seat has left to play, or to turn up, and None if it has more than two.
     `asked_alike` are the tags of claims that can be made at any table as they are made in an example, and
     `as_here` makes one fit the cards that lie at a table: None where nothing there fits.
@@ -29,7 +29,7 @@ class Help:
     asked_on: Mapping[str, tuple[str, ...]]
     deduced: Callable[[Situation], Situation]
     facts_of: Callable[[Situation], Sequence[Fact] | Iterator[Fact]]
-    untold: Callable[..., Sequence[Situation]]
+    untold: Callable[[Situation, int], Situation]
     completed: Callable[[Situation, Situation, int], Situation]
     few_left: Callable[[Any, Seat], int | None]
     asked_alike: frozenset[str]

@@ -36,7 +36,8 @@ class Situation:
     """What is `told` of a match, its rules spelled out, and of its `round` (None: none is open); what
     `happened` then, which the table let count; and the `claims` that are asked about, each heard after the
     ones before it. `said` are the members of the round that were named, also those told as none. What
-    happened by an answer, and not as it was told, is entered so many entries `earlier`."""
+    happened by an answer, and not as it was told, is entered so many entries `earlier`; the table on which
+    it has happened is `by_now`."""
 
     game: Game
     told: Told
@@ -45,6 +46,7 @@ class Situation:
     claims: tuple[Any, ...] = ()
     said: frozenset[str] = frozenset()
     earlier: int = 0
+    by_now: "Situation | None" = None
 
     @property
     def seats(self) -> int:

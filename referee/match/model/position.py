@@ -175,15 +175,17 @@ def seats_that_do_not_play(match: Match, named: Iterable[tuple[str, Seat | None]
 
 def seats_in(kind: Any, value: Any) -> Iterator[Seat]:
     """The seats that a value of this type names."""
-    origin, args = typing.get_origin(kind), typing.get_args(kind)
     if value is None:
         return
     if kind is Seat:
         yield value
-    elif is_dataclass(value):
+        return
+    if is_dataclass(value):
         for name, inner in _with_seats(value.__class__).items():
             yield from seats_in(inner, getattr(value, name))
-    elif origin is Mapping:
+        return
+    origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if origin is Mapping:
         for key, item in value.items():
             yield from seats_in(args[0], key)
             yield from seats_in(args[1], item)

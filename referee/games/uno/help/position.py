@@ -34,6 +34,7 @@ from referee.match.model.position import (
 )
 from referee.match.model.state import Match
 from referee.match.table.claims import MATCH_CLAIMS
+from referee.rulings.ruleset import nothing_follows_by_itself
 
 
 @dataclass(frozen=True)
@@ -130,10 +131,11 @@ def round_told(match: Match, told: Told) -> Round:
 
 
 def _held(match: Match, told: Told, seat: Seat) -> Count | None:
-    """Who is out of the match, or of the round, holds nothing."""
-    if seat not in match.order or seat == told.out:
+    """Who is out of the match, or of the round, holds nothing, unless it is told to."""
+    if seat not in match.order:
         return Count(0)
-    return (told.hands or {}).get(seat)
+    held = (told.hands or {}).get(seat)
+    return Count(0) if held is None and seat == told.out else held
 
 
 def _turn(match: Match, told: Told) -> Seat | None:
@@ -196,11 +198,17 @@ def _wrong(match: Match, told: Told) -> Iterator[tuple[str, str]]:
     empty = [seat for seat, held in (told.hands or {}).items() if held == 0 and seat in match.order]
     if empty and empty[0] != told.out:
         yield "hands", f"Who holds no card has gone out: tell seat {empty[0]} as out."
-    if told.out is not None and (told.hands or {}).get(told.out):
+    if told.out is not None and (told.hands or {}).get(told.out) and not _may_win_with_cards(match):
         yield "out", f"Seat {told.out} has gone out and still holds {told.hands[told.out]}."
     yield from _wrong_testimony(told.testimony)
     if told.recycled is not None and not _has_a_number_a_seat(told.recycled, len(match.totals)):
         yield "recycled", f"Received, held and given are {len(match.totals)} numbers each: one for each seat."
+
+
+def _may_win_with_cards(match: Match) -> bool:
+    """Whether this table plays so that a round can be won without a last card, as by a limit of cards."""
+    choices = ruleset(match.rules, len(match.order)).choices
+    return choices["aftermath"] is not nothing_follows_by_itself
 
 
 def _has_a_number_a_seat(recycled: Recycled, seats: int) -> bool:

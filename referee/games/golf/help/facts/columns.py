@@ -59,7 +59,10 @@ def _may_be_the_other(situation: Situation, one: Cleared) -> bool:
 
 def _beside(may_be_the_other: bool, situation: Situation) -> Iterator[Answer]:
     """Those of which the deck has a card left."""
-    (one,) = whose_other_card_is_open(situation)
+    unknown = whose_other_card_is_open(situation)
+    if not unknown:
+        return
+    (one,) = unknown
     answers = _other_numbers if one.on_top.face in NUMBERS else _other_signs
     for id, text, others in answers(situation, one.on_top):
         if tables := [{one.column: other} for other in others]:

@@ -1,7 +1,7 @@
 """Grids of Golf that fit what is claimed of them: the cards that a claim needs, and others beside them."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 
@@ -111,7 +111,7 @@ def _begun(situation: Situation, claim: Turn | Clear) -> Grid:
     missing = columns_named(claim) - {column.id for column in grid}
     if not missing and told:
         return grid
-    begun = tuple(sorted((*grid, *map(Column, missing)), key=partial(_place_in_the_grid, situation)))
+    begun = _in_their_places(situation, (*grid, *map(Column, missing)))
     return begun if told or not _may_lie_faceup(situation, claim) else _with_what_came_out(begun, claim)
 
 
@@ -248,7 +248,13 @@ def revealed(situation: Situation, others: int, example: int = 0) -> Grid:
     left = [place for place in free if place not in named][:others]
     more = () if len(left) == others else (ColumnId(columns[-1] + 1),)
     left += [Place(column, ROWS[0]) for column in more]
-    return all_but(situation, (*named, *left), (*columns, *more), example)
+    grid = _in_their_places(situation, map(Column, (*columns, *more)))
+    return all_but(situation, (*named, *left), tuple(column.id for column in grid), example)
+
+
+def _in_their_places(situation: Situation, columns: Iterable[Column]) -> Grid:
+    """These columns from left to right."""
+    return tuple(sorted(columns, key=partial(_place_in_the_grid, situation)))
 
 
 def with_others(situation: Situation, grid: Grid, wanted: Callable[[Card], Iterator[Card]]) -> Grid:
@@ -264,11 +270,13 @@ def with_others(situation: Situation, grid: Grid, wanted: Callable[[Card], Itera
 
 
 def with_an_action_card(situation: Situation, grid: Grid) -> Grid:
-    """The grid with one more column in which an action card lies, and a number of many points."""
+    """The grid with one more column in which an action card lies, and a number of many points; where one has
+    been cleared, for all that is told, in its place."""
     cards = spare(situation, (Card(face, color) for face in ACTIONS for color in COLORS), 1)
     for sign in cards:
         numbers_left = (card for card in numbers(Card("6", "blue")) if card.color != sign.color)
         for number in spare(situation, numbers_left, 1):
-            last = max((column.id for column in grid), default=0)
-            return (*grid, Column(ColumnId(last + 1), sign, number))
+            there = {column.id for column in grid}
+            free = next(one for one in range(1, len(grid) + 2) if one not in there)
+            return _in_their_places(situation, (*grid, Column(ColumnId(free), sign, number)))
     return grid

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
+from itertools import islice
 
 from referee.games.golf.help.facts.cards import of_a_face, spare, unlike
 from referee.games.golf.help.facts.grids import (
@@ -84,7 +85,8 @@ def what_is_open(situation: Situation) -> Open:
     is_known = somebody_has_played(situation)
     grids = frozenset(seat for seat in order_of(situation) if grid_told(situation, seat) is None)
     closed = not is_known and round.closed_by is None and not is_told(situation, "closed_by")
-    if round.turn is not None and not has_last_turns(situation):
+    goes_on = round.turn is not None or (is_told(situation, "window") and round.window is not None)
+    if goes_on and not has_last_turns(situation):
         closed = False
     turn = not is_known and round.turn is None
     if round.closed_by is not None and _is_told_who_is_left(situation):
@@ -167,7 +169,8 @@ def _with_closed_by(situation: Situation, open: Open, seat: Seat) -> Situation:
     """The situation in which this seat has closed the round. An action card is left in a grid that is not
     told, so that nobody scores cards that are made up; of points that are told nothing is left out of it."""
     last_turns = situation.round.last_turns if situation.round.closed_by is not None else ()
-    closed = with_round(situation, closed_by=seat, turn=None, last_turns=last_turns, window=None)
+    window = situation.round.window if is_told(situation, "window") else None
+    closed = with_round(situation, closed_by=seat, turn=None, last_turns=last_turns, window=window)
     if seat not in open.grids:
         return closed
     if isinstance(situation.claims[0], Score):
@@ -225,13 +228,6 @@ def _turns(open: Open, situation: Situation) -> Iterator[Answer]:
         yield Answer("another", missed, with_round(situation, turn=other), more)
     if not closers(situation, open):
         return
-    last_of_another = [
-        then
-        for one in (other, *others)
-        if one != situation.round.closed_by
-        for then in closed_rounds(situation, open, one)
-        if then.round.closed_by != one
-    ]
     closed = closed_rounds(situation, open)
     if not has_last_turns(situation):
         yield _answer("nobodys", "Nobody's: all cards of one grid lie faceup, and the round is over.", closed)
@@ -240,8 +236,10 @@ def _turns(open: Open, situation: Situation) -> Iterator[Answer]:
         text = f"{name}'s last turn: all cards of another grid lie faceup."
         tables = [one for one in closed_rounds(situation, open, seat) if one.round.closed_by != seat]
         yield from [_answer("last", text, tables)] if tables else []
-    if situation.round.closed_by is not None and last_of_another:
-        yield _answer("another", missed, last_of_another)
+    if situation.round.closed_by is not None:
+        left = [one for one in (other, *others) if one != situation.round.closed_by]
+        tables = [then for one in left for then in closed_rounds(situation, open, one)]
+        yield from [_answer("another", missed, tables)] if tables else []
     yield _answer("nobodys", "Nobody's: the last turns are over.", closed)
 
 
@@ -300,10 +298,10 @@ def going_on(situation: Situation, open: Open) -> list[Situation]:
     playing = [with_round(situation, turn=seat) for seat in seats]
     if not has_last_turns(situation) or not closers(situation, open):
         return playing
-    on_last = [
+    on_last = (
         one for seat in seats for one in closed_rounds(situation, open, seat) if one.round.closed_by != seat
-    ]
-    return [playing[0], *on_last[:1], *playing[1:]]
+    )
+    return [playing[0], *islice(on_last, 1), *playing[1:]]
 
 
 # --- who sits there ---

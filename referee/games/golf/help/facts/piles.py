@@ -1,11 +1,13 @@
 """Whether there are cards for new columns of UNO Golf, where nobody told how many lie in the other grids."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Any
 
 from referee.games.golf.help.facts.grids import columns_named, grid_told, with_grid
-from referee.games.golf.help.facts.people import others_of, rules_of
+from referee.games.golf.help.facts.people import order_of, others_of, rules_of
 from referee.games.golf.help.position import LAID
+from referee.games.golf.model.claims import Clear, Turn
 from referee.games.golf.model.deck import EDITIONS
 from referee.games.golf.model.state import Column, facedown
 from referee.games.shared.position import top_told
@@ -13,7 +15,6 @@ from referee.kit.quantities import ColumnId
 from referee.kit.seats import Seat
 from referee.match.help.fact import Answer, Fact, with_round
 from referee.match.help.situation import Situation
-from referee.match.text.sentences import in_words
 
 ENOUGH = 4
 """So many cards are all that one card makes anybody draw."""
@@ -22,23 +23,36 @@ MANY_COLUMNS = 7
 """Where so many have lain in one grid, as many cards may lie in those that nobody told."""
 
 
-def what_is_left(situation: Situation) -> Iterator[Fact]:
-    """Asked where hardly a card lies in the pile, or most of the deck may lie in the grids."""
+def what_is_left(situation: Situation, wanted: Callable[[Situation], int]) -> Iterator[Fact]:
+    """Asked where hardly a card lies in the pile, or most of the deck may lie in the grids; so many cards are
+    `wanted` for new columns once the other questions are answered."""
     own = situation.claims[0].seat
-    untold = [seat for seat in (*others_of(situation, own), own) if grid_told(situation, seat) is None]
-    untold = [seat for seat in untold if seat != own] or untold
-    if untold and _may_be_short(situation):
-        yield Fact("pile", "Are there cards left to draw?", partial(_piles, untold))
+    untold = grids_untold(situation, own)
+    if untold and may_be_short(situation):
+        yield Fact("pile", "Are there cards left to draw?", partial(_piles, untold, wanted))
 
 
-def _may_be_short(situation: Situation) -> bool:
+def grids_untold(situation: Situation, own: Seat | None) -> list[Seat]:
+    """Whose grids nobody told: one's own only where those of all others are."""
+    order = order_of(situation) if own is None else (*others_of(situation, own), own)
+    untold = [seat for seat in order if grid_told(situation, seat) is None]
+    return [seat for seat in untold if seat != own] or untold
+
+
+def may_be_short(situation: Situation) -> bool:
+    """Whether hardly a card may be left to draw, for all that is told."""
     round = situation.round
     if round.draw_pile is not None:
         return round.draw_pile < ENOUGH and _lying_under(situation) == 0
     grids = (round.grids or {}).values()
-    newest = max(*columns_named(situation.claims[0]), *(column.id for grid in grids for column in grid), 0)
+    named = _columns_named(situation.claims[0])
+    newest = max([0, *named, *(column.id for grid in grids for column in grid)])
     is_late = newest > MANY_COLUMNS or 4 * sum(map(len, grids)) > _deck(situation)
     return is_late and _lying_under(situation) < ENOUGH
+
+
+def _columns_named(claim: Any) -> set[ColumnId]:
+    return columns_named(claim) if isinstance(claim, Turn | Clear) else set()
 
 
 def _lying_under(situation: Situation) -> int:
@@ -50,24 +64,26 @@ def _deck(situation: Situation) -> int:
     return sum(EDITIONS[rules_of(situation).choices["edition"]()].values())
 
 
-def _piles(untold: list[Seat], situation: Situation) -> Iterator[Answer]:
+def _piles(untold: list[Seat], wanted: Callable[[Situation], int], situation: Situation) -> Iterator[Answer]:
     yield Answer("enough", "Enough.", situation)
     under, pile = _lying_under(situation), situation.round.draw_pile or 0
-    drawable = 1 if max(under, pile) < 2 else ENOUGH - 1  # grids are even, and a card lies on top
-    short = _with_all_in_grids(situation, untold, drawable - under)
-    if short is not None:
-        besides = "the discards" if under else "the top discard"
-        text = f"No more than {in_words(drawable)}: everything is in the grids but {besides}."
-        yield Answer("none", text, short)
+    besides = "the discards" if under else "the top discard"
+    # Grids are even, and a card lies on top: of one or two nobody makes a column, of three only one.
+    none = f"No more than one: everything is in the grids but {besides}."
+    for id, text, drawable in (("none", none, 1), ("few", "No more than three, for one new column.", 3)):
+        short = with_all_in_grids(situation, untold, drawable - under)
+        if short is not None and max(under, pile) <= drawable < wanted(situation):
+            yield Answer(id, text, short)
 
 
-def _with_all_in_grids(situation: Situation, untold: list[Seat], left: int) -> Situation | None:
+def with_all_in_grids(situation: Situation, untold: list[Seat], left: int) -> Situation | None:
     """The situation in which the grids that nobody told have all cards that are not discarded but so many
     that are `left` in the pile, if there are so many."""
     round, grids = situation.round, situation.round.grids or {}
     elsewhere = 1 + _lying_under(situation) + left + len(round.aside)
     many = _deck(situation) - elsewhere - 2 * sum(map(len, grids.values()))
-    closes = situation.claims[0].seat in untold and facedown(grid_told(situation, untold[0]) or ()) < 2
+    own = getattr(situation.claims[0], "seat", None)
+    closes = own in untold and facedown(grid_told(situation, own) or ()) < 2
     if many < 0 or closes:
         return None
     for number in range(many // 2):
@@ -75,5 +91,7 @@ def _with_all_in_grids(situation: Situation, untold: list[Seat], left: int) -> S
         grid = grid_told(situation, seat) or ()
         new = Column(ColumnId(max((column.id for column in grid), default=0) + 1))
         situation = with_grid(situation, seat, (*grid, new))
-    top = round.discards or (top_told(situation) or LAID,)
+    if round.discards is not None:
+        return with_round(situation, lost_track=False, draw_pile=None)
+    top = (top_told(situation) or LAID,)
     return with_round(situation, discards=top, top=None, lost_track=False, silent=True, draw_pile=None)

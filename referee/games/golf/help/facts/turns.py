@@ -36,6 +36,7 @@ from referee.games.golf.help.facts.piles import what_is_left
 from referee.games.golf.help.position import LAID
 from referee.games.golf.model.claims import Turn
 from referee.games.golf.model.deck import ACTIONS, is_action
+from referee.games.golf.model.state import column_of
 from referee.games.golf.options.rulesets import ruleset
 from referee.games.golf.rules.actions import ACT
 from referee.games.shared.position import top_told
@@ -72,8 +73,25 @@ def of_a_turn(situation: Situation) -> Iterator[Fact]:
         may_be_only_two = nobody_says_how_many(situation) and may_be_two(situation)
         answers = _targets_or_two if may_be_only_two else _targets
         yield Fact("targets", "Who gets the new columns?", answers)
-    if _may_act(situation, "draw two") or _may_act(situation, "double draw two"):
-        yield from what_is_left(situation)
+    if may_need_cards(situation):
+        yield from what_is_left(situation, _wanted)
+
+
+def may_need_cards(situation: Situation) -> bool:
+    """Whether somebody may get new columns, for all that is told of the turn."""
+    return _wanted(situation) > 0 or _may_still_come_up(situation)
+
+
+def _wanted(situation: Situation) -> int:
+    """How many cards the turn may make somebody draw for new columns."""
+    wanted = {"draw two": 2, "double draw two": 4}
+    return max((many for face, many in wanted.items() if _may_act(situation, face)), default=0)
+
+
+def _may_still_come_up(situation: Situation) -> bool:
+    """Whether it is only asked which card comes out of the grid, or is bared."""
+    is_out = situation.claims[0].place is not None and situation.claims[0].came_out is None
+    return (is_out and is_open(situation)) or _may_bare_any(situation)
 
 
 def _chosen(situation: Situation) -> tuple[Seat, ...]:
@@ -83,9 +101,16 @@ def _chosen(situation: Situation) -> tuple[Seat, ...]:
 def _may_act(situation: Situation, face: str) -> bool:
     """Whether such a card comes to lie on top in the turn that is claimed."""
     claim = situation.claims[0]
-    thrown = claim.card if claim.flip is not None else claim.came_out
+    thrown = claim.card if claim.flip is not None else claim.came_out or _told_to_lie_there(situation)
     on_top = (thrown, *_on_top(claim), *_bared_by_now(situation))
     return any(card is not None and card.face == face for card in on_top)
+
+
+def _told_to_lie_there(situation: Situation) -> Card | None:
+    """The card that is told to lie where another is put."""
+    claim = situation.claims[0]
+    column = column_of(grid_told(situation, claim.seat) or (), place_of(claim).column)
+    return None if column is None else getattr(column, place_of(claim).row)
 
 
 def _bared_by_now(situation: Situation) -> tuple[Card, ...]:

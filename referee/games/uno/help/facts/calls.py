@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 
 from referee.games.shared.position import top_told
 from referee.games.uno.help.facts.table import (
@@ -14,6 +13,7 @@ from referee.games.uno.help.facts.table import (
     turned_by,
     whose_turn,
     with_debts,
+    with_one_more,
 )
 from referee.games.uno.help.position import LAID
 from referee.games.uno.model.claims import Call, Catch, Draw, Play
@@ -63,7 +63,7 @@ def _of_the_last_but_one(situation: Situation) -> Iterator[Fact]:
         return
     yield Fact("left", f"How many cards does {who} have left?", _left)
     asks = f"What has happened since {who} went down to one card?"
-    yield Fact("since", asks, partial(_since, situation))
+    yield Fact("since", asks, _since)
     yield Fact("said", _asks_what_was_said(situation, who), _said)
 
 
@@ -129,7 +129,7 @@ def _down_from(situation: Situation, seat: Seat, count: int) -> Situation:
     return after_that(with_hand(before, seat, count), laid)
 
 
-def _since(told: Situation, situation: Situation) -> Iterator[Answer]:
+def _since(situation: Situation) -> Iterator[Answer]:
     yield Answer("nothing", "Nothing.", situation)
     if not situation.happened:
         return
@@ -137,9 +137,9 @@ def _since(told: Situation, situation: Situation) -> Iterator[Answer]:
     next_one = _next(_once_laid(situation))
     who = name(situation, next_one)
     yield Answer("drawn", f"The next player, {who}, has drawn a card.", after_that(situation, Draw(next_one)))
-    played = after_that(situation, Play(next_one, Card("3", LAID.color)))
+    played = after_that(with_one_more(situation, next_one), Play(next_one, Card("3", LAID.color)))
     text = f"The next player, {who}, has laid a card."
-    yield Answer("played", text, played, _later(told, situation))
+    yield Answer("played", text, played, _later(situation))
     color = situation.happened[0].card.color or LAID.color
     skip = with_first(situation, card=Card("skip", color))
     yield Answer("skipped", f"{who} was skipped, and nothing else has happened.", skip)
@@ -154,18 +154,18 @@ def _once_laid(situation: Situation) -> Situation:
     return with_round(situation, direction=turned_by(situation, situation.happened[0].card))
 
 
-def _later(told: Situation, situation: Situation) -> tuple[Situation, ...]:
-    """The table as it is told, on which that hand came down to one card before others played on: anybody may
-    be on turn by now, and have to draw for the card on top."""
-    round, seat, situation = told.round, _whose(situation), _once_laid(situation)
-    color = round.color or situation.happened[0].color
-    shown = {"top": round.top, "discards": round.discards, "color": color, "debt": round.debt}
+def _later(situation: Situation) -> tuple[Situation, ...]:
+    """The table by now, on which that hand came down to one card before others played on: anybody may be on
+    turn, and have to draw for the card on top."""
+    told, seat = situation.by_now, _whose(situation)
+    round = told.round
     hands = {**(round.hands or {}), seat: Count(1)}
-    shown |= {"color_owed_by": round.color_owed_by, "window": round.window, "last_window": round.last_window}
-    turns = (round.turn,) if round.turn is not None else (seat_from(situation, seat, 2), _next(situation))
-    by_now = replace(situation, happened=(), earlier=told.earlier)
-    played = [with_round(by_now, turn=turn, hands=hands, **shown) for turn in turns]
-    top, is_settled = top_told(told), is_told(told, "debt") or round.out is not None
+    turns = (round.turn,) if round.turn is not None else (seat_from(told, seat, 2), seat_from(told, seat, 1))
+    # Whoever has played on since has ended the time to catch that hand.
+    by_now = replace(told, said=told.said | {"window"})
+    color = round.color or situation.happened[0].color
+    played = [with_round(by_now, turn=turn, hands=hands, color=color) for turn in turns]
+    top, is_settled = top_told(told), is_told(told, "debt") or round.debt is not None or round.out is not None
     if is_settled or top is None or top.face not in OWES:
         return tuple(played)
     return (*played, *(with_debts(table, table.round.turn, top)[0] for table in played))

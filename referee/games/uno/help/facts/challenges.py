@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from functools import partial
 
 from referee.games.shared.position import top_told
 from referee.games.uno.help.facts.table import (
@@ -12,6 +11,7 @@ from referee.games.uno.help.facts.table import (
     laid_by,
     name,
     under_told,
+    with_one_more,
 )
 from referee.games.uno.model.claims import Challenge, Draw, Play
 from referee.games.uno.model.rulebook import WILD_DRAW_FOUR_COLOR
@@ -59,7 +59,7 @@ def _of_a_card_that_may_lie_there(situation: Situation) -> Iterator[Fact]:
     yield from which_way(situation)
     yield Fact("target", "Who has to draw for the Wild Draw Four?", _targets)
     asks = "What has happened since the Wild Draw Four was laid?"
-    yield Fact("since", asks, partial(_since, situation))
+    yield Fact("since", asks, _since)
     if situation.claims[0].held_color is not None:
         yield Fact("last", "Was the Wild Draw Four the last card of the player who laid it?", _was_the_last)
         return
@@ -115,29 +115,27 @@ def cards_under(situation: Situation) -> list[Card]:
     return [Card(face, color) for face, color in zip(("5", "8", "skip", "2"), colors, strict=False)]
 
 
-def _since(told: Situation, situation: Situation) -> Iterator[Answer]:
+def _since(situation: Situation) -> Iterator[Answer]:
     named = situation.happened[0].color
     yield Answer("nothing", "The color was named, and nothing else has happened.", situation)
     target = seat_from(situation, situation.happened[0].seat, 1)
     yield Answer("no-color", "Nothing: not even the color is named.", with_first(situation, color=None))
     drawn = after_that(situation, Draw(target))
-    seat, turn = situation.claims[0].seat, told.round.turn
+    seat, turn = situation.claims[0].seat, situation.by_now.round.turn
     turns = (seat, seat_from(situation, seat, 1)) if turn is None else (turn,)
-    later = () if target == seat else tuple(_long_since(told, situation, turn) for turn in turns)
+    later = () if target == seat else tuple(_long_since(situation, turn) for turn in turns)
     yield Answer("drawn", "The cards have been drawn.", drawn, later)
     next_one = seat_from(situation, target, 1)
-    played = tuple(after_that(situation, Play(next_one, Card(face, named))) for face in ("3", "7"))
+    before = with_one_more(situation, next_one)
+    played = tuple(after_that(before, Play(next_one, Card(face, named))) for face in ("3", "7"))
     yield Answer("played", "Somebody has laid the next card.", played[0], played[1:])
 
 
-def _long_since(told: Situation, situation: Situation, turn: Seat) -> Situation:
-    """The table as it is told, on which nothing is owed any more: anybody may have drawn by now."""
-    round = told.round
-    top = DRAW_FOUR if top_told(told) is None else round.top
-    shown = {"top": top, "discards": round.discards, "hands": round.hands}
-    color = round.color or situation.happened[0].color
-    now = with_round(situation, color=color, turn=turn, debt=None, **shown)
-    return replace(now, happened=(), earlier=told.earlier)
+def _long_since(situation: Situation, turn: Seat) -> Situation:
+    """The table by now, on which nothing is owed any more: anybody may have drawn."""
+    by_now, color = situation.by_now, situation.happened[0].color
+    top = DRAW_FOUR if top_told(by_now) is None else by_now.round.top
+    return with_round(by_now, color=by_now.round.color or color, top=top, turn=turn, debt=None)
 
 
 def _was_the_last(situation: Situation) -> Iterator[Answer]:

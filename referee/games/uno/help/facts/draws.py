@@ -56,7 +56,8 @@ def _piles(situation: Situation) -> Iterator[Answer]:
     yield Answer("enough", "Yes, enough.", situation)
     discards, pile = situation.round.discards, situation.round.draw_pile
     if discards is not None:
-        yield Answer("none", "No: the draw pile is empty.", _in_hands(situation, discards, 0))
+        empty, *short = (_in_hands(situation, discards, left) for left in _too_few(situation, discards))
+        yield Answer("none", "No, or not enough of them.", empty, tuple(short))
         return
     if pile is None:
         short = "Only one in the draw pile, but the discards can be shuffled."
@@ -67,6 +68,12 @@ def _piles(situation: Situation) -> Iterator[Answer]:
     none = f"{many}, and there are no discards to shuffle."
     under = 0 if pile is None else drawn - pile
     yield Answer("none", none, _with_pile(situation, 1 + under, drawn - under))
+
+
+def _too_few(situation: Situation, discards: tuple[Card, ...]) -> Iterator[int]:
+    """How many cards may lie in a pile that is empty, or used up by what is owed."""
+    owed = 0 if situation.round.debt is None else situation.round.debt.count
+    yield from range(max(0, owed - len(discards) + 1) + 1)
 
 
 def _with_pile(situation: Situation, discarded: int, left: int) -> Situation:

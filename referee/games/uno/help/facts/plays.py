@@ -17,6 +17,7 @@ from referee.games.uno.help.facts.table import (
     other_color,
     whose_turn,
     with_debts,
+    with_one_more,
 )
 from referee.games.uno.help.position import LAID
 from referee.games.uno.model.claims import Play
@@ -113,7 +114,8 @@ def _just_laid(situation: Situation, play: Play) -> Situation:
     """Somebody else has laid the same card: whoever was on turn, or sits before the one who is."""
     round = situation.round
     by = seat_from(situation, play.seat, -1 if round.turn in (None, play.seat) else 1)
-    return after_that(with_round(situation, top=Card("1", play.card.color), turn=by), Play(by, play.card))
+    before = with_round(with_one_more(situation, by), top=Card("1", play.card.color), turn=by)
+    return after_that(before, Play(by, play.card))
 
 
 def _just(situation: Situation) -> Iterator[Answer]:

@@ -13,7 +13,7 @@ from referee.games.uno.options.rulesets import ruleset
 from referee.kit.cards import COLORS, Card, Color
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
-from referee.match.help.fact import Answer, Fact, order_of, seat_from, with_round, with_seats
+from referee.match.help.fact import Answer, Fact, order_of, seat_from, with_hand, with_round, with_seats
 from referee.match.help.situation import AT_A_TABLE, Situation, is_told
 
 WILD, DRAW_FOUR = Card("wild"), Card("wild draw four")
@@ -41,9 +41,9 @@ def before_it_was_laid(situation: Situation, usual: Card, by: Seat) -> Situation
     color = usual.color if under.color is None else under.color
     discards = None if round.discards is None else (*round.discards[:-2], under)
     before = with_round(situation, top=under, color=color, turn=by, discards=discards)
-    before = with_round(before, color_owed_by=None, debt=None, hands=_with_one_more(situation, by))
+    before = with_round(with_one_more(before, by), color_owed_by=None, debt=None)
     before = with_round(before, window=None, direction=turned_by(situation, top_told(situation)))
-    return replace(before, said=before.said - {"debt", "turn"})
+    return replace(before, said=before.said - {"debt", "turn"}, by_now=situation)
 
 
 def turned_by(situation: Situation, card: Card | None) -> int:
@@ -59,10 +59,10 @@ def laid_by(situation: Situation, seat: Seat, card: Card, color: Color | None = 
     return Play(seat, card, color, said_uno=has_called)
 
 
-def _with_one_more(situation: Situation, seat: Seat) -> dict[Seat, Count | None] | None:
-    hands = situation.round.hands
-    held = (hands or {}).get(seat)
-    return hands if held is None else {**hands, seat: Count(held + 1)}
+def with_one_more(situation: Situation, seat: Seat) -> Situation:
+    """The table before this seat laid a card, where it is known how many it has left."""
+    held = (situation.round.hands or {}).get(seat)
+    return situation if held is None else with_hand(situation, seat, Count(held + 1))
 
 
 def other_color(color: Color, steps: int = 1) -> Color:
