@@ -136,13 +136,17 @@ def some_claim(rng: Random, told: Table) -> typing.Any:
     weights = [OFTEN.get(kind.tag, 1) for kind in kinds]
     while True:
         (kind,) = rng.choices(kinds, weights)
-        claim = kind(**{name: some(hint, rng, told) for name, hint in hints(kind).items()})
+        said = {name: hint for name, hint in hints(kind).items() if name not in IN_NO_LINE}
+        claim = kind(**{name: some(hint, rng, told) for name, hint in said.items()})
         if isinstance(claim, Join) and claim.seat is not None:
             claim = replace(claim, name=None, seat=rng.choice(told.state.circle))
         wrong = claim.faults() if hasattr(claim, "faults") else {}
         if not wrong and not is_left_out(claim, told):
             return claim
 
+
+IN_NO_LINE = {"face"}
+"""What is no part of a game, and so of no transcript."""
 
 OFTEN = {
     "uno.play": 20,
@@ -323,9 +327,13 @@ def a_debt_is_the_debt_of_who_is_on_turn(step: Step) -> None:
 
 def a_debt_ends_by_being_drawn(step: Step) -> None:
     """Or by a challenge, with the seat that leaves, by a card that adds to it where a table plays so, or by
-    agreement; never by itself."""
+    agreement; never by itself. It stays the same debt where only whoever laid the card has left."""
     before, after = step.before.round, step.after.round
     if before is None or after is None or before.debt in (None, after.debt) or edits(step):
+        return
+    owed = [(debt.seat, debt.count) for debt in (before.debt, after.debt) if debt is not None]
+    lost_who_laid_it = isinstance(step.claim, Leave) and step.claim.seat == before.debt.by
+    if lost_who_laid_it and owed[1:] == owed[:1]:
         return
 
     added = after.debt is not None and after.debt.count >= before.debt.count

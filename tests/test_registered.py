@@ -290,11 +290,7 @@ def test_readme_counts_the_questions():
 # --- the page ---
 
 NOT_ON_THE_PAGE: Mapping[str, str] = {
-    "match.rules": "rules are chosen before a match is opened; a client of the API may change them later",
-    "match.finish": "a match is over when its points say so; one that is left stays as it is",
-    "match.void": "a round that does not count is taken back",
     "match.dealer": "who deals first is chosen with the names",
-    "match.leave": "people who go home stay on the pad of the page; the API lets them leave",
     "golf.reshuffle": "the page does not count the pile of Golf",
 }
 
@@ -302,6 +298,7 @@ SHOWN_AT: Mapping[str, str] = {
     "home": "home",
     "new": "new-match",
     "scorepad": "scorepad",
+    "menu": "menu",
     "referee": "referee",
     "final": "final",
     "rounds": "rounds",

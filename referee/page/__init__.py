@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from flask import Blueprint, Flask, Response, abort, make_response, render_template, request
+from flask import Blueprint, Flask, Response, abort, render_template, request
 
 from referee.page import docs, icons
 
@@ -38,12 +38,11 @@ policy that it may make is for the address of the script that keeps it."""
 FOR_EVER = "public, max-age=31536000, immutable"
 """An asset's address has the digest of all of them in it, so that what is kept is never an old one."""
 
-FIRST_SCREENS = ("home", "new", "round-entry", "scorepad")
-NEEDED_AT_FIRST = (
-    *("main.js", "core/", "ui/"),
-    *(f"screens/{one}.js" for one in FIRST_SCREENS),
-)
-"""Where most people come in. All others are fetched a second later, or when they are first needed."""
+NEEDED_AT_FIRST = ("main.js", "core/", "ui/", "screens/home.js")
+LATER = ("ui/haptics.js", "ui/motion.js", "ui/pictures.js", "ui/sums.js")
+"""What home needs, and what it does without. All else is fetched a second later, or when needed."""
+STYLES_AT_FIRST = ("tokens", "parts", "scores")
+"""In this order, as a later one has the last word; those of all other screens come with them."""
 
 
 class Icon(NamedTuple):
@@ -104,14 +103,29 @@ def digest() -> str:
 
 def modules_at_first() -> list[str]:
     """What the first screens need, to be fetched at once and not one after the other."""
-    return [path for path in assets() if path.endswith(".js") and path.startswith(NEEDED_AT_FIRST)]
+    return [
+        path
+        for path in assets()
+        if path.endswith(".js") and path.startswith(NEEDED_AT_FIRST) and path not in LATER
+    ]
 
 
 @blueprint.route("/")
 def shell() -> Response:
-    response = make_response(render_template("shell.html", digest=digest(), modules=modules_at_first()))
+    styles = [f"styles/{one}.css" for one in STYLES_AT_FIRST]
+    text = render_template("shell.html", digest=digest(), modules=modules_at_first(), styles=styles)
+    whole = Response(text, content_type="text/html; charset=utf-8")
+    response = _zipped_if_wanted(whole, gzip.compress(text.encode()))
     response.headers["Cache-Control"] = "no-cache"
     response.headers["Content-Security-Policy"] = POLICY
+    return response
+
+
+def _zipped_if_wanted(response: Response, zipped: bytes | None) -> Response:
+    if zipped is not None and "gzip" in request.accept_encodings:
+        response.data = zipped
+        response.headers["Content-Encoding"] = "gzip"
+    response.vary.add("Accept-Encoding")
     return response
 
 
@@ -120,12 +134,8 @@ def asset(version: str, path: str) -> Response:
     found = assets().get(path) or icon(path)
     if found is None or version != digest():
         abort(404)
-    zips = found.zipped is not None and "gzip" in request.accept_encodings
-    response = Response(found.zipped if zips else found.body, content_type=found.kind)
-    if zips:
-        response.headers["Content-Encoding"] = "gzip"
+    response = _zipped_if_wanted(Response(found.body, content_type=found.kind), found.zipped)
     response.headers["Cache-Control"] = FOR_EVER
-    response.vary.add("Accept-Encoding")
     return response
 
 

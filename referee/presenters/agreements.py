@@ -145,6 +145,10 @@ class HouseRuleView:
     game: str
     title: str
     text: str
+    line: Annotated[str, Doc("What it is, in at most ten words.")]
+    picture: Annotated[
+        tuple[str, ...], Doc('What shows it, from left to right: cards by name, "facedown", and signs.')
+    ]
     sources: tuple[str, ...]
     article: str
     link: str
@@ -251,6 +255,8 @@ def _present_house_rule(game: Game, rule: HouseRule) -> HouseRuleView:
         game=game.name,
         title=article.title,
         text=article.text,
+        line=rule.line,
+        picture=rule.picture,
         sources=article.sources,
         article=article.id,
         link=article_link(game, article.id),

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from referee.kit.seats import Order, Seat
+from referee.match.table.faces import Face
 from referee.presenters.members import Doc, Moment
 
 
@@ -14,6 +15,7 @@ class PersonView:
     id: str
     name: str
     matches: int
+    face: Face
 
 
 @dataclass(frozen=True)
@@ -37,13 +39,14 @@ class OpenedGroupView:
 
 @dataclass(frozen=True)
 class PlayerView:
-    """A seat, and the person of the group who sat there."""
+    """A seat, and the person of the group who sat there, with the name and the face of by now."""
 
     seat: Seat
     name: str
     person: str | None
     total: int
     place: int | None
+    face: Annotated[Face, Doc("No two of a match have the same: who sits later has one that is free.")]
 
 
 @dataclass(frozen=True)
@@ -88,6 +91,7 @@ class PersonStandingView:
     catches: int | None
     challenges_made: int | None
     challenges_won: int | None
+    face: Face
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 from referee.codec import Flat
 from referee.kit.seats import Seat
+from referee.match.table.faces import Face
 from referee.presenters.matches import MatchView
 from referee.presenters.members import Doc, Moment
 
@@ -56,6 +57,7 @@ class DoorSeatView:
     seat: Seat
     name: str
     free: bool
+    face: Face
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from referee.match.history.line import apply, line
 from referee.match.model.edits import Entry
 from referee.match.model.game import Candidate, Game
 from referee.match.model.state import Match
+from referee.match.table.faces import Face
 from referee.match.table.rounds import starter, winners
 from referee.presenters.members import Doc
 from referee.presenters.rulings import EntryView, Names, SaidView, present_entry, present_say
@@ -90,6 +91,7 @@ class SeatView:
 
     seat: Seat
     name: str
+    face: Face
 
 
 @dataclass(frozen=True)
@@ -98,6 +100,7 @@ class GoneView:
 
     seat: Seat
     name: str
+    face: Face
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,7 @@ from referee.match.model.events import Opened
 from referee.match.model.game import Game
 from referee.match.model.state import Match
 from referee.match.table.agreement import faults
+from referee.match.table.faces import FACES, Face, faces
 from referee.match.table.names import folded
 from referee.match.table.validation import invalid_parts
 from referee.match.text.transcript import claim_line, described, first_line
@@ -43,6 +44,7 @@ from referee.rulings.submission import KEEPER
 
 JSON = Any
 Names = dict[Seat, str]
+Faces = dict[Seat, Face]
 Tell = Callable[[Game, Names, Entry], None]
 TellAll = Callable[[Game, Names, Match], None]
 
@@ -85,6 +87,7 @@ class Brought:
     game: Game
     opened_at: int
     names: Names
+    faces: Faces
     entries: list[Kept]
     snapshot: Snapshot
 
@@ -131,7 +134,8 @@ class _Record:
         """The match, when the last line has been read."""
         if self._part != "trailer":
             raise Unwritten("the record breaks off here: it ends with a line that is its trailer")
-        return Brought(self._game, self._opened_at, self._names, self._kept, self._follower.snapshot)
+        snapshot = self._follower.snapshot
+        return Brought(self._game, self._opened_at, self._names, self._faces, self._kept, snapshot)
 
     def _move_on(self, part: JSON) -> None:
         follows = {
@@ -161,7 +165,7 @@ class _Record:
             raise Unwritten("nobody here knows this game")
         self._game = GAMES[told["game"]]
         self._opened_at, self._rules = _moment(told["opened_at"], "opened_at"), told["rules"]
-        self._names = _names(told["seats"])
+        self._names, self._faces = _names(told["seats"]), _faces(told["seats"])
         self._strict = Strict(self._game)
         self._follower = Follower(self._game, self._between)
 
@@ -241,7 +245,7 @@ class _Record:
             raise Unwritten(f"this could not be claimed: {', '.join(map(str, wrong))}")
         for one in (claim, getattr(claim, "instead", None)):
             if hasattr(one, "kept") and one.kept(self._game.ruleset_of(state), state) != one:
-                raise Unwritten("the claim says what is never kept: a name, or somebody's cards")
+                raise Unwritten("the claim says what is never kept: a name, a face, or somebody's cards")
         if edits_the_line(claim) and entry.ruling.counts and not _goes_back(claim, entry.submission.number):
             raise Unwritten("it goes back to no earlier entry")
 
@@ -407,7 +411,7 @@ def _names(seats: JSON) -> Names:
 
 
 def _name(number: int, told: JSON) -> str:
-    is_seat = isinstance(told, dict) and tuple(told) == ("seat", "name")
+    is_seat = isinstance(told, dict) and tuple(told) in (("seat", "name"), ("seat", "name", "face"))
     if not is_seat or as_json(told["seat"]) != str(number):
         raise Unwritten(f"seats does not tell who sits at seat {number}")
     try:
@@ -416,6 +420,18 @@ def _name(number: int, told: JSON) -> str:
     except ma.ValidationError:
         pass
     raise Unwritten(f"nobody can be called what is told of seat {number}")
+
+
+def _faces(seats: list[dict]) -> Faces:
+    """The faces that were chosen. Raises Unwritten for what is no face, and for one that two people have."""
+    told = {Seat(number): one["face"] for number, one in enumerate(seats) if "face" in one}
+    for seat, face in told.items():
+        if face not in FACES:
+            raise Unwritten(f"nobody here knows the face that is told of seat {seat}")
+    shown = faces([told.get(Seat(number)) for number in range(len(seats))])
+    if any(shown[seat] != face for seat, face in told.items()):
+        raise Unwritten("two people have the same face")
+    return told
 
 
 def _moment(at: JSON, name: str) -> int:

@@ -17,7 +17,7 @@ trailer's line, line feeds included. Digests find damage; whoever forges a recor
 import hashlib
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from referee.codec import as_json, dump, read
@@ -25,6 +25,7 @@ from referee.kit.seats import Seat
 from referee.match.history.ledger import RoundPoints
 from referee.match.model.edits import Entry
 from referee.match.model.game import Game
+from referee.match.table.faces import Face
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission
 from referee.rulings.tags import kind_of
@@ -45,13 +46,22 @@ TRAILER = ("part", "entries", "rounds", "totals", "before")
 @dataclass(frozen=True)
 class Header:
     """What stands above the entries. `version` is of the Referee that writes; `opened_at` is ms; `rules` are
-    the expanded ones of the first entry, as JSON."""
+    the expanded ones of the first entry, as JSON; `faces` are those that were chosen."""
 
     version: str
     game: Game
     opened_at: int
     names: Mapping[Seat, str]
     rules: Any
+    faces: Mapping[Seat, Face] = field(default_factory=dict)
+
+    @property
+    def seats(self) -> list[dict[str, Any]]:
+        """Who sits where; a face is told where one was chosen."""
+        return [
+            {"seat": seat, "name": name} | ({"face": self.faces[seat]} if seat in self.faces else {})
+            for seat, name in self.names.items()
+        ]
 
 
 @dataclass(frozen=True)
@@ -98,7 +108,7 @@ def header_line(header: Header) -> str:
             "referee": header.version,
             "game": header.game.name,
             "opened_at": header.opened_at,
-            "seats": [{"seat": seat, "name": name} for seat, name in header.names.items()],
+            "seats": header.seats,
             "rules": header.rules,
         }
     )

@@ -81,7 +81,8 @@ class HouseRule:
     of the deck is (see `Rulebook`). `reads_out(match, submission)` is told to everybody once a claim counts,
     `happened` is what its claims come to, by their kind or by the article,
     and `invites(match, name)` is told to each seat that may do something by it now, as parts of what is said.
-    `extras` is what people may tell by it that no card laid or drawn tells.
+    `extras` is what people may tell by it that no card laid or drawn tells. `line` says what it is in at most
+    ten words, and `picture` shows it: cards by their names, "facedown", or signs of the page.
     """
 
     id: str
@@ -103,6 +104,8 @@ class HouseRule:
     happened: Mapping[type | str, Callable] = field(default_factory=dict)
     invites: Callable[[Any, Callable], Mapping[int, tuple]] = lambda match, name: {}
     extras: tuple[Extra, ...] = ()
+    line: str = ""
+    picture: tuple[str, ...] = ()
 
     def completed(self, given: Parameters) -> dict[str, Any]:
         """Every parameter with its value."""

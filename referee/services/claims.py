@@ -15,6 +15,7 @@ from referee.match.history.entering import enter, heard_in, start_of
 from referee.match.history.line import EntriesAfter, Snapshot
 from referee.match.model.edits import Correct, Entry, edits_the_line
 from referee.match.model.rulebook import COMING_BACK
+from referee.match.table.faces import Face
 from referee.match.table.names import folded, taken
 from referee.match.table.people import Join
 from referee.match.table.phones import Phone
@@ -188,11 +189,12 @@ def _entered(
     entry, snapshot = enter(game, table.snapshot, submission, entries_after)
     named = _named_by(table, submission, entry)
     try:
-        people.name_seats(session, stored, named)
+        people.name_seats(session, table, named)
     except people.SitsThere as taken_by:
         remedy = _comes_back(table, submission.claim, taken_by.seat)
         told = {"name": [BACK_AGAIN.format(table.names[taken_by.seat])]} if remedy else taken_by.errors
         raise InvalidClaim(told, remedy) from taken_by
+    people.choose_faces(session, table, named, _faces_chosen_by(table, submission, entry))
     named_table = replace(table, names=table.names | named)
     body = as_json(told_reply(named_table, entry, snapshot, entries_after, with_may))
     reply = StoredReply(by_whom(by), *key, 201, body)
@@ -224,6 +226,13 @@ def _named_by(table: Table, submission: Submission, entry: Entry) -> dict[Seat, 
     if not entry.ruling.counts or not hasattr(submission.claim, "names"):
         return {}
     return submission.claim.names(table.snapshot.state)
+
+
+def _faces_chosen_by(table: Table, submission: Submission, entry: Entry) -> dict[Seat, Face]:
+    """Which faces seats have chosen; the entry itself holds none."""
+    if not entry.ruling.counts or not hasattr(submission.claim, "faces"):
+        return {}
+    return submission.claim.faces(table.snapshot.state)
 
 
 def preview(caller: Caller, claims: Sequence[Any], budget: Budget) -> tuple[AnswerView, ...]:

@@ -1,7 +1,7 @@
 """People who play together over many evenings: the group, its people, its history and standings."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -12,6 +12,7 @@ from referee.games import GAMES
 from referee.kit.seats import Seat
 from referee.match.history.line import line, replay
 from referee.match.model.state import Match
+from referee.match.table.faces import Face, faces
 from referee.match.table.names import folded
 from referee.match.table.rounds import winners
 from referee.presenters import matches
@@ -88,7 +89,9 @@ def read(group_id: str) -> GroupView:
         return GroupView(
             id=group_id,
             name=groups.find(session, group_id).name,
-            people=tuple(PersonView(person.id, person.name, many.get(person.id, 0)) for person in found),
+            people=tuple(
+                PersonView(person.id, person.name, many.get(person.id, 0), person.face) for person in found
+            ),
             matches=groups.matches(session, group_id),
         )
 
@@ -132,20 +135,26 @@ def _state(stored: StoredMatch, entries: dict[str, list[StoredEntry]]) -> Match:
 def _told_match(stored: StoredMatch, last_at: int, state: Match, seats: Sequence[StoredSeat]) -> PlayedView:
     game = GAMES[stored.game]
     places, won = matches.places(game, state), winners(game.ruleset_of(state), state)
-    sat = ((seat, Seat(seat.number)) for seat in seats)
+    # The seat of an arrival that was taken back is stored on, and nobody sat there.
+    sat = seats[: len(state.totals)]
     return PlayedView(
         id=stored.id,
         game=game.name,
         opened_at=stored.opened_at,
         last_at=last_at,
         people=tuple(
-            PlayerView(number, seat.name, seat.person, state.totals[number], places.get(number))
-            for seat, number in sat
+            _told_player(state, places, seat, face)
+            for seat, face in zip(sat, faces([seat.face for seat in sat]), strict=True)
         ),
         winners=won,
         rounds=len(state.points),
         over=bool(won),
     )
+
+
+def _told_player(state: Match, places: Mapping[Seat, int], sat: StoredSeat, face: Face) -> PlayerView:
+    seat = Seat(sat.number)
+    return PlayerView(seat, sat.name, sat.person, state.totals[seat], places.get(seat), face)
 
 
 def history_rows(group_id: str, wanted: Wanted) -> Iterator[Told]:
@@ -186,13 +195,13 @@ def standings(group_id: str, wanted: Wanted) -> tuple[PersonStandingView, ...]:
         matches = group_history.counted(session, group_id, wanted)
         seats = group_history.seats(session, [match.id for match in matches])
     sums: dict[tuple[str, str], Counter[str]] = defaultdict(Counter)
-    names: dict[str, str] = {}
+    who: dict[str, StoredSeat] = {}
     for match, tally in tallies(matches):
         for seat in seats[match.id]:
             if seat.person is not None and wanted.person in (None, seat.person):
-                names[seat.person] = seat.name
+                who[seat.person] = seat
                 sums[match.game, seat.person].update(_of_seat(Seat(seat.number), tally))
-    rows = [_row(game, person, names[person], counted) for (game, person), counted in sums.items()]
+    rows = [_row(game, who[person], counted) for (game, person), counted in sums.items()]
     return tuple(sorted(rows, key=_rank))
 
 
@@ -207,15 +216,16 @@ def _of_seat(seat: Seat, tally: Tally) -> dict[str, int]:
     return counted | {"played": int(counted["rounds"] > 0), "won": int(seat in tally.winners)}
 
 
-def _row(game: str, person: str, name: str, counted: Counter[str]) -> PersonStandingView:
+def _row(game: str, who: StoredSeat, counted: Counter[str]) -> PersonStandingView:
     hands = counted["hands"]
     return PersonStandingView(
         game=game,
-        person=person,
-        name=name,
+        person=who.person,
+        name=who.name,
         **{name: counted[name] for name in ("played", "won", "rounds", "rounds_won", "points")},
         average_left=round(counted["left"] / hands, 2) if hands else None,
         **{name: counted.get(name) for name in OWN},
+        face=who.face,
     )
 
 

@@ -161,7 +161,8 @@ def look_in(secret: str) -> DoorView:
         ticket = invitations.ticket(session, secret, now())
         table = _table(session, journal.find, ticket.match_id if ticket else None)
         held = _held(session, table.stored.id)
-    seats = (DoorSeatView(seat, table.names[seat], seat not in held) for seat in table.snapshot.state.seating)
+    names, faces, seating = table.names, table.faces, table.snapshot.state.seating
+    seats = (DoorSeatView(seat, names[seat], seat not in held, faces[seat]) for seat in seating)
     return DoorView(ticket.role, table.game.name, tuple(seats))
 
 

@@ -14,6 +14,7 @@ from referee.match.model.edits import Entry
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
 from referee.match.table.agreement import expanded, faults
+from referee.match.table.faces import Face
 from referee.match.table.names import folded, taken_among
 from referee.match.table.phones import Phone
 from referee.match.table.rounds import Open
@@ -42,8 +43,8 @@ from referee.storage.transactions import transact
 
 @dataclass(frozen=True)
 class Opening:
-    """Who sits down to what, clockwise, and in which group; `people` are those of the group by seat, and
-    `former` is where everybody sat in the match of which it is a rematch."""
+    """Who sits down to what, clockwise, and in which group; `people` are those of the group by seat, `faces`
+    those that were chosen, and `former` is where everybody sat in the match of which it is a rematch."""
 
     game: Game
     names: Sequence[str]
@@ -51,6 +52,7 @@ class Opening:
     group: str | None = None
     people: Mapping[Seat, str] = field(default_factory=dict)
     former: Mapping[Seat, Seat] = field(default_factory=dict)
+    faces: Mapping[Seat, Face] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -86,7 +88,11 @@ def _with_people(session: Session, opening: Opening) -> Opening:
     if opening.group is None:
         return opening
     names = {Seat(number): name for number, name in enumerate(opening.names)}
-    return replace(opening, people=people.seated(session, opening.group, names))
+    who = people.seated(session, opening.group, names, opening.faces)
+    for seat, face in opening.faces.items():
+        people.remember(session, who[seat], face)
+    ids_by_seat = {seat: person.id for seat, person in who.items()}
+    return replace(opening, people=ids_by_seat, faces=people.faces_of(who, opening.faces))
 
 
 def rematch(caller: Caller, asked: Asked) -> OpenedMatchView:
@@ -124,7 +130,9 @@ def _again(session: Session, table: Table) -> Opening:
     names = people.distinct([sitting[seat].name if seat in sitting else table.names[seat] for seat in seats])
     new = {Seat(place): sitting[seat].id for place, seat in enumerate(seats) if seat in sitting}
     rules = _as_agreed(table.game, state.next_rules or state.rules)
-    opening = Opening(table.game, names, rules, group, new, dict(enumerate(seats)))
+    shown = table.faces
+    faces = {Seat(place): shown[seat] for place, seat in enumerate(seats)}
+    opening = Opening(table.game, names, rules, group, new, dict(enumerate(seats)), faces)
     if wrong := invalid_parts(opening):
         raise InvalidClaim(wrong)
     return opening
@@ -209,7 +217,7 @@ def _stored_opening(session: Session, opening: Opening, asked: Asked, at: int) -
         group_id=opening.group,
     )
     names = dict(enumerate(opening.names))
-    journal.open_match(session, stored, names, stored_entry(entry), opening.people)
+    journal.open_match(session, stored, names, stored_entry(entry), opening.people, opening.faces)
     return stored
 
 

@@ -5,12 +5,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from sqlalchemy.orm import Session
 
 from referee.kit.seats import Seat
+from referee.match.table.faces import Face, faces, free, traded
 from referee.match.table.names import folded
 from referee.services.auth import can_be_id
 from referee.services.errors import InvalidClaim, NoSuchPerson
 from referee.storage import groups, ids, journal
 from referee.storage.groups import StoredPerson
 from referee.storage.journal import StoredMatch
+from referee.storage.loading import Table
 from referee.storage.transactions import transact
 
 
@@ -22,32 +24,90 @@ class SitsThere(InvalidClaim):
         self.seat = seat
 
 
-def seated(session: Session, group_id: str, names: Mapping[Seat, str]) -> dict[Seat, str]:
-    """Who of the group sits where; an unknown name is somebody new."""
+def seated(
+    session: Session, group_id: str, names: Mapping[Seat, str], there: Mapping[Seat, Face]
+) -> dict[Seat, StoredPerson]:
+    """Who of the group sits where. An unknown name is somebody new, who has the face that is `there` at the
+    seat, or one that nobody of the group has."""
     groups.lock(session, group_id)
     known = groups.people_named(session, group_id, [folded(name) for name in names.values()])
-    for name in names.values():
-        if folded(name) not in known:
-            person = StoredPerson(ids.new(ids.SHORT), group_id, name, folded(name))
-            groups.add_person(session, person)
-            known[folded(name)] = person.id
+    new = {seat: name for seat, name in names.items() if folded(name) not in known}
+    taken = [*there.values(), *(one.face for one in groups.people(session, group_id))] if new else []
+    for seat, name in new.items():
+        face = there.get(seat) or free(taken)
+        person = StoredPerson(ids.new(ids.SHORT), group_id, name, folded(name), face)
+        groups.add_person(session, person)
+        known[folded(name)] = person
+        taken.append(face)
     return {seat: known[folded(name)] for seat, name in names.items()}
 
 
-def name_seats(session: Session, stored: StoredMatch, names: Mapping[Seat, str]) -> None:
+def name_seats(session: Session, table: Table, names: Mapping[Seat, str]) -> None:
     """Give seats of a match their names; in a group they become its people's.
 
     Raises SitsThere if somebody would sit at two seats: two spellings may have been merged.
     """
     if not names:
         return
-    linked = seated(session, stored.group_id, names) if stored.group_id is not None else {}
-    others = groups.people_of(session, stored.id) if linked else {}
-    for seat, person in others.items():
-        if person.id in linked.values() and seat not in names:
-            raise SitsThere(Seat(seat))
+    match_id, there, who = table.stored.id, _faces_there(table), {}
+    if table.stored.group_id is not None:
+        linked = seated(session, table.stored.group_id, names, there)
+        who = {seat: person.id for seat, person in linked.items()}
+        for seat, person in groups.people_of(session, match_id).items():
+            if person.id in who.values() and seat not in names:
+                raise SitsThere(Seat(seat))
     for seat, name in names.items():
-        journal.name_seat(session, stored.id, seat, name, linked.get(seat))
+        chosen = table.chosen[seat] if seat in there else None
+        journal.name_seat(session, match_id, seat, name, who.get(seat), chosen)
+
+
+def choose_faces(
+    session: Session, table: Table, names: Mapping[Seat, str], chosen: Mapping[Seat, Face]
+) -> None:
+    """Give seats that were named just now the faces that their people have in the group, and seats of a match
+    the faces that they chose: who had such a face gets theirs for it. `table` is the match before all that.
+
+    Once anybody has chosen, all others keep the face that they have. In a group a choice is for later
+    evenings, too, and so is what somebody got for the face that was theirs.
+    """
+    if not names and not chosen:
+        return
+    there, sits = _faces_there(table), sitting(session, table.stored)
+    wishes = {seat: sits[seat].face for seat in names if seat in sits and seat not in chosen}
+    before = there | {seat: _beside(there, seat, wishes.get(seat)) for seat in {*names, *chosen}}
+    after = before
+    for seat, face in chosen.items():
+        after = traded(after, seat, face)
+    given = after if chosen else {seat: after[seat] for seat in names if seat in sits}
+    journal.give_faces(session, table.stored.id, given)
+    for seat, face in after.items():
+        if seat in sits and (seat in chosen or before[seat] == sits[seat].face):
+            remember(session, sits[seat], face)
+
+
+def remember(session: Session, person: StoredPerson, face: Face) -> None:
+    """With this face that person sits down from now on."""
+    if person.face != face:
+        groups.remember_face(session, person.id, face)
+
+
+def faces_of(who: Mapping[Seat, StoredPerson], chosen: Mapping[Seat, Face]) -> dict[Seat, Face]:
+    """The faces of people who sit down together: those chosen for these seats, and then their own."""
+    seats = sorted(who)
+    told = faces([chosen.get(seat) for seat in seats], [who[seat].face for seat in seats])
+    return dict(zip(seats, told, strict=True))
+
+
+def _faces_there(table: Table) -> dict[Seat, Face]:
+    """The faces at a table, without those of seats that were taken back."""
+    return {seat: face for seat, face in table.faces.items() if seat < len(table.snapshot.state.totals)}
+
+
+def _beside(there: Mapping[Seat, Face], seat: Seat, wish: Face | None) -> Face:
+    """The face of a seat beside the others: what it wishes for, what it had, or one that is free."""
+    others = [face for other, face in there.items() if other != seat]
+    nothing = [None] * len(others)
+    return faces([*others, None], [*nothing, wish], [*nothing, there.get(seat)])[-1]
 
 
 def sitting(session: Session, stored: StoredMatch) -> dict[Seat, StoredPerson]:

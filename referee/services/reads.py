@@ -113,13 +113,15 @@ def rulebook_text(caller: Caller) -> str:
 
 
 def told_match(table: Table, at: int | None, with_may: bool, with_kit: bool = False) -> MatchView:
-    state, names = table.snapshot.state, table.names
+    state, names, faces = table.snapshot.state, table.names, table.faces
     return MatchView(
         id=table.stored.id,
         game=table.game.name,
         number=at or table.stored.number,
-        seats=tuple(SeatView(seat, names[seat]) for seat in state.seating),
-        gone=tuple(GoneView(seat, names[seat]) for seat in state.circle if seat not in state.seating),
+        seats=tuple(SeatView(seat, names[seat], faces[seat]) for seat in state.seating),
+        gone=tuple(
+            GoneView(seat, names[seat], faces[seat]) for seat in state.circle if seat not in state.seating
+        ),
         rematch=table.stored.rematch_id,
         state=matches.present_state(table.game, state),
         legal_claims=tuple(matches.present_legal_claims(table.game, state)) if with_may else ABSENT,

@@ -71,7 +71,8 @@ def book(caller: Caller) -> Book:
 def record(book: Book, version: str) -> Iterator[str]:
     """The lines of the record. They end without a trailer if the match is erased meanwhile."""
     table = book.table
-    header = Header(version, table.game, table.stored.opened_at, table.names, book.rules)
+    chosen = {seat: face for seat, face in table.faces.items() if table.chosen[seat] == face}
+    header = Header(version, table.game, table.stored.opened_at, table.names, book.rules, chosen)
     return _unless_erased(record_lines(header, _kept(book), _rounds(book), table.snapshot.state.totals))
 
 
@@ -172,8 +173,13 @@ def _again(session: Session, data: bytes, asked: Asked) -> OpenedMatchView | Non
 def _new(session: Session, brought: Brought, asked: Asked, group: str | None) -> OpenedMatchView:
     rows = [_row(kept) for kept in brought.entries]
     stored = _stored(brought, rows, asked, group)
-    seated = {} if group is None else people.seated(session, group, brought.names)
-    journal.bring_in(session, stored, brought.names, rows, seated)
+    if group is None:
+        journal.bring_in(session, stored, brought.names, rows, faces=brought.faces)
+    else:
+        who = people.seated(session, group, brought.names, brought.faces)
+        ids_by_seat = {seat: person.id for seat, person in who.items()}
+        faces = people.faces_of(who, brought.faces)
+        journal.bring_in(session, stored, brought.names, rows, ids_by_seat, faces)
     return told_opened(session, stored, opener_token(session, stored.id, asked))
 
 

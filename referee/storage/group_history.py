@@ -33,11 +33,13 @@ class Place:
 
 @dataclass(frozen=True)
 class StoredSeat:
-    """A seat of a match, with the person of the group who sat there and the name the person has by now."""
+    """A seat of a match, with the person of the group who sat there, and the name and the face that the
+    person has by now."""
 
     number: int
     name: str
     person: str | None
+    face: str | None
 
 
 @dataclass(frozen=True)
@@ -86,7 +88,9 @@ def seats(session: Session, match_ids: Sequence[str]) -> dict[str, list[StoredSe
     """The seats of each of these matches in order, in one statement."""
     name = sa.func.coalesce(Person.name, Seat.name)
     person = sa.case((Person.folded.is_not(None), Person.id))
-    query = sa.select(Seat.match_id, Seat.number, name, person).outerjoin(Person, Person.id == Seat.person_id)
+    face = sa.func.coalesce(Person.face, Seat.face)
+    query = sa.select(Seat.match_id, Seat.number, name, person, face)
+    query = query.outerjoin(Person, Person.id == Seat.person_id)
     found: dict[str, list[StoredSeat]] = {match_id: [] for match_id in match_ids}
     rows = session.execute(query.where(Seat.match_id.in_(match_ids)).order_by(Seat.match_id, Seat.number))
     for match_id, *row in rows:

@@ -26,12 +26,13 @@ class StoredGroup:
 
 @dataclass(frozen=True)
 class StoredPerson:
-    """Somebody of a group; `name` is None once it is erased, `folded` from when that began."""
+    """Somebody of a group; `name` and `face` are None once they are erased, `folded` from when that began."""
 
     id: str
     group_id: str
     name: str | None
     folded: str | None
+    face: str | None
 
 
 def find(session: Session, group_id: str) -> StoredGroup | None:
@@ -80,10 +81,11 @@ def person(session: Session, group_id: str, person_id: str) -> StoredPerson | No
     return StoredPerson(*row) if row else None
 
 
-def people_named(session: Session, group_id: str, folded: list[str]) -> dict[str, str]:
-    """The ids of those of the group who have one of these names, by the name as it is compared."""
-    query = sa.select(Person.folded, Person.id).where(Person.group_id == group_id, Person.folded.in_(folded))
-    return {name: person_id for name, person_id in session.execute(query) if name is not None}
+def people_named(session: Session, group_id: str, folded: list[str]) -> dict[str, StoredPerson]:
+    """Those of the group who have one of these names, by the name as it is compared."""
+    query = _PERSON.where(Person.group_id == group_id, Person.folded.in_(folded))
+    found = (StoredPerson(*row) for row in session.execute(query))
+    return {person.folded: person for person in found if person.folded is not None}
 
 
 def add_person(session: Session, added: StoredPerson) -> None:
@@ -128,6 +130,11 @@ def merge(session: Session, gone: str, into: str) -> None:
     session.execute(sa.delete(Person).where(Person.id == gone))
 
 
+def remember_face(session: Session, person_id: str, face: str) -> None:
+    """With this face that person sits down from now on."""
+    session.execute(sa.update(Person).where(Person.id == person_id).values(face=face))
+
+
 def nobody_sits_down_as(session: Session, person_id: str) -> None:
     """From now on no seat becomes this person's: whoever comes by that name is somebody new."""
     session.execute(sa.update(Person).where(Person.id == person_id).values(folded=None))
@@ -135,7 +142,7 @@ def nobody_sits_down_as(session: Session, person_id: str) -> None:
 
 def forget_name(session: Session, person_id: str) -> None:
     """The row stays, and says nothing."""
-    session.execute(sa.update(Person).where(Person.id == person_id).values(name=None, folded=None))
+    session.execute(sa.update(Person).where(Person.id == person_id).values(name=None, folded=None, face=None))
 
 
 def matches_telling(session: Session, group_id: str, text: str) -> list[str]:
@@ -148,10 +155,10 @@ def matches_telling(session: Session, group_id: str, text: str) -> list[str]:
 
 
 def rename_seats(session: Session, match_id: str, names: Mapping[int, str]) -> None:
-    """Give these seats another name and take the person from them."""
+    """Give these seats another name, and take the person and the face from them."""
     for number, name in names.items():
         seat = sa.update(Seat).filter_by(match_id=match_id, number=number)
-        session.execute(seat.values(name=name, person_id=None))
+        session.execute(seat.values(name=name, person_id=None, face=None))
 
 
 _GROUP = columns_of(Group, StoredGroup)

@@ -44,6 +44,15 @@ class StoredMatch:
 
 
 @dataclass(frozen=True)
+class StoredSeat:
+    """A seat: what it is called, and the face that was chosen for it."""
+
+    number: int
+    name: str
+    face: str | None
+
+
+@dataclass(frozen=True)
 class StoredEntry:
     """A claim and its ruling, both JSON text. `by` is "keeper" or "seat 2"; `at` is ms."""
 
@@ -103,6 +112,12 @@ def seats(session: Session, match_id: str) -> dict[int, str]:
     return {row.number: row.name for row in session.execute(query)}
 
 
+def seats_with_faces(session: Session, match_id: str) -> list[StoredSeat]:
+    """The seats in order; none when the match is erased."""
+    query = columns_of(Seat, StoredSeat).where(Seat.match_id == match_id).order_by(Seat.number)
+    return [StoredSeat(*row) for row in session.execute(query)]
+
+
 def entries(
     session: Session,
     match_id: str,
@@ -155,15 +170,17 @@ def open_match(
     seats: Mapping[int, str],
     entry: StoredEntry,
     people: Mapping[int, str] | None = None,
+    faces: Mapping[int, str | None] | None = None,
 ) -> None:
-    """Store a new match with its names, the people of its group by seat, and its first entry.
+    """Store a new match with its names, the people of its group and the chosen faces by seat, and its first
+    entry.
 
     When two transactions open with one `opening_key`, one of them reruns and finds the other's match.
     """
     session.execute(sa.insert(Match).values(**asdict(match)))
-    who = people or {}
+    who, chosen = people or {}, faces or {}
     session.add_all(
-        Seat(match_id=match.id, number=number, name=name, person_id=who.get(number))
+        Seat(match_id=match.id, number=number, name=name, person_id=who.get(number), face=chosen.get(number))
         for number, name in seats.items()
     )
     _add(session, Entry, match.id, entry)
@@ -186,9 +203,23 @@ def seat_after(session: Session, match_id: str, former: int) -> int | None:
     return session.scalar(sa.select(Seat.number).filter_by(match_id=match_id, former=former))
 
 
-def name_seat(session: Session, match_id: str, number: int, name: str, person: str | None = None) -> None:
-    """Give this seat its name, its first or a new one, and the person of the group who sits there."""
-    session.merge(Seat(match_id=match_id, number=number, name=name, person_id=person))
+def name_seat(
+    session: Session,
+    match_id: str,
+    number: int,
+    name: str,
+    person: str | None = None,
+    face: str | None = None,
+) -> None:
+    """Give this seat its name, its first or a new one, the person of the group who sits there, and the face
+    that was chosen."""
+    session.merge(Seat(match_id=match_id, number=number, name=name, person_id=person, face=face))
+
+
+def give_faces(session: Session, match_id: str, faces: Mapping[int, str | None]) -> None:
+    """From now on these are the faces that were chosen for these seats."""
+    for number, face in faces.items():
+        session.execute(sa.update(Seat).filter_by(match_id=match_id, number=number).values(face=face))
 
 
 def bring_in(
@@ -197,12 +228,14 @@ def bring_in(
     seats: Mapping[int, str],
     entries: Sequence[StoredEntry],
     people: Mapping[int, str] | None = None,
+    faces: Mapping[int, str | None] | None = None,
 ) -> None:
-    """Store a whole match at once: its names, the people of its group by seat, and all its entries.
+    """Store a whole match at once: its names, the people of its group and the chosen faces by seat, and all
+    its entries.
 
     Of two transactions that bring in with one `opening_key` one reruns and finds the other's match.
     """
-    open_match(session, match, seats, entries[0], people)
+    open_match(session, match, seats, entries[0], people, faces)
     for place in range(1, len(entries), _AT_ONCE):
         rows = [{"match_id": match.id, **vars(entry)} for entry in entries[place : place + _AT_ONCE]]
         session.execute(sa.insert(Entry), rows)

@@ -12,6 +12,7 @@ from referee.match.history.line import Snapshot, stand
 from referee.match.model.edits import Entry, edits_the_line
 from referee.match.model.game import Game
 from referee.match.model.state import Match
+from referee.match.table.faces import Face, faces
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission, by_whom
 from referee.rulings.tags import kind_of
@@ -24,22 +25,31 @@ FORMAT = 4
 
 @dataclass(frozen=True)
 class Table:
-    """A match as a service has it before it: what is stored, the game, where it stands, people's names."""
+    """A match as a service has it before it: what is stored, the game, where it stands, people's names, and
+    the faces that they chose."""
 
     stored: StoredMatch
     game: Game
     snapshot: Snapshot
     names: dict[Seat, str]
+    chosen: dict[Seat, Face | None]
+
+    @property
+    def faces(self) -> dict[Seat, Face]:
+        """The face that everybody has."""
+        return dict(zip(self.chosen, faces(tuple(self.chosen.values())), strict=True))
 
 
 def table_of(session: Session, stored: StoredMatch) -> Table:
     """A stored match with all that belongs to it; a state of another format is folded anew."""
     game = GAMES[stored.game]
-    names = {Seat(number): name for number, name in journal.seats(session, stored.id).items()}
+    seats = journal.seats_with_faces(session, stored.id)
+    names = {Seat(seat.number): seat.name for seat in seats}
+    chosen = {Seat(seat.number): seat.face for seat in seats}
     if stored.format != FORMAT:
-        return Table(stored, game, stand(game, entries_of(session, stored.id)), names)
+        return Table(stored, game, stand(game, entries_of(session, stored.id)), names, chosen)
     state, base = state_of(game, stored.state), state_of(game, stored.base)
-    return Table(stored, game, Snapshot(state, base, stored.base_number), names)
+    return Table(stored, game, Snapshot(state, base, stored.base_number), names, chosen)
 
 
 def state_of(game: Game, text: str) -> Match:

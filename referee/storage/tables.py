@@ -27,8 +27,8 @@ class Group(Base):
 class Person(Base):
     """Somebody of a group. `folded` is the name as it is compared: nobody sits down as somebody without one.
 
-    Who is being erased has lost it, and who is erased the name as well; the row stays, so that a repeated
-    erasure is answered the same.
+    Who is being erased has lost it, and who is erased the name and the face as well; the row stays, so that a
+    repeated erasure is answered the same.
     """
 
     __tablename__ = "people"
@@ -38,6 +38,7 @@ class Person(Base):
     group_id: Mapped[str] = mapped_column(sa.Text, sa.ForeignKey("groups.id"))
     name: Mapped[str | None] = mapped_column(sa.Text)
     folded: Mapped[str | None] = mapped_column(sa.Text)
+    face: Mapped[str | None] = mapped_column(sa.Text)
 
 
 class Match(Base):
@@ -65,7 +66,8 @@ class Match(Base):
 class Seat(Base):
     """The name of a seat: with the people of a group, the replies, which can be made anew, and who waits at
     the door, the only place where a person's name is stored, so that it can be erased. `former` is the seat
-    that this person had in the match of which this is a rematch."""
+    that this person had in the match of which this is a rematch, and `face` the one that was chosen for it:
+    who has none is shown with one that is free."""
 
     __tablename__ = "seats"
 
@@ -74,6 +76,7 @@ class Seat(Base):
     name: Mapped[str] = mapped_column(sa.Text)
     person_id: Mapped[str | None] = mapped_column(sa.Text, sa.ForeignKey("people.id"))
     former: Mapped[int | None]
+    face: Mapped[str | None] = mapped_column(sa.Text)
 
 
 class Entry(Base):

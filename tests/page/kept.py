@@ -68,10 +68,16 @@ def tap_and_look(phone: Screen) -> list[str]:
     wrong = []
     for place, card in enumerate(cards()):
         phone.tap(card)
-        expected = f"{FOUR[(place + 1) % len(FOUR)]} {shown_as(card)}"
-        shown = phone.page.locator(".plays button").last.inner_text()
+        expected = f"{FOUR[(place + 1) % len(FOUR)]} {shown_as(card)}, change"
+        shown = latest_plays(phone)[-1]
         wrong += [f"{shown} and not {expected}"] if shown != expected else []
     return wrong
+
+
+def latest_plays(phone: Screen) -> list[str]:
+    """What is told of those that are shown."""
+    keys = phone.page.locator(".plays button")
+    return keys.evaluate_all("(keys) => keys.map((key) => key.ariaLabel)")
 
 
 def not_stored_once(phone: Screen) -> list[str]:
@@ -87,10 +93,10 @@ def a_reload_in_mid_round(phone: Screen) -> list[str]:
     to_pad(phone)
     phone.page.route("**/claims*", lambda route: route.abort())
     phone.tap(*cards()[:3])
-    before = phone.page.locator(".plays").inner_text()
+    before = latest_plays(phone)
     phone.page.reload()
     phone.sees("Round 1")
-    after = phone.page.locator(".plays").inner_text()
+    after = latest_plays(phone)
     phone.page.unroute("**/claims*")
     phone.is_saved()
     stored = [entry["claim"].get("card") for entry in phone.logbook()][-3:]
@@ -104,7 +110,7 @@ def a_reload_at_a_seat(phone: Screen) -> list[str]:
     tell(keeper, in_the_middle(0, 1, 1, 3, 2), {"claim": "uno.play", "seat": 0, "card": "red 7"})
     phone.reads("Ana has won the round")
     phone.page.route("**/claims*", lambda route: route.abort())
-    phone.tap("Count my hand", "9", "Save 9")
+    phone.tap("Count my hand", "9", "That is all: 9")
     phone.sees("You are Ben")
     phone.page.reload()
     phone.sees("You are Ben")

@@ -19,7 +19,7 @@ AXE = """async (rules) => {
 }"""
 
 TOO_SMALL = """(isInPlay) => {
-    const MANY = ".cards-pad, .faces, .deck"; // seven in a row, so that all cards are seen at once
+    const MANY = ".cards-pad, .all-cards"; // seven in a row, so that all cards are seen at once
     const isSeen = (element) => element.checkVisibility({ visibilityProperty: true });
     // A label is tapped for the box in it.
     const tapped = (element) => (element.matches("[type=checkbox]") && element.closest("label")) || element;
@@ -34,12 +34,13 @@ TOO_SMALL = """(isInPlay) => {
 }"""
 
 TOO_CLOSE = """() => {
-    const PADS = ".pad, .cards-pad, .faces, .deck, .strip, .acts, .keys";
+    const PADS = ".pad, .cards-pad, .all-cards, .calls, .acts, .houserow, .keys";
     const isSeen = (element) => element.checkVisibility({ visibilityProperty: true });
     const between = (one, other) =>
       Math.max(one.x - other.right, other.x - one.right, one.y - other.bottom, other.y - one.bottom);
     return [...document.querySelectorAll(PADS)].flatMap((pad) => {
-      const keys = [...pad.querySelectorAll("button, a")].filter(isSeen);
+      // A key that was just tapped is still down, nearer to the next one.
+      const keys = [...pad.querySelectorAll("button:not(:active), a:not(:active)")].filter(isSeen);
       const boxes = keys.map((key) => key.getBoundingClientRect());
       return keys.flatMap((key, at) =>
         keys.slice(0, at).flatMap((other, place) => {
@@ -52,15 +53,22 @@ TOO_CLOSE = """() => {
 TOLD_BY_COLOR_ALONE = """() => {
     const SIGNS = { red: /[●R]/, blue: /[■B]/, green: /[▲G]/, yellow: /[★Y]/ };
     const nameOf = (element) => element.closest("button, [role=img]")?.ariaLabel ?? element.textContent;
+    // Of a card its shape lies behind the number and in the corner; the felt takes the color of its card.
+    const shapeOf = (element, part) => getComputedStyle(element, part).clipPath;
+    const hasShape = (element) => ["::before", "::after"].some((part) => shapeOf(element, part) !== "none");
+    const isSaid = (element) => element.closest("[aria-hidden=true]") || nameOf(element)?.includes(
+      Object.keys(SIGNS).find((color) => element.classList.contains(color)));
     return Object.entries(SIGNS).flatMap(([color, sign]) =>
-      [...document.querySelectorAll(`.${color}`)]
-        .filter((element) => !sign.test(element.textContent) || !nameOf(element).includes(color))
+      [...document.querySelectorAll(`.${color}:not(.lit)`)]
+        .filter((element) => !(sign.test(element.textContent) || hasShape(element)) || !isSaid(element))
         .map((element) => `only ${color}: ${element.outerHTML}`));
 }"""
 
 FAINT = """() => {
-    const FROM_AFAR = ".scores li, .ranking li, .sitting li, .tile, .around li, .played, .loud, .now p, h1";
-    const BESIDE_THAT = ".face *, small, .hint, .points";
+    const FROM_AFAR = ".tile, .race li, .course tr, .say, .ring > *, .now h2, .now p, .to, .loud, h1";
+    const BESIDE_THAT = ".card *, small, thead *, .hint, .soft, .tag, .todo-h";
+    // On somebody's color and on the felt letters are large, and may be nearer to their ground.
+    const ON_COLOR = ".tile, .moment, .gets, .leads, .felt, .board, .podium, .color, td";
     const linear = (part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
     const partsOf = (color) => color.match(/[\\d.]+/g).map(Number);
     const isPainted = (color) => partsOf(color)[3] !== 0;
@@ -87,7 +95,7 @@ FAINT = """() => {
       .flatMap((element) =>
         [groundOf(element), barOf(element)].filter(isPainted)
           .map((ground) => contrast(getComputedStyle(element).color, ground))
-          .filter((found) => found < 7)
+          .filter((found) => found < (element.closest(ON_COLOR) ? 5 : 7))
           .map((found) => `${element.textContent}: ${found.toFixed(1)} to 1`));
 }"""
 

@@ -167,9 +167,9 @@ class Stage:
     def shifts(self) -> Iterator[Measure]:
         """T6: from a load on, over a dozen taps, of which the answers come late."""
         drawn = [("4, blue", "5, red"), ("1, green", "0, yellow"), ("2, green", "3, red")]
-        turns = [("Drew · kept", card, "Column 2 upper: facedown", out) for card, out in drawn]
+        turns = [("Drew, kept it", card, "Column 2 upper: facedown", out) for card, out in drawn]
         screens: dict[str, tuple[Callable[[Screen], object], list[str]]] = {
-            "keypad": (at_new_match, ["Round over", "Ana", "1", "2", "+, plus", *["7", "⌫, erase"] * 4]),
+            "keypad": (at_new_match, ["Ana went out", "1", "2", "+, plus", *["7", "⌫, erase"] * 4]),
             "referee's pad": (to_pad, list(islice(ordinary_plays(), 12))),
             "counting": (to_counting, ["9", "8", "20 ⊘ ⇄ +2", "50 wild"] * 3),
             "player": (to_player, ["UNO!"] * 12),

@@ -37,7 +37,7 @@ WATCHES = """
     if (id) window.interactions.set(id, Math.max(duration, window.interactions.get(id) ?? 0));
   });
   watch("layout-shift", {}, ({ value, hadRecentInput, sources }) => {
-    const keys = ".tapping, .tapping div, .tapping button";
+    const keys = ".tapping, .tapping div, .tapping button, .valkeys, .valkeys button";
     const isOfKeys = sources.some(({ node }) => node instanceof Element && node.matches(keys));
     window.moves.push({ value, isOfATap: hadRecentInput, isOfKeys });
   });
@@ -66,14 +66,16 @@ TWO_FRAMES = """new Promise((done) => {
 
 BOXES = """() => [...document.querySelectorAll("button, a:not(.standing)")].map((target) => {
   const { x, y, width, height } = target.getBoundingClientRect();
-  return `${target.textContent}: ${[x, y, width, height].map(Math.round)}`;
+  const { transform } = getComputedStyle(target);
+  const down = transform === "none" ? 0 : new DOMMatrix(transform).f; // a key under the finger comes up again
+  return `${target.textContent}: ${[x, y - down, width, height].map(Math.round)}`;
 })"""
 
 TARGETS = """() => {
   const boxOf = (target) => target.getBoundingClientRect();
   const isThere = (target) => target.checkVisibility({ visibilityProperty: true }) && boxOf(target).width > 0;
   const all = [...document.querySelectorAll("button, a, input, select, summary")].filter(isThere);
-  const keys = all.filter((target) => target.matches(".pad .key, .cards-pad .key"));
+  const keys = all.filter((target) => target.matches(".pad .key, .cards-pad .key, .valkeys .button"));
   const told = (target) => target.getAttribute("aria-label") ?? target.textContent;
   // Where every card of the deck has a key, they may be narrower.
   const least = (target) => (target.matches(".cards-pad .key") ? 44 : 48);

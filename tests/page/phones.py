@@ -31,7 +31,9 @@ COUNTS_TAPS = """
 """In the capture phase, so that nothing on the page keeps a click from being counted."""
 
 TOTALS = """
-    (rows) => rows.map((row) => [".name", "strong"].map((part) => row.querySelector(part).innerText))
+    (rows) => rows.map((row) => [row.querySelector(".name").title || row.querySelector(".name").innerText,
+                                 row.querySelector("strong, .num, td:last-child").dataset.total
+                                 ?? row.querySelector("strong, .num, td:last-child").innerText])
 """
 """All of them at once: they stand in another order when the referee answers."""
 
@@ -85,23 +87,30 @@ class Screen:
         """A new match of these people, on the scorepad."""
         self.at_home().tap("New match")
         if game == "golf":
-            self.tap("Golf, nine rounds")
-        self.tap(str(len(names)))
+            self.tap("Golf, 9 rounds")
         self.type_names(*names)
-        self.tap("Deal")
+        self.tap("Deal the cards")
         self.sees("Round 1")
         return self
 
     def type_names(self, *names: str) -> None:
-        """Enter goes on to the next."""
+        """Enter goes on to the next; places that stay empty are not dealt in."""
+        for _ in names[4:]:
+            self.tap("Player")
         self.page.get_by_label("Name of player 1", exact=True).focus()
         for name in names:
             self.page.keyboard.type(name)
             self.page.keyboard.press("Enter")
 
     def key(self, name: str) -> Locator:
-        """What can be tapped under exactly this name."""
+        """What can be tapped under exactly this name; "Ana went out" is on whatever shows her total, and
+        "Continue" at home."""
         role = self.page.get_by_role
+        if name.endswith(" went out"):
+            told = re.compile(rf"^{re.escape(name.removesuffix(' went out'))} .*: went out$")
+            return role("button", name=told)
+        if name == "Continue":  # at home, with what the match has come to
+            return role("link", name=re.compile("^(Go on: round|See how it ended)"))
         return role("button", name=name, exact=True).or_(role("link", name=name, exact=True))
 
     def tap(self, *names: str) -> None:
@@ -130,7 +139,7 @@ class Screen:
     @property
     def totals(self) -> dict[str, int]:
         """What the scorepad shows, or the final board."""
-        rows = self.page.locator(".scores li, .ranking li")
+        rows = self.page.locator(".tiles li, .race li, .course tbody tr, .ranking li")
         told = rows.evaluate_all(TOTALS)
         return {name: int(total) for name, total in told}
 
@@ -159,14 +168,25 @@ class Screen:
         assert 200 == answer.status
         return answer.json["entries"]
 
+    def out(self, name: str) -> None:
+        """Tap whoever went out: the tile, or the name below the last round."""
+        self.tap(f"{name} went out")
+
     def score(self, winner: str, points: str) -> None:
         """A round of UNO: who went out, and what the others had left."""
-        self.tap("Round over", winner, *points)
+        self.out(winner)
+        self.tap(*points)
         self.page.get_by_role("button", name=f"Save {winner} +", exact=False).tap()
+
+    def goes_on(self) -> None:
+        """From what a round came to back to the scorepad: another key was beneath the finger before, and will be."""
+        self.pause()
+        self.page.get_by_role("button", name=re.compile("^(Next round|Go on)")).tap()
+        self.pause()
 
     def score_each(self, *points: str) -> None:
         """A round of Golf, hand by hand."""
-        self.tap("Round over")
+        self.page.get_by_role("button", name=re.compile("^Enter round")).tap()
         for place, typed in enumerate(points):
             if place:
                 self.tap("Next")

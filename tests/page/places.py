@@ -79,7 +79,7 @@ def to_scorepad(phone: Screen) -> None:
 
 def to_keypad(phone: Screen) -> None:
     to_scorepad(phone)
-    phone.tap("Round over", "Ana")
+    phone.tap("Ana went out")
 
 
 def to_pad(phone: Screen, *names: str) -> None:
@@ -94,7 +94,7 @@ def to_challenge(phone: Screen) -> None:
     phone.tap("+4 Wild Draw Four", "green")
     phone.is_saved()
     phone.tap("Challenge")
-    phone.sees("Challenge: for Chloé’s eyes")
+    phone.sees("For Chloé’s eyes only")
 
 
 def to_counting(phone: Screen) -> None:
@@ -116,7 +116,7 @@ def to_golf(phone: Screen) -> None:
 def to_cards(phone: Screen) -> None:
     """Ben drew a card of Golf: which one?"""
     to_golf(phone)
-    phone.tap("Drew · kept")
+    phone.tap("Drew, kept it")
     phone.sees("Ben drew: which card?")
 
 

@@ -60,11 +60,10 @@ def says(phone: Screen, text: str) -> None:
 
 
 def hands(phone: Screen) -> dict[str, str]:
-    """What is shown of every hand."""
-    return {
-        row.locator(".name").inner_text(): row.locator("span").first.inner_text()
-        for row in phone.page.locator(".around li:not(.way)").all()
-    }
+    """What is told of every hand."""
+    keys = phone.page.locator(".around .seat-at").all()
+    told = [key.get_attribute("aria-label").split(", ") for key in keys]
+    return {name: cards.removesuffix(": count this hand") for name, cards, *_ in told}
 
 
 def on_turn(phone: Screen, name: str) -> None:

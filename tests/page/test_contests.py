@@ -28,9 +28,14 @@ def contested_catch(host: Screen, new_phone) -> tuple[Phone, Screen, Screen]:
     ben, chloe = (seated(keeper, new_phone, name) for name in ("Ben", "Chloé"))
     claims(keeper, in_the_middle(1, 3, 2, 3), {"claim": "uno.play", "seat": 1, "card": "red 7"})
     chloe.tap("Caught! Ben")
-    ben.reads("Caught! Draw 2 cards.")
+    ben.reads("Draw 2 cards.")
     ben.tap("UNO!")
     return keeper, ben, chloe
+
+
+def settle(phone: Screen, name: str) -> None:
+    """For whoever has this name."""
+    phone.page.locator(".contest .side", has=phone.page.locator(".name", has_text=name)).tap()
 
 
 def hand_of_ben(keeper: Phone) -> int:
@@ -39,11 +44,14 @@ def hand_of_ben(keeper: Phone) -> int:
 
 @pytest.mark.parametrize(("who", "cards"), [("Ben", 1), ("Chloé", 3)])
 def test_the_keeper_settles_a_catch_with_one_tap(new_phone, host, who, cards):
-    """The card says what the two say, and has a key for each of them."""
+    """The sheet says what the two say and what follows, and has a face for each of them."""
     keeper, *_ = contested_catch(host, new_phone)
-    host.reads(CAUGHT)
+    expect(host.page.get_by_role("heading", name=CAUGHT)).to_be_focused()
+    expect(host.page.get_by_role("status")).to_have_text(CAUGHT)
+    told = host.page.locator(".contest small").evaluate_all("(all) => all.map((one) => one.innerText)")
+    assert ["“I said UNO!”\nNobody draws.", "“I caught you!”\nBen draws 2."] == told
     before = host.taps
-    host.tap(f"{who} was right")
+    settle(host, who)
 
     expect(host.page.locator(".contest")).to_have_count(0)
     host.is_saved()
@@ -55,8 +63,8 @@ def test_a_party_is_asked_for_nothing_but_to_give_in(new_phone, host):
     keeper, ben, chloe = contested_catch(host, new_phone)
     for phone, other in ((ben, "Chloé"), (chloe, "Ben")):
         phone.reads(CAUGHT)
-        expect(phone.page.locator(".contest .row button")).to_have_text([f"Give in: {other} was right"])
-    ben.tap("Give in: Chloé was right")
+        expect(phone.page.locator(".contest .side .name")).to_have_text([f"Give in: {other} was right"])
+    settle(ben, "Chloé")
 
     for phone in (ben, chloe, host):
         expect(phone.page.locator(".contest")).to_have_count(0)
@@ -67,7 +75,7 @@ def test_somebody_who_is_no_party_settles_it_on_a_phone_of_the_own(new_phone, ho
     """Ana stood beside them; who only watches is not asked."""
     keeper, *_ = contested_catch(host, new_phone)
     ana, watcher = seated(keeper, new_phone, "Ana"), seated(keeper, new_phone, "I only watch")
-    ana.tap("Chloé was right")
+    settle(ana, "Chloé")
 
     expect(host.page.locator(".contest")).to_have_count(0)
     assert 3 == hand_of_ben(keeper)
@@ -78,7 +86,7 @@ def test_it_can_wait_until_somebody_is_out(new_phone, host):
     """The pad is free to play on; before the hands are counted it is asked again."""
     keeper, *_ = contested_catch(host, new_phone)
     host.reads(CAUGHT)
-    host.tap("Later")
+    host.tap("Decide later")
     expect(host.page.locator(".contest")).to_have_count(0)
     claims(keeper, {"claim": "match.recount", "seat": 2, "count": 1})
     claims(keeper, {"claim": "uno.play", "seat": 2, "card": "red 9"})
@@ -98,7 +106,7 @@ def test_two_phones_settle_no_challenge_and_the_keeper_does(new_phone, host):
 
     host.reads(DOUBTED)
     assert [7, 6, 11] == keeper.look()["state"]["round"]["hands"]
-    host.tap("Chloé was right")
+    settle(host, "Chloé")
     expect(host.page.locator(".contest")).to_have_count(0)
     host.is_saved()
     assert [7, 10, 7] == keeper.look()["state"]["round"]["hands"]
@@ -117,7 +125,7 @@ def test_the_history_says_what_became_of_the_card(new_phone, host):
     host.reads("one person’s word")
     ben.tap("No red")
     host.reads("left it contested")
-    host.tap("Ben was right")
+    settle(host, "Ben")
 
     host.reads("the table decided that it was right")
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.page.phones import Screen
-from tests.page.turns import ALMOST, ONE_EACH, dealt
+from tests.page.turns import ALMOST, ONE_EACH, dealt, flips
 
 THREE = ("Ana", "Ben", "Chloé")
 TWO = ("Ana", "Ben")
@@ -50,12 +50,12 @@ class Golf:
         self.phone.tap(*out)
 
     def kept(self, card: str, column: int, row: str, *out: str) -> None:
-        self.phone.tap("Drew · kept", card)
+        self.phone.tap("Drew, kept it", card)
         self.slot(column, row)
         self.phone.tap(*out)
 
     def flipped(self, thrown: str, column: int, row: str, shows: str) -> None:
-        self.phone.tap("Drew · flipped", thrown)
+        self.phone.tap("Drew, threw it", thrown)
         self.slot(column, row)
         self.phone.tap(shows)
 
@@ -85,6 +85,35 @@ def golf_for_two(new_phone) -> Golf:
     """Ben is to play, and the yellow 3 lies on top."""
     return Golf(new_phone()).after(TWO, dealt("blue 4", "green 5"))
 
+
+DOUBLE = "+2+2 Double Draw Two"
+
+
+def ana_takes(card: str, out: str) -> dict:
+    place = {"column": 1, "row": "upper"}
+    return {
+        "claim": "golf.turn",
+        "seat": 0,
+        "took": "discard",
+        "card": card,
+        "place": place,
+        "came_out": out,
+    }
+
+
+CLOSED_BY_BEN = (
+    dealt("blue 4", "green 5"),
+    flips(1, "green 6", 1, "lower", "red 0"),
+    ana_takes("green 6", "blue 4"),
+    flips(1, "green 6", 2, "upper", "blue 1"),
+    ana_takes("green 6", "green 6"),
+    flips(1, "green 6", 2, "lower", "red 3"),
+    ana_takes("green 6", "green 6"),
+    flips(1, "yellow 6", 3, "upper", "red 1"),
+    ana_takes("yellow 6", "green 6"),
+    flips(1, "yellow 6", 3, "lower", "blue 6"),
+)
+"""Ben, of two, has turned up all of his cards; Ana has five to turn up."""
 
 TAPS_TWICE = """(key) => {
     const { x, y, width, height } = key.getBoundingClientRect();
@@ -172,7 +201,7 @@ def test_a_drawn_card_is_kept_in_four_taps(golf):
 
 def test_a_drawn_card_is_thrown_in_four_taps(golf):
     """J9: which, what is flipped, and what shows there; cards that lie faceup cannot be flipped."""
-    golf.phone.tap("Drew · flipped", "1, blue")
+    golf.phone.tap("Drew, threw it", "1, blue")
     expect(golf.phone.page.get_by_role("button", name="Column 1 upper")).to_have_count(0)
     golf.phone.tap("Undo", "Undo")
     assert 4 == taps_of(golf, lambda: golf.flipped("1, blue", 3, "upper", "6, red"))
@@ -184,7 +213,9 @@ def test_turns_are_painted_before_they_are_sent(golf):
     """Nobody waits for an answer, also where action cards act: as the referee will say it in the end."""
 
     def shown() -> list[str]:
-        return golf.phone.page.locator(".others li, .whose").all_inner_texts()
+        page = golf.phone.page
+        whose = page.locator(".big6").get_attribute("aria-label")
+        return [whose, *page.locator(".grids li").all_inner_texts()]
 
     golf.phone.page.route("**/claims*", lambda route: route.abort())
     golf.took(1, "upper")
@@ -218,7 +249,7 @@ def test_what_only_the_referee_can_tell_is_not_guessed(new_phone):
 
 def test_a_trembling_finger_answers_one_question(golf):
     """What comes up beneath it is a key as well, and has to wait for a tap of its own."""
-    kept = golf.phone.key("Drew · kept")
+    kept = golf.phone.key("Drew, kept it")
     kept.evaluate(TAPS_TWICE)
     golf.phone.sees("Ben drew: which card?")
     golf.phone.key("⇄ Reverse, yellow").evaluate(TAPS_TWICE)
@@ -234,7 +265,7 @@ def test_two_alike_are_cleared_by_one_tap(golf):
     """J9: the tap says which card goes on top; the turn is told whole."""
     golf.kept("2, green", 1, "lower", "6, red")
     golf.phone.sees("Clear a column?")
-    assert 1 == taps_of(golf, lambda: golf.phone.tap("Clear column 1 2, green on top"))
+    assert 1 == taps_of(golf, lambda: golf.phone.tap("Clear column 1: both are green 2, green on top"))
     golf.turn_of("Chloé")
 
     assert [{"column": 1, "on_top": "green 2"}] == golf.told()["cleared"]
@@ -249,7 +280,7 @@ def test_a_column_may_be_left_and_cleared_before_a_later_turn(golf_for_two):
     golf.turn_of("Ana")
     golf.took(1, "lower", "1, yellow")
     golf.turn_of("Ben")
-    golf.phone.tap("Clear column 1 5, green on top")
+    golf.phone.tap("Clear column 1: both are green 5, green on top")
 
     assert {"claim": "golf.clear", "seat": 1, "column": 1, "on_top": "green 5"} == {
         name: value for name, value in golf.told().items() if name != "after"
@@ -265,7 +296,7 @@ def test_a_draw_two_lays_its_columns_by_itself(golf):
     golf.took(1, "lower", "+2 Draw Two, blue")
     golf.turn_of("Ana")
 
-    golf.phone.reads("Chloé 7 down")
+    golf.phone.reads("Chloé 7 facedown")
     golf.phone.reads("Chloé: Draw two cards without looking")
 
 
@@ -300,18 +331,50 @@ def test_between_two_nobody_is_asked_who_lays_them(golf_for_two):
 def test_whoever_has_one_card_facedown_calls_or_is_caught(new_phone):
     """The keys are there all the time; one tap, and Undo takes it back."""
     golf = Golf(new_phone()).after(TWO, *ALMOST)
-    expect(golf.phone.key("Caught!")).to_be_disabled()
     golf.flipped("6, yellow", 1, "lower", "6, red")
     golf.turn_of("Ana")
 
-    golf.phone.tap("Caught! Ben did not say UNO")
-    golf.phone.reads("Ben 3 down")
+    golf.phone.tap("Caught!")
+    golf.phone.reads("Ben 3 facedown")
     assert 1 == golf.told()["caught"]
     golf.phone.tap("Undo")
     golf.phone.is_saved()
-    golf.phone.tap("UNO! Ben says it")
-    expect(golf.phone.key("Caught!")).to_be_disabled()
+    golf.phone.tap("UNO!")
     assert ("golf.call", 1) == (golf.told()["claim"], golf.told()["seat"])
+    golf.phone.tap("Caught!")
+    golf.phone.reads("Nobody can be caught now.")
+    assert "golf.call" == golf.told()["claim"]
+
+
+LOOKS = """(key) => {
+    const { backgroundColor, color, borderColor, boxShadow } = getComputedStyle(key);
+    const { ariaLabel, textContent, disabled } = key;
+    const told = [ariaLabel, textContent, disabled, backgroundColor, color, borderColor, boxShadow];
+    const { x, y, width, height } = key.getBoundingClientRect();
+    return [...told, x, y, width, height];
+}"""
+"""What a key says and how it looks."""
+
+
+def test_no_key_shows_that_somebody_has_forgotten_to_call(new_phone):
+    """UNO! and Caught! are the same before a call is owed and after. Where nobody owes one they say so, and
+    tell the referee nothing.
+    """
+    golf = Golf(new_phone()).after(TWO, *ALMOST)
+
+    def looks() -> list[list]:
+        golf.phone.page.mouse.move(0, 0)
+        return [golf.phone.key(name).evaluate(LOOKS) for name in ("UNO!", "Caught!")]
+
+    before = looks()
+    golf.phone.tap("Caught!")
+    golf.phone.reads("Nobody can be caught now.")
+    assert "Nobody can be caught now." == golf.phone.submission
+    assert "golf.turn" == golf.told()["claim"]
+    golf.flipped("6, yellow", 1, "lower", "6, red")
+    golf.turn_of("Ana")
+
+    assert before == looks()
 
 
 def test_a_catch_in_the_middle_of_a_turn_forgets_nothing_of_it(new_phone):
@@ -319,7 +382,7 @@ def test_a_catch_in_the_middle_of_a_turn_forgets_nothing_of_it(new_phone):
     golf = Golf(new_phone()).after(TWO, *ALMOST)
     golf.flipped("6, yellow", 1, "lower", "6, red")
     golf.turn_of("Ana")
-    golf.phone.tap("Drew · kept", "1, green", "Caught! Ben did not say UNO")
+    golf.phone.tap("Drew, kept it", "1, green", "Caught!")
     golf.phone.is_saved()
 
     golf.phone.sees("Tap where it goes")
@@ -330,7 +393,7 @@ def test_a_catch_in_the_middle_of_a_turn_forgets_nothing_of_it(new_phone):
 
 def test_undo_forgets_one_answer_and_then_one_claim(golf):
     """One tap each."""
-    golf.phone.tap("Drew · kept", "1, blue")
+    golf.phone.tap("Drew, kept it", "1, blue")
     golf.phone.sees("Tap where it goes")
     golf.phone.tap("Undo")
     golf.phone.sees("Ben drew: which card?")
@@ -402,6 +465,22 @@ def test_a_turn_is_put_right_in_the_history(golf):
     assert ["red 6", None] == [golf.round()["grids"][1][1][row] for row in ("lower", "upper")]
 
 
+def test_of_a_refused_reveal_only_the_card_that_cannot_be_is_asked_again(new_phone):
+    """The good cards before it and after it stay."""
+    golf = Golf(new_phone())
+    golf.phone.at_home().page.evaluate(OPENS, [TWO, *CLOSED_BY_BEN])
+    golf.phone.sees("Ana turns up card 1 of 5")
+    golf.phone.tap(f"{DOUBLE}, blue", "1, green", f"{DOUBLE}, blue", "5, yellow", "2, blue")
+    golf.phone.reads("There is only one blue double draw two")
+    golf.phone.tap("All right, it does not count")
+    golf.phone.sees("Ana turns up card 3 of 5")
+    assert 1 == taps_of(golf, lambda: golf.phone.tap("4, green"))
+    golf.phone.sees("Add up what is left")
+
+    told = ["blue double draw two", "green 1", "green 4", "yellow 5", "blue 2"]
+    assert told == [card["card"] for card in golf.told()["cards"]]
+
+
 def test_a_card_that_cannot_be_is_refused_in_the_words_of_the_referee(golf):
     """It stays on the table by one tap."""
     golf.kept("4, blue", 1, "upper")
@@ -454,7 +533,8 @@ def test_points_that_only_the_cards_tell_are_entered_where_they_are_asked(new_ph
     golf.phone.tap("⊘ Skip, red")
     golf.phone.sees("Add up what is left")
     golf.phone.tap("Enter the points")
-    golf.phone.sees("Round 1: points")
+    golf.phone.sees("Round 1 What lies in each hand?")
+    expect(golf.phone.page.get_by_role("group", name="Cards of Ana, 0 facedown")).to_be_visible()
     expect(golf.phone.key("Save round 1")).to_be_disabled()
     golf.phone.tap("2", "⌫, erase")
     expect(golf.phone.key("Save round 1")).to_be_disabled()
@@ -477,7 +557,7 @@ def test_the_last_round_leads_to_the_final_board(new_phone):
 
 # --- how it looks ---
 
-STEPS = ("", "Drew · kept", "1, blue", "Lost track")
+STEPS = ("", "Drew, kept it", "1, blue", "Lost track")
 """A turn, a card, a place, and who is to play."""
 
 KEYS = """() => [...document.querySelectorAll("button")].map((key) => {
@@ -507,7 +587,7 @@ def test_a_pad_key_stays_where_it_is(new_phone):
     phone = new_phone()
     Golf(phone).after(THREE, dealt("blue 4", "green 5", "red 2"))
     places = []
-    for source in ("Drew · kept", "Drew · flipped"):
+    for source in ("Drew, kept it", "Drew, threw it"):
         phone.tap(source)
         places.append(phone.key("6, yellow").bounding_box())
         phone.tap("Undo")
@@ -521,4 +601,4 @@ def test_a_name_with_markup_is_but_a_name(new_phone):
     phone.at_home().page.evaluate(OPENS, [["Ana", "<b>Ben</b>"], dealt("blue 4", "green 5")])
     phone.sees("<b>Ben</b>’s turn")
 
-    assert 0 == phone.page.locator("main b").count()
+    assert 0 == phone.page.locator("main :not(.card) > b").count()

@@ -25,23 +25,60 @@ def scores_of(logbook: list[dict]) -> list[dict]:
 # --- opening a match ---
 
 
-def test_four_new_people_start_in_three_taps_and_typing(phone):
-    """J1: New match, how many, Deal; Enter goes from name to name."""
-    phone.tap("New match", "4")
+def test_four_new_people_start_in_two_taps_and_typing(phone):
+    """J1: New match, Deal; Enter goes from name to name."""
+    phone.tap("New match")
     phone.type_names(*FOUR)
-    phone.tap("Deal")
+    phone.tap("Deal the cards")
     phone.sees("Round 1")
 
-    assert 3 == phone.taps
+    assert 2 == phone.taps
     assert list(FOUR) == list(phone.totals)
 
 
 def test_names_can_wait(phone):
     """They are Player 1 to 4 until somebody types."""
-    phone.tap("New match", "Deal")
+    phone.tap("New match", "Deal the cards")
     phone.sees("Round 1")
 
     assert ["Player 1", "Player 2", "Player 3", "Player 4"] == list(phone.totals)
+
+
+def test_a_place_without_a_name_is_not_dealt_in(phone):
+    """Two names are a table of two, whoever of them deals."""
+    phone.tap("New match")
+    phone.type_names("Ana", "Ben")
+    phone.tap("deals? Ben", "Deal the cards")
+    phone.sees("Round 1")
+
+    assert ["Ben", "Ana"] == list(phone.totals)
+
+
+def test_a_face_is_chosen_and_two_can_trade(phone):
+    """A tap on one that is taken; every phone and the rematch show it."""
+    phone.tap("New match")
+    phone.type_names("Ana", "Ben")
+    phone.tap("Ana is the fox. Choose another face", "octopus, taken by Ben: trade", "Done")
+    phone.tap("Deal the cards")
+    phone.sees("Round 1")
+    phone.is_saved()
+
+    assert {"Ana": "octopus", "Ben": "fox"} == {
+        seat["name"]: seat["face"] for seat in phone.kept()["answer"]["seats"]
+    }
+
+
+def test_the_way_back_closes_the_faces_and_keeps_the_names(phone):
+    """Escape does as well."""
+    phone.tap("New match")
+    phone.type_names("Ana", "Ben")
+    for leave in (phone.page.go_back, lambda: phone.page.keyboard.press("Escape")):
+        phone.tap("Ben is the octopus. Choose another face")
+        phone.sees("Ben, who are you?")
+        leave()
+        phone.sees("New match")
+
+    expect(phone.page.get_by_label("Name of player 2", exact=True)).to_have_value("Ben")
 
 
 def test_the_same_people_start_in_two_taps(new_phone):
@@ -51,9 +88,9 @@ def test_the_same_people_start_in_two_taps(new_phone):
     phone.is_saved()
     phone.at_home()
     before = phone.taps
-    phone.tap("Play again: Ben Chloé Dev Ana", "Deal")
+    phone.tap("Our usual Ben, Chloé, Dev, and Ana", "Deal the cards")
     phone.sees("Round 1")
-    phone.reads("Ben deals")
+    expect(phone.page.locator(".tile", has_text="Ben")).to_contain_text("deals")
 
     assert 2 == phone.taps - before
 
@@ -61,10 +98,10 @@ def test_the_same_people_start_in_two_taps(new_phone):
 def test_other_people_play_by_the_same_rules(new_phone):
     """A name is changed before Deal: it is another match, by the rules of the last one."""
     phone = new_phone().at_match("Ana", "Ben")
-    phone.at_home().tap("Play again: Ana Ben")
+    phone.at_home().tap("Our usual Ana and Ben")
     phone.reads("The same rules as last time.")
     phone.page.get_by_label("Name of player 2", exact=True).fill("Chloé")
-    phone.tap("Deal")
+    phone.tap("Deal the cards")
     phone.sees("Round 1")
 
     assert ["Ana", "Chloé"] == list(phone.totals)
@@ -73,9 +110,9 @@ def test_other_people_play_by_the_same_rules(new_phone):
 def test_the_matches_before_have_their_day(new_phone):
     """In the language of the phone; one that was kept before days were has none."""
     phone = new_phone(locale="de-DE").at_match("Ana", "Ben")
-    phone.at_home().tap("Play again: Ana Ben", "Deal")
+    phone.at_home().tap("Our usual Ana and Ben", "Deal the cards")
     phone.sees("Round 1")
-    before = phone.at_home().page.locator(".line span")
+    before = phone.at_home().page.locator(".list small")
     expect(before).to_have_text(re.compile(r"^\d\d\.\d\d\.\d{4} · Ana 0 · Ben 0$"))
     phone.page.evaluate(FORGETS_THE_DAYS)
     phone.page.reload()
@@ -83,56 +120,99 @@ def test_the_matches_before_have_their_day(new_phone):
     expect(before).to_have_text("Ana 0 · Ben 0")
 
 
+def rules(phone) -> None:
+    phone.page.locator("[data-key=rules]").tap()
+    phone.sees("House rules")
+
+
 def test_what_the_rules_offer_is_told_in_words(phone):
-    """How closely to follow, what a preset is, who is meant by the letters, which card goes on which."""
+    """What the referee does, what a house rule is, what a preset is, which card goes on which."""
     phone.tap("New match")
-    phone.reads("Scorepad: enter the points after each round.")
-    phone.reads("Referee: one tap a play")
-    phone.tap("Change", "Basic rules (S1)")
-    phone.reads("A forgotten call costs four cards, until somebody draws.")
-    phone.page.get_by_text("Who are S1, S2, S3, and S4?").tap()
-    phone.reads("S1: A short guide to UNO")
-    phone.page.get_by_label("Stacking").check()
+    phone.reads("You enter points after each round.")
+    phone.reads("One tap a card. It judges and counts.")
+    rules(phone)
+    phone.reads("Lay +2 on +2. The next one draws it all.")
+    phone.page.locator("[data-key=stacking]").tap()
+    phone.reads("1 on, the rest as printed")
     phone.page.get_by_label("4/2: a Wild Draw Four on a Draw Two").check()
-    phone.tap("Yes, the one on top", "Deal")
+    phone.tap("Yes, the one on top")
+    phone.page.get_by_text("More rules").tap()
+    phone.tap("Basic rules")
+    phone.reads("A forgotten call costs four cards, until somebody draws.")
+    phone.page.locator("[data-key=stacking]").tap()
+    phone.page.get_by_label("4/2: a Wild Draw Four on a Draw Two").check()
+    phone.tap("Yes, the one on top", "These are our rules", "Deal the cards")
     phone.sees("Round 1")
 
-    rules = phone.kept()["answer"]["state"]["rules"]
+    chosen = phone.kept()["answer"]["state"]["rules"]
     stacking = {"answers": ["2/2", "4/2"], "any_color": False, "challenge": "top"}
-    assert 4 == rules["differences"]["late-uno-penalty"]
-    assert {"stacking": stacking} == rules["house_rules"]
+    assert 4 == chosen["differences"]["late-uno-penalty"]
+    assert {"stacking": stacking} == chosen["house_rules"]
+
+
+def test_a_newcomer_opens_a_table_with_house_rules_in_few_taps(phone):
+    """Four people who stack and swap by sevens: at most fourteen taps besides the names."""
+    phone.tap("New match")
+    phone.type_names(*FOUR)
+    rules(phone)
+    phone.page.locator("[data-key=stacking]").tap()
+    phone.page.locator("[data-key=seven-zero]").tap()
+    phone.tap("These are our rules", "Deal the cards")
+    phone.sees("Round 1")
+
+    assert {"stacking", "seven-zero"} == set(phone.kept()["answer"]["state"]["rules"]["house_rules"])
+    assert phone.taps <= 14
+
+
+def test_what_was_agreed_on_last_time_is_one_tap(phone):
+    """Our usual, beside what is printed."""
+    phone.tap("New match")
+    rules(phone)
+    phone.page.locator("[data-key=jump-in]").tap()
+    phone.tap("These are our rules", "Deal the cards")
+    phone.sees("Round 1")
+    phone.at_home().tap("New match")
+    rules(phone)
+    phone.tap("Our usual")
+    phone.reads("1 on, the rest as printed")
+    phone.tap("As printed")
+    expect(phone.page.locator("[data-key=jump-in]")).to_have_attribute("aria-pressed", "false")
 
 
 def test_who_deals_is_chosen(phone):
     """One tap; the order in which they sit stays."""
-    phone.tap("New match", "3")
+    phone.tap("New match")
     phone.type_names("Ana", "Ben", "Chloé")
-    phone.page.get_by_label("Chloé deals first").check()
-    phone.tap("Deal")
+    phone.tap("deals? Chloé", "Deal the cards")
 
-    phone.reads("Chloé deals · Ana starts")
+    expect(phone.page.locator(".tile", has_text="Chloé")).to_contain_text("deals")
+    expect(phone.page.locator(".tile", has_text="Ana")).to_contain_text("starts")
 
 
 def test_what_the_table_agreed_on_is_what_is_played(phone):
-    """A preset, an answer to a contested question and a house rule arrive in the match."""
-    phone.tap("New match", "2", "Change")
+    """An answer to a contested question, a goal and a house rule arrive in the match."""
+    phone.tap("New match")
+    phone.type_names("Ana", "Ben")
+    rules(phone)
+    phone.page.locator("[data-key=jump-in]").tap()
+    phone.page.get_by_text("More rules").tap()
     phone.page.get_by_label("How many cards for not calling UNO?").select_option(label="Four cards.")
-    phone.page.get_by_label("Jump-in").check()
     phone.page.get_by_label("Points to win").fill("300")
-    phone.tap("Deal")
+    phone.tap("These are our rules", "Deal the cards")
     phone.sees("Round 1 to 300")
-    rules = phone.kept()["answer"]["state"]["rules"]
+    chosen = phone.kept()["answer"]["state"]["rules"]
 
-    assert (300, 4) == (rules["target"], rules["differences"]["late-uno-penalty"])
-    assert ["jump-in"] == list(rules["house_rules"])
+    assert (300, 4) == (chosen["target"], chosen["differences"]["late-uno-penalty"])
+    assert ["jump-in"] == list(chosen["house_rules"])
 
 
 def test_the_points_in_the_corners_of_golf_are_asked(phone):
     """They are on the cards and nowhere else."""
-    phone.tap("New match", "Golf, nine rounds", "Change")
-    phone.page.get_by_label("The points in the corners").check()
+    phone.tap("New match", "Golf, 9 rounds")
+    rules(phone)
+    phone.page.locator("[data-key=corner-points]").tap()
     phone.page.get_by_label("How many points are printed on a Skip?").fill("15")
-    phone.tap("Deal")
+    phone.tap("These are our rules", "Deal the cards")
     phone.sees("Round 1 of 9")
 
     assert {"skip": 15} == {
@@ -145,15 +225,16 @@ def test_the_points_in_the_corners_of_golf_are_asked(phone):
 # --- the end of a round ---
 
 
-def test_a_round_is_entered_in_five_taps(new_phone):
-    """J8: Round over, who went out, two digits, Save; it is painted before it is sent, and said once."""
+def test_a_round_is_entered_in_four_taps(new_phone):
+    """J8: Who went out, two digits, Save; it is painted before it is sent, and said once."""
     phone = new_phone().at_match(*FOUR)
     before = phone.taps
     phone.score("Ben", "87")
 
-    assert 5 == phone.taps - before
+    assert 4 == phone.taps - before
     assert 87 == phone.totals["Ben"]
-    assert "Ben gets 87. Ben deals." == phone.submission
+    assert "Ben wins round 1 and gets 87. Ben has 87. Ben deals." == phone.submission
+    phone.sees("Ben wins round 1")
     phone.is_saved()
     assert [{"claim": "match.score", "winner": 1, "points": 87}] == scores_of(phone.logbook())
 
@@ -161,8 +242,9 @@ def test_a_round_is_entered_in_five_taps(new_phone):
 def test_points_are_added_up_as_they_are_called_out(new_phone):
     """12+11+7, and twenty and fifty by one key."""
     phone = new_phone().at_match(*FOUR)
-    phone.tap("Round over", "Dev", "1", "2", "+, plus", "7", "20", "50")
-    phone.reads("Dev gets 12+7+20+50+ = 89")
+    phone.out("Dev")
+    phone.tap("1", "2", "+, plus", "7", "20 action", "50 wild")
+    phone.reads("12 + 7 + 20 + 50")
     phone.tap("Save Dev +89")
 
     assert 89 == phone.totals["Dev"]
@@ -171,8 +253,10 @@ def test_points_are_added_up_as_they_are_called_out(new_phone):
 def test_each_hand_can_be_entered_by_itself(new_phone):
     """Next goes on; the winner gets them all."""
     phone = new_phone().at_match("Ana", "Ben", "Chloé")
-    phone.tap("Round over", "Ana", "each: enter the points of every hand", "9", "Next", "2", "1")
+    phone.out("Ana")
+    phone.tap("each: enter the points of every hand", "9", "Next", "2", "1")
     phone.tap("Save Ana +30")
+    phone.reads("Chloé 21")
 
     assert {"Ana": 30, "Ben": 0, "Chloé": 0} == phone.totals
 
@@ -180,7 +264,8 @@ def test_each_hand_can_be_entered_by_itself(new_phone):
 def test_cards_are_counted_by_their_values(new_phone):
     """What was left is stored with the round."""
     phone = new_phone().at_match("Ana", "Ben", "Chloé")
-    phone.tap("Round over", "Ana", "cards: enter every card that is left", "9", "20 ⊘ ⇄ +2", "8")
+    phone.out("Ana")
+    phone.tap("cards: enter every card that is left", "9", "20 ⊘ ⇄ +2", "8")
     phone.tap("8 ×, remove", "Next", "50 wild", "Save Ana +79")
 
     assert 79 == phone.totals["Ana"]
@@ -191,7 +276,8 @@ def test_cards_are_counted_by_their_values(new_phone):
 def test_no_hand_is_forgotten_and_one_of_zeros_needs_no_key(new_phone):
     """Next passes it; as long as somebody's hand has not been come to, nothing can be saved."""
     phone = new_phone().at_match("Ana", "Ben", "Chloé")
-    phone.tap("Round over", "Ana", "cards: enter every card that is left", "9")
+    phone.out("Ana")
+    phone.tap("cards: enter every card that is left", "9")
     expect(phone.key("Save Ana +9")).to_be_disabled()
     phone.tap("Next", "Save Ana +9")
     phone.is_saved()
@@ -202,11 +288,12 @@ def test_no_hand_is_forgotten_and_one_of_zeros_needs_no_key(new_phone):
 def test_a_keyboard_types_into_the_keypad(new_phone):
     """Digits, plus and Backspace; Escape leaves it."""
     phone = new_phone().at_match("Ana", "Ben")
-    phone.tap("Round over", "Ben")
+    phone.out("Ben")
     phone.page.keyboard.type("12+9")
     phone.page.keyboard.press("Backspace")
     phone.page.keyboard.type("8")
-    phone.reads("Ben gets 12+8 = 20")
+    phone.reads("12 + 8")
+    expect(phone.key("Save Ben +20")).to_be_visible()
     phone.page.keyboard.press("Escape")
 
     phone.sees("Round 1")
@@ -216,8 +303,8 @@ def test_a_keyboard_types_into_the_keypad(new_phone):
 def test_the_way_back_closes_the_keypad(new_phone):
     """And not the scorepad."""
     phone = new_phone().at_match("Ana", "Ben")
-    phone.tap("Round over")
-    phone.sees("Round 1: points")
+    phone.out("Ana")
+    phone.sees("Round 1 What was left in the other hands?")
     phone.page.go_back()
 
     phone.sees("Round 1 to 500")
@@ -226,7 +313,7 @@ def test_the_way_back_closes_the_keypad(new_phone):
 def test_a_keypad_that_is_gone_does_not_stand_in_the_way_back(new_phone):
     """Neither after a reload, nor for who goes forward to where it was."""
     phone = new_phone().at_match("Ana", "Ben")
-    phone.tap("Round over")
+    phone.out("Ana")
     phone.page.reload()
     phone.sees("Round 1 to 500")
     phone.page.go_back()
@@ -258,26 +345,28 @@ def test_eight_long_names_leave_room_for_everything(new_phone):
     """Each is cut and has its whole self to tell; on a short phone nothing has to be scrolled."""
     phone = new_phone(height=640).at_match(*LONG)
     phone.score(LONG[0], "40")
-    phone.tap("Round over", LONG[7], "1", "2", "+, plus", "7")
-    phone.reads(f"{LONG[7]} gets 12+7 = 19")
+    phone.goes_on()
+    phone.out(LONG[7])
+    phone.tap("1", "2", "+, plus", "7")
+    phone.reads("12 + 7")
     crowded = too_wide(phone.page) + too_tall(phone.page)
     phone.tap("each: enter the points of every hand", *["Next"] * 6)
     expect(phone.page.locator(".hand[aria-pressed=true]")).to_be_in_viewport(ratio=0.9)
     crowded += too_wide(phone.page) + too_tall(phone.page)
-    phone.tap("Cancel")
+    phone.tap(f"Not {LONG[7]}")
     phone.sees("Round 2 to 500")
     crowded += too_wide(phone.page) + too_tall(phone.page)
 
     assert [] == crowded
-    assert list(LONG) == [name.get_attribute("title") for name in phone.page.locator(".scores .name").all()]
-    expect(phone.key(f"R1 {LONG[0]} +40, change")).to_be_visible()
+    assert list(LONG) == [name.get_attribute("title") for name in phone.page.locator(".tiles .name").all()]
+    expect(phone.key(f"R1 +40 {LONG[0]}, change")).to_be_visible()
 
 
 def test_large_text_leaves_the_keypad_its_rows(new_phone):
     """At twice the size, too, the digits stand as on any keypad, and nothing goes beyond the edge."""
     phone = new_phone().at_match(*FOUR)
     phone.page.evaluate("document.documentElement.style.fontSize = '200%'")
-    phone.tap("Round over")
+    phone.out("Ana")
     rows = [{phone.key(digit).bounding_box()["y"] for digit in row} for row in ("123", "456", "789")]
 
     assert [1, 1, 1] == [len(row) for row in rows]
@@ -314,7 +403,8 @@ def test_a_round_is_changed_where_it_stands(new_phone):
     phone = new_phone().at_match("Ana", "Ben")
     phone.score("Ana", "10")
     phone.score("Ben", "20")
-    phone.tap("R1 Ana +10, change", "⌫, erase", "5", "Save Ana +15")
+    phone.goes_on()
+    phone.tap("R1 +10 Ana, change", "⌫, erase", "5", "Save Ana +15")
 
     assert {"Ana": 15, "Ben": 20} == phone.totals
     phone.is_saved()
@@ -325,7 +415,7 @@ def test_a_refusal_is_told_and_can_stay_on_the_table(new_phone):
     """In the referee's words, with what to do now."""
     phone = new_phone().at_match("Ana", "Ben")
     phone.score("Ana", "2000")
-    phone.reads("The referee refuses: That is too much: all cards together are worth 1240 points")
+    phone.reads("That is too much: all cards together are worth 1240 points")
     phone.reads("it counts as you said it, though the referee cannot make that sum")
     assert {"Ana": 0, "Ben": 0} == phone.totals
     phone.tap("It stays on the table")
@@ -341,19 +431,21 @@ def test_a_match_of_uno_to_500(new_phone):
     """Eleven rounds, and the final board comes by itself; Undo leads back, Rematch on."""
     phone = new_phone().at_match(*FOUR)
     for round_number, winner in enumerate(("Ana", "Ben", "Ana", "Dev", "Ana", "Ben", "Ana", "Ana"), start=1):
-        phone.sees(f"Round {round_number} ")
         phone.score(winner, "99")
-    phone.sees("Round 9 ")
+        phone.sees(f"{winner} wins round {round_number}")
     phone.score("Ana", "5")
-    phone.sees("Ana wins")
+    phone.page.wait_for_url(re.compile("#/match/[^/]+$"))
+    phone.sees("Ana wins!")
 
     assert {"Ana": 500, "Ben": 198, "Dev": 99, "Chloé": 0} == phone.totals
     phone.tap("Undo")
     phone.sees("Round 9 ")
     phone.score("Dev", "4")
-    phone.sees("Round 10 ")
+    phone.sees("Dev wins round 9")
+    phone.pause()
     phone.score("Ana", "7")
-    phone.sees("Ana wins")
+    phone.sees("Ana wins!")
+    phone.pause()
     phone.tap("Rematch")
     phone.sees("Round 1 ")
     assert {0} == set(phone.totals.values())
@@ -365,6 +457,22 @@ def test_nine_rounds_of_golf(new_phone):
     for round_number in range(1, 10):
         phone.sees(f"Round {round_number} ")
         phone.score_each("5", "4")
-    phone.sees("Ben wins")
+        if round_number < 9:
+            phone.sees(f"Ben: best of round {round_number}")
+            phone.goes_on()
+    phone.sees("Ben wins!")
+    assert phone.taps <= 60
 
     assert {"Ben": 36, "Ana": 45} == phone.totals
+
+
+def test_a_game_of_ten_rounds_takes_few_taps(new_phone):
+    """At most 43 with opening it: each round is who went out, two digits, and Save."""
+    phone = new_phone().at_match(*FOUR)
+    for round_number in range(1, 11):
+        phone.score(*(("Ana", "99") if round_number % 2 else ("Ben", "49")))
+        phone.sees(f"wins round {round_number}")
+        phone.pause()
+
+    assert {"Ana": 495, "Ben": 245} == {name: phone.totals[name] for name in ("Ana", "Ben")}
+    assert phone.taps <= 43

@@ -11,7 +11,7 @@ from referee.config import read
 from tests.settings import UNLIMITED
 
 MOST_BYTES = 60_000
-MOST_REQUESTS = 25
+MOST_REQUESTS = 40
 
 
 @pytest.fixture
@@ -25,8 +25,10 @@ def asset(path: str) -> str:
 
 
 def test_the_first_load_is_small(new_phone):
-    """At most 25 requests and 60 kB over the wire, all of them to the server itself."""
+    """At most 40 requests and 60 kB over the wire, all of them to the server itself."""
     phone = new_phone()
+    phone.page.clock.install(time=0)
+    phone.page.clock.pause_at(1)  # what is fetched a second later stays away, however busy the machine is
     session = phone.context.new_cdp_session(phone.page)
     session.send("Network.enable")
     sizes, addresses = [], []

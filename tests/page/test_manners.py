@@ -93,7 +93,7 @@ def test_what_waits_behind_a_refusal_waits_for_a_person(new_phone):
     phone.score("Ana", "2000")
     phone.score("Ben", "12")
     phone.context.set_offline(False)
-    phone.reads("The referee refuses")
+    phone.reads("That is too much")
     assert [2000] == rounds(phone)
     phone.page.reload()
     phone.tap("Leave it, send the other 1")
@@ -124,7 +124,7 @@ def test_without_storage_the_page_goes_on_and_says_so(new_phone):
     """In memory, as long as it is open."""
     phone = new_phone()
     phone.context.add_init_script(SILENT_STORAGE)
-    phone.at_home().tap("New match", "2", "Deal")
+    phone.at_home().tap("New match", "Fewer", "Fewer", "Deal the cards")
     phone.sees("Round 1")
     phone.reads("This phone keeps nothing")
     phone.score("Player 1", "30")
@@ -140,7 +140,7 @@ def test_broken_storage_is_passed_over(new_phone, text):
     phone.at_home()
     phone.page.evaluate("text => localStorage.setItem('referee.match.x', text)", text)
     phone.page.reload()
-    phone.tap("New match", "Deal")
+    phone.tap("New match", "Deal the cards")
 
     phone.sees("Round 1")
 
@@ -155,4 +155,4 @@ def test_names_with_markup_are_shown_as_they_were_written(new_phone):
     phone.score(name, "30")
 
     assert {name: 30, "Ben & Söhne": 0} == phone.totals
-    assert phone.submission.startswith(f"{name} gets 30.")
+    assert phone.submission.startswith(f"{name} wins round 1 and gets 30.")

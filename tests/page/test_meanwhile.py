@@ -155,7 +155,7 @@ def test_a_turn_of_a_round_that_others_have_ended_waits_for_a_person(new_phone):
     to_golf(phone)
     phone.is_saved()
     phone.context.set_offline(True)
-    phone.tap("Drew · kept", "4, blue", "Column 2 upper: facedown", "5, red")
+    phone.tap("Drew, kept it", "4, blue", "Column 2 upper: facedown", "5, red")
     tell(keeper_at(phone), {"claim": "match.score", "points": {"0": 5, "1": 3, "2": 8, "3": 9}})
     phone.context.set_offline(False)
     phone.reads(CAME_FIRST)
@@ -184,6 +184,7 @@ def test_a_match_that_is_decided_on_the_way_is_not_yet_said_to_be(new_phone):
     phone.sees("Round 8")
     phone.context.set_offline(True)
     phone.score_each("5", "6")
+    phone.goes_on()
     expect(phone.page.get_by_text(unsure)).to_have_count(0)
     phone.score_each("7", "8")
     phone.reads(unsure)
@@ -218,7 +219,7 @@ def test_a_call_in_a_round_that_others_have_ended_waits_for_a_person(table):
     phone.context.set_offline(True)
     phone.tap("3, blue")
     phone.pause()
-    phone.tap("UNO said ✓")
+    phone.tap("UNO!")
     keeper_of(phone, number).tell(scored(0, 20))
     phone.context.set_offline(False)
     phone.reads(CAME_FIRST)
@@ -257,7 +258,7 @@ def test_what_others_have_laid_first_may_be_challenged(table):
     phone.reads(CAME_FIRST)
     phone.tap("Drop 1 entry", "Challenge")
 
-    phone.sees("Challenge: for Ana’s eyes")
+    phone.sees("For Ana’s eyes only")
 
 
 QUESTION = "Somebody laid a Wild Draw Four on me. May I challenge it?"
@@ -302,7 +303,7 @@ def test_what_is_laid_before_the_deal_is_answered_may_be_challenged(new_phone):
     phone.is_saved()
     phone.tap("Challenge")
 
-    phone.sees("Challenge: for Ana’s eyes")
+    phone.sees("For Ana’s eyes only")
 
 
 def test_a_look_that_fails_is_taken_again(new_phone):
@@ -355,18 +356,20 @@ def test_what_one_window_forgets_no_other_brings_back(new_phone):
 
 
 def test_a_refusal_is_read_out(table):
-    """Whoever does not see the notice hears that there is one."""
+    """Whoever does not see the sheet hears what it says, and who takes the card back."""
     phone = table()
-    phone.tap("Other…", "9, yellow")
+    phone.tap("Other card", "9, yellow")
 
-    expect(phone.page.get_by_role("status")).to_have_text("The referee refuses. It says why at the top.")
+    said = "The yellow 9 does not fit on the red 5. Ben takes it back."
+    expect(phone.page.get_by_role("status")).to_have_text(said)
 
 
 def test_digits_stand_in_the_place_of_a_sum_that_is_put_right(new_phone):
     """And after a card of 20 or 50 comes the next one."""
     phone = at_table(new_phone)
     phone.score("Ana", "70")
-    phone.tap("R1 Ana +70, change", "6", "5", "Save Ana +65")
-    phone.tap("Round over", "Ben", "20", "5", "50", "9", "Save Ben +84")
+    phone.goes_on()
+    phone.tap("R1 +70 Ana, change", "6", "5", "Save Ana +65")
+    phone.tap("Ben went out", "20 action", "5", "50 wild", "9", "Save Ben +84")
 
     assert {"Ana": 65, "Ben": 84} == phone.totals

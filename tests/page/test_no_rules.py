@@ -18,6 +18,7 @@ CHOOSES = "the form in which a table chooses its rules"
 EXCEPTIONS: Mapping[str, str] = {
     "screens/rules.js": CHOOSES,
     "screens/new.js": CHOOSES,
+    "screens/menu.js": "the agreement of the table, as the API reads it out",
     "screens/ask.js": "the answers under other rules than the asker's, which the API names",
     "screens/words.js": "words for what the form offers",
     "ui/words.js": "words",

@@ -34,10 +34,10 @@ def rounds(phone: Screen) -> list[dict[str, int | None]]:
 def test_a_keypad_says_that_another_phone_has_entered_its_round(new_phone):
     """Who got what, and nothing is entered as another round: it is replaced."""
     phone = at_table(new_phone)
-    phone.tap("Round over", "Ben", "3", "0")
+    phone.tap("Ben went out", "3", "0")
     assert 201 == keeper_of(phone).tell(scored(0, 20)).status
     phone.reads(TAKEN)
-    phone.sees("Round 1: points")
+    phone.sees("Round 1 What was left in the other hands?")
     expect(phone.page.get_by_role("button", name="Save")).to_have_count(0)
     phone.tap("Replace round 1")
     phone.is_saved()
@@ -49,14 +49,14 @@ def test_a_keypad_says_that_another_phone_has_entered_its_round(new_phone):
 
 def test_such_a_keypad_is_closed_and_nothing_is_entered(new_phone):
     phone = at_table(new_phone)
-    phone.tap("Round over", "Ben", "3", "0")
+    phone.tap("Ben went out", "3", "0")
     keeper_of(phone).tell(scored(0, 20))
     phone.reads(TAKEN)
     phone.tap("Close")
     phone.sees("Round 2")
 
     assert {"Ana": 20, "Ben": 0} == phone.totals
-    phone.tap("Round over", "Ben", "5", "Save Ben +5")
+    phone.tap("Ben went out", "5", "Save Ben +5")
     phone.is_saved()
     assert {"Ana": 20, "Ben": 5} == phone.totals
 
@@ -69,7 +69,7 @@ def test_two_screens_that_both_lie_open_count_a_round_once(new_phone):
     two.at_home().page.evaluate("(kept) => Object.assign(localStorage, JSON.parse(kept))", kept)
     two.page.goto(one.page.url)
     for phone in (one, two):
-        phone.tap("Round over", "Ana", "2", "0")
+        phone.tap("Ana went out", "2", "0")
     one.tap("Save Ana +20")
     one.is_saved()
     two.reads(TAKEN)
@@ -83,7 +83,7 @@ def test_a_keypad_for_a_round_that_another_phone_has_undone_enters_nothing(new_p
     phone = at_table(new_phone)
     phone.score("Ana", "11")
     phone.is_saved()
-    phone.tap("Round over", "Ben", "3", "0")
+    phone.tap("Ben went out", "3", "0")
     keeper_of(phone, 2).tell({"claim": "match.take_back", "to": 1})
     phone.reads("Another phone has undone a round meanwhile: this was for round 2. Close, and look.")
     expect(phone.page.get_by_role("button", name="Save Ben +30")).to_be_disabled()
@@ -98,7 +98,8 @@ def test_a_round_that_is_put_right_on_two_phones_is_looked_at_first(new_phone):
     phone = at_table(new_phone)
     phone.score("Ana", "11")
     phone.is_saved()
-    phone.tap("R1 Ana +11, change", "1", "2")
+    phone.goes_on()
+    phone.tap("R1 +11 Ana, change", "1", "2")
     keeper_of(phone, 2).tell({**scored(0, 20), "round": 1})
     phone.reads(TAKEN)
     phone.tap("Replace round 1")
@@ -111,7 +112,7 @@ def test_a_keypad_for_golf_says_it_too(new_phone):
     """With the points of everybody."""
     phone = new_phone().at_match("Ana", "Ben", game="golf")
     phone.is_saved()
-    phone.tap("Round over", "5", "Next", "6")
+    phone.tap("Enter round 1", "5", "Next", "6")
     keeper_of(phone).tell({"claim": "match.score", "points": {"0": 7, "1": 0}})
     phone.reads("Another phone has entered round 1 meanwhile: Ana 7, Ben 0. Replace that, or close.")
     phone.tap("Replace round 1")
@@ -165,6 +166,8 @@ def test_several_rounds_that_waited_are_each_their_own(new_phone):
 
     assert {"Ana": 0, "Ben": 105} == phone.totals
     assert [(0, None), (0, None), (1, 1), (1, 2), (1, None)] == rounds(phone)
+    phone.sees("Ben wins round 3")
+    phone.goes_on()
     phone.sees("Round 4")
 
 
@@ -188,25 +191,18 @@ def test_it_is_asked_about_also_where_the_answer_was_on_its_way(new_phone):
 # --- who stands where ---
 
 
-def ranked(phone: Screen) -> list[str]:
-    return phone.page.locator(".scores .name").all_inner_texts()
-
-
 @pytest.mark.parametrize(
-    ("scoring", "wanted"),
-    [
-        ("elimination", ["Ana", "Chloé", "Ben"]),
-        ("own-lowest-wins", ["Ana", "Chloé", "Ben"]),
-        ("winner-takes-all", ["Ben", "Ana", "Chloé"]),
-    ],
+    ("scoring", "leads", "is_out"),
+    [("elimination", "Ana", ["Ben"]), ("own-lowest-wins", "Ana", []), ("winner-takes-all", "Ben", [])],
 )
-def test_who_leads_stands_first_under_every_form(table, scoring, wanted):
-    """In elimination who is out stands last, and not on top for having most."""
+def test_who_leads_wears_the_crown_under_every_form(table, scoring, leads, is_out):
+    """In elimination who is out says so, and does not lead for having most."""
     phone = table("Ana", "Ben", "Chloé", rules={"target": 400, "differences": {"scoring": scoring}})
     keeper = keeper_of(phone, phone.kept()["answer"]["number"])
     told = {"1": 390} if scoring == "winner-takes-all" else {"0": 0, "1": 410, "2": 15}
     assert "upheld" == keeper.claim("match.score", points=told)["verdict"]
     phone.page.goto(f"/#/match/{phone.kept()['id']}/scorepad")
-    expect(phone.page.locator(".scores li strong").first).to_have_text("390" if len(told) == 1 else "0")
+    expect(phone.page.locator(".tile .crown")).to_have_count(1)
 
-    assert wanted == ranked(phone)
+    assert [leads] == phone.page.locator(".tile:has(.crown) .name").all_inner_texts()
+    assert is_out == phone.page.locator(".tile", has_text="is out").locator(".name").all_inner_texts()

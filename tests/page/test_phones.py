@@ -23,9 +23,10 @@ def at_table(server: Server) -> Iterator[Callable[..., Phone]]:
 
 
 def claims(keeper: Phone, *told: dict) -> None:
-    """What the scorekeeper enters, on whatever screen there is for it."""
+    """What the scorekeeper enters, on whatever screen there is for it, after what others have told."""
     for claim in told:
-        assert keeper.tell(claim).json["verdict"] in ("upheld", "stands")
+        answer = keeper.tell({**claim, "after": keeper.look()["number"]})
+        assert answer.json["verdict"] in ("upheld", "stands")
 
 
 def seated(keeper: Phone, new_phone, name: str, **options) -> Screen:
@@ -154,7 +155,7 @@ def test_a_spoken_code_leads_in_when_the_scorekeeper_says_so(new_phone):
     host.tap("Invite")
     code = host.page.locator(".code strong").inner_text()
     guest = new_phone().at_home()
-    guest.tap("Join with a code")
+    guest.tap("Join")
     guest.page.get_by_label("Code", exact=True).fill(code.lower())
     guest.page.get_by_label("Your name").fill("chloé")
     guest.tap("Knock")
@@ -175,7 +176,7 @@ def test_a_knock_is_heard_wherever_the_scorekeeper_looks(new_phone):
     host.page.go_back()
     host.sees("Round 1")
     guest = new_phone().at_home()
-    guest.tap("Join with a code")
+    guest.tap("Join")
     guest.page.get_by_label("Code", exact=True).fill(code)
     guest.page.get_by_label("Your name").fill("Eve")
     guest.tap("Knock")
@@ -195,7 +196,7 @@ def test_who_is_not_let_in_is_told(new_phone):
     host.tap("Invite")
     code = host.page.locator(".code strong").inner_text()
     guest = new_phone().at_home()
-    guest.tap("Join with a code")
+    guest.tap("Join")
     guest.page.get_by_label("Code", exact=True).fill(code)
     guest.page.get_by_label("Your name").fill("Eve")
     guest.tap("Knock")
@@ -207,7 +208,7 @@ def test_who_is_not_let_in_is_told(new_phone):
 
 def test_a_wrong_code_is_told_in_the_words_of_the_referee(phone):
     """And nothing that was typed is lost."""
-    phone.tap("Join with a code")
+    phone.tap("Join")
     phone.page.get_by_label("Code", exact=True).fill("nothing")
     phone.page.get_by_label("Your name").fill("Eve")
     phone.tap("Knock")
@@ -268,7 +269,7 @@ def test_a_player_reads_what_to_do_now(new_phone, at_table):
     claims(keeper, DEAL)
 
     guest.reads("It is your turn: lay a red card, a 5 or a wild card, or draw.")
-    guest.reads("Your turn on red")
+    guest.reads("Your turn!")
 
 
 def test_uno_is_one_tap(new_phone, at_table):
@@ -320,7 +321,7 @@ def test_who_forgot_it_is_caught_in_one_tap(new_phone, at_table):
     before = ana.taps
     ana.tap("Caught! Ben")
 
-    ben.reads("Caught! Draw 2 cards.")
+    ben.reads("Draw 2 cards. Did you say it?")
     assert 1 == ana.taps - before
     ben.tap("UNO!")
     ben.reads("nobody can tell which was first")
@@ -344,12 +345,124 @@ def test_keys_never_move(new_phone, at_table):
     """Not when it is this seat's turn, and not when somebody may be caught."""
     keeper = at_table(*THREE)
     guest = seated(keeper, new_phone, "Ben")
-    places = lambda: [guest.key(name).bounding_box() for name in ("UNO!", "Caught! Ana", "Challenge +4")]  # noqa: E731
-    before = places()
+    keys = [guest.key(name) for name in ("UNO!", "Caught! Ana", "Lay a card", "Challenge +4")]
+    places = [key.bounding_box() for key in keys]
     claims(keeper, DEAL, in_the_middle(1, 3, 2, 3), {"claim": "uno.play", "seat": 1, "card": "red 7"})
     guest.reads("call UNO!")
 
-    assert before == places()
+    assert places == [key.bounding_box() for key in keys]
+
+
+def test_a_card_is_laid_from_the_own_phone_in_two_taps(new_phone, at_table):
+    """As the referee would be told it; before its turn a phone lays nothing, after it the next one does."""
+    keeper = at_table(*THREE)
+    guest = seated(keeper, new_phone, "Ben")
+    expect(guest.key("Lay a card")).to_be_disabled()
+    claims(keeper, DEAL)
+    guest.reads("Your turn!")
+    before = guest.taps
+    guest.tap("Lay a card", "7, red")
+    guest.reads("It counts.")
+
+    assert 2 == guest.taps - before
+    assert {"claim": "uno.play", "seat": 1, "card": "red 7"}.items() <= guest.logbook()[-1]["claim"].items()
+    guest.reads("Chloé plays")
+    expect(guest.key("Lay a card")).to_be_disabled()
+
+
+def test_any_card_can_be_laid(new_phone, at_table):
+    """A wild one waits for its color; one that is not offered is two taps more; UNO may be said with it."""
+    keeper = at_table(*THREE)
+    guest = seated(keeper, new_phone, "Ben")
+    claims(keeper, DEAL, in_the_middle(1, 3, 4, 3))
+    guest.tap("Lay a card", "Wild", "green")
+    guest.reads("Chloé plays")
+    assert ("wild", "green") == tuple(guest.logbook()[-1]["claim"][name] for name in ("card", "color"))
+    claims(keeper, in_the_middle(1, 3, 2, 3))
+    guest.tap("Lay a card", "Other card", "blue", "…and I say UNO!", "5, blue")
+    guest.reads("Chloé plays")
+
+    told = guest.logbook()[-1]["claim"]
+    assert ("blue 5", True) == (told["card"], told["said_uno"])
+
+
+def test_what_was_drawn_is_kept_or_laid(new_phone, at_table):
+    """Drawn and kept is two taps; what is owed is drawn with one."""
+    keeper = at_table(*THREE)
+    guest = seated(keeper, new_phone, "Ben")
+    claims(keeper, DEAL)
+    guest.tap("I drew", "I lay it", "7, red")
+    guest.reads("Chloé plays")
+    assert guest.logbook()[-1]["claim"]["drawn"]
+    claims(keeper, in_the_middle(1, 3, 3, 3))
+    guest.tap("I drew", "I keep it")
+    guest.reads("Chloé plays")
+    assert guest.logbook()[-1]["claim"]["keep"]
+    claims(keeper, in_the_middle(0, 3, 3, 3), {"claim": "uno.play", "seat": 0, "card": "red draw two"})
+    guest.tap("I drew 2")
+    guest.reads("Chloé plays")
+
+    assert "uno.draw" == guest.logbook()[-1]["claim"]["claim"]
+
+
+def test_a_card_that_does_not_go_is_answered_where_it_was_laid(new_phone, at_table):
+    """In the referee's words; it is still this seat's turn."""
+    keeper = at_table(*THREE)
+    guest = seated(keeper, new_phone, "Ben")
+    claims(keeper, DEAL, in_the_middle(1, 3, 4, 3))
+    guest.tap("Lay a card", "Other card", "blue", "7, blue")
+
+    guest.reads("The blue 7 does not fit on the red 5")
+    guest.reads("Your turn!")
+
+
+def test_the_own_turn_is_felt_and_read_out(new_phone, at_table):
+    """Once, as it comes; and being caught is."""
+    keeper = at_table(*THREE)
+    guest = seated(keeper, new_phone, "Ben")
+    guest.page.evaluate("window.felt = []; navigator.vibrate = (pattern) => window.felt.push(pattern); null")
+    claims(keeper, DEAL)
+    guest.reads("Your turn!")
+    expect(guest.page.get_by_role("status")).to_contain_text("Your turn. It is your turn: lay a red card")
+    claims(keeper, in_the_middle(1, 3, 2, 3), {"claim": "uno.play", "seat": 1, "card": "red 7"})
+    guest.reads("Chloé plays")
+    claims(keeper, {"claim": "uno.catch", "seat": 0, "caught": 1})
+    guest.reads("Draw 2 cards.")
+
+    assert [[20, 60, 20], 60] == guest.page.evaluate("window.felt")
+
+
+def test_who_is_caught_says_when_the_cards_are_drawn(new_phone, at_table):
+    """Then the board is seen again, and UNO! and Caught! are where they were."""
+    keeper = at_table(*THREE)
+    guest = seated(keeper, new_phone, "Ben")
+    claims(keeper, DEAL, in_the_middle(1, 3, 2, 3), {"claim": "uno.play", "seat": 1, "card": "red 7"})
+    guest.reads("Chloé plays")
+    before = guest.key("UNO!").bounding_box()
+    claims(keeper, {"claim": "uno.catch", "seat": 0, "caught": 1})
+    guest.reads("Draw 2 cards.")
+    assert before == guest.key("UNO!").bounding_box()
+    guest.tap("I have drawn 2")
+
+    guest.reads("Chloé plays")
+    assert before == guest.key("UNO!").bounding_box()
+
+
+def test_who_only_watches_has_a_column_for_everybody_and_no_key(new_phone, at_table):
+    """All of them in sight, on a phone, a tablet and a television."""
+    keeper = at_table("Ana", "Ben", "Chloé", "Dev", "Eva", "Fay")
+    claims(keeper, {"claim": "match.score", "winner": 1, "points": 82})
+    watcher = seated(keeper, new_phone, "I only watch")
+    columns = watcher.page.locator(".cols > li")
+    expect(columns).to_have_count(6)
+    expect(columns.nth(1)).to_have_text("Ben82leads")
+    expect(watcher.page.get_by_role("button")).to_have_count(0)
+    for width, height in ((360, 640), (820, 1180), (1280, 720), (844, 390)):
+        watcher.page.set_viewport_size({"width": width, "height": height})
+        boxes = [column.bounding_box() for column in columns.all()]
+        assert all(box["width"] >= 48 and box["height"] >= 48 for box in boxes)
+        assert all(box["x"] + box["width"] <= width and box["y"] + box["height"] <= height for box in boxes)
+        assert [False, False] == scrolls(watcher)
 
 
 def test_a_challenge_is_made_and_answered_by_the_challenger(new_phone, at_table):
@@ -373,15 +486,15 @@ def test_a_hand_is_counted_on_the_own_phone(new_phone, at_table):
     guest.reads("Ana has won the round")
     before = guest.taps
     guest.tap("Count my hand", "9", "20 ⊘ ⇄ +2")
-    guest.reads("29 in 2 of 3 cards")
-    guest.tap("Save 29")
+    guest.reads("2 of your 3 cards")
+    guest.tap("That is all: 29")
 
     guest.sees("You are Chloé")
     assert guest.taps - before <= 7
     guest.is_saved()
     claims(keeper, {"claim": "uno.count", "seat": 1, "points": 5})
     guest.reads("Round 2")
-    assert 34 == int(guest.page.locator(".sitting li", has_text="Ana").locator("strong").inner_text())
+    assert 34 == int(guest.page.locator(".others li", has_text="Ana").locator("strong").inner_text())
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (740, 360)])
@@ -400,11 +513,15 @@ def test_a_players_phone_needs_no_scrolling(new_phone, at_table, width, height):
 
 def test_cards_can_have_letters(phone):
     """Instead of the shapes, and after a reload as well."""
+    card = phone.page.get_by_role("img", name="7, red")
+    corner = lambda: card.evaluate("(it) => getComputedStyle(it, '::after').content")  # noqa: E731
     phone.tap("This phone", "Letters R B G Y")
-    expect(phone.page.get_by_role("img", name="7, red")).to_have_text("R7")
+    expect(card).to_have_text("7")
+    assert '"R"' == corner()
     phone.page.reload()
 
-    expect(phone.page.get_by_role("img", name="7, red")).to_have_text("R7")
+    expect(card).to_have_text("7")
+    assert '"R"' == corner()
 
 
 def test_a_match_is_forgotten_only_when_asked_twice(new_phone):
@@ -476,8 +593,9 @@ def test_a_plain_address_in_the_network_is_enough(new_phone):
     host, guest = new_phone(), new_phone()
     host.page.goto(f"http://{IN_THE_NETWORK}:{host.server.port}/")
     assert not host.page.evaluate("isSecureContext || 'serviceWorker' in navigator")
-    host.tap("New match", "2", "Deal")
+    host.tap("New match", "Fewer", "Fewer", "Deal the cards")
     host.score("Player 1", "12")
+    host.goes_on()
     host.is_saved()
     host.tap("Invite", "Copy")
     host.reads("Copied")

@@ -2,13 +2,7 @@
 
 from playwright.sync_api import expect
 
-from tests.page.phones import Screen
 from tests.page.test_phones import THREE, joined
-
-
-def picked_up(phone: Screen) -> None:
-    """Whoever takes a phone up again is told at once what others see within ten seconds."""
-    phone.page.evaluate("dispatchEvent(new Event('pageshow'))")
 
 
 def test_all_phones_come_along(new_phone):
@@ -24,7 +18,6 @@ def test_all_phones_come_along(new_phone):
     host.tap("Rematch")
     host.sees("Round 1")
     for phone in (seat, watcher):
-        picked_up(phone)
         phone.tap("Come along")
 
     seat.sees("You are Chloé")
@@ -44,7 +37,6 @@ def test_a_door_that_was_closed_says_so(new_phone):
     host.page.go_back()
     host.score("Ben", "500")
     host.tap("Rematch")
-    picked_up(seat)
     expect(seat.key("Come along")).to_be_visible()
     host.tap("Invite")
     with host.page.expect_response(lambda answer: answer.request.method == "DELETE"):

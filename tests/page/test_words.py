@@ -21,6 +21,7 @@ NO_WORDS = re.compile(
     r"Enter|Backspace|Escape|taken back"
     r"|(?:(?:red|blue|green|yellow|\$\{color\}) )?(?:skip|draw two|double draw two)"
     r"|wild (?:draw four|shuffle hands|swap hands|customizable)"
+    r"|icon taken|\.sheet input|main big wide|who big wide .*|side who .*|home long|blue reverse"
     r"|column lit|slot asked|following asks-color|end hollow|repeat\(.*"
 )
 """As the browser, the API and the styles call things: keys, cards, what became of an entry, and classes."""
@@ -66,6 +67,20 @@ def test_every_word_is_used(phone):
 
     assert len(paths) > 100
     assert [] == [path for path in paths if not any(is_along(path, one) for one in used)]
+
+
+def test_every_word_that_a_screen_names_is_there(phone):
+    """A name that is written wrong would only be noticed where that screen is looked at."""
+    named = {
+        name
+        for file in STATIC.rglob("*.js")
+        if file.name != "words.js"
+        for name in re.findall(r"\bwords(?:\.(?!js\b)\w+)+", file.read_text("utf-8"))
+    }
+    paths = phone.page.evaluate(ALL_WORDS, f"/page/{digest()}/screens/words.js")
+
+    assert len(named) > 100
+    assert [] == [name for name in named if not any(is_along(path, name) for path in paths)]
 
 
 def is_along(path: str, other: str) -> bool:

@@ -87,6 +87,7 @@ NAMES = [
     [],
     {},
 ]
+NO_FACES = ["unicorn", "Fox", "", None, 1, True, ["fox"], {"fox": 1}, "fox\n"]
 HEADERS: list[tuple[str, Any]] = [
     *(("format", other) for other in (0, 2, "1", None, True, [1])),
     *(("what", other) for other in ("", "a match", None, 1)),
@@ -100,6 +101,11 @@ HEADERS: list[tuple[str, Any]] = [
     ),
     *(("seats", [{"seat": seat, "name": "Ann"}]) for seat in (1, -1, "0", None, True, 0.0)),
     *(("seats", lambda seats, name=name: [{**seats[0], "name": name}, *seats[1:]]) for name in NAMES),
+    *(("seats", lambda seats, face=face: [{**seats[0], "face": face}, *seats[1:]]) for face in NO_FACES),
+    ("seats", lambda seats: [{**seat, "face": "fox"} for seat in seats]),
+    ("seats", lambda seats: [{"seat": 0, "face": "fox", "name": "Ann"}, *seats[1:]]),
+    ("seats", lambda seats: [{"seat": 0, "face": "fox"}, *seats[1:]]),
+    ("seats", lambda seats: [{**seats[0], "face": "fox", "color": "red"}, *seats[1:]]),
     ("seats", lambda seats: seats[::-1]),
     ("seats", lambda seats: [*seats, {"seat": 4, "name": "Dan"}]),
     ("seats", lambda seats: [{"seat": seat, "name": f"P{seat}"} for seat in range(101)]),
@@ -111,6 +117,37 @@ HEADERS: list[tuple[str, Any]] = [
 def test_a_header_that_cannot_be_is_refused(lines, name, to):
     """In its own line; rules and people that the match was not opened with, in the one that opens it."""
     assert refused(changed(lines, HEADER, name, to=to)).line in (1, 2)
+
+
+@pytest.mark.parametrize(
+    ("faces", "why"),
+    [
+        (["unicorn"], "Line 1: Nobody here knows the face that is told of seat 0."),
+        (["cat", "owl", "cat"], "Line 1: Two people have the same face."),
+    ],
+    ids=str,
+)
+def test_a_face_that_cannot_be_is_refused_in_a_sentence(lines, faces, why):
+    """It is none, or somebody else's."""
+    assert why == str(refused(with_faces(lines, faces)))
+
+
+@pytest.mark.parametrize(
+    "faces", [[], ["cat"], [None, "fox"], ["cat", "owl", "penguin"], ["octopus", "fox", None]], ids=str
+)
+def test_a_header_tells_the_faces_that_were_chosen(lines, faces):
+    """All, some or none."""
+    chosen = {seat: face for seat, face in enumerate(faces) if face}
+
+    assert chosen == checked(forged(with_faces(lines, faces))).faces
+
+
+def with_faces(lines: list[dict], faces: list[str | None]) -> list[dict]:
+    """These lines with a face for each of the first seats."""
+    seats = copy.deepcopy(lines[HEADER]["seats"])
+    for seat, face in zip(seats, faces, strict=False):
+        seat |= {"face": face} if face else {}
+    return changed(lines, HEADER, "seats", to=seats)
 
 
 def test_another_format_is_for_another_version(lines):
@@ -181,6 +218,8 @@ MADE_UP: list[tuple[int, tuple, Any]] = [
     *((NOTE, ("claim", "text"), other) for other in (None, 1, "x" * 501, "a\nb", "\0", "\u202ea", "\ud800")),
     (NOTE, ("claim",), {"claim": "match.join", "name": "Dan"}),
     (NOTE, ("claim",), {"claim": "match.rename", "seat": 1, "name": "Bill"}),
+    (NOTE, ("claim",), {"claim": "match.join", "face": "cat"}),
+    (NOTE, ("claim",), {"claim": "match.rename", "seat": 1, "face": "cat"}),
     (8, ("claim",), {"claim": "uno.show_hand", "seat": 0, "hand": ["red 5"]}),
     (NOTE, ("claim",), {"claim": "match.open", "game": "uno", "seats": 3, "rules": {}}),
     *((OPENING, ("claim", "seats"), other) for other in (*WHOLE, 0, 1, 2, 4, 11, 100)),

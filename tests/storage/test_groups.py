@@ -12,8 +12,8 @@ from referee.storage.tokens import Holder
 from referee.storage.transactions import reading, transact
 from tests.storage.samples import a_match, a_reply, an_entry, open_sample, together
 
-ANN = StoredPerson("ann", "g1", "Ann", "ann")
-BOB = StoredPerson("bob", "g1", "Bob", "bob")
+ANN = StoredPerson("ann", "g1", "Ann", "ann", "fox")
+BOB = StoredPerson("bob", "g1", "Bob", "bob", "cat")
 
 
 def a_group(group_id: str = "g1") -> StoredGroup:
@@ -88,19 +88,30 @@ def test_a_token_belongs_to_one_place():
 def test_people_are_listed_by_name():
     """Only those of the group, and nobody whose name is being erased."""
     _write(groups.open_group, a_group("g2"))
-    _write(groups.add_person, StoredPerson("cat", "g2", "Cat", "cat"))
+    _write(groups.add_person, StoredPerson("cat", "g2", "Cat", "cat", "fox"))
     _write(groups.nobody_sits_down_as, "ann")
 
     assert [BOB] == _read(groups.people, "g1")
-    assert {"bob": "bob"} == _read(groups.people_named, "g1", ["ann", "bob", "cat"])
+    assert {"bob": BOB} == _read(groups.people_named, "g1", ["ann", "bob", "cat"])
     assert replace(ANN, folded=None) == _read(groups.person, "g1", "ann")
     assert _read(groups.person, "g1", "cat") is None
+
+
+def test_a_person_has_a_face_as_long_as_a_name():
+    """Another one from when it is chosen; none once the name is forgotten."""
+    _write(groups.remember_face, "ann", "owl")
+    chosen = _read(groups.person, "g1", "ann")
+    _write(groups.forget_name, "ann")
+
+    assert replace(ANN, face="owl") == chosen
+    assert StoredPerson("ann", "g1", None, None, None) == _read(groups.person, "g1", "ann")
+    assert BOB == _read(groups.person, "g1", "bob")
 
 
 def test_a_name_is_there_once():
     """In one group; another group has its own Ann, and who is erased is in nobody's way."""
     _write(groups.open_group, a_group("g2"))
-    _write(groups.add_person, StoredPerson("ann of g2", "g2", "Ann", "ann"))
+    _write(groups.add_person, StoredPerson("ann of g2", "g2", "Ann", "ann", "fox"))
     for person in ("ann", "bob"):
         _write(groups.forget_name, person)
     _write(groups.add_person, replace(ANN, id="ann again"))
@@ -115,8 +126,8 @@ def test_of_two_who_add_one_name_both_find_one_person(app):
         def work(session):
             known = groups.people_named(session, "g1", ["cat"])
             if not known:
-                groups.add_person(session, StoredPerson(person_id, "g1", "Cat", "cat"))
-            return known.get("cat", person_id)
+                groups.add_person(session, StoredPerson(person_id, "g1", "Cat", "cat", "fox"))
+            return known["cat"].id if known else person_id
 
         return transact(work)
 
@@ -152,11 +163,14 @@ def test_who_sits_nowhere_is_found_nowhere():
 
 
 def test_a_seat_is_taken_from_its_person():
-    """With another name."""
+    """With another name, and without the face."""
     open_in_group("m1")
+    _write(journal.give_faces, "m1", {0: "fox", 1: "cat"})
     _write(groups.rename_seats, "m1", {0: "Player 1"})
 
-    assert {0: "Player 1", 1: "Bob"} == _read(journal.seats, "m1")
+    assert [(0, "Player 1", None), (1, "Bob", "cat")] == [
+        (seat.number, seat.name, seat.face) for seat in _read(journal.seats_with_faces, "m1")
+    ]
     assert {1: BOB} == _read(groups.people_of, "m1")
 
 
@@ -255,11 +269,23 @@ def test_seats_are_told_with_the_name_their_person_has():
     told = _read(group_history.seats, ["m1", "m4"])
     _write(groups.forget_name, "bob")
 
-    assert [StoredSeat(0, "Bob", "bob"), StoredSeat(1, "Bob", None)] == told["m1"]
-    assert [StoredSeat(0, "Bob", "bob"), StoredSeat(1, "Bob", "bob")] == told["m4"]
-    assert [StoredSeat(0, "Ann", None), StoredSeat(1, "Bob", None)] == _read(group_history.seats, ["m4"])[
-        "m4"
-    ]
+    assert [StoredSeat(0, "Bob", "bob", "cat"), StoredSeat(1, "Bob", None, None)] == told["m1"]
+    assert [StoredSeat(0, "Bob", "bob", "cat"), StoredSeat(1, "Bob", "bob", "cat")] == told["m4"]
+    assert [StoredSeat(0, "Ann", None, None), StoredSeat(1, "Bob", None, None)] == _read(
+        group_history.seats, ["m4"]
+    )["m4"]
+
+
+def test_seats_are_told_with_the_face_their_person_has():
+    """Whatever was chosen for the seat; a seat that is nobody's has its own."""
+    open_in_group("m1", {1: "bob"})
+    _write(journal.give_faces, "m1", {0: "owl", 1: "bear"})
+    before = _read(group_history.seats, ["m1"])["m1"]
+    _write(groups.remember_face, "bob", "crab")
+    after = _read(group_history.seats, ["m1"])["m1"]
+
+    assert [StoredSeat(0, "Ann", None, "owl"), StoredSeat(1, "Bob", "bob", "cat")] == before
+    assert StoredSeat(1, "Bob", "bob", "crab") == after[1]
 
 
 # --- tallies ---

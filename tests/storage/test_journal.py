@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from referee.storage import journal, tokens
+from referee.storage.journal import StoredSeat
 from referee.storage.transactions import reading, transact
 from tests.storage.samples import a_match, a_reply, an_entry, claim, open_sample, together
 
@@ -164,6 +165,21 @@ def test_a_seat_is_named_and_renamed():
     transact(lambda session: journal.name_seat(session, "m1", 0, "Anna"))
 
     assert _read(journal.seats, "m1") == {0: "Anna", 1: "Bob", 2: "Cat"}
+
+
+def test_a_seat_has_the_face_that_was_chosen_for_it():
+    """When the match is opened, later, or none; who sits down anew in a seat has nothing of who sat there."""
+    match, names = a_match("m1"), {0: "Ann", 1: "Bob"}
+    transact(lambda session: journal.open_match(session, match, names, an_entry(), None, {1: "owl"}))
+    opened = _read(journal.seats_with_faces, "m1")
+    transact(lambda session: journal.give_faces(session, "m1", {0: "cat", 1: None}))
+    given = _read(journal.seats_with_faces, "m1")
+    transact(lambda session: journal.name_seat(session, "m1", 0, "Eve"))
+
+    assert [StoredSeat(0, "Ann", None), StoredSeat(1, "Bob", "owl")] == opened
+    assert [StoredSeat(0, "Ann", "cat"), StoredSeat(1, "Bob", None)] == given
+    assert [StoredSeat(0, "Eve", None), StoredSeat(1, "Bob", None)] == _read(journal.seats_with_faces, "m1")
+    assert [] == _read(journal.seats_with_faces, "m2")
 
 
 def test_an_erased_match_keeps_no_trace_of_people():

@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 from flask import Flask
 
+from referee.match.table.faces import FACES
 from referee.storage import db, journal
 from referee.storage.transactions import reading
 from tests.storage.databases import KINDS
@@ -24,7 +25,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "9999"
-down_revision = "0004"
+down_revision = "0005"
 
 
 def upgrade():
@@ -210,9 +211,7 @@ FILLED = (
 def filled(unmigrated):
     """A database of the first release, brought up to date with a match in it."""
     flask_migrate.upgrade(revision="0001")
-    with db.db.engine.begin() as connection:
-        for statement in FILLED:
-            connection.execute(sa.text(statement))
+    _execute(FILLED)
     flask_migrate.upgrade()
 
 
@@ -234,6 +233,45 @@ def test_a_filled_database_is_brought_up_to_date():
     assert [("h1", "m1", "keeper", None, None), ("h2", "m1", "seat", 0, None)] == tokens
     assert (2, {12}) == (len(ids), set(map(len, ids)))
     flask_migrate.check()
+
+
+NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Joe", "Kai")
+BEFORE_FACES = (
+    "INSERT INTO groups (id, name, opened_at, opening_key, opening_fingerprint) "
+    "VALUES ('g1', 'Fridays', 7, 'k1', 'f'), ('g2', 'Mondays', 7, 'k2', 'f')",
+    "INSERT INTO people (id, group_id, name, folded) VALUES ('gone', 'g1', NULL, NULL), "
+    "('leaving', 'g1', 'Abe', NULL), ('bob', 'g2', 'Bob', 'bob'), "
+    + ", ".join(f"('{name}', 'g1', '{name}', '{name.lower()}')" for name in reversed(NAMES)),
+    "UPDATE seats SET person_id = 'Cat' WHERE number = 0",
+    "INSERT INTO seats (match_id, number, name, person_id) VALUES ('m1', 2, 'Ben', 'Ben')",
+)
+"""Two groups, one of eleven, and a match of two of them and a Bob, as the release before stored them."""
+
+
+def test_everybody_of_a_group_gets_a_face(unmigrated):
+    """By name, and again from the first after the tenth; their seats get the same one. Other seats have none,
+    nor has whoever is erased."""
+    flask_migrate.upgrade(revision="0001")
+    _execute(FILLED)
+    flask_migrate.upgrade(revision="0004")
+    _execute(BEFORE_FACES)
+    flask_migrate.upgrade()
+    with reading() as session:
+        people = dict(tuple(row) for row in session.execute(sa.text("SELECT id, face FROM people")))
+        seats = [(seat.name, seat.face) for seat in journal.seats_with_faces(session, "m1")]
+
+    assert (
+        dict(zip(NAMES, (*FACES, "fox"), strict=True)) | {"bob": "fox", "gone": None, "leaving": None}
+        == people
+    )
+    assert [("Ann", "frog"), ("Bob", None), ("Ben", "octopus")] == seats
+    flask_migrate.check()
+
+
+def _execute(statements: tuple[str, ...]) -> None:
+    with db.db.engine.begin() as connection:
+        for statement in statements:
+            connection.execute(sa.text(statement))
 
 
 REFUSED = (

@@ -1,5 +1,7 @@
 """Opening a match, looking at it, erasing it or a name in it, and its tokens."""
 
+from typing import Any
+
 import marshmallow as ma
 from flask import Response, request
 from werkzeug.http import generate_etag
@@ -15,10 +17,11 @@ from referee.api.http.requests import (
 )
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
-from referee.codec import LONGEST_NAME, Name, as_json, dump, schema_of
+from referee.codec import LONGEST_NAME, Name, as_json, dump, field_of, schema_of
 from referee.games import GAMES
 from referee.kit.seats import Seat
 from referee.match.model.state import Rules
+from referee.match.table.faces import Face, chosen_twice
 from referee.presenters.matches import OpenedMatchView
 from referee.presenters.tokens import KeeperTokenView, SeatTokenView
 from referee.services import erasure, matches, reads
@@ -38,15 +41,29 @@ class OpeningSchema(ma.Schema):
         Name(validate=ma.validate.Length(1, LONGEST_NAME)), required=True, validate=ma.validate.Length(1, 20)
     )
     rules = ma.fields.Nested(schema_of(Rules, ()), load_default=Rules)
+    faces = ma.fields.List(
+        field_of(Face | None, ()),
+        load_default=list,
+        validate=ma.validate.Length(1, 20),
+        metadata={"description": "One for each of the seats, and no face twice; null: one that is free."},
+    )
 
     @ma.validates_schema
     def check(self, data: dict, **kwargs: object) -> None:
-        if wrong := new_misfits(_opening(data)):
+        if wrong := new_misfits(_opening(data)) | _face_faults(data["faces"], len(data["seats"])):
             raise ma.ValidationError(wrong)
 
 
+def _face_faults(faces: list[Face | None], seats: int) -> dict[str, Any]:
+    if faces and len(faces) != seats:
+        return {"faces": ["Say a face, or null, for each of the seats."]}
+    twice = chosen_twice(faces)
+    return {"faces": {place: ["Somebody else has this face."] for place in twice}} if twice else {}
+
+
 def _opening(data: dict, group: str | None = None) -> Opening:
-    return Opening(GAMES[data["game"]], data["seats"], data["rules"], group)
+    faces = {Seat(place): face for place, face in enumerate(data["faces"]) if face is not None}
+    return Opening(GAMES[data["game"]], data["seats"], data["rules"], group, faces=faces)
 
 
 class LookSchema(ma.Schema):
@@ -73,7 +90,8 @@ class LookSchema(ma.Schema):
 def open_match(opening: dict) -> Response:
     """Open a match; the answer carries the scorekeeper's token.
 
-    With a group's token it is opened in that group, and its seats are the group's people, by their names.
+    With a group's token it is opened in that group, and its seats are the group's people, by their names and
+    with their faces; a face that is chosen for somebody stays theirs.
     The key is as good as a token until something has been claimed: make it long and random.
     """
     key = idempotency_key()
@@ -83,6 +101,7 @@ def open_match(opening: dict) -> Response:
         "seats": opening["seats"],
         "rules": dump(opening["rules"]),
         **({"group": group} if group else {}),
+        **({"faces": opening["faces"]} if opening["faces"] else {}),
     }
     return _opened(matches.open_match(_opening(opening, group), Asked(key, fingerprint(told))))
 

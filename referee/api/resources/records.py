@@ -75,10 +75,11 @@ def ndjson(match_id: str) -> Response:
     """The whole match as lines of JSON, to be kept, and brought in again anywhere.
 
     First a line with `"part": "header"`: the `format` of the record, the version of Referee that writes it,
-    the game, when the match was opened, everybody who ever had a seat, and the rules with all that they leave
-    to the table. Then `"part": "entry"` for each entry of the logbook, with its claim and its ruling as they
-    are stored; `"part": "round"` for each scored round, as the entries in force make it; and a
-    `"part": "trailer"` with their numbers, the totals and `before`. A record without a trailer is not whole.
+    the game, when the match was opened, everybody who ever had a seat, with the faces that were chosen, and
+    the rules with all that they leave to the table. Then `"part": "entry"` for each entry of the logbook,
+    with its claim and its ruling as they are stored; `"part": "round"` for each scored round, as the entries
+    in force make it; and a `"part": "trailer"` with their numbers, the totals and `before`. A record without
+    a trailer is not whole.
 
     Each line ends with a member `digest`: the SHA-256, in lower-case hexadecimal digits, of the UTF-8 text of
     the line without it, that is with its last 77 characters (`,"digest":"…"}`) replaced by `}`, and without
@@ -125,8 +126,8 @@ def bring_in() -> Response:
 
     Nothing in it is taken on trust: a record that was damaged, cut short or made up is refused as a whole,
     and the problem names the line and what is wrong with it. With a group's token the match is that group's,
-    and its seats are the group's people, by their names. The key is as good as a token until something has
-    been claimed: make it long and random.
+    and its seats are the group's people, by their names; the faces that it tells are for this match. The key
+    is as good as a token until something has been claimed: make it long and random.
     """
     data = record_body()
     key, of_group = idempotency_key(), group_if_any()

@@ -9,6 +9,7 @@ from referee.kit.seats import Order, Seat, after, by_seat
 from referee.match.model.events import PaperTotals, SeatBack, SeatLeft, SeatTaken
 from referee.match.model.rulebook import COMING_BACK, JOINING, LEAVING_A_MATCH, PAPER, RENAMING, RULES
 from referee.match.model.state import Match
+from referee.match.table.faces import Face
 from referee.match.table.rounds import and_who_is_out, no_round_is_open, the_match_goes_on, winners
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Case, Procedure, Ruleset
@@ -20,19 +21,22 @@ from referee.rulings.tags import Freshness, Reporter, claim
 class Join:
     """Somebody new sits down, to the left of a seat if one is named and last if none is; or `seat`, who had
     left, comes back, to the old place if no other is named. `points`: what the table gives them to start
-    with, where that is not what the rules say. The name is kept with the seat alone."""
+    with, where that is not what the rules say. The name and the face are kept with the seat alone."""
 
     name: PersonName | None = None
     left_of: Seat | None = None
     points: Points | None = None
     seat: Seat | None = None
+    face: Face | None = None
 
     def faults(self) -> dict[str, str]:
         if self.seat is None:
             return {} if self.name else {"name": "Say who sits down."}
         if self.left_of == self.seat:
             return {"left_of": "Nobody sits to the left of themselves."}
-        return {"name": "Who comes back keeps the name; match.rename changes it."} if self.name else {}
+        if self.name:
+            return {"name": "Who comes back keeps the name; match.rename changes it."}
+        return {"face": "Who comes back keeps the face; match.rename changes it."} if self.face else {}
 
     def kept(self, ruleset: Ruleset, state: Match) -> "Join":
         return Join(left_of=self.left_of, points=self.points, seat=self.seat)
@@ -41,24 +45,34 @@ class Join:
         """Which seat is called what once this counts."""
         return {Seat(len(state.totals)): self.name} if self.seat is None else {}
 
+    def faces(self, state: Match) -> dict[Seat, Face]:
+        """Which seat has chosen which face once this counts."""
+        return {Seat(len(state.totals)): self.face} if self.face else {}
+
 
 @claim("match.rename", Reporter.KEEPER, Freshness.ANY)
 @dataclass(frozen=True)
 class Rename:
-    """Somebody is called something else. The name is kept with the seat alone."""
+    """Somebody is called something else, or has another face; who had that face gets the one that this seat
+    had. Both are kept with the seat alone."""
 
     seat: Seat
     name: PersonName | None = None
+    face: Face | None = None
 
     def faults(self) -> dict[str, str]:
-        return {} if self.name else {"name": "Say the new name."}
+        return {} if self.name or self.face else {"name": "Say the new name, or a face."}
 
     def kept(self, ruleset: Ruleset, state: Match) -> "Rename":
         return Rename(self.seat)
 
     def names(self, state: Match) -> dict[Seat, str]:
         """Which seat is called what once this counts."""
-        return {self.seat: self.name}
+        return {self.seat: self.name} if self.name else {}
+
+    def faces(self, state: Match) -> dict[Seat, Face]:
+        """Which seat has chosen which face once this counts."""
+        return {self.seat: self.face} if self.face else {}
 
 
 @claim("match.leave", Reporter.ITS_SEAT)

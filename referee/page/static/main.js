@@ -18,6 +18,7 @@ const NEAR = 10; // px
 
 let shown = { name: null, screen: null };
 let notices = null; // of a match; fetched with the first one
+let sheet = null; // what lies over the screen, {key, leave}, with what had the focus before
 let arrivals = 0;
 let lastTap = null; // {at, x, y, sheet, name}
 let announced = null; // what was wrong when it was last looked at
@@ -42,10 +43,11 @@ async function arrive() {
   const arrival = ++arrivals;
   const route = routeOf(location.hash);
   follow(route.match);
-  const name = route.match && page.match && !route.name ? fitting(page.match) : route.name;
+  const name = named(route);
   const isUnknown = route.match !== null && !page.match;
   const module = isUnknown ? null : await screenOf(name, page.match);
   if (arrival !== arrivals) return; // meanwhile somebody went elsewhere
+  if (name !== named(route)) return arrive(); // or the match went on, and another screen fits it
   shown.screen?.close?.();
   page.route = route;
   shown = { name, screen: module ? module.open(page) : missing() };
@@ -54,6 +56,11 @@ async function arrive() {
   scrollTo(0, 0);
   focusHeading();
   setTimeout(fetchAll, 1000);
+}
+
+/** The screen that an address names, or that fits its match. */
+function named(route) {
+  return route.match && page.match && !route.name ? fitting(page.match) : route.name;
 }
 
 /** Listen to this match, and no longer to the last one. */
@@ -92,9 +99,25 @@ function redraw() {
   const { title, view } = shown.screen;
   document.title = words.titled(title());
   const focused = document.activeElement;
-  paint(h("div", { id: "screen", class: shown.name }, page.match && notices?.(page.match), view()));
+  const { above, over } = (page.match && notices?.(page.match)) ?? {};
+  const seen = view();
+  seen.inert = Boolean(over);
+  paint(h("div", { id: "screen", class: shown.name }, above, seen, over && [h("div", { class: "scrim" }), over.view]));
   announce();
+  attend(over ?? null, focused);
   if (!focused.isConnected || focused.disabled) focusHeading();
+}
+
+/** A sheet that comes gets the focus; once it is gone, what had it before. */
+function attend(over, focused) {
+  if (over?.key === sheet?.key) {
+    if (over) sheet.leave = over.leave;
+    return;
+  }
+  const before = sheet ? sheet.before : focused;
+  sheet = over && { key: over.key, leave: over.leave, before };
+  if (!sheet && before?.isConnected && !before.disabled) before.focus({ preventScroll: true });
+  else focusHeading();
 }
 
 /** What is wrong is read out once, as it is seen. */
@@ -108,7 +131,8 @@ function announce() {
 
 /** From there a keyboard goes on, and a screen reader, where what they were at is no longer there. */
 function focusHeading() {
-  document.querySelector("h1")?.focus({ preventScroll: true });
+  const heading = document.querySelector("[role=alertdialog] h1") ?? document.querySelector("h1");
+  heading?.focus({ preventScroll: true });
 }
 
 function paint(fresh) {
@@ -131,7 +155,8 @@ document.addEventListener(
   "click",
   (event) => {
     const isTouch = event.detail > 0; // a keyboard clicks too
-    const tap = { at: event.timeStamp, x: event.clientX, y: event.clientY, sheet: document.querySelector("main")?.className, name: nameOf(event.target) };
+    const under = `${document.querySelector("main")?.className} ${sheet?.key}`;
+    const tap = { at: event.timeStamp, x: event.clientX, y: event.clientY, sheet: under, name: nameOf(event.target) };
     if (isTouch && isSecondTap(tap)) {
       event.preventDefault();
       event.stopPropagation();
@@ -143,6 +168,10 @@ document.addEventListener(
 document.addEventListener("keydown", (event) => {
   const isTyping = event.target.matches("input, select, textarea");
   const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+  if (sheet) {
+    if (event.key === "Escape") sheet.leave();
+    return;
+  }
   if (!isTyping && !hasModifier && shown.screen?.press?.(event.key)) event.preventDefault();
 });
 whenOthersWrite((name, isGone) => {

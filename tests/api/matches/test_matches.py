@@ -23,10 +23,11 @@ EXPANDED = {
 def test_an_opened_match_is_told_whole(send):
     """Its id and place, the keeper's token, the seats in order, the rules, and what may be claimed now."""
     opened = post(send, "/v1/matches", OPENING)
+    ann, bob = {"seat": 0, "name": "Ann", "face": "fox"}, {"seat": 1, "name": "Bob", "face": "octopus"}
 
     assert (201, f"/v1/matches/{opened.json['id']}") == (opened.status, opened.headers["Location"])
     assert opened.json["token"].startswith("rk_")
-    assert [{"seat": 0, "name": "Ann"}, {"seat": 1, "name": "Bob"}] == opened.json["seats"]
+    assert [ann, bob] == opened.json["seats"]
     assert ("uno", 1) == (opened.json["game"], opened.json["number"])
     assert EXPANDED | {"target": 300} == opened.json["state"]["rules"]
     assert [0, 0] == opened.json["state"]["totals"]

@@ -25,7 +25,11 @@ FILLED = ALWAYS_THERE | {"version": page.digest(), "path": "main.js", "name": "s
 NOT_OF_A_PART = {"Cross-Origin-Opener-Policy": None, "Permissions-Policy": None}
 """What scripts and styles do not say, as they are no documents."""
 OF_THE_PAGE = {
-    "/": {"Content-Security-Policy": page.POLICY, "Cache-Control": "no-cache"},
+    "/": {
+        "Content-Security-Policy": page.POLICY,
+        "Cache-Control": "no-cache",
+        "Vary": "Accept-Encoding, Authorization",
+    },
     "/sw.js": {"Content-Security-Policy": page.POLICY, "Cache-Control": "no-cache", **NOT_OF_A_PART},
     "/docs": {"Content-Security-Policy": docs.POLICY, "Cache-Control": "no-cache"},
     "/manifest.webmanifest": {"Cache-Control": "no-cache"},

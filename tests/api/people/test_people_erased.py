@@ -416,7 +416,7 @@ def test_who_is_forgotten_leaves_an_empty_row(app, circle, gone):
     person_id = circle.people()[gone]
     circle.forget(person_id)
     with app.app_context(), reading() as session:
-        assert groups.StoredPerson(person_id, circle.group, None, None) == groups.person(
+        assert groups.StoredPerson(person_id, circle.group, None, None, None) == groups.person(
             session, circle.group, person_id
         )
         assert [] == groups.seats_of(session, person_id)

@@ -30,7 +30,7 @@ def ids(told: list[dict]) -> list[str]:
 
 
 def test_a_match_is_told_with_its_people(circle):
-    """Where they sat, who they are, how many points they have, and their place."""
+    """Where they sat, who they are, how many points they have, their place and their face."""
     phone = circle.evening("Ann", "Bob", "Cat", target=100)
     phone.claim("match.score", winner=1, points=20)
     phone.claim("match.score", winner=2, points=100)
@@ -39,9 +39,9 @@ def test_a_match_is_told_with_its_people(circle):
     entries = phone.get("/logbook").json["entries"]
 
     assert [
-        (0, "Ann", known["Ann"], 0, 3),
-        (1, "Bob", known["Bob"], 20, 2),
-        (2, "Cat", known["Cat"], 100, 1),
+        (0, "Ann", known["Ann"], 0, 3, "fox"),
+        (1, "Bob", known["Bob"], 20, 2, "octopus"),
+        (2, "Cat", known["Cat"], 100, 1, "frog"),
     ] == [tuple(person.values()) for person in told["people"]]
     assert (phone.match, "uno", 2, True, [2]) == tuple(
         told[name] for name in ("id", "game", "rounds", "over", "winners")
@@ -59,6 +59,16 @@ def test_who_has_left_has_a_total_and_no_place(circle):
     assert [("Ann", 0, 1), ("Bob", 20, None), ("Cat", 0, 1)] == [
         (person["name"], person["total"], person["place"]) for person in told["people"]
     ]
+
+
+def test_who_was_taken_back_did_not_sit_there(circle):
+    """The arrival was a slip."""
+    phone = circle.evening("Ann", "Bob")
+    phone.claim("match.join", name="Dna")
+    phone.claim("match.take_back", to=1)
+    (told,) = circle.history()
+
+    assert ["Ann", "Bob"] == [person["name"] for person in told["people"]]
 
 
 def test_what_was_taken_back_is_no_history(circle):

@@ -449,7 +449,7 @@ def _long_match(entries: int) -> Brought:
     rounds = "".join(map(_long_round, range(entries // 63 + 1)))
     transcript = told(f"uno standard to 100000 | Ann Bob Cat\n{rounds}")
     kept = kept_of(transcript)
-    return Brought(transcript.game, OPENED_AT, transcript.names, kept, transcript.snapshot)
+    return Brought(transcript.game, OPENED_AT, transcript.names, {}, kept, transcript.snapshot)
 
 
 def _long_round(number: int) -> str:

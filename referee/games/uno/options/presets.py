@@ -15,7 +15,7 @@ STANDARD_PRESET = Preset(
 )
 BASIC = Preset(
     "basic",
-    "Basic rules (S1)",
+    "Basic rules",
     (
         "The short rules: whoever can lay a card has to, and a drawn card that fits is laid.",
         "A forgotten call costs four cards, until somebody draws.",
@@ -36,7 +36,7 @@ BASIC = Preset(
 )
 WIKIBOOK = Preset(
     "wikibook",
-    "The 112-card rules (S2)",
+    "The 112-card rules",
     (
         "The deck of 112 cards, with Wild Shuffle Hands and Wild Customizable worth 50 each.",
         "Only a number begins: other cards that are turned up are ignored.",
@@ -52,7 +52,7 @@ WIKIBOOK = Preset(
 )
 FAQ = Preset(
     "faq",
-    "The guide's rules (S3)",
+    "The guide's rules",
     (
         "Whoever can lay a card has to; only a player who cannot draws one.",
         "Every other player may challenge a Wild Draw Four, not only the one told to draw.",
@@ -63,7 +63,7 @@ FAQ = Preset(
 )
 LOOKUP = Preset(
     "lookup",
-    "The lookup page's rules (S4)",
+    "The lookup page's rules",
     (
         "In all it says this page agrees with the standard rules.",
         "A Reverse turned up lets the dealer begin; no card answers a Draw Two.",

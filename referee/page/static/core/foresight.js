@@ -31,9 +31,7 @@ const OF_ANY_GAME = {
     return row && whatFollows(kit, claim.round ? corrected(state, row, claim.round) : scored(state, kit, row));
   },
   "match.take_back": (_picture, { to }, past) => past(to),
-  "match.rename": ({ seats }, { seat, name }) => ({
-    seats: seats.map((one) => (one.seat === seat ? { ...one, name } : one)),
-  }),
+  "match.rename": ({ seats }, { seat, name, face }) => ({ seats: seats.map((one) => (one.seat === seat ? renamed(one, name, face) : one)), unsure: Boolean(face) }),
 };
 
 /** What can be foreseen of the rounds of each game that was fetched: functions by claim. */
@@ -71,6 +69,11 @@ export function gainsOf(match, round, state = match.shown.state) {
   const row = pointsOf(state, round);
   const isShown = (seat) => !winnerTakesAll(match, round) || row[seat] > 0;
   return state.seating.filter(isShown).map((seat) => ({ name: match.name(seat), points: row[seat] ?? 0 }));
+}
+
+/** Who has the face that somebody takes gets another one: which, the referee tells. */
+function renamed(seat, name, face) {
+  return { ...seat, name: name ?? seat.name, face: face ?? seat.face };
 }
 
 export function scored(state, kit, row) {

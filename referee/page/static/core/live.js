@@ -11,6 +11,8 @@ const TRIES = 2; // such streams in a row, after which we only look
 const WITHOUT = 60_000; // ms in which we do
 const PAUSE = 2000; // ms between two tries, or two looks without a stream
 const OVER = 10_000; // ms between two looks at a match that is over: it may still be put right
+const JUST_OVER = 1000; // ms between two looks while its people may open a rematch, which no stream tells
+const SOON = 5 * 60_000; // ms in which they do, or not
 
 export class Live {
   /** "gone" or "revoked", once asking again has no sense. */
@@ -22,6 +24,7 @@ export class Live {
   #withoutUntil = 0;
   #notBefore = 0; // when the server wants to be asked again
   #stopped = true;
+  #overSince = null; // when the match was first seen to be over
   #isCalled = false; // somebody has come back, and waits
   #wake = () => {};
   #events = ["online", "offline", "pageshow"];
@@ -91,10 +94,18 @@ export class Live {
     while (!this.#stopped && !this.ended) {
       this.#isCalled = false;
       await this.#listen().catch(reportError); // a defect is told, and we go on
-      const usual = this.match.isOver ? OVER : PAUSE;
+      const usual = this.#untilNextLook();
       const pause = Math.max(this.#notBefore - performance.now(), this.#isCalled ? 0 : usual);
       if (!this.#stopped && !this.ended && pause) await this.#pause(pause);
     }
+  }
+
+  /** A rematch is no entry, and the stream of a match that is over ends: who waits for one looks for it. */
+  #untilNextLook() {
+    const { isOver: isDecided, answer } = this.match;
+    this.#overSince = isDecided ? (this.#overSince ?? performance.now()) : null;
+    if (!isDecided) return PAUSE;
+    return !answer.rematch && performance.now() - this.#overSince < SOON ? JUST_OVER : OVER;
   }
 
   /** Not even somebody who comes back hurries a server that wants to be left alone. */

@@ -74,6 +74,8 @@ export class Match {
   #lastSay = { number: 0, say: [] };
   #undone = -ONE_TAP; // when the last undo was
   #hasLeft = false;
+  /** The answer to the last claim of this phone, with its findings and events, until the page is left; or null. */
+  ruling = null;
 
   /** Throws nothing and sends nothing until `follow`; `changed()` is called whenever it is another. */
   constructor(id, changed) {
@@ -248,6 +250,7 @@ export class Match {
   /** An answer to a claim of ours. */
   heard(answer, claim) {
     this.note(answer);
+    this.ruling = answer;
     this.take(answer);
     // Who sits there is not told with a ruling, and neither is the kit.
     this.live.lookAfter(NAMES_PEOPLE.includes(claim.claim) || this.needsKit ? Infinity : answer.number);

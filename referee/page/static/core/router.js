@@ -6,6 +6,7 @@ const SCREENS = {
   scorepad: "../screens/scorepad.js",
   referee: "../games/uno/screen.js",
   final: "../screens/final.js",
+  menu: "../screens/menu.js",
   rounds: "../screens/rounds.js",
   table: "../screens/table.js",
   share: "../screens/share.js",
@@ -17,6 +18,25 @@ const SCREENS = {
   player: "../screens/player.js",
   phone: "../screens/device.js",
   golf: "../games/golf/screen.js",
+};
+
+/** The styles that a screen has beside those of the first load. */
+const STYLES = {
+  referee: ["../styles/referee.css"],
+  table: ["../styles/table.css"],
+  player: ["../styles/referee.css", "../styles/player.css"],
+  final: ["../styles/final.css"],
+  rounds: ["../styles/final.css"],
+  share: ["../styles/final.css"],
+  evenings: ["../styles/evenings.css"],
+  golf: ["../styles/referee.css", "../styles/golf.css"],
+  ask: ["../styles/ask.css"],
+  history: ["../styles/referee.css", "../styles/golf.css", "../styles/history.css"],
+  invite: ["../styles/door.css"],
+  join: ["../styles/door.css"],
+  phone: ["../styles/door.css"],
+  new: ["../styles/sheets.css", "../styles/opening.css"],
+  menu: ["../styles/sheets.css", "../styles/opening.css"],
 };
 
 /** What foresees the rounds of each game. */
@@ -66,7 +86,21 @@ export function fitting(match) {
 export async function screenOf(name, match) {
   if (!Object.hasOwn(SCREENS, name)) return null;
   const isFit = match ? (FITS[name]?.(match) ?? true) : WITHOUT_MATCH.includes(name);
-  return isFit ? load(SCREENS[name]) : null;
+  if (!isFit) return null;
+  const [module] = await Promise.all([load(SCREENS[name]), ...(STYLES[name] ?? []).map(dress)]);
+  return module;
+}
+
+const styles = new Map(); // promises, by path
+
+/** A stylesheet, once it is here; a screen that cannot have its own is shown without. */
+export function dress(path) {
+  if (!styles.has(path)) {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: new URL(path, import.meta.url).href });
+    styles.set(path, new Promise((done) => Object.assign(link, { onload: done, onerror: () => done(styles.delete(path)) })));
+    document.head.append(link);
+  }
+  return styles.get(path);
 }
 
 /** A module, null where it cannot be fetched. What a browser failed to import it may not try again before the page is
@@ -114,4 +148,5 @@ export async function fetchRounds({ game }) {
 /** Fetch every screen while there is time, so that all of them are there when the network is not. */
 export function fetchAll() {
   [...Object.values(ROUNDS), ...Object.values(SCREENS)].forEach(load);
+  Object.values(STYLES).flat().forEach(dress);
 }

@@ -3,6 +3,7 @@
 
 import { ask } from "../core/api.js";
 import { h } from "../ui/dom.js";
+import { mark } from "../ui/marks.js";
 import { bar, button, choice, link } from "../ui/parts.js";
 import * as store from "../core/store.js";
 import { words } from "./words.js";
@@ -38,6 +39,7 @@ const BIG = {
   ],
 };
 const KEPT = 60; // answers
+const NOTHING = { text: "", hits: null, said: null };
 const TYPING = 250; // ms without a key, until it is looked up
 
 let left = null; // how the list looked when an answer was opened from it, to come back to
@@ -54,7 +56,7 @@ function openList(page) {
   let game = before?.game ?? match?.game ?? "uno";
   let nearest = match ? (kept().nearest[match.id] ?? []) : []; // questions near what just happened
   let chapter = before?.chapter ?? null; // the one whose questions are shown
-  let search = before?.search ?? null; // {text, hits, said}, once somebody searches
+  let search = before?.search ?? NOTHING; // {text, hits, said}
   let timer = null;
   load();
   if (before) requestAnimationFrame(() => scrollTo(0, before.scrolled));
@@ -78,12 +80,6 @@ function openList(page) {
     page.redraw();
   }
 
-  function toggleSearch() {
-    search = search ? null : { text: "", hits: null, said: null };
-    page.redraw();
-    document.getElementById("search")?.focus();
-  }
-
   function type(text) {
     search = { ...search, text };
     clearTimeout(timer);
@@ -94,7 +90,7 @@ function openList(page) {
   async function find(text) {
     const number = lastHeard(match);
     const answer = text && (await request(match, `q=${encodeURIComponent(text)}&most=10`, game));
-    if (search?.text.trim() !== text) return; // meanwhile somebody typed on
+    if (search.text.trim() !== text) return; // meanwhile somebody typed on
     if (!text) search = { ...search, hits: null, said: null };
     else if (answer.status === 200) search = { ...search, hits: answer.json.hits, said: answer.json.said };
     else search = { ...search, hits: among(listed(), text), said: words.ask.offline };
@@ -110,16 +106,15 @@ function openList(page) {
     return h(
       "main",
       { class: "ask" },
-      bar(words.ask.title, { back: homeOf(match), more: button(search ? words.ask.close : words.ask.search, toggleSearch, { kind: "quiet", key: "search" }) }),
-      search && field(),
-      search?.hits ? found() : questions(),
+      bar([words.ask.title, match && h("small", null, words.ask.byYours)], { back: homeOf(match) }),
+      field(),
+      search.hits ? found() : questions(),
     );
   }
 
   function field() {
-    return h("input", {
-      id: "search",
-      type: "text",
+    const input = h("input", {
+      type: "search",
       value: search.text,
       enterkeyhint: "search",
       maxlength: 300,
@@ -128,6 +123,7 @@ function openList(page) {
       placeholder: words.ask.field,
       oninput: ({ target }) => type(target.value),
     });
+    return h("label", { class: "findbox" }, mark("search"), input);
   }
 
   function found() {
@@ -154,7 +150,7 @@ function openList(page) {
     return h(
       "section",
       { "data-key": title, class: "stack" },
-      button(title, toggle, { kind: "fold", "aria-expanded": String(isOpen) }),
+      button(title, toggle, { kind: "unfold", "aria-expanded": String(isOpen) }),
       isOpen && links(match, all.filter((question) => question.chapter === title)),
     );
   }
@@ -217,7 +213,7 @@ function openAnswer(page, id) {
       page.go(homeOf(match));
     };
     const claim = h("span", null, words.ask.tell, " ", inWords(match, here.claim));
-    return button(claim, tell, { kind: "main" });
+    return button(claim, tell, { kind: "main big" });
   }
 
   function close() {
@@ -233,17 +229,34 @@ function explained(match, answer, toTell) {
   const more = why.filter((sentence) => !line.endsWith(sentence));
   const sources = answer.article.sources.map((key) => kept().sources?.[key]).filter(Boolean); // letters alone say nothing
   return [
-    h("p", { class: "verdict" }, line),
-    h("p", { class: "hint" }, groundOf(match, answer)),
+    atAGlance(line),
+    h("p", { class: "soft" }, groundOf(match, answer)),
     toTell,
-    more.length ? [h("h2", null, words.ask.why), more.map((sentence) => h("p", null, sentence))] : null,
-    h("h2", null, answer.article.title),
-    h("p", null, answer.article.text),
-    answer.example && example(answer.example),
-    answer.otherwise.length ? [h("h2", null, words.ask.otherwise), h("ul", { class: "plain" }, answer.otherwise.map(other))] : null,
+    h(
+      "section",
+      { class: "panel" },
+      more.length ? [h("h2", null, words.ask.why), more.map((sentence) => h("p", null, sentence))] : null,
+      h("h2", null, answer.article.title),
+      h("p", null, answer.article.text),
+    ),
+    answer.otherwise.length ? h("section", { class: "panel" }, h("h2", null, words.ask.otherwise), h("ul", { class: "tables" }, answer.otherwise.map(other))) : null,
+    answer.example && h("section", { class: "panel" }, example(answer.example)),
     sources.length ? [h("h2", null, words.ask.sources), h("ul", { class: "plain hint" }, sources.map((one) => h("li", null, one)))] : null,
     answer.follow_ups.length ? [h("h2", null, words.ask.followUps), links(match, answer.follow_ups)] : null,
   ];
+}
+
+/** The line, its yes or no so large that it is read across a table; where it has neither, nothing is made up. */
+function atAGlance(line) {
+  const [, word, because] = line.match(/^(Yes|No)\. (.*)$/s) ?? [null, null, line];
+  const kind = { Yes: "yes", No: "no" }[word] ?? "open";
+  return h(
+    "section",
+    { class: `answer ${kind}` },
+    word && h("p", { class: "word" }, mark(kind === "yes" ? "check" : "cross"), `${word}.`),
+    " ",
+    h("p", { class: "because" }, because),
+  );
 }
 
 /** Whether this phone may tell it. */
@@ -274,8 +287,8 @@ function other({ house_rules: house, differences, line }) {
 function links(match, questions) {
   return h(
     "ul",
-    { class: "plain questions" },
-    questions.map(({ id, asks }) => h("li", { "data-key": id }, link(asks, `${listOf(match)}/${encodeURIComponent(id)}`, { kind: "asks" }))),
+    { class: "qs questions" },
+    questions.map(({ id, asks }) => h("li", { "data-key": id }, link(asks, `${listOf(match)}/${encodeURIComponent(id)}`, { kind: "q" }))),
   );
 }
 

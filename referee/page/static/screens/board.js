@@ -1,58 +1,123 @@
-// How a match went: a chart, three facts, and the same in numbers.
+// How a match went: a chart, facts, and the same in numbers.
 
 import { h } from "../ui/dom.js";
-import { button } from "../ui/parts.js";
+import { mark } from "../ui/marks.js";
+import { button, named } from "../ui/parts.js";
+import { animalAt, face } from "../ui/people.js";
 import { firstRound, played, startOf } from "../core/past-rounds.js";
 import { words } from "./words.js";
 import { chart } from "./chart.js";
-import { factsOf, totalsByRound } from "./match-stats.js";
+import { bestOf, factsOf, totalsByRound } from "./match-stats.js";
 
-export function board(match, state, change = null) {
+const FACTS = 4;
+
+/** `entries` of the logbook tell more, where they are known; `change(round)` puts one right, where it may be. */
+export function board(match, state, { entries = [], change = null } = {}) {
   if (!state.points.length) return h("p", null, words.board.nothing);
-  return [chart(match, state, state.winners), facts(match, state), table(match, state, change)];
+  return [h("section", { class: "panel" }, chart(match, state)), facts(match, state, entries), numbers(match, state, change)];
 }
 
-function facts(match, state) {
-  const { biggest, lead, won } = factsOf(state, match.kit.fewest_win);
-  const told = [
-    words.board.biggest(match.game, match.name(biggest.seat), biggest.points, biggest.round),
-    lead && words.board.lead(match.name(lead.seat), lead.rounds),
-    words.board.won(won.filter(({ rounds }) => rounds > 0).map(({ seat, rounds }) => ({ name: match.name(seat), rounds }))),
-  ];
-  return h("ul", { class: "told" }, told.filter(Boolean).map((fact) => h("li", null, fact)));
+function facts(match, state, entries) {
+  return h("ul", { class: "facts-of" }, factsOf(state, match.kit, entries).slice(0, FACTS).map((fact) => told(match, fact)));
 }
 
-/** Every round with what it gave, and the total after it; `change(round)` is called to put one right, where it may be. */
-export function table(match, state, change = null) {
+function told(match, { kind, seats, number, round }) {
+  const { title, about } = words.board.facts[kind];
+  return h(
+    "li",
+    { class: "fact", "data-key": kind },
+    face(animalAt(match, seats[0])),
+    h("strong", { class: "num" }, `${number}`),
+    h("span", { class: "grow" }, h("strong", null, title), h("small", null, about(seats.map((seat) => match.name(seat)), round))),
+  );
+}
+
+/** Every round in numbers: as a score card where so many rounds are played, else round by round. */
+export function numbers(match, state, change = null) {
+  return match.kit.target_in === "rounds" ? card(match, state, change) : table(match, state, change);
+}
+
+/** Every round with what it gave, and the total after it. */
+function table(match, state, change) {
   const { points, seating, totals } = state;
   const course = totalsByRound(state);
   const start = startOf(state);
   const cell = (gained, total) => h("td", null, `${total}`, gained ? h("small", null, words.board.gained(gained)) : null);
   const was = (seat, round, gained, total) => (played(state, seat, round) ? cell(gained, total) : h("td", null, words.board.away));
-  return h(
-    "div",
-    { class: "scroll", tabindex: "0", role: "region", "aria-label": words.board.caption },
+  return across(
+    "rounds-table",
+    words.board.caption,
+    h("thead", null, h("tr", null, head(words.board.roundHead), seating.map((seat) => head(who(match, seat))))),
     h(
-      "table",
-      { class: "rounds-table" },
-      h("caption", null, words.board.caption),
-      h("thead", null, h("tr", null, head(words.board.roundHead), seating.map((seat) => head(match.name(seat))))),
+      "tbody",
+      null,
+      start && h("tr", { class: "start" }, head(words.board.startHead, "row"), seating.map((seat) => h("td", null, `${start[seat]}`))),
+      points.map((row, place) => {
+        const round = firstRound(state) + place;
+        return h("tr", null, head(numberOf(round, change), "row"), seating.map((seat) => was(seat, round, row[seat], course[place + 1][seat])));
+      }),
+    ),
+    h("tfoot", null, h("tr", null, head(words.board.totalHead, "row"), seating.map((seat) => h("td", null, `${totals[seat]}`)))),
+  );
+}
+
+/** A line for each player, a column for each round, and a ring around the best of it. */
+function card(match, state, change) {
+  const { points, seating, totals } = state;
+  const start = startOf(state);
+  const rounds = points.map((row, place) => ({ row, round: firstRound(state) + place }));
+  const best = rounds.map(({ row, round }) => bestOf(row, seating.filter((seat) => played(state, seat, round)), match.kit.fewest_win));
+  return across(
+    "course",
+    words.board.card,
+    h(
+      "thead",
+      null,
       h(
-        "tbody",
+        "tr",
         null,
-        start && h("tr", { class: "start" }, head(words.board.startHead, "row"), seating.map((seat) => h("td", null, `${start[seat]}`))),
-        points.map((row, place) => {
-          const round = firstRound(state) + place;
-          return h("tr", null, head(numberOf(round, change), "row"), seating.map((seat) => was(seat, round, row[seat], course[place + 1][seat])));
-        }),
+        head(words.board.playerHead),
+        start && head(words.board.startHead),
+        rounds.map(({ round }) => head(numberOf(round, change))),
+        head(words.board.sumHead),
       ),
-      h("tfoot", null, h("tr", null, head(words.board.totalHead, "row"), seating.map((seat) => h("td", null, `${totals[seat]}`)))),
+    ),
+    h(
+      "tbody",
+      null,
+      seating.map((seat) =>
+        h(
+          "tr",
+          { class: animalAt(match, seat) },
+          head(who(match, seat), "row"),
+          start && h("td", null, `${start[seat]}`),
+          rounds.map(({ row, round }, place) => hole(played(state, seat, round) ? row[seat] : words.board.away, best[place].includes(seat))),
+          h("td", { class: "sum" }, `${totals[seat]}`),
+        ),
+      ),
     ),
   );
 }
 
+function hole(points, isBest) {
+  return h("td", { class: isBest ? "best" : null }, `${points}`, isBest && h("span", { class: "vh" }, words.board.best));
+}
+
+/** What is broader than the phone is moved sideways. */
+function across(kind, caption, ...parts) {
+  return h(
+    "div",
+    { class: "across", tabindex: "0", role: "region", "aria-label": caption },
+    h("table", { class: kind }, h("caption", null, caption), parts),
+  );
+}
+
+function who(match, seat) {
+  return h("span", { class: "who-is" }, face(animalAt(match, seat)), named(match.name(seat)));
+}
+
 function numberOf(round, change) {
-  return change ? button(`${round}`, () => change(round), { "aria-label": words.board.change(round) }) : `${round}`;
+  return change ? button([`${round}`, mark("edit")], () => change(round), { "aria-label": words.board.change(round) }) : `${round}`;
 }
 
 function head(text, scope = "col") {

@@ -1,65 +1,130 @@
 // What two people tell in opposite ways: whoever is no party to it says who was right, and a party may give in.
 
 import { h } from "../ui/dom.js";
-import { button } from "../ui/parts.js";
+import { say } from "../ui/announcer.js";
+import { mark } from "../ui/marks.js";
+import { button, named } from "../ui/parts.js";
+import { colorsAt, faceOf } from "../ui/people.js";
+import { FELT, buzz } from "../ui/haptics.js";
 import { words } from "./words.js";
 
 const later = new Set(); // what was put off here, until somebody is out
 
-/** A card for each thing that is contested and that this phone may decide, in full or against itself. */
-export function contests(match) {
-  if (match.role === "watcher") return [];
-  const { contests: open = [], round } = match.answer.state;
-  const isOver = (round?.out ?? null) !== null;
-  return open
-    .filter(({ entry }) => !later.has(keyOf(match, entry, isOver)) && !isOnItsWay(match, entry))
-    .map((contest) => card(match, contest, isOver));
+let announced = null; // the contest that was said last
+
+/** What lies over the scorekeeper's screen while something is contested: {key, view, leave}, or null. */
+export function dispute(match) {
+  if (match.role !== "keeper") return null;
+  const [contest] = openContests(match);
+  if (!contest) return null;
+  const key = keyOf(match, contest.entry, isOver(match));
+  if (announced !== key) {
+    announced = key;
+    say(story(match, contest));
+    buzz(FELT.dispute);
+  }
+  const props = { class: "sheet contest", role: "alertdialog", "aria-labelledby": "contested", "data-key": key };
+  const heading = h("h1", { id: "contested", tabindex: "-1" }, story(match, contest));
+  return { key, view: h("section", props, heading, choices(match, contest)), leave: () => putOff(match, contest) };
 }
 
-function keyOf({ id }, entry, isOver) {
-  return `${id} ${entry} ${isOver}`;
+/** The same for the phone of a player, who goes on to play: a card for each. */
+export function contests(match) {
+  if (match.role !== "seat") return [];
+  return openContests(match).map((contest) =>
+    h(
+      "div",
+      { class: "notice contest", "data-key": `contest ${contest.entry}` },
+      h("p", { class: "story" }, story(match, contest)),
+      choices(match, contest),
+    ),
+  );
+}
+
+/** What is contested and was neither put off here nor decided already. */
+function openContests(match) {
+  const { contests: open = [] } = match.answer.state;
+  return open.filter(({ entry }) => !later.has(keyOf(match, entry, isOver(match))) && !isOnItsWay(match, entry));
+}
+
+function isOver({ answer }) {
+  return (answer.state.round?.out ?? null) !== null;
+}
+
+function keyOf({ id }, entry, isOut) {
+  return `${id} ${entry} ${isOut}`;
 }
 
 function isOnItsWay({ outbox }, entry) {
   return outbox.entries.some(({ claim }) => claim.claim === "match.decide" && claim.entry === entry);
 }
 
-function card(match, contest, isOver) {
+function putOff(match, { entry }) {
+  later.add(keyOf(match, entry, isOver(match)));
+  say(words.contest.putOff);
+  match.changed();
+}
+
+/** Both sides with what follows from choosing them; a party can only give in. */
+function choices(match, contest) {
   const { entry, seat, parties } = contest;
   const isParty = parties.includes(match.seat);
-  const other = parties.find((party) => party !== seat) ?? null;
+  const other = otherOf(contest);
   // Of a catch by nobody in particular only who was caught is a party: anybody else stands for the table.
   const sides = [seat, other ?? match.answer.state.order.find((one) => one !== seat)];
   const offered = isParty ? sides.filter((side) => side !== match.seat) : sides;
-  const decide = (side) => match.tell({ claim: "match.decide", entry, for: side });
-  const putOff = () => {
-    later.add(keyOf(match, entry, isOver));
-    match.changed();
-  };
-  const label = (side) => {
-    if (isParty) return words.contest.giveIn(other === null ? null : match.name(side));
-    return side === seat || other !== null ? words.contest.right(match.name(side)) : words.contest.notSaid;
-  };
-  return h(
-    "div",
-    { class: "notice contest", "data-key": `contest ${entry}` },
-    h("p", null, story(match, contest, other)),
-    h("p", { class: "hint" }, isParty ? words.contest.notForYourself : words.contest.playOn),
-    h(
-      "div",
-      { class: "row even" },
-      offered.map((side) => button(label(side), () => decide(side), { key: `for ${entry} ${side}`, kind: "main" })),
-    ),
-    button(words.contest.later, putOff, { kind: "quiet", key: `later ${entry}` }),
+  return [
+    h("div", { class: "sides" }, offered.map((side) => sideKey(match, contest, side, isParty))),
+    h("p", { class: "say" }, isParty ? words.contest.notForYourself : words.contest.elseSafe[kindOf(match, contest)](match.name(seat))),
+    button(words.contest.later, () => putOff(match, contest), { kind: "quiet", key: `later ${entry}` }),
+  ];
+}
+
+/** The party that stands against the seat whose fate hangs on it; null where nobody in particular does. */
+function otherOf({ seat, parties }) {
+  return parties.find((party) => party !== seat) ?? null;
+}
+
+function sideKey(match, contest, side, isParty) {
+  const { entry, seat, in_favor: inFavor, otherwise } = contest;
+  const isTable = side !== seat && otherOf(contest) === null;
+  const says = words.contest.says[kindOf(match, contest)][side === seat ? "seat" : "other"];
+  const name = match.name(side);
+  const label = isTable ? words.contest.table : name;
+  return button(
+    [
+      isTable ? mark("whistle", "face") : faceOf(match, side),
+      named(isParty ? words.contest.giveIn(isTable ? null : name) : label),
+      h("small", null, says, h("br"), follows(match, side === seat ? (inFavor ?? []) : otherwise)),
+    ],
+    () => decide(match, entry, side, label),
+    { key: `for ${entry} ${side}`, kind: isTable ? "side" : `side who ${colorsAt(match, side)}` },
   );
 }
 
-/** What the two say, in a sentence each, and what is asked. */
-function story(match, { entry, against, seat, about }, other) {
-  const name = match.name(seat);
-  if (about != null) return words.contest.hand(name, match.name(other));
+function decide(match, entry, side, label) {
+  match.tell({ claim: "match.decide", entry, for: side });
+  say(words.contest.decided(label));
+}
+
+/** Who draws what or puts it back, by the events that the referee holds ready. */
+function follows(match, events) {
+  const { draws, putsBack, nothing } = words.contest;
+  const kinds = { drawn: draws, returned: putsBack };
+  const told = events.map(({ event, seat, count }) => kinds[event.split("-").at(-1)]?.(match.name(seat), count));
+  return told.filter(Boolean).join(" ") || (events.length ? "" : nothing[match.game]);
+}
+
+/** "hand", of a challenge; "late", where play went on meanwhile; or "call". */
+function kindOf(match, { entry, against, about }) {
+  if (about != null) return "hand";
   const kinds = [entry, against].map((number) => match.claimOf(number)?.claim.split(".")[1]);
-  const isWithAct = kinds.some((kind) => kind && !["call", "catch"].includes(kind));
-  const tell = isWithAct ? words.contest.tooLate : words.contest.call;
-  return tell(name, other === null ? null : match.name(other));
+  return kinds.some((kind) => kind && !["call", "catch"].includes(kind)) ? "late" : "call";
+}
+
+/** What the two say, in a sentence each, and what is asked. */
+function story(match, contest) {
+  const other = otherOf(contest);
+  const tell = words.contest.story[kindOf(match, contest)];
+  return tell(match.name(contest.seat), other === null ? null : match.name(other));
 }

@@ -1,12 +1,14 @@
 // This phone: what works on it here, how it looks and feels, and the matches that it remembers.
 
 import { h } from "../ui/dom.js";
-import { face, useLetters } from "../ui/card-faces.js";
+import { cardFace, useLetters } from "../ui/card-faces.js";
 import { forgetMatch, knownMatches } from "../core/match.js";
+import { mark } from "../ui/marks.js";
 import { bar, button, choice, howItStands } from "../ui/parts.js";
+import { animalOf, face } from "../ui/people.js";
 import * as store from "../core/store.js";
 import { words } from "./words.js";
-import { buzz } from "./offline.js";
+import { buzz } from "../ui/haptics.js";
 
 const CARDS = ["red 7", "blue skip", "green draw two", "yellow 0"];
 
@@ -70,7 +72,7 @@ export function open(page) {
       match && [h("h2", null, words.device.now), h("p", null, words.device.stands[howItStands(match)])],
       h("h2", null, words.device.cards),
       choice(words.device.cards, bothWays(words.device.signs), store.read("letters", false), chooseSigns),
-      h("p", { class: "row wrap" }, CARDS.map(face)),
+      h("p", { class: "row wrap" }, CARDS.map((card) => cardFace(card))),
       "vibrate" in navigator && [
         h("h2", null, words.device.haptics),
         choice(words.device.haptics, bothWays(words.device.onOff), store.read("haptics", true), chooseHaptics),
@@ -82,7 +84,7 @@ export function open(page) {
         "ul",
         { class: "plain" },
         Object.entries(abilities()).map(([name, can]) =>
-          h("li", { class: "able" }, h("strong", null, can ? words.device.yes : words.device.no), h("span", null, words.device.can[name])),
+          h("li", { class: "able" }, mark(can ? "check" : "cross", `ic${can ? " can" : ""}`), h("strong", null, can ? words.device.yes : words.device.no), h("span", null, words.device.can[name])),
         ),
       ),
       !isSecureContext && h("p", { class: "hint" }, words.device.insecure),
@@ -98,6 +100,7 @@ export function open(page) {
     return h(
       "li",
       { class: "row wrap", "data-key": id },
+      h("span", { class: "faces" }, kept.answer.seats.map((seat) => face(animalOf(seat)))),
       h("p", null, isAsked ? words.device.ask(kept.role) : words.device.match(kept.game, names)),
       isAsked
         ? [button(words.device.forgetIt, () => forget(id), { key: "yes" }), button(words.device.keepIt, () => ask(null), { key: "no" })]

@@ -3,7 +3,9 @@
 import { ask, newKey } from "../core/api.js";
 import { h } from "../ui/dom.js";
 import { keepMatch, knownMatches } from "../core/match.js";
-import { bar, button, link } from "../ui/parts.js";
+import { mark } from "../ui/marks.js";
+import { bar, button, link, named } from "../ui/parts.js";
+import { animalOf, colorsOf, face } from "../ui/people.js";
 import * as store from "../core/store.js";
 import { words } from "./words.js";
 import { fileKeys } from "./files.js";
@@ -41,7 +43,7 @@ function openGroups(page) {
       { class: "evenings" },
       bar(words.home.evenings),
       h("p", { class: "hint" }, words.evenings.what),
-      groups.length ? h("div", { class: "stack" }, groups.map((group) => link(group.name, `#/evenings/${group.id}`))) : null,
+      groups.length ? h("div", { class: "stack" }, groups.map((group) => link([mark("table"), named(group.name)], `#/evenings/${group.id}`, { kind: "big" }))) : null,
       h("h2", null, words.evenings.open),
       h("input", {
         type: "text",
@@ -77,6 +79,7 @@ function keyOf(key, name) {
 function openGroup(page, group) {
   const { id, token } = group;
   let told = null; // {matches, standings}, as last heard
+  const against = {}; // the two people who are compared, by game
   let problem = null;
   load();
 
@@ -85,7 +88,7 @@ function openGroup(page, group) {
     const [about, history, standings] = await Promise.all(paths.map((path) => ask("GET", `/v1/groups/${id}${path}`, { token })));
     if (standings.status === 200 && history.status === 200) told = { ...history.json, ...standings.json };
     else problem = words.request(standings.json?.detail);
-    if (about.status === 200) store.write(`group.${id}`, { ...group, people: about.json.people.map(({ name }) => name) });
+    if (about.status === 200) store.write(`group.${id}`, { ...group, people: about.json.people.map(({ name, face: animal }) => ({ name, face: animal })) });
     page.redraw();
   }
 
@@ -112,18 +115,42 @@ function openGroup(page, group) {
   function view() {
     return h(
       "main",
-      { class: "evenings" },
-      bar(group.name, { back: "#/evenings" }),
-      link(words.evenings.match, `#/new/group/${id}`, { kind: "main" }),
-      problem && h("p", { class: "problem", role: "alert" }, problem),
-      told ? [standings(), played(), files()] : h("p", null, words.evenings.loading),
+      { class: "evenings still" },
+      bar([group.name, told && h("small", null, words.evenings.since(told.matches.length, told.matches.at(-1)?.opened_at, told.next))], { back: "#/evenings" }),
+      h(
+        "div",
+        { class: "scroll", tabindex: "0", role: "region", "aria-label": group.name },
+        problem && h("p", { class: "problem", role: "alert" }, problem),
+        told ? [standings(), played(), files()] : h("p", null, words.evenings.loading),
+      ),
+      link([mark("cards"), words.evenings.match], `#/new/group/${id}`, { kind: "main big" }),
     );
   }
 
   function standings() {
     const games = [...new Set(told.standings.map(({ game }) => game))];
     if (!games.length) return h("p", { class: "hint" }, words.evenings.nothing);
-    return games.map((game) => standingsOf(game, told.standings.filter((one) => one.game === game)));
+    return games.map((game) => {
+      const people = told.standings.filter((one) => one.game === game);
+      const over = told.matches.filter((match) => match.game === game && match.over).toReversed(); // the oldest first
+      return [
+        h("h2", null, words.evenings.at(game)),
+        standing(people, over),
+        over.length ? evenings(over) : null,
+        people.length > 1 && over.length ? headToHead(game, people, over) : null,
+        standingsOf(game, people),
+      ];
+    });
+  }
+
+  /** Two of them against each other: the first two, as long as nobody chooses others. */
+  function headToHead(game, people, over) {
+    const pair = against[game] ?? people.slice(0, 2).map(({ person }) => person);
+    const choose = (at, person) => {
+      against[game] = pair.with(at, person);
+      page.redraw();
+    };
+    return compared(pair.map((person) => people.find((one) => one.person === person) ?? people[0]), people, over, choose);
   }
 
   function played() {
@@ -133,15 +160,20 @@ function openGroup(page, group) {
       h("h2", null, words.evenings.played),
       h(
         "ul",
-        { class: "plain" },
+        { class: "list" },
         told.matches.map((match) => {
           const inside = [
-            h("strong", null, words.evenings.of(match.game, words.day(match.opened_at), match.over)),
-            h("span", null, match.people.map(({ name, total }) => words.home.standing(name, total)).join(words.dot)),
+            h("span", { class: "faces" }, match.people.map((one) => face(animalOf(one)))),
+            h(
+              "span",
+              { class: "grow" },
+              words.evenings.of(match.game, words.day(match.opened_at), match.over),
+              h("small", null, match.people.map(({ name, total }) => words.home.standing(name, total)).join(words.dot)),
+            ),
           ];
           const line = known.has(match.id)
-            ? h("a", { class: "line", href: `#/match/${match.id}` }, inside)
-            : h("button", { class: "line", type: "button", onclick: () => take(match.id) }, inside);
+            ? h("a", { class: "icon", href: `#/match/${match.id}` }, inside)
+            : h("button", { class: "icon", type: "button", onclick: () => take(match.id) }, inside);
           return h("li", { "data-key": match.id }, line);
         }),
       ),
@@ -156,21 +188,96 @@ function openGroup(page, group) {
   return { title: () => group.name, view };
 }
 
+const FIRST = 10; // who are shown at once; there are as many faces
+
+/** Who has won how often, in their colors. */
+function standing(people, over) {
+  const row = (one) => {
+    const inARow = streakOf(one.person, over);
+    const told = [words.evenings.won(one.won, one.played), inARow > 1 && words.evenings.inARow(inARow)].filter(Boolean).join(words.dot);
+    const animal = animalOf(one);
+    return h(
+      "li",
+      { class: colorsOf(animal), "data-key": one.person },
+      face(animal),
+      h("span", { class: "grow" }, named(one.name), h("small", null, told, inARow > 1 && [" ", mark("flame", "inl")])),
+      h("strong", { class: "num" }, `${one.won}`),
+    );
+  };
+  const others = people.slice(FIRST);
+  return [
+    h("ol", { class: "stand" }, people.slice(0, FIRST).map(row)),
+    others.length ? h("details", null, h("summary", null, words.evenings.others(others.length)), h("ol", { class: "stand" }, others.map(row))) : null,
+  ];
+}
+
+/** How many of the last matches that somebody played they have won, one after the other. */
+function streakOf(person, over) {
+  const mine = over.filter(({ people }) => people.some((one) => one.person === person));
+  const lost = mine.findLastIndex((match) => !winnersOf(match).some((one) => one.person === person));
+  return mine.length - 1 - lost;
+}
+
+function winnersOf({ people, winners }) {
+  return people.filter(({ seat }) => winners.includes(seat));
+}
+
+/** The faces of who won, evening by evening. */
+function evenings(over) {
+  const names = over.map((match) => words.evenings.names(winnersOf(match).map(({ name }) => name)));
+  return h(
+    "section",
+    { class: "panel" },
+    h("h3", null, words.evenings.byEvening),
+    h(
+      "div",
+      { class: "streak", role: "img", "aria-label": words.evenings.wonBy(names) },
+      over.map((match, at) => h("span", { class: "evening", title: names[at] }, winnersOf(match).map((one) => face(animalOf(one))))),
+    ),
+  );
+}
+
+/** How often one of two stood before the other, in the matches of both. */
+function compared(pair, people, over, choose) {
+  const placed = over.map(({ people: sat }) => pair.map(({ person }) => sat.find((one) => one.person === person)?.place));
+  const both = placed.filter((places) => places.every((place) => typeof place === "number"));
+  const ahead = [both.filter(([one, other]) => one < other).length, both.filter(([one, other]) => other < one).length];
+  const side = (at) =>
+    h(
+      "label",
+      { class: "versus" },
+      face(animalOf(pair[at])),
+      h(
+        "select",
+        { "aria-label": words.evenings.compare(at + 1), value: pair[at].person, onchange: ({ target }) => choose(at, target.value) },
+        people.map(({ person, name }) => h("option", { value: person, selected: person === pair[at].person }, name)),
+      ),
+    );
+  const tug = (at) => h("span", { class: animalOf(pair[at]), style: { "--share": ahead[at] + 0.5 } }, `${ahead[at]}`);
+  return h(
+    "section",
+    { class: "panel" },
+    h("h3", null, words.evenings.headToHead),
+    h("div", { class: "h2h" }, side(0), h("div", { class: "tug", "aria-hidden": "true" }, tug(0), tug(1)), side(1)),
+    h("p", { class: "soft" }, words.evenings.ahead(pair.map(({ name }) => name), ahead, both.length)),
+  );
+}
+
 function standingsOf(game, people) {
   const cells = ({ played, won, rounds_won: roundsWon, points }) => [won, played, roundsWon, points];
   return h(
     "div",
-    { class: "scroll", tabindex: "0", role: "region", "aria-label": words.evenings.standings(game) },
+    { class: "across", tabindex: "0", role: "region", "aria-label": words.evenings.standings(game) },
     h(
       "table",
-      null,
+      { class: "numbers-of" },
       h("caption", null, words.evenings.standings(game)),
       h("thead", null, h("tr", null, words.evenings.heads.map((head) => h("th", { scope: "col" }, head)))),
       h(
         "tbody",
         null,
         people.map((one) =>
-          h("tr", { "data-key": one.person }, h("th", { scope: "row" }, one.name), cells(one).map((value) => h("td", null, `${value}`))),
+          h("tr", { "data-key": one.person }, h("th", { scope: "row" }, named(one.name)), cells(one).map((value) => h("td", null, `${value}`))),
         ),
       ),
     ),

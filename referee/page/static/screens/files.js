@@ -19,10 +19,15 @@ export function fileKeys(labels, { at, token, tell, kind = "" }) {
 async function saveFile(path, token) {
   const answer = await askForFile(path, token);
   if (answer.status !== 200) return answer;
+  saveAs(answer.blob, answer.name);
+  return answer;
+}
+
+/** Save what this phone has made or fetched. */
+export function saveAs(blob, name) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(answer.blob);
-  link.download = answer.name;
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000); // some phones ask where to, and read it then
-  return answer;
 }

@@ -2,16 +2,49 @@
 
 import { ask, newKey } from "../core/api.js";
 import { h } from "../ui/dom.js";
-import { keepMatch, ranking } from "../core/match.js";
-import { bar, button, link, named, standing } from "../ui/parts.js";
+import { isOver, keepMatch } from "../core/match.js";
+import { mark } from "../ui/marks.js";
+import { bar, button, link, standing } from "../ui/parts.js";
 import { words } from "./words.js";
 import { board } from "./board.js";
+import { entriesOf } from "./logbook.js";
 import { isIn } from "./notices.js";
+import { buzz } from "../ui/haptics.js";
+import { others, placesOf, podium, resultOf } from "./podium.js";
+
+const CHEER = [80, 60, 80, 60, 160]; // ms
+const cheered = new Set(); // matches
+const MINUTE = 60_000; // ms
+const MOST_MINUTES = 8 * 60; // of one evening
 
 export function open(page) {
   const { match } = page;
   const key = newKey(); // one rematch, however often its reply is lost
   let problem = null;
+  let entries = [];
+  let loaded = 0; // the number of the match when they were asked for
+  let told = null; // the result that was read out
+
+  async function load() {
+    loaded = match.answer.number;
+    entries = (await entriesOf(match, [])) ?? entries;
+    page.redraw();
+  }
+
+  /** Who has won, once, and again if that changes. */
+  function tell() {
+    const result = resultOf(match, match.shown.state);
+    if (!isDecided() || result === told) return;
+    told = result;
+    page.say(result);
+    if (!cheered.has(match.id)) buzz(CHEER);
+    cheered.add(match.id);
+  }
+
+  /** By what the referee has said, less what is undone here since: who is only about to win has not won. */
+  function isDecided() {
+    return match.isOver && isOver(match.shown);
+  }
 
   async function rematch() {
     const answer = await ask("POST", `/v1/matches/${match.id}/rematch`, { token: match.token, key });
@@ -36,60 +69,70 @@ export function open(page) {
 
   function view() {
     const { state } = match.shown;
+    if (loaded !== match.answer.number) load();
+    tell();
+    const places = placesOf(state);
     return h(
       "main",
-      { class: "final" },
-      bar(title(), { more: standing(match) }),
-      places(match, state),
-      problem && h("p", { class: "problem", role: "alert" }, problem),
+      { class: "final still" },
+      h("section", { class: "stagefelt felt" }, top(state), podium(match, state, places)),
       h(
         "div",
-        { class: "foot" },
-        onceMore(),
-        h(
-          "div",
-          { class: "row" },
-          match.role === "keeper" && button(words.final.undo, undo, { disabled: !match.canUndo }),
-          match.role === "keeper" && button(words.final.playOn, playOn),
-        ),
-        h(
-          "div",
-          { class: "row" },
-          link(words.final.share, `#/match/${match.id}/share`),
-          link(words.history.title, `#/match/${match.id}/history`),
-        ),
+        { class: "scroll", tabindex: "0", role: "region", "aria-label": words.final.howItWent },
+        match.shown.unsure && h("p", { class: "hint" }, words.scorepad.unsure),
+        problem && h("p", { class: "problem", role: "alert" }, problem),
+        others(match, state, places),
+        board(match, state, { entries }),
+        besides(),
       ),
-      board(match, state),
+      h("div", { class: "row last" }, link([mark("share"), words.final.share], `#/match/${match.id}/share`), onceMore()),
+    );
+  }
+
+  function top({ points }) {
+    const heading = [title(), h("small", null, words.final.rounds(points.length, playedFor()))];
+    return bar(heading, { back: isDecided() ? "#/" : wayBack(), more: standing(match) });
+  }
+
+  /** Minutes from the first to the last entry; null where they are not known, or are those of several evenings. */
+  function playedFor() {
+    const minutes = entries.length ? Math.round((entries.at(-1).at - entries[0].at) / MINUTE) : 0;
+    return minutes > 0 && minutes < MOST_MINUTES ? minutes : null;
+  }
+
+  /** What can be done beside the two things that people do next. */
+  function besides() {
+    const isKeeper = match.role === "keeper";
+    return h(
+      "nav",
+      { class: "dock", "aria-label": words.final.more },
+      isKeeper && dockKey("undo", words.final.undo, undo, !match.canUndo),
+      isKeeper && dockKey("plus", words.final.playOn, playOn, !isDecided()),
+      h("a", { href: `#/match/${match.id}/history` }, mark("clock"), words.history.title),
     );
   }
 
   /** One rematch for all: once it is open, the way there. Other phones are told above how to come along. */
   function onceMore() {
     const { rematch: opened } = match.answer;
-    if (opened) return isIn(opened) && link(words.rematch.goThere, `#/match/${opened}`, { kind: "main big" });
-    return match.role === "keeper" && button(words.final.rematch, rematch, { kind: "main big" });
+    if (!isDecided()) return link(words.final.backToMatch, wayBack(), { kind: "main big wide" });
+    if (opened) return isIn(opened) && link(words.rematch.goThere, `#/match/${opened}`, { kind: "main big wide" });
+    return match.role === "keeper" && button(words.final.rematch, rematch, { kind: "main big wide" });
+  }
+
+  /** Where the match goes on; as long as the referee knows of no undo, that is the scorepad. */
+  function wayBack() {
+    return `#/match/${match.id}${match.isOver ? "/scorepad" : ""}`;
   }
 
   function title() {
-    return words.final.title(match.answer.state.winners.map((seat) => match.name(seat)));
+    const names = match.shown.state.winners.map((seat) => match.name(seat));
+    return isDecided() ? words.final.title(names) : words.final.goesOn;
   }
 
   return { title, view };
 }
 
-function places(match, state) {
-  const { winners, totals } = state;
-  return h(
-    "ol",
-    { class: "ranking", "aria-label": words.final.ranking },
-    ranking(state).map(({ place, seat }) =>
-      h(
-        "li",
-        { "data-key": `${seat}`, class: winners.includes(seat) ? "winner" : null },
-        h("span", { class: "place" }, `${place}`),
-        named(match.name(seat)),
-        h("strong", null, `${totals[seat]}`),
-      ),
-    ),
-  );
+function dockKey(sign, label, onclick, disabled) {
+  return h("button", { type: "button", onclick, disabled }, mark(sign), label);
 }

@@ -2,6 +2,7 @@
 
 import { h } from "../ui/dom.js";
 import { bar, button, cardKeys, chips, digitKeys, keypad, pressed } from "../ui/parts.js";
+import { animalAt, colorsOf, face } from "../ui/people.js";
 import { Tally, valuesOf } from "../ui/sums.js";
 import { words } from "./words.js";
 
@@ -44,27 +45,30 @@ export function openHand(match, { redraw, done }) {
   }
 
   function view() {
+    const animal = animalAt(match, seat);
+    const parts = isByCards ? tally.cards.join(" + ") : tally.text.replaceAll("+", " + ");
     return h(
       "main",
-      { class: "entry" },
+      { class: "counting still" },
+      bar([title(), h("small", null, isByCards ? words.hand.tally(tally.cards.length, held) : words.hand.together)], { back: null }),
       h(
-        "div",
-        { class: "reading" },
-        bar(title(), { back: null }),
-        h("p", { class: "amount" }, isByCards ? words.hand.tally(total(), tally.cards.length, held) : words.hand.sum(tally.text, total())),
-        isByCards && h("p", { class: "hint" }, words.hand.zeros),
-        isByCards && h("div", { class: "row wrap cards" }, chips(tally, remove)),
+        "section",
+        { class: `gets ${colorsOf(animal)}` },
+        face(animal),
+        h("p", null, words.hand.of(match.name(seat))),
+        h("strong", { class: "sum num" }, `${total()}`),
+        h("p", { class: "parts" }, parts),
       ),
+      isByCards && h("div", { class: "row wrap cards" }, tally.cards.length ? chips(tally, remove) : h("p", { class: "soft" }, words.hand.zeros)),
+      keypad(keys()),
       h(
         "div",
-        { class: "tapping" },
-        keypad(keys()),
-        h(
-          "div",
-          { class: "row" },
-          button(words.entry.cancel, () => done(null)),
-          button(words.hand.save(total()), save, { kind: "main grow", disabled: isByCards && held !== null && tally.cards.length > held }),
-        ),
+        { class: "row" },
+        button(words.entry.cancel, () => done(null), { kind: "hug" }),
+        button(words.hand.save(total()), save, {
+          kind: `who big wide ${colorsOf(animal)}`,
+          disabled: isByCards && held !== null && tally.cards.length > held,
+        }),
       ),
     );
   }
@@ -84,7 +88,7 @@ export function openHand(match, { redraw, done }) {
   }
 
   function title() {
-    return words.hand.title(match.name(seat));
+    return words.hand.title;
   }
 
   return { title, view, press };

@@ -3,7 +3,9 @@
 import { ask } from "../core/api.js";
 import { h } from "../ui/dom.js";
 import { openEntry } from "./round-entry.js";
-import { bar, button, choice, link, standing } from "../ui/parts.js";
+import { mark } from "../ui/marks.js";
+import { bar, button, choice, iconButton, link, standing } from "../ui/parts.js";
+import { faceOf } from "../ui/people.js";
 import { words } from "./words.js";
 import { openChange } from "./change.js";
 import { byRounds, claimOf, counts, entriesOf, isEdit, isTakenOut, inWords, redoOf } from "./logbook.js";
@@ -100,9 +102,9 @@ export function open(page) {
     if (loaded !== match.answer.number) load();
     return h(
       "main",
-      { class: "history" },
-      bar(words.history.title, { back: `#/match/${match.id}`, more: [standing(match), link(words.scorepad.allRounds, `#/match/${match.id}/rounds`, { kind: "quiet" })] }),
-      planned ? follows() : lines(),
+      { class: "history still" },
+      bar([words.history.title, match.role === "keeper" && h("small", null, words.history.how)], { back: `#/match/${match.id}`, more: [standing(match), link(words.scorepad.allRounds, `#/match/${match.id}/rounds`, { kind: "quiet" })] }),
+      h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": words.history.title }, planned ? follows() : lines()),
       match.role === "keeper" && !planned && foot(),
     );
   }
@@ -116,8 +118,8 @@ export function open(page) {
       h(
         "div",
         { class: "row" },
-        button(words.scorepad.undo, undo, { disabled: !match.canUndo }),
-        button(words.history.redo, redo, { disabled: !isKnown || redoOf(entries) === null }),
+        button([mark("undo"), words.scorepad.undo], undo, { disabled: !match.canUndo }),
+        button([mark("lost"), words.history.redo], redo, { disabled: !isKnown || redoOf(entries) === null }),
       ),
     );
   }
@@ -141,18 +143,26 @@ export function open(page) {
     return h(
       "li",
       { "data-key": `${entry.number}`, class: counts(entry) ? null : "gone" },
-      h("span", { class: "number" }, `${entry.number}`),
+      whose(entry),
       h("span", { class: "said" }, superseded(entry), became(entry)),
+      h("span", { class: "number" }, `${entry.number}`),
       match.role === "keeper" && way(entry),
     );
   }
 
-  /** What counts can be changed or taken out; what was refused at the table may be let count after all. */
+  /** The face of whom it is about; the referee's whistle where that is everybody. */
+  function whose(entry) {
+    const { seat, caught, winner } = claimOf(entry);
+    const who = seat ?? caught ?? winner ?? null;
+    return who === null ? h("span", { class: "face whistled", "aria-hidden": "true" }, mark("whistle")) : faceOf(match, who);
+  }
+
+  /** The whole line changes what counts, or takes it out; what was refused at the table may be let count after all. */
   function way(entry) {
     const { number, claim, verdict, superseded: edit } = entry;
     if (isEdit(claim) || FIXED.includes(claim.claim)) return null;
     if (match.outbox.trouble?.kind === "stale") return null; // what waits here has taken the same numbers
-    if (counts(entry)) return button(words.history.change, () => change(entry), { "aria-label": words.history.changeEntry(number) });
+    if (counts(entry)) return iconButton("edit", words.history.changeEntry(number), () => change(entry));
     const allow = () => plan({ claim: "match.allow", entry: number });
     return verdict === "refused" && !edit && button(words.history.allow, allow, { "aria-label": words.history.allowEntry(number) });
   }
@@ -172,7 +182,8 @@ export function open(page) {
       outcome && words.history.outcome[outcome.outcome](outcome.entry),
       verdict === "contested" && words.history.contested,
     ];
-    return notes.filter(Boolean).map((note) => h("small", null, note));
+    const kind = { refused: "mark-no", contested: "mark-open" }[verdict] ?? null;
+    return notes.filter(Boolean).map((note) => h("small", { class: edit ? null : kind }, note));
   }
 
   function follows() {
@@ -180,7 +191,7 @@ export function open(page) {
     if (!isAsked) return h("p", null, words.history.asking);
     return h(
       "section",
-      { class: "card", "aria-labelledby": "plan" },
+      { class: "panel", "aria-labelledby": "plan" },
       h("h2", { id: "plan" }, words.history.plan),
       h("p", { class: "instead" }, inWords(match, claim.instead ?? claim)),
       h("ul", { class: "told" }, consequences(match, ruling).map((sentence) => h("li", null, sentence))),
@@ -220,7 +231,7 @@ function changesNothingElse({ verdict, changed, consequences: sentences, state, 
 function consequences(match, ruling) {
   if (!ruling) return [words.history.cannotTell];
   const { verdict, findings, consequences: told, state } = ruling;
-  if (verdict === "refused") return [words.trouble.refused(findings[0].sentence)];
+  if (verdict === "refused") return [words.history.wouldBeRefused(findings[0].sentence)];
   if (told) return told;
   const standings = state.seating.map((seat) => words.home.standing(match.name(seat), state.totals[seat]));
   const winners = state.winners.map((seat) => match.name(seat));

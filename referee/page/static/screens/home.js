@@ -1,53 +1,101 @@
 // Where everything begins: go on, play again, or something new.
 
 import { h } from "../ui/dom.js";
-import { isOver, knownMatches } from "../core/match.js";
+import { isOver, knownMatches, ranking } from "../core/match.js";
+import { cardFace } from "../ui/card-faces.js";
+import { mark } from "../ui/marks.js";
 import { link } from "../ui/parts.js";
+import { ANIMALS, animalOf, face } from "../ui/people.js";
 import { words } from "../ui/words.js";
 
 const AT_MOST = 8; // matches before
+const FAN = ["red 7", "blue reverse", "wild", "green 2", "yellow skip"];
 
 export function open() {
   return { title: () => words.home.title, view };
 }
 
 function view() {
-  const matches = knownMatches();
-  const [latest, ...before] = matches;
+  const [latest, ...before] = knownMatches();
   return h(
     "main",
-    null,
-    h("header", { class: "hero" }, h("h1", { tabindex: "-1" }, words.home.title), h("p", null, words.home.tagline)),
-    latest && card(latest),
+    { class: before.length ? "home long" : "home" },
+    hero(),
     h(
       "div",
-      { class: "stack" },
-      latest && link(words.home.again(namesOf(latest)), `#/new/${latest.id}`, { kind: isOver(latest.answer) ? "main" : "" }),
-      link(words.home.newMatch, "#/new", { kind: latest ? "" : "main" }),
-      link(words.home.join, "#/join"),
-      link(words.home.ask, "#/ask"),
-      link(words.home.evenings, "#/evenings"),
+      { class: "rest" },
+      latest && goOn(latest),
+      latest && again(latest),
+      wide(words.home.newMatch, null, "plus", "#/new", { kind: latest ? "" : "main", first: mark("cards") }),
+      h(
+        "div",
+        { class: "row" },
+        link([mark("ask"), words.home.toAsk], "#/ask"),
+        link([mark("invite"), words.home.toJoin], "#/join"),
+        link([mark("star"), words.home.toEvenings], "#/evenings"),
+      ),
+      before.length > 0 && past(before),
+      h("footer", null, link([mark("phone"), words.home.phone], "#/phone", { kind: "quiet" }), h("p", { class: "legal" }, words.home.foot)),
     ),
-    before.length ? h("h2", null, words.home.past) : null,
-    h("ul", { class: "plain" }, before.slice(0, AT_MOST).map((kept) => h("li", { "data-key": kept.id }, line(kept)))),
-    h("footer", null, link(words.home.phone, "#/phone", { kind: "quiet" }), h("p", null, words.home.foot)),
   );
 }
 
-function card(kept) {
+/** The fan and the ten faces that look over the edge are there to be looked at, and say nothing. */
+function hero() {
+  return h(
+    "header",
+    { class: "hero felt" },
+    h("div", null, h("h1", { tabindex: "-1" }, mark("whistle"), words.home.title), h("p", null, words.home.tagline)),
+    h("div", { class: "fan", "aria-hidden": "true" }, FAN.map((card) => cardFace(card))),
+    h("div", { class: "peek", "aria-hidden": "true" }, ANIMALS.map((animal) => face(animal))),
+  );
+}
+
+function goOn(kept) {
+  const label = isOver(kept.answer) ? words.home.result : words.home.goOn(kept.answer.state.round_number);
+  return wide(label, standing(kept), "go", `#/match/${kept.id}`, { kind: isOver(kept.answer) ? "" : "main", first: faces(kept) });
+}
+
+function again(kept) {
+  return wide(words.home.again, words.home.people(namesOf(kept)), "go", `#/new/${kept.id}`, {
+    kind: isOver(kept.answer) ? "main" : "",
+    first: mark("star"),
+  });
+}
+
+/** A key as wide as the screen: what stands `first`, what it does, and what that is about. */
+function wide(label, about, sign, href, { kind, first }) {
+  return h("a", { class: `button goon ${kind}`, href }, first, h("span", { class: "grow" }, label, about && [" ", h("small", null, about)]), mark(sign));
+}
+
+function faces({ answer }) {
+  const { seating } = answer.state;
+  const shown = seating.map((seat) => answer.seats.find((one) => one.seat === seat)).slice(0, 5);
+  return h("span", { class: "faces" }, shown.map((seat) => face(animalOf(seat))));
+}
+
+/** Who leads, or who won. */
+function standing({ answer }) {
+  const { state, seats } = answer;
+  if (!state.totals.some(Boolean)) return words.home.people(seats.map(({ name }) => name));
+  const first = ranking(state).filter(({ place }) => place === 1).map(({ seat }) => seats.find((one) => one.seat === seat)?.name ?? "");
+  const total = state.totals[ranking(state)[0].seat];
+  return isOver(answer) ? words.home.won(first, total) : words.home.leads(first, total);
+}
+
+function past(before) {
   return h(
     "section",
-    { class: "card" },
-    h("h2", null, whatOf(kept)),
-    h("p", { class: "totals" }, totalsOf(kept)),
-    link(isOver(kept.answer) ? words.home.result : words.home.continue, `#/match/${kept.id}`, { kind: isOver(kept.answer) ? "" : "main" }),
+    { class: "stack" },
+    h("h2", null, words.home.past),
+    h("ul", { class: "list" }, before.slice(0, AT_MOST).map((kept) => h("li", { "data-key": kept.id }, line(kept)))),
   );
 }
 
 function line(kept) {
   const day = kept.since && words.day(kept.since); // what an older page kept tells none
   const below = [day, totalsOf(kept)].filter(Boolean).join(words.dot);
-  return h("a", { class: "line", href: `#/match/${kept.id}` }, h("strong", null, whatOf(kept)), h("span", null, below));
+  return h("a", { class: "icon", href: `#/match/${kept.id}` }, faces(kept), h("span", { class: "grow" }, whatOf(kept), " ", h("small", null, below)));
 }
 
 function whatOf(kept) {

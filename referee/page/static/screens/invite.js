@@ -2,7 +2,9 @@
 
 import { ask, newKey } from "../core/api.js";
 import { h } from "../ui/dom.js";
-import { bar, button, choice, standing } from "../ui/parts.js";
+import { mark } from "../ui/marks.js";
+import { bar, button, choice, named, standing } from "../ui/parts.js";
+import { faceOf } from "../ui/people.js";
 import * as store from "../core/store.js";
 import { expectKnocks } from "./waiting.js";
 import { words } from "./words.js";
@@ -157,7 +159,7 @@ export function open(page) {
     const link = address();
     return h(
       "section",
-      { class: "stack", "aria-label": words.invite.scan },
+      { class: "panel", "aria-label": words.invite.scan },
       h("img", { class: "qr", alt: words.invite.scan, src: `data:image/svg+xml,${encodeURIComponent(ticket.qr)}` }),
       h("p", null, words.invite.how[role]),
       !isReachable(link) && h("p", { class: "hint" }, words.invite.onlyHere),
@@ -165,7 +167,7 @@ export function open(page) {
         "div",
         { class: "row" },
         h("input", { type: "text", id: "link", readonly: true, value: link, "aria-label": words.invite.link }),
-        button(isCopied ? words.invite.isCopied : words.invite.copy, copy, { kind: "copy" }),
+        button(isCopied ? [mark("check"), words.invite.isCopied] : words.invite.copy, copy, { kind: "copy" }),
       ),
     );
   }
@@ -192,9 +194,9 @@ function isReachable(address) {
 function toReadOut(code) {
   return h(
     "section",
-    { class: "code", "aria-label": words.invite.code },
+    { class: "panel code", "aria-label": words.invite.code },
     h("p", null, words.invite.readOut),
-    h("strong", null, code),
+    h("strong", { class: "jersey" }, code),
   );
 }
 
@@ -212,7 +214,7 @@ function waiting(match, knock, answer) {
       "div",
       { class: "row wrap" },
       seats.map((seat) =>
-        key(words.invite.isSeat(match.name(seat)), { admit: true, seat }, { kind: isNamesake(seat) ? "main" : "" }),
+        key([faceOf(match, seat), named(words.invite.isSeat(match.name(seat)))], { admit: true, seat }, { kind: isNamesake(seat) ? "main" : "" }),
       ),
       key(words.invite.watches, { admit: true, watch: true }, { kind: knock.watch ? "main" : "" }),
       key(words.invite.refuse, { admit: false }),
@@ -233,6 +235,7 @@ function whoIsIn(match, phones, sendAway) {
         h(
           "li",
           { class: "row", "data-key": phone.phone },
+          phone.seat === null ? mark(phone.role === "keeper" ? "whistle" : "eye", "face") : faceOf(match, phone.seat),
           h("p", null, nameOf(phone)),
           phone.this
             ? h("span", { class: "standing" }, words.invite.thisOne)

@@ -3,7 +3,9 @@
 import { ask, newKey } from "../core/api.js";
 import { h } from "../ui/dom.js";
 import { keepMatch, knownMatches } from "../core/match.js";
-import { bar, button } from "../ui/parts.js";
+import { mark } from "../ui/marks.js";
+import { bar, button, named } from "../ui/parts.js";
+import { animalOf, colorsOf, face } from "../ui/people.js";
 import * as store from "../core/store.js";
 import { words } from "./words.js";
 
@@ -98,15 +100,19 @@ function openDoor(page) {
       { class: "stack" },
       isKeeper && button(words.join.onlyKeep, () => join({}), { kind: "main big" }),
       isKeeper && h("p", { class: "hint" }, words.join.alsoPlay),
-      door.seats.map(({ seat, name, free }) =>
-        button(free || seat === own ? name : words.join.taken(name), () => join({ seat }), {
-          kind: "big",
-          key: `seat ${seat}`,
-          disabled: !free && seat !== own,
-        }),
-      ),
+      h("div", { class: "sit-down" }, door.seats.map((one) => chair(one, one.free || one.seat === own))),
       !isKeeper && button(words.join.watch, () => join({ watch: true }), { key: "watch" }),
     );
+  }
+
+  /** A face and a name to tap; one with a phone already says so. */
+  function chair({ seat, name, face: animal }, isFree) {
+    const wears = animalOf({ seat, face: animal });
+    return button([face(wears), named(isFree ? name : words.join.taken(name))], () => join({ seat }), {
+      kind: `who big ${colorsOf(wears)}`,
+      key: `seat ${seat}`,
+      disabled: !isFree,
+    });
   }
 
   function title() {
@@ -184,7 +190,8 @@ function openCode(page) {
   function waiting() {
     return h(
       "div",
-      { class: "stack" },
+      { class: "stack panel at-the-door" },
+      mark("door", "large"),
       h("p", { class: "loud" }, words.join.waiting(knock.name)),
       h("p", null, words.join.waitingHow),
       button(words.join.giveUp, () => giveUp()),

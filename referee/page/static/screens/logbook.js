@@ -2,7 +2,7 @@
 
 import { ask } from "../core/api.js";
 import { h } from "../ui/dom.js";
-import { face, SHAPES } from "../ui/card-faces.js";
+import { SHAPES, cardFace } from "../ui/card-faces.js";
 import { words } from "./words.js";
 
 const PAGE = 200; // entries
@@ -94,7 +94,7 @@ export function inWords(match, claim, entry) {
   const spoken = words.history.claims[claim.claim]?.(claim, (number) => match.name(number));
   return [
     who !== null && h("strong", null, match.name(who), " "),
-    cards.map((card) => [face(card), " "]),
+    cards.map((card) => [cardFace(card), " "]),
     isNamed && words.history.color(SHAPES[color], words.cards.colors[color]),
     spoken ?? (cards.length ? null : entry?.findings[0]?.sentence),
   ];

@@ -18,17 +18,32 @@ export function totalsByRound(state) {
   return course;
 }
 
-/** {biggest: {seat, points, round}, lead: {seat, rounds}, won: [{seat, rounds}]}, or null before the first round. */
-export function factsOf(state, fewest) {
-  const { seating } = state;
+/**
+ * What people like to be told, what is best to hear first: [{kind, seats, number, round}].
+ * @param {object[]} entries of the logbook, as far as they are known
+ */
+export function factsOf(state, kit, entries = []) {
+  const fewest = kit.fewest_win;
   const points = rowsOf(state);
-  if (!points.length) return null;
-  return { biggest: biggest(points, seating, firstRound(state)), lead: longestLead(state, fewest), won: roundsWon(state, points, fewest) };
+  if (!points.length) return [];
+  return [
+    { kind: fewest ? "fewest" : "biggest", ...bestRound(state, points, fewest) },
+    ...happened(state, entries),
+    { kind: "lead", ...longestLead(state, fewest) },
+    { kind: "won", ...most(roundsWon(state, points, fewest), state.seating) },
+  ].filter(({ seats, number }) => seats?.length && (number > 0 || fewest));
 }
 
-function biggest(points, seating, first) {
-  const cells = points.flatMap((row, place) => seating.map((seat) => ({ seat, points: row[seat], round: first + place })));
-  return cells.reduce((best, cell) => (cell.points > best.points ? cell : best));
+/** The best round of anybody: the first of them where several are level. */
+function bestRound(state, points, fewest) {
+  const first = firstRound(state);
+  const cells = points.flatMap((row, place) =>
+    state.seating
+      .filter((seat) => played(state, seat, first + place))
+      .map((seat) => ({ seats: [seat], number: row[seat], round: first + place })),
+  );
+  const isBetter = (one, other) => (fewest ? one.number < other.number : one.number > other.number);
+  return cells.reduce((best, cell) => (!best || isBetter(cell, best) ? cell : best), null);
 }
 
 /** Who was alone in front for most rounds in a row; null where nobody ever was. */
@@ -37,19 +52,16 @@ function longestLead(state, fewest) {
   let run = null;
   for (const totals of totalsByRound(state).slice(1)) {
     const [leader, ...others] = bestOf(totals, state.seating, fewest);
-    run = others.length ? null : { seat: leader, rounds: leader === run?.seat ? run.rounds + 1 : 1 };
-    if (run && run.rounds > (best?.rounds ?? 0)) best = run;
+    run = others.length ? null : { seats: [leader], number: leader === run?.seats[0] ? run.number + 1 : 1 };
+    if (run && run.number > (best?.number ?? 0)) best = run;
   }
   return best;
 }
 
-/** How many rounds each has won, the most first; a tied round is won by all of them. */
+/** How many rounds each seat has won; a tied round is won by all of them. */
 function roundsWon(state, points, fewest) {
-  const { seating } = state;
-  const were = (round) => seating.filter((seat) => played(state, seat, round));
-  const winners = points.flatMap((row, place) => bestOf(row, were(firstRound(state) + place), fewest));
-  const counted = seating.map((seat) => ({ seat, rounds: winners.filter((winner) => winner === seat).length }));
-  return counted.sort((one, other) => other.rounds - one.rounds);
+  const were = (round) => state.seating.filter((seat) => played(state, seat, round));
+  return countOf(points.flatMap((row, place) => bestOf(row, were(firstRound(state) + place), fewest)));
 }
 
 /** Whoever of these seats is in front; several where they are level. */
@@ -57,4 +69,57 @@ export function bestOf(row, seating, fewest) {
   const amounts = seating.map((seat) => row[seat]);
   const best = fewest ? Math.min(...amounts) : Math.max(...amounts);
   return seating.filter((seat) => row[seat] === best);
+}
+
+/** What only the logbook tells: who cleared, caught, challenged and drew most. */
+function happened({ seating }, entries) {
+  const events = eventsInForce(entries);
+  const seats = (name) => events.filter(({ event }) => event.endsWith(`.${name}`)).map(({ seat }) => seat);
+  const drawn = events.filter(({ event, count }) => count && DRAWS.some((name) => event.endsWith(`.${name}`)));
+  return [
+    { kind: "cleared", ...most(countOf(seats("column-cleared")), seating) },
+    { kind: "caught", ...most(countOf(seats("caught")), seating) },
+    { kind: "detective", ...most(countOf(rightChallengers(events)), seating) },
+    { kind: "drawn", ...most(sumOf(drawn), seating) },
+  ];
+}
+
+const DRAWS = ["cards-drawn", "debt-drawn", "penalty-drawn"];
+
+/** The events of what counts, by the rulings in force: later entries may have changed those before them. */
+function eventsInForce(entries) {
+  const stand = entries.filter(({ superseded, verdict }) => verdict !== "contested" && !GONE.includes(superseded?.now));
+  const inForce = new Map(stand.map(({ number, events }) => [number, events]));
+  for (const { changed } of stand) {
+    for (const { entry, ruling } of changed ?? []) if (inForce.has(entry)) inForce.set(entry, ruling?.events ?? []);
+  }
+  return [...inForce.values()].flat();
+}
+
+const GONE = ["taken back", "dropped", "fallen"];
+
+/** Whoever challenged and was right, once for each time. */
+function rightChallengers(events) {
+  let challenger = null;
+  return events.flatMap(({ event, seat, guilty }) => {
+    if (event.endsWith(".challenged")) challenger = seat;
+    return event.endsWith(".challenge-settled") && guilty && challenger !== null ? [challenger] : [];
+  });
+}
+
+/** The seats with most: {seats, number}; nothing where everybody has as many. */
+function most(amounts, seating) {
+  const number = Math.max(0, ...seating.map((seat) => amounts[seat] ?? 0));
+  const seats = seating.filter((seat) => (amounts[seat] ?? 0) === number);
+  return seats.length < seating.length ? { seats, number } : null;
+}
+
+function countOf(seats) {
+  return sumOf(seats.map((seat) => ({ seat, count: 1 })));
+}
+
+function sumOf(amounts) {
+  const sums = {};
+  for (const { seat, count } of amounts) sums[seat] = (sums[seat] ?? 0) + count;
+  return sums;
 }

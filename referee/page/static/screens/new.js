@@ -1,10 +1,15 @@
-// A new match: who plays, who deals, by which rules. #/new/ID has the people and the rules of that match.
+// A new match on one screen: who plays, with which face, who deals, what the referee does, by which rules. #/new/ID has
+// the people and the rules of that match.
 
 import { ask, newKey } from "../core/api.js";
 import { h } from "../ui/dom.js";
 import { keepMatch, knownMatches } from "../core/match.js";
 import { load } from "../core/router.js";
+import { mark } from "../ui/marks.js";
 import { bar, button, choice } from "../ui/parts.js";
+import { ANIMALS, animalOf, face } from "../ui/people.js";
+import { pictureOf } from "../ui/pictures.js";
+import { facePicker, sheet } from "../ui/sheet.js";
 import * as store from "../core/store.js";
 import { words } from "../ui/words.js";
 import { namesOf } from "./home.js";
@@ -13,31 +18,42 @@ const FEWEST = 2;
 const MOST = 10;
 const USUAL = 4;
 const NAME_LENGTH = 40;
+const KNOWN = 12; // people
 
 export function open(page) {
   const [first, second] = page.route.rest;
-  const former = knownMatches().find((kept) => kept.id === first);
+  const matches = knownMatches();
+  const former = matches.find((kept) => kept.id === first);
   const group = first === "group" ? store.read(`group.${second}`) : null;
   const key = newKey(); // one for this screen: a match is opened once, however often a reply is lost
-  const table = former ? tableOf(former) : { game: "uno", names: Array(USUAL).fill(""), dealer: 0, rules: noRules() };
+  const table = former ? tableOf(former) : { game: "uno", people: Array.from({ length: USUAL }, nobody), dealer: 0, rules: noRules() };
   const untouched = JSON.stringify(table);
+  const known = group?.people.length ? group.people.map(personOf) : knownPeople(matches);
   let form = null; // what changes the rules, once somebody wants to
   let isLoading = false;
   let problem = null;
   let isOpening = false;
   let depth = former?.depth ?? "scorepad";
-  const known = group?.people.length ? group.people : knownNames();
+  let choosing = null; // the place of whose face is chosen
 
-  async function change() {
-    const { game } = table;
+  async function changeRules() {
+    if (isLoading) return;
     isLoading = true;
     page.redraw();
     const module = await load("../screens/rules.js");
-    const opened = await module?.openRules(game, setRules);
+    const opened = await module?.openRules(table.game, { change: setRules, done: () => history.back(), usual: usualRules() });
     isLoading = false;
-    if (game === table.game) form = opened;
+    form = opened ?? null;
     problem = opened ? null : words.request();
+    if (form) page.cover();
     page.redraw();
+  }
+
+  /** What was last agreed on in this game, where that is not what is printed. */
+  function usualRules() {
+    const last = matches.find((kept) => kept.game === table.game)?.answer.state;
+    const rules = last?.next_rules ?? last?.rules;
+    return rules && Object.keys(rules.house_rules).length ? rules : null;
   }
 
   async function deal() {
@@ -50,7 +66,8 @@ export function open(page) {
     isOpening = false;
     if (answer.status === 201) {
       keepMatch(answer.json, { depth, seat: answer.json.seat });
-      page.go(`#/match/${answer.json.id}`);
+      const at = `#/match/${answer.json.id}`;
+      page.go(table.game === "golf" && depth === "referee" ? `${at}/golf` : at);
       return;
     }
     problem = words.request(whyNot(answer.json));
@@ -71,38 +88,42 @@ export function open(page) {
     set({ rules: { ...table.rules, ...changes } });
   }
 
+  function setPerson(place, changes) {
+    set({ people: table.people.with(place, { ...table.people[place], ...changes }) });
+  }
+
+  function playAsUsual() {
+    const [latest] = matches;
+    depth = latest.depth ?? "scorepad";
+    form = null;
+    set(tableOf(latest));
+  }
+
   function view() {
+    if (form) return form(table.rules);
+    const usual = matches.length > 0 && !former && !group;
     return h(
       "main",
-      { class: "form" },
-      bar(words.opening.title),
-      h("div", { class: "body" }, fields()),
+      { class: "still" },
+      bar(words.opening.title, { more: usual && button([mark("star"), words.opening.usual], playAsUsual, { key: "usual" }) }),
+      h("div", { class: "scroll", inert: choosing !== null }, fields()),
       problem && h("p", { class: "problem", role: "alert" }, problem),
       button(words.opening.deal, deal, { kind: "main big" }),
+      choosing !== null && faceSheet(choosing),
     );
   }
 
   function fields() {
     return [
-      choice(words.opening.game, ["uno", "golf"].map(gameChoice), table.game, setGame),
-      h("h2", null, words.opening.people),
-      choice(words.opening.people, numbers(FEWEST, MOST), table.names.length, setNumber, { kind: "numbers" }),
-      h("h2", null, words.opening.who),
-      h("p", { class: "hint" }, words.opening.order),
-      h("ol", { class: "seats" }, table.names.map(seatRow)),
-      chips(),
-      table.game === "uno" && [
-        choice(words.opening.depth, words.opening.depths, depth, setDepth),
-        h("ul", { class: "hint" }, words.opening.depths.map(({ what }) => h("li", null, what))),
-      ],
-      h("h2", null, words.opening.rules),
-      rules(),
+      choice(words.opening.game, ["uno", "golf"].map(gameChoice), table.game, setGame, { kind: "seg" }),
+      h("section", { class: "stack" }, h("h2", null, words.opening.who, " ", h("span", { class: "soft" }, words.opening.order)), people(), more()),
+      h("section", { class: "stack" }, h("h2", null, words.opening.depth), modes()),
+      h("section", { class: "stack" }, h("h2", null, words.opening.rules), rulesKey()),
     ];
   }
 
   function setGame(game) {
-    form = null;
-    set({ game, rules: noRules() });
+    set({ game, rules: former?.game === game ? tableOf(former).rules : noRules() });
   }
 
   function setDepth(to) {
@@ -110,16 +131,21 @@ export function open(page) {
     page.redraw();
   }
 
-  function setNumber(number) {
-    const names = Array.from({ length: number }, (_, place) => table.names[place] ?? "");
-    set({ names, dealer: Math.min(table.dealer, number - 1) });
+  function people() {
+    return h("ol", { class: "seats" }, table.people.map(seatRow));
   }
 
-  function seatRow(name, place) {
+  function seatRow({ name }, place) {
     const shown = name || words.opening.player(place);
+    const animal = facesOf(table.people)[place];
     return h(
       "li",
-      { "data-key": `${place}` },
+      { class: "seat", "data-key": `${place}` },
+      h(
+        "button",
+        { type: "button", class: "icon", "aria-label": words.opening.another(shown, words.animals[animal]), onclick: () => choose(place) },
+        face(animal),
+      ),
       h("input", {
         type: "text",
         value: name,
@@ -128,59 +154,137 @@ export function open(page) {
         maxlength: NAME_LENGTH,
         autocomplete: "off",
         autocapitalize: "words",
-        enterkeyhint: place === table.names.length - 1 ? "done" : "next",
+        enterkeyhint: "next",
         onkeydown: ({ key: pressed, target }) => {
-          if (pressed === "Enter") goOn(target);
+          if (pressed === "Enter") goOn(target, place);
         },
-        oninput: ({ target }) => set({ names: table.names.with(place, target.value) }),
+        oninput: ({ target }) => setPerson(place, { name: target.value }),
       }),
-      h("input", {
-        type: "radio",
-        name: "dealer",
-        checked: place === table.dealer,
-        "aria-label": words.opening.deals(shown),
-        onchange: () => set({ dealer: place }),
+      button(place === table.dealer ? words.opening.deals : words.opening.dealsToo, () => set({ dealer: place }), {
+        kind: "deals",
+        "aria-pressed": String(place === table.dealer),
+        "aria-label": words.opening.dealsFirst(place === table.dealer, shown),
       }),
     );
   }
 
-  function chips() {
-    const free = known.filter((name) => !table.names.includes(name));
-    if (!free.length) return null;
-    const fill = (name) => {
-      const place = table.names.indexOf("");
-      if (place >= 0) set({ names: table.names.with(place, name) });
-    };
+  /** Enter goes to the next name; from the last one the keyboard goes away. */
+  function goOn(input, place) {
+    const next = document.querySelector(`.seat:nth-child(${place + 2}) input`);
+    if (next) next.focus();
+    else input.blur();
+  }
+
+  function add(person) {
+    const place = table.people.findIndex(({ name }) => name === "");
+    if (person.name && place >= 0) return setPerson(place, person);
+    return set({ people: [...table.people, person] });
+  }
+
+  /** One more place, those who are known, and how many sit down. */
+  function more() {
+    const names = table.people.map(({ name }) => name.trim());
+    const free = known.filter(({ name }) => !names.includes(name));
+    const isFull = table.people.length >= MOST && !names.includes("");
+    const chip = (person) => button([face(person.face), person.name], () => add(person), { kind: "hug", key: person.name, disabled: isFull });
     return h(
       "div",
-      { class: "row wrap", role: "group", "aria-label": words.opening.known },
-      free.map((name) => button(name, () => fill(name), { kind: "chip", key: name })),
+      { class: "strip", role: "group", "aria-label": words.opening.known },
+      button([mark("plus"), words.opening.onePlayer], () => add(nobody()), { key: "+", disabled: table.people.length >= MOST }),
+      table.people.length > FEWEST && button([mark("cross"), words.opening.oneLess], takeAway, { key: "-" }),
+      free.slice(0, KNOWN).map(chip),
     );
   }
 
-  function rules() {
-    if (form) return form(table.rules);
-    if (isLoading) return h("p", null, words.opening.loading);
-    return h("div", { class: "row" }, h("p", null, summary()), button(words.opening.change, change));
+  function takeAway() {
+    const people = table.people.slice(0, -1);
+    set({ people, dealer: Math.min(table.dealer, people.length - 1) });
   }
 
-  function summary() {
-    return former?.game === table.game ? words.opening.asBefore : words.opening.brief[table.game];
+  function modes() {
+    return h(
+      "div",
+      { class: "modes", role: "group", "aria-label": words.opening.depth },
+      words.opening.depths.map(({ value, sign, label, what }) =>
+        button([mark(sign), label, " ", h("small", null, what), h("span", { class: "on", "aria-hidden": "true" }, mark("check"))], () => setDepth(value), {
+          kind: "mode",
+          key: value,
+          "aria-pressed": String(value === depth),
+        }),
+      ),
+    );
   }
 
-  return { title: () => words.opening.title, view };
+  function rulesKey() {
+    const chosen = Object.keys(table.rules.house_rules);
+    const about = isLoading ? words.opening.loading : former?.game === table.game ? words.opening.asBefore : words.opening.brief[table.game];
+    return button(
+      [pictureOf(words.opening.pictures[table.game]), h("span", { class: "grow" }, words.opening.chosen(chosen.length), " ", h("small", null, about)), mark("go")],
+      changeRules,
+      { kind: "q", key: "rules" },
+    );
+  }
+
+  /** Ten faces; a tap on one that is taken lets two trade. */
+  function faceSheet(place) {
+    const taken = facesOf(table.people);
+    const shown = table.people[place].name || words.opening.player(place);
+    const take = (animal) => {
+      const other = taken.indexOf(animal);
+      const all = table.people.map((person, at) => ({ ...person, face: taken[at] }));
+      if (other >= 0) all[other].face = taken[place];
+      all[place].face = animal;
+      set({ people: all });
+    };
+    const ownerOf = (animal) => {
+      const who = taken.indexOf(animal);
+      return who < 0 || who === place ? null : table.people[who].name || words.opening.player(who);
+    };
+    const close = () => history.back();
+    return sheet(
+      words.opening.whoAreYou(shown),
+      close,
+      facePicker(taken[place], ownerOf, take),
+      button(words.opening.done, close, { kind: "main big" }),
+    );
+  }
+
+  function choose(place) {
+    choosing = place;
+    page.cover();
+    page.redraw();
+    document.querySelector(".sheet h1")?.focus({ preventScroll: true });
+  }
+
+  function back() {
+    form = null;
+    choosing = null;
+    page.redraw();
+  }
+
+  return { title: () => (form ? words.opening.rules : words.opening.title), view, back, press: (pressed) => pressed === "Escape" && (form || choosing !== null) && (history.back(), true) };
 }
 
-/** Enter goes to the next name; from the last one the keyboard goes away. */
-function goOn(input) {
-  const next = input.closest("li").nextElementSibling?.querySelector("input");
-  if (next) next.focus();
-  else input.blur();
+function nobody() {
+  return { name: "", face: null };
+}
+
+function personOf({ name, face: animal = null }) {
+  return { name, face: animal ?? ANIMALS[0] };
+}
+
+/** Whose face is whose: who chose one has it, the others get the first that is free. */
+function facesOf(people) {
+  const chosen = people.map(({ face: animal }, at) => (people.findIndex((one) => one.face === animal) === at ? animal : null));
+  const free = ANIMALS.filter((animal) => !chosen.includes(animal));
+  return chosen.map((animal) => animal ?? free.shift());
 }
 
 /** The people and rules of a match that was, whoever would deal next first. */
 function tableOf(kept) {
-  return { game: kept.game, names: namesOf(kept), dealer: 0, rules: kept.answer.state.next_rules ?? kept.answer.state.rules };
+  const faces = Object.fromEntries(kept.answer.seats.map((seat) => [seat.name, animalOf(seat)]));
+  const people = namesOf(kept).map((name) => ({ name, face: faces[name] }));
+  return { game: kept.game, people, dealer: 0, rules: kept.answer.state.next_rules ?? kept.answer.state.rules };
 }
 
 /** What is not named here is as usual. */
@@ -188,10 +292,17 @@ function noRules() {
   return { preset: "standard", differences: {}, house_rules: {} };
 }
 
-/** What opens this table: the first seat deals, so the people are named from the dealer on. */
-function openingOf({ game, names, dealer, rules }) {
-  const people = names.map((name, place) => name.trim() || words.opening.player(place));
-  return { game, seats: [...people.slice(dealer), ...people.slice(0, dealer)], rules };
+/** What opens this table: the first seat deals, so the people are named from the dealer on. Places without a name stay
+ * empty once two people have one. */
+function openingOf({ game, people, dealer, rules }) {
+  const faces = facesOf(people);
+  const all = people.map(({ name }, place) => ({ name: name.trim(), place, face: faces[place] }));
+  const named = all.filter(({ name }) => name);
+  const there = named.length >= FEWEST ? named : all;
+  const first = Math.max(0, there.findIndex(({ place }) => place >= dealer));
+  const around = [...there.slice(first), ...there.slice(0, first)];
+  const seats = around.map(({ name, place }) => name || words.opening.player(place));
+  return { game, seats, faces: around.map((one) => one.face), rules };
 }
 
 /** A key belongs to one request: another table needs another. */
@@ -209,10 +320,9 @@ function gameChoice(game) {
   return { value: game, label: words.games[game] };
 }
 
-function numbers(from, to) {
-  return Array.from({ length: to - from + 1 }, (_, place) => ({ value: from + place, label: `${from + place}` }));
-}
-
-function knownNames() {
-  return [...new Set(knownMatches().flatMap((kept) => kept.answer.seats.map(({ name }) => name)))].slice(0, 12);
+/** Everybody who sat down in a match of this phone, the latest first. */
+function knownPeople(matches) {
+  const found = new Map();
+  for (const seat of matches.flatMap((kept) => kept.answer.seats)) if (!found.has(seat.name)) found.set(seat.name, { name: seat.name, face: animalOf(seat) });
+  return [...found.values()];
 }

@@ -7,14 +7,23 @@ import { gainsOf } from "../core/foresight.js";
 import { keepMatch, knownMatches } from "../core/match.js";
 import { button, link } from "../ui/parts.js";
 import { keepsNothing } from "../core/store.js";
-import { contests } from "./contests.js";
+import { dress } from "../core/router.js";
+import { contests, dispute } from "./contests.js";
+import { refusal } from "./refusal.js";
 import { waitingAt } from "./waiting.js";
 import { words } from "./words.js";
 
 const MISSED = 2; // the latest entries of others; all of them are in the history
 
-/** What a person has to know or to decide before going on. */
+dress("../styles/sheets.css");
+
+/** What a person has to know or to decide before going on: `above` the screen, null where there is nothing, and `over`
+ * it a sheet, {key, view, leave} or null, beside which nothing can be tapped. */
 export function notices(match) {
+  return { above: above(match), over: refusal(match) ?? dispute(match) };
+}
+
+function above(match) {
   const found = [match.live.ended ? ended(match) : match.outbox.trouble && trouble(match)];
   if (keepsNothing()) found.push(notice(words.keepsNothing));
   found.push(...contests(match));
@@ -76,20 +85,7 @@ function trouble(match) {
   if (kind === "stale" && outbox.scoresBefore(match.answer.state.round_number).length) return sameRound(match, drop);
   if (kind === "stale") return notice(whatCameFirst(match), again(words.trouble.enterAnyway), drop(words.trouble.drop(waits)));
   if (kind === "stopped") return notice(words.trouble.stopped(answer?.detail), retry, drop(words.trouble.drop(waits)));
-  const fix = answer.fix ?? (isAct(answer.claim) ? { claim: "match.allow", entry: answer.number } : null);
-  const now = answer.say.map(({ name, sentence }) => words.trouble.now(name, sentence));
-  const what = fix && answer.claim.claim === "match.score" && words.trouble.allowSum(words.trouble.allow);
-  return notice(
-    [[words.trouble.refused(answer.findings[0].sentence), ...now].join(" "), what].filter(Boolean),
-    fix && button(words.trouble.allow, () => outbox.sendAgain(match.answer.number, mending(fix, answer.claim))),
-    waits ? again(words.trouble.goOn(waits)) : null,
-    drop(waits ? words.trouble.drop(waits) : words.trouble.fine),
-  );
-}
-
-/** What puts a refusal right; a card for which something else is taken back is laid again after that. */
-function mending(fix, claim) {
-  return fix.claim === "match.take_back" && isAct({ claim }) ? [fix, claim] : [fix];
+  return null; // a refusal has a sheet of its own
 }
 
 /** Two phones have scored a round: it is the same one, or it is not, and only a person knows. */
@@ -127,9 +123,4 @@ function inWords(match, claim) {
     words.history.claims[claim.claim]?.(claim, name),
   ];
   return parts.filter(Boolean).join(" ") || words.trouble.somethingElse;
-}
-
-/** Whether cards were moved at the table, where they may stay whatever the rules say. */
-function isAct({ claim }) {
-  return ["uno.play", "uno.draw", "golf.turn", "golf.clear"].includes(claim);
 }

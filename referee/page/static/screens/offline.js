@@ -2,18 +2,14 @@
 // the middle of the table as a board that everybody can read.
 
 import * as store from "../core/store.js";
+import { buzz } from "../ui/haptics.js";
 
-const TICK = 10; // ms
 const REST = 20_000; // ms without a touch
 const STAYS_ON = "#screen.table, #screen.referee, #screen.golf, #screen.player"; // they are looked at, not touched
 
 let resting = null;
 let lock = null;
 let isAsking = false;
-
-export function buzz() {
-  if (store.read("haptics", true)) navigator.vibrate?.(TICK);
-}
 
 /** Ask for the screen to stay on, or let it go. It is taken away whenever the page is hidden. */
 async function stayOn() {
@@ -36,7 +32,7 @@ function restLater() {
 
 /** From the scorekeeper's scorepad to the table view, while nothing is entered, asked or reached by keyboard. */
 function rest() {
-  const isIdle = document.querySelector("#screen.scorepad .foot") && !document.querySelector(".notices, :focus-visible");
+  const isIdle = document.querySelector("#screen.scorepad :is(.dock, .moment)") && !document.querySelector(".notices, [role=alertdialog], :focus-visible");
   if (!isIdle || document.visibilityState !== "visible" || !store.read("rests", true)) return;
   const [, , match] = location.hash.split("/");
   location.hash = `#/match/${match}/table/rest`;
@@ -60,6 +56,6 @@ if ("wakeLock" in navigator) {
   });
   stayOn();
 }
-document.addEventListener("click", ({ target }) => target.closest(".key, .shout") && buzz(), true);
+document.addEventListener("click", ({ target }) => target.closest(".key, .shout, .tile, .pad .button") && buzz(), true);
 for (const touch of ["pointerdown", "keydown", "hashchange"]) addEventListener(touch, restLater, true);
 restLater();

@@ -1,22 +1,33 @@
-// A seat's own phone: what to do now, whose turn it is, and the words that are shouted. A watcher has no keys.
+// A seat's own phone: what to do now, whose turn it is, a card to lay, and the words that are shouted. A watcher's shows
+// the board alone.
 
 import { ask, isWorthAnotherTry, newKey } from "../core/api.js";
 import { h } from "../ui/dom.js";
-import { face } from "../ui/card-faces.js";
-import { bar, button, link, named, standing } from "../ui/parts.js";
+import { COLORS, SHAPES, back as facedown, cardFace } from "../ui/card-faces.js";
+import { mark } from "../ui/marks.js";
+import { bar, button, iconLink, named, standing } from "../ui/parts.js";
+import { animalAt, colorsOf, face } from "../ui/people.js";
 import { words } from "./words.js";
+import { hall } from "./hall.js";
 import { openHand } from "./hand.js";
+import { openLay } from "./lay.js";
+import { buzz } from "../ui/haptics.js";
 
 const LOCK = 3000; // ms without a catch after a wrong one, or whoever taps all the time would win
 const TRIES = 3; // a shout that nobody heard by then is better shouted again
 const PAUSE = 700; // ms between two tries
 const OLD = 3; // entries after which nobody asks any more how a shout went
+const MY_TURN = [20, 60, 20]; // ms
+const MY_CATCH = 60;
 
 export function open(page) {
   const { match } = page;
   let verdict = null; // on the last shout: {number, sentence}
   let isLocked = false;
-  let hand = null; // the sheet for what is left in the hand, while it is open
+  let sheet = null; // for what is left in the hand, or for the card that is laid, while it is open
+  let isAsked = false; // what became of the card that was drawn
+  let drawn = null; // the catch whose cards have been drawn
+  let felt = wantsMe(match); // the last thing that this phone told by ticking
 
   /** Told at once and never queued: what comes a minute late is no shout. A lost reply is asked for again. */
   async function shout(claim, heard = () => {}) {
@@ -58,10 +69,14 @@ export function open(page) {
     }, LOCK);
   }
 
-  function count() {
-    hand = openHand(match, { redraw: page.redraw, done: counted });
+  function show(opened) {
+    sheet = opened;
     page.cover();
     page.redraw();
+  }
+
+  function count() {
+    show(openHand(match, { redraw: page.redraw, done: counted }));
   }
 
   function counted(said) {
@@ -69,55 +84,144 @@ export function open(page) {
     if (said) page.say(said);
   }
 
+  function lay(drawn = false) {
+    isAsked = false;
+    show(openLay(match, { drawn, redraw: page.redraw, done: laid }));
+  }
+
+  function laid(claim) {
+    history.back();
+    if (claim) shout(claim);
+  }
+
+  /** What is owed is drawn and no more; of a card drawn for a play it is asked what became of it. */
+  function drew() {
+    if (match.shown.state.round.debt?.seat === match.seat) return shout({ claim: "uno.draw", seat: match.seat });
+    isAsked = !isAsked;
+    return page.redraw();
+  }
+
+  function keep(more = {}) {
+    isAsked = false;
+    shout({ claim: "uno.draw", seat: match.seat, ...more });
+  }
+
   function back() {
-    hand = null;
+    sheet = null;
     page.redraw();
   }
 
+  /** That it is this seat's turn, or that it was caught, is felt and read out as it happens. */
+  function feel() {
+    const now = wantsMe(match);
+    if (now === felt) return;
+    felt = now;
+    isAsked = false;
+    if (now) buzz(now.startsWith("turn") ? MY_TURN : MY_CATCH);
+    if (now) page.say([now.startsWith("turn") && words.player.yourTurn, whatToDo()].filter(Boolean).join(" "));
+  }
+
   function view() {
-    if (hand) return hand.view();
+    if (match.role !== "seat") return hall(match);
+    feel();
+    if (sheet) return sheet.view();
+    const { round } = match.shown.state;
+    const color = caughtMe() ? "red" : round?.color;
     return h(
       "main",
-      { class: `player ${match.role}` },
+      { class: "mine still" },
       h(
-        "div",
-        { class: "reading" },
-        bar(title(), { more: [standing(match), link(words.scorepad.ask, `#/match/${match.id}/ask`, { kind: "quiet" })] }),
-        match.role === "seat" && h("p", { class: "loud" }, whatToDo()),
-        now(match),
-        board(match),
+        "section",
+        { class: `board felt ${color ? `lit ${color}` : ""}` },
+        bar(heading(), { more: [standing(match), iconLink("ask", words.scorepad.ask, `#/match/${match.id}/ask`)] }),
+        others(match),
+        caughtMe() ? caught() : now(match, whatToDo()),
+        h("p", { class: "heard" }, round ? remembered() : words.player.onlyScores),
       ),
-      match.role === "seat" ? keys() : link(words.scorepad.table, `#/match/${match.id}/table`),
+      keys(),
     );
+  }
+
+  function heading() {
+    const { round, totals } = match.shown.state;
+    const cards = round?.hands?.[match.seat];
+    const told = [words.player.points(totals[match.seat]), typeof cards === "number" && words.player.cards(cards)];
+    return [title(), " ", h("small", null, told.filter(Boolean).join(words.dot))];
+  }
+
+  /** A catch of this seat that stands, until its cards are drawn. */
+  function caughtMe() {
+    const window = match.shown.state.round?.window;
+    return catchOf(match) !== drawn && window?.seat === match.seat && window.caught && !window.disputed;
+  }
+
+  function caught() {
+    const { drawn: cards } = match.shown.state.round.window;
+    return h(
+      "div",
+      { class: "now" },
+      face(animalAt(match, match.seat), "giant"),
+      h("h2", null, words.player.caught),
+      h("p", { class: "loud" }, whatToDo()),
+      match.game === "uno" && h("div", { class: "drawn" }, Array.from({ length: cards }, () => facedown(words.golf.facedown))),
+    );
+  }
+
+  function haveDrawn() {
+    drawn = catchOf(match);
+    page.redraw();
   }
 
   /** In the referee's words; but who was caught is also told what to do about it. */
   function whatToDo() {
-    const window = match.shown.state.round?.window;
-    if (window?.seat === match.seat && window.caught && !window.disputed) return words.player.caughtYou[match.game](window.drawn);
+    if (caughtMe()) return words.player.caughtYou[match.game](match.shown.state.round.window.drawn);
     return match.answer.say.find(({ seat }) => seat === match.seat)?.sentence;
   }
 
   function keys() {
-    const isPlayed = Boolean(match.shown.state.round);
-    const others = match.shown.state.order.filter((seat) => seat !== match.seat);
+    const { round } = match.shown.state;
+    const isPlayed = Boolean(round);
+    const animal = animalAt(match, match.seat);
     return h(
-      "div",
-      { class: "tapping" },
-      h("p", { class: "heard" }, isPlayed ? remembered() : words.player.onlyScores),
-      shoutKey("call", words.player.uno, call, { disabled: !isPlayed, kind: "wide" }),
+      "section",
+      { class: "tap" },
+      match.game === "uno" && h("div", { class: "row mine-to-do" }, toDo(round)),
+      shoutKey("call", words.player.uno, call, { disabled: !isPlayed, kind: `uno who ${colorsOf(animal)}` }),
       h(
         "div",
-        { class: "catches", role: "group", "aria-label": words.player.caught },
+        { class: "catch", role: "group", "aria-label": words.player.caught },
         h("span", { "aria-hidden": "true" }, isLocked ? words.player.locked : words.player.caught),
-        others.map((seat) => {
+        around(match).map((seat) => {
           const name = match.name(seat);
-          const about = words.player.caughtName(name);
-          return shoutKey(`catch ${seat}`, name, () => catchOut(seat), { about, disabled: !isPlayed || isLocked });
+          const label = [face(animalAt(match, seat)), named(name)];
+          return shoutKey(`catch ${seat}`, label, () => catchOut(seat), { about: words.player.caughtName(name), disabled: !isPlayed || isLocked });
         }),
       ),
       match.game === "uno" && (isChallenging() ? judgment() : rarer()),
     );
+  }
+
+  /** The card of this turn, at one place whatever there is to do. */
+  function toDo(round) {
+    if (caughtMe()) return button(words.player.haveDrawn(round.window.drawn), haveDrawn, { kind: "main big", key: "done" });
+    if (round?.color_owed_by === match.seat) {
+      const name = (color) => shout({ claim: "uno.color", seat: match.seat, color });
+      return COLORS.map((color) => button([SHAPES[color], " ", words.cards.colors[color]], () => name(color), { kind: `which-one ${color}`, key: color }));
+    }
+    if (isAsked) return whatBecameOfIt();
+    const owed = round?.debt?.seat === match.seat ? round.debt.count : null;
+    return [
+      button([mark("cards"), words.player.lay], () => lay(), { kind: "main big", key: "lay", disabled: !mayLay(match) }),
+      button(words.player.drew(owed), drew, { kind: "big hug", key: "drew", disabled: round?.turn !== match.seat && !owed }),
+    ];
+  }
+
+  function whatBecameOfIt() {
+    return [
+      button(words.player.keepsIt, () => keep({ keep: true }), { key: "keeps" }),
+      match.kit.draws_one_by_one && button(words.player.drawsOn, () => keep(), { key: "draws" }),
+      button(words.player.laysIt, () => lay(true), { key: "lays" }),
+    ];
   }
 
   function rarer() {
@@ -131,7 +235,7 @@ export function open(page) {
       "div",
       { class: "row even" },
       button(words.player.challenge, () => shout(claim), { key: "left", disabled: !isOpen }),
-      button(words.player.count, count, { key: "right", kind: isToCount ? "main" : "", disabled: !isToCount }),
+      button([mark("hand"), words.player.count], count, { key: "right", kind: isToCount ? "main" : "", disabled: !isToCount }),
     );
   }
 
@@ -162,11 +266,11 @@ export function open(page) {
   }
 
   function title() {
-    if (hand) return hand.title();
+    if (sheet) return sheet.title();
     return match.role === "seat" ? words.player.you(match.name(match.seat)) : words.player.watching;
   }
 
-  return { title, view, back, press: (key) => hand?.press(key) };
+  return { title, view, back, press: (key) => sheet?.press?.(key) };
 }
 
 /** In a sentence what became of a shout. */
@@ -204,33 +308,69 @@ function shoutKey(key, label, act, { about = null, disabled, kind = "" }) {
   );
 }
 
-/** Whose turn it is and on what, or who deals. */
-function now(match) {
-  const { state } = match.shown;
-  const { round } = state;
-  if (!round) {
-    const dealer = state.dealer === null ? null : words.scorepad.deals(match.name(state.dealer)).join("");
-    return h("p", { class: "played" }, [words.scorepad.title(state.round_number), dealer].filter(Boolean).join(words.dot));
-  }
-  const turn = round.turn === null ? words.player.counting : words.player.turn(match.name(round.turn), round.turn === match.seat);
-  const color = round.color && round.turn !== null ? words.player.on(words.cards.colors[round.color]) : null;
-  return h("p", { class: "played" }, round.top ? [face(round.top), " "] : null, [turn, color].filter(Boolean).join(" "));
+/** Whether this seat may lay a card: on its turn, and wherever the referee offers it one. */
+function mayLay({ seat, shown, answer }) {
+  const { round } = shown.state;
+  return Boolean(round?.top) && (round.turn === seat || answer.may.some(({ claim }) => claim.claim === "uno.play" && claim.seat === seat));
 }
 
-/** Everybody around the table, with points, and cards where they are known. */
-function board(match) {
-  const { state } = match.shown;
+/** Which catch it is, where this seat was caught. */
+function catchOf({ seat, shown }) {
+  const { round, round_number: number } = shown.state;
+  const { window } = round ?? {};
+  return window?.seat === seat && window.caught ? JSON.stringify([number, window.caught]) : null;
+}
+
+/** What just now concerns this seat more than anything, as a text that differs each time; null where nothing does. */
+function wantsMe(match) {
+  const { round, round_number: number } = match.shown.state;
+  const isOn = round && round.turn === match.seat;
+  return catchOf(match) ?? (isOn ? `turn ${number} ${round.discards?.length ?? 0} ${round.debt?.count ?? 0}` : null);
+}
+
+/** Whose turn it is and on what, or who deals; with what this seat does now. */
+function now(match, whatToDo) {
+  const { state, unsure } = match.shown;
   const { round } = state;
+  const loud = h("p", { class: "loud" }, unsure ? words.referee.waits : whatToDo);
+  if (!round) {
+    const dealer = state.dealer === null ? null : words.scorepad.deals(match.name(state.dealer)).join("");
+    return h("div", { class: "now" }, h("h2", null, words.scorepad.title(state.round_number)), h("p", null, dealer), loud);
+  }
+  const top = round.top ?? round.discard;
+  const isMine = round.turn === match.seat;
+  const turn = round.turn === null ? words.player.counting : words.player.turn(match.name(round.turn), isMine);
+  return h(
+    "div",
+    { class: `now${isMine ? " my-turn" : ""}` },
+    typeof top === "string" && cardFace(top, round.color),
+    h("h2", null, turn),
+    round.color && round.turn !== null && h("p", { class: "vh" }, words.player.on(words.cards.colors[round.color])),
+    loud,
+  );
+}
+
+/** Everybody else, clockwise from this seat on; all of them where it sits out. */
+function around({ seat, shown }) {
+  const { order } = shown.state;
+  const at = order.indexOf(seat);
+  return [...order.slice(at + 1), ...order.slice(0, Math.max(0, at))];
+}
+
+/** Everybody else around the table, with cards where they are known, else with points. */
+function others(match) {
+  const { round, totals } = match.shown.state;
+  const has = (seat) => (typeof round?.hands?.[seat] === "number" ? words.player.cards(round.hands[seat]) : `${totals[seat]}`);
   return h(
     "ol",
-    { class: "sitting", "aria-label": words.scorepad.scores },
-    state.seating.map((seat) =>
+    { class: "others", "aria-label": words.scorepad.scores },
+    around(match).map((seat) =>
       h(
         "li",
-        { "data-key": `${seat}`, class: round?.turn === seat ? "turn" : null },
+        { "data-key": `${seat}`, "aria-current": round?.turn === seat ? "true" : null },
+        face(animalAt(match, seat)),
         named(match.name(seat)),
-        round?.hands && h("span", { class: "hint" }, words.player.cards(round.hands[seat])),
-        h("strong", null, `${state.totals[seat]}`),
+        h("strong", { class: "num" }, has(seat)),
       ),
     ),
   );

@@ -4,16 +4,19 @@
 import { h } from "../ui/dom.js";
 import { gainsOf, sum } from "../core/foresight.js";
 import { countingOf } from "../core/kit.js";
-import { bar, button, cardKeys, chips, choice, digitKeys, keypad, named, pressed } from "../ui/parts.js";
+import { mark } from "../ui/marks.js";
+import { bar, button, cardKeys, chips, choice, digitKeys, iconLink, keypad, named, pressed } from "../ui/parts.js";
+import { animalAt, colorsOf, face, person } from "../ui/people.js";
 import { Tally, valuesOf } from "../ui/sums.js";
 import { pointsOf, whoPlayed } from "../core/past-rounds.js";
 import { words } from "../ui/words.js";
 
 const TOGETHER = "together"; // the place of a sum that is nobody's hand
 
-/** `done(claim)` is called once, with null if nothing is to be claimed; `round` is the one to change, or null.
- * `known` are the points by seat of a new round, as far as they are. */
-export function openEntry(match, round, { redraw, done, known = null }) {
+/** `done(claim, hands)` is called once, with null if nothing is to be claimed; `hands` are the points of each hand by
+ * seat, where they were entered. `round` is the one to change, or null; `winner` who went out, where that is known.
+ * `known` are the points by seat of a new round, as far as they are; `beside(seat)` shows what is counted. */
+export function openEntry(match, round, { redraw, done, known = null, beside = null, winner: whoIsOut = null }) {
   const { state } = match.shown;
   const seats = round ? whoPlayed(state, round) : state.order;
   const about = round ?? state.round_number; // whatever others enter while this lies open
@@ -22,8 +25,8 @@ export function openEntry(match, round, { redraw, done, known = null }) {
   const values = valuesOf(match.kit, about);
   const tallies = Object.fromEntries([TOGETHER, ...seats].map((at) => [at, new Tally()])); // by place
   let way = takesAll ? "one" : "each";
-  let winner = null;
-  let place = takesAll ? TOGETHER : seats[0];
+  let winner = takesAll ? whoIsOut : null;
+  let place = takesAll ? TOGETHER : (seats.includes(whoIsOut) ? whoIsOut : seats[0]);
   const seen = new Set(round ? seats : [place]); // whose hand was gone through: nobody is forgotten
   const offered = new Set(round ? [TOGETHER, ...seats] : []); // what stands there until a digit is typed
   const had = `${pointsOf(state, about)}`;
@@ -130,14 +133,15 @@ export function openEntry(match, round, { redraw, done, known = null }) {
   function view() {
     return h(
       "main",
-      { class: "entry" },
+      { class: "still entry aside" },
+      bar([title(), h("small", null, words.entry.asks[to])], { back: null, more: iconLink("ask", words.scorepad.ask, `#/match/${match.id}/ask`) }),
       h(
         "div",
         { class: "reading" },
-        bar(title(), { back: null }),
         meanwhile(),
-        takesAll && choice(words.entry.whoWentOut, seats.map((seat) => ({ value: seat, label: named(match.name(seat)) })), winner, choose),
-        !countsOnlyWins && (way === "one" ? oneSum() : rows()),
+        takesAll && (round !== null || whoIsOut === null) && whoWentOut(),
+        beside?.(place),
+        !countsOnlyWins && (way === "one" ? gets() : rows()),
         way === "cards" && h("div", { class: "row wrap cards" }, chips(tallies[place], removeCard)),
       ),
       h(
@@ -147,21 +151,48 @@ export function openEntry(match, round, { redraw, done, known = null }) {
         h(
           "div",
           { class: "row" },
-          button(isTaken() || isGone() ? words.entry.close : words.entry.cancel, () => done(null), { key: "cancel" }),
-          button(saveLabel(), () => done(claim()), { kind: "main grow", key: "save", disabled: isGone() || (takesAll && winner === null) || !isComplete() }),
+          button([mark("back"), cancelLabel()], () => done(null), { key: "cancel", kind: "hug" }),
+          button(saveLabel(), save, {
+            kind: winner === null ? "main big wide" : `who big wide ${colorsOf(animalAt(match, winner))}`,
+            key: "save",
+            disabled: isGone() || (takesAll && winner === null) || !isComplete(),
+          }),
         ),
       ),
     );
+  }
+
+  function save() {
+    const isByHand = way !== "one";
+    done(claim(), isByHand ? Object.fromEntries(hands().map((seat) => [seat, valueOf(seat)])) : {});
+  }
+
+  function cancelLabel() {
+    if (isTaken() || isGone()) return words.entry.close;
+    return whoIsOut !== null && takesAll && !round ? h("span", null, words.entry.not(named(match.name(whoIsOut)))) : words.entry.cancel;
+  }
+
+  function whoWentOut() {
+    return choice(words.entry.whoWentOut, seats.map((seat) => ({ value: seat, label: person(match, seat) })), winner, choose, { kind: "people" });
   }
 
   function title() {
     return round ? words.entry.change(round) : words.entry.points(about);
   }
 
-  function oneSum() {
+  /** In the winner's color, so that a wrong one is seen at once. */
+  function gets() {
     const { text } = tallies[TOGETHER];
-    const told = winner === null ? words.entry.nobody : words.entry.gets(named(match.name(winner)), text, total());
-    return h("p", { class: "amount" }, winner === null && text ? text : told);
+    if (winner === null) return h("section", { class: "gets nobody" }, h("p", null, words.entry.nobody), h("strong", { class: "sum num" }, `${total()}`), h("p", { class: "parts" }, text));
+    const animal = animalAt(match, winner);
+    return h(
+      "section",
+      { class: `gets ${colorsOf(animal)}` },
+      face(animal),
+      h("p", null, words.entry.gets(match.name(winner))),
+      h("strong", { class: "sum num" }, `${total()}`),
+      h("p", { class: "parts" }, text.includes("+") ? text.replaceAll("+", " + ") : words.entry.from),
+    );
   }
 
   function rows() {
@@ -169,7 +200,7 @@ export function openEntry(match, round, { redraw, done, known = null }) {
       "div",
       { class: "hands", role: "group", "aria-label": words.entry.hands },
       hands().map((seat) =>
-        button([named(match.name(seat)), " ", h("strong", null, words.entry.row(textOf(seat), valueOf(seat)))], () => goTo(seat), {
+        button([person(match, seat), " ", h("strong", null, words.entry.row(textOf(seat), valueOf(seat)))], () => goTo(seat), {
           kind: "hand",
           key: `hand ${seat}`,
           "aria-pressed": String(seat === place),
@@ -183,21 +214,21 @@ export function openEntry(match, round, { redraw, done, known = null }) {
   }
 
   function keys() {
-    const each = { label: words.entry.each, name: words.entry.eachName, onclick: () => change("each"), kind: "word" };
+    const each = { sign: "hand", label: words.entry.each, name: words.entry.eachName, onclick: () => change("each"), kind: "quick" };
     const same = { type, way: otherWay(), next: takesAll && way === "one" ? each : nextKey() };
     return way === "cards" ? cardKeys(values, same) : digitKeys(same);
   }
 
   /** From a sum to the cards and back. */
   function otherWay() {
-    if (way !== "cards") return { label: words.entry.cards, name: words.entry.cardsName, onclick: () => change("cards"), kind: "word" };
+    if (way !== "cards") return { sign: "cards", label: words.entry.cards, name: words.entry.cardsName, onclick: () => change("cards"), kind: "quick" };
     const to = takesAll ? "one" : "each";
     const name = takesAll ? words.entry.oneName : words.entry.eachName;
-    return { label: takesAll ? words.entry.one : words.entry.each, name, onclick: () => change(to), kind: "word" };
+    return { label: takesAll ? words.entry.one : words.entry.each, name, onclick: () => change(to), kind: "quick word" };
   }
 
   function nextKey() {
-    return { label: words.entry.next, onclick: next, kind: "word" };
+    return { label: words.entry.next, onclick: next, kind: "quick word" };
   }
 
   function saveLabel() {

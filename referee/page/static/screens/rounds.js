@@ -1,6 +1,7 @@
 // All rounds of a match that goes on, and the ways to put one right, to share them or to save them.
 
 import { h } from "../ui/dom.js";
+import { mark } from "../ui/marks.js";
 import { bar, link, standing } from "../ui/parts.js";
 import { words } from "./words.js";
 import { openEntry } from "./round-entry.js";
@@ -35,11 +36,13 @@ export function open(page) {
       "main",
       { class: "rounds-of" },
       bar(words.scorepad.allRounds, { back: `#/match/${match.id}`, more: standing(match) }),
-      board(match, match.shown.state, match.role === "keeper" ? change : null),
+      board(match, match.shown.state, { change: match.role === "keeper" ? change : null }),
       h(
         "div",
-        { class: "foot" },
-        h("div", { class: "row wrap" }, link(words.history.title, at("history")), link(words.share.title, at("share"))),
+        { class: "row wrap" },
+        match.answer.state.plays_on && link([mark("crown"), words.final.board], at("final")),
+        link([mark("clock"), words.history.title], at("history")),
+        link([mark("share"), words.share.title], at("share")),
       ),
     );
   }

@@ -2,7 +2,9 @@
 
 import { ask } from "../core/api.js";
 import { h } from "../ui/dom.js";
-import { choice } from "../ui/parts.js";
+import { mark } from "../ui/marks.js";
+import { bar, button, choice } from "../ui/parts.js";
+import { pictureOf } from "../ui/pictures.js";
 import { words } from "./words.js";
 
 /** What families argue about, and so stands first; the rest is one tap away. */
@@ -11,9 +13,9 @@ const CONTESTED = {
   golf: ["opened-places", "next-starter", "action-timing"],
 };
 
-/** What changes the rules of `game`, as `view(rules)`; `change(changes)` is called with what is chosen. Null without
- * an answer of the referee. */
-export async function openRules(game, change) {
+/** What changes the rules of `game`, as `view(rules)`; `change(changes)` is called with what is chosen, `done()` once that
+ * is all. `usual` is what was agreed on last time, or null. Null without an answer of the referee. */
+export async function openRules(game, { change, done, usual = null }) {
   const offered = await offers(game);
   if (!offered) return null;
   const { presets, houseRules, differences, sources } = offered;
@@ -21,6 +23,59 @@ export async function openRules(game, change) {
 
   function view(now) {
     rules = now;
+    const number = Object.keys(rules.house_rules).length;
+    const chosen = houseRules.filter(({ id }) => id in rules.house_rules);
+    return h(
+      "main",
+      { class: "still" },
+      bar([words.opening.rules, h("small", null, words.rules.chosen(number))], { back: null }),
+      h(
+        "div",
+        { class: "scroll" },
+        h(
+          "div",
+          { class: "row" },
+          usual && button([mark("star"), words.opening.usual], () => change(asRules(usual)), { kind: isAs(usual) ? "main" : "", key: "usual" }),
+          button(words.rules.printed, () => change(asRules({})), { kind: number ? "" : "main", key: "printed" }),
+        ),
+        h("div", { class: "house" }, houseRules.map(picture)),
+        chosen.some(({ parameters }) => parameters.length) && h("section", { class: "stack" }, h("h2", null, words.rules.how), chosen.map(parametersOf)),
+        h("details", { class: "fold", "data-key": "more" }, h("summary", null, words.rules.more), more()),
+      ),
+      button(words.rules.these, done, { kind: "main big" }),
+    );
+  }
+
+  function asRules({ preset = "standard", target = null, differences: answers = {}, house_rules: house = {} }) {
+    return { preset, target, differences: { ...answers }, house_rules: { ...house } };
+  }
+
+  function isAs({ house_rules: house }) {
+    return Object.keys(house).sort().join() === Object.keys(rules.house_rules).sort().join();
+  }
+
+  function picture({ id, title, line, picture: names }) {
+    const isOn = id in rules.house_rules;
+    return button(
+      [pictureOf(names), h("span", { class: "txt" }, title, " ", h("small", null, line)), isOn && h("span", { class: "on", "aria-hidden": "true" }, mark("check"))],
+      () => toggle(id, !isOn),
+      { kind: "rule mode", key: id, "aria-pressed": String(isOn) },
+    );
+  }
+
+  function toggle(id, isOn) {
+    const { [id]: _, ...others } = rules.house_rules;
+    change({ house_rules: isOn ? { ...others, [id]: {} } : others });
+  }
+
+  function parametersOf({ id, title, text, parameters }) {
+    if (!parameters.length) return null;
+    const chosen = rules.house_rules[id];
+    return h("div", { class: "panel", "data-key": id }, h("h3", null, title), h("p", { class: "hint" }, text), parameters.map((one) => parameterField(id, chosen, one)));
+  }
+
+  /** A ruleset by its name, the goal, and what families argue about. */
+  function more() {
     const contested = CONTESTED[game].map((id) => differences.find((one) => one.id === id));
     const others = differences.filter((one) => !contested.includes(one));
     return h(
@@ -28,12 +83,9 @@ export async function openRules(game, change) {
       { class: "stack" },
       choice(words.rules.preset, presets.map(({ id, title }) => ({ value: id, label: title })), rules.preset, choosePreset),
       presets.filter(({ id }) => id === rules.preset).map(({ lines }) => h("p", { class: "hint" }, lines.join(" "))),
-      legend(sources, presets.map(({ title }) => title)),
       numberField(words.rules.target[game], rules.target ?? presets[0].target, (target) => change({ target })),
       contested.map(difference),
       h("details", null, h("summary", null, words.rules.everything), h("div", { class: "stack" }, others.map(difference))),
-      h("h3", null, words.rules.houseRules),
-      houseRules.map(houseRule),
     );
   }
 
@@ -54,21 +106,6 @@ export async function openRules(game, change) {
       { "data-key": id },
       h("label", { class: "question" }, question, h("select", { value: `${chosen}`, onchange: choose }, texts)),
       legend(sources, options.map(({ text }) => text)),
-    );
-  }
-
-  function houseRule({ id, title, text, parameters }) {
-    const chosen = rules.house_rules[id];
-    const toggle = (isOn) => {
-      const { [id]: _, ...others } = rules.house_rules;
-      change({ house_rules: isOn ? { ...others, [id]: {} } : others });
-    };
-    return h(
-      "div",
-      { class: "house", "data-key": id },
-      checkField(title, Boolean(chosen), toggle),
-      chosen && h("p", { class: "hint" }, text),
-      chosen && parameters.map((parameter) => parameterField(id, chosen, parameter)),
     );
   }
 

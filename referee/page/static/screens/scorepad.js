@@ -1,74 +1,103 @@
-// The scorepad: totals for the table to read, and a keypad for the end of a round.
+// The scorepad: a tile for everybody as they sit, to be tapped by who went out; or a score card where all hands count.
 
-import { firstRound, pointsOf } from "../core/past-rounds.js";
+import { firstRound } from "../core/past-rounds.js";
 import { h } from "../ui/dom.js";
-import { sum, winnerTakesAll } from "../core/foresight.js";
+import { winnerTakesAll } from "../core/foresight.js";
 import { ranking } from "../core/match.js";
-import { bar, button, link, named, standing } from "../ui/parts.js";
+import { mark } from "../ui/marks.js";
+import { bar, button, iconLink, link, standing } from "../ui/parts.js";
+import { animalAt, colorsOf, face } from "../ui/people.js";
 import { words } from "../ui/words.js";
 import { openEntry } from "./round-entry.js";
+import { openResult } from "./round-result.js";
+import { card } from "./score-card.js";
 
-const LATEST = 3; // rounds
+const LATEST = 10; // rounds, in a strip that can be pushed
 
 export function open(page) {
   const { match } = page;
   let entry = null; // the sheet for points, while one is open
+  let result = null; // what the last round came to, until somebody goes on
+  const [first, seat] = page.route.rest;
+  if (first === "out" && match.role === "keeper" && match.shown.state.order.includes(Number(seat))) {
+    history.replaceState(null, "", `#/match/${match.id}/scorepad`);
+    enter(null, Number(seat));
+  }
 
-  function enter(round = null) {
-    entry = openEntry(match, round, { redraw: page.redraw, done: finish });
+  function enter(round = null, winner = null) {
+    result = null;
+    entry = openEntry(match, round, { redraw: page.redraw, done: finish, winner });
     page.cover();
     page.redraw();
   }
 
-  function finish(claim) {
+  function finish(claim, hands) {
     history.back();
     if (!claim) return;
     entry = null;
-    const before = match.shown.state.round_number;
+    const { round_number: next } = match.shown.state;
+    const about = claim.round ?? next;
     match.tell(claim);
-    page.say(claim.round ? words.scorepad.said.corrected(claim.round) : said(match, before));
+    if (about === next) show(next, winnerOf(claim, match.shown.state.order), hands);
+    else page.say(words.scorepad.said.corrected(about));
+  }
+
+  function show(round, winner, hands) {
+    result = openResult(match, round, { winner, hands, undo, goOn, out: (winner) => enter(null, winner) });
+    page.say(result.spoken());
+    page.redraw();
+    result.move();
+  }
+
+  function goOn() {
+    result = null;
+    page.redraw();
   }
 
   function undo() {
+    result = null;
     match.undo();
     page.say(words.scorepad.said.undone);
+  }
+
+  function view() {
+    if (entry) return entry.view();
+    if (result?.isStill()) return result.view();
+    const { shown } = match;
+    const isCard = match.kit.target_in === "rounds" && !winnerTakesAll(match, shown.state.round_number);
+    return h(
+      "main",
+      { class: "still" },
+      head(match, shown.state),
+      h("p", { class: "say" }, sayOf(match, shown)),
+      isCard ? card(match) : tiles(match, shown.state, match.role === "keeper" ? enter : null),
+      rounds(match, shown.state, enter),
+      match.role === "keeper" && foot(isCard),
+    );
+  }
+
+  function foot(isCard) {
+    const at = (screen) => `#/match/${match.id}/${screen}`;
+    return [
+      isCard && button(words.scorepad.enter(match.shown.state.round_number), () => enter(), { kind: "main big" }),
+      h(
+        "nav",
+        { class: "dock", "aria-label": words.scorepad.more },
+        docked("undo", words.scorepad.undo, { onclick: undo, disabled: !match.canUndo }),
+        docked("table", words.scorepad.table, { href: at("table"), "aria-label": words.scorepad.tableView }),
+        docked("whistle", words.scorepad.follow, { ...follow(), "aria-label": words.scorepad.following[match.game] }),
+        docked("invite", words.scorepad.invite, { href: at("invite") }),
+      ),
+    ];
+  }
+
+  function follow() {
+    return match.game === "uno" ? { onclick: followPlays } : { href: `#/match/${match.id}/golf` };
   }
 
   function followPlays() {
     match.depth = "referee";
     page.go(`#/match/${match.id}`);
-  }
-
-  function view() {
-    if (entry) return entry.view();
-    const shown = match.shown;
-    return h(
-      "main",
-      { class: "scorepad" },
-      head(match, shown.state),
-      facts(match, shown),
-      scores(match, shown.state),
-      rounds(match, shown.state, enter),
-      match.role === "keeper" && foot(),
-    );
-  }
-
-  function foot() {
-    return h(
-      "div",
-      { class: "foot" },
-      button(words.scorepad.over, () => enter(), { kind: "main big" }),
-      match.game === "uno" && button(words.scorepad.followPlays, followPlays),
-      match.game === "golf" && link(words.scorepad.followTurns, `#/match/${match.id}/golf`),
-      !match.shown.state.points.length && h("p", { class: "hint" }, words.scorepad.costs[match.game]),
-      h(
-        "div",
-        { class: "row" },
-        button(words.scorepad.undo, undo, { disabled: !match.canUndo }),
-        link(words.scorepad.table, `#/match/${match.id}/table`),
-        link(words.scorepad.invite, `#/match/${match.id}/invite`),
-      ),
-    );
   }
 
   function back() {
@@ -77,80 +106,118 @@ export function open(page) {
   }
 
   return {
-    title: () => (entry ? entry.title() : words.scorepad.title(match.shown.state.round_number)),
+    title: () => entry?.title() ?? (result?.isStill() ? result.title() : words.scorepad.title(match.shown.state.round_number)),
     view,
     back,
     press: (key) => entry?.press(key),
   };
 }
 
+/** Who went out by a score: whoever is named, or has no cards in it. */
+function winnerOf({ winner = null, values }, order) {
+  return values ? (order.find((seat) => !(seat in values)) ?? null) : winner;
+}
+
+/** A key of the dock: a sign with its word below. */
+function docked(sign, name, props) {
+  return h(props.href ? "a" : "button", { ...props, type: props.href ? null : "button" }, mark(sign), name);
+}
+
 function head(match, { round_number: round, rules }) {
   const goal = words.scorepad.goal(match.game, rules.target);
   return bar([words.scorepad.title(round), " ", h("small", null, goal)], {
-    more: [standing(match), link(words.scorepad.ask, `#/match/${match.id}/ask`, { kind: "quiet" })],
+    more: [
+      standing(match),
+      iconLink("ask", words.scorepad.ask, `#/match/${match.id}/ask`),
+      iconLink("more", words.scorepad.menu, `#/match/${match.id}/menu`),
+    ],
   });
 }
 
-function facts(match, { state, unsure }) {
-  const facts = [
-    state.dealer !== null && words.scorepad.deals(named(match.name(state.dealer))),
-    state.starter !== null && words.scorepad.starts(named(match.name(state.starter))),
-    unsure && words.scorepad.unsure,
-  ];
-  return h("p", { class: "facts" }, facts.filter(Boolean).map((fact, place) => [place > 0 && words.dot, fact]));
+function sayOf(match, { state, unsure }) {
+  if (unsure) return words.scorepad.unsure;
+  if (match.role !== "keeper") return words.scorepad.scores;
+  return winnerTakesAll(match, state.round_number) ? words.scorepad.whoWentOut : words.scorepad.addUp;
 }
 
-/** Who leads stands first, as the referee told last; a bar is a share of what decides. */
-function scores(match, state) {
-  const { rules, totals } = state;
-  const best = Math.max(match.kit.target_in === "points" ? rules.target : 0, ...totals, 1);
+/** One for everybody, in the order of the seats and placed clockwise; `enter(null, seat)` opens the keypad. */
+function tiles(match, state, enter) {
+  const { order, totals } = state;
+  const seats = order.length ? order : state.seating;
   return h(
     "ol",
-    { class: "scores", "aria-label": words.scorepad.scores },
-    ranking(state).map(({ seat }) =>
-      h(
-        "li",
-        { "data-key": `${seat}`, style: { "--share": totals[seat] / best } },
-        named(match.name(seat)),
-        h("strong", null, `${totals[seat]}`),
-      ),
+    { class: "tiles", "aria-label": words.scorepad.scores },
+    seats.map((seat, at) =>
+      h("li", { "data-key": `${seat}`, style: { "--place": placeOf(at, seats.length) } }, tile(match, state, seat, enter && (() => enter(null, seat)))),
     ),
+    state.seating.filter((seat) => !seats.includes(seat)).map((seat) => h("li", { class: "out", "data-key": `${seat}` }, tile(match, { ...state, totals }, seat, null))),
   );
 }
 
+/** Clockwise in two columns: down on the right, up on the left; the odd one has the last row. */
+function placeOf(at, count) {
+  const half = Math.floor(count / 2);
+  if (at === 0) return "1 / 1";
+  if (at <= half) return `${at} / 2`;
+  return count % 2 === 1 && at === half + 1 ? `${at} / 1 / auto / -1` : `${count - at + 1} / 1`;
+}
+
+function tile(match, state, seat, tap) {
+  const animal = animalAt(match, seat);
+  const tags = tagsOf(state, seat);
+  const isFirst = leads(state, seat);
+  const told = [match.name(seat), ...tags, `${state.totals[seat]}`].join(" ");
+  const props = tap
+    ? { type: "button", onclick: tap, "aria-label": words.scorepad.wentOut(told, isFirst) }
+    : { role: "group", "aria-label": words.scorepad.total(told, isFirst) };
+  return h(
+    tap ? "button" : "div",
+    { class: `tile ${colorsOf(animal)}`, style: { "--share": shareOf(match, state, seat) }, ...props },
+    h(
+      "span",
+      { class: "top" },
+      isFirst ? h("span", { class: "crowned" }, face(animal), mark("crown", "crown")) : face(animal),
+      h("span", { class: "grow" }, h("span", { class: "name", title: match.name(seat) }, match.name(seat)), " ", tags.map((tag) => [h("span", { class: "tag" }, tag), " "])),
+    ),
+    " ",
+    h("strong", { class: "total num" }, `${state.totals[seat]}`),
+  );
+}
+
+function tagsOf({ dealer, starter, order }, seat) {
+  return [!order.includes(seat) && words.scorepad.isOut, dealer === seat && words.scorepad.dealsTag, starter === seat && words.scorepad.startsTag].filter(Boolean);
+}
+
+/** Whether nobody stands before this one, as soon as anybody has anything. */
+function leads(state, seat) {
+  return state.totals.some(Boolean) && ranking(state).some((one) => one.place === 1 && one.seat === seat);
+}
+
+/** How far somebody is on the way to the goal, where the most points win it. */
+function shareOf(match, { rules, totals }, seat) {
+  if (match.kit.target_in !== "points" || match.kit.fewest_win) return 0;
+  return Math.max(0, Math.min(1, totals[seat] / Math.max(1, rules.target)));
+}
+
+/** The latest rounds, the newest first; a tap puts one right. */
 function rounds(match, state, enter) {
   const all = state.points.map((row, place) => ({ row, round: firstRound(state) + place }));
   if (!all.length) return null;
-  const isKeeper = match.role === "keeper";
-  const label = ({ row, round }, shown) => labelOf(match, state, row, round, shown);
   return h(
     "div",
-    { class: "rounds", role: "group", "aria-label": words.scorepad.rounds },
-    all.slice(-LATEST).map((one) =>
-      button(h("span", null, label(one, named)), () => enter(one.round), {
-        kind: "chip",
-        key: `${one.round}`,
-        disabled: !isKeeper,
-        "aria-label": words.scorepad.changeRound(label(one, String).join("")),
-      }),
-    ),
-    link(words.scorepad.allRounds, `#/match/${match.id}/rounds`, { kind: "chip quiet" }),
+    { class: "strip", role: "group", "aria-label": words.scorepad.rounds },
+    all.slice(-LATEST).toReversed().map(({ row, round }) => roundKey(match, state, row, round, enter)),
+    link(words.scorepad.allRounds, `#/match/${match.id}/rounds`, { kind: "quiet" }),
   );
 }
 
-/** What a round gave; `shown(name)` is the name in it. */
-function labelOf(match, state, row, round, shown) {
+function roundKey(match, state, row, round, enter) {
   const winner = row.findIndex((points) => points > 0);
   const isOnes = winnerTakesAll(match, round) && row.filter((points) => points > 0).length === 1;
-  return isOnes ? words.scorepad.round(round, shown(match.name(winner)), row[winner]) : words.scorepad.roundGolf(round, row);
-}
-
-/** Who got what, and who deals next. */
-function said(match, round) {
-  const { dealer } = match.shown.state;
-  const row = pointsOf(match.shown.state, round) ?? [];
-  const next = dealer === null ? null : match.name(dealer);
-  const winner = row.findIndex((amount) => amount > 0);
-  if (!winnerTakesAll(match, round) || winner < 0) return words.scorepad.said.entered(round, next);
-  return words.scorepad.said.won(match.name(winner), sum(row), next);
+  const label = isOnes ? words.scorepad.gain(round, row[winner]) : words.scorepad.roundGolf(round, row);
+  return button([isOnes && face(animalAt(match, winner)), label], () => enter(round), {
+    key: `${round}`,
+    disabled: match.role !== "keeper",
+    "aria-label": words.scorepad.changeRound(label, isOnes ? match.name(winner) : null),
+  });
 }

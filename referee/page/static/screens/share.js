@@ -1,34 +1,79 @@
-// To tell others how it went, to keep it as a file, and to have it on paper.
+// To tell others how it went: a picture and a text to be sent, files to be kept, and all of it on paper.
 
 import { h } from "../ui/dom.js";
-import { ranking } from "../core/match.js";
+import { mark } from "../ui/marks.js";
 import { bar, button } from "../ui/parts.js";
 import { words } from "./words.js";
-import { table } from "./board.js";
-import { fileKeys } from "./files.js";
+import { numbers } from "./board.js";
+import { fileKeys, saveAs } from "./files.js";
+import { byRounds, counts, entriesOf } from "./logbook.js";
+import { drawResult } from "./picture.js";
+import { resultOf } from "./podium.js";
+
+const SEEN = 4000; // ms in which a key says that it is done
+const PICTURE = "image/png";
 
 export function open(page) {
   const { match } = page;
   let problem = null;
+  let picture = null; // {result, url, blob}: drawn once for each result
+  let done = null; // the key that has just done its work
   // The tap that led here is the wish to share: the phone's own sheet opens with it.
-  if (navigator.share && navigator.userActivation?.isActive) share();
+  if (navigator.share && navigator.userActivation?.isActive) send();
 
   function text() {
     const { state } = match.shown;
-    const standings = ranking(state).map(({ seat }) => words.home.standing(match.name(seat), state.totals[seat]));
-    const winners = state.winners.map((seat) => match.name(seat));
-    return words.share.text(match.game, winners, state.points.length, standings);
+    return words.share.text(match.game, resultOf(match, state), state.points.length);
   }
 
-  async function share() {
-    // Whoever closes the sheet without a choice is asked nothing: the text stands here.
-    await navigator.share({ text: text() }).catch(() => null);
+  function winners() {
+    return match.shown.state.winners.map((seat) => match.name(seat));
+  }
+
+  /** The result as a picture, drawn anew where it is another one. */
+  function drawn() {
+    const { state } = match.shown;
+    const result = JSON.stringify([resultOf(match, state), match.shown.seats]);
+    if (picture?.result !== result) {
+      const canvas = drawResult(match, state, words.share.onPicture(winners(), match.game, state.points.length, match.kept.since));
+      picture = { result, url: canvas.toDataURL(PICTURE), blob: new Promise((made) => canvas.toBlob(made, PICTURE)) };
+    }
+    return picture;
+  }
+
+  async function fileOf() {
+    return new File([await drawn().blob], words.share.fileName(match.game), { type: PICTURE });
+  }
+
+  /** With the picture where the phone takes one; whoever closes its sheet without a choice is asked nothing. */
+  async function send() {
+    const files = [await fileOf()];
+    const told = navigator.canShare?.({ files }) ? { files, text: text() } : { text: text() };
+    await navigator.share(told).catch(() => null);
+  }
+
+  async function savePicture() {
+    saveAs(await fileOf(), words.share.fileName(match.game));
+    isDone("picture", words.share.saved);
   }
 
   function copy() {
     document.getElementById("shared").select();
     // The only way on plain http, and one that works everywhere.
-    page.say(document.execCommand("copy") ? words.share.copied : words.share.copyYourself);
+    const isCopied = document.execCommand("copy");
+    isDone(isCopied ? "copy" : null, isCopied ? words.share.copied : words.share.copyYourself);
+  }
+
+  /** It is seen on the key for a while, and read out. */
+  function isDone(key, said) {
+    done = key;
+    page.say(said);
+    page.redraw();
+    setTimeout(() => {
+      if (done !== key) return;
+      done = null;
+      page.redraw();
+    }, SEEN);
   }
 
   function saved(wrong) {
@@ -37,23 +82,43 @@ export function open(page) {
     page.redraw();
   }
 
+  /** Everything that counts, round by round, as the referee said it to people. */
+  async function saveToRead() {
+    const entries = await entriesOf(match, []);
+    if (!entries) return saved(words.request());
+    const told = byRounds(entries.filter(counts))
+      .toReversed()
+      .map(({ round, entries: of }) => [words.scorepad.title(round), ...of.toReversed().map(({ findings }) => findings[0]?.sentence)].filter(Boolean).join("\n"));
+    const file = new Blob([`${[text(), ...told].join("\n\n")}\n`], { type: "text/plain" });
+    saveAs(file, words.share.fileName(match.game, "txt"));
+    return saved(null);
+  }
+
   function view() {
     return h(
       "main",
       { class: "share" },
       bar(words.share.title, { back: `#/match/${match.id}` }),
-      h("textarea", { id: "shared", readonly: true, rows: 4, "aria-label": words.share.result, value: text() }),
+      h("figure", { class: "sharecard" }, h("img", { src: drawn().url, alt: words.share.picture(text()), width: "1080", height: "1350" })),
+      problem && h("p", { class: "problem", role: "alert" }, problem),
       h(
         "div",
-        { class: "row" },
-        navigator.share && button(words.share.send, share, { kind: "main" }),
-        button(words.share.copy, copy, { kind: navigator.share ? "" : "main" }),
+        { class: "row wrap" },
+        navigator.share && button([mark("share"), words.share.send], send, { kind: "main big", key: "send" }),
+        key("picture", words.share.savePicture, words.share.isSaved, savePicture, { isFirst: !navigator.share }),
       ),
-      problem && h("p", { class: "problem", role: "alert" }, problem),
+      h("textarea", { id: "shared", readonly: true, rows: 3, "aria-label": words.share.result, value: text() }),
+      key("copy", words.share.copy, words.share.isCopied, copy),
       fileKeys(words.share.kinds, { at: `/v1/matches/${match.id}/record.`, token: match.token, tell: saved }),
-      button(words.share.print, () => print()),
-      h("section", { class: "sheet" }, h("p", null, text()), table(match, match.shown.state)),
+      h("div", { class: "stack" }, button(words.share.toRead, saveToRead, { key: "to-read" }), button(words.share.print, () => print(), { key: "print" })),
+      h("section", { class: "on-paper" }, h("p", null, text()), numbers(match, match.shown.state)),
     );
+  }
+
+  /** A key that says when its work is done. */
+  function key(name, label, afterwards, onclick, { isFirst = false } = {}) {
+    const isNow = done === name;
+    return button(isNow ? [mark("check"), afterwards] : label, onclick, { kind: `${isFirst ? "main" : ""} big`, key: name });
   }
 
   return { title: () => words.share.title, view };

@@ -1,44 +1,32 @@
-// The phone in the middle of the table, to be read from every seat. The first touch wakes it, the second goes back;
-// where it came up by itself, the first one does.
+// The phone in the middle of the table, to be read from every seat. A touch on somebody's tile says who went out, if
+// that is what comes next; the middle leads back.
 
 import { h } from "../ui/dom.js";
-import { face, SHAPES } from "../ui/card-faces.js";
+import { SHAPES, cardFace } from "../ui/card-faces.js";
+import { mark } from "../ui/marks.js";
+import { animalAt, colorsOf, face } from "../ui/people.js";
+import { share } from "./hall.js";
 import { words } from "./words.js";
 
-const AWAKE = 5000; // ms
 const SHIFT = 60_000; // ms between two places, so that nothing burns in
 const FEWEST_DIGITS = 3;
 const FEWEST_LETTERS = 5;
+const TURNED = /^[01689]*[69][01689]*$/; // another number for who reads it upside down
 
 export function open(page) {
   const { match } = page;
   const cameBySelf = page.route.rest[0] === "rest";
-  let isAwake = false;
-  let hint = cameBySelf ? words.table.once : words.table.twice; // how to go back, as long as it is to be seen
-  let timer = setTimeout(sleep, AWAKE);
-  if (!cameBySelf) page.say(hint);
-
-  function touch() {
-    clearTimeout(timer);
-    if (isAwake || cameBySelf) {
-      goBack();
-      return;
-    }
-    isAwake = true;
-    hint = words.table.again;
-    timer = setTimeout(sleep, AWAKE);
-    page.redraw();
-  }
 
   function goBack() {
     if (cameBySelf) history.back();
     else page.go(`#/match/${match.id}`);
   }
 
-  function sleep() {
-    isAwake = false;
-    hint = null;
-    page.redraw();
+  /** To the keypad of the round that somebody has ended; the way back from there leads past this view. */
+  function isOut(seat) {
+    const path = `#/match/${match.id}/scorepad/out/${seat}`;
+    if (cameBySelf) location.replace(path);
+    else page.go(path);
   }
 
   function view() {
@@ -47,18 +35,13 @@ export function open(page) {
     const tall = standing(order.length);
     const wide = lying(order.length);
     const shift = `${Math.floor(performance.now() / SHIFT) % 3}px`;
+    const tap = isScored(match) ? isOut : null;
     return h(
       "main",
-      { class: "seen", style: { "--rows": tall.rows, "--middle": tall.middle, "--columns": wide.columns, "--shift": shift } },
-      order.map((seat, place) => tile(match, state, seat, tall.places[place], wide.places[place])),
-      middle(match, state, hint),
-      h("button", { type: "button", class: "wake", "aria-label": labelNow(), onclick: touch }),
+      { class: "lay still", style: { "--rows": tall.rows, "--middle": tall.middle, "--columns": wide.columns, "--shift": shift } },
+      order.map((seat, place) => tile(match, state, { seat, tall: tall.places[place], wide: wide.places[place], tap })),
+      middle(state, { hint: tap ? words.table.who : null, goBack }),
     );
-  }
-
-  function labelNow() {
-    if (cameBySelf) return words.table.wakeAtOnce;
-    return isAwake ? words.table.again : words.table.wake;
   }
 
   function press(key) {
@@ -67,24 +50,41 @@ export function open(page) {
     return true;
   }
 
-  return { title: () => words.table.title, view, press, close: () => clearTimeout(timer) };
+  return { title: () => words.table.title, view, press };
 }
 
-function tile(match, state, seat, tall, wide) {
+/** Whether what comes next is the points of a round. */
+function isScored({ role, isOver, shown }) {
+  return role === "keeper" && !isOver && !shown.state.round;
+}
+
+/** What belongs to a seat, turned towards it: to tap where that tells something. */
+function tile(match, state, { seat, tall, wide, tap }) {
   const name = match.name(seat);
   const total = `${state.totals[seat]}`;
-  const ways = [tall.isUp && "far", wide.isUp && "far-lying", state.round?.turn === seat && "turn"];
+  const animal = animalAt(match, seat);
+  const isTurn = state.round?.turn === seat;
+  const ways = [tall.isUp && "far", wide.isUp && "far-lying", isTurn && "next"].filter(Boolean).join(" ");
   const places = { "--row": tall.row, "--column": tall.column, "--lying-row": wide.row, "--lying-column": wide.column };
   const sizes = { "--digits": Math.max(FEWEST_DIGITS, total.length), "--letters": Math.max(FEWEST_LETTERS, [...name].length) };
+  const told = markOf(state, seat);
   return h(
-    "section",
-    { "data-key": `${seat}`, class: `tile ${ways.filter(Boolean).join(" ")}`, style: { ...places, ...sizes } },
+    tap ? "button" : "section",
+    {
+      "data-key": `${seat}`,
+      class: `tile ${colorsOf(animal)} ${ways}`,
+      style: { ...places, ...sizes, "--share": share(match, state, seat) },
+      ...(tap ? { type: "button", onclick: () => tap(seat), "aria-label": words.table.out(name, total, told) } : { "aria-label": name }),
+    },
     h(
-      "div",
-      { class: "facing" },
-      h("p", { class: "who" }, name),
-      h("p", { class: "total" }, total),
-      h("p", { class: "mark" }, markOf(state, seat)),
+      "span",
+      { class: "in" },
+      face(animal),
+      h("span", { class: "name" }, name),
+      " ",
+      h("strong", { class: `total num${TURNED.test(total) ? " upright" : ""}` }, total),
+      " ",
+      told && h("span", { class: "tag" }, told),
     ),
   );
 }
@@ -100,14 +100,14 @@ function handOf({ hands }, seat) {
   return typeof count === "number" && words.table.cards(count);
 }
 
-/** What concerns everybody, once for each side of the table; over it, for a while, how to go back. */
-function middle(match, state, hint) {
+/** What concerns everybody, once for each side of the table, and between them the way back. */
+function middle(state, { hint, goBack }) {
   return h(
     "div",
-    { class: "middle" },
-    h("div", { class: "turned", "aria-hidden": "true" }, inForce(state)),
-    h("h1", { tabindex: "-1" }, inForce(state)),
-    hint && h("p", { class: "how" }, hint),
+    { class: "mid" },
+    h("div", { class: "up", "aria-hidden": "true" }, inForce(state)),
+    h("button", { type: "button", class: "icon", "aria-label": words.table.back, title: words.table.back, onclick: goBack }, mark("menu")),
+    h("h1", { tabindex: "-1" }, inForce(state), hint && h("small", null, " ", hint)),
   );
 }
 
@@ -116,10 +116,10 @@ function inForce({ round, round_number: number }) {
   if (typeof top !== "string") return words.scorepad.title(number);
   const { color, direction } = round;
   return [
-    face(top),
+    cardFace(top, color),
     " ",
-    color && !top.startsWith(color) ? h("span", { class: `color ${color}` }, `${SHAPES[color]} ${words.cards.colors[color]}`) : null,
-    direction && words.table.direction(direction),
+    color && h("span", { class: `in-force ${color}` }, `${SHAPES[color]} ${words.cards.colors[color]}`),
+    direction && h("span", { class: "way" }, words.table.direction(direction)),
   ];
 }
 

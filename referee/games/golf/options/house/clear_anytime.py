@@ -27,4 +27,6 @@ CLEAR_ANYTIME = HouseRule(
     ARTICLE,
     lambda ruleset, chosen: ruleset.replaced(Clear, it_is_your_turn, it_may_be_cleared_now),
     sentences={(ARTICLE.id, Weight.HOLDS): "{seat} may clear a column out of turn at this table."},
+    line="Clear a pair even when others play.",
+    picture=("green 4", "blue 4", "bolt"),
 )

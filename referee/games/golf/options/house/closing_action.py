@@ -32,4 +32,6 @@ CLOSING_ACTION = HouseRule(
     amend,
     sentences={(ARTICLE.id, Weight.HOLDS): "The {card} still takes effect, though it ends the round."},
     clashes={"last-turns": "where there are last turns, the card that ends the round takes effect anyway."},
+    line="The last action card still counts.",
+    picture=("flag", "red draw two"),
 )

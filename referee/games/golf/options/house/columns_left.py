@@ -49,4 +49,6 @@ COLUMNS_LEFT = HouseRule(
             f"{facts['seats']} {verb(facts['seats'], 'lay')} new columns on the left."
         )
     },
+    line="New columns lie on the left.",
+    picture=("back", "facedown", "facedown"),
 )

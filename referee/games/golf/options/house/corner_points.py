@@ -61,4 +61,6 @@ CORNER_POINTS = HouseRule(
         ),
         (ARTICLE.id, Weight.BREAKS): "No card counts {value} points.",
     },
+    line="Cards count what their corners say.",
+    picture=("blue skip", "edit"),
 )

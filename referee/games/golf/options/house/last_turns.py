@@ -31,4 +31,6 @@ LAST_TURNS = HouseRule(
         (ARTICLE.id, Weight.HOLDS): "All of {closed}'s cards lie faceup: everybody else has one more turn.",
         (ARTICLE.id, Weight.BREAKS): "The last turns are over: turn up the cards that still lie facedown.",
     },
+    line="All open? Everybody else plays once more.",
+    picture=("flag", "plus"),
 )

@@ -34,4 +34,6 @@ NO_ACTION_PICKUP = HouseRule(
     sentences={
         (ARTICLE.id, Weight.BREAKS): "Nobody may take an action card here: leave the {card}, and draw."
     },
+    line="Nobody takes a Skip, Reverse or +2.",
+    picture=("red skip", "hand", "cross"),
 )

@@ -82,4 +82,6 @@ PICKUP_LIMIT = HouseRule(
         )
     },
     clashes={"no-action-pickup": "where no action card is taken at all, there is nothing to limit."},
+    line="Take action cards only so many times.",
+    picture=("red skip", "hand", "lost"),
 )

@@ -31,4 +31,6 @@ REVERSE_AS_SKIP = HouseRule(
             else "Between two players a Reverse is a Skip, but nobody has a turn left."
         )
     },
+    line="With two players a Reverse is a Skip.",
+    picture=("red reverse", "go", "red skip"),
 )

@@ -52,4 +52,6 @@ SYMBOLS_MATCH = HouseRule(
             f"Two {facts['face'].title()}s match at this table, whatever their colors."
         )
     },
+    line="Two Skips in a column? Clear them.",
+    picture=("red skip", "blue skip"),
 )

@@ -57,4 +57,6 @@ DOUBLE_SCORE = HouseRule(
     sentences={
         (ARTICLE.id, Weight.HOLDS): lambda facts: f"The points of the round count {SPOKEN[facts['times']]}."
     },
+    line="A round counts twice.",
+    picture=("star", "star"),
 )

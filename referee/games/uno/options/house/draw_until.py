@@ -118,4 +118,6 @@ DRAW_UNTIL = HouseRule(
         "force-play": "it says itself who has to lay a card.",
     },
     settles=("declining", "drawn-card"),
+    line="No card fits? Draw until one does.",
+    picture=("facedown", "facedown", "blue 9"),
 )

@@ -216,4 +216,6 @@ EQUAL_CARDS = HouseRule(
     write=write,
     extras=(Extra("uno.play_equal", LABEL, (Asked("cards", LABEL, NUMBERS, least=2),), offered=True),),
     clashes={"seven-zero": "nobody could say what several sevens or zeros do at once."},
+    line="Same number? Lay them together.",
+    picture=("red 3", "blue 3", "green 3"),
 )

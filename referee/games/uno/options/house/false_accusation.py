@@ -120,4 +120,6 @@ FALSE_ACCUSATION = HouseRule(
             (Asked("caught", "Who was accused for nothing?"), Asked("seat", "Who accused?")),
         ),
     ),
+    line="Caught for nothing? You draw.",
+    picture=("eye", "plus", "facedown"),
 )

@@ -37,4 +37,6 @@ FALSE_CALL = HouseRule(
     parameters={"cards": Parameter("How many cards for a call for nothing?", 2, (1, 2, 3, 4))},
     sentences=slip(ARTICLE, "called UNO when the call did not count"),
     extras=(Extra("uno.call", "UNO for nothing", (Asked("seat", "Who called UNO for nothing?"),)),),
+    line="UNO for nothing? Draw cards.",
+    picture=("whistle", "plus", "facedown"),
 )

@@ -36,4 +36,6 @@ FORCE_PLAY = HouseRule(
         (ARTICLE.id, Weight.BREAKS): may_not_draw,
     },
     settles=("declining", "drawn-card"),
+    line="You can lay a card? You have to.",
+    picture=("hand", "green 3"),
 )

@@ -127,4 +127,6 @@ HAND_LIMIT = HouseRule(
     events={WonByLimit: _nothing_stays_open},
     sentences={(ARTICLE.id, Weight.HOLDS): _told},
     brings=(SITTING_OUT,),
+    line="Too many cards, and you are out.",
+    picture=("facedown", "facedown", "door"),
 )

@@ -53,4 +53,6 @@ HAND_SIZE = HouseRule(
     amend,
     parameters={"cards": Parameter("How many cards for everybody?", 5, range(1, MOST + 1))},
     sentences={(ARTICLE.id, Weight.BREAKS): _not_so},
+    line="Deal more or fewer than seven cards.",
+    picture=("facedown", "plus"),
 )

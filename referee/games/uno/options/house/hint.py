@@ -66,4 +66,6 @@ HINT = HouseRule(
     read=lambda seat, text, card: Hint(seat) if text == "hints" else None,
     write=lambda claim, name: "hints",
     extras=(Extra("uno.hint", "A hint", (Asked("seat", "Who gave a hint?"),)),),
+    line="Do not help: a hint costs cards.",
+    picture=("ask", "plus", "facedown"),
 )

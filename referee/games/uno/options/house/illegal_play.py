@@ -43,4 +43,6 @@ ILLEGAL_PLAY = HouseRule(
     amend,
     parameters={"cards": Parameter("How many cards for a wrong card?", 2, (1, 2, 3, 4))},
     sentences=slip(ARTICLE, "laid a card wrongly"),
+    line="A wrong card is taken back and costs cards.",
+    picture=("red 7", "green 4", "plus"),
 )

@@ -124,4 +124,6 @@ JUMP_IN = HouseRule(
     },
     candidates=candidates,
     clashes={"equal-cards": "nobody could say on which of several cards laid at once to jump in."},
+    line="The very same card? Lay it at once.",
+    picture=("green 5", "green 5", "bolt"),
 )

@@ -26,4 +26,6 @@ MUST_PLAY_DRAWN = HouseRule(
     amend,
     sentences={(ARTICLE.id, Weight.UNSEEN): MAY_KEEP},
     settles=("drawn-card",),
+    line="You draw a card that fits? Lay it.",
+    picture=("facedown", "go", "red 4"),
 )

@@ -67,4 +67,6 @@ NAMED_COLOR = HouseRule(
             "Only a color that is in the hand may be named. Nobody can check that, so we trust {seat}."
         ),
     },
+    line="Name only a color that you hold.",
+    picture=("wild", "eye"),
 )

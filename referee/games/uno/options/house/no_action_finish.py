@@ -43,4 +43,6 @@ NO_ACTION_FINISH = HouseRule(
             f"The last card has to be a number here, not the {printed(facts['card'])}: draw a card instead."
         )
     },
+    line="Your last card is a number.",
+    picture=("red skip", "cross"),
 )

@@ -42,4 +42,6 @@ NO_BLUFFING = HouseRule(
         (ARTICLE.id, Weight.BREAKS): "Nobody challenges at this table, because nobody bluffs.",
     },
     settles=("proved-bluff", "who-challenges", "hand-shown-to", "challenge-until", "challenge-last-card"),
+    line="Nobody challenges a +4.",
+    picture=("wild draw four", "cross"),
 )

@@ -31,4 +31,6 @@ NO_CALLS = HouseRule(
         "false-accusation": "nobody is caught.",
     },
     settles=("call-from", "catch-until", "missed-turn", "late-uno-penalty"),
+    line="Nobody has to say UNO.",
+    picture=("blue 1", "cross"),
 )

@@ -33,4 +33,6 @@ REVERSE_BOUNCE = HouseRule(
             f"{facts['seat']} sends them back: now the player before has to draw {cards(facts['count'])}."
         )
     },
+    line="A Reverse sends a +2 back.",
+    picture=("yellow draw two", "yellow reverse", "undo"),
 )

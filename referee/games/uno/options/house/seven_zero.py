@@ -52,4 +52,6 @@ SEVEN_ZERO = HouseRule(
     sentences={
         (ARTICLE.id, Weight.HOLDS): "Hands change owners: a 7 swaps two hands, a 0 passes every hand on."
     },
+    line="A 7 swaps two hands. A 0 passes all on.",
+    picture=("red 7", "swap", "yellow 0"),
 )

@@ -40,4 +40,6 @@ SILENT_UNO = HouseRule(
     },
     happened={ARTICLE.id: lambda claim, ruling, name: f"{name(claim.seat)} taps the table."},
     clashes={"no-calls": "there is nothing to tap for."},
+    line="One card left? Tap the table, say nothing.",
+    picture=("blue 1", "hand"),
 )

@@ -311,4 +311,6 @@ SIXTY_NINE = HouseRule(
     write=write,
     extras=(Extra("uno.color_crazy", LABEL, (Asked("cards", LABEL, (*NUMBERS, *ACTIONS)),), offered=True),),
     clashes={"equal-cards": "nobody could say how several cards laid at once go on with the row."},
+    line="Sixes and nines go on each other.",
+    picture=("red 6", "red 9", "swap"),
 )

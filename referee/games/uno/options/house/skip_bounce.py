@@ -33,4 +33,6 @@ SKIP_BOUNCE = HouseRule(
             f"{facts['seat']} passes them on: now the next player has to draw {cards(facts['count'])}."
         )
     },
+    line="A Skip sends a +2 on to the next.",
+    picture=("green draw two", "green skip", "go"),
 )

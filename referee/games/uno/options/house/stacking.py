@@ -63,4 +63,6 @@ STACKING = HouseRule(
             f"{facts['seat']} stacks a card: now the next player has to draw {cards(facts['count'])}."
         )
     },
+    line="Lay +2 on +2. The next one draws it all.",
+    picture=("red draw two", "blue draw two"),
 )

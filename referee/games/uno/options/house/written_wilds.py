@@ -66,4 +66,6 @@ WRITTEN_WILDS = HouseRule(
     },
     sentences={(ARTICLE.id, Weight.HOLDS): "{seat} reads out what the table has written on the card."},
     reads_out=read_out,
+    line="The blank wilds do what you write.",
+    picture=("wild customizable", "edit"),
 )

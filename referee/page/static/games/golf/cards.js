@@ -2,7 +2,7 @@
 
 import { isNumber } from "../../core/kit.js";
 import { h } from "../../ui/dom.js";
-import { COLORS, faceKey, partsOf, signOf } from "../../ui/card-faces.js";
+import { COLORS, cardKey } from "../../ui/card-faces.js";
 import { words } from "../../screens/words.js";
 
 const THREE = 3;
@@ -30,10 +30,8 @@ export function cardPad(kit, tap) {
 }
 
 function key([card, upright, onItsSide], tap) {
-  const one = faceKey(card, () => tap(card));
+  const one = cardKey(card, () => tap(card));
   one.style.setProperty("--upright", upright);
   one.style.setProperty("--on-its-side", onItsSide);
-  const { length } = signOf(partsOf(card).face);
-  if (length > 1) one.classList.add(length > 2 ? "double" : "single");
   return one;
 }

@@ -2,10 +2,10 @@
 
 import { ask } from "../../core/api.js";
 import { h } from "../../ui/dom.js";
-import { bar, button } from "../../ui/parts.js";
+import { button } from "../../ui/parts.js";
 import { words } from "../../screens/words.js";
 import { asked, nextClaim } from "./questions.js";
-import { grid } from "./grids.js";
+import { lying } from "./grids.js";
 import { answerKeys } from "./keys.js";
 
 export const ASKED_ANEW = ["golf.deal", "golf.turn", "golf.clear", "golf.reveal"];
@@ -60,7 +60,7 @@ export function openAnew(match, number, { seat }, { redraw, done }) {
       "div",
       { class: `anew asks-${open.asks}` },
       h("h2", null, open.text),
-      open.grid && grid(match.name(open.seat), open, isPlace ? answer : null),
+      open.grid && lying(match.name(open.seat), open, isPlace ? answer : null),
       answerKeys(match, open, answer, { top: before.round?.top }),
       button(words.golf.undo, undo, { disabled: !answers.length }),
     );

@@ -1,23 +1,43 @@
-// The cards in front of a seat: large for whoever acts, small for the others.
+// The cards in front of the seats: large for whoever acts, small for the others; and the two piles.
 
+import { sum } from "../../core/foresight.js";
 import { h } from "../../ui/dom.js";
-import { face, spoken } from "../../ui/card-faces.js";
+import { back, cardFace, spoken } from "../../ui/card-faces.js";
+import { named } from "../../ui/parts.js";
+import { faceOf } from "../../ui/people.js";
 import { facedown } from "./round.js";
 import { words } from "../../screens/words.js";
 
 const ROWS = ["upper", "lower"];
+const MOST_COLUMNS = 6; // side by side; as large as a finger they fit no phone if there are more
+const LONG = 4; // columns, with which there is no room for the piles beside them
+const MOST_SMALL = 4; // grids in a row
+const MOST_LARGE = 3; // of those that are looked at one by one
+const MANY = 11; // columns in a row, with which there is room for little more than the cards
 
-/** The cards an open question is about: `lit` columns may be cleared; `choose(place)` makes keys of the cards. */
-export function grid(name, { grid: columns, columns: lit = [], place, onlyFacedown }, choose) {
+/** The cards an open question is about, and what lies `beside` them: `columns` are those that may be cleared, `place` is
+ * what it asks for, and `choose(place)` makes keys of the cards. */
+export function lying(name, open, choose = null, beside = null) {
+  const { length } = open.grid;
+  const bands = Math.ceil(length / MOST_COLUMNS) || 1; // one below the other, where a grid has become too long
+  const sizes = { "--bands": bands, "--across": Math.ceil(length / bands) || 1 };
+  return h(
+    "div",
+    { class: `lying felt ${length > LONG ? "long" : ""} ${bands > 1 ? "double" : ""} ${choose ? "tapped" : ""}`, style: sizes },
+    h("div", { class: "spread" }, beside, grid(name, open, choose)),
+  );
+}
+
+function grid(name, { grid: columns, columns: pairs = [], place, onlyFacedown }, choose) {
+  const isPair = (id) => pairs.some((one) => one.id === id);
   return h(
     "section",
-    { class: "grid", "aria-label": words.golf.gridOf(name) },
-    h("p", { class: "whose" }, words.golf.down(name, facedown(columns))),
+    { class: "big6", "aria-label": words.golf.gridOf(name, facedown(columns)) },
     columns.map((column) =>
       h(
         "div",
-        { class: lit.some(({ id }) => id === column.id) ? "column lit" : "column", "data-key": `column ${column.id}` },
-        h("span", { class: "hint" }, `${column.id}`),
+        { class: `column ${isPair(column.id) ? "pair" : ""}`, "data-key": `column ${column.id}` },
+        h("span", { class: "number" }, `${column.id}`),
         ROWS.map((row) => slot(column, row, place, choose && !(onlyFacedown && column[row]) ? choose : null)),
       ),
     ),
@@ -27,23 +47,62 @@ export function grid(name, { grid: columns, columns: lit = [], place, onlyFacedo
 function slot(column, row, place, choose) {
   const isAsked = place?.column === column.id && place.row === row;
   const card = cardOf(column[row]);
-  if (!choose) return h("span", { class: isAsked ? "slot asked" : "slot", "data-key": row }, card);
+  if (!choose) return h("span", { class: `slot ${isAsked ? "asked" : ""}`, "data-key": row }, card);
   const where = words.golf.place(column.id, row, column[row] && spoken(column[row]));
   const onclick = () => choose({ column: column.id, row });
   return h("button", { type: "button", class: "slot", "data-key": row, "aria-label": where, onclick }, card);
 }
 
 function cardOf(name) {
-  if (name) return face(name);
-  const sign = h("span", { "aria-hidden": "true" }, "?");
-  return h("span", { class: "face back-side", role: "img", "aria-label": words.golf.facedown }, sign);
+  return name ? cardFace(name) : back(words.golf.facedown);
 }
 
-export function smallGrid(name, columns) {
+/** So many grids, {seat, columns}, with what is told below each: `note(seat)`, or how many cards lie facedown. */
+export function smallGrids(match, grids, { note, isLarge }) {
+  const each = grids.length > (isLarge ? MOST_LARGE : MOST_SMALL) ? Math.ceil(grids.length / 2) : grids.length;
+  const rows = [grids.slice(0, each), grids.slice(each)];
+  const across = Math.max(...rows.map((row) => sum(row.map(({ columns }) => widthOf(columns)))));
+  const isInTwo = each < grids.length;
+  const isTight = across > MANY || (isInTwo && !isLarge);
+  const one = ({ seat, columns }) =>
+    h(
+      "li",
+      { class: "mini", "data-key": `grid ${seat}`, style: { "--columns": widthOf(columns) } },
+      h("span", { class: "six" }, columns.map((column) => h("span", null, ROWS.map((row) => cardOf(column[row]))))),
+      h("span", { class: "owner" }, faceOf(match, seat), h("span", null, named(match.name(seat)), " ", note ? h("b", null, note(seat)) : left(columns))),
+    );
   return h(
-    "li",
-    null,
-    h("span", null, words.golf.down(name, facedown(columns))),
-    h("span", { class: "small" }, columns.map((column) => h("span", null, ROWS.map((row) => cardOf(column[row]))))),
+    "ol",
+    { class: `grids ${isTight ? "many" : ""} ${isLarge ? "large" : ""} ${isInTwo ? "in-two" : ""}`, style: { "--each": each, "--across": across } },
+    grids.map(one),
   );
+}
+
+/** In columns; a grid of which little is left has as much room for its name. */
+function widthOf({ length }) {
+  return Math.max(2, length);
+}
+
+/** How many lie facedown. */
+function left(columns) {
+  return h("small", null, `${facedown(columns)}`, h("span", { class: "word" }, " ", words.golf.facedown));
+}
+
+/** The draw pile and the discards; in the place of one of them the card that is about to be laid. */
+export function piles(top, { source, card }) {
+  const isDrawn = source === "kept";
+  const pile = (face, label, isNext) => h("span", { class: `pile ${isNext ? "asked" : ""}` }, face, h("span", null, label));
+  return h(
+    "div",
+    { class: "piles" },
+    isDrawn ? pile(cardFace(card), words.golf.drawnCard, true) : pile(back(words.golf.facedown), words.golf.pile),
+    pile(cardFace(source === "flipped" ? card : top), words.golf.discards, source === "discard"),
+  );
+}
+
+/** The cards of one seat in a line, beside the sum of what they count. */
+export function inALine(name, columns) {
+  const cards = columns.flatMap((column) => ROWS.map((row) => cardOf(column[row])));
+  const told = words.golf.gridOf(name, facedown(columns));
+  return h("div", { class: "felt inline-cards", role: "group", "aria-label": told, style: { "--across": cards.length || 1 } }, cards);
 }

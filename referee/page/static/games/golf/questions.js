@@ -7,10 +7,16 @@ import { words } from "../../screens/words.js";
 
 const ROWS = ["upper", "lower"];
 
+/** Stands among answers for one that was taken back and is asked again. */
+export const NONE = Symbol("taken back");
+
 /** What is asked after these answers: {asks, text, ...}, or {claim} if nothing is. */
 export function asked(questions, answers) {
   let { value, done } = questions.next();
-  for (const answer of answers) if (!done) ({ value, done } = questions.next(answer));
+  for (const answer of answers) {
+    if (done || answer === NONE) break;
+    ({ value, done } = questions.next(answer));
+  }
   return done ? { claim: value } : value;
 }
 

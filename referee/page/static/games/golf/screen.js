@@ -1,53 +1,37 @@
-// A round of Golf followed turn by turn: the grids, the question that is open, and the keys that answer it.
+// A round of Golf followed turn by turn: the felt with everybody's cards, and the keys that answer the open question.
 
 import { h } from "../../ui/dom.js";
+import { mark } from "../../ui/marks.js";
 import { openEntry } from "../../screens/round-entry.js";
-import { bar, button, link, standing } from "../../ui/parts.js";
+import { bar, button, link } from "../../ui/parts.js";
 import { words } from "../../screens/words.js";
-import { asked, nextClaim, whatLies } from "./questions.js";
-import { grid, smallGrid } from "./grids.js";
+import { openAnswers } from "./answers.js";
+import { board } from "./board.js";
+import { inALine } from "./grids.js";
 import { answerKeys } from "./keys.js";
+
+const ON_THE_GRID = ["place", "grid"]; // questions that are answered by a tap on a card
 
 export function open(page) {
   const { match } = page;
   const isKeeper = match.role === "keeper";
+  const answers = openAnswers(match);
   let entry = null; // the sheet for the points of a round, where only people can add them up
-  let answers = [];
-  let isLost = false; // whether people are telling how the round stands
-  let about = null; // what the answers are about
-
-  /** The open question. Answers that were given of other cards are forgotten. */
-  function question() {
-    const { state } = match.shown;
-    const { round } = state;
-    const now = JSON.stringify([state.round_number, round?.turn, round && (round.grids[round.turn] ?? round.grids)]);
-    if (about !== now) forget();
-    about = now;
-    return asked(questions(state, match.kit), answers);
-  }
-
-  function questions(state, kit) {
-    const name = (seat) => match.name(seat);
-    return isLost ? whatLies(state, name) : nextClaim(state, kit, name);
-  }
-
-  function forget() {
-    answers = [];
-    isLost = false;
-  }
+  let note = null; // why a tap has told nothing, {text, number}
 
   /** Nothing is asked of a round of which this phone cannot know how it stands. Some answers begin `anew`. */
   function answer(given, { anew = false } = {}) {
-    if (anew) answers = [];
+    if (anew) answers.forget();
     if (match.shown.unsure) page.say(words.golf.unsure);
     else take(given);
   }
 
   function take(given) {
-    answers.push(given);
-    const { claim, text } = question();
+    note = null;
+    answers.give(given);
+    const { claim, text } = answers.question();
     if (claim) {
-      forget();
+      answers.tell(claim);
       tell(claim);
     } else page.say(text);
     page.redraw();
@@ -64,10 +48,30 @@ export function open(page) {
     if (claim.claim === "golf.deal") page.go(`#/match/${match.id}`);
   }
 
-  /** What the referee can count stands there already. */
+  function called() {
+    const seat = whoCalls(match.shown.state.round, match.kit);
+    if (seat === null) reply(words.golf.nobodyCalls);
+    else tell({ claim: "golf.call", seat });
+  }
+
+  function caught() {
+    const seat = whoOwesACall(match.shown.state.round);
+    if (seat === null) reply(words.golf.nobodyCaught);
+    else tell({ claim: "golf.catch", caught: seat });
+  }
+
+  /** Nothing is told to the referee; whoever tapped sees why. */
+  function reply(text) {
+    note = { text, number: match.shown.number };
+    page.say(text);
+    page.redraw();
+  }
+
+  /** What the referee can count stands there already; the cards that are counted stay in sight. */
   function enter() {
-    const { points } = match.shown.state.round;
-    entry = openEntry(match, null, { redraw: page.redraw, done: finish, known: points });
+    const { points, grids } = match.shown.state.round;
+    const beside = (seat) => grids[seat] && inALine(match.name(seat), grids[seat]);
+    entry = openEntry(match, null, { redraw: page.redraw, done: finish, known: points, beside });
     page.cover();
     page.redraw();
   }
@@ -87,70 +91,49 @@ export function open(page) {
   }
 
   function undo() {
-    if (answers.length) answers.pop();
-    else if (isLost) isLost = false;
-    else match.undo();
+    note = null;
+    if (!answers.undo()) match.undo();
     page.say(words.golf.undone);
     page.redraw();
   }
 
   function loseTrack() {
-    answers = [];
-    isLost = true;
+    note = null;
+    answers.loseTrack();
     page.say(words.golf.onTop);
     page.redraw();
   }
 
   function view() {
-    const { state, unsure } = match.shown;
+    const { state, number } = match.shown;
     if (match.isOver) return over(match);
     if (entry) return entry.view();
-    const open = question();
-    const cards = open.grid && showGrid(open);
-    const isReading = open.asks === "card"; // then the pad takes all the room there is
+    const open = answers.question();
+    const isOnTheGrid = isKeeper && ON_THE_GRID.includes(open.asks);
     return h(
       "main",
-      { class: `golf asks-${open.asks}` },
-      h(
-        "div",
-        { class: "reading" },
-        head(match, state, open),
-        facts(match, state, open, unsure),
-        others(match, state, open),
-        isReading && cards,
-      ),
-      h("div", { class: "tapping" }, !isReading && cards, isKeeper && [answerKeys(match, open, answer, { top: state.round?.top, enter }), foot(state)]),
+      { class: `ref golf still asks-${open.asks}` },
+      board(match, open, { note: note?.number === number ? note.text : null, choose: isOnTheGrid ? answer : null }),
+      isKeeper && h("div", { class: "tapping" }, answerKeys(match, open, answer, { top: state.round?.top, enter }), foot(state)),
     );
   }
 
-  function showGrid(open) {
-    const isAsked = isKeeper && ["place", "grid"].includes(open.asks);
-    return grid(match.name(open.seat), open, isAsked ? answer : null);
-  }
-
-  /** "Undo", the call and the catch are at the same place always, whoever they are about. */
+  /** At the same place always, and the same whoever may have forgotten something. */
   function foot({ round }) {
     const isPlayed = round && round.turn !== null;
-    const caller = round ? whoCalls(round, match.kit) : null;
-    const caught = round ? whoOwesACall(round) : null;
     return h(
       "div",
-      { class: "foot" },
-      button(words.golf.undo, undo, { disabled: !answers.length && !isLost && !match.canUndo }),
-      callKey(words.golf.call, caller, (seat) => tell({ claim: "golf.call", seat })),
-      callKey(words.golf.catch, caught, (seat) => tell({ claim: "golf.catch", caught: seat })),
-      button(words.golf.lost, loseTrack, { disabled: !isPlayed, "aria-pressed": isLost ? "true" : null }),
+      { class: "row acts last" },
+      button([mark("undo"), words.golf.undo], undo, { key: "undo", disabled: answers.isNone() && !match.canUndo }),
+      button(words.golf.call, called, { key: "call", kind: "callout", disabled: !round }),
+      button(words.golf.catch, caught, { key: "catch", disabled: !round }),
+      button(words.golf.lost, loseTrack, { key: "lost", disabled: !isPlayed, "aria-pressed": answers.lost() ? "true" : null }),
     );
-  }
-
-  function callKey({ label, about: whom }, seat, tap) {
-    if (seat === null) return button(label, null, { key: label, disabled: true });
-    return button(label, () => tap(seat), { key: label, "aria-label": whom(match.name(seat)) });
   }
 
   function title() {
     if (match.isOver) return words.golf.over;
-    return entry ? entry.title() : question().text;
+    return entry ? entry.title() : answers.question().text;
   }
 
   return { title, view, back, press: (key) => entry?.press(key) };
@@ -164,41 +147,6 @@ function whoOwesACall({ window }) {
 function whoCalls(round, { call }) {
   const { turn, facedown, called_early: early } = round;
   return whoOwesACall(round) ?? (turn !== null && facedown[turn] === call.early_with && early !== turn ? turn : null);
-}
-
-function head(match, state, { text, asks }) {
-  const round = words.golf.round(state.round_number, state.rules.target);
-  return bar(asks === "source" ? [text, " ", h("small", null, round)] : text, {
-    back: `#/match/${match.id}/scorepad`,
-    more: [standing(match), invitation(match, asks), link(words.golf.ask, `#/match/${match.id}/ask`, { kind: "quiet" })],
-  });
-}
-
-/** Whoever keeps the score lets others in, where the question leaves room for it. */
-function invitation({ id, role }, asks) {
-  return role === "keeper" && asks === "source" && link(words.scorepad.invite, `#/match/${id}/invite`, { kind: "quiet" });
-}
-
-/** Between rounds the totals, at the end of one what each grid counts, and in one what everybody does now. */
-function facts(match, state, { asks, keepsGrids }, unsure) {
-  if (unsure) return h("p", { class: "facts" }, words.golf.unsure);
-  if (keepsGrids) return h("p", { class: "facts" }, words.golf.asShown);
-  if (!state.round || asks === "points") return scores(match, state);
-  if (asks !== "source" || match.waiting) return null;
-  return h("ul", { class: "facts" }, match.answer.say.map(({ name, sentence }) => h("li", null, words.golf.says(name, sentence))));
-}
-
-function scores(match, { order, totals, round }) {
-  const told = (seat) => words.golf.points(match.name(seat), round ? round.points[seat] : totals[seat]);
-  return h("p", { class: "facts" }, order.map(told).join(words.dot));
-}
-
-/** Every other grid, small, in the order in which they sit. */
-function others(match, { order, round }, { seat, asks, grids }) {
-  if (!round || asks === "card" || asks === "grid") return null;
-  const after = order.indexOf(seat) + 1;
-  const around = [...order.slice(after), ...order.slice(0, after)].filter((one) => one !== seat);
-  return h("ul", { class: "others" }, around.map((one) => smallGrid(match.name(one), grids?.[one] ?? round.grids[one])));
 }
 
 /** The match was decided by the last round. */

@@ -2,6 +2,7 @@
 
 import { spoken } from "../../ui/card-faces.js";
 import { words } from "../../screens/words.js";
+import { FELT, buzz } from "../../ui/haptics.js";
 import { isWild } from "./cards.js";
 import { actor, callerOf } from "./legal-moves.js";
 
@@ -80,7 +81,10 @@ export function openTelling({ match, redraw, say }, entered) {
     const seat = callerOf(match);
     const { hands } = match.shown.state.round;
     if (seat === null) answer(hands.includes(null) ? said.unknownHands : said.nobodyCalls);
-    else tell({ claim: "uno.call", seat }, said.called(match.name(seat)));
+    else {
+      buzz(FELT.uno);
+      tell({ claim: "uno.call", seat }, said.called(match.name(seat)));
+    }
   }
 
   function caught() {
@@ -108,5 +112,5 @@ export function openTelling({ match, redraw, say }, entered) {
     redraw();
   }
 
-  return { tell, tap, lay, passed, drewOne, nameColor, swap, called, caught, recount, undo };
+  return { tell, tap, lay, passed, drewOne, nameColor, swap, called, caught, recount, answer, undo };
 }

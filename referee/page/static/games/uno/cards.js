@@ -2,39 +2,39 @@
 
 import { h } from "../../ui/dom.js";
 import { coloredFaces, wildCards } from "../../core/kit.js";
-import { COLORS, SHAPES, faceKey, partsOf } from "../../ui/card-faces.js";
+import { COLORS, cardKey, partsOf } from "../../ui/card-faces.js";
 import { words } from "../../screens/words.js";
 
 export function isWild(card) {
   return partsOf(card).color === null;
 }
 
-/** The cards of the deck, color by color. */
+/** The cards of the deck, color by color; each color ends with a wild card, as far as there are any. */
 export function allFaces(kit, tap) {
-  const colors = COLORS.map((color) => coloredFaces(kit).map((face) => `${color} ${face}`));
-  return faces([...colors, wildCards(kit)], tap);
+  const wilds = wildCards(kit);
+  const rows = COLORS.map((color, at) => [...coloredFaces(kit).map((face) => `${color} ${face}`), ...wilds.slice(at, at + 1)]);
+  return faces([...rows, wilds.slice(COLORS.length)], tap);
 }
 
 /** These cards, in rows. */
 export function faces(rows, tap) {
   return h(
     "div",
-    { class: "faces", role: "group", "aria-label": words.referee.allFaces },
-    rows.map((cards) => h("div", { class: cards.some(isWild) && "wilds" }, cards.map((card) => faceKey(card, () => tap(card))))),
+    { class: "all-cards", role: "group", "aria-label": words.referee.allFaces },
+    rows.map((cards) => h("div", null, cards.map((card) => cardKey(card, () => tap(card))))),
   );
 }
 
-/** Four big fields, one a color. */
+/** Four big fields, one a color: each has its shape and its word. */
 export function colorBlocks(tap) {
   return h(
     "div",
-    { class: "colors", role: "group", "aria-label": words.referee.colors },
+    { class: "fields", role: "group", "aria-label": words.referee.colors },
     COLORS.map((color) =>
       h(
         "button",
-        { type: "button", class: `key ${color}`, "data-key": `color ${color}`, onclick: () => tap(color) },
-        h("span", { "aria-hidden": "true" }, SHAPES[color]),
-        words.cards.colors[color],
+        { type: "button", class: `key ${color}`, "data-key": `color ${color}`, "data-letter": words.cards.letters[color], onclick: () => tap(color) },
+        h("b", null, words.cards.colors[color]),
       ),
     ),
   );

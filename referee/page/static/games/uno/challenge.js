@@ -1,8 +1,9 @@
 // The challenge of a Wild Draw Four, for the eyes of whoever makes it: the color before, and one question.
 
 import { h } from "../../ui/dom.js";
-import { SHAPES } from "../../ui/card-faces.js";
+import { mark } from "../../ui/marks.js";
 import { bar, button } from "../../ui/parts.js";
+import { faceOf } from "../../ui/people.js";
 import { words } from "../../screens/words.js";
 
 /** `done(claim)` is called once, with null if nobody challenges after all. */
@@ -14,6 +15,7 @@ export function openDoubt(match, challenger, { done }) {
   const color = words.cards.colors[debt.over];
   const said = words.referee.doubt;
   const title = () => (isForAll ? said.titleForAll : said.title(match.name(challenger)));
+  const looks = isForAll ? said.lookAll(match.name(accused)) : said.look(match.name(challenger), match.name(accused));
 
   function answer(held) {
     const isMade = round.challenged !== null;
@@ -27,26 +29,34 @@ export function openDoubt(match, challenger, { done }) {
   function view() {
     return h(
       "main",
-      { class: "doubt" },
+      { class: "judged felt lit plainly still doubt" },
       bar(title(), { back: null }),
-      h("p", null, isForAll ? said.lookAll(match.name(accused)) : said.look(match.name(accused))),
-      h("p", null, said.before),
-      h("p", { class: `before ${debt.over}` }, h("span", { "aria-hidden": "true" }, SHAPES[debt.over]), " ", color),
-      h("p", null, h("strong", null, said.ask[kind](color))),
-      said.hints[kind] && h("p", { class: "hint" }, said.hints[kind](color)),
       h(
         "div",
-        { class: "foot" },
+        { class: "scene" },
+        h("div", { class: "duo" }, !isForAll && person(match, challenger), mark("eye"), person(match, accused)),
+        h("p", { class: "to" }, looks, h("br"), said.ask[kind](color)),
+        h("div", { class: "duo" }, h("span", { class: `card before ${debt.over}`, role: "img", "aria-label": said.before(color) })),
+        said.hints[kind] && h("p", null, said.hints[kind](color)),
+      ),
+      h(
+        "div",
+        { class: "stack" },
         h(
           "div",
           { class: "row" },
-          button(said.yes[kind](color), () => answer(true), { kind: "big" }),
-          button(said.no[kind](color), () => answer(false), { kind: "big" }),
+          button([mark("check"), said.yes[kind](color)], () => answer(true), { kind: "main big" }),
+          button([mark("cross"), said.no[kind](color)], () => answer(false), { kind: "main big" }),
         ),
-        round.challenged === null && button(said.callOff, () => done(null)),
+        round.challenged === null && button(said.callOff, () => done(null), { kind: "quiet" }),
       ),
     );
   }
 
   return { title, view };
+}
+
+/** A face with the name below it. */
+export function person(match, seat, kind = "") {
+  return h("figure", null, faceOf(match, seat, kind), h("figcaption", { class: "name" }, match.name(seat)));
 }

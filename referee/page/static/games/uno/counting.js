@@ -1,12 +1,17 @@
 // The end of a round: what is left in each hand, card by card or as a sum. It goes on by itself.
 
 import { h } from "../../ui/dom.js";
-import { bar, button, cardKeys, chips, digitKeys, keypad, named, pressed, standing } from "../../ui/parts.js";
+import { button, chips, digitKeys, named, pressed } from "../../ui/parts.js";
+import { colorsAt, faceOf } from "../../ui/people.js";
 import { Tally, valuesOf } from "../../ui/sums.js";
 import { words } from "../../screens/words.js";
+import { head } from "./board.js";
+import { undoKey } from "./pad.js";
 
-/** `done(claim, said)` is called with each hand, `undo()` takes the last one back; `more` and `lateKey` make keys to show. */
-export function openCounting(match, { redraw, done, undo, more, lateKey }) {
+/** `table` is that of the pad; `done(claim, said)` is called with each hand, and `lateKey` makes a key to show. */
+export function openCounting(table, { done, lateKey }) {
+  const { match, page } = table;
+  const { redraw } = page;
   let way = "cards";
   let tally = new Tally();
   let chosen = null; // a hand that was tapped, out of its turn
@@ -74,35 +79,35 @@ export function openCounting(match, { redraw, done, undo, more, lateKey }) {
     return pressed(key, type);
   }
 
+  /** In two lines. */
+  function heading() {
+    const { out, counted, handOf } = words.referee.count;
+    const seat = place();
+    return [out(match.name(round().out)), " ", h("small", null, seat === null ? counted : handOf(match.name(seat)))];
+  }
+
   function title() {
-    const winner = match.name(round().out);
-    return place() === null ? words.referee.count.done(winner) : words.referee.count.title(winner, match.name(place()));
+    return heading().map((part) => part.textContent ?? part).join("");
   }
 
   function view() {
+    const seat = place();
     return h(
       "main",
-      { class: "entry" },
-      h(
-        "div",
-        { class: "reading" },
-        bar(title(), { back: null, more: [standing(match), more()] }),
-        h("div", { class: "hands", role: "group", "aria-label": words.referee.count.hands }, hands().map(handKey)),
-        place() !== null && progress(place()),
-      ),
-      h(
-        "div",
-        { class: "tapping" },
-        keypad(keys()),
-        h("div", { class: "row" }, button(words.referee.undo, undo, { disabled: !match.canUndo }), lateKey()),
-      ),
+      { class: "counting still" },
+      head(table, heading()),
+      h("div", { class: "hands", role: "group", "aria-label": words.referee.count.hands }, hands().map(handKey)),
+      seat !== null && progress(seat),
+      seat !== null && h("div", { class: "fanhand" }, way === "cards" && chips(tally, removeCard)),
+      seat !== null && h("div", { class: "valkeys", role: "group", "aria-label": words.keypad }, keys()),
+      h("div", { class: "row" }, undoKey(table), lateKey(), seat !== null && [wayKey(), finishKey(seat)]),
     );
   }
 
   function handKey(seat) {
     const points = round().counted[seat];
     const told = points === null ? words.referee.hand(expected(seat)) : words.referee.count.worth(points);
-    return button([named(match.name(seat)), " ", h("strong", null, told)], () => choose(seat), {
+    return button([faceOf(match, seat), named(match.name(seat)), " ", h("strong", null, told)], () => choose(seat), {
       kind: "hand",
       key: `hand ${seat}`,
       "aria-pressed": String(seat === place()),
@@ -111,21 +116,48 @@ export function openCounting(match, { redraw, done, undo, more, lateKey }) {
 
   function progress(seat) {
     const points = tally.points(way === "cards");
-    if (way === "sum") return h("p", { class: "amount" }, words.entry.gets(named(match.name(seat)), tally.text, points));
+    const { of } = words.referee.count;
     return h(
-      "div",
-      { class: "row wrap cards" },
-      h("p", null, words.referee.count.of(tally.cards.length, expected(seat)), words.dot, words.referee.count.worth(points)),
-      chips(tally, removeCard),
+      "section",
+      { class: `gets ${colorsAt(match, seat)}` },
+      faceOf(match, seat),
+      h("p", { class: "name" }, words.referee.count.handOf(match.name(seat))),
+      h("strong", { class: "sum num" }, `${points}`),
+      h("p", { class: "parts" }, way === "cards" ? of(tally.cards.length, expected(seat)) : tally.text),
     );
   }
 
   function keys() {
-    const next = { label: words.referee.count.next, onclick: finish, kind: "word" };
-    const { sum: bySum, sumName, cards: byCards, cardsName } = words.referee.count;
-    const wayTo = (to, label, name) => ({ label, name, onclick: () => change(to), kind: "word" });
-    if (way === "sum") return digitKeys({ type, next, way: wayTo("cards", byCards, cardsName) });
-    return cardKeys(values(), { type, next, way: wayTo("sum", bySum, sumName) });
+    return way === "sum" ? digits() : cards();
+  }
+
+  /** The last row has two keys, each as wide as two. */
+  function digits() {
+    const told = digitKeys({ type, way: null, next: null }).filter(Boolean);
+    return told.map(({ label, name, onclick }, at) => key([label], onclick, { label, name, kind: at < told.length - 2 ? "" : "wide" }));
+  }
+
+  function cards() {
+    const { numbers, others } = values();
+    const special = others.filter(Boolean).map(({ value, signs }) =>
+      key([`${value} `, h("small", null, signs.join(" "))], () => type(value), { label: value, name: words.entry.ofValue(value, signs) }),
+    );
+    return [...numbers.slice(1), "0"].map((one) => key([one], () => type(one), { label: one })).concat(special);
+  }
+
+  function key(told, onclick, { label, name = null, kind = "" }) {
+    return button(told, onclick, { key: label, kind, "aria-label": name });
+  }
+
+  /** To the other way to tell what is in a hand. */
+  function wayKey() {
+    const { sum, sumName, cards, cardsName } = words.referee.count;
+    const [to, label, name] = way === "sum" ? ["cards", cards, cardsName] : ["sum", sum, sumName];
+    return button(label, () => change(to), { kind: "hug", "aria-label": name });
+  }
+
+  function finishKey(seat) {
+    return button(words.referee.count.all(tally.points(way === "cards")), finish, { kind: `who wide ${colorsAt(match, seat)}`, key: "finish" });
   }
 
   return { title, view, press };

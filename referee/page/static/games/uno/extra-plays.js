@@ -2,8 +2,9 @@
 // else the house rules let people tell, as the kit describes it.
 
 import { h } from "../../ui/dom.js";
-import { COLORS, face, spoken } from "../../ui/card-faces.js";
+import { COLORS, cardFace, spoken } from "../../ui/card-faces.js";
 import { bar, button } from "../../ui/parts.js";
+import { personKey } from "./people.js";
 import { words } from "../../screens/words.js";
 import { coloredFaces } from "../../core/kit.js";
 import { faces } from "./cards.js";
@@ -27,17 +28,31 @@ function outOfTurn(match) {
 
 /** What the house rules let people tell: some of it always, some only while `may` offers it. */
 function extras(match) {
-  return match.kit.extras.flatMap((extra) => {
-    if (!extra.offered) return [extraOf(match, extra, { claim: { claim: extra.claim } })];
-    const { may } = match.answer;
-    return match.waiting ? [] : may.filter(({ claim }) => claim.claim === extra.claim).map((one) => extraOf(match, extra, one));
+  return match.kit.extras.flatMap((extra) => openOf(match, extra));
+}
+
+function openOf(match, extra) {
+  if (!extra.offered) return [extraOf(match, extra, { claim: { claim: extra.claim } })];
+  const { may } = match.answer;
+  return match.waiting ? [] : may.filter(({ claim }) => claim.claim === extra.claim).map((one) => extraOf(match, extra, one));
+}
+
+/** A key for each of them, which stays where it is: {key, label} with the question to `ask`, null while nobody can. */
+export function houseKeys(match) {
+  const color = words.cards.colors[match.shown.state.round.color];
+  return match.kit.extras.map((extra) => {
+    const open = openOf(match, extra);
+    const label = words.besides.house(extra.label, color);
+    const who = { label, seats: open.map(({ seat }) => seat), then: (seat) => open.find((one) => one.seat === seat).ask };
+    return { key: `house ${extra.label}`, label, ask: open.length > 1 ? who : (open[0]?.ask ?? null) };
   });
 }
 
 function extraOf(match, { label, asks }, { claim, color }) {
   const told = { "{name}": match.name(claim.seat), "{color}": words.cards.colors[color] };
   const filled = (text) => text.replace(/{name}|{color}/g, (gap) => told[gap]);
-  return { key: [claim.claim, claim.seat].join(" ").trim(), label: filled(label), ask: questionOf(match, claim, color, asks, filled) };
+  const key = [claim.claim, claim.seat].join(" ").trim();
+  return { key, seat: claim.seat, label: filled(label), ask: questionOf(match, claim, color, asks, filled) };
 }
 
 /** The first of these questions; after the last one the claim is told. */
@@ -91,15 +106,15 @@ export function openQuestion(match, asked, { redraw, done }) {
   function people() {
     return h(
       "div",
-      { class: "stack names" },
-      question.seats.map((seat) => button(match.name(seat), () => choose(seat), { kind: "big", key: `who ${seat}` })),
+      { class: "whom" },
+      question.seats.map((seat) => personKey(match, seat, () => choose(seat), `who ${seat}`)),
     );
   }
 
   /** In the order in which they lie; the last one on top. */
   function laid() {
     const chip = (card, at) =>
-      button([face(card), words.besides.takeAway], () => putBack(at), { kind: "chip", "aria-label": words.entry.removeCard(spoken(card)) });
+      button([cardFace(card), words.besides.takeAway], () => putBack(at), { kind: "chip", "aria-label": words.entry.removeCard(spoken(card)) });
     const order = h("p", { class: "hint" }, words.besides.lastOnTop);
     return [h("div", { class: "row wrap" }, order, cards.map(chip)), faces(question.rows, take)];
   }

@@ -50,6 +50,17 @@ function* toldInRound(match) {
   }
 }
 
+/** Whether a seat has called since the act before its last one, as far as this phone knows. */
+export function saidUno(match, seat) {
+  let acts = 0;
+  for (const { claim } of toldInRound(match)) {
+    if (claim.seat !== seat) continue;
+    if (claim.claim === "uno.call" || claim.said_uno) return true;
+    if (isPlay({ claim }) && ++acts === 2) return false;
+  }
+  return false;
+}
+
 /** "Ben ■7", "Ana +4 ▲", "Dev drew". */
 export function lineOf(match, { claim }) {
   const name = match.name(claim.seat);

@@ -1,12 +1,15 @@
 // The referee's pad: one tap a play. What can be laid now stands at fixed places; everything else is one tap further.
 
 import { h } from "../../ui/dom.js";
-import { bar, button, link, standing } from "../../ui/parts.js";
+import { button } from "../../ui/parts.js";
+import { faceOf } from "../../ui/people.js";
 import { words } from "../../screens/words.js";
+import { head } from "./board.js";
 import { openCounting } from "./counting.js";
 import { Entered } from "./draft-play.js";
 import { challengersOf } from "./legal-moves.js";
-import { challengeKey, pad, toScores } from "./pad.js";
+import { openMoments } from "./moments.js";
+import { challengeKey, pad, undoKey } from "./pad.js";
 import { openSheets } from "./sheets.js";
 import { lastRound, openDeal } from "./start.js";
 import { openTelling } from "./actions.js";
@@ -17,16 +20,17 @@ export function open(page) {
   const telling = openTelling(page, entered);
   const sheets = openSheets(page, entered, telling);
   const table = { page, match, entered, telling, sheets };
-  const { tell, undo } = telling;
+  const { tell } = telling;
   const deal = openDeal(match, { redraw, done: tell });
   // A last card can be challenged while the hands are counted; mostly there is none.
   const lateKey = () => challengersOf(match).length > 0 && challengeKey(table);
-  const counting = openCounting(match, { redraw, done: tell, undo, more: () => toScores(table), lateKey });
+  const counting = openCounting(table, { done: tell, lateKey });
+  const moments = openMoments(table);
 
   /** What has to be answered before the pad can be used. */
   function covering() {
     const out = match.shown.state.round?.out ?? null;
-    return sheets.lying() ?? (out === null ? null : counting);
+    return sheets.lying() ?? moments.lying() ?? (out === null ? null : counting);
   }
 
   function view() {
@@ -34,22 +38,27 @@ export function open(page) {
   }
 
   function start() {
-    const invite = link(words.scorepad.invite, `#/match/${match.id}/invite`, { kind: "quiet" });
+    const { dealer } = match.shown.state;
     return h(
       "main",
-      { class: "laid" },
-      bar(title(), { more: [standing(match), toScores(table), invite] }),
-      h("p", { class: "hint" }, lastRound(match)),
-      deal.faces(),
+      { class: "ref still turning" },
       h(
-        "div",
-        { class: "foot" },
+        "section",
+        { class: "board felt" },
+        head(table, null),
+        h("h1", { tabindex: "-1" }, title()),
         h(
           "div",
-          { class: "row" },
-          button(words.referee.undo, undo, { disabled: !match.canUndo }),
-          button(words.referee.inTheMiddle, sheets.lost, { kind: "grow" }),
+          { class: "deals" },
+          dealer !== null && h("p", null, faceOf(match, dealer), words.scorepad.deals(match.name(dealer))),
+          h("p", { class: "hint" }, lastRound(match)),
         ),
+      ),
+      h(
+        "div",
+        { class: "tapping" },
+        deal.faces(),
+        h("div", { class: "row" }, undoKey(table), button(words.referee.inTheMiddle, sheets.lost, { kind: "grow" })),
       ),
     );
   }

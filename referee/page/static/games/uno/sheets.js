@@ -10,7 +10,7 @@ import { openHeld } from "./hand-count.js";
 import { challengersOf } from "./legal-moves.js";
 import { openLost } from "./start.js";
 
-export function openSheets({ match, redraw, say, cover }, entered, { tell, tap, recount }) {
+export function openSheets({ match, redraw, say, cover }, entered, { tell, tap, recount, answer }) {
   let sheet = null;
   let round = null; // in which it was opened
 
@@ -103,6 +103,12 @@ export function openSheets({ match, redraw, say, cover }, entered, { tell, tap, 
     finish(claim, claim && words.besides.told(match.name(claim.seat)));
   }
 
+  /** One thing that a house rule lets people tell; null where nobody can do it now. */
+  function tellExtra(ask) {
+    if (ask) lift(openQuestion(match, ask, { redraw, done: settle }));
+    else answer(words.besides.nobody);
+  }
+
   // --- challenges ---
 
   /** First who it is, where several may challenge. Whoever is out has no hand that could be looked at. */
@@ -114,18 +120,22 @@ export function openSheets({ match, redraw, say, cover }, entered, { tell, tap, 
     const chosen = (claim) => (claim && !isOut ? turnTo(look(claim.seat)) : challenged(claim));
     const who = { label: words.referee.whoChallenges, seats, told: made };
     if (seats.length > 1) lift(openQuestion(match, who, { redraw, done: chosen }));
-    else if (isOut) tell(made(seats[0]), words.referee.told.challenged);
+    else if (isOut) tell(made(seats[0]), challenges(seats[0]));
     else lift(look(seats[0]));
   }
 
   function challenged(claim) {
-    finish(claim, words.referee.told.challenged);
+    finish(claim, claim && challenges(claim.seat));
+  }
+
+  function challenges(seat) {
+    return words.referee.told.challenged(match.name(seat));
   }
 
   /** A challenge that another phone has made waits for its answer. */
   function answering() {
     const { challenger } = match.shown.state.round;
-    return openDoubt(match, challenger, { done: (claim) => tell(claim, words.referee.told.challenged) });
+    return openDoubt(match, challenger, { done: (claim) => tell(claim, challenges(challenger)) });
   }
 
   /** What lies there now, or null. A round that others have ended takes its sheet along. */
@@ -134,5 +144,5 @@ export function openSheets({ match, redraw, say, cover }, entered, { tell, tap, 
     return sheet ?? (match.shown.state.round?.challenged == null ? null : answering());
   }
 
-  return { lying, back, lost, count, showAll, challenge };
+  return { lying, back, lost, count, showAll, challenge, tellExtra };
 }

@@ -5,6 +5,7 @@ import { partsOf, spoken } from "../../ui/card-faces.js";
 import { bar, button, choice } from "../../ui/parts.js";
 import { words } from "../../screens/words.js";
 import { allFaces, colorBlocks, isWild } from "./cards.js";
+import { personKey } from "./people.js";
 import { bestOf } from "../../screens/match-stats.js";
 
 /** Who won the last round with what, and who leads since; nothing before the first. */
@@ -76,8 +77,8 @@ export function openLost(match, { redraw, done }) {
     const ways = ["1", "-1"].map((value) => ({ value: Number(value), label: words.referee.directions[value] }));
     return h(
       "div",
-      { class: "stack" },
-      h("div", { class: "stack names" }, order.map((seat) => button(match.name(seat), () => finish(seat), { kind: "big", key: `turn ${seat}` }))),
+      { class: "whose-turn" },
+      h("div", { class: "whom" }, order.map((seat) => personKey(match, seat, () => finish(seat), `turn ${seat}`))),
       choice(words.referee.way, ways, direction, (way) => set(() => (direction = way))),
     );
   }

@@ -1,0 +1,190 @@
+// The felt: the card on top in the middle, people around it as they sit, the latest plays, and what the referee says.
+
+import { h } from "../../ui/dom.js";
+import { back, cardFace, spoken } from "../../ui/card-faces.js";
+import { mark } from "../../ui/marks.js";
+import { iconButton, iconLink, standing } from "../../ui/parts.js";
+import { faceOf } from "../../ui/people.js";
+import { words } from "../../screens/words.js";
+import { actor } from "./legal-moves.js";
+import { latestPlays, lineOf, saidUno } from "./plays.js";
+
+const PLAYS = 5;
+const IN_A_ROW = 5; // people beside the card, where the felt is too low for a ring
+const MANY = 7; // people, who need a higher ring
+const LONG = 80; // letters
+
+/** `table` is that of the pad. */
+export function board(table) {
+  const { color } = table.state.round;
+  return h("section", { class: `board felt lit reading ${color ?? ""}` }, head(table), around(table), trail(table), says(table));
+}
+
+/** The top of every screen of a round that is followed: the way to the scorepad, and what is asked beside the play.
+ * A heading of null stands below it. */
+export function head({ page, match }, heading = titleOf(match)) {
+  return h(
+    "header",
+    { class: "bar" },
+    iconButton("back", words.referee.scores, () => toScores(page)),
+    heading === null ? h("span", { class: "grow" }) : h("h1", { tabindex: "-1" }, heading),
+    standing(match),
+    iconLink("ask", words.scorepad.ask, `#/match/${match.id}/ask`),
+    iconLink("more", words.scorepad.menu, `#/match/${match.id}/menu`),
+  );
+}
+
+/** The way to the scorepad is remembered. */
+function toScores({ match, go }) {
+  match.depth = "scorepad";
+  go(`#/match/${match.id}`);
+}
+
+function titleOf({ shown: { state } }) {
+  const color = words.cards.colors[state.round?.color];
+  return [words.scorepad.title(state.round_number), color && h("small", null, words.referee.inForce(color))];
+}
+
+// --- who sits there ---
+
+/** Places run clockwise from below; an arrow leads from whoever plays next to the one after that. */
+function around(table) {
+  const { order, round } = table.state;
+  const many = order.length;
+  const sizes = {
+    "--n": many,
+    "--at": order.indexOf(actor(table.match)),
+    "--columns": many > IN_A_ROW ? Math.ceil(many / 2) : many,
+  };
+  return h(
+    "div",
+    { class: `around ${many < MANY ? "" : "many"}` },
+    h(
+      "div",
+      { class: "ring", "data-way": round.direction, style: sizes },
+      h("span", { class: "orbit" }),
+      mark("arrow", "way"),
+      // Another element for another card: so it is seen to land.
+      h("div", { class: "top", "data-key": `top ${round.discards.length} ${round.top}` }, cardFace(round.top, round.color)),
+      h(
+        "ol",
+        { "aria-label": words.referee.seats(words.referee.directions[round.direction]) },
+        order.map((seat, place) => h("li", { "data-key": `${seat}`, style: { "--i": place } }, hand(table, seat))),
+      ),
+    ),
+  );
+}
+
+/** Somebody's hand, to look at; it is tapped to tell how many cards were counted in it. */
+function hand({ match, state: { round }, sheets }, seat) {
+  const cards = round.hands[seat];
+  const { flag, told } = flagOf(match, round, seat);
+  const name = match.name(seat);
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "seat-at",
+      "aria-label": words.referee.recount(name, words.referee.hand(cards), told),
+      "aria-current": seat === actor(match) ? "true" : null,
+      onclick: () => sheets.count(seat),
+    },
+    faceOf(match, seat),
+    // What the key is called says all of it in words: these are painted by the styles.
+    h("span", { class: "plate" }, h("span", { class: "name" }, name), h("span", { class: "cnt num", "data-count": `${cards ?? "?"}` })),
+    flag && h("span", { class: `flag ${flag.kind}`, "data-key": flag.kind, "data-told": flag.text }),
+  );
+}
+
+/** What hangs at a face: cards that are owed, UNO that was said, or a catch until somebody acts. */
+function flagOf(match, { debt, window, hands }, seat) {
+  if (debt?.seat === seat) return flagged("owes", words.referee.owed(debt.count));
+  const isOpen = window?.seat === seat && !window.disputed;
+  const kind = isOpen && window.caught ? "caught" : hands[seat] === 1 && ((isOpen && window.called) || saidUno(match, seat)) ? "called" : null;
+  return kind ? flagged(kind, words.referee.flags[kind], words.referee.flagged[kind]) : {};
+}
+
+function flagged(kind, text, told = text) {
+  return { flag: { kind, text }, told };
+}
+
+// --- what was done ---
+
+function trail({ match, entered }) {
+  const line = (play) =>
+    h(
+      "button",
+      {
+        type: "button",
+        class: "icon",
+        "data-key": `play ${play.number}`,
+        "aria-label": words.referee.changePlay(lineOf(match, play)),
+        "aria-pressed": entered.change?.number === play.number ? "true" : null,
+        onclick: () => entered.putRight(play),
+      },
+      faceOf(match, play.claim.seat),
+      play.claim.card ? cardFace(play.claim.card, play.claim.color) : back(words.referee.drawnInstead),
+    );
+  return h("div", { class: "plays", role: "group", "aria-label": words.referee.plays }, latestPlays(match, PLAYS).map(line));
+}
+
+// --- what the referee says ---
+
+/** What everybody does now: painted at once as far as it is known, then in the referee's words. It takes the same
+ * room whatever it says, so that nothing moves when an answer comes. */
+function says(table) {
+  const told = now(table);
+  const letters = told.reduce((sum, { textContent }) => sum + textContent.length, 0);
+  const size = letters > LONG ? "long" : "";
+  return h("div", { class: `say now ${size}`, tabindex: "0", role: "group", "aria-label": words.referee.says }, told);
+}
+
+/** Paragraphs. */
+export function now({ match, state, unsure, entered }) {
+  const own = asked(match, entered);
+  if (own) return [h("p", null, own)];
+  if (!match.waiting && match.answer.odd && !entered.keepsOdd) return looksOff(match, entered);
+  const sentences = match.waiting ? foretold(match, state, unsure) : told(match);
+  return sentences.map((text) => h("p", null, text));
+}
+
+/** What the pad itself asks or answers; nothing where the referee has the word. */
+function asked(match, { change, wild, jumper, answer }) {
+  if (change) return words.referee.change(match.name(change.claim.seat), saidOf(change.claim));
+  return wild ? words.referee.colorOwed(match.name(jumper ?? actor(match))) : answer;
+}
+
+function saidOf({ card }) {
+  return card ? spoken(card) : words.referee.drawnInstead;
+}
+
+/** In a few words, before the referee says it better. */
+function foretold(match, { round }, unsure) {
+  return [next(match, round), ...(unsure ? [words.referee.waits] : [])];
+}
+
+function next(match, { turn, color, debt, color_owed_by: owed }) {
+  if (owed !== null) return words.referee.colorOwed(match.name(owed));
+  if (debt) return words.referee.owes(match.name(debt.seat), debt.count);
+  return words.referee.turn(match.name(turn), words.cards.colors[color]);
+}
+
+function told(match) {
+  const { say, consequences, number } = match.answer;
+  // How the round stands after those is what this screen shows anyway.
+  const isShown = ["match.take_back", "match.allow"].includes(match.claimOf(number)?.claim);
+  return [...say.map(({ name, sentence }) => words.referee.now(name, sentence)), ...(isShown ? [] : (consequences ?? []))];
+}
+
+/** Later plays that an older one, put right, has left in an odd light stay as they are, or are looked at. */
+function looksOff(match, entered) {
+  return [
+    h("p", null, words.referee.looksOff(match.answer.odd)),
+    h(
+      "div",
+      { class: "row" },
+      h("button", { type: "button", class: "button", onclick: () => entered.keepOdd() }, words.referee.keepOdd),
+      h("a", { class: "button", href: `#/match/${match.id}/history` }, words.referee.lookAtOdd),
+    ),
+  ];
+}

@@ -1,0 +1,112 @@
+// What the referee answers gets its moment, once: it is said as it is, felt where the person left that on, and lies over
+// the board until somebody goes on: the verdict on a challenge, and what a round came to.
+
+import { FELT, buzz } from "../../ui/haptics.js";
+import { sum } from "../../core/foresight.js";
+import { openResult } from "../../screens/round-result.js";
+import { words } from "../../screens/words.js";
+import { toldOf, verdictOf, verdictView } from "./verdict.js";
+
+/** `table` = {page, match, telling}. */
+export function openMoments(table) {
+  const { page, match, telling } = table;
+  let heard = match.ruling?.number ?? 0;
+  let verdict = null;
+  let followed = null; // the open round: {number, counted}
+  let result = null; // of the last one that was followed here
+
+  /** What lies over the board now, or null. */
+  function lying() {
+    hear();
+    follow();
+    return judged() ?? result;
+  }
+
+  function goOn() {
+    verdict = null;
+    result = null;
+    page.redraw();
+  }
+
+  function undo() {
+    verdict = null;
+    result = null;
+    telling.undo();
+  }
+
+  function press(key) {
+    if (key !== "Escape") return false;
+    goOn();
+    return true;
+  }
+
+  // --- answers ---
+
+  /** The answer that came last, if it was not looked at yet. */
+  function hear() {
+    const { ruling } = match;
+    if (!ruling || ruling.number <= heard) return;
+    heard = ruling.number;
+    verdict = verdictOf(ruling);
+    if (match.waiting) return; // somebody has gone on
+    if (verdict) tell(toldOf(match, verdict), verdict.guilty ? FELT.guilty : FELT.innocent);
+    else catches(ruling);
+  }
+
+  function catches({ events }) {
+    const caught = events.find(({ event }) => event === "uno.caught");
+    if (caught) tell(words.referee.told.caughtDraws(match.name(caught.seat), caught.drawn), FELT.caught);
+  }
+
+  function tell(sentence, pattern) {
+    page.say(sentence);
+    buzz(pattern);
+  }
+
+  function appeal(claim) {
+    verdict = null;
+    telling.tell(claim, words.referee.told.appealed);
+  }
+
+  /** The verdict; it goes when play goes on, here or elsewhere. */
+  function judged() {
+    if (match.waiting || !match.shown.state.round || match.answer.number !== heard) verdict = null;
+    if (!verdict) return null;
+    const ways = { done: goOn, undo, appeal };
+    return { title: () => words.referee.verdict.title, view: () => verdictView(table, verdict, ways), press };
+  }
+
+  // --- the end of a round ---
+
+  /** What a round comes to that was open here, as soon as it has points. */
+  function follow() {
+    const { round, round_number: number } = match.shown.state;
+    if (round) {
+      followed = { number, winner: round.out ?? null, counted: round.counted ?? [] };
+      result = null;
+    } else if (followed) {
+      if (number === followed.number + 1) show(followed);
+      followed = null;
+    }
+    if (result && !result.isStill()) result = null;
+  }
+
+  function show({ number, winner, counted }) {
+    const shown = openResult(match, number, { winner, hands: handsOf(counted), undo, goOn });
+    result = { ...shown, press };
+    requestAnimationFrame(() => {
+      if (result?.view !== shown.view) return;
+      page.say(shown.spoken());
+      shown.move();
+    });
+  }
+
+  /** The points of each hand; the last one is in what was told last. */
+  function handsOf(counted) {
+    const { claim, seat, points, values } = match.claimOf(match.shown.number) ?? {};
+    const last = claim === "uno.count" ? { [seat]: points ?? sum(values ?? []) } : {};
+    return { ...Object.fromEntries(counted.map((left, at) => [at, left]).filter(([, left]) => left !== null)), ...last };
+  }
+
+  return { lying };
+}

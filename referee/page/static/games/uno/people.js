@@ -1,0 +1,8 @@
+// Somebody to tap: a face in its color, with the name.
+
+import { button, named } from "../../ui/parts.js";
+import { colorsAt, faceOf } from "../../ui/people.js";
+
+export function personKey(match, seat, onclick, key) {
+  return button([faceOf(match, seat), named(match.name(seat))], onclick, { kind: `who ${colorsAt(match, seat)}`, key });
+}

@@ -1,0 +1,68 @@
+// A screen that only shows: on a tablet, a television, or the phone of somebody who watches. A column for everybody.
+
+import { h } from "../ui/dom.js";
+import { cardFace } from "../ui/card-faces.js";
+import { ranking } from "../core/match.js";
+import { pointsOf } from "../core/past-rounds.js";
+import { mark } from "../ui/marks.js";
+import { iconLink, standing } from "../ui/parts.js";
+import { animalAt, colorsOf, face } from "../ui/people.js";
+import { words } from "./words.js";
+
+export function hall(match) {
+  const { state } = match.shown;
+  const { round } = state;
+  const top = round?.top ?? round?.discard;
+  const goal = h("span", { class: "thin" }, words.scorepad.goal(match.game, state.rules.target));
+  return h(
+    "main",
+    { class: `hall still felt ${round?.color ? `lit ${round.color}` : ""}` },
+    h(
+      "header",
+      { class: "headline" },
+      iconLink("whistle", words.back, "#/"),
+      h("h1", { tabindex: "-1" }, h("span", { class: "vh" }, words.player.watching, " "), words.scorepad.title(state.round_number), " ", goal),
+      typeof top === "string" && cardFace(top, round.color),
+      standing(match),
+    ),
+    h("ol", { class: "cols", "aria-label": words.scorepad.scores }, state.seating.map((seat) => column(match, state, seat))),
+  );
+}
+
+function column(match, state, seat) {
+  const animal = animalAt(match, seat);
+  const told = tagOf(match, state, seat);
+  const isTurn = state.round?.turn === seat;
+  return h(
+    "li",
+    { "data-key": `${seat}`, class: `tile ${colorsOf(animal)}${isTurn ? " next" : ""}`, style: { "--share": share(match, state, seat) }, "aria-current": isTurn ? "true" : null },
+    h(
+      "span",
+      { class: "in" },
+      face(animal),
+      h("span", { class: "name" }, match.name(seat)),
+      h("strong", { class: "total num" }, `${state.totals[seat]}`),
+      h("span", { class: `tag${told ? "" : " none"}` }, told ?? "."),
+    ),
+  );
+}
+
+/** How far towards what decides, where that is points. */
+export function share({ kit }, { totals, rules }, seat) {
+  return kit.target_in === "points" ? Math.min(1, Math.max(0, totals[seat] / rules.target)) : 0;
+}
+
+/** The one thing that is asked most about somebody now. */
+function tagOf(match, state, seat) {
+  const { round, dealer, round_number: number, totals } = state;
+  if (round) {
+    const cards = round.hands?.[seat];
+    return [round.turn === seat && words.table.turn, typeof cards === "number" && words.table.cards(cards)].filter(Boolean).join(words.dot) || null;
+  }
+  const [first, second] = ranking(state);
+  const leads = first.seat === seat && first.place !== second?.place && totals[seat] !== totals[second?.seat];
+  const gained = pointsOf(state, number - 1)?.[seat];
+  if (leads) return [mark("crown"), words.hall.leads];
+  if (gained) return words.hall.gained(gained);
+  return dealer === seat ? words.table.deals : null;
+}

@@ -1,0 +1,87 @@
+// A card that somebody has just laid, told on the own phone: all faces of the color in force, the wild ones, and the
+// same face in the other colors; any other card is two taps more.
+
+import { h } from "../ui/dom.js";
+import { COLORS, SHAPES, cardFace, partsOf, spoken } from "../ui/card-faces.js";
+import { coloredFaces, wildCards } from "../core/kit.js";
+import { bar, button } from "../ui/parts.js";
+import { words } from "./words.js";
+
+/** `done(claim)` is called once: with what is to be told, or with null if nothing is. */
+export function openLay(match, { drawn = false, redraw, done }) {
+  const { seat } = match;
+  const { top, color: inForce } = match.shown.state.round;
+  let color = inForce; // of the cards that are offered
+  let isOther = false; // none of those: its color is asked first
+  let wild = null; // until its color is named
+  let saysUno = false;
+
+  function lay(card, named = null) {
+    const isLast = match.shown.state.round?.hands[seat] === 1;
+    if (!partsOf(card).color && !named && !isLast) wild = card;
+    else return done({ claim: "uno.play", seat, card, ...(named && { color: named }), ...(drawn && { drawn }), ...(saysUno && { said_uno: true }) });
+    return redraw();
+  }
+
+  function choose(one) {
+    if (wild) return lay(wild, one);
+    color = one;
+    isOther = false;
+    return redraw();
+  }
+
+  function askColor() {
+    isOther = true;
+    redraw();
+  }
+
+  function sayUno() {
+    saysUno = !saysUno;
+    redraw();
+  }
+
+  function cards() {
+    const { face: same } = partsOf(top);
+    const faces = coloredFaces(match.kit);
+    const others = faces.includes(same) && color === inForce ? COLORS.filter((one) => one !== color) : [];
+    return [...faces.map((face) => `${color} ${face}`), ...wildCards(match.kit), ...others.map((one) => `${one} ${same}`)];
+  }
+
+  function view() {
+    const asksColor = wild || isOther;
+    return h(
+      "main",
+      { class: "mine still laying" },
+      h(
+        "section",
+        { class: `board felt ${inForce ? `lit ${inForce}` : ""}` },
+        bar(title(), { back: null }),
+        h("div", { class: "now" }, cardFace(wild ?? top, wild ? null : inForce), h("p", null, words.lay.on(spoken(top), words.cards.colors[inForce]))),
+      ),
+      h(
+        "section",
+        { class: "tap" },
+        asksColor ? colors() : h("div", { class: "lays", role: "group", "aria-label": words.lay.cards }, cards().map(pick), button(words.lay.other, askColor, { key: "other" })),
+        h("div", { class: "row" }, button(words.entry.cancel, () => done(null)), button(words.lay.uno, sayUno, { key: "uno", "aria-pressed": String(saysUno) })),
+      ),
+    );
+  }
+
+  function pick(card) {
+    return h("button", { type: "button", class: "lay-it", "data-key": card, onclick: () => lay(card) }, cardFace(card));
+  }
+
+  function colors() {
+    return h(
+      "div",
+      { class: "which-of", role: "group", "aria-label": words.lay.color },
+      COLORS.map((one) => h("button", { type: "button", class: one, "data-key": one, onclick: () => choose(one) }, h("span", { "aria-hidden": "true" }, SHAPES[one]), words.cards.colors[one])),
+    );
+  }
+
+  function title() {
+    return wild || isOther ? words.lay.color : words.lay.title;
+  }
+
+  return { title, view };
+}

@@ -1,0 +1,268 @@
+// What a table does beside the rounds: who plays and how they look, by which rules, and when it is over.
+
+import { ask } from "../core/api.js";
+import { ranking } from "../core/match.js";
+import { load } from "../core/router.js";
+import { h } from "../ui/dom.js";
+import { mark } from "../ui/marks.js";
+import { bar, button, standing } from "../ui/parts.js";
+import { animalAt, face } from "../ui/people.js";
+import { facePicker, sheet } from "../ui/sheet.js";
+import { words } from "./words.js";
+
+const NAME_LENGTH = 40;
+
+export function open(page) {
+  const { match, redraw, say } = page;
+  const isKeeper = match.role === "keeper";
+  const at = (screen) => `#/match/${match.id}/${screen}`;
+  let lying = null; // what lies over the list: a function that shows it
+  let form = null; // what changes the rules
+  let draft = ""; // what is being typed
+  const totals = {}; // from paper, as typed: by seat, and of the rounds
+  let isSure = false; // whether the key that ends the evening was tapped once
+  let agreed = null; // the rules in force, read aloud line by line
+  let problem = null;
+  readAgreement();
+
+  async function readAgreement() {
+    const { status, json } = await ask("GET", `/v1/matches/${match.id}/agreement`, { token: match.token });
+    if (status === 200) agreed = json;
+    redraw();
+  }
+
+  function tell(claim, said) {
+    match.tell(claim);
+    say(said);
+    close();
+  }
+
+  function show(what, text = "") {
+    lying = what;
+    draft = text;
+    page.cover();
+    redraw();
+    (document.querySelector(".sheet input") ?? document.querySelector(".sheet h1"))?.focus({ preventScroll: true });
+  }
+
+  function close() {
+    if (lying || form) history.back();
+  }
+
+  function back() {
+    lying = null;
+    form = null;
+    redraw();
+  }
+
+  async function changeRules() {
+    const module = await load("../screens/rules.js");
+    const { state } = match.shown;
+    let rules = state.next_rules ?? state.rules;
+    const before = JSON.stringify(rules);
+    const done = () => {
+      if (JSON.stringify(rules) !== before) match.tell({ claim: "match.rules", rules });
+      close();
+    };
+    const opened = await module?.openRules(match.game, { change: (changes) => ((rules = { ...rules, ...changes }), redraw()), done });
+    problem = opened ? null : words.request();
+    if (opened) {
+      form = () => opened(rules);
+      page.cover();
+    }
+    redraw();
+  }
+
+  function view() {
+    if (form) return form();
+    const { state } = match.shown;
+    return h(
+      "main",
+      null,
+      bar([words.menu.title, h("small", null, `${words.scorepad.title(state.round_number)} ${words.scorepad.goal(match.game, state.rules.target)}`)], {
+        back: `#/match/${match.id}`,
+        more: standing(match),
+      }),
+      problem && h("p", { class: "problem", role: "alert" }, problem),
+      h("ol", { class: "seats" }, state.seating.map(seat)),
+      isKeeper && away(),
+      isKeeper && h(
+        "div",
+        { class: "row" },
+        button([mark("plus"), words.menu.joins], () => show(joining)),
+        h("a", { class: "button", href: at("invite") }, mark("phone"), words.menu.phones),
+      ),
+      list(places()),
+      isKeeper && list(ends(state)),
+      lying?.(),
+    );
+  }
+
+  function seat(number) {
+    const name = match.name(number);
+    const looks = face(animalAt(match, number));
+    return h(
+      "li",
+      { class: "seat", "data-key": `${number}` },
+      isKeeper
+        ? h("button", { type: "button", class: "icon", "aria-label": words.menu.anotherFace(name), onclick: () => show(() => faces(number)) }, looks)
+        : looks,
+      h("strong", { class: "grow name" }, name),
+      isKeeper && button(words.menu.rename, () => show(() => renaming(number), name), { kind: "quiet", "aria-label": words.menu.renames(name) }),
+      isKeeper && button(words.menu.leaves, () => show(() => leaving(number)), { kind: "quiet", "aria-label": words.menu.leavesNow(name) }),
+    );
+  }
+
+  /** Who left, and may come back to the old place. */
+  function away() {
+    const gone = match.answer.gone ?? [];
+    if (!gone.length) return null;
+    const comesBack = (one) =>
+      button([face(animalAt(match, one.seat)), words.menu.back(one.name)], () => tell({ claim: "match.join", seat: one.seat }, words.menu.said.back(one.name)), {
+        key: `back ${one.seat}`,
+      });
+    return h("div", { class: "strip", role: "group", "aria-label": words.menu.gone }, gone.map(comesBack));
+  }
+
+  function places() {
+    return [
+      ["cards", words.menu.rules, rulesNow(), isKeeper ? changeRules : () => show(agreement)],
+      isKeeper && ["ask", words.menu.agreement, words.menu.agreementMore, () => show(agreement)],
+      ["clock", words.history.title, words.menu.historyMore, at("history")],
+      ["star", words.menu.rounds, null, at("rounds")],
+      ["table", words.menu.table, words.menu.tableMore, at("table")],
+      ["share", words.share.title, words.menu.shareMore, at("share")],
+    ];
+  }
+
+  function rulesNow() {
+    if (!agreed) return null;
+    const names = (agreed.next ?? agreed).house_rules.map(({ title }) => title);
+    return words.menu.rulesMore(names);
+  }
+
+  function ends(state) {
+    const isFirst = state.points.length === 0 && !state.round;
+    return [
+      isFirst && ["edit", words.menu.paper, words.menu.paperMore, () => show(paper)],
+      state.round && ["cross", words.menu.voids, words.menu.voidsMore, () => tell({ claim: "match.void" }, words.menu.said.voided)],
+      state.points.length > 0 && ["flag", isSure ? words.menu.finishNow : words.menu.finish, leaders(state), finish],
+    ];
+  }
+
+  function leaders(state) {
+    const first = ranking(state).filter(({ place }) => place === 1).map(({ seat: one }) => match.name(one));
+    return words.menu.finishMore(first, state.totals[ranking(state)[0].seat]);
+  }
+
+  function finish() {
+    if (isSure) {
+      match.tell({ claim: "match.finish" });
+      page.go(`#/match/${match.id}`);
+      return;
+    }
+    isSure = true;
+    say(words.menu.finishNow);
+    redraw();
+  }
+
+  // --- what lies over it ---
+
+  function over(title, ...content) {
+    return sheet(title, close, content);
+  }
+
+  function named(label, done) {
+    const enter = () => draft.trim() && done(draft.trim());
+    return [
+      h("input", {
+        type: "text",
+        value: draft,
+        maxlength: NAME_LENGTH,
+        autocomplete: "off",
+        autocapitalize: "words",
+        "aria-label": label,
+        oninput: ({ target }) => ((draft = target.value), redraw()),
+        onkeydown: ({ key }) => key === "Enter" && enter(),
+      }),
+      button(words.menu.save, enter, { kind: "main big", disabled: !draft.trim() }),
+    ];
+  }
+
+  function renaming(number) {
+    const name = match.name(number);
+    return over(words.menu.renames(name), named(words.menu.newName, (to) => tell({ claim: "match.rename", seat: number, name: to }, words.menu.said.renamed(name, to))));
+  }
+
+  function joining() {
+    return over(words.menu.joins, h("p", { class: "soft" }, words.menu.joinsMore), named(words.menu.newName, (name) => tell({ claim: "match.join", name }, words.menu.said.joined(name))));
+  }
+
+  function leaving(number) {
+    const name = match.name(number);
+    return over(
+      words.menu.leavesNow(name),
+      h("p", { class: "soft" }, words.menu.leavesMore(name)),
+      button(words.menu.leavesNow(name), () => tell({ claim: "match.leave", seat: number }, words.menu.said.left(name)), { kind: "main big", key: "leaves" }),
+      button(words.menu.stays(name), close),
+    );
+  }
+
+  function faces(number) {
+    const name = match.name(number);
+    const ownerOf = (animal) => {
+      const owner = match.shown.state.seating.find((one) => one !== number && animalAt(match, one) === animal);
+      return owner === undefined ? null : match.name(owner);
+    };
+    const take = (animal) => tell({ claim: "match.rename", seat: number, face: animal }, words.menu.said.face(name, words.animals[animal]));
+    return over(words.opening.whoAreYou(name), facePicker(animalAt(match, number), ownerOf, take));
+  }
+
+  function agreement() {
+    const told = [agreed, agreed?.next].filter(Boolean);
+    const lines = told.flatMap(({ page: read }, which) => [which === 1 && h("h2", null, words.menu.nextDeal), h("ul", { class: "told" }, read.map((line) => h("li", null, line)))]);
+    return over(words.menu.agreement, lines.length ? lines : h("p", null, words.request()), button(words.menu.close, close, { kind: "main big" }));
+  }
+
+  /** Totals that people bring along from paper, and how many rounds are on it. */
+  function paper() {
+    const { state } = match.shown;
+    const field = (id, label) => {
+      const oninput = ({ target }) => ((totals[id] = target.value), redraw());
+      return h("label", { class: "question" }, label, h("input", { type: "number", inputmode: "numeric", min: 0, max: 100000, value: totals[id] ?? "", oninput }));
+    };
+    const told = state.seating.filter((one) => totals[one]);
+    const save = () => {
+      const points = Object.fromEntries(told.map((one) => [one, Number(totals[one])]));
+      tell({ claim: "match.opening", points, ...(totals.rounds ? { rounds: Number(totals.rounds) } : {}) }, words.menu.said.paper);
+    };
+    return over(
+      words.menu.paper,
+      state.seating.map((one) => field(one, match.name(one))),
+      field("rounds", words.menu.paperRounds),
+      button(words.menu.save, save, { kind: "main big", disabled: !told.length }),
+    );
+  }
+
+  return {
+    title: () => (form ? words.opening.rules : words.menu.title),
+    view,
+    back,
+    press: (key) => key === "Escape" && Boolean(lying || form) && (close(), true),
+  };
+}
+
+/** Each as [sign, label, what it is about, where it leads or what it does]. */
+function list(lines) {
+  const known = lines.filter(Boolean);
+  if (!known.length) return null;
+  return h(
+    "ul",
+    { class: "list" },
+    known.map(([sign, label, about, does]) => {
+      const inside = [mark(sign), h("span", { class: "grow" }, label, about && [" ", h("small", null, about)]), mark("go")];
+      const tag = typeof does === "string" ? h("a", { class: "icon", href: does }, inside) : h("button", { type: "button", class: "icon", onclick: does }, inside);
+      return h("li", { "data-key": sign }, tag);
+    }),
+  );
+}

@@ -1,0 +1,133 @@
+// What a round came to, in the color of who won it. It stays until somebody goes on; a tap on a name goes on as well.
+
+import { ranking } from "../core/match.js";
+import { played, pointsOf } from "../core/past-rounds.js";
+import { winnerTakesAll } from "../core/foresight.js";
+import { h } from "../ui/dom.js";
+import { FELT, buzz } from "../ui/haptics.js";
+import { mark } from "../ui/marks.js";
+import { countUp } from "../ui/motion.js";
+import { button, link, standing } from "../ui/parts.js";
+import { animalAt, colorsOf, face, person } from "../ui/people.js";
+import { words } from "../ui/words.js";
+
+/** `winner` is who went out, and `hands` are the points of each hand by seat, where these were told; `out(seat)` is
+ * called when somebody is tapped who goes out next, where that can be told by a tap. */
+export function openResult(match, round, { winner = null, hands = {}, undo, goOn, out = null }) {
+  let seen = null; // the points of the round when they were first known here
+
+  /** Whether its points are known, and it is still the newest round and has the same. */
+  function isStill() {
+    const { state } = match.shown;
+    const row = pointsOf(state, round);
+    seen ??= row ? `${row}` : null;
+    return state.round_number === round + 1 && !state.round && `${row}` === seen;
+  }
+
+  /** Who won it: who went out or got points where one takes them all, else whoever has the best of it. */
+  function winners() {
+    const { state, kit } = match.shown;
+    const row = pointsOf(state, round);
+    const there = state.seating.filter((seat) => played(state, seat, round));
+    if (!winnerTakesAll(match, round)) {
+      const best = (kit.fewest_win ? Math.min : Math.max)(...there.map((seat) => row[seat]));
+      return there.filter((seat) => row[seat] === best);
+    }
+    const gaining = there.filter((seat) => row[seat] > 0);
+    return gaining.length || winner === null ? gaining : [winner];
+  }
+
+  function title() {
+    const names = winners().map((seat) => match.name(seat));
+    if (!names.length) return words.scorepad.said.entered(round);
+    return winnerTakesAll(match, round) ? words.result.wins(names, round) : words.result.best(names, round);
+  }
+
+  function gained() {
+    return pointsOf(match.shown.state, round)[winners()[0]] ?? 0;
+  }
+
+  /** What is certain, in one sentence or two: a round that only the referee can count is entered, and no more. */
+  function spoken() {
+    const { totals } = match.shown.state;
+    if (!isStill()) return words.scorepad.said.entered(round);
+    const names = winners().map((seat) => match.name(seat));
+    const isWon = winnerTakesAll(match, round) && names.length > 0;
+    const told = isWon ? words.result.said(names, round, gained(), totals[winners()[0]]) : words.scorepad.said.entered(round);
+    return words.result.andThen(told, nextDealer());
+  }
+
+  function nextDealer() {
+    const { dealer } = match.shown.state;
+    return dealer === null || match.shown.unsure ? null : match.name(dealer);
+  }
+
+  function view() {
+    const [first] = winners();
+    const animal = first === undefined ? null : animalAt(match, first);
+    return h(
+      "main",
+      { class: `still moment ${animal ? colorsOf(animal) : "nobodys"}` },
+      h("div", { class: "bar" }, standing(match)),
+      h(
+        "div",
+        { class: "hail" },
+        animal && face(animal, "giant"),
+        h("h1", { tabindex: "-1" }, title()),
+        animal && h("strong", { class: "plus num" }, winnerTakesAll(match, round) ? `+${gained()}` : `${gained()}`),
+        h("div", { class: "from" }, from()),
+      ),
+      h("div", { class: "under" }, h("div", { class: "panel" }, race()), foot()),
+    );
+  }
+
+  /** From whom it came, where that was told. */
+  function from() {
+    const seats = Object.keys(hands).map(Number).filter((seat) => hands[seat] > 0 && !winners().includes(seat));
+    return seats.map((seat) => h("span", { class: "tag" }, person(match, seat), " ", `${hands[seat]}`));
+  }
+
+  function race() {
+    const { state } = match.shown;
+    const most = Math.max(match.kit.target_in === "points" ? state.rules.target : 0, ...state.totals, 1);
+    return h(
+      "ol",
+      { class: "race", "aria-label": words.scorepad.scores },
+      ranking(state).map(({ seat }) => h("li", { "data-key": `${seat}` }, runner(state, seat, most))),
+    );
+  }
+
+  function runner(state, seat, most) {
+    const share = Math.max(0, state.totals[seat] / most);
+    const parts = [
+      person(match, seat),
+      " ",
+      h("span", { class: `track ${animalAt(match, seat)}` }, h("span", { class: "fill", style: { "--share": share } })),
+      h("span", { class: "num" }, `${state.totals[seat]}`),
+    ];
+    const isNext = out && winnerTakesAll(match, state.round_number) && state.order.includes(seat) && match.role === "keeper";
+    if (!isNext) return h("div", null, parts);
+    const told = words.scorepad.wentOut(`${match.name(seat)} ${state.totals[seat]}`, false);
+    return h("button", { type: "button", "aria-label": told, onclick: () => out(seat) }, parts);
+  }
+
+  function foot() {
+    return [
+      match.shown.unsure && h("p", { class: "unsure" }, words.scorepad.unsure),
+      button(words.result.next(nextDealer()), goOn, { kind: "main big" }),
+      h(
+        "div",
+        { class: "row" },
+        button([mark("undo"), words.scorepad.undo], undo, { kind: "quiet", disabled: !match.canUndo }),
+        link([mark("table"), words.scorepad.table], `#/match/${match.id}/table`, { kind: "quiet" }),
+      ),
+    ];
+  }
+
+  function move() {
+    buzz(FELT.round);
+    countUp(document.querySelector(".moment .plus"));
+  }
+
+  return { title, view, spoken, isStill, move };
+}

@@ -1,0 +1,29 @@
+// What lies over a screen until it is closed, and the choice of a face, which is always made on one.
+
+import { h } from "./dom.js";
+import { ANIMALS, face } from "./people.js";
+import { words } from "./words.js";
+
+/** A tap beside it closes it. */
+export function sheet(title, close, ...content) {
+  return [
+    h("div", { class: "scrim", onclick: close }),
+    h("section", { class: "sheet", role: "dialog", "aria-modal": "true", "aria-label": title }, h("h1", { tabindex: "-1" }, title), content),
+  ];
+}
+
+/** All faces for whoever has `mine`; `ownerOf(animal)` names who else has it, or is null. Two can trade. */
+export function facePicker(mine, ownerOf, take) {
+  const pick = (animal) => {
+    const owner = ownerOf(animal);
+    const props = {
+      type: "button",
+      class: owner === null ? "icon" : "icon taken",
+      "aria-pressed": String(animal === mine),
+      "aria-label": words.opening.isTaken(words.animals[animal], owner),
+      onclick: () => take(animal),
+    };
+    return h("button", props, face(animal));
+  };
+  return [h("div", { class: "picks" }, ANIMALS.map(pick)), h("p", { class: "soft" }, words.opening.trade)];
+}

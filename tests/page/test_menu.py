@@ -1,0 +1,134 @@
+"""The menu of a match: what people do at a real table beside the rounds."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.phones import Screen
+from tests.page.places import DEAL, keeper_of, tell
+
+
+@pytest.fixture
+def menu(new_phone) -> Screen:
+    """Of four people who have played one round."""
+    phone = new_phone().at_match("Ana", "Ben", "Chloé", "Dev")
+    phone.page.evaluate("localStorage.setItem('referee.rests', 'false')")
+    phone.score("Ben", "30")
+    phone.goes_on()
+    phone.is_saved()
+    phone.tap("Menu")
+    phone.sees("This match")
+    return phone
+
+
+def claimed(phone: Screen) -> dict:
+    phone.is_saved()
+    return phone.logbook()[-1]["claim"]
+
+
+def names(phone: Screen) -> list[str]:
+    return phone.page.locator(".seats .name").all_inner_texts()
+
+
+def test_somebody_is_called_something_else(menu):
+    """It is painted at once, and said."""
+    menu.tap("Rename Ben")
+    menu.page.get_by_role("textbox", name="Name", exact=True).fill("Benno")
+    menu.tap("Save")
+
+    assert "Ben is called Benno now." == menu.submission
+    assert ["Ana", "Benno", "Chloé", "Dev"] == names(menu)
+    assert "match.rename" == claimed(menu)["claim"]
+
+
+def test_somebody_gets_another_face_and_two_trade(menu):
+    """The fox is Ana's: she gets what Ben had."""
+    menu.tap("Ben: another face", "fox, taken by Ana: trade")
+    menu.is_saved()
+
+    expect(menu.page.locator(".seat", has_text="Ben").locator(".fox")).to_be_visible()
+    expect(menu.page.locator(".seat", has_text="Ana").locator(".octopus")).to_be_visible()
+
+
+def test_somebody_leaves_and_comes_back(menu):
+    """Only after a second tap; who left stands below with one tap to be back."""
+    menu.tap("Chloé leaves")
+    menu.reads("Chloé keeps the points and can come back.")
+    menu.tap("Chloé stays", "Chloé leaves")
+    menu.page.locator("[data-key=leaves]").tap()
+    menu.is_saved()
+    assert ["Ana", "Ben", "Dev"] == names(menu)
+    menu.tap("Chloé is back")
+
+    assert {"claim": "match.join", "seat": 2} == claimed(menu)
+    expect(menu.page.locator(".seats .name")).to_have_count(4)
+
+
+def test_somebody_joins(menu):
+    """With a name, and a face that is free."""
+    menu.tap("Somebody joins")
+    menu.page.get_by_role("textbox", name="Name", exact=True).fill("Emma")
+    menu.page.keyboard.press("Enter")
+    menu.is_saved()
+
+    assert ["Ana", "Ben", "Chloé", "Dev", "Emma"] == names(menu)
+    expect(menu.page.locator(".seat", has_text="Emma").locator(".whale")).to_be_visible()
+
+
+def test_the_rules_change_from_the_next_deal(menu):
+    """What holds from then on is read out there as well."""
+    menu.page.get_by_role("button", name="Our rules").tap()
+    menu.page.locator("[data-key=jump-in]").tap()
+    menu.tap("These are our rules")
+    claim = claimed(menu)
+
+    assert ("match.rules", ["jump-in"]) == (claim["claim"], list(claim["rules"]["house_rules"]))
+
+
+def test_what_was_agreed_on_can_be_read_at_any_time(menu):
+    """Escape closes it."""
+    menu.page.get_by_role("button", name="What we agreed on").tap()
+    menu.sees("What we agreed on")
+    expect(menu.page.locator(".sheet li").first).to_be_visible()
+    menu.page.keyboard.press("Escape")
+
+    menu.sees("This match")
+    assert "match.score" == claimed(menu)["claim"]
+
+
+def test_totals_come_from_paper_before_the_first_round(new_phone):
+    """And how many rounds are on it."""
+    phone = new_phone().at_match("Ana", "Ben")
+    phone.is_saved()
+    phone.tap("Menu")
+    phone.page.get_by_role("button", name="Start from paper").tap()
+    phone.page.get_by_role("spinbutton", name="Ana").fill("120")
+    phone.page.get_by_label("How many rounds are on paper?").fill("3")
+    phone.tap("Save")
+
+    assert {"claim": "match.opening", "points": {"0": 120}, "rounds": 3} == claimed(phone)
+    phone.tap("Back")
+    phone.sees("Round 4")
+
+
+def test_a_round_that_is_followed_may_not_count(new_phone):
+    """It is dealt again."""
+    phone = new_phone().at_match("Ana", "Ben")
+    tell(keeper_of(phone), DEAL)
+    phone.is_saved()
+    phone.page.evaluate("location.hash += '/menu'")
+    phone.page.get_by_role("button", name="This round does not count").tap()
+
+    assert {"claim": "match.void"} == claimed(phone)
+
+
+def test_an_evening_ends_with_a_second_tap(menu):
+    """Who leads has won."""
+    menu.page.get_by_role("button", name="Finish tonight").tap()
+    menu.reads("Tap again: the match is over")
+    assert "match.score" == claimed(menu)["claim"]
+    menu.pause()
+    menu.page.get_by_role("button", name="Tap again").tap()
+    menu.sees("Ben wins!")
+    menu.is_saved()
+
+    assert "match.finish" == menu.logbook()[-1]["claim"]["claim"]
