@@ -179,7 +179,7 @@ class Screen:
         self.page.get_by_role("button", name=f"Save {winner} +", exact=False).tap()
 
     def goes_on(self) -> None:
-        """From what a round came to back to the scorepad: another key was beneath the finger before, and will be."""
+        """From what a round came to back to the scorepad: other keys were beneath the finger, and will be."""
         self.pause()
         self.page.get_by_role("button", name=re.compile("^(Next round|Go on)")).tap()
         self.pause()
