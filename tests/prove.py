@@ -20,13 +20,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from flask import Flask
+from playwright.sync_api import sync_playwright
 
 from referee import create_app
 from referee.config import read
 from referee.games import GAMES
 from referee.storage import db
 from tests.api.phone import Phone, through
+from tests.browsers import chromium
 from tests.page.measuring import measures
+from tests.page.phones import FLAGS
 from tests.postgres import Postgres
 from tests.proofs.anything import pairs_of_house_rules, play_pair, play_preset
 from tests.proofs.arrivals import violations
@@ -38,6 +41,7 @@ from tests.proofs.edited import play_edited
 from tests.proofs.evenings import play_evenings
 from tests.proofs.hiding import Hidden, hide_some
 from tests.proofs.hostile import hostile_minute
+from tests.proofs.phones_at_random import Found, tap_at_random
 from tests.proofs.races import CLIENTS, race_at_one_version, race_with_one_key
 from tests.proofs.records import keep_and_bring
 from tests.proofs.server import Line, Server
@@ -67,6 +71,8 @@ POSITIONS, CLAIMS_OF_A_DESCRIBED_TABLE, DESCRIBED_TABLES = 10_000, 480, 70
 DESCRIPTIONS = 20_000
 HIDDEN, CLAIMS_OF_A_HIDDEN_TABLE, HIDDEN_AT_LEAST = 20_000, 120, 2_000
 SLIPS = 1_000
+RANDOM_TAPS = ((2, "uno", 700), (4, "uno", 700), (2, "golf", 600))
+"""So many phones, of a game, and taps."""
 ENTRIES = (10, 1_000, 10_000)
 # Seconds; the table says how many there were by then.
 TABLES_TAKE_AT_MOST = {"uno": 90, "golf": 60}
@@ -405,6 +411,17 @@ def page() -> tuple[str, list[str]]:
     return f"{len(found)} measures, {over} of them over on a busy machine", missed
 
 
+def random_taps(proofs: Proofs) -> tuple[str, list[str]]:
+    """Two phones and four, which see the truth whatever is tapped and however bad the network is."""
+    found = Found()
+    with proofs.server("SQLite") as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        for place, (phones, game, taps) in enumerate(RANDOM_TAPS):
+            found += tap_at_random(browser, server, SEED + place, taps, phones, game)
+        browser.close()
+    return f"{found.taps:,} taps, looked at {found.looks:,} times", found.wrong
+
+
 def races(proofs: Proofs, kind: str, race: Callable) -> tuple[str, list[str]]:
     with proofs.server(kind) as server:
         lines = [Line(server) for _ in range(CLIENTS + 1)]
@@ -483,6 +500,7 @@ def main() -> int:
         proofs.prove("every way through the API, on both databases", lambda: whole("tests/api"))
         proofs.prove("every way through the phone page", lambda: whole("tests/page"))
         proofs.prove("the phone page is quick and loses nothing", page)
+        proofs.prove("phones tapped at random tell the truth", lambda: random_taps(proofs))
         for kind in ("SQLite", "PostgreSQL"):
             proofs.prove(f"acknowledged is stored, {kind}", lambda kind=kind: kills(proofs, kind))
             proofs.prove(f"phones miss nothing, {kind}", lambda kind=kind: streams(proofs, kind))

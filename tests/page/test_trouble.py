@@ -262,6 +262,24 @@ def test_what_there_is_to_decide_is_told_though_the_network_failed_before(new_ph
     phone.reads("Somebody else entered something first: round 1, Ben 20.")
 
 
+@pytest.mark.parametrize("how", ["news", "network"])
+def test_a_screen_that_could_not_be_fetched_comes_by_itself(new_phone, how):
+    """As soon as anything is heard of the match, or the network is back."""
+    phone = at_table(new_phone)
+    phone.page.route("**/uno/screen.js", lambda route: route.abort())
+    with phone.page.expect_event("requestfailed", lambda request: "uno/screen" in request.url):
+        phone.page.reload()
+    phone.tap("Follow the plays")
+    phone.sees("Nothing here")
+    phone.page.unroute("**/uno/screen.js")
+    if how == "news":
+        keeper_of(phone).claim("match.score", winner=1, points=20)
+    else:
+        phone.page.evaluate("dispatchEvent(new Event('online'))")
+
+    phone.sees("which card is turned up?")
+
+
 def test_a_phone_that_was_sent_away_says_so(new_phone):
     """What waited is not tried by itself and keeps its key. Who comes in again is in, in all windows."""
     phone = at_table(new_phone)

@@ -3,7 +3,7 @@
 import { morph, h } from "./ui/dom.js";
 import { Match, knownMatches } from "./core/match.js";
 import { howItStands, missing } from "./ui/parts.js";
-import { fetchAll, fetchRounds, fitting, load, routeOf, screenOf } from "./core/router.js";
+import { fetchAll, fetchRounds, fitting, isScreen, load, routeOf, screenOf } from "./core/router.js";
 import { isForetold } from "./core/foresight.js";
 import { say } from "./ui/announcer.js";
 import { whenOthersWrite } from "./core/store.js";
@@ -16,7 +16,7 @@ const SHEET = "sheet"; // what the browser's history tells of a place where one 
 const DOUBLE = 300; // ms between two taps that may be one
 const NEAR = 10; // px
 
-let shown = { name: null, screen: null };
+let shown = { name: null, screen: null, isLacking: false }; // lacking: it could not be fetched
 let notices = null; // of a match; fetched with the first one
 let sheet = null; // what lies over the screen, {key, leave}, with what had the focus before
 let arrivals = 0;
@@ -50,7 +50,8 @@ async function arrive() {
   if (name !== named(route)) return arrive(); // or the match went on, and another screen fits it
   shown.screen?.close?.();
   page.route = route;
-  shown = { name, screen: module ? module.open(page) : missing() };
+  const isLacking = !module && !isUnknown && isScreen(name, page.match);
+  shown = { name, screen: module ? module.open(page) : missing(), isLacking };
   paint(h("div", { id: "screen" })); // nothing of the last screen is kept, not even where it was scrolled to
   redraw();
   scrollTo(0, 0);
@@ -90,7 +91,8 @@ async function fetchNotices() {
 }
 
 function changed() {
-  if (page.route?.match && !page.route.name && page.match && shown.name !== fitting(page.match)) arrive();
+  if (shown.isLacking) arrive(); // the network may be back
+  else if (page.route?.match && !page.route.name && page.match && shown.name !== fitting(page.match)) arrive();
   else redraw();
 }
 
@@ -181,6 +183,7 @@ whenOthersWrite((name, isGone) => {
   else page.match.refresh();
 });
 addEventListener("hashchange", arrive);
+addEventListener("online", () => shown.isLacking && arrive());
 addEventListener("pagehide", () => page.match?.outbox.letOthersSend());
 addEventListener("popstate", turn);
 // What the referee has not answered for three seconds is told without anything else happening.

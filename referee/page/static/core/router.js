@@ -82,11 +82,15 @@ export function fitting(match) {
   return "scorepad";
 }
 
-/** A screen's module; null where there is none, where it cannot be fetched, and where the match is not for it. */
+/** Whether there is such a screen, and the match is for it. */
+export function isScreen(name, match) {
+  if (!Object.hasOwn(SCREENS, name)) return false;
+  return match ? (FITS[name]?.(match) ?? true) : WITHOUT_MATCH.includes(name);
+}
+
+/** A screen's module; null where there is no such screen, and where it cannot be fetched. */
 export async function screenOf(name, match) {
-  if (!Object.hasOwn(SCREENS, name)) return null;
-  const isFit = match ? (FITS[name]?.(match) ?? true) : WITHOUT_MATCH.includes(name);
-  if (!isFit) return null;
+  if (!isScreen(name, match)) return null;
   const [module] = await Promise.all([load(SCREENS[name]), ...(STYLES[name] ?? []).map(dress)]);
   return module;
 }
