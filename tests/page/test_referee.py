@@ -595,6 +595,9 @@ GRID = """() => {
   return [many("x"), many("y"), boxes.length];
 }"""
 
+LANDED = "() => document.querySelector('.ring .top .card').getAnimations().length === 0"
+"""A card flies in from above, and is larger until it lies there."""
+
 CUT = """() => [...document.querySelectorAll("button, a, .face, .card, .ring, .say p")].filter((one) => {
   const { top, left, bottom, right } = one.getBoundingClientRect();
   return top < -0.5 || left < -0.5 || bottom > innerHeight + 0.5 || right > innerWidth + 0.5;
@@ -625,6 +628,7 @@ def test_the_board_fills_every_screen(table, names, width, height):
     laid = ["red 7", "red 8", "red 9", "red 1", "red 2"]
     phone = table(*names, laid=laid, width=width, height=height)
     expect(phone.page.locator(".plays button")).to_have_count(5)
+    phone.page.wait_for_function(LANDED)
 
     assert [5, 4, 20] == phone.page.evaluate(GRID)
     assert [] == phone.page.evaluate(CUT)
