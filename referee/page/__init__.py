@@ -14,6 +14,7 @@ from referee.page import docs, icons
 blueprint = Blueprint("page", __name__, template_folder="templates")
 
 STATIC = Path(__file__).parent / "static"
+PICTURES = Path(__file__).parent / "screenshots"
 KINDS = {".js": "text/javascript; charset=utf-8", ".css": "text/css; charset=utf-8", ".svg": "image/svg+xml"}
 
 POLICY = "; ".join(
@@ -60,6 +61,14 @@ ICONS = {
 TOUCH_ICON = Icon(180, 1.1, "any")
 """For phones that read no manifest."""
 
+SCREENSHOTS = {
+    "scorepad.webp": "The scorepad: a tile for everybody at the table",
+    "referee.webp": "The referee’s pad: every play is judged",
+}
+"""What a phone shows before it installs the page, with what is read out: taken by `tests.page.pictures`. The
+service worker keeps none of them."""
+SIZE_OF_SCREENSHOTS = "360x740"
+
 
 class Asset(NamedTuple):
     body: bytes
@@ -93,9 +102,16 @@ def icon(path: str) -> Asset | None:
 
 
 @cache
+def screenshot(path: str) -> Asset | None:
+    return Asset((PICTURES / path).read_bytes(), None, "image/webp") if path in SCREENSHOTS else None
+
+
+@cache
 def digest() -> str:
     """Another one whenever any of the files is another, or what draws the icons."""
     together = hashlib.sha256(Path(icons.__file__).read_bytes())
+    for path in SCREENSHOTS:
+        together.update(screenshot(path).body)
     for path, asset in assets().items():
         together.update(f"{path} {len(asset.body)}\n".encode() + asset.body)
     return together.hexdigest()[:16]
@@ -131,7 +147,7 @@ def _zipped_if_wanted(response: Response, zipped: bytes | None) -> Response:
 
 @blueprint.route("/page/<version>/<path:path>")
 def asset(version: str, path: str) -> Response:
-    found = assets().get(path) or icon(path)
+    found = assets().get(path) or icon(path) or screenshot(path)
     if found is None or version != digest():
         abort(404)
     response = _zipped_if_wanted(Response(found.body, content_type=found.kind), found.zipped)
@@ -154,6 +170,7 @@ def worker() -> Response:
 def manifest() -> Response:
     """By which a phone installs the page."""
     told = {
+        "id": "/",
         "name": "Referee",
         "short_name": "Referee",
         "start_url": "/",
@@ -165,6 +182,7 @@ def manifest() -> Response:
             {"src": f"/page/{digest()}/icon.svg", "type": "image/svg+xml", "sizes": "any", "purpose": "any"},
             *(_told(path, icon) for path, icon in ICONS.items()),
         ],
+        "screenshots": [_shown(path, label) for path, label in SCREENSHOTS.items()],
     }
     response = Response(json.dumps(told), content_type="application/manifest+json")
     response.headers["Cache-Control"] = "no-cache"
@@ -174,3 +192,13 @@ def manifest() -> Response:
 def _told(path: str, icon: Icon) -> dict[str, str]:
     sizes = f"{icon.size}x{icon.size}"
     return {"src": f"/page/{digest()}/{path}", "type": "image/png", "sizes": sizes, "purpose": icon.purpose}
+
+
+def _shown(path: str, label: str) -> dict[str, str]:
+    return {
+        "src": f"/page/{digest()}/{path}",
+        "type": "image/webp",
+        "sizes": SIZE_OF_SCREENSHOTS,
+        "form_factor": "narrow",
+        "label": label,
+    }

@@ -3,6 +3,7 @@
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page
 
+from referee.page import STATIC
 from tests.page.tour import Stop
 
 SCHEMES = ("light", "dark")
@@ -99,6 +100,168 @@ FAINT = """() => {
           .map((found) => `${element.textContent}: ${found.toFixed(1)} to 1`));
 }"""
 
+CUT = """() => {
+    const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const isHidden = (element) => element.closest(".vh, .sprite, #status, svg, select, .fan, [inert]");
+    // For readers alone, or where a long name ends in three dots: names may be cut, numbers never.
+    const isForReaders = (element) => getComputedStyle(element).clipPath.startsWith("inset(50%");
+    const MAY_BE_CUT = ".name, .bar small, .owner small, .owner b, .counting h1, .mine h1, .leads *, .gets p";
+    const rectsOf = (node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()];
+    };
+    const windowOf = (element, rect) => {
+      let inset = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity };
+      for (let one = element; one && one !== document.body; one = one.parentElement) {
+        const { overflowX, overflowY, position, display } = getComputedStyle(one);
+        const box = one.getBoundingClientRect();
+        if (display !== "inline" && ["hidden", "clip"].includes(overflowX)) {
+          inset = { ...inset, left: Math.max(inset.left, box.left), right: Math.min(inset.right, box.right) };
+        }
+        if (display !== "inline" && ["hidden", "clip"].includes(overflowY)) {
+          inset = { ...inset, top: Math.max(inset.top, box.top), bottom: Math.min(inset.bottom, box.bottom) };
+        }
+        if (["auto", "scroll"].includes(overflowX) || ["auto", "scroll"].includes(overflowY)) return inset;
+        if (position === "fixed") break;
+      }
+      const { clientWidth } = document.documentElement;
+      return { ...inset, left: Math.max(inset.left, 0), right: Math.min(inset.right, clientWidth) };
+    };
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const element = node.parentElement;
+      if (!node.data.trim() || !isSeen(element) || isHidden(element)) continue;
+      let outer = element;
+      while (outer && !isForReaders(outer)) outer = outer.parentElement;
+      if (outer) continue;
+      if (element.closest(MAY_BE_CUT) && !/^[+−-]?\\d+$/.test(node.data.trim())) continue;
+      for (const rect of rectsOf(node)) {
+        const { left, right, top, bottom } = windowOf(element, rect);
+        // The box of a line is higher than its letters.
+        const room = rect.height * 0.2;
+        const isCutAside = rect.left < left - 1.5 || rect.right > right + 1.5;
+        if (isCutAside || rect.top + room < top || rect.bottom - room > bottom) {
+          found.push(`cut: ${node.data.trim().slice(0, 60)}`);
+          break;
+        }
+      }
+    }
+    return found;
+}"""
+
+OVERLAID = """() => {
+    const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const APART = ".vh, .sprite, #status, svg, select, .scroll, .fan, .crown, [inert], [aria-hidden=true]";
+    const told = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const element = node.parentElement;
+      if (!node.data.trim() || !isSeen(element) || element.closest(APART)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const box = element.getBoundingClientRect();
+      for (const rect of range.getClientRects()) {
+        // Of a line the letters, and no more of them than their element shows.
+        const [left, right] = [Math.max(rect.left, box.left), Math.min(rect.right, box.right)];
+        const [top, bottom] = [rect.top + rect.height * 0.25, rect.bottom - rect.height * 0.25];
+        const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+        if (getComputedStyle(element).overflow === "hidden" && (y < box.top || y > box.bottom)) continue;
+        const above = document.elementFromPoint(x, y)?.closest(".scrim, .sheet, .notices");
+        const shown = !above || above.contains(element);
+        const text = node.data.trim();
+        if (shown && right - left > 2) told.push({ element, left, right, top, bottom, text });
+      }
+    }
+    return told.flatMap((one, at) =>
+      told.slice(0, at).filter((other) => one.element !== other.element
+        && Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2
+        && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2)
+        .map((other) => `overlaid: ${one.text.slice(0, 40)} and ${other.text.slice(0, 40)}`));
+}"""
+
+DRESSED = """async (paths) => {
+    const there = [...document.querySelectorAll("link[rel=stylesheet]")];
+    const folder = there[0].href.slice(0, there[0].href.lastIndexOf("/") + 1);
+    const names = there.map((link) => link.href.split("/").at(-1));
+    const all = () => [...document.querySelectorAll("main, main *")];
+    const boxOf = (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { content } = getComputedStyle(element, "::before");
+      return [...[x, y, width, height].map(Math.round), content].join(" ");
+    };
+    const before = new Map(all().map((element) => [element, boxOf(element)]));
+    const added = await Promise.all(paths.filter((path) => !names.includes(path)).map((path) =>
+      new Promise((done) => {
+        const link = document.createElement("link");
+        Object.assign(link, { rel: "stylesheet", href: folder + path });
+        link.onload = () => done(link);
+        document.head.append(link);
+      })));
+    const changed = all().filter((element) => before.has(element) && before.get(element) !== boxOf(element));
+    const isAround = (element) => changed.some((one) => one !== element && element.contains(one));
+    const inner = changed.filter((element) => !isAround(element));
+    const told = inner.map((element) =>
+      `${element.tagName} ${element.className}: ${before.get(element)}, then ${boxOf(element)}`);
+    added.forEach((link) => link.remove());
+    return told;
+}"""
+
+BARE = """() => {
+    const isSeen = (element) => element.checkVisibility({ visibilityProperty: true });
+    const hasBorder = (element) => {
+      const { borderTopStyle, borderTopWidth, borderBottomStyle, outlineStyle, textDecorationLine } =
+        getComputedStyle(element);
+      const drawn = [borderTopStyle, borderBottomStyle, outlineStyle].some((one) => one !== "none");
+      return drawn || textDecorationLine.includes("underline") || parseFloat(borderTopWidth) > 0;
+    };
+    const hasCard = (element) => element.querySelector(".card");
+    const kept = [...document.querySelectorAll(".card, .key")].filter((one) => isSeen(one)
+      && !one.matches(".gone, .plain, .none, .word") && getComputedStyle(one).forcedColorAdjust !== "none");
+    return [
+      ...[...document.querySelectorAll("main :is(button, a, input, select, textarea, summary)")]
+        // A browser draws the boxes itself, and a field may have its edge around it.
+        .filter((one) => isSeen(one) && !one.matches("[type=checkbox]") && !hasCard(one))
+        .filter((one) => !hasBorder(one) && !(one.matches("input") && hasBorder(one.parentElement)))
+        .map((one) => `bare: ${one.outerHTML.slice(0, 90)}`),
+      ...kept.map((one) => `without its color: ${one.outerHTML.slice(0, 90)}`),
+    ];
+}"""
+
+EMPTY = """() => {
+    const SEEN = "button, a, input, select, summary, .card, .face, .tile, svg, img, canvas, .orbit, textarea";
+    const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const boxOf = (element) => element.getBoundingClientRect();
+    const boxes = [...document.querySelectorAll(SEEN)].filter(isSeen).map(boxOf);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      if (!node.data.trim() || !isSeen(node.parentElement)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      boxes.push(...range.getClientRects());
+    }
+    const spans = boxes.filter(({ width, height }) => width > 2 && height > 2)
+      .map(({ top, bottom }) => [top, bottom]).sort(([a], [b]) => a - b);
+    let [reached, widest, from] = [0, 0, 0];
+    for (const [top, bottom] of [...spans, [innerHeight, innerHeight]]) {
+      const end = Math.min(top, innerHeight);
+      if (end - reached > widest) [widest, from] = [end - reached, reached];
+      reached = Math.max(reached, bottom);
+    }
+    const share = Math.round(100 * widest / innerHeight);
+    return share > 25 ? [`empty: ${share} % from ${Math.round(from)} down`] : [];
+}"""
+
+TOO_LOW = """() => [...document.querySelectorAll("button, a, input, select, summary")]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]"))
+    .filter((element) => !element.closest(".reading"))
+    .filter((element) => element.getBoundingClientRect().bottom > innerHeight + 0.5)
+    .map((element) => `below the fold: ${element.ariaLabel ?? element.textContent}`)"""
+
 TAKEN = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
 
 
@@ -134,3 +297,38 @@ def too_wide(page: Page) -> list[str]:
 def too_tall(page: Page) -> list[str]:
     (_, height), most = page.evaluate(TAKEN), page.viewport_size["height"]
     return [] if height <= most else [f"{height} high on {most}"]
+
+
+def cut(page: Page) -> list[str]:
+    """Words and numbers of which a part cannot be read: they are wider than what holds them, or lower."""
+    return page.evaluate(CUT)
+
+
+def overlaid(page: Page) -> list[str]:
+    """Words that lie over other words."""
+    return page.evaluate(OVERLAID)
+
+
+def undressed(page: Page) -> list[str]:
+    """What looks otherwise once other screens were shown, and their styles are there as well."""
+    return page.evaluate(DRESSED, sorted(path.name for path in (STATIC / "styles").iterdir()))
+
+
+def bare(page: Page) -> list[str]:
+    """Where a person has chosen the colors: what is tapped and has no edge, and cards that lost theirs."""
+    return page.evaluate(BARE)
+
+
+def empty(page: Page) -> list[str]:
+    """A quarter of the screen, from its left to its right, on which nothing stands."""
+    return page.evaluate(EMPTY)
+
+
+def too_low(page: Page) -> list[str]:
+    """What has to be scrolled to before it can be tapped."""
+    return page.evaluate(TOO_LOW)
+
+
+def resized(page: Page, width: int = 360, height: int = 740, text: str = "") -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", text)

@@ -2,7 +2,8 @@
 
     python -m tests.page.pictures
 
-From one run to the next only codes differ, those to scan and those to read out, and the day.
+Two of them are also what a phone shows before it installs the page. From one run to the next only codes
+differ, those to scan and those to read out, and the day.
 """
 
 import base64
@@ -11,6 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from referee.page import PICTURES, SCREENSHOTS
 from tests.browsers import chromium
 from tests.page.phones import FLAGS, Screen
 from tests.page.tour import CHAPTERS, Stop, Tour
@@ -54,7 +56,8 @@ def take(stop: Stop, wanted: set[str]) -> None:
         if name in wanted:
             look(**otherwise)
             taken = session.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
-            (DOCS / "screens" / f"{name}.webp").write_bytes(base64.b64decode(taken["data"]))
+            for folder in (DOCS / "screens", *([PICTURES] if f"{name}.webp" in SCREENSHOTS else [])):
+                (folder / f"{name}.webp").write_bytes(base64.b64decode(taken["data"]))
     look()
 
 

@@ -171,6 +171,16 @@ def test_what_was_played_is_told_in_facts(ended):
     expect(facts).to_have_count(4)
 
 
+@pytest.mark.parametrize(("rounds", "times"), [(2, 0), (3, 1)])
+def test_a_lead_is_told_once_it_was_long(ended, rounds, times):
+    """Not of one round or two."""
+    told = [won(0, 100)] * (rounds - 1) + [won(0, 500)]
+    phone = shown(ended(*THREE, told=told)).phone
+    expect(phone.page.locator(".fact").filter(has_text="Biggest round")).to_have_count(1)
+
+    expect(phone.page.locator(".fact").filter(has_text="Longest in front")).to_have_count(times)
+
+
 def test_a_golf_match_ends_in_its_score_card(ended):
     """Nine rounds beside each other, with a ring around the best of each and the sum at the end."""
     phone = shown(ended(*THREE, game="golf", told=NINE)).phone

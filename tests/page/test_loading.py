@@ -14,6 +14,14 @@ MOST_BYTES = 60_000
 MOST_REQUESTS = 40
 
 
+SIZE_OF_PICTURE = """async (address) => {
+    const picture = new Image();
+    picture.src = address;
+    await picture.decode();
+    return `${picture.naturalWidth}x${picture.naturalHeight}`;
+}"""
+
+
 @pytest.fixture
 def client():
     """Over no database: the page needs none."""
@@ -107,16 +115,27 @@ def test_a_phone_gets_its_icon_in_the_size_it_wants(client, new_phone):
     wanted[touch[1]] = touch[2]
     phone = new_phone().at_home()
     for address, size in wanted.items():
-        width = phone.page.evaluate(
-            """async (address) => {
-              const picture = new Image();
-              picture.src = address;
-              await picture.decode();
-              return picture.naturalWidth;
-            }""",
-            address,
-        )
-        assert int(size) == width
+        assert f"{size}x{size}" == phone.page.evaluate(SIZE_OF_PICTURE, address)
 
     assert ["any", "any", "maskable"] == [one["purpose"] for one in told if one["type"] == "image/png"]
     assert {"192", "512", "180"} == set(wanted.values())
+
+
+def test_a_phone_shows_what_it_installs(client, new_phone):
+    """Two screens, as large as they say, with words for who does not see them; together below 60 kB. Neither
+    the first load nor what is kept for later has them.
+    """
+    manifest = json.loads(client.get("/manifest.webmanifest").data)
+    told = manifest["screenshots"]
+    bodies = [client.get(one["src"]) for one in told]
+    phone = new_phone().at_home()
+
+    assert "/" == manifest["id"]
+    assert ["narrow", "narrow"] == [one["form_factor"] for one in told]
+    assert all(one["label"] for one in told)
+    assert sum(len(body.data) for body in bodies) < MOST_BYTES
+    assert {"image/webp"} == {body.content_type for body in bodies}
+    assert [one["sizes"] for one in told] == [
+        phone.page.evaluate(SIZE_OF_PICTURE, one["src"]) for one in told
+    ]
+    assert not any(one["src"] in client.get("/sw.js").text for one in told)

@@ -4,24 +4,34 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.page.looks import (
     SCHEMES,
+    bare,
+    cut,
     faint,
+    overlaid,
+    resized,
     told_by_color_alone,
+    too_low,
     too_small_or_close,
     too_tall,
     too_wide,
+    undressed,
     violations,
 )
 from tests.page.pictures import shown
-from tests.page.tour import CHAPTERS, Stop, Tour
+from tests.page.tour import CHAPTERS, CROWDS, Stop, Tour
 
 PICTURES = Path(__file__).parents[2] / "docs/screens"
 SIZES = ((360, 740), (320, 640), (740, 360))
+ALL_SIZES = ((360, 640), (390, 844), (412, 915), (844, 390), (820, 1180))
 BETWEEN_BARS = ((360, 640), (740, 360))
 """What the bars of a browser leave, upright and on its side."""
+
+EVERYTHING = CHAPTERS | CROWDS
+"""Also what is seldom, and in no picture."""
 
 WRONG = """() => {
     const element = (name, kind, text) => {
@@ -36,17 +46,27 @@ WRONG = """() => {
     pad.append(element("button", "key red", "7"), element("button", "key red", "8"));
     element("button", "", "small");
     element("p", "loud", "faint").style.color = "#777";
+    element("p", "", "over this").style.cssText = "position: absolute; top: 300px; left: 0";
+    element("p", "", "under that").style.cssText = "position: absolute; top: 302px; left: 4px";
+    element("p", "", "half a word").style.cssText = "width: 20px; overflow: hidden; white-space: nowrap";
+    element("p", "stamp", "dressed by another screen");
+    element("a", "", "bare").href = "#/";
     element("img", "", "").style.cssText = "flex: none; width: 400px; height: 900px";
+    element("button", "", "far down");
 }"""
 
 
+Looks = Callable[[str, Callable[[Stop], list[str]]], dict[str, list[str]]]
+"""What is wrong with the screens of a chapter, by their names."""
+
+
 @pytest.fixture
-def wrong(server, new_phone) -> Callable[[str, Callable[[Stop], list[str]]], dict[str, list[str]]]:
-    """Looks at every screen of a chapter: what is wrong there, by its name."""
+def every(server, new_phone) -> Looks:
+    """Looks at every screen of a chapter."""
 
     def visit(chapter: str, look: Callable[[Stop], list[str]]) -> dict[str, list[str]]:
         found = {stop.name: look(stop) for stop in Tour(server, new_phone).visit(chapter)}
-        assert found.keys() <= shown()
+        assert chapter in CROWDS or found.keys() <= shown()
         return {name: lines for name, lines in found.items() if lines}
 
     return visit
@@ -61,13 +81,8 @@ def in_both_schemes(page: Page, look: Callable[[Page], list[str]]) -> list[str]:
     return found
 
 
-def resized(page: Page, width: int = 360, height: int = 740, text: str = "") -> None:
-    page.set_viewport_size({"width": width, "height": height})
-    page.evaluate("(size) => { document.documentElement.style.fontSize = size; }", text)
-
-
 @pytest.mark.parametrize("chapter", CHAPTERS)
-def test_every_screen_is_for_everybody(wrong, chapter):
+def test_every_screen_is_for_everybody(every, chapter):
     """axe finds nothing in light and in dark, what is tapped is as large as a finger, no color stands alone,
     nothing is wider than the phone.
     """
@@ -77,11 +92,11 @@ def test_every_screen_is_for_everybody(wrong, chapter):
         sizes = too_small_or_close(stop) + too_wide(page)
         return in_both_schemes(page, violations) + sizes + told_by_color_alone(page)
 
-    assert {} == wrong(chapter, look)
+    assert {} == every(chapter, look)
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
-def test_every_screen_bears_small_phones_and_large_text(wrong, chapter):
+def test_every_screen_bears_small_phones_and_large_text(every, chapter):
     """Upright, small and on its side, with text as it is and twice as large, in light and in dark."""
 
     def look(stop: Stop) -> list[str]:
@@ -94,11 +109,11 @@ def test_every_screen_bears_small_phones_and_large_text(wrong, chapter):
         resized(page)
         return found
 
-    assert {} == wrong(chapter, look)
+    assert {} == every(chapter, look)
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
-def test_in_play_nothing_scrolls_and_all_can_be_read_from_afar(wrong, chapter):
+def test_in_play_nothing_scrolls_and_all_can_be_read_from_afar(every, chapter):
     """Also with the bars of a browser, and on its side."""
 
     def look(stop: Stop) -> list[str]:
@@ -110,7 +125,67 @@ def test_in_play_nothing_scrolls_and_all_can_be_read_from_afar(wrong, chapter):
         resized(page)
         return found
 
-    assert {} == wrong(chapter, look)
+    assert {} == every(chapter, look)
+
+
+@pytest.mark.parametrize("chapter", EVERYTHING)
+def test_nothing_is_cut_and_nothing_lies_over_another(every, chapter):
+    """Words, numbers and keys, on phones of all sizes and on a tablet, also with ten people of long names."""
+
+    def look(stop: Stop) -> list[str]:
+        page, found = stop.phone.page, []
+        for width, height in ALL_SIZES:
+            resized(page, width, height)
+            lines = cut(page) + overlaid(page) + too_wide(page) + (too_low(page) if stop.in_play else [])
+            found += [f"{width} x {height}: {line}" for line in lines]
+        resized(page)
+        return found
+
+    assert {} == every(chapter, look)
+
+
+@pytest.mark.parametrize("chapter", EVERYTHING)
+def test_a_screen_looks_the_same_whatever_was_shown_before(every, chapter):
+    """The styles of other screens stay once they are there, and change nothing on it; upright and aside."""
+
+    def look(stop: Stop) -> list[str]:
+        page, found = stop.phone.page, []
+        for width, height in ((390, 844), (844, 390)):
+            resized(page, width, height)
+            found += undressed(page)
+        resized(page)
+        return found
+
+    assert {} == every(chapter, look)
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_colors_that_a_person_has_chosen_are_borne(every, chapter):
+    """What is tapped has an edge, and cards keep their colors, in light and in dark."""
+
+    def look(stop: Stop) -> list[str]:
+        page = stop.phone.page
+        page.emulate_media(forced_colors="active")
+        found = in_both_schemes(page, bare)
+        page.emulate_media(forced_colors="none")
+        return found
+
+    assert {} == every(chapter, look)
+
+
+def test_what_is_printed_of_a_result_is_its_numbers(server, new_phone):
+    """The sheet: who won, and every round, without keys and without the picture."""
+    for stop in Tour(server, new_phone).visit("ends"):
+        if stop.name == "share":
+            break
+    page = stop.phone.page
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": 794, "height": 1123})
+
+    expect(page.locator(".on-paper")).to_contain_text("Dev wins with 508")
+    expect(page.locator(".on-paper tbody tr")).to_have_count(11)
+    assert 0 == page.locator("button:visible, textarea:visible, img:visible").count()
+    assert [] == too_wide(page)
 
 
 def test_every_look_finds_what_is_wrong(phone):
@@ -124,6 +199,10 @@ def test_every_look_finds_what_is_wrong(phone):
     assert "8 and 7: 2 apart" in told
     assert 2 == len(told_by_color_alone(page))
     assert ["faint: 4.0 to 1"] == faint(page)
+    assert "cut: half a word" in cut(page)
+    assert "overlaid: under that and over this" in overlaid(page)
+    assert any(line.startswith("P stamp") for line in undressed(page))
+    assert "below the fold: far down" in too_low(page)
     assert (["401 wide on 360"], 1) == (too_wide(page), len(too_tall(page)))
 
 

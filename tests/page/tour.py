@@ -85,7 +85,7 @@ class Tour:
         return Table(phone, Phone.opening(self.send, *names, game=game, **rules), depth=depth)
 
     def visit(self, chapter: str) -> Stops:
-        yield from CHAPTERS[chapter](self)
+        yield from (CHAPTERS | CROWDS)[chapter](self)
 
 
 def go(phone: Screen, path: str) -> None:
@@ -541,3 +541,94 @@ CHAPTERS: dict[str, Callable[[Tour], Stops]] = {
     "ends": ends,
     "table": in_the_middle_of_the_table,
 }
+
+
+# --- what is seldom, and has to be borne all the same ---
+
+
+LONG = tuple(
+    f"{animal} {'Maximiliane-Alexandra von der Tann'}"[:40]
+    for animal in ("Ana", "Ben", "Chloé", "Dev", "Emma", "Finn", "Gül", "Hugo", "Ida", "Jo")
+)
+"""As many as can play, with names as long as they may be."""
+
+
+def crowds(tour: Tour) -> Stops:
+    """Ten people with long names, and grids that have grown."""
+    phone = tour.phone()
+    phone.page.evaluate("localStorage.setItem('referee.rests', 'false')")
+    table = tour.match(phone, *LONG)
+    table.show()
+    phone.sees("Round 1")
+    yield Stop("ten-scorepad-new", phone, in_play=True)
+    table.tell(won(0, 187), won(3, 320), won(1, 245), won(3, 64), won(2, 152))
+    phone.sees("Round 6")
+    yield Stop("ten-scorepad", phone, in_play=True)
+    phone.page.locator(".tile").first.tap()
+    phone.tap("1", "2", "+, plus", "1", "1")
+    yield Stop("ten-keypad", phone, in_play=True)
+    phone.page.get_by_role("button", name=re.compile("^Save ")).tap()
+    phone.page.get_by_role("button", name="Next round").wait_for()
+    yield Stop("ten-round-result", phone, in_play=True)
+    table.show("/menu")
+    phone.sees("This match")
+    yield Stop("ten-menu", phone)
+    table.show("/table")
+    phone.sees("Round 7")
+    yield Stop("ten-table", phone)
+    table = tour.match(phone, *LONG, depth="referee")
+    table.tell(*PLAYS)
+    table.show()
+    phone.reads("It is your turn")
+    yield Stop("ten-referee", phone, in_play=True)
+    phone.tap("Lost track", "1, blue")
+    yield Stop("ten-whose-turn", phone, in_play=True)
+    phone.tap("Cancel")
+    table.tell(in_the_middle(1, *[5] * 10), played("wild draw four", color="blue"))
+    phone.tap("Challenge")
+    yield Stop("ten-challenge", phone, in_play=True)
+    phone.tap("No red")
+    phone.reads("Innocent")
+    yield Stop("ten-innocent", phone, in_play=True)
+    phone.tap("Go on")
+    table.tell(in_the_middle(3, *[3] * 3, 1, *[3] * 6), played("red 9"))
+    phone.tap("9", "20 ⊘ ⇄ +2")
+    yield Stop("ten-counting", phone, in_play=True)
+    keeper = Phone.opening(tour.send, *LONG)
+    seated = Table(phone, keeper.at_seat(2), role="seat", seat=2)
+    seated.keeper = keeper
+    seated.tell(DEALT, in_the_middle(2, *[6] * 10)).show()
+    phone.reads("Your turn!")
+    yield Stop("ten-player", phone, in_play=True)
+    table = tour.match(phone, *LONG)
+    table.tell(won(0, 187), won(3, 320), won(1, 245), won(3, 64), won(2, 152), won(3, 350))
+    table.show()
+    phone.page.locator(".podium li").first.wait_for()
+    yield Stop("ten-final", phone)
+    table.show("/rounds")
+    phone.sees("All rounds")
+    yield Stop("ten-rounds", phone)
+    table.show("/share")
+    phone.sees("Share")
+    yield Stop("ten-share", phone)
+    table = tour.match(phone, *LONG[:4], depth="referee")
+    table.tell(won(0, 87), won(3, 420), won(1, 45), won(3, 164))
+    table.show()
+    phone.page.locator(".podium li").first.wait_for()
+    yield Stop("long-final", phone)
+    yield from long_grids(tour, phone)
+
+
+def long_grids(tour: Tour, phone: Screen) -> Stops:
+    """Golf with as many people as can play."""
+    table = tour.match(phone, *LONG[:6], game="golf")
+    table.tell(holes(8, 13, 5, 4, 22, 31), holes(4, 0, 11, 45, 7, 9)).show()
+    phone.sees("Round 3 of 9")
+    yield Stop("six-scorepad-golf", phone, in_play=True)
+    table.show("/golf")
+    phone.sees("Deal: which card is turned up?")
+    phone.tap("3, yellow")
+    yield Stop("six-golf-opens", phone, in_play=True)
+
+
+CROWDS: dict[str, Callable[[Tour], Stops]] = {"crowds": crowds}

@@ -49,7 +49,7 @@ export function openHand(match, { redraw, done }) {
     const parts = isByCards ? tally.cards.join(" + ") : tally.text.replaceAll("+", " + ");
     return h(
       "main",
-      { class: "counting still" },
+      { class: "own-hand still" },
       bar([title(), h("small", null, isByCards ? words.hand.tally(tally.cards.length, held) : words.hand.together)], { back: null }),
       h(
         "section",

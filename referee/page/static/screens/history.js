@@ -133,7 +133,7 @@ export function open(page) {
       return h(
         "section",
         { "data-key": `${round}` },
-        h("h2", null, button(words.history.round(round, of.length), () => toggle(round), { kind: "fold", "aria-expanded": String(isOpen) })),
+        h("h2", null, button(words.history.round(round, of.length), () => toggle(round), { kind: "round-fold", "aria-expanded": String(isOpen) })),
         isOpen && h("ol", { class: "entries", "aria-label": words.history.ofRound(round) }, of.map(line)),
       );
     });

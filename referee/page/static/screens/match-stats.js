@@ -2,6 +2,8 @@
 
 import { firstRound, played } from "../core/past-rounds.js";
 
+const LONG = 3; // rounds, before it is told who was in front for longest
+
 /** What each round gave each seat: nothing to whoever sat down later. */
 function rowsOf({ points, totals }) {
   return points.map((row) => totals.map((_, seat) => row[seat] ?? 0));
@@ -29,7 +31,7 @@ export function factsOf(state, kit, entries = []) {
   return [
     { kind: fewest ? "fewest" : "biggest", ...bestRound(state, points, fewest) },
     ...happened(state, entries),
-    { kind: "lead", ...longestLead(state, fewest) },
+    { kind: "lead", ...(points.length >= LONG && longestLead(state, fewest)) },
     { kind: "won", ...most(roundsWon(state, points, fewest), state.seating) },
   ].filter(({ seats, number }) => seats?.length && (number > 0 || fewest));
 }

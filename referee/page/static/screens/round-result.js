@@ -11,6 +11,8 @@ import { button, link, standing } from "../ui/parts.js";
 import { animalAt, colorsOf, face, person } from "../ui/people.js";
 import { words } from "../ui/words.js";
 
+const LONG = 26; // letters of a sentence
+
 /** `winner` is who went out, and `hands` are the points of each hand by seat, where these were told; `out(seat)` is
  * called when somebody is tapped who goes out next, where that can be told by a tap. */
 export function openResult(match, round, { winner = null, hands = {}, undo, goOn, out = null }) {
@@ -73,7 +75,7 @@ export function openResult(match, round, { winner = null, hands = {}, undo, goOn
         "div",
         { class: "hail" },
         animal && face(animal, "giant"),
-        h("h1", { tabindex: "-1" }, title()),
+        h("h1", { tabindex: "-1", class: sizeOf(title()) }, title()),
         animal && h("strong", { class: "plus num" }, winnerTakesAll(match, round) ? `+${gained()}` : `${gained()}`),
         h("div", { class: "from" }, from()),
       ),
@@ -114,7 +116,7 @@ export function openResult(match, round, { winner = null, hands = {}, undo, goOn
   function foot() {
     return [
       match.shown.unsure && h("p", { class: "unsure" }, words.scorepad.unsure),
-      button(words.result.next(nextDealer()), goOn, { kind: "main big" }),
+      button(words.result.next(nextDealer()), goOn, { kind: `main big ${sizeOf(words.result.next(nextDealer()))}` }),
       h(
         "div",
         { class: "row" },
@@ -130,4 +132,9 @@ export function openResult(match, round, { winner = null, hands = {}, undo, goOn
   }
 
   return { title, view, spoken, isStill, move };
+}
+
+/** What has long names in it is told in smaller letters, so that the way on stays in reach. */
+function sizeOf(text) {
+  return text.length > LONG ? "long" : "";
 }

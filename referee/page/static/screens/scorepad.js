@@ -69,7 +69,7 @@ export function open(page) {
     const isCard = match.kit.target_in === "rounds" && !winnerTakesAll(match, shown.state.round_number);
     return h(
       "main",
-      { class: "still" },
+      { class: `still ${isCard ? "carded" : ""}` },
       head(match, shown.state),
       h("p", { class: "say" }, sayOf(match, shown)),
       isCard ? card(match) : tiles(match, shown.state, match.role === "keeper" ? enter : null),
