@@ -37,7 +37,7 @@ from referee.ask.every_question import QUESTIONS
 from referee.ask.in_match import answer_here, brought_up
 from referee.ask.lookup import Index, index_of
 from referee.ask.place import Place
-from referee.ask.worlds import settled
+from referee.ask.settled import settled
 from referee.codec import ClaimSchema, schema_of
 from referee.config import read
 from referee.games import GAMES

@@ -28,7 +28,7 @@ import referee.rulings
 from referee.api.resources.rulings import TrialSchema
 from referee.ask.answers import answer
 from referee.ask.every_question import QUESTIONS
-from referee.ask.worlds import check_told
+from referee.ask.settled import check_told
 from referee.codec import ClaimSchema, dump, schema_of
 from referee.games import GAMES
 from referee.games.help import HELP

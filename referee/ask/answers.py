@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 
 from referee.games import GAMES
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.help.question import Change, Question
 from referee.match.model.edits import Allow, Entry
 from referee.match.model.game import Game

@@ -6,7 +6,7 @@ asked, and what is asked adds nothing to it that nobody has told. Everywhere els
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from referee.ask.answers import LET_COUNT, SHOWN, Answer, Played, Ruled, answer, is_about, played, told
@@ -17,6 +17,7 @@ from referee.ask.place import Place
 from referee.ask.resizing import DEAL, with_as_many
 from referee.games.help import HELP
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.help.question import Change, Example, Question
 from referee.match.history.line import apply
 from referee.match.model.game import Game

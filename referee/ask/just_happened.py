@@ -1,7 +1,7 @@
 """What just happened at a table, and what people ask then."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -10,6 +10,7 @@ from referee.ask.every_question import QUESTIONS
 from referee.games import GAMES
 from referee.games.help import HELP
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.help.occasions import BETWEEN, COUNTING, FIRST_DEAL, OVER, PLAYING
 from referee.match.help.question import Question
 from referee.match.model.game import Game

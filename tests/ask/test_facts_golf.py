@@ -8,7 +8,8 @@ from functools import cache
 import pytest
 
 from referee.ask import worlds
-from referee.ask.worlds import FURTHER, Asked, Ruled, UnknownAnswer, World, settled
+from referee.ask.settled import Asked, Ruled, settled
+from referee.ask.worlds import FURTHER, UnknownAnswer, World
 from referee.games import GAMES
 from referee.games.golf.model.claims import Resync
 from referee.games.golf.model.rulebook import CARD_CANNOT_BE, DECK, PLACE
@@ -70,8 +71,8 @@ CLAIMS = (
     "reshuffle",
     "score: Ann 12, Bob 6, Cat 14, Dan 0",
 )
-EVERY_CLAIM = pytest.mark.parametrize("said", CLAIMS)
-UNDER_ALL_RULES = pytest.mark.parametrize("rules", RULES)
+EVERY_CLAIM = pytest.mark.parametrize("said", CLAIMS, scope="module")
+UNDER_ALL_RULES = pytest.mark.parametrize("rules", RULES, scope="module")
 
 
 def told(said: str, rules: Rules = RULES["standard"], happened: tuple[str, ...] = (), **round) -> Situation:

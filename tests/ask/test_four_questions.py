@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.api.phone import post
-from tests.proofs.situations import anybody
+from tests.ask.asking import ruled
 
 MOST_QUESTIONS = 4
 UNKNOWN = "unknown"
@@ -87,8 +86,7 @@ CLAIMS = [*(("uno", one) for one in (*UNO, *MATCH)), *(("golf", one) for one in 
 def ask(game: str, claim: dict, answers: dict[str, str]):
     rules = {"house_rules": {HOUSE[claim["claim"]]: {}}} if claim["claim"] in HOUSE else {}
     situation = {"game": game} | ({"rules": rules} if rules else {})
-    body = {"situation": situation, "claims": [claim]}
-    return post(anybody(), "/v1/rulings", body | ({"answers": answers} if answers else {}))
+    return ruled(situation, [claim], answers)
 
 
 def outcome(told: dict) -> tuple:
@@ -119,7 +117,7 @@ def followed(game: str, claim: dict, answers: dict[str, str], idle: list, late: 
     return leaves
 
 
-@pytest.mark.parametrize(("game", "claim"), CLAIMS, ids=str)
+@pytest.mark.parametrize(("game", "claim"), CLAIMS, ids=str, scope="module")
 def test_every_answer_matters_and_four_are_enough(game, claim):
     """Whatever is answered of what is offered, it is ruled on; and each answer changes the verdict, or what
     anybody does."""
@@ -132,7 +130,7 @@ def test_every_answer_matters_and_four_are_enough(game, claim):
     assert [] == idle
 
 
-@pytest.mark.parametrize(("game", "claim"), MANY_WAYS, ids=str)
+@pytest.mark.parametrize(("game", "claim"), MANY_WAYS, ids=str, scope="module")
 def test_nobody_is_asked_more_than_four_questions(game, claim):
     """Where many rulings are possible, too; what is left open then is told in cases."""
     assert max(map(len, followed(game, claim, {}, [], []))) <= MOST_QUESTIONS
@@ -148,7 +146,7 @@ def unknown(game: str, claim: dict) -> Iterator[str]:
     assert told["rulings"] or told["cases"]
 
 
-@pytest.mark.parametrize(("game", "claim"), [*CLAIMS, *MANY_WAYS], ids=str)
+@pytest.mark.parametrize(("game", "claim"), [*CLAIMS, *MANY_WAYS], ids=str, scope="module")
 def test_who_knows_nothing_is_ruled_on_after_four_questions_at_the_most(game, claim):
     """In cases, where it depends on what nobody knows."""
     assert len(list(unknown(game, claim))) <= MOST_QUESTIONS

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from referee.ask.worlds import Asked, Ruled, UnknownAnswer, choices, settled
+from referee.ask.settled import Asked, Ruled, settled
+from referee.ask.worlds import UnknownAnswer, choices
 from referee.codec import ClaimSchema, SituationSchema
 from referee.games.help import HELP
 from referee.match.help.situation import Contradictory, Situation, described, drawn_out, ruled_on

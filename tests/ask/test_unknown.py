@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.api.phone import post
-from tests.proofs.situations import anybody
+from tests.ask.asking import ruled
 
 PEOPLE = ["Oma", "Ida", "Kai", "Bob"]
 CATCH = {"claim": "uno.catch", "caught": 0}
@@ -12,8 +11,7 @@ STACKING = {"house_rules": {"stacking": {"answers": ["2/2"]}}}
 
 
 def ask(*claims, answers=None, **situation):
-    body = {"situation": {"game": "uno", "people": PEOPLE, **situation}, "claims": list(claims)}
-    return post(anybody(), "/v1/rulings", body | ({"answers": answers} if answers else {}))
+    return ruled({"game": "uno", "people": PEOPLE, **situation}, list(claims), answers)
 
 
 def asked(answer) -> str | None:

@@ -45,7 +45,7 @@ def nothing_known(kind: str):
     return answer, answers
 
 
-@pytest.mark.parametrize("kind", CLAIMS)
+@pytest.mark.parametrize("kind", CLAIMS, scope="module")
 def test_who_knows_nothing_gets_a_ruling_or_a_few_cases(kind):
     """After four questions at the most, and all that may be so was judged."""
     answer, answers = nothing_known(kind)
@@ -57,7 +57,7 @@ def test_who_knows_nothing_gets_a_ruling_or_a_few_cases(kind):
     assert answer.json["all_tried"]
 
 
-@pytest.mark.parametrize("kind", CLAIMS)
+@pytest.mark.parametrize("kind", CLAIMS, scope="module")
 def test_a_case_is_what_comes_of_its_answers(kind):
     """Whoever gives the first answers of a case and knows no more gets its verdict, or cases with it."""
     answer, _ = nothing_known(kind)

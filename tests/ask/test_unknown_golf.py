@@ -3,8 +3,7 @@ may be so. And what nobody told is not made up."""
 
 import pytest
 
-from tests.api.phone import post
-from tests.proofs.situations import anybody
+from tests.ask.asking import ruled
 
 CARDS = [{"column": 1, "row": "upper", "card": "red 5"}]
 TO_THE_GRID = {"claim": "golf.turn", "seat": 1, "place": {"column": 2, "row": "upper"}}
@@ -36,13 +35,12 @@ WAYS = {
     "last turns": {"house_rules": {"last-turns": {}}},
     "whenever": {"preset": "video"},
 }
-EVERY_CLAIM = pytest.mark.parametrize("kind", CLAIMS)
-EVERY_WAY = pytest.mark.parametrize("way", WAYS)
+EVERY_CLAIM = pytest.mark.parametrize("kind", CLAIMS, scope="module")
+EVERY_WAY = pytest.mark.parametrize("way", WAYS, scope="module")
 
 
 def ask(claim: dict, answers: dict | None = None, **situation):
-    body = {"situation": {"game": "golf", **situation}, "claims": [claim]}
-    return post(anybody(), "/v1/rulings", body | {"answers": answers or {}})
+    return ruled({"game": "golf", **situation}, [claim], answers)
 
 
 def nothing_more(kind: str, way: str, answers: dict[str, str]):

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from referee.ask.worlds import World, settled
+from referee.ask.settled import settled
+from referee.ask.worlds import World
 from referee.codec import ClaimSchema, SituationSchema
 from referee.games import GAMES
 from referee.match.help.situation import Situation, described, ruled_on

@@ -24,7 +24,7 @@ from tests.page.places import (
 
 MANY = 20
 AT_MOST = 2000  # quarters of a second, of the phone's clock
-PLAYED_ON = "Ana to play on red"
+PLAYED_ON = "Ana plays"
 """What a phone reads that was locked for three plays."""
 
 TURNS = """(state) => {
@@ -136,7 +136,7 @@ def back_from_a_lock(phone: Screen, wire: Wire, seconds: int) -> list[str]:
     locked_meanwhile(phone, wire)
     pause_after(phone, seconds)
     turn(phone, "visible")
-    expect(phone.page.locator(".played")).to_contain_text(PLAYED_ON)
+    expect(phone.page.locator(".now")).to_contain_text(PLAYED_ON)
     return complaints_of(phone)
 
 

@@ -7,7 +7,7 @@ FOCUSED = """() => {
   const style = getComputedStyle(target);
   const numbers = (color) => color.match(/[\\d.]+/g).map(Number);
   let ground = target.parentElement;
-  const isClear = (element) => numbers(getComputedStyle(element).backgroundColor)[3] === 0;
+  const isClear = (element) => numbers(getComputedStyle(element).backgroundColor)[3] < 0.5;
   while (ground?.parentElement && isClear(ground)) ground = ground.parentElement;
   const linear = (part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
   const light = (color) => {

@@ -226,7 +226,7 @@ class Stage:
             yield promised("T16", "nothing is said of two seconds without a network", wrong)
         with Wire(self.server) as wire, self.phone(wire) as phone:
             kept.locked_meanwhile(phone, wire)
-            painted.wait_for(phone, ".played", kept.PLAYED_ON)
+            painted.wait_for(phone, ".now", kept.PLAYED_ON)
             began = phone.page.evaluate("performance.timeOrigin + performance.now()")
             kept.turn(phone, "visible")
             time = {"fresh after": phone.page.evaluate("window.read") - began}

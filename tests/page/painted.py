@@ -177,6 +177,7 @@ def shift(phone: Screen) -> float:
 
 def boxes(phone: Screen) -> list[str]:
     """Where everything stands that is tapped in play."""
+    phone.comes_to_rest()
     return phone.page.evaluate(BOXES)
 
 
@@ -188,6 +189,7 @@ def moved_keys(phone: Screen) -> list[dict]:
 
 def out_of_reach(phone: Screen) -> list[str]:
     """What is too small or too near to be tapped in a hurry, and whether there is anything to scroll to."""
+    phone.comes_to_rest()
     told = phone.page.evaluate(TARGETS)
     size = phone.page.viewport_size
     larger = [f"{told[way]} of {way}" for way in ("width", "height") if told[way] > size[way]]

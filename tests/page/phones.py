@@ -37,6 +37,12 @@ TOTALS = """
 """
 """All of them at once: they stand in another order when the referee answers."""
 
+ARRIVED = """async () => {
+    await new Promise(requestAnimationFrame);
+    const ends = ({ effect }) => effect.getComputedTiming().endTime !== Infinity;
+    await Promise.allSettled(document.getAnimations().filter(ends).map(({ finished }) => finished));
+}"""
+
 EXPECTED = re.compile(
     r"Failed to load resource: (net::ERR_(INTERNET_DISCONNECTED|FAILED)|the server responded)"
     r"|An unknown error occurred when fetching the script"
@@ -125,6 +131,10 @@ class Screen:
     def pause(self) -> None:
         """As long as fingers need for two taps that are meant as two."""
         self.page.wait_for_timeout(300)
+
+    def comes_to_rest(self) -> None:
+        """Whatever moves has arrived; what moves for ever is not waited for."""
+        self.page.evaluate(ARRIVED)
 
     def sees(self, heading: str) -> None:
         expect(self.page.get_by_role("heading", level=1, name=heading)).to_be_visible()

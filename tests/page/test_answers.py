@@ -2,8 +2,10 @@
 
 import csv
 import io
+import json
 import math
 import re
+from urllib.parse import unquote
 from zipfile import ZipFile
 
 import pytest
@@ -574,6 +576,26 @@ def test_a_phone_that_takes_no_picture_is_given_the_text(new_phone):
     phone.tap("Share")
 
     assert {"text": "Ana wins with 500. Ben 0. UNO, 1 round."} == phone.page.evaluate(WAS_SHARED)
+
+
+def test_a_match_opens_in_bg_stats(new_phone):
+    """Its link tells who played, what they have and who won; the app is opened, and no site."""
+    phone = new_phone().at_match("Ana", "Zoë & Co", game="golf")
+    phone.score_each("12", "7")
+    phone.goes_on()
+    phone.page.evaluate("location.hash += '/share'")
+    href = phone.key("Open in BG Stats").get_attribute("href")
+    opens, told = href.split("?data=")
+    play = json.loads(unquote(told))
+
+    assert "bgstats://app.bgstatsapp.com/createPlay.html" == opens
+    game = {"name": "UNO Golf", "sourceGameId": "golf", "highestWins": False, "noPoints": False}
+    assert game == play["game"]
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d", play["playDate"])
+    assert [("Zoë & Co", "7", 1), ("Ana", "12", 2)] == [
+        (one["name"], one["score"], one["rank"]) for one in play["players"]
+    ]
+    assert not any(one["winner"] for one in play["players"])  # it is not over
 
 
 LOOK_AT = """async (url) => {

@@ -481,6 +481,23 @@ def test_of_a_refused_reveal_only_the_card_that_cannot_be_is_asked_again(new_pho
     assert told == [card["card"] for card in golf.told()["cards"]]
 
 
+def test_of_a_refused_deal_only_the_card_that_cannot_be_is_asked_again(new_phone):
+    """The good cards before it and after it stay, and where they lie."""
+    golf = Golf(new_phone())
+    golf.phone.at_match(*TWO, game="golf").tap("Follow the turns", "3, yellow")
+    for card in (f"{DOUBLE}, blue", f"{DOUBLE}, blue"):
+        golf.slot(2, "lower")
+        golf.phone.tap(card)
+    golf.phone.reads("The deck does not have two copies of the blue double draw two.")
+    golf.phone.tap("All right, it does not count")
+    golf.phone.sees("Which card does Ana open?")
+    assert 1 == taps_of(golf, lambda: golf.phone.tap("4, green"))
+    golf.turn_of("Ben")
+
+    opened = {seat: [card["card"] for card in cards] for seat, cards in golf.told()["opened"].items()}
+    assert {"1": ["blue double draw two"], "0": ["green 4"]} == opened
+
+
 def test_a_card_that_cannot_be_is_refused_in_the_words_of_the_referee(golf):
     """It stays on the table by one tap."""
     golf.kept("4, blue", 1, "upper")

@@ -157,13 +157,14 @@ def keys(new_phone):
 def test_a_score_is_kept_by_keyboard(keys):
     """J1 with names, J8 by digits, J7, and J13."""
     phone = keys.phone.at_home()
-    keys.press("New match", "4")
+    keys.press("New match")
+    phone.sees("New match")
     keys.go_to("Name of player 1")
     for name in FOUR:
         keys.type(f"{name}\n")
     keys.press("Deal the cards")
     phone.sees("Round 1")
-    keys.press("Ben went out", key="Space")
+    keys.press(phone.key("Ben went out").get_attribute("aria-label"), key="Space")
     keys.type("87")
     keys.press("Save Ben +87")
     assert 87 == phone.totals["Ben"]

@@ -331,6 +331,33 @@ def test_what_happens_is_felt_where_that_is_on(table, is_on):
     assert felt == ([[30, 40, 30], [40, 60, 120]] if is_on else [])
 
 
+HEARS = """() => {
+    const heard = window.heard = [];
+    window.OscillatorNode = class extends OscillatorNode {
+        constructor(context, options) {
+            super(context, options);
+            heard.push(options.frequency);
+        }
+    };
+}"""
+
+
+def test_what_happens_is_heard_once_somebody_switches_sound_on(table):
+    """Until then a phone is silent."""
+    phone = table()
+    phone.page.evaluate(HEARS)
+    phone.tap("Other card", "3, blue", "All right, Ben takes it back")
+    assert [] == phone.page.evaluate("heard")
+
+    phone.page.evaluate("location.hash = '#/phone'")
+    phone.page.get_by_role("group", name="Sounds").get_by_role("button", name="On").tap()
+    phone.page.wait_for_function("heard.length === 6")  # three rising tones, each with its octave
+    assert sorted(phone.page.evaluate("heard.filter((_, place) => place % 2 === 0)")) == [523, 659, 784]
+    phone.page.go_back()
+    phone.tap("Other card", "3, blue")
+    phone.page.wait_for_function("heard.includes(196)")  # a refusal, low
+
+
 # --- putting things right ---
 
 
@@ -625,6 +652,7 @@ def test_the_board_fills_every_screen(table, names, width, height):
     laid = ["red 7", "red 8", "red 9", "red 1", "red 2"]
     phone = table(*names, laid=laid, width=width, height=height)
     expect(phone.page.locator(".plays button")).to_have_count(5)
+    phone.comes_to_rest()
 
     assert [5, 4, 20] == phone.page.evaluate(GRID)
     assert [] == phone.page.evaluate(CUT)

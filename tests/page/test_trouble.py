@@ -503,6 +503,7 @@ def test_foreign_and_damaged_entries_are_passed_over(new_phone):
         "lease",
         "letters",
         "haptics",
+        "sound",
         "ticket",
         "knock",
         f"trouble.{match}",

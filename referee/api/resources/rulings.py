@@ -11,7 +11,8 @@ from referee.api.http.requests import TOKEN, caller
 from referee.api.middleware import rate_limits
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
-from referee.ask.worlds import UNKNOWN, Asked, Cases, Ruled, UnknownAnswer, settled
+from referee.ask.settled import UNKNOWN, Asked, Cases, Ruled, settled
+from referee.ask.worlds import UnknownAnswer
 from referee.codec import LONGEST_WORD, ClaimSchema, SituationSchema, as_json, not_too_many
 from referee.match.help.fact import Answer, Fact
 from referee.match.help.situation import Contradictory, Situation, Step, described, drawn_out

@@ -1,7 +1,7 @@
 """What a phone may offer: claims worth trying, what follows from them, and what can be read off the round."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Place, Reveal, Turn, TurnedUp
 from referee.games.golf.model.deck import EDITIONS
@@ -11,6 +11,7 @@ from referee.kit.cards import Card
 from referee.kit.deck import unseen
 from referee.kit.quantities import ColumnId, Count, Points
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.model.game import Candidate
 from referee.match.model.state import Match
 from referee.match.table.contests import decisions

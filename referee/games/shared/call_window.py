@@ -1,10 +1,11 @@
 """The time in which UNO has to be called, and whoever does not may be caught."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from referee.kit.quantities import Count, EntryNumber, Milliseconds
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.rulings.ruleset import Case
 from referee.rulings.submission import KEEPER, Submission
 

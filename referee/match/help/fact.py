@@ -1,10 +1,11 @@
 """A fact that a ruling may depend on, and its few answers: each makes a situation more of it is told of."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from referee.kit.seats import Seat, after
+from referee.kit.values import replace
 from referee.match.help.situation import Situation, is_told
 from referee.match.help.variety import Variety
 

@@ -1,8 +1,8 @@
 """What people say for each question, read from the texts in phrasings/."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
+from referee.kit.values import replace
 from referee.match.help.question import Question
 
 

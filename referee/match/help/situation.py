@@ -1,10 +1,11 @@
 """A situation that somebody describes, and what is claimed in it: judged by the judge of every match."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from typing import Any
 
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.history.entering import kept_in, spelled_out
 from referee.match.history.line import Item, Snapshot, after_item
 from referee.match.model.edits import Entry, edits_the_line

@@ -1,8 +1,8 @@
 """How a claim becomes an entry: it is ruled on, or edits the line, and the match moves on."""
 
-from dataclasses import replace
 from typing import Any
 
+from referee.kit.values import replace
 from referee.match.history.line import EMPTY, EntriesAfter, Item, Snapshot, after_item, stand
 from referee.match.history.rejudging import before_entry, edit, mend, named_in, reaches_back_to
 from referee.match.model.edits import Correct, Entry, TakeBack, edits_of, edits_the_line

@@ -1,10 +1,11 @@
 """The ledger: points by round and seat, each with its reason."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from referee.kit.quantities import EntryNumber, Points, RoundNumber
 from referee.kit.seats import Order, Seat
+from referee.kit.values import replace
 from referee.match.history.line import Item, apply
 from referee.match.model.events import RoundScored, RulesAgreed
 from referee.match.model.game import Game

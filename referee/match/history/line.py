@@ -1,9 +1,10 @@
 """The line: which entries count, with the ruling in force for each; and the state it makes."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import reduce
 
+from referee.kit.values import replace
 from referee.match.model.edits import Entry, InForce, edits_of, edits_the_line, in_force
 from referee.match.model.game import Game
 from referee.match.model.state import Match

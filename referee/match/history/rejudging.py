@@ -4,10 +4,10 @@ What an edit changes is judged again to the end of that round. Later rounds keep
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from itertools import islice
 
 from referee.kit.quantities import EntryNumber, Remark
+from referee.kit.values import replace
 from referee.match.history.line import Item, apply, fold, line
 from referee.match.model.edits import Allow, Correct, Entry, TakeBack, edits_the_line
 from referee.match.model.events import RoundScored, RoundVoided, SeatBack, SeatLeft, SeatsOut, SeatTaken

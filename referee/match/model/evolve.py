@@ -1,12 +1,12 @@
 """How what happened changes a match: decides nothing, and never refuses."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from itertools import zip_longest
 from typing import Any
 
 from referee.kit.quantities import Points, RoundNumber
 from referee.kit.seats import Order, plus, row_with
+from referee.kit.values import replace
 from referee.match.model.events import (
     Contested,
     DealerChosen,

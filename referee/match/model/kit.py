@@ -1,12 +1,13 @@
 """What a phone is told of the rules in force, as data: to show a match, and to draw what is on its way."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal
 
 from referee.kit.cards import Card
 from referee.kit.quantities import Count, Points, RoundNumber
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.model.state import Match, Rules, RulesFrom
 from referee.rulings.house import Extra, HouseRule
 from referee.rulings.ruleset import Ruleset

@@ -1,7 +1,8 @@
 """A word of the table, explained."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
+from referee.kit.values import replace
 from referee.rulings.article import Article
 
 

@@ -1,10 +1,11 @@
 """What a table plays by: agreed on before the first deal, changed between deals, and read to everybody."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
 
+from referee.kit.values import replace
 from referee.match.model.events import RulesAgreed
 from referee.match.model.game import Game
 from referee.match.model.rulebook import RULES

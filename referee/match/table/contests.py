@@ -1,11 +1,12 @@
 """Two stories that stand against each other: people settle them, and play goes on meanwhile."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import reduce
 
 from referee.kit.quantities import EntryNumber
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.model.events import Decided
 from referee.match.model.game import Candidate
 from referee.match.model.rulebook import DECIDE

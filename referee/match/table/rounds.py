@@ -1,12 +1,13 @@
 """Opening a match, scoring a round, a void round, drawing for the deal, the end, a remark."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import reduce
 
 from referee.kit.cards import Card
 from referee.kit.quantities import EntryNumber, Points, Remark, RoundNumber, Value
 from referee.kit.seats import Order, Seat, after, by_seat
+from referee.kit.values import replace
 from referee.match.model.edits import Allow
 from referee.match.model.events import (
     DealerChosen,

@@ -1,9 +1,9 @@
 """What an edit of the line comes to, in sentences: what fell, what stays by agreement, and the score."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.history.line import Item
 from referee.match.history.line import line as line_of
 from referee.match.model.edits import Allow, Correct, Entry, TakeBack, edits_of

@@ -2,9 +2,9 @@
 
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from itertools import chain
 
+from referee.kit.values import replace
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
 from referee.match.table.agreement import chosen_house_rules, chosen_options

@@ -4,11 +4,11 @@ People's own words stand in it as in an address of the web: `first=everybody%20d
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from string import ascii_letters, digits
 from typing import Any
 
 from referee.kit.quantities import Points
+from referee.kit.values import replace
 from referee.match.model.state import Rules
 from referee.rulings.differences import Difference, Preset
 from referee.rulings.house import HouseRule

@@ -6,9 +6,10 @@ two blanks are rulings; whoever replays a transcript reads only the others and w
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
+from referee.kit.values import replace
 from referee.match.history.entering import enter
 from referee.match.history.line import stand
 from referee.match.model.edits import Correct, Entry

@@ -1,6 +1,5 @@
 """Help with Golf."""
 
-from dataclasses import replace
 from typing import Any
 
 from referee.games.golf.help.facts.every_fact import facts_of
@@ -10,6 +9,7 @@ from referee.games.golf.help.questions import golf
 from referee.games.golf.model.claims import Turn
 from referee.games.golf.model.state import ROWS, Round, facedown
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.help.game_help import Help
 from referee.match.help.situation import Situation
 from referee.match.model.state import Match

@@ -1,7 +1,7 @@
 """A round of Golf that is told and not played: as much of it as somebody knows."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from referee.games.golf.model.claims import Deal
@@ -15,6 +15,7 @@ from referee.games.shared.position import LAID, wrong_top
 from referee.kit.cards import Card
 from referee.kit.quantities import Count
 from referee.kit.seats import Order, Seat, after
+from referee.kit.values import replace
 from referee.match.model import position
 from referee.match.model.position import (
     Faults,

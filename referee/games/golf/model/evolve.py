@@ -1,7 +1,6 @@
 """How what happened changes a round of Golf: decides nothing, and never refuses."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from referee.games.golf.model.events import (
     CallDue,
@@ -34,6 +33,7 @@ from referee.games.shared import call_window
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId, Count
 from referee.kit.seats import Seat, row_with
+from referee.kit.values import replace
 
 
 def with_card(grid: Grid, number: ColumnId, row: Row, card: Card) -> Grid:

@@ -5,7 +5,6 @@ What lies facedown in an older column was none of those cards; what lies in a ne
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import replace
 
 from referee.games.golf.model.deck import EDITIONS
 from referee.games.golf.model.events import PileShuffled
@@ -14,6 +13,7 @@ from referee.kit.cards import Card
 from referee.kit.deck import unseen
 from referee.kit.quantities import ColumnId, Count
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 
 
 def left_of_the_pile(round: Round) -> Counter[Card]:

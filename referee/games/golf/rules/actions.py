@@ -1,7 +1,7 @@
 """Action cards: which of them act at the end of a turn, and what they do."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import reduce
 from typing import Literal
 
@@ -27,6 +27,7 @@ from referee.games.golf.rules.pile import columns_drawn, columns_to_be_had, what
 from referee.games.golf.rules.turn_order import next_of, who_has_turns
 from referee.kit.cards import Card
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.model.state import Match
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Case

@@ -1,7 +1,5 @@
 """Calling UNO, catching who did not, and what cannot be known of it."""
 
-from dataclasses import replace
-
 from referee.games.golf.model.events import (
     CallDue,
     Called,
@@ -19,6 +17,7 @@ from referee.games.shared.call_window import CallWindow, moment, window_of
 from referee.games.shared.calls import Calls, is_caught, is_open_to_doubt
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.table import contests
 from referee.rulings.finding import Facts, Finding, breaks, holds
 from referee.rulings.ruleset import Case, Procedure

@@ -1,7 +1,5 @@
 """Dealing: the first card of the discards, what everybody opens, and who starts."""
 
-from dataclasses import replace
-
 from referee.games.golf.model.deck import EDITIONS, is_action, not_in_the_deck
 from referee.games.golf.model.events import Dealt
 from referee.games.golf.model.evolve import with_card
@@ -11,6 +9,7 @@ from referee.games.shared.deal import dealer, dealer_chosen, end_the_open_round
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId, Count
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.model.state import Match
 from referee.match.table.rounds import no_round_is_open, the_match_goes_on
 from referee.rulings.finding import Finding, breaks, holds

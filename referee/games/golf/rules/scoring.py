@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from functools import reduce
 
 from referee.games.golf.model.deck import EDITIONS, not_in_the_deck
@@ -18,6 +17,7 @@ from referee.games.golf.model.state import Grid
 from referee.games.golf.rules.deduction import columns_left, totals_of_a_grid
 from referee.kit.quantities import Points
 from referee.kit.seats import Order, Seat, after, by_seat
+from referee.kit.values import replace
 from referee.match.model.events import RoundScored
 from referee.match.model.state import Match
 from referee.match.table.rounds import (

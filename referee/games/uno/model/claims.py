@@ -1,12 +1,13 @@
 """What people may say in a round of UNO."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count, Points, Value
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.model.state import Match
 from referee.rulings.ruleset import Ruleset
 from referee.rulings.tags import Freshness, Reporter, claim

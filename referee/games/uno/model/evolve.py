@@ -1,7 +1,6 @@
 """How what happened changes a round of UNO: decides nothing, and never refuses."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from referee.games.shared import call_window
 from referee.games.uno.model.events import (
@@ -59,6 +58,7 @@ from referee.games.uno.model.state import CountedHand, InHand, LastChallengeable
 from referee.kit.cards import Card
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat, plus, row_with
+from referee.kit.values import replace
 
 
 def _dealt(_: Round | None, event: Dealt) -> Round:

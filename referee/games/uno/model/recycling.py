@@ -6,7 +6,7 @@ card that is laid since came out of the pile or was kept from before, and for so
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from referee.games.uno.model.deck import EDITIONS
 from referee.games.uno.model.events import PileShuffled
@@ -14,6 +14,7 @@ from referee.games.uno.model.state import Recycled, Round
 from referee.kit.cards import Card
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat, plus
+from referee.kit.values import replace
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,5 @@
 """The ruleset a table plays by: the standard one, amended by what it chose and by how many they are."""
 
-from dataclasses import replace
 from functools import lru_cache, reduce
 
 from referee.games.uno.model.claims import (
@@ -70,6 +69,7 @@ from referee.games.uno.scores.scoring import (
     winner_takes_all,
 )
 from referee.games.uno.scores.teams import the_teams_are_level
+from referee.kit.values import replace
 from referee.match.model.evolve import evolving
 from referee.match.model.state import Rules
 from referee.match.table.agreement import RULES_PROCEDURE, AgreeOnRules

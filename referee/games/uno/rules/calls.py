@@ -1,6 +1,5 @@
 """Calling UNO, catching who did not, and what cannot be known of it."""
 
-from dataclasses import replace
 from functools import reduce
 
 from referee.games.shared.call_window import CallWindow, catcher, moment, window_of
@@ -36,6 +35,7 @@ from referee.games.uno.rules.turn import (
 )
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.table import contests
 from referee.rulings.finding import Facts, Finding, breaks, holds, unseen
 from referee.rulings.ruleset import Case, Procedure

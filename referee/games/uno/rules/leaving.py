@@ -1,6 +1,5 @@
 """Somebody leaves: the hand is set aside, what was open with that seat lapses."""
 
-from dataclasses import replace
 from functools import reduce
 
 from referee.games.uno.model.claims import CountHand
@@ -19,6 +18,7 @@ from referee.games.uno.rules.deduction import impossible_points, impossible_toge
 from referee.games.uno.rules.going_out import hands_left
 from referee.games.uno.rules.turn import seat_after
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.model.rulebook import LEAVING_A_MATCH
 from referee.match.model.state import Match
 from referee.match.table.contests import contests_lapsed

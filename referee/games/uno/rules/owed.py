@@ -1,7 +1,6 @@
 """Cards owed, and the pile they are drawn from, also when it runs short or dry."""
 
 from collections import Counter
-from dataclasses import replace
 from functools import reduce
 
 from referee.games.shared import pile
@@ -12,6 +11,7 @@ from referee.games.uno.model.rulebook import MISSED_TURN, OWED, PILE_DRY, PILE_S
 from referee.games.uno.model.state import Round
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Case
 

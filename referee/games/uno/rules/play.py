@@ -1,7 +1,6 @@
 """Laying a card: whether it may be laid, and what it does."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 from functools import reduce
 
 from referee.games.shared.call_window import moment
@@ -65,6 +64,7 @@ from referee.games.uno.rules.wild import (
 from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat, after
+from referee.kit.values import replace
 from referee.match.model.edits import Allow
 from referee.match.model.state import Match
 from referee.rulings.finding import Finding, Weight, breaks, holds

@@ -1,7 +1,6 @@
 """Cards that a refused claim has shown: which of them were a slip, and which one speaks against a claim."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from functools import reduce
 
 from referee.games.uno.model.events import SlipForgotten
@@ -9,6 +8,7 @@ from referee.games.uno.model.rulebook import SLIP
 from referee.games.uno.model.state import InHand
 from referee.kit.cards import Card
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.rulings.finding import Fact, Finding, holds
 from referee.rulings.ruleset import Case, Closing
 

@@ -1,6 +1,5 @@
 """What one of those who saw a challenged hand says of it: it counts until another of them denies it."""
 
-from dataclasses import replace
 from enum import Enum, auto
 from functools import reduce
 
@@ -24,6 +23,7 @@ from referee.games.uno.rules.owed import debt_drawn, penalty_drawn
 from referee.games.uno.rules.turn import seat_after
 from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.model.events import Contested, Decided
 from referee.match.model.state import Contest
 from referee.match.table import contests

@@ -1,12 +1,12 @@
 """Who is out of the match is out at once, however the totals and the target came about; and who plays on."""
 
-from dataclasses import replace
 from functools import reduce
 
 from referee.games.uno.model.rulebook import TARGET
 from referee.games.uno.rules.going_out import who_won
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.model.events import RulesAgreed, SeatsOut
 from referee.match.model.state import Match
 from referee.match.table.agreement import agreed

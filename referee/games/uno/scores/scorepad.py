@@ -6,7 +6,6 @@ round only the deck is known. What does not fit is refused, and people who know 
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import reduce
 from itertools import product
 from typing import NamedTuple
@@ -30,6 +29,7 @@ from referee.games.uno.scores.scoring import Team, one_player_scores
 from referee.kit.deck import too_many
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.model.state import Match
 from referee.match.table.rounds import (
     ROUND_PROCEDURES,

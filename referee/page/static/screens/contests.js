@@ -5,7 +5,7 @@ import { say } from "../ui/announcer.js";
 import { mark } from "../ui/marks.js";
 import { button, named } from "../ui/parts.js";
 import { colorsAt, faceOf } from "../ui/people.js";
-import { FELT, buzz } from "../ui/haptics.js";
+import { feel } from "../ui/feel.js";
 import { words } from "./words.js";
 
 const later = new Set(); // what was put off here, until somebody is out
@@ -21,7 +21,7 @@ export function dispute(match) {
   if (announced !== key) {
     announced = key;
     say(story(match, contest));
-    buzz(FELT.dispute);
+    feel("dispute");
   }
   const props = { class: "sheet contest", role: "alertdialog", "aria-labelledby": "contested", "data-key": key };
   const heading = h("h1", { id: "contested", tabindex: "-1" }, story(match, contest));

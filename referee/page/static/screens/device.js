@@ -8,7 +8,7 @@ import { bar, button, choice, howItStands } from "../ui/parts.js";
 import { animalOf, face } from "../ui/people.js";
 import * as store from "../core/store.js";
 import { words } from "./words.js";
-import { buzz } from "../ui/haptics.js";
+import { feel } from "../ui/feel.js";
 
 const CARDS = ["red 7", "blue skip", "green draw two", "yellow 0"];
 
@@ -30,7 +30,13 @@ export function open(page) {
 
   function chooseHaptics(value) {
     store.write("haptics", value);
-    buzz();
+    feel();
+    page.redraw();
+  }
+
+  function chooseSound(value) {
+    store.write("sound", value);
+    feel("round");
     page.redraw();
   }
 
@@ -76,6 +82,10 @@ export function open(page) {
       "vibrate" in navigator && [
         h("h2", null, words.device.haptics),
         choice(words.device.haptics, bothWays(words.device.onOff), store.read("haptics", true), chooseHaptics),
+      ],
+      window.AudioContext && [
+        h("h2", null, words.device.sound),
+        choice(words.device.sound, bothWays(words.device.onOff), store.read("sound", false), chooseSound),
       ],
       h("h2", null, words.device.rests),
       choice(words.device.rests, bothWays(words.device.onOff), store.read("rests", true), chooseRests),

@@ -9,10 +9,9 @@ import { words } from "./words.js";
 import { board } from "./board.js";
 import { entriesOf } from "./logbook.js";
 import { isIn } from "./notices.js";
-import { buzz } from "../ui/haptics.js";
+import { feel } from "../ui/feel.js";
 import { others, placesOf, podium, resultOf } from "./podium.js";
 
-const CHEER = [80, 60, 80, 60, 160]; // ms
 const cheered = new Set(); // matches
 const MINUTE = 60_000; // ms
 const MOST_MINUTES = 8 * 60; // of one evening
@@ -37,7 +36,7 @@ export function open(page) {
     if (!isDecided() || result === told) return;
     told = result;
     page.say(result);
-    if (!cheered.has(match.id)) buzz(CHEER);
+    if (!cheered.has(match.id)) feel("match");
     cheered.add(match.id);
   }
 

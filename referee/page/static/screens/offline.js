@@ -2,7 +2,7 @@
 // the middle of the table as a board that everybody can read.
 
 import * as store from "../core/store.js";
-import { buzz } from "../ui/haptics.js";
+import { feel } from "../ui/feel.js";
 
 const REST = 20_000; // ms without a touch
 const STAYS_ON = "#screen.table, #screen.referee, #screen.golf, #screen.player"; // they are looked at, not touched
@@ -56,6 +56,6 @@ if ("wakeLock" in navigator) {
   });
   stayOn();
 }
-document.addEventListener("click", ({ target }) => target.closest(".key, .shout, .tile, .pad .button") && buzz(), true);
+document.addEventListener("click", ({ target }) => target.closest(".key, .shout, .tile, .pad .button") && feel(), true);
 for (const touch of ["pointerdown", "keydown", "hashchange"]) addEventListener(touch, restLater, true);
 restLater();

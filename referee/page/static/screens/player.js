@@ -4,6 +4,7 @@
 import { ask, isWorthAnotherTry, newKey } from "../core/api.js";
 import { h } from "../ui/dom.js";
 import { COLORS, SHAPES, back as facedown, cardFace } from "../ui/card-faces.js";
+import { unsay } from "../ui/announcer.js";
 import { mark } from "../ui/marks.js";
 import { bar, button, iconLink, named, standing } from "../ui/parts.js";
 import { animalAt, colorsOf, face } from "../ui/people.js";
@@ -11,14 +12,12 @@ import { words } from "./words.js";
 import { hall } from "./hall.js";
 import { openHand } from "./hand.js";
 import { openLay } from "./lay.js";
-import { buzz } from "../ui/haptics.js";
+import { feel } from "../ui/feel.js";
 
 const LOCK = 3000; // ms without a catch after a wrong one, or whoever taps all the time would win
 const TRIES = 3; // a shout that nobody heard by then is better shouted again
 const PAUSE = 700; // ms between two tries
 const OLD = 3; // entries after which nobody asks any more how a shout went
-const MY_TURN = [20, 60, 20]; // ms
-const MY_CATCH = 60;
 
 export function open(page) {
   const { match } = page;
@@ -28,6 +27,7 @@ export function open(page) {
   let isAsked = false; // what became of the card that was drawn
   let drawn = null; // the catch whose cards have been drawn
   let felt = wantsMe(match); // the last thing that this phone told by ticking
+  let said = ""; // of it
 
   /** Told at once and never queued: what comes a minute late is no shout. A lost reply is asked for again. */
   async function shout(claim, heard = () => {}) {
@@ -111,19 +111,20 @@ export function open(page) {
     page.redraw();
   }
 
-  /** That it is this seat's turn, or that it was caught, is felt and read out as it happens. */
-  function feel() {
+  /** That it is this seat's turn, or that it was caught, is felt and read out as it happens; and no longer than that. */
+  function notice() {
     const now = wantsMe(match);
     if (now === felt) return;
     felt = now;
     isAsked = false;
-    if (now) buzz(now.startsWith("turn") ? MY_TURN : MY_CATCH);
-    if (now) page.say([now.startsWith("turn") && words.player.yourTurn, whatToDo()].filter(Boolean).join(" "));
+    if (now) feel(now.startsWith("turn") ? "turn" : "caught");
+    if (now) page.say((said = [now.startsWith("turn") && words.player.yourTurn, whatToDo()].filter(Boolean).join(" ")));
+    else unsay(said);
   }
 
   function view() {
     if (match.role !== "seat") return hall(match);
-    feel();
+    notice();
     if (sheet) return sheet.view();
     const { round } = match.shown.state;
     const color = caughtMe() ? "red" : round?.color;

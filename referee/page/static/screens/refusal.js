@@ -7,7 +7,7 @@ import { cardFace, partsOf } from "../ui/card-faces.js";
 import { mark } from "../ui/marks.js";
 import { button } from "../ui/parts.js";
 import { faceOf } from "../ui/people.js";
-import { FELT, buzz } from "../ui/haptics.js";
+import { feel } from "../ui/feel.js";
 import { words } from "./words.js";
 
 const articles = new Map(); // their texts by their links; null while one is asked for
@@ -31,7 +31,7 @@ function announce(match, answer, key) {
   announced = key;
   const who = takesBack(answer) ? words.trouble.takesBack(match.name(answer.claim.seat)) : "";
   say(words.trouble.heard(answer.findings[0].sentence, who));
-  buzz(FELT.refusal);
+  feel("refusal");
 }
 
 /** Whether it is a card that lies on the table and goes back. */

@@ -4,7 +4,7 @@ import { ranking } from "../core/match.js";
 import { played, pointsOf } from "../core/past-rounds.js";
 import { winnerTakesAll } from "../core/foresight.js";
 import { h } from "../ui/dom.js";
-import { FELT, buzz } from "../ui/haptics.js";
+import { feel } from "../ui/feel.js";
 import { mark } from "../ui/marks.js";
 import { countUp } from "../ui/motion.js";
 import { button, link, standing } from "../ui/parts.js";
@@ -125,7 +125,7 @@ export function openResult(match, round, { winner = null, hands = {}, undo, goOn
   }
 
   function move() {
-    buzz(FELT.round);
+    feel("round");
     countUp(document.querySelector(".moment .plus"));
   }
 

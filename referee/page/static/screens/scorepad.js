@@ -2,6 +2,7 @@
 
 import { firstRound } from "../core/past-rounds.js";
 import { h } from "../ui/dom.js";
+import { feel } from "../ui/feel.js";
 import { winnerTakesAll } from "../core/foresight.js";
 import { ranking } from "../core/match.js";
 import { mark } from "../ui/marks.js";
@@ -57,6 +58,7 @@ export function open(page) {
   function undo() {
     result = null;
     match.undo();
+    feel("undo");
     page.say(words.scorepad.said.undone);
   }
 

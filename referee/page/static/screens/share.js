@@ -2,8 +2,9 @@
 
 import { h } from "../ui/dom.js";
 import { mark } from "../ui/marks.js";
-import { bar, button } from "../ui/parts.js";
+import { bar, button, link } from "../ui/parts.js";
 import { words } from "./words.js";
+import { bgStatsLink } from "./bg-stats.js";
 import { numbers } from "./board.js";
 import { fileKeys, saveAs } from "./files.js";
 import { byRounds, counts, entriesOf } from "./logbook.js";
@@ -110,7 +111,7 @@ export function open(page) {
       h("textarea", { id: "shared", readonly: true, rows: 3, "aria-label": words.share.result, value: text() }),
       key("copy", words.share.copy, words.share.isCopied, copy),
       fileKeys(words.share.kinds, { at: `/v1/matches/${match.id}/record.`, token: match.token, tell: saved }),
-      h("div", { class: "stack" }, button(words.share.toRead, saveToRead, { key: "to-read" }), button(words.share.print, () => print(), { key: "print" })),
+      h("div", { class: "stack" }, button(words.share.toRead, saveToRead, { key: "to-read" }), link(words.share.bgStats, bgStatsLink(match)), button(words.share.print, () => print(), { key: "print" })),
       h("section", { class: "on-paper" }, h("p", null, text()), numbers(match, match.shown.state)),
     );
   }

@@ -512,6 +512,7 @@ export const words = {
     cards: "On the cards",
     signs: { no: "Shapes ● ■ ▲ ★", yes: "Letters R B G Y" },
     haptics: "A tick at every tap",
+    sound: "Sounds",
     rests: "Table view by itself, when nobody touches the scorepad",
     onOff: { no: "Off", yes: "On" },
     works: "What works here",
@@ -730,6 +731,9 @@ export const words = {
     kinds: { csv: "Table (CSV)", xlsx: "Spreadsheet (XLSX)", ndjson: "Everything (NDJSON)" },
     toRead: "To read (text)",
     print: "Print the score sheet",
+    bgStats: "Open in BG Stats",
+    us: "Referee",
+    game: (game) => gameName(game),
   },
 
   evenings: {

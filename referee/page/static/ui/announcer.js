@@ -4,3 +4,9 @@
 export function say(sentence) {
   document.getElementById("status").textContent = sentence;
 }
+
+/** What is no longer so is not read any more, unless something newer is said already. */
+export function unsay(sentence) {
+  const status = document.getElementById("status");
+  if (status.textContent === sentence) status.textContent = "";
+}

@@ -1,7 +1,7 @@
 """What a call and a catch in UNO Golf depend on: how many cards lie facedown, and what has happened since."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 from referee.games.golf.help.facts.grids import all_but, grid_told, with_grid
@@ -21,6 +21,7 @@ from referee.games.golf.rules.deal import FACEDOWN
 from referee.games.shared.call_window import CallWindow, Moment
 from referee.kit.quantities import ColumnId, Count, EntryNumber
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.help.fact import Answer, Fact, order_of, seat_from, with_round
 from referee.match.help.situation import Situation, is_told
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import islice
 
 from referee.games.golf.model.claims import Turn
@@ -38,12 +39,15 @@ def spare(situation: Situation, wanted: Iterable[Card], many: int = 2) -> tuple[
     return tuple(islice((card for card in wanted if left[card] > 0), many))
 
 
-def numbers(first: Card) -> Iterator[Card]:
+@cache
+def numbers(first: Card) -> tuple[Card, ...]:
     """All numbers, from this one on: another number and another color each time."""
     face = NUMBERS.index(first.face) if first.face in NUMBERS else 0
     color = COLORS.index(first.color)
-    for turn in range(len(NUMBERS) * len(COLORS)):
-        yield Card(NUMBERS[(face + turn) % len(NUMBERS)], COLORS[(color + turn) % len(COLORS)])
+    return tuple(
+        Card(NUMBERS[(face + turn) % len(NUMBERS)], COLORS[(color + turn) % len(COLORS)])
+        for turn in range(len(NUMBERS) * len(COLORS))
+    )
 
 
 def unlike(card: Card) -> Iterator[Card]:

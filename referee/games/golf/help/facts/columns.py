@@ -1,7 +1,6 @@
 """What clearing a column in UNO Golf depends on: whose turn it is, and how its cards lie."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 
 from referee.games.golf.help.facts.cards import of_its_color, of_its_face, spare, unlike
@@ -19,6 +18,7 @@ from referee.games.golf.model.state import where
 from referee.games.golf.text.sentences import ordinal
 from referee.games.shared.position import top_told
 from referee.kit.cards import Card
+from referee.kit.values import replace
 from referee.match.help.fact import Answer, Fact, with_round
 from referee.match.help.situation import Situation
 from referee.match.text.sentences import listed

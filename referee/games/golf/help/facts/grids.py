@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from functools import partial
 
 from referee.games.golf.help.facts.cards import cards_left, numbers, of_its_color, spare, unlike
@@ -18,6 +17,7 @@ from referee.games.shared.position import top_told
 from referee.kit.cards import COLORS, Card
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.help.fact import order_of, with_round
 from referee.match.help.situation import Situation
 

@@ -1,6 +1,5 @@
 """The tables of UNO Golf that may be meant: they differ in what nobody told and no ruling asks for."""
 
-from dataclasses import replace
 from functools import partial
 
 from referee.games.golf.help.facts.cards import cards_left, numbers, spare
@@ -36,6 +35,7 @@ from referee.games.shared.call_window import CallWindow, Moment
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId, Count, EntryNumber
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.help.fact import with_round
 from referee.match.help.situation import AT_A_TABLE, Situation, is_told
 from referee.match.help.variety import Variety

@@ -1,7 +1,6 @@
 """What a turn of UNO Golf depends on: whose it is, how the cards lie, and who lays new columns."""
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from functools import partial
 
 from referee.games.golf.help.facts.cards import alike, numbers, of_a_face, spare, unlike
@@ -42,6 +41,7 @@ from referee.games.golf.rules.actions import ACT
 from referee.games.shared.position import top_told
 from referee.kit.cards import Card
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.help.fact import Answer, Fact, which_way, with_claim, with_round
 from referee.match.help.situation import Situation
 from referee.match.model.state import Rules

@@ -1,9 +1,8 @@
 """New columns are laid on the left of a grid."""
 
-from dataclasses import replace
-
 from referee.games.golf.model.claims import Catch, Turn
 from referee.games.golf.model.events import ColumnsDrawn
+from referee.kit.values import replace
 from referee.match.text.sentences import verb
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, Weight, holds

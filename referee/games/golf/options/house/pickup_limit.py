@@ -1,11 +1,12 @@
 """Action cards are taken from the discards, but only so many times."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from referee.games.golf.model.claims import Turn
 from referee.games.golf.model.deck import is_action
 from referee.games.golf.model.state import Round
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.model.state import Match
 from referee.match.text.sentences import in_words
 from referee.rulings.article import OURS, Article

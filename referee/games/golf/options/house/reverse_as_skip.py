@@ -1,7 +1,6 @@
 """Between two players a Reverse is a Skip."""
 
-from dataclasses import replace
-
+from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Weight
 from referee.rulings.house import HouseRule, Parameters

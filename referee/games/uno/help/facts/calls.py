@@ -1,7 +1,6 @@
 """What a call or a catch depends on: how many cards are left, what was said, and who has acted since."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from referee.games.shared.position import top_told
 from referee.games.uno.help.facts.table import (
@@ -21,6 +20,7 @@ from referee.games.uno.options.rulesets import ruleset
 from referee.kit.cards import Card
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.help.fact import (
     Answer,
     Fact,

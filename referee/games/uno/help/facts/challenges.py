@@ -1,7 +1,6 @@
 """What a challenge depends on: who laid the card, what has happened since, and what the hand held."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from referee.games.shared.position import top_told
 from referee.games.uno.help.facts.table import (
@@ -18,6 +17,7 @@ from referee.games.uno.model.rulebook import WILD_DRAW_FOUR_COLOR
 from referee.games.uno.options.rulesets import ruleset
 from referee.kit.cards import COLORS, Card, Color
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.help.fact import (
     Answer,
     Fact,

@@ -2,7 +2,6 @@
 whether somebody still has to draw for what lies on top."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import product
 
 from referee.games.shared.position import top_told
@@ -13,6 +12,7 @@ from referee.games.uno.options.rulesets import ruleset
 from referee.kit.cards import COLORS, Card, Color
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.help.fact import Answer, Fact, order_of, seat_from, with_hand, with_round, with_seats
 from referee.match.help.situation import AT_A_TABLE, Situation, is_told
 

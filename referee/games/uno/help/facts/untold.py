@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
 from referee.games.shared.call_window import CallWindow, Moment
 from referee.games.shared.position import top_told
@@ -14,6 +13,7 @@ from referee.games.uno.options.rulesets import ruleset
 from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat, after
+from referee.kit.values import replace
 from referee.match.help.fact import order_of, seat_from, with_other_dealer, with_round
 from referee.match.help.situation import Situation, is_told
 from referee.match.help.variety import Variety

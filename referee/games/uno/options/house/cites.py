@@ -1,7 +1,6 @@
 """A check that is lent to a house rule, and cites its article."""
 
-from dataclasses import replace
-
+from referee.kit.values import replace
 from referee.rulings.article import Article
 from referee.rulings.finding import Fact, Finding
 from referee.rulings.ruleset import Case, Check

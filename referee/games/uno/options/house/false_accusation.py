@@ -1,6 +1,6 @@
 """False-accusation penalty: catching somebody for nothing costs cards, once a turn."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 
 from referee.games.shared.call_window import catcher, window_of
@@ -11,6 +11,7 @@ from referee.games.uno.options.house.fine import fine, slip
 from referee.games.uno.options.house.sixty_nine import DiscardColor
 from referee.games.uno.rules.going_out import ends_the_round
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding
 from referee.rulings.house import Asked, Extra, HouseRule, Parameter, Parameters

@@ -1,7 +1,7 @@
 """A limit of cards in a hand: who comes to so many is out of the round."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import reduce
 
 from referee.games.uno.model.events import HandCounted
@@ -13,6 +13,7 @@ from referee.games.uno.rules.turn import seat_after
 from referee.games.uno.scores.scoring import everybody_keeps_their_own
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.model.events import SeatSitsOut
 from referee.match.model.state import Match
 from referee.match.table.contests import contests_lapsed

@@ -1,7 +1,7 @@
 """Jump-in: who holds the very same card may lay it out of turn."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from referee.games.uno.model.claims import Draw, Play
 from referee.games.uno.model.state import Round
@@ -11,6 +11,7 @@ from referee.games.uno.rules.owed import answer_to_what_is_owed
 from referee.games.uno.rules.turn import seat_after
 from referee.kit.cards import Card
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.model.game import Candidate
 from referee.match.model.state import Match
 from referee.match.text.sentences import printed

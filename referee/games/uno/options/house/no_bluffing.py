@@ -1,8 +1,7 @@
 """No bluffing: a Wild Draw Four is laid on one's honor, and nobody challenges."""
 
-from dataclasses import replace
-
 from referee.games.uno.model.claims import Challenge, Play
+from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, holds
 from referee.rulings.house import HouseRule, Parameters

@@ -1,7 +1,7 @@
 """The 69 rule: sixes and nines of one color go on each other out of turn, until the table goes crazy."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from referee.games.uno.model.claims import Draw, Play
 from referee.games.uno.model.deck import ACTIONS, NUMBERS
@@ -21,6 +21,7 @@ from referee.games.uno.rules.turn import (
 )
 from referee.kit.cards import Card, Color
 from referee.kit.seats import Order, Seat
+from referee.kit.values import replace
 from referee.match.model.game import Candidate
 from referee.match.model.saying import Say, information
 from referee.match.model.state import Match

@@ -2,13 +2,13 @@
 
 import { NONE, asked, nextClaim, whatLies } from "./questions.js";
 
-const REVEAL = "golf.reveal"; // of cards that only lie there: where one cannot be, the others still are
+const LIE_THERE = ["golf.deal", "golf.reveal"]; // of cards that only lie there: where one cannot be, the others still are
 
 export function openAnswers(match) {
   let given = [];
   let isLost = false; // whether people are telling how the round stands
   let about = null; // what the answers are about
-  let told = null; // what the last reveal was made of, {given, about}, until the referee has answered
+  let told = null; // what the last of these was made of, {given, about}, until the referee has answered
 
   /** The open question. Answers that were given of other cards are forgotten. */
   function question() {
@@ -35,8 +35,9 @@ export function openAnswers(match) {
   function takeBackRefused() {
     if (!told || match.waiting) return;
     const { trouble } = match.outbox;
-    const isRefused = trouble?.kind === "refused" && trouble.claim.claim === REVEAL;
-    if (isRefused && about === told.about) given = told.given.with(told.given.lastIndexOf(trouble.answer.findings[0].facts.card), NONE);
+    const isRefused = trouble?.kind === "refused" && LIE_THERE.includes(trouble.claim.claim) && about === told.about;
+    const wrong = isRefused ? told.given.lastIndexOf(trouble.answer.findings[0].facts.card) : -1;
+    if (wrong >= 0) given = told.given.with(wrong, NONE);
     told = null;
   }
 
@@ -48,7 +49,7 @@ export function openAnswers(match) {
 
   /** The claim that the answers make is told now. */
   function tell({ claim }) {
-    told = claim === REVEAL ? { given, about } : null;
+    told = LIE_THERE.includes(claim) ? { given, about } : null;
     forget();
   }
 

@@ -1,6 +1,7 @@
 // A round of Golf followed turn by turn: the felt with everybody's cards, and the keys that answer the open question.
 
 import { h } from "../../ui/dom.js";
+import { feel } from "../../ui/feel.js";
 import { mark } from "../../ui/marks.js";
 import { openEntry } from "../../screens/round-entry.js";
 import { bar, button, link } from "../../ui/parts.js";
@@ -17,6 +18,7 @@ export function open(page) {
   const isKeeper = match.role === "keeper";
   const answers = openAnswers(match);
   let entry = null; // the sheet for the points of a round, where only people can add them up
+  let isDealt = false; // whether a deal was told that the referee has not answered yet
   let note = null; // why a tap has told nothing, {text, number}
 
   /** Nothing is asked of a round of which this phone cannot know how it stands. Some answers begin `anew`. */
@@ -41,11 +43,11 @@ export function open(page) {
   function tell(claim) {
     match.tell(claim);
     const { round } = match.shown.state;
+    if (claim.claim === "golf.clear" || claim.cleared) feel("cleared");
     const isKnown = !match.shown.unsure && round && round.turn !== null;
     const next = isKnown ? match.name(round.turn) : null;
     page.say(words.golf.said[claim.claim](match.name(claim.seat ?? claim.caught), claim, next));
-    // From here on the match itself says which screen fits it: the totals once the round is over.
-    if (claim.claim === "golf.deal") page.go(`#/match/${match.id}`);
+    isDealt ||= claim.claim === "golf.deal";
   }
 
   function called() {
@@ -93,6 +95,7 @@ export function open(page) {
   function undo() {
     note = null;
     if (!answers.undo()) match.undo();
+    feel("undo");
     page.say(words.golf.undone);
     page.redraw();
   }
@@ -104,7 +107,16 @@ export function open(page) {
     page.redraw();
   }
 
+  /** Once a deal is upheld the match itself says which screen fits it: the totals when the round is over. A refused one
+   * is asked again here. */
+  function leaveTheDeal() {
+    if (!isDealt || match.waiting) return;
+    isDealt = false;
+    if (match.shown.state.round && page.route.name === "golf") page.go(`#/match/${match.id}`);
+  }
+
   function view() {
+    leaveTheDeal();
     const { state, number } = match.shown;
     if (match.isOver) return over(match);
     if (entry) return entry.view();

@@ -2,7 +2,7 @@
 
 import { spoken } from "../../ui/card-faces.js";
 import { words } from "../../screens/words.js";
-import { FELT, buzz } from "../../ui/haptics.js";
+import { feel } from "../../ui/feel.js";
 import { isWild } from "./cards.js";
 import { actor, callerOf } from "./legal-moves.js";
 
@@ -82,7 +82,7 @@ export function openTelling({ match, redraw, say }, entered) {
     const { hands } = match.shown.state.round;
     if (seat === null) answer(hands.includes(null) ? said.unknownHands : said.nobodyCalls);
     else {
-      buzz(FELT.uno);
+      feel("uno");
       tell({ claim: "uno.call", seat }, said.called(match.name(seat)));
     }
   }
@@ -108,6 +108,7 @@ export function openTelling({ match, redraw, say }, entered) {
   function undo() {
     if (entered.isNothing) match.undo();
     else entered.clear();
+    feel("undo");
     say(said.undone);
     redraw();
   }

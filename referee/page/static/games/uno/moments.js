@@ -1,7 +1,7 @@
 // What the referee answers gets its moment, once: it is said as it is, felt where the person left that on, and lies over
 // the board until somebody goes on: the verdict on a challenge, and what a round came to.
 
-import { FELT, buzz } from "../../ui/haptics.js";
+import { feel } from "../../ui/feel.js";
 import { sum } from "../../core/foresight.js";
 import { openResult } from "../../screens/round-result.js";
 import { words } from "../../screens/words.js";
@@ -49,18 +49,18 @@ export function openMoments(table) {
     heard = ruling.number;
     verdict = verdictOf(ruling);
     if (match.waiting) return; // somebody has gone on
-    if (verdict) tell(toldOf(match, verdict), verdict.guilty ? FELT.guilty : FELT.innocent);
+    if (verdict) tell(toldOf(match, verdict), verdict.guilty ? "guilty" : "innocent");
     else catches(ruling);
   }
 
   function catches({ events }) {
     const caught = events.find(({ event }) => event === "uno.caught");
-    if (caught) tell(words.referee.told.caughtDraws(match.name(caught.seat), caught.drawn), FELT.caught);
+    if (caught) tell(words.referee.told.caughtDraws(match.name(caught.seat), caught.drawn), "caught");
   }
 
-  function tell(sentence, pattern) {
+  function tell(sentence, moment) {
     page.say(sentence);
-    buzz(pattern);
+    feel(moment);
   }
 
   function appeal(claim) {

@@ -1,0 +1,226 @@
+"""What a ruling still depends on: known, asked for, or told in cases.
+
+A ruling counts as known where it is the same in all worlds (`worlds.py`). Where it is not, the fact that
+separates most of them is asked for, or, when nobody knows it, the ruling comes in cases. What is otherwise in
+any world is not told.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import islice
+
+from referee.ask.essence import Essence
+from referee.ask.worlds import (
+    EXAMPLES,
+    FURTHER,
+    MOST_COMBINATIONS,
+    Ids,
+    Tables,
+    UnknownAnswer,
+    World,
+    by_essence,
+    choices,
+    every_world,
+    further,
+    ids_of,
+    looked_further,
+    rulings_of,
+)
+from referee.games.help import HELP
+from referee.kit.values import replace
+from referee.match.help.fact import Answer, Fact
+from referee.match.help.situation import Contradictory, Situation, Step, placed
+
+MOST_QUESTIONS = 4
+MOST_CASES = 4
+UNKNOWN = "unknown"
+"""The answer of who does not know."""
+Box = list[set[str]]
+"""Some of the answers there can be to each fact, by their ids."""
+
+
+@dataclass(frozen=True)
+class Ruled:
+    """What the claims get in every world there may be; the first of them is the example that is drawn.
+    `assumed` are the facts that do not matter, each with the answer taken for it in the example."""
+
+    worlds: Sequence[World]
+    assumed: tuple[tuple[Fact, Answer], ...]
+    all_tried: bool = True
+
+    @property
+    def situation(self) -> Situation:
+        return self.worlds[0].situation
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        return self.worlds[0].steps
+
+
+@dataclass(frozen=True)
+class Asked:
+    """The fact that separates most rulings, with the answers there can be; so many `rulings` are possible."""
+
+    fact: Fact
+    answers: tuple[Answer, ...]
+    rulings: int
+    all_tried: bool = True
+
+
+@dataclass(frozen=True)
+class Case:
+    """One of the rulings there may be: `given` are the answers to facts under which it comes."""
+
+    given: tuple[tuple[Fact, tuple[Answer, ...]], ...]
+    ruled: Ruled
+
+
+@dataclass(frozen=True)
+class Cases:
+    """The rulings there may be where nobody knows more; `more` are not told, as there are too many."""
+
+    cases: tuple[Case, ...]
+    more: int
+    all_tried: bool = True
+
+
+def settled(situation: Situation, answered: Mapping[str, str]) -> Ruled | Asked | Cases:
+    """The rulings on the claims of a situation, or what has to be known first, given what was answered.
+
+    Raises Contradictory where what is told cannot be, and UnknownAnswer.
+    """
+    check_told(situation)
+    situation = HELP[situation.game.name].deduced(situation)
+    facts = HELP[situation.game.name].facts_of(situation)
+    tables = Tables(situation)
+    _check_answers(facts, tables, answered)
+    known = {fact: answer for fact, answer in answered.items() if answer != UNKNOWN}
+    worlds, all_tried = every_world(facts, tables, known, is_enough=2)
+    # Where no answer goes with what is told, there is nothing to be asked for.
+    facts = facts[: len(worlds[0].chosen)]
+    if len(by_essence(worlds)) == 1:
+        worlds, alike = looked_further(facts, tables, worlds, known)
+        if len(by_essence(worlds)) == 1:
+            return replace(_ruled(facts, [*worlds, *alike], answered), all_tried=all_tried)
+    by_ruling = by_essence(worlds)
+    askable = [place for place, fact in enumerate(facts) if fact.id not in answered]
+    if askable and len(answered) < MOST_QUESTIONS:
+        place = min(askable, key=lambda place: _left_open(worlds, place))
+        if _left_open(worlds, place) < len(by_ruling):
+            return Asked(facts[place], _answers_there_are(worlds, place), len(by_ruling), all_tried)
+    worlds, all_tried = every_world(facts, tables, known)
+    worlds, _ = looked_further(facts, tables, worlds, known)
+    return replace(_cases(facts, tables, worlds, known), all_tried=all_tried)
+
+
+def check_told(situation: Situation) -> None:
+    """Raise Contradictory where what is told cannot be. A color that is only missing is asked for."""
+    try:
+        placed(situation)
+    except Contradictory as error:
+        if error.faults.get("round", {}).keys() != {"color"} or situation.round.color is not None:
+            raise
+
+
+def _check_answers(facts: Sequence[Fact], tables: Tables, answered: Mapping[str, str]) -> None:
+    for one in answered.keys() - {fact.id for fact in facts}:
+        raise UnknownAnswer(one, f"{one!r} is not asked here.")
+    for place, fact in enumerate(facts):
+        if answered.get(fact.id, UNKNOWN) != UNKNOWN:
+            _check_that_it_is_an_answer(facts[: place + 1], tables, answered[fact.id])
+
+
+def _check_that_it_is_an_answer(facts: Sequence[Fact], tables: Tables, given: str) -> None:
+    """Raise UnknownAnswer where this answers the last of these facts at no table, whatever the others are."""
+    possible: dict[str, None] = {}
+    for number in range(EXAMPLES + FURTHER):
+        some = islice(choices(facts, tables[number], {}, number), MOST_COMBINATIONS)
+        possible |= dict.fromkeys(chosen[-1].id for chosen, _ in some)
+        if given in possible:
+            return
+    raise UnknownAnswer(facts[-1].id, f"Say one of {', '.join((*possible, UNKNOWN))}.")
+
+
+def _ruled(facts: Sequence[Fact], worlds: Sequence[World], answered: Mapping[str, str]) -> Ruled:
+    taken = zip(facts, worlds[0].chosen, strict=True)
+    return Ruled(worlds, tuple((fact, answer) for fact, answer in taken if fact.id not in answered))
+
+
+def _cases(facts: Sequence[Fact], tables: Tables, worlds: Sequence[World], known: Mapping[str, str]) -> Cases:
+    """The rulings there may be, those that come about in most ways first: each with answers under which it
+    comes whatever else is so."""
+    rulings = rulings_of(worlds)
+    boxes, left = [], list(rulings)
+    while left:
+        box = _widened(left[0], rulings)
+        boxes.append(box)
+        left = [ids for ids in left if not _is_in(ids, box)]
+    found = [case for box in boxes for case in _cases_of(facts, box, worlds, known)]
+    found.sort(key=lambda case: len(case.ruled.worlds), reverse=True)
+    told = tuple(_seen_often(facts, tables, case) for case in found[:MOST_CASES])
+    return Cases(told, max(0, len(found) - MOST_CASES))
+
+
+def _seen_often(facts: Sequence[Fact], tables: Tables, case: Case) -> Case:
+    """A case, looked for at further tables, too: what nobody told would be the same at a few by chance."""
+    worlds = case.ruled.worlds
+    chosen = dict(zip((fact.id for fact in facts), ids_of(worlds[0]), strict=False))
+    judged = further(facts, tables, chosen)
+    alike = [one for one in judged if ids_of(one) == ids_of(worlds[0]) and one.essence == worlds[0].essence]
+    return replace(case, ruled=replace(case.ruled, worlds=[*worlds, *alike]))
+
+
+def _widened(ids: Ids, rulings: Mapping[Ids, set[Essence]]) -> Box:
+    """The answers beside these with which the ruling stays the same, fact by fact."""
+    box = [{id} for id in ids]
+    for place, options in enumerate(box):
+        for other in dict.fromkeys(others[place] for others in rulings):
+            wider = [*box[:place], options | {other}, *box[place + 1 :]]
+            if all(one == rulings[ids] for others, one in rulings.items() if _is_in(others, wider)):
+                options.add(other)
+    return box
+
+
+def _is_in(ids: Ids, box: Box) -> bool:
+    return all(id in options for id, options in zip(ids, box, strict=True))
+
+
+def _cases_of(
+    facts: Sequence[Fact], box: Box, worlds: Sequence[World], known: Mapping[str, str]
+) -> Iterator[Case]:
+    """Each ruling that comes under these answers, one but where no answer tells several apart."""
+    within = [world for world in worlds if _is_in(ids_of(world), box)]
+    given = []
+    for place, fact in enumerate(facts):
+        here = _answers_there_are(within, place)
+        if fact.id not in known and len(here) < len(_answers_there_are(worlds, place)):
+            given.append((fact, here))
+    told = {fact.id: "" for fact, _ in given} | dict(known)
+    for alike in by_essence(within).values():
+        yield Case(tuple(given), _ruled(facts, alike, told))
+
+
+def _answers_there_are(worlds: Iterable[World], place: int) -> tuple[Answer, ...]:
+    """The answers to the fact of this place, as the first of the tables has them."""
+    found: dict[str, Answer] = {}
+    for world in worlds:
+        found.setdefault(world.chosen[place].id, world.chosen[place])
+    return tuple(found.values())
+
+
+def _left_open(worlds: Sequence[World], place: int) -> float:
+    """How many rulings are possible, on the average, once this fact is answered. Where an answer cannot be
+    given it does not matter, and the usual one is taken for it."""
+    branches: dict[tuple, dict[str, set]] = defaultdict(lambda: defaultdict(set))
+    for world in worlds:
+        before = tuple(answer.id for answer in world.chosen[:place])
+        branches[before][world.chosen[place].id].add(world.essence)
+    answers = {id for branch in branches.values() for id in branch}
+    left = (_rulings_once(branches.values(), id) for id in answers)
+    return sum(map(len, left)) / len(answers)
+
+
+def _rulings_once(branches: Iterable[Mapping[str, set]], id: str) -> set:
+    """The rulings that are possible once this is answered."""
+    return set().union(*(branch.get(id, next(iter(branch.values()))) for branch in branches))

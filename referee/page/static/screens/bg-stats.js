@@ -1,0 +1,31 @@
+// A match for BG Stats, an app that people log their games with. Its published link opens the app with the match filled in;
+// only the app reads it, and nothing of it leaves the phone.
+
+import { ranking } from "../core/match.js";
+import { words } from "./words.js";
+
+const OPENS = "bgstats://app.bgstatsapp.com/createPlay.html?data=";
+
+export function bgStatsLink(match) {
+  const { shown, kit } = match;
+  const play = {
+    sourceName: words.share.us,
+    sourcePlayId: match.id,
+    playDate: inUtc(match.kept.since ?? Date.now()),
+    game: { name: words.share.game(match.game), sourceGameId: match.game, highestWins: !kit.fewest_win, noPoints: false },
+    players: ranking(shown.state).map(({ place, seat }) => player(match, place, seat)),
+  };
+  return OPENS + encodeURIComponent(JSON.stringify(play));
+}
+
+/** The app remembers whom a name is for. */
+function player(match, place, seat) {
+  const { state } = match.shown;
+  const name = match.name(seat);
+  return { name, sourcePlayerId: name, startPlayer: false, rank: place, score: `${state.totals[seat]}`, winner: state.winners.includes(seat) };
+}
+
+/** As the app reads it: 2026-05-31 19:30:00. */
+function inUtc(ms) {
+  return new Date(ms).toISOString().slice(0, 19).replace("T", " ");
+}
