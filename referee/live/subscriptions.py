@@ -11,6 +11,8 @@ T = TypeVar("T")
 
 STREAMS_OF_A_TOKEN = 2
 """At one match and in one process: the newest, as what a phone has left may look alive for long."""
+STREAMS_OF_A_LINK = 20
+"""The same for a token that is one link on many phones."""
 _AT_MOST = 4
 """So much is kept for those who ask for the same: those who are far behind each ask for something else."""
 _PAUSE = 1
@@ -29,12 +31,12 @@ class Audience:
         self._read: dict[Hashable, Any] = {}
         self._paused_until = 0.0
 
-    def add(self, watch: "Watch") -> None:
-        """One more; if its token has too many now, the oldest of them end."""
+    def add(self, watch: "Watch", most: int = STREAMS_OF_A_TOKEN) -> None:
+        """One more; if its token has more than `most` now, the oldest of them end."""
         self.watches.append(watch)
         self._wakes += 1  # what was read before it came does not tell of its token
         of_its_token = [each for each in self.watches if each.token == watch.token]
-        for older in of_its_token[:-STREAMS_OF_A_TOKEN]:
+        for older in of_its_token[:-most]:
             older.end()
 
     def wake(self) -> None:

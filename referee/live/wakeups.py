@@ -21,7 +21,7 @@ from flask import Flask, current_app
 
 from referee.live.broadcast import Listener, Notices
 from referee.live.safety_poll import Pulse
-from referee.live.subscriptions import Audience, Watch
+from referee.live.subscriptions import STREAMS_OF_A_TOKEN, Audience, Watch
 from referee.storage.db import db
 
 _EXTENSION = "referee-live"
@@ -45,13 +45,13 @@ class Hub:
         with self._guard:
             return [watch for audience in self._audiences.values() for watch in audience.watches]
 
-    def join(self, match_id: str, token: str) -> Watch:
+    def join(self, match_id: str, token: str, most: int) -> Watch:
         """One more who watches this match; the oldest of the same token may end for it."""
         with self._guard:
             audience = self._audiences.setdefault(match_id, Audience())
             watch = Watch(match_id, token, audience)
             watch.is_over = self._is_closed
-            audience.add(watch)
+            audience.add(watch, most)
         self._accompany(Pulse(self._app, self.watches, self.wake))
         if notices := self.notices():
             self._accompany(Listener(notices, self.wake))
@@ -122,10 +122,11 @@ def wake(match_id: str) -> None:
 
 
 @contextmanager
-def watching(match_id: str, token: str) -> Iterator[Watch]:
-    """One who waits for news of a match by this token, for as long as the block."""
+def watching(match_id: str, token: str, most: int = STREAMS_OF_A_TOKEN) -> Iterator[Watch]:
+    """One who waits for news of a match by this token, for as long as the block, or until the token has
+    `most` newer ones."""
     hub = hub_of(current_app)
-    watch = hub.join(match_id, token)
+    watch = hub.join(match_id, token, most)
     try:
         yield watch
     finally:

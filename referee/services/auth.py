@@ -17,20 +17,21 @@ from referee.storage.loading import Table, table_of
 from referee.storage.tokens import Holder
 from referee.storage.transactions import reading
 
-GROUP, WATCHER = "group", "watcher"
+GROUP, WATCHER, READER = "group", "watcher", "reader"
 
 
 @dataclass(frozen=True)
 class Caller:
-    """Who asks: a token and whose it is. A group's token stands before one match of the group, and
-    its holder names that match."""
+    """Who asks: a token and whose it is. A group's token, or that of who may look at the group, stands before
+    one match of the group, and its holder names that match."""
 
     token: str
     holder: Holder
 
     @property
     def by(self) -> str | int:
-        """`KEEPER` or the seat's number. What a group or a watcher tries is tried as by the scorekeeper."""
+        """`KEEPER` or the seat's number. What a token without a part in the play tries is tried as by the
+        scorekeeper."""
         return self.holder.seat if self.holder.role == "seat" else KEEPER
 
     def by_saying(self, claim: Any) -> str | int:
@@ -62,7 +63,7 @@ def caller(token: str, match_id: str) -> Caller | None:
     with reading() as session:
         holder = tokens.holder(session, token)
         ended = None if holder else tokens.ended(session, token)
-        if holder is not None and holder.role == GROUP and can_be_id(match_id):
+        if holder is not None and holder.group_id is not None and can_be_id(match_id):
             stored = journal.find(session, match_id)
             if stored is not None and stored.group_id == holder.group_id:
                 holder = replace(holder, match_id=match_id)
@@ -80,22 +81,27 @@ def can_be_id(text: str) -> bool:
     return re.fullmatch(r"[A-Za-z0-9_-]{1,64}", text) is not None
 
 
-def group_of(token: str, group_id: str | None = None) -> str | None:
-    """The group whose token this is; None for no living token.
+def group_of(token: str, group_id: str | None = None) -> Holder | None:
+    """Who may look at a group; None for no living token.
 
-    Raises Revoked for a group's that has ended, and NoSuchGroup if it is not the token of this group, or,
-    where none is named, of any.
+    Raises Revoked for a token of a group, or a reader's, that has ended, and NoSuchGroup if it is not the
+    token of this group, or, where none is named, of any.
     """
     with reading() as session:
         holder = tokens.holder(session, token)
         ended = None if holder else tokens.ended(session, token)
-    if ended == GROUP:
+    if ended in (GROUP, READER):
         raise Revoked(ended)
     if holder is None:
         return None
     if holder.group_id is None or group_id not in (None, holder.group_id):
         raise NoSuchGroup
-    return holder.group_id
+    return holder
+
+
+def only_the_group(holder: Holder) -> None:
+    if holder.role != GROUP:
+        raise NotYourRight("A link to look does nothing else: send the group's own token.")
 
 
 def only_the_keeper(caller: Caller) -> None:
@@ -109,11 +115,13 @@ def only_the_keeper_or_the_group(caller: Caller) -> None:
 
 
 def nobody_but_the_table(caller: Caller) -> None:
-    """A group's token reads, and plays in nobody's place; so does a watcher's."""
+    """A group's token reads, and plays in nobody's place; so does a watcher's, and a reader's."""
     if caller.holder.role == GROUP:
         raise NotYourRight("A group claims nothing: ask for a token of the match.")
     if caller.holder.role == WATCHER:
         raise NotYourRight("A watcher claims nothing: ask the scorekeeper for a seat.")
+    if caller.holder.role == READER:
+        raise NotYourRight("A link to look claims nothing: ask the scorekeeper for a seat.")
 
 
 def locked(session: Session, caller: Caller) -> Table:

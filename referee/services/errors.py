@@ -23,6 +23,10 @@ class NoSuchPhone(Exception):
     """No phone of this match has that id."""
 
 
+class NoSuchReader(Exception):
+    """No link to look at this match, or this group, has that id."""
+
+
 class NoWayIn(Exception):
     """This ticket, code, knock or rematch is wrong, used, closed or has expired; which of them is told to
     nobody."""

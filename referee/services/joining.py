@@ -26,7 +26,7 @@ from referee.presenters.joining import (
     TicketsView,
 )
 from referee.rulings.submission import KEEPER
-from referee.services.auth import WATCHER, Caller, can_be_id, living_table, locked, only_the_keeper
+from referee.services.auth import READER, WATCHER, Caller, can_be_id, living_table, locked, only_the_keeper
 from referee.services.clock import now
 from referee.services.errors import (
     Crowded,
@@ -324,7 +324,7 @@ def go_along(secret: str, match_id: str) -> JoinedView:
     """
     with reading() as session:
         holder = tokens.holder(session, secret)
-    if holder is None or holder.match_id is None:
+    if holder is None or holder.match_id is None or holder.role == READER:
         raise NoWayIn
     former = holder.match_id
 
@@ -398,7 +398,7 @@ def _check_room(session: Session, way: WayIn) -> None:
 
 def _without_its_old_token(session: Session, table: Table, way: WayIn, token: str | None) -> Table:
     own = tokens.holder(session, token) if token else None
-    if own is None or own.match_id != way.match_id:
+    if own is None or own.match_id != way.match_id or own.role == READER:
         return table
     old = tokens.phone(session, way.match_id, own.id)
     if way.role != KEEPER:

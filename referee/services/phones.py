@@ -15,10 +15,10 @@ from referee.match.history.entering import enter
 from referee.match.table.phones import Phone
 from referee.presenters.joining import PhonesView, PhoneView
 from referee.rulings.submission import KEEPER, Submission
-from referee.services.auth import Caller, can_be_id, living_table, locked, only_the_keeper
+from referee.services.auth import READER, Caller, can_be_id, living_table, locked, only_the_keeper
 from referee.services.clock import now
 from referee.services.errors import LastKeeper, NoSuchPhone
-from referee.storage import invitations, journal, tokens
+from referee.storage import invitations, journal, readers, tokens
 from referee.storage.invitations import StoredKnock, StoredTicket
 from referee.storage.loading import Table, entries_of, stored_after, stored_entry
 from referee.storage.tokens import StoredPhone
@@ -72,6 +72,8 @@ def revoke_leaked(secret: str) -> bool:
         way_in = _way_in(session, secret)
     if way_in is not None:
         transact(partial(_end_way_in, match_id=way_in.match_id, secret=secret))
+    elif holder is not None and holder.role == READER:
+        transact(lambda session: readers.revoke(session, holder.id, now()))
     elif holder is not None and holder.match_id is None:
         transact(lambda session: tokens.revoke(session, holder.id, now()))
     elif holder is not None:

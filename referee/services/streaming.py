@@ -11,9 +11,9 @@ from typing import Literal
 
 from referee.codec import as_json
 from referee.live import wakeups
-from referee.live.subscriptions import Audience, Watch
+from referee.live.subscriptions import STREAMS_OF_A_LINK, STREAMS_OF_A_TOKEN, Audience, Watch
 from referee.match.table.rounds import winners
-from referee.services.auth import Caller, found
+from referee.services.auth import READER, Caller, found
 from referee.services.errors import InvalidClaim
 from referee.services.reads import page_of, told_match
 from referee.storage import journal, tokens
@@ -67,7 +67,8 @@ def follow(caller: Caller, after: int | None, seconds: float) -> Iterator[Frame 
 
 
 def _told(caller: Caller, table: Table, after: int | None, until: float) -> Iterator[Frame | None]:
-    with wakeups.watching(table.stored.id, caller.token) as watch:
+    most = STREAMS_OF_A_LINK if caller.holder.role == READER else STREAMS_OF_A_TOKEN
+    with wakeups.watching(table.stored.id, caller.token, most) as watch:
         watch.number = table.stored.number if after is None else after
         if after is None:
             yield Frame("state", as_json(told_match(table, None, with_may=False)), watch.number)

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.orm import Session
 
 from referee.storage.db import columns_of
-from referee.storage.tables import Code, Entry, Knock, Match, Reply, Seat, Tally, Ticket, Token
+from referee.storage.tables import Code, Entry, Knock, Match, Reader, Reply, Seat, Tally, Ticket, Token
 
 
 class Overtaken(Exception):
@@ -284,6 +284,8 @@ def erase(session: Session, match_id: str, at: int) -> None:
         session.execute(sa.delete(model).filter_by(match_id=match_id))
     living = sa.update(Token).filter_by(match_id=match_id, revoked_at=None)
     session.execute(living.where(Token.role != "keeper").values(revoked_at=at))
+    links = sa.update(Reader).filter_by(match_id=match_id, revoked_at=None)
+    session.execute(links.values(revoked_at=at))
 
 
 _MATCH = columns_of(Match, StoredMatch)

@@ -131,6 +131,23 @@ class Token(Base):
     older: Mapped[str | None] = mapped_column(sa.Text, unique=True)
 
 
+class Reader(Base):
+    """A link by which others look at a match, or at a group and all its matches: its token, as its SHA-256.
+
+    `id` may be told to others, `key` is a digest of the idempotency key."""
+
+    __tablename__ = "readers"
+    __table_args__ = (sa.CheckConstraint("(match_id IS NULL) <> (group_id IS NULL)", name="one_place"),)
+
+    hash: Mapped[str] = mapped_column(sa.Text, primary_key=True)
+    id: Mapped[str] = mapped_column(sa.Text, unique=True)
+    match_id: Mapped[str | None] = mapped_column(sa.Text, sa.ForeignKey("matches.id"), index=True)
+    group_id: Mapped[str | None] = mapped_column(sa.Text, sa.ForeignKey("groups.id"), index=True)
+    key: Mapped[str] = mapped_column(sa.Text, unique=True)
+    issued_at: Mapped[int] = mapped_column(sa.BigInteger)
+    revoked_at: Mapped[int | None] = mapped_column(sa.BigInteger)
+
+
 class Ticket(Base):
     """What lets a phone in without a question: as its SHA-256, as all of these. A keeper's ticket is good
     once; `ended_at` is when it was used or revoked. `key` is a digest of the idempotency key."""

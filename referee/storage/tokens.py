@@ -11,20 +11,26 @@ from sqlalchemy.orm import Session
 
 from referee.storage import ids
 from referee.storage.db import columns_of
-from referee.storage.tables import Token
+from referee.storage.tables import Reader, Token
 
-Role = Literal["keeper", "seat", "watcher", "group"]
+Role = Literal["keeper", "seat", "watcher", "group", "reader"]
 
 # So that scanners for leaked secrets know them.
-_PREFIXES: dict[Role, str] = {"keeper": "rk_", "seat": "rs_", "watcher": "rw_", "group": "rg_"}
-TOKEN = re.compile(r"r[kswg]_[A-Za-z0-9_-]{43,44}", re.ASCII)
+_PREFIXES: dict[Role, str] = {
+    "keeper": "rk_",
+    "seat": "rs_",
+    "watcher": "rw_",
+    "group": "rg_",
+    "reader": "rr_",
+}
+TOKEN = re.compile(r"r[kswgr]_[A-Za-z0-9_-]{43,44}", re.ASCII)
 """One of before there were cells has 43."""
 
 
 @dataclass(frozen=True)
 class Holder:
     """What a living token says of the one who shows it. A keeper may also hold a seat; a group's token has
-    a group and no match. `id` names the token without being one."""
+    a group and no match, a reader's either of them. `id` names the token without being one."""
 
     match_id: str | None
     role: Role
@@ -63,7 +69,7 @@ def reissue(session: Session, token_id: str) -> str:
     overtake the answer that told it; older ones do not."""
     same = sa.update(Token).filter_by(id=token_id, revoked_at=None)
     role = session.scalars(sa.select(Token.role).filter_by(id=token_id)).one()
-    token = _new(role)
+    token = new_token(role)
     session.execute(same.values(older=Token.hash, hash=hash_of(token)))
     return token
 
@@ -74,29 +80,44 @@ def issue_to_group(session: Session, group_id: str, at: int, key: str | None = N
 
 
 def _issued(session: Session, at: int, *, role: Role, **more: str | int | None) -> str:
-    token = _new(role)
+    token = new_token(role)
     row = {"hash": hash_of(token), "id": ids.new(ids.SHORT), "role": role, "issued_at": at}
     session.execute(sa.insert(Token).values(**row, **more))
     return token
 
 
-def _new(role: Role) -> str:
+def new_token(role: Role) -> str:
+    """A secret that nobody has yet; its prefix says whose it is."""
     return _PREFIXES[role] + ids.new(ids.TOKEN)
 
 
 def holder(session: Session, token: str) -> Holder | None:
     """Whose token this is; None for any other string, and for a revoked one."""
     digest = hash_of(token)
-    this = sa.or_(Token.hash == digest, Token.older == digest)
-    row = session.execute(_HOLDER.where(this, Token.revoked_at.is_(None))).one_or_none()
+    if _is_readers(token):
+        query = _READER.where(Reader.hash == digest, Reader.revoked_at.is_(None))
+    else:
+        query = _HOLDER.where(_with(digest), Token.revoked_at.is_(None))
+    row = session.execute(query).one_or_none()
     return Holder(*row) if row else None
 
 
 def ended(session: Session, token: str) -> Role | None:
     """What a token was that has been revoked; None for any other string."""
     digest = hash_of(token)
-    this = sa.or_(Token.hash == digest, Token.older == digest)
-    return session.scalar(sa.select(Token.role).where(this, Token.revoked_at.is_not(None)))
+    if _is_readers(token):
+        query = sa.select(_AS_READER).where(Reader.hash == digest, Reader.revoked_at.is_not(None))
+    else:
+        query = sa.select(Token.role).where(_with(digest), Token.revoked_at.is_not(None))
+    return session.scalar(query)
+
+
+def _is_readers(token: str) -> bool:
+    return token.startswith(_PREFIXES["reader"])
+
+
+def _with(digest: str) -> sa.ColumnElement[bool]:
+    return sa.or_(Token.hash == digest, Token.older == digest)
 
 
 def issued_with(session: Session, key: str) -> StoredPhone | None:
@@ -127,7 +148,11 @@ def living(session: Session, tokens: Collection[str]) -> set[str]:
     by_hash = {hash_of(token): token for token in tokens}
     these = sa.or_(Token.hash.in_(by_hash), Token.older.in_(by_hash))
     rows = session.execute(sa.select(Token.hash, Token.older).where(these, Token.revoked_at.is_(None)))
-    return {by_hash[digest] for row in rows for digest in row if digest in by_hash}
+    found = {digest for row in rows for digest in row}
+    if any(map(_is_readers, tokens)):
+        readers = sa.select(Reader.hash).where(Reader.hash.in_(by_hash), Reader.revoked_at.is_(None))
+        found.update(session.scalars(readers))
+    return {by_hash[digest] for digest in found if digest in by_hash}
 
 
 def hash_of(token: str) -> str:
@@ -136,4 +161,6 @@ def hash_of(token: str) -> str:
 
 
 _HOLDER = columns_of(Token, Holder)
+_AS_READER = sa.literal("reader")
+_READER = sa.select(Reader.match_id, _AS_READER, sa.null(), Reader.group_id, Reader.id)
 _PHONE = columns_of(Token, StoredPhone)

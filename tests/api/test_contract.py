@@ -23,6 +23,7 @@ from tests.api.contract import ALWAYS_THERE, PAGES
 from tests.api.evenings import Circle
 from tests.api.joining import code, knock, phones
 from tests.api.phone import Phone, Send
+from tests.api.readers import link_to_group, link_to_match
 from tests.seeds import FIXED_SEED
 
 WRITTEN = Path(__file__).parents[2] / "openapi.yaml"
@@ -208,6 +209,8 @@ OF_A_GROUP = {
     "/v1/groups/{group_id}/standings",
     "/v1/groups/{group_id}/people/{person_id}",
     "/v1/groups/{group_id}/people/{person_id}/merge",
+    "/v1/groups/{group_id}/readers",
+    "/v1/groups/{group_id}/readers/{reader_id}",
     *(f"/v1/groups/{{group_id}}/history.{kind}" for kind in ("csv", "xlsx")),
     *(f"/v1/groups/{{group_id}}/standings.{kind}" for kind in ("csv", "xlsx")),
     "/v1/records",
@@ -269,7 +272,14 @@ class Made:
             "knock_id": knock(send, code(phone)).json["knock"],
             "phone_id": phones(phone)[0]["phone"],
         }
+        self._readers = [link_to_match(phone).id, link_to_group(circle).id]
         self._keeper, self._group = phone.token, circle.token
+
+    def placed(self, path: str) -> dict[str, Any]:
+        """What stands in the places of this route; a link is of a match or of a group."""
+        of_match, of_group = self._readers
+        known = {**self.places, "reader_id": of_group if path in OF_A_GROUP else of_match}
+        return {name: place for name, place in known.items() if f"{{{name}}}" in path}
 
     def token(self, path: str) -> str:
         """The one that this route is for."""
@@ -280,7 +290,7 @@ def _ask(operation: APIOperation, made: Made, seed: int, mode: GenerationMode, e
     """The statuses of the answers to what is made from one operation; each of them is checked."""
     statuses: Counter = Counter()
     token = made.token(operation.path)
-    known = {name: place for name, place in made.places.items() if f"{{{name}}}" in operation.path}
+    known = made.placed(operation.path)
 
     @hypothesis.seed(seed)
     @hypothesis.settings(SETTINGS, max_examples=examples)

@@ -12,9 +12,10 @@ from tests.api.contract import PAGES
 from tests.api.evenings import Circle
 from tests.api.joining import code, join, joined, knock, phones, ticket
 from tests.api.phone import Answer, Phone, Send, as_body, new_key, post
+from tests.api.readers import link_to_group, link_to_match
 
 RIGHTS = Path(__file__).with_name("rights.txt")
-MEMBERS = ("keeper", "seat", "watcher", "group")
+MEMBERS = ("keeper", "seat", "watcher", "group", "reader", "link")
 NOT_THERE = "A" * 22
 NOTE = {"claim": "match.note", "text": "x"}
 
@@ -30,6 +31,7 @@ class Line:
     @property
     def route(self) -> tuple[str, str]:
         path = self.path.partition("?")[0].replace("<own_phone_id>", "<phone_id>")
+        path = path.replace("<group_reader_id>", "<reader_id>")
         return "GET" if self.method == "HEAD" else self.method, path
 
     def __str__(self) -> str:
@@ -69,12 +71,15 @@ class World:
         waits = knock(send, spoken).json
         people = circle.people()
         own = [one["phone"] for one in phones(keeper)]
+        to_group, to_match = link_to_group(circle), link_to_match(keeper)
         extra = join(send, ticket=shown["ticket"], watch=True).json["phone"]
         world.tokens = {
             "keeper": keeper.token,
             "seat": seat.token,
             "watcher": watcher.token,
             "group": circle.token,
+            "reader": to_group.token,
+            "link": to_match.token,
             "knock": waits["token"],
             "stranger": stranger.token,
             "nobody": None,
@@ -88,6 +93,8 @@ class World:
             "phone_id": extra,
             "ticket_id": shown["id"],
             "knock_id": waits["knock"],
+            "reader_id": to_match.id,
+            "group_reader_id": to_group.id,
             "rematch_id": keeper.post(f"{keeper.path}/rematch").json["id"],
             "other_person": people["Zoe"],
         }

@@ -19,6 +19,7 @@ ONCE: dict[str, Callable[[Book], None]] = {
     "once/lookups": library.lookups,
     "once/doors": people.doors,
     "once/groups": people.groups,
+    "once/links": people.links,
     "once/matches": people.matches,
     "once/problems": problems.problems,
     "once/names": promises.names,

@@ -102,6 +102,28 @@ def groups(book: Book) -> None:
     book.get(f"{path}/standings", token, "without Ann")
 
 
+def links(book: Book) -> None:
+    """Links to look at a group and at a match, said twice, tried for what they do not do, and ended."""
+    group = book.post("/v1/groups", {"name": "Fridays"}).json
+    path, token = f"/v1/groups/{group['id']}", group["token"]
+    table = Table(book, "Ann", "Bob", token=token)
+    key = {"Idempotency-Key": book.key()}
+    for where, by in ((path, token), (table.path, table.token)):
+        book.post(f"{where}/readers", {}, by, headers=key)
+        link = book.post(f"{where}/readers", {}, by, "with the same key", headers=key).json
+        book.get(path, link["token"], "with the link")
+        book.get(table.path, link["token"], "with the link")
+        book.post(f"{table.path}/claims", {"claim": "match.note", "text": "x", "after": 1}, link["token"])
+        book.post("/v1/matches", {"game": "uno", "seats": ["Ann", "Bob"]}, link["token"])
+        book.post(f"{where}/readers", {}, link["token"], "with the link")
+        book.get(f"{where}/readers", by)
+        for _ in range(2):
+            book.ask("DELETE", f"{where}/readers/{link['id']}", by)
+        book.get(table.path, link["token"], "ended")
+        book.post(f"{where}/readers", {}, by, "once more with the key", headers=key)
+        book.ask("DELETE", f"{where}/readers/nothing", by)
+
+
 def _evenings(book: Book, token: str) -> None:
     for game, *names in (
         ("uno", "Ann", "Bob", "Cat"),

@@ -9,7 +9,7 @@ import pytest
 
 from referee.games import GAMES
 from referee.live.safety_poll import Pulse
-from referee.live.subscriptions import Audience, Watch
+from referee.live.subscriptions import STREAMS_OF_A_LINK, Audience, Watch
 from referee.live.wakeups import hub_of, wake, watching
 from referee.match.model.state import Rules
 from referee.services import auth, matches
@@ -114,6 +114,17 @@ def test_a_third_of_one_token_ends_its_oldest(join):
     several = [join("ann") for _ in range(4)]
 
     assert [True, True, False, False] == [watch.is_over for watch in several]
+
+
+def test_one_link_is_followed_on_many_phones(app, opened):
+    """Its token has room for so many, and the oldest ends only then."""
+    with ExitStack() as stack:
+        several = [
+            stack.enter_context(watching(opened.match.id, "link", STREAMS_OF_A_LINK))
+            for _ in range(STREAMS_OF_A_LINK + 1)
+        ]
+
+        assert [True, *[False] * STREAMS_OF_A_LINK] == [watch.is_over for watch in several]
 
 
 def test_whoever_is_ended_for_a_newer_one_is_woken():

@@ -33,6 +33,7 @@ KINDS = {
     "no-such-group": 404,
     "no-such-person": 404,
     "no-such-phone": 404,
+    "no-such-reader": 404,
     "no-such-game": 404,
     "no-such-chapter": 404,
     "no-such-article": 404,
@@ -86,6 +87,7 @@ def init_app(app: Flask) -> None:
     app.register_error_handler(errors.NoSuchGroup, _no_such_group)
     app.register_error_handler(errors.NoSuchPerson, _no_such_person)
     app.register_error_handler(errors.NoSuchPhone, _no_such_phone)
+    app.register_error_handler(errors.NoSuchReader, _no_such_reader)
     app.register_error_handler(errors.NoWayIn, _no_way_in)
     app.register_error_handler(errors.NotAdmitted, _not_admitted)
     app.register_error_handler(errors.NotAtTheDoor, _not_at_the_door)
@@ -206,6 +208,10 @@ def _no_such_phone(error: errors.NoSuchPhone) -> Response:
     return respond(Problem("no-such-phone", "No phone of this match has that id."))
 
 
+def _no_such_reader(error: errors.NoSuchReader) -> Response:
+    return respond(Problem("no-such-reader", "No link to look at this has that id."))
+
+
 def _no_way_in(error: errors.NoWayIn) -> Response:
     detail = "This leads nowhere (any more): ask the scorekeeper for a new ticket or code."
     return respond(Problem("no-way-in", detail))
@@ -230,6 +236,7 @@ REVOKED: dict[Role, str] = {
     "ask the scorekeeper for a new ticket.",
     "watcher": "This phone has been sent away: ask the scorekeeper for a new ticket.",
     "group": "This token of the group is good no more: whoever runs the service issues a new one.",
+    "reader": "This link is good no more: ask who sent it for a new one.",
 }
 """By whose token it was."""
 CHALLENGE = {"WWW-Authenticate": 'Bearer realm="referee"'}

@@ -24,17 +24,27 @@ def caller(match_id: str) -> auth.Caller:
 
 
 def group(group_id: str) -> str:
-    """The group, whose token came with the request. Raises Problem 401, and what auth.group_of raises."""
-    return auth.group_of(bearer(), group_id) or _no_token("the token of this group")
+    """The group that whoever asks may look at. Raises Problem 401, and what auth.group_of raises."""
+    found = auth.group_of(bearer(), group_id) or _no_token("the token of this group")
+    return found.group_id
+
+
+def whole_group(group_id: str) -> str:
+    """The group, whose own token came with the request. Raises the same, and NotYourRight."""
+    found = auth.group_of(bearer(), group_id) or _no_token("the token of this group")
+    auth.only_the_group(found)
+    return found.group_id
 
 
 def group_if_any() -> str | None:
-    """The group whose token came with the request; None where none came. Raises Problem 401 for another."""
+    """The group whose own token came with the request; None where none came. Raises Problem 401 for another,
+    and NotYourRight for who may but look at the group."""
     if not request.headers.get("Authorization", "").strip():
         return None
     with contextlib.suppress(errors.NoSuchGroup):
         if found := auth.group_of(bearer()):
-            return found
+            auth.only_the_group(found)
+            return found.group_id
     raise no_token("This is no group's token: send one, or none.")
 
 

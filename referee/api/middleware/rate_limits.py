@@ -5,7 +5,7 @@
     judging           what is tried, and edits, by what it costs: by the address, and by the token
     records           by the address
     exports           by the token
-    at the door       what the scorekeeper does there, by the token
+    at the door       what the scorekeeper does there, and links to look, by the token
     coming in         by the ticket, the code or the token that is shown
     tickets, knocks   those that lead nowhere, by the address; a good one is let in whatever others tried
     spoken codes      those that lead nowhere, by the address and of everybody, before any is looked up
@@ -105,6 +105,8 @@ DOORKEEPERS = (
     ("POST", f"{MATCH}/knocks/<knock_id>"),
     ("DELETE", f"{MATCH}/tickets/<ticket_id>"),
     ("DELETE", f"{MATCH}/phones/<phone_id>"),
+    *(("POST", f"{what}/readers") for what in (MATCH, GROUP)),
+    *(("DELETE", f"{what}/readers/<reader_id>") for what in (MATCH, GROUP)),
 )
 DOORS = {("POST", "/v1/joins"), ("POST", "/v1/doors"), ("POST", "/v1/knocks")}
 """What is shown here stands in the body, so it is counted where that has been read."""

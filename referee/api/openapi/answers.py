@@ -40,6 +40,7 @@ from referee.presenters.matches import (
 from referee.presenters.previews import RulingsView
 from referee.presenters.problems import HealthView, ProblemView
 from referee.presenters.questions import QuestionsView, QuestionView
+from referee.presenters.readers import ReadersView, ReaderView
 from referee.presenters.rulebooks import (
     ArticleView,
     ChapterView,
@@ -64,6 +65,7 @@ VIEWS: tuple[type, ...] = (
     *(HouseRuleView, HouseRulesView, AgreedRulesView, AgreementView),
     *(RulebookView, ChapterView, RuleSheetView, SourceView, SourcesView, WordView, GlossaryView),
     *(GroupView, OpenedGroupView, HistoryView, GroupStandingsView, PersonStandingView),
+    *(ReaderView, ReadersView),
     *(QuestionView, QuestionsView),
     *(HealthView, ProblemView),
 )

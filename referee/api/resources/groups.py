@@ -9,7 +9,7 @@ from typing import Any
 import marshmallow as ma
 from flask import Response
 
-from referee.api.http.requests import KEY_HEADER, TOKEN, fingerprint, group, idempotency_key
+from referee.api.http.requests import KEY_HEADER, TOKEN, fingerprint, group, idempotency_key, whole_group
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
 from referee.codec import LONGEST_NAME, Name, as_json
@@ -165,7 +165,7 @@ def standings(wanted: Wanted, group_id: str) -> Response:
 @blueprint.response(200, ref("Group"))
 def merge(wanted: dict, group_id: str, person_id: str) -> Response:
     """Two spellings of one person: all that the one has played is the other's, and the one is gone."""
-    members = group(group_id)
+    members = whole_group(group_id)
     people.merge(members, person_id, wanted["into"])
     return answer(as_json(groups.read(members)))
 
@@ -178,5 +178,5 @@ def forget(group_id: str, person_id: str) -> Response:
 
     Remarks are people's own words, and so is the name of the group: they stay, whoever they name.
     """
-    erasure.forget_person(group(group_id), person_id)
+    erasure.forget_person(whole_group(group_id), person_id)
     return Response(status=204)

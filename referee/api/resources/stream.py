@@ -92,7 +92,8 @@ def stream(header: dict, query: dict, match_id: str) -> Response:
     played on: look at it now and then. A stream that ends without it, as it does after ten minutes, when the
     service stops, or when a phone does not read what it is sent, is to be asked for again.
 
-    A token has 2 streams of a match at once: a third one ends the oldest of them, without `event: end`.
+    A token has 2 streams of a match at once: a third one ends the oldest of them, without `event: end`. That
+    of a link to look at, which is on many phones, has 20.
     """
     after = query["after"] if header["last_event_id"] is None else header["last_event_id"]
     who = caller(match_id)

@@ -17,6 +17,7 @@ from referee.services import auth, streaming
 from referee.storage import db
 from tests.api.evenings import Circle
 from tests.api.phone import Phone
+from tests.api.readers import end, link_to_group, link_to_match
 from tests.proofs.events import Event, Events
 from tests.proofs.server import PATIENCE, Line, Server
 
@@ -222,6 +223,22 @@ def test_a_group_may_listen(line, listen):
     events = listen(Phone(line, keeper.match, circle.token))
 
     assert "state" == events.next().event
+
+
+@pytest.mark.parametrize("to", ["group", "match"])
+def test_one_link_is_followed_on_three_phones(line, listen, to):
+    """None of them ends for another; and once the link is ended all of them are told."""
+    circle = Circle.opening(line)
+    keeper = circle.evening("Dan", "Eve")
+    link = link_to_group(circle) if to == "group" else link_to_match(keeper)
+    several = [listen(Phone(line, keeper.match, link.token)) for _ in range(3)]
+    states = [events.next().event for events in several]
+    number = note(keeper)["number"]
+
+    assert ["state"] * 3 == states
+    assert [("entry", number)] * 3 == [events.next()[:2] for events in several]
+    end(link, circle.bearer if to == "group" else {"Authorization": f"Bearer {keeper.token}"})
+    assert [Event("end", None, "revoked")] * 3 == [list(events)[-1] for events in several]
 
 
 @pytest.mark.parametrize("query", ["?after=2", "?after=-1", "?after=x", "?wait=601", "?wait=-1"])
