@@ -622,8 +622,6 @@ GRID = """() => {
   return [many("x"), many("y"), boxes.length];
 }"""
 
-"""A card flies in from above, and is larger until it lies there."""
-
 CUT = """() => [...document.querySelectorAll("button, a, .face, .card, .ring, .say p")].filter((one) => {
   const { top, left, bottom, right } = one.getBoundingClientRect();
   return top < -0.5 || left < -0.5 || bottom > innerHeight + 0.5 || right > innerWidth + 0.5;
