@@ -15,6 +15,7 @@ const SCREENS = {
   evenings: "../screens/evenings.js",
   invite: "../screens/invite.js",
   join: "../screens/join.js",
+  look: "../screens/look.js",
   player: "../screens/player.js",
   phone: "../screens/device.js",
   golf: "../games/golf/screen.js",
@@ -27,13 +28,14 @@ const STYLES = {
   player: ["../styles/referee.css", "../styles/player.css"],
   final: ["../styles/final.css"],
   rounds: ["../styles/final.css"],
-  share: ["../styles/final.css"],
-  evenings: ["../styles/evenings.css"],
+  share: ["../styles/final.css", "../styles/door.css"],
+  evenings: ["../styles/evenings.css", "../styles/door.css"],
   golf: ["../styles/referee.css", "../styles/golf.css"],
   ask: ["../styles/ask.css"],
   history: ["../styles/referee.css", "../styles/golf.css", "../styles/history.css"],
   invite: ["../styles/door.css"],
   join: ["../styles/door.css"],
+  look: ["../styles/door.css"],
   phone: ["../styles/door.css"],
   new: ["../styles/sheets.css", "../styles/opening.css"],
   menu: ["../styles/sheets.css", "../styles/opening.css"],
@@ -49,7 +51,7 @@ const ROUNDS = {
 const fetched = new Map([...document.querySelectorAll("link[rel=modulepreload]")].map(({ href }) => [href, []]));
 
 /** All others show a match. */
-const WITHOUT_MATCH = ["home", "new", "ask", "evenings", "join", "phone"];
+const WITHOUT_MATCH = ["home", "new", "ask", "evenings", "join", "look", "phone"];
 /** Those that do not fit every match. */
 const FITS = {
   referee: ({ game, role }) => game === "uno" && role === "keeper",

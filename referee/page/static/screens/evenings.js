@@ -9,6 +9,7 @@ import { animalOf, colorsOf, face } from "../ui/people.js";
 import * as store from "../core/store.js";
 import { words } from "./words.js";
 import { fileKeys } from "./files.js";
+import { lookLink } from "./look.js";
 
 const NAME_LENGTH = 40;
 
@@ -78,6 +79,8 @@ function keyOf(key, name) {
 
 function openGroup(page, group) {
   const { id, token } = group;
+  const isReader = group.role === "reader";
+  const looking = lookLink(page, `/v1/groups/${id}`, token, words.look.group);
   let told = null; // {matches, standings}, as last heard
   const against = {}; // the two people who are compared, by game
   let problem = null;
@@ -92,18 +95,28 @@ function openGroup(page, group) {
     page.redraw();
   }
 
-  /** Keep score of a match of the group on this phone too. */
+  /** Keep score of a match of the group on this phone too; or look at it, where that is all it may. */
   async function take(match) {
+    if (isReader) return watch(match);
     const key = newKey();
     const given = await ask("POST", `/v1/matches/${match}/tokens`, { token, key });
     const answer = given.status === 201 ? await ask("GET", `/v1/matches/${match}`, { token: given.json.token }) : given;
     if (answer.status === 200) {
       keepMatch({ ...answer.json, token: given.json.token });
-      page.go(`#/match/${match}`);
-      return;
+      return page.go(`#/match/${match}`);
     }
     problem = words.request(answer.json?.detail);
-    page.redraw();
+    return page.redraw();
+  }
+
+  async function watch(match) {
+    const { status, json } = await ask("GET", `/v1/matches/${match}?kit=1`, { token });
+    if (status === 200) {
+      keepMatch({ ...json, token }, { role: "watcher" });
+      return page.go(`#/match/${match}`);
+    }
+    problem = words.request(json?.detail);
+    return page.redraw();
   }
 
   function saved(wrong) {
@@ -121,9 +134,9 @@ function openGroup(page, group) {
         "div",
         { class: "scroll", tabindex: "0", role: "region", "aria-label": group.name },
         problem && h("p", { class: "problem", role: "alert" }, problem),
-        told ? [standings(), played(), files()] : h("p", null, words.evenings.loading),
+        told ? [standings(), played(), !isReader && looking(), files()] : h("p", null, words.evenings.loading),
       ),
-      link([mark("cards"), words.evenings.match], `#/new/group/${id}`, { kind: "main big" }),
+      !isReader && link([mark("cards"), words.evenings.match], `#/new/group/${id}`, { kind: "main big" }),
     );
   }
 

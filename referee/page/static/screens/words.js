@@ -709,6 +709,13 @@ export const words = {
     direction: (direction) => (direction > 0 ? "↻" : "↺"),
   },
 
+  look: {
+    title: "Look at a match",
+    give: "A link to look",
+    match: "Whoever has this link sees this match, and can change nothing.",
+    group: "Whoever has this link sees these evenings as they go on, and can change nothing.",
+  },
+
   share: {
     title: "Share the result",
     result: "The result, to be shared",
