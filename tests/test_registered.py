@@ -309,6 +309,7 @@ SHOWN_AT: Mapping[str, str] = {
     "evenings": "evenings",
     "invite": "invite",
     "join": "join",
+    "look": "look",
     "player": "player",
     "phone": "this-phone",
     "golf": "golf-turn",

@@ -50,6 +50,13 @@ def test_who_has_the_link_of_a_match_sees_it_as_it_goes_on(new_phone):
 
     looker.reads("40")
     expect(looker.page.get_by_role("button")).to_have_count(0)
+    keeper.goes_on()
+    keeper.score("Ben", "500")
+    looker.reads("Ben wins!")
+    keeper.tap("Rematch")
+    keeper.sees("Round 1")
+    looker.page.wait_for_timeout(2500)  # it is looked for every second
+    expect(looker.key("Come along")).to_have_count(0)
 
 
 def test_who_has_the_link_of_a_group_sees_its_evenings_and_its_match(evenings, new_phone):

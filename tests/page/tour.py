@@ -374,6 +374,9 @@ def phones(tour: Tour) -> Stops:
     yield Stop("at-the-door", guest)
     host.reads("Chloé knocks, to play.")
     yield Stop("knock", host)
+    go(guest, "#/look/match/none/none")
+    expect(guest.page.get_by_role("alert")).to_be_visible()
+    yield Stop("look", guest)
     yield from seat(tour, guest)
 
 

@@ -103,7 +103,7 @@ export class Match {
     return this.kept.token;
   }
 
-  /** "keeper", "seat" or "watcher". */
+  /** "keeper", "seat", "watcher", or "reader" of a link to look, who comes along to no rematch. */
   get role() {
     return this.kept.role;
   }

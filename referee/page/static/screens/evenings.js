@@ -112,7 +112,7 @@ function openGroup(page, group) {
   async function watch(match) {
     const { status, json } = await ask("GET", `/v1/matches/${match}?kit=1`, { token });
     if (status === 200) {
-      keepMatch({ ...json, token }, { role: "watcher" });
+      keepMatch({ ...json, token }, { role: "reader" });
       return page.go(`#/match/${match}`);
     }
     problem = words.request(json?.detail);

@@ -35,7 +35,7 @@ async function looksAtMatch(id, token) {
   if (knownMatches().some((kept) => kept.id === id)) return { at };
   const { status, json } = await ask("GET", `/v1/matches/${encodeURIComponent(id)}?kit=1`, { token });
   if (status !== 200) return { why: json?.detail };
-  keepMatch({ ...json, token }, { role: "watcher" });
+  keepMatch({ ...json, token }, { role: "reader" });
   return { at };
 }
 

@@ -28,7 +28,7 @@ function above(match) {
   if (keepsNothing()) found.push(notice(words.keepsNothing));
   found.push(...contests(match));
   found.push(...waitingAt(match).map((one) => knock(match, one)));
-  if (match.answer.rematch && !isIn(match.answer.rematch)) found.push(rematch(match));
+  if (match.answer.rematch && match.role !== "reader" && !isIn(match.answer.rematch)) found.push(rematch(match));
   return found.some(Boolean) ? h("section", { class: "notices", "aria-label": words.notices }, found) : null;
 }
 
