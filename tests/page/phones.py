@@ -187,6 +187,7 @@ class Screen:
         self.out(winner)
         self.tap(*points)
         self.page.get_by_role("button", name=f"Save {winner} +", exact=False).tap()
+        self.pause()  # another key comes up beneath the finger
 
     def goes_on(self) -> None:
         """From what a round came to back to the scorepad: other keys were beneath the finger, and will be."""

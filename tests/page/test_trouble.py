@@ -264,8 +264,8 @@ def test_what_there_is_to_decide_is_told_though_the_network_failed_before(new_ph
 
 @pytest.mark.parametrize("how", ["news", "network"])
 def test_a_screen_that_could_not_be_fetched_comes_by_itself(new_phone, how):
-    """As soon as anything is heard of the match, or the network is back."""
-    phone = at_table(new_phone)
+    """As soon as anything is heard of the match, or the network is back; the phone keeps no copy of it."""
+    phone = at_table(new_phone, service_workers="block")
     phone.page.route("**/uno/screen.js", lambda route: route.abort())
     with phone.page.expect_event("requestfailed", lambda request: "uno/screen" in request.url):
         phone.page.reload()
