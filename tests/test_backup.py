@@ -23,6 +23,7 @@ from referee.storage.tables import Base
 from tests.api.evenings import Circle
 from tests.api.joining import code, knock, ticket
 from tests.api.phone import Phone, new_key, through
+from tests.api.readers import link_to_match
 from tests.proofs.backups import back_up_under_load
 from tests.proofs.server import PATIENCE, Line, Server
 from tests.storage.databases import KINDS, lent
@@ -74,8 +75,8 @@ def phone(app: Flask) -> Phone:
 
 
 def played(app: Flask) -> Phone:
-    """A group's match with claims, a refusal, a seat's token, a ticket, a code and somebody at the door; and
-    another one that is erased."""
+    """A group's match with claims, a refusal, a seat's token, a ticket, a code, somebody at the door and a
+    link to look; and another one that is erased."""
     send = through(app.test_client())
     gone = Phone.opening(send, "Zebedee", "Yolanda")
     assert send("DELETE", gone.path, {"Authorization": f"Bearer {gone.token}"}, None).status == 204
@@ -87,6 +88,7 @@ def played(app: Flask) -> Phone:
     phone.at_seat(1).claim("uno.draw", seat=1, keep=True)
     ticket(phone)
     assert knock(send, code(phone)).status == 201
+    link_to_match(phone)
     return phone
 
 

@@ -96,6 +96,7 @@ def _not_there(book: Book) -> None:
     book.ask("DELETE", f"{path}/people/nobody", token)
     book.post(f"{path}/people/nobody/merge", {"into": "nobody"}, token)
     table.delete("/phones/nobody")
+    table.delete("/readers/nobody")
     table.delete("/tickets/nothing")
     book.get(f"/v1/matches/{ELSEWHERE}", token)
     for where in ("chess", "uno/chapters/x", "uno/articles/x", "uno/differences/x"):
