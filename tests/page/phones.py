@@ -25,10 +25,19 @@ IN_THE_NETWORK = "table.test"
 COUNTS_TAPS = """
     window.taps = Number(sessionStorage.getItem("taps"));
     addEventListener("click", (event) => {
+      window.lastTap = event;
       if (event.isTrusted) sessionStorage.setItem("taps", ++window.taps);
     }, true);
 """
 """In the capture phase, so that nothing on the page keeps a click from being counted."""
+
+LIES_UNDER_THE_LAST_TAP = """(key) => {
+    if (!window.lastTap || performance.now() - window.lastTap.timeStamp > 300) return false;
+    const { left, top, width, height } = key.getBoundingClientRect();
+    const { clientX, clientY } = window.lastTap;
+    return Math.hypot(left + width / 2 - clientX, top + height / 2 - clientY) < 40;
+}"""
+"""And so soon that it would be the second half of a double tap, of which the page takes nothing."""
 
 TOTALS = """
     (rows) => rows.map((row) => [row.querySelector(".name").title || row.querySelector(".name").innerText,
@@ -121,7 +130,10 @@ class Screen:
 
     def tap(self, *names: str) -> None:
         for name in names:
-            self.key(name).tap()
+            key = self.key(name)
+            if key.evaluate(LIES_UNDER_THE_LAST_TAP):
+                self.pause()
+            key.tap()
 
     def has_its_notices(self) -> None:
         """What says that something is to be decided is here. A page of which a test answers requests keeps no

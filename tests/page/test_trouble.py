@@ -280,6 +280,19 @@ def test_a_screen_that_could_not_be_fetched_comes_by_itself(new_phone, how):
     phone.sees("which card is turned up?")
 
 
+def test_from_a_screen_that_could_not_be_fetched_a_way_leads_back_to_the_match(new_phone):
+    """And not out of it."""
+    phone = at_table(new_phone, service_workers="block")
+    phone.page.route("**/rounds.js", lambda route: route.abort())
+    with phone.page.expect_event("requestfailed", lambda request: "rounds" in request.url):
+        phone.page.reload()
+    phone.page.evaluate("location.hash += '/rounds'")
+    phone.sees("Nothing here")
+    phone.tap("Back")
+
+    phone.sees("Round 1")
+
+
 def test_a_phone_that_was_sent_away_says_so(new_phone):
     """What waited is not tried by itself and keeps its key. Who comes in again is in, in all windows."""
     phone = at_table(new_phone)
@@ -740,20 +753,19 @@ HASHES = [
 
 
 def test_an_address_that_leads_nowhere_says_so(new_phone):
-    """However odd; and Back leads home."""
+    """However odd. Back leads to the match that the address names, or home."""
     phone = at_table(new_phone)
     match = phone.kept()["id"]
-    for odd in (
-        *HASHES,
-        "#/" + "x" * 10_000,
-        f"#/match/{match}/golf",
-        f"#/match/{match}/__proto__",
-        f"#/match/{match}/%",
-    ):
+    for odd in (*HASHES, "#/" + "x" * 10_000):
         phone.page.goto(f"/{odd}")
         phone.sees("Nothing here")
         phone.tap("Back")
         phone.sees("Referee")
+    for odd in ("golf", "__proto__", "%"):
+        phone.page.goto(f"/#/match/{match}/{odd}")
+        phone.sees("Nothing here")
+        phone.tap("Back")
+        phone.sees("Round 1")
 
 
 # --- a phone that is left alone ---

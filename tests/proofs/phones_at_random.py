@@ -335,7 +335,8 @@ class Table:
             weights = weights_of(names, phone.page.url)
             if not any(weights):
                 seen = phone.sees()
-                self.wrong(phone, f"has nothing to tap at {seen['hash']}: {seen['text']}")
+                if not seen["actions"]:
+                    self.wrong(phone, f"has nothing to tap at {seen['hash']}: {seen['text']}")
                 phone.goes(phone.home)
                 return
         [at] = self.rng.choices(range(len(names)), weights)

@@ -51,7 +51,7 @@ async function arrive() {
   shown.screen?.close?.();
   page.route = route;
   const isLacking = !module && !isUnknown && isScreen(name, page.match);
-  shown = { name, screen: module ? module.open(page) : missing(), isLacking };
+  shown = { name, screen: module ? module.open(page) : missing(wayBack()), isLacking };
   paint(h("div", { id: "screen" })); // nothing of the last screen is kept, not even where it was scrolled to
   redraw();
   scrollTo(0, 0);
@@ -73,6 +73,11 @@ function follow(id) {
   if (!page.match) return;
   fetchNotices();
   if (!isForetold(page.match.game)) fetchRounds(page.match).then(changed);
+}
+
+/** From a screen that is not there: to the match, unless it is the one that fits the match. */
+function wayBack() {
+  return page.match && page.route.name ? `#/match/${page.match.id}` : "#/";
 }
 
 /** Another tab has forgotten the match, or has come in anew: nothing of it is kept here either. */

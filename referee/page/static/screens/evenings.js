@@ -9,7 +9,7 @@ import { animalOf, colorsOf, face } from "../ui/people.js";
 import * as store from "../core/store.js";
 import { words } from "./words.js";
 import { fileKeys } from "./files.js";
-import { lookLink } from "./look.js";
+import { lookLink, looksAtMatch } from "./look.js";
 
 const NAME_LENGTH = 40;
 
@@ -110,12 +110,9 @@ function openGroup(page, group) {
   }
 
   async function watch(match) {
-    const { status, json } = await ask("GET", `/v1/matches/${match}?kit=1`, { token });
-    if (status === 200) {
-      keepMatch({ ...json, token }, { role: "reader" });
-      return page.go(`#/match/${match}`);
-    }
-    problem = words.request(json?.detail);
+    const { at, why } = await looksAtMatch(match, token);
+    if (at) return page.go(at);
+    problem = words.request(why);
     return page.redraw();
   }
 

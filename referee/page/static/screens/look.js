@@ -29,8 +29,8 @@ export function open(page) {
   return { title: () => words.look.title, view };
 }
 
-/** A phone that is in the match already stays what it is there. */
-async function looksAtMatch(id, token) {
+/** Where the match is to be seen from now on, {at}, or `why` not. A phone that is in it already stays what it is there. */
+export async function looksAtMatch(id, token) {
   const at = `#/match/${id}`;
   if (knownMatches().some((kept) => kept.id === id)) return { at };
   const { status, json } = await ask("GET", `/v1/matches/${encodeURIComponent(id)}?kit=1`, { token });
@@ -39,7 +39,7 @@ async function looksAtMatch(id, token) {
   return { at };
 }
 
-/** A phone that may open matches of the group stays so. */
+/** The same for a group. A phone that may open matches of it still may. */
 async function looksAtGroup(id, token) {
   const at = `#/evenings/${id}`;
   if (store.read(`group.${id}`)?.token) return { at };

@@ -141,10 +141,10 @@ export function howItStands({ live, outbox, waiting }) {
   return waiting ? "waiting" : "saved";
 }
 
-/** A screen for an address that leads nowhere. */
-export function missing() {
+/** A screen for an address that leads nowhere, with the way `back`. */
+export function missing(back) {
   return {
     title: () => words.missing.title,
-    view: () => h("main", null, bar(words.missing.title), h("p", null, words.missing.text)),
+    view: () => h("main", null, bar(words.missing.title, { back }), h("p", null, words.missing.text)),
   };
 }
