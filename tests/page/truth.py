@@ -82,6 +82,8 @@ def untruths(seen: dict, told: dict) -> Iterator[str]:
         yield f"says saved with {seen['queue']} in the queue"
     if not seen["queue"] and re.match("saving|.*(waiting|to decide)", seen["standing"] or ""):
         yield f"says {seen['standing']} with nothing in the queue"
+    if "turn" not in seen:  # between two screens: nothing stands there
+        return
     names = {one["seat"]: one["name"] for one in told["seats"]}
     yield from _of_totals(seen, state, names)
     yield from _of_the_round(seen, state, names)

@@ -6,6 +6,7 @@ import random
 import re
 import time
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field, fields
 
 from playwright.sync_api import Browser, Error, Route
@@ -450,14 +451,20 @@ class Table:
     def no_round_counts_twice(self, told: dict) -> None:
         if self.game != "uno":
             return
-        gains = Counter(
-            str(gain) for row in told["state"]["points"] for gain in row if str(gain) in self.sums
-        )
-        for gain in self.sure - {*gains}:
+        scored = Counter(str(sum(row["points"])) for row in self.keeper.get("/scores").json["rounds"])
+        entered = Counter(self.entered())
+        for gain in self.sure - {*scored}:
             self.wrong(self.phones[0], f"has lost {gain} points: {told['state']['points']}")
-        for gain, times in gains.items():
+        for gain, times in entered.items():
             if times > 1:
                 self.wrong(self.phones[0], f"counts {gain} points {times} times: {told['state']['points']}")
+
+    def entered(self) -> Iterator[str]:
+        """What rounds that were saved with a sum of their own came to; counted hands may come to it twice."""
+        for row in self.keeper.get("/scores").json["rounds"]:
+            [entry] = self.keeper.get("/logbook", after=row["entry"] - 1, limit=1).json["entries"]
+            if entry["claim"]["claim"] == "match.score" and (gain := str(sum(row["points"]))) in self.sums:
+                yield gain
 
 
 def tap_at_random(
