@@ -73,6 +73,24 @@ def test_who_has_the_link_of_a_group_sees_its_evenings_and_its_match(evenings, n
     looker.reads("40")
 
 
+@pytest.mark.parametrize("of", ["match", "group"])
+def test_a_link_is_ended_where_it_was_given_out(evenings, new_phone, of):
+    """On another day, too, and it is told since when there is one. Who looks sees nothing new from then on."""
+    if of == "group":
+        evenings.page.evaluate("location.hash = '#/evenings'")
+        evenings.tap("<b>Fridays</b>")
+    else:
+        evenings.page.evaluate("location.hash += '/share'")
+    link = given(evenings)
+    expect(evenings.page.get_by_text("Given out on")).to_have_count(1)
+    evenings.page.reload()
+    evenings.page.get_by_role("button", name=re.compile("End it: Given out on")).tap()
+    expect(evenings.page.get_by_text("Given out on")).to_have_count(0)
+
+    looker = opened(new_phone, link)
+    expect(looker.page.get_by_role("alert")).to_be_visible()
+
+
 def test_a_link_that_shows_nothing_says_so(new_phone):
     """Cut short, mistyped, ended."""
     for link in ("/#/look/match/none/none", "/#/look/group/none/none", "/#/look", "/#/look/<b>/x/y"):

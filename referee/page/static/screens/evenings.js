@@ -80,7 +80,7 @@ function keyOf(key, name) {
 function openGroup(page, group) {
   const { id, token } = group;
   const isReader = group.role === "reader";
-  const looking = lookLink(page, `/v1/groups/${id}`, token, words.look.group);
+  const looking = isReader ? null : lookLink(page, `/v1/groups/${id}`, token, words.look.group);
   let told = null; // {matches, standings}, as last heard
   const against = {}; // the two people who are compared, by game
   let problem = null;
@@ -131,7 +131,7 @@ function openGroup(page, group) {
         "div",
         { class: "scroll", tabindex: "0", role: "region", "aria-label": group.name },
         problem && h("p", { class: "problem", role: "alert" }, problem),
-        told ? [standings(), played(), !isReader && looking(), files()] : h("p", null, words.evenings.loading),
+        told ? [standings(), played(), looking?.(), files()] : h("p", null, words.evenings.loading),
       ),
       !isReader && link([mark("cards"), words.evenings.match], `#/new/group/${id}`, { kind: "main big" }),
     );

@@ -49,18 +49,36 @@ async function looksAtGroup(id, token) {
   return { at };
 }
 
-/** A key that gives out a link to look at whatever has this path, and then the link, as a code and to be copied. */
+/** A key that gives out a link to look at whatever has this path, then the link, as a code and to be copied; and the links that
+ * were given out before, each with a key to end it. */
 export function lookLink(page, path, token, about) {
   const key = newKey(); // one link for this screen, however often its reply is lost
   let given = null;
+  let good = []; // {id, issued_at}, the oldest first
   let problem = null;
+  load();
+
+  async function load() {
+    const { json } = await ask("GET", `${path}/readers`, { token });
+    good = json?.readers ?? [];
+    page.redraw();
+  }
 
   async function give() {
     const { status, json } = await ask("POST", `${path}/readers`, { token, key });
     given = status === 201 ? json : null;
     problem = given ? null : words.request(json?.detail);
     page.say(given ? about : problem);
-    page.redraw();
+    load();
+  }
+
+  async function end({ id }) {
+    const { status, json } = await ask("DELETE", `${path}/readers/${id}`, { token });
+    const isEnded = status === 204 || status === 404;
+    problem = isEnded ? null : words.request(json?.detail);
+    if (isEnded && given?.id === id) given = null;
+    page.say(problem ?? words.look.ended);
+    load();
   }
 
   function copy() {
@@ -69,17 +87,27 @@ export function lookLink(page, path, token, about) {
     page.say(document.execCommand("copy") ? words.invite.copied : words.invite.selected);
   }
 
+  function toShow() {
+    return h(
+      "section",
+      { class: "panel", "data-key": "look" },
+      h("p", null, about),
+      h("img", { class: "qr", alt: words.invite.scan, src: `data:image/svg+xml,${encodeURIComponent(given.qr)}` }),
+      h("input", { id: "look-link", readonly: true, value: given.url, "aria-label": words.invite.link }),
+      button(words.invite.copy, copy, { key: "copy-link" }),
+    );
+  }
+
+  /** One that was given out on another phone, or last week, is among them. */
+  function toEnd(reader) {
+    const told = words.look.since(reader.issued_at);
+    const endKey = button(words.look.end, () => end(reader), { "aria-label": words.look.endNamed(told) });
+    return h("li", { class: "row", "data-key": reader.id }, mark("eye", "face"), h("p", null, told), endKey);
+  }
+
   return () => [
     problem && h("p", { class: "problem", role: "alert" }, problem),
-    given
-      ? h(
-          "section",
-          { class: "panel", "data-key": "look" },
-          h("p", null, about),
-          h("img", { class: "qr", alt: words.invite.scan, src: `data:image/svg+xml,${encodeURIComponent(given.qr)}` }),
-          h("input", { id: "look-link", readonly: true, value: given.url, "aria-label": words.invite.link }),
-          button(words.invite.copy, copy, { key: "copy-link" }),
-        )
-      : button([mark("eye"), words.look.give], give, { key: "look" }),
+    given ? toShow() : button([mark("eye"), words.look.give], give, { key: "look" }),
+    good.length ? h("ul", { class: "plain", "aria-label": words.look.good, "data-key": "looking" }, good.map(toEnd)) : null,
   ];
 }

@@ -20,7 +20,7 @@ export function open(page) {
   let problem = null;
   let picture = null; // {result, url, blob}: drawn once for each result
   let done = null; // the key that has just done its work
-  const looking = lookLink(page, `/v1/matches/${match.id}`, match.token, words.look.match);
+  const looking = match.role === "keeper" ? lookLink(page, `/v1/matches/${match.id}`, match.token, words.look.match) : null;
   // The tap that led here is the wish to share: the phone's own sheet opens with it.
   if (navigator.share && navigator.userActivation?.isActive) send();
 
@@ -113,7 +113,7 @@ export function open(page) {
       h("textarea", { id: "shared", readonly: true, rows: 3, "aria-label": words.share.result, value: text() }),
       key("copy", words.share.copy, words.share.isCopied, copy),
       fileKeys(words.share.kinds, { at: `/v1/matches/${match.id}/record.`, token: match.token, tell: saved }),
-      h("div", { class: "stack" }, match.role === "keeper" && looking(), button(words.share.toRead, saveToRead, { key: "to-read" }), link(words.share.bgStats, bgStatsLink(match)), button(words.share.print, () => print(), { key: "print" })),
+      h("div", { class: "stack" }, looking?.(), button(words.share.toRead, saveToRead, { key: "to-read" }), link(words.share.bgStats, bgStatsLink(match)), button(words.share.print, () => print(), { key: "print" })),
       h("section", { class: "on-paper" }, h("p", null, text()), numbers(match, match.shown.state)),
     );
   }

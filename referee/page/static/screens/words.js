@@ -7,6 +7,7 @@ const list = new Intl.ListFormat("en", { type: "conjunction" });
 const time = (minutes) => (minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`);
 const gameName = (game) => (game === "golf" ? "UNO Golf" : "UNO");
 const DAY = { weekday: "long", day: "numeric", month: "long", year: "numeric" };
+const MOMENT = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", hour12: false };
 const ends = { one: "st", two: "nd", few: "rd", other: "th" };
 const ordinal = (number) => `${number}${ends[new Intl.PluralRules("en", { type: "ordinal" }).select(number)]}`;
 
@@ -714,6 +715,11 @@ export const words = {
     give: "A link to look",
     match: "Whoever has this link sees this match, and can change nothing.",
     group: "Whoever has this link sees these evenings as they go on, and can change nothing.",
+    good: "Links to look",
+    since: (at) => `Given out on ${new Date(at).toLocaleString("en", MOMENT)}`,
+    end: "End it",
+    endNamed: (told) => `End it: ${told}`,
+    ended: "That link shows nothing any more.",
   },
 
   share: {
