@@ -75,7 +75,7 @@ def test_who_has_the_link_of_a_group_sees_its_evenings_and_its_match(evenings, n
 
 @pytest.mark.parametrize("of", ["match", "group"])
 def test_a_link_is_ended_where_it_was_given_out(evenings, new_phone, of):
-    """On another day, too, and it is told since when there is one. Who looks sees nothing new from then on."""
+    """On another day, too, and it is told since when there is one. Who looks then sees nothing."""
     if of == "group":
         evenings.page.evaluate("location.hash = '#/evenings'")
         evenings.tap("<b>Fridays</b>")

@@ -1,5 +1,6 @@
 """Several phones at one table: how they come in, what a player's own phone does, what each does by itself."""
 
+import contextlib
 import json
 import re
 from collections.abc import Callable, Iterator
@@ -309,6 +310,21 @@ def test_a_finger_that_slides_off_has_shouted(new_phone, at_table):
         guest.key("UNO!").press("Enter")
 
     assert ["uno.call"] * 2 == [entry["claim"]["claim"] for entry in guest.logbook()][-2:]
+
+
+def test_who_laid_a_seven_says_with_whom_hands_are_swapped(new_phone, server):
+    """On the own phone, in one tap; nobody else is asked."""
+    with contextlib.closing(Line(server)) as line:
+        keeper = Phone.opening(line, *THREE, house_rules={"seven-zero": {}})
+        ben, ana = seated(keeper, new_phone, "Ben"), seated(keeper, new_phone, "Ana")
+        claims(keeper, DEAL, in_the_middle(1, 3, 4, 5), {"claim": "uno.play", "seat": 1, "card": "red 7"})
+        before = ben.taps
+        ben.tap("Swap hands with Ana")
+        ben.reads("It counts.")
+
+        assert 1 == ben.taps - before
+        assert [3, 3, 5] == keeper.look()["state"]["round"]["hands"]
+        expect(ana.page.get_by_label("With whom are hands swapped?")).to_have_count(0)
 
 
 def test_who_forgot_it_is_caught_in_one_tap(new_phone, at_table):

@@ -413,6 +413,13 @@ def seat(tour: Tour, phone: Screen) -> Stops:
     table.tell(in_the_middle(3, 4, 3, 3, 1), played("red 9"))
     phone.tap("Count my hand", "7", "20 ⊘ ⇄ +2")
     yield Stop("own-hand", phone, in_play=True)
+    keeper = Phone.opening(tour.send, *FOUR, house_rules={"seven-zero": {}})
+    swaps = Table(phone, keeper.at_seat(1), role="seat", seat=1)
+    swaps.keeper = keeper
+    swaps.tell(DEALT, in_the_middle(1, 4, 3, 2, 6), played("red 7"))
+    swaps.show()
+    expect(phone.page.get_by_role("group", name=re.compile("swapped"))).to_be_visible()
+    yield Stop("player-swap", phone, in_play=True)
     keeper = Phone.opening(tour.send, *THREE, game="golf")
     keeper.tell(dealt("blue 4", "green 5", "red 2"))
     Table(phone, keeper.at_seat(1), role="seat", seat=1).show()

@@ -60,7 +60,7 @@ OF_A_MATCH: Mapping[type, Happened] = {
     AgreeOnRules: lambda claim, ruling, name: "These rules hold from the next deal on.",
     Join: _joined,
     Leave: lambda claim, ruling, name: f"{name(claim.seat)} leaves.",
-    Rename: lambda claim, ruling, name: f"This player is called {name(claim.seat)} from now on.",
+    Rename: lambda claim, ruling, name: f"{name(claim.seat)} has a new name or a new face.",
     PaperScores: _brought,
 }
 """By the kind of claim; what is told with facts of its own needs none."""

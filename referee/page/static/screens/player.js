@@ -209,12 +209,23 @@ export function open(page) {
       const name = (color) => shout({ claim: "uno.color", seat: match.seat, color });
       return COLORS.map((color) => button([SHAPES[color], " ", words.cards.colors[color]], () => name(color), { kind: `which-one ${color}`, key: color }));
     }
+    if (round?.swap?.seat === match.seat) return swapping();
     if (isAsked) return whatBecameOfIt();
     const owed = round?.debt?.seat === match.seat ? round.debt.count : null;
     return [
       button([mark("cards"), words.player.lay], () => lay(), { kind: "main big", key: "lay", disabled: !mayLay(match) }),
       button(words.player.drew(owed), drew, { kind: "big hug", key: "drew", disabled: round?.turn !== match.seat && !owed }),
     ];
+  }
+
+  function swapping() {
+    const swap = (other) => shout({ claim: "uno.swap", seat: match.seat, with: other });
+    return h(
+      "div",
+      { class: "catch", role: "group", "aria-label": words.referee.swapWith },
+      h("span", { "aria-hidden": "true" }, words.player.swap),
+      around(match).map((seat) => button([face(animalAt(match, seat)), named(match.name(seat))], () => swap(seat), { key: `swap ${seat}`, "aria-label": words.player.swapWith(match.name(seat)) })),
+    );
   }
 
   function whatBecameOfIt() {
@@ -340,15 +351,21 @@ function now(match, whatToDo) {
   }
   const top = round.top ?? round.discard;
   const isMine = round.turn === match.seat;
-  const turn = round.turn === null ? words.player.counting : words.player.turn(match.name(round.turn), isMine);
   return h(
     "div",
     { class: `now${isMine ? " my-turn" : ""}` },
     typeof top === "string" && cardFace(top, round.color),
-    h("h2", null, turn),
+    h("h2", null, doing(match, isMine)),
     round.color && round.turn !== null && h("p", { class: "vh" }, words.player.on(words.cards.colors[round.color])),
     loud,
   );
+}
+
+/** What is being done: hands are swapped, somebody plays, or everybody counts. */
+function doing(match, isMine) {
+  const { turn, swap } = match.shown.state.round;
+  if (swap) return words.referee.swaps(match.name(swap.seat));
+  return turn === null ? words.player.counting : words.player.turn(match.name(turn), isMine);
 }
 
 /** Everybody else, clockwise from this seat on; all of them where it sits out. */

@@ -460,6 +460,8 @@ export const words = {
     uno: "UNO!",
     caught: "Caught!",
     caughtName: (name) => `Caught! ${name}`,
+    swap: "Swap with",
+    swapWith: (name) => `Swap hands with ${name}`,
     locked: "Wait",
     sent: "Told.",
     counts: "It counts.",
