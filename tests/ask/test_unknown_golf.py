@@ -246,3 +246,16 @@ def test_she_has_one_more_turn_and_may_be_caught():
     verdicts = [one["verdict"] for one in answer.json["rulings"]]
 
     assert ["upheld"] == verdicts
+
+
+def test_the_card_on_top_may_have_lain_there_before():
+    """Who clears two columns after taking a card that nobody named may have taken the other one of the pair."""
+    own = {"column": 2, "row": "upper"}
+    cleared = [{"column": 3, "on_top": "green 3"}, {"column": 2, "on_top": "red draw two"}]
+    turn = {"claim": "golf.turn", "seat": 1, "took": "discard", "place": own, "cleared": cleared}
+    told = {"turn": 1, "direction": 1, "closed_by": None}
+    answers = {"columns": "alike", "left": "more"}
+    [ruled] = ask({**turn, "came_out": "red 5"}, answers, seats=4, round=told).json["rulings"]
+
+    assert "upheld" == ruled["verdict"]
+    assert "takes the red draw two" not in " ".join(one["sentence"] for one in ruled["findings"])

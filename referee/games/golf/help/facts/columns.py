@@ -18,7 +18,7 @@ from referee.games.golf.model.state import where
 from referee.games.golf.text.sentences import ordinal
 from referee.games.shared.position import top_told
 from referee.kit.cards import Card
-from referee.kit.values import replace
+from referee.kit.quantities import ColumnId
 from referee.match.help.fact import Answer, Fact, with_round
 from referee.match.help.situation import Situation
 from referee.match.text.sentences import listed
@@ -36,12 +36,13 @@ def columns_of(situation: Situation) -> Iterator[Fact]:
     unknown = whose_other_card_is_open(situation)
     if len(unknown) == 1:
         (one,) = unknown
-        answers = partial(_beside, _may_be_the_other(situation, one))
+        answers = partial(_beside, _which_may_be_the_other(situation, unknown))
         nth, card = _nths(situation, unknown)[0], one.on_top.name
         yield Fact("column", f"In the {nth} column, which card lies above or below the {card}?", answers)
     elif unknown:
         columns = listed(_nths(situation, unknown))
-        yield Fact("columns", f"How do the cards in the {columns} columns lie?", _in_columns)
+        answers = partial(_in_columns, _which_may_be_the_other(situation, unknown))
+        yield Fact("columns", f"How do the cards in the {columns} columns lie?", answers)
 
 
 def _nths(situation: Situation, columns: Sequence[Cleared]) -> list[str]:
@@ -50,14 +51,17 @@ def _nths(situation: Situation, columns: Sequence[Cleared]) -> list[str]:
     return [ordinal(where(grid, one.column).get("nth", one.column)) for one in columns]
 
 
-def _may_be_the_other(situation: Situation, one: Cleared) -> bool:
-    """Whether the card that goes on top may have lain there, and the one that was taken be the other."""
+def _which_may_be_the_other(situation: Situation, unknown: Sequence[Cleared]) -> Cleared | None:
+    """The column in which the card that goes on top may have lain before, and the one that was taken be the
+    other; None if there is none."""
     claim = situation.claims[0]
     is_unnamed = isinstance(claim, Turn) and claim.took == "discard" and claim.card is None
-    return is_unnamed and top_told(situation) is None and place_of(claim).column == one.column
+    if not is_unnamed or top_told(situation) is not None:
+        return None
+    return next((one for one in unknown if place_of(claim).column == one.column), None)
 
 
-def _beside(may_be_the_other: bool, situation: Situation) -> Iterator[Answer]:
+def _beside(may_be_the_other: Cleared | None, situation: Situation) -> Iterator[Answer]:
     """Those of which the deck has a card left."""
     unknown = whose_other_card_is_open(situation)
     if not unknown:
@@ -66,19 +70,9 @@ def _beside(may_be_the_other: bool, situation: Situation) -> Iterator[Answer]:
     answers = _other_numbers if one.on_top.face in NUMBERS else _other_signs
     for id, text, others in answers(situation, one.on_top):
         if tables := [{one.column: other} for other in others]:
-            answer = _lie(id, text, situation, tables)
-            if may_be_the_other and None not in others:
-                swapped = _swapped(situation, one, others)
-                answer = replace(answer, others=(*swapped, *answer.others))
-            yield answer
+            yield _lie(id, text, situation, tables, may_be_the_other)
         if isinstance(situation.claims[0], Turn) and not is_at_turn(situation):
             return
-
-
-def _swapped(situation: Situation, one: Cleared, others: tuple[Card, ...]) -> Iterator[Situation]:
-    """Tables at which another card was taken, and the one that goes on top lay there."""
-    for card in others:
-        yield with_columns(with_round(situation, top=card), {one.column: one.on_top})
 
 
 def _other_numbers(situation: Situation, card: Card) -> Iterator[tuple[str, str, tuple]]:
@@ -97,7 +91,7 @@ def _other_signs(situation: Situation, card: Card) -> Iterator[tuple[str, str, t
     yield "facedown", "A facedown card.", (None,)
 
 
-def _in_columns(situation: Situation) -> Iterator[Answer]:
+def _in_columns(may_be_the_other: Cleared | None, situation: Situation) -> Iterator[Answer]:
     unknown = whose_other_card_is_open(situation)
     found = [spare(situation, of_its_color(one.on_top)) for one in unknown]
     alike = [
@@ -108,20 +102,37 @@ def _in_columns(situation: Situation) -> Iterator[Answer]:
         return
     last = unknown[-1]
     text = "All faceup, and each column has two cards of the same number or the same color."
-    yield _lie("alike", text, situation, alike)
+    yield _lie("alike", text, situation, alike, may_be_the_other)
     if isinstance(situation.claims[0], Turn) and not is_at_turn(situation):
         return
     others = spare(situation, unlike(last.on_top))
     neither = [columns | {last.column: other} for columns, other in zip(alike, others, strict=False)]
     text = "All faceup, but one column has two cards that differ in number and in color."
-    yield _lie("neither", text, situation, neither)
+    yield _lie("neither", text, situation, neither, may_be_the_other)
     hidden = [columns | {last.column: None} for columns in alike]
-    yield _lie("facedown", "One of these columns has a facedown card.", situation, hidden)
+    yield _lie("facedown", "One of these columns has a facedown card.", situation, hidden, may_be_the_other)
 
 
-def _lie(id: str, text: str, situation: Situation, tables: list[dict]) -> Answer:
+def _lie(
+    id: str,
+    text: str,
+    situation: Situation,
+    tables: list[dict[ColumnId, Card | None]],
+    may_be_the_other: Cleared | None,
+) -> Answer:
+    """The answer that is so at each of these tables, which tell by column what lies beside the top card."""
     first, *others = (with_columns(situation, columns) for columns in tables)
-    return Answer(id, text, first, tuple(others))
+    swapped = () if may_be_the_other is None else _swapped(situation, may_be_the_other, tables)
+    return Answer(id, text, first, (*swapped, *others))
+
+
+def _swapped(
+    situation: Situation, one: Cleared, tables: list[dict[ColumnId, Card | None]]
+) -> Iterator[Situation]:
+    """The same tables, but the card that lay beside was taken, and the one that goes on top lay there."""
+    for columns in tables:
+        if (card := columns[one.column]) is not None:
+            yield with_columns(with_round(situation, top=card), columns | {one.column: one.on_top})
 
 
 def is_refused(situation: Situation) -> bool:
