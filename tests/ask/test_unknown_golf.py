@@ -249,7 +249,7 @@ def test_she_has_one_more_turn_and_may_be_caught():
 
 
 def test_the_card_on_top_may_have_lain_there_before():
-    """Who clears two columns after taking a card that nobody named may have taken the other one of the pair."""
+    """Who takes a card that nobody named and clears two columns may have taken the other one of a pair."""
     own = {"column": 2, "row": "upper"}
     cleared = [{"column": 3, "on_top": "green 3"}, {"column": 2, "on_top": "red draw two"}]
     turn = {"claim": "golf.turn", "seat": 1, "took": "discard", "place": own, "cleared": cleared}

@@ -1,6 +1,7 @@
 """A phone with the page on it: what a person sees there, and how often they have to tap."""
 
 import re
+import time
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, expect
@@ -18,6 +19,8 @@ FLAGS = [
     "--disable-sync",
     "--host-resolver-rules=MAP table.test 127.0.0.1",
 ]
+
+PATIENCE = 30  # seconds
 
 IN_THE_NETWORK = "table.test"
 """A name of this machine under which a browser trusts it no more than any other: plain http in a network."""
@@ -83,7 +86,7 @@ class Screen:
             **options,
         )
         self.context.add_init_script(COUNTS_TAPS)
-        self.context.set_default_timeout(30_000)
+        self.context.set_default_timeout(1000 * PATIENCE)
         self.page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -147,6 +150,13 @@ class Screen:
     def comes_to_rest(self) -> None:
         """Whatever moves has arrived; what moves for ever is not waited for."""
         self.page.evaluate(ARRIVED)
+
+    def waits_for(self, script: str, arg: Any = None) -> None:
+        """Until the script is true. Playwright would evaluate text in the page, where that is forbidden."""
+        until = time.monotonic() + PATIENCE
+        while not self.page.evaluate(script, arg):
+            assert time.monotonic() < until, script
+            self.page.wait_for_timeout(20)
 
     def sees(self, heading: str) -> None:
         expect(self.page.get_by_role("heading", level=1, name=heading)).to_be_visible()

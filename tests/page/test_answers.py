@@ -159,10 +159,10 @@ def test_the_way_back_from_an_answer_leads_to_where_it_was_asked(phone, lists):
     phone.reads("Who says so")
     phone.tap("Back")
     expect(phone.key(asks)).to_be_visible()
-    phone.page.wait_for_function(
+    phone.waits_for(
         "([name, y]) => Math.abs([...document.querySelectorAll('.questions a')]"
         ".find((one) => one.textContent === name).getBoundingClientRect().y - y) < 2",
-        arg=[asks, y],
+        [asks, y],
     )
     phone.tap("Back", "Ask")
 

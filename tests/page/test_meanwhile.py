@@ -202,7 +202,7 @@ def test_what_was_turned_away_keeps_no_news_back(new_phone):
     phone.page.route(CLAIMS, lambda route: held.append(route))
     phone.score("Ana", "11")
     assert 201 == keeper_of(phone).tell(scored(1, 20)).status
-    phone.page.wait_for_function("() => window.streamed.includes('event: entry')")
+    phone.waits_for("() => window.streamed.includes('event: entry')")
     for route in held:
         route.fulfill(status=422, json={"title": "no claim", "status": 422, "detail": "It is none."})
     phone.reads("This was not taken. It is none.")

@@ -70,7 +70,7 @@ def test_somebody_joins(menu):
     menu.page.keyboard.press("Enter")
     menu.is_saved()
 
-    assert ["Ana", "Ben", "Chloé", "Dev", "Emma"] == names(menu)
+    expect(menu.page.locator(".seats .name")).to_have_text(["Ana", "Ben", "Chloé", "Dev", "Emma"])
     expect(menu.page.locator(".seat", has_text="Emma").locator(".whale")).to_be_visible()
 
 

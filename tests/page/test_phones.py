@@ -158,6 +158,8 @@ def test_a_spoken_code_leads_in_when_the_scorekeeper_says_so(new_phone):
     guest = new_phone().at_home()
     guest.tap("Join")
     guest.page.get_by_label("Code", exact=True).fill(code.lower())
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.get_by_label("Your name", exact=True)).to_be_focused()
     guest.page.get_by_label("Your name").fill("chloé")
     guest.tap("Knock")
     guest.reads("chloé, you stand at the door.")
@@ -341,6 +343,20 @@ def test_who_forgot_it_is_caught_in_one_tap(new_phone, at_table):
     assert 1 == ana.taps - before
     ben.tap("UNO!")
     ben.reads("nobody can tell which was first")
+
+
+def test_what_the_scorekeeper_told_is_the_scorekeepers_to_undo(new_phone, at_table):
+    """Who was caught by the scorekeeper is not sent to a key that settles nothing."""
+    keeper = at_table(*THREE)
+    ben = seated(keeper, new_phone, "Ben")
+    claims(keeper, DEAL, in_the_middle(1, 3, 2, 3), {"claim": "uno.play", "seat": 1, "card": "red 7"})
+    claims(keeper, {"claim": "uno.catch", "caught": 1})
+
+    ben.reads("Draw 2 cards. Did you say it? Tell the scorekeeper.")
+    ben.tap("UNO!")
+    ben.reads("Ben calls UNO too late: Ben was caught before.")
+    claims(keeper, {"claim": "match.note", "text": "Somebody looks it up."})
+    expect(ben.page.locator(".heard")).to_have_text("")
 
 
 def test_a_wrong_catch_costs_a_moment(new_phone, at_table):

@@ -70,7 +70,7 @@ def test_a_deal_of_another_phone_tells_what_may_be_claimed(new_phone):
     phone.is_saved()
     tell(keeper_of(phone), DEAL)
 
-    phone.page.wait_for_function(KNOWS_WHAT_MAY_BE_CLAIMED)
+    phone.waits_for(KNOWS_WHAT_MAY_BE_CLAIMED)
 
 
 # --- plays ---
@@ -351,11 +351,11 @@ def test_what_happens_is_heard_once_somebody_switches_sound_on(table):
 
     phone.page.evaluate("location.hash = '#/phone'")
     phone.page.get_by_role("group", name="Sounds").get_by_role("button", name="On").tap()
-    phone.page.wait_for_function("heard.length === 6")  # three rising tones, each with its octave
+    phone.waits_for("heard.length === 6")  # three rising tones, each with its octave
     assert sorted(phone.page.evaluate("heard.filter((_, place) => place % 2 === 0)")) == [523, 659, 784]
     phone.page.go_back()
     phone.tap("Other card", "3, blue")
-    phone.page.wait_for_function("heard.includes(196)")  # a refusal, low
+    phone.waits_for("heard.includes(196)")  # a refusal, low
 
 
 # --- putting things right ---

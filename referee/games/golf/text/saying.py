@@ -57,10 +57,15 @@ def parts(
         rest = tuple(one for one in now.get(seat, ()) if one.article != YOUR_TURN.id)
         instead = (*remedy(article, TELL_AGAIN[kind]), *rest)
     else:
-        costs = information(article, "There is no penalty.") if kind in REFUSED else ()
+        costs = information(article, _costs(ruling)) if kind in REFUSED else ()
         back = _take_back(broken, name) if kind is Turn else REFUSED.get(kind, "That does not count.")
         instead = (*remedy(article, back), *costs, *now.get(seat, ()))
     return dict(sorted({**now, seat: instead}.items()))
+
+
+def _costs(ruling: Ruling) -> str:
+    """A call that came after the catch costs nothing on top of it."""
+    return "The catch stands." if "late" in ruling.findings[0].facts else "There is no penalty."
 
 
 TAKE_BACK = "Take your move back"

@@ -113,7 +113,7 @@ def it_was_called_before_the_catch(case: Case) -> Finding | None:
         return None
     if is_open_to_doubt(case, window) and not _has_laid_of_the_penalty(case, window):
         return CALLS.they_cross(window.caught, window.seat)
-    return breaks(CATCH, caught=window.seat, entry=window.caught.entry)
+    return breaks(CATCH, caught=window.seat, entry=window.caught.entry, late=True)
 
 
 def called(case: Case) -> tuple:

@@ -340,6 +340,9 @@ def _for_nothing(claim: object, match: Match) -> str:
 
 
 def _costs_nothing(claim: object, ruling: Ruling) -> Parts:
+    """Unless it was fined, or the cards for a catch are drawn all the same."""
+    if isinstance(claim, Call) and "late" in ruling.findings[0].facts:
+        return information(ruling.findings[0].article, "The catch stands.")
     fined = any(isinstance(event, PenaltyDrawn) and event.seat == claim.seat for event in ruling.events)
     return () if fined else information(ruling.findings[0].article, "There is no penalty.")
 

@@ -283,6 +283,8 @@ def _no_catch(facts: Mapping) -> str:
         return f"{caught} has {cards(facts['held'])}: UNO is called with one card left."
     if "disputed" in facts:
         return f"People disagree already whether {caught} called UNO: settle it at the table."
+    if "late" in facts:
+        return f"{caught} calls UNO too late: {caught} was caught before."
     if "entry" in facts:
         return f"{caught} has already been caught and draws only once."
     return "Nobody can catch themselves."

@@ -251,7 +251,7 @@ export class Match {
   heard(answer, claim) {
     this.note(answer);
     this.ruling = answer;
-    this.take(answer);
+    this.take({ ...answer, seats: seatsWith(this.answer.seats, answer.state, claim) });
     // Who sits there is not told with a ruling, and neither is the kit.
     this.live.lookAfter(NAMES_PEOPLE.includes(claim.claim) || this.needsKit ? Infinity : answer.number);
   }
@@ -310,6 +310,12 @@ export class Match {
     const stored = store.read(`match.${this.id}`);
     return stored?.token === this.token && stored.answer.number <= this.answer.number;
   }
+}
+
+/** With whom this claim has let sit down, until the referee tells who sits there; undefined where it has let nobody. */
+function seatsWith(seats, { seating }, { claim, name, face = null }) {
+  const seat = seating.find((one) => !seats.some((known) => known.seat === one));
+  return claim === "match.join" && name && seat !== undefined ? [...seats, { seat, name, face }] : undefined;
 }
 
 /** What a kit depends on. */

@@ -97,7 +97,10 @@ export function open(page) {
     const before = JSON.stringify([knocks, phones]);
     knocks = (await request("GET", "/knocks")).json?.knocks ?? knocks;
     phones = (await request("GET", "/phones")).json?.phones ?? phones;
-    if (isOpen && before !== JSON.stringify([knocks, phones])) page.redraw();
+    if (!isOpen || before === JSON.stringify([knocks, phones])) return;
+    page.redraw();
+    // Whoever reads the code out has it in sight, and not what stands above it.
+    document.querySelector(".invite .notice")?.scrollIntoView({ block: "nearest" });
   }
 
   function answerKnock({ knock, name }, wish) {

@@ -124,6 +124,8 @@ function openDoor(page) {
 
 // --- with a code ---
 
+const NAME = "who-knocks";
+
 function openCode(page) {
   let code = "";
   let name = "";
@@ -135,6 +137,7 @@ function openCode(page) {
   if (knock) wait();
 
   async function knockNow() {
+    if (!name.trim()) return nobodyYet();
     const answer = await ask("POST", "/v1/knocks", { key, body: { code: code.trim() || "none", name: name.trim(), watch } });
     if (answer.status === 201) {
       knock = { ...answer.json, name };
@@ -146,6 +149,12 @@ function openCode(page) {
       problem = words.request(answer.json?.detail);
       if (answer.status) key = newKey();
     }
+    return page.redraw();
+  }
+
+  function nobodyYet() {
+    problem = words.join.whoKnocks;
+    document.getElementById(NAME).focus();
     page.redraw();
   }
 
@@ -206,7 +215,7 @@ function openCode(page) {
       { class: "stack" },
       field(words.join.code, code, ({ target }) => void (code = target.value), { class: "spoken", autocapitalize: "characters", autocomplete: "off", maxlength: "20" }),
       h("p", { class: "hint" }, words.join.codeHint),
-      field(words.join.name, name, ({ target }) => void (name = target.value), { maxlength: "40", autocomplete: "given-name" }),
+      field(words.join.name, name, ({ target }) => void (name = target.value), { id: NAME, maxlength: "40", autocomplete: "given-name" }),
       h(
         "label",
         { class: "check" },
@@ -217,8 +226,11 @@ function openCode(page) {
     );
   }
 
+  /** From the code on to the name. */
   function onEnter({ key: pressed }) {
-    if (pressed === "Enter") knockNow();
+    if (pressed !== "Enter") return;
+    if (name.trim()) knockNow();
+    else document.getElementById(NAME).focus();
   }
 
   return {

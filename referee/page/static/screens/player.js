@@ -17,7 +17,6 @@ import { feel } from "../ui/feel.js";
 const LOCK = 3000; // ms without a catch after a wrong one, or whoever taps all the time would win
 const TRIES = 3; // a shout that nobody heard by then is better shouted again
 const PAUSE = 700; // ms between two tries
-const OLD = 3; // entries after which nobody asks any more how a shout went
 
 export function open(page) {
   const { match } = page;
@@ -48,9 +47,9 @@ export function open(page) {
     page.redraw();
   }
 
-  /** The last verdict, until the play has gone on. */
+  /** The last verdict, until anything else is told: then it may be so no more. */
   function remembered() {
-    return verdict && match.answer.number - verdict.number < OLD ? verdict.sentence : null;
+    return verdict?.number === match.answer.number ? verdict.sentence : null;
   }
 
   function call() {
@@ -175,8 +174,10 @@ export function open(page) {
 
   /** In the referee's words; but who was caught is also told what to do about it. */
   function whatToDo() {
-    if (caughtMe()) return words.player.caughtYou[match.game](match.shown.state.round.window.drawn);
-    return match.answer.say.find(({ seat }) => seat === match.seat)?.sentence;
+    if (!caughtMe()) return match.answer.say.find(({ seat }) => seat === match.seat)?.sentence;
+    const { drawn: cards, by_keeper: isOfKeeper } = match.shown.state.round.window;
+    // Against a player's word stands one's own; what the scorekeeper told is the scorekeeper's to undo.
+    return `${words.player.caughtYou[match.game](cards)} ${words.player.saidIt(!isOfKeeper)}`;
   }
 
   function keys() {
