@@ -200,10 +200,15 @@ def _reader_of_mapping(key: Any, value: Any) -> Callable[[JSON], dict]:
 
 def _reader_of_dataclass(kind: type) -> Callable[[JSON], Any]:
     def read_dataclass(data: JSON) -> Any:
-        told = ((name, spoken(name), hint) for name, hint in _hints(kind).items())
-        return kind(**{name: _reader(hint)(data[said]) for name, said, hint in told if said in data})
+        return kind(**{name: read(data[said]) for name, said, read in _readers_of(kind) if said in data})
 
     return read_dataclass
+
+
+@cache
+def _readers_of(kind: type) -> tuple[tuple[str, str, Callable[[JSON], Any]], ...]:
+    """Of each field its name, its name in JSON, and what reads it."""
+    return tuple((name, spoken(name), _reader(hint)) for name, hint in _hints(kind).items())
 
 
 @cache
@@ -504,7 +509,13 @@ class ClaimSchema(ma.Schema):
     def make(self, data, **kwargs):
         if data["claim"] not in CLAIM_SCHEMAS:
             raise ma.ValidationError({"claim": [f"There is no claim {data['claim'][:50]!r}."]})
-        return CLAIM_SCHEMAS[data["claim"]]().load(data)
+        return _schema_made(CLAIM_SCHEMAS[data["claim"]]).load(data)
+
+
+@cache
+def _schema_made(kind: type[ma.Schema]) -> ma.Schema:
+    """One of this kind, made once: it keeps nothing of what it loads."""
+    return kind()
 
 
 LONGEST_STORY = 20
@@ -556,4 +567,4 @@ class SituationSchema(ma.Schema):
 
     @ma.post_load
     def make(self, data, **kwargs):
-        return SITUATION_SCHEMAS[data["game"]]().load(data)
+        return _schema_made(SITUATION_SCHEMAS[data["game"]]).load(data)

@@ -16,7 +16,7 @@ from referee.services import maintenance
 from referee.storage import db, journal
 from referee.storage.transactions import NotApplied, reading, transact
 from tests.storage.databases import KINDS, lent
-from tests.storage.samples import a_match, a_reply, an_entry, open_sample
+from tests.storage.samples import a_match, a_reply, an_entry, names_in, open_sample
 
 OPENED = 1_700_000_000_001
 """When samples are opened: 2023-11-14."""
@@ -77,7 +77,7 @@ def test_what_is_older_is_erased(erase):
     assert (0, "1 match erased.\n") == (run.exit_code, run.output)
     assert ["played on"] == living()
     with reading() as session:
-        assert ({}, []) == (journal.seats(session, "old"), journal.entries(session, "old"))
+        assert ({}, []) == (names_in(session, "old"), journal.entries(session, "old"))
         assert 2 == len(journal.entries(session, "played on"))
 
 

@@ -17,8 +17,8 @@ from referee.codec import as_json, dump
 from referee.games import GAMES
 from referee.match.history.line import replay
 from referee.match.text.transcript import Transcript, claim_lines, read_opening
-from referee.storage.journal import StoredEntry
 from referee.storage.loading import FORMAT, entry_of, state_of, stored_entry
+from referee.storage.stored import StoredEntry
 
 FIXTURES = Path(__file__).parent / "fixtures"
 

@@ -12,9 +12,8 @@ from referee.match.table.contests import Decide
 from referee.rulings.submission import KEEPER
 from referee.services.errors import NoSuchGroup, NoSuchMatch, NotYourRight, Revoked
 from referee.storage import journal, tokens
-from referee.storage.journal import StoredMatch
 from referee.storage.loading import Table, table_of
-from referee.storage.tokens import Holder
+from referee.storage.stored import Holder, StoredMatch
 from referee.storage.transactions import reading
 
 GROUP, WATCHER, READER = "group", "watcher", "reader"

@@ -33,8 +33,8 @@ from referee.services.clock import now
 from referee.services.errors import InvalidClaim, KeyReused, NotYourRight, Stale
 from referee.services.idempotency import Reply
 from referee.storage import journal
-from referee.storage.journal import StoredEntry, StoredReply
 from referee.storage.loading import Table, entries_of, entry_of, stored_after, stored_entry
+from referee.storage.stored import StoredEntry, StoredReply
 from referee.storage.transactions import reading, transact
 
 MISSED_AT_MOST = 50

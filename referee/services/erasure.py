@@ -24,8 +24,8 @@ from referee.services.claims import told_reply
 from referee.services.errors import InvalidClaim, NoSuchMatch
 from referee.services.people import person_of, unlike
 from referee.storage import groups, journal
-from referee.storage.journal import StoredMatch, StoredReply
 from referee.storage.loading import Table, entries_of
+from referee.storage.stored import StoredMatch, StoredReply
 from referee.storage.transactions import reading, transact
 
 TRIES = 3

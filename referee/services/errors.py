@@ -4,7 +4,7 @@ from typing import Any
 
 from referee.presenters.matches import StateView
 from referee.presenters.rulings import EntryView
-from referee.storage.tokens import Role
+from referee.storage.stored import Role
 
 
 class NoSuchMatch(Exception):

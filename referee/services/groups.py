@@ -34,8 +34,8 @@ from referee.services.standings import Tally, tallies
 from referee.storage import group_history, groups, ids, journal, tokens
 from referee.storage.group_history import Place, StoredSeat, Wanted
 from referee.storage.groups import StoredGroup
-from referee.storage.journal import StoredEntry, StoredMatch
 from referee.storage.loading import FORMAT, entry_of, state_of
+from referee.storage.stored import StoredEntry, StoredMatch
 from referee.storage.transactions import reading, transact
 
 Told = dict[str, Any]
@@ -129,7 +129,7 @@ def _state(stored: StoredMatch, entries: dict[str, list[StoredEntry]]) -> Match:
     game = GAMES[stored.game]
     if stored.id in entries:
         return replay(game, [entry_of(entry) for entry in entries[stored.id]])
-    return state_of(game, stored.state)
+    return state_of(stored.game, stored.state)
 
 
 def _told_match(stored: StoredMatch, last_at: int, state: Match, seats: Sequence[StoredSeat]) -> PlayedView:

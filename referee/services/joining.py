@@ -44,7 +44,7 @@ from referee.services.reads import told_match
 from referee.storage import ids, invitations, journal, tokens
 from referee.storage.invitations import StoredKnock, StoredTicket, TicketRole
 from referee.storage.loading import Table
-from referee.storage.tokens import Role, StoredPhone
+from referee.storage.stored import Role, StoredPhone
 from referee.storage.transactions import reading, transact
 
 MINUTE = 60_000

@@ -50,9 +50,10 @@ def audit(match_id: str) -> list[str]:
     wanted = {
         "the entries are numbered without a gap": [entry.submission.number for entry in entries]
         == list(range(1, stored.number + 1)),
-        "the state is what the entries make it": is_old or state_of(game, stored.state) == snapshot.state,
+        "the state is what the entries make it": is_old
+        or state_of(stored.game, stored.state) == snapshot.state,
         "the base is what the entries make it": is_old
-        or (state_of(game, stored.base), stored.base_number) == (snapshot.base, snapshot.base_number),
+        or (state_of(stored.game, stored.base), stored.base_number) == (snapshot.base, snapshot.base_number),
         "the last exact entry is known": stored.last_exact == exact[-1],
     }
     return [f"It is not so that {sentence}." for sentence, holds in wanted.items() if not holds]

@@ -36,8 +36,8 @@ from referee.services.errors import InvalidClaim, KeyReused, SeatHeld
 from referee.services.idempotency import along_key, digest, issued_again
 from referee.services.reads import told_match
 from referee.storage import ids, journal, tokens
-from referee.storage.journal import StoredMatch
 from referee.storage.loading import FORMAT, Table, stored_entry, table_of
+from referee.storage.stored import StoredMatch
 from referee.storage.transactions import transact
 
 

@@ -11,8 +11,8 @@ from referee.services.auth import can_be_id
 from referee.services.errors import InvalidClaim, NoSuchPerson
 from referee.storage import groups, ids, journal
 from referee.storage.groups import StoredPerson
-from referee.storage.journal import StoredMatch
 from referee.storage.loading import Table
+from referee.storage.stored import StoredMatch
 from referee.storage.transactions import transact
 
 

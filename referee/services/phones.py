@@ -21,7 +21,7 @@ from referee.services.errors import LastKeeper, NoSuchPhone
 from referee.storage import invitations, journal, readers, tokens
 from referee.storage.invitations import StoredKnock, StoredTicket
 from referee.storage.loading import Table, entries_of, stored_after, stored_entry
-from referee.storage.tokens import StoredPhone
+from referee.storage.stored import StoredPhone
 from referee.storage.transactions import reading, transact
 
 

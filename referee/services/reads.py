@@ -74,14 +74,14 @@ def page_of(session: Session, table: Table, after: int, limit: int) -> Page:
     return Page(table, after, limit, entries, entries_of(session, table.stored.id, after, edits=True))
 
 
-def edition(caller: Caller) -> tuple[int, tuple[tuple[int, str], ...]]:
-    """What a page of a logbook depends on: the number of its last entry, and what people are called."""
+def edition(caller: Caller, at: int | None = None) -> tuple[tuple, ...]:
+    """What all that is told of the match depends on; how it stood after entry `at` changes with no later one.
+    Raises NoSuchMatch."""
     with reading() as session:
-        number = journal.numbers(session, [caller.holder.match_id]).get(caller.holder.match_id)
-        names = journal.seats(session, caller.holder.match_id)
-    if number is None:
+        found_at = journal.edition(session, caller.holder.match_id)
+    if not found_at:
         raise NoSuchMatch
-    return number, tuple(names.items())
+    return found_at if at is None else tuple(row[1:] for row in found_at)
 
 
 def scores(caller: Caller) -> ScoresView:

@@ -30,8 +30,8 @@ from referee.services.auth import Caller, found
 from referee.services.errors import KeyReused
 from referee.services.matches import Asked, opener_token, told_opened
 from referee.storage import ids, journal
-from referee.storage.journal import StoredEntry, StoredMatch
 from referee.storage.loading import FORMAT, Table, entries_of, entry_of, state_of
+from referee.storage.stored import StoredEntry, StoredMatch
 from referee.storage.transactions import reading, transact
 
 T = TypeVar("T")
@@ -228,5 +228,5 @@ def _tell_all(game: Game, names: dict[Seat, str], state: Match) -> None:
     list(matches.present_legal_claims(game, state))
     agreements.present_agreement(game, state)
     matches.present_scores(game, names, state, ())
-    if state_of(game, as_json(dump(state))) != state:
+    if state_of(game.name, as_json(dump(state))) != state:
         raise ValueError("a state that is not read as it was written")

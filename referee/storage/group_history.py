@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.orm import Session
 
 from referee.storage.db import columns_of
-from referee.storage.journal import StoredMatch
+from referee.storage.stored import StoredMatch
 from referee.storage.tables import Entry, Match, Person, Seat, Tally
 
 

@@ -4,13 +4,16 @@ JSON stays text here: what it means is for others to say. Every function works i
 """
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.orm import Session
 
+from referee.storage import statements
 from referee.storage.db import columns_of
+from referee.storage.statements import ALL, run
+from referee.storage.stored import StoredEntry, StoredMatch, StoredReply, StoredSeat
 from referee.storage.tables import Code, Entry, Knock, Match, Reader, Reply, Seat, Tally, Ticket, Token
 
 
@@ -18,81 +21,19 @@ class Overtaken(Exception):
     """The match does not stand right before this entry, or is erased: the caller did not hold its lock."""
 
 
-@dataclass(frozen=True)
-class StoredMatch:
-    """A match after its entry `number`. Times are ms.
-
-    `state` is how it stands, in the `format` of that number; `base`, after entry `base_number`, is the newest
-    state in which no round was open. `last_exact` is the newest entry that can make an exact claim stale.
-    `rematch_id` is the newest rematch, as long as phones may go along to it.
-    """
-
-    id: str
-    game: str
-    format: int
-    number: int
-    last_exact: int
-    state: str
-    base: str
-    base_number: int
-    opened_at: int
-    opening_key: str
-    opening_fingerprint: str
-    erased_at: int | None = None
-    group_id: str | None = None
-    rematch_id: str | None = None
-
-
-@dataclass(frozen=True)
-class StoredSeat:
-    """A seat: what it is called, and the face that was chosen for it."""
-
-    number: int
-    name: str
-    face: str | None
-
-
-@dataclass(frozen=True)
-class StoredEntry:
-    """A claim and its ruling, both JSON text. `by` is "keeper" or "seat 2"; `at` is ms."""
-
-    number: int
-    at: int
-    by: str
-    after: int | None
-    tag: str
-    claim: str
-    ruling: str
-    exact: bool
-    edits: bool
-
-
-@dataclass(frozen=True)
-class StoredReply:
-    """The answer once given to this key of this reporter."""
-
-    by: str
-    key: str
-    fingerprint: str
-    status: int
-    body: str
-
-
 def lock(session: Session, match_id: str) -> StoredMatch | None:
     """The match, which nobody else can write until this transaction ends."""
-    # FOR NO KEY UPDATE, so that rows which only point to the match may come. SQLite has no row locks and
-    # needs none: `transact` has one writer there.
-    return _one_match(session, _MATCH.where(Match.id == match_id).with_for_update(key_share=True))
+    return _one_match(run(session, statements.MATCH_LOCKED, match_id=match_id))
 
 
 def find(session: Session, match_id: str) -> StoredMatch | None:
     """The match as it stands, unlocked; an erased one is found too."""
-    return _one_match(session, _MATCH.where(Match.id == match_id))
+    return _one_match(run(session, statements.MATCH, match_id=match_id))
 
 
 def opened_with(session: Session, opening_key: str) -> StoredMatch | None:
     """The match that was opened with this key, so that a repeated opening finds it."""
-    return _one_match(session, _MATCH.where(Match.opening_key == opening_key))
+    return _one_match(session.execute(_MATCH.where(Match.opening_key == opening_key)))
 
 
 def match_ids(session: Session) -> list[str]:
@@ -106,16 +47,15 @@ def numbers(session: Session, match_ids: Collection[str]) -> dict[str, int]:
     return {row.id: row.number for row in session.execute(query)}
 
 
-def seats(session: Session, match_id: str) -> dict[int, str]:
-    """The names by seat number; empty when the match is erased."""
-    query = sa.select(Seat.number, Seat.name).filter_by(match_id=match_id).order_by(Seat.number)
-    return {row.number: row.name for row in session.execute(query)}
+def edition(session: Session, match_id: str) -> tuple[tuple, ...]:
+    """What is told of a match depends on nothing else: its last entry and its rematch, and what everybody is
+    called, by seat; empty when the match is erased."""
+    return tuple(tuple(row) for row in run(session, statements.EDITION, match_id=match_id))
 
 
 def seats_with_faces(session: Session, match_id: str) -> list[StoredSeat]:
     """The seats in order; none when the match is erased."""
-    query = columns_of(Seat, StoredSeat).where(Seat.match_id == match_id).order_by(Seat.number)
-    return [StoredSeat(*row) for row in session.execute(query)]
+    return [StoredSeat(*row) for row in run(session, statements.SEATS, match_id=match_id)]
 
 
 def entries(
@@ -127,26 +67,21 @@ def entries(
     edits: bool = False,
 ) -> list[StoredEntry]:
     """The entries with `after < number <= upto`, in order, the first `limit` of them, or of their `edits`."""
-    query = _ENTRY.where(Entry.match_id == match_id, Entry.number > after)
-    if upto is not None:
-        query = query.where(Entry.number <= upto)
-    if edits:
-        query = query.where(Entry.edits)
-    return [StoredEntry(*row) for row in session.execute(query.order_by(Entry.number).limit(limit))]
+    statement = statements.EDITS if edits else statements.ENTRIES
+    bounds = {"after": after, "upto": ALL if upto is None else upto, "limit": ALL if limit is None else limit}
+    return [StoredEntry(*row) for row in run(session, statement, match_id=match_id, **bounds)]
 
 
 def last_number_by(session: Session, match_id: str, by: str, after: int, but: str) -> int:
     """The number of the last entry after a number that this one reported, `but` those of a tag; 0 if there
     is none."""
-    query = sa.select(sa.func.max(Entry.number)).where(
-        Entry.match_id == match_id, Entry.number > after, Entry.by == by, Entry.tag != but
-    )
-    return session.scalar(query) or 0
+    found = run(session, statements.LAST_NUMBER_BY, match_id=match_id, after=after, by=by, but=but)
+    return found.scalar() or 0
 
 
 def reply(session: Session, match_id: str, by: str, key: str) -> StoredReply | None:
     """What was answered to this key, if it was ever answered."""
-    row = session.execute(_REPLY.filter_by(match_id=match_id, by=by, key=key)).one_or_none()
+    row = run(session, statements.REPLY, match_id=match_id, by=by, key=key).one_or_none()
     return StoredReply(*row) if row else None
 
 
@@ -179,11 +114,13 @@ def open_match(
     """
     session.execute(sa.insert(Match).values(**asdict(match)))
     who, chosen = people or {}, faces or {}
-    session.add_all(
-        Seat(match_id=match.id, number=number, name=name, person_id=who.get(number), face=chosen.get(number))
-        for number, name in seats.items()
-    )
-    _add(session, Entry, match.id, entry)
+    rows = [
+        {"match_id": match.id, "number": at, "name": name, "person_id": who.get(at), "face": chosen.get(at)}
+        for at, name in seats.items()
+    ]
+    if rows:
+        session.execute(sa.insert(Seat), rows)
+    _add(session, statements.ADD_ENTRY, match.id, entry)
 
 
 def note_rematch(session: Session, former_id: str, match_id: str, former: Mapping[int, int]) -> None:
@@ -213,7 +150,10 @@ def name_seat(
 ) -> None:
     """Give this seat its name, its first or a new one, the person of the group who sits there, and the face
     that was chosen."""
-    session.merge(Seat(match_id=match_id, number=number, name=name, person_id=person, face=face))
+    known = {"name": name, "person_id": person, "face": face}
+    changed: Any = session.execute(sa.update(Seat).filter_by(match_id=match_id, number=number).values(known))
+    if changed.rowcount == 0:
+        session.execute(sa.insert(Seat).values(match_id=match_id, number=number, **known))
 
 
 def give_faces(session: Session, match_id: str, faces: Mapping[int, str | None]) -> None:
@@ -246,14 +186,13 @@ def append(session: Session, match: StoredMatch, entry: StoredEntry, reply: Stor
 
     Raises Overtaken when the stored match does not stand right before this entry.
     """
-    before = (Match.id == match.id, Match.number == entry.number - 1, Match.erased_at.is_(None))
     after = {name: getattr(match, name) for name in _CHANGES_WITH_AN_ENTRY}
-    changed: Any = session.execute(sa.update(Match).where(*before).values(after))
+    changed = run(session, statements.MOVE_ON, this_match=match.id, last=entry.number - 1, **after)
     if match.number != entry.number or changed.rowcount != 1:
         raise Overtaken(f"entry {entry.number} of match {match.id}")
-    _add(session, Entry, match.id, entry)
+    _add(session, statements.ADD_ENTRY, match.id, entry)
     if reply:
-        _add(session, Reply, match.id, reply)
+        _add(session, statements.ADD_REPLY, match.id, reply)
 
 
 def retell(session: Session, match_id: str, told: Sequence[StoredReply]) -> None:
@@ -295,10 +234,10 @@ _AT_ONCE = 500
 _CHANGES_WITH_AN_ENTRY = ("format", "number", "last_exact", "state", "base", "base_number")
 
 
-def _one_match(session: Session, query: sa.Select[Any]) -> StoredMatch | None:
-    row = session.execute(query).one_or_none()
+def _one_match(found: sa.Result) -> StoredMatch | None:
+    row = found.one_or_none()
     return StoredMatch(*row) if row else None
 
 
-def _add(session: Session, model: Any, match_id: str, stored: StoredEntry | StoredReply) -> None:
-    session.execute(sa.insert(model).values(match_id=match_id, **asdict(stored)))
+def _add(session: Session, statement: sa.Insert, match_id: str, stored: StoredEntry | StoredReply) -> None:
+    run(session, statement, match_id=match_id, **vars(stored))

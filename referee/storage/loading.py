@@ -2,10 +2,11 @@
 
 import json
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from sqlalchemy.orm import Session
 
-from referee.codec import as_json, dump, read, read_state
+from referee.codec import as_json, read, read_state
 from referee.games import GAMES
 from referee.kit.seats import Seat
 from referee.match.history.line import Snapshot, stand
@@ -17,10 +18,14 @@ from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission, by_whom
 from referee.rulings.tags import kind_of
 from referee.storage import journal
-from referee.storage.journal import StoredEntry, StoredMatch
+from referee.storage.stored import StoredEntry, StoredMatch
 
 FORMAT = 4
 """The number of the stored state's format; a state of another number is folded anew from the entries."""
+
+
+STATES_REMEMBERED = 256
+"""Of some ten kilobytes each."""
 
 
 @dataclass(frozen=True)
@@ -48,13 +53,15 @@ def table_of(session: Session, stored: StoredMatch) -> Table:
     chosen = {Seat(seat.number): seat.face for seat in seats}
     if stored.format != FORMAT:
         return Table(stored, game, stand(game, entries_of(session, stored.id)), names, chosen)
-    state, base = state_of(game, stored.state), state_of(game, stored.base)
+    state, base = state_of(stored.game, stored.state), state_of(stored.game, stored.base)
     return Table(stored, game, Snapshot(state, base, stored.base_number), names, chosen)
 
 
-def state_of(game: Game, text: str) -> Match:
-    """The state that a stored text tells."""
-    return read_state(game, json.loads(text))
+@lru_cache(STATES_REMEMBERED)
+def state_of(game: str, text: str) -> Match:
+    """The state that a stored text tells. It is remembered by this text, so that no other one spoils it: the
+    base is the same for a whole round, and a state is read again by everybody who looks."""
+    return read_state(GAMES[game], json.loads(text))
 
 
 def entries_of(
@@ -86,8 +93,8 @@ def stored_entry(entry: Entry) -> StoredEntry:
         by=by_whom(submission.by),
         after=submission.after,
         tag=submission.claim.tag,
-        claim=as_json(dump(submission.claim)),
-        ruling=as_json(dump(entry.ruling)),
+        claim=as_json(submission.claim),
+        ruling=as_json(entry.ruling),
         exact=submission.claim.freshness.makes_stale,
         edits=edits_the_line(submission.claim),
     )
@@ -96,12 +103,13 @@ def stored_entry(entry: Entry) -> StoredEntry:
 def stored_after(stored: StoredMatch, snapshot: Snapshot, submission: Submission) -> StoredMatch:
     """The row of a match after one more entry."""
     exact = submission.claim.freshness.makes_stale
+    is_same_base = stored.format == FORMAT and snapshot.base is state_of(stored.game, stored.base)
     return replace(
         stored,
         format=FORMAT,
         number=submission.number,
         last_exact=submission.number if exact else stored.last_exact,
-        state=as_json(dump(snapshot.state)),
-        base=as_json(dump(snapshot.base)),
+        state=as_json(snapshot.state),
+        base=stored.base if is_same_base else as_json(snapshot.base),
         base_number=snapshot.base_number,
     )

@@ -3,17 +3,15 @@
 import hashlib
 import re
 from collections.abc import Collection
-from dataclasses import dataclass, field
-from typing import Literal
 
 import sqlalchemy as sa
 from sqlalchemy.orm import Session
 
-from referee.storage import ids
+from referee.storage import ids, statements
 from referee.storage.db import columns_of
+from referee.storage.statements import run
+from referee.storage.stored import Holder, Role, StoredPhone
 from referee.storage.tables import Reader, Token
-
-Role = Literal["keeper", "seat", "watcher", "group", "reader"]
 
 # So that scanners for leaked secrets know them.
 _PREFIXES: dict[Role, str] = {
@@ -25,30 +23,6 @@ _PREFIXES: dict[Role, str] = {
 }
 TOKEN = re.compile(r"r[kswgr]_[A-Za-z0-9_-]{43,44}", re.ASCII)
 """One of before there were cells has 43."""
-
-
-@dataclass(frozen=True)
-class Holder:
-    """What a living token says of the one who shows it. A keeper may also hold a seat; a group's token has
-    a group and no match, a reader's either of them. `id` names the token without being one."""
-
-    match_id: str | None
-    role: Role
-    seat: int | None
-    group_id: str | None = None
-    id: str = field(default="", compare=False)
-
-
-@dataclass(frozen=True)
-class StoredPhone:
-    """A token of a match as the scorekeeper sees it; times are ms."""
-
-    id: str
-    match_id: str | None
-    role: Role
-    seat: int | None
-    issued_at: int
-    revoked_at: int | None
 
 
 def issue(
@@ -93,12 +67,8 @@ def new_token(role: Role) -> str:
 
 def holder(session: Session, token: str) -> Holder | None:
     """Whose token this is; None for any other string, and for a revoked one."""
-    digest = hash_of(token)
-    if _is_readers(token):
-        query = _READER.where(Reader.hash == digest, Reader.revoked_at.is_(None))
-    else:
-        query = _HOLDER.where(_with(digest), Token.revoked_at.is_(None))
-    row = session.execute(query).one_or_none()
+    statement = statements.READER if _is_readers(token) else statements.HOLDER
+    row = run(session, statement, digest=hash_of(token)).one_or_none()
     return Holder(*row) if row else None
 
 
@@ -160,7 +130,5 @@ def hash_of(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-_HOLDER = columns_of(Token, Holder)
 _AS_READER = sa.literal("reader")
-_READER = sa.select(Reader.match_id, _AS_READER, sa.null(), Reader.group_id, Reader.id)
 _PHONE = columns_of(Token, StoredPhone)

@@ -5,9 +5,10 @@ from collections.abc import Callable
 
 import pytest
 from flask import Flask
+from sqlalchemy.orm import Session
 
 from referee.storage import journal
-from referee.storage.journal import StoredEntry, StoredMatch, StoredReply
+from referee.storage.stored import StoredEntry, StoredMatch, StoredReply
 from referee.storage.transactions import transact
 
 on_sqlite = pytest.mark.parametrize("database_url", ["sqlite"], indirect=True)
@@ -49,6 +50,11 @@ def open_sample(match_id: str = "m1") -> StoredMatch:
     match = a_match(match_id)
     transact(lambda session: journal.open_match(session, match, {0: "Ann", 1: "Bob"}, an_entry()))
     return match
+
+
+def names_in(session: Session, match_id: str) -> dict[int, str]:
+    """What everybody is called, by seat."""
+    return {seat.number: seat.name for seat in journal.seats_with_faces(session, match_id)}
 
 
 def claim(match_id: str, by: str, key: str) -> int:

@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from referee.storage import group_history, groups, journal, tokens
 from referee.storage.group_history import Place, StoredSeat, Wanted
 from referee.storage.groups import StoredGroup, StoredPerson
-from referee.storage.tokens import Holder
+from referee.storage.stored import Holder
 from referee.storage.transactions import reading, transact
 from tests.storage.samples import a_match, a_reply, an_entry, open_sample, together
 

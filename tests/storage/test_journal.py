@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from referee.storage import journal, tokens
-from referee.storage.journal import StoredSeat
+from referee.storage.stored import Holder, StoredSeat
 from referee.storage.transactions import reading, transact
-from tests.storage.samples import a_match, a_reply, an_entry, claim, open_sample, together
+from tests.storage.samples import a_match, a_reply, an_entry, claim, names_in, open_sample, together
 
 
 @pytest.fixture(autouse=True)
@@ -26,7 +26,7 @@ def test_an_opened_match_is_found():
 
     assert _read(journal.find, "m1") == match
     assert _read(journal.opened_with, "key of m1") == match
-    assert _read(journal.seats, "m1") == {0: "Ann", 1: "Bob"}
+    assert _read(names_in, "m1") == {0: "Ann", 1: "Bob"}
     assert _read(journal.entries, "m1") == [an_entry()]
 
 
@@ -38,7 +38,7 @@ def test_what_was_never_stored_is_none():
     assert _read(journal.opened_with, "x") is None
     assert _read(journal.reply, "m1", "keeper", "k") is None
     assert _read(journal.entries, "m2") == []
-    assert _read(journal.seats, "m2") == {}
+    assert _read(names_in, "m2") == {}
     assert transact(lambda session: journal.lock(session, "m2")) is None
 
 
@@ -164,7 +164,7 @@ def test_a_seat_is_named_and_renamed():
     transact(lambda session: journal.name_seat(session, "m1", 2, "Cat"))
     transact(lambda session: journal.name_seat(session, "m1", 0, "Anna"))
 
-    assert _read(journal.seats, "m1") == {0: "Anna", 1: "Bob", 2: "Cat"}
+    assert _read(names_in, "m1") == {0: "Anna", 1: "Bob", 2: "Cat"}
 
 
 def test_a_seat_has_the_face_that_was_chosen_for_it():
@@ -191,7 +191,7 @@ def test_an_erased_match_keeps_no_trace_of_people():
     erased = _read(journal.find, "m1")
     assert erased.erased_at == 77
     assert (erased.state, erased.base, erased.opening_fingerprint) == ("null", "null", "")
-    assert _read(journal.seats, "m1") == {}
+    assert _read(names_in, "m1") == {}
     assert _read(journal.entries, "m1") == []
     assert _read(journal.reply, "m1", "seat 1", "k") is None
 
@@ -219,7 +219,7 @@ def test_after_an_erasure_only_the_keeper_is_known():
     seat = transact(lambda session: tokens.issue(session, "m1", "seat", 0, at=1))
     transact(lambda session: journal.erase(session, "m1", at=77))
 
-    assert _read(tokens.holder, keeper) == tokens.Holder("m1", "keeper", None)
+    assert _read(tokens.holder, keeper) == Holder("m1", "keeper", None)
     assert _read(tokens.holder, seat) is None
 
 

@@ -16,7 +16,7 @@ from referee.match.table.faces import FACES
 from referee.storage import db, journal
 from referee.storage.transactions import reading
 from tests.storage.databases import KINDS
-from tests.storage.samples import on_postgresql, open_sample
+from tests.storage.samples import names_in, on_postgresql, open_sample
 
 LATER = '''
 """A later migration."""
@@ -124,7 +124,7 @@ def test_a_table_that_others_point_to_can_be_rewritten(app, later):
     )
 
     with reading() as session:
-        assert journal.seats(session, "m1") == {0: "Ann", 1: "Bob"}
+        assert names_in(session, "m1") == {0: "Ann", 1: "Bob"}
         assert len(journal.entries(session, "m1")) == 1
     with db.db.engine.begin() as connection, pytest.raises(sa.exc.IntegrityError, match="deleted only"):
         connection.execute(sa.text("DELETE FROM entries"))
@@ -220,7 +220,7 @@ def test_a_filled_database_is_brought_up_to_date():
     """Every row is there, and belongs to no group."""
     with reading() as session:
         match, entries = journal.find(session, "m1"), journal.entries(session, "m1")
-        seats, reply = journal.seats(session, "m1"), journal.reply(session, "m1", "keeper", "k")
+        seats, reply = names_in(session, "m1"), journal.reply(session, "m1", "keeper", "k")
         rows = session.execute(sa.text("SELECT hash, match_id, role, seat, group_id FROM tokens ORDER BY 1"))
         tokens = [tuple(row) for row in rows]
         ids = set(session.scalars(sa.text("SELECT id FROM tokens")))

@@ -6,7 +6,7 @@ from sqlalchemy.exc import IntegrityError
 
 from referee.storage import tokens
 from referee.storage.db import db
-from referee.storage.tokens import Holder
+from referee.storage.stored import Holder
 from referee.storage.transactions import reading, transact
 from tests.storage.samples import open_sample, together
 

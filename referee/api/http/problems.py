@@ -17,7 +17,7 @@ from referee.records.checking import BadRecord
 from referee.services import errors
 from referee.services.budget import TooMuch
 from referee.services.claims import TooMuchAt
-from referee.storage.tokens import Role
+from referee.storage.stored import Role
 from referee.storage.transactions import NotApplied, OutcomeUnknown
 
 KINDS = {

@@ -1,8 +1,10 @@
 """flask-smorest as we use it: our problems, our reading of JSON, and the claims as a union by tag."""
 
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any
 
+import marshmallow as ma
 from apispec import BasePlugin
 from apispec.ext.marshmallow import MarshmallowPlugin, OpenAPIConverter
 from flask import Flask, Response
@@ -80,6 +82,10 @@ class Blueprint(SmorestBlueprint):
     """A resource: its bodies are read strictly."""
 
     ARGUMENTS_PARSER = StrictParser()
+
+    def arguments(self, schema: type[ma.Schema], **how: Any) -> Callable:
+        """The schema is made once, and not for every request."""
+        return super().arguments(schema(), **how)
 
 
 class RefereeApi(Api):

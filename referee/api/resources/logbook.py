@@ -1,11 +1,9 @@
 """The logbook of a match, and its scores."""
 
-from importlib.metadata import version
-
 import marshmallow as ma
-from flask import Response, request
-from werkzeug.http import generate_etag
+from flask import Response
 
+from referee.api.http.conditions import unless_known
 from referee.api.http.requests import TOKEN, ConditionSchema, caller
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
@@ -15,8 +13,6 @@ from referee.services import reads
 blueprint = Blueprint("logbook", __name__, description="What was said and ruled, and the points.")
 
 MOST_ENTRIES = 200
-VERSION = version("referee")
-"""Another release may say the same in other words."""
 
 
 class PageSchema(ma.Schema):
@@ -39,16 +35,10 @@ def read(_condition: dict, query: dict, match_id: str) -> Response:
 
     A phone without a stream asks for the entries after the last one it has, with the ETag of the last answer.
     """
-    who = caller(match_id)
-    # First the tag: of an entry that comes in between, the phone is told twice, and not never.
-    tag = generate_etag(repr((VERSION, match_id, reads.edition(who), query)).encode())
-    if request.if_none_match.contains(tag):
-        response = Response(status=304)
-    else:
-        response = answer(as_json(reads.logbook(who, query["after"], query["limit"])))
-    response.set_etag(tag)
-    response.headers["Cache-Control"] = "private, no-cache"
-    return response
+    who, after, limit = caller(match_id), query["after"], query["limit"]
+    return unless_known(
+        (reads.edition(who), query), lambda: answer(as_json(reads.logbook(who, after, limit)))
+    )
 
 
 @blueprint.route("/v1/matches/<match_id>/scores")

@@ -3,9 +3,9 @@
 from typing import Any
 
 import marshmallow as ma
-from flask import Response, request
-from werkzeug.http import generate_etag
+from flask import Response
 
+from referee.api.http.conditions import unless_known
 from referee.api.http.requests import (
     KEY_HEADER,
     TOKEN,
@@ -132,12 +132,11 @@ def _opened(told: OpenedMatchView) -> Response:
 @blueprint.alt_response(304, description="Nothing has changed")
 def look(_condition: dict, query: dict, match_id: str) -> Response:
     """The match as it stands, or as it stood after an entry."""
-    told = reads.look(caller(match_id), query["at"], query["may"], query["kit"])
-    text = as_json(told)
-    response = answer(
-        text, headers={"ETag": f'"{generate_etag(text.encode())}"', "Cache-Control": "private, no-cache"}
+    who = caller(match_id)
+    return unless_known(
+        (reads.edition(who, query["at"]), query),
+        lambda: answer(as_json(reads.look(who, query["at"], query["may"], query["kit"]))),
     )
-    return response.make_conditional(request)
 
 
 @blueprint.route("/v1/matches/<match_id>", methods=["DELETE"])

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from referee.codec import CLAIM_SCHEMAS
 from referee.storage import journal
-from referee.storage.journal import StoredMatch
+from referee.storage.stored import StoredMatch
 from referee.storage.transactions import reading
 from tests.api.phone import Phone, as_body, new_key, post, through
 

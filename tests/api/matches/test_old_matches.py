@@ -11,7 +11,7 @@ from flask import Flask
 from referee.games import GAMES
 from referee.services import maintenance
 from referee.storage import journal, tokens
-from referee.storage.journal import StoredEntry, StoredMatch
+from referee.storage.stored import StoredEntry, StoredMatch
 from referee.storage.transactions import transact
 from tests.api.phone import Phone
 from tests.api.records_over_http import brought, taken_out

@@ -26,7 +26,7 @@ from referee.services.auth import Caller
 from referee.services.budget import MOST_AT_A_MATCH, MOST_OF_A_SITUATION, Budget, TooMuch
 from referee.services.errors import NoWayIn
 from referee.storage import db
-from referee.storage.tokens import Holder
+from referee.storage.stored import Holder
 from tests.api.contract import CheckedClient, Contract
 from tests.api.joining import answer_knock, code, join, joined, knock, send_away, ticket
 from tests.api.phone import Answer, Phone, Send, as_body, new_key, post, through

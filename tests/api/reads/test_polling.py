@@ -93,9 +93,10 @@ def test_a_match_that_is_gone_is_gone(dealt):
     assert 404 == poll(dealt, tag).status
 
 
-def test_nothing_new_costs_no_entries(app, dealt):
-    """No entry and no state is read for it."""
-    tag, statements = tag_of(poll(dealt)), []
+@pytest.mark.parametrize("path", ["", "/logbook"])
+def test_nothing_new_costs_no_entries(app, dealt, path):
+    """No entry and no state is read for it, of a match and of its logbook."""
+    tag, statements = tag_of(dealt.get(path)), []
 
     def note(connection, cursor, statement, *_) -> None:
         statements.append(statement)
@@ -103,7 +104,7 @@ def test_nothing_new_costs_no_entries(app, dealt):
     with app.app_context():
         sa.event.listen(db.engine, "before_cursor_execute", note)
         try:
-            assert 304 == poll(dealt, tag).status
+            assert 304 == dealt.get(path, {"If-None-Match": tag}).status
         finally:
             sa.event.remove(db.engine, "before_cursor_execute", note)
 

@@ -1,0 +1,90 @@
+"""What rows tell, as values: what the columns mean is for others to say."""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+Role = Literal["keeper", "seat", "watcher", "group", "reader"]
+
+
+@dataclass(frozen=True)
+class StoredMatch:
+    """A match after its entry `number`. Times are ms.
+
+    `state` is how it stands, in the `format` of that number; `base`, after entry `base_number`, is the newest
+    state in which no round was open. `last_exact` is the newest entry that can make an exact claim stale.
+    `rematch_id` is the newest rematch, as long as phones may go along to it.
+    """
+
+    id: str
+    game: str
+    format: int
+    number: int
+    last_exact: int
+    state: str
+    base: str
+    base_number: int
+    opened_at: int
+    opening_key: str
+    opening_fingerprint: str
+    erased_at: int | None = None
+    group_id: str | None = None
+    rematch_id: str | None = None
+
+
+@dataclass(frozen=True)
+class StoredSeat:
+    """A seat: what it is called, and the face that was chosen for it."""
+
+    number: int
+    name: str
+    face: str | None
+
+
+@dataclass(frozen=True)
+class StoredEntry:
+    """A claim and its ruling, both JSON text. `by` is "keeper" or "seat 2"; `at` is ms."""
+
+    number: int
+    at: int
+    by: str
+    after: int | None
+    tag: str
+    claim: str
+    ruling: str
+    exact: bool
+    edits: bool
+
+
+@dataclass(frozen=True)
+class StoredReply:
+    """The answer once given to this key of this reporter."""
+
+    by: str
+    key: str
+    fingerprint: str
+    status: int
+    body: str
+
+
+@dataclass(frozen=True)
+class Holder:
+    """What a living token says of the one who shows it. A keeper may also hold a seat; a group's token has
+    a group and no match, a reader's either of them. `id` names the token without being one."""
+
+    match_id: str | None
+    role: Role
+    seat: int | None
+    group_id: str | None = None
+    id: str = field(default="", compare=False)
+
+
+@dataclass(frozen=True)
+class StoredPhone:
+    """A token of a match as the scorekeeper sees it; times are ms."""
+
+    id: str
+    match_id: str | None
+    role: Role
+    seat: int | None
+    issued_at: int
+    revoked_at: int | None
