@@ -13,6 +13,7 @@ from referee.api.middleware import (
     cors,
     headers,
     hosts,
+    kept_answers,
     leaked_tokens,
     queries,
     rate_limits,
@@ -69,6 +70,7 @@ def init_app(app: Flask, config: Config) -> None:
     problems.init_app(app)
     app.extensions["referee-api"] = document.init_app(app, BLUEPRINTS, version("referee"))
     queries.init_app(app, app.extensions["referee-api"])
+    kept_answers.init_app(app)
 
 
 def _believe(app: Flask, proxies: int) -> None:

@@ -1,5 +1,7 @@
 """What we play by: the articles of each game with their sources, and what a table may choose from."""
 
+from collections.abc import Callable
+
 from flask import Response
 
 from referee.api.http.problems import Problem
@@ -28,16 +30,33 @@ from referee.rulings.sources import SOURCES
 
 blueprint = Blueprint("rulebooks", __name__, description="The articles rulings cite, and the choices.")
 
+KNOWN = {
+    "in": "header",
+    "name": "If-None-Match",
+    "description": "The ETag of the answer the phone has.",
+    "schema": {"type": "string"},
+    "required": False,
+}
 
-@blueprint.route("/v1/rulebooks/<game_name>")
-@blueprint.response(200, ref("Rulebook"))
+
+def of_everybody(path: str, shape: str) -> Callable[[Callable], Callable]:
+    """A route whose answer is the same until the next release: see `middleware/kept_answers.py`."""
+
+    def decorated(view: Callable) -> Callable:
+        told = blueprint.response(200, ref(shape))(view)
+        told = blueprint.alt_response(304, description="Nothing has changed")(told)
+        return blueprint.route(path)(blueprint.doc(parameters=[KNOWN])(told))
+
+    return decorated
+
+
+@of_everybody("/v1/rulebooks/<game_name>", "Rulebook")
 def rulebook(game_name: str) -> Response:
     """Every article of a game, in the order of its rule sheet, and its chapters."""
     return answer(as_json(present_rulebook(_game(game_name))))
 
 
-@blueprint.route("/v1/rulebooks/<game_name>/chapters/<chapter_id>")
-@blueprint.response(200, ref("Chapter"))
+@of_everybody("/v1/rulebooks/<game_name>/chapters/<chapter_id>", "Chapter")
 def chapter(game_name: str, chapter_id: str) -> Response:
     """One chapter with its articles, those that some tables choose included.
 
@@ -50,8 +69,7 @@ def chapter(game_name: str, chapter_id: str) -> Response:
     return answer(as_json(present_chapter(game, game.rulebook.chapters[chapter_id])))
 
 
-@blueprint.route("/v1/rulebooks/<game_name>/articles/<article_id>")
-@blueprint.response(200, ref("Article"))
+@of_everybody("/v1/rulebooks/<game_name>/articles/<article_id>", "Article")
 def article(game_name: str, article_id: str) -> Response:
     """One article: the rule in our own words, and who says so."""
     game = _game(game_name)
@@ -60,8 +78,7 @@ def article(game_name: str, article_id: str) -> Response:
     return answer(as_json(present_article(game, game.rulebook[article_id])))
 
 
-@blueprint.route("/v1/rulebooks/<game_name>/differences")
-@blueprint.response(200, ref("Differences"))
+@of_everybody("/v1/rulebooks/<game_name>/differences", "Differences")
 def differences(game_name: str) -> Response:
     """Every question on which the sources disagree or a table picks: its answers, and who says each."""
     game = _game(game_name)
@@ -69,8 +86,7 @@ def differences(game_name: str) -> Response:
     return answer(as_json(DifferencesView(game.name, game.title, told)))
 
 
-@blueprint.route("/v1/rulebooks/<game_name>/differences/<difference_id>")
-@blueprint.response(200, ref("Difference"))
+@of_everybody("/v1/rulebooks/<game_name>/differences/<difference_id>", "Difference")
 def difference(game_name: str, difference_id: str) -> Response:
     """One question: its answers, who says each, and the articles that each puts in force."""
     game = _game(game_name)
@@ -80,15 +96,13 @@ def difference(game_name: str, difference_id: str) -> Response:
     return answer(as_json(present_difference(game, known[difference_id])))
 
 
-@blueprint.route("/v1/sources")
-@blueprint.response(200, ref("Sources"))
+@of_everybody("/v1/sources", "Sources")
 def sources() -> Response:
     """Who says so: everything that the articles name as a source, and what it is."""
     return answer(as_json(SourcesView(tuple(map(present_source, SOURCES.values())))))
 
 
-@blueprint.route("/v1/sources/<source_key>")
-@blueprint.response(200, ref("Source"))
+@of_everybody("/v1/sources/<source_key>", "Source")
 def source(source_key: str) -> Response:
     """One source: what it is, and how near to whoever makes the cards."""
     if source_key not in SOURCES:
@@ -96,15 +110,13 @@ def source(source_key: str) -> Response:
     return answer(as_json(present_source(SOURCES[source_key])))
 
 
-@blueprint.route("/v1/glossary")
-@blueprint.response(200, ref("Glossary"))
+@of_everybody("/v1/glossary", "Glossary")
 def glossary() -> Response:
     """The words that answers use, in alphabetical order, with the articles that speak of them."""
     return answer(as_json(present_glossary()))
 
 
-@blueprint.route("/v1/glossary/<word_id>")
-@blueprint.response(200, ref("Word"))
+@of_everybody("/v1/glossary/<word_id>", "Word")
 def word(word_id: str) -> Response:
     """One word: what it means, and the articles that speak of it."""
     known = {one.id: one for one in present_glossary().words}
@@ -113,16 +125,14 @@ def word(word_id: str) -> Response:
     return answer(as_json(known[word_id]))
 
 
-@blueprint.route("/v1/presets")
-@blueprint.response(200, ref("Presets"))
+@of_everybody("/v1/presets", "Presets")
 def presets() -> Response:
     """Rules by name, for every game, each in three lines and with where it departs from the standard."""
     told = (preset for game in GAMES.values() for preset in present_presets(game))
     return answer(as_json(PresetsView(tuple(told))))
 
 
-@blueprint.route("/v1/house-rules")
-@blueprint.response(200, ref("HouseRules"))
+@of_everybody("/v1/house-rules", "HouseRules")
 def house_rules() -> Response:
     """What a table may agree on beyond the rule sheets, what it settles with each, and which clash."""
     told = (rule for game in GAMES.values() for rule in present_house_rules(game))

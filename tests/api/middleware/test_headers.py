@@ -43,6 +43,8 @@ OF_THE_PAGE = {
     },
 }
 """What is otherwise where people look at it, and not at answers."""
+FOR_EVERYBODY = ("/v1/glossary", "/v1/house-rules", "/v1/presets", "/v1/rulebooks", "/v1/sources")
+OF_EVERYBODY = {"Cache-Control": "public, no-cache", "Vary": "Accept-Encoding, Authorization"}
 KEPT_BY_THE_PHONE = "private, no-cache"
 """With an ETag: it asks each time whether it still is so."""
 
@@ -57,8 +59,10 @@ def check(response) -> None:
     """Raise AssertionError unless this answer is guarded."""
     kept = KEPT_BY_THE_PHONE if "ETag" in response.headers else "no-store"
     is_page = response.status_code == 200 and response.request.method != "OPTIONS"
-    of_the_page = OF_THE_PAGE.get(response.request.path, {}) if is_page else {}
-    expected = {**GUARDS, "Cache-Control": kept, **of_the_page}
+    path = response.request.path
+    is_everybodys = path.startswith(FOR_EVERYBODY) or path == "/openapi.json"
+    otherwise = OF_EVERYBODY if is_everybodys else OF_THE_PAGE.get(path, {})
+    expected = {**GUARDS, "Cache-Control": kept, **(otherwise if is_page else {})}
     told = {name: response.headers.get(name) for name in expected}
     assert told == expected, (response.request.path, response.status_code)
     assert [] == [name for name in NEVER if name in response.headers]
