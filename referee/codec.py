@@ -72,7 +72,8 @@ Flat = Annotated[_Value, "flat"]
 
 
 def dump(value: Any) -> JSON:
-    """A value as JSON: tagged things carry their tag and leave out what is at its default."""
+    """A value as JSON: tagged things carry their tag and leave out what is at its default, others only what
+    is marked so."""
     return _dumper(value.__class__)(value)
 
 
@@ -112,11 +113,17 @@ def _told_of(kind: type) -> tuple[tuple[str, str, Any, bool], ...]:
         (
             field.name,
             spoken(field.name),
-            field.default if tagged and field.default is not MISSING else ABSENT,
-            "flat" in getattr(hints[field.name], "__metadata__", ()),
+            field.default
+            if (tagged or _is_marked("if any", hints[field.name])) and field.default is not MISSING
+            else ABSENT,
+            _is_marked("flat", hints[field.name]),
         )
         for field in fields(kind)
     )
+
+
+def _is_marked(mark: str, hint: Any) -> bool:
+    return mark in getattr(hint, "__metadata__", ())
 
 
 def as_json(value: Any, separators: tuple[str, str] = (",", ":")) -> str:
@@ -155,6 +162,8 @@ def _with_round(match: Match, round: Any) -> Match:
 def _reader(kind: Any) -> Callable[[JSON], Any]:
     if kind is Card:
         return card_named
+    if _is_marked("if any", kind):
+        return _reader(typing.get_args(kind)[0])
     if typing.get_origin(kind) is Annotated:
         return _frozen if kind is Plain else _read_tagged
     if typing.get_origin(kind) in (Union, types.UnionType):

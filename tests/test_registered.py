@@ -53,6 +53,7 @@ def unknown(registered: set[str], known: set[str], excused: Mapping[str, str]) -
 OPENS = "a table is opened with its rules, and nobody claims it"
 EDITS = "edits of the line are proved by tests/proofs/edited.py: they change what a table has told before"
 TALK = "changes nothing that is ruled on"
+TOLD_BEFORE = "simulated rounds are tracked; tests/evenings tells hands where none is"
 NOT_SIMULATED: Mapping[str, Mapping[str, str]] = {
     "uno": {
         "match.open": OPENS,
@@ -63,6 +64,7 @@ NOT_SIMULATED: Mapping[str, Mapping[str, str]] = {
         "match.note": TALK,
         "match.rename": TALK,
         "match.phone": TALK,
+        "match.points": TOLD_BEFORE,
         **dict.fromkeys(("match.take_back", "match.correct", "match.allow"), EDITS),
         "uno.reshuffle": "the pile is shuffled when it is used up, and never early",
         "uno.resync": "a simulated table never loses track",
@@ -80,6 +82,7 @@ NOT_SIMULATED: Mapping[str, Mapping[str, str]] = {
         "match.note": TALK,
         "match.rename": TALK,
         "match.phone": TALK,
+        "match.points": TOLD_BEFORE,
         **dict.fromkeys(("match.take_back", "match.correct", "match.allow"), EDITS),
         "golf.resync": "a simulated table never loses track",
     },
@@ -182,6 +185,7 @@ NOT_ASKED: Mapping[str, Mapping[str, str]] = {
         "match.note": OF_THE_SERVICE,
         "match.rename": OF_THE_SERVICE,
         "match.phone": OF_THE_SERVICE,
+        "match.points": OF_THE_SERVICE,
         "uno.reshuffle": "an early shuffle is no dispute: whoever asks, asks about a pile that is used up",
     },
     "golf": {
@@ -190,6 +194,7 @@ NOT_ASKED: Mapping[str, Mapping[str, str]] = {
         "match.note": OF_THE_SERVICE,
         "match.rename": OF_THE_SERVICE,
         "match.phone": OF_THE_SERVICE,
+        "match.points": OF_THE_SERVICE,
         "match.decide": OF_UNO,
         "match.take_back": OF_UNO,
         "match.correct": OF_THE_SERVICE,

@@ -60,6 +60,7 @@ def check_table(game: Game, state: Match) -> None:
         and sorted(state.circle) == list(everybody)
         and all(len(row) <= len(everybody) for row in state.points)
         and state.paper_rounds >= 0
+        and len(state.told_points) in (0, len(everybody))
         and state.totals == tuple(map(sum, zip_longest(state.start, *state.points, fillvalue=0)))
     )
     if not sits_right:

@@ -2,12 +2,15 @@
 
 from collections.abc import Callable
 from enum import StrEnum
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 Claim = Annotated[Any, "claim"]
 Event = Annotated[Any, "event"]
 Plain = Annotated[Any, "plain"]
 """A word, a number, yes or no, or a list of them."""
+_Value = TypeVar("_Value")
+IfAny = Annotated[_Value, "if any"]
+"""A field that is left out of the JSON at its default, also where others are told at theirs."""
 
 _taken: dict[str, type] = {}
 

@@ -148,8 +148,10 @@ def _check_freshness(session: Session, table: Table, claim: Any, after: int | No
     if after is None or claim.freshness in (Freshness.ANY, Freshness.WINDOW):
         return
     if claim.freshness is Freshness.HAND:
-        since = max(after, stored.base_number)
-        stale = any(_same_hand(entry, claim) for entry in journal.entries(session, stored.id, since))
+        # A hand of a round that is not tracked is told by its round; any other one is of the open round.
+        since = after if hasattr(claim, "round") else max(after, stored.base_number)
+        counts = journal.entries(session, stored.id, since, tag=claim.tag)
+        stale = any(_same_hand(entry, claim) for entry in counts)
     elif edits_the_line(claim):
         stale = any(entry.tag != Phone.tag for entry in journal.entries(session, stored.id, after))
     else:
@@ -172,7 +174,9 @@ def _seen_at_least(session: Session, table: Table, by: str | int, after: int | N
 
 
 def _same_hand(entry: StoredEntry, claim: Any) -> bool:
-    return entry.tag == claim.tag and json.loads(entry.claim)["seat"] == claim.seat
+    """Whether two counts, of one kind, are of the same hand in the same round."""
+    told = json.loads(entry.claim)
+    return (told["seat"], told.get("round")) == (claim.seat, getattr(claim, "round", None))
 
 
 def _entered(

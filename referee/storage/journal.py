@@ -65,11 +65,16 @@ def entries(
     upto: int | None = None,
     limit: int | None = None,
     edits: bool = False,
+    tag: str | None = None,
 ) -> list[StoredEntry]:
-    """The entries with `after < number <= upto`, in order, the first `limit` of them, or of their `edits`."""
-    statement = statements.EDITS if edits else statements.ENTRIES
+    """The entries with `after < number <= upto`, in order, the first `limit` of them, or of their `edits`, or
+    of those with a tag."""
     bounds = {"after": after, "upto": ALL if upto is None else upto, "limit": ALL if limit is None else limit}
-    return [StoredEntry(*row) for row in run(session, statement, match_id=match_id, **bounds)]
+    if tag is not None:
+        found = run(session, statements.OF_A_TAG, match_id=match_id, tag=tag, **bounds)
+    else:
+        found = run(session, statements.EDITS if edits else statements.ENTRIES, match_id=match_id, **bounds)
+    return [StoredEntry(*row) for row in found]
 
 
 def last_number_by(session: Session, match_id: str, by: str, after: int, but: str) -> int:

@@ -53,6 +53,7 @@ EDITION = (
 )
 ENTRIES = _ITS_ENTRIES
 EDITS = _ITS_ENTRIES.where(Entry.edits)
+OF_A_TAG = _ITS_ENTRIES.where(Entry.tag == bindparam("tag"))
 LAST_NUMBER_BY = sa.select(sa.func.max(Entry.number)).where(
     Entry.match_id == _THE_MATCH,
     Entry.number > bindparam("after"),

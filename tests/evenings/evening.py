@@ -113,6 +113,7 @@ class Evening:
             self.come_back: 3,
             self.other_rules: 2,
             self.not_now_between_rounds: 2,
+            self.tell_a_hand: 2,
             self.take_back: 2,
             self.put_right: 2,
             self.rename: 1,
@@ -201,6 +202,15 @@ class Evening:
         at = round_of(self.books, number)
         why, said = some_impossible_score(self.rng, self.books, at, again=True)
         self.table.refused({"claim": "match.score", "round": number, **said}, f"replaced: {why}")
+
+    def tell_a_hand(self) -> None:
+        """Somebody has counted the own hand, before the round is scored or too late."""
+        seat, points = self.rng.choice(self.books.playing), self.rng.randint(0, 90)
+        claim = {"claim": "match.points", "seat": seat, "round": self.books.next_round, "points": points}
+        if self.books.rounds and self.rng.random() < 0.3:
+            self.table.refused(claim | {"round": claim["round"] - 1}, "that round is scored already")
+        else:
+            self.table.lawful(claim, self.table.now, "a hand is told, and scores nothing")
 
     # --- people ---
 

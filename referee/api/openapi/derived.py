@@ -73,8 +73,12 @@ def _members(kind: type, names: Mapping[type, str]) -> tuple[dict[str, Shape], t
             optional += left_out
         else:
             members[spoken(field.name)] = _shape_of(hint, names)
-            optional += [spoken(field.name)] * (Absent in typing.get_args(hint))
+            optional += [spoken(field.name)] * _may_be_left_out(hint)
     return members, tuple(optional)
+
+
+def _may_be_left_out(hint: Any) -> bool:
+    return Absent in typing.get_args(hint) or "if any" in getattr(hint, "__metadata__", ())
 
 
 def described(kind: type) -> str:
@@ -103,7 +107,7 @@ def _shape_of(kind: Any, names: Mapping[type, str]) -> Shape:
 
 def _annotated_shape(args: tuple[Any, ...], names: Mapping[type, str]) -> Shape:
     kind, *marks = args
-    stands_for = [MARKED[mark] for mark in marks if isinstance(mark, str)]
+    stands_for = [MARKED[mark] for mark in marks if mark in MARKED]
     shape = stands_for[0] if stands_for else _shape_of(kind, names)
     for mark in marks:
         if isinstance(mark, Format):

@@ -51,6 +51,17 @@ class RoundVoided:
     """The open round does not count."""
 
 
+@event("match.points-told")
+@dataclass(frozen=True)
+class PointsTold:
+    """What the hand of this seat came to in the round that is being played; whatever was told before is
+    replaced."""
+
+    round: RoundNumber
+    seat: Seat
+    points: Points
+
+
 @event("match.seat-taken")
 @dataclass(frozen=True)
 class SeatTaken:

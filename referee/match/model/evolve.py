@@ -15,6 +15,7 @@ from referee.match.model.events import (
     Opened,
     PaperTotals,
     PlayedOn,
+    PointsTold,
     RoundScored,
     RoundVoided,
     RulesAgreed,
@@ -35,7 +36,8 @@ def evolving(changes: Mapping[type, Callable[[Any, Any], Any]]) -> Evolve:
     def evolve(match: Match | None, event: Any) -> Match:
         """The match after an event of the game or of any match. Raises TypeError for an event of neither."""
         if (change := changes.get(event.__class__)) is not None:
-            return replace(match, round=change(match.round, event))
+            # The hands of a round that is tracked are counted in it.
+            return replace(match, round=change(match.round, event), told_points=())
         if (change := CHANGES.get(event.__class__)) is not None:
             return change(match, event)
         raise TypeError(f"no game of ours knows the event {event!r}")
@@ -87,6 +89,7 @@ def _scored(match: Match, event: RoundScored) -> Match:
         round=None if is_new else match.round,
         contests=() if is_new else match.contests,
         seen_out=_seen_out(match, event),
+        told_points=() if is_new else match.told_points,
     )
     return _between_rounds(everybody_back(scored)) if is_new else scored
 
@@ -119,6 +122,11 @@ def _between_rounds(match: Match) -> Match:
     )
 
 
+def _told(match: Match, event: PointsTold) -> Match:
+    told = match.told_points or (None,) * len(match.totals)
+    return replace(match, told_points=row_with(told, event.seat, event.points))
+
+
 def _voided(match: Match) -> Match:
     """Who left meanwhile has not played the round that counts in its place."""
     number = match.round_number
@@ -131,7 +139,7 @@ def _voided(match: Match) -> Match:
 
 def _brought_along(match: Match, event: PaperTotals) -> Match:
     """Whoever sits there by now has all that was played on paper behind them."""
-    told = replace(match, totals=event.totals, start=event.totals, paper_rounds=event.rounds)
+    told = replace(match, totals=event.totals, start=event.totals, paper_rounds=event.rounds, told_points=())
     away = tuple(replace(one, first=told.round_number) for one in match.away if one.last is None)
     return replace(told, away=away, dealer=match.dealer if event.dealer is None else event.dealer)
 
@@ -148,6 +156,7 @@ def _seat_taken(match: Match, event: SeatTaken) -> Match:
         totals=(*match.totals, event.points),
         start=(*match.start, event.points),
         away=(*match.away, *before),
+        told_points=(*match.told_points, None) if match.told_points else (),
     )
 
 
@@ -176,6 +185,7 @@ def _seat_left(match: Match, event: SeatLeft) -> Match:
         seating=tuple(seat for seat in match.seating if seat != event.seat),
         away=match.away if is_away else (*match.away, away),
         sitting_out=tuple(seat for seat in match.sitting_out if seat != event.seat),
+        told_points=row_with(match.told_points, event.seat, None) if match.told_points else (),
     )
 
 
@@ -227,6 +237,7 @@ CHANGES: Mapping[type, Callable[[Match, Any], Match]] = {
     Opened: _opened,
     DealerChosen: lambda match, event: replace(match, dealer=event.seat),
     RoundScored: _scored,
+    PointsTold: _told,
     RoundVoided: lambda match, event: _between_rounds(everybody_back(_voided(match))),
     SeatTaken: _seat_taken,
     SeatLeft: _seat_left,

@@ -30,6 +30,15 @@ SCORE = Article(
     "for the next one. To change an earlier round, say its number.",
     (OURS,),
 )
+HANDS_TOLD = Article(
+    "match.points",
+    "Everybody counts the own hand",
+    "Where the referee does not follow the round, everybody may tell at its end what the own hand comes to, "
+    "all at the same time. It scores nothing: the scorekeeper enters the round, with these numbers at hand. "
+    "Telling again replaces what was told, until the round is scored. Where the referee follows the round, "
+    "its hands are counted there.",
+    (OURS,),
+)
 WHO_PLAYED = Article(
     "match.score.players",
     "Points are for who played",

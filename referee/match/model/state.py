@@ -6,7 +6,7 @@ from typing import Any
 
 from referee.kit.quantities import EntryNumber, Points, RoundNumber
 from referee.kit.seats import Order, Seat
-from referee.rulings.tags import Event, Plain
+from referee.rulings.tags import Event, IfAny, Plain
 
 
 @dataclass(frozen=True)
@@ -84,6 +84,8 @@ class Match:
     so many `paper_rounds` were played before the first one here. `seen_out` tells of those scored rounds that
     were followed to the last card who laid it. `sitting_out` are those who are out of the open round, and so
     of the order, until it is over. `next_to_target`: with the next rules their target is in force again.
+    `told_points` is what the hands came to in the round that is being played, where no round is tracked: a
+    column a seat number, None of whoever has not told; left out until somebody has.
     """
 
     game: str
@@ -106,6 +108,11 @@ class Match:
     seen_out: tuple[SeenOut, ...] = ()
     sitting_out: tuple[Seat, ...] = ()
     next_to_target: bool = False
+    told_points: IfAny[tuple[Points | None, ...]] = ()
+
+    def told_by(self, seat: Seat) -> Points | None:
+        """What this seat's hand came to, where that was told before the round is scored."""
+        return self.told_points[seat] if self.told_points else None
 
     @property
     def players(self) -> Order:

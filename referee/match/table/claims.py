@@ -9,6 +9,7 @@ from referee.match.model.events import (
     Opened,
     PaperTotals,
     PlayedOn,
+    PointsTold,
     RoundScored,
     RoundVoided,
     RulesAgreed,
@@ -20,6 +21,7 @@ from referee.match.model.events import (
 )
 from referee.match.table.agreement import AgreeOnRules
 from referee.match.table.contests import Decide
+from referee.match.table.hands import TellPoints
 from referee.match.table.people import Join, Leave, PaperScores, Recount, Rename
 from referee.match.table.phones import Phone
 from referee.match.table.rounds import DrawForDeal, Finish, Note, Open, PlayOn, Score, Void
@@ -43,6 +45,7 @@ MATCH_CLAIMS = (
     TakeBack,
     Allow,
     Correct,
+    TellPoints,
 )
 MATCH_EVENTS = (
     Opened,
@@ -60,4 +63,5 @@ MATCH_EVENTS = (
     PlayedOn,
     Finished,
     PaperTotals,
+    PointsTold,
 )

@@ -405,15 +405,15 @@ def _went_out(case: Case) -> Seat | None:
 
 
 def letting_count_what_is_only(proved: tuple[Check, ...]) -> Callable[[Case], Allow | None]:
-    """What mends a score that is refused by these checks alone: people may know better than deduction."""
+    """What mends a claim that is refused by these checks alone: people may know better than deduction."""
 
-    def let_the_score_count(case: Case) -> Allow | None:
-        needs = case.ruleset.procedures[Score].needs
+    def let_it_count(case: Case) -> Allow | None:
+        needs = case.ruleset.procedures[case.claim.__class__].needs
         if any(need(case) is not None for need in needs) or not any(check(case) for check in proved):
             return None
         return Allow(EntryNumber(case.submission.number))
 
-    return let_the_score_count
+    return let_it_count
 
 
 ROUND_PROCEDURES = {

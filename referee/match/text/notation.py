@@ -9,9 +9,10 @@ from referee.kit.cards import Card, card_named
 from referee.kit.quantities import Count, EntryNumber, PersonName, Points, Remark, RoundNumber, Value
 from referee.kit.seats import Seat
 from referee.match.model.edits import Allow, Correct, TakeBack
-from referee.match.model.state import Rules
+from referee.match.model.state import Match, Rules
 from referee.match.table.agreement import AgreeOnRules
 from referee.match.table.contests import Decide
+from referee.match.table.hands import TellPoints
 from referee.match.table.people import Join, Leave, PaperScores, Recount, Rename
 from referee.match.table.phones import Phone, Role
 from referee.match.table.rounds import DrawForDeal, Finish, Note, PlayOn, Score, Void
@@ -39,6 +40,8 @@ def read_claim(text: str, seats: SeatOf, card: CardOf, read: Callable) -> object
     match head.split():
         case ["score", *round_number]:
             return _read_score(rest, _round(round_number), seats, card)
+        case ["points", "round", number]:
+            return _read_points(rest, RoundNumber(whole(number)), seats)
         case ["note"]:
             return Note(Remark(rest))
         case ["draw", "for", "deal"]:
@@ -92,6 +95,13 @@ def write_claim(claim: Any, name: NameOf, write: Write) -> str | None:
         return f"correct {claim.entry}{LATER[claim.later]}: {write(claim.instead, name)}"
     line = LINES.get(claim.__class__)
     return None if line is None else line(claim, name)
+
+
+def hands_told(match: Match, name: NameOf) -> str:
+    """What was told of hands before the round is scored, behind all else of the state's line."""
+    told = {seat: points for seat in match.order if (points := match.told_by(seat)) is not None}
+    hands = ", ".join(f"{name(seat)} {points}" for seat, points in told.items())
+    return f" | told {hands}" if told else ""
 
 
 def seat_named(name: str, seats: SeatOf) -> Seat:
@@ -188,6 +198,13 @@ def _read_score(rest: str, number: RoundNumber | None, seats: SeatOf, card: Card
     )
 
 
+def _read_points(rest: str, number: RoundNumber, seats: SeatOf) -> TellPoints:
+    match rest.split():
+        case [name, points]:
+            return TellPoints(seat_named(name, seats), number, Points(whole(points)))
+    raise NotationError("write `points round 3: Ben 34`")
+
+
 def _values(text: str) -> tuple[Value, ...]:
     return tuple(Value(whole(part)) for part in parts_of(text))
 
@@ -253,6 +270,7 @@ def _write_leave(claim: Leave, name: NameOf) -> str:
 
 LINES: Mapping[type, Write] = {
     Score: _write_score,
+    TellPoints: lambda claim, name: f"points round {claim.round}: {name(claim.seat)} {claim.points}",
     Note: lambda claim, name: f"note: {claim.text}",
     DrawForDeal: _write_draw_for_deal,
     Void: lambda claim, name: "void",

@@ -11,6 +11,7 @@ from referee.match.model.rulebook import (
     DEALER,
     DECIDE,
     FINISH,
+    HANDS_TOLD,
     JOINING,
     LEAVING_A_MATCH,
     ONE_WINNER,
@@ -149,6 +150,7 @@ OF_A_SEAT = {
     "join": "coming back",
     "rename": "new name",
     "recount": "counted hand",
+    "points": "count",
 }
 OF_NOBODY = {
     "open": "the beginning of the match",
@@ -322,6 +324,12 @@ def _on_paper(facts: Mapping) -> str:
     return f"{played} on paper: the next one is round {facts['next']}."
 
 
+def _no_hand_told(facts: Mapping) -> str:
+    if "scored" in facts:
+        return f"Round {facts['scored']} is scored already: only the scorekeeper can change it now."
+    return f"The referee follows round {facts['tracked']}: count the hand there, once the round is over."
+
+
 def _no_other_rules(facts: Mapping) -> str:
     if "waiting" in facts:
         seat = facts["waiting"]
@@ -337,6 +345,10 @@ MATCH_SENTENCES: Sentences = {
     (SCORE.id, Weight.BREAKS): (
         "Round {round} has not been played yet: the next round to score is round {next}."
     ),
+    (HANDS_TOLD.id, Weight.HOLDS): lambda facts: (
+        f"{facts['seat']}'s cards come to {points(facts['points'])} in round {facts['round']}."
+    ),
+    (HANDS_TOLD.id, Weight.BREAKS): _no_hand_told,
     (ONE_WINNER.id, Weight.BREAKS): _one_winner,
     (DEALER.id, Weight.BREAKS): lambda facts: (
         f"{facts['tied']} tie for the highest card: they draw again."

@@ -108,9 +108,9 @@ def test_two_winners_are_refused_with_an_article(phone):
         told["verdict"],
         [one["article"] for one in told["findings"]],
     )
-    assert (
-        "Only the winner of a round gets points, not Ann and Bob together."
-    ) == told["findings"][0]["sentence"]
+    assert ("Only the winner of a round gets points, not Ann and Bob together.") == told["findings"][0][
+        "sentence"
+    ]
 
 
 # an evening
@@ -331,3 +331,68 @@ def test_a_slip_is_put_right_where_it_was_made(send):
     ).json
 
     assert ("upheld", [13, 2]) == (told["verdict"], told["state"]["totals"])
+
+
+# what each hand came to, told before the round is scored
+
+
+def told(seat: int, points: int, round: int = 1, **more: Any) -> dict[str, Any]:
+    return {"claim": "match.points", "seat": seat, "round": round, "points": points, **more}
+
+
+def test_everybody_counts_at_the_same_time(phone):
+    """No two hands make each other stale, nor does any of them the score."""
+    ben, cat, seen = phone.at_seat(1), phone.at_seat(2), phone.look()["number"]
+    ann, others = phone.tell(told(0, 5, after=seen)), [ben.tell(told(1, 34)), cat.tell(told(2, 12))]
+
+    assert [201, 201, 201] == [answer.status for answer in (ann, *others)]
+    assert [5, 34, 12] == others[-1].json["state"]["told_points"]
+    assert [0, 0, 0] == others[-1].json["state"]["totals"]
+    assert 201 == score(phone, winner=0, points=46, after=seen).status
+    assert "told_points" not in phone.look()["state"]
+
+
+def test_a_count_is_stale_through_another_of_the_same_hand(phone):
+    """The scorekeeper has told Ben's for him meanwhile."""
+    ben = phone.at_seat(1)
+    ben.number = phone.look()["number"]
+    phone.claim("match.points", seat=1, round=1, points=43)
+    late = ben.tell(told(1, 34))
+
+    assert (409, [43]) == (late.status, [entry["claim"]["points"] for entry in late.json["missed"]])
+    assert 201 == ben.tell(told(1, 34, after=late.json["number"])).status
+
+
+def test_a_count_of_another_round_makes_none_stale(phone):
+    seen = phone.look()["number"]
+    phone.claim("match.points", seat=1, round=1, points=43)
+    phone.claim("match.score", winner=0, points=43)
+
+    assert 201 == phone.tell(told(1, 8, round=2, after=seen)).status
+
+
+def test_a_count_that_comes_late_is_refused(phone):
+    """Its phone was offline while the round was scored. It is of no other round."""
+    ben = phone.at_seat(1)
+    phone.claim("match.score", winner=0, points=43)
+    late = ben.tell(told(1, 34))
+
+    assert (201, "refused", "match.points") == (
+        late.status,
+        late.json["verdict"],
+        late.json["findings"][0]["article"],
+    )
+    assert "told_points" not in late.json["state"]
+
+
+@pytest.mark.parametrize("points", [-5, 1.5, "34", 10**9, None])
+def test_what_is_no_count_is_named(phone, points):
+    answer = phone.tell({"claim": "match.points", "seat": 1, "round": 1, "points": points})
+
+    assert (422, ["points"]) == (answer.status, list(answer.json["errors"]))
+
+
+def test_a_count_says_of_which_round(phone):
+    answer = phone.tell({"claim": "match.points", "seat": 1, "points": 34})
+
+    assert (422, ["round"]) == (answer.status, list(answer.json["errors"]))

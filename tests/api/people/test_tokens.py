@@ -35,6 +35,7 @@ OF_A_SEAT = [
     {"claim": "uno.color", "seat": 1, "color": "red"},
     {"claim": "uno.draw", "seat": 1},
     {"claim": "uno.count", "seat": 1, "points": 10},
+    {"claim": "match.points", "seat": 1, "round": 1, "points": 10},
     {"claim": "uno.call", "seat": 1},
     {"claim": "uno.challenge", "seat": 1},
     {"claim": "uno.catch", "caught": 0, "seat": 1},

@@ -29,6 +29,7 @@ from referee.games.golf.rules.pile import RESHUFFLE_PROCEDURE
 from referee.games.golf.rules.round_end import REVEAL_PROCEDURE
 from referee.games.golf.rules.scoring import (
     SCORE_PROCEDURE,
+    TELL_PROCEDURE,
     fewest_points_first,
     lowest_after_the_last_round,
     nobody_is_left_out,
@@ -40,6 +41,7 @@ from referee.match.model.rulebook import RULES
 from referee.match.model.state import Rules
 from referee.match.table.agreement import AgreeOnRules, agreed
 from referee.match.table.contests import Decide
+from referee.match.table.hands import TellPoints
 from referee.match.table.people import (
     PEOPLE_PROCEDURES,
     Leave,
@@ -73,6 +75,7 @@ STANDARD = (
             **PEOPLE_PROCEDURES,
             **PHONE_PROCEDURES,
             Score: SCORE_PROCEDURE,
+            TellPoints: TELL_PROCEDURE,
             AgreeOnRules: Procedure(RULES, needs=(the_match_goes_on,), effects=agreed),
             Leave: LEAVE_PROCEDURE,
             Deal: DEAL_PROCEDURE,

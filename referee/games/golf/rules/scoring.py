@@ -20,6 +20,7 @@ from referee.kit.seats import Order, Seat, after, by_seat
 from referee.kit.values import replace
 from referee.match.model.events import RoundScored
 from referee.match.model.state import Match
+from referee.match.table.hands import POINTS_PROCEDURE
 from referee.match.table.rounds import (
     ROUND_PROCEDURES,
     Score,
@@ -77,11 +78,20 @@ def the_deck_has_what_is_left(case: Case) -> Finding | None:
 
 def the_deck_is_worth_as_much(case: Case) -> Finding | None:
     """All grids together count no more than all cards do, where it is known what they count."""
+    return _more_than_the_deck(case, sum(_told(case).values()))
+
+
+def one_grid_is_worth_no_more(case: Case) -> Finding | None:
+    """One grid alone, before the others are told."""
+    return _more_than_the_deck(case, case.claim.points)
+
+
+def _more_than_the_deck(case: Case, points: int) -> Finding | None:
     worth = case.ruleset.charts["points"]
     copies = EDITIONS[case.ruleset.choices["edition"]()]
     if any(card.face not in worth for card in copies):
         return None
-    points, most = sum(_told(case).values()), sum(worth[card.face] * many for card, many in copies.items())
+    most = sum(worth[card.face] * many for card, many in copies.items())
     return breaks(SCORE_CANNOT_BE, points=points, most=most) if points > most else None
 
 
@@ -312,4 +322,10 @@ SCORE_PROCEDURE = replace(
     checks=(*PROVED, who_starts_next, who_wins_the_match),
     effects=scored,
     remedy=letting_count_what_is_only(PROVED),
+)
+
+TELL_PROCEDURE = replace(
+    POINTS_PROCEDURE,
+    checks=(one_grid_is_worth_no_more, *POINTS_PROCEDURE.checks),
+    remedy=letting_count_what_is_only((one_grid_is_worth_no_more,)),
 )

@@ -35,6 +35,7 @@ from referee.match.text.notation import (
     SeatOf,
     card_among,
     cards_of,
+    hands_told,
     parts_of,
     read_claim,
     read_dealer,
@@ -142,7 +143,8 @@ def _between_rounds(match: Match, name: NameOf) -> str:
     if won := winners(rules, match):
         have = "have" if len(won) > 1 else "has"
         return f"totals {totals} | {listed([name(seat) for seat in won])} {have} won"
-    return f"totals {totals} | {name(match.dealer)} deals, {name(starter(rules, match))} starts"
+    deals = f"{name(match.dealer)} deals, {name(starter(rules, match))} starts"
+    return f"totals {totals} | {deals}{hands_told(match, name)}"
 
 
 # --- the open round ---

@@ -5,6 +5,7 @@ from referee.match.model.rulebook import (
     COMING_BACK,
     CORRECTIONS,
     DEALER,
+    HANDS_TOLD,
     JOINING,
     LEAVING_A_MATCH,
     ONE_WINNER,
@@ -558,7 +559,17 @@ STANDARD_RULEBOOK = Rulebook(
     Chapter(
         "scoring",
         "Scores",
-        (COUNT, COUNT_HAND, POINTS, SPECIAL_POINTS, WINNER_TAKES_ALL, SCORE, WHO_PLAYED, ONE_WINNER),
+        (
+            COUNT,
+            COUNT_HAND,
+            POINTS,
+            SPECIAL_POINTS,
+            WINNER_TAKES_ALL,
+            SCORE,
+            HANDS_TOLD,
+            WHO_PLAYED,
+            ONE_WINNER,
+        ),
     ),
     Chapter("target", "Winning the match", (TARGET, *AFTER_THE_END)),
     Chapter(

@@ -60,7 +60,13 @@ from referee.games.uno.scores.out_of_the_match import (
     these_rules_win_the_match,
     this_opening_wins_the_match,
 )
-from referee.games.uno.scores.scorepad import SCORE_PROCEDURE, all_other_hands, seen_going_out, whoever_scores
+from referee.games.uno.scores.scorepad import (
+    SCORE_PROCEDURE,
+    TELL_PROCEDURE,
+    all_other_hands,
+    seen_going_out,
+    whoever_scores,
+)
 from referee.games.uno.scores.scoring import (
     first_to_the_target,
     most_points_first,
@@ -74,6 +80,7 @@ from referee.match.model.evolve import evolving
 from referee.match.model.state import Rules
 from referee.match.table.agreement import RULES_PROCEDURE, AgreeOnRules
 from referee.match.table.contests import Decide
+from referee.match.table.hands import TellPoints
 from referee.match.table.people import (
     PEOPLE_PROCEDURES,
     Leave,
@@ -125,6 +132,7 @@ STANDARD = Ruleset(
         **PEOPLE_PROCEDURES,
         **PHONE_PROCEDURES,
         Score: SCORE_PROCEDURE,
+        TellPoints: TELL_PROCEDURE,
         AgreeOnRules: AGREE_PROCEDURE,
         PaperScores: PAPER_PROCEDURE,
         Deal: DEAL_PROCEDURE,

@@ -31,6 +31,7 @@ from referee.kit.quantities import Points
 from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.model.state import Match
+from referee.match.table.hands import POINTS_PROCEDURE
 from referee.match.table.rounds import (
     ROUND_PROCEDURES,
     Score,
@@ -125,6 +126,12 @@ def the_deck_is_worth_so_much(case: Case) -> Finding | None:
         return None
     counted = {"aside": aside} if aside else {}
     return breaks(SCORE_CANNOT_BE, points=points, hands=hands, least=least, most=most, **counted)
+
+
+def one_hand_is_worth_no_more(case: Case) -> Finding | None:
+    """Than all cards of the deck."""
+    points, most = case.claim.points, sum(_worth_of_the_deck(case))
+    return breaks(SCORE_CANNOT_BE, points=points, hands=1, least=0, most=most) if points > most else None
 
 
 def somebody_went_out(case: Case) -> Finding | None:
@@ -339,4 +346,10 @@ SCORE_PROCEDURE = replace(
     ROUND_PROCEDURES[Score],
     checks=(the_deck_has_what_is_left, one_player_scores, *PROVED, this_score_wins_the_match),
     remedy=letting_count_what_is_only(PROVED),
+)
+
+TELL_PROCEDURE = replace(
+    POINTS_PROCEDURE,
+    checks=(one_hand_is_worth_no_more, *POINTS_PROCEDURE.checks),
+    remedy=letting_count_what_is_only((one_hand_is_worth_no_more,)),
 )

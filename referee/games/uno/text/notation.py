@@ -33,6 +33,7 @@ from referee.match.text.notation import (
     SeatOf,
     card_among,
     cards_of,
+    hands_told,
     parts_of,
     read_claim,
     read_dealer,
@@ -112,7 +113,8 @@ def state(match: Match, name: NameOf) -> str:
         won = winners(ruleset(match.rules, len(match.order)), match)
         have = "have" if len(won) > 1 else "has"
         ended = f"{listed([name(seat) for seat in won])} {have} won" if won else ""
-        return f"totals {totals} | {ended or f'{name(match.dealer)} deals'}"
+        deals = ended or f"{name(match.dealer)} deals"
+        return f"totals {totals} | {deals}{hands_told(match, name)}"
     hands = ", ".join(f"{name(seat)} {_known(round.hands[seat])}" for seat in match.order)
     way = "" if round.direction == 1 else " | counterclockwise"
     aside = [f"{name(seat)} sits out" for seat in match.sitting_out]

@@ -651,6 +651,7 @@ export const words = {
         const hands = Object.entries(values ?? points ?? {}).map(([seat, left]) => `${name(Number(seat))} ${[left].flat().join("+") || 0}`);
         return hands.length ? what + hands.join(", ") : null;
       },
+      "match.points": ({ round, points }) => `has ${points} left in round ${round}`,
       "match.take_back": ({ to }) => `Taken back to entry ${to}`,
       "match.correct": ({ entry }) => `Entry ${entry} is changed`,
       "match.allow": ({ entry }) => `Entry ${entry} stays on the table`,

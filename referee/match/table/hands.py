@@ -1,0 +1,72 @@
+"""What each hand came to at the end of a round that is not tracked, told seat by seat before it is scored."""
+
+from dataclasses import dataclass
+
+from referee.kit.quantities import Points, RoundNumber
+from referee.kit.seats import Seat
+from referee.match.model.events import PointsTold
+from referee.match.model.rulebook import HANDS_TOLD, WHO_PLAYED
+from referee.match.table.rounds import its_round_has_come, the_match_goes_on
+from referee.rulings.finding import Finding, breaks, holds
+from referee.rulings.ruleset import Case, Procedure
+from referee.rulings.tags import Freshness, Reporter, claim
+
+
+@claim("match.points", Reporter.ITS_SEAT, Freshness.HAND)
+@dataclass(frozen=True)
+class TellPoints:
+    """What this seat's cards came to in the round that is being played, where no round is tracked.
+
+    It names its round, so that what arrives late counts for no other one.
+    """
+
+    seat: Seat
+    round: RoundNumber
+    points: Points
+
+
+# --- needs and checks: each is the sentence that must hold ---
+
+
+def its_round_is_not_scored(case: Case) -> Finding | None:
+    number = case.claim.round
+    return breaks(HANDS_TOLD, scored=number) if case.state.is_past(number) else None
+
+
+def no_round_is_tracked(case: Case) -> Finding | None:
+    tracked = case.state.round is not None
+    return breaks(HANDS_TOLD, tracked=case.state.round_number) if tracked else None
+
+
+def the_seat_plays(case: Case) -> Finding | None:
+    match, seat = case.state, case.claim.seat
+    return None if seat in match.order else breaks(WHO_PLAYED, seats=[seat], round=match.round_number)
+
+
+def what_the_hand_comes_to(case: Case) -> Finding:
+    """Cites the count."""
+    claim = case.claim
+    return holds(HANDS_TOLD, seat=claim.seat, points=claim.points, round=claim.round)
+
+
+# --- effects ---
+
+
+def told(case: Case) -> tuple:
+    claim = case.claim
+    return (PointsTold(claim.round, claim.seat, claim.points),)
+
+
+POINTS_PROCEDURE = Procedure(
+    HANDS_TOLD,
+    needs=(
+        its_round_is_not_scored,
+        the_match_goes_on,
+        its_round_has_come,
+        no_round_is_tracked,
+        the_seat_plays,
+    ),
+    checks=(what_the_hand_comes_to,),
+    effects=told,
+)
+"""Each game adds what a hand of its cards can come to."""
