@@ -96,6 +96,12 @@ def won(seat: int, points: int) -> dict:
     return {"claim": "match.score", "winner": seat, "points": points}
 
 
+def left(round: int, hands: dict[int, int]) -> Iterator[dict]:
+    """What each seat tells of its hand before the round is scored."""
+    for seat, points in hands.items():
+        yield {"claim": "match.points", "seat": seat, "round": round, "points": points}
+
+
 def holes(*points: int) -> dict:
     return {"claim": "match.score", "points": dict(enumerate(points))}
 
@@ -213,6 +219,16 @@ def scorepad(tour: Tour) -> Stops:
     yield Stop("scorepad-golf", phone, in_play=True)
     phone.tap("Enter round 3", "8", "Next", "1", "3", "Next")
     yield Stop("keypad-golf", phone, in_play=True)
+    table = tour.match(phone, *FOUR, game="golf").tell(holes(8, 13, 5, 11), *left(2, {0: 8, 2: 13}))
+    table.show()
+    phone.sees("Round 2 of 9")
+    yield Stop("told-golf", phone, in_play=True)
+    tour.match(phone, *FOUR).tell(*ROUNDS, *left(6, {0: 34, 1: 12})).show()
+    phone.sees("Round 6")
+    yield Stop("told", phone, in_play=True)
+    phone.out("Dev")
+    phone.reads("34 + 12 + Chloé?")
+    yield Stop("told-keypad", phone, in_play=True)
 
 
 # --- every play of UNO ---
@@ -389,6 +405,9 @@ def seat(tour: Tour, phone: Screen) -> Stops:
     table.show()
     phone.reads("Round 4")
     yield Stop("player-scores", phone, in_play=True)
+    table.tell(*left(4, {2: 134}))
+    phone.reads("You have told 134 points for round 4.")
+    yield Stop("player-told", phone, in_play=True)
     table.tell(*PLAYS[:3])
     phone.reads("Your turn!")
     yield Stop("player", phone, in_play=True)
@@ -580,6 +599,13 @@ def crowds(tour: Tour) -> Stops:
     phone.page.get_by_role("button", name=re.compile("^Save ")).tap()
     phone.page.get_by_role("button", name="Next round").wait_for()
     yield Stop("ten-round-result", phone, in_play=True)
+    told = tour.match(phone, *LONG)
+    told.tell(won(0, 187), *left(2, dict.fromkeys(range(9), 134))).show()
+    phone.sees("Round 2")
+    yield Stop("ten-told", phone, in_play=True)
+    phone.page.locator(".tile").first.tap()
+    phone.reads("1072")
+    yield Stop("ten-told-keypad", phone, in_play=True)
     table.show("/menu")
     phone.sees("This match")
     yield Stop("ten-menu", phone)

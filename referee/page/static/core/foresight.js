@@ -2,7 +2,7 @@
 // the kit. One claim is foreseen exactly or not at all: then `unsure` is set, and the picture stays as it was.
 
 import { countingOf } from "./kit.js";
-import { placeOf, pointsOf } from "./past-rounds.js";
+import { placeOf, pointsOf, toldBy } from "./past-rounds.js";
 
 /** `picture` = {state, seats, kit, unsure, next}; `past` tells {state, seats} after an entry, where it is known. */
 export function foresee(picture, claim, may, past) {
@@ -30,6 +30,10 @@ const OF_ANY_GAME = {
     const row = rowOf(state, kit, claim);
     return row && whatFollows(kit, claim.round ? corrected(state, row, claim.round) : scored(state, kit, row));
   },
+  "match.points": ({ state }, { seat, round, points }) =>
+    round === state.round_number && !state.round
+      ? { state: { ...state, told_points: state.totals.map((_, at) => (at === seat ? points : toldBy(state, at))) } }
+      : {},
   "match.take_back": (_picture, { to }, past) => past(to),
   "match.rename": ({ seats }, { seat, name, face }) => ({ seats: seats.map((one) => (one.seat === seat ? renamed(one, name, face) : one)), unsure: Boolean(face) }),
 };
@@ -84,6 +88,7 @@ export function scored(state, kit, row) {
     ...added(state, row),
     points: [...state.points, row],
     round: null,
+    told_points: [],
     round_number: state.round_number + 1,
     dealer: next,
     starter: kit.left_of_dealer_starts && next !== null ? left(next) : null,

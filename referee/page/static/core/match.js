@@ -12,6 +12,7 @@ const KEPT = 60; // matches
 const ONE_TAP = 250; // ms; two taps in less are one of a finger that trembles
 const REFUSED = "refused"; // the mark of an entry
 const EDITS = ["match.take_back", "match.correct", "match.allow"];
+const LEAVES_NOTHING = [...EDITS, "match.points"]; // where it is refused: nothing was shown, and others told it
 const NAMES_PEOPLE = ["match.rename", "match.join", "match.take_back"];
 
 /** The matches this phone has a part in, the last used first. */
@@ -337,7 +338,7 @@ function oddAfter({ entry: edited }, changed) {
 /** What an entry makes of the line: its number if it counts, -n if it goes back to entry n, 0 if it is nothing. */
 function markOf(number, { claim, to }, verdict) {
   if (["match.note", "match.phone"].includes(claim)) return 0;
-  if (verdict === "refused") return EDITS.includes(claim) ? 0 : REFUSED;
+  if (verdict === "refused") return LEAVES_NOTHING.includes(claim) ? 0 : REFUSED;
   return claim === "match.take_back" ? -to : number;
 }
 

@@ -1,4 +1,4 @@
-// Rounds that are over: their numbers, their points, and who played them.
+// Rounds that are over: their numbers, their points, and who played them; and what is told of the one that is not.
 
 /** The number of the round in the first row of points: rounds that were played on paper have no row. */
 export function firstRound({ paper_rounds: paper = 0 }) {
@@ -30,4 +30,9 @@ export function whoPlayed(state, round) {
 /** What each seat has beside its rounds, where anybody has something. */
 export function startOf({ start = [] }) {
   return start.some((points) => points !== 0) ? start : null;
+}
+
+/** What somebody has told of the own hand before the round is scored; null where nothing was. */
+export function toldBy({ told_points: told = [] }, seat) {
+  return told[seat] ?? null;
 }

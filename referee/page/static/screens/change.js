@@ -56,7 +56,8 @@ export function openChange(match, number, claim, { redraw, done }) {
     "uno.swap": () => who("with", done),
     "uno.challenge": () => ("held_color" in claim ? [who("seat"), held()] : who("seat", done)),
     "uno.show_hand": () => held(),
-    "uno.count": () => points(),
+    "uno.count": () => points({ claim: "uno.count", seat: claim.seat }),
+    "match.points": () => points(claim),
   };
 
   /** Of what a house rule lets people tell: who it was. */
@@ -87,10 +88,10 @@ export function openChange(match, number, claim, { redraw, done }) {
     return h("div", { class: "row" }, answer(said.held, true), answer(said.heldNot, false));
   }
 
-  /** However it was counted, it is put right as one sum. */
-  function points() {
+  /** However it was counted, it is put right as one sum; `of` tells of which hand. */
+  function points(of) {
     const none = (label) => ({ label, disabled: true });
-    const save = () => done({ claim: "uno.count", seat: claim.seat, points: worth(text) });
+    const save = () => done({ ...of, points: worth(text) });
     return [
       h("p", { class: "amount" }, words.entry.gets(named(match.name(claim.seat)), text, worth(text))),
       keypad(digitKeys({ type, way: none("way"), next: none("next") })),

@@ -6,13 +6,16 @@ import { animalAt, colorsOf, face } from "../ui/people.js";
 import { Tally, valuesOf } from "../ui/sums.js";
 import { words } from "./words.js";
 
-/** `done(said)` is called once: with what is told of the hand, or with null if it is left. */
+/** `done(said)` is called once: with what is told of the hand, or with null if it is left. Where no round is followed
+ * it is told for the one that is being played as the sheet opens, whatever is scored meanwhile. */
 export function openHand(match, { redraw, done }) {
   const { seat } = match;
-  const held = match.shown.state.round.hands[seat];
-  const values = valuesOf(match.kit, match.shown.state.round_number);
+  const { round, round_number: number } = match.shown.state;
+  const held = round?.hands[seat] ?? null;
+  const values = valuesOf(match.kit, number);
   const tally = new Tally();
-  let isByCards = true;
+  const hasCards = match.game === "uno"; // in Golf they lie in columns, and are added up there
+  let isByCards = hasCards;
 
   function total() {
     return tally.points(isByCards);
@@ -34,9 +37,13 @@ export function openHand(match, { redraw, done }) {
   }
 
   function save() {
+    if (!round) {
+      match.tell({ claim: "match.points", seat, round: number, points: total() });
+      return done(words.hand.told(total()));
+    }
     const what = isByCards ? { values: [...tally.cards, ...zeros()] } : { points: total() };
     match.tell({ claim: "uno.count", seat, ...what });
-    done(words.referee.told.counted(match.name(seat), total()));
+    return done(words.referee.told.counted(match.name(seat), total()));
   }
 
   /** The cards that are worth nothing need no tap. */
@@ -80,7 +87,7 @@ export function openHand(match, { redraw, done }) {
 
   function other() {
     const [label, name] = isByCards ? [words.entry.one, words.hand.oneName] : [words.entry.cards, words.hand.cardsName];
-    return { label, name, onclick: change, kind: "word" };
+    return { label, name, onclick: change, kind: "word", disabled: !hasCards };
   }
 
   function press(key) {

@@ -2,6 +2,9 @@
 // the board alone.
 
 import { ask, isWorthAnotherTry, newKey } from "../core/api.js";
+import { countingOf } from "../core/kit.js";
+import { isOver } from "../core/match.js";
+import { toldBy } from "../core/past-rounds.js";
 import { h } from "../ui/dom.js";
 import { COLORS, SHAPES, back as facedown, cardFace } from "../ui/card-faces.js";
 import { unsay } from "../ui/announcer.js";
@@ -136,10 +139,17 @@ export function open(page) {
         bar(heading(), { more: [standing(match), iconLink("ask", words.scorepad.ask, `#/match/${match.id}/ask`)] }),
         others(match),
         caughtMe() ? caught() : now(match, whatToDo()),
-        h("p", { class: "heard" }, round ? remembered() : words.player.onlyScores),
+        h("p", { class: "heard" }, round ? remembered() : told()),
       ),
       keys(),
     );
+  }
+
+  /** What this seat has told of its hand, where no round is followed. */
+  function told() {
+    const { state } = match.shown;
+    const points = toldBy(state, match.seat);
+    return points === null ? words.player.onlyScores : words.player.told(points, state.round_number);
   }
 
   function heading() {
@@ -200,6 +210,7 @@ export function open(page) {
         }),
       ),
       match.game === "uno" && (isChallenging() ? judgment() : rarer()),
+      match.game === "golf" && !round && h("div", { class: "row" }, countKey()),
     );
   }
 
@@ -243,13 +254,17 @@ export function open(page) {
     // Whoever owes the cards may; who else may depends on the rules, and is known once the referee has said it.
     const isOffered = match.answer.may.some((one) => one.claim.claim === claim.claim && one.claim.seat === match.seat);
     const isOpen = round?.debt?.open_to_challenge && (round.debt.seat === match.seat || isOffered);
-    const isToCount = round && round.out !== null && round.out !== match.seat && round.counted[match.seat] === null;
-    return h(
-      "div",
-      { class: "row even" },
-      button(words.player.challenge, () => shout(claim), { key: "left", disabled: !isOpen }),
-      button([mark("hand"), words.player.count], count, { key: "right", kind: isToCount ? "main" : "", disabled: !isToCount }),
-    );
+    return h("div", { class: "row even" }, button(words.player.challenge, () => shout(claim), { key: "left", disabled: !isOpen }), countKey());
+  }
+
+  /** Of a round that is followed once somebody is out; of any other at any time, and again where it was wrong. */
+  function countKey() {
+    const { state } = match.shown;
+    const { round } = state;
+    const told = round ? null : toldBy(state, match.seat);
+    const isToCount = round ? round.out !== null && round.out !== match.seat && round.counted[match.seat] === null : mayTell(match);
+    const label = told === null ? words.player.count : words.player.countAgain(told);
+    return button([mark("hand"), label], count, { key: "right", kind: isToCount && told === null ? "main" : "", disabled: !isToCount });
   }
 
   /** Whether this seat looks at another's hand now, or the other of the two has just told what is in it. */
@@ -325,6 +340,12 @@ function shoutKey(key, label, act, { about = null, disabled, kind = "" }) {
 function mayLay({ seat, shown, answer }) {
   const { round } = shown.state;
   return Boolean(round?.top) && (round.turn === seat || answer.may.some(({ claim }) => claim.claim === "uno.play" && claim.seat === seat));
+}
+
+/** Whether there is a hand to count, where no round is followed. */
+function mayTell({ seat, shown, kit }) {
+  const { state } = shown;
+  return state.order.includes(seat) && !isOver(shown) && !countingOf(kit, state.round_number).wins_only;
 }
 
 /** Which catch it is, where this seat was caught. */

@@ -7,8 +7,8 @@ import { countingOf } from "../core/kit.js";
 import { mark } from "../ui/marks.js";
 import { bar, button, cardKeys, chips, choice, digitKeys, iconLink, keypad, named, pressed } from "../ui/parts.js";
 import { animalAt, colorsOf, face, person } from "../ui/people.js";
-import { Tally, valuesOf } from "../ui/sums.js";
-import { pointsOf, whoPlayed } from "../core/past-rounds.js";
+import { Tally, asTyped, valuesOf } from "../ui/sums.js";
+import { pointsOf, toldBy, whoPlayed } from "../core/past-rounds.js";
 import { words } from "../ui/words.js";
 
 const TOGETHER = "together"; // the place of a sum that is nobody's hand
@@ -20,7 +20,7 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
   const { state } = match.shown;
   const seats = round ? whoPlayed(state, round) : state.order;
   const about = round ?? state.round_number; // whatever others enter while this lies open
-  const { to, times, wins_only: countsOnlyWins } = countingOf(match.kit, about);
+  const { to, times, teams, wins_only: countsOnlyWins } = countingOf(match.kit, about);
   const takesAll = to === "winner";
   const values = valuesOf(match.kit, about);
   const tallies = Object.fromEntries([TOGETHER, ...seats].map((at) => [at, new Tally()])); // by place
@@ -29,6 +29,8 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
   let place = takesAll ? TOGETHER : (seats.includes(whoIsOut) ? whoIsOut : seats[0]);
   const seen = new Set(round ? seats : [place]); // whose hand was gone through: nobody is forgotten
   const offered = new Set(round ? [TOGETHER, ...seats] : []); // what stands there until a digit is typed
+  const typed = new Set(); // what stands there is what somebody has typed
+  const told = {}; // by seat, what others have told of their hands
   const had = `${pointsOf(state, about)}`;
   if (round) recall(pointsOf(state, round).map((points) => points / times));
   else if (known) recall(known);
@@ -40,6 +42,27 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
       winner = winner < 0 ? null : winner;
       tallies[TOGETHER].text = `${winner === null ? "" : row[winner]}`;
     } else for (const seat of seats) tallies[seat].text = `${row[seat] ?? ""}`;
+  }
+
+  /** What others tell of their hands stands wherever nobody has typed, also when it comes while the sheet lies open. */
+  function takeTold() {
+    const { state: now } = match.shown;
+    if (round || known || now.round_number !== about) return;
+    for (const seat of seats) offer(seat, `${(told[seat] = toldBy(now, seat)) ?? ""}`);
+    if (takesAll && !teams) offer(TOGETHER, winner === null ? "" : toldTogether());
+  }
+
+  function offer(at, text) {
+    if (typed.has(at)) return;
+    tallies[at].text = text;
+    if (/\d$/.test(text)) offered.add(at);
+    else offered.delete(at);
+  }
+
+  /** Of all hands but the winner's. While somebody has not told, what is typed is added. */
+  function toldTogether() {
+    const points = hands().map((seat) => told[seat]).filter((amount) => amount !== null);
+    return `${asTyped(points)}${points.length && points.length < hands().length ? "+" : ""}`;
   }
 
   /** The hands that are counted: everybody's, or of all but who went out. */
@@ -89,7 +112,8 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
 
   function isComplete() {
     const isTold = ({ text, cards }) => Boolean(text || cards.length);
-    return way === "one" || hands().every((seat) => (known ? isTold(tallies[seat]) : seen.has(seat)));
+    const isKnown = (seat) => seen.has(seat) || (way === "each" && told[seat] != null);
+    return way === "one" || hands().every((seat) => (known ? isTold(tallies[seat]) : isKnown(seat)));
   }
 
   function choose(seat) {
@@ -106,6 +130,7 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
     const isSum = way !== "cards";
     if (isSum && offered.delete(place) && /^\d/.test(key)) tallies[place].text = "";
     tallies[place].type(key, isSum ? null : values);
+    if (isSum) typed.add(place);
     redraw();
   }
 
@@ -131,6 +156,7 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
   }
 
   function view() {
+    takeTold();
     return h(
       "main",
       { class: "still entry aside" },
@@ -191,8 +217,16 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
       face(animal),
       h("p", null, words.entry.gets(match.name(winner))),
       h("strong", { class: "sum num" }, `${total()}`),
-      h("p", { class: "parts" }, text.includes("+") ? text.replaceAll("+", " + ") : words.entry.from),
+      h("p", { class: "parts" }, partsOf(text)),
     );
+  }
+
+  /** What it is made of; what is still missing has a question mark. */
+  function partsOf(text) {
+    const parts = text.includes("+") ? text.replaceAll("+", " + ") : words.entry.from;
+    if (typed.has(TOGETHER) || !text.endsWith("+")) return parts;
+    const missing = hands().filter((seat) => told[seat] === null);
+    return [parts, missing.length > 1 ? words.entry.severalMissing(missing.length) : words.entry.missing(named(match.name(missing[0])))];
   }
 
   function rows() {

@@ -1,6 +1,6 @@
 // A score card as golfers have it: a row for everybody, a column a round, the best of each with a ring.
 
-import { played, pointsOf, startOf } from "../core/past-rounds.js";
+import { played, pointsOf, startOf, toldBy } from "../core/past-rounds.js";
 import { ranking } from "../core/match.js";
 import { h } from "../ui/dom.js";
 import { animalAt, colorsOf, face, person } from "../ui/people.js";
@@ -59,7 +59,9 @@ function course(match, state) {
 }
 
 function row(match, state, seat, numbers, start) {
+  const left = toldBy(state, seat);
   const cell = (round) => {
+    if (round === state.round_number && left !== null) return h("td", { class: "in-hand" }, h("span", { class: "vh" }, words.card.told), `${left}`);
     const points = pointsOf(state, round);
     if (points?.[seat] === undefined || !played(state, seat, round)) return h("td", { class: "todo-h" }, "·");
     const best = (match.kit.fewest_win ? Math.min : Math.max)(...state.seating.filter((one) => played(state, one, round)).map((one) => points[one]));

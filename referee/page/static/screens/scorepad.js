@@ -1,6 +1,6 @@
 // The scorepad: a tile for everybody as they sit, to be tapped by who went out; or a score card where all hands count.
 
-import { firstRound } from "../core/past-rounds.js";
+import { firstRound, toldBy } from "../core/past-rounds.js";
 import { h } from "../ui/dom.js";
 import { feel } from "../ui/feel.js";
 import { winnerTakesAll } from "../core/foresight.js";
@@ -186,7 +186,11 @@ function tile(match, state, seat, tap) {
   );
 }
 
-function tagsOf({ dealer, starter, order }, seat) {
+/** Once the own hand is counted that is what matters: who deals next is told when the round is scored. */
+function tagsOf(state, seat) {
+  const { dealer, starter, order } = state;
+  const left = toldBy(state, seat);
+  if (left !== null) return [words.scorepad.holds(left)];
   return [!order.includes(seat) && words.scorepad.isOut, dealer === seat && words.scorepad.dealsTag, starter === seat && words.scorepad.startsTag].filter(Boolean);
 }
 

@@ -475,6 +475,8 @@ export const words = {
     onlyScores: "No plays are followed right now, only points.",
     challenge: "Challenge +4",
     count: "Count my hand",
+    countAgain: (points) => `${points} told, change it`,
+    told: (points, round) => `You have told ${count(points, "point", "points")} for round ${round}.`,
     held: (color) => (color ? `Yes, ${color}` : "Yes"),
     heldNot: (color) => (color ? `No ${color}` : "No"),
   },
@@ -502,6 +504,7 @@ export const words = {
     oneName: "one sum: enter all points together",
     cardsName: "cards: enter every card",
     save: (points) => `That is all: ${points}`,
+    told: (points) => `Told: ${count(points, "point", "points")}.`,
   },
 
   device: {

@@ -16,6 +16,12 @@ export function worth(text) {
   return sum(text.split("+").map(Number));
 }
 
+/** These points as somebody would type them, or as one number where that leaves no room for more. */
+export function asTyped(points) {
+  const text = points.join("+");
+  return text.length <= LONGEST / 2 ? text : `${sum(points)}`;
+}
+
 /** What was typed of one hand. Its sum and its cards are two ways to tell it; what stands in the one stays there
  * while the other is shown. */
 export class Tally {
