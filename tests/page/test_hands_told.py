@@ -142,3 +142,17 @@ def test_in_golf_every_row_is_ready(new_phone):
 
     assert 2 == keeper.taps - before
     assert {"claim": "match.score", "points": {"0": 12, "1": 7, "2": 5}} == claimed(keeper)[-1]
+
+
+def test_what_no_hand_can_come_to_is_let_count_by_nobody_but_the_scorekeeper(two):
+    """The own phone offers no key that its token may not use."""
+    _, ben = two
+    ben.pause()
+    ben.tap("Count my hand", "one sum: enter all points together", *"9999")
+    ben.tap("That is all: 9999")
+    sheet = ben.page.get_by_role("alertdialog")
+    expect(sheet).to_be_visible()
+    expect(sheet.get_by_role("button", name="It stays on the table")).to_have_count(0)
+    sheet.get_by_role("button").first.tap()
+
+    ben.reads("No plays are followed right now, only points.")

@@ -48,7 +48,8 @@ function isAct({ claim }) {
 function decisions(match, answer) {
   const { outbox } = match;
   const { claim } = answer;
-  const fix = answer.fix ?? (isAct(claim) ? { claim: "match.allow", entry: answer.number } : null);
+  const mend = answer.fix ?? (isAct(claim) ? { claim: "match.allow", entry: answer.number } : null);
+  const fix = match.role === "keeper" ? mend : null; // nobody else lets count what was refused
   const { said } = words.trouble;
   const then = (sentence, act) => () => {
     say(sentence);
