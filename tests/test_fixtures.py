@@ -43,7 +43,7 @@ def test_old_entries_make_the_state_they_made(path):
         state = replay(game, entries)
 
         assert says_the_same(match["state"], dump(state)), match["state"]
-        assert match.get("format") != FORMAT or state_of(game, as_json(match["state"])) == state
+        assert match.get("format") != FORMAT or state_of(match["game"], as_json(match["state"])) == state
 
 
 def says_the_same(told: Any, now: Any) -> bool:
