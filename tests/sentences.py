@@ -259,12 +259,14 @@ def _of_a_table(
 
 
 LAST_TURNS = {"house_rules": {"last-turns": {}}}
+SKIP_BOUNCE = {"house_rules": {"skip-bounce": {}}}
 DESCRIBED = [
     {"situation": {"game": game, **told}, "claims": [{"claim": f"{game}.{kind}", **claim}]}
     for game, told, kind, claim in (
         ("uno", {}, "play", {"seat": 1, "card": "blue reverse"}),
         ("uno", {"seats": 3, "round": {"top": "red 5"}}, "play", {"seat": 1, "card": "red 5"}),
         ("uno", {"seats": 3, "round": {"top": "red draw two"}}, "play", {"seat": 1, "card": "red 5"}),
+        ("uno", {"rules": SKIP_BOUNCE, "round": {"top": "red skip"}}, "draw", {"seat": 1}),
         ("uno", {"round": {"top": "wild draw four"}}, "show_hand", {"seat": 1, "held_color": True}),
         ("uno", {"seats": 3, "round": {"turn": 2, "hands": {"1": None}}}, "call", {"seat": 1}),
         ("uno", {"round": {"out": 0, "hands": {"1": None}}}, "count", {"seat": 1, "cards": ["red 5"]}),

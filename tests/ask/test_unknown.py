@@ -516,3 +516,131 @@ def test_she_has_won_with_cards_in_her_hand():
 
     assert 200 == ask(count, people=PEOPLE[:2], rules=limit, round=told).status
     assert 422 == ask(count, people=PEOPLE[:2], round=told).status
+
+
+def test_a_skip_may_have_sent_a_draw_two_on():
+    """Where the table plays so, whether somebody still has to draw is asked for a Skip on top."""
+    play = {"claim": "uno.play", "seat": 1, "card": "blue skip"}
+    told = {"discards": ["yellow draw two", "yellow skip"], "turn": 1, "drew": False, "direction": 1}
+    table = {"rules": {"house_rules": {"skip-bounce": {}}}, "round": told | {"hands": {"1": 5}}}
+
+    assert "sent-on" == asked(ask(play, **table))
+    hit = {
+        sent: ask(play, **table, answers={"sent-on": sent}).json["rulings"][0]["events"][1]["event"]
+        for sent in ("yes", "no")
+    }
+    assert {"yes": "uno.debt-laid", "no": "uno.turn-missed"} == hit
+
+
+def test_no_skip_sends_anything_on_from_a_number():
+    """The card that is told to lie under it tells that nothing was owed."""
+    play = {"claim": "uno.play", "seat": 1, "card": "blue skip"}
+    told = {"discards": ["yellow 7", "yellow skip"], "turn": 1, "drew": False, "direction": 1}
+    rules = {"house_rules": {"skip-bounce": {}}}
+
+    assert asked(ask(play, rules=rules, round=told | {"hands": {"1": 5}})) is None
+
+
+def test_a_reverse_sends_cards_back():
+    """Which way round play goes matters to whom it hits."""
+    play = {"claim": "uno.play", "seat": 1, "card": "red reverse"}
+    told = {"top": "red draw two", "debt": {"seat": 1, "count": 2}, "hands": {"1": 5}}
+
+    assert "direction" == asked(ask(play, rules={"house_rules": {"reverse-bounce": {}}}, round=told))
+
+
+def test_a_wild_draw_four_may_lie_on_a_draw_two():
+    """Where only that is stacked, nobody knows whether four cards are owed or six."""
+    rules = {"house_rules": {"stacking": {"answers": ["4/2"]}, "no-bluffing": {}}}
+    told = {"top": "wild draw four", "color": "red", "turn": 1, "direction": 1, "hands": {"1": 5}}
+    play = {"claim": "uno.play", "seat": 1, "card": "red 7"}
+    answer = ask(play, rules=rules, round=told, answers={"drawn": "no"})
+
+    assert "four cards" not in everything_said(answer)
+
+
+def test_who_accuses_for_nothing_did_not_forget_a_call():
+    """The one who pays for it is told why."""
+    told = {"top": "red 5", "turn": 2, "drew": False, "hands": {"0": 5, "1": 6}, "window": None}
+    rules = {"house_rules": {"false-accusation": {"cards": 1}}}
+    answer = ask(CATCH | {"seat": 1}, rules=rules, round=told | {"last_window": None})
+
+    assert "You accused somebody wrongly: draw one card." in everything_said(answer)
+
+
+def test_a_challenge_was_lost_since_and_she_may_still_be_caught():
+    """Missing a turn ends no time to catch: a last card laid earlier is not all there may be."""
+    hands = {"0": 1, "1": 9, "2": 7, "3": 7}
+    told = {"top": "wild draw four", "color": "red", "turn": 2, "direction": 1, "drew": False, "debt": None}
+    told |= {"hands": hands, "last_window": PAST}
+    catch = CATCH | {"seat": 1}
+
+    assert "upheld" == verdict(ask(catch, round=told, answers={"since": "made-to-draw", "said": "no"}))
+
+
+def test_the_pile_may_be_short_after_a_shuffle():
+    """How many cards a penalty takes is left out where most of the deck has been given out."""
+    received = {str(seat): 18 for seat in range(4)}
+    debt = {"seat": 2, "count": 4, "by": 1, "over": "yellow", "under": "yellow 3", "open_to_challenge": True}
+    told = {"top": "wild draw four", "color": "yellow", "turn": 2, "direction": 1, "debt": debt}
+    challenge = {"claim": "uno.challenge", "seat": 2, "held_color": True}
+
+    assert "draw four cards." in everything_said(ask(challenge, round=told))
+    assert "draw four cards." not in everything_said(ask(challenge, round=told | {"received": received}))
+
+
+def test_somebody_else_takes_the_last_cards():
+    """Who draws nothing after that is right: what was owed before may have been all there was."""
+    debt = {"seat": 0, "count": 2, "by": 3}
+    told = {"top": "green draw two", "direction": 1, "debt": debt, "draw_pile": 0}
+    draw = {"claim": "uno.draw", "seat": 1, "count": 0}
+    answer = ask(draw, round=told, answers={"pile": "none"})
+
+    assert "upheld" == verdict(answer)
+    assert "uno.debt-drawn" not in [one["event"] for one in answer.json["rulings"][0]["events"]]
+
+
+def test_she_may_hold_nearly_as_many_cards_as_are_too_many():
+    """Then two for a slip put her out of the round, and the only other one has won it."""
+    told = {"top": "red 5", "turn": 1, "direction": 1, "drew": False, "draw_pile": 60}
+    play, slip = {"claim": "uno.play", "seat": 1, "card": "blue 7"}, {"illegal-play": {"cards": 2}}
+    said = {
+        limit: everything_said(
+            ask(play, people=PEOPLE[:2], rules={"house_rules": slip | limited}, round=told)
+        )
+        for limit, limited in (("none", {}), ("25", {"hand-limit": {"cards": 25}}))
+    }
+
+    assert "It is your turn" in said["none"]
+    assert "It is your turn" not in said["25"]
+
+
+def test_the_card_drawn_came_after_the_shuffle_that_it_took():
+    """Where the pile may have been empty, all discards may have come into it for that card."""
+    recycled = {"cards": [], "received": [9, 9, 9, 9], "pile": ["red draw two"], "held": [20, 20, 20, 20]}
+    recycled |= {"given": [1, 0, 0, 0]}
+    told = {"discards": ["red 7", "blue 7"], "turn": 1, "direction": 1, "drew": False, "recycled": recycled}
+    play = {"claim": "uno.play", "seat": 1, "card": "red 7", "drawn": True}
+    answer = ask(play, round=told | {"lost_track": False, "silent": False}).json
+    ruled = answer["rulings"] or [one["rulings"][0] for one in answer["cases"]]
+
+    assert "refused" not in {one["verdict"] for one in ruled} or len(ruled) > 1
+
+
+def test_whose_word_was_taken_is_out_of_the_round_since():
+    """What was said of an earlier card may have been said by somebody who does not play any more."""
+    debt = {"seat": 3, "count": 4, "by": 0, "over": "blue", "open_to_challenge": True}
+    testimony = {"told": {"entry": 5, "at": 0}, "by": 2, "challenger": 3, "debt": debt, "guilty": True}
+    told = {"top": "green 2", "turn": 1, "testimony": testimony | {"closed": {"entry": 6, "at": 0}}}
+    play = {"claim": "uno.play", "seat": 1, "card": "green 5"}
+    gone = {"order": [0, 1, 3], "sitting_out": [2], "round": told}
+
+    assert 200 == ask(play, **gone).status
+
+
+def test_others_have_laid_cards_since_i_went_down_to_one():
+    """That is among the answers also where it is told which card lies on top by now."""
+    told = {"top": "blue 4", "direction": -1, "draw_pile": 20, "last_window": PAST | {"seat": 3}}
+    since = ask({"claim": "uno.call", "seat": 3}, seats=4, round=told, answers={"left": "one"}).json["asks"]
+
+    assert "played" in [option["option"] for option in since["options"]]

@@ -259,3 +259,66 @@ def test_the_card_on_top_may_have_lain_there_before():
 
     assert "upheld" == ruled["verdict"]
     assert "takes the red draw two" not in " ".join(one["sentence"] for one in ruled["findings"])
+
+
+FACEDOWN = [{"id": one, "upper": None, "lower": None} for one in (1, 2, 3)]
+
+
+def test_she_closed_the_round_and_got_a_column_since():
+    """Where there are last turns, who turns up a whole new column may have closed the round."""
+    cards = [
+        {"column": 4, "row": row, "card": card} for row, card in (("upper", "red 5"), ("lower", "blue skip"))
+    ]
+    own = [{"id": 1, "upper": None, "lower": "green 1"}]
+    told = {"grids": {"0": own}, "direction": 1, "window": None, "last_window": None}
+    table = {"seats": 2, "rules": WAYS["last turns"], "round": told}
+    reveal = {"claim": "golf.reveal", "seat": 1, "cards": cards}
+
+    assert "over" == ask(reveal, **table).json["asks"]["fact"]
+    [ruled] = ask(reveal, {"over": "yes", "all": "yes"}, **table).json["rulings"]
+    assert "upheld" == ruled["verdict"]
+
+
+def test_how_many_cards_are_still_facedown_is_not_made_up():
+    """Who has not turned up all of them has one left, or two, or more."""
+    cards = [
+        {"column": 1, "row": row, "card": card} for row, card in (("upper", "red 5"), ("lower", "blue 3"))
+    ]
+    told = {"closed_by": 0, "turn": None, "last_turns": [], "direction": 1, "grids": {"0": []}}
+    reveal = {"claim": "golf.reveal", "seat": 1, "cards": cards}
+    [ruled] = ask(reveal, {"all": "no"}, seats=2, round=told).json["rulings"]
+
+    assert "three" not in " ".join(one["sentence"] for one in ruled["findings"])
+
+
+def test_who_closed_the_round_may_have_many_points():
+    """So nobody is told to have had the fewest, where only the other grid is known."""
+    cards = [
+        {"column": column["id"], "row": row, "card": f"{color} {column['id'] + 2}"}
+        for column in FACEDOWN
+        for row, color in (("upper", "red"), ("lower", "blue"))
+    ]
+    for up in cards[1::2]:
+        up["card"] = f"blue {up['column'] + 3}"
+    told = {"closed_by": 0, "turn": None, "last_turns": [], "direction": 1, "grids": {"1": FACEDOWN}}
+    rules = {"house_rules": {"corner-points": {}}, "differences": {"next-starter": "lowest"}}
+    reveal = {"claim": "golf.reveal", "seat": 1, "cards": cards}
+    [ruled] = ask(reveal, seats=2, rules=rules, round=told).json["rulings"]
+
+    assert "upheld" == ruled["verdict"]
+    assert "had the fewest points and starts" not in " ".join(one["sentence"] for one in ruled["findings"])
+
+
+def test_the_pile_may_have_run_dry_again():
+    """Then all discards come into it, and what was drawn may be one of them."""
+    grids = {"0": [*FACEDOWN, {"id": 4, "upper": None, "lower": "green 3"}], "2": FACEDOWN}
+    recycled = {"pile": ["yellow reverse", "red 4", "red 5"], "hidden": ["yellow reverse"]}
+    told = {"closed_by": None, "turn": 0, "direction": 1, "lost_track": False, "silent": False}
+    told |= {"grids": grids, "recycled": recycled | {"columns": [4, 3, 3, 3]}}
+    told |= {"discards": ["green 4", "yellow reverse", "red 5", "red 4"]}
+    place = {"column": 4, "row": "lower"}
+    turn = {"claim": "golf.turn", "seat": 0, "took": "pile", "card": "yellow reverse", "place": place}
+    answer = ask(turn, seats=4, round=told).json
+    ruled = answer["rulings"] or [one["rulings"][0] for one in answer["cases"]]
+
+    assert "upheld" in [one["verdict"] for one in ruled]

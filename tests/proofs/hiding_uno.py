@@ -8,6 +8,7 @@ from referee.kit.cards import COLORS
 
 Told = dict[str, Any]
 OWES = {"draw two": 2, "wild draw four": 4}
+NO_LIMIT = 1000
 FITS_ANYTHING = ("wild", "wild draw four")
 
 
@@ -93,7 +94,7 @@ def _any_draw(rng: Random, filled: Told) -> None:
 
 def _any_hands(rng: Random, filled: Told) -> None:
     """Who is in a time to call holds what that says. Where the pile was counted, other hands are as many
-    cards together as they are; else of any size."""
+    cards together as they are; else of any size. Nobody holds as many as are too many in a hand."""
     round = filled["round"]
     windows = [round[name] for name in ("window", "last_window") if round.get(name)]
     fixed = {round.get("out"), *(window["seat"] for window in windows)}
@@ -104,6 +105,9 @@ def _any_hands(rng: Random, filled: Told) -> None:
         anew = _shared_out(rng, sum(round["hands"][seat] for seat in free), len(free))
     else:
         anew = [rng.randint(2, 9) for _ in free]
+    limit = (filled["rules"]["house_rules"].get("hand-limit") or {}).get("cards", NO_LIMIT)
+    if max(anew, default=0) >= limit:
+        return
     round["hands"] = round["hands"] | dict(zip(free, anew, strict=True))
 
 

@@ -174,7 +174,8 @@ def _single_faults(match: Match, told: Told) -> Faults:
 
 
 def _who_is_told_of(testimony: Testimony | None) -> tuple[Seat | None, ...]:
-    if testimony is None:
+    """As long as it may be denied; who was told of before may be out of the round since."""
+    if testimony is None or testimony.closed is not None:
         return ()
     return (testimony.by, testimony.challenger, testimony.debt.seat, testimony.debt.by)
 

@@ -214,14 +214,14 @@ REASONS = {
     },
 }
 """Why somebody draws cards that nobody owed before, by what is found."""
-OF_THE_OTHER = frozenset((CHALLENGE_GUILTY.id,))
-"""Where the finding names the player who is to play; whoever draws is the accused one."""
+WHO_DRAWS = {CHALLENGE_GUILTY.id: "accused", CATCH.id: "caught"}
+"""The fact of a finding that names whoever draws for it, where it is not the seat."""
 
 
 def _reason(finding: Finding, seat: Seat, ruleset: Ruleset) -> str | None:
     """What this finding says of why this seat draws; nothing if it speaks of somebody else."""
     base = RULEBOOK.standard(finding.article)
-    whose = finding.facts.get("accused" if base in OF_THE_OTHER else "seat", seat)
+    whose = finding.facts.get(WHO_DRAWS.get(base, "seat"), seat)
     if whose != seat or base not in REASONS:
         return None
     missed = SENTENCES.get((ruleset.cited(CALL).id, MISSED)) if base == CATCH.id else None

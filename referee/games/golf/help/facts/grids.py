@@ -247,7 +247,7 @@ def revealed(situation: Situation, others: int, example: int = 0) -> Grid:
     free = [Place(column, row) for column in columns for row in ROWS]
     left = [place for place in free if place not in named][:others]
     more = () if len(left) == others else (ColumnId(columns[-1] + 1),)
-    left += [Place(column, ROWS[0]) for column in more]
+    left += [Place(column, row) for column in more for row in ROWS][: others - len(left)]
     grid = _in_their_places(situation, map(Column, (*columns, *more)))
     return all_but(situation, (*named, *left), tuple(column.id for column in grid), example)
 

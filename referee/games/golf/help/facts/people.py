@@ -5,16 +5,17 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 
-from referee.games.golf.help.facts.cards import of_a_face, spare, unlike
+from referee.games.golf.help.facts.cards import cards_left, of_a_face, spare, unlike
 from referee.games.golf.help.facts.grids import (
     alike_column,
     faceup_column,
     grid_told,
+    is_like,
     with_grid,
     with_grid_left_out,
 )
 from referee.games.golf.help.position import first_of_last_turns
-from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Reshuffle, Resync, Turn
+from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Reshuffle, Resync, Reveal, Turn
 from referee.games.golf.model.state import Column, Grid, facedown
 from referee.games.golf.options.rulesets import ruleset
 from referee.kit.cards import Card
@@ -27,6 +28,8 @@ from referee.match.table.rounds import Score
 from referee.rulings.ruleset import Ruleset
 
 SKIP = Card("skip", "red")
+MANY_COLUMNS = 5
+"""So many are more than most people have left when they close a round."""
 PLAYED = (Turn, Clear, Call, Catch, Reshuffle, Resync)
 """What is claimed while somebody still has a turn."""
 
@@ -107,14 +110,15 @@ def has_last_turns(situation: Situation) -> bool:
 
 
 def closers(situation: Situation, open: Open) -> list[Seat]:
-    """Who may have closed the round, beside who calls or turns up cards: who is told to have done so; else
-    whose grid is not told, or lies faceup. The usual one comes last."""
+    """Who may have closed the round, beside who calls or is caught: who is told to have done so; else whose
+    grid is not told, or lies faceup; in last turns also who turns up cards, of columns that are new since.
+    The usual one comes last."""
     round = situation.round
     about = whom_it_is_about(situation)
     others = others_of(situation, about)
     if round.closed_by is not None:
         return [round.closed_by]
-    if isinstance(situation.claims[0], Turn | Clear) and has_last_turns(situation):
+    if isinstance(situation.claims[0], Turn | Clear | Reveal) and has_last_turns(situation):
         others = [about, *others]
     if not open.closed:
         return []
@@ -150,6 +154,9 @@ def closed_rounds(situation: Situation, open: Open, last: Seat | None = None) ->
         closed = _with_closed_by(situation, open, closer)
         up = _with_others_faceup(closed, open, closer, last)
         found += [closed, up] if number % 2 == 0 else [up, closed]
+        if isinstance(situation.claims[0], Reveal) and closer in open.grids:
+            # Whoever turns up the last cards may lead by them.
+            found.append(with_grid(closed, closer, grid_of_many_points(closed, MANY_COLUMNS)))
     if last is None:
         return found
     return [_with_last_turns(then, last, number % 2 == 1) for number, then in enumerate(found)]
@@ -168,9 +175,8 @@ def _with_last_turns(situation: Situation, seat: Seat, of_others: bool) -> Situa
 def _with_closed_by(situation: Situation, open: Open, seat: Seat) -> Situation:
     """The situation in which this seat has closed the round. An action card is left in a grid that is not
     told, so that nobody scores cards that are made up; of points that are told nothing is left out of it."""
-    last_turns = situation.round.last_turns if situation.round.closed_by is not None else ()
     window = situation.round.window if is_told(situation, "window") else None
-    closed = with_round(situation, closed_by=seat, turn=None, last_turns=last_turns, window=window)
+    closed = with_round(situation, closed_by=seat, turn=None, last_turns=open.last_turns, window=window)
     if seat not in open.grids:
         return closed
     if isinstance(situation.claims[0], Score):
@@ -184,6 +190,20 @@ def grid_of_who_closed(situation: Situation) -> Grid:
     ) or (SKIP,)
     (number,) = spare(situation, unlike(sign), 1) or (next(unlike(sign)),)
     return (Column(ColumnId(1), sign, number),)
+
+
+def grid_of_many_points(situation: Situation, columns: int) -> Grid:
+    """So many columns of the cards left that count most, none of which is cleared."""
+    worth = rules_of(situation).charts["points"]
+    left = sorted(cards_left(situation).elements(), key=lambda card: -worth.get(card.face, 0))
+    grid: list[Column] = []
+    while left and len(grid) < columns:
+        upper = left.pop(0)
+        lower = next((card for card in left if not is_like(upper, card)), None)
+        if lower is not None:
+            left.remove(lower)
+            grid.append(Column(ColumnId(len(grid) + 1), upper, lower))
+    return tuple(grid)
 
 
 def _with_others_faceup(situation: Situation, open: Open, closer: Seat, last: Seat | None) -> Situation:

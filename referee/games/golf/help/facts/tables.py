@@ -15,6 +15,7 @@ from referee.games.golf.help.facts.people import (
     Open,
     closed_rounds,
     going_on,
+    grid_of_many_points,
     grid_of_who_closed,
     is_known_to_be_over,
     lies_faceup,
@@ -114,14 +115,20 @@ def _with_grids(situation: Situation, variety: Variety) -> Situation:
 
 def _with_a_short_pile(situation: Situation, unknown: list[Seat], variety: Variety) -> Situation:
     """Where hardly a card may be left to draw, the grids that nobody told have all the others at some tables;
-    of a turn that may give columns that is asked."""
+    of a turn that may give columns that is asked. Where the pile was shuffled before, it may be empty again:
+    then all discards come in."""
     claim, own = situation.claims[0], whom_it_is_about(situation)
     is_asked = isinstance(claim, Turn) and may_need_cards(situation)
     others = [seat for seat in unknown if seat not in (own, situation.round.closed_by)]
-    if is_asked or not others or not may_be_short(situation):
+    if may_be_short(situation):
+        drawable = () if is_asked else (None, None, 0, 1, 2, 3)
+    else:
+        is_anew = situation.round.recycled is not None and situation.round.draw_pile is None
+        drawable = (None, 0) if is_anew else ()
+    if not others or not drawable:
         return situation
-    drawable = variety.one_of((None, None, 0, 1, 2, 3), "short")
-    short = None if drawable is None else with_all_in_grids(situation, others, drawable)
+    left = variety.one_of(drawable, "short")
+    short = None if left is None else with_all_in_grids(situation, others, left)
     return situation if short is None else short
 
 
@@ -133,7 +140,8 @@ def _any_grid(situation: Situation, seat: Seat, columns: int, variety: Variety) 
         at_least = 1
     elif seat == round.closed_by:
         up = partial(_turned_up, situation, grid, 0, seat, variety)
-        grids = (lambda: grid_of_who_closed(situation), lambda: (alike_column(situation),), tuple, up)
+        many = partial(grid_of_many_points, situation, columns)
+        grids = (lambda: grid_of_who_closed(situation), lambda: (alike_column(situation),), tuple, up, many)
         return variety.one_of(grids, f"grid of {seat}")()
     else:
         at_least = 0
@@ -198,9 +206,10 @@ def _with_calls(situation: Situation, open: Open, variety: Variety) -> Situation
         called = moment if variety.is_so("called") else None
         window = CallWindow(variety.one_of(may_be, "whose window"), moment, called=called)
         situation = with_round(situation, window=window)
-    if not is_told(situation, "last_window") and variety.is_so("last window"):
-        about = whom_it_is_about(situation)
-        seat = variety.one_of((*(() if about is None else (about,)), *order), "whose last window")
+    if not is_told(situation, "last_window") and variety.below(4, "last window") > 0:
+        seat = whom_it_is_about(situation)
+        if seat is None or not variety.is_so("its own last window"):
+            seat = variety.one_of(order, "whose last window")
         last = CallWindow(seat, moment, closed=moment)
         how = variety.one_of(("missed", "called", "caught"), "how it ended")
         if how == "called":

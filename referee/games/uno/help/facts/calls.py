@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 
+from referee.games.shared.call_window import CallWindow, Moment
 from referee.games.shared.position import top_told
 from referee.games.uno.help.facts.table import (
     OWES,
     before_it_was_laid,
     laid_by,
+    may_be_owed_for,
     name,
     of_the_top,
     turned_by,
@@ -18,7 +20,7 @@ from referee.games.uno.help.position import LAID
 from referee.games.uno.model.claims import Call, Catch, Draw, Play
 from referee.games.uno.options.rulesets import ruleset
 from referee.kit.cards import Card
-from referee.kit.quantities import Count
+from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.help.fact import (
@@ -136,17 +138,52 @@ def _since(situation: Situation) -> Iterator[Answer]:
     seat = _whose(situation)
     next_one = _next(_once_laid(situation))
     who = name(situation, next_one)
-    yield Answer("drawn", f"The next player, {who}, has drawn a card.", after_that(situation, Draw(next_one)))
-    played = after_that(with_one_more(situation, next_one), Play(next_one, Card("3", LAID.color)))
+    yield Answer("drawn", f"The next player, {who}, has drawn a card.", _once_drawn(situation, next_one))
     text = f"The next player, {who}, has laid a card."
-    yield Answer("played", text, played, _later(situation))
+    first, *others = (*_played(situation, next_one), *_later(situation))
+    yield Answer("played", text, first, tuple(others))
     color = situation.happened[0].card.color or LAID.color
     skip = with_first(situation, card=Card("skip", color))
     yield Answer("skipped", f"{who} was skipped, and nothing else has happened.", skip)
-    two = after_that(with_first(situation, card=Card("draw two", color)), Draw(next_one))
-    yield Answer("made-to-draw", f"{who} had to draw for that card, and nothing else has happened.", two)
+    two = situation if _owes_for_it(situation) else with_first(situation, card=Card("draw two", color))
+    text = f"{who} had to draw for that card, and nothing else has happened."
+    yield Answer("made-to-draw", text, _once_drawn(two, next_one), _still_open(situation))
     text = f"Somebody else has caught {name(situation, seat)} already."
     yield Answer("caught", text, after_that(situation, Catch(seat)))
+
+
+def _played(situation: Situation, seat: Seat) -> Iterator[Situation]:
+    """This seat has laid any card, unless another one is told to lie on top by now."""
+    card = Card("3", LAID.color)
+    if top_told(situation.by_now) in (None, card):
+        yield after_that(with_one_more(situation, seat), Play(seat, card))
+
+
+def _owes_for_it(situation: Situation) -> bool:
+    return situation.happened[0].card.face in OWES
+
+
+def _once_drawn(situation: Situation, seat: Seat) -> Situation:
+    """This seat has drawn, by now, what it owed for the card that was laid, or one card."""
+    held = (situation.round.hands or {}).get(seat)
+    drawn = OWES.get(situation.happened[0].card.face, 1)
+    if held is not None and held > drawn:
+        situation = with_hand(situation, seat, held - drawn)
+    return after_that(situation, Draw(seat))
+
+
+def _still_open(situation: Situation) -> tuple[Situation, ...]:
+    """The table by now, on which who comes next has missed the turn, be it by a challenge that was lost: the
+    time to call is still open."""
+    told, seat = situation.by_now, _whose(situation)
+    turn = seat_from(told, seat, 2)
+    if not may_be_owed_for(told, top_told(told)) or told.round.turn not in (None, turn) or told.round.drew:
+        return ()
+    hands = {**(told.round.hands or {}), seat: Count(1)}
+    window = CallWindow(seat, Moment(EntryNumber(told.told.number or 1)))
+    by_now = replace(told, said=told.said | {"window", "debt"})
+    color = told.round.color or situation.happened[0].color
+    return (with_round(by_now, turn=turn, hands=hands, color=color, debt=None, window=window),)
 
 
 def _once_laid(situation: Situation) -> Situation:
@@ -166,7 +203,7 @@ def _later(situation: Situation) -> tuple[Situation, ...]:
     color = round.color or situation.happened[0].color
     played = [with_round(by_now, turn=turn, hands=hands, color=color) for turn in turns]
     top, is_settled = top_told(told), is_told(told, "debt") or round.debt is not None or round.out is not None
-    if is_settled or top is None or top.face not in OWES:
+    if is_settled or not may_be_owed_for(told, top):
         return tuple(played)
     return (*played, *(with_debts(table, table.round.turn, top)[0] for table in played))
 
@@ -179,5 +216,11 @@ def _said(situation: Situation) -> Iterator[Answer]:
     """Who calls says it now; whether it was said before matters only to who was caught."""
     yield Answer("no", "No.", situation)
     was_caught = any(isinstance(claim, Catch) for claim in situation.happened)
-    if situation.happened and (was_caught or isinstance(situation.claims[0], Catch)):
+    if not was_caught and not isinstance(situation.claims[0], Catch):
+        return
+    window = situation.round.window
+    if situation.happened:
         yield Answer("yes", "Yes.", with_first(situation, said_uno=True))
+    elif window is not None:
+        called = replace(window, called=window.opened)
+        yield Answer("yes", "Yes.", with_round(situation, window=called))

@@ -7,6 +7,7 @@ from referee.games.shared.position import top_told
 from referee.games.uno.help.facts.table import (
     DRAW_FOUR,
     NAMED,
+    limit_of_a_hand,
     name,
     of_the_draw,
     of_the_top,
@@ -56,24 +57,49 @@ def _piles(situation: Situation) -> Iterator[Answer]:
     yield Answer("enough", "Yes, enough.", situation)
     discards, pile = situation.round.discards, situation.round.draw_pile
     if discards is not None:
-        empty, *short = (_in_hands(situation, discards, left) for left in _too_few(situation, discards))
-        yield Answer("none", "No, or not enough of them.", empty, tuple(short))
+        short = [_in_hands(situation, discards, left) for left in _too_few(situation, discards)]
+        yield from _that_can_be("none", "No, or not enough of them.", short)
         return
     if pile is None:
-        short = "Only one in the draw pile, but the discards can be shuffled."
-        yield Answer("short", short, _with_pile(situation, 11, 1))
-    # Whoever says how many were drawn may have drawn all there were.
-    drawn = max(situation.claims[0].count or 0, pile or 0)
-    many = {0: "None", 1: "One or none"}.get(drawn, f"{in_words(drawn).capitalize()} or fewer")
-    none = f"{many}, and there are no discards to shuffle."
-    under = 0 if pile is None else drawn - pile
-    yield Answer("none", none, _with_pile(situation, 1 + under, drawn - under))
+        text = "Only one in the draw pile, but the discards can be shuffled."
+        yield from _that_can_be("short", text, [_with_pile(situation, 11, 1)])
+    count, owed = situation.claims[0].count or 0, _owed_by_another(situation)
+    # Whoever says how many were drawn may have drawn all there were, after what was owed.
+    most = max(count + owed, pile or 0)
+    many = {0: "None", 1: "One or none"}.get(most, f"{in_words(most).capitalize()} or fewer")
+    besides = "and there are no discards to shuffle"
+    if owed and pile is not None:
+        besides = "together with the discards that can be shuffled"
+    fewest = most if count else max(0, pile or 0)
+    tables = [_with_so_many(situation, left) for left in range(most, fewest - 1, -1)]
+    yield from _that_can_be("none", f"{many}, {besides}.", tables)
+
+
+def _that_can_be(id: str, text: str, tables: list[Situation]) -> Iterator[Answer]:
+    """The answer, if there is such a table: nobody holds more cards than the table lets them."""
+    limit = limit_of_a_hand(tables[0])
+    allowed = [table for table in tables if limit is None or max(table.round.hands.values()) < limit]
+    if allowed:
+        yield Answer(id, text, allowed[0], tuple(allowed[1:]))
+
+
+def _owed_by_another(situation: Situation) -> int:
+    """How many cards somebody else has to draw before, once play goes on."""
+    debt = situation.round.debt
+    return 0 if debt is None or debt.seat == situation.claims[0].seat else debt.count
 
 
 def _too_few(situation: Situation, discards: tuple[Card, ...]) -> Iterator[int]:
     """How many cards may lie in a pile that is empty, or used up by what is owed."""
     owed = 0 if situation.round.debt is None else situation.round.debt.count
     yield from range(max(0, owed - len(discards) + 1) + 1)
+
+
+def _with_so_many(situation: Situation, left: int) -> Situation:
+    """So many cards can be drawn, also of the discards where the pile was counted."""
+    pile = situation.round.draw_pile
+    under = 0 if pile is None else left - pile
+    return _with_pile(situation, 1 + under, left - under)
 
 
 def _with_pile(situation: Situation, discarded: int, left: int) -> Situation:

@@ -8,9 +8,11 @@ from referee.games.uno.help.facts.table import (
     DRAW_FOUR,
     OWES,
     WILD,
+    answers_what_is_owed,
     before_it_was_laid,
     how_many,
     laid_by,
+    may_be_owed_for,
     name,
     of_the_draw,
     of_the_top,
@@ -41,7 +43,8 @@ def of_a_play(situation: Situation) -> Iterator[Fact]:
     play, round = situation.claims[0], situation.round
     if play.card.face == "reverse":
         yield from how_many(situation)
-    if play.card.face in (*OWES, "skip") or _somebody_may_owe(situation):
+    sends_on = answers_what_is_owed(situation, play.card.face)
+    if play.card.face in (*OWES, "skip") or sends_on or _somebody_may_owe(situation):
         yield from which_way(situation)
     yield from whose_turn(situation)
     yield from of_the_top(situation)
@@ -59,7 +62,7 @@ def of_a_play(situation: Situation) -> Iterator[Fact]:
 def _somebody_may_owe(situation: Situation) -> bool:
     """Whether somebody whom nobody names may still have to draw for the card on top."""
     top, round = top_told(situation), situation.round
-    return top is not None and top.face in OWES and round.turn is None and not is_told(situation, "debt")
+    return may_be_owed_for(situation, top) and round.turn is None and not is_told(situation, "debt")
 
 
 def _tops(situation: Situation) -> Iterator[Answer]:

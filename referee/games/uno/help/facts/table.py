@@ -8,6 +8,7 @@ from referee.games.shared.position import top_told
 from referee.games.uno.help.position import LAID
 from referee.games.uno.model.claims import Call, Play
 from referee.games.uno.model.state import Debt
+from referee.games.uno.options.house.hand_limit import HAND_LIMIT
 from referee.games.uno.options.rulesets import ruleset
 from referee.kit.cards import COLORS, Card, Color
 from referee.kit.quantities import Count
@@ -15,6 +16,7 @@ from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.help.fact import Answer, Fact, order_of, seat_from, with_hand, with_round, with_seats
 from referee.match.help.situation import AT_A_TABLE, Situation, is_told
+from referee.rulings.ruleset import Ruleset
 
 WILD, DRAW_FOUR = Card("wild"), Card("wild draw four")
 NAMED: Color = "blue"
@@ -67,6 +69,12 @@ def with_one_more(situation: Situation, seat: Seat) -> Situation:
 
 def other_color(color: Color, steps: int = 1) -> Color:
     return COLORS[(COLORS.index(color) + steps) % len(COLORS)]
+
+
+def limit_of_a_hand(situation: Situation) -> int | None:
+    """Where the table agreed that so many cards are too many, nobody holds as many."""
+    agreed = situation.told.rules.house_rules.get(HAND_LIMIT.id)
+    return None if agreed is None else agreed["cards"]
 
 
 # --- how many play, whose turn it is ---
@@ -155,9 +163,14 @@ def of_the_top(situation: Situation) -> Iterator[Fact]:
     if top is None:
         return
     yield from of_its_color(situation)
-    if top.face in OWES and round.color_owed_by is None and not is_told(situation, "debt"):
-        asks = f"Have the cards for the {top.face.title()} on top been drawn already?"
-        yield Fact("drawn", asks, _drawn_for)
+    if round.color_owed_by is not None or is_told(situation, "debt") or not may_be_owed_for(situation, top):
+        return
+    sign = top.face.title()
+    if top.face in OWES:
+        yield Fact("drawn", f"Have the cards for the {sign} on top been drawn already?", _drawn_for)
+    else:
+        asks = f"Does somebody still have to draw cards that the {sign} on top has sent on?"
+        yield Fact("sent-on", asks, _sent_on)
 
 
 def of_its_color(situation: Situation) -> Iterator[Fact]:
@@ -174,11 +187,21 @@ def _colors(situation: Situation) -> Iterator[Answer]:
 
 
 def _drawn_for(situation: Situation) -> Iterator[Answer]:
-    target = who_may_owe(situation)
-    target = situation.claims[0].seat if target is None else target
-    first, *others = with_debts(situation, target, top_told(situation), also_lost=True)
+    first, *others = _with_debts_for_the_top(situation)
     yield Answer("no", "No: it was laid just now.", first, tuple(others))
     yield Answer("yes", "Yes.", with_round(situation, debt=None))
+
+
+def _sent_on(situation: Situation) -> Iterator[Answer]:
+    yield Answer("no", "No.", with_round(situation, debt=None))
+    first, *others = _with_debts_for_the_top(situation)
+    yield Answer("yes", "Yes.", first, tuple(others))
+
+
+def _with_debts_for_the_top(situation: Situation) -> list[Situation]:
+    target = who_may_owe(situation)
+    target = situation.claims[0].seat if target is None else target
+    return with_debts(situation, target, top_told(situation), also_lost=True)
 
 
 def who_may_owe(situation: Situation) -> Seat | None:
@@ -187,19 +210,44 @@ def who_may_owe(situation: Situation) -> Seat | None:
     return round.turn if round.out is None else seat_from(situation, round.out, 1)
 
 
+def may_be_owed_for(situation: Situation, card: Card | None) -> bool:
+    """Whether somebody may have to draw for this card on top, for all that is told: it makes somebody draw,
+    or the table lets it send on what is owed."""
+    return card is not None and next(_owed(situation, card), None) is not None
+
+
+def _owed(situation: Situation, card: Card) -> Iterator[tuple[Count, bool]]:
+    """How many cards may be owed for this card on top, and whether that is open to a challenge then: for it
+    alone, or together with what was owed for another one before."""
+    charts, under = rules_of(situation).charts, under_told(situation)
+    if card.face in OWES:
+        yield Count(OWES[card.face]), charts["actions"][card.face].open_to_challenge
+    if under is not None and (under.face, card.face) not in charts["answers"]:
+        return
+    for (before, laid), answer in charts["answers"].items():
+        if laid == card.face and before in OWES:
+            yield Count(OWES[before] + answer.owes), answer.open_to_challenge
+
+
+def answers_what_is_owed(situation: Situation, face: str) -> bool:
+    """Whether the table lets such a card be laid by who owes cards."""
+    return any(laid == face for _, laid in rules_of(situation).charts["answers"])
+
+
+def rules_of(situation: Situation) -> Ruleset:
+    return ruleset(situation.told.rules, len(order_of(situation)))
+
+
 def with_debts(situation: Situation, seat: Seat, card: Card, also_lost: bool = False) -> list[Situation]:
     """Cards owed for what the seat before has laid, over a few colors that may have been in force before; for
-    one card alone, or where a table stacks them, for two; and for a challenge that was `also_lost`."""
+    one card alone, or where the table lets it answer others, for both; and for a challenge that was
+    `also_lost`."""
     before = LAYERS if under_told(situation) is None else (under_told(situation),)
-    by, rules = seat_from(situation, seat, -1), ruleset(situation.told.rules, len(order_of(situation)))
-    owed = Count(OWES[card.face])
-    one = Debt(seat, owed, by, open_to_challenge=rules.charts["actions"][card.face].open_to_challenge)
-    debts = [one]
-    if one.open_to_challenge and also_lost:
-        more = Count(owed + rules.settings["lost challenge"])
-        debts.append(replace(one, count=more, open_to_challenge=False, lost_challenge=True))
-    if (card.face, card.face) in rules.charts["answers"]:
-        debts.append(replace(one, count=Count(2 * owed)))
+    by = seat_from(situation, seat, -1)
+    debts = [Debt(seat, count, by, open_to_challenge=is_open) for count, is_open in _owed(situation, card)]
+    if also_lost and debts[0].open_to_challenge:
+        more = Count(debts[0].count + rules_of(situation).settings["lost challenge"])
+        debts.append(replace(debts[0], count=more, open_to_challenge=False, lost_challenge=True))
     return [_with_debt(situation, card, under, debt) for under, debt in product(before, debts)]
 
 

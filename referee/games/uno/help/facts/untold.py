@@ -2,14 +2,20 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from math import inf
 
 from referee.games.shared.call_window import CallWindow, Moment
 from referee.games.shared.position import top_told
 from referee.games.uno.help.facts.challenges import cards_under
-from referee.games.uno.help.facts.table import OWES, who_may_owe, with_debts
+from referee.games.uno.help.facts.table import (
+    limit_of_a_hand,
+    may_be_owed_for,
+    rules_of,
+    who_may_owe,
+    with_debts,
+)
 from referee.games.uno.model.claims import CountHand, Draw
 from referee.games.uno.model.deck import EDITIONS
-from referee.games.uno.options.rulesets import ruleset
 from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat, after
@@ -108,7 +114,7 @@ def _whose(situation: Situation) -> Seat:
 def _with_a_debt(situation: Situation, variety: Variety) -> Situation:
     """What a card on top makes somebody draw may not have been drawn."""
     round, top = situation.round, top_told(situation)
-    may_be_owed = top is not None and top.face in OWES and not is_told(situation, "debt")
+    may_be_owed = may_be_owed_for(situation, top) and not is_told(situation, "debt")
     target = None if round.color_owed_by is not None or round.drew else who_may_owe(situation)
     if not may_be_owed or target is None or not variety.is_so("owed"):
         return situation
@@ -129,7 +135,7 @@ def _with_a_draw(situation: Situation, variety: Variety) -> Situation:
 def _with_times_to_call(situation: Situation, variety: Variety) -> Situation:
     """The one before may have laid the last card but one, and somebody may have done so earlier."""
     entry = Moment(EntryNumber(situation.told.number or 1))
-    if not is_told(situation, "last_window") and variety.is_so("last window"):
+    if not is_told(situation, "last_window") and variety.below(4, "last window") > 0:
         situation = with_round(situation, last_window=_past(situation, entry, variety))
     seat = _who_may_have_to_call(situation)
     is_open = not is_told(situation, "window") and not situation.happened and not situation.round.drew
@@ -141,7 +147,9 @@ def _with_times_to_call(situation: Situation, variety: Variety) -> Situation:
 
 def _past(situation: Situation, entry: Moment, variety: Variety) -> CallWindow:
     """Who was caught holds more than one card since."""
-    seat = variety.one_of((_whose(situation), *order_of(situation)), "whose last window")
+    seat = _whose(situation)
+    if not variety.is_so("its own last window"):
+        seat = variety.one_of(order_of(situation), "whose last window")
     past = CallWindow(seat, entry, closed=entry)
     how = variety.one_of(("missed", "called", "caught"), "how it ended")
     if how == "caught" and ((situation.round.hands or {}).get(seat) or 0) > 1:
@@ -185,7 +193,7 @@ def _all_hands_are_known(situation: Situation) -> bool:
 
 
 def _deck(situation: Situation) -> Mapping[Card, int]:
-    return EDITIONS[ruleset(situation.told.rules, len(order_of(situation))).choices["edition"]()]
+    return EDITIONS[rules_of(situation).choices["edition"]()]
 
 
 def _left_of_the_deck(
@@ -215,8 +223,7 @@ def _hands(situation: Situation, variety: Variety) -> dict[Seat, Count | None]:
         # Where one hand stays unknown, an answer may still tell another.
         is_left_out = is_counted and variety.is_so("a hand left out")
         return hands | ({unknown[-1]: None} if is_left_out else {})
-    most = max(1, (left - FEW) // max(1, len(unknown)))
-    sizes = {one: min(variety.one_of(HANDS, f"hand {one}"), most) for one in unknown}
+    sizes = _sizes(situation, unknown, left, variety)
     turn = round.turn if round.debt is None else round.debt.seat
     before = None if turn is None else seat_from(situation, turn, -1)
     if before in sizes and variety.is_so("one left"):
@@ -224,14 +231,40 @@ def _hands(situation: Situation, variety: Variety) -> dict[Seat, Count | None]:
     if _whose(situation) in sizes:
         # Whether it is the last one is asked for.
         sizes[_whose(situation)] += len(getattr(claim, "cards", (None,)))
-    return known | {one: Count(size) for one, size in sizes.items()}
+    most = _most_in_a_hand(situation)
+    return known | {one: Count(min(size, most)) for one, size in sizes.items()}
+
+
+def _sizes(situation: Situation, seats: Sequence[Seat], left: int, variety: Variety) -> dict[Seat, int]:
+    """So many cards in these hands as the deck leaves, whose pile is not short: few as a rule, and by a limit
+    nearly as many as that."""
+    most = _most_in_a_hand(situation)
+    nearly = () if most == inf else (most, most - 1, most - 3)
+    spare = left - len(seats) - (FEW if situation.round.draw_pile is None else 1)
+    sizes = {}
+    for seat in variety.mixed(seats, "hands"):
+        more = min(variety.one_of((*HANDS, *nearly), f"hand {seat}") - 1, max(0, spare))
+        sizes[seat] = 1 + more
+        spare -= more
+    return sizes
+
+
+def _most_in_a_hand(situation: Situation) -> float:
+    limit = limit_of_a_hand(situation)
+    return inf if limit is None else limit - 1
 
 
 def _may_run_dry(situation: Situation) -> bool:
-    """Whether hardly a card lies in the pile, and all others may be in hands; who draws is asked for that."""
+    """Whether hardly a card lies in the pile, or nobody counted it and most of the deck has been given out;
+    and all others may be in hands. Who draws is asked for that, where nobody told any hand."""
     round = situation.round
-    is_short = round.draw_pile is not None and round.draw_pile < FEW
-    return is_short and round.discards is None and not isinstance(situation.claims[0], Draw)
+    if isinstance(situation.claims[0], Draw) and round.hands is None:
+        return False
+    if round.draw_pile is not None:
+        return round.draw_pile < FEW and round.discards is None
+    dealt = rules_of(situation).settings["cards dealt"] * len(order_of(situation))
+    given = dealt + sum((round.received or {}).values())
+    return round.recycled is not None or given > sum(_deck(situation).values()) - FEW
 
 
 def _shared_out(cards: int, seats: Sequence[Seat], variety: Variety) -> dict[Seat, Count]:
