@@ -108,7 +108,8 @@ def settled(situation: Situation, answered: Mapping[str, str]) -> Ruled | Asked 
     if askable and len(answered) < MOST_QUESTIONS:
         place = min(askable, key=lambda place: _left_open(worlds, place))
         if _left_open(worlds, place) < len(by_ruling):
-            return Asked(facts[place], _answers_there_are(worlds, place), len(by_ruling), all_tried)
+            offered = _all_answers_there_are(facts, tables, known, worlds, place)
+            return Asked(facts[place], offered, len(by_ruling), all_tried)
     worlds, all_tried = every_world(facts, tables, known)
     worlds, _ = looked_further(facts, tables, worlds, known)
     return replace(_cases(facts, tables, worlds, known), all_tried=all_tried)
@@ -207,6 +208,18 @@ def _answers_there_are(worlds: Iterable[World], place: int) -> tuple[Answer, ...
     for world in worlds:
         found.setdefault(world.chosen[place].id, world.chosen[place])
     return tuple(found.values())
+
+
+def _all_answers_there_are(
+    facts: Sequence[Fact], tables: Tables, known: Mapping[str, str], worlds: Sequence[World], place: int
+) -> tuple[Answer, ...]:
+    """The answers to the fact of this place; those that none of the worlds has are looked for at others."""
+    found = _answers_there_are(worlds, place)
+    some = islice(choices(facts[: place + 1], tables[0], known, 0), MOST_COMBINATIONS)
+    thinkable = {chosen[-1].id for chosen, _ in some}
+    if thinkable == {answer.id for answer in found}:
+        return found
+    return _answers_there_are((*worlds, *every_world(facts, tables, known)[0]), place)
 
 
 def _left_open(worlds: Sequence[World], place: int) -> float:

@@ -644,3 +644,21 @@ def test_others_have_laid_cards_since_i_went_down_to_one():
     since = ask({"claim": "uno.call", "seat": 3}, seats=4, round=told, answers={"left": "one"}).json["asks"]
 
     assert "played" in [option["option"] for option in since["options"]]
+
+
+def test_the_last_card_went_to_the_player_before_me():
+    """Of two piles that were counted it follows how many cards can be drawn, whoever holds how many."""
+    told = {"discards": ["wild draw four", "yellow draw two"], "draw_pile": 0, "direction": 1, "drew": False}
+    told |= {"lost_track": False, "silent": False}
+    draw, people = {"claim": "uno.draw", "seat": 1, "count": 0}, [*PEOPLE, "Ann", "Eve", "Dan", "Fay"]
+
+    assert "drawn" == asked(ask(draw, people=people, round=told, answers={"turn": "another"}))
+
+
+def test_whoever_holds_how_many_there_are_cards_to_draw():
+    """Of hands that were counted it follows that the pile is not empty: nobody stops drawing for that."""
+    rules = {"house_rules": {"draw-until": {"keep": False}}}
+    told = {"top": "green 5", "turn": 1, "direction": 1, "hands": dict.fromkeys("0123", 7)}
+    draw = {"claim": "uno.draw", "seat": 1, "keep": True}
+
+    assert "refused" == verdict(ask(draw, rules=rules, round=told))

@@ -47,9 +47,13 @@ def untold(situation: Situation, number: int) -> Situation:
     """The table of this number: as it is told at first, then with another dealer, another seat on turn, play
     going the other way round, a card drawn or cards owed, and hands of other sizes, where nobody tells them.
     Who tells what happened since has told all that mattered then."""
-    if situation.round is None or situation.happened or number == 0:
+    if situation.round is None or situation.happened:
         return situation
     variety = Variety(number)
+    if number == 0:
+        # How many cards they all hold follows from the piles.
+        is_known = _are_counted(situation) and not isinstance(situation.claims[0], CountHand)
+        return with_round(situation, hands=_hands(situation, variety)) if is_known else situation
     earlier = variety.below(5, "entries since") if situation.told.number is not None else 0
     then = with_other_dealer(replace(situation, earlier=earlier), variety)
     then = _with_a_debt(_with_a_turn(then, variety), variety)
@@ -80,7 +84,7 @@ def _with_a_color_before(situation: Situation, variety: Variety) -> Situation:
 def _with_hands_that_fit(told: Situation, situation: Situation, variety: Variety) -> Situation:
     """Where the pile was counted, what an answer tells of a hand leaves the others so many cards."""
     round = situation.round
-    if told.round.draw_pile is None or told.round.discards is None or not _all_hands_are_known(situation):
+    if not _are_counted(told) or not _all_hands_are_known(situation):
         return situation
     about, seen = _whose(situation), told.round.hands or {}
     free = [seat for seat in order_of(situation) if seat not in (*seen, about, round.out)]
@@ -172,16 +176,16 @@ def _who_may_have_to_call(situation: Situation) -> Seat | None:
 
 
 def _with_discards(situation: Situation, variety: Variety) -> Situation:
-    """Where every hand was counted, and the draw pile was or hardly a card is left for it: as many discards
-    under the top card as the deck leaves; of which nothing is deduced, as nobody told them."""
+    """Where every hand was counted, as many discards under the top card as the deck leaves: where the draw
+    pile was not, a few of these, or all where hardly a card is left for it; of which nothing is deduced, as
+    nobody told them."""
     round, top = situation.round, situation.round.top
     if round.discards is not None or top is None or not _all_hands_are_known(situation):
         return situation
     left = _left_of_the_deck(situation, round.hands, ())
     if round.draw_pile is None:
-        if left > FEW:
-            return situation
-        left = left if variety.is_so("discards") else 1
+        few = min(left, 1 + variety.below(5, "few discards"))
+        left = left if left <= FEW and variety.is_so("discards") else few
     shown = [top, *(one.card for one in round.in_hands)]
     under = list((Counter(_deck(situation)) - Counter(shown)).elements())[: max(0, left - 1)]
     return with_round(situation, discards=(*under, top), lost_track=False, silent=True)
@@ -190,6 +194,11 @@ def _with_discards(situation: Situation, variety: Variety) -> Situation:
 def _all_hands_are_known(situation: Situation) -> bool:
     hands = situation.round.hands or {}
     return all(hands.get(seat) is not None for seat in order_of(situation) if seat != situation.round.out)
+
+
+def _are_counted(situation: Situation) -> bool:
+    """Whether both piles are known."""
+    return situation.round.draw_pile is not None and situation.round.discards is not None
 
 
 def _deck(situation: Situation) -> Mapping[Card, int]:
@@ -217,7 +226,7 @@ def _hands(situation: Situation, variety: Variety) -> dict[Seat, Count | None]:
     if isinstance(claim, CountHand):
         unknown = [one for one in unknown if one != seat]
     left = _left_of_the_deck(situation, known)
-    is_counted = round.draw_pile is not None and round.discards is not None
+    is_counted = _are_counted(situation)
     if unknown and (is_counted or (_may_run_dry(situation) and variety.is_so("dry"))):
         hands = known | _shared_out(left, unknown, variety)
         # Where one hand stays unknown, an answer may still tell another.
