@@ -322,3 +322,15 @@ def test_the_pile_may_have_run_dry_again():
     ruled = answer["rulings"] or [one["rulings"][0] for one in answer["cases"]]
 
     assert "upheld" in [one["verdict"] for one in ruled]
+
+
+def test_an_action_card_may_lie_below_the_one_on_top():
+    """Which card is covered and does nothing is not said, where another one may be."""
+    cleared = [{"column": 1, "on_top": "green 3"}, {"column": 2, "on_top": "yellow skip"}]
+    turn = {"claim": "golf.turn", "seat": 1, "took": "discard", "card": "yellow reverse"}
+    turn |= {"place": {"column": 2, "row": "lower"}, "came_out": "yellow 1", "cleared": cleared}
+    told = {"turn": 1, "direction": 1, "closed_by": None}
+    [ruled] = ask(turn, {"column": "color", "left": "more"}, seats=2, round=told).json["rulings"]
+
+    assert "upheld" == ruled["verdict"]
+    assert "The yellow reverse does nothing" not in " ".join(one["sentence"] for one in ruled["findings"])

@@ -13,7 +13,7 @@ from referee.games.golf.help.facts.grids import (
 )
 from referee.games.golf.help.facts.people import is_at_turn, is_open, rules_of, whose_turn
 from referee.games.golf.model.claims import Cleared, Turn
-from referee.games.golf.model.deck import NUMBERS
+from referee.games.golf.model.deck import ACTIONS, NUMBERS
 from referee.games.golf.model.state import where
 from referee.games.golf.text.sentences import ordinal
 from referee.games.shared.position import top_told
@@ -78,22 +78,28 @@ def _beside(may_be_the_other: Cleared | None, situation: Situation) -> Iterator[
 def _other_numbers(situation: Situation, card: Card) -> Iterator[tuple[str, str, tuple]]:
     """Each answer with cards that fit it."""
     yield "number", f"A {card.face} of another color.", spare(situation, of_its_face(card))
-    yield "color", f"Another {card.color} card.", spare(situation, of_its_color(card))
+    yield "color", f"Another {card.color} card.", _others_of_its_color(situation, card)
     yield "neither", "A card of another color and another number.", spare(situation, unlike(card))
     yield "facedown", "A facedown card.", (None,)
 
 
 def _other_signs(situation: Situation, card: Card) -> Iterator[tuple[str, str, tuple]]:
     sign = card.face.title()
-    yield "color", f"Another {card.color} card.", spare(situation, of_its_color(card))
+    yield "color", f"Another {card.color} card.", _others_of_its_color(situation, card)
     yield "sign", f"A {sign} of another color.", spare(situation, of_its_face(card))
     yield "neither", f"A card of another color that is no {sign}.", spare(situation, unlike(card))
     yield "facedown", "A facedown card.", (None,)
 
 
+def _others_of_its_color(situation: Situation, card: Card) -> tuple[Card, ...]:
+    """Numbers, and an action card, of which it is told that it does nothing when it is covered."""
+    signs = (Card(face, card.color) for face in ACTIONS if face != card.face)
+    return (*spare(situation, of_its_color(card)), *spare(situation, signs, 1))
+
+
 def _in_columns(may_be_the_other: Cleared | None, situation: Situation) -> Iterator[Answer]:
     unknown = whose_other_card_is_open(situation)
-    found = [spare(situation, of_its_color(one.on_top)) for one in unknown]
+    found = [_others_of_its_color(situation, one.on_top) for one in unknown]
     alike = [
         {one.column: cards[example] for one, cards in zip(unknown, found, strict=True)}
         for example in range(min(map(len, found)))
