@@ -105,6 +105,7 @@ DEAL = {"claim": "uno.deal", "turned_up": ["red 5"], "after": 2}
 SCORE = {"claim": "match.score", "points": {"1": 10}, "after": 2}
 NOTE = {"claim": "match.note", "text": "x"}
 COUNT = {"claim": "uno.count", "seat": 1, "points": 10}
+TOLD = {"claim": "match.points", "seat": 1, "round": 1, "points": 10}
 DEALER = {"claim": "match.dealer", "cards": {"0": "red 5", "1": "red 6", "2": "red 4"}, "after": 2}
 BACK = {"claim": "match.take_back", "to": 1, "after": 2}
 ALLOW = {"claim": "match.allow", "entry": 2, "after": 2}
@@ -220,6 +221,9 @@ UNFIT: list[tuple[str, dict]] = [
     *(("round", SCORE | {"round": round}) for round in [*WHOLE_NUMBERS, 0, 10_001] if round is not None),
     *(("points", COUNT | {"points": points}) for points in [*WHOLE_NUMBERS[1:], 100_001]),
     *(("points", SCORE | {"points": {"1": points}}) for points in [*WHOLE_NUMBERS, 100_001]),
+    *(("points", TOLD | {"points": points}) for points in [*WHOLE_NUMBERS, 100_001]),
+    *(("round", TOLD | {"round": round}) for round in [*WHOLE_NUMBERS, 0, 10_001]),
+    *((name, without(TOLD, name)) for name in ("seat", "round", "points")),
     *(("values", without(COUNT, "points") | {"values": [value]}) for value in [*WHOLE_NUMBERS, 101]),
     ("values", without(COUNT, "points") | {"values": [5] * 201}),
     *(("drawn", PLAY | {"drawn": drawn}) for drawn in (2, "true", "yes", [], {})),
@@ -944,7 +948,7 @@ def test_markup_comes_back_as_data(dealt):
 # --- anything at all ---
 
 OF_ANY_GAME = (
-    *(SCORE, NOTE, DEALER, BACK, ALLOW, RECOUNT, RENAME, JOIN, LEAVE, PAPER, DECIDE, PLAY_ON, FINISH),
+    *(SCORE, TOLD, NOTE, DEALER, BACK, ALLOW, RECOUNT, RENAME, JOIN, LEAVE, PAPER, DECIDE, PLAY_ON, FINISH),
     {"claim": "match.void", "after": 2},
 )
 VALID = {
