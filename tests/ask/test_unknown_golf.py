@@ -334,3 +334,15 @@ def test_an_action_card_may_lie_below_the_one_on_top():
 
     assert "upheld" == ruled["verdict"]
     assert "The yellow reverse does nothing" not in " ".join(one["sentence"] for one in ruled["findings"])
+
+
+def test_who_closed_the_round_may_have_got_a_column_since():
+    """Then the round is not over once everybody else has turned up all cards: no next one is dealt."""
+    grids = {"0": [], "2": [{"id": 1, "upper": None, "lower": "blue 4"}]}
+    told = {"closed_by": 1, "turn": None, "last_turns": [], "direction": 1, "top": "blue 0", "grids": grids}
+    up = {"column": 1, "row": "upper", "card": "yellow 5"}
+    reveal = {"claim": "golf.reveal", "seat": 2, "cards": [up]}
+    rules = {"house_rules": {"last-turns": {}, "corner-points": {}}}
+    [ruled] = ask(reveal, seats=3, dealer=0, rules=rules, round=told).json["rulings"]
+
+    assert "Deal" not in " ".join(one["sentence"] for one in ruled["say"])

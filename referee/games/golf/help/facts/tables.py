@@ -17,6 +17,7 @@ from referee.games.golf.help.facts.people import (
     going_on,
     grid_of_many_points,
     grid_of_who_closed,
+    has_last_turns,
     is_known_to_be_over,
     lies_faceup,
     may_be_two,
@@ -142,7 +143,10 @@ def _any_grid(situation: Situation, seat: Seat, columns: int, variety: Variety) 
         up = partial(_turned_up, situation, grid, 0, seat, variety)
         many = partial(grid_of_many_points, situation, columns)
         grids = (lambda: grid_of_who_closed(situation), lambda: (alike_column(situation),), tuple, up, many)
-        return variety.one_of(grids, f"grid of {seat}")()
+        closed = variety.one_of(grids, f"grid of {seat}")()
+        # In last turns who closed may have got a new column since.
+        is_hit = has_last_turns(situation) and variety.is_so(f"hit since: {seat}")
+        return (*closed, Column(ColumnId(columns + 1 + len(FACEDOWN)))) if is_hit else closed
     else:
         at_least = 0
     most = 2 * columns
