@@ -115,6 +115,7 @@ def test_a_network_that_goes_moves_nothing(new_phone, width, height):
     to_pad(phone)
     phone.context.set_offline(True)
     phone.tap("7, red")
+    phone.comes_to_rest()  # a key that was tapped moves by itself
     before = painted.boxes(phone)
     phone.page.clock.fast_forward(4000)
     phone.reads("offline, 1 waiting")
