@@ -16,28 +16,40 @@ BLUEPRINTS = {"rulebooks", "api-docs"}
 
 
 @dataclass(frozen=True)
-class Kept:
-    """An answer as it leaves, and compressed."""
+class Form:
+    """The bytes of an answer, and their tag."""
 
     body: bytes
-    zipped: bytes
+    tag: str
+
+    @classmethod
+    def of(cls, body: bytes) -> Self:
+        return cls(body, generate_etag(body))
+
+
+@dataclass(frozen=True)
+class Kept:
+    """An answer as it leaves, and compressed: that is another one, with another tag."""
+
+    plain: Form
+    zipped: Form
     kind: str
 
     @classmethod
     def of(cls, response: Response) -> Self:
         body = response.get_data()
-        return cls(body, gzip.compress(body, mtime=0), response.content_type)
+        return cls(Form.of(body), Form.of(gzip.compress(body, mtime=0)), response.content_type)
 
     def response(self) -> Response:
-        """As whoever asks wants it; 304 for who has it. Compressed it is another one, with another tag."""
+        """As whoever asks wants it; 304 for who has it."""
         is_zipped = request.accept_encodings["gzip"] > 0
-        body = self.zipped if is_zipped else self.body
-        response = Response(body, content_type=self.kind)
+        form = self.zipped if is_zipped else self.plain
+        response = Response(form.body, content_type=self.kind)
         if is_zipped:
             response.headers["Content-Encoding"] = "gzip"
         response.vary.add("Accept-Encoding")
         response.headers["Cache-Control"] = OF_EVERYBODY
-        response.set_etag(generate_etag(body))
+        response.set_etag(form.tag)
         return response.make_conditional(request)
 
 
