@@ -16,12 +16,12 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browsers import chromium
 from tests.page import kept, painted
 from tests.page.between import Losses, Wire
-from tests.page.phones import FLAGS, IN_THE_NETWORK, Screen
+from tests.page.phones import FLAGS, IN_THE_NETWORK, PATIENCE, Screen
 from tests.page.places import (
     FOUR,
     IN_PLAY,
@@ -312,6 +312,7 @@ def measured() -> Iterator[Measure]:
 @contextlib.contextmanager
 def staged() -> Iterator[tuple[Browser, Server]]:
     found = chromium()
+    expect.set_options(timeout=1000 * PATIENCE)
     with (
         folder_in_memory() as folder,
         Server(f"sqlite:///{folder}/referee.sqlite3", Path(folder)) as server,
