@@ -662,3 +662,14 @@ def test_whoever_holds_how_many_there_are_cards_to_draw():
     draw = {"claim": "uno.draw", "seat": 1, "keep": True}
 
     assert "refused" == verdict(ask(draw, rules=rules, round=told))
+
+
+def test_who_challenges_may_have_laid_the_card():
+    """Whoever hands over a match asks for anybody, also for the seat that laid it."""
+    told = {"discards": ["green draw two", "wild draw four"], "color": "yellow", "lost_track": False}
+    told |= {"hands": {"0": 8, "1": 2, "2": 7, "3": 6}, "silent": False}
+    rules = {"differences": {"who-challenges": "anyone"}}
+    answer = ask(CHALLENGE, rules=rules, seats=4, number=42, round=told, answers={"target": "next"})
+
+    assert "refused" == verdict(answer)
+    assert "uno.challenge.anyone" == answer.json["rulings"][0]["findings"][0]["article"]

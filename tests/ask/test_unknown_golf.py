@@ -346,3 +346,46 @@ def test_who_closed_the_round_may_have_got_a_column_since():
     [ruled] = ask(reveal, seats=3, dealer=0, rules=rules, round=told).json["rulings"]
 
     assert "Deal" not in " ".join(one["sentence"] for one in ruled["say"])
+
+
+def test_a_pile_that_was_counted_stays_as_it_is():
+    """Where it is empty and hardly a card can be drawn, these lie under the top discard."""
+    mine = [*FACEDOWN[:2], {"id": 20, "upper": "blue double draw two", "lower": "blue 4"}]
+    grids = {
+        "0": FACEDOWN,
+        "2": [{"id": one, "upper": None, "lower": None} for one in range(1, 19)] + mine[2:],
+    }
+    told = {"draw_pile": 0, "direction": -1, "closed_by": None, "turn": 2, "top": "red 6", "grids": grids}
+    turn = {"claim": "golf.turn", "seat": 2, "took": "discard", "place": {"column": 13, "row": "upper"}}
+    turn |= {"came_out": "red draw two", "cleared": [{"column": 20, "on_top": "blue double draw two"}]}
+    [ruled] = ask(turn | {"targets": [1, 0]}, {"pile": "none"}, seats=4, round=told).json["rulings"]
+    short = [one["facts"] for one in ruled["findings"] if one["article"] == "golf.pile.short"]
+
+    assert [{"wanted": 4, "pile": 0, "rest": 2}] == short
+
+
+def test_what_was_taken_from_the_discards_need_not_go_with_its_column():
+    """Nobody told it, and signs go together here: that the column is cleared at the end is not said."""
+    grids = {
+        "0": [
+            {"id": 1, "upper": "blue draw two", "lower": "blue 2"},
+            {"id": 2, "upper": "red draw two", "lower": None},
+        ],
+        "1": [{"id": 2, "upper": "red 6", "lower": "blue 1"}],
+    }
+    told = {"closed_by": 1, "last_turns": [0], "direction": 1, "draw_pile": 91, "grids": grids}
+    turn = {"claim": "golf.turn", "seat": 0, "took": "discard", "place": {"column": 2, "row": "lower"}}
+    turn |= {"came_out": "blue 4", "cleared": [{"column": 1, "on_top": "blue draw two"}]}
+    rules = {"house_rules": {"symbols-match": {}, "clear-anytime": {}, "last-turns": {}}}
+    [ruled] = ask(turn, seats=2, rules=rules, round=told).json["rulings"]
+
+    assert "golf.clear.at-the-end" not in [one["article"] for one in ruled["findings"]]
+
+
+@pytest.mark.parametrize("closed_by", [0, 1])
+def test_cards_for_the_deal_are_none_of_the_grids(closed_by):
+    """Whatever else is told of a round."""
+    told = {"round": {"closed_by": closed_by, "top": "red 6", "draw_pile": 20}}
+    answer = ask({"claim": "match.dealer", "cards": {"0": "red 5", "1": "red 3"}}, seats=2, **told)
+
+    assert 200 == answer.status

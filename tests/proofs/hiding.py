@@ -203,7 +203,7 @@ def _is_no_table(asked: Asked, table: Told, really: Told) -> bool:
     """Whether what is claimed does not go with what was filled in."""
     if asked.game == "golf":
         return hiding_golf.is_refused_for_what_is_filled_in(really, asked.hidden)
-    return _lie_there_already(table, asked.claims)
+    return _lie_there_already(table, asked.claims) or _were_not_held(table, asked)
 
 
 def _lie_there_already(table: Told, claims: list) -> bool:
@@ -211,6 +211,13 @@ def _lie_there_already(table: Told, claims: list) -> bool:
     cards = [card for claim in claims for card in (claim.get("card"), *claim.get("cards", ()))]
     lying = table["round"].get("discards", ())
     return any(card in lying and lying.count(card) + cards.count(card) > 2 for card in cards)
+
+
+def _were_not_held(table: Told, asked: Asked) -> bool:
+    """Whether more cards are laid than the hand has that was filled in: what lies on the table was in it."""
+    claim = asked.claims[-1]
+    held = table["round"].get("hands", {}).get(str(claim.get("seat")))
+    return "hands" in asked.hidden and held is not None and len(claim.get("cards", ())) > held
 
 
 def _untrue(said: Told, really: Told) -> str | None:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import islice
 
-from referee.games.golf.model.claims import Turn
+from referee.games.golf.model.claims import Reveal, Turn
 from referee.games.golf.model.deck import EDITIONS, NUMBERS
 from referee.games.golf.model.state import faceup
 from referee.games.golf.options.rulesets import ruleset
@@ -30,7 +30,7 @@ def _of_the_claim(claim: object) -> list[Card]:
     """What is drawn, turned up or comes out by it."""
     if isinstance(claim, Turn):
         return [card for card in (claim.card, claim.came_out, claim.flipped) if card is not None]
-    return [up.card for up in getattr(claim, "cards", ())]
+    return [up.card for up in claim.cards] if isinstance(claim, Reveal) else []
 
 
 def spare(situation: Situation, wanted: Iterable[Card], many: int = 2) -> tuple[Card, ...]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any
 
+from referee.games.golf.help.facts.cards import spare, unlike
 from referee.games.golf.help.facts.grids import columns_named, grid_told, with_grid
 from referee.games.golf.help.facts.people import order_of, others_of, rules_of
 from referee.games.golf.help.position import LAID
@@ -11,7 +12,7 @@ from referee.games.golf.model.claims import Clear, Turn
 from referee.games.golf.model.deck import EDITIONS
 from referee.games.golf.model.state import Column, facedown
 from referee.games.shared.position import top_told
-from referee.kit.quantities import ColumnId
+from referee.kit.quantities import ColumnId, Count
 from referee.kit.seats import Seat
 from referee.match.help.fact import Answer, Fact, with_round
 from referee.match.help.situation import Situation
@@ -29,7 +30,11 @@ def what_is_left(situation: Situation, wanted: Callable[[Situation], int]) -> It
     own = situation.claims[0].seat
     untold = grids_untold(situation, own)
     if untold and may_be_short(situation):
-        yield Fact("pile", "Are there cards left to draw?", partial(_piles, untold, wanted))
+        yield Fact(
+            "pile",
+            "Are there cards left to draw?",
+            partial(_piles, untold, situation.round.draw_pile, wanted),
+        )
 
 
 def grids_untold(situation: Situation, own: Seat | None) -> list[Seat]:
@@ -64,21 +69,27 @@ def _deck(situation: Situation) -> int:
     return sum(EDITIONS[rules_of(situation).choices["edition"]()].values())
 
 
-def _piles(untold: list[Seat], wanted: Callable[[Situation], int], situation: Situation) -> Iterator[Answer]:
+def _piles(
+    untold: list[Seat], pile: Count | None, wanted: Callable[[Situation], int], situation: Situation
+) -> Iterator[Answer]:
+    """`pile` is how many cards it was told to have."""
     yield Answer("enough", "Enough.", situation)
-    under, pile = _lying_under(situation), situation.round.draw_pile or 0
+    under = _lying_under(situation)
     besides = "the discards" if under else "the top discard"
     # Grids are even, and a card lies on top: of one or two nobody makes a column, of three only one.
     none = f"No more than one: everything is in the grids but {besides}."
     for id, text, drawable in (("none", none, 1), ("few", "No more than three, for one new column.", 3)):
-        short = with_all_in_grids(situation, untold, drawable - under)
-        if short is not None and max(under, pile) <= drawable < wanted(situation):
+        short = with_all_in_grids(situation, untold, drawable - under, pile)
+        if short is not None and max(under, pile or 0) <= drawable < wanted(situation):
             yield Answer(id, text, short)
 
 
-def with_all_in_grids(situation: Situation, untold: list[Seat], left: int) -> Situation | None:
+def with_all_in_grids(
+    situation: Situation, untold: list[Seat], left: int, pile: Count | None = None
+) -> Situation | None:
     """The situation in which the grids that nobody told have all cards that are not discarded but so many
-    that are `left` in the pile, if there are so many."""
+    that are `left` to be drawn, if there are so many: all of them from the pile or, where it was counted, the
+    others from under the top discard."""
     round, grids = situation.round, situation.round.grids or {}
     elsewhere = 1 + _lying_under(situation) + left + len(round.aside)
     many = _deck(situation) - elsewhere - 2 * sum(map(len, grids.values()))
@@ -93,5 +104,7 @@ def with_all_in_grids(situation: Situation, untold: list[Seat], left: int) -> Si
         situation = with_grid(situation, seat, (*grid, new))
     if round.discards is not None:
         return with_round(situation, lost_track=False, draw_pile=None)
-    top = (top_told(situation) or LAID,)
-    return with_round(situation, discards=top, top=None, lost_track=False, silent=True, draw_pile=None)
+    top = top_told(situation) or LAID
+    under = spare(situation, unlike(top), 0 if pile is None else max(0, left - pile))
+    discards = (*under, top)
+    return with_round(situation, discards=discards, top=None, lost_track=False, silent=True, draw_pile=None)

@@ -151,8 +151,9 @@ def _tops(grid_is_told: bool, situation: Situation) -> Iterator[Answer]:
         return
     signs = (SKIP, Card("draw two", "green"), *of_a_face("reverse"), *of_a_face("skip"))
     if _any_card_may_be_taken(situation):
-        cards = (*spare(situation, numbers(card), 1), *signs)
-        yield from _one_of("number", "A number card.", situation, cards)
+        number, *others = spare(situation, numbers(card)) or (card,)
+        cards = (number, *spare(situation, signs), *others)
+        yield from _answer("number", "A number card.", [with_round(situation, top=one) for one in cards])
         return
     yield from _one_of("number", "A number card.", situation, numbers(card))
     if is_at_turn(situation):

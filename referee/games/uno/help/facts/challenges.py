@@ -81,13 +81,21 @@ def _targets(situation: Situation) -> Iterator[Answer]:
     turn = seat if situation.round.turn is None else situation.round.turn
     back = [seat_from(situation, turn, -steps) for steps in range(1, len(order_of(situation)) + 1)]
     elsewhere = [by for by in back if by not in (seat, seat_from(situation, seat, -1))]
-    is_next = "turn" in situation.said and situation.round.turn == seat_from(situation, seat, 1)
-    if len(back) == 2 or is_next:
-        elsewhere = [*elsewhere, seat]  # it may have been laid by who challenges; between two it was
     laid = [_laid_four(situation, by) for by in elsewhere]
     tables = [table for over in zip(*laid, strict=True) for table in over]
     if tables:
         yield Answer("another", "Somebody else.", tables[0], tuple(tables[1:]))
+    if _may_have_laid_it(situation, seat):
+        who = name(situation, seat)
+        yield Answer("next", f"The player after {who}: {who} laid it.", _laid_four(situation, seat)[0])
+
+
+def _may_have_laid_it(situation: Situation, seat: Seat) -> bool:
+    """Whether who challenges may have laid the card: who tells of a dispute would say so, who hands over a
+    state of a match may ask for anybody."""
+    if "turn" in situation.said:
+        return situation.round.turn in (seat, seat_from(situation, seat, 1))
+    return len(order_of(situation)) == 2 or situation.told.number is not None
 
 
 def _laid_four(situation: Situation, by: Seat) -> list[Situation]:
