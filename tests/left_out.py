@@ -67,7 +67,10 @@ asks them of SQLite, `make test-all` of PostgreSQL as well."""
 TAKES_LONG: Mapping[str, tuple[str, ...]] = {
     "test_anything": ("test_two_house_rules_live_together_or_are_refused_by_name",),
     "test_backup": ("test_a_backup_under_load_is_true",),
-    "test_hidden": ("test_what_is_ruled_and_said_holds_whatever_was_not_told",),
+    "test_hidden": (
+        "test_what_is_ruled_and_said_holds_whatever_was_not_told",
+        "test_it_holds_in_a_new_match",
+    ),
     "api/test_contract": ("test_so_is_all_that_is_asked_by_it",),
     "api/reads/test_records": ("test_a_long_match_leaves_in_constant_memory",),
 }
