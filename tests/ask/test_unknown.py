@@ -673,3 +673,18 @@ def test_who_challenges_may_have_laid_the_card():
 
     assert "refused" == verdict(answer)
     assert "uno.challenge.anyone" == answer.json["rulings"][0]["findings"][0]["article"]
+
+
+def test_who_has_called_holds_one_card():
+    """Where both piles were counted, all others are in the other hand: it has more than two."""
+    numbers = [f"{color} {number}" for color in ("red", "blue", "green") for number in range(1, 10)]
+    discards = [*numbers, *numbers, "yellow 1", "yellow 2", "yellow 3", "yellow 4", "red 0"]
+    window = {"seat": 1, "opened": {"entry": 107, "at": 0}, "called": {"entry": 107, "at": 0}}
+    told = {"discards": discards, "draw_pile": 45, "window": window, "turn": 0, "color": "red"}
+    told |= {"lost_track": False, "silent": True}
+    rules = {"differences": {"deck": "108"}}
+    skip = {"claim": "uno.play", "seat": 0, "card": "red skip"}
+    answer = ask(skip, rules=rules, people=PEOPLE[:2], number=107, round=told)
+
+    assert "upheld" == verdict(answer)
+    assert "You have one card left" not in everything_said(answer)

@@ -389,3 +389,13 @@ def test_cards_for_the_deal_are_none_of_the_grids(closed_by):
     answer = ask({"claim": "match.dealer", "cards": {"0": "red 5", "1": "red 3"}}, seats=2, **told)
 
     assert 200 == answer.status
+
+
+def test_a_last_turn_may_leave_one_card_facedown():
+    """Where last turns go on, who has had one may still have to call."""
+    mine = [{"id": 1, "upper": "blue 5", "lower": "green 1"}, {"id": 3, "upper": "yellow 0", "lower": None}]
+    told = {"closed_by": 0, "turn": 2, "last_turns": [2], "grids": {"0": [], "1": mine}, "direction": 1}
+    rules = {"house_rules": {"last-turns": {}}}
+    answer = ask({"claim": "golf.catch", "caught": 1}, seats=3, rules=rules, round=told).json
+
+    assert "left" == answer["asks"]["fact"]

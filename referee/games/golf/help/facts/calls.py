@@ -12,6 +12,7 @@ from referee.games.golf.help.facts.people import (
     has_last_turns,
     is_over,
     lies_faceup,
+    nobody_plays_any_more,
     what_is_open,
     whose_turn,
 )
@@ -72,7 +73,7 @@ def _of_the_last_card(situation: Situation, seat: Seat) -> Iterator[Fact]:
 def _may_be_open(situation: Situation, seat: Seat) -> bool:
     """Whether a time to call may be open: nobody told it, and the last turn may have been this seat's."""
     round = situation.round
-    is_known = is_told(situation, "window") or round.closed_by is not None
+    is_known = is_told(situation, "window") or nobody_plays_any_more(situation)
     return not is_known and (round.turn != seat or len(order_of(situation)) == 2)
 
 

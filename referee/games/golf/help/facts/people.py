@@ -105,6 +105,13 @@ def _is_told_who_is_left(situation: Situation) -> bool:
     return is_told(situation, "last_turns") and (one_at_most or is_told(situation, "direction"))
 
 
+def nobody_plays_any_more(situation: Situation) -> bool:
+    """Whether it is told that somebody has closed the round, and that no last turn is left."""
+    round = situation.round
+    is_on = round.turn is not None or round.last_turns
+    return round.closed_by is not None and not (has_last_turns(situation) and is_on)
+
+
 def has_last_turns(situation: Situation) -> bool:
     return bool(rules_of(situation).settings["last turns"])
 

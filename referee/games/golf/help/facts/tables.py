@@ -21,6 +21,7 @@ from referee.games.golf.help.facts.people import (
     is_known_to_be_over,
     lies_faceup,
     may_be_two,
+    nobody_plays_any_more,
     order_of,
     rules_of,
     what_is_open,
@@ -203,10 +204,11 @@ def _with_top(situation: Situation, variety: Variety) -> Situation:
 
 def _with_calls(situation: Situation, open: Open, variety: Variety) -> Situation:
     """Somebody has to call, had to, or has called for the turn that comes; where nobody tells it."""
-    round, order = situation.round, order_of(situation)
+    _round, order = situation.round, order_of(situation)
     moment = Moment(EntryNumber(max(1, situation.told.number or 1)))
     may_be = [seat for seat in order if _may_have_one_left(situation, open, seat)]
-    if may_be and round.closed_by is None and not is_told(situation, "window") and variety.is_so("window"):
+    is_open = not (is_told(situation, "window") or nobody_plays_any_more(situation))
+    if may_be and is_open and variety.is_so("window"):
         called = moment if variety.is_so("called") else None
         window = CallWindow(variety.one_of(may_be, "whose window"), moment, called=called)
         situation = with_round(situation, window=window)

@@ -87,7 +87,8 @@ def _with_hands_that_fit(told: Situation, situation: Situation, variety: Variety
     if not _are_counted(told) or not _all_hands_are_known(situation):
         return situation
     about, seen = _whose(situation), told.round.hands or {}
-    free = [seat for seat in order_of(situation) if seat not in (*seen, about, round.out)]
+    sure = {*seen, *_with_one_left(situation), about, round.out}
+    free = [seat for seat in order_of(situation) if seat not in sure]
     known = {seat: held for seat, held in round.hands.items() if seat not in free}
     left = _left_of_the_deck(situation, known)
     if not free or not left:
@@ -219,7 +220,8 @@ def _hands(situation: Situation, variety: Variety) -> dict[Seat, Count | None]:
     """Hands of any size, or those that the deck leaves where the draw pile was counted."""
     round, claim = situation.round, situation.claims[0]
     seat, shown = getattr(claim, "seat", None), getattr(claim, "hand", None)
-    known = dict(round.hands or {}) | ({round.out: Count(0)} if round.out is not None else {})
+    known = {**_with_one_left(situation), **(round.hands or {})}
+    known |= {round.out: Count(0)} if round.out is not None else {}
     if shown is not None and seat not in known:
         known[seat] = Count(len(shown))
     unknown = [one for one in order_of(situation) if one not in known]
@@ -242,6 +244,12 @@ def _hands(situation: Situation, variety: Variety) -> dict[Seat, Count | None]:
         sizes[_whose(situation)] += len(getattr(claim, "cards", (None,)))
     most = _most_in_a_hand(situation)
     return known | {one: Count(min(size, most)) for one, size in sizes.items()}
+
+
+def _with_one_left(situation: Situation) -> dict[Seat, Count]:
+    """Who has to call now, or has just called, holds one card."""
+    window = situation.round.window
+    return {} if window is None or window.caught is not None else {window.seat: Count(1)}
 
 
 def _sizes(situation: Situation, seats: Sequence[Seat], left: int, variety: Variety) -> dict[Seat, int]:
