@@ -107,12 +107,12 @@ def once_drawn(recycled: Recycled | None, count: int) -> Recycled | None:
 
 def once_laid(round: Round, seat: Seat, card: Card) -> Recycled | None:
     """Where it is certain whence the card came, less can come from there."""
-    recycled, told = round.recycled, sources(round, seat)
-    if told is None:
+    recycled = round.recycled
+    if recycled is None or recycled.pile is None:
         return recycled
-    told = as_drawn(told, is_of_the_pile(round, seat))
-    of_pile = told.pile[card] > 0 and told.from_pile != 0
-    of_before = told.kept[card] > 0 and told.from_before != 0
+    is_drawn = is_of_the_pile(round, seat)
+    of_pile = is_drawn is not False and recycled.given[seat] != 0 and _may_be_in_the_pile(recycled, card)
+    of_before = is_drawn is not True and recycled.held[seat] != 0 and _may_be_kept(round, card)
     if of_pile and not of_before:
         given = plus(recycled.given, seat, -1)
         return replace(recycled, came=(*recycled.came, card), given=given)
@@ -120,6 +120,18 @@ def once_laid(round: Round, seat: Seat, card: Card) -> Recycled | None:
         held = plus(recycled.held, seat, -1)
         return replace(recycled, stayed=(*recycled.stayed, card), held=held)
     return recycled
+
+
+# As `sources` tells for all cards: one is counted, as this is folded for each card of a match.
+
+
+def _may_be_in_the_pile(recycled: Recycled, card: Card) -> bool:
+    return recycled.pile.count(card) > recycled.came.count(card)
+
+
+def _may_be_kept(round: Round, card: Card) -> bool:
+    elsewhere = (*round.recycled.pile, *round.discards[:1], *round.recycled.stayed)
+    return EDITIONS[round.edition].get(card, 0) > elsewhere.count(card)
 
 
 def once_moved(recycled: Recycled | None, hand_of: dict[Seat, Seat]) -> Recycled | None:
