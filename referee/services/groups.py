@@ -24,6 +24,7 @@ from referee.presenters.groups import (
     PlayedView,
     PlayerView,
 )
+from referee.records.cooperative import with_pauses
 from referee.records.rounds import round_rows
 from referee.services import people
 from referee.services.clock import now
@@ -177,8 +178,8 @@ def history_rows(group_id: str, wanted: Wanted) -> Iterator[Told]:
 
 
 def _rows(stored: StoredMatch, names: dict[Seat, str], entries: Sequence[StoredEntry]) -> Iterator[Told]:
-    items = line([entry_of(entry) for entry in entries])
-    for row in round_rows(GAMES[stored.game], names, stored.opened_at, items):
+    items = line([entry_of(entry) for entry in with_pauses(entries)])
+    for row in round_rows(GAMES[stored.game], names, stored.opened_at, with_pauses(items)):
         yield {"match": stored.id, **row}
 
 

@@ -6,17 +6,19 @@ from dataclasses import dataclass, replace
 from sqlalchemy.orm import Session
 
 from referee.codec import ABSENT
-from referee.match.history.line import replay
+from referee.match.history.line import Item, fold, line
 from referee.match.model.edits import Entry, in_force
 from referee.presenters import agreements, matches, rulebooks, rulings
 from referee.presenters.agreements import AgreementView
 from referee.presenters.matches import GoneView, MatchView, ScoresView, SeatView
 from referee.presenters.rulebooks import RuleSheetView
 from referee.presenters.rulings import LogbookView, SaidView
+from referee.records.cooperative import with_pauses
 from referee.services.auth import Caller, found
 from referee.services.errors import InvalidClaim, NoSuchMatch
 from referee.storage import journal
-from referee.storage.loading import Table, entries_of
+from referee.storage.loading import Table, entries_of, entry_of
+from referee.storage.stored import StoredEntry
 from referee.storage.transactions import reading
 
 OUTCOME_WITHIN = 50
@@ -31,8 +33,9 @@ def look(caller: Caller, at: int | None, with_may: bool, with_kit: bool = False)
             return told_match(table, None, with_may, with_kit)
         if not 1 <= at <= table.stored.number:
             raise InvalidClaim({"at": [f"There are the entries 1 to {table.stored.number}."]})
-        entries = entries_of(session, table.stored.id, upto=at)
-    snapshot = replace(table.snapshot, state=replay(table.game, entries))
+        stored = journal.entries(session, table.stored.id, upto=at)
+    state = fold(table.game, with_pauses(_line(stored)), None)
+    snapshot = replace(table.snapshot, state=state)
     return told_match(replace(table, snapshot=snapshot), at, with_may, with_kit)
 
 
@@ -87,8 +90,14 @@ def edition(caller: Caller, at: int | None = None) -> tuple[tuple, ...]:
 def scores(caller: Caller) -> ScoresView:
     with reading() as session:
         table = found(session, caller)
-        entries = entries_of(session, table.stored.id)
-    return matches.present_scores(table.game, table.names, table.snapshot.state, entries)
+        stored = journal.entries(session, table.stored.id)
+    played = with_pauses(_line(stored))
+    return matches.present_scores(table.game, table.names, table.snapshot.state, played)
+
+
+def _line(stored: Sequence[StoredEntry]) -> Sequence[Item]:
+    """The line of a whole match, which others need not wait for."""
+    return line([entry_of(one) for one in with_pauses(stored)])
 
 
 def agreement(caller: Caller) -> AgreementView:

@@ -1,7 +1,7 @@
 """What is counted of one match, from the line in force, and the cache of it."""
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -15,6 +15,7 @@ from referee.match.model.events import RoundScored
 from referee.match.model.game import Game
 from referee.match.model.state import Match
 from referee.match.table.rounds import winners
+from referee.records.cooperative import with_pauses
 from referee.storage import group_history, journal
 from referee.storage.group_history import Counted
 from referee.storage.loading import entry_of
@@ -69,7 +70,7 @@ def _counted_anew(matches: Sequence[Counted]) -> Iterator[tuple[Counted, Tally]]
     fresh: list[tuple[str, int, str]] = []
     for match in matches:
         # None are left of a match that was erased meanwhile, and there may be new ones of another.
-        if entries := [entry_of(stored) for stored in found[match.id]]:
+        if entries := [entry_of(stored) for stored in with_pauses(found[match.id])]:
             tally = tally_of(GAMES[match.game], entries)
             told = {"version": VERSION, "winners": tally.winners, "counts": tally.counts}
             fresh.append((match.id, entries[-1].submission.number, as_json(told)))
@@ -82,8 +83,8 @@ def _counted_anew(matches: Sequence[Counted]) -> Iterator[tuple[Counted, Tally]]
 def tally_of(game: Game, entries: Sequence[Entry]) -> Tally:
     """What is counted of a match, from all its entries."""
     items = line(entries)
-    state, played = who_played(game, items)
-    rounds = ledger(game, items)
+    state, played = who_played(game, with_pauses(items))
+    rounds = ledger(game, with_pauses(items))
     by_seat = {seat: _of_seat(seat, rounds, played) for seat in map(Seat, range(len(state.totals)))}
     names = next(iter(by_seat.values()))
     counts = {name: {seat: counted[name] for seat, counted in by_seat.items()} for name in names}
@@ -91,7 +92,7 @@ def tally_of(game: Game, entries: Sequence[Entry]) -> Tally:
     return Tally(winners(game.ruleset_of(state), state), counts | own)
 
 
-def who_played(game: Game, items: Sequence[Item]) -> tuple[Match, dict[int, set[Seat]]]:
+def who_played(game: Game, items: Iterable[Item]) -> tuple[Match, dict[int, set[Seat]]]:
     """How the match stands, and who played each scored round: who was in the order then, and who has points
     of it."""
     state: Match | None = None

@@ -2,6 +2,8 @@
 
 import pytest
 
+from referee.records import cooperative
+
 STORY = [
     ("uno.deal", {"turned_up": ["red 5"]}),
     ("uno.play", {"seat": 1, "card": "blue 7"}),
@@ -39,6 +41,18 @@ def test_a_match_as_it_stood_has_its_own_etag(dealt):
 def test_what_could_be_claimed_then_is_told_too(dealt):
     """Before the deal there is only the deal."""
     assert [{"claim": {"claim": "uno.deal"}}] == dealt.look(at=1, may=1)["may"]
+
+
+@pytest.mark.parametrize(("path", "query"), [("/scores", {}), ("", {"at": 60})])
+def test_others_have_their_turn_while_a_match_is_folded(dealt, monkeypatch, path, query):
+    """While its entries are read and while they are folded: one process serves everybody."""
+    for number in range(3, 61):
+        dealt.claim("match.note", text=f"{number}")
+    turns = []
+    monkeypatch.setattr(cooperative, "pause", lambda: turns.append(path))
+    dealt.get(path, **query)
+
+    assert 2 * (60 // cooperative.PAUSE_EVERY) == len(turns)
 
 
 @pytest.mark.parametrize("at", [3, 99, 10_000_000])
