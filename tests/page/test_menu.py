@@ -121,6 +121,22 @@ def test_a_round_that_is_followed_may_not_count(new_phone):
     assert {"claim": "match.void"} == claimed(phone)
 
 
+def test_an_evening_ends_in_the_middle_of_a_round(new_phone):
+    """The second tap says that the round is left out, and does it: nothing is refused."""
+    phone = new_phone().at_match("Ana", "Ben")
+    tell(keeper_of(phone), {"claim": "match.score", "winner": 1, "points": 45}, DEAL)
+    phone.is_saved()
+    phone.page.evaluate("location.hash += '/menu'")
+    phone.page.get_by_role("button", name="Finish tonight").tap()
+    phone.reads("Tap again: round 2 does not count, and the match is over")
+    phone.pause()
+    phone.page.get_by_role("button", name="Tap again").tap()
+    phone.sees("Ben wins!")
+    phone.is_saved()
+
+    assert ["match.void", "match.finish"] == [one["claim"]["claim"] for one in phone.logbook()[-2:]]
+
+
 def test_an_evening_ends_with_a_second_tap(menu):
     """Who leads has won."""
     menu.page.get_by_role("button", name="Finish tonight").tap()

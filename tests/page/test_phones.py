@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.api.phone import Phone
 from tests.page.phones import IN_THE_NETWORK, Screen
+from tests.page.places import keeper_of
 from tests.proofs.server import Line, Server
 
 THREE = ("Ana", "Ben", "Chloé")
@@ -342,7 +343,7 @@ def test_who_forgot_it_is_caught_in_one_tap(new_phone, at_table):
     ben.reads("Draw 2 cards. Did you say it?")
     assert 1 == ana.taps - before
     ben.tap("UNO!")
-    ben.reads("nobody can tell which was first")
+    ben.reads("Nobody can tell whether Ben's call or the catch was first")
 
 
 def test_what_the_scorekeeper_told_is_the_scorekeepers_to_undo(new_phone, at_table):
@@ -353,10 +354,41 @@ def test_what_the_scorekeeper_told_is_the_scorekeepers_to_undo(new_phone, at_tab
     claims(keeper, {"claim": "uno.catch", "caught": 1})
 
     ben.reads("Draw 2 cards. Did you say it? Tell the scorekeeper.")
-    ben.tap("UNO!")
-    ben.reads("Ben calls UNO too late: Ben was caught before.")
-    claims(keeper, {"claim": "match.note", "text": "Somebody looks it up."})
-    expect(ben.page.locator(".heard")).to_have_text("")
+    expect(ben.key("UNO!")).to_be_disabled()
+
+
+def test_cards_that_were_drawn_are_not_asked_for_again(new_phone, at_table):
+    """Whoever says so is not told once more to draw them."""
+    keeper = at_table(*THREE)
+    ben = seated(keeper, new_phone, "Ben")
+    claims(keeper, DEAL, in_the_middle(1, 3, 2, 3), {"claim": "uno.play", "seat": 1, "card": "red 7"})
+    claims(keeper, {"claim": "uno.catch", "caught": 1})
+    ben.tap("I have drawn 2")
+
+    expect(ben.page.locator(".loud")).to_have_text("You have drawn. Play goes on.")
+    claims(keeper, {"claim": "uno.play", "seat": 2, "card": "red 9"})
+    ben.reads("Ana plays")
+    expect(ben.page.locator(".loud")).not_to_have_text("You have drawn. Play goes on.")
+
+
+def test_a_catch_goes_in_one_tap_where_uno_was_said(new_phone):
+    """The scorekeeper is the one who is told; what the caught one tapped meanwhile is in nobody's way."""
+    phone = new_phone().at_match(*THREE)
+    phone.tap("Follow the plays", "5, red")
+    phone.is_saved()
+    keeper = keeper_of(phone)
+    claims(keeper, in_the_middle(1, 3, 2, 3), {"claim": "uno.play", "seat": 1, "card": "red 7"})
+    phone.tap("Caught!")
+    phone.is_saved()
+    keeper.claim("uno.call", seat=1)
+    phone.tap("UNO was said: Ben is not caught")
+    phone.is_saved()
+
+    assert ["match.take_back", "uno.call"] == [one["claim"]["claim"] for one in phone.logbook()[-2:]]
+    assert "upheld" == phone.logbook()[-1]["verdict"]
+    state = phone.kept()["answer"]["state"]
+    assert (1, None) == (state["round"]["hands"][1], state["round"]["window"]["caught"])
+    expect(phone.key("Caught!")).to_be_visible()
 
 
 def test_a_wrong_catch_costs_a_moment(new_phone, at_table):

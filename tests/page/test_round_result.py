@@ -1,6 +1,7 @@
 """What a round came to: who won it and what was got, as far as that is known."""
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.page.tour import FOUR, THREE, Table, Tour
 
@@ -46,6 +47,22 @@ def test_where_all_hands_count_the_best_of_them_are_named(begun):
 
     phone.sees("Ana and Chloé: best of round 1")
     assert phone.submission.startswith("Round 1 is entered.")
+
+
+def test_it_stays_until_somebody_goes_on(begun):
+    """However long it is looked at; the scorepad after it becomes the table view by itself."""
+    phone = begun(*FOUR).phone
+    phone.score("Ben", "40")
+    phone.sees("Ben wins round 1")
+    phone.is_saved()
+    phone.page.clock.install()
+    phone.page.locator("h1").tap()
+    phone.page.clock.run_for(60_000)
+    phone.sees("Ben wins round 1")
+
+    phone.goes_on()
+    phone.page.clock.run_for(60_000)
+    expect(phone.page.locator("#screen.table")).to_be_visible()
 
 
 def test_a_round_that_is_changed_elsewhere_is_no_moment_any_more(begun):

@@ -157,7 +157,7 @@ def _of_the_words(seen: dict, state: dict, names: dict, say: list[dict]) -> Iter
     if (
         seen.get("loud")
         and seat is not None
-        and "Did you say it?" not in seen["loud"]
+        and not re.search("Did you say it|^You have drawn", seen["loud"])
         and seen["loud"] != own
     ):
         yield f"says loud {seen['loud']}, not {own}"

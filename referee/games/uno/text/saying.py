@@ -235,8 +235,9 @@ def _them(count: int) -> str:
 def _put_back(count: int) -> str:
     """Cards that were drawn go back as they came: nobody else sees them, and the newest ones are meant."""
     if count == 1:
-        return "Return the last card you drew to the draw pile, facedown."
-    return f"Return {cards(count)} to the draw pile, facedown: the last ones you drew."
+        return "Put the last card you drew back on the draw pile, facedown, if you have drawn it already."
+    them = f"the last {cards(count)} you drew"
+    return f"Put {them} back on the draw pile, facedown, if you have drawn them already."
 
 
 def _cited(ruling: Ruling, among: frozenset[str]) -> str | None:

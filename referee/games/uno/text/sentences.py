@@ -713,8 +713,8 @@ SENTENCES: Sentences = {
         "The catch counts, unless {caught} says “I called UNO” before the next player lays or draws a card."
     ),
     (CALL_CROSSED.id, Weight.CROSSED): (
-        "{caught}'s call and the catch came at the same time, and nobody can tell which was first. {caught} "
-        "draws no cards for now: play on, and settle it at the table."
+        "Nobody can tell whether {caught}'s call or the catch was first. {caught} draws no cards for now: "
+        "play on, and settle it at the table."
     ),
     (GOING_OUT.id, HOLDS): "{out} has no cards left and wins the round.",
     (GOING_OUT.id, BREAKS): "{out} has won the round: only the hands are still counted.",

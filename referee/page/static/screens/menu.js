@@ -146,7 +146,7 @@ export function open(page) {
     return [
       isFirst && ["edit", words.menu.paper, words.menu.paperMore, () => show(paper)],
       state.round && ["cross", words.menu.voids, words.menu.voidsMore, () => tell({ claim: "match.void" }, words.menu.said.voided)],
-      state.points.length > 0 && ["flag", isSure ? words.menu.finishNow : words.menu.finish, leaders(state), finish],
+      state.points.length > 0 && ["flag", isSure ? overNow(state) : words.menu.finish, leaders(state), finish],
     ];
   }
 
@@ -155,14 +155,21 @@ export function open(page) {
     return words.menu.finishMore(first, state.totals[ranking(state)[0].seat]);
   }
 
+  /** What the second tap does: a round that is still open is left out. */
+  function overNow({ round, round_number: number }) {
+    return round ? words.menu.finishWithout(number) : words.menu.finishNow;
+  }
+
   function finish() {
+    const { state } = match.shown;
     if (isSure) {
+      if (state.round) match.tell({ claim: "match.void" });
       match.tell({ claim: "match.finish" });
       page.go(`#/match/${match.id}`);
       return;
     }
     isSure = true;
-    say(words.menu.finishNow);
+    say(overNow(state));
     redraw();
   }
 

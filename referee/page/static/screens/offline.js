@@ -32,7 +32,7 @@ function restLater() {
 
 /** From the scorekeeper's scorepad to the table view, while nothing is entered, asked or reached by keyboard. */
 function rest() {
-  const isIdle = document.querySelector("#screen.scorepad :is(.dock, .moment)") && !document.querySelector(".notices, [role=alertdialog], :focus-visible");
+  const isIdle = document.querySelector("#screen.scorepad .dock") && !document.querySelector(".notices, [role=alertdialog], :focus-visible");
   if (!isIdle || document.visibilityState !== "visible" || !store.read("rests", true)) return;
   const [, , match] = location.hash.split("/");
   location.hash = `#/match/${match}/table/rest`;

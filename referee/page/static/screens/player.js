@@ -165,6 +165,11 @@ export function open(page) {
     return catchOf(match) !== drawn && window?.seat === match.seat && window.caught && !window.disputed;
   }
 
+  /** Then a call comes too late, and only the scorekeeper can take the catch back. */
+  function isCaughtByKeeper() {
+    return caughtMe() && match.shown.state.round.window.by_keeper;
+  }
+
   function caught() {
     const { drawn: cards } = match.shown.state.round.window;
     return h(
@@ -177,6 +182,11 @@ export function open(page) {
     );
   }
 
+  /** Whether this seat has said so of the catch that was the last thing told: the referee still asks for it. */
+  function isDrawn() {
+    return drawn !== null && catchOf(match) === drawn && match.answer.state.round?.window?.caught?.entry === match.answer.number;
+  }
+
   function haveDrawn() {
     drawn = catchOf(match);
     page.redraw();
@@ -184,6 +194,7 @@ export function open(page) {
 
   /** In the referee's words; but who was caught is also told what to do about it. */
   function whatToDo() {
+    if (!caughtMe() && isDrawn()) return words.player.hasDrawn;
     if (!caughtMe()) return match.answer.say.find(({ seat }) => seat === match.seat)?.sentence;
     const { drawn: cards, by_keeper: isOfKeeper } = match.shown.state.round.window;
     // Against a player's word stands one's own; what the scorekeeper told is the scorekeeper's to undo.
@@ -198,7 +209,7 @@ export function open(page) {
       "section",
       { class: "tap" },
       match.game === "uno" && h("div", { class: "row mine-to-do" }, toDo(round)),
-      shoutKey("call", words.player.uno, call, { disabled: !isPlayed, kind: `uno who ${colorsOf(animal)}` }),
+      shoutKey("call", words.player.uno, call, { disabled: !isPlayed || isCaughtByKeeper(), kind: `uno who ${colorsOf(animal)}` }),
       h(
         "div",
         { class: "catch", role: "group", "aria-label": words.player.caught },

@@ -110,6 +110,7 @@ export const words = {
     voidsMore: "Deal it again. Undo brings it back.",
     finish: "Finish tonight",
     finishNow: "Tap again: the match is over",
+    finishWithout: (round) => `Tap again: round ${round} does not count, and the match is over`,
     finishMore: (names, total) => `${list.format(names)} ${names.length === 1 ? "leads" : "lead"} with ${total}. Or go on another day: it waits here.`,
     said: {
       renamed: (name, to) => `${name} is called ${to} now.`,
@@ -182,6 +183,8 @@ export const words = {
     said: "UNO!",
     tapped: "Table tapped",
     caught: "Caught!",
+    saidAfterAll: "UNO was said",
+    wasSaid: (name) => `UNO was said: ${name} is not caught`,
     challenge: "Challenge",
     pad: "Cards",
     colors: "Colors",
@@ -270,7 +273,7 @@ export const words = {
       appealed: "Then it was the other way round.",
       changed: (name) => `${name}’s play is changed.`,
       dealt: (card) => `${card} is turned up.`,
-      back: (name) => `Back on track: ${name} plays.`,
+      back: (name) => `Back on track: ${name} plays. The counts are unknown: tap a face to tell one.`,
       held: (name, cards, follows) => `${name} has ${count(cards, "card", "cards")}. ${follows}`,
       counted: (name, points) => `${name} has ${count(points, "point", "points")}.`,
     },
@@ -466,6 +469,7 @@ export const words = {
     locked: "Wait",
     sent: "Told.",
     counts: "It counts.",
+    hasDrawn: "You have drawn. Play goes on.",
     caughtYou: {
       uno: (cards) => `Draw ${count(cards, "card", "cards")}.`,
       golf: () => "Lay a new column.",

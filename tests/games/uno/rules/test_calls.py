@@ -408,7 +408,9 @@ def test_who_was_caught_by_a_players_word_may_say_to_have_called():
     told = table(ABC, *ONE, "Cat: catches Bob | Cat's phone", "Bob: UNO! | Bob's phone, 60 s later")
 
     assert ("contested", "uno.call.crossed", HELD) == (told.verdict, told.article, told.hands)
-    assert "Return two cards to the draw pile, facedown: the last ones you drew." == told.say["Bob"]
+    assert (
+        "Put the last two cards you drew back on the draw pile, facedown, if you have drawn them already."
+    ) == told.say["Bob"]
 
 
 def test_what_the_keeper_reports_is_the_word_of_the_table():

@@ -95,9 +95,16 @@ function strip(table) {
     "div",
     { class: "calls", role: "group", "aria-label": words.referee.strip },
     button(kit.call.tapped ? words.referee.tapped : words.referee.said, telling.called, { kind: "callout" }),
-    button(words.referee.caught, telling.caught),
+    saidAfterAll(table) ?? button(words.referee.caught, telling.caught, { key: "caught" }),
     challengeKey(table),
   );
+}
+
+/** Right after a catch: UNO was said, and so the catch goes. */
+function saidAfterAll({ match, telling }) {
+  const seat = telling.caughtNow();
+  if (seat === null) return null;
+  return button(words.referee.saidAfterAll, () => telling.saidAfterAll(seat), { key: "caught", "aria-label": words.referee.wasSaid(match.name(seat)) });
 }
 
 /** All faces of one color, the first two wilds, one face in the other colors: 19 of 20 plays are among them. */
