@@ -232,7 +232,7 @@ BARE = """() => {
 }"""
 
 EMPTY = """() => {
-    const SEEN = "button, a, input, select, summary, .card, .face, .tile, svg, img, canvas, .orbit, textarea";
+    const SEEN = "button, a, input, select, summary, .card, .face, .tile, svg, img, canvas, textarea";
     const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
     const boxOf = (element) => element.getBoundingClientRect();
     const boxes = [...document.querySelectorAll(SEEN)].filter(isSeen).map(boxOf);
@@ -252,8 +252,8 @@ EMPTY = """() => {
       if (end - reached > widest) [widest, from] = [end - reached, reached];
       reached = Math.max(reached, bottom);
     }
-    const share = Math.round(100 * widest / innerHeight);
-    return share > 25 ? [`empty: ${share} % from ${Math.round(from)} down`] : [];
+    const share = 100 * widest / innerHeight;
+    return share > 25 ? [`empty: ${share.toFixed(1)} % from ${Math.round(from)} down`] : [];
 }"""
 
 TOO_LOW = """() => [...document.querySelectorAll("button, a, input, select, summary")]
@@ -320,7 +320,7 @@ def bare(page: Page) -> list[str]:
 
 
 def empty(page: Page) -> list[str]:
-    """A quarter of the screen, from its left to its right, on which nothing stands."""
+    """More than a quarter of the screen, from its left to its right, without text, a card or a control."""
     return page.evaluate(EMPTY)
 
 

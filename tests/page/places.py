@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping
 from tests.api.phone import Answer, Phone, Send
 from tests.page.phones import Screen
 from tests.page.rounds import FOUR
+from tests.page.turns import ALMOST, ONE_EACH, flips
 from tests.proofs.server import Server
 
 SIX = ("Ana", "Ben", "Chloé", "Dev", "Eva", "Fay")
@@ -77,6 +78,12 @@ def to_scorepad(phone: Screen) -> None:
     phone.is_saved()
 
 
+def to_tiles(phone: Screen) -> None:
+    to_scorepad(phone)
+    phone.goes_on()
+    phone.sees("Round 2")
+
+
 def to_keypad(phone: Screen) -> None:
     to_scorepad(phone)
     phone.tap("Ana went out")
@@ -120,6 +127,31 @@ def to_cards(phone: Screen) -> None:
     phone.sees("Ben drew: which card?")
 
 
+def to_opening(phone: Screen) -> None:
+    """The deal of Golf: where does Ben open a card?"""
+    phone.at_match(*FOUR, game="golf")
+    phone.tap("Follow the turns", "3, yellow")
+    phone.sees("Ben opens a card: where?")
+
+
+def to_way(phone: Screen) -> None:
+    """Track of Golf was lost: which way does it go round?"""
+    to_golf(phone)
+    phone.tap("Lost track", "1, blue", "Ana")
+    phone.sees("Which way round?")
+
+
+def to_points(phone: Screen) -> None:
+    """A round of Golf is over; points are to be added up."""
+    phone.at_match("Ana", "Ben", game="golf")
+    closing = (flips(0, "red 1", 1, "lower", "red 2"), flips(1, "blue 5", 3, "lower", "green 0"))
+    tell(keeper_of(phone), *ALMOST, ONE_EACH[0], *closing)
+    phone.sees("Ana turns up card 1 of 1")
+    phone.tap("⊘ Skip, red")
+    phone.sees("Add up what is left")
+    phone.is_saved()
+
+
 def to_player(phone: Screen, keeper: Phone | None = None, name: str = "Ben") -> Phone:
     """A seat's own phone in a round; the keeper has no screen."""
     keeper = keeper or Phone.opening(beside(phone), *FOUR)
@@ -136,6 +168,7 @@ def to_player(phone: Screen, keeper: Phone | None = None, name: str = "Ben") -> 
 
 IN_PLAY: dict[str, Callable[[Screen], object]] = {
     "scorepad": to_scorepad,
+    "tiles": to_tiles,
     "keypad": to_keypad,
     "referee": to_pad,
     "challenge": to_challenge,
@@ -143,5 +176,8 @@ IN_PLAY: dict[str, Callable[[Screen], object]] = {
     "player": to_player,
     "golf": to_golf,
     "cards": to_cards,
+    "opening": to_opening,
+    "way": to_way,
+    "points": to_points,
 }
 """The screens on which a hand is in a hurry."""

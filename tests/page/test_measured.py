@@ -7,6 +7,7 @@ from tests.page import kept, painted
 from tests.page.between import Losses, Wire
 from tests.page.hearing import Listener
 from tests.page.keys import Keyboard
+from tests.page.looks import empty, resized
 from tests.page.phones import IN_THE_NETWORK, Screen
 from tests.page.places import (
     FOUR,
@@ -86,6 +87,20 @@ def test_everything_in_play_is_in_reach(new_phone, name):
     assert [] == painted.out_of_reach(phone)
     phone.page.set_viewport_size({"width": 740, "height": 360})
     assert [] == painted.out_of_reach(phone)
+
+
+SIZES = ((360, 640), (390, 844), (412, 915), (844, 390), (820, 1180))
+
+
+@pytest.mark.parametrize("name", IN_PLAY)
+def test_no_screen_in_play_leaves_a_quarter_empty(new_phone, name):
+    """On phones upright and on their side, and on a tablet."""
+    phone = new_phone(width=360, height=640)
+    IN_PLAY[name](phone)
+    for width, height in SIZES:
+        resized(phone.page, width, height)
+        phone.comes_to_rest()
+        assert [] == [f"{width} x {height}: {line}" for line in empty(phone.page)]
 
 
 # --- nothing moves ---

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.page.looks import empty
 from tests.page.places import DEAL, keeper_of, tell
 from tests.page.rounds import DOWN_TO_ONE, FOUR, claims, hands, lay, on_turn, says
 
@@ -627,18 +628,6 @@ CUT = """() => [...document.querySelectorAll("button, a, .face, .card, .ring, .s
   return top < -0.5 || left < -0.5 || bottom > innerHeight + 0.5 || right > innerWidth + 0.5;
 }).map((one) => one.outerHTML)"""
 
-EMPTY = """() => {
-  const seenOnes = [...document.querySelectorAll("h1, button, a, .card, .say p")];
-  const boxes = seenOnes.map((one) => one.getBoundingClientRect());
-  let [seen, most] = [0, 0];
-  for (const { top, bottom } of boxes.sort((one, other) => one.top - other.top)) {
-    most = Math.max(most, top - seen);
-    seen = Math.max(seen, bottom);
-  }
-  return Math.max(most, innerHeight - seen) / innerHeight;
-}"""
-"""The highest band in which there is nothing to look at, as a part of the screen."""
-
 TEN = (
     *("Ann", "Ben", "Cat", "Dan", "Eva", "Fay", "Gus", "Hal", "Ida"),
     "Maximiliane-Alexandra v. Hohenstein",
@@ -656,7 +645,7 @@ def test_the_board_fills_every_screen(table, names, width, height):
 
     assert [5, 4, 20] == phone.page.evaluate(GRID)
     assert [] == phone.page.evaluate(CUT)
-    assert phone.page.evaluate(EMPTY) <= 0.25
+    assert [] == empty(phone.page)
 
 
 def test_house_rules_add_a_row_and_move_nothing(table):

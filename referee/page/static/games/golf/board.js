@@ -18,7 +18,7 @@ export function board(match, open, { note, choose }) {
     "section",
     { class: "board felt" },
     head(match, state, open, isReading && note),
-    !round && isReading && standings(match, state),
+    !round && standings(match, state),
     round && !isReading && everybody(match, state, open),
     open.grid && lying(match.name(open.seat), open, choose, round && !isReading && piles(round.top, open)),
     round && !isReading && says(match, open, note),

@@ -13,6 +13,7 @@ const MOST_COLUMNS = 6; // side by side; as large as a finger they fit no phone 
 const LONG = 4; // columns, with which there is no room for the piles beside them
 const MOST_SMALL = 4; // grids in a row
 const MOST_LARGE = 3; // of those that are looked at one by one
+const MOST_ROWS = 4; // of those; the styles choose with how many of them the cards are largest
 const MANY = 11; // columns in a row, with which there is room for little more than the cards
 
 /** The cards an open question is about, and what lies `beside` them: `columns` are those that may be cleared, `place` is
@@ -60,8 +61,7 @@ function cardOf(name) {
 /** So many grids, {seat, columns}, with what is told below each: `note(seat)`, or how many cards lie facedown. */
 export function smallGrids(match, grids, { note, isLarge }) {
   const each = grids.length > (isLarge ? MOST_LARGE : MOST_SMALL) ? Math.ceil(grids.length / 2) : grids.length;
-  const rows = [grids.slice(0, each), grids.slice(each)];
-  const across = Math.max(...rows.map((row) => sum(row.map(({ columns }) => widthOf(columns)))));
+  const across = acrossOf(grids, each);
   const isInTwo = each < grids.length;
   const isTight = across > MANY || (isInTwo && !isLarge);
   const one = ({ seat, columns }) =>
@@ -73,9 +73,21 @@ export function smallGrids(match, grids, { note, isLarge }) {
     );
   return h(
     "ol",
-    { class: `grids ${isTight ? "many" : ""} ${isLarge ? "large" : ""} ${isInTwo ? "in-two" : ""}`, style: { "--each": each, "--across": across } },
+    { class: `grids ${isTight ? "many" : ""} ${isLarge ? "large" : ""} ${isInTwo ? "in-two" : ""}`, style: { "--each": each, "--across": across, ...(isLarge ? inRows(grids) : {}) } },
     grids.map(one),
   );
+}
+
+/** How many columns there are in the fullest row. */
+function acrossOf(grids, each) {
+  const rows = Array.from({ length: Math.ceil(grids.length / each) }, (_, row) => grids.slice(row * each, (row + 1) * each));
+  return Math.max(...rows.map((row) => sum(row.map(({ columns }) => widthOf(columns)))));
+}
+
+/** In one row, in two and so on: how many grids stand in each, and how many columns in the fullest. */
+function inRows(grids) {
+  const ways = Array.from({ length: MOST_ROWS }, (_, more) => [more + 1, Math.ceil(grids.length / (more + 1))]);
+  return Object.fromEntries(ways.flatMap(([rows, each]) => [[`--each-${rows}`, each], [`--across-${rows}`, acrossOf(grids, each)]]));
 }
 
 /** In columns; a grid of which little is left has as much room for its name. */
