@@ -170,6 +170,8 @@ OVERLAID = """() => {
         const [top, bottom] = [rect.top + rect.height * 0.25, rect.bottom - rect.height * 0.25];
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
         if (getComputedStyle(element).overflow === "hidden" && (y < box.top || y > box.bottom)) continue;
+        const said = element.closest(".say")?.getBoundingClientRect(); // it scrolls where it is long
+        if (said && (y < said.top || y > said.bottom)) continue;
         const above = document.elementFromPoint(x, y)?.closest(".scrim, .sheet, .notices");
         const shown = !above || above.contains(element);
         const text = node.data.trim();
@@ -181,6 +183,25 @@ OVERLAID = """() => {
         && Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2
         && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2)
         .map((other) => `overlaid: ${one.text.slice(0, 40)} and ${other.text.slice(0, 40)}`));
+}"""
+
+BROKEN = """() => {
+    const isSeen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const element = node.parentElement;
+      if (!element.closest("button, a") || element.closest(".name, .vh") || !isSeen(element)) continue;
+      for (const { 0: word, index } of node.data.matchAll(/[^\\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(`broken: ${word}`);
+      }
+    }
+    return found;
 }"""
 
 DRESSED = """async (paths) => {
@@ -302,6 +323,11 @@ def too_tall(page: Page) -> list[str]:
 def cut(page: Page) -> list[str]:
     """Words and numbers of which a part cannot be read: they are wider than what holds them, or lower."""
     return page.evaluate(CUT)
+
+
+def broken(page: Page) -> list[str]:
+    """Words of keys that go on in another line, for want of room."""
+    return page.evaluate(BROKEN)
 
 
 def overlaid(page: Page) -> list[str]:

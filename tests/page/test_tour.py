@@ -9,7 +9,9 @@ from playwright.sync_api import Page, expect
 from tests.page.looks import (
     SCHEMES,
     bare,
+    broken,
     cut,
+    empty,
     faint,
     overlaid,
     resized,
@@ -49,6 +51,7 @@ WRONG = """() => {
     element("p", "", "over this").style.cssText = "position: absolute; top: 300px; left: 0";
     element("p", "", "under that").style.cssText = "position: absolute; top: 302px; left: 4px";
     element("p", "", "half a word").style.cssText = "width: 20px; overflow: hidden; white-space: nowrap";
+    element("button", "", "incomprehensible").style.cssText = "width: 60px; overflow-wrap: anywhere";
     element("p", "stamp", "dressed by another screen");
     element("a", "", "bare").href = "#/";
     element("img", "", "").style.cssText = "flex: none; width: 400px; height: 900px";
@@ -173,6 +176,20 @@ def test_colors_that_a_person_has_chosen_are_borne(every, chapter):
     assert {} == every(chapter, look)
 
 
+@pytest.mark.parametrize("chapter", CROWDS)
+def test_large_text_of_many_with_long_names_hides_nothing(every, chapter):
+    """Names are cut or go on in another line; numbers, the words of keys and controls are all there."""
+
+    def look(stop: Stop) -> list[str]:
+        page = stop.phone.page
+        resized(page, 360, 640, "200%")
+        found = cut(page) + broken(page) + overlaid(page) + too_wide(page)
+        resized(page)
+        return found
+
+    assert {} == every(chapter, look)
+
+
 def test_what_is_printed_of_a_result_is_its_numbers(server, new_phone):
     """The sheet: who won, and every round, without keys and without the picture."""
     for stop in Tour(server, new_phone).visit("ends"):
@@ -200,10 +217,13 @@ def test_every_look_finds_what_is_wrong(phone):
     assert 2 == len(told_by_color_alone(page))
     assert ["faint: 4.0 to 1"] == faint(page)
     assert "cut: half a word" in cut(page)
+    assert ["broken: incomprehensible"] == broken(page)
     assert "overlaid: under that and over this" in overlaid(page)
     assert any(line.startswith("P stamp") for line in undressed(page))
     assert "below the fold: far down" in too_low(page)
     assert (["401 wide on 360"], 1) == (too_wide(page), len(too_tall(page)))
+    page.evaluate("document.querySelector('main').replaceChildren()")
+    assert ["empty: 100.0 % from 0 down"] == empty(page)
 
 
 def test_every_picture_is_shown():

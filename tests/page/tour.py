@@ -665,6 +665,16 @@ def long_grids(tour: Tour, phone: Screen) -> Stops:
     phone.sees("Deal: which card is turned up?")
     phone.tap("3, yellow")
     yield Stop("six-golf-opens", phone, in_play=True)
+    table = tour.match(phone, *LONG[:8], game="golf")
+    cards = [f"{color} {number}" for number in (4, 5) for color in ("red", "blue", "green", "yellow")]
+    table.tell(dealt(*cards)).show()
+    phone.sees("Ben ")
+    yield Stop("eight-golf-turn", phone, in_play=True)
+    phone.tap("Drew, kept it")
+    phone.sees("which card?")
+    yield Stop("eight-golf-card", phone, in_play=True)
+    phone.tap("2, green")
+    yield Stop("eight-golf-place", phone, in_play=True)
 
 
 CROWDS: dict[str, Callable[[Tour], Stops]] = {"crowds": crowds}

@@ -7,6 +7,7 @@ import { words } from "../../screens/words.js";
 import { lying, piles, smallGrids } from "./grids.js";
 
 const LONG = 80; // letters
+const LONG_HEADING = 30;
 const OF_A_TURN = ["source", "place"]; // questions
 
 /** `note` is what the page itself answers; `choose(place)` makes keys of the large cards. */
@@ -30,7 +31,7 @@ function head(match, { round_number: number, rules }, { text, asks }, note) {
   const at = (screen) => `#/match/${match.id}/${screen}`;
   const isTurn = asks === "source";
   const below = note || (isTurn && words.golf.round(number, rules.target));
-  return bar([h("span", { class: "what" }, text), below && [" ", h("small", null, below)]], {
+  return bar([h("span", { class: `what ${text.length > LONG_HEADING ? "long" : ""}` }, text), below && [" ", h("small", null, below)]], {
     back: at("scorepad"),
     more: [
       standing(match),
