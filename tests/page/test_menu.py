@@ -148,3 +148,27 @@ def test_an_evening_ends_with_a_second_tap(menu):
     menu.is_saved()
 
     assert "match.finish" == menu.logbook()[-1]["claim"]["claim"]
+
+
+@pytest.mark.parametrize("is_the_phones_own", [False, True], ids=["arrow", "phone"])
+def test_from_other_phones_back_leads_to_the_menu(menu, is_the_phones_own):
+    """By the arrow, and by the phone's own way back; also after a reload."""
+    menu.tap("Other phones")
+    menu.sees("Invite")
+    menu.page.reload()
+    menu.sees("Invite")
+    if is_the_phones_own:
+        menu.page.go_back()
+    else:
+        menu.tap("Back")
+
+    menu.sees("This match")
+
+
+def test_from_an_invitation_back_leads_to_the_play(menu):
+    """Where it was not the menu that led there."""
+    menu.tap("Back", "Invite")
+    menu.sees("Invite")
+    menu.tap("Back")
+
+    menu.sees("Round 2")

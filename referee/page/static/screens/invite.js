@@ -16,6 +16,7 @@ export function open(page) {
   const { match } = page;
   const path = `/v1/matches/${match.id}`;
   const kept = `ticket.${match.id}`;
+  const back = `#/match/${match.id}${page.route.rest[0] === "menu" ? "/menu" : ""}`; // where people came from
   let role = "table"; // whom the code to scan lets in
   let ticket = keptTicket(); // the table's, as long as nobody closes it
   let spoken = null;
@@ -135,7 +136,6 @@ export function open(page) {
   }
 
   function view() {
-    const back = `#/match/${match.id}`;
     if (match.role !== "keeper") {
       return h("main", null, bar(words.invite.title, { back }), h("p", null, words.invite.onlyKeeper));
     }

@@ -90,7 +90,7 @@ export function open(page) {
         "div",
         { class: "row" },
         button([mark("plus"), words.menu.joins], () => show(joining)),
-        h("a", { class: "button", href: at("invite") }, mark("phone"), words.menu.phones),
+        h("a", { class: "button", href: at("invite/menu") }, mark("phone"), words.menu.phones),
       ),
       list(places()),
       isKeeper && list(ends(state)),

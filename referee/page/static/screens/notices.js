@@ -64,7 +64,7 @@ async function goAlong(match) {
 
 /** Somebody waits to be let in, and nobody looks at the door. */
 function knock(match, { name, watch }) {
-  if (location.hash.endsWith("/invite")) return null;
+  if (location.hash.includes("/invite")) return null;
   return notice(words.invite.knocks(name, watch), link(words.invite.answer, `#/match/${match.id}/invite`));
 }
 

@@ -27,7 +27,7 @@ export function waitingAt(match) {
 async function watch(at) {
   while (door === at && performance.now() < at.until && !at.match.live.ended) {
     await new Promise((wake) => setTimeout(wake, LOOK));
-    const isAtDoor = location.hash.endsWith("/invite"); // where they are seen anyway
+    const isAtDoor = location.hash.includes("/invite"); // where they are seen anyway
     if (document.visibilityState === "visible" && !isAtDoor) await look(at);
   }
   if (door === at) door = null;
