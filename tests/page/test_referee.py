@@ -648,6 +648,22 @@ def test_the_board_fills_every_screen(table, names, width, height):
     assert [] == empty(phone.page)
 
 
+EDGES = """(key) => {
+  const { borderTopWidth, borderTopStyle, boxShadow } = getComputedStyle(key);
+  const { width, height } = key.getBoundingClientRect();
+  return [parseFloat(borderTopWidth) >= 1 && borderTopStyle, boxShadow !== "none", width >= 48, height >= 48];
+}"""
+
+
+def test_the_latest_plays_look_like_keys(table):
+    """A border, and an edge below."""
+    phone = table(laid=["red 7", "red 8", "red 9", "red 1", "red 2"], width=360, height=640)
+    plays = phone.page.locator(".plays button")
+    expect(plays).to_have_count(5)
+
+    assert [["solid", True, True, True]] * 5 == [play.evaluate(EDGES) for play in plays.all()]
+
+
 def test_house_rules_add_a_row_and_move_nothing(table):
     """It stands above the keys, and tells in one tap less; what nobody can tell now says so."""
     where = """() => [...document.querySelectorAll(".cardkeys > *, .acts button")].map((key) => {
