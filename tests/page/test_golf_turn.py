@@ -272,6 +272,29 @@ def test_two_alike_are_cleared_by_one_tap(golf):
     assert [2, 3] == [column["id"] for column in golf.round()["grids"][1]]
 
 
+FADES = """() => {
+    window.fading = [];
+    new MutationObserver((changes) => {
+      const come = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      const cleared = come.filter(({ className }) => className === "cleared");
+      window.fading.push(...cleared.map((one) => one.querySelectorAll(".card").length));
+    }).observe(document.body, { childList: true });
+}"""
+
+
+@pytest.mark.parametrize(("motion", "cards"), [("no-preference", [2]), ("reduce", [])])
+def test_a_cleared_column_fades(new_phone, motion, cards):
+    """Over what is painted meanwhile, and for a moment; nothing moves for who wants no motion."""
+    golf = Golf(new_phone(reduced_motion=motion)).after(THREE, dealt("blue 4", "green 5", "red 2"))
+    golf.kept("5, red", 1, "lower", "1, blue")
+    golf.phone.page.evaluate(FADES)
+    golf.phone.page.get_by_role("button", name="Clear column 1").first.tap()
+    golf.turn_of("Chloé")
+
+    assert cards == golf.phone.page.evaluate("window.fading")
+    expect(golf.phone.page.locator(".cleared")).to_have_count(0)
+
+
 def test_a_column_may_be_left_and_cleared_before_a_later_turn(golf_for_two):
     """Then it is a claim of its own."""
     golf = golf_for_two

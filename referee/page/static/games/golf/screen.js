@@ -10,6 +10,7 @@ import { openAnswers } from "./answers.js";
 import { board } from "./board.js";
 import { inALine } from "./grids.js";
 import { answerKeys } from "./keys.js";
+import { fadeAway } from "./motion.js";
 
 const ON_THE_GRID = ["place", "grid"]; // questions that are answered by a tap on a card
 
@@ -30,6 +31,7 @@ export function open(page) {
 
   function take(given) {
     note = null;
+    if (given?.on_top) fadeAway(document.querySelector(`.big6 [data-key="column ${given.column}"]`));
     answers.give(given);
     const { claim, text } = answers.question();
     if (claim) {
