@@ -597,8 +597,11 @@ def test_the_last_round_leads_to_the_final_board(new_phone):
 
 # --- how it looks ---
 
-STEPS = ("", "Drew, kept it", "1, blue", "Lost track")
-"""A turn, a card, a place, and who is to play."""
+STEPS = (
+    *("", "Drew, kept it", "1, blue", "Lost track"),
+    *("2, blue", "A grid is not right", "Ana", "Column 2 upper: facedown"),
+)
+"""A turn, a card, a place, what lies on top, who is to play, and what lies there instead."""
 
 KEYS = """() => [...document.querySelectorAll("button")].map((key) => {
     const { width, height } = key.getBoundingClientRect();
