@@ -688,3 +688,24 @@ def test_who_has_called_holds_one_card():
 
     assert "upheld" == verdict(answer)
     assert "You have one card left" not in everything_said(answer)
+
+
+def test_play_has_gone_all_the_way_round_and_nobody_drew():
+    """Where only drawing ends the time to catch, it may still be open: that is asked for."""
+    told = {"top": "yellow 5", "turn": 0, "direction": 1, "drew": False, "last_window": PAST | {"seat": 0}}
+    rules = {"differences": {"catch-until": "next-draw"}}
+    answer = ask({"claim": "uno.catch", "caught": 0, "seat": 3}, rules=rules, seats=4, number=80, round=told)
+
+    assert "left" == asked(answer)
+
+
+def test_who_is_out_by_a_limit_has_cards():
+    """Then nobody told who deals next all the same."""
+    told = {"discards": ["yellow skip", "wild draw four", "red 7"], "color": "red", "out": 1, "draw_pile": 89}
+    told |= {"hands": {"0": 11, "1": 5}, "lost_track": False, "silent": False}
+    rules = {"house_rules": {"hand-limit": {"cards": 10, "points": 0}}, "differences": {"deck": "108"}}
+    count = {"claim": "uno.count", "seat": 0, "points": 79}
+    answer = ask(count, rules=rules, people=PEOPLE[:2], totals={"0": 254, "1": 68}, round=told)
+
+    assert "upheld" == verdict(answer)
+    assert "Deal" not in everything_said(answer)

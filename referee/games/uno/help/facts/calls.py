@@ -11,6 +11,7 @@ from referee.games.uno.help.facts.table import (
     may_be_owed_for,
     name,
     of_the_top,
+    rules_of,
     turned_by,
     whose_turn,
     with_debts,
@@ -19,6 +20,7 @@ from referee.games.uno.help.facts.table import (
 from referee.games.uno.help.position import LAID
 from referee.games.uno.model.claims import Call, Catch, Draw, Play
 from referee.games.uno.options.rulesets import ruleset
+from referee.games.uno.rules.calls import CLOSES_THE_TIME_TO_CATCH
 from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat
@@ -198,14 +200,22 @@ def _later(situation: Situation) -> tuple[Situation, ...]:
     round = told.round
     hands = {**(round.hands or {}), seat: Count(1)}
     turns = (round.turn,) if round.turn is not None else (seat_from(told, seat, 2), seat_from(told, seat, 1))
-    # Whoever has played on since has ended the time to catch that hand.
+    # Whoever has played on since has ended the time to catch that hand, as a rule.
     by_now = replace(told, said=told.said | {"window"})
     color = round.color or situation.happened[0].color
     played = [with_round(by_now, turn=turn, hands=hands, color=color) for turn in turns]
+    if _lasts_until_a_draw(situation):
+        window = CallWindow(seat, Moment(EntryNumber(told.told.number or 1)))
+        played += [with_round(table, window=window) for table in played]
     top, is_settled = top_told(told), is_told(told, "debt") or round.debt is not None or round.out is not None
     if is_settled or not may_be_owed_for(told, top):
         return tuple(played)
     return (*played, *(with_debts(table, table.round.turn, top)[0] for table in played))
+
+
+def _lasts_until_a_draw(situation: Situation) -> bool:
+    """Whether cards that others lay leave the time to catch open."""
+    return rules_of(situation).choices["closes the time to catch"] is CLOSES_THE_TIME_TO_CATCH["next-draw"]
 
 
 def _next(situation: Situation) -> Seat:

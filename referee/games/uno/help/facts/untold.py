@@ -220,8 +220,9 @@ def _hands(situation: Situation, variety: Variety) -> dict[Seat, Count | None]:
     """Hands of any size, or those that the deck leaves where the draw pile was counted."""
     round, claim = situation.round, situation.claims[0]
     seat, shown = getattr(claim, "seat", None), getattr(claim, "hand", None)
-    known = {**_with_one_left(situation), **(round.hands or {})}
-    known |= {round.out: Count(0)} if round.out is not None else {}
+    # By a limit somebody may be out whose hand is told to have cards.
+    none = {} if round.out is None else {round.out: Count(0)}
+    known = {**none, **_with_one_left(situation), **(round.hands or {})}
     if shown is not None and seat not in known:
         known[seat] = Count(len(shown))
     unknown = [one for one in order_of(situation) if one not in known]
