@@ -171,6 +171,35 @@ def test_what_was_played_is_told_in_facts(ended):
     expect(facts).to_have_count(4)
 
 
+def test_facts_are_of_what_counts(ended):
+    """Not of a round that does not count, and not of a catch that the table has decided against."""
+    table = ended(*THREE, told=(won(0, 40), {"claim": "uno.deal", "turned_up": ["red 5"]}))
+    middle = {"top": "red 5", "color": "red", "turn": 1, "direction": 1, "hands": {"0": 5, "1": 2, "2": 5}}
+    table.tell(
+        {"claim": "uno.draw", "seat": 2, "keep": True},
+        {"claim": "match.void"},
+        {"claim": "uno.deal", "turned_up": ["red 5"]},
+        {"claim": "uno.resync", **middle},
+        {"claim": "uno.play", "seat": 1, "card": "red 7"},
+    )
+    table.keeper.at_seat(0).claim("uno.catch", caught=1)
+    table.keeper.at_seat(1).claim("uno.call", seat=1)
+    table.tell({"claim": "uno.draw", "seat": 2, "keep": True}, won(2, 60), {"claim": "match.finish"})
+    phone = shown(table).phone
+    facts = phone.page.locator(".fact")
+
+    expect(facts.filter(has_text="Most cards drawn")).to_have_text("1Most cards drawnChloé")
+    expect(facts.filter(has_text="Caught most")).to_have_count(0)
+
+
+def test_an_evening_that_ended_early_says_so(ended):
+    """Nobody had come as far as was agreed on; who has is not told that."""
+    early = shown(ended(*THREE, told=(won(0, 76), {"claim": "match.finish"}))).phone
+    expect(early.page.locator("main h1")).to_have_text("Ana wins!1 round, ended early")
+    whole = shown(ended(*THREE, told=(won(0, 508),))).phone
+    expect(whole.page.locator("main h1")).to_have_text("Ana wins!1 round")
+
+
 @pytest.mark.parametrize(("rounds", "times"), [(2, 0), (3, 1)])
 def test_a_lead_is_told_once_it_was_long(ended, rounds, times):
     """Not of one round or two."""

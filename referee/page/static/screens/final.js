@@ -89,8 +89,14 @@ export function open(page) {
   }
 
   function top({ points }) {
-    const heading = [title(), h("small", null, words.final.rounds(points.length, playedFor()))];
+    const heading = [title(), h("small", null, words.final.rounds(points.length, playedFor(), isEarly()))];
     return bar(heading, { back: isDecided() ? "#/" : wayBack(), more: standing(match) });
+  }
+
+  /** Whether the table has called it a day before anybody was there. */
+  function isEarly() {
+    const { finished, plays_on: playsOn } = match.shown.state;
+    return finished && !playsOn;
   }
 
   /** Minutes from the first to the last entry; null where they are not known, or are those of several evenings. */

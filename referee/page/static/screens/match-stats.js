@@ -76,26 +76,41 @@ export function bestOf(row, seating, fewest) {
 /** What only the logbook tells: who cleared, caught, challenged and drew most. */
 function happened({ seating }, entries) {
   const events = eventsInForce(entries);
-  const seats = (name) => events.filter(({ event }) => event.endsWith(`.${name}`)).map(({ seat }) => seat);
-  const drawn = events.filter(({ event, count }) => count && DRAWS.some((name) => event.endsWith(`.${name}`)));
+  const sums = (signs) => most(sumOf(events.flatMap((one) => amountOf(one, signs))), seating);
   return [
-    { kind: "cleared", ...most(countOf(seats("column-cleared")), seating) },
-    { kind: "caught", ...most(countOf(seats("caught")), seating) },
+    { kind: "cleared", ...sums({ "column-cleared": 1 }) },
+    { kind: "caught", ...sums({ caught: 1, "catch-disputed": -1 }) },
     { kind: "detective", ...most(countOf(rightChallengers(events)), seating) },
-    { kind: "drawn", ...most(sumOf(drawn), seating) },
+    { kind: "drawn", ...sums({ "cards-drawn": 1, "debt-drawn": 1, "penalty-drawn": 1, "penalty-returned": -1 }) },
   ];
 }
 
-const DRAWS = ["cards-drawn", "debt-drawn", "penalty-drawn"];
+/** What an event adds to what a seat has done or takes back of it, if it is one of these. */
+function amountOf({ event, seat, count = 1 }, signs) {
+  const sign = signs[event.split(".")[1]];
+  return sign ? [{ seat, count: sign * count }] : [];
+}
 
 /** The events of what counts, by the rulings in force: later entries may have changed those before them. */
 function eventsInForce(entries) {
-  const stand = entries.filter(({ superseded, verdict }) => verdict !== "contested" && !GONE.includes(superseded?.now));
+  const stand = entries.filter(({ superseded }) => !GONE.includes(superseded?.now));
   const inForce = new Map(stand.map(({ number, events }) => [number, events]));
   for (const { changed } of stand) {
     for (const { entry, ruling } of changed ?? []) if (inForce.has(entry)) inForce.set(entry, ruling?.events ?? []);
   }
-  return [...inForce.values()].flat();
+  return withoutVoid([...inForce.values()].flat());
+}
+
+/** Of a round that does not count nothing is told. */
+function withoutVoid(events) {
+  const counted = [];
+  let before = 0; // the events of earlier rounds
+  for (const one of events) {
+    if (one.event === "match.round-voided") counted.length = before;
+    else counted.push(one);
+    if (one.event === "match.round-scored") before = counted.length;
+  }
+  return counted;
 }
 
 const GONE = ["taken back", "dropped", "fallen"];

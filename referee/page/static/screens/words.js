@@ -302,7 +302,7 @@ export const words = {
   final: {
     title: (names) => (names.length ? `${list.format(names)} ${names.length === 1 ? "wins" : "win"}!` : "Match over"),
     goesOn: "Not over yet",
-    rounds: (rounds, minutes) => `${count(rounds, "round", "rounds")}${minutes ? ` in ${time(minutes)}` : ""}`,
+    rounds: (rounds, minutes, isEarly) => `${count(rounds, "round", "rounds")}${minutes ? ` in ${time(minutes)}` : ""}${isEarly ? ", ended early" : ""}`,
     place: (place) => ordinal(place),
     has: (names, total) => `${list.format(names)} ${total}`,
     result: (winners, others) => {
