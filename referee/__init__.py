@@ -28,3 +28,12 @@ def create_app(config: "Config") -> "Flask":
     api.init_app(app, config)
     page.init_app(app)
     return app
+
+
+def prepare() -> None:
+    """Import all that answers, and build the indexes in which questions are looked up: what serves afterwards
+    has both, and its first request waits for neither. Connects to nothing."""
+    from referee import api, page  # noqa: F401
+    from referee.ask.lookup import build_indexes
+
+    build_indexes()

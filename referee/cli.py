@@ -40,10 +40,10 @@ def serve() -> None:
 
     monkey.patch_all()
     config = _config()
-    from referee import create_app
+    from referee import create_app, prepare
     from referee.server import serve
 
-    serve.run(config, create_app)
+    serve.run(config, create_app, prepare)
 
 
 @cli.command()

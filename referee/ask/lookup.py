@@ -160,20 +160,37 @@ def _places(counted: Iterable[tuple[Hashable, Counter[Thing]]]) -> dict[Thing, l
     return dict(places)
 
 
+@dataclass(frozen=True)
+class Read:
+    """A question and its phrasings as they are looked up: the long words as they are spelled, and of each
+    text what its words tell, and what they tell in their order."""
+
+    spelled: Sequence[str]
+    told: Sequence[Sequence[Thing]]
+    pairs: Sequence[Sequence[Thing]]
+
+
+@cache
+def _read(question: Question) -> Read:
+    """Once, as each question stands in the index of its game and in that of all."""
+    texts = (question.asks, *question.phrasings)
+    words = [words_of(text) for text in texts]
+    spelled = LONG_WORD.findall(plain(" ".join(texts)))
+    return Read(spelled, [told_by(one) for one in words], [in_order(one) for one in words])
+
+
 class Index:
     """Questions that can be looked up."""
 
     def __init__(self, questions: Iterable[Question]):
         self.questions = tuple(questions)
         self.games = list(dict.fromkeys(one.game for one in self.questions))
-        texts = {one: (one.asks, *one.phrasings) for one in self.questions}
-        spelled = Counter(LONG_WORD.findall(plain(" ".join(chain(*texts.values())))))
+        read = {one: _read(one) for one in self.questions}
+        spelled = Counter(chain.from_iterable(its.spelled for its in read.values()))
         self.spellings = [word for word, _ in spelled.most_common()]
-        read = {one: [words_of(text) for text in its] for one, its in texts.items()}
-        told = {one: [told_by(words) for words in its] for one, its in read.items()}
-        self.words = Told(told)
-        self.just_so = {(one, *sorted(text)) for one, its in told.items() for text in its}
-        self.pairs = Told({one: [in_order(words) for words in its] for one, its in read.items()})
+        self.words = Told({one: its.told for one, its in read.items()})
+        self.just_so = {(one, *sorted(text)) for one, its in read.items() for text in its.told}
+        self.pairs = Told({one: its.pairs for one, its in read.items()})
 
     def look_up(self, asked: str, most: int = 5) -> tuple[Hit, ...]:
         """The questions that fit best, the best first."""
@@ -215,6 +232,12 @@ class Index:
             return dict.fromkeys(self.games, 1.0)
         others = OTHER_GAME if spoken_of else NOT_THE_FIRST_GAME
         return dict.fromkeys(self.games, others) | {spoken_of or self.games[0]: 1.0}
+
+
+def build_indexes() -> None:
+    """All that can be looked up in: each takes half a second, and is kept."""
+    for game in (None, *dict.fromkeys(one.game for one in QUESTIONS.values())):
+        index_of(game)
 
 
 @cache

@@ -35,18 +35,20 @@ CreateApp = Callable[[Config], Flask]
 """Puts the application together; each worker does, after it was forked."""
 
 
-def run(config: Config, create_app: CreateApp) -> None:
-    """Migrate, then serve this application until a signal ends it: SIGTERM politely, within 5 seconds."""
-    _migrate()
+def run(config: Config, create_app: CreateApp, prepare: Callable[[], None]) -> None:
+    """Migrate and meanwhile prepare, then serve this application until a signal ends it: SIGTERM politely,
+    within 5 seconds. What is prepared comes along to every worker."""
+    _migrate(prepare)
     sockets.allow_open_files()
     _Server(config, create_app).run()
 
 
-def _migrate() -> None:
+def _migrate(meanwhile: Callable[[], None]) -> None:
     # In a child, because no database connection may exist when workers are forked: a shared one corrupts
     # SQLite's locks and PostgreSQL's protocol. -P: it imports nothing from the folder it is started in.
     command = [sys.executable, "-P", "-m", "referee.cli", "migrate"]
-    child = subprocess.run(command, stdout=subprocess.DEVNULL)
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as child:
+        meanwhile()
     if child.returncode:
         sys.exit(child.returncode)  # it has said why
 

@@ -8,7 +8,8 @@ from typing import NamedTuple
 import pytest
 
 from referee.ask.every_question import QUESTIONS
-from referee.ask.lookup import LONGEST_QUERY, Index, index_of, told_by, words_of
+from referee.ask.lookup import LONGEST_QUERY, Index, build_indexes, index_of, told_by, words_of
+from referee.games import GAMES
 from referee.match.help.phrased import read
 
 HERE = Path(__file__).parent
@@ -285,3 +286,13 @@ def test_phrasings_stand_under_their_question():
     assert {"one": ("so", "or so"), "two": ("else",)} == read("one\n    so\n    or so\n\ntwo\n    else\n")
     with pytest.raises(ValueError, match="the question one has its phrasings in one place"):
         read("one\n    so\n\none\n    or so\n")
+
+
+def test_no_index_is_built_by_a_request():
+    """A server has built those that there are before it answers."""
+    build_indexes()
+    built = index_of.cache_info().misses
+    for game in (None, *GAMES):
+        index_of(game)
+
+    assert built == index_of.cache_info().misses
