@@ -1,6 +1,8 @@
 """Who knows nothing gets an answer to every claim of Golf all the same: four cases at the most, each of which
 may be so. And what nobody told is not made up."""
 
+import json
+
 import pytest
 
 from tests.ask.asking import ruled
@@ -399,3 +401,22 @@ def test_a_last_turn_may_leave_one_card_facedown():
     answer = ask({"claim": "golf.catch", "caught": 1}, seats=3, rules=rules, round=told).json
 
     assert "left" == answer["asks"]["fact"]
+
+
+OWN = [{"id": 2, "upper": "red 5", "lower": "red 2"}]
+CLOSED_BY_ITSELF = {
+    "reveal": {"claim": "golf.reveal", "seat": 1, "cards": [{"column": 2, "row": "lower", "card": "red 2"}]},
+    "clear": {"claim": "golf.clear", "seat": 1, "column": 2, "on_top": "red 5"},
+}
+
+
+@pytest.mark.parametrize("kind", CLOSED_BY_ITSELF)
+def test_whose_cards_all_lie_faceup_may_have_closed_the_round(kind):
+    """Also whoever says something of them: that nobody has closed it is not taken for granted."""
+    grids = {"1": OWN, "2": [{"id": 2, "upper": None, "lower": "red 4"}], "0": FACEDOWN}
+    told = {"grids": grids, "direction": 1, "draw_pile": 60, "top": "green 1"}
+    answer = ask(CLOSED_BY_ITSELF[kind], seats=3, dealer=0, round=told).json
+    said = json.dumps(answer["asks"] or answer["rulings"])
+
+    assert "The round is not over yet" not in said
+    assert kind == "reveal" or '"nobodys"' in said

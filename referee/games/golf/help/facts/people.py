@@ -118,19 +118,25 @@ def has_last_turns(situation: Situation) -> bool:
 
 def closers(situation: Situation, open: Open) -> list[Seat]:
     """Who may have closed the round, beside who calls or is caught: who is told to have done so; else whose
-    grid is not told, or lies faceup; in last turns also who turns up cards, of columns that are new since.
-    The usual one comes last."""
+    grid is not told, or lies faceup, also of who plays; in last turns who turns up cards, of columns that are
+    new since, too. The usual one comes last."""
     round = situation.round
     about = whom_it_is_about(situation)
     others = others_of(situation, about)
     if round.closed_by is not None:
         return [round.closed_by]
-    if isinstance(situation.claims[0], Turn | Clear | Reveal) and has_last_turns(situation):
+    may_be_own = has_last_turns(situation) or (about is not None and _is_told_faceup(situation, about))
+    if isinstance(situation.claims[0], Turn | Clear | Reveal) and may_be_own:
         others = [about, *others]
     if not open.closed:
         return []
     may_have_closed = [seat for seat in others if _may_have_closed(situation, open, seat)]
     return [seat for seat in may_have_closed if seat != _on_turn(situation, open)]
+
+
+def _is_told_faceup(situation: Situation, seat: Seat) -> bool:
+    grid = grid_told(situation, seat)
+    return grid is not None and not facedown(grid)
 
 
 def _may_have_closed(situation: Situation, open: Open, seat: Seat) -> bool:
@@ -299,7 +305,9 @@ def is_over(situation: Situation) -> Iterator[Fact]:
     open = what_is_open(situation)
     if not open.turn or open.last_turns or not closers(situation, open):
         return
-    asks = "Is the round over, because all cards of somebody else's grid lie faceup?"
+    is_own = whom_it_is_about(situation) in closers(situation, open)
+    whose = "a grid" if is_own else "somebody else's grid"
+    asks = f"Is the round over, because all cards of {whose} lie faceup?"
     if has_last_turns(situation):
         asks = "Is the round over, after everybody's last turn?"
     yield Fact("over", asks, partial(_over, open))
