@@ -179,6 +179,41 @@ def test_what_was_agreed_on_last_time_is_one_tap(phone):
     expect(phone.page.locator("[data-key=jump-in]")).to_have_attribute("aria-pressed", "false")
 
 
+def test_our_usual_leaves_the_game_that_was_chosen(phone):
+    """It brings the people of the last match, and what that game was last played by, if it was."""
+    phone.tap("New match", "Golf, 9 rounds")
+    phone.type_names("Ana", "Ben", "Chloé")
+    phone.tap("Deal the cards")
+    phone.sees("Round 1")
+    phone.at_home().tap("New match")
+    rules(phone)
+    phone.page.locator("[data-key=jump-in]").tap()
+    phone.tap("These are our rules")
+    phone.type_names("Dev", "Eva", "Fay")
+    phone.tap("Deal the cards")
+    phone.sees("Round 1")
+    phone.at_home().tap("New match", "Golf, 9 rounds", "Our usual")
+
+    expect(phone.key("Golf, 9 rounds")).to_have_attribute("aria-pressed", "true")
+    expect(phone.page.locator("[data-key=rules]")).to_contain_text("House rules: none")
+    expect(phone.page.locator(".seat input").first).to_have_value("Dev")
+    phone.tap("UNO to 500", "Our usual")
+    expect(phone.page.locator("[data-key=rules]")).to_contain_text("1 house rule")
+
+
+def test_everybody_who_is_known_can_be_seen(new_phone):
+    """Nobody stands beyond the edge of a narrow phone."""
+    phone = new_phone().at_match("Alexandra", "Bartholomew", "Chloé", "Dev", "Eva", "Fay")
+    phone.at_home().tap("New match")
+    chips = phone.page.get_by_role("group", name="People").get_by_role("button")
+
+    expect(chips).to_have_count(8)
+    for chip in chips.all():
+        box = chip.bounding_box()
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 360
+
+
 def test_who_deals_is_chosen(phone):
     """One tap; the order in which they sit stays."""
     phone.tap("New match")

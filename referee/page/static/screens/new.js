@@ -92,11 +92,13 @@ export function open(page) {
     set({ people: table.people.with(place, { ...table.people[place], ...changes }) });
   }
 
+  /** The people of the last match; and of the game that is chosen, what was last played it by. */
   function playAsUsual() {
     const [latest] = matches;
-    depth = latest.depth ?? "scorepad";
-    form = null;
-    set(tableOf(latest));
+    const { people, dealer } = tableOf(latest);
+    const last = matches.find((kept) => kept.game === table.game);
+    if (last) depth = last.depth ?? "scorepad";
+    set({ people, dealer, rules: last ? tableOf(last).rules : table.rules });
   }
 
   function view() {
