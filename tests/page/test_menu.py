@@ -111,12 +111,17 @@ def test_totals_come_from_paper_before_the_first_round(new_phone):
 
 
 def test_a_round_that_is_followed_may_not_count(new_phone):
-    """It is dealt again."""
+    """It is dealt again, after a second tap."""
     phone = new_phone().at_match("Ana", "Ben")
     tell(keeper_of(phone), DEAL)
     phone.is_saved()
     phone.page.evaluate("location.hash += '/menu'")
     phone.page.get_by_role("button", name="This round does not count").tap()
+    phone.reads("Tap again: this round is dealt anew")
+    assert "uno.deal" == claimed(phone)["claim"]
+    phone.pause()
+    phone.page.get_by_role("button", name="Tap again").tap()
+    expect(phone.page.get_by_role("button", name="Tap again")).to_have_count(0)
 
     assert {"claim": "match.void"} == claimed(phone)
 

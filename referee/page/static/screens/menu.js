@@ -20,7 +20,7 @@ export function open(page) {
   let form = null; // what changes the rules
   let draft = ""; // what is being typed
   const totals = {}; // from paper, as typed: by seat, and of the rounds
-  let isSure = false; // whether the key that ends the evening was tapped once
+  let once = null; // the key that was tapped once, of those that need a second tap
   let agreed = null; // the rules in force, read aloud line by line
   let problem = null;
   readAgreement();
@@ -145,8 +145,8 @@ export function open(page) {
     const isFirst = state.points.length === 0 && !state.round;
     return [
       isFirst && ["edit", words.menu.paper, words.menu.paperMore, () => show(paper)],
-      state.round && ["cross", words.menu.voids, words.menu.voidsMore, () => tell({ claim: "match.void" }, words.menu.said.voided)],
-      state.points.length > 0 && ["flag", isSure ? overNow(state) : words.menu.finish, leaders(state), finish],
+      state.round && ["cross", once === "void" ? words.menu.voidsNow : words.menu.voids, words.menu.voidsMore, voidRound],
+      state.points.length > 0 && ["flag", once === "finish" ? overNow(state) : words.menu.finish, leaders(state), finish],
     ];
   }
 
@@ -160,16 +160,23 @@ export function open(page) {
     return round ? words.menu.finishWithout(number) : words.menu.finishNow;
   }
 
+  function voidRound() {
+    if (once !== "void") return askAgain("void", words.menu.voidsNow);
+    once = null;
+    return tell({ claim: "match.void" }, words.menu.said.voided);
+  }
+
   function finish() {
     const { state } = match.shown;
-    if (isSure) {
-      if (state.round) match.tell({ claim: "match.void" });
-      match.tell({ claim: "match.finish" });
-      page.go(`#/match/${match.id}`);
-      return;
-    }
-    isSure = true;
-    say(overNow(state));
+    if (once !== "finish") return askAgain("finish", overNow(state));
+    if (state.round) match.tell({ claim: "match.void" });
+    match.tell({ claim: "match.finish" });
+    return page.go(`#/match/${match.id}`);
+  }
+
+  function askAgain(which, asked) {
+    once = which;
+    say(asked);
     redraw();
   }
 
