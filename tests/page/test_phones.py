@@ -43,7 +43,7 @@ def seated(keeper: Phone, new_phone, name: str, **options) -> Screen:
 DEAL = {"claim": "uno.deal", "turned_up": ["red 5"]}
 
 
-def in_the_middle(turn: int, *hands: int) -> dict:
+def in_the_middle(turn: int, *hands: int | None) -> dict:
     """A round that goes on with so many cards in each hand."""
     told = {"top": "red 5", "color": "red", "turn": turn, "direction": 1, "hands": dict(enumerate(hands))}
     return {"claim": "uno.resync", **told}
@@ -274,6 +274,17 @@ def test_a_player_reads_what_to_do_now(new_phone, at_table):
 
     guest.reads("It is your turn: lay a red card, a 5 or a wild card, or draw.")
     guest.reads("Your turn!")
+
+
+def test_how_many_cards_somebody_has_is_never_told_in_points(new_phone, at_table):
+    """While a round is followed: whose count nobody knows has a question mark."""
+    keeper = at_table("Ana", "Ben", "Chloé", "Dev")
+    guest = seated(keeper, new_phone, "Ben")
+    score = {"claim": "match.score", "winner": 3, "points": 76}
+    claims(keeper, score, DEAL, in_the_middle(1, None, 4, 3, None))
+    others = guest.page.locator(".others .num")
+
+    expect(others).to_have_text(["3 cards", "? cards", "? cards"])
 
 
 def test_uno_is_one_tap(new_phone, at_table):

@@ -62,6 +62,12 @@ PLANTED: dict[str, tuple[Callable[[Screen], None], str, list, str]] = {
     "whose turn it is": (last_plays, TURNS, [], "says it is the turn of"),
     "the card on top": (last_plays, LABELS, [".ring .top .card", "8, red"], "shows 8, red, not 7, red"),
     "a hand": (last_plays, LABELS, [".around .seat-at", "Ana, 1 card"], "shows Ana, 1 card, not"),
+    "a hand on a player's phone": (
+        own_phone,
+        SHOWS,
+        [".others li:last-child .num", "12"],
+        "with 12, not 7 cards",
+    ),
     "what is said": (last_plays, SHOWS, [".say.now p", "Dev: Draw two cards."], "says Dev: Draw two cards."),
     "what is said loud": (own_phone, SHOWS, [".mine .loud", "Draw two cards."], "says loud Draw two cards."),
     "a turn of Golf": (to_golf, SHOWS, ["main h1", "Dev’s turn"], "the turn of Dev, not Ben"),

@@ -41,6 +41,7 @@ READ = """() => {
       hasTiles: is(".tiles"),
       turn: all(turns).map(nameIn),
       hands: all(".around .seat-at").map((seat) => seat.ariaLabel),
+      others: all(".mine .others li").map((one) => [nameIn(one), textOf(one.querySelector(".num"))]),
       top: document.querySelector(tops)?.ariaLabel ?? null,
       hasRing: is(".ring"),
       says: all(".say.now p").map(textOf),
@@ -137,10 +138,18 @@ def _of_the_round(seen: dict, state: dict, names: dict) -> Iterator[str]:
         if seen["top"] != top:
             yield f"shows {seen['top']}, not {top}"
     for seat, label in zip(state["order"], seen["hands"], strict=False):
-        cards = round_["hands"][seat]
-        many = "? cards" if cards is None else f"{cards} card{'' if cards == 1 else 's'}"
+        many = _held(round_["hands"][seat])
         if not label.startswith(f"{names[seat]}, {many}"):
             yield f"shows {label}, not {names[seat]}, {many}"
+    if hands := round_.get("hands"):
+        held = {names[seat]: _held(hands[seat]) for seat in state["order"]}
+        for name, many in seen["others"]:
+            if many != held[name]:
+                yield f"shows {name} with {many}, not {held[name]}"
+
+
+def _held(cards: int | None) -> str:
+    return "? cards" if cards is None else f"{cards} card{'' if cards == 1 else 's'}"
 
 
 def _of_the_words(seen: dict, state: dict, names: dict, say: list[dict]) -> Iterator[str]:

@@ -408,10 +408,10 @@ function around({ seat, shown }) {
   return [...order.slice(at + 1), ...order.slice(0, Math.max(0, at))];
 }
 
-/** Everybody else around the table, with cards where they are known, else with points. */
+/** Everybody else around the table: with cards while hands are followed, known or not, and else with points. */
 function others(match) {
   const { round, totals } = match.shown.state;
-  const has = (seat) => (typeof round?.hands?.[seat] === "number" ? words.player.cards(round.hands[seat]) : `${totals[seat]}`);
+  const has = (seat) => (round?.hands ? words.player.cards(round.hands[seat] ?? null) : `${totals[seat]}`);
   return h(
     "ol",
     { class: "others", "aria-label": words.scorepad.scores },
