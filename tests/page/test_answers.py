@@ -143,6 +143,18 @@ def test_answers_once_seen_are_there_without_a_network(followed):
     expect(followed.page.locator(".answer")).to_contain_text("Yes.")
 
 
+def test_the_way_back_from_a_long_answer_stays_in_reach(phone):
+    """However far it was scrolled."""
+    phone.tap("Ask", STACKED)
+    phone.reads("Who says so")
+    phone.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    phone.waits_for("() => scrollY > 300")
+    expect(phone.key("Back")).to_be_in_viewport(ratio=1)
+    box = phone.key("Back").bounding_box()
+    under = "([x, y]) => document.elementFromPoint(x, y).closest('a')?.ariaLabel"
+    assert "Back" == phone.page.evaluate(under, [box["x"] + 24, box["y"] + 24])
+
+
 @pytest.mark.parametrize("lists", ["a chapter", "a search"])
 def test_the_way_back_from_an_answer_leads_to_where_it_was_asked(phone, lists):
     """The chapter is open and scrolled to, or what was found is there; who comes anew begins anew."""
