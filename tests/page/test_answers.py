@@ -29,6 +29,13 @@ TELLS = """
 """
 """Claims of another device that keeps the score too."""
 
+ENDS = """(element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...range.getClientRects()].map(({ left, right }) => [left, right]);
+}"""
+"""Of every line of its text."""
+
 STACKED = "May I lay a Draw Two on a Draw Two, so that the next player draws instead of me?"
 CHALLENGED = "Somebody laid a Wild Draw Four on me. May I challenge it?"
 
@@ -518,6 +525,22 @@ def test_a_tap_on_a_tile_of_the_table_view_says_who_went_out(scored):
 
     expect(scored.key("Not Ben")).to_be_visible()
     assert 1 == scored.taps - before
+
+
+def test_where_all_have_points_the_table_view_asks_for_them(new_phone):
+    """Nobody is asked who went out, and what it says stays clear of the edge."""
+    phone = new_phone().at_match(*FOUR, game="golf")
+    go_to(phone, "/table")
+    middle = phone.page.get_by_role("heading", level=1)
+    expect(middle).to_contain_text("tap to enter points")
+    for width in (360, 390):
+        phone.page.set_viewport_size({"width": width, "height": 740})
+        ends = middle.evaluate(ENDS)
+        assert all(6 <= left and right <= width - 8 for left, right in ends)
+    phone.page.get_by_role("button", name="Ben 0, starts. Tap to enter the points of all").tap()
+
+    phone.reads("What lies in each hand?")
+    expect(phone.page.locator(".hand[aria-pressed=true]")).to_contain_text("Ben")
 
 
 def test_what_is_not_to_be_told_is_no_key_of_the_table_view(followed):

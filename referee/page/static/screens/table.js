@@ -1,7 +1,8 @@
-// The phone in the middle of the table, to be read from every seat. A touch on somebody's tile says who went out, if
-// that is what comes next; the middle leads back.
+// The phone in the middle of the table, to be read from every seat. A touch on somebody's tile says who went out, or
+// opens the points of all where all have some, if that is what comes next; the middle leads back.
 
 import { h } from "../ui/dom.js";
+import { winnerTakesAll } from "../core/foresight.js";
 import { SHAPES, cardFace } from "../ui/card-faces.js";
 import { mark } from "../ui/marks.js";
 import { animalAt, colorsOf, face } from "../ui/people.js";
@@ -36,11 +37,12 @@ export function open(page) {
     const wide = lying(order.length);
     const shift = `${Math.floor(performance.now() / SHIFT) % 3}px`;
     const tap = isScored(match) ? isOut : null;
+    const asks = words.table.asks[winnerTakesAll(match, state.round_number) ? "winner" : "each"];
     return h(
       "main",
       { class: "lay still", style: { "--rows": tall.rows, "--middle": tall.middle, "--columns": wide.columns, "--shift": shift } },
-      order.map((seat, place) => tile(match, state, { seat, tall: tall.places[place], wide: wide.places[place], tap })),
-      middle(state, { hint: tap ? words.table.who : null, goBack }),
+      order.map((seat, place) => tile(match, state, { seat, tall: tall.places[place], wide: wide.places[place], tap, asks })),
+      middle(state, { hint: tap && asks.hint, goBack }),
     );
   }
 
@@ -59,7 +61,7 @@ function isScored({ role, isOver, shown }) {
 }
 
 /** What belongs to a seat, turned towards it: to tap where that tells something. */
-function tile(match, state, { seat, tall, wide, tap }) {
+function tile(match, state, { seat, tall, wide, tap, asks }) {
   const name = match.name(seat);
   const total = `${state.totals[seat]}`;
   const animal = animalAt(match, seat);
@@ -74,7 +76,7 @@ function tile(match, state, { seat, tall, wide, tap }) {
       "data-key": `${seat}`,
       class: `tile ${colorsOf(animal)} ${ways}`,
       style: { ...places, ...sizes, "--share": share(match, state, seat) },
-      ...(tap ? { type: "button", onclick: () => tap(seat), "aria-label": words.table.out(name, total, told) } : { "aria-label": name }),
+      ...(tap ? { type: "button", onclick: () => tap(seat), "aria-label": asks.of(name, total, told) } : { "aria-label": name }),
     },
     h(
       "span",

@@ -107,6 +107,7 @@ export const words = {
     paperMore: "Bring the totals that you have already",
     paperRounds: "How many rounds are on paper?",
     voids: "This round does not count",
+    voidsNow: "Tap again: this round is dealt anew",
     voidsMore: "Deal it again. Undo brings it back.",
     finish: "Finish tonight",
     finishNow: "Tap again: the match is over",
@@ -712,8 +713,16 @@ export const words = {
 
   table: {
     title: "Table view",
-    who: "tap who went out",
-    out: (name, total, told) => `${name} ${total}${told ? `, ${told}` : ""}. Tap when ${name} went out`,
+    asks: {
+      winner: {
+        hint: "tap who went out",
+        of: (name, total, told) => `${name} ${total}${told ? `, ${told}` : ""}. Tap when ${name} went out`,
+      },
+      each: {
+        hint: "tap to enter points",
+        of: (name, total, told) => `${name} ${total}${told ? `, ${told}` : ""}. Tap to enter the points of all`,
+      },
+    },
     back: "Back to the match",
     turn: "plays",
     deals: "deals",
