@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.looks import too_tall, too_wide
@@ -15,6 +16,12 @@ FORGETS_THE_DAYS = """() => {
         const { since, ...others } = JSON.parse(localStorage.getItem(name));
         localStorage.setItem(name, JSON.stringify(others));
     }
+}"""
+
+
+IS_SEEN = """(element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return document.elementFromPoint((left + right) / 2, %s) === element;
 }"""
 
 
@@ -431,6 +438,27 @@ def test_undo_takes_one_tap_and_can_be_done_again(new_phone):
     assert ["match.open", "match.score", "match.score", "match.take_back", "match.take_back"] == [
         entry["claim"]["claim"] for entry in phone.logbook()
     ]
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 640)])
+@pytest.mark.parametrize("people", [FOUR, LONG])
+def test_the_number_that_is_changed_is_in_sight(new_phone, width, height, people):
+    """Above the keys, whole and marked: the first digit replaces it, and erase takes one digit off it."""
+    phone = new_phone(width=width, height=height).at_match(*people)
+    phone.score(people[1], "67")
+    phone.goes_on()
+    changes = f"R1 +67 {people[1]}, change"
+    phone.tap(changes)
+    number = phone.page.locator(".entry .sum")
+    expect(number).to_have_class(re.compile("picked"))
+    for edge in ("top + 1", "bottom - 1"):
+        assert number.evaluate(IS_SEEN % edge)
+    phone.tap("7")
+    expect(number).to_have_text("7")
+    phone.tap("6", "Cancel", changes, "⌫, erase")
+
+    expect(number).to_have_text("6")
+    expect(number).not_to_have_class(re.compile("picked"))
 
 
 def test_a_round_is_changed_where_it_stands(new_phone):

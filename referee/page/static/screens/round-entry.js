@@ -216,7 +216,7 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
       { class: `gets ${colorsOf(animal)}` },
       face(animal),
       h("p", null, words.entry.gets(match.name(winner))),
-      h("strong", { class: "sum num" }, `${total()}`),
+      h("strong", { class: `sum num${isPicked(TOGETHER)}` }, `${total()}`),
       h("p", { class: "parts" }, partsOf(text)),
     );
   }
@@ -234,13 +234,18 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
       "div",
       { class: "hands", role: "group", "aria-label": words.entry.hands },
       hands().map((seat) =>
-        button([person(match, seat), " ", h("strong", null, words.entry.row(textOf(seat), valueOf(seat)))], () => goTo(seat), {
+        button([person(match, seat), " ", h("strong", { class: isPicked(seat) }, words.entry.row(textOf(seat), valueOf(seat)))], () => goTo(seat), {
           kind: "hand",
           key: `hand ${seat}`,
           "aria-pressed": String(seat === place),
         }),
       ),
     );
+  }
+
+  /** What the next digit replaces looks like text that is selected. */
+  function isPicked(at) {
+    return at === place && way !== "cards" && offered.has(at) && tallies[at].text ? " picked" : "";
   }
 
   function textOf(seat) {
