@@ -315,6 +315,24 @@ def test_cards_are_counted_by_their_values(new_phone):
     assert [{"claim": "match.score", "values": {"1": [9, 20], "2": [50]}}] == scores_of(phone.logbook())
 
 
+def test_who_taps_cards_loses_neither_the_place_nor_what_was_typed(new_phone):
+    """It says what is tapped; points that were typed before stay in sight, and count."""
+    phone = new_phone().at_match("Ana", "Ben", "Chloé", game="golf")
+    phone.tap("Enter round 1", "1", "2", "Next", "cards: enter every card that is left")
+    place = phone.page.locator(".hand[aria-pressed=true]")
+    phone.reads("Tap each card in Ben’s hand.")
+    expect(place).to_contain_text("Ben")
+    phone.tap("6")
+    expect(phone.page.locator(".hand strong")).to_have_text(["12", "6", "0"])
+    phone.tap("each: enter the points of every hand")
+    phone.reads("What lies in each hand?")
+    expect(place).to_contain_text("Ben")
+    phone.tap("cards: enter every card that is left", "Next", "Save round 1")
+    phone.is_saved()
+
+    assert [{"claim": "match.score", "points": {"0": 12, "1": 6, "2": 0}}] == scores_of(phone.logbook())
+
+
 def test_no_hand_is_forgotten_and_one_of_zeros_needs_no_key(new_phone):
     """Next passes it; as long as somebody's hand has not been come to, nothing can be saved."""
     phone = new_phone().at_match("Ana", "Ben", "Chloé")

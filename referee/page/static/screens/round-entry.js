@@ -70,9 +70,14 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
     return takesAll ? seats.filter((seat) => seat !== winner) : seats;
   }
 
+  /** Where cards are tapped, a hand of which only points are known keeps them until its first card. */
   function valueOf(at) {
-    const tally = tallies[at];
-    return tally.points(way === "cards" && (!known || tally.cards.length > 0));
+    return tallies[at].points(isByCards(at));
+  }
+
+  function isByCards(at) {
+    const { text, cards } = tallies[at];
+    return way === "cards" && (cards.length > 0 || (!known && text === ""));
   }
 
   function total() {
@@ -81,7 +86,7 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
 
   function claim() {
     const score = round || isTaken() ? { claim: "match.score", round: about } : { claim: "match.score" };
-    if (way === "cards" && !known) return { ...score, values: Object.fromEntries(hands().map((seat) => [seat, valuesIn(seat)])) };
+    if (hands().every(isByCards) && !known) return { ...score, values: Object.fromEntries(hands().map((seat) => [seat, valuesIn(seat)])) };
     if (takesAll) return { ...score, winner, points: total() };
     return { ...score, points: Object.fromEntries(seats.map((seat) => [seat, valueOf(seat)])) };
   }
@@ -112,7 +117,7 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
 
   function isComplete() {
     const isTold = ({ text, cards }) => Boolean(text || cards.length);
-    const isKnown = (seat) => seen.has(seat) || (way === "each" && told[seat] != null);
+    const isKnown = (seat) => seen.has(seat) || (!isByCards(seat) && told[seat] != null);
     return way === "one" || hands().every((seat) => (known ? isTold(tallies[seat]) : isKnown(seat)));
   }
 
@@ -123,7 +128,8 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
 
   function change(to) {
     way = to;
-    goTo(way === "one" ? TOGETHER : hands()[0]);
+    const hand = hands().includes(place) ? place : hands()[0];
+    goTo(way === "one" ? TOGETHER : hand);
   }
 
   function type(key) {
@@ -160,7 +166,7 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
     return h(
       "main",
       { class: "still entry aside" },
-      bar([title(), h("small", null, words.entry.asks[to])], { back: null, more: iconLink("ask", words.scorepad.ask, `#/match/${match.id}/ask`) }),
+      bar([title(), h("small", null, way === "cards" ? words.entry.byCards(match.name(place)) : words.entry.asks[to])], { back: null, more: iconLink("ask", words.scorepad.ask, `#/match/${match.id}/ask`) }),
       h(
         "div",
         { class: "reading" },
@@ -249,7 +255,7 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
   }
 
   function textOf(seat) {
-    return way === "cards" ? `${valueOf(seat)}` : tallies[seat].text;
+    return isByCards(seat) ? `${valueOf(seat)}` : tallies[seat].text;
   }
 
   function keys() {

@@ -183,6 +183,7 @@ export const words = {
     whoWentOut: "Who went out?",
     points: (round) => `Round ${round}`,
     asks: { winner: "What was left in the other hands?", each: "What lies in each hand?" },
+    byCards: (name) => `Tap each card in ${name}’s hand.`,
     from: "Type what was left, or add it up with +",
     not: (name) => ["Not ", name],
     action: "action",
