@@ -117,7 +117,7 @@ def test_a_round_that_is_followed_may_not_count(new_phone):
     phone.is_saved()
     phone.page.evaluate("location.hash += '/menu'")
     phone.page.get_by_role("button", name="This round does not count").tap()
-    phone.reads("Tap again: this round is dealt anew")
+    phone.reads("Tap again: it does not count")
     assert "uno.deal" == claimed(phone)["claim"]
     phone.pause()
     phone.page.get_by_role("button", name="Tap again").tap()

@@ -107,7 +107,7 @@ export const words = {
     paperMore: "Bring the totals that you have already",
     paperRounds: "How many rounds are on paper?",
     voids: "This round does not count",
-    voidsNow: "Tap again: this round is dealt anew",
+    voidsNow: "Tap again: it does not count",
     voidsMore: "Deal it again. Undo brings it back.",
     finish: "Finish tonight",
     finishNow: "Tap again: the match is over",
