@@ -194,6 +194,45 @@ def test_a_knock_is_heard_wherever_the_scorekeeper_looks(new_phone):
     expect(host.key("To the door")).to_have_count(0)
 
 
+def test_who_was_answered_is_not_asked_about_again(new_phone):
+    """However long the answer is on its way; only if it does not arrive."""
+    host, guest = new_phone().at_match(*THREE), new_phone().at_home()
+    host.tap("Invite")
+    code = host.page.locator(".code strong").inner_text()
+    guest.tap("Join")
+    guest.page.get_by_label("Code", exact=True).fill(code)
+    guest.page.get_by_label("Your name").fill("Eve")
+    guest.tap("Knock")
+    asked = host.page.get_by_text("Eve knocks, to play. Who is it?")
+    expect(asked).to_be_visible()
+    answers = []
+    host.page.route("**/knocks/*", lambda route: answers.append(route))
+    host.tap("Chloé")
+    host.page.wait_for_timeout(2500)  # who knocks is looked for every two seconds
+    expect(asked).to_have_count(0)
+    host.page.go_back()
+    host.sees("Round 1")
+    host.page.wait_for_timeout(3500)
+    expect(asked).to_have_count(0)
+    answers[0].abort()
+    host.tap("To the door")
+    expect(asked).to_be_visible()
+    host.page.unroute("**/knocks/*")
+    host.tap("Chloé")
+
+    guest.sees("You are Chloé")
+    expect(asked).to_have_count(0)
+
+
+def test_where_nobody_else_can_come_it_is_told_what_to_do(new_phone):
+    """Of an address that this machine alone can open."""
+    host = new_phone().at_match(*THREE)
+    host.tap("Invite")
+
+    host.reads("Other phones cannot open this address.")
+    host.reads("Start Referee with HOST=0.0.0.0")
+
+
 def test_who_is_not_let_in_is_told(new_phone):
     """And can knock again."""
     host = new_phone().at_match(*THREE)

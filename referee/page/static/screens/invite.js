@@ -6,7 +6,7 @@ import { mark } from "../ui/marks.js";
 import { bar, button, choice, named, standing } from "../ui/parts.js";
 import { faceOf } from "../ui/people.js";
 import * as store from "../core/store.js";
-import { expectKnocks } from "./waiting.js";
+import { expectKnocks, setAnswered, unanswered } from "./waiting.js";
 import { words } from "./words.js";
 
 const LOOK = 2000; // ms between two looks at who knocks
@@ -104,11 +104,13 @@ export function open(page) {
     document.querySelector(".invite .notice")?.scrollIntoView({ block: "nearest" });
   }
 
-  function answerKnock({ knock, name }, wish) {
-    knocks = knocks.filter((other) => other.knock !== knock);
+  async function answerKnock({ knock, name }, wish) {
+    setAnswered(knock);
     page.say(wish.admit ? words.invite.said.admitted(name) : words.invite.said.refused(name));
     page.redraw();
-    wanted("POST", `/knocks/${knock}`, wish);
+    if (await wanted("POST", `/knocks/${knock}`, wish)) return;
+    setAnswered(knock, false);
+    page.redraw();
   }
 
   function sendAway({ phone }) {
@@ -144,7 +146,7 @@ export function open(page) {
       { class: "invite" },
       bar(words.invite.title, { back, more: standing(match) }),
       problem && h("p", { class: "problem", role: "alert" }, problem),
-      knocks.map((knock) => waiting(match, knock, answerKnock)),
+      unanswered(knocks).map((knock) => waiting(match, knock, answerKnock)),
       choice(words.invite.forWhom, options(), role, choose, { kind: "even" }),
       ticket ? toScan() : h("div", { class: "stack" }, button(words.invite.anew, issue)),
       role === "table" && spoken && toReadOut(spoken),

@@ -7,6 +7,7 @@ import { words } from "./words.js";
 const LOOK = 3000; // ms between two looks
 const LASTS = 10 * 60_000; // ms that a code is good
 
+const answered = new Set(); // knocks that this phone has answered, whether the server has heard it or not
 let door = null; // {match, until, knocks}: of the match where a code was read out last
 
 /** Somebody may knock from now on. */
@@ -21,7 +22,18 @@ export function expectKnocks(match) {
 export function waitingAt(match) {
   if (door?.match.id !== match.id) return [];
   door.match = match; // another object, where somebody left it and came back
-  return door.knocks;
+  return unanswered(door.knocks);
+}
+
+/** Those among the knocks to whom nobody has said anything yet. */
+export function unanswered(knocks) {
+  return knocks.filter(({ knock, status }) => status === "waiting" && !answered.has(knock));
+}
+
+/** Nobody is asked about it again, unless the answer did not arrive. */
+export function setAnswered(knock, hasArrived = true) {
+  if (hasArrived) answered.add(knock);
+  else answered.delete(knock);
 }
 
 async function watch(at) {
@@ -37,7 +49,7 @@ async function look(at) {
   const { json } = await ask("GET", `/v1/matches/${at.match.id}/knocks`, { token: at.match.token });
   if (!json?.knocks) return;
   const before = at.knocks;
-  at.knocks = json.knocks.filter(({ status }) => status === "waiting");
+  at.knocks = unanswered(json.knocks);
   const came = at.knocks.find(({ knock }) => before.every((one) => one.knock !== knock));
   if (came) say(words.invite.knocks(came.name, came.watch));
   if (came || before.length !== at.knocks.length) at.match.changed();

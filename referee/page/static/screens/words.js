@@ -396,7 +396,7 @@ export const words = {
       table: "Scan it with the camera, tap your name, and you are in.",
       keeper: "Lets in one phone that may enter everything, within ten minutes.",
     },
-    onlyHere: "This address works on this device only. Open the page under its address in your network, then others can scan it.",
+    onlyHere: "Other phones cannot open this address. Start Referee with HOST=0.0.0.0, and open the address that it prints.",
     link: "Link",
     copy: "Copy",
     isCopied: "Copied",
