@@ -2,8 +2,10 @@
 
 1. The pure core: claims of the simulated table, judged and applied, a second, of each game; and what one of
    UNO costs with stacking, jump-in and seven-zero, as a ratio.
-2. Over HTTP: claims a second by four clients, beside a bare Flask route that does one durable insert under
-   the same server and database settings; the ratio is what counts.
+2. Over HTTP: claims by one client and by eight, beside a bare Flask route that does one durable insert under
+   the same server and database settings, and looks at a match beside one SELECT: requests a second, CPU of
+   the server, and the ratios of both, which are what counts (tests/bench_http.py). How soon a server
+   answers, how many bytes a claim takes, and what is read of a match with 10, 1,000 and 10,000 entries.
 3. The service: the median claim at entry 10, 1,000 and 10,000, with and without `may`, and the median turn of
    Golf at entry 1,000; and the median correction of a play in the open round and of one 50 rounds back, with
    what the referee says of it.
@@ -16,17 +18,12 @@
    reading a match while hundreds of sockets are slow or silent.
 """
 
-import http.client
 import json
 import os
 import statistics
-import subprocess
-import sys
 import tempfile
-import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -52,6 +49,8 @@ from referee.rulings.submission import Submission
 from referee.services import auth, matches, reads
 from referee.services import claims as hearing
 from referee.storage.db import upgrade
+from tests.bench_http import Beside, Line, beside_bare, serving
+from tests.bench_http import claims as clients_claims
 from tests.bench_streams import latency
 from tests.proofs.server import Server
 from tests.proofs.sockets import SLOW, beside_slow_sockets
@@ -59,8 +58,9 @@ from tests.proofs.sockets import STREAMS as SLOW_STREAMS
 from tests.proofs.tables import SIMULATED
 from tests.simulated import variants
 
-CLIENTS = 4
-REQUESTS = 150
+CLIENTS = (1, 8)
+STORED = 2_000
+LOOKS = 7
 THREE_HOUSE_RULES = variants.agree(
     house_rules={"stacking": {"answers": ["2/2", "4/4"]}, "jump-in": {}, "seven-zero": {}}
 )
@@ -94,11 +94,11 @@ def main() -> None:
     print(f"{'so a claim costs so many times as much':60} {standard / house:>10.2f}")
     print(f"{'the pure core, golf turns judged and applied a second':60} {claims_a_second('golf'):>10,.0f}")
     with tempfile.TemporaryDirectory() as folder:
-        ours = requests_a_second("referee.cli", Path(folder), _claimants)
-        bare = requests_a_second("tests.bench_bare", Path(folder), _inserters)
-        print(f"{f'over HTTP, {CLIENTS} clients, SQLite: claims a second':60} {ours:>10,.0f}")
-        print(f"{'a bare route with one durable insert, requests a second':60} {bare:>10,.0f}")
-        print(f"{'ratio':60} {ours / bare:>10.2f}")
+        _tell_over_http(Path(folder))
+        _tell_bytes_and_start(Path(folder))
+        for what, times in reads_of_a_long_match(Path(folder)):
+            told = " ".join(f"{one:>9.2f}" for one in times)
+            print(f"{f'{what}, at entry 10, 1,000, 10,000: ms':60} {told}")
         for what, plain, with_may in medians(Path(folder)):
             print(f"{f'the service, median {what}: ms':60} {plain:>10.2f}")
             print(f"{f'the service, median {what} with may: ms':60} {with_may:>10.2f}")
@@ -148,67 +148,78 @@ def _play_all(name: str, games: list[list[tuple]], rules: Rules) -> None:
 # --- over HTTP ---
 
 
-def requests_a_second(module: str, folder: Path, clients: Callable) -> float:
-    with _server(module, folder / f"{module}.sqlite3") as port:
-        work = [clients(port) for _ in range(CLIENTS)]
-        threads = [threading.Thread(target=one) for one in work]
+def over_http(folder: Path) -> Iterator[tuple[str, Beside]]:
+    """Ours beside the bare route, and what is asked of it."""
+    for clients in CLIENTS:
+        some = f"{clients} client{'' if clients == 1 else 's'}"
+        yield f"a claim beside one durable insert, {some}", beside_bare(folder, "claims", "inserts", clients)
+    yield "GET of a match beside one SELECT, 1 client", beside_bare(folder, "looks", "selects", 1)
+    yield "a match that has not changed, 304, beside it", beside_bare(folder, "unchanged", "selects", 1)
+
+
+def _tell_over_http(folder: Path) -> None:
+    for what, found in over_http(folder):
+        print(f"{f'{what}: requests a second, ours':60} {found.ours.rate:>10,.0f}")
+        print(f"{'  the bare route':60} {found.bare.rate:>10,.0f}")
+        print(f"{'  ratio of the rates':60} {found.rate:>10.2f}")
+        print(f"{'  CPU a request, ours: ms':60} {found.ours.cpu:>10.2f}")
+        print(f"{'  the bare route: ms':60} {found.bare.cpu:>10.2f}")
+        print(f"{'  ratio in CPU':60} {found.cpu:>10.2f}")
+
+
+# --- how large, and how soon ---
+
+
+def _tell_bytes_and_start(folder: Path) -> None:
+    database = folder / "large.sqlite3"
+    begun = time.perf_counter()
+    with serving("referee.cli", database) as server:
+        line = Line(server.port)
+        line.ask("GET", "/healthz")
+        print(f"{'from the start of a server to its first answer: ms':60} {_since(begun):>10,.0f}")
         begun = time.perf_counter()
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
-        return CLIENTS * REQUESTS / (time.perf_counter() - begun)
+        line.ask("GET", "/v1/questions?q=can+i+stack+a+draw+two")
+        print(f"{'the first question that is looked up: ms':60} {_since(begun):>10,.0f}")
+        claim = clients_claims(server.port)
+        before = database.stat().st_size
+        for _ in range(STORED):
+            claim()
+        stored = (database.stat().st_size - before) / STORED
+        print(f"{f'bytes that a claim takes in the database, of {STORED:,}':60} {stored:>10,.0f}")
 
 
-@contextmanager
-def _server(module: str, database: Path) -> Iterator[int]:
-    environ = {name: value for name, value in os.environ.items() if not name.startswith("REFEREE_")}
-    environ |= {"REFEREE_DATABASE_URL": f"sqlite:///{database}", "REFEREE_PORT": "0", "REFEREE_RATES": "off"}
-    command = [sys.executable, "-m", module, "serve"]
-    with subprocess.Popen(
-        command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-    ) as process:
-        try:
-            yield int(process.stdout.readline().partition("127.0.0.1:")[2].partition(".")[0])
-        finally:
-            process.terminate()
+def _since(begun: float) -> float:
+    return 1000 * (time.perf_counter() - begun)
 
 
-def _post(connection: http.client.HTTPConnection, path: str, body: dict, token: str = "") -> dict:
-    headers = {"Content-Type": "application/json", "Idempotency-Key": os.urandom(16).hex()}
-    if token:
-        headers["Authorization"] = f"Bearer {token}"
-    connection.request("POST", path, json.dumps(body), headers)
-    answer = connection.getresponse()
-    told = json.loads(answer.read())
-    if answer.status != 201:
-        raise RuntimeError(f"{answer.status}: {told}")
-    return told
+# --- what is read of a long match ---
 
 
-def _claimants(port: int) -> Callable[[], None]:
-    """A client that plays in a match of its own: everybody draws and keeps, in turn."""
-    connection = http.client.HTTPConnection("127.0.0.1", port)
-    opened = _post(connection, "/v1/matches", {"game": "uno", "seats": ["Ann", "Bob", "Cat"]})
-    path, token = f"/v1/matches/{opened['id']}/claims", opened["token"]
-    _post(connection, path, {"claim": "uno.deal", "turned_up": ["red 5"], "after": 1}, token)
+def reads_of_a_long_match(folder: Path) -> Iterator[tuple[str, list[float]]]:
+    """What is read, and its medians in ms by how many entries the match has: remarks, all but the first."""
+    config = read({"REFEREE_DATABASE_URL": f"sqlite:///{folder}/reads.sqlite3"})
+    upgrade(config)
+    with create_app(config).app_context():
+        found: dict[str, list[float]] = {}
+        for number in ENTRIES:
+            caller = _opened("uno", Rules())
+            for _ in range(number - 1):
+                hearing.hear(caller, Note("on we go"), None, os.urandom(16).hex(), "", with_may=False)
+            for what, work in _reads(caller, number).items():
+                median = statistics.median(_milliseconds(work) for _ in range(LOOKS))
+                found.setdefault(what, []).append(median)
+        yield from found.items()
 
-    def play() -> None:
-        for turn in range(REQUESTS):
-            claim = {"claim": "uno.draw", "seat": (turn + 1) % 3, "keep": True, "after": turn + 2}
-            _post(connection, path, claim, token)
 
-    return play
-
-
-def _inserters(port: int) -> Callable[[], None]:
-    connection = http.client.HTTPConnection("127.0.0.1", port)
-
-    def insert() -> None:
-        for _ in range(REQUESTS):
-            _post(connection, "/", {"claim": "uno.draw", "seat": 1, "keep": True, "after": 2})
-
-    return insert
+def _reads(caller: auth.Caller, number: int) -> dict[str, Callable[[], object]]:
+    return {
+        "the match": partial(reads.look, caller, None, with_may=False),
+        "the match with may": partial(reads.look, caller, None, with_may=True),
+        "the match after an entry": partial(reads.look, caller, number - 5, with_may=False),
+        "the scores": partial(reads.scores, caller),
+        "the last 20 entries": partial(reads.logbook, caller, number - 20 if number > 20 else 0, 20),
+        "the agreement": partial(reads.agreement, caller),
+    }
 
 
 # --- streams ---
@@ -216,10 +227,10 @@ def _inserters(port: int) -> Callable[[], None]:
 
 def _tell_latencies(streams: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        with _server("referee.cli", Path(folder) / "ours.sqlite3") as port:
-            ours = latency(port, streams, bare=False)
-        with _server("tests.bench_bare", Path(folder) / "bare.sqlite3") as port:
-            bare = latency(port, streams, bare=True)
+        with serving("referee.cli", Path(folder) / "ours.sqlite3") as server:
+            ours = latency(server.port, streams, bare=False)
+        with serving("tests.bench_bare", Path(folder) / "bare.sqlite3") as server:
+            bare = latency(server.port, streams, bare=True)
     for what, one, other in (("median", ours.median, bare.median), ("p99", ours.p99, bare.p99)):
         print(f"{f'{streams} streams, from a claim to a phone, {what}: ms':60} {one:>10.2f}")
         print(f"{'so many times as long as by a hub in memory':60} {one / other:>10.2f}")

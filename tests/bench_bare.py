@@ -1,5 +1,5 @@
-"""What `tests/bench.py` measures the service by: a route with one durable insert, and a hub that passes on
-what it is sent, on the same server."""
+"""What `tests/bench.py` measures the service by: a route with one durable insert, one with one SELECT, and a
+hub that passes on what it is sent, on the same server."""
 
 import os
 from collections import defaultdict
@@ -12,7 +12,7 @@ from gevent.queue import SimpleQueue
 from referee.config import Config, read
 from referee.live import wakeups
 from referee.storage.db import db, init_app
-from referee.storage.transactions import transact
+from referee.storage.transactions import reading, transact
 
 ROWS = sa.Table(
     "rows", sa.MetaData(), sa.Column("id", sa.Integer, primary_key=True), sa.Column("body", sa.Text)
@@ -47,6 +47,12 @@ def create_bare_app(config: Config) -> Flask:
         body = request.get_data(as_text=True)
         transact(lambda session: session.execute(sa.insert(ROWS).values(body=body)))
         return {"stored": True}, 201
+
+    @app.get("/<int:number>")
+    def select(number: int) -> dict:
+        with reading() as session:
+            body = session.scalar(sa.select(ROWS.c.body).where(ROWS.c.id == number))
+        return {"body": body}
 
     return app
 

@@ -38,9 +38,10 @@ CreateApp = Callable[[Config], Flask]
 def run(config: Config, create_app: CreateApp, prepare: Callable[[], None]) -> None:
     """Migrate and meanwhile prepare, then serve this application until a signal ends it: SIGTERM politely,
     within 5 seconds. What is prepared comes along to every worker."""
+    server = _Server(config, create_app)  # what it sets for workers is read when they are prepared
     _migrate(prepare)
     sockets.allow_open_files()
-    _Server(config, create_app).run()
+    server.run()
 
 
 def _migrate(meanwhile: Callable[[], None]) -> None:
@@ -88,7 +89,7 @@ class _Server(BaseApplication):
 def _count_together() -> dict[str, Any]:
     """gunicorn's settings for workers whose metrics are one: they are kept in files while it serves."""
     folder = tempfile.mkdtemp(prefix="referee-metrics-")
-    os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder  # read at the import of prometheus_client, in the workers
+    os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder  # read at the import of prometheus_client
 
     def forget(_server: Any, worker: Any) -> None:
         from prometheus_client.multiprocess import mark_process_dead
