@@ -134,6 +134,8 @@ class Table(Comings, House):
             yield from self._first_color()
             return
         yield from self._decide_later()
+        if round_.out is not None:
+            return  # what was decided has cost a hand more cards than the limit lets it hold
         happened = False
         if not self.agreed.is_standard:
             for step in self._extras():
