@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.api.phone import Phone
 from tests.page.phones import IN_THE_NETWORK, Screen
@@ -419,6 +419,31 @@ def test_cards_that_were_drawn_are_not_asked_for_again(new_phone, at_table):
     claims(keeper, {"claim": "uno.play", "seat": 2, "card": "red 9"})
     ben.reads("Ana plays")
     expect(ben.page.locator(".loud")).not_to_have_text("You have drawn. Play goes on.")
+
+
+def test_a_name_that_came_while_something_was_told_is_seen(new_phone, at_table):
+    """The look that tells of it comes back after the answer to a claim of this phone, which is newer."""
+    keeper = at_table(*THREE)
+    ben = seated(keeper, new_phone, "Ben")
+    claims(keeper, DEAL)
+    ben.reads("Your turn")
+    ben.is_saved()
+    looks = []
+
+    def hold(route: Route) -> None:
+        route.continue_() if looks is None else looks.append((route, route.fetch()))
+
+    ben.page.route("**/v1/matches/*?may=1", hold)
+    claims(keeper, {"claim": "match.rename", "seat": 0, "name": "Anastasia"})
+    while not looks:
+        ben.page.wait_for_timeout(20)
+    ben.tap("Caught! Ana")
+    ben.reads("has seven cards")
+    held, looks = looks, None
+    for route, look in held:
+        route.fulfill(response=look)
+
+    expect(ben.page.locator(".others")).to_contain_text("Anastasia")
 
 
 def test_a_catch_goes_in_one_tap_where_uno_was_said(new_phone):

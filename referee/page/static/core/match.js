@@ -250,11 +250,12 @@ export class Match {
 
   /** An answer to a claim of ours. */
   heard(answer, claim) {
+    const isNext = answer.number === this.answer.number + 1;
     this.note(answer);
     this.ruling = answer;
     this.take({ ...answer, seats: seatsWith(this.answer.seats, answer.state, claim) });
-    // Who sits there is not told with a ruling, and neither is the kit.
-    this.live.lookAfter(NAMES_PEOPLE.includes(claim.claim) || this.needsKit ? Infinity : answer.number);
+    // Who sits there is not told with a ruling, and neither is the kit; others may have told it in between.
+    this.live.lookAfter(!isNext || NAMES_PEOPLE.includes(claim.claim) || this.needsKit ? Infinity : answer.number);
   }
 
   /** A claim of ours is none, or others were first. News that came meanwhile had to wait for this. */
