@@ -274,7 +274,7 @@ export const words = {
       appealed: "Then it was the other way round.",
       changed: (name) => `${name}’s play is changed.`,
       dealt: (card) => `${card} is turned up.`,
-      back: (name) => `Back on track: ${name} plays. The counts are unknown: tap a face to tell one.`,
+      back: (name) => `Back on track: ${name} plays.`,
       held: (name, cards, follows) => `${name} has ${count(cards, "card", "cards")}. ${follows}`,
       counted: (name, points) => `${name} has ${count(points, "point", "points")}.`,
     },

@@ -53,7 +53,7 @@ export function openSheets({ match, redraw, say, cover }, entered, { tell, tap, 
     const done = (claims, said) => {
       lower();
       claims?.forEach((claim) => match.tell(claim));
-      if (said) answer(said);
+      if (said) say(said);
     };
     lift(openLost(match, { redraw, done }));
   }
