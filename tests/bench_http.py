@@ -22,6 +22,8 @@ from time import perf_counter
 ALTERNATIONS = 5
 REQUESTS, WARM_UP = 200, 30
 """Of each client, each time."""
+IDLE = 1
+"""Seconds without a request: a server has no patience with a connection that was quiet much longer."""
 TICKS = os.sysconf("SC_CLK_TCK")
 """A second has so many."""
 
@@ -74,7 +76,7 @@ def beside_bare(folder: Path, ours: str, bare: str, clients: int) -> Beside:
     with ExitStack() as stack:
         runs = [
             stack.enter_context(
-                _running(module, folder / f"{module}-{kind}-{clients}.sqlite3", kind, clients)
+                _running(module, folder / f"{ours}-{kind}-{clients}.sqlite3", kind, clients)
             )
             for module, kind in (("referee.cli", ours), ("tests.bench_bare", bare))
         ]
@@ -147,10 +149,14 @@ class Line:
 
     def __init__(self, port: int):
         self.connection = http.client.HTTPConnection("127.0.0.1", port)
+        self.used = perf_counter()
 
     def ask(
         self, method: str, path: str, body: dict | None = None, status: int = 200, **headers: str
     ) -> dict:
+        if perf_counter() - self.used > IDLE:
+            self.connection.close()  # it opens by itself
+        self.used = perf_counter()
         told = {"Idempotency-Key": os.urandom(16).hex(), "Content-Type": "application/json", **headers}
         self.connection.request(method, path, None if body is None else json.dumps(body), told)
         answer = self.connection.getresponse()
