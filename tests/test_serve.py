@@ -157,3 +157,15 @@ def test_a_database_that_is_not_there_ends_it(tmp_path):
 
     assert (run.returncode, run.stdout) == (1, "")
     assert run.stderr == "Error: The database cannot be used: unable to open database file\n"
+
+
+def test_what_was_made_for_workers_goes_where_none_is_started(tmp_path):
+    """Whatever starts it again and again fills no disk."""
+    environ = {name: value for name, value in os.environ.items() if not name.startswith("REFEREE_")}
+    environ |= {"REFEREE_DATABASE_URL": "postgresql+psycopg://nobody@127.0.0.1:1/nothing"}
+    environ |= {"REFEREE_WORKERS": "2", "TMPDIR": str(tmp_path)}
+    command = [sys.executable, "-m", "referee.cli", "serve"]
+    run = subprocess.run(command, env=environ, capture_output=True, text=True, timeout=PATIENCE)
+
+    assert run.returncode == 1
+    assert [] == list(tmp_path.iterdir())

@@ -161,7 +161,7 @@ def _places(counted: Iterable[tuple[Hashable, Counter[Thing]]]) -> dict[Thing, l
 
 
 @dataclass(frozen=True)
-class Read:
+class Wording:
     """A question and its phrasings as they are looked up: the long words as they are spelled, and of each
     text what its words tell, and what they tell in their order."""
 
@@ -171,12 +171,12 @@ class Read:
 
 
 @cache
-def _read(question: Question) -> Read:
+def _wording_of(question: Question) -> Wording:
     """Once, as each question stands in the index of its game and in that of all."""
     texts = (question.asks, *question.phrasings)
     words = [words_of(text) for text in texts]
     spelled = LONG_WORD.findall(plain(" ".join(texts)))
-    return Read(spelled, [told_by(one) for one in words], [in_order(one) for one in words])
+    return Wording(spelled, [told_by(one) for one in words], [in_order(one) for one in words])
 
 
 class Index:
@@ -185,12 +185,12 @@ class Index:
     def __init__(self, questions: Iterable[Question]):
         self.questions = tuple(questions)
         self.games = list(dict.fromkeys(one.game for one in self.questions))
-        read = {one: _read(one) for one in self.questions}
-        spelled = Counter(chain.from_iterable(its.spelled for its in read.values()))
+        wordings = {one: _wording_of(one) for one in self.questions}
+        spelled = Counter(chain.from_iterable(its.spelled for its in wordings.values()))
         self.spellings = [word for word, _ in spelled.most_common()]
-        self.words = Told({one: its.told for one, its in read.items()})
-        self.just_so = {(one, *sorted(text)) for one, its in read.items() for text in its.told}
-        self.pairs = Told({one: its.pairs for one, its in read.items()})
+        self.words = Told({one: its.told for one, its in wordings.items()})
+        self.just_so = {(one, *sorted(text)) for one, its in wordings.items() for text in its.told}
+        self.pairs = Told({one: its.pairs for one, its in wordings.items()})
 
     def look_up(self, asked: str, most: int = 5) -> tuple[Hit, ...]:
         """The questions that fit best, the best first."""
@@ -235,7 +235,7 @@ class Index:
 
 
 def build_indexes() -> None:
-    """All that can be looked up in: each takes half a second, and is kept."""
+    """All that can be looked up in: together they take a second, and are kept."""
     for game in (None, *dict.fromkeys(one.game for one in QUESTIONS.values())):
         index_of(game)
 

@@ -39,7 +39,11 @@ def run(config: Config, create_app: CreateApp, prepare: Callable[[], None]) -> N
     """Migrate and meanwhile prepare, then serve this application until a signal ends it: SIGTERM politely,
     within 5 seconds. What is prepared comes along to every worker."""
     server = _Server(config, create_app)  # what it sets for workers is read when they are prepared
-    _migrate(prepare)
+    try:
+        _migrate(prepare)
+    except BaseException:
+        server.cfg.on_exit(server)  # what was made for workers goes, as there will be none
+        raise
     sockets.allow_open_files()
     server.run()
 

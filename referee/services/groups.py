@@ -10,7 +10,7 @@ from sqlalchemy.orm import Session
 from referee.codec import dump
 from referee.games import GAMES
 from referee.kit.seats import Seat
-from referee.match.history.line import line, replay
+from referee.match.history.line import replay
 from referee.match.model.state import Match
 from referee.match.table.faces import Face, faces
 from referee.match.table.names import folded
@@ -30,12 +30,13 @@ from referee.services import people
 from referee.services.clock import now
 from referee.services.errors import KeyReused, NoSuchGroup
 from referee.services.idempotency import issued_again
+from referee.services.lines import entries_told, line_of
 from referee.services.matches import Asked
 from referee.services.standings import Tally, tallies
 from referee.storage import group_history, groups, ids, journal, tokens
 from referee.storage.group_history import Place, StoredSeat, Wanted
 from referee.storage.groups import StoredGroup
-from referee.storage.loading import FORMAT, entry_of, state_of
+from referee.storage.loading import FORMAT, state_of
 from referee.storage.stored import StoredEntry, StoredMatch
 from referee.storage.transactions import reading, transact
 
@@ -129,7 +130,7 @@ def _state(stored: StoredMatch, entries: dict[str, list[StoredEntry]]) -> Match:
     """The state on the row, or folded anew if it is of another format."""
     game = GAMES[stored.game]
     if stored.id in entries:
-        return replay(game, [entry_of(entry) for entry in entries[stored.id]])
+        return replay(game, entries_told(entries[stored.id]))
     return state_of(stored.game, stored.state)
 
 
@@ -178,8 +179,8 @@ def history_rows(group_id: str, wanted: Wanted) -> Iterator[Told]:
 
 
 def _rows(stored: StoredMatch, names: dict[Seat, str], entries: Sequence[StoredEntry]) -> Iterator[Told]:
-    items = line([entry_of(entry) for entry in with_pauses(entries)])
-    for row in round_rows(GAMES[stored.game], names, stored.opened_at, with_pauses(items)):
+    items = with_pauses(line_of(entries))
+    for row in round_rows(GAMES[stored.game], names, stored.opened_at, items):
         yield {"match": stored.id, **row}
 
 

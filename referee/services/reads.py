@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from sqlalchemy.orm import Session
 
 from referee.codec import ABSENT
-from referee.match.history.line import Item, fold, line
+from referee.match.history.line import fold
 from referee.match.model.edits import Entry, in_force
 from referee.presenters import agreements, matches, rulebooks, rulings
 from referee.presenters.agreements import AgreementView
@@ -16,9 +16,9 @@ from referee.presenters.rulings import LogbookView, SaidView
 from referee.records.cooperative import with_pauses
 from referee.services.auth import Caller, found
 from referee.services.errors import InvalidClaim, NoSuchMatch
+from referee.services.lines import line_of
 from referee.storage import journal
-from referee.storage.loading import Table, entries_of, entry_of
-from referee.storage.stored import StoredEntry
+from referee.storage.loading import Table, entries_of
 from referee.storage.transactions import reading
 
 OUTCOME_WITHIN = 50
@@ -34,7 +34,7 @@ def look(caller: Caller, at: int | None, with_may: bool, with_kit: bool = False)
         if not 1 <= at <= table.stored.number:
             raise InvalidClaim({"at": [f"There are the entries 1 to {table.stored.number}."]})
         stored = journal.entries(session, table.stored.id, upto=at)
-    state = fold(table.game, with_pauses(_line(stored)), None)
+    state = fold(table.game, with_pauses(line_of(stored)), None)
     snapshot = replace(table.snapshot, state=state)
     return told_match(replace(table, snapshot=snapshot), at, with_may, with_kit)
 
@@ -91,13 +91,8 @@ def scores(caller: Caller) -> ScoresView:
     with reading() as session:
         table = found(session, caller)
         stored = journal.entries(session, table.stored.id)
-    played = with_pauses(_line(stored))
+    played = with_pauses(line_of(stored))
     return matches.present_scores(table.game, table.names, table.snapshot.state, played)
-
-
-def _line(stored: Sequence[StoredEntry]) -> Sequence[Item]:
-    """The line of a whole match, which others need not wait for."""
-    return line([entry_of(one) for one in with_pauses(stored)])
 
 
 def agreement(caller: Caller) -> AgreementView:

@@ -16,9 +16,9 @@ from referee.match.model.game import Game
 from referee.match.model.state import Match
 from referee.match.table.rounds import winners
 from referee.records.cooperative import with_pauses
+from referee.services.lines import entries_told
 from referee.storage import group_history, journal
 from referee.storage.group_history import Counted
-from referee.storage.loading import entry_of
 from referee.storage.transactions import NotApplied, OutcomeUnknown, reading, transact
 
 VERSION = 2
@@ -70,7 +70,7 @@ def _counted_anew(matches: Sequence[Counted]) -> Iterator[tuple[Counted, Tally]]
     fresh: list[tuple[str, int, str]] = []
     for match in matches:
         # None are left of a match that was erased meanwhile, and there may be new ones of another.
-        if entries := [entry_of(stored) for stored in with_pauses(found[match.id])]:
+        if entries := entries_told(found[match.id]):
             tally = tally_of(GAMES[match.game], entries)
             told = {"version": VERSION, "winners": tally.winners, "counts": tally.counts}
             fresh.append((match.id, entries[-1].submission.number, as_json(told)))

@@ -369,6 +369,22 @@ def test_whoever_has_one_card_facedown_calls_or_is_caught(new_phone):
     assert "golf.call" == golf.told()["claim"]
 
 
+def test_a_catch_goes_in_one_tap_where_uno_was_said(new_phone):
+    """Who was caught can only say so at the table."""
+    golf = Golf(new_phone()).after(TWO, *ALMOST)
+    golf.flipped("6, yellow", 1, "lower", "6, red")
+    golf.turn_of("Ana")
+    golf.phone.tap("Caught!")
+    golf.phone.reads("Ben 3 facedown")
+    golf.phone.tap("UNO was said: Ben is not caught")
+    golf.phone.is_saved()
+
+    assert ["match.take_back", "golf.call"] == [one["claim"]["claim"] for one in golf.phone.logbook()[-2:]]
+    assert "upheld" == golf.phone.logbook()[-1]["verdict"]
+    golf.phone.reads("Ben 1 facedown")
+    expect(golf.phone.key("Caught!")).to_be_visible()
+
+
 LOOKS = """(key) => {
     const { backgroundColor, color, borderColor, boxShadow } = getComputedStyle(key);
     const { ariaLabel, textContent, disabled } = key;

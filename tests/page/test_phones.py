@@ -396,23 +396,27 @@ def test_who_forgot_it_is_caught_in_one_tap(new_phone, at_table):
     ben.reads("Nobody can tell whether Ben's call or the catch was first")
 
 
-def test_what_the_scorekeeper_told_is_the_scorekeepers_to_undo(new_phone, at_table):
-    """Who was caught by the scorekeeper is not sent to a key that settles nothing."""
+@pytest.fixture
+def caught(new_phone, at_table) -> tuple[Phone, Screen]:
+    """The scorekeeper has caught Ben: who tells more, and Ben's own phone."""
     keeper = at_table(*THREE)
     ben = seated(keeper, new_phone, "Ben")
     claims(keeper, DEAL, in_the_middle(1, 3, 2, 3), {"claim": "uno.play", "seat": 1, "card": "red 7"})
     claims(keeper, {"claim": "uno.catch", "caught": 1})
+    return keeper, ben
+
+
+def test_what_the_scorekeeper_told_is_the_scorekeepers_to_undo(caught):
+    """Who was caught by the scorekeeper is not sent to a key that settles nothing."""
+    _, ben = caught
 
     ben.reads("Draw 2 cards. Did you say it? Tell the scorekeeper.")
     expect(ben.key("UNO!")).to_be_disabled()
 
 
-def test_cards_that_were_drawn_are_not_asked_for_again(new_phone, at_table):
+def test_cards_that_were_drawn_are_not_asked_for_again(caught):
     """Whoever says so is not told once more to draw them."""
-    keeper = at_table(*THREE)
-    ben = seated(keeper, new_phone, "Ben")
-    claims(keeper, DEAL, in_the_middle(1, 3, 2, 3), {"claim": "uno.play", "seat": 1, "card": "red 7"})
-    claims(keeper, {"claim": "uno.catch", "caught": 1})
+    keeper, ben = caught
     ben.tap("I have drawn 2")
 
     expect(ben.page.locator(".loud")).to_have_text("You have drawn. Play goes on.")
@@ -478,6 +482,8 @@ def test_a_wrong_catch_costs_a_moment(new_phone, at_table):
     expect(guest.key("Caught! Chloé")).to_be_disabled()
     expect(guest.key("UNO!")).to_be_enabled()
     expect(guest.key("Caught! Chloé")).to_be_enabled()
+    claims(keeper, {"claim": "match.note", "text": "Somebody looks it up."})
+    expect(guest.page.locator(".heard")).to_have_text("")
 
 
 def test_keys_never_move(new_phone, at_table):

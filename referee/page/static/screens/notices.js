@@ -10,7 +10,7 @@ import { keepsNothing } from "../core/store.js";
 import { dress } from "../core/router.js";
 import { contests, dispute } from "./contests.js";
 import { refusal } from "./refusal.js";
-import { waitingAt } from "./waiting.js";
+import { isAtDoor, waitingAt } from "./waiting.js";
 import { words } from "./words.js";
 
 const MISSED = 2; // the latest entries of others; all of them are in the history
@@ -64,7 +64,7 @@ async function goAlong(match) {
 
 /** Somebody waits to be let in, and nobody looks at the door. */
 function knock(match, { name, watch }) {
-  if (location.hash.includes("/invite")) return null;
+  if (isAtDoor()) return null;
   return notice(words.invite.knocks(name, watch), link(words.invite.answer, `#/match/${match.id}/invite`));
 }
 

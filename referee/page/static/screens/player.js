@@ -194,8 +194,7 @@ export function open(page) {
 
   /** In the referee's words; but who was caught is also told what to do about it. */
   function whatToDo() {
-    if (!caughtMe() && isDrawn()) return words.player.hasDrawn;
-    if (!caughtMe()) return match.answer.say.find(({ seat }) => seat === match.seat)?.sentence;
+    if (!caughtMe()) return isDrawn() ? words.player.hasDrawn : match.answer.say.find(({ seat }) => seat === match.seat)?.sentence;
     const { drawn: cards, by_keeper: isOfKeeper } = match.shown.state.round.window;
     // Against a player's word stands one's own; what the scorekeeper told is the scorekeeper's to undo.
     return `${words.player.caughtYou[match.game](cards)} ${words.player.saidIt(!isOfKeeper)}`;

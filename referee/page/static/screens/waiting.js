@@ -25,6 +25,11 @@ export function waitingAt(match) {
   return unanswered(door.knocks);
 }
 
+/** Whether the door is looked at, where who waits is seen anyway. */
+export function isAtDoor() {
+  return location.hash.split("/")[3] === "invite";
+}
+
 /** Those among the knocks to whom nobody has said anything yet. */
 export function unanswered(knocks) {
   return knocks.filter(({ knock, status }) => status === "waiting" && !answered.has(knock));
@@ -39,8 +44,7 @@ export function setAnswered(knock, hasArrived = true) {
 async function watch(at) {
   while (door === at && performance.now() < at.until && !at.match.live.ended) {
     await new Promise((wake) => setTimeout(wake, LOOK));
-    const isAtDoor = location.hash.includes("/invite"); // where they are seen anyway
-    if (document.visibilityState === "visible" && !isAtDoor) await look(at);
+    if (document.visibilityState === "visible" && !isAtDoor()) await look(at);
   }
   if (door === at) door = null;
 }

@@ -51,6 +51,11 @@ export const words = {
     putOff: "It is decided later.",
   },
 
+  caught: {
+    saidAfterAll: "UNO was said",
+    wasSaid: (name) => `UNO was said: ${name} is not caught`,
+  },
+
   trouble: {
     heard: (sentence, who) => `${sentence.split(":")[0].replace(/\.$/, "")}. ${who}`.trim(), // what else would go is read
     takesBack: (name) => `${name} takes it back.`,
@@ -184,8 +189,6 @@ export const words = {
     said: "UNO!",
     tapped: "Table tapped",
     caught: "Caught!",
-    saidAfterAll: "UNO was said",
-    wasSaid: (name) => `UNO was said: ${name} is not caught`,
     challenge: "Challenge",
     pad: "Cards",
     colors: "Colors",

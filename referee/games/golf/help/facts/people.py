@@ -303,10 +303,10 @@ def _closed_already(open: Open, situation: Situation) -> Iterator[Answer]:
 def is_over(situation: Situation) -> Iterator[Fact]:
     """Asked where somebody may have closed it, or has, and nobody told who is on turn."""
     open = what_is_open(situation)
-    if not open.turn or open.last_turns or not closers(situation, open):
+    may_have_closed = closers(situation, open)
+    if not open.turn or open.last_turns or not may_have_closed:
         return
-    is_own = whom_it_is_about(situation) in closers(situation, open)
-    whose = "a grid" if is_own else "somebody else's grid"
+    whose = "a grid" if whom_it_is_about(situation) in may_have_closed else "somebody else's grid"
     asks = f"Is the round over, because all cards of {whose} lie faceup?"
     if has_last_turns(situation):
         asks = "Is the round over, after everybody's last turn?"

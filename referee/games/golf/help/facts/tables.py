@@ -204,7 +204,7 @@ def _with_top(situation: Situation, variety: Variety) -> Situation:
 
 def _with_calls(situation: Situation, open: Open, variety: Variety) -> Situation:
     """Somebody has to call, had to, or has called for the turn that comes; where nobody tells it."""
-    _round, order = situation.round, order_of(situation)
+    order = order_of(situation)
     moment = Moment(EntryNumber(max(1, situation.told.number or 1)))
     may_be = [seat for seat in order if _may_have_one_left(situation, open, seat)]
     is_open = not (is_told(situation, "window") or nobody_plays_any_more(situation))

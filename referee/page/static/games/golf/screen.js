@@ -3,6 +3,7 @@
 import { h } from "../../ui/dom.js";
 import { feel } from "../../ui/feel.js";
 import { mark } from "../../ui/marks.js";
+import { caughtKey } from "../../screens/caught-key.js";
 import { openEntry } from "../../screens/round-entry.js";
 import { bar, button, link } from "../../ui/parts.js";
 import { words } from "../../screens/words.js";
@@ -140,7 +141,7 @@ export function open(page) {
       { class: "row acts last" },
       button([mark("undo"), words.golf.undo], undo, { key: "undo", disabled: answers.isNone() && !match.canUndo }),
       button(words.golf.call, called, { key: "call", kind: "callout", disabled: !round }),
-      button(words.golf.catch, caught, { key: "catch", disabled: !round }),
+      caughtKey(match, { label: words.golf.catch, catchOut: caught, tell, disabled: !round }),
       button(words.golf.lost, loseTrack, { key: "lost", disabled: !isPlayed, "aria-pressed": answers.lost() ? "true" : null }),
     );
   }

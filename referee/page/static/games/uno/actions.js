@@ -93,20 +93,6 @@ export function openTelling({ match, redraw, say }, entered) {
     else tell({ claim: "uno.catch", caught: window.seat }, said.caught(match.name(window.seat)));
   }
 
-  /** Who was caught on this phone, while that is the last thing that was told; else null. */
-  function caughtNow() {
-    const window = match.shown.state.round?.window;
-    const [last] = match.counted();
-    const isLast = window?.caught && window.by_keeper && !window.disputed && window.caught.entry === last;
-    return isLast ? window.seat : null;
-  }
-
-  /** Somebody was caught, and had said UNO: the catch is taken back, and the call is told. */
-  function saidAfterAll(seat) {
-    match.tell({ claim: "match.take_back", to: match.shown.state.round.window.caught.entry - 1 });
-    tell({ claim: "uno.call", seat }, said.called(match.name(seat)));
-  }
-
   /** A hand was counted at the table; what else is entered waits. */
   function recount(claim) {
     match.tell(claim);
@@ -127,5 +113,5 @@ export function openTelling({ match, redraw, say }, entered) {
     redraw();
   }
 
-  return { tell, tap, lay, passed, drewOne, nameColor, swap, called, caught, caughtNow, saidAfterAll, recount, answer, undo };
+  return { tell, tap, lay, passed, drewOne, nameColor, swap, called, caught, recount, answer, undo };
 }

@@ -4,6 +4,7 @@ import { h } from "../../ui/dom.js";
 import { COLORS, cardFace, cardKey, partsOf, signOf, spoken } from "../../ui/card-faces.js";
 import { mark } from "../../ui/marks.js";
 import { button } from "../../ui/parts.js";
+import { caughtKey } from "../../screens/caught-key.js";
 import { words } from "../../screens/words.js";
 import { coloredFaces, wildCards } from "../../core/kit.js";
 import { board, head, now } from "./board.js";
@@ -90,21 +91,15 @@ function house({ match, sheets }) {
 }
 
 function strip(table) {
-  const { kit, telling } = table;
+  const { kit, match, telling } = table;
+  const tell = (claim) => telling.tell(claim, words.referee.told.called(match.name(claim.seat)));
   return h(
     "div",
     { class: "calls", role: "group", "aria-label": words.referee.strip },
     button(kit.call.tapped ? words.referee.tapped : words.referee.said, telling.called, { kind: "callout" }),
-    saidAfterAll(table) ?? button(words.referee.caught, telling.caught, { key: "caught" }),
+    caughtKey(match, { label: words.referee.caught, catchOut: telling.caught, tell }),
     challengeKey(table),
   );
-}
-
-/** Right after a catch: UNO was said, and so the catch goes. */
-function saidAfterAll({ match, telling }) {
-  const seat = telling.caughtNow();
-  if (seat === null) return null;
-  return button(words.referee.saidAfterAll, () => telling.saidAfterAll(seat), { key: "caught", "aria-label": words.referee.wasSaid(match.name(seat)) });
 }
 
 /** All faces of one color, the first two wilds, one face in the other colors: 19 of 20 plays are among them. */
