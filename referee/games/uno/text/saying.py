@@ -14,6 +14,7 @@ from referee.games.uno.model.claims import (
     Swap,
 )
 from referee.games.uno.model.events import (
+    CatchDisputed,
     DebtDrawn,
     HandsMoved,
     HandsShuffled,
@@ -145,7 +146,10 @@ def _after(
                 apart = "Keep the cards you draw now apart from your hand: it may still have to be shown."
                 yield {event.seat: information(CHALLENGE, apart)}
         case PenaltyReturned():
-            yield {event.seat: remedy(ruling.findings[0].article, _put_back(event.count))}
+            # Whoever is caught draws at once, and nobody tells that it was done.
+            is_of_a_catch = any(isinstance(one, CatchDisputed) for one in ruling.events)
+            text = (_need_not_draw if is_of_a_catch else _put_back)(event.count)
+            yield {event.seat: remedy(ruling.findings[0].article, text)}
         case HandTold():
             yield _may_be_denied(event.testimony)
         case SeatsOut():
@@ -235,9 +239,15 @@ def _them(count: int) -> str:
 def _put_back(count: int) -> str:
     """Cards that were drawn go back as they came: nobody else sees them, and the newest ones are meant."""
     if count == 1:
-        return "Put the last card you drew back on the draw pile, facedown, if you have drawn it already."
-    them = f"the last {cards(count)} you drew"
-    return f"Put {them} back on the draw pile, facedown, if you have drawn them already."
+        return "Return the last card you drew to the draw pile, facedown."
+    return f"Return {cards(count)} to the draw pile, facedown: the last ones you drew."
+
+
+def _need_not_draw(count: int) -> str:
+    """The cards for a catch that is contested by now."""
+    if count == 1:
+        return "If you have already drawn a card for that, put it back on the draw pile, facedown."
+    return f"If you have already drawn {cards(count)} for that, put them back on the draw pile, facedown."
 
 
 def _cited(ruling: Ruling, among: frozenset[str]) -> str | None:

@@ -409,7 +409,7 @@ def test_who_was_caught_by_a_players_word_may_say_to_have_called():
 
     assert ("contested", "uno.call.crossed", HELD) == (told.verdict, told.article, told.hands)
     assert (
-        "Put the last two cards you drew back on the draw pile, facedown, if you have drawn them already."
+        "If you have already drawn two cards for that, put them back on the draw pile, facedown."
     ) == told.say["Bob"]
 
 

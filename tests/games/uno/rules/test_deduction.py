@@ -262,8 +262,7 @@ def test_a_card_all_of_which_went_into_the_pile_is_in_no_hand():
     assert (
         "There are only two red 5 cards: both were shuffled into the draw pile, and Ann has "
         "drawn nothing since. If something earlier was written down wrongly, correct that "
-        "first."
-        in told.sentence
+        "first." in told.sentence
     )
 
 

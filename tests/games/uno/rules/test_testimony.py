@@ -123,9 +123,7 @@ def test_of_six_cards_that_were_drawn_two_go_back():
     told = table(ABC, *CHALLENGED, BOB_SHOWS_NONE, "Cat: draws 6", CAT_SAW_RED)
 
     assert ("contested", "Ann 7, Bob 6, Cat 11", "Ann") == (told.verdict, told.hands, told.turn)
-    assert (
-        "Put the last two cards you drew back on the draw pile, facedown, if you have drawn them already."
-    ) == told.say["Cat"]
+    assert "Return two cards to the draw pile, facedown: the last ones you drew." == told.say["Cat"]
     assert adds_up(told)
 
 

@@ -83,8 +83,7 @@ def test_a_wild_draw_four_stands():
     assert ("stands", "uno.wild-draw-four.color") == (told.verdict, told.article)
     assert (
         "A Wild Draw Four is allowed only if the hand holds no red card. Nobody can check that, so we "
-        "trust Bob unless somebody challenges."
-        == told.sentence
+        "trust Bob unless somebody challenges." == told.sentence
     )
 
 
