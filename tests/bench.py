@@ -49,10 +49,10 @@ from referee.rulings.submission import Submission
 from referee.services import auth, matches, reads
 from referee.services import claims as hearing
 from referee.storage.db import upgrade
-from tests.bench_http import Beside, Line, beside_bare, serving
+from tests.bench_http import Beside, beside_bare, served
 from tests.bench_http import claims as clients_claims
 from tests.bench_streams import latency
-from tests.proofs.server import Server
+from tests.proofs.server import Line, Server
 from tests.proofs.sockets import SLOW, beside_slow_sockets
 from tests.proofs.sockets import STREAMS as SLOW_STREAMS
 from tests.proofs.tables import SIMULATED
@@ -173,14 +173,14 @@ def _tell_over_http(folder: Path) -> None:
 def _tell_bytes_and_start(folder: Path) -> None:
     database = folder / "large.sqlite3"
     begun = time.perf_counter()
-    with serving("referee.cli", database) as server:
-        line = Line(server.port)
-        line.ask("GET", "/healthz")
+    with served("referee.cli", database) as server:
+        line = Line(server)
+        line("GET", "/healthz", {}, None)
         print(f"{'from the start of a server to its first answer: ms':60} {_since(begun):>10,.0f}")
         begun = time.perf_counter()
-        line.ask("GET", "/v1/questions?q=can+i+stack+a+draw+two")
+        line("GET", "/v1/questions?q=can+i+stack+a+draw+two", {}, None)
         print(f"{'the first question that is looked up: ms':60} {_since(begun):>10,.0f}")
-        claim = clients_claims(server.port)
+        claim = clients_claims(line)
         before = database.stat().st_size
         for _ in range(STORED):
             claim()
@@ -227,9 +227,9 @@ def _reads(caller: auth.Caller, number: int) -> dict[str, Callable[[], object]]:
 
 def _tell_latencies(streams: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        with serving("referee.cli", Path(folder) / "ours.sqlite3") as server:
+        with served("referee.cli", Path(folder) / "ours.sqlite3") as server:
             ours = latency(server.port, streams, bare=False)
-        with serving("tests.bench_bare", Path(folder) / "bare.sqlite3") as server:
+        with served("tests.bench_bare", Path(folder) / "bare.sqlite3") as server:
             bare = latency(server.port, streams, bare=True)
     for what, one, other in (("median", ours.median, bare.median), ("p99", ours.p99, bare.p99)):
         print(f"{f'{streams} streams, from a claim to a phone, {what}: ms':60} {one:>10.2f}")

@@ -7,35 +7,27 @@ ratios: of requests a second, and of what a request costs the server in CPU.
     python -m tests.bench_http KIND PORT      is one client; it acts as often as each line of its input says
 """
 
-import http.client
-import json
-import os
 import statistics
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
+from os import sysconf
 from pathlib import Path
 from time import perf_counter
+from types import SimpleNamespace
+
+from tests.api.phone import Answer, Phone, post
+from tests.proofs.server import Line, Server
 
 ALTERNATIONS = 5
 REQUESTS, WARM_UP = 200, 30
 """Of each client, each time."""
-IDLE = 1
-"""Seconds without a request: a server has no patience with a connection that was quiet much longer."""
-TICKS = os.sysconf("SC_CLK_TCK")
+TICKS = sysconf("SC_CLK_TCK")
 """A second has so many."""
 
 Act = Callable[[], None]
-
-
-@dataclass(frozen=True)
-class Serving:
-    """A server that runs: its port, and the number of its first process."""
-
-    port: int
-    pid: int
 
 
 @dataclass(frozen=True)
@@ -56,28 +48,16 @@ class Beside:
     cpu: float
 
 
-@contextmanager
-def serving(module: str, database: Path) -> Iterator[Serving]:
-    environ = {name: value for name, value in os.environ.items() if not name.startswith("REFEREE_")}
-    environ |= {"REFEREE_DATABASE_URL": f"sqlite:///{database}", "REFEREE_PORT": "0", "REFEREE_RATES": "off"}
-    command = [sys.executable, "-m", module, "serve"]
-    with subprocess.Popen(
-        command, env=environ, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
-    ) as process:
-        try:
-            port = int(process.stdout.readline().partition("127.0.0.1:")[2].partition(".")[0])
-            yield Serving(port, process.pid)
-        finally:
-            process.terminate()
+def served(module: str, database: Path) -> Server:
+    """As whoever sets nothing has it, but for the rates."""
+    return Server(f"sqlite:///{database}", database.parent, module=module, log="info")
 
 
 def beside_bare(folder: Path, ours: str, bare: str, clients: int) -> Beside:
     """Both kinds of requests by so many clients, in turn."""
     with ExitStack() as stack:
         runs = [
-            stack.enter_context(
-                _running(module, folder / f"{ours}-{kind}-{clients}.sqlite3", kind, clients)
-            )
+            stack.enter_context(_running(module, folder / f"{ours}-{kind}-{clients}.sqlite3", kind, clients))
             for module, kind in (("referee.cli", ours), ("tests.bench_bare", bare))
         ]
         pairs = [tuple(run() for run in runs) for _ in range(ALTERNATIONS)]
@@ -94,20 +74,20 @@ def _middle(paces: tuple[Pace, ...]) -> Pace:
 @contextmanager
 def _running(module: str, database: Path, kind: str, clients: int) -> Iterator[Callable[[], Pace]]:
     """A server with its clients, that measures one turn each time it is called."""
-    with serving(module, database) as server, ExitStack() as stack:
+    with served(module, database) as server, ExitStack() as stack:
         started = [stack.enter_context(_client(kind, server.port)) for _ in range(clients)]
         for one in started:
             _wait(one)
 
         def turn() -> Pace:
-            cpu, begun = cpu_of(server.pid), perf_counter()
+            cpu, begun = cpu_of(server), perf_counter()
             for one in started:
                 one.stdin.write(f"{REQUESTS}\n")
                 one.stdin.flush()
             for one in started:
                 _wait(one)
             took, many = perf_counter() - begun, clients * REQUESTS
-            return Pace(many / took, 1000 * (cpu_of(server.pid) - cpu) / many)
+            return Pace(many / took, 1000 * (cpu_of(server) - cpu) / many)
 
         yield turn
 
@@ -125,54 +105,27 @@ def _wait(client: subprocess.Popen) -> None:
         raise RuntimeError("a client has ended")
 
 
-def cpu_of(pid: int) -> float:
-    """The seconds of CPU that a process and those below it have taken."""
-    parents, spent = {}, {}
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            fields = path.read_text().rpartition(")")[2].split()
-        except OSError:
-            continue  # it has ended meanwhile
-        number = int(path.parent.name)
-        parents[number], spent[number] = int(fields[1]), int(fields[11]) + int(fields[12])
-    below = [pid]
-    for one in below:
-        below += [child for child, parent in parents.items() if parent == one]
-    return sum(spent[one] for one in below) / TICKS
+def cpu_of(server: Server) -> float:
+    """The seconds of CPU that its processes have taken."""
+    told = (Path(f"/proc/{pid}/stat").read_text() for pid in (server.process.pid, *server.workers()))
+    fields = (one.rpartition(")")[2].split() for one in told)
+    return sum(int(user) + int(system) for *_, user, system in (one[:13] for one in fields)) / TICKS
 
 
 # --- what a client does ---
 
 
-class Line:
-    """A connection that stays open."""
-
-    def __init__(self, port: int):
-        self.connection = http.client.HTTPConnection("127.0.0.1", port)
-        self.used = perf_counter()
-
-    def ask(
-        self, method: str, path: str, body: dict | None = None, status: int = 200, **headers: str
-    ) -> dict:
-        if perf_counter() - self.used > IDLE:
-            self.connection.close()  # it opens by itself
-        self.used = perf_counter()
-        told = {"Idempotency-Key": os.urandom(16).hex(), "Content-Type": "application/json", **headers}
-        self.connection.request(method, path, None if body is None else json.dumps(body), told)
-        answer = self.connection.getresponse()
-        text = answer.read()
-        if answer.status != status:
-            raise RuntimeError(f"{answer.status}: {text!r}")
-        self.etag = answer.headers.get("ETag")
-        return json.loads(text) if text else {}
+def _opened(line: Line) -> Phone:
+    """The scorekeeper of a match in which a round has been dealt."""
+    phone = Phone.opening(line, "Ann", "Bob", "Cat")
+    _got(201, phone.tell(DEAL))
+    return phone
 
 
-def _match(line: Line) -> tuple[str, dict[str, str]]:
-    """A match in which a round has been dealt: its path, and the headers of its scorekeeper."""
-    opened = line.ask("POST", "/v1/matches", {"game": "uno", "seats": ["Ann", "Bob", "Cat"]}, 201)
-    path, token = f"/v1/matches/{opened['id']}", {"Authorization": f"Bearer {opened['token']}"}
-    line.ask("POST", f"{path}/claims", {**DEAL, "after": 1}, 201, **token)
-    return path, token
+def _got(status: int, answer: Answer) -> Answer:
+    if answer.status != status:
+        raise RuntimeError(f"{answer.status}: {answer.body!r}")
+    return answer
 
 
 DEAL = {"claim": "uno.deal", "turned_up": ["red 5"]}
@@ -180,52 +133,45 @@ DRAWS = 60
 """So many in a round, which is put aside then: the deck has no more cards than that."""
 
 
-def claims(port: int) -> Act:
+def claims(line: Line) -> Act:
     """In a match of its own: everybody draws and keeps, in turn."""
-    line = Line(port)
-    path, token = _match(line)
-    answer = line.ask("GET", path, **token)
+    phone = _opened(line)
+    state = phone.look()["state"]
 
     def act() -> None:
-        nonlocal answer
-        round = answer["state"]["round"]
+        nonlocal state
+        round = state["round"]
         if round is None:
             claim = DEAL
         elif sum(round["received"]) == DRAWS:
             claim = {"claim": "match.void"}
         else:
             claim = {"claim": "uno.draw", "seat": round["turn"], "keep": True}
-        told = {**claim, "after": answer["number"]}
-        answer = line.ask("POST", f"{path}/claims", told, 201, **token)
+        state = _got(201, phone.tell(claim)).json["state"]
 
     return act
 
 
-def inserts(port: int) -> Act:
-    line = Line(port)
+def inserts(line: Line) -> Act:
     body = {"claim": "uno.draw", "seat": 1, "keep": True, "after": 2}
-    return lambda: line.ask("POST", "/", body, 201) and None
+    return lambda: _got(201, post(line, "/", body)) and None
 
 
-def looks(port: int) -> Act:
-    line = Line(port)
-    path, token = _match(line)
-    return lambda: line.ask("GET", path, **token) and None
+def looks(line: Line) -> Act:
+    phone = _opened(line)
+    return lambda: _got(200, phone.get()) and None
 
 
-def unchanged(port: int) -> Act:
+def unchanged(line: Line) -> Act:
     """Looks at what this client has seen already."""
-    line = Line(port)
-    path, token = _match(line)
-    line.ask("GET", path, **token)
-    known = token | {"If-None-Match": line.etag}
-    return lambda: line.ask("GET", path, status=304, **known) and None
+    phone = _opened(line)
+    known = {"If-None-Match": phone.get().headers["ETag"]}
+    return lambda: _got(304, phone.get(headers=known)) and None
 
 
-def selects(port: int) -> Act:
-    line = Line(port)
-    line.ask("POST", "/", {"one": "row"}, 201)
-    return lambda: line.ask("GET", "/1") and None
+def selects(line: Line) -> Act:
+    post(line, "/", {"one": "row"})
+    return lambda: _got(200, line("GET", "/1", {}, None)) and None
 
 
 KINDS = {one.__name__: one for one in (claims, inserts, looks, unchanged, selects)}
@@ -233,14 +179,18 @@ KINDS = {one.__name__: one for one in (claims, inserts, looks, unchanged, select
 
 def main() -> None:
     kind, port = sys.argv[1:]
-    act = KINDS[kind](int(port))
-    for _ in range(WARM_UP):
+    line = Line(SimpleNamespace(port=int(port)))
+    act = KINDS[kind](line)
+    _act(act, WARM_UP)
+    for many in sys.stdin:
+        line.close()  # no server has patience with a connection that was quiet so long; it opens by itself
+        _act(act, int(many))
+
+
+def _act(act: Act, many: int) -> None:
+    for _ in range(many):
         act()
     print("done", flush=True)
-    for line in sys.stdin:
-        for _ in range(int(line)):
-            act()
-        print("done", flush=True)
 
 
 if __name__ == "__main__":

@@ -22,8 +22,17 @@ PATIENCE = 30  # seconds for a start, or an answer, on a slow machine
 class Server:
     """A server that can be killed and started again over the same database."""
 
-    def __init__(self, database_url: str, folder: Path, workers: int = 1, **settings: str):
-        """With rates off, as tests send what no table could; `settings` are REFEREE_... in small letters."""
+    def __init__(
+        self,
+        database_url: str,
+        folder: Path,
+        workers: int = 1,
+        module: str = "referee.cli",
+        **settings: str,
+    ):
+        """With rates off, as tests send what no table could; `settings` are REFEREE_... in small letters. A
+        bench has another `module` served in the same way."""
+        self.command = [sys.executable, "-m", module, "serve"]
         kept = {name: value for name, value in os.environ.items() if not name.startswith("REFEREE_")}
         self.environ = kept | {
             "REFEREE_DATABASE_URL": database_url,
@@ -51,7 +60,7 @@ class Server:
     def start(self) -> None:
         """Start it, and wait until it says where it is."""
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "referee.cli", "serve"],
+            self.command,
             env=self.environ,
             stdout=subprocess.PIPE,
             stderr=self.said,
