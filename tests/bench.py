@@ -41,6 +41,7 @@ from referee.games import GAMES
 from referee.kit.quantities import Points
 from referee.match.help.situation import Situation, described
 from referee.match.history.entering import enter
+from referee.match.history.reach import WholeHistory
 from referee.match.model.position import Told
 from referee.match.model.state import Rules
 from referee.match.table.rounds import Note
@@ -65,6 +66,9 @@ THREE_HOUSE_RULES = variants.agree(
     house_rules={"stacking": {"answers": ["2/2", "4/4"]}, "jump-in": {}, "seven-zero": {}}
 )
 ENTRIES = (10, 1_000, 10_000)
+ROUND = 200
+"""Entries of a round of a long match."""
+SCORED = {"claim": "match.score", "winner": 0, "points": 5}
 GOLF_ENTRY = 1_000
 OPENED = [{"column": 1, "row": "upper", "card": "red 3"}]
 OFTEN = {
@@ -140,7 +144,7 @@ def _play_all(name: str, games: list[list[tuple]], rules: Rules) -> None:
         for _, claim, by in claims:
             submission = Submission(claim, by, len(entries) + 1, len(entries))
             entry, snapshot = enter(
-                game, snapshot, submission, lambda number, so_far=entries: so_far[number:]
+                game, snapshot, submission, WholeHistory(lambda number, so_far=entries: so_far[number:])
             )
             entries.append(entry)
 
@@ -196,15 +200,15 @@ def _since(begun: float) -> float:
 
 
 def reads_of_a_long_match(folder: Path) -> Iterator[tuple[str, list[float]]]:
-    """What is read, and its medians in ms by how many entries the match has: remarks, all but the first."""
+    """What is read, and its medians in ms by how many entries the match has, in rounds of which most are
+    remarks."""
     config = read({"REFEREE_DATABASE_URL": f"sqlite:///{folder}/reads.sqlite3"})
     upgrade(config)
     with create_app(config).app_context():
         found: dict[str, list[float]] = {}
         for number in ENTRIES:
-            caller = _opened("uno", Rules())
-            for _ in range(number - 1):
-                hearing.hear(caller, Note("on we go"), None, os.urandom(16).hex(), "", with_may=False)
+            caller = _opened("uno", Rules(target=Points(100_000)))
+            _go_on(caller, number)
             for what, work in _reads(caller, number).items():
                 median = statistics.median(_milliseconds(work) for _ in range(LOOKS))
                 found.setdefault(what, []).append(median)
@@ -270,10 +274,24 @@ def _opened(game: str, rules: Rules) -> auth.Caller:
     return auth.caller(opened.token, opened.match.id)
 
 
+def _go_on(caller: auth.Caller, upto: int) -> None:
+    """More entries up to this number: rounds in which people mostly have something to remark."""
+    for number in range(2, upto + 1):
+        place = number % ROUND
+        if place == 0:
+            _hear(caller, SCORED, number - 1, with_may=False)
+        elif place == 1 or number == 2:
+            _hear(caller, OFTEN["uno"][0], number - 1, with_may=False)
+        else:
+            hearing.hear(caller, Note("on we go"), None, os.urandom(16).hex(), "", with_may=False)
+
+
 def _median(game: str, number: int, with_may: bool) -> float:
     """Of the same claim again and again, by everybody in turn."""
-    caller, (deal, claim) = _opened(game, Rules()), OFTEN[game]
-    for _ in range(number - 3):
+    caller, (deal, claim) = _opened(game, Rules(target=Points(100_000))), OFTEN[game]
+    if game == "uno":
+        _go_on(caller, ROUND * (number // ROUND))
+    for _ in range(number - 3 - _last_number(caller) + 1):
         hearing.hear(caller, Note("on we go"), None, os.urandom(16).hex(), "", with_may=False)
     _hear(caller, deal, number - 2, with_may)
     times = []

@@ -34,7 +34,8 @@ from referee.games import GAMES
 from referee.games.help import HELP
 from referee.match.help.situation import Contradictory, Situation, described, ruled_on
 from referee.match.history.entering import enter
-from referee.match.history.line import Snapshot, items, stand
+from referee.match.history.line import EMPTY, Snapshot, items, stand
+from referee.match.history.reach import Reach, WholeHistory
 from referee.match.model.edits import Entry, edits_the_line, in_force
 from referee.match.model.game import Game
 from referee.match.model.state import Match, Rules
@@ -154,7 +155,9 @@ class Book:
         if not edits_the_line(entries[-1].submission.claim):
             return
         name = names.__getitem__
-        for told in consequences(game, entries[:-1], entries[-1], before.state, after.state, name):
+        for told in consequences(
+            game, Reach(EMPTY, entries[:-1]), entries[-1], before.state, after.state, name
+        ):
             self.add(Said(game.name, "", "consequence", told), names.values())
 
     def answer(self, game: Game, article: Article, line: str, names: Iterable[str]) -> None:
@@ -252,7 +255,7 @@ def _of_a_table(
     snapshot, load = stand(game, entries), ClaimSchema().load
     for step in islice(TABLES[name](seed, seats, rules=agreed, **how).steps(), limit):
         submission = Submission(load(step.claim)[0], step.by, len(entries) + 1, len(entries))
-        entry, snapshot = enter(game, snapshot, submission, lambda number: entries[number:])
+        entry, snapshot = enter(game, snapshot, submission, WholeHistory(lambda number: entries[number:]))
         entries.append(entry)
         book.entry(game, names, entry, snapshot.state)
     book.outcomes(game, entries)

@@ -14,6 +14,7 @@ from typing import Any
 from referee.codec import dump
 from referee.games import GAMES
 from referee.match.history.entering import enter
+from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Entry
 from referee.match.model.state import Match, Rules
 from referee.match.text.transcript import Opening, Transcript
@@ -40,7 +41,10 @@ class Table:
         """The same for a claim that is not written as a line."""
         submission = Submission(claim, by, self.number + 1, at=self.entries[-1].submission.at + 2000)
         entry, self.transcript.snapshot = enter(
-            self.game, self.transcript.snapshot, submission, lambda number: self.entries[number:]
+            self.game,
+            self.transcript.snapshot,
+            submission,
+            WholeHistory(lambda number: self.entries[number:]),
         )
         self.entries.append(entry)
         return self

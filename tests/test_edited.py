@@ -20,3 +20,4 @@ def test_whatever_is_edited_the_match_is_what_its_entries_make_it(which, fresh_s
         tables = [table for table, _ in played if table.game == name]
         assert sum(table.corrections for table in tables) > least
         assert seed != SEED or any(table.as_if_right for table in tables)
+        assert seed != SEED or any(table.unread for table in tables)

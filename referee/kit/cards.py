@@ -8,16 +8,28 @@ Color = Literal["red", "yellow", "green", "blue"]
 COLORS: tuple[Color, ...] = ("red", "yellow", "green", "blue")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Card:
-    """A printed face (`5`, `draw two`, `wild`) and its color; a wild has none."""
+    """A printed face (`5`, `draw two`, `wild`) and its color; a wild has none.
+
+    There is one object for each card, also where it is read or copied: nothing else is compared as often.
+    """
 
     face: str
     color: Color | None = None
 
+    def __new__(cls, face: str, color: Color | None = None) -> "Card":
+        return _made.setdefault((face, color), object.__new__(cls))
+
+    def __reduce__(self) -> tuple:
+        return Card, (self.face, self.color)
+
     @property
     def name(self) -> str:
         return self.face if self.color is None else f"{self.color} {self.face}"
+
+
+_made: dict[tuple[str, Color | None], Card] = {}
 
 
 @cache

@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 from referee.codec import ABSENT, Absent, Flat, dump
 from referee.kit.seats import Order, Seat
-from referee.match.history.ledger import RoundPoints, ledger
-from referee.match.history.line import Item, apply
+from referee.match.history.ledger import RoundPoints
+from referee.match.history.line import apply
 from referee.match.model.edits import Entry
 from referee.match.model.game import Candidate, Game
 from referee.match.model.state import Match
@@ -209,12 +209,12 @@ def _present_candidate(game: Game, match: Match, candidate: Candidate, ruling: R
     return MayView(claim, ruling.verdict, then)
 
 
-def present_scores(game: Game, names: Names, match: Match, line: Iterable[Item]) -> ScoresView:
-    """The ledger of the whole `line`, totals and standings. A total is where that seat started and the points
-    of its rounds."""
+def present_scores(game: Game, names: Names, match: Match, rounds: Iterable[RoundPoints]) -> ScoresView:
+    """The rounds of the ledger, totals and standings. A total is where that seat started and the points of
+    its rounds."""
     ruleset = game.ruleset_of(match)
     return ScoresView(
-        rounds=tuple(ledger(game, line)),
+        rounds=tuple(rounds),
         totals=match.totals,
         start=match.start,
         paper_rounds=match.paper_rounds,

@@ -19,9 +19,10 @@ import marshmallow as ma
 from referee.codec import LONGEST_NAME, Text, as_json, dump
 from referee.games import GAMES
 from referee.kit.seats import Seat
-from referee.match.history.entering import heard_in, start_of
+from referee.match.history.entering import heard_in
 from referee.match.history.ledger import RoundPoints, ledger
 from referee.match.history.line import EMPTY, Item, Snapshot, after_item, items
+from referee.match.history.reach import Reach, WholeHistory, start_of
 from referee.match.history.rejudging import edit
 from referee.match.model.edits import Correct, Entry, TakeBack, edits_the_line, in_force
 from referee.match.model.events import Opened
@@ -239,7 +240,7 @@ class _Record:
             raise Unwritten("nobody sits where it comes from")
         wrong = invalid_parts(self._game, state, claim) or _faults_of(claim)
         if isinstance(claim, Correct) and not wrong:
-            then = heard_in(self._game, self._follower.snapshot, claim, self._entries_after) or state
+            then = heard_in(self._game, self._follower.snapshot, claim, self._history) or state
             wrong = invalid_parts(self._game, then, claim.instead) or _faults_of(claim.instead)
         if wrong:
             raise Unwritten(f"this could not be claimed: {', '.join(map(str, wrong))}")
@@ -279,7 +280,7 @@ class _Record:
         # A take-back looks at nothing but its number.
         is_simple = isinstance(submission.claim, TakeBack)
         entries = () if is_simple else tuple(self._between(start.base_number, submission.number - 1))
-        return edit(game, entries, submission, start.state)
+        return edit(game, Reach(start, entries), submission)
 
     def _ruleset(self, state: Match | None, claim: Any) -> Ruleset:
         if state is None:
@@ -296,8 +297,9 @@ class _Record:
 
     # --- what the entries make ---
 
-    def _entries_after(self, number: int) -> list[Entry]:
-        return list(self._between(number, len(self._kept)))
+    @property
+    def _history(self) -> WholeHistory:
+        return WholeHistory(lambda number: list(self._between(number, len(self._kept))))
 
     def _between(self, after: int, upto: int) -> Iterator[Entry]:
         for place in with_pauses(range(after, upto)):

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import reduce
 
-from referee.match.history.entering import start_of
 from referee.match.history.line import EMPTY, Item, Snapshot, after_item, items
+from referee.match.history.reach import start_of
 from referee.match.model.edits import Entry, edits_the_line, in_force
 from referee.match.model.game import Game
 

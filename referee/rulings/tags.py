@@ -54,14 +54,14 @@ def kind_of(tag: str) -> type:
     return _taken[tag]
 
 
-def event(tag: str) -> Callable[[type], type]:
+def event(tag: str, opens_a_round: bool = False) -> Callable[[type], type]:
     """Mark a frozen dataclass as the event of this tag; a tag used twice does not import."""
 
     def mark(kind: type) -> type:
         if tag in _taken:
             raise ValueError(f"the tag {tag} already belongs to {_taken[tag].__name__}")
         _taken[tag] = kind
-        kind.tag, kind.kind = tag, "event"
+        kind.tag, kind.kind, kind.opens_a_round = tag, "event", opens_a_round
         return kind
 
     return mark

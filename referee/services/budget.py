@@ -16,7 +16,7 @@ from referee.match.model.game import Game
 
 MOST_OF_A_SITUATION = 10_000
 MOST_AT_A_MATCH = 60_000
-"""An edit of an old round is judged from the first entry on: this is for a match of some ten thousand."""
+"""An edit is judged by one round and the open one; this is for rounds of some ten thousand entries."""
 PAUSE_EVERY = 50
 """Steps; between two pauses nobody else is served."""
 LONGEST_PAUSE = 0.02

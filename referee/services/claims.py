@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterator, Sequence, Set
 from dataclasses import replace
-from functools import cache
 from typing import Any
 
 from sqlalchemy.orm import Session
@@ -11,8 +10,9 @@ from sqlalchemy.orm import Session
 from referee.codec import ABSENT, Absent, as_json
 from referee.kit.seats import Seat
 from referee.live import wakeups
-from referee.match.history.entering import enter, heard_in, start_of
-from referee.match.history.line import EntriesAfter, Snapshot
+from referee.match.history.entering import enter, heard_in
+from referee.match.history.line import Snapshot
+from referee.match.history.reach import History, RoundByRound
 from referee.match.model.edits import Correct, Entry, edits_the_line
 from referee.match.model.rulebook import COMING_BACK
 from referee.match.table.faces import Face
@@ -32,8 +32,9 @@ from referee.services.budget import Budget, TooMuch, metered
 from referee.services.clock import now
 from referee.services.errors import InvalidClaim, KeyReused, NotYourRight, Stale
 from referee.services.idempotency import Reply
+from referee.services.lines import MoreEntries, StoredEntries, in_a_moment, told_by
 from referee.storage import journal
-from referee.storage.loading import Table, entries_of, entry_of, stored_after, stored_entry
+from referee.storage.loading import Table, entries_of, stored_after, stored_entry
 from referee.storage.stored import StoredEntry, StoredReply
 from referee.storage.transactions import reading, transact
 
@@ -65,24 +66,19 @@ def hear(
         _check_rights(caller, claim)
         if budget is not None:
             table = replace(table, game=metered(table.game, budget))
-        entries_after = _reader(session, table)
-        _check_fit(table, claim, after, entries_after)
+        history = RoundByRound(StoredEntries(table.stored.id, told_by(session)))
+        _check_fit(table, claim, after, history)
         _check_freshness(session, table, claim, after)
         with_phones = caller.seats_with_phones(session, (claim,))
         said, heard_as = caller.submission(claim, table.snapshot.state, with_phones)
         seen = _seen_at_least(session, table, heard_as, after)
         submission = Submission(said, heard_as, table.stored.number + 1, seen, now())
-        return _entered(session, table, submission, entries_after, (by, key, fingerprint), with_may)
+        return _entered(session, table, submission, history, (by, key, fingerprint), with_may)
 
     reply = transact(work)
     if not reply.again:
         wakeups.wake(caller.holder.match_id)
     return reply
-
-
-def _reader(session: Session, table: Table) -> EntriesAfter:
-    """Reads the entries after a number, once."""
-    return cache(lambda number: entries_of(session, table.stored.id, number))
 
 
 def _repeated(known: StoredReply, fingerprint: str) -> Reply:
@@ -99,8 +95,8 @@ def _check_rights(caller: Caller, claim: Any) -> None:
         raise NotYourRight("A seat reports for itself; the rest is the scorekeeper's.")
 
 
-def _check_fit(table: Table, claim: Any, after: int | None, entries_after: EntriesAfter) -> None:
-    errors, remedy = _misfits(table, claim, entries_after), None
+def _check_fit(table: Table, claim: Any, after: int | None, history: History) -> None:
+    errors, remedy = _misfits(table, claim, history), None
     if hasattr(claim, "names"):
         taken_by, wrong = _names_taken(table, claim)
         remedy = _comes_back(table, claim, taken_by)
@@ -113,11 +109,11 @@ def _check_fit(table: Table, claim: Any, after: int | None, entries_after: Entri
         raise InvalidClaim(errors, remedy if list(errors) == ["name"] else None)
 
 
-def _misfits(table: Table, claim: Any, entries_after: EntriesAfter) -> dict[str, Any]:
+def _misfits(table: Table, claim: Any, history: History) -> dict[str, Any]:
     """What does not belong to this match, also in what an entry should have said when it was heard."""
     errors = invalid_parts(table.game, table.snapshot.state, claim)
     if not errors and isinstance(claim, Correct):
-        state = heard_in(table.game, table.snapshot, claim, entries_after) or table.snapshot.state
+        state = heard_in(table.game, table.snapshot, claim, history) or table.snapshot.state
         wrong = invalid_parts(table.game, state, claim.instead)
         return {"instead": wrong} if wrong else {}
     return errors
@@ -183,14 +179,14 @@ def _entered(
     session: Session,
     table: Table,
     submission: Submission,
-    entries_after: EntriesAfter,
+    history: History,
     asked: tuple[str | int, str, str],
     with_may: bool,
 ) -> Reply:
     """`asked` is what the reply is found again by: who reports, the key and the fingerprint."""
     by, *key = asked
     game, stored = table.game, table.stored
-    entry, snapshot = enter(game, table.snapshot, submission, entries_after)
+    entry, snapshot = enter(game, table.snapshot, submission, history)
     named = _named_by(table, submission, entry)
     try:
         people.name_seats(session, table, named)
@@ -200,29 +196,29 @@ def _entered(
         raise InvalidClaim(told, remedy) from taken_by
     people.choose_faces(session, table, named, _faces_chosen_by(table, submission, entry))
     named_table = replace(table, names=table.names | named)
-    body = as_json(told_reply(named_table, entry, snapshot, entries_after, with_may))
+    body = as_json(told_reply(named_table, entry, snapshot, history, with_may))
     reply = StoredReply(by_whom(by), *key, 201, body)
     journal.append(session, stored_after(stored, snapshot, entry.submission), stored_entry(entry), reply)
     return Reply(reply.status, body)
 
 
 def told_reply(
-    table: Table, entry: Entry, snapshot: Snapshot, entries_after: EntriesAfter, with_may: bool
+    table: Table, entry: Entry, snapshot: Snapshot, history: History, with_may: bool
 ) -> AnswerView:
     """The whole answer to a claim; `table` is the match as it stood before it, with the names to tell."""
     told = matches.present_answer(table.game, table.names, entry, snapshot.state, with_may)
-    return replace(told, consequences=_consequences(table, entry, snapshot, entries_after))
+    return replace(told, consequences=_consequences(table, entry, snapshot, history))
 
 
 def _consequences(
-    table: Table, entry: Entry, snapshot: Snapshot, entries_after: EntriesAfter
+    table: Table, entry: Entry, snapshot: Snapshot, history: History
 ) -> tuple[str, ...] | Absent:
     """What an edit comes to; other claims have what follows in their ruling."""
     if not edits_the_line(entry.submission.claim):
         return ABSENT
     before, name = table.snapshot.state, table.names.__getitem__
-    since = start_of(table.snapshot, entry.submission.claim, entries_after).base_number
-    return tuple(consequences(table.game, entries_after(since), entry, before, snapshot.state, name))
+    reach = history.reach(table.game, table.snapshot, entry.submission.claim)
+    return tuple(consequences(table.game, reach, entry, before, snapshot.state, name))
 
 
 def _named_by(table: Table, submission: Submission, entry: Entry) -> dict[Seat, str]:
@@ -246,11 +242,10 @@ def preview(caller: Caller, claims: Sequence[Any], budget: Budget) -> tuple[Answ
     """
     with reading() as session:
         table = found(session, caller)
-        stored = journal.entries(session, table.stored.id, _needed(table, claims))
         with_phones = caller.seats_with_phones(session, claims)
     told: list[AnswerView] = []
     try:
-        for answer in _previewed(caller, table, with_phones, stored, claims, budget):
+        for answer in _previewed(caller, table, with_phones, claims, budget):
             told.append(answer)
     except TooMuch:
         raise TooMuchAt(len(told)) from None
@@ -266,38 +261,21 @@ class TooMuchAt(TooMuch):
 
 
 def _previewed(
-    caller: Caller,
-    table: Table,
-    with_phones: Set[Seat],
-    stored: Sequence[StoredEntry],
-    claims: Sequence[Any],
-    budget: Budget,
+    caller: Caller, table: Table, with_phones: Set[Seat], claims: Sequence[Any], budget: Budget
 ) -> Iterator[AnswerView]:
     table = replace(table, game=metered(table.game, budget))
-    entries = []
-    for one in stored:
-        budget.spend()
-        entries.append(entry_of(one))
-    first = entries[0].submission.number if entries else table.stored.number + 1
-
-    def entries_after(number: int) -> list[Entry]:
-        return entries[max(0, number - first + 1) :]
-
+    stored = StoredEntries(table.stored.id, in_a_moment, table.stored.number, budget.spend)
+    tried: list[Entry] = []
     for place, claim in enumerate(claims):
-        if errors := _misfits(table, claim, entries_after):
+        history = RoundByRound(MoreEntries(stored, tried))
+        if errors := _misfits(table, claim, history):
             raise InvalidClaim({f"claims.{place}.{name}": why for name, why in errors.items()})
         number = table.stored.number + place + 1
         said, heard_as = caller.submission(claim, table.snapshot.state, with_phones)
         submission = Submission(said, heard_as, number, number - 1, now())
-        entry, snapshot = enter(table.game, table.snapshot, submission, entries_after)
-        more = _consequences(table, entry, snapshot, entries_after)
-        entries.append(entry)
+        entry, snapshot = enter(table.game, table.snapshot, submission, history)
+        more = _consequences(table, entry, snapshot, history)
+        tried.append(entry)
         table = replace(table, snapshot=snapshot, names=table.names | _named_by(table, submission, entry))
         told = matches.present_answer(table.game, table.names, entry, snapshot.state, with_may=False)
         yield replace(told, consequences=more)
-
-
-def _needed(table: Table, claims: Sequence[Any]) -> int:
-    """The entries after this number are needed to try these claims: those of the round, and all of them where
-    the line is edited."""
-    return 0 if any(map(edits_the_line, claims)) else table.snapshot.base_number

@@ -18,6 +18,7 @@ from referee.codec import as_json
 from referee.kit.seats import Seat
 from referee.match.history.entering import advance
 from referee.match.history.line import EMPTY
+from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Entry
 from referee.services.auth import Caller, living_table, only_the_keeper, still_here
 from referee.services.claims import told_reply
@@ -137,14 +138,11 @@ def _told_anew(record: Record, names: dict[Seat, str]) -> Iterator[StoredReply]:
     table = replace(record.table, names=record.table.names | names)
     snapshot = EMPTY
     for place, entry in enumerate(record.entries):
-
-        def entries_after(number: int, place: int = place) -> Sequence[Entry]:
-            return record.entries[number:place]
-
+        history = WholeHistory(lambda number, place=place: record.entries[number:place])
         before = replace(table, snapshot=snapshot)
-        snapshot = advance(table.game, snapshot, entry, entries_after)
+        snapshot = advance(table.game, snapshot, entry, history)
         for reply, with_may in kept[entry.submission.number]:
-            body = as_json(told_reply(before, entry, snapshot, entries_after, with_may))
+            body = as_json(told_reply(before, entry, snapshot, history, with_may))
             if body != reply.body:
                 yield replace(reply, body=body)
 

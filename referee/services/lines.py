@@ -1,12 +1,24 @@
-"""Whole matches, read so that others need not wait for it."""
+"""Entries of a match as they are needed: all, read so that others need not wait; or only some of them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TypeVar
+
+from sqlalchemy.orm import Session
 
 from referee.match.history.line import Item, line
+from referee.match.history.reach import Reader, lasts
 from referee.match.model.edits import Entry
 from referee.records.cooperative import with_pauses
+from referee.storage import journal
 from referee.storage.loading import entry_of
 from referee.storage.stored import StoredEntry
+from referee.storage.transactions import reading
+
+T = TypeVar("T")
+Asking = Callable[[Callable[[Session], T]], T]
+"""Answers a question to the database."""
 
 
 def entries_told(stored: Sequence[StoredEntry]) -> list[Entry]:
@@ -17,3 +29,65 @@ def entries_told(stored: Sequence[StoredEntry]) -> list[Entry]:
 def line_of(stored: Sequence[StoredEntry]) -> list[Item]:
     """Their line."""
     return line(entries_told(stored))
+
+
+def told_by(session: Session) -> Asking:
+    """Asks in the transaction of this session."""
+    return lambda question: question(session)
+
+
+def in_a_moment(question: Callable[[Session], T]) -> T:
+    """Asks in a transaction of its own, so that none is open while the answer is worked on."""
+    with reading() as session:
+        return question(session)
+
+
+class StoredEntries:
+    """Reads the entries of a match up to a number; `each` is called for every one of them."""
+
+    def __init__(
+        self, match_id: str, ask: Asking, last: int | None = None, each: Callable[[], object] = lambda: None
+    ):
+        self._match_id, self._ask, self._last, self._each = match_id, ask, last, each
+
+    def between(self, after: int, upto: int | None) -> list[Entry]:
+        return self._told(partial(journal.entries, after=after, upto=self._upto(upto)))
+
+    def lasting(self, upto: int | None) -> list[Entry]:
+        return self._told(partial(journal.entries, upto=self._upto(upto), lasting=True))
+
+    def numbered(self, numbers: Collection[int]) -> list[Entry]:
+        return self._told(partial(journal.entries_numbered, numbers=numbers))
+
+    def _upto(self, number: int | None) -> int | None:
+        return self._last if number is None else number
+
+    def _told(self, query: Callable[[Session, str], list[StoredEntry]]) -> list[Entry]:
+        told = []
+        for stored in self._ask(lambda session: query(session, self._match_id)):
+            self._each()
+            told.append(entry_of(stored))
+        return told
+
+
+@dataclass(frozen=True)
+class MoreEntries:
+    """Reads what another one reads, and then these entries, which come after them."""
+
+    read: Reader
+    more: Sequence[Entry]
+
+    def between(self, after: int, upto: int | None) -> list[Entry]:
+        return [*self.read.between(after, upto), *self._more(lambda number: after < number, upto)]
+
+    def lasting(self, upto: int | None) -> list[Entry]:
+        return [*self.read.lasting(upto), *filter(lasts, self._more(lambda number: True, upto))]
+
+    def numbered(self, numbers: Collection[int]) -> list[Entry]:
+        return [*self.read.numbered(numbers), *self._more(lambda number: number in numbers, None)]
+
+    def _more(self, are_wanted: Callable[[int], bool], upto: int | None) -> Iterable[Entry]:
+        for entry in self.more:
+            number = entry.submission.number
+            if are_wanted(number) and (upto is None or number <= upto):
+                yield entry

@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 from referee.kit.seats import Seat
 from referee.live import wakeups
 from referee.match.history.entering import enter
+from referee.match.history.reach import WholeHistory
 from referee.match.table.phones import Phone
 from referee.presenters.joining import PhonesView, PhoneView
 from referee.rulings.submission import KEEPER, Submission
@@ -132,7 +133,9 @@ def noted(session: Session, table: Table, phone: Phone, by: str | int) -> Table:
     """Enter that a phone came or went; the match as it stands then."""
     stored = table.stored
     submission = Submission(phone, by, stored.number + 1, None, now())
-    entry, snapshot = enter(table.game, table.snapshot, submission, partial(entries_of, session, stored.id))
+    entry, snapshot = enter(
+        table.game, table.snapshot, submission, WholeHistory(partial(entries_of, session, stored.id))
+    )
     after = stored_after(stored, snapshot, entry.submission)
     journal.append(session, after, stored_entry(entry), None)
     return replace(table, stored=after, snapshot=snapshot)

@@ -2,21 +2,25 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from sqlalchemy.orm import Session
 
 from referee.codec import ABSENT
-from referee.match.history.line import fold
+from referee.match.history.ledger import ledger
+from referee.match.history.reach import lasting_line, stood_after
 from referee.match.model.edits import Entry, in_force
+from referee.match.model.game import Game
+from referee.match.model.state import Match
 from referee.presenters import agreements, matches, rulebooks, rulings
 from referee.presenters.agreements import AgreementView
 from referee.presenters.matches import GoneView, MatchView, ScoresView, SeatView
 from referee.presenters.rulebooks import RuleSheetView
 from referee.presenters.rulings import LogbookView, SaidView
-from referee.records.cooperative import with_pauses
+from referee.records.cooperative import pausing
 from referee.services.auth import Caller, found
 from referee.services.errors import InvalidClaim, NoSuchMatch
-from referee.services.lines import line_of
+from referee.services.lines import StoredEntries, in_a_moment
 from referee.storage import journal
 from referee.storage.loading import Table, entries_of
 from referee.storage.transactions import reading
@@ -31,11 +35,9 @@ def look(caller: Caller, at: int | None, with_may: bool, with_kit: bool = False)
         table = found(session, caller)
         if at is None:
             return told_match(table, None, with_may, with_kit)
-        if not 1 <= at <= table.stored.number:
-            raise InvalidClaim({"at": [f"There are the entries 1 to {table.stored.number}."]})
-        stored = journal.entries(session, table.stored.id, upto=at)
-    state = fold(table.game, with_pauses(line_of(stored)), None)
-    snapshot = replace(table.snapshot, state=state)
+    if not 1 <= at <= table.stored.number:
+        raise InvalidClaim({"at": [f"There are the entries 1 to {table.stored.number}."]})
+    snapshot = stood_after(_patient(table.game), _entries_of(table), at)
     return told_match(replace(table, snapshot=snapshot), at, with_may, with_kit)
 
 
@@ -90,8 +92,7 @@ def edition(caller: Caller, at: int | None = None) -> tuple[tuple, ...]:
 def scores(caller: Caller) -> ScoresView:
     with reading() as session:
         table = found(session, caller)
-        stored = journal.entries(session, table.stored.id)
-    played = with_pauses(line_of(stored))
+    played = ledger(_patient(table.game), lasting_line(_entries_of(table)))
     return matches.present_scores(table.game, table.names, table.snapshot.state, played)
 
 
@@ -114,6 +115,22 @@ def rulebook_text(caller: Caller) -> str:
     with reading() as session:
         table = found(session, caller)
     return rulebooks.rule_sheet_text(table.game, table.snapshot.state)
+
+
+def _entries_of(table: Table) -> StoredEntries:
+    """Reads the entries that the table has, and lets others have their turn meanwhile."""
+    return StoredEntries(table.stored.id, in_a_moment, table.stored.number, pausing())
+
+
+def _patient(game: Game) -> Game:
+    """The same game, which lets others have their turn while many events are applied."""
+    stepped = pausing()
+
+    def evolve(match: Match | None, event: Any) -> Match:
+        stepped()
+        return game.evolve(match, event)
+
+    return replace(game, evolve=evolve)
 
 
 def told_match(table: Table, at: int | None, with_may: bool, with_kit: bool = False) -> MatchView:

@@ -7,10 +7,11 @@ from typing import IO, TypeVar
 
 from sqlalchemy.orm import Session
 
-from referee.codec import as_json, dump
+from referee.codec import as_json, dump, read
 from referee.kit.seats import Seat
 from referee.match.history.ledger import RoundPoints, ledger
 from referee.match.history.line import Item, items
+from referee.match.history.reach import outlives
 from referee.match.model.edits import EDITS, Entry, InForce, in_force
 from referee.match.model.game import Game
 from referee.match.model.state import Match
@@ -24,6 +25,7 @@ from referee.records.replay import followed
 from referee.records.rounds import COLUMNS, day, round_rows
 from referee.records.sheets import csv_lines, xlsx_file
 from referee.records.transcripts import text_lines
+from referee.rulings.ruling import Ruling
 from referee.rulings.tags import kind_of
 from referee.services import people
 from referee.services.auth import Caller, found
@@ -214,6 +216,7 @@ def _row(kept: Kept) -> StoredEntry:
         ruling=kept.ruling,
         exact=kind.freshness.makes_stale,
         edits=kind in EDITS,
+        lasting=kind in EDITS or outlives(read(Ruling, json.loads(kept.ruling))),
     )
 
 

@@ -66,14 +66,23 @@ def entries(
     limit: int | None = None,
     edits: bool = False,
     tag: str | None = None,
+    lasting: bool = False,
 ) -> list[StoredEntry]:
     """The entries with `after < number <= upto`, in order, the first `limit` of them, or of their `edits`, or
-    of those with a tag."""
+    of those with a tag, or of those that are `lasting` or may be."""
     bounds = {"after": after, "upto": ALL if upto is None else upto, "limit": ALL if limit is None else limit}
     if tag is not None:
         found = run(session, statements.OF_A_TAG, match_id=match_id, tag=tag, **bounds)
+    elif lasting:
+        found = run(session, statements.LASTING, match_id=match_id, **bounds)
     else:
         found = run(session, statements.EDITS if edits else statements.ENTRIES, match_id=match_id, **bounds)
+    return [StoredEntry(*row) for row in found]
+
+
+def entries_numbered(session: Session, match_id: str, numbers: Collection[int]) -> list[StoredEntry]:
+    """The entries of these numbers, in order, as far as there are such."""
+    found = run(session, statements.NUMBERED, match_id=match_id, numbers=[*numbers])
     return [StoredEntry(*row) for row in found]
 
 

@@ -10,6 +10,7 @@ from referee.codec import as_json, read, read_state
 from referee.games import GAMES
 from referee.kit.seats import Seat
 from referee.match.history.line import Snapshot, stand
+from referee.match.history.reach import lasts
 from referee.match.model.edits import Entry, edits_the_line
 from referee.match.model.game import Game
 from referee.match.model.state import Match
@@ -97,6 +98,7 @@ def stored_entry(entry: Entry) -> StoredEntry:
         ruling=as_json(entry.ruling),
         exact=submission.claim.freshness.makes_stale,
         edits=edits_the_line(submission.claim),
+        lasting=lasts(entry),
     )
 
 

@@ -53,6 +53,12 @@ EDITION = (
 )
 ENTRIES = _ITS_ENTRIES
 EDITS = _ITS_ENTRIES.where(Entry.edits)
+LASTING = _ITS_ENTRIES.where(Entry.lasting.is_not(sa.false()))
+NUMBERED = (
+    columns_of(Entry, StoredEntry)
+    .where(Entry.match_id == _THE_MATCH, Entry.number.in_(bindparam("numbers", expanding=True)))
+    .order_by(Entry.number)
+)
 OF_A_TAG = _ITS_ENTRIES.where(Entry.tag == bindparam("tag"))
 LAST_NUMBER_BY = sa.select(sa.func.max(Entry.number)).where(
     Entry.match_id == _THE_MATCH,

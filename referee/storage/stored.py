@@ -42,7 +42,8 @@ class StoredSeat:
 
 @dataclass(frozen=True)
 class StoredEntry:
-    """A claim and its ruling, both JSON text. `by` is "keeper" or "seat 2"; `at` is ms."""
+    """A claim and its ruling, both JSON text. `by` is "keeper" or "seat 2"; `at` is ms. One that is `lasting`
+    is needed to know where the match stood once its round was over; None: nobody knows."""
 
     number: int
     at: int
@@ -53,6 +54,7 @@ class StoredEntry:
     ruling: str
     exact: bool
     edits: bool
+    lasting: bool | None = None
 
 
 @dataclass(frozen=True)

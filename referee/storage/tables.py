@@ -80,7 +80,11 @@ class Seat(Base):
 
 
 class Entry(Base):
-    """One claim and its ruling. Triggers refuse UPDATE, and DELETE unless the match is marked erased."""
+    """One claim and its ruling. Triggers refuse UPDATE, and DELETE unless the match is marked erased.
+
+    `lasting` entries are needed to know where the match stood once their round was over; of what a release
+    stored that knew of no such thing it is not known (NULL), and they are read as if they were.
+    """
 
     __tablename__ = "entries"
 
@@ -94,6 +98,7 @@ class Entry(Base):
     ruling: Mapped[str] = mapped_column(sa.Text)
     exact: Mapped[bool]
     edits: Mapped[bool]
+    lasting: Mapped[bool | None]
 
 
 class Reply(Base):
@@ -207,6 +212,14 @@ class Tally(Base):
 sa.Index("ix_matches_group_id", Match.group_id, Match.opened_at, Match.id)
 sa.Index("ix_seats_person_id", Seat.person_id)
 sa.Index("ix_tokens_match_id", Token.match_id)
+_lasting = Entry.lasting.is_not(sa.false())
+sa.Index(
+    "ix_entries_lasting",
+    Entry.match_id,
+    Entry.number,
+    sqlite_where=_lasting,
+    postgresql_where=_lasting,
+)
 
 # One living token a seat, also when two phones ask at the same moment: the database settles that race.
 _living = sa.and_(Token.role == "seat", Token.revoked_at.is_(None))

@@ -15,6 +15,7 @@ from typing import Any
 from referee.codec import dump, read, schema_of
 from referee.match.history.entering import enter
 from referee.match.history.line import Snapshot, stand
+from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Entry, edits_the_line
 from referee.match.model.state import Match, Rules
 from referee.match.table.agreement import expanded, faults
@@ -58,7 +59,7 @@ class AnyTable:
             self.told = (
                 f"claim {made}, entry {submission.number} by {submission.by}, {dump(submission.claim)}"
             )
-            entry, self.snapshot = enter(self.game, self.snapshot, submission, self._after)
+            entry, self.snapshot = enter(self.game, self.snapshot, submission, WholeHistory(self._after))
             self.entries.append(entry)
             yield from (f"{self.told}: {wrong}" for wrong in self._violations(before, entry))
             if self._is_over():

@@ -15,6 +15,7 @@ from referee.games.uno.model.events import Caught
 from referee.kit.cards import card_named
 from referee.match.history.entering import enter
 from referee.match.history.line import Snapshot
+from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Entry
 from referee.match.text.transcript import Transcript, read_opening
 from referee.rulings.ruling import Verdict
@@ -75,7 +76,7 @@ def entered(start: tuple[Snapshot, list[Entry]], order: list[Arrival]) -> list[t
     for arrival in order:
         at += arrival.wait
         submission = arrival.submission(len(entries) + 1, at)
-        entry, snapshot = enter(UNO, snapshot, submission, lambda number: entries[number:])
+        entry, snapshot = enter(UNO, snapshot, submission, WholeHistory(lambda number: entries[number:]))
         entries.append(entry)
         told.append((entry, snapshot))
     return told

@@ -5,16 +5,26 @@ entered right the first time, wherever nothing fell or broke
 """
 
 import json
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
 from referee.codec import dump, read, schema_of
 from referee.match.history.entering import enter, heard_in
-from referee.match.history.line import Item, line, stand
-from referee.match.model.edits import Allow, Correct, Entry, TakeBack, edits_of, edits_the_line
+from referee.match.history.ledger import ledger
+from referee.match.history.line import EMPTY, Item, line, stand
+from referee.match.history.reach import (
+    Reach,
+    RoundByRound,
+    WholeHistory,
+    lasting_line,
+    lasts,
+    stood_after,
+)
+from referee.match.model.edits import Allow, Correct, Entry, TakeBack, edits_of, edits_the_line, in_force
 from referee.match.model.state import Match, Rules
+from referee.match.text.consequences import consequences
 from referee.rulings.judge import AGREEMENT
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
@@ -33,7 +43,7 @@ class EditedTable(AnyTable):
 
     def __init__(self, name: str, seed: int, seats: int, rules: Rules):
         super().__init__(name, seed, seats, rules)
-        self.edits = self.corrections = self.as_if_right = 0
+        self.edits = self.corrections = self.as_if_right = self.unread = 0
 
     def _is_over(self) -> bool:
         return super()._is_over() or len(self.entries) > LONGEST
@@ -72,7 +82,7 @@ class EditedTable(AnyTable):
         slip = self.saying.slip(self.rng, self.snapshot.state, claim)
         if slip is not None and self.rng.random() < 0.6:
             return slip
-        then = heard_in(self.game, self.snapshot, Correct(number, None), self._after)
+        then = heard_in(self.game, self.snapshot, Correct(number, None), WholeHistory(self._after))
         claim = super()._next(then if then is not None else self.snapshot.state)
         return self.saying.nonsense(self.rng, self.snapshot.state) if edits_the_line(claim) else claim
 
@@ -84,12 +94,36 @@ class EditedTable(AnyTable):
         self.edits += ruling.counts
         if stand(self.game, self.entries) != self.snapshot:
             yield "the entries make another state"
+        yield from self._not_as_if_read_whole(entry)
         if not ruling.counts and self.snapshot.state != before:
             yield "a refused edit changed something"
         if isinstance(claim, Correct) and ruling.counts and claim.later != "drop":
             yield from self._not_as_if_right(claim, ruling)
         if isinstance(claim, Correct) and ruling.counts and claim.later == "fitting":
             yield from self._left_what_does_not_fit(claim.entry, ruling)
+
+    def _not_as_if_read_whole(self, entry: Entry) -> Iterator[str]:
+        """What an edit of an old round comes to where only the entries are read that it needs."""
+        told = self.entries[:-1]
+        snapshot, read = stand(self.game, told), Read(told)
+        history = RoundByRound(read)
+        again, stands = enter(self.game, snapshot, entry.submission, history)
+        reach = history.reach(self.game, snapshot, entry.submission.claim)
+        self.unread += len(told) - len({*map(number_of, (*reach.entries, *told[: reach.start.base_number]))})
+        if again != entry:
+            yield "read round by round it is ruled on otherwise"
+        if stands != self.snapshot:
+            yield "read round by round the match stands otherwise"
+        if getattr(entry.submission.claim, "later", None) != "drop":
+            whole = Reach(EMPTY, told)
+            asked = entry, snapshot.state, self.snapshot.state, str
+            if consequences(self.game, reach, *asked) != consequences(self.game, whole, *asked):
+                yield "read round by round its consequences are told otherwise"
+        for number in {self.rng.randrange(1, len(self.entries) + 1), len(self.entries)}:
+            if stood_after(self.game, Read(self.entries), number) != stand(self.game, self.entries[:number]):
+                yield f"read round by round the match stood otherwise after entry {number}"
+        if ledger(self.game, lasting_line(Read(self.entries))) != ledger(self.game, line(self.entries)):
+            yield "read round by round the score is another"
 
     def _left_what_does_not_fit(self, number: int, ruling: Ruling) -> Iterator[str]:
         """Of what an edit ruled on again only that counts which the rules uphold or let stand, or which the
@@ -107,13 +141,15 @@ class EditedTable(AnyTable):
         self.corrections += 1
         if ruling.now_lawful or any(fell_or_broke(item) for item in line(self.entries)):
             return
-        if any(changed.ruling is None for changed in ruling.changed):
-            return  # told anew it would count for what it was
+        if in_force(edits_of(self.entries)).dropped or any(one.ruling is None for one in ruling.changed):
+            return  # told anew, what does not fit would be refused, and not taken out
         told = self.entries[:1]
         snapshot = stand(self.game, told)
         for one in self.entries[1:-1]:
             submission = replace(one.submission, claim=put_right(one.submission, claim))
-            again, snapshot = enter(self.game, snapshot, submission, lambda number: told[number:])
+            again, snapshot = enter(
+                self.game, snapshot, submission, WholeHistory(lambda number: told[number:])
+            )
             told.append(again)
         if verdicts_on_edits(told) != verdicts_on_edits(self.entries[:-1]):
             return  # another edit would have been answered otherwise, and the table gone on in another way
@@ -136,6 +172,26 @@ class EditedTable(AnyTable):
         ]
         if [item.submission for item in line(stored)] != [item.submission for item in line(self.entries)]:
             yield f"{self.told}: the stored claims make another line"
+
+
+@dataclass(frozen=True)
+class Read:
+    """Reads these entries, as a database does."""
+
+    entries: list[Entry]
+
+    def between(self, after: int, upto: int | None) -> list[Entry]:
+        return self.entries[after:upto]
+
+    def lasting(self, upto: int | None) -> list[Entry]:
+        return [*filter(lasts, self.entries[:upto])]
+
+    def numbered(self, numbers: Collection[int]) -> list[Entry]:
+        return [one for one in self.entries if number_of(one) in numbers]
+
+
+def number_of(entry: Entry) -> int:
+    return entry.submission.number
 
 
 def read_again(claim: Any) -> Any:
@@ -173,12 +229,14 @@ def put_right(submission: Submission, claim: Correct) -> Any:
 
 @dataclass(frozen=True)
 class Edits:
-    """What became of a table: how often it was edited, and how many corrections were as if told right."""
+    """What became of a table: how often it was edited, how many corrections were as if told right, and how
+    many entries its edits did not have to read."""
 
     game: str
     edits: int
     corrections: int
     as_if_right: int
+    unread: int
 
 
 def play_edited(seed: int, claims: int) -> tuple[Edits, list[str]]:
@@ -192,5 +250,5 @@ def play_edited(seed: int, claims: int) -> tuple[Edits, list[str]]:
         wrong.extend(table.wrong(claims))
     except Exception as error:
         wrong.append(f"{table.told}: {type(error).__name__}: {error}")
-    edits = Edits(name, table.edits, table.corrections, table.as_if_right)
+    edits = Edits(name, table.edits, table.corrections, table.as_if_right, table.unread)
     return edits, [f"{name}, seed {seed}, {text}" for text in wrong[:3]]

@@ -12,6 +12,7 @@ from referee.codec import ClaimSchema, dump, schema_of
 from referee.config import read
 from referee.match.history.entering import enter
 from referee.match.history.line import Snapshot, stand
+from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Entry, edits_the_line
 from referee.match.model.game import Game
 from referee.match.model.position import PEOPLE
@@ -102,7 +103,7 @@ def positions(
         if before is not None and len(since) <= MOST_CLAIMS and not edits_the_line(claim):
             yield before, since, partial(_asked, game, names, snapshot, claim, len(entries), list(entries))
         submission = Submission(claim, step.by, len(entries) + 1, len(entries))
-        entry, snapshot = enter(game, snapshot, submission, lambda number: entries[number:])
+        entry, snapshot = enter(game, snapshot, submission, WholeHistory(lambda number: entries[number:]))
         entries.append(entry)
         if can_be_told(snapshot.state):
             before, since = (game, snapshot.state, len(entries)), []
@@ -115,7 +116,7 @@ def _asked(
 ) -> dict[str, Any]:
     """What the keeper's claim would get in the match."""
     submission = Submission(claim, KEEPER, number + 1)
-    entry, after = enter(game, snapshot, submission, lambda one: entries[one:])
+    entry, after = enter(game, snapshot, submission, WholeHistory(lambda one: entries[one:]))
     return dump(present_answer(game, names, entry, after.state, with_may=False))
 
 

@@ -14,6 +14,7 @@ from referee.codec import ClaimSchema, schema_of
 from referee.games.uno.model.events import CardSeen
 from referee.match.history.entering import enter
 from referee.match.history.line import stand
+from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Correct, Entry, TakeBack
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
@@ -74,7 +75,7 @@ class Told:
     def hear(self, claim: Any, by: str | int = KEEPER) -> Ruling:
         submission = Submission(claim, by, self.number + 1, self.number)
         entry, self.snapshot = enter(
-            self.game, self.snapshot, submission, lambda number: self.entries[number:]
+            self.game, self.snapshot, submission, WholeHistory(lambda number: self.entries[number:])
         )
         self.entries.append(entry)
         return entry.ruling

@@ -17,6 +17,7 @@ from referee.games.uno.model.deck import EDITIONS as UNO_EDITIONS
 from referee.games.uno.model.state import Round as UnoRound
 from referee.match.history.entering import enter
 from referee.match.history.line import stand
+from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Entry
 from referee.match.model.game import Game
 from referee.match.model.state import Match, Rules
@@ -81,7 +82,7 @@ def play(
     for step in islice(table.steps(), limit):
         claim, _ = load(step.claim)
         submission = Submission(claim, step.by, len(entries) + 1, len(entries))
-        entry, snapshot = enter(game, snapshot, submission, lambda number: entries[number:])
+        entry, snapshot = enter(game, snapshot, submission, WholeHistory(lambda number: entries[number:]))
         entries.append(entry)
         played.steps += 1
         if wrong := _disagreement(at, step, entry, snapshot.state):

@@ -25,7 +25,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "9999"
-down_revision = "0006"
+down_revision = "0007"
 
 
 def upgrade():
@@ -266,6 +266,43 @@ def test_everybody_of_a_group_gets_a_face(unmigrated):
     )
     assert [("Ann", "frog"), ("Bob", None), ("Ben", "octopus")] == seats
     flask_migrate.check()
+
+
+RULED = {
+    2: """{"verdict":"upheld","findings":[],"events":[{"event":"uno.dealt","deck":108}]}""",
+    3: """{"verdict":"upheld","findings":[],"events":[{"event":"uno.card-played","card":"red 5"}]}""",
+    4: """{"verdict":"upheld","findings":[],"events":[{"event":"match.round-scored","round":1}]}""",
+    5: """{"verdict":"upheld","findings":[],"events":[{"event":"match\\u002eround-scored"}]}""",
+}
+
+
+def test_entries_that_outlive_their_round_are_found(unmigrated):
+    """By what their rulings say; of those that a release stores which knows of no such thing, all may."""
+    flask_migrate.upgrade(revision="0001")
+    _execute(FILLED)
+    flask_migrate.upgrade(revision="0006")
+    _store(RULED)
+    flask_migrate.upgrade()
+    _store({6: RULED[3]})
+    with reading() as session:
+        known = {one.number: one.lasting for one in journal.entries(session, "m1")}
+        found = [one.number for one in journal.entries(session, "m1", lasting=True)]
+
+    assert {1: False, 2: True, 3: False, 4: True, 5: True, 6: None} == known
+    assert [2, 4, 5, 6] == found
+    with db.db.engine.begin() as connection, pytest.raises(sa.exc.IntegrityError, match="never changed"):
+        connection.execute(sa.text("UPDATE entries SET tag = 'x'"))
+
+
+def _store(rulings: dict[int, str]) -> None:
+    """More entries, as a release stores them that knows of none that last."""
+    stored = sa.text(
+        "INSERT INTO entries (match_id, number, at, by, tag, claim, ruling, exact, edits) "
+        "VALUES ('m1', :number, 7, 'keeper', 't', '{}', :ruling, true, false)"
+    )
+    with db.db.engine.begin() as connection:
+        for number, ruling in rulings.items():
+            connection.execute(stored, {"number": number, "ruling": ruling})
 
 
 def _execute(statements: tuple[str, ...]) -> None:

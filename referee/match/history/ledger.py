@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from referee.kit.quantities import EntryNumber, Points, RoundNumber
 from referee.kit.seats import Order, Seat
 from referee.kit.values import replace
-from referee.match.history.line import Item, apply
+from referee.match.history.line import Item, fold
 from referee.match.model.events import RoundScored, RulesAgreed
 from referee.match.model.game import Game
 
@@ -37,7 +37,7 @@ def ledger(game: Game, line: Iterable[Item]) -> list[RoundPoints]:
     known: dict[Order, Order] = {}
     state, from_rules, coming = None, EntryNumber(1), EntryNumber(1)
     for item in line:
-        number, events = EntryNumber(item.submission.number), item.ruling.events if item.ruling else ()
+        number, events = EntryNumber(item.submission.number), item.events
         if any(isinstance(event, RulesAgreed) for event in events):
             coming = number
         if state is None or state.round is None:
@@ -50,7 +50,7 @@ def ledger(game: Game, line: Iterable[Item]) -> list[RoundPoints]:
                     players = known.setdefault(played, played)
                     first = _unscored(event, from_rules, state.dealer, players)
                 rounds[event.round] = _scored(first, event, number)
-        state = apply(game, state, item.ruling)
+        state = fold(game, (item,), state)
     return [rounds[number] for number in sorted(rounds)]
 
 

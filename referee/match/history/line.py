@@ -6,6 +6,7 @@ from functools import reduce
 
 from referee.kit.values import replace
 from referee.match.model.edits import Entry, InForce, edits_of, edits_the_line, in_force
+from referee.match.model.evolve import outlives_its_round
 from referee.match.model.game import Game
 from referee.match.model.state import Match
 from referee.rulings.ruling import Ruling
@@ -18,6 +19,14 @@ class Item:
 
     submission: Submission
     ruling: Ruling | None
+    is_followed: bool = True
+    """Whether its round is followed entry by entry; of other rounds only that matters which outlives them."""
+
+    @property
+    def events(self) -> tuple:
+        """What it changes, as far as its round is followed; a fallen entry (None) changes nothing."""
+        events = self.ruling.events if self.ruling else ()
+        return events if self.is_followed else tuple(filter(outlives_its_round, events))
 
     @property
     def counts(self) -> bool:
@@ -41,16 +50,20 @@ class Snapshot:
 EMPTY = Snapshot(None, None, 0)
 """Where a match stands before its first entry."""
 
-EntriesAfter = Callable[[int], Sequence[Entry]]
-"""Gives the entries with a number above this one."""
+Followed = Callable[[int], bool]
+"""Whether the entry of this number belongs to a round that is followed entry by entry."""
 
 
-def line(entries: Sequence[Entry]) -> list[Item]:
+def line(entries: Sequence[Entry], followed: Followed | None = None) -> list[Item]:
     """The entries that count, were refused or fell, oldest first, as the newest edits left them.
 
-    `entries` may begin later than entry 1.
+    `entries` may begin later than entry 1, and hold of the rounds that are not `followed` only those that
+    outlive them; without it every round is.
     """
-    return list(items(entries, in_force(edits_of(entries))))
+    found = items(entries, in_force(edits_of(entries)))
+    if followed is None:
+        return list(found)
+    return [item if followed(item.submission.number) else replace(item, is_followed=False) for item in found]
 
 
 def items(entries: Iterable[Entry], left: InForce) -> Iterator[Item]:
@@ -79,18 +92,20 @@ def replay(game: Game, entries: Sequence[Entry], start: Match | None = None) -> 
 
 def fold(game: Game, line: Iterable[Item], start: Match | None) -> Match:
     """The state after these items."""
-    return reduce(lambda state, item: apply(game, state, item.ruling), line, start)
+    return reduce(lambda state, item: reduce(game.evolve, item.events, state), line, start)
 
 
-def stand(game: Game, entries: Sequence[Entry], start: Snapshot = EMPTY) -> Snapshot:
+def stand(
+    game: Game, entries: Sequence[Entry], start: Snapshot = EMPTY, followed: Followed | None = None
+) -> Snapshot:
     """Where the match stands after these entries, which begin right after where it stood: a fold of their
     line."""
-    return reduce(lambda snapshot, item: after_item(game, snapshot, item), line(entries), start)
+    return reduce(lambda snapshot, item: after_item(game, snapshot, item), line(entries, followed), start)
 
 
 def after_item(game: Game, snapshot: Snapshot, item: Item) -> Snapshot:
     """Where the match stands after one more item of the line."""
-    state = apply(game, snapshot.state, item.ruling)
+    state = reduce(game.evolve, item.events, snapshot.state)
     if state.round is not None:
         return replace(snapshot, state=state)
     return Snapshot(state, state, item.submission.number)

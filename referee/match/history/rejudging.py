@@ -9,6 +9,7 @@ from itertools import islice
 from referee.kit.quantities import EntryNumber, Remark
 from referee.kit.values import replace
 from referee.match.history.line import Item, apply, fold, line
+from referee.match.history.reach import Reach
 from referee.match.model.edits import Allow, Correct, Entry, TakeBack, edits_the_line
 from referee.match.model.events import RoundScored, RoundVoided, SeatBack, SeatLeft, SeatsOut, SeatTaken
 from referee.match.model.game import Game
@@ -28,29 +29,24 @@ MOST_TRIED = 10
 """So many refusals in a row are tried as what a later one follows from."""
 
 
-def edit(game: Game, entries: Sequence[Entry], submission: Submission, start: Match | None = None) -> Ruling:
-    """The ruling on a claim that edits the line; `entries` are all since the state `start`."""
+def edit(game: Game, reach: Reach, submission: Submission) -> Ruling:
+    """The ruling on a claim that edits the line, which reaches so far."""
     match submission.claim:
         case TakeBack():
-            return _take_back(entries, submission)
+            return _take_back(reach.entries, submission)
         case Allow():
-            return _allow(game, line(entries), submission, start)
+            return _allow(game, reach.line(), submission, reach.start.state)
         case Correct():
-            return _correct(game, line(entries), submission, start)
+            return _correct(game, reach.line(), submission, reach.start.state)
     raise TypeError(f"{submission.claim!r} does not edit the line")
 
 
-def reaches_back_to(claim: TakeBack | Allow | Correct) -> int:
-    """The number of the last entry before those that an edit changes."""
-    return claim.to if isinstance(claim, TakeBack) else claim.entry - 1
-
-
-def before_entry(game: Game, entries: Sequence[Entry], number: int, start: Match | None) -> Match | None:
-    """The state in which an entry of the line was heard, `start` being that before all of these; None if it
-    is not in the line, or opened the match."""
-    items = line(entries)
+def before_entry(game: Game, reach: Reach, number: int) -> Match | None:
+    """The state in which an entry of the line was heard; None if it is not in the line, or opened the
+    match."""
+    items = reach.line()
     place = _place(items, number)
-    return None if place is None else fold(game, items[:place], start)
+    return None if place is None else fold(game, items[:place], reach.start.state)
 
 
 SLIP = Note(Remark("slip"))
@@ -289,7 +285,7 @@ class Rejudger:
         for place, one in enumerate(later):
             if len(state.points) != len(self.state.points):
                 return state, later[:place]
-            then = apply(self.game, state, one.ruling)
+            then = fold(self.game, (one,), state)
             if state.round is None and then.round is not None:
                 self.dealt_after = before.submission.number
             state, before = then, one

@@ -30,6 +30,12 @@ from referee.match.model.state import Away, Match, RulesFrom, SeenOut
 Evolve = Callable[[Match | None, Any], Match]
 
 
+def outlives_its_round(event: Any) -> bool:
+    """Whether an event changes more of a match than the open round, or opens one. Once a round is over,
+    nothing else that happened in it makes a difference to the match."""
+    return event.opens_a_round or event.__class__ in CHANGES
+
+
 def evolving(changes: Mapping[type, Callable[[Any, Any], Any]]) -> Evolve:
     """The function that applies the events of a game, which change its round, and those of any match."""
 

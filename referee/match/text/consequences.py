@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.history.line import Item
-from referee.match.history.line import line as line_of
+from referee.match.history.reach import Reach
 from referee.match.model.edits import Allow, Correct, Entry, TakeBack, edits_of
 from referee.match.model.events import RoundScored, SeatsOut
 from referee.match.model.game import Game
@@ -23,14 +23,14 @@ MOST_NAMED = 3
 
 
 def consequences(
-    game: Game, entries: Sequence[Entry], edit: Entry, before: Match, after: Match, name: NameOf
+    game: Game, reach: Reach, edit: Entry, before: Match, after: Match, name: NameOf
 ) -> list[str]:
-    """What an edit changes; `entries` are those that it was made from, `before` and `after` the match without
-    it and with it. Nothing if it is refused."""
+    """What an edit changes; `reach` is what it was judged by, `before` and `after` the match without it and
+    with it. Nothing if it is refused."""
     submission, ruling = edit.submission, edit.ruling
     if not ruling.counts:
         return []
-    line = line_of(entries)
+    line = reach.line()
     by_number = {item.submission.number: item for item in line}
     told = [_changed(game, changed, by_number, submission, name) for changed in ruling.changed]
     lawful = [
@@ -39,8 +39,8 @@ def consequences(
     return [
         *filter(None, told),
         *lawful,
-        *_undone(entries, submission, name),
-        *_dropped(line, submission, name),
+        *_undone(reach.entries, submission, name),
+        *_dropped(line, submission, reach.is_whole, name),
         *_later_rounds(line, submission),
         *_people(game, before, after, name),
         *_score(game, before, after, name),
@@ -114,13 +114,15 @@ def _undoes(edit: TakeBack | Allow | Correct, claims: Mapping[int, object], name
     return started(f"{which} is refused again.")
 
 
-def _dropped(line: Sequence[Item], submission: Submission, name: NameOf) -> Iterator[str]:
+def _dropped(line: Sequence[Item], submission: Submission, is_all: bool, name: NameOf) -> Iterator[str]:
+    """What is dropped; how much that is can be said where the line `is_all` there."""
     if not isinstance(submission.claim, Correct) or submission.claim.later != "drop":
         return
     later = [item for item in line if item.counts and item.submission.number > submission.claim.entry]
     if later:
         told = [_what(item.submission.claim, name) for item in later[:MOST_NAMED]]
-        more = [f"{in_words(len(later) - MOST_NAMED)} more"] if len(later) > MOST_NAMED else []
+        many = len(later) - MOST_NAMED
+        more = [f"{in_words(many)} more" if is_all else "everything after that"] if many > 0 else []
         yield f"What came later no longer counts: {listed([*told, *more])}."
 
 

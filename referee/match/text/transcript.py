@@ -12,6 +12,7 @@ from typing import Any
 from referee.kit.values import replace
 from referee.match.history.entering import enter
 from referee.match.history.line import stand
+from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Correct, Entry
 from referee.match.model.game import Game
 from referee.match.model.state import Match, Rules
@@ -83,7 +84,7 @@ class Transcript:
         claim = self._claim(said.strip())
         submission = self._heard(claim, [part.strip() for part in circumstances.split(",") if part.strip()])
         named = submission.claim.names(self.state) if hasattr(submission.claim, "names") else {}
-        entry, self.snapshot = enter(self.game, self.snapshot, submission, self._after)
+        entry, self.snapshot = enter(self.game, self.snapshot, submission, WholeHistory(self._after))
         self.entries.append(entry)
         if entry.ruling.counts:
             self._call(named)

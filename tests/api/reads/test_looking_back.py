@@ -46,13 +46,13 @@ def test_what_could_be_claimed_then_is_told_too(dealt):
 @pytest.mark.parametrize(("path", "query"), [("/scores", {}), ("", {"at": 60})])
 def test_others_have_their_turn_while_a_match_is_folded(dealt, monkeypatch, path, query):
     """While its entries are read and while they are folded: one process serves everybody."""
-    for number in range(3, 61):
-        dealt.claim("match.note", text=f"{number}")
+    for _ in range(3, 61):
+        dealt.claim("match.score", winner=1, points=1)
     turns = []
     monkeypatch.setattr(cooperative, "pause", lambda: turns.append(path))
     dealt.get(path, **query)
 
-    assert 2 * (60 // cooperative.PAUSE_EVERY) == len(turns)
+    assert len(turns) >= 2 * (60 // cooperative.PAUSE_EVERY)
 
 
 @pytest.mark.parametrize("at", [3, 99, 10_000_000])

@@ -7,6 +7,8 @@ import pytest
 
 from referee.codec import as_json, dump
 from referee.games import GAMES
+from referee.match.history.line import EMPTY
+from referee.match.history.reach import Reach
 from referee.match.model.edits import Correct, edits_the_line
 from referee.match.table.agreement import AgreeOnRules
 from referee.match.table.phones import Phone as ComesOrGoes
@@ -64,9 +66,9 @@ def told_alike(app, send, monkeypatch, name):
         by = entry.submission.by
         if isinstance(entry.submission.claim, ComesOrGoes):
             by_the_service(app, phones[KEEPER], entry.submission)
-            assert (
-                json.loads(as_json(present_state(game, pure.state))) == phones[KEEPER].look()["state"]
-            ), line
+            assert json.loads(as_json(present_state(game, pure.state))) == phones[KEEPER].look()["state"], (
+                line
+            )
             continue
         if by not in phones:
             phones[by] = quietly_at_seat(app, phones[KEEPER], by)
@@ -77,7 +79,7 @@ def told_alike(app, send, monkeypatch, name):
         expected = json.loads(as_json(present_answer(game, pure.names, entry, pure.state, with_may=False)))
         if edits_the_line(entry.submission.claim):
             expected["consequences"] = consequences(
-                game, pure.entries[:-1], entry, before, pure.state, pure.name
+                game, Reach(EMPTY, pure.entries[:-1]), entry, before, pure.state, pure.name
             )
         expected["after"] = max(seen, answer.json["after"])  # the service knows what this phone was told
 

@@ -27,6 +27,7 @@ from referee.kit.quantities import ColumnId, Count, EntryNumber, PersonName, Poi
 from referee.kit.seats import Seat
 from referee.match.history.entering import enter
 from referee.match.history.line import replay, stand
+from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Allow, Correct, Entry, TakeBack, edits_the_line
 from referee.match.model.state import Match, Rules
 from referee.match.table.agreement import faults
@@ -302,7 +303,9 @@ def hear(told: Table, claim: typing.Any, by: str | int, rng: Random) -> None:
         claim, by, told.number + 1, after, told.entries[-1].submission.at + rng.choice((300, 2000))
     )
     snapshot = told.transcript.snapshot
-    entry, told.transcript.snapshot = enter(GOLF, snapshot, submission, lambda number: told.entries[number:])
+    entry, told.transcript.snapshot = enter(
+        GOLF, snapshot, submission, WholeHistory(lambda number: told.entries[number:])
+    )
     told.entries.append(entry)
 
 

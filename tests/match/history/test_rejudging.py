@@ -4,7 +4,8 @@ import pytest
 
 from referee.games import GAMES
 from referee.kit.cards import Card
-from referee.match.history.line import line, replay, stand
+from referee.match.history.line import EMPTY, line, replay, stand
+from referee.match.history.reach import Reach
 from referee.match.model.edits import edits_of, in_force, superseded
 from referee.match.text.consequences import consequences
 from referee.rulings.ruling import Verdict
@@ -22,7 +23,7 @@ def counted(told: Table) -> list[int]:
 def comes_to(told: Table) -> list[str]:
     """What the last edit changed, in sentences."""
     before, edit = told.entries[:-1], told.entries[-1]
-    return consequences(UNO, before, edit, replay(UNO, before), told.state, told.name)
+    return consequences(UNO, Reach(EMPTY, before), edit, replay(UNO, before), told.state, told.name)
 
 
 def now(told: Table, number: int) -> str | None:
@@ -284,10 +285,7 @@ def test_what_would_undo_a_round_that_others_followed_is_refused():
     told = table(ABC, "score: winner Bob 40", "score: winner Ann 9", "correct 2: note: hm")
 
     assert ("refused", "match.correct") == (told.verdict, told.article)
-    assert (
-        "It is too late to correct that: rounds played later depend on it."
-        in told.sentence
-    )
+    assert "It is too late to correct that: rounds played later depend on it." in told.sentence
     assert (9, 40, 0) == told.state.totals
 
 
@@ -393,8 +391,7 @@ def test_what_stays_refused_says_so():
 
     assert (
         "Bob's green 7 stays refused. The green 7 does not fit on the red 5: only a red card, a "
-        "5 or a wild card fits."
-        == (comes_to(told)[0])
+        "5 or a wild card fits." == (comes_to(told)[0])
     )
 
 

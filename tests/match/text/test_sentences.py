@@ -2,6 +2,8 @@
 
 import pytest
 
+from referee.match.history.line import EMPTY
+from referee.match.history.reach import Reach
 from referee.match.model.state import Rules
 from referee.match.text.consequences import consequences
 from referee.presenters.rulings import present_entry
@@ -27,7 +29,7 @@ def comes_to(of: Table, line: str) -> list[str]:
     """What an edit comes to, sentence by sentence."""
     before, entries = of.state, list(of.entries)
     of.tell(line)
-    return consequences(of.game, entries, of.entries[-1], before, of.state, of.name)
+    return consequences(of.game, Reach(EMPTY, entries), of.entries[-1], before, of.state, of.name)
 
 
 HAPPENED = {

@@ -10,7 +10,7 @@ from referee.kit.seats import Seat
 from referee.rulings.tags import event
 
 
-@event("golf.dealt")
+@event("golf.dealt", opens_a_round=True)
 @dataclass(frozen=True)
 class Dealt:
     """A round begins: the grids by seat number, the discard pile, and who has the first turn."""

@@ -11,7 +11,7 @@ from referee.kit.seats import Seat
 from referee.rulings.tags import event
 
 
-@event("uno.dealt")
+@event("uno.dealt", opens_a_round=True)
 @dataclass(frozen=True)
 class Dealt:
     """A round begins: hand sizes by seat number, the discard pile, and the color of its top card."""
