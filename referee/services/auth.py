@@ -13,6 +13,7 @@ from referee.rulings.submission import KEEPER
 from referee.services.errors import NoSuchGroup, NoSuchMatch, NotYourRight, Revoked
 from referee.storage import journal, tokens
 from referee.storage.loading import Table, table_of
+from referee.storage.remembered import HOLDERS
 from referee.storage.stored import Holder, StoredMatch
 from referee.storage.transactions import reading
 
@@ -72,7 +73,16 @@ def caller(token: str, match_id: str) -> Caller | None:
         return None
     if holder.match_id != match_id:
         raise NoSuchMatch
+    if holder.group_id is None:
+        HOLDERS.keep(token, holder)
     return Caller(token, holder)
+
+
+def known_caller(token: str, match_id: str) -> Caller | None:
+    """Whose token this was when it was last asked about; None where that is not remembered, or was another
+    match's. Only for what asks again under the lock (`locked`)."""
+    holder = HOLDERS.get(token)
+    return Caller(token, holder) if holder is not None and holder.match_id == match_id else None
 
 
 def can_be_id(text: str) -> bool:
@@ -134,6 +144,7 @@ def still_here(session: Session, caller: Caller) -> None:
     """Raise Revoked if the token has ended since the request came in; the lock on the match is held."""
     holder = tokens.holder(session, caller.token)
     if holder is None or holder.id != caller.holder.id:
+        HOLDERS.forget(caller.token)
         raise Revoked(caller.holder.role)
 
 

@@ -161,8 +161,8 @@ def _check_freshness(session: Session, table: Table, claim: Any, after: int | No
 def _seen_at_least(session: Session, table: Table, by: str | int, after: int | None) -> int | None:
     """What the phone had seen: what it says, and at least the answer to its own last claim of this round. A
     scorekeeper who is heard as a seat has only seen what that seat claimed: others may keep the score too."""
-    if after is None:
-        return None
+    if after is None or after == table.stored.number:
+        return after
     base = table.snapshot.base_number
     # That a phone came in by its leave is no answer that the phone got.
     told = journal.last_number_by(session, table.stored.id, by_whom(by), base, but=Phone.tag)

@@ -2,7 +2,6 @@
 
 import json
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
 from sqlalchemy.orm import Session
 
@@ -19,14 +18,11 @@ from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission, by_whom
 from referee.rulings.tags import kind_of
 from referee.storage import journal
+from referee.storage.remembered import STATES
 from referee.storage.stored import StoredEntry, StoredMatch
 
 FORMAT = 4
 """The number of the stored state's format; a state of another number is folded anew from the entries."""
-
-
-STATES_REMEMBERED = 256
-"""Of some ten kilobytes each."""
 
 
 @dataclass(frozen=True)
@@ -58,11 +54,21 @@ def table_of(session: Session, stored: StoredMatch) -> Table:
     return Table(stored, game, Snapshot(state, base, stored.base_number), names, chosen)
 
 
-@lru_cache(STATES_REMEMBERED)
 def state_of(game: str, text: str) -> Match:
-    """The state that a stored text tells. It is remembered by this text, so that no other one spoils it: the
-    base is the same for a whole round, and a state is read again by everybody who looks."""
-    return read_state(GAMES[game], json.loads(text))
+    """The state that a stored text tells. It is remembered: the base is the same for a whole round, and a
+    state is read again by the next claim and by everybody who looks."""
+    known = STATES.get((game, text))
+    if known is None:
+        known = read_state(GAMES[game], json.loads(text))
+        STATES.keep((game, text), known)
+    return known
+
+
+def state_told(game: str, state: Match) -> str:
+    """The text that tells a state, which is remembered by it."""
+    text = as_json(state)
+    STATES.keep((game, text), state)
+    return text
 
 
 def entries_of(
@@ -111,7 +117,7 @@ def stored_after(stored: StoredMatch, snapshot: Snapshot, submission: Submission
         format=FORMAT,
         number=submission.number,
         last_exact=submission.number if exact else stored.last_exact,
-        state=as_json(snapshot.state),
-        base=stored.base if is_same_base else as_json(snapshot.base),
+        state=state_told(stored.game, snapshot.state),
+        base=stored.base if is_same_base else state_told(stored.game, snapshot.base),
         base_number=snapshot.base_number,
     )

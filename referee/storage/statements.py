@@ -77,6 +77,10 @@ ADD_ENTRY = sa.insert(Entry.__table__)
 ADD_REPLY = sa.insert(Reply.__table__)
 
 
+CONNECTION = "connection"
+"""Under this name a session that `transactions` has opened keeps the connection of its transaction."""
+
+
 def run(session: Session, statement: Any, **values: Any) -> sa.CursorResult:
     """In the transaction of the session, with these values."""
-    return session.connection().execute(statement, values)
+    return session.info[CONNECTION].execute(statement, values)

@@ -26,6 +26,7 @@ from sqlalchemy.orm import Session
 
 from referee.storage.db import ONLY_READS, db, warnings_of
 from referee.storage.deadlines import LONGEST, cut_after
+from referee.storage.statements import CONNECTION
 from referee.storage.writer_mutex import Crowded, FairMutex
 
 T = TypeVar("T")
@@ -88,7 +89,7 @@ def reading(longest: float | None = None) -> Iterator[Session]:
     """
     session = Session(db.engine)
     try:
-        connection = session.connection(execution_options=_READING[db.engine.dialect.name])
+        connection = _connected(session, _READING[db.engine.dialect.name])
         with _in_time(connection, longest):
             yield session
     except (DBAPIError, PoolTimeout) as error:
@@ -96,6 +97,14 @@ def reading(longest: float | None = None) -> Iterator[Session]:
         raise
     finally:
         _leave(session)
+
+
+def _connected(session: Session, options: dict[str, Any]) -> Connection:
+    """The connection of a new session, kept where `statements.run` finds it: a session looks for it anew each
+    time that it is asked."""
+    connection = session.connection(execution_options=options)
+    session.info[CONNECTION] = connection
+    return connection
 
 
 def _leave(session: Session) -> None:
@@ -157,7 +166,7 @@ def _in_turn(work: Callable[[Session], T]) -> T:
 
 def _once(work: Callable[[Session], T]) -> T:
     with Session(db.engine, expire_on_commit=False) as session:
-        connection = session.connection(execution_options=_WRITING)
+        connection = _connected(session, _WRITING)
         with _in_time(connection):
             result = work(session)
             session.flush()  # here, so that its errors are not taken for errors of COMMIT

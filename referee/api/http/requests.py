@@ -23,6 +23,16 @@ def caller(match_id: str) -> auth.Caller:
     return found
 
 
+def caller_to_be_locked(match_id: str) -> auth.Caller:
+    """The same for a request that asks once more under the lock whether the token lives: until then it may be
+    remembered."""
+    found = auth.known_caller(bearer(), match_id)
+    if found is None:
+        return caller(match_id)
+    notes.a_part_in(match_id)
+    return found
+
+
 def group(group_id: str) -> str:
     """The group that whoever asks may look at. Raises Problem 401, and what auth.group_of raises."""
     found = auth.group_of(bearer(), group_id) or _no_token("the token of this group")

@@ -5,7 +5,13 @@ from typing import Any
 import marshmallow as ma
 from flask import Response
 
-from referee.api.http.requests import KEY_HEADER, TOKEN, caller, fingerprint, idempotency_key
+from referee.api.http.requests import (
+    KEY_HEADER,
+    TOKEN,
+    caller_to_be_locked,
+    fingerprint,
+    idempotency_key,
+)
 from referee.api.middleware import rate_limits
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
@@ -35,7 +41,7 @@ def hear(query: dict, said: tuple[Any, int | None], match_id: str) -> Response:
     claim, after = said
     key = idempotency_key()
     told = fingerprint([_without_secrets(claim), after])
-    who = caller(match_id)
+    who = caller_to_be_locked(match_id)
     # First, so that who may claim nothing uses up nobody's claims.
     nobody_but_the_table(who)
     rate_limits.claim_at_the_match()

@@ -5,6 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from referee.codec import CLAIM_SCHEMAS
+from referee.services.lines import in_a_moment
+from referee.storage import tokens
+from referee.storage.transactions import transact
 from tests.api.joining import answer_knock, code, join, joined, knock, look_at, phones, send_away, ticket
 from tests.api.phone import Phone, Send, new_key, post
 
@@ -445,3 +448,14 @@ def test_the_shell_gives_the_keeper_a_new_token(app, dealt):
         token = matches.issue_keeper_token(dealt.match)
 
     assert (200, 200) == (Phone(dealt.send, dealt.match, token).get().status, dealt.get().status)
+
+
+def test_a_token_that_another_process_has_ended_claims_nothing(app, dealt):
+    """It is remembered whose it was, and asked under the lock whether it lives still."""
+    dealt.claim("match.note", text="before")
+    with app.app_context():
+        (phone,) = in_a_moment(lambda session: tokens.phones(session, dealt.match))
+        transact(lambda session: tokens.revoke(session, phone.id, at=1))
+    answers = [dealt.post(f"{dealt.path}/claims", {"claim": "match.note", "text": "after"}) for _ in range(2)]
+
+    assert [(401, "urn:referee:problem:revoked")] * 2 == [(one.status, one.json["type"]) for one in answers]

@@ -1,0 +1,23 @@
+"""What a process remembers is bounded, and never older than what it was made from."""
+
+from referee.storage.remembered import Remembered
+
+
+def test_the_longest_unused_goes_first():
+    known = Remembered(2)
+    known.keep("a", 1)
+    known.keep("b", 2)
+    known.get("a")
+    known.keep("c", 3)
+
+    assert (1, None, 3) == (known.get("a"), known.get("b"), known.get("c"))
+
+
+def test_what_is_forgotten_is_not_known():
+    """Also what was never known."""
+    known = Remembered(2)
+    known.keep("a", 1)
+    known.forget("a")
+    known.forget("b")
+
+    assert known.get("a") is None
