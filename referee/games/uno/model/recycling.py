@@ -5,7 +5,7 @@ card that is laid since came out of the pile or was kept from before, and for so
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from referee.games.uno.model.deck import EDITIONS
@@ -19,28 +19,23 @@ from referee.kit.values import replace
 
 @dataclass(frozen=True)
 class Sources:
-    """Which cards a hand can still hold out of the pile, and which of those kept from before the shuffle; and
-    how many of each, None where nobody knows."""
+    """How many of some cards a hand can still hold out of the pile, and how many that were kept from before
+    the shuffle; and how many cards it holds of either kind, None where nobody knows."""
 
-    pile: Counter[Card]
-    kept: Counter[Card]
+    pile: Mapping[Card, int]
+    kept: Mapping[Card, int]
     from_pile: int | None
     from_before: int | None
 
 
-def sources(round: Round, seat: Seat) -> Sources | None:
-    """None where it is not known what the pile was made of."""
+def sources(round: Round, seat: Seat, cards: Iterable[Card]) -> Sources | None:
+    """Of these cards; None where it is not known what the pile was made of."""
     recycled = round.recycled
     if recycled is None or recycled.pile is None:
         return None
-    pile = Counter(recycled.pile)
-    others = Counter(dict(EDITIONS[round.edition])) - pile - Counter(round.discards[:1])
-    return Sources(
-        pile - Counter(recycled.came),
-        others - Counter(recycled.stayed),
-        recycled.given[seat],
-        recycled.held[seat],
-    )
+    pile = {card: _in_the_pile(recycled, card) for card in cards}
+    kept = {card: _kept_from_before(round, card) for card in pile}
+    return Sources(pile, kept, recycled.given[seat], recycled.held[seat])
 
 
 def is_of_the_pile(round: Round, seat: Seat) -> bool | None:
@@ -54,7 +49,8 @@ def as_drawn(told: Sources, of_the_pile: bool | None) -> Sources:
     """The sources of a card that was drawn for this turn, after the shuffle or before it."""
     if of_the_pile is None:
         return told
-    return replace(told, kept=Counter()) if of_the_pile else replace(told, pile=Counter())
+    none = dict.fromkeys(told.pile, 0)
+    return replace(told, kept=none) if of_the_pile else replace(told, pile=none)
 
 
 def cannot_come(told: Sources, cards: Iterable[Card]) -> Card | None:
@@ -111,8 +107,8 @@ def once_laid(round: Round, seat: Seat, card: Card) -> Recycled | None:
     if recycled is None or recycled.pile is None:
         return recycled
     is_drawn = is_of_the_pile(round, seat)
-    of_pile = is_drawn is not False and recycled.given[seat] != 0 and _may_be_in_the_pile(recycled, card)
-    of_before = is_drawn is not True and recycled.held[seat] != 0 and _may_be_kept(round, card)
+    of_pile = is_drawn is not False and recycled.given[seat] != 0 and _in_the_pile(recycled, card) > 0
+    of_before = is_drawn is not True and recycled.held[seat] != 0 and _kept_from_before(round, card) > 0
     if of_pile and not of_before:
         given = plus(recycled.given, seat, -1)
         return replace(recycled, came=(*recycled.came, card), given=given)
@@ -122,16 +118,15 @@ def once_laid(round: Round, seat: Seat, card: Card) -> Recycled | None:
     return recycled
 
 
-# As `sources` tells for all cards: one is counted, as this is folded for each card of a match.
+def _in_the_pile(recycled: Recycled, card: Card) -> int:
+    """So many may still come out of the pile."""
+    return max(0, recycled.pile.count(card) - recycled.came.count(card))
 
 
-def _may_be_in_the_pile(recycled: Recycled, card: Card) -> bool:
-    return recycled.pile.count(card) > recycled.came.count(card)
-
-
-def _may_be_kept(round: Round, card: Card) -> bool:
+def _kept_from_before(round: Round, card: Card) -> int:
+    """So many may be left of those that were in hands when the discards were shuffled."""
     elsewhere = (*round.recycled.pile, *round.discards[:1], *round.recycled.stayed)
-    return EDITIONS[round.edition].get(card, 0) > elsewhere.count(card)
+    return max(0, EDITIONS[round.edition].get(card, 0) - elsewhere.count(card))
 
 
 def once_moved(recycled: Recycled | None, hand_of: dict[Seat, Seat]) -> Recycled | None:

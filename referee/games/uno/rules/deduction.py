@@ -41,7 +41,7 @@ def impossible_card(round: Round, seat: Seat, card: Card) -> Finding | None:
     copies = EDITIONS[round.edition]
     if round.silent or card not in copies:
         return None
-    if too_many(copies, [*seen_elsewhere(round, seat), card]) == card:
+    if seen_elsewhere(round, seat).count(card) >= copies[card]:
         facts = elsewhere(round, seat, card)
         return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat, **facts)
     known = known_cards(round, seat)
@@ -60,7 +60,7 @@ def not_of_the_pile(
 ) -> Finding | None:
     """A card that neither came out of the pile, as it is known what that was made of, nor was in this hand
     before. `drawn`: it was drawn for this turn since the shuffle, or before it."""
-    told = sources(round, seat)
+    told = sources(round, seat, cards)
     if told is None or round.silent:
         return None
     card = cannot_come(as_drawn(told, drawn), cards)
