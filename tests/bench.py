@@ -1,7 +1,8 @@
 """What a claim costs: `make bench` prints ratios and medians of one run on this machine.
 
 1. The pure core: claims of the simulated table, judged and applied, a second, of each game; and what one of
-   UNO costs with stacking, jump-in and seven-zero, as a ratio.
+   UNO costs with stacking, jump-in and seven-zero, as a ratio; with the sentences and the JSON of the answer;
+   and all of it beside RLCard, if RLCARD_PYTHON names a Python that has it (tests/bench_rlcard.py).
 2. Over HTTP: claims by one client and by eight, beside a bare Flask route that does one durable insert under
    the same server and database settings, and looks at a match beside one SELECT: requests a second, CPU of
    the server, and the ratios of both, which are what counts (tests/bench_http.py). How soon a server
@@ -21,6 +22,7 @@
 import json
 import os
 import statistics
+import subprocess
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -35,7 +37,7 @@ from referee.ask.in_match import answer_here, brought_up
 from referee.ask.lookup import Index, index_of
 from referee.ask.place import Place
 from referee.ask.settled import settled
-from referee.codec import ClaimSchema, schema_of
+from referee.codec import ClaimSchema, as_json, schema_of
 from referee.config import read
 from referee.games import GAMES
 from referee.kit.quantities import Points
@@ -46,6 +48,7 @@ from referee.match.model.position import Told
 from referee.match.model.state import Rules
 from referee.match.table.rounds import Note
 from referee.match.text.transcript import Opening, Transcript
+from referee.presenters.matches import present_answer
 from referee.rulings.submission import Submission
 from referee.services import auth, matches, reads
 from referee.services import claims as hearing
@@ -89,14 +92,12 @@ TYPED = [
 ]
 ROUNDS_BACK, CORRECTIONS = 50, 15
 STREAMS = (4, 100, 1000)
+RLCARD_PYTHON = "RLCARD_PYTHON"
+BESIDE_RLCARD = Path(__file__).with_name("bench_rlcard.py")
 
 
 def main() -> None:
-    standard, house = claims_a_second("uno"), claims_a_second("uno", THREE_HOUSE_RULES)
-    print(f"{'the pure core, claims judged and applied a second':60} {standard:>10,.0f}")
-    print(f"{'the same with stacking, jump-in and seven-zero':60} {house:>10,.0f}")
-    print(f"{'so a claim costs so many times as much':60} {standard / house:>10.2f}")
-    print(f"{'the pure core, golf turns judged and applied a second':60} {claims_a_second('golf'):>10,.0f}")
+    _tell_the_core()
     with tempfile.TemporaryDirectory() as folder:
         _tell_over_http(Path(folder))
         _tell_bytes_and_start(Path(folder))
@@ -120,12 +121,30 @@ def main() -> None:
 # --- the pure core ---
 
 
-def claims_a_second(game: str, agreed: dict | None = None) -> float:
+def _tell_the_core() -> None:
+    standard, house = claims_a_second("uno"), claims_a_second("uno", THREE_HOUSE_RULES)
+    golf, explained = claims_a_second("golf"), claims_a_second("uno", is_explained=True)
+    print(f"{'the pure core, claims judged and applied a second':60} {standard:>10,.0f}")
+    print(f"{'the same with stacking, jump-in and seven-zero':60} {house:>10,.0f}")
+    print(f"{'so a claim costs so many times as much':60} {standard / house:>10.2f}")
+    print(f"{'the pure core, golf turns judged and applied a second':60} {golf:>10,.0f}")
+    print(f"{'claims judged, explained and told as JSON a second':60} {explained:>10,.0f}")
+    python = os.environ.get(RLCARD_PYTHON)
+    if python is None:
+        print(f"left out, as no {RLCARD_PYTHON} names a Python that has it: RLCard's UNO")
+        return
+    told = subprocess.run([python, BESIDE_RLCARD], capture_output=True, text=True, check=True).stdout
+    print(f"{'steps of RLCard, which judges and explains nothing, a second':60} {float(told):>10,.0f}")
+    for what, ours in (("UNO", standard), ("Golf", golf), ("UNO explained", explained)):
+        print(f"{f'{what} beside that':60} {ours / float(told):>10.2f}")
+
+
+def claims_a_second(game: str, agreed: dict | None = None, is_explained: bool = False) -> float:
     games = [_claims(game, seed, seats, agreed) for seed in range(3) for seats in (2, 4, 7)]
     rules = schema_of(Rules, ())().load(agreed or {})
-    _play_all(game, games, rules)
+    _play_all(game, games, rules, is_explained)
     begun = time.perf_counter()
-    _play_all(game, games, rules)
+    _play_all(game, games, rules, is_explained)
     return sum(map(len, games)) / (time.perf_counter() - begun)
 
 
@@ -135,7 +154,7 @@ def _claims(game: str, seed: int, seats: int, agreed: dict | None) -> list[tuple
     return [(seats, claim, by) for claim, by in told]
 
 
-def _play_all(name: str, games: list[list[tuple]], rules: Rules) -> None:
+def _play_all(name: str, games: list[list[tuple]], rules: Rules, is_explained: bool) -> None:
     game = GAMES[name]
     for claims in games:
         names = tuple(f"P{seat}" for seat in range(claims[0][0]))
@@ -147,6 +166,8 @@ def _play_all(name: str, games: list[list[tuple]], rules: Rules) -> None:
                 game, snapshot, submission, WholeHistory(lambda number, so_far=entries: so_far[number:])
             )
             entries.append(entry)
+            if is_explained:
+                as_json(present_answer(game, transcript.names, entry, snapshot.state, with_may=False))
 
 
 # --- over HTTP ---

@@ -6,7 +6,8 @@ that two amendments of the same thing fail when the match is opened and not in t
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Any
+from functools import wraps
+from typing import Any, TypeVar
 
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, breaks
@@ -17,17 +18,35 @@ from referee.rulings.submission import Submission
 class Case:
     """One claim before the judge: the ruleset it is judged by, the state it meets, and what was heard.
 
-    `met` is the state before what nobody disputes had happened.
+    `met` is the state before what nobody disputes had happened, `worked_out` what `once` has noted.
     """
 
     ruleset: "Ruleset"
     state: Any
     submission: Submission
     met: Any = None
+    worked_out: dict[Callable, tuple[Any, Any]] = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def claim(self) -> Any:
         return self.submission.claim
+
+
+Value = TypeVar("Value")
+
+
+def once(work: Callable[[Case], Value]) -> Callable[[Case], Value]:
+    """Mark what several checks ask of a case: it is worked out once, and anew for another state."""
+
+    @wraps(work)
+    def worked_out(case: Case) -> Value:
+        state, value = case.worked_out.get(work, (None, None))
+        if state is not case.state:
+            value = work(case)
+            case.worked_out[work] = case.state, value
+        return value
+
+    return worked_out
 
 
 Check = Callable[[Case], Finding | None]

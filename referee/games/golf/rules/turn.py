@@ -31,7 +31,7 @@ from referee.games.golf.rules.turn_order import (
 )
 from referee.kit.cards import Card
 from referee.rulings.finding import Fact, Finding, breaks
-from referee.rulings.ruleset import Case, Procedure
+from referee.rulings.ruleset import Case, Procedure, once
 
 # --- needs: each is the sentence that must hold ---
 
@@ -89,6 +89,7 @@ def it_is_what_lay_there(case: Case) -> Finding | None:
     return breaks(CARD_CANNOT_BE, seat=claim.seat, card=claim.came_out.name, lies=lies.name)
 
 
+@once
 def the_cards_can_be_there(case: Case) -> Finding | None:
     """Of what was drawn and what had lain facedown."""
     claim, round = case.claim, case.state.round
@@ -151,6 +152,7 @@ def turn_taken(case: Case) -> tuple:
     return (*events, *counted(case, reduce(case.ruleset.evolve, events, case.state)))
 
 
+@once
 def _follows(case: Case) -> tuple[tuple[Finding, ...], tuple]:
     """The cards where they went, and what comes of them: findings and events."""
     seat, round = case.claim.seat, case.state.round
@@ -167,11 +169,13 @@ def _follows(case: Case) -> tuple[tuple[Finding, ...], tuple]:
     return after.findings, (*moved, *due, *over, *after.events)
 
 
+@once
 def _cards_moved(case: Case) -> tuple:
     """The card taken, placed or thrown, what was turned up, and the columns cleared."""
     return (*_placed(case), *columns_cleared(case.claim.seat, case.claim.cleared, grid_once_placed(case)))
 
 
+@once
 def _placed(case: Case) -> tuple:
     claim, round = case.claim, case.state.round
     taken = (DiscardTaken(claim.seat),) if claim.took == "discard" else reshuffled(round, 1)
@@ -183,6 +187,7 @@ def _placed(case: Case) -> tuple:
     return (*taken, CardPlaced(claim.seat, place.column, place.row, card, _came_out(case)))
 
 
+@once
 def acting_at_the_end(case: Case) -> tuple[Card, ...]:
     """The action cards that act, where the table still has turns, or lets the closing card act."""
     cards, settings = acting(case, _cards_moved(case)), case.ruleset.settings
@@ -203,6 +208,7 @@ def _grid(case: Case) -> Grid:
     return case.state.round.grids[case.claim.seat]
 
 
+@once
 def grid_once_placed(case: Case) -> Grid:
     return grid_once(_grid(case), _placed(case))
 
