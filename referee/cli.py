@@ -329,6 +329,18 @@ def erase(older_than: int, dry_run: bool) -> None:
 
 
 @cli.command()
+def forget_replies() -> None:
+    """Delete what claims were answered in matches that nobody has played on for 30 days.
+
+    Until then a phone may ask for an answer again that it has not got. Matches and their logbooks stay whole.
+    """
+    with _service():
+        from referee.services import maintenance
+
+        click.echo(f"{_many(maintenance.forget_replies(), 'reply', 'replies')} forgotten.")
+
+
+@cli.command()
 @click.argument("match")
 def keeper(match: str) -> None:
     """Issue a new scorekeeper's token for MATCH: a lost phone is no lost match."""

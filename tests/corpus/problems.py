@@ -12,7 +12,8 @@ from flask import Flask
 from tests.api.phone import as_body
 from tests.corpus.book import JSON, NDJSON, Book
 from tests.corpus.house import close, engine_of
-from tests.corpus.people import Table
+from tests.corpus.inside import forget_replies
+from tests.corpus.people import DAY, Table
 
 ELSEWHERE = "A" * 22
 KEY = "Idempotency-Key"
@@ -38,6 +39,7 @@ def problems(book: Book) -> None:
     _records(book)
     _by_other_settings(book)
     _our_own(book)
+    _heard_before(book)
 
 
 def _unreadable(book: Book, table: Table) -> None:
@@ -243,6 +245,18 @@ def _our_own(book: Book) -> None:
     with _another(book) as app:
         sa.event.listen(engine_of(app), "connect", _only_reads)
         book.post("/v1/matches", OPENING, note="where nothing can be written", client=app.test_client())
+
+
+def _heard_before(book: Book) -> None:
+    """A claim of long ago, and another one under its key, once replies have been forgotten."""
+    table = Table(book, "Ann", "Bob")
+    key = {KEY: book.key()}
+    table.post("/claims", {"claim": "match.note", "text": "one"}, headers=key)
+    book.clock.wait(31 * DAY)
+    forget_replies(book.house.app)
+    for text in ("one", "two"):
+        table.post("/claims", {"claim": "match.note", "text": text}, "a month later", headers=key)
+    book.stored(table.id)
 
 
 @contextmanager
