@@ -330,9 +330,9 @@ def erase(older_than: int, dry_run: bool) -> None:
 
 @cli.command()
 def forget_replies() -> None:
-    """Delete what claims were answered in matches that nobody has played on for 30 days.
+    """Delete the replies of matches left alone for 30 days.
 
-    Until then a phone may ask for an answer again that it has not got. Matches and their logbooks stay whole.
+    Until then a phone that has not got an answer may ask for it again. Matches and logbooks stay whole.
     """
     with _service():
         from referee.services import maintenance
