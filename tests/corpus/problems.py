@@ -38,8 +38,8 @@ def problems(book: Book) -> None:
     _unfit(book, table)
     _records(book)
     _by_other_settings(book)
-    _our_own(book)
     _heard_before(book)
+    _our_own(book)
 
 
 def _unreadable(book: Book, table: Table) -> None:
@@ -230,6 +230,18 @@ def _by_other_settings(book: Book) -> None:
         book.get("/metrics", note="by anybody", client=app.test_client())
 
 
+def _heard_before(book: Book) -> None:
+    """A claim of long ago, and another one under its key, once replies have been forgotten."""
+    table = Table(book, "Ann", "Bob")
+    key = {KEY: book.key()}
+    table.post("/claims", {"claim": "match.note", "text": "one"}, headers=key)
+    book.clock.wait(31 * DAY)
+    forget_replies(book.house.app)
+    for text in ("one", "two"):
+        table.post("/claims", {"claim": "match.note", "text": text}, "a month later", headers=key)
+    book.stored(table.id)
+
+
 def _our_own(book: Book) -> None:
     """What nobody who asks has done wrong."""
     book.get("/healthz")
@@ -245,18 +257,6 @@ def _our_own(book: Book) -> None:
     with _another(book) as app:
         sa.event.listen(engine_of(app), "connect", _only_reads)
         book.post("/v1/matches", OPENING, note="where nothing can be written", client=app.test_client())
-
-
-def _heard_before(book: Book) -> None:
-    """A claim of long ago, and another one under its key, once replies have been forgotten."""
-    table = Table(book, "Ann", "Bob")
-    key = {KEY: book.key()}
-    table.post("/claims", {"claim": "match.note", "text": "one"}, headers=key)
-    book.clock.wait(31 * DAY)
-    forget_replies(book.house.app)
-    for text in ("one", "two"):
-        table.post("/claims", {"claim": "match.note", "text": text}, "a month later", headers=key)
-    book.stored(table.id)
 
 
 @contextmanager
