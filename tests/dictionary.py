@@ -4,7 +4,7 @@ Simulated people play both games, by the usual rules and by others. Of the repli
 the dictionary, one by one, that let a sample of the others be stored in fewest bytes, each without what the
 dictionary has already. What helps most stands last: what is near costs least.
 
-A dictionary that was released never changes: a new one gets the next number in referee/storage/deflating.py.
+A dictionary that was released never changes: another gets the next number in referee/storage/deflating.py.
 """
 
 import sys

@@ -1,8 +1,8 @@
 """Replies are stored deflated, each with the number of its entry.
 
-Nothing that is stored is touched, for there may be millions: a reply of before stays the text that it is, its
-number stands in it, and both go when the match is forgotten or erased. `body` is empty from now on, and not
-null, because SQLite would write the whole table anew to allow that.
+Nothing that is stored is touched, for there may be millions: a reply of before stays the text that it is, and
+its number stands in it. `body` is empty from now on and not null, because SQLite would write the whole table
+anew to allow that.
 """
 
 import sqlalchemy as sa

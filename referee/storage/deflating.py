@@ -12,11 +12,11 @@ class Damaged(Exception):
     """These bytes are no text that was stored."""
 
 
-# For ever as they are: nothing could tell what was stored with one that has changed. What is stored from now
-# on is stored with the last one, so a better one is added below it.
 DICTIONARIES = tuple(
-    Path(__file__).with_name("dictionaries").joinpath(name).read_bytes() for name in ("1.txt",)
+    Path(__file__).with_name("dictionaries").joinpath(f"{number}.txt").read_bytes() for number in (1,)
 )
+"""For ever as they are: what was stored with one that has changed could not be told any more. The last one is
+in use; `tests/dictionary.py` makes a better one, with the next number."""
 _PACKING = zlib.compressobj(zdict=DICTIONARIES[-1])
 """Has read the dictionary, and is copied: to read it again would cost as much as to pack a reply."""
 _BY_CHECKSUM = {zlib.adler32(one).to_bytes(4, "big"): one for one in DICTIONARIES}
