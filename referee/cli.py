@@ -329,6 +329,18 @@ def erase(older_than: int, dry_run: bool) -> None:
 
 
 @cli.command()
+def forget_replies() -> None:
+    """Delete the replies of matches left alone for 30 days.
+
+    Until then a phone that has not got an answer may ask for it again. Matches and logbooks stay whole.
+    """
+    with _service():
+        from referee.services import maintenance
+
+        click.echo(f"{_many(maintenance.forget_replies(), 'reply', 'replies')} forgotten.")
+
+
+@cli.command()
 @click.argument("match")
 def keeper(match: str) -> None:
     """Issue a new scorekeeper's token for MATCH: a lost phone is no lost match."""

@@ -1,4 +1,5 @@
-"""Matches in which nothing has been said for long are erased, and those that go on are left alone."""
+"""Matches in which nothing has been said for long are erased, their replies are forgotten before that, and
+those that go on are left alone."""
 
 import os
 import time
@@ -14,12 +15,14 @@ from referee.cli import cli
 from referee.config import Config, read
 from referee.services import maintenance
 from referee.storage import db, journal
+from referee.storage.stored import StoredReply
 from referee.storage.transactions import NotApplied, reading, transact
 from tests.storage.databases import KINDS, lent
 from tests.storage.samples import a_match, a_reply, an_entry, names_in, open_sample
 
 OPENED = 1_700_000_000_001
 """When samples are opened: 2023-11-14."""
+DAY = 24 * 60 * 60 * 1000
 
 
 @pytest.fixture(params=KINDS)
@@ -46,14 +49,20 @@ def app(config: Config) -> Iterator[Flask]:
 @pytest.fixture
 def erase(app: Flask, config: Config):
     """The command line."""
-    return partial(run_erase, config.database_url)
+    return partial(run, config.database_url, "erase")
 
 
-def run_erase(database_url: str, *arguments: str) -> Result:
+@pytest.fixture
+def forget(app: Flask, config: Config):
+    """What the command line says."""
+    return lambda: run(config.database_url, "forget-replies").output
+
+
+def run(database_url: str, *arguments: str) -> Result:
     """With no other setting: a REFEREE_TEST_SEED is none of Referee's, and a REFEREE_PORT may be anything."""
     environ = dict.fromkeys(name for name in os.environ if name.startswith("REFEREE_"))
     environ["REFEREE_DATABASE_URL"] = database_url
-    return CliRunner().invoke(cli, ["erase", *arguments], env=environ)
+    return CliRunner().invoke(cli, arguments, env=environ)
 
 
 def play_on(match_id: str, at: int | None = None) -> None:
@@ -72,9 +81,9 @@ def test_what_is_older_is_erased(erase):
     open_sample("old")
     open_sample("played on")
     play_on("played on")
-    run = erase("--older-than", "365d")
+    done = erase("--older-than", "365d")
 
-    assert (0, "1 match erased.\n") == (run.exit_code, run.output)
+    assert (0, "1 match erased.\n") == (done.exit_code, done.output)
     assert ["played on"] == living()
     with reading() as session:
         assert ({}, []) == (names_in(session, "old"), journal.entries(session, "old"))
@@ -95,9 +104,9 @@ def test_a_dry_run_only_lists(erase):
     for match_id in ("a", "b"):
         open_sample(match_id)
     play_on("a", at=OPENED + 86_400_000)
-    run = erase("--older-than", "2w", "--dry-run")
+    done = erase("--older-than", "2w", "--dry-run")
 
-    assert "b 2023-11-14\na 2023-11-15\n2 matches would be erased.\n" == run.output
+    assert "b 2023-11-14\na 2023-11-15\n2 matches would be erased.\n" == done.output
     assert ["a", "b"] == living()
 
 
@@ -117,10 +126,10 @@ def test_an_age_beyond_all_matches_erases_none(erase, age):
 def test_other_spellings_are_refused_by_name(erase, age):
     """Somebody who means a month must not erase by the minute."""
     open_sample("old")
-    run = erase("--older-than", age)
+    done = erase("--older-than", age)
 
-    assert 2 == run.exit_code
-    assert f"{age!r} is no age: write 365d for days, or 52w for weeks." in run.output
+    assert 2 == done.exit_code
+    assert f"{age!r} is no age: write 365d for days, or 52w for weeks." in done.output
     assert ["old"] == living()
 
 
@@ -128,10 +137,10 @@ def test_other_spellings_are_refused_by_name(erase, age):
 def test_zero_is_refused(erase, age):
     """It would erase what people play right now."""
     open_sample("old")
-    run = erase("--older-than", age)
+    done = erase("--older-than", age)
 
-    assert 2 == run.exit_code
-    assert f"{age!r} would erase every match: the least is 1d." in run.output
+    assert 2 == done.exit_code
+    assert f"{age!r} would erase every match: the least is 1d." in done.output
     assert ["old"] == living()
 
 
@@ -178,10 +187,11 @@ def test_a_busy_service_is_waited_for(app, monkeypatch):
 
 def test_a_database_without_tables_is_told_in_a_sentence(database_url):
     """Somebody is in another folder than the database."""
-    run = run_erase(database_url, "--older-than", "1d")
+    for command in (("erase", "--older-than", "1d"), ("forget-replies",)):
+        said = run(database_url, *command)
 
-    assert 1 == run.exit_code
-    assert run.output.startswith("Error: The database cannot be used: ")
+        assert 1 == said.exit_code
+        assert said.output.startswith("Error: The database cannot be used: ")
 
 
 def test_a_match_that_is_erased_while_the_audit_runs_is_left_out(app):
@@ -190,3 +200,78 @@ def test_a_match_that_is_erased_while_the_audit_runs_is_left_out(app):
     transact(lambda session: journal.erase(session, "a", 1))
 
     assert [] == maintenance.audit("a")
+
+
+# --- replies ---
+
+
+def reply_of(match_id: str) -> StoredReply:
+    with reading() as session:
+        return journal.reply(session, match_id, "keeper", "key")
+
+
+def ago(days: int, milliseconds: int = 0) -> int:
+    return time.time_ns() // 1_000_000 - days * DAY + milliseconds
+
+
+def test_replies_are_forgotten_30_days_after_the_last_entry(forget):
+    """Their entries stay, and so does the match; again there is nothing to forget."""
+    open_sample("old")
+    play_on("old", at=ago(30))
+    said = [forget() for _ in range(2)]
+
+    assert ["1 reply forgotten.\n", "0 replies forgotten.\n"] == said
+    assert replace(a_reply("key"), body=None) == reply_of("old")
+    assert ["old"] == living()
+    with reading() as session:
+        assert 2 == len(journal.entries(session, "old"))
+
+
+@pytest.mark.parametrize("days", [30, 29, 1, 0, -1])
+def test_no_reply_is_forgotten_before(forget, days):
+    """However old the match is, and its other entries."""
+    open_sample("young")
+    play_on("young", at=ago(days, 10 * 60 * 1000))
+
+    assert "0 replies forgotten.\n" == forget()
+    assert a_reply("key") == reply_of("young")
+
+
+def test_not_a_moment_before(app, monkeypatch):
+    """At 30 days to the millisecond it is kept, and after one more it is not."""
+    open_sample("match")
+    play_on("match", at=OPENED)
+    forgotten = []
+    for later in (0, 1):
+        monkeypatch.setattr(maintenance, "now", lambda later=later: OPENED + 30 * DAY + later)
+        forgotten.append(maintenance.forget_replies())
+
+    assert [0, 1] == forgotten
+
+
+def test_replies_of_a_match_that_is_played_on_meanwhile_are_kept(app, monkeypatch):
+    """It is looked at again under its lock."""
+    for match_id in ("a", "b"):
+        open_sample(match_id)
+        play_on(match_id, at=OPENED)
+    patiently = maintenance._patiently
+
+    def play_on_before(work):
+        monkeypatch.setattr(maintenance, "_patiently", patiently)
+        entry = replace(an_entry(3), at=ago(0))
+        transact(lambda session: journal.append(session, a_match("a", 3), entry, None))
+        return patiently(work)
+
+    monkeypatch.setattr(maintenance, "_patiently", play_on_before)
+
+    assert 1 == maintenance.forget_replies()
+    assert [False, True] == [reply_of(match_id).body is None for match_id in ("a", "b")]
+
+
+def test_an_erased_match_has_no_replies_to_forget(forget):
+    """They went with it."""
+    open_sample("gone")
+    play_on("gone", at=OPENED)
+    transact(lambda session: journal.erase(session, "gone", 1))
+
+    assert "0 replies forgotten.\n" == forget()

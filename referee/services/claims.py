@@ -30,7 +30,7 @@ from referee.services import people
 from referee.services.auth import Caller, found, locked, nobody_but_the_table
 from referee.services.budget import Budget, TooMuch, metered
 from referee.services.clock import now
-from referee.services.errors import InvalidClaim, KeyReused, NotYourRight, Stale
+from referee.services.errors import HeardBefore, InvalidClaim, KeyReused, NotYourRight, Stale
 from referee.services.idempotency import Reply
 from referee.services.lines import MoreEntries, StoredEntries, in_a_moment, told_by
 from referee.storage import journal
@@ -53,7 +53,8 @@ def hear(
 ) -> Reply:
     """Judge a claim and enter it, in one transaction; the same key gets the same bytes.
 
-    Raises NoSuchMatch, Revoked, NotYourRight, Unfit, KeyReused, Stale, TooMuch, and what `transact` raises.
+    Raises NoSuchMatch, Revoked, NotYourRight, Unfit, KeyReused, HeardBefore, Stale, TooMuch, and what
+    `transact` raises.
     """
     nobody_but_the_table(caller)
     by = caller.by_saying(claim)
@@ -84,6 +85,8 @@ def hear(
 def _repeated(known: StoredReply, fingerprint: str) -> Reply:
     if known.fingerprint != fingerprint:
         raise KeyReused
+    if known.body is None:
+        raise HeardBefore(known.number)
     return Reply(known.status, known.body, again=True)
 
 
@@ -197,7 +200,7 @@ def _entered(
     people.choose_faces(session, table, named, _faces_chosen_by(table, submission, entry))
     named_table = replace(table, names=table.names | named)
     body = as_json(told_reply(named_table, entry, snapshot, history, with_may))
-    reply = StoredReply(by_whom(by), *key, 201, body)
+    reply = StoredReply(by_whom(by), *key, 201, body, entry.submission.number)
     journal.append(session, stored_after(stored, snapshot, entry.submission), stored_entry(entry), reply)
     return Reply(reply.status, body)
 

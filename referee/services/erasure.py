@@ -32,6 +32,9 @@ from referee.storage.transactions import reading, transact
 TRIES = 3
 """So many times the answers are made anew beside the lock; if the match has always moved on, under it."""
 
+AT_ONCE = 100
+"""So many answers are looked into at a time."""
+
 Whose = Callable[[Session], Iterable[int]]
 """Finds the seats of a match whose names are to go."""
 
@@ -78,9 +81,24 @@ def _where(group_id: str, person_id: str, name: str) -> list[str]:
     """The matches in which somebody sat; and those whose answers tell that name of a seat which is called
     otherwise by now."""
     with reading() as session:
-        sat = [match_id for match_id, _ in groups.seats_of(session, person_id)]
-        telling = groups.matches_telling(session, group_id, as_json(name)[1:-1])
-    return sorted({*sat, *telling})
+        sat = {match_id for match_id, _ in groups.seats_of(session, person_id)}
+        others = set(groups.match_ids(session, group_id)) - sat
+    return sorted({*sat, *(match_id for match_id in others if _tells(match_id, as_json(name)[1:-1]))})
+
+
+def _tells(match_id: str, text: str) -> bool:
+    """Whether this text stands in an answer of the match. Answers are deflated, so each is looked into, a few
+    at a time; one that comes meanwhile tells no name that is nobody's any more."""
+    place = ("", "")
+    while True:
+        with reading() as session:
+            page = journal.replies(session, match_id, place, AT_ONCE)
+        if any(text in reply.body for reply in page if reply.body is not None):
+            return True
+        if len(page) < AT_ONCE:
+            return False
+        place = page[-1].by, page[-1].key
+        time.sleep(0)  # lets other requests of this process go on
 
 
 def _seats_of(session: Session, match_id: str, person_id: str) -> list[int]:
@@ -133,6 +151,8 @@ def _told_anew(record: Record, names: dict[Seat, str]) -> Iterator[StoredReply]:
     """The answers that are told otherwise today: each from the state that its entry made, in one pass."""
     kept: dict[int, list[tuple[StoredReply, bool]]] = defaultdict(list)
     for reply in record.replies:
+        if reply.body is None:
+            continue
         body = json.loads(reply.body)
         kept[body["number"]].append((reply, "may" in body))
     table = replace(record.table, names=record.table.names | names)
@@ -144,7 +164,7 @@ def _told_anew(record: Record, names: dict[Seat, str]) -> Iterator[StoredReply]:
         for reply, with_may in kept[entry.submission.number]:
             body = as_json(told_reply(before, entry, snapshot, history, with_may))
             if body != reply.body:
-                yield replace(reply, body=body)
+                yield replace(reply, body=body, number=entry.submission.number)
 
 
 def _written(

@@ -81,6 +81,14 @@ class KeyReused(Exception):
     """This idempotency key has come before with another request."""
 
 
+class HeardBefore(Exception):
+    """What came under this idempotency key is entry `number`; the answer to it has been forgotten."""
+
+    def __init__(self, number: int | None):
+        super().__init__(number)
+        self.number = number
+
+
 class Stale(Exception):
     """The claim speaks of a state that is no more; carries the entries missed and the state now."""
 

@@ -1,7 +1,9 @@
 """What whoever runs the service asks for."""
 
+import json
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -17,6 +19,8 @@ from referee.storage.transactions import NotApplied, reading, transact, try_to_w
 
 T = TypeVar("T")
 
+REPLIES_KEPT = 30
+"""So many days after the last entry of a match every claim in it can still be asked for again."""
 _DAY = 24 * 60 * 60 * 1000
 _TRIES = 10
 
@@ -80,21 +84,49 @@ def erase_the_quiet(match_ids: Sequence[str], at: int) -> int:
 
     Each in its own transaction and with a pause as long, so that the service goes on. Raises NotApplied.
     """
-    erased = 0
-    for match_id in match_ids:
-        begun = time.monotonic()
-        erased += _patiently(lambda session, match_id=match_id: _erase_if_quiet(session, match_id, at))
-        time.sleep(time.monotonic() - begun)
-    return erased
+    return sum(_one_by_one(match_ids, lambda session, match_id: _erase_if_quiet(session, match_id, at)))
 
 
 def _erase_if_quiet(session: Session, match_id: str, at: int) -> bool:
-    # Looked at again under the lock: somebody may have played on meanwhile.
-    journal.lock(session, match_id)
-    if not inactive.is_quiet_since(session, match_id, at):
+    if not _is_quiet(session, match_id, at):
         return False
     journal.erase(session, match_id, now())
     return True
+
+
+def forget_replies() -> int:
+    """Delete the replies of matches whose last entry is older than REPLIES_KEPT; how many they were.
+
+    Each match in its own transaction and with a pause as long. Raises NotApplied.
+    """
+    at = days_ago(REPLIES_KEPT)
+    match_ids = (match_id for match_id, _ in quiet_since(at) if _has_replies(match_id))
+    return sum(_one_by_one(match_ids, lambda session, match_id: _forget_if_quiet(session, match_id, at)))
+
+
+def _has_replies(match_id: str) -> bool:
+    with reading() as session:
+        return journal.has_replies(session, match_id)
+
+
+def _forget_if_quiet(session: Session, match_id: str, at: int) -> int:
+    if not _is_quiet(session, match_id, at):
+        return 0
+    return journal.forget_replies(session, match_id, lambda body: json.loads(body)["number"])
+
+
+def _is_quiet(session: Session, match_id: str, at: int) -> bool:
+    """Looked at again under the lock: somebody may have played on meanwhile."""
+    journal.lock(session, match_id)
+    return inactive.is_quiet_since(session, match_id, at)
+
+
+def _one_by_one(match_ids: Iterable[str], work: Callable[[Session, str], T]) -> Iterator[T]:
+    """What comes of each match; after each a pause as long, so that the service goes on."""
+    for match_id in match_ids:
+        begun = time.monotonic()
+        yield _patiently(partial(work, match_id=match_id))
+        time.sleep(time.monotonic() - begun)
 
 
 def _patiently(work: Callable[[Session], T]) -> T:

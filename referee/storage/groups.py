@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.orm import Session, aliased
 
 from referee.storage.db import columns_of
-from referee.storage.tables import Group, Match, Person, Reply, Seat
+from referee.storage.tables import Group, Match, Person, Seat
 
 
 @dataclass(frozen=True)
@@ -145,13 +145,10 @@ def forget_name(session: Session, person_id: str) -> None:
     session.execute(sa.update(Person).where(Person.id == person_id).values(name=None, folded=None, face=None))
 
 
-def matches_telling(session: Session, group_id: str, text: str) -> list[str]:
-    """The matches of the group in one of whose replies this text stands, whatever seat it was of."""
-    query = sa.select(Match.id).where(
-        Match.group_id == group_id,
-        sa.exists().where(Reply.match_id == Match.id, Reply.body.contains(text, autoescape=True)),
-    )
-    return list(session.scalars(query.order_by(Match.id)))
+def match_ids(session: Session, group_id: str) -> list[str]:
+    """Its matches that are not erased."""
+    living = sa.select(Match.id).where(Match.group_id == group_id, Match.erased_at.is_(None))
+    return list(session.scalars(living))
 
 
 def rename_seats(session: Session, match_id: str, names: Mapping[int, str]) -> None:

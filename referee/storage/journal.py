@@ -3,8 +3,8 @@
 JSON stays text here: what it means is for others to say. Every function works in the caller's transaction.
 """
 
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import asdict
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import asdict, replace
 from typing import Any
 
 import sqlalchemy as sa
@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 
 from referee.storage import statements
 from referee.storage.db import columns_of
+from referee.storage.deflating import Damaged, deflated, inflated
 from referee.storage.statements import ALL, run
 from referee.storage.stored import StoredEntry, StoredMatch, StoredReply, StoredSeat
 from referee.storage.tables import Code, Entry, Knock, Match, Reader, Reply, Seat, Tally, Ticket, Token
@@ -96,12 +97,15 @@ def last_number_by(session: Session, match_id: str, by: str, after: int, but: st
 def reply(session: Session, match_id: str, by: str, key: str) -> StoredReply | None:
     """What was answered to this key, if it was ever answered."""
     row = run(session, statements.REPLY, match_id=match_id, by=by, key=key).one_or_none()
-    return StoredReply(*row) if row else None
+    return _reply_of(row, match_id) if row else None
 
 
-def replies(session: Session, match_id: str) -> list[StoredReply]:
-    """Every answer that was given."""
-    return [StoredReply(*row) for row in session.execute(_REPLY.filter_by(match_id=match_id))]
+def replies(
+    session: Session, match_id: str, after: tuple[str, str] = ("", ""), limit: int = ALL
+) -> list[StoredReply]:
+    """Every answer that was given, by reporter and key: the first `limit` after one of them."""
+    later = statements.REPLIES.where(sa.tuple_(Reply.by, Reply.key) > after).order_by(Reply.by, Reply.key)
+    return [_reply_of(row, match_id) for row in run(session, later.limit(limit), match_id=match_id)]
 
 
 def entries_of_several(session: Session, match_ids: Sequence[str]) -> dict[str, list[StoredEntry]]:
@@ -206,7 +210,7 @@ def append(session: Session, match: StoredMatch, entry: StoredEntry, reply: Stor
         raise Overtaken(f"entry {entry.number} of match {match.id}")
     _add(session, statements.ADD_ENTRY, match.id, entry)
     if reply:
-        _add(session, statements.ADD_REPLY, match.id, reply)
+        run(session, statements.ADD_REPLY, match_id=match.id, **_row_of(reply))
 
 
 def retell(session: Session, match_id: str, told: Sequence[StoredReply]) -> None:
@@ -214,10 +218,30 @@ def retell(session: Session, match_id: str, told: Sequence[StoredReply]) -> None
 
     The fingerprint of the opening goes, because short names could be guessed from it.
     """
-    rows = [{"match_id": match_id, "by": one.by, "key": one.key, "body": one.body} for one in told]
+    rows = [{"match_id": match_id, **_row_of(one)} for one in told]
     if rows:
         session.execute(sa.update(Reply), rows)
     session.execute(sa.update(Match).filter_by(id=match_id).values(opening_fingerprint=""))
+
+
+def has_replies(session: Session, match_id: str) -> bool:
+    """Whether there is any answer that has not been forgotten."""
+    return session.scalar(sa.select(sa.exists().where(Reply.match_id == match_id, _IS_KEPT))) is True
+
+
+def forget_replies(session: Session, match_id: str, number_in: Callable[[str], int]) -> int:
+    """Delete the answers and keep whose they were, their keys, fingerprints and the numbers of their entries;
+    how many they were. `number_in` reads the number where only the body tells it."""
+    unnumbered = sa.select(Reply.by, Reply.key, Reply.body).filter_by(match_id=match_id, number=None)
+    numbered = [
+        {"match_id": match_id, "by": by, "key": key, "number": number_in(body)}
+        for by, key, body in session.execute(unnumbered)
+    ]
+    if numbered:
+        session.execute(sa.update(Reply), numbered)
+    kept = sa.update(Reply).where(Reply.match_id == match_id, _IS_KEPT)
+    forgotten: Any = session.execute(kept.values(body="", deflated=None))
+    return forgotten.rowcount
 
 
 def erase(session: Session, match_id: str, at: int) -> None:
@@ -243,7 +267,7 @@ def erase(session: Session, match_id: str, at: int) -> None:
 
 _MATCH = columns_of(Match, StoredMatch)
 _ENTRY = columns_of(Entry, StoredEntry)
-_REPLY = columns_of(Reply, StoredReply)
+_IS_KEPT = sa.or_(Reply.deflated.is_not(None), Reply.body != "")
 _AT_ONCE = 500
 _CHANGES_WITH_AN_ENTRY = ("format", "number", "last_exact", "state", "base", "base_number")
 
@@ -253,5 +277,18 @@ def _one_match(found: sa.Result) -> StoredMatch | None:
     return StoredMatch(*row) if row else None
 
 
-def _add(session: Session, statement: sa.Insert, match_id: str, stored: StoredEntry | StoredReply) -> None:
+def _add(session: Session, statement: sa.Insert, match_id: str, stored: StoredEntry) -> None:
     run(session, statement, match_id=match_id, **vars(stored))
+
+
+def _row_of(reply: StoredReply) -> dict[str, Any]:
+    return vars(reply) | {"body": "", "deflated": deflated(reply.body)}
+
+
+def _reply_of(row: sa.Row, match_id: str) -> StoredReply:
+    *told, packed = row
+    reply = StoredReply(*told)
+    try:
+        return replace(reply, body=inflated(packed) if packed is not None else reply.body or None)
+    except Damaged as damaged:
+        raise Damaged(f"the answer to entry {reply.number} of match {match_id}: {damaged}") from damaged

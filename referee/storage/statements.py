@@ -42,9 +42,8 @@ MATCH = columns_of(Match, StoredMatch).where(Match.id == _THE_MATCH)
 # none: `transact` has one writer there.
 MATCH_LOCKED = MATCH.with_for_update(key_share=True)
 SEATS = columns_of(Seat, StoredSeat).where(Seat.match_id == _THE_MATCH).order_by(Seat.number)
-REPLY = columns_of(Reply, StoredReply).where(
-    Reply.match_id == _THE_MATCH, Reply.by == bindparam("by"), Reply.key == bindparam("key")
-)
+REPLIES = columns_of(Reply, StoredReply).add_columns(Reply.deflated).where(Reply.match_id == _THE_MATCH)
+REPLY = REPLIES.where(Reply.by == bindparam("by"), Reply.key == bindparam("key"))
 EDITION = (
     sa.select(Match.number, Match.rematch_id, Seat.number, Seat.name, Seat.face)
     .join(Seat, Seat.match_id == Match.id, isouter=True)

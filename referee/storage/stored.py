@@ -59,13 +59,15 @@ class StoredEntry:
 
 @dataclass(frozen=True)
 class StoredReply:
-    """The answer once given to this key of this reporter."""
+    """The answer once given to this key of this reporter. `body` is None once it has been forgotten, and
+    `number` that of its entry, None where only the body tells it."""
 
     by: str
     key: str
     fingerprint: str
     status: int
-    body: str
+    body: str | None
+    number: int | None
 
 
 @dataclass(frozen=True)

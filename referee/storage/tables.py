@@ -102,7 +102,11 @@ class Entry(Base):
 
 
 class Reply(Base):
-    """The answer to an idempotency key, byte for byte, for the life of the match."""
+    """The answer to an idempotency key, byte for byte, and the number of the entry that it was given to.
+
+    The answer is `deflated`, or the `body` that a release before 0.12 has stored, whose number stands in it
+    alone. Once it has been forgotten it is neither.
+    """
 
     __tablename__ = "replies"
 
@@ -112,6 +116,8 @@ class Reply(Base):
     fingerprint: Mapped[str] = mapped_column(sa.Text)
     status: Mapped[int]
     body: Mapped[str] = mapped_column(sa.Text)
+    deflated: Mapped[bytes | None] = mapped_column(sa.LargeBinary)
+    number: Mapped[int | None]
 
 
 class Token(Base):

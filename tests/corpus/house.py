@@ -12,7 +12,7 @@ from tests.corpus.inside import migrated, opened
 from tests.postgres import Postgres
 from tests.settings import UNLIMITED, folder_in_memory
 
-NOT_OF_INTEREST = {"replies": {"body"}}
+NOT_OF_INTEREST = {"replies": {"body", "deflated"}}
 """Columns that hold what was answered, and so what the snapshot has already."""
 
 

@@ -22,6 +22,7 @@ from referee.match.table.agreement import AgreeOnRules
 from referee.match.text.transcript import Transcript, claim_lines, read_opening
 from referee.rulings import tags
 from referee.services import clock as clocks
+from referee.services import maintenance
 from referee.storage import db, ids
 from tests.corpus.fixed import Chance, Clock
 from tests.proofs.situations import can_be_told, described_whole
@@ -44,6 +45,12 @@ def opened(environ: dict[str, str]) -> Flask:
 def document(app: Flask) -> dict[str, Any]:
     """The document of the API."""
     return app.extensions["referee-api"].spec.to_dict()
+
+
+def forget_replies(app: Flask) -> None:
+    """What whoever runs the service does now and then."""
+    with app.app_context():
+        maintenance.forget_replies()
 
 
 @contextmanager

@@ -12,7 +12,8 @@ from flask import Flask
 from tests.api.phone import as_body
 from tests.corpus.book import JSON, NDJSON, Book
 from tests.corpus.house import close, engine_of
-from tests.corpus.people import Table
+from tests.corpus.inside import forget_replies
+from tests.corpus.people import DAY, Table
 
 ELSEWHERE = "A" * 22
 KEY = "Idempotency-Key"
@@ -37,6 +38,7 @@ def problems(book: Book) -> None:
     _unfit(book, table)
     _records(book)
     _by_other_settings(book)
+    _heard_before(book)
     _our_own(book)
 
 
@@ -226,6 +228,18 @@ def _by_other_settings(book: Book) -> None:
     book.get("/v1/presets", note="from elsewhere, unasked", headers=origin)
     with _another(book, REFEREE_OPERATOR_TOKEN=OPERATOR) as app:
         book.get("/metrics", note="by anybody", client=app.test_client())
+
+
+def _heard_before(book: Book) -> None:
+    """A claim of long ago, and another one under its key, once replies have been forgotten."""
+    table = Table(book, "Ann", "Bob")
+    key = {KEY: book.key()}
+    table.post("/claims", {"claim": "match.note", "text": "one"}, headers=key)
+    book.clock.wait(31 * DAY)
+    forget_replies(book.house.app)
+    for text in ("one", "two"):
+        table.post("/claims", {"claim": "match.note", "text": text}, "a month later", headers=key)
+    book.stored(table.id)
 
 
 def _our_own(book: Book) -> None:

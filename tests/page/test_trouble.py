@@ -94,6 +94,34 @@ def test_a_server_may_die_in_mid_tap(browser, mortal):
     phone.context.close()
 
 
+def test_what_was_heard_long_ago_is_told_already(new_phone):
+    """Its answer was forgotten: the phone shows what came of it, goes on with what waits, and asks nobody."""
+    phone = at_table(new_phone)
+    number, forgotten, keys = 0, False, []
+
+    def hear_and_forget(route: Route) -> None:
+        nonlocal number
+        keys.append(route.request.headers["idempotency-key"])
+        if keys[-1] != keys[0]:
+            return route.continue_()
+        number = number or route.fetch().json()["number"]
+        if not forgotten:
+            return route.abort()
+        told = {"type": "urn:referee:problem:heard-before", "status": 409, "detail": "x", "number": number}
+        return route.fulfill(status=409, json=told)
+
+    phone.page.route(CLAIMS, hear_and_forget)
+    for amount in ("11", "12"):
+        phone.score("Ana", amount)
+        phone.pause()
+    phone.reads("no answer, 2 waiting")
+    forgotten = True
+    phone.is_saved()
+
+    assert [11, 12] == points(phone)
+    assert {"Ana": 23, "Ben": 0} == phone.totals
+
+
 REFUSALS = [(429, {"Retry-After": "60"}), (503, {"Retry-After": "60"}), (502, {}), (500, {})]
 
 

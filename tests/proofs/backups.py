@@ -20,6 +20,7 @@ from referee import create_app
 from referee.config import read
 from referee.services import maintenance
 from referee.storage.db import db
+from referee.storage.deflating import inflated
 from referee.storage.tables import Base, Entry
 from tests.api.phone import Phone, new_key
 from tests.proofs.crashes import ROUND
@@ -170,8 +171,8 @@ def _wrong_match(
     if len(entries) - 1 < promised.get(ledger.match, -1):
         yield f"match {ledger.match} has {len(entries)} entries for {promised[ledger.match]} claims"
     told = dict(ledger.claims[: max(0, len(entries) - 1)])
-    replies = connection.execute("SELECT key, body FROM replies WHERE match_id = ?", [ledger.match])
-    if {key: body.encode() for key, body in replies} != told:
+    replies = connection.execute("SELECT key, deflated FROM replies WHERE match_id = ?", [ledger.match])
+    if {key: inflated(stored).encode() for key, stored in replies} != told:
         yield f"match {ledger.match} answers otherwise than it did"
 
 

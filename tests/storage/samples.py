@@ -42,8 +42,8 @@ def an_entry(number: int = 1, by: str = "keeper") -> StoredEntry:
     )
 
 
-def a_reply(key: str, by: str = "keeper") -> StoredReply:
-    return StoredReply(by=by, key=key, fingerprint="f", status=201, body=f'{{"key":"{key}"}}')
+def a_reply(key: str, by: str = "keeper", body: str | None = None, number: int | None = 2) -> StoredReply:
+    return StoredReply(by, key, "f", 201, f'{{"key":"{key}"}}' if body is None else body, number)
 
 
 def open_sample(match_id: str = "m1") -> StoredMatch:
@@ -62,7 +62,8 @@ def claim(match_id: str, by: str, key: str) -> int:
 
     def work(session) -> int:
         number = journal.lock(session, match_id).number + 1
-        journal.append(session, a_match(match_id, number), an_entry(number, by), a_reply(key, by))
+        reply = a_reply(key, by, number=number)
+        journal.append(session, a_match(match_id, number), an_entry(number, by), reply)
         return number
 
     return transact(work)

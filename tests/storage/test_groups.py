@@ -174,26 +174,24 @@ def test_a_seat_is_taken_from_its_person():
     assert {1: BOB} == _read(groups.people_of, "m1")
 
 
-@pytest.mark.parametrize(("text", "found"), [("Ann", ["m1"]), ("%", []), ("_", []), ("100%", ["m2"])])
-def test_a_name_is_looked_for_in_replies_as_it_is(text, found):
-    """No letter of it means anything else; replies of other groups are not read."""
-    for match_id, body in (("m1", "Ann draws"), ("m2", "100% sure")):
+def test_a_group_knows_its_matches():
+    """None of another group, and none that is erased."""
+    for match_id in ("m1", "m2", "gone"):
         open_in_group(match_id)
-        told = replace(a_reply("k"), body=body)
-        _write(journal.append, replace(a_match(match_id, 2), group_id="g1"), an_entry(2), told)
+    open_sample("alone")
+    _write(journal.erase, "gone", 77)
 
-    found = [*found, *(["m2"] if text == "%" else [])]
-    assert found == _read(groups.matches_telling, "g1", text)
-    assert [] == _read(groups.matches_telling, "g2", text)
+    assert ["m1", "m2"] == sorted(_read(groups.match_ids, "g1"))
+    assert [] == _read(groups.match_ids, "g2")
 
 
 def test_replies_are_told_anew_under_their_keys():
     """Nothing but their bodies changes; the fingerprint of the opening goes with the names."""
     open_sample()
     _write(journal.append, a_match(number=2), an_entry(2), a_reply("k"))
-    _write(journal.retell, "m1", [replace(a_reply("k"), body="anew")])
+    _write(journal.retell, "m1", [a_reply("k", body="anew")])
 
-    assert [replace(a_reply("k"), body="anew")] == _read(journal.replies, "m1")
+    assert [a_reply("k", body="anew")] == _read(journal.replies, "m1")
     assert "" == _read(journal.find, "m1").opening_fingerprint
 
 

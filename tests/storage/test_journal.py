@@ -77,7 +77,7 @@ def test_a_key_belongs_to_its_reporter():
     claim("m1", "seat 1", "k")
 
     assert _read(journal.reply, "m1", "seat 0", "k") == a_reply("k", "seat 0")
-    assert _read(journal.reply, "m1", "seat 1", "k") == a_reply("k", "seat 1")
+    assert _read(journal.reply, "m1", "seat 1", "k") == a_reply("k", "seat 1", number=3)
 
 
 @pytest.mark.parametrize(

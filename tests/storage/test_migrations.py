@@ -14,6 +14,7 @@ from flask import Flask
 
 from referee.match.table.faces import FACES
 from referee.storage import db, journal
+from referee.storage.stored import StoredReply
 from referee.storage.transactions import reading
 from tests.storage.databases import KINDS
 from tests.storage.samples import names_in, on_postgresql, open_sample
@@ -25,7 +26,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "9999"
-down_revision = "0007"
+down_revision = "0008"
 
 
 def upgrade():
@@ -217,7 +218,7 @@ def filled(unmigrated):
 
 @pytest.mark.usefixtures("filled")
 def test_a_filled_database_is_brought_up_to_date():
-    """Every row is there, and belongs to no group."""
+    """Every row is there, and belongs to no group; a reply is the text that it was."""
     with reading() as session:
         match, entries = journal.find(session, "m1"), journal.entries(session, "m1")
         seats, reply = names_in(session, "m1"), journal.reply(session, "m1", "keeper", "k")
@@ -229,7 +230,8 @@ def test_a_filled_database_is_brought_up_to_date():
         *(match.id, match.opened_at, match.opening_key),
         *(match.erased_at, match.group_id),
     )
-    assert ({0: "Ann", 1: "Bob"}, [1], "{}") == (seats, [one.number for one in entries], reply.body)
+    assert ({0: "Ann", 1: "Bob"}, [1]) == (seats, [one.number for one in entries])
+    assert StoredReply("keeper", "k", "f", 201, "{}", None) == reply
     assert [("h1", "m1", "keeper", None, None), ("h2", "m1", "seat", 0, None)] == tokens
     assert (2, {12}) == (len(ids), set(map(len, ids)))
     flask_migrate.check()

@@ -48,6 +48,7 @@ KINDS = {
     "crowded": 409,
     "last-keeper": 409,
     "stale": 409,  # + number, missed, state
+    "heard-before": 409,  # + number
     "length-required": 411,
     "too-large": 413,
     "not-json": 415,
@@ -96,6 +97,7 @@ def init_app(app: Flask) -> None:
     app.register_error_handler(errors.Crowded, lambda error: respond(Problem("crowded", str(error))))
     app.register_error_handler(errors.LastKeeper, _last_keeper)
     app.register_error_handler(errors.Stale, _stale)
+    app.register_error_handler(errors.HeardBefore, _heard_before)
     app.register_error_handler(errors.InvalidClaim, _unfit)
     app.register_error_handler(TooMuch, _too_much)
     app.register_error_handler(errors.KeyReused, _key_reused)
@@ -262,6 +264,11 @@ def _stale(error: errors.Stale) -> Response:
     detail = f"Something else was heard before this: entry {error.number} is the last one by now."
     more = {"number": error.number, "missed": error.missed, "state": error.state}
     return respond(Problem("stale", detail, **more))
+
+
+def _heard_before(error: errors.HeardBefore) -> Response:
+    detail = f"This was heard before: it is entry {error.number}. What was answered then is kept no longer."
+    return respond(Problem("heard-before", detail, number=error.number))
 
 
 def _key_reused(error: errors.KeyReused) -> Response:

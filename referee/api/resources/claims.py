@@ -37,7 +37,11 @@ class MaySchema(ma.Schema):
 @blueprint.arguments(ClaimSchema)
 @blueprint.response(201, ref("Answer"))
 def hear(query: dict, said: tuple[Any, int | None], match_id: str) -> Response:
-    """Claim what happened; the answer is the ruling, whatever its verdict, and the state after it."""
+    """Claim what happened; the answer is the ruling, whatever its verdict, and the state after it.
+
+    A retry gets the same bytes until 30 days after the last entry of the match. From then on it may get 409
+    `heard-before` with the number of the entry that it is already.
+    """
     claim, after = said
     key = idempotency_key()
     told = fingerprint([_without_secrets(claim), after])

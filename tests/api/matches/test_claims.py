@@ -5,6 +5,8 @@ import random
 import pytest
 
 from referee.services import claims as hearing
+from referee.storage import journal
+from referee.storage.transactions import transact
 from tests.api.phone import Phone, as_body, new_key
 
 BLANKS = {"uno.deal": {"turned_up": ["red 5"]}, "uno.count": {"points": 60}}
@@ -250,6 +252,28 @@ def test_a_key_serves_one_request(dealt, other):
 
     assert (422, "urn:referee:problem:key-reused") == (answer.status, answer.json["type"])
     assert 3 == entry_count(dealt)
+
+
+def test_what_was_heard_long_ago_is_told_where_it_is(app, dealt):
+    """Once its answer was forgotten: 409 with the number of its entry, and nothing is entered twice. Another
+    claim under its key is no more heard than before, and who goes on is answered as ever."""
+    key, claim = new_key(), {"claim": "uno.play", "seat": 1, "card": "red 7", "after": 2}
+    first = dealt.tell(claim, key)
+    forget_replies(app, dealt)
+    again, other = dealt.tell(claim, key), dealt.tell(claim | {"card": "red 8"}, key)
+    key, later = new_key(), {"claim": "match.note", "text": "x", "after": 3}
+
+    assert (201, 409, 422) == (first.status, again.status, other.status)
+    assert ("urn:referee:problem:heard-before", 3) == (again.json["type"], again.json["number"])
+    assert "entry 3" in again.json["detail"]
+    assert "urn:referee:problem:key-reused" == other.json["type"]
+    assert 3 == entry_count(dealt)
+    assert dealt.tell(later, key).body == dealt.tell(later, key).body
+
+
+def forget_replies(app, phone: Phone) -> None:
+    with app.app_context():
+        transact(lambda session: journal.forget_replies(session, phone.match, int))
 
 
 def test_a_key_belongs_to_who_sent_it(dealt):

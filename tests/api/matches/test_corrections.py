@@ -1,10 +1,8 @@
 """Mistakes over HTTP: previewed, put right, told beside the entries; and what cannot be put right."""
 
 import pytest
-import sqlalchemy as sa
 
 from referee.storage import journal
-from referee.storage.tables import Reply
 from referee.storage.transactions import reading
 from tests.api.phone import Phone
 
@@ -134,7 +132,8 @@ def test_a_hand_in_a_correction_is_stored_nowhere(send, app):
     assert "upheld" == told["verdict"]
     with app.app_context(), reading() as session:
         entries = journal.entries(session, phone.match)
-        replies = session.scalars(sa.select(Reply.body).filter_by(match_id=phone.match)).all()
+        replies = journal.replies(session, phone.match)
+    assert 5 == len(replies)
     assert "green 9" not in str(entries) + str(replies)
 
 

@@ -10,7 +10,9 @@ import sqlalchemy as sa
 from referee.services import erasure, maintenance
 from referee.storage import groups, journal
 from referee.storage.db import db
-from referee.storage.transactions import reading
+from referee.storage.deflating import inflated
+from referee.storage.tables import Reply
+from referee.storage.transactions import reading, transact
 from tests.api.evenings import Circle
 from tests.api.phone import Answer, Phone, new_key, through
 from tests.proofs.server import together
@@ -28,10 +30,12 @@ def gone() -> str:
 
 
 def dump(app) -> str:
-    """Every row of every table, as text."""
+    """Every row of every table, as text, and what stands deflated in it."""
     with app.app_context(), db.engine.connect() as connection:
         tables = db.metadata.sorted_tables
-        return "\n".join(str(row) for table in tables for row in connection.execute(sa.select(table)))
+        rows = [row for table in tables for row in connection.execute(sa.select(table))]
+    told = [inflated(value) for row in rows for value in row if isinstance(value, bytes)]
+    return "\n".join([*map(str, rows), *told])
 
 
 def forget_seat(phone: Phone, seat: int | str) -> Answer:
@@ -176,6 +180,59 @@ def test_an_older_name_of_a_seat_goes_as_well(app, circle, gone):
     assert {"Ann", "Bob", "Cat"} == set(circle.people())
     assert ["Ann", "Bob", "Cat"] == [seat["name"] for seat in phone.look()["seats"]]
     assert gone not in dump(app)
+
+
+@pytest.mark.parametrize("name", ["Ann", "%", "_", "100%", "\\", "Zoë"])
+def test_a_name_is_looked_for_as_it_is(app, circle, monkeypatch, name):
+    """No letter of it means anything else; no reply is left out, however many are looked into at a time."""
+    phone = circle.evening("Bob", "Cat")
+    for _ in range(3):
+        phone.claim("match.note", text="x")
+    phone.claim("match.note", text=f"so says {name} there")
+    for _ in range(3):
+        phone.claim("match.note", text="x")
+    with app.app_context():
+        for at_once in (1, 2, 7, 100):
+            monkeypatch.setattr(erasure, "AT_ONCE", at_once)
+            assert erasure._tells(phone.match, json.dumps(f"says {name} th", ensure_ascii=False)[1:-1])
+            assert not erasure._tells(phone.match, json.dumps(f"says {name}!", ensure_ascii=False)[1:-1])
+            assert not erasure._tells(phone.match, "s_ys")
+
+
+def test_a_name_in_replies_of_before_goes_as_well(app, circle, gone):
+    """They are text that was stored as it is, of a seat that has another name by now."""
+    phone = circle.evening("Ann", gone)
+    phone.claim("uno.deal", turned_up=["red 5"])
+    phone.claim("match.rename", seat=1, name="Bob")
+    as_before(app, phone)
+    assert gone in dump(app)
+    circle.forget(circle.people()[gone])
+
+    assert gone not in dump(app)
+    assert [2, 3] == sorted(json.loads(one.body)["number"] for one in replies(app, phone))
+
+
+def as_before(app, phone: Phone) -> None:
+    """Store the replies of a match as releases before 0.12 did."""
+    with app.app_context():
+        told = replies(app, phone)
+        for one in told:
+            stored = sa.update(Reply).filter_by(match_id=phone.match, by=one.by, key=one.key)
+            old = stored.values(body=one.body, deflated=None, number=None)
+            transact(lambda session, old=old: session.execute(old))
+
+
+def test_somebody_is_forgotten_where_replies_were(app, circle, gone):
+    """Nothing is told anew where nothing is kept, and what comes after is."""
+    phone = circle.evening("Ann", gone)
+    phone.claim("uno.deal", turned_up=["red 5"])
+    with app.app_context():
+        assert 1 == transact(lambda session: journal.forget_replies(session, phone.match, int))
+    phone.claim("match.rename", seat=0, name="Eve")
+    circle.forget(circle.people()[gone])
+
+    assert gone not in dump(app)
+    assert {2: True, 3: False} == {one.number: one.body is None for one in replies(app, phone)}
 
 
 def test_whoever_comes_by_that_name_is_somebody_new(circle, gone):

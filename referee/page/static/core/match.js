@@ -258,12 +258,12 @@ export class Match {
     this.live.lookAfter(!isNext || NAMES_PEOPLE.includes(claim.claim) || this.needsKit ? Infinity : answer.number);
   }
 
-  /** A claim of ours is none, or others were first. News that came meanwhile had to wait for this. */
+  /** A claim of ours is none, was heard long ago, or others were first. News that came meanwhile had to wait. */
   turnedAway(problem) {
     problem?.missed?.forEach((entry) => this.note(entry));
     if (problem?.state) this.take(problem);
     // What may be claimed is not told with a problem.
-    this.live.lookAfter(problem?.state ? Infinity : 0);
+    this.live.lookAfter(problem?.state ? Infinity : (problem?.number ?? 0));
   }
 
   /** Something newer than we know: a match, a ruling's answer, a problem that tells the state. */

@@ -9,6 +9,7 @@ const LEASE = 12_000; // ms; longer than a request may take
 const MANY = 3; // tries of one claim, after which we say so
 const FIRST_PAUSE = 500; // ms
 const LONGEST_PAUSE = 20_000; // ms
+const HEARD_BEFORE = "urn:referee:problem:heard-before";
 
 export class Outbox {
   #timer = null;
@@ -175,6 +176,7 @@ export class Outbox {
   }
 
   #take(entry, { status, json }) {
+    if (json?.type === HEARD_BEFORE) return this.#takeAsHeard(entry, json);
     if (status !== 201) {
       const isStale = status === 409 && Boolean(json?.state);
       this.#settle({ kind: isStale ? "stale" : "stopped", answer: json, claim: entry.claim });
@@ -185,6 +187,13 @@ export class Outbox {
     this.#rebase(entry, json.number);
     if (json.verdict === "refused") this.#settle({ kind: "refused", answer: json, claim: entry.claim });
     this.heard(json, entry.claim);
+  }
+
+  /** It was told so long ago that its answer is kept no more: what came of it stands in the match. */
+  #takeAsHeard(entry, problem) {
+    this.#remove(entry);
+    this.#rebase(entry, problem.number);
+    this.turnedAway(problem);
   }
 
   /** What others told in between has moved the numbers; what was never sent moves with them. */
