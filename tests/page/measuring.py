@@ -29,7 +29,6 @@ from tests.page.places import (
     in_the_middle,
     keeper_of,
     ordinary_plays,
-    shown_as,
     tell,
     to_counting,
     to_golf,
@@ -241,7 +240,7 @@ class Stage:
             to_pad(phone, *SIX)
             to_player(guest, keeper_of(phone), "Chloé")
             for card in islice(ordinary_plays(), TAPS):
-                painted.wait_for(guest, ".played", shown_as(card))
+                painted.wait_for(guest, ".now .card", card)
                 phone.tap(card)
                 times.append(painted.read_after(phone, guest))
         what = f"another phone reads of a play, of {TAPS}"
@@ -256,14 +255,14 @@ class Stage:
             one_card_left = (in_the_middle(1, 3, 2, 3, 3), {"claim": "uno.play", "seat": 1, "card": "red 7"})
             for place in range(VERDICTS):
                 tell(keeper, *one_card_left)
-                ana.reads("Chloé to play")
-                ben.reads("Chloé to play")
+                ana.reads("Chloé plays")
+                ben.reads("Chloé plays")
                 if place % 2:
                     painted.wait_for(ben, ".heard", "It counts.")
                     ben.tap("UNO!")
                     times.append(painted.read_after(ben, ben))
                 else:
-                    painted.wait_for(ben, ".loud", "Caught!")
+                    painted.wait_for(ben, ".now", "Caught!")
                     ana.tap("Caught! Ben")
                     times.append(painted.read_after(ana, ben))
         what = f"a verdict on UNO! or Caught!, of {VERDICTS}"

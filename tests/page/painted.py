@@ -43,12 +43,13 @@ WATCHES = """
   });
   window.whenRead = (selector, text) => new Promise((done) => {
     const look = () => {
-      if (!document.querySelector(selector)?.textContent.includes(text)) return;
+      const target = document.querySelector(selector);
+      if (!(target?.ariaLabel ?? target?.textContent)?.includes(text)) return;
       observer.disconnect();
       done(performance.timeOrigin + performance.now());
     };
     const observer = new MutationObserver(look);
-    observer.observe(document, { subtree: true, childList: true, characterData: true });
+    observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
     look();
   });
   addEventListener("pointerdown", ({ timeStamp }) => {
@@ -146,7 +147,7 @@ def taps(phone: Screen, *names: str) -> list[Tap]:
 
 
 def wait_for(phone: Screen, selector: str, text: str) -> None:
-    """From now on, until it reads so there."""
+    """From now on, until it reads so there, or is read out so."""
     phone.page.evaluate("(where) => { window.read = whenRead(...where); }", [selector, text])
 
 

@@ -161,7 +161,7 @@ def to_player(phone: Screen, keeper: Phone | None = None, name: str = "Ben") -> 
     phone.sees(f"You are {name}")
     if keeper.number == 1:
         tell(keeper, DEAL)
-    phone.reads("to play" if name != "Ben" else "Your turn")
+    phone.reads("Ben plays" if name != "Ben" else "Your turn")
     phone.is_saved()
     return keeper
 
