@@ -14,7 +14,7 @@ from referee.live.subscriptions import Watch
 from referee.storage import journal, tokens
 from referee.storage.transactions import NotApplied, reading
 
-_AT_ONCE = 200
+_AT_ONCE = 25
 _PAUSE = (0.8, 0.95)
 """Seconds between two looks, from and to: not all processes look in the same moment."""
 
@@ -33,6 +33,7 @@ class Pulse:
             with suppress(NotApplied), self._app.app_context():
                 for match_id in _with_news(watches[first : first + _AT_ONCE]):
                     self._wake(match_id)
+            time.sleep(0)  # or who hears of a claim would wait until all have been looked at
 
     def close(self) -> None:
         """It holds nothing."""
