@@ -311,7 +311,7 @@ def _median(game: str, number: int, with_may: bool) -> float:
     """Of the same claim again and again, by everybody in turn."""
     caller, (deal, claim) = _opened(game, Rules(target=Points(100_000))), OFTEN[game]
     if game == "uno":
-        _go_on(caller, ROUND * (number // ROUND))
+        _go_on(caller, ROUND * ((number - 3) // ROUND))
     for _ in range(number - 3 - _last_number(caller) + 1):
         hearing.hear(caller, Note("on we go"), None, os.urandom(16).hex(), "", with_may=False)
     _hear(caller, deal, number - 2, with_may)
