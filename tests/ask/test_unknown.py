@@ -709,3 +709,36 @@ def test_who_is_out_by_a_limit_has_cards():
 
     assert "upheld" == verdict(answer)
     assert "Deal" not in everything_said(answer)
+
+
+@pytest.mark.parametrize(
+    "way, top", [("next-draw", "blue 3"), ("next-act", "wild draw four")], ids=["for others", "a challenge"]
+)
+def test_she_had_one_card_and_was_given_more(way, top):
+    """Cards that are owed do not end the time to call: whether it is still open is asked for."""
+    told = {"top": top, "color": "blue", "turn": 1, "direction": 1, "hands": {"0": 5}, "drew": False}
+    table = {"rules": {"differences": {"catch-until": way}}, "round": told | {"debt": None}}
+    catch, call = {"claim": "uno.catch", "caught": 0, "seat": 3}, {"claim": "uno.call", "seat": 0}
+
+    assert ["given", "given"] == [asked(ask(claim, **table)) for claim in (catch, call)]
+    assert "upheld" == verdict(ask(catch, answers={"given": "yes", "said": "no"}, **table))
+    assert "upheld" == verdict(ask(call, answers={"given": "yes"}, **table))
+    assert "refused" == verdict(ask(catch, answers={"given": "no"}, **table))
+
+
+def test_who_draws_in_a_turn_ends_the_time_to_call():
+    """Nor may it be open for a hand that nobody has been given anything."""
+    rules = {"differences": {"catch-until": "next-draw"}}
+    told = [{"drew": True, "hands": {"0": 5}}, {"drew": False, "hands": {"0": 2}}]
+    catch = CATCH | {"seat": 3}
+    answers = [ask(catch, rules=rules, round={"top": "blue 3", "turn": 1, **one}) for one in told]
+
+    assert ["refused", "refused"] == [verdict(answer) for answer in answers]
+
+
+def test_she_has_drawn_since_and_may_be_caught_all_the_same():
+    """That is among the answers, where nobody told how many cards she has."""
+    rules = {"differences": {"catch-until": "next-draw"}}
+    table = {"rules": rules, "round": {"top": "blue 3", "turn": 1, "direction": 1, "drew": False}}
+
+    assert "upheld" == verdict(ask({"claim": "uno.call", "seat": 0}, answers={"left": "given"}, **table))

@@ -1,10 +1,12 @@
 """What a call or a catch depends on: how many cards are left, what was said, and who has acted since."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from referee.games.shared.call_window import CallWindow, Moment
 from referee.games.shared.position import top_told
 from referee.games.uno.help.facts.table import (
+    DRAW_FOUR,
     OWES,
     before_it_was_laid,
     laid_by,
@@ -50,8 +52,8 @@ def of_a_catch(situation: Situation) -> Iterator[Fact]:
 
 def _of_the_last_but_one(situation: Situation) -> Iterator[Fact]:
     """Who knows of more than one card has told all that matters but whose turn it is, and whether cards are
-    owed: who has two calls before laying one of them. Who knows of the time to call itself has told
-    everything."""
+    owed: who has two calls before laying one of them; and where only a draw ends the time to call, whether it
+    is still open. Who knows of the time to call itself has told everything."""
     if not ruleset(situation.told.rules, len(order_of(situation))).settings["calls"]:
         return
     round, seat = situation.round, _whose(situation)
@@ -63,11 +65,18 @@ def _of_the_last_but_one(situation: Situation) -> Iterator[Fact]:
     who = name(situation, seat)
     if is_open and isinstance(situation.claims[0], Call) and seat not in (round.hands or {}):
         yield Fact("left", f"How many cards does {who} have left?", _left_by_now)
-    if is_open or held != 1:
+    if is_open:
         return
-    yield Fact("left", f"How many cards does {who} have left?", _left)
-    asks = f"What has happened since {who} went down to one card?"
-    yield Fact("since", asks, _since)
+    more = _may_have_been_given_more(situation)
+    if held == 1:
+        yield Fact("left", f"How many cards does {who} have left?", partial(_left, more))
+        asks = f"What has happened since {who} went down to one card?"
+        yield Fact("since", asks, _since)
+    elif held != 2 and more:
+        asks = f"Did {who} have one card left before, and draw only cards that were owed since?"
+        yield Fact("given", asks, _given)
+    else:
+        return
     yield Fact("said", _asks_what_was_said(situation, who), _said)
 
 
@@ -81,7 +90,7 @@ def _asks_what_was_said(situation: Situation, who: str) -> str:
     return f'Had {who} said "UNO!" before {before}?'
 
 
-def _left(situation: Situation) -> Iterator[Answer]:
+def _left(may_be_given_more: bool, situation: Situation) -> Iterator[Answer]:
     seat = _whose(situation)
     yield Answer("one", "One, after laying a card.", _down_from(situation, seat, 2))
     if (situation.round.hands or {}).get(seat) == 1:
@@ -90,6 +99,33 @@ def _left(situation: Situation) -> Iterator[Answer]:
     yield Answer("more", "Two or more.", many[0], many[1:])
     if isinstance(situation.claims[0], Call):
         yield _two(situation, seat)
+    if may_be_given_more:
+        text = "More: it was one before, and only cards that were owed have been drawn since."
+        yield Answer("given", text, _with_an_open_time(many[0]))
+
+
+def _may_have_been_given_more(situation: Situation) -> bool:
+    """Whether a time to call may be open though there is more than one card. Cards that are owed do not end
+    it: where only a draw does, they are some for what others laid; else those of a challenge that was lost
+    by who laid the Wild Draw Four on top."""
+    round = situation.round
+    if round.drew:
+        return False
+    ways = (1,) if is_told(situation, "direction") else (1, -1)
+    next_ones = [seat_from(situation, _whose(situation), way) for way in ways]
+    is_settled = top_told(situation) == DRAW_FOUR and round.debt is None
+    return _lasts_until_a_draw(situation) or (is_settled and round.turn in (None, *next_ones))
+
+
+def _given(situation: Situation) -> Iterator[Answer]:
+    yield Answer("no", "No.", situation)
+    yield Answer("yes", "Yes, and nobody has drawn any other card since.", _with_an_open_time(situation))
+
+
+def _with_an_open_time(situation: Situation) -> Situation:
+    """The situation in which the time to call is open, as nobody has drawn a card in a turn since."""
+    window = CallWindow(_whose(situation), Moment(EntryNumber(situation.told.number or 1)))
+    return with_round(situation, window=window, drew=False)
 
 
 def _left_by_now(situation: Situation) -> Iterator[Answer]:
