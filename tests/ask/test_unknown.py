@@ -742,3 +742,14 @@ def test_she_has_drawn_since_and_may_be_caught_all_the_same():
     table = {"rules": rules, "round": {"top": "blue 3", "turn": 1, "direction": 1, "drew": False}}
 
     assert "upheld" == verdict(ask({"claim": "uno.call", "seat": 0}, answers={"left": "given"}, **table))
+
+
+def test_whoever_forgot_to_call_may_hold_many_cards_since():
+    """Then who has called owes no call of their own, as that one can still be caught: it is not said."""
+    rules = {"differences": {"catch-until": "next-draw"}}
+    told = {"top": "red 3", "turn": 1, "direction": 1, "hands": {"0": 10, "1": 2}, "called_early": 1}
+    skip = {"claim": "uno.play", "seat": 1, "card": "red skip"}
+    answer = ask(skip, rules=rules, people=PEOPLE[:2], round=told | {"drew": False})
+
+    assert "upheld" == verdict(answer)
+    assert "uno.call-due" not in [one["event"] for one in answer.json["rulings"][0]["events"]]

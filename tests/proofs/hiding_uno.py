@@ -192,7 +192,8 @@ def _any_over(rng: Random, filled: Told) -> None:
 
 def _any_window(rng: Random, filled: Told) -> None:
     """None is open, or that of who laid the last card but one: whoever holds one card and sits before the
-    one who is on turn, who has not acted since. Who came down to one card has one that is open or past."""
+    one who is on turn, who has not acted since; where only a draw ends it, that of anybody. Who came
+    down to one card has one that is open or past."""
     round = filled["round"]
     if round.get("window") and round.get("last_window") is None:
         return
@@ -201,6 +202,11 @@ def _any_window(rng: Random, filled: Told) -> None:
     round["window"] = None
     turn = round.get("turn")
     if turn is None or round.get("drew") or rng.random() < 0.5:
+        return
+    if filled["rules"]["differences"]["catch-until"] == "next-draw" and rng.random() < 0.5:
+        # What was owed for the cards of others has been drawn since.
+        seats = [int(seat) for seat, held in round["hands"].items() if held and held != 2]
+        round["window"] = _a_window(rng, filled, rng.choice(seats)) if seats else None
         return
     seat = seat_before(filled, turn)
     owed_for = (round.get("debt") or {}).get("by", seat)

@@ -10,10 +10,10 @@ from referee.games.uno.help.facts.table import (
     OWES,
     before_it_was_laid,
     laid_by,
+    lasts_until_a_draw,
     may_be_owed_for,
     name,
     of_the_top,
-    rules_of,
     turned_by,
     whose_turn,
     with_debts,
@@ -22,7 +22,6 @@ from referee.games.uno.help.facts.table import (
 from referee.games.uno.help.position import LAID
 from referee.games.uno.model.claims import Call, Catch, Draw, Play
 from referee.games.uno.options.rulesets import ruleset
-from referee.games.uno.rules.calls import CLOSES_THE_TIME_TO_CATCH
 from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat
@@ -114,7 +113,7 @@ def _may_have_been_given_more(situation: Situation) -> bool:
     ways = (1,) if is_told(situation, "direction") else (1, -1)
     next_ones = [seat_from(situation, _whose(situation), way) for way in ways]
     is_settled = top_told(situation) == DRAW_FOUR and round.debt is None
-    return _lasts_until_a_draw(situation) or (is_settled and round.turn in (None, *next_ones))
+    return lasts_until_a_draw(situation) or (is_settled and round.turn in (None, *next_ones))
 
 
 def _given(situation: Situation) -> Iterator[Answer]:
@@ -240,18 +239,13 @@ def _later(situation: Situation) -> tuple[Situation, ...]:
     by_now = replace(told, said=told.said | {"window"})
     color = round.color or situation.happened[0].color
     played = [with_round(by_now, turn=turn, hands=hands, color=color) for turn in turns]
-    if _lasts_until_a_draw(situation):
+    if lasts_until_a_draw(situation):
         window = CallWindow(seat, Moment(EntryNumber(told.told.number or 1)))
         played += [with_round(table, window=window) for table in played]
     top, is_settled = top_told(told), is_told(told, "debt") or round.debt is not None or round.out is not None
     if is_settled or not may_be_owed_for(told, top):
         return tuple(played)
     return (*played, *(with_debts(table, table.round.turn, top)[0] for table in played))
-
-
-def _lasts_until_a_draw(situation: Situation) -> bool:
-    """Whether cards that others lay leave the time to catch open."""
-    return rules_of(situation).choices["closes the time to catch"] is CLOSES_THE_TIME_TO_CATCH["next-draw"]
 
 
 def _next(situation: Situation) -> Seat:

@@ -10,6 +10,7 @@ from referee.games.uno.model.claims import Call, Play
 from referee.games.uno.model.state import Debt
 from referee.games.uno.options.house.hand_limit import HAND_LIMIT
 from referee.games.uno.options.rulesets import ruleset
+from referee.games.uno.rules.calls import CLOSES_THE_TIME_TO_CATCH
 from referee.kit.cards import COLORS, Card, Color
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
@@ -75,6 +76,11 @@ def limit_of_a_hand(situation: Situation) -> int | None:
     """Where the table agreed that so many cards are too many, nobody holds as many."""
     agreed = situation.told.rules.house_rules.get(HAND_LIMIT.id)
     return None if agreed is None else agreed["cards"]
+
+
+def lasts_until_a_draw(situation: Situation) -> bool:
+    """Whether cards that others lay leave the time to catch open, and cards that are owed do."""
+    return rules_of(situation).choices["closes the time to catch"] is CLOSES_THE_TIME_TO_CATCH["next-draw"]
 
 
 # --- how many play, whose turn it is ---

@@ -8,6 +8,7 @@ from referee.games.shared.call_window import CallWindow, Moment
 from referee.games.shared.position import top_told
 from referee.games.uno.help.facts.challenges import cards_under
 from referee.games.uno.help.facts.table import (
+    lasts_until_a_draw,
     limit_of_a_hand,
     may_be_owed_for,
     rules_of,
@@ -142,7 +143,7 @@ def _with_times_to_call(situation: Situation, variety: Variety) -> Situation:
     entry = Moment(EntryNumber(situation.told.number or 1))
     if not is_told(situation, "last_window") and variety.below(4, "last window") > 0:
         situation = with_round(situation, last_window=_past(situation, entry, variety))
-    seat = _who_may_have_to_call(situation)
+    seat = _who_may_have_to_call(situation, variety)
     is_open = not is_told(situation, "window") and not situation.happened and not situation.round.drew
     if not is_open or seat is None or not variety.is_so("window"):
         return situation
@@ -162,9 +163,13 @@ def _past(situation: Situation, entry: Moment, variety: Variety) -> CallWindow:
     return replace(past, called=entry) if how == "called" else past
 
 
-def _who_may_have_to_call(situation: Situation) -> Seat | None:
-    """The last one before whoever is on turn, or has gone out, who has a single card left."""
+def _who_may_have_to_call(situation: Situation, variety: Variety) -> Seat | None:
+    """The last one before whoever is on turn, or has gone out, who has a single card left; where only a draw
+    ends the time to call, anybody who had, and may have been given more."""
     round, order = situation.round, order_of(situation)
+    if lasts_until_a_draw(situation) and variety.is_so("given more"):
+        had_one = [seat for seat, held in (round.hands or {}).items() if held not in (None, 0, 2)]
+        return variety.one_of(had_one, "who was given more") if had_one else None
     turn = round.turn if round.debt is None else round.debt.seat
     turn = turn if round.out is None else round.out
     if turn is None:
