@@ -753,3 +753,15 @@ def test_whoever_forgot_to_call_may_hold_many_cards_since():
 
     assert "upheld" == verdict(answer)
     assert "uno.call-due" not in [one["event"] for one in answer.json["rulings"][0]["events"]]
+
+
+def test_a_time_to_call_from_before_the_wild_draw_four():
+    """Where only a draw ends it, the card may have been laid by somebody else."""
+    window = {"seat": 1, "opened": {"entry": 50, "at": 0}, "called": {"entry": 50, "at": 0}}
+    told = {"discards": ["yellow draw two", "wild draw four"], "color": "blue", "direction": 1}
+    told |= {"hands": {"0": 2, "1": 1, "2": 6}, "window": window}
+    rules = {"differences": {"catch-until": "next-draw"}}
+    answers = {"target": "mine", "since": "nothing", "held": "not-yet"}
+    answer = ask(CHALLENGE, rules=rules, people=PEOPLE[:3], number=53, round=told, answers=answers)
+
+    assert "upheld" == verdict(answer)
