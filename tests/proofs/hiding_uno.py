@@ -74,9 +74,11 @@ def _any_direction(rng: Random, filled: Told) -> None:
 
 
 def _any_turn(rng: Random, filled: Told) -> None:
-    """Who owes cards or a color is on turn; once somebody has gone out nobody is."""
+    """Who owes cards or a color is on turn, and who called ahead comes next; once somebody has gone out it is
+    nobody's turn."""
     round = filled["round"]
-    if not any(round.get(name) is not None for name in ("debt", "color_owed_by", "out", "swap")):
+    settle_it = ("debt", "color_owed_by", "out", "swap", "called_ahead")
+    if not any(round.get(name) is not None for name in settle_it):
         round["turn"] = rng.choice(filled["order"])
 
 
@@ -85,10 +87,11 @@ def _any_dealer(rng: Random, filled: Told) -> None:
 
 
 def _any_draw(rng: Random, filled: Told) -> None:
-    """Not while somebody owes cards, or a color, or has gone out; and drawing ends the time to call."""
+    """Not while somebody owes cards, or a color, or has gone out; drawing ends the time to call, and who has
+    called ahead takes a card that was drawn to be kept."""
     round = filled["round"]
-    is_settled = any(round.get(name) is not None for name in ("debt", "out", "color_owed_by", "window"))
-    if not is_settled:
+    settle_it = ("debt", "out", "color_owed_by", "window", "called_ahead")
+    if not any(round.get(name) is not None for name in settle_it):
         round["drew"] = rng.random() < 0.5
 
 
