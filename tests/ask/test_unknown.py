@@ -765,3 +765,32 @@ def test_a_time_to_call_from_before_the_wild_draw_four():
     answer = ask(CHALLENGE, rules=rules, people=PEOPLE[:3], number=53, round=told, answers=answers)
 
     assert "upheld" == verdict(answer)
+
+
+@pytest.mark.parametrize("turn, drew", [(2, False), (3, True), (0, False)])
+def test_the_others_have_only_drawn(turn, drew):
+    """Where a draw does not end the time to catch, it is open all that time: that is asked for."""
+    told = {"top": "blue 3", "turn": turn, "direction": 1, "drew": drew, "hands": {"0": 1}}
+    table = {"rules": {"differences": {"catch-until": "next-play"}}, "round": told}
+    catch = CATCH | {"seat": 2}
+
+    assert "since" == asked(ask(catch, **table))
+    assert "upheld" == verdict(ask(catch, answers={"since": "drawn", "said": "no"}, **table))
+    assert "refused" == verdict(ask(catch, answers={"since": "played"}, **table))
+
+
+def test_nobody_has_drawn_who_has_still_to_act():
+    """So it is none of the answers, where it is told that the next player has not."""
+    told = {"top": "blue 3", "turn": 1, "direction": 1, "drew": False, "hands": {"0": 1}}
+    rules = {"differences": {"catch-until": "next-play"}}
+    since = ask(CATCH | {"seat": 2}, rules=rules, round=told).json["asks"]
+
+    assert ["nothing", "played", "unknown"] == [one["option"] for one in since["options"]]
+
+
+def test_somebody_has_drawn_in_this_turn():
+    """Where that ends the time to catch, it is over whatever else has happened."""
+    told = {"top": "blue 3", "turn": 2, "direction": 1, "drew": True, "hands": {"0": 1}}
+    rules = {"differences": {"catch-until": "next-draw"}}
+
+    assert "refused" == verdict(ask(CATCH | {"seat": 2}, rules=rules, round=told))

@@ -203,17 +203,23 @@ def _any_window(rng: Random, filled: Told) -> None:
     if filled["rules"]["house_rules"].keys() & {"no-calls"} or round.get("out") is not None:
         return
     round["window"] = None
-    turn = round.get("turn")
-    if turn is None or round.get("drew") or rng.random() < 0.5:
+    turn, until = round.get("turn"), filled["rules"]["differences"]["catch-until"]
+    if turn is None or (round.get("drew") and until != "next-play") or rng.random() < 0.5:
         return
-    if filled["rules"]["differences"]["catch-until"] == "next-draw" and rng.random() < 0.5:
+    if until == "next-draw" and rng.random() < 0.5:
         # What was owed for the cards of others has been drawn since.
         seats = [int(seat) for seat, held in round["hands"].items() if held and held != 2]
         round["window"] = _a_window(rng, filled, rng.choice(seats)) if seats else None
         return
     seat = seat_before(filled, turn)
+    if until == "next-play" and rng.random() < 0.5:
+        # Everybody between has only drawn.
+        seat = rng.choice(filled["order"])
+    elif round.get("drew"):
+        return
     owed_for = (round.get("debt") or {}).get("by", seat)
-    if seat == turn or round["hands"].get(str(seat)) != 1 or owed_for != seat or round.get("testimony"):
+    is_nobodys = (seat == turn and until != "next-play") or round["hands"].get(str(seat)) != 1
+    if is_nobodys or owed_for != seat or round.get("testimony"):
         return
     round["window"] = _a_window(rng, filled, seat)
 

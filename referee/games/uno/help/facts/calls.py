@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from functools import partial
+from typing import Any
 
 from referee.games.shared.call_window import CallWindow, Moment
 from referee.games.shared.position import top_told
 from referee.games.uno.help.facts.table import (
     DRAW_FOUR,
     OWES,
+    a_draw_ends_it,
     before_it_was_laid,
     laid_by,
     lasts_until_a_draw,
@@ -108,7 +110,7 @@ def _may_have_been_given_more(situation: Situation) -> bool:
     it: where only a draw does, they are some for what others laid; else those of a challenge that was lost
     by who laid the Wild Draw Four on top."""
     round = situation.round
-    if round.drew:
+    if round.drew and a_draw_ends_it(situation):
         return False
     ways = (1,) if is_told(situation, "direction") else (1, -1)
     next_ones = [seat_from(situation, _whose(situation), way) for way in ways]
@@ -124,7 +126,7 @@ def _given(situation: Situation) -> Iterator[Answer]:
 def _with_an_open_time(situation: Situation) -> Situation:
     """The situation in which the time to call is open, as nobody has drawn a card in a turn since."""
     window = CallWindow(_whose(situation), Moment(EntryNumber(situation.told.number or 1)))
-    return with_round(situation, window=window, drew=False)
+    return with_round(situation, window=window, drew=situation.round.drew and not a_draw_ends_it(situation))
 
 
 def _left_by_now(situation: Situation) -> Iterator[Answer]:
@@ -175,7 +177,8 @@ def _since(situation: Situation) -> Iterator[Answer]:
     seat = _whose(situation)
     next_one = _next(_once_laid(situation))
     who = name(situation, next_one)
-    yield Answer("drawn", f"The next player, {who}, has drawn a card.", _once_drawn(situation, next_one))
+    text, drawn = f"The next player, {who}, has drawn a card.", _once_drawn(situation, next_one)
+    yield Answer("drawn", text, drawn, _once_others_have_drawn(situation))
     text = f"The next player, {who}, has laid a card."
     first, *others = (*_played(situation, next_one), *_later(situation))
     yield Answer("played", text, first, tuple(others))
@@ -209,6 +212,27 @@ def _once_drawn(situation: Situation, seat: Seat) -> Situation:
     return after_that(situation, Draw(seat))
 
 
+def _once_others_have_drawn(situation: Situation) -> tuple[Situation, ...]:
+    """The table by now, on which anybody is on turn, as all before have only drawn: where that does not end
+    the time to call."""
+    told, seat = situation.by_now, _whose(situation)
+    is_next = told.round.turn == seat_from(told, seat, 1)
+    if a_draw_ends_it(situation) or is_next or told.round.debt is not None:
+        return ()
+    turns = (told.round.turn,) if told.round.turn is not None else (seat_from(told, seat, 2), seat)
+    return tuple(_open_by_now(situation, turn=turn) for turn in turns)
+
+
+def _open_by_now(situation: Situation, **told: Any) -> Situation:
+    """The table by now, on which that hand has come down to one card and the time to call is still open."""
+    by_now, seat = situation.by_now, _whose(situation)
+    hands = {**(by_now.round.hands or {}), seat: Count(1)}
+    window = CallWindow(seat, Moment(EntryNumber(by_now.told.number or 1)))
+    color = by_now.round.color or situation.happened[0].color
+    said = replace(by_now, said=by_now.said | {"window", "debt"})
+    return with_round(said, hands=hands, color=color, debt=None, window=window, **told)
+
+
 def _still_open(situation: Situation) -> tuple[Situation, ...]:
     """The table by now, on which who comes next has missed the turn, be it by a challenge that was lost: the
     time to call is still open."""
@@ -216,11 +240,7 @@ def _still_open(situation: Situation) -> tuple[Situation, ...]:
     turn = seat_from(told, seat, 2)
     if not may_be_owed_for(told, top_told(told)) or told.round.turn not in (None, turn) or told.round.drew:
         return ()
-    hands = {**(told.round.hands or {}), seat: Count(1)}
-    window = CallWindow(seat, Moment(EntryNumber(told.told.number or 1)))
-    by_now = replace(told, said=told.said | {"window", "debt"})
-    color = told.round.color or situation.happened[0].color
-    return (with_round(by_now, turn=turn, hands=hands, color=color, debt=None, window=window),)
+    return (_open_by_now(situation, turn=turn),)
 
 
 def _once_laid(situation: Situation) -> Situation:
@@ -239,9 +259,9 @@ def _later(situation: Situation) -> tuple[Situation, ...]:
     by_now = replace(told, said=told.said | {"window"})
     color = round.color or situation.happened[0].color
     played = [with_round(by_now, turn=turn, hands=hands, color=color) for turn in turns]
-    if lasts_until_a_draw(situation):
+    if lasts_until_a_draw(situation) and not ("drew" in told.said and round.drew):
         window = CallWindow(seat, Moment(EntryNumber(told.told.number or 1)))
-        played += [with_round(table, window=window) for table in played]
+        played += [with_round(table, window=window, drew=False) for table in played]
     top, is_settled = top_told(told), is_told(told, "debt") or round.debt is not None or round.out is not None
     if is_settled or not may_be_owed_for(told, top):
         return tuple(played)

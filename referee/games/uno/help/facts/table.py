@@ -85,6 +85,13 @@ def lasts_until_a_draw(situation: Situation) -> bool:
     return rules_of(situation).choices["closes the time to catch"] is CLOSES_THE_TIME_TO_CATCH["next-draw"]
 
 
+def a_draw_ends_it(situation: Situation) -> bool:
+    """Whether the time to catch is over once somebody draws."""
+    return (
+        rules_of(situation).choices["closes the time to catch"] is not CLOSES_THE_TIME_TO_CATCH["next-play"]
+    )
+
+
 # --- how many play, whose turn it is ---
 
 

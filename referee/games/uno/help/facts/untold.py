@@ -8,6 +8,7 @@ from referee.games.shared.call_window import CallWindow, Moment
 from referee.games.shared.position import top_told
 from referee.games.uno.help.facts.challenges import cards_under
 from referee.games.uno.help.facts.table import (
+    a_draw_ends_it,
     lasts_until_a_draw,
     limit_of_a_hand,
     may_be_owed_for,
@@ -144,7 +145,8 @@ def _with_times_to_call(situation: Situation, variety: Variety) -> Situation:
     if not is_told(situation, "last_window") and variety.below(4, "last window") > 0:
         situation = with_round(situation, last_window=_past(situation, entry, variety))
     seat = _who_may_have_to_call(situation, variety)
-    is_open = not is_told(situation, "window") and not situation.happened and not situation.round.drew
+    is_over = situation.round.drew and a_draw_ends_it(situation)
+    is_open = not is_told(situation, "window") and not situation.happened and not is_over
     if not is_open or seat is None or not variety.is_so("window"):
         return situation
     called = entry if variety.is_so("called") else None
