@@ -794,3 +794,16 @@ def test_somebody_has_drawn_in_this_turn():
     rules = {"differences": {"catch-until": "next-draw"}}
 
     assert "refused" == verdict(ask(CATCH | {"seat": 2}, rules=rules, round=told))
+
+
+def test_she_may_have_laid_her_last_card_but_one():
+    """Then nobody else owes a call any more: also where the piles tell that most have many cards."""
+    window = {"seat": 1, "opened": {"entry": 73, "at": 0}}
+    told = {"discards": ["blue 7"], "draw_pile": 79, "turn": 5, "direction": -1, "drew": False}
+    told |= {"debt": None, "window": window, "lost_track": False, "silent": False}
+    table = {"rules": {"differences": {"catch-until": "next-draw"}}, "number": 74, "round": told}
+    people = [*PEOPLE, "Eve", "Fay"]
+    answer = ask({"claim": "uno.play", "seat": 5, "card": "blue 8"}, people=people, **table)
+
+    assert "upheld" == verdict(answer)
+    assert "You have one card left" not in everything_said(answer)

@@ -237,8 +237,9 @@ def _hands(situation: Situation, variety: Variety) -> dict[Seat, Count | None]:
         unknown = [one for one in unknown if one != seat]
     left = _left_of_the_deck(situation, known)
     is_counted = _are_counted(situation)
+    laid = len(getattr(claim, "cards", None) or (None,))
     if unknown and (is_counted or (_may_run_dry(situation) and variety.is_so("dry"))):
-        hands = known | _shared_out(left, unknown, variety)
+        hands = known | _shared_out_with_few(left, unknown, _whose(situation), Count(laid + 1), variety)
         # Where one hand stays unknown, an answer may still tell another.
         is_left_out = is_counted and variety.is_so("a hand left out")
         return hands | ({unknown[-1]: None} if is_left_out else {})
@@ -249,7 +250,7 @@ def _hands(situation: Situation, variety: Variety) -> dict[Seat, Count | None]:
         sizes[before] = 1
     if _whose(situation) in sizes:
         # Whether it is the last one is asked for.
-        sizes[_whose(situation)] += len(getattr(claim, "cards", (None,)))
+        sizes[_whose(situation)] += laid
     most = _most_in_a_hand(situation)
     return known | {one: Count(min(size, most)) for one, size in sizes.items()}
 
@@ -290,6 +291,17 @@ def _may_run_dry(situation: Situation) -> bool:
     dealt = rules_of(situation).settings["cards dealt"] * len(order_of(situation))
     given = dealt + sum((round.received or {}).values())
     return round.recycled is not None or given > sum(_deck(situation).values()) - FEW
+
+
+def _shared_out_with_few(
+    cards: int, seats: Sequence[Seat], own: Seat, few: Count, variety: Variety
+) -> dict[Seat, Count]:
+    """So many cards in these hands; at some tables the `own` one, of whoever claims, has so `few` that a
+    single card is left of it."""
+    others = [seat for seat in seats if seat != own]
+    if len(others) in (0, len(seats)) or cards <= few or not variety.is_so("own last but one"):
+        return _shared_out(cards, seats, variety)
+    return {own: few} | _shared_out(cards - few, others, variety)
 
 
 def _shared_out(cards: int, seats: Sequence[Seat], variety: Variety) -> dict[Seat, Count]:
