@@ -443,3 +443,13 @@ def test_two_skips_in_a_turn_of_three():
 
     assert facts["standard"] is None
     assert "left" == facts["whenever"]["fact"]
+
+
+def test_the_pile_has_been_shuffled_and_may_be_used_up():
+    """Where nobody told any grid either: whether there are cards for new columns is asked."""
+    recycled = {"pile": ["yellow 3", "red 0"], "hidden": ["red 1"] * 2, "columns": [7, 6, 11, 12]}
+    told = {"closed_by": None, "turn": 1, "direction": 1, "discards": ["green 4"], "recycled": recycled}
+    turn = {**CLAIMS["the discard"], "came_out": "green draw two"}
+    table = {"seats": 4, "round": told | {"lost_track": False, "silent": False}}
+
+    assert "pile" == ask(turn, {"left": "more"}, **table).json["asks"]["fact"]
