@@ -53,11 +53,18 @@ class World:
         return tuple(essence(self.situation.game, step) for step in self.steps)
 
 
+Tried = tuple[Sequence[World], Contradictory | None, bool]
+"""The first choices of answers that can be at a table, judged; what is wrong with the first that cannot; and
+whether these are all there are."""
+
+
 class Tables:
-    """The tables that may be meant by what is told, before anything is answered: each is made once."""
+    """The tables that may be meant by what is told, before anything is answered: each is made once, and the
+    worlds of an example are `tried` once."""
 
     def __init__(self, told: Situation):
         self.told = told
+        self.tried: dict[tuple, Tried] = {}
         self._made: dict[int, Situation] = {}
 
     def __getitem__(self, number: int) -> Situation:
@@ -80,11 +87,12 @@ def every_world(
     """The worlds of all examples of each answer, as what is told must hold at each of them; or those of the
     first example where these have rulings enough. And whether each choice of answers was tried. Raises
     Contradictory, and UnknownAnswer where an answer does not go with what was told."""
-    found, contradiction, all_tried = _worlds(facts, tables, known, 0)
+    first, contradiction, all_tried = _worlds(facts, tables, known, 0)
+    found = list(first)
     if len(by_essence(found)) < is_enough:
         for number in range(1, EXAMPLES):
             more, _, are_all = _worlds(facts, tables, known, number)
-            found, all_tried = found + more, all_tried and are_all
+            found, all_tried = [*found, *more], all_tried and are_all
     if found := found or list(further(facts, tables, known)):
         return found, all_tried
     if not known and facts:
@@ -92,11 +100,15 @@ def every_world(
     raise contradiction or _clash(facts, known)
 
 
-def _worlds(
-    facts: Sequence[Fact], tables: Tables, known: Mapping[str, str], number: int
-) -> tuple[list[World], Contradictory | None, bool]:
-    """The first choices of answers that can be at the table of this number, judged; what is wrong with the
-    first that cannot; and whether these are all there are."""
+def _worlds(facts: Sequence[Fact], tables: Tables, known: Mapping[str, str], number: int) -> Tried:
+    """The worlds of the table of this number."""
+    which = (number, tuple(fact.id for fact in facts), tuple(known.items()))
+    if which not in tables.tried:
+        tables.tried[which] = _tried(facts, tables, known, number)
+    return tables.tried[which]
+
+
+def _tried(facts: Sequence[Fact], tables: Tables, known: Mapping[str, str], number: int) -> Tried:
     found: list[World] = []
     contradiction: Contradictory | None = None
     possible = choices(facts, tables[number], known, number)
@@ -105,7 +117,7 @@ def _worlds(
             found += _judged(tables.told, chosen, answered, number)
         except Contradictory as error:
             contradiction = contradiction or error
-    return found, contradiction, next(possible, None) is None
+    return tuple(found), contradiction, next(possible, None) is None
 
 
 def _judged(told: Situation, chosen: Chosen, answered: Situation, number: int) -> Iterator[World]:

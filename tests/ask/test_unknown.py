@@ -709,3 +709,101 @@ def test_who_is_out_by_a_limit_has_cards():
 
     assert "upheld" == verdict(answer)
     assert "Deal" not in everything_said(answer)
+
+
+@pytest.mark.parametrize(
+    "way, top", [("next-draw", "blue 3"), ("next-act", "wild draw four")], ids=["for others", "a challenge"]
+)
+def test_she_had_one_card_and_was_given_more(way, top):
+    """Cards that are owed do not end the time to call: whether it is still open is asked for."""
+    told = {"top": top, "color": "blue", "turn": 1, "direction": 1, "hands": {"0": 5}, "drew": False}
+    table = {"rules": {"differences": {"catch-until": way}}, "round": told | {"debt": None}}
+    catch, call = {"claim": "uno.catch", "caught": 0, "seat": 3}, {"claim": "uno.call", "seat": 0}
+
+    assert ["given", "given"] == [asked(ask(claim, **table)) for claim in (catch, call)]
+    assert "upheld" == verdict(ask(catch, answers={"given": "yes", "said": "no"}, **table))
+    assert "upheld" == verdict(ask(call, answers={"given": "yes"}, **table))
+    assert "refused" == verdict(ask(catch, answers={"given": "no"}, **table))
+
+
+def test_who_draws_in_a_turn_ends_the_time_to_call():
+    """Nor may it be open for a hand that nobody has been given anything."""
+    rules = {"differences": {"catch-until": "next-draw"}}
+    told = [{"drew": True, "hands": {"0": 5}}, {"drew": False, "hands": {"0": 2}}]
+    catch = CATCH | {"seat": 3}
+    answers = [ask(catch, rules=rules, round={"top": "blue 3", "turn": 1, **one}) for one in told]
+
+    assert ["refused", "refused"] == [verdict(answer) for answer in answers]
+
+
+def test_she_has_drawn_since_and_may_be_caught_all_the_same():
+    """That is among the answers, where nobody told how many cards she has."""
+    rules = {"differences": {"catch-until": "next-draw"}}
+    table = {"rules": rules, "round": {"top": "blue 3", "turn": 1, "direction": 1, "drew": False}}
+
+    assert "upheld" == verdict(ask({"claim": "uno.call", "seat": 0}, answers={"left": "given"}, **table))
+
+
+def test_whoever_forgot_to_call_may_hold_many_cards_since():
+    """Then who has called owes no call of their own, as that one can still be caught: it is not said."""
+    rules = {"differences": {"catch-until": "next-draw"}}
+    told = {"top": "red 3", "turn": 1, "direction": 1, "hands": {"0": 10, "1": 2}, "called_early": 1}
+    skip = {"claim": "uno.play", "seat": 1, "card": "red skip"}
+    answer = ask(skip, rules=rules, people=PEOPLE[:2], round=told | {"drew": False})
+
+    assert "upheld" == verdict(answer)
+    assert "uno.call-due" not in [one["event"] for one in answer.json["rulings"][0]["events"]]
+
+
+def test_a_time_to_call_from_before_the_wild_draw_four():
+    """Where only a draw ends it, the card may have been laid by somebody else."""
+    window = {"seat": 1, "opened": {"entry": 50, "at": 0}, "called": {"entry": 50, "at": 0}}
+    told = {"discards": ["yellow draw two", "wild draw four"], "color": "blue", "direction": 1}
+    told |= {"hands": {"0": 2, "1": 1, "2": 6}, "window": window}
+    rules = {"differences": {"catch-until": "next-draw"}}
+    answers = {"target": "mine", "since": "nothing", "held": "not-yet"}
+    answer = ask(CHALLENGE, rules=rules, people=PEOPLE[:3], number=53, round=told, answers=answers)
+
+    assert "upheld" == verdict(answer)
+
+
+@pytest.mark.parametrize("turn, drew", [(2, False), (3, True), (0, False)])
+def test_the_others_have_only_drawn(turn, drew):
+    """Where a draw does not end the time to catch, it is open all that time: that is asked for."""
+    told = {"top": "blue 3", "turn": turn, "direction": 1, "drew": drew, "hands": {"0": 1}}
+    table = {"rules": {"differences": {"catch-until": "next-play"}}, "round": told}
+    catch = CATCH | {"seat": 2}
+
+    assert "since" == asked(ask(catch, **table))
+    assert "upheld" == verdict(ask(catch, answers={"since": "drawn", "said": "no"}, **table))
+    assert "refused" == verdict(ask(catch, answers={"since": "played"}, **table))
+
+
+def test_nobody_has_drawn_who_has_still_to_act():
+    """So it is none of the answers, where it is told that the next player has not."""
+    told = {"top": "blue 3", "turn": 1, "direction": 1, "drew": False, "hands": {"0": 1}}
+    rules = {"differences": {"catch-until": "next-play"}}
+    since = ask(CATCH | {"seat": 2}, rules=rules, round=told).json["asks"]
+
+    assert ["nothing", "played", "unknown"] == [one["option"] for one in since["options"]]
+
+
+def test_somebody_has_drawn_in_this_turn():
+    """Where that ends the time to catch, it is over whatever else has happened."""
+    told = {"top": "blue 3", "turn": 2, "direction": 1, "drew": True, "hands": {"0": 1}}
+    rules = {"differences": {"catch-until": "next-draw"}}
+
+    assert "refused" == verdict(ask(CATCH | {"seat": 2}, rules=rules, round=told))
+
+
+def test_she_may_have_laid_her_last_card_but_one():
+    """Then nobody else owes a call any more: also where the piles tell that most have many cards."""
+    window = {"seat": 1, "opened": {"entry": 73, "at": 0}}
+    told = {"discards": ["blue 7"], "draw_pile": 79, "turn": 5, "direction": -1, "drew": False}
+    told |= {"debt": None, "window": window, "lost_track": False, "silent": False}
+    table = {"rules": {"differences": {"catch-until": "next-draw"}}, "number": 74, "round": told}
+    people = [*PEOPLE, "Eve", "Fay"]
+    answer = ask({"claim": "uno.play", "seat": 5, "card": "blue 8"}, people=people, **table)
+
+    assert "upheld" == verdict(answer)
+    assert "You have one card left" not in everything_said(answer)

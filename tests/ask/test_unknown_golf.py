@@ -420,3 +420,36 @@ def test_whose_cards_all_lie_faceup_may_have_closed_the_round(kind):
 
     assert "The round is not over yet" not in said
     assert kind == "reveal" or '"nobodys"' in said
+
+
+def test_between_two_whoever_is_on_turn_may_have_to_call():
+    """By a Skip the turn comes back at once: what they do first is not made up. Among more it never does."""
+    told = {"turn": 0, "grids": {"1": GRID}, "top": "red 3", "closed_by": None}
+    to_do = {
+        seats: [one["seat"] for one in ask(CLAIMS["skip"], seats=seats, round=told).json["rulings"][0]["say"]]
+        for seats in (2, 4)
+    }
+
+    assert {2: [1], 4: [0, 1]} == to_do
+
+
+def test_two_skips_in_a_turn_of_three():
+    """Where each of them acts the turn comes back, too: the time to call is asked for."""
+    told = {"turn": 0, "grids": {"0": GRID}, "top": "red 3", "closed_by": None}
+    facts = {
+        way: (ask({"claim": "golf.catch", "caught": 0}, seats=3, rules=WAYS[way], round=told).json["asks"])
+        for way in ("standard", "whenever")
+    }
+
+    assert facts["standard"] is None
+    assert "left" == facts["whenever"]["fact"]
+
+
+def test_the_pile_has_been_shuffled_and_may_be_used_up():
+    """Where nobody told any grid either: whether there are cards for new columns is asked."""
+    recycled = {"pile": ["yellow 3", "red 0"], "hidden": ["red 1"] * 2, "columns": [7, 6, 11, 12]}
+    told = {"closed_by": None, "turn": 1, "direction": 1, "discards": ["green 4"], "recycled": recycled}
+    turn = {**CLAIMS["the discard"], "came_out": "green draw two"}
+    table = {"seats": 4, "round": told | {"lost_track": False, "silent": False}}
+
+    assert "pile" == ask(turn, {"left": "more"}, **table).json["asks"]["fact"]

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from referee.ask import worlds as worlds_of
 from referee.ask.settled import settled
 from referee.ask.worlds import World
 from referee.codec import ClaimSchema, SituationSchema
@@ -82,3 +83,23 @@ def test_a_budget_that_does_not_reach_is_never_overdrawn(claim):
 def test_no_question_costs_much(claim, preset):
     """Also where every table has to be judged, as where nobody challenges."""
     assert spent(claim, rules={"preset": preset}) <= MOST_STEPS
+
+
+def test_no_example_is_judged_twice(monkeypatch):
+    """Also where a question offers what none of the first worlds has."""
+    tried, judged = [], worlds_of._judged
+
+    def kept(told, chosen, answered, number):
+        tried.append((number, tuple(answer.id for answer in chosen)))
+        return judged(told, chosen, answered, number)
+
+    monkeypatch.setattr(worlds_of, "_judged", kept)
+    debt = {"seat": 0, "count": 4, "by": 1, "over": "yellow", "open_to_challenge": True, "entry": 110}
+    last = {"seat": 0, "closed": {"entry": 111, "at": 0}, "debt": debt, "drawn": 4}
+    told = {"top": "wild draw four", "turn": 5, "hands": dict.fromkeys("012345", 6)}
+    rules = {"differences": {"challenge-until": "next-act"}, "house_rules": {"false-call": {"cards": 3}}}
+    table = {"seats": 6, "rules": rules, "round": told | {"last_challengeable": last}}
+    settled(asked({"claim": "uno.challenge", "seat": 0}, Budget(MOST_OF_A_SITUATION), **table), {})
+    of_examples = [one for one in tried if one[0] < worlds_of.EXAMPLES]
+
+    assert len(of_examples) == len(set(of_examples)) > 0

@@ -189,10 +189,14 @@ class _Filling:
             round["grids"][str(seat)] = self._a_grid(seat, many[seat])
 
     def _how_many_columns(self) -> dict[int, int]:
-        """As many as there are, where the pile and the discards were counted."""
-        if "draw_pile" in self.round and "discards" in self.round or len(self.order) > 6:
+        """As many as there are, where the pile and the discards were counted, or many play."""
+        if ("draw_pile" in self.round and "discards" in self.round) or self._are_many():
             return {seat: len(self.was["grids"][str(seat)]) for seat in self.unknown}
         return {seat: self.rng.choice((2, 3, 3, 4)) for seat in self.unknown}
+
+    def _are_many(self) -> bool:
+        """Whether so many play that there may be no cards for other columns."""
+        return len(self.order) > 6
 
     def _a_grid(self, seat: int, many: int) -> Grid:
         """The columns of which the claim speaks are as they are."""
@@ -281,14 +285,14 @@ class _Filling:
             round["called_early"] = seat if may_have and rng.random() < 0.5 else None
 
     def _window(self, seat: int, number: int) -> Told:
-        """Nobody called, somebody did, or somebody was caught who has a new column now."""
+        """Nobody called, somebody did, or somebody was caught who has a new column now, unless many play."""
         opened = {"seat": seat, "opened": {"entry": max(1, number - 1), "at": 0}}
         kind = self.rng.choice(("missed", "called", "caught"))
         later = {"entry": number, "at": 0}
         if kind == "called":
             return opened | {"called": later}
-        grid = self._grid(seat)
-        if kind == "caught" and grid and self._is_untold(seat) and "draw_pile" not in self.round:
+        grid, may_be_new = self._grid(seat), "draw_pile" not in self.round and not self._are_many()
+        if kind == "caught" and grid and self._is_untold(seat) and may_be_new:
             self.round["grids"][str(seat)] = [*grid, {"id": grid[-1]["id"] + 1, "upper": None, "lower": None}]
             return opened | {"caught": later, "by_keeper": True, "drawn": 2}
         return opened

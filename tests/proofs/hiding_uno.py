@@ -74,9 +74,11 @@ def _any_direction(rng: Random, filled: Told) -> None:
 
 
 def _any_turn(rng: Random, filled: Told) -> None:
-    """Who owes cards or a color is on turn; once somebody has gone out nobody is."""
+    """Who owes cards or a color is on turn, and who called ahead comes next; once somebody has gone out it is
+    nobody's turn."""
     round = filled["round"]
-    if not any(round.get(name) is not None for name in ("debt", "color_owed_by", "out", "swap")):
+    settle_it = ("debt", "color_owed_by", "out", "swap", "called_ahead")
+    if not any(round.get(name) is not None for name in settle_it):
         round["turn"] = rng.choice(filled["order"])
 
 
@@ -85,10 +87,11 @@ def _any_dealer(rng: Random, filled: Told) -> None:
 
 
 def _any_draw(rng: Random, filled: Told) -> None:
-    """Not while somebody owes cards, or a color, or has gone out; and drawing ends the time to call."""
+    """Not while somebody owes cards, or a color, or has gone out; drawing ends the time to call, and who has
+    called ahead takes a card that was drawn to be kept."""
     round = filled["round"]
-    is_settled = any(round.get(name) is not None for name in ("debt", "out", "color_owed_by", "window"))
-    if not is_settled:
+    settle_it = ("debt", "out", "color_owed_by", "window", "called_ahead")
+    if not any(round.get(name) is not None for name in settle_it):
         round["drew"] = rng.random() < 0.5
 
 
@@ -192,19 +195,31 @@ def _any_over(rng: Random, filled: Told) -> None:
 
 def _any_window(rng: Random, filled: Told) -> None:
     """None is open, or that of who laid the last card but one: whoever holds one card and sits before the
-    one who is on turn, who has not acted since. Who came down to one card has one that is open or past."""
+    one who is on turn, who has not acted since; where only a draw ends it, that of anybody. Who came
+    down to one card has one that is open or past."""
     round = filled["round"]
     if round.get("window") and round.get("last_window") is None:
         return
     if filled["rules"]["house_rules"].keys() & {"no-calls"} or round.get("out") is not None:
         return
     round["window"] = None
-    turn = round.get("turn")
-    if turn is None or round.get("drew") or rng.random() < 0.5:
+    turn, until = round.get("turn"), filled["rules"]["differences"]["catch-until"]
+    if turn is None or (round.get("drew") and until != "next-play") or rng.random() < 0.5:
+        return
+    if until == "next-draw" and rng.random() < 0.5:
+        # What was owed for the cards of others has been drawn since.
+        seats = [int(seat) for seat, held in round["hands"].items() if held and held != 2]
+        round["window"] = _a_window(rng, filled, rng.choice(seats)) if seats else None
         return
     seat = seat_before(filled, turn)
+    if until == "next-play" and rng.random() < 0.5:
+        # Everybody between has only drawn.
+        seat = rng.choice(filled["order"])
+    elif round.get("drew"):
+        return
     owed_for = (round.get("debt") or {}).get("by", seat)
-    if seat == turn or round["hands"].get(str(seat)) != 1 or owed_for != seat or round.get("testimony"):
+    is_nobodys = (seat == turn and until != "next-play") or round["hands"].get(str(seat)) != 1
+    if is_nobodys or owed_for != seat or round.get("testimony"):
         return
     round["window"] = _a_window(rng, filled, seat)
 

@@ -7,6 +7,7 @@ from functools import partial
 from referee.games.golf.help.facts.grids import all_but, grid_told, with_grid
 from referee.games.golf.help.facts.people import (
     Open,
+    a_turn_may_come_back,
     closed_rounds,
     closers,
     has_last_turns,
@@ -23,7 +24,7 @@ from referee.games.shared.call_window import CallWindow, Moment
 from referee.kit.quantities import ColumnId, Count, EntryNumber
 from referee.kit.seats import Seat
 from referee.kit.values import replace
-from referee.match.help.fact import Answer, Fact, order_of, seat_from, with_round
+from referee.match.help.fact import Answer, Fact, seat_from, with_round
 from referee.match.help.situation import Situation, is_told
 
 COLUMNS = tuple(column.id for column in FACEDOWN)
@@ -74,7 +75,7 @@ def _may_be_open(situation: Situation, seat: Seat) -> bool:
     """Whether a time to call may be open: nobody told it, and the last turn may have been this seat's."""
     round = situation.round
     is_known = is_told(situation, "window") or nobody_plays_any_more(situation)
-    return not is_known and (round.turn != seat or len(order_of(situation)) == 2)
+    return not is_known and (round.turn != seat or a_turn_may_come_back(situation))
 
 
 # --- how many lie facedown ---

@@ -18,6 +18,7 @@ from referee.games.golf.help.position import first_of_last_turns
 from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Reshuffle, Resync, Reveal, Turn
 from referee.games.golf.model.state import Column, Grid, facedown
 from referee.games.golf.options.rulesets import ruleset
+from referee.games.golf.rules.actions import ACT
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import Order, Seat, after
@@ -295,6 +296,17 @@ def _closed_already(open: Open, situation: Situation) -> Iterator[Answer]:
     yield Answer("no", "Not yet.", situation)
     if closers(situation, open):
         yield _answer("yes", "Yes.", closed_rounds(situation, open, situation.round.turn))
+
+
+def a_turn_may_come_back(situation: Situation) -> bool:
+    """Whether whoever has had a turn may be on turn again at once, as everybody else misses one: for a single
+    card, or for two where each that lay on top acts."""
+    return len(order_of(situation)) <= (3 if acts_whenever(situation) else 2)
+
+
+def acts_whenever(situation: Situation) -> bool:
+    """Whether an action card acts also where it was covered in the same turn."""
+    return rules_of(situation).choices["action timing"] is ACT["whenever"]
 
 
 # --- whether the round is over ---

@@ -45,14 +45,16 @@ def grids_untold(situation: Situation, own: Seat | None) -> list[Seat]:
 
 
 def may_be_short(situation: Situation) -> bool:
-    """Whether hardly a card may be left to draw, for all that is told."""
+    """Whether hardly a card may be left to draw, for all that is told: a pile that has been shuffled was used
+    up once."""
     round = situation.round
     if round.draw_pile is not None:
         return round.draw_pile < ENOUGH and _lying_under(situation) == 0
     grids = (round.grids or {}).values()
     named = _columns_named(situation.claims[0])
     newest = max([0, *named, *(column.id for grid in grids for column in grid)])
-    is_late = newest > MANY_COLUMNS or 4 * sum(map(len, grids)) > _deck(situation)
+    is_half_out = 4 * sum(map(len, grids)) > _deck(situation)
+    is_late = newest > MANY_COLUMNS or is_half_out or round.recycled is not None
     return is_late and _lying_under(situation) < ENOUGH
 
 

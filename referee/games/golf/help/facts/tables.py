@@ -13,6 +13,7 @@ from referee.games.golf.help.facts.grids import (
 from referee.games.golf.help.facts.people import (
     PLAYED,
     Open,
+    a_turn_may_come_back,
     closed_rounds,
     going_on,
     grid_of_many_points,
@@ -211,7 +212,7 @@ def _with_calls(situation: Situation, open: Open, variety: Variety) -> Situation
     if may_be and is_open and variety.is_so("window"):
         called = moment if variety.is_so("called") else None
         window = CallWindow(variety.one_of(may_be, "whose window"), moment, called=called)
-        situation = with_round(situation, window=window)
+        situation = with_round(_with_one_left(situation, window.seat, variety), window=window)
     if not is_told(situation, "last_window") and variety.below(4, "last window") > 0:
         seat = whom_it_is_about(situation)
         if seat is None or not variety.is_so("its own last window"):
@@ -231,7 +232,21 @@ def _with_calls(situation: Situation, open: Open, variety: Variety) -> Situation
 
 
 def _may_have_one_left(situation: Situation, open: Open, seat: Seat) -> bool:
+    """In a grid that nobody told any cards lie facedown, but not that of who has closed the round. Whoever is
+    on turn has just played where a turn may come back."""
     claim, grid = situation.claims[0], grid_told(situation, seat)
+    is_one = grid is None or facedown(grid) == 1
     if seat == whom_it_is_about(situation):
-        return isinstance(claim, Turn | Clear) and (grid is None or facedown(grid) == 1)
-    return grid is None or facedown(grid) == 1
+        return isinstance(claim, Turn | Clear) and is_one
+    if seat == situation.round.turn and not a_turn_may_come_back(situation):
+        return False
+    return is_one or (seat in open.grids and seat != situation.round.closed_by and len(grid) > 0)
+
+
+def _with_one_left(situation: Situation, seat: Seat, variety: Variety) -> Situation:
+    """The situation in which one card of this grid lies facedown, as many columns as there are."""
+    grid = grid_told(situation, seat)
+    if grid is None or facedown(grid) == 1:
+        return situation
+    hidden = tuple(Column(column.id) for column in grid)
+    return with_grid(situation, seat, _turned_up(situation, hidden, 1, seat, variety))

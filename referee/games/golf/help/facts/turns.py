@@ -19,6 +19,7 @@ from referee.games.golf.help.facts.grids import (
 )
 from referee.games.golf.help.facts.people import (
     SKIP,
+    acts_whenever,
     how_many,
     is_at_turn,
     is_open,
@@ -37,7 +38,6 @@ from referee.games.golf.model.claims import Turn
 from referee.games.golf.model.deck import ACTIONS, is_action
 from referee.games.golf.model.state import column_of
 from referee.games.golf.options.rulesets import ruleset
-from referee.games.golf.rules.actions import ACT
 from referee.games.shared.position import top_told
 from referee.kit.cards import Card
 from referee.kit.seats import Seat
@@ -116,7 +116,7 @@ def _told_to_lie_there(situation: Situation) -> Card | None:
 def _bared_by_now(situation: Situation) -> tuple[Card, ...]:
     """The card under the top discard that is taken, where it acts and is told."""
     discards = situation.round.discards or ()
-    is_bared = situation.claims[0].took == "discard" and _acts_whenever(situation)
+    is_bared = situation.claims[0].took == "discard" and acts_whenever(situation)
     return discards[-2:-1] if is_bared else ()
 
 
@@ -187,11 +187,7 @@ def _what_is_bared(situation: Situation) -> Iterator[Fact]:
 def _may_bare_any(situation: Situation) -> bool:
     """Whether the card that is bared acts, and nobody told it."""
     is_taken = situation.claims[0].took == "discard" and situation.round.discards is None
-    return is_taken and not somebody_has_played(situation) and _acts_whenever(situation)
-
-
-def _acts_whenever(situation: Situation) -> bool:
-    return rules_of(situation).choices["action timing"] is ACT["whenever"]
+    return is_taken and not somebody_has_played(situation) and acts_whenever(situation)
 
 
 def _bared(what_came_out_is_told: bool, situation: Situation) -> Iterator[Answer]:
@@ -219,7 +215,7 @@ def _what_came_out(situation: Situation) -> Iterator[Fact]:
 
 def _out(situation: Situation) -> Iterator[Answer]:
     """Those of which the deck has a card left; one that is covered at once does nothing, whatever it is."""
-    if situation.claims[0].cleared and not _acts_whenever(situation):
+    if situation.claims[0].cleared and not acts_whenever(situation):
         covered = (*spare(situation, numbers(CAME_OUT), 1), *spare(situation, of_a_face("reverse"), 1))
         yield from _came_out("number", "A number card.", situation, covered)
         return
@@ -330,7 +326,7 @@ def _acts(situation: Situation) -> bool:
     if _closes(situation) and not rules.settings["a closing card acts"]:
         return False
     is_covered = bool(claim.cleared) and claim.cleared[-1].on_top.face != "double draw two"
-    return not is_covered or _acts_whenever(situation)
+    return not is_covered or acts_whenever(situation)
 
 
 def _closes(situation: Situation) -> bool:

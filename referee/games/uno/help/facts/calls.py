@@ -1,17 +1,21 @@
 """What a call or a catch depends on: how many cards are left, what was said, and who has acted since."""
 
 from collections.abc import Iterator
+from functools import partial
+from typing import Any
 
 from referee.games.shared.call_window import CallWindow, Moment
 from referee.games.shared.position import top_told
 from referee.games.uno.help.facts.table import (
+    DRAW_FOUR,
     OWES,
+    a_draw_ends_it,
     before_it_was_laid,
     laid_by,
+    lasts_until_a_draw,
     may_be_owed_for,
     name,
     of_the_top,
-    rules_of,
     turned_by,
     whose_turn,
     with_debts,
@@ -20,7 +24,6 @@ from referee.games.uno.help.facts.table import (
 from referee.games.uno.help.position import LAID
 from referee.games.uno.model.claims import Call, Catch, Draw, Play
 from referee.games.uno.options.rulesets import ruleset
-from referee.games.uno.rules.calls import CLOSES_THE_TIME_TO_CATCH
 from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat
@@ -50,8 +53,8 @@ def of_a_catch(situation: Situation) -> Iterator[Fact]:
 
 def _of_the_last_but_one(situation: Situation) -> Iterator[Fact]:
     """Who knows of more than one card has told all that matters but whose turn it is, and whether cards are
-    owed: who has two calls before laying one of them. Who knows of the time to call itself has told
-    everything."""
+    owed: who has two calls before laying one of them; and where only a draw ends the time to call, whether it
+    is still open. Who knows of the time to call itself has told everything."""
     if not ruleset(situation.told.rules, len(order_of(situation))).settings["calls"]:
         return
     round, seat = situation.round, _whose(situation)
@@ -63,11 +66,18 @@ def _of_the_last_but_one(situation: Situation) -> Iterator[Fact]:
     who = name(situation, seat)
     if is_open and isinstance(situation.claims[0], Call) and seat not in (round.hands or {}):
         yield Fact("left", f"How many cards does {who} have left?", _left_by_now)
-    if is_open or held != 1:
+    if is_open:
         return
-    yield Fact("left", f"How many cards does {who} have left?", _left)
-    asks = f"What has happened since {who} went down to one card?"
-    yield Fact("since", asks, _since)
+    more = _may_have_been_given_more(situation)
+    if held == 1:
+        yield Fact("left", f"How many cards does {who} have left?", partial(_left, more))
+        asks = f"What has happened since {who} went down to one card?"
+        yield Fact("since", asks, _since)
+    elif held != 2 and more:
+        asks = f"Did {who} have one card left before, and draw only cards that were owed since?"
+        yield Fact("given", asks, _given)
+    else:
+        return
     yield Fact("said", _asks_what_was_said(situation, who), _said)
 
 
@@ -81,7 +91,7 @@ def _asks_what_was_said(situation: Situation, who: str) -> str:
     return f'Had {who} said "UNO!" before {before}?'
 
 
-def _left(situation: Situation) -> Iterator[Answer]:
+def _left(may_be_given_more: bool, situation: Situation) -> Iterator[Answer]:
     seat = _whose(situation)
     yield Answer("one", "One, after laying a card.", _down_from(situation, seat, 2))
     if (situation.round.hands or {}).get(seat) == 1:
@@ -90,6 +100,33 @@ def _left(situation: Situation) -> Iterator[Answer]:
     yield Answer("more", "Two or more.", many[0], many[1:])
     if isinstance(situation.claims[0], Call):
         yield _two(situation, seat)
+    if may_be_given_more:
+        text = "More: it was one before, and only cards that were owed have been drawn since."
+        yield Answer("given", text, _with_an_open_time(many[0]))
+
+
+def _may_have_been_given_more(situation: Situation) -> bool:
+    """Whether a time to call may be open though there is more than one card. Cards that are owed do not end
+    it: where only a draw does, they are some for what others laid; else those of a challenge that was lost
+    by who laid the Wild Draw Four on top."""
+    round = situation.round
+    if round.drew and a_draw_ends_it(situation):
+        return False
+    ways = (1,) if is_told(situation, "direction") else (1, -1)
+    next_ones = [seat_from(situation, _whose(situation), way) for way in ways]
+    is_settled = top_told(situation) == DRAW_FOUR and round.debt is None
+    return lasts_until_a_draw(situation) or (is_settled and round.turn in (None, *next_ones))
+
+
+def _given(situation: Situation) -> Iterator[Answer]:
+    yield Answer("no", "No.", situation)
+    yield Answer("yes", "Yes, and nobody has drawn any other card since.", _with_an_open_time(situation))
+
+
+def _with_an_open_time(situation: Situation) -> Situation:
+    """The situation in which the time to call is open, as nobody has drawn a card in a turn since."""
+    window = CallWindow(_whose(situation), Moment(EntryNumber(situation.told.number or 1)))
+    return with_round(situation, window=window, drew=situation.round.drew and not a_draw_ends_it(situation))
 
 
 def _left_by_now(situation: Situation) -> Iterator[Answer]:
@@ -140,7 +177,8 @@ def _since(situation: Situation) -> Iterator[Answer]:
     seat = _whose(situation)
     next_one = _next(_once_laid(situation))
     who = name(situation, next_one)
-    yield Answer("drawn", f"The next player, {who}, has drawn a card.", _once_drawn(situation, next_one))
+    text, drawn = f"The next player, {who}, has drawn a card.", _once_drawn(situation, next_one)
+    yield Answer("drawn", text, drawn, _once_others_have_drawn(situation))
     text = f"The next player, {who}, has laid a card."
     first, *others = (*_played(situation, next_one), *_later(situation))
     yield Answer("played", text, first, tuple(others))
@@ -174,6 +212,27 @@ def _once_drawn(situation: Situation, seat: Seat) -> Situation:
     return after_that(situation, Draw(seat))
 
 
+def _once_others_have_drawn(situation: Situation) -> tuple[Situation, ...]:
+    """The table by now, on which anybody is on turn, as all before have only drawn: where that does not end
+    the time to call."""
+    told, seat = situation.by_now, _whose(situation)
+    is_next = told.round.turn == seat_from(told, seat, 1)
+    if a_draw_ends_it(situation) or is_next or told.round.debt is not None:
+        return ()
+    turns = (told.round.turn,) if told.round.turn is not None else (seat_from(told, seat, 2), seat)
+    return tuple(_open_by_now(situation, turn=turn) for turn in turns)
+
+
+def _open_by_now(situation: Situation, **told: Any) -> Situation:
+    """The table by now, on which that hand has come down to one card and the time to call is still open."""
+    by_now, seat = situation.by_now, _whose(situation)
+    hands = {**(by_now.round.hands or {}), seat: Count(1)}
+    window = CallWindow(seat, Moment(EntryNumber(by_now.told.number or 1)))
+    color = by_now.round.color or situation.happened[0].color
+    said = replace(by_now, said=by_now.said | {"window", "debt"})
+    return with_round(said, hands=hands, color=color, debt=None, window=window, **told)
+
+
 def _still_open(situation: Situation) -> tuple[Situation, ...]:
     """The table by now, on which who comes next has missed the turn, be it by a challenge that was lost: the
     time to call is still open."""
@@ -181,11 +240,7 @@ def _still_open(situation: Situation) -> tuple[Situation, ...]:
     turn = seat_from(told, seat, 2)
     if not may_be_owed_for(told, top_told(told)) or told.round.turn not in (None, turn) or told.round.drew:
         return ()
-    hands = {**(told.round.hands or {}), seat: Count(1)}
-    window = CallWindow(seat, Moment(EntryNumber(told.told.number or 1)))
-    by_now = replace(told, said=told.said | {"window", "debt"})
-    color = told.round.color or situation.happened[0].color
-    return (with_round(by_now, turn=turn, hands=hands, color=color, debt=None, window=window),)
+    return (_open_by_now(situation, turn=turn),)
 
 
 def _once_laid(situation: Situation) -> Situation:
@@ -204,18 +259,13 @@ def _later(situation: Situation) -> tuple[Situation, ...]:
     by_now = replace(told, said=told.said | {"window"})
     color = round.color or situation.happened[0].color
     played = [with_round(by_now, turn=turn, hands=hands, color=color) for turn in turns]
-    if _lasts_until_a_draw(situation):
+    if lasts_until_a_draw(situation) and not ("drew" in told.said and round.drew):
         window = CallWindow(seat, Moment(EntryNumber(told.told.number or 1)))
-        played += [with_round(table, window=window) for table in played]
+        played += [with_round(table, window=window, drew=False) for table in played]
     top, is_settled = top_told(told), is_told(told, "debt") or round.debt is not None or round.out is not None
     if is_settled or not may_be_owed_for(told, top):
         return tuple(played)
     return (*played, *(with_debts(table, table.round.turn, top)[0] for table in played))
-
-
-def _lasts_until_a_draw(situation: Situation) -> bool:
-    """Whether cards that others lay leave the time to catch open."""
-    return rules_of(situation).choices["closes the time to catch"] is CLOSES_THE_TIME_TO_CATCH["next-draw"]
 
 
 def _next(situation: Situation) -> Seat:

@@ -10,6 +10,7 @@ from referee.games.uno.model.claims import Call, Play
 from referee.games.uno.model.state import Debt
 from referee.games.uno.options.house.hand_limit import HAND_LIMIT
 from referee.games.uno.options.rulesets import ruleset
+from referee.games.uno.rules.calls import CLOSES_THE_TIME_TO_CATCH
 from referee.kit.cards import COLORS, Card, Color
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
@@ -36,15 +37,17 @@ def under_told(situation: Situation) -> Card | None:
 
 def before_it_was_laid(situation: Situation, usual: Card, by: Seat) -> Situation:
     """The table before this seat laid the card that lies on top. The card told to lie under it was on top
-    then, or else the `usual` one. Laying it ended the time to call there was, and a Reverse turned play
-    round. Whatever else is told stays."""
+    then, or else the `usual` one. Laying it ended the time to call there was, unless only a draw does, and a
+    Reverse turned play round. Whatever else is told stays."""
     round, told = situation.round, under_told(situation)
     under = usual if told is None else told
     color = usual.color if under.color is None else under.color
     discards = None if round.discards is None else (*round.discards[:-2], under)
     before = with_round(situation, top=under, color=color, turn=by, discards=discards)
     before = with_round(with_one_more(before, by), color_owed_by=None, debt=None)
-    before = with_round(before, window=None, direction=turned_by(situation, top_told(situation)))
+    stays = lasts_until_a_draw(situation) and round.window is not None and round.window.seat != by
+    window = round.window if stays else None
+    before = with_round(before, window=window, direction=turned_by(situation, top_told(situation)))
     return replace(before, said=before.said - {"debt", "turn"}, by_now=situation)
 
 
@@ -75,6 +78,18 @@ def limit_of_a_hand(situation: Situation) -> int | None:
     """Where the table agreed that so many cards are too many, nobody holds as many."""
     agreed = situation.told.rules.house_rules.get(HAND_LIMIT.id)
     return None if agreed is None else agreed["cards"]
+
+
+def lasts_until_a_draw(situation: Situation) -> bool:
+    """Whether cards that others lay leave the time to catch open, and cards that are owed do."""
+    return rules_of(situation).choices["closes the time to catch"] is CLOSES_THE_TIME_TO_CATCH["next-draw"]
+
+
+def a_draw_ends_it(situation: Situation) -> bool:
+    """Whether the time to catch is over once somebody draws."""
+    return (
+        rules_of(situation).choices["closes the time to catch"] is not CLOSES_THE_TIME_TO_CATCH["next-play"]
+    )
 
 
 # --- how many play, whose turn it is ---

@@ -8,6 +8,8 @@ from referee.games.shared.call_window import CallWindow, Moment
 from referee.games.shared.position import top_told
 from referee.games.uno.help.facts.challenges import cards_under
 from referee.games.uno.help.facts.table import (
+    a_draw_ends_it,
+    lasts_until_a_draw,
     limit_of_a_hand,
     may_be_owed_for,
     rules_of,
@@ -142,8 +144,9 @@ def _with_times_to_call(situation: Situation, variety: Variety) -> Situation:
     entry = Moment(EntryNumber(situation.told.number or 1))
     if not is_told(situation, "last_window") and variety.below(4, "last window") > 0:
         situation = with_round(situation, last_window=_past(situation, entry, variety))
-    seat = _who_may_have_to_call(situation)
-    is_open = not is_told(situation, "window") and not situation.happened and not situation.round.drew
+    seat = _who_may_have_to_call(situation, variety)
+    is_over = situation.round.drew and a_draw_ends_it(situation)
+    is_open = not is_told(situation, "window") and not situation.happened and not is_over
     if not is_open or seat is None or not variety.is_so("window"):
         return situation
     called = entry if variety.is_so("called") else None
@@ -162,9 +165,13 @@ def _past(situation: Situation, entry: Moment, variety: Variety) -> CallWindow:
     return replace(past, called=entry) if how == "called" else past
 
 
-def _who_may_have_to_call(situation: Situation) -> Seat | None:
-    """The last one before whoever is on turn, or has gone out, who has a single card left."""
+def _who_may_have_to_call(situation: Situation, variety: Variety) -> Seat | None:
+    """The last one before whoever is on turn, or has gone out, who has a single card left; where only a draw
+    ends the time to call, anybody who had, and may have been given more."""
     round, order = situation.round, order_of(situation)
+    if lasts_until_a_draw(situation) and variety.is_so("given more"):
+        had_one = [seat for seat, held in (round.hands or {}).items() if held not in (None, 0, 2)]
+        return variety.one_of(had_one, "who was given more") if had_one else None
     turn = round.turn if round.debt is None else round.debt.seat
     turn = turn if round.out is None else round.out
     if turn is None:
@@ -230,8 +237,9 @@ def _hands(situation: Situation, variety: Variety) -> dict[Seat, Count | None]:
         unknown = [one for one in unknown if one != seat]
     left = _left_of_the_deck(situation, known)
     is_counted = _are_counted(situation)
+    laid = len(getattr(claim, "cards", None) or (None,))
     if unknown and (is_counted or (_may_run_dry(situation) and variety.is_so("dry"))):
-        hands = known | _shared_out(left, unknown, variety)
+        hands = known | _shared_out_with_few(left, unknown, _whose(situation), Count(laid + 1), variety)
         # Where one hand stays unknown, an answer may still tell another.
         is_left_out = is_counted and variety.is_so("a hand left out")
         return hands | ({unknown[-1]: None} if is_left_out else {})
@@ -242,7 +250,7 @@ def _hands(situation: Situation, variety: Variety) -> dict[Seat, Count | None]:
         sizes[before] = 1
     if _whose(situation) in sizes:
         # Whether it is the last one is asked for.
-        sizes[_whose(situation)] += len(getattr(claim, "cards", (None,)))
+        sizes[_whose(situation)] += laid
     most = _most_in_a_hand(situation)
     return known | {one: Count(min(size, most)) for one, size in sizes.items()}
 
@@ -283,6 +291,17 @@ def _may_run_dry(situation: Situation) -> bool:
     dealt = rules_of(situation).settings["cards dealt"] * len(order_of(situation))
     given = dealt + sum((round.received or {}).values())
     return round.recycled is not None or given > sum(_deck(situation).values()) - FEW
+
+
+def _shared_out_with_few(
+    cards: int, seats: Sequence[Seat], own: Seat, few: Count, variety: Variety
+) -> dict[Seat, Count]:
+    """So many cards in these hands; at some tables the `own` one, of whoever claims, has so `few` that a
+    single card is left of it."""
+    others = [seat for seat in seats if seat != own]
+    if len(others) in (0, len(seats)) or cards <= few or not variety.is_so("own last but one"):
+        return _shared_out(cards, seats, variety)
+    return {own: few} | _shared_out(cards - few, others, variety)
 
 
 def _shared_out(cards: int, seats: Sequence[Seat], variety: Variety) -> dict[Seat, Count]:
