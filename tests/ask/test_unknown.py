@@ -807,3 +807,15 @@ def test_she_may_have_laid_her_last_card_but_one():
 
     assert "upheld" == verdict(answer)
     assert "You have one card left" not in everything_said(answer)
+
+
+def test_whoever_is_next_by_a_reverse_may_have_to_call_first():
+    """Where only a draw ends the time to call: so what they do first is not made up."""
+    told = {"discards": ["red 9", "red reverse"], "turn": 4, "direction": -1, "debt": None}
+    told |= {"hands": {"0": 1, "1": 1, "2": 4, "3": 3, "4": 6}, "lost_track": False, "silent": False}
+    table = {"rules": {"differences": {"catch-until": "next-draw"}}, "number": 25, "round": told}
+    play = {"claim": "uno.play", "seat": 4, "card": "blue reverse"}
+    answer = ask(play, people=[*PEOPLE, "Eve"], **table)
+
+    assert "upheld" == verdict(answer)
+    assert "It is your turn" not in everything_said(answer)

@@ -453,3 +453,16 @@ def test_the_pile_has_been_shuffled_and_may_be_used_up():
     table = {"seats": 4, "round": told | {"lost_track": False, "silent": False}}
 
     assert "pile" == ask(turn, {"left": "more"}, **table).json["asks"]["fact"]
+
+
+def test_her_last_card_is_turned_up_and_mine_is_the_last_turn():
+    """Where there are last turns that is told of a grid, too, also where it is told who is on turn."""
+    told = {"turn": 0, "direction": 1, "grids": {"0": GRID}, "top": "red 3"}
+    table = {"seats": 2, "rules": WAYS["last turns"], "round": told}
+    answer = ask({"claim": "golf.catch", "caught": 1, "seat": 1}, **table)
+
+    assert "refused" == answer.json["rulings"][0]["verdict"]
+    assert "It is your turn" not in json.dumps(answer.json["rulings"][0]["say"])
+    answers = {"left": "none"}
+    [ruled] = ask({"claim": "golf.catch", "caught": 1, "seat": 0}, answers, **table).json["rulings"]
+    assert "refused" == ruled["verdict"]

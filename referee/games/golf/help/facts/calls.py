@@ -94,7 +94,7 @@ def _left(about: LastCard, situation: Situation) -> Iterator[Answer]:
     three = all_but(situation, (UPPER, LOWER, Place(ColumnId(2), "upper")), COLUMNS)
     more = [with_grid(situation, seat, grid) for grid in (FACEDOWN, three)]
     yield Answer("more", "Two or more.", more[0], (more[1],))
-    if about.turn and about.open.closed:
+    if about.open.closed and (about.turn or has_last_turns(situation)):
         yield Answer("none", "None: all of them lie faceup.", *_closed_by(about, situation))
     if not isinstance(situation.claims[0], Catch) and (about.turn or situation.round.turn == seat):
         two = with_grid(situation, seat, all_but(situation, (UPPER, LOWER), COLUMNS))
@@ -108,8 +108,9 @@ def _closed_by(about: LastCard, situation: Situation) -> tuple[Situation, tuple[
     over = with_round(grid, closed_by=about.seat, turn=None, window=None)
     if not has_last_turns(situation):
         return over, ()
-    last = seat_from(situation, about.seat, 1)
-    return over, (with_round(over, turn=last, last_turns=(last,)),)
+    last = seat_from(situation, about.seat, 1) if about.turn else situation.round.turn
+    going_on = with_round(over, turn=last, last_turns=(last,))
+    return (over, (going_on,)) if about.turn else (going_on, ())
 
 
 def _with_window(about: LastCard, situation: Situation, number: int) -> Situation:

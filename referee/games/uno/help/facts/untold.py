@@ -147,7 +147,7 @@ def _with_times_to_call(situation: Situation, variety: Variety) -> Situation:
     seat = _who_may_have_to_call(situation, variety)
     is_over = situation.round.drew and a_draw_ends_it(situation)
     is_open = not is_told(situation, "window") and not situation.happened and not is_over
-    if not is_open or seat is None or not variety.is_so("window"):
+    if not is_open or seat is None or variety.below(4, "window") == 0:
         return situation
     called = entry if variety.is_so("called") else None
     return with_round(situation, window=CallWindow(seat, entry, called=called))
@@ -169,7 +169,7 @@ def _who_may_have_to_call(situation: Situation, variety: Variety) -> Seat | None
     """The last one before whoever is on turn, or has gone out, who has a single card left; where only a draw
     ends the time to call, anybody who had, and may have been given more."""
     round, order = situation.round, order_of(situation)
-    if lasts_until_a_draw(situation) and variety.is_so("given more"):
+    if lasts_until_a_draw(situation) and variety.below(3, "given more") == 1:
         had_one = [seat for seat, held in (round.hands or {}).items() if held not in (None, 0, 2)]
         return variety.one_of(had_one, "who was given more") if had_one else None
     turn = round.turn if round.debt is None else round.debt.seat
