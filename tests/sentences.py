@@ -263,6 +263,8 @@ def _of_a_table(
 
 LAST_TURNS = {"house_rules": {"last-turns": {}}}
 SKIP_BOUNCE = {"house_rules": {"skip-bounce": {}}}
+UNTIL_A_DRAW = {"differences": {"catch-until": "next-draw"}}
+GIVEN_MORE = {"top": "blue 3", "turn": 1, "direction": 1, "hands": {"0": 5}, "drew": False, "debt": None}
 DESCRIBED = [
     {"situation": {"game": game, **told}, "claims": [{"claim": f"{game}.{kind}", **claim}]}
     for game, told, kind, claim in (
@@ -272,6 +274,7 @@ DESCRIBED = [
         ("uno", {"rules": SKIP_BOUNCE, "round": {"top": "red skip"}}, "draw", {"seat": 1}),
         ("uno", {"round": {"top": "wild draw four"}}, "show_hand", {"seat": 1, "held_color": True}),
         ("uno", {"seats": 3, "round": {"turn": 2, "hands": {"1": None}}}, "call", {"seat": 1}),
+        ("uno", {"rules": UNTIL_A_DRAW, "seats": 4, "round": GIVEN_MORE}, "call", {"seat": 0}),
         ("uno", {"round": {"out": 0, "hands": {"1": None}}}, "count", {"seat": 1, "cards": ["red 5"]}),
         ("golf", {}, "deal", {"turned_up": ["red 5"], "opened": {}}),
         ("golf", {}, "turn", {"seat": 1, "took": "pile", **THROWN, "card": "red reverse"}),
