@@ -14,9 +14,10 @@
    people's words with its answer under new rules, of answering a question at a table where a match is played,
    and of ruling on a described situation of which nothing is told; and how long the index of all questions
    takes, which is built once in each process.
-5. Streams: from a claim to the other phones of its table, median and 99 of 100, with 4, 100 and 1,000
-   streams open, four a table; beside a hub in memory under the same server, the ratio is what counts. And
-   reading a match while hundreds of sockets are slow or silent.
+5. Streams: from a claim, and from its answer, to the phones of its table, median and 99 of 100, with 4, 100
+   and 1,000 streams open, four a table; beside a hub in memory under the same server, which judges and stores
+   nothing: so the ratio of the times from the answer is what counts. And reading a match while hundreds of
+   sockets are slow or silent.
 """
 
 import json
@@ -55,7 +56,7 @@ from referee.services import claims as hearing
 from referee.storage.db import upgrade
 from tests.bench_http import Beside, beside_bare, served
 from tests.bench_http import claims as clients_claims
-from tests.bench_streams import latency
+from tests.bench_streams import latencies
 from tests.proofs.server import Line, Server
 from tests.proofs.sockets import SLOW, beside_slow_sockets
 from tests.proofs.sockets import STREAMS as SLOW_STREAMS
@@ -253,12 +254,17 @@ def _reads(caller: auth.Caller, number: int) -> dict[str, Callable[[], object]]:
 def _tell_latencies(streams: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         with served("referee.cli", Path(folder) / "ours.sqlite3") as server:
-            ours = latency(server.port, streams, bare=False)
+            ours = latencies(server.port, streams, bare=False)
         with served("tests.bench_bare", Path(folder) / "bare.sqlite3") as server:
-            bare = latency(server.port, streams, bare=True)
-    for what, one, other in (("median", ours.median, bare.median), ("p99", ours.p99, bare.p99)):
-        print(f"{f'{streams} streams, from a claim to a phone, {what}: ms':60} {one:>10.2f}")
-        print(f"{'so many times as long as by a hub in memory':60} {one / other:>10.2f}")
+            bare = latencies(server.port, streams, bare=True)
+    for begun, one, other in (
+        ("a claim", ours.sent, bare.sent),
+        ("its answer", ours.answered, bare.answered),
+    ):
+        for what in ("median", "p99"):
+            here, there = getattr(one, what), getattr(other, what)
+            print(f"{f'{streams} streams, from {begun} to a phone, {what}: ms':60} {here:>10.2f}")
+            print(f"{'so many times as long as by a hub in memory':60} {here / there:>10.2f}")
 
 
 def _tell_a_get_beside_slow_sockets() -> None:
