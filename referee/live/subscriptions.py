@@ -72,13 +72,15 @@ class Audience:
 class Watch:
     """A phone's stream: the `number` of the last entry it was told, and by whose token.
 
-    `is_over`: it must end, because the process does or its token has newer ones.
+    `is_over`: it must end, because the process does or its token has newer ones. `looked_at`: when anybody
+    looked whether it has missed something.
     """
 
     def __init__(self, match_id: str, token: str, audience: Audience):
         self.match_id, self.token, self.audience = match_id, token, audience
         self.number = 0
         self.is_over = False
+        self.looked_at = time.monotonic()
         self._woken = threading.Event()
 
     def wake(self) -> None:

@@ -44,8 +44,8 @@ def match_ids(session: Session) -> list[str]:
 
 def numbers(session: Session, match_ids: Collection[str]) -> dict[str, int]:
     """The number of the last entry of each of these matches that is not erased."""
-    query = sa.select(Match.id, Match.number).where(Match.id.in_(match_ids), Match.erased_at.is_(None))
-    return {row.id: row.number for row in session.execute(query)}
+    found = run(session, statements.NUMBERS, match_ids=[*match_ids])
+    return {row.id: row.number for row in found}
 
 
 def edition(session: Session, match_id: str) -> tuple[tuple, ...]:

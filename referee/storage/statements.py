@@ -34,6 +34,16 @@ HOLDER = columns_of(Token, Holder).where(
 READER = sa.select(Reader.match_id, sa.literal("reader"), sa.null(), Reader.group_id, Reader.id).where(
     Reader.hash == bindparam("digest"), Reader.revoked_at.is_(None)
 )
+LIVING = sa.select(Token.hash, Token.older).where(
+    sa.or_(
+        Token.hash.in_(bindparam("digests", expanding=True)),
+        Token.older.in_(bindparam("digests", expanding=True)),
+    ),
+    Token.revoked_at.is_(None),
+)
+LIVING_READERS = sa.select(Reader.hash).where(
+    Reader.hash.in_(bindparam("digests", expanding=True)), Reader.revoked_at.is_(None)
+)
 
 # --- the match as it stands ---
 
@@ -49,6 +59,9 @@ EDITION = (
     .join(Seat, Seat.match_id == Match.id, isouter=True)
     .where(Match.id == _THE_MATCH, Match.erased_at.is_(None))
     .order_by(Seat.number)
+)
+NUMBERS = sa.select(Match.id, Match.number).where(
+    Match.id.in_(bindparam("match_ids", expanding=True)), Match.erased_at.is_(None)
 )
 ENTRIES = _ITS_ENTRIES
 EDITS = _ITS_ENTRIES.where(Entry.edits)

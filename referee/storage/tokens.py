@@ -116,12 +116,10 @@ def revoke(session: Session, token_id: str, at: int) -> None:
 def living(session: Session, tokens: Collection[str]) -> set[str]:
     """Those of these tokens that live."""
     by_hash = {hash_of(token): token for token in tokens}
-    these = sa.or_(Token.hash.in_(by_hash), Token.older.in_(by_hash))
-    rows = session.execute(sa.select(Token.hash, Token.older).where(these, Token.revoked_at.is_(None)))
+    rows = run(session, statements.LIVING, digests=[*by_hash])
     found = {digest for row in rows for digest in row}
     if any(map(_is_readers, tokens)):
-        readers = sa.select(Reader.hash).where(Reader.hash.in_(by_hash), Reader.revoked_at.is_(None))
-        found.update(session.scalars(readers))
+        found.update(run(session, statements.LIVING_READERS, digests=[*by_hash]).scalars())
     return {by_hash[digest] for digest in found if digest in by_hash}
 
 

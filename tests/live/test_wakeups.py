@@ -181,6 +181,21 @@ def test_nobody_is_woken_without_a_reason(app, watch):
     assert seconds_of(lambda: watch.wait(0.05)) >= 0.05
 
 
+def test_of_many_each_has_its_turn(app, watch):
+    """A part of them in each look, and whoever waits longest is in the next one."""
+    many = [Watch(watch.match_id, watch.token, watch.audience) for _ in range(250)]
+    for each in many:
+        each.looked_at = 0
+    woken, looked_at = [], []
+    pulse = Pulse(app, lambda: many, woken.append)
+    for _ in range(3):
+        pulse.step()
+        looked_at.append(sum(each.looked_at > 0 for each in many))
+
+    assert [100, 200, 250] == looked_at
+    assert [watch.match_id] * 3 == woken
+
+
 def test_a_token_that_died_unheard_is_found(app, opened):
     """It is not known at all here."""
     with watching(opened.match.id, "rk_no_such_token") as watch:
