@@ -7,8 +7,9 @@
 
     wake(match_id)                              once the transaction is committed
 
-A wake-up only says that there may be something to read. Other processes over the same PostgreSQL are told by
-`notices`; and `pulse` looks once a second, so that one that is lost costs no more than that.
+A wake-up only says that there may be something to read; in this process it may bring what was just stored.
+Other processes over the same PostgreSQL are told by `notices`; and `pulse` looks once a second, so that one
+that is lost costs no more than that.
 """
 
 import logging
@@ -21,7 +22,7 @@ from flask import Flask, current_app
 
 from referee.live.broadcast import Listener, Notices
 from referee.live.safety_poll import Pulse
-from referee.live.subscriptions import STREAMS_OF_A_TOKEN, Audience, Watch
+from referee.live.subscriptions import STREAMS_OF_A_TOKEN, Audience, PassedOn, Watch
 from referee.storage.db import db
 
 _EXTENSION = "referee-live"
@@ -63,12 +64,12 @@ class Hub:
             if not watch.audience.watches:
                 del self._audiences[watch.match_id]
 
-    def wake(self, match_id: str) -> None:
+    def wake(self, match_id: str, passed_on: PassedOn | None = None) -> None:
         """Wake those of this process."""
         with self._guard:
             audience = self._audiences.get(match_id)
             if audience is not None:
-                audience.wake()
+                audience.wake(passed_on)
 
     def close(self) -> None:
         """Tell everybody, also who comes later, that this process ends."""
@@ -113,10 +114,11 @@ def init_app(app: Flask) -> None:
     app.extensions[_EXTENSION] = Hub(app)
 
 
-def wake(match_id: str) -> None:
-    """Say, after the commit, that there is news of this match, here and to other processes; never fails."""
+def wake(match_id: str, passed_on: PassedOn | None = None) -> None:
+    """Say, after the commit, that there is news of this match, here and to other processes; never fails. To
+    those of this process the entry that was stored may be `passed_on`."""
     hub = hub_of(current_app)
-    hub.wake(match_id)
+    hub.wake(match_id, passed_on)
     if notices := hub.notices():
         notices.tell(match_id)
 

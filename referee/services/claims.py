@@ -2,14 +2,14 @@
 
 import json
 from collections.abc import Iterator, Sequence, Set
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sqlalchemy.orm import Session
 
 from referee.codec import ABSENT, Absent, as_json
+from referee.games import GAMES
 from referee.kit.seats import Seat
-from referee.live import wakeups
 from referee.match.history.entering import enter, heard_in
 from referee.match.history.line import Snapshot
 from referee.match.history.reach import History, RoundByRound
@@ -26,7 +26,7 @@ from referee.presenters.matches import AnswerView
 from referee.rulings.judge import judge
 from referee.rulings.submission import KEEPER, Submission, by_whom
 from referee.rulings.tags import Freshness, Reporter
-from referee.services import people
+from referee.services import people, streaming
 from referee.services.auth import Caller, found, locked, nobody_but_the_table
 from referee.services.budget import Budget, TooMuch, metered
 from referee.services.clock import now
@@ -77,9 +77,17 @@ def hear(
         return _entered(session, table, submission, history, (by, key, fingerprint), with_may)
 
     reply = transact(work)
-    if not reply.again:
-        wakeups.wake(caller.holder.match_id)
+    if isinstance(reply, Entered):
+        streaming.tell(reply.table, reply.entry)
     return reply
+
+
+@dataclass(frozen=True)
+class Entered(Reply):
+    """The answer to a claim that was entered just now: its entry, and the match as it stands after it."""
+
+    table: Table = field(kw_only=True)
+    entry: Entry = field(kw_only=True)
 
 
 def _repeated(known: StoredReply, fingerprint: str) -> Reply:
@@ -201,8 +209,10 @@ def _entered(
     named_table = replace(table, names=table.names | named)
     body = as_json(told_reply(named_table, entry, snapshot, history, with_may))
     reply = StoredReply(by_whom(by), *key, 201, body, entry.submission.number)
-    journal.append(session, stored_after(stored, snapshot, entry.submission), stored_entry(entry), reply)
-    return Reply(reply.status, body)
+    after = stored_after(stored, snapshot, entry.submission)
+    journal.append(session, after, stored_entry(entry), reply)
+    table = replace(named_table, stored=after, snapshot=snapshot, game=GAMES[stored.game])
+    return Entered(reply.status, body, table=table, entry=entry)
 
 
 def told_reply(

@@ -1,7 +1,13 @@
 """Telling a phone what happens in a match while it happens: every entry once and in order.
 
-Nothing is read ahead and nothing is kept: each time the entries after the last one that was told are read, in
-pages, each page in a transaction of its own. While a phone waits or a frame is on its way, none is open.
+Whoever hears a claim passes its entry on to those who follow the match in this process: a phone that has been
+told all before it needs no database. Everything else is read: the entries after the last one that was told,
+in pages, each page in a transaction of its own. While a phone waits or a frame is on its way, none is open.
+
+A token that has ended is told nothing of what came later. What is read is told only to tokens that live by
+then. What is passed on goes only to phones of the match that were found to live before, because the token of
+a phone ends with an entry of its own (`phones.send_away`): no claim is passed on to a phone that has not been
+told that entry, and with it, that it is revoked.
 """
 
 import time
@@ -11,11 +17,12 @@ from typing import Literal
 
 from referee.codec import as_json
 from referee.live import wakeups
-from referee.live.subscriptions import STREAMS_OF_A_LINK, STREAMS_OF_A_TOKEN, Audience, Watch
+from referee.live.subscriptions import STREAMS_OF_A_LINK, STREAMS_OF_A_TOKEN, Audience, PassedOn, Watch
+from referee.match.model.edits import Entry, edits_the_line
 from referee.match.table.rounds import winners
-from referee.services.auth import READER, Caller, found
+from referee.services.auth import GROUP, READER, Caller, found
 from referee.services.errors import InvalidClaim
-from referee.services.reads import page_of, told_match
+from referee.services.reads import Page, page_of, told_match
 from referee.storage import journal, tokens
 from referee.storage.loading import Table, table_of
 from referee.storage.transactions import NotApplied, reading
@@ -72,13 +79,27 @@ def _told(caller: Caller, table: Table, after: int | None, until: float) -> Iter
         watch.number = table.stored.number if after is None else after
         if after is None:
             yield Frame("state", as_json(told_match(table, None, with_may=False)), watch.number)
-        yield from _frames(watch, until)
+        is_a_phone = caller.holder.role not in (GROUP, READER)
+        yield from _frames(watch, until, is_a_phone)
 
 
-def _frames(watch: Watch, until: float) -> Iterator[Frame | None]:
+def tell(table: Table, entry: Entry) -> None:
+    """Tell all who follow the match, once it is committed, of an entry that was just stored; `table` is the
+    match as it stands after it. Never fails."""
+    number = entry.submission.number
+    wakeups.wake(table.stored.id, PassedOn(number, lambda: _news_of(_page_of_one(table, entry))))
+
+
+def _page_of_one(table: Table, entry: Entry) -> Page:
+    """What reading after the entry before it finds, as long as no other one follows."""
+    edits = [entry] if edits_the_line(entry.submission.claim) else []
+    return Page(table, entry.submission.number - 1, PAGE, [entry], edits)
+
+
+def _frames(watch: Watch, until: float, is_a_phone: bool) -> Iterator[Frame | None]:
     heartbeat = time.monotonic() + HEARTBEAT
     while not watch.is_over:
-        news = _news(watch)
+        news = _passed_on(watch) or _news(watch, is_a_phone)
         for entry in news.entries:
             yield entry
             watch.number = entry.number
@@ -98,7 +119,13 @@ def _frames(watch: Watch, until: float) -> Iterator[Frame | None]:
         watch.wait(max(0, min(heartbeat, until) - now))
 
 
-def _news(watch: Watch) -> News:
+def _passed_on(watch: Watch) -> News | None:
+    """The next entry, if it was passed on and this phone may take it."""
+    passed_on = watch.audience.passed_on(watch.number + 1) if watch.takes_what_is_passed_on else None
+    return passed_on.news if passed_on else None
+
+
+def _news(watch: Watch, is_a_phone: bool) -> News:
     """What there is for this phone, read once for all at the table who have been told as much.
 
     Nothing where the database cannot tell now: whoever waits waits on, and is woken once it can.
@@ -111,6 +138,7 @@ def _news(watch: Watch) -> News:
         return News()
     if news.end != "gone" and watch.token not in news.living:
         return News(end="revoked")
+    watch.takes_what_is_passed_on = is_a_phone
     return news
 
 
@@ -121,6 +149,10 @@ def _read(audience: Audience, match_id: str, after: int) -> News:
             return News(end="gone")
         living = tokens.living(session, {watch.token for watch in tuple(audience.watches)})
         page = page_of(session, table_of(session, stored), after, PAGE)
+    return _news_of(page, living)
+
+
+def _news_of(page: Page, living: Collection[str] = ()) -> News:
     told = page.told()
     shown = list(told.entries)
     if told.say:
