@@ -58,7 +58,7 @@ class Situation:
             return len(self.told.people)
         parts = (self.told, self.round, *self.happened, *self.claims)
         most = self.game.seats[1]
-        spoken_of = (seat for part in parts for seat in seats_in(None, part) if seat < most)
+        spoken_of = (seat for part in parts for seat in seats_in(part) if seat < most)
         return max(AT_A_TABLE, *(seat + 1 for seat in spoken_of), 0)
 
     def seated(self) -> "Situation":

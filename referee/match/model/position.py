@@ -72,7 +72,8 @@ def match_told(game: str, rules: Rules, told: Told, seats: int) -> Match:
     everybody: Order = tuple(Seat(number) for number in range(seats))
     order = everybody if told.order is None else told.order
     seating = order if told.seating is None else told.seating
-    totals = by_seat(seats, _summed(told) if told.totals is None else told.totals)
+    summed = _summed(told)
+    totals = by_seat(seats, summed if told.totals is None else told.totals)
     return Match(
         game,
         rules,
@@ -83,7 +84,7 @@ def match_told(game: str, rules: Rules, told: Told, seats: int) -> Match:
         seating=seating,
         plays_on=told.plays_on,
         finished=told.finished,
-        start=tuple(Points(total - _summed(told).get(seat, 0)) for seat, total in enumerate(totals)),
+        start=tuple(Points(total - summed.get(seat, 0)) for seat, total in enumerate(totals)),
         away=told.away or tuple(_away(told, rules, seat) for seat in everybody if seat not in order),
         circle=told.circle or (*seating, *(seat for seat in everybody if seat not in seating)),
         paper_rounds=told.paper_rounds,
@@ -160,8 +161,8 @@ def _is_row(told: Told, seats: int, place: int, row: tuple[Points, ...]) -> bool
 def seats_nobody_has(match: Match, told: Any) -> Faults:
     """Each member that names a seat at which nobody sits."""
     found: Faults = {}
-    for name, kind in _with_seats(told.__class__).items():
-        wrong = [seat for seat in seats_in(kind, getattr(told, name)) if seat >= len(match.totals)]
+    for name, seats_of in _seats_by_member(told.__class__).items():
+        wrong = [seat for seat in seats_of(getattr(told, name)) if seat >= len(match.totals)]
         if wrong:
             found[name] = [f"Nobody sits at seat {wrong[0]}."]
     return found
@@ -173,39 +174,54 @@ def seats_that_do_not_play(match: Match, named: Iterable[tuple[str, Seat | None]
     return {name: [f"Nobody plays at seat {seat}."] for name, seat in gone}
 
 
-def seats_in(kind: Any, value: Any) -> Iterator[Seat]:
-    """The seats that a value of this type names."""
+def seats_in(value: Any) -> Iterator[Seat]:
+    """The seats that a dataclass names, in it or deeper; None names none."""
     if value is None:
         return
-    if kind is Seat:
-        yield value
-        return
-    if is_dataclass(value):
-        for name, inner in _with_seats(value.__class__).items():
-            yield from seats_in(inner, getattr(value, name))
-        return
-    origin, args = typing.get_origin(kind), typing.get_args(kind)
-    if origin is Mapping:
-        for key, item in value.items():
-            yield from seats_in(args[0], key)
-            yield from seats_in(args[1], item)
-    elif origin is tuple:
-        for item in value:
-            yield from seats_in(args[0], item)
-    elif types.NoneType in args:
-        yield from seats_in(next(part for part in args if part is not types.NoneType), value)
+    for name, seats_of in _seats_by_member(value.__class__).items():
+        yield from seats_of(getattr(value, name))
+
+
+SeatsOf = Callable[[Any], Iterable[Seat]]
 
 
 @cache
-def _with_seats(kind: type) -> dict[str, Any]:
-    """The members of a dataclass that may name a seat, with their types."""
-    return {name: one for name, one in typing.get_type_hints(kind).items() if _may_name_a_seat(one)}
+def _seats_by_member(kind: type) -> dict[str, SeatsOf]:
+    """By each member of a dataclass that may name a seat: what finds the seats in it."""
+    if not is_dataclass(kind):
+        return {}
+    hints = typing.get_type_hints(kind).items()
+    return {name: seats_of for name, hint in hints if (seats_of := _seats_of(hint)) is not None}
 
 
-def _may_name_a_seat(kind: Any) -> bool:
+def _seats_of(kind: Any) -> SeatsOf | None:
+    """What finds the seats in a value of this type; None where there can be none."""
+    if kind is Seat:
+        return lambda seat: (seat,)
+    if kind is Any:
+        return seats_in
     if is_dataclass(kind):
-        return bool(_with_seats(kind))
-    return kind in (Seat, Any) or any(map(_may_name_a_seat, typing.get_args(kind)))
+        return seats_in if _seats_by_member(kind) else None
+    origin, args = typing.get_origin(kind), typing.get_args(kind)
+    if origin is Mapping:
+        return _seats_of_items(*map(_seats_of, args))
+    if origin is not tuple and types.NoneType not in args:
+        return None
+    seats_of = _seats_of(next(part for part in args if part is not types.NoneType))
+    if seats_of is None:
+        return None
+    if origin is tuple:
+        return lambda value: (seat for item in value for seat in seats_of(item))
+    return lambda value: () if value is None else seats_of(value)
+
+
+def _seats_of_items(of_key: SeatsOf | None, of_item: SeatsOf | None) -> SeatsOf | None:
+    """What finds the seats in a mapping, by what finds them in a key and in an item."""
+    if of_item is None:
+        return of_key and (lambda value: (seat for key in value for seat in of_key(key)))
+    if of_key is None:
+        return lambda value: (seat for item in value.values() for seat in of_item(item))
+    return lambda value: (s for key, item in value.items() for s in (*of_key(key), *of_item(item)))
 
 
 def more_than_there_are(copies: Mapping[Card, int], cards: Iterable[Card]) -> str | None:

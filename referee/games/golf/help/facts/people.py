@@ -66,7 +66,7 @@ def with_two(situation: Situation) -> Situation:
 
 def may_be_two(situation: Situation) -> bool:
     parts = (situation.told, situation.round, *situation.happened, *situation.claims)
-    return all(seat < 2 for part in parts for seat in seats_in(None, part))
+    return all(seat < 2 for part in parts for seat in seats_in(part))
 
 
 # --- what nobody has told of the course of the round ---
