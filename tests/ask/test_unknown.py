@@ -819,3 +819,26 @@ def test_whoever_is_next_by_a_reverse_may_have_to_call_first():
 
     assert "upheld" == verdict(answer)
     assert "It is your turn" not in everything_said(answer)
+
+
+@pytest.mark.parametrize(
+    "way, act",
+    [
+        ("next-play", {"claim": "uno.draw", "seat": 0, "keep": True}),
+        ("next-draw", {"claim": "uno.play", "seat": 0, "card": "blue 7"}),
+    ],
+    ids=["others have drawn", "others have laid cards"],
+)
+def test_whoever_is_next_may_have_had_to_call_all_the_way_round(way, act):
+    """What others do leaves the time to call open, also where somebody nearer holds one card: what whoever
+    comes next does first is not made up."""
+    told = {"top": "blue 3", "turn": 0, "direction": 1, "drew": False, "debt": None}
+    told |= {"hands": {"0": 3, "1": 1, "2": 5, "3": 1}}
+    rules = {"differences": {"catch-until": way}}
+    window = {"seat": 1, "opened": {"entry": 5, "at": 0}}
+    still_open = ask(act, rules=rules, round=told | {"window": window})
+    answer = ask(act, rules=rules, round=told)
+
+    assert "You have one card left: call UNO!" in everything_said(still_open)
+    assert "upheld" == verdict(answer)
+    assert "It is your turn" not in everything_said(answer)

@@ -16,7 +16,7 @@ from referee.games.uno.help.facts.table import (
     who_may_owe,
     with_debts,
 )
-from referee.games.uno.model.claims import CountHand, Draw
+from referee.games.uno.model.claims import Call, Catch, CountHand, Draw
 from referee.games.uno.model.deck import EDITIONS
 from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber
@@ -166,18 +166,29 @@ def _past(situation: Situation, entry: Moment, variety: Variety) -> CallWindow:
 
 
 def _who_may_have_to_call(situation: Situation, variety: Variety) -> Seat | None:
-    """The last one before whoever is on turn, or has gone out, who has a single card left; where only a draw
-    ends the time to call, anybody who had, and may have been given more."""
+    """The last one before whoever is on turn, or has gone out, who has a single card left; anybody who has,
+    where others have laid or drawn cards since that do not end the time to call; where only a draw ends it,
+    anybody who had, and may have been given more. Of whoever calls or is caught that is asked."""
     round, order = situation.round, order_of(situation)
-    if lasts_until_a_draw(situation) and variety.below(3, "given more") == 1:
-        had_one = [seat for seat, held in (round.hands or {}).items() if held not in (None, 0, 2)]
-        return variety.one_of(had_one, "who was given more") if had_one else None
+    asked = _whose(situation) if isinstance(situation.claims[0], Call | Catch) else None
+    held = {seat: count for seat, count in (round.hands or {}).items() if seat != asked}
+    is_long = lasts_until_a_draw(situation)
+    have_drawn = not a_draw_ends_it(situation) and round.debt is None
+    how = variety.below(4, "who has to call")
+    if how == 1 and is_long:
+        return _any_of([seat for seat in held if held[seat] not in (None, 0, 2)], variety)
+    if how > 1 and (is_long or have_drawn):
+        return _any_of([seat for seat in held if held[seat] == 1], variety)
     turn = round.turn if round.debt is None else round.debt.seat
     turn = turn if round.out is None else round.out
     if turn is None:
         return None
     before = (seat_from(situation, turn, -steps) for steps in range(1, len(order)))
-    return next((seat for seat in before if (round.hands or {}).get(seat) == 1), None)
+    return next((seat for seat in before if held.get(seat) == 1), None)
+
+
+def _any_of(seats: Sequence[Seat], variety: Variety) -> Seat | None:
+    return variety.one_of(seats, "whose window") if seats else None
 
 
 # --- hands and piles ---
