@@ -12,7 +12,7 @@ from dataclasses import MISSING, Field, fields, is_dataclass
 from enum import Enum, StrEnum
 from functools import cache
 from operator import attrgetter
-from typing import Annotated, Any, Literal, TypeVar, Union
+from typing import Annotated, Any, Literal, NamedTuple, TypeVar, Union
 
 import marshmallow as ma
 
@@ -84,7 +84,7 @@ def _dumper(kind: type) -> Callable[[Any], JSON]:
     if issubclass(kind, StrEnum):
         return attrgetter("value")
     if is_dataclass(kind):
-        return lambda value: {name: dump(item) for name, item in _members(value).items()}
+        return _dumper_of_dataclass(kind)
     if issubclass(kind, tuple | list):
         return lambda value: [dump(item) for item in value]
     if issubclass(kind, Mapping):
@@ -92,53 +92,97 @@ def _dumper(kind: type) -> Callable[[Any], JSON]:
     return lambda value: value
 
 
-def _members(value: Any) -> dict[str, Any]:
-    """The members of a dataclass by their names in JSON, as they are."""
-    kind = value.__class__
-    told = {kind.kind: kind.tag} if hasattr(kind, "tag") else {}
-    for name, said, left_out_at, is_flat in _told_of(kind):
-        item = getattr(value, name)
-        if is_flat:
-            told.update(_members(item))
-        elif item != left_out_at:
-            told[said] = item
-    return told
+def _dumper_of_dataclass(kind: type) -> Callable[[Any], JSON]:
+    tag = {kind.kind: kind.tag} if hasattr(kind, "tag") else {}
+    members = [(attrgetter(one.path), *one[1:]) for one in _members_of(kind)]
+
+    def dump_dataclass(value: Any) -> JSON:
+        told = tag.copy()
+        for get, name, may_be_left_out, left_out_at, dump_item in members:
+            item = get(value)
+            if may_be_left_out and item == left_out_at:
+                continue
+            if name is None:
+                told.update(dump(item))
+            else:
+                told[name] = item if item is None or dump_item is None else dump_item(item)
+        return told
+
+    return dump_dataclass
+
+
+class _Member(NamedTuple):
+    """A member in JSON: the field that it is, which may be a field of a flat member; its name, None where the
+    members of anything are told in its place; at which value it may be left out; and what dumps it."""
+
+    path: str
+    name: str | None
+    may_be_left_out: bool
+    left_out_at: Any
+    dump: Callable[[Any], JSON] | None
 
 
 @cache
-def _told_of(kind: type) -> tuple[tuple[str, str, Any, bool], ...]:
-    """Of each field its name, its name in JSON, the value at which it is left out, and whether it is flat."""
-    tagged, hints = hasattr(kind, "tag"), _hints(kind)
-    return tuple(
-        (
-            field.name,
-            spoken(field.name),
-            field.default
-            if (tagged or _is_marked("if any", hints[field.name])) and field.default is not MISSING
-            else ABSENT,
-            _is_marked("flat", hints[field.name]),
-        )
-        for field in fields(kind)
-    )
+def _members_of(kind: type) -> tuple[_Member, ...]:
+    members = (one for field in fields(kind) for one in _members_of_field(kind, field))
+    return tuple({one.name or (one.path,): one for one in members}.values())
+
+
+def _members_of_field(kind: type, field: Field) -> list[_Member]:
+    hint = _hints(kind)[field.name]
+    name = None if _is_marked("flat", hint) else spoken(field.name)
+    if name is None and is_dataclass(flat := typing.get_args(hint)[0]):
+        return [one._replace(path=f"{field.name}.{one.path}") for one in _members_of(flat)]
+    is_left_out = (hasattr(kind, "tag") or _is_marked("if any", hint)) and field.default is not MISSING
+    left_out_at = field.default if is_left_out else ABSENT
+    may_be_left_out = is_left_out or Absent in typing.get_args(hint)
+    return [_Member(field.name, name, may_be_left_out, left_out_at, _dumper_of_field(hint))]
 
 
 def _is_marked(mark: str, hint: Any) -> bool:
     return mark in getattr(hint, "__metadata__", ())
 
 
+def _dumper_of_field(hint: Any) -> Callable[[Any], JSON] | None:
+    """What dumps what a field of this type holds, if it holds anything; None where that is JSON already."""
+    if typing.get_origin(hint) is Annotated and hint is not Plain:
+        return _dumper_of_field(typing.get_args(hint)[0])
+    kinds = typing.get_args(hint)
+    some = [kind for kind in kinds if kind is not types.NoneType]
+    return _dumper_of(some[0] if len(some) == 1 and len(kinds) == 2 else hint)
+
+
+def _dumper_of(hint: Any) -> Callable[[Any], JSON] | None:
+    """What dumps any value of this type; None where all of them are JSON already."""
+    if _is_json(hint):
+        return None
+    if typing.get_origin(hint) is tuple:
+        item = _dumper_of(typing.get_args(hint)[0])
+        return list if item is None else lambda items: list(map(item, items))
+    if hint == Mapping[str, Plain]:
+        return dict
+    return _dumper(Card) if hint is Card else dump
+
+
+def _is_json(hint: Any) -> bool:
+    """Whether all that a type holds is a word, a number, yes, no or nothing."""
+    if typing.get_origin(hint) in (Union, types.UnionType):
+        return all(map(_is_json, typing.get_args(hint)))
+    return typing.get_origin(hint) is Literal or _plain(hint) in (str, int, bool, types.NoneType)
+
+
 def as_json(value: Any, separators: tuple[str, str] = (",", ":")) -> str:
     """A value as the text that is stored and sent: the JSON that `dump` makes of it."""
-    return json.dumps(value, ensure_ascii=False, separators=separators, default=_one_level)
+    # A value that never changes does not hold itself.
+    return json.dumps(
+        value, ensure_ascii=False, check_circular=False, separators=separators, default=_as_known
+    )
 
 
-def _one_level(value: Any) -> JSON:
-    """What JSON does not know as what it knows; of what is inside of it, it asks again."""
-    if isinstance(value, Card):
-        return value.name
-    if is_dataclass(value):
-        return _members(value)
-    if isinstance(value, Mapping):
-        return dict(value)
+def _as_known(value: Any) -> JSON:
+    """What JSON does not know, as what it knows."""
+    if isinstance(value, Card | Mapping) or is_dataclass(value):
+        return dump(value)
     raise TypeError(f"{value.__class__.__name__} is told in no JSON")
 
 

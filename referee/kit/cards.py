@@ -1,7 +1,7 @@
 """A card is what is printed on it; what it does and is worth stands in the charts of each game."""
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Literal
 
 Color = Literal["red", "yellow", "green", "blue"]
@@ -24,7 +24,7 @@ class Card:
     def __reduce__(self) -> tuple:
         return Card, (self.face, self.color)
 
-    @property
+    @cached_property
     def name(self) -> str:
         return self.face if self.color is None else f"{self.color} {self.face}"
 

@@ -1,10 +1,10 @@
 """The judge: every claim of every game is decided here. It decides and changes nothing."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from functools import reduce
 from typing import Any
 
+from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, holds
 from referee.rulings.ruleset import (
@@ -16,7 +16,7 @@ from referee.rulings.ruleset import (
     Ruleset,
     nothing_follows_by_itself,
 )
-from referee.rulings.ruling import Ruling, Verdict, gravest_first, verdict_on
+from referee.rulings.ruling import Ruling, Verdict, gravest_first, verdict_by
 from referee.rulings.submission import Submission
 
 AGREEMENT = Article(
@@ -53,6 +53,8 @@ def _closed(procedure: Procedure, case: Case) -> Closing:
     """What nobody disputes, and what happens by it."""
     closing = procedure.settles_first(case)
     after = _aftermath(case, closing.events, goes_on=True)
+    if after is NOTHING_OPEN:
+        return closing
     return Closing((*closing.findings, *after.findings), (*closing.events, *after.events))
 
 
@@ -95,7 +97,7 @@ def _counted(article: Article, found: tuple, closed: tuple, events: tuple) -> Ru
     own = next((finding for finding in found if finding.article == article.id), None)
     others = tuple(finding for finding in found if finding is not own)
     findings = gravest_first((own or holds(article), *others, *closed))
-    return Ruling(verdict_on(findings), findings, events)
+    return Ruling(verdict_by(findings[0]), findings, events)
 
 
 def _as_agreed(ruleset: Ruleset, finding: Finding) -> Finding:

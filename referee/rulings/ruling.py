@@ -59,5 +59,6 @@ def gravest_first(findings: tuple[Finding, ...]) -> tuple[Finding, ...]:
     return tuple(sorted(findings, key=lambda finding: -GRAVITY[finding.weight]))
 
 
-def verdict_on(findings: tuple[Finding, ...]) -> Verdict:
-    return VERDICT_OF[max((finding.weight for finding in findings), key=GRAVITY.__getitem__)]
+def verdict_by(deciding: Finding) -> Verdict:
+    """The verdict on a claim whose gravest finding this is."""
+    return VERDICT_OF[deciding.weight]

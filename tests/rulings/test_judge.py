@@ -8,7 +8,7 @@ from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, breaks, holds, unseen
 from referee.rulings.judge import AGREEMENT, judge, would_count
 from referee.rulings.ruleset import Case, Closing, Procedure, Ruleset
-from referee.rulings.ruling import Ruling, Verdict, gravest_first, verdict_on
+from referee.rulings.ruling import Ruling, Verdict, gravest_first, verdict_by
 from referee.rulings.submission import KEEPER, Submission
 from referee.rulings.tags import Reporter, claim
 
@@ -234,5 +234,5 @@ def test_findings_of_one_weight_keep_their_order():
 
 def test_the_verdict_is_that_of_the_gravest_finding():
     assert ["upheld", "stands", "contested", "refused"] == [
-        verdict_on(tuple(GRAVER_AND_GRAVER[: place + 1])).value for place in range(4)
+        verdict_by(gravest_first(tuple(GRAVER_AND_GRAVER[: place + 1]))[0]).value for place in range(4)
     ]

@@ -21,10 +21,9 @@ def enter(game: Game, snapshot: Snapshot, submission: Submission, history: Histo
     What a claim says and may not be kept (a hand that was shown) is gone from the entry; rules that it
     agrees on are spelled out.
     """
-    submission = replace(submission, claim=spelled_out(game, submission.claim))
+    submission = _saying(submission, spelled_out(game, submission.claim))
     ruling = rule(game, snapshot, submission, history)
-    submission = replace(submission, claim=_kept(game, snapshot, submission.claim, history))
-    entry = Entry(submission, ruling)
+    entry = Entry(_saying(submission, _kept(game, snapshot, submission.claim, history)), ruling)
     return entry, advance(game, snapshot, entry, history)
 
 
@@ -56,6 +55,10 @@ def heard_in(game: Game, snapshot: Snapshot, claim: Correct, history: History) -
     """The state in which the entry to be corrected was heard; None if there is none in the line, or if it
     opened the match."""
     return before_entry(game, history.reach(game, snapshot, claim), claim.entry)
+
+
+def _saying(submission: Submission, claim: Any) -> Submission:
+    return submission if claim is submission.claim else replace(submission, claim=claim)
 
 
 def spelled_out(game: Game, claim: Any) -> Any:

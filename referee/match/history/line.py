@@ -66,6 +66,11 @@ def line(entries: Sequence[Entry], followed: Followed | None = None) -> list[Ite
     return [item if followed(item.submission.number) else replace(item, is_followed=False) for item in found]
 
 
+def newest_first(entries: Sequence[Entry]) -> Iterator[Item]:
+    """The line of these entries, the newest first, as far as it is asked for."""
+    return items(reversed(entries), in_force(edits_of(entries)))
+
+
 def items(entries: Iterable[Entry], left: InForce) -> Iterator[Item]:
     """The line of these entries, one at a time, given what the edits of the match left of them."""
     for entry in entries:

@@ -8,7 +8,7 @@ from itertools import islice
 
 from referee.kit.quantities import EntryNumber, Remark
 from referee.kit.values import replace
-from referee.match.history.line import Item, apply, fold, line
+from referee.match.history.line import Item, apply, fold, line, newest_first
 from referee.match.history.reach import Reach
 from referee.match.model.edits import Allow, Correct, Entry, TakeBack, edits_the_line
 from referee.match.model.events import RoundScored, RoundVoided, SeatBack, SeatLeft, SeatsOut, SeatTaken
@@ -65,12 +65,15 @@ def mend(
     """The claim that puts a refusal right which only follows from an earlier refusal, found by trying.
 
     `entries` are those since `start`. First what that refusal has shown may have been a slip; then it may
-    itself be let count.
+    itself be let count, of which only the newest few are tried.
     """
+    refused = tuple(islice(_refused_since_the_last_act(game, newest_first(entries), start), MOST_TRIED))
+    if not refused and not named_in(ruling):
+        return ruling.remedy
     items = line(entries)
     slip = _without_a_slip(game, items, submission, ruling, start)
     if slip is None:
-        return ruling.remedy or _by_what_was_refused_before(game, items, submission, start)
+        return ruling.remedy or _by_letting_count(game, items, refused, submission, start)
     is_newest = not any(entry.ruling.counts for entry in entries if entry.submission.number > slip.entry)
     return TakeBack(EntryNumber(slip.entry - 1)) if is_newest else slip
 
@@ -108,12 +111,11 @@ def _mends(
     return would_count(game.ruleset_of(state), state, submission)
 
 
-def _by_what_was_refused_before(
-    game: Game, items: Sequence[Item], submission: Submission, start: Match
+def _by_letting_count(
+    game: Game, items: Sequence[Item], refused: Iterable[Item], submission: Submission, start: Match
 ) -> Allow | None:
-    """Only refusals since the last act that counts are tried, the newest few first: with any older one the
-    table has played on as if it never happened."""
-    for root in islice(_refused_since_the_last_act(game, items, start), MOST_TRIED):
+    """Lets the first of these refusals count that makes what was heard count."""
+    for root in refused:
         claim = Allow(EntryNumber(root.submission.number))
         if _mends(game, items, submission, claim, start):
             return claim
@@ -221,7 +223,8 @@ class Rejudger:
         self.goes_on = next_round is not None
         if wrong := self._ends_it_twice(item, instead, rest):
             return _refused(breaks(self.article, entry=number, is_in_line=True, **wrong))
-        self.waiting = {one.submission.number for one in _since_the_last_act(self.game, rest, self.state)}
+        waiting = _since_the_last_act(self.game, reversed(rest), self.state)
+        self.waiting = {one.submission.number for one in waiting}
         self._put(item, self._with_who_was_out(item, instead))
         for one in rest:
             if _scores(one.ruling) and self.state.paper_rounds != as_it_was.paper_rounds:
@@ -411,18 +414,19 @@ def _disturbs(items: Sequence[Item], ruling: Ruling) -> bool:
     return any(item.counts and item.submission.number in changed for item in items)
 
 
-def _refused_since_the_last_act(game: Game, items: Sequence[Item], start: Match) -> Iterable[Item]:
+def _refused_since_the_last_act(game: Game, newest_first: Iterable[Item], start: Match) -> Iterator[Item]:
+    """Acts that may have counted: with any older one the table has played on as if it never happened."""
     procedures = game.ruleset_of(start).procedures
-    for item in _since_the_last_act(game, items, start):
+    for item in _since_the_last_act(game, newest_first, start):
         is_act = procedures[item.submission.claim.__class__].act
         if is_act and item.is_refused and item.ruling.remedy is None:
             yield item
 
 
-def _since_the_last_act(game: Game, items: Sequence[Item], start: Match) -> Iterable[Item]:
-    """The newest first, down to the last act that counts."""
+def _since_the_last_act(game: Game, newest_first: Iterable[Item], start: Match) -> Iterator[Item]:
+    """Down to the last act that counts."""
     procedures = game.ruleset_of(start).procedures
-    for item in reversed(items):
+    for item in newest_first:
         if item.counts and procedures[item.submission.claim.__class__].act:
             return
         yield item

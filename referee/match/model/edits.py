@@ -124,7 +124,7 @@ def edits_the_line(claim: object) -> bool:
 
 
 def edits_of(entries: Iterable[Entry]) -> list[Entry]:
-    return [entry for entry in entries if edits_the_line(entry.submission.claim)]
+    return [entry for entry in entries if isinstance(entry.submission.claim, EDITS)]
 
 
 def in_force(edits: Sequence[Entry]) -> InForce:

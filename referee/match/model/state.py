@@ -21,7 +21,7 @@ class Rules:
     house_rules: Mapping[str, Mapping[str, Plain] | None] = field(default_factory=dict)
 
     def __hash__(self) -> int:
-        chosen = frozenset(self.differences.items())
+        chosen = frozenset(self.differences.values())
         return hash((self.preset, self.target, chosen, frozenset(self.house_rules)))
 
 

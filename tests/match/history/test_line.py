@@ -4,7 +4,7 @@ import pytest
 
 from referee.games import GAMES
 from referee.kit.cards import Card
-from referee.match.history.line import line, replay, stand
+from referee.match.history.line import line, newest_first, replay, stand
 from tests.table import Table, agreed, table
 
 ABC = "Ann Bob Cat"
@@ -34,6 +34,12 @@ def test_replay_gives_the_state():
     told = table(ABC, "deal: red 5", "Bob: blue 7", "Bob: red 7", "take back to 2", "Bob: draws")
 
     assert told.state == replay(UNO, told.entries)
+
+
+def test_it_can_be_read_from_its_end():
+    told = table(ABC, "deal: red 5", "Bob: red 7", "Cat: red 3", "take back to 3", "Cat: draws")
+
+    assert line(told.entries) == list(newest_first(told.entries))[::-1]
 
 
 # taking back

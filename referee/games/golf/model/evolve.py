@@ -1,6 +1,7 @@
 """How what happened changes a round of Golf: decides nothing, and never refuses."""
 
 from collections.abc import Callable
+from typing import Any
 
 from referee.games.golf.model.events import (
     CallDue,
@@ -59,21 +60,22 @@ def _dealt(_: Round | None, event: Dealt) -> Round:
 def _card_placed(round: Round, event: CardPlaced) -> Round:
     grid = with_card(round.grids[event.seat], event.column, event.row, event.card)
     lay = column_of(round.grids[event.seat], event.column)
+    recycled = round.recycled
     if lay is not None and getattr(lay, event.row) is None:
-        round = replace(round, recycled=once_turned_up(round, event.seat, event.column, event.came_out))
-    placed = _with_grid(round, event.seat, grid)
-    return replace(placed, discards=(*round.discards, event.came_out))
+        recycled = once_turned_up(round, event.seat, event.column, event.came_out)
+    discards = (*round.discards, event.came_out)
+    return _with_grid(round, event.seat, grid, recycled=recycled, discards=discards)
 
 
 def _card_turned_up(round: Round, event: CardTurnedUp) -> Round:
     grid = with_card(round.grids[event.seat], event.column, event.row, event.card)
     recycled = once_turned_up(round, event.seat, event.column, event.card)
-    return _with_grid(replace(round, recycled=recycled), event.seat, grid)
+    return _with_grid(round, event.seat, grid, recycled=recycled)
 
 
 def _column_cleared(round: Round, event: ColumnCleared) -> Round:
-    cleared = _with_grid(round, event.seat, without_column(round.grids[event.seat], event.column))
-    return replace(cleared, discards=(*round.discards, *event.cards))
+    left = without_column(round.grids[event.seat], event.column)
+    return _with_grid(round, event.seat, left, discards=(*round.discards, *event.cards))
 
 
 def _pile_shuffled(round: Round, event: PileShuffled) -> Round:
@@ -85,10 +87,10 @@ def _columns_drawn(round: Round, event: ColumnsDrawn) -> Round:
     had = round.columns[event.seat]
     new = tuple(Column(ColumnId(had + number)) for number in range(1, event.columns + 1))
     grid = round.grids[event.seat]
-    drawn = _with_grid(round, event.seat, (*new[::-1], *grid) if event.on_the_left else (*grid, *new))
+    grid = (*new[::-1], *grid) if event.on_the_left else (*grid, *new)
     recycled = once_drawn(round.recycled, event.seat, new)
     columns = row_with(round.columns, event.seat, Count(had + event.columns))
-    return replace(drawn, columns=columns, recycled=recycled)
+    return _with_grid(round, event.seat, grid, columns=columns, recycled=recycled)
 
 
 def _columns_returned(round: Round, event: ColumnsReturned) -> Round:
@@ -96,7 +98,7 @@ def _columns_returned(round: Round, event: ColumnsReturned) -> Round:
     grid = round.grids[event.seat]
     newest = sorted(column.id for column in grid)[len(grid) - event.columns :]
     kept = tuple(column for column in grid if column.id not in newest)
-    return replace(_with_grid(round, event.seat, kept), recycled=None)
+    return _with_grid(round, event.seat, kept, recycled=None)
 
 
 def _turn_passed(round: Round, event: TurnPassed) -> Round:
@@ -140,16 +142,18 @@ def _resynced(round: Round, event: Resynced) -> Round:
 def _grid_set_aside(round: Round, event: GridSetAside) -> Round:
     cards = tuple(card for column in round.grids[event.seat] for card in column.cards)
     left = tuple(seat for seat in round.last_turns if seat != event.seat)
-    return replace(
-        _with_grid(round, event.seat, ()),
+    return _with_grid(
+        round,
+        event.seat,
+        (),
         aside=(*round.aside, *cards),
         last_turns=left,
         window=None if round.window is not None and round.window.seat == event.seat else round.window,
     )
 
 
-def _with_grid(round: Round, seat: Seat, grid: Grid) -> Round:
-    return replace(round, grids=row_with(round.grids, seat, grid))
+def _with_grid(round: Round, seat: Seat, grid: Grid, **changes: Any) -> Round:
+    return replace(round, grids=row_with(round.grids, seat, grid), **changes)
 
 
 CHANGES: dict[type, Callable[[Round, object], Round]] = {

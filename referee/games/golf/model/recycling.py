@@ -3,7 +3,6 @@
 What lies facedown in an older column was none of those cards; what lies in a newer one came out of the pile.
 """
 
-from collections import Counter
 from collections.abc import Iterable
 
 from referee.games.golf.model.deck import EDITIONS
@@ -16,18 +15,19 @@ from referee.kit.seats import Seat
 from referee.kit.values import replace
 
 
-def left_of_the_pile(round: Round) -> Counter[Card]:
-    """What may still lie in it or have been drawn facedown: all of it but what shows now and did not then."""
+def left_of_the_pile(round: Round, card: Card) -> int:
+    """How many copies of a card may still lie in it or have been drawn facedown: all that it held but those
+    that show now and did not then."""
     recycled = round.recycled
-    nobody_saw = Counter(recycled.pile) + Counter(recycled.hidden)
-    shown = Counter(dict(EDITIONS[round.edition])) - nobody_saw
-    came = Counter(round.shown) - shown - Counter(recycled.turned_up) - Counter(recycled.either)
-    return Counter(recycled.pile) - came
+    nobody_saw = recycled.pile.count(card) + recycled.hidden.count(card)
+    showed = max(0, EDITIONS[round.edition].get(card, 0) - nobody_saw)
+    came = round.shows(card) - showed - recycled.turned_up.count(card) - recycled.either.count(card)
+    return recycled.pile.count(card) - max(0, came)
 
 
-def left_from_before(round: Round) -> Counter[Card]:
-    """What may still lie facedown since before the shuffle."""
-    return Counter(round.recycled.hidden) - Counter(round.recycled.turned_up)
+def left_from_before(round: Round, card: Card) -> int:
+    """How many copies of a card may still lie facedown since before the shuffle."""
+    return round.recycled.hidden.count(card) - round.recycled.turned_up.count(card)
 
 
 def lay_before(recycled: RecycledPile, seat: Seat, column: ColumnId) -> bool:

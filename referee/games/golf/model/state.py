@@ -27,7 +27,7 @@ class Column:
 
     @property
     def facedown(self) -> int:
-        return self.cards.count(None)
+        return (self.upper is None) + (self.lower is None)
 
 
 Grid = tuple[Column, ...]
@@ -126,6 +126,11 @@ class Round:
         """How many cards can be drawn at all, with the discards under the top card shuffled in: all that lie
         neither on top nor in a grid nor aside, whether or not track was lost."""
         return self.deck - 1 - 2 * sum(map(len, self.grids)) - len(self.aside)
+
+    def shows(self, card: Card) -> int:
+        """How many copies of a card lie faceup somewhere."""
+        lie = sum((column.upper is card) + (column.lower is card) for grid in self.grids for column in grid)
+        return self.discards.count(card) + lie + self.aside.count(card)
 
     @property
     def shown(self) -> tuple[Card, ...]:

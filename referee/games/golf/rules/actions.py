@@ -98,10 +98,12 @@ def _discarded(event: object) -> tuple[Card, ...]:
 
 @dataclass(frozen=True)
 class Course:
-    """What the action cards of a turn come to; the last event passes the turn on, if anybody has one."""
+    """What the action cards of a turn come to, and the state after it; the last event passes the turn on, if
+    anybody has one."""
 
     findings: tuple[Finding, ...]
     events: tuple
+    match: Match
 
 
 def course(case: Case, match: Match, cards: tuple[Card, ...]) -> Course:
@@ -111,8 +113,9 @@ def course(case: Case, match: Match, cards: tuple[Card, ...]) -> Course:
     for card in cards:
         walk = walk.after(card, case.ruleset.charts["actions"][card.face])
     turn = next_of(walk.match.order, walk.at, walk.match.round.direction, who_has_turns(walk.match))
-    passed = (TurnPassed(turn),) if turn is not None else ()
-    return Course(walk.findings, (*walk.events, *passed))
+    if turn is not None:
+        walk = walk._happens(TurnPassed(turn))
+    return Course(walk.findings, walk.events, walk.match)
 
 
 @dataclass(frozen=True)

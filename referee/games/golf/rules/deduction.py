@@ -3,7 +3,7 @@
 While the round is `silent` nothing is proved at all.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from referee.games.golf.model.deck import EDITIONS
@@ -17,7 +17,7 @@ from referee.rulings.finding import Finding, breaks
 from referee.rulings.ruleset import Case
 
 
-def they_can_be_there(round: Round, seat: Seat, new: Collection[Card]) -> Finding | None:
+def they_can_be_there(round: Round, seat: Seat, new: Sequence[Card]) -> Finding | None:
     """Cites a card of which all copies lie faceup elsewhere, or of which the deck has none."""
     copies = EDITIONS[round.edition]
     for card in new:
@@ -25,36 +25,36 @@ def they_can_be_there(round: Round, seat: Seat, new: Collection[Card]) -> Findin
             return breaks(DECK, card=card.name, many=1)
     if round.silent:
         return None
-    shown = [*round.shown, *new]
     # What the table agreed on before does not speak against any other card.
-    card = next((card for card in new if shown.count(card) > copies[card]), None)
-    if card is None:
-        return None
-    return breaks(CARD_CANNOT_BE, seat=seat, card=card.name, copies=copies[card])
+    for card in new:
+        if round.shows(card) + new.count(card) > copies[card]:
+            return breaks(CARD_CANNOT_BE, seat=seat, card=card.name, copies=copies[card])
+    return None
 
 
 def they_can_come_from_there(
-    round: Round, seat: Seat, drawn: Collection[Card], up: Collection[tuple[ColumnId, Card]]
+    round: Round, seat: Seat, drawn: Iterable[Card], up: Iterable[tuple[ColumnId, Card]]
 ) -> Finding | None:
     """Cites a card drawn that was not in the pile, or one turned up that cannot have lain where it lay; as
     far as it is known what the pile was made of."""
     recycled = round.recycled
     if recycled is None or round.silent:
         return None
-    pile, before = left_of_the_pile(round), left_from_before(round)
+    of_pile: list[Card] = []
+    from_before: list[Card] = []
     for card in drawn:
-        if not pile[card]:
+        if left_of_the_pile(round, card) <= of_pile.count(card):
             return _not_of_the_pile(recycled, seat, card)
-        pile[card] -= 1
+        of_pile.append(card)
     for column, card in up:
         if is_mixed(recycled, seat, column):
             continue
         is_old = lay_before(recycled, seat, column)
-        left = before if is_old else pile
-        if not left[card]:
+        left, come = (left_from_before, from_before) if is_old else (left_of_the_pile, of_pile)
+        if left(round, card) <= come.count(card):
             place = {"column": column, "old": is_old, **where(round.grids[seat], column)}
             return _not_of_the_pile(recycled, seat, card, place)
-        left[card] -= 1
+        come.append(card)
     return None
 
 

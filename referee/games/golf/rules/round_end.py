@@ -6,13 +6,14 @@ from referee.games.golf.model.deck import is_action
 from referee.games.golf.model.events import CardTurnedUp, Closed, ColumnCleared
 from referee.games.golf.model.rulebook import CLOSING, EVERYBODY_SCORES, LAST_CLEAR, POINTS, REVEAL
 from referee.games.golf.model.state import column_of, facedown, faceup, where
-from referee.games.golf.rules.actions import course
+from referee.games.golf.rules.actions import Course, course
 from referee.games.golf.rules.columns import is_clearable, no_such_column
 from referee.games.golf.rules.deduction import they_can_be_there, they_can_come_from_there
 from referee.games.golf.rules.scoring import round_scored, who_starts_and_who_wins
 from referee.kit.cards import Card
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.match.model.state import Match
 from referee.match.table.contests import contests_lapsed
 from referee.match.table.rounds import a_round_is_open
@@ -22,15 +23,16 @@ from referee.rulings.ruleset import Case, Procedure
 # --- somebody closes ---
 
 
-def closes(case: Case, match: Match, cards: tuple[Card, ...]) -> tuple[tuple[Finding, ...], tuple]:
-    """All cards of a grid lie faceup: findings and events, `match` being the state once the cards lie."""
+def closes(case: Case, match: Match, cards: tuple[Card, ...]) -> Course:
+    """All cards of a grid lie faceup, `match` being the state once the cards lie."""
     seat = case.claim.seat
     others = tuple(one for one in match.order if one != seat)
     last_turns = others if case.ruleset.settings["last turns"] else ()
     closed = (Closed(seat, last_turns), *contests_lapsed(match, seat))
     after = course(case, reduce(case.ruleset.evolve, closed, match), cards)
     left = len(match.round.grids[seat])
-    return (holds(CLOSING, closed=seat, left=left), *after.findings), (*closed, *after.events)
+    findings = (holds(CLOSING, closed=seat, left=left), *after.findings)
+    return replace(after, findings=findings, events=(*closed, *after.events))
 
 
 # --- the rest is turned up ---

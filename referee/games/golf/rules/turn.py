@@ -7,6 +7,7 @@ from referee.games.golf.model.events import CardPlaced, CardThrown, CardTurnedUp
 from referee.games.golf.model.rulebook import CARD_CANNOT_BE, PLACE, TAKEN_DISCARD, THROW, TURN
 from referee.games.golf.model.state import Column, Grid, column_of, facedown, where
 from referee.games.golf.rules.actions import (
+    Course,
     acting,
     course,
     what_a_thrown_card_does,
@@ -30,6 +31,7 @@ from referee.games.golf.rules.turn_order import (
     the_round_is_being_played,
 )
 from referee.kit.cards import Card
+from referee.kit.values import replace
 from referee.rulings.finding import Fact, Finding, breaks
 from referee.rulings.ruleset import Case, Procedure, once
 
@@ -139,34 +141,33 @@ def whether_a_covered_card_acts(case: Case) -> Finding | None:
 
 def what_follows(case: Case) -> tuple[Finding, ...]:
     """What the action cards do, and what the round comes to if this was its end."""
-    findings, events = _follows(case)
-    match = reduce(case.ruleset.evolve, events, case.state)
-    return (*findings, *how_it_is_counted(case, match))
+    turn = _follows(case)
+    return (*turn.findings, *how_it_is_counted(case, turn.match))
 
 
 # --- effects ---
 
 
 def turn_taken(case: Case) -> tuple:
-    _, events = _follows(case)
-    return (*events, *counted(case, reduce(case.ruleset.evolve, events, case.state)))
+    turn = _follows(case)
+    return (*turn.events, *counted(case, turn.match))
 
 
 @once
-def _follows(case: Case) -> tuple[tuple[Finding, ...], tuple]:
-    """The cards where they went, and what comes of them: findings and events."""
+def _follows(case: Case) -> Course:
+    """The cards where they went, and what comes of them."""
     seat, round = case.claim.seat, case.state.round
     moved = (*the_call_window_closes(case), *_cards_moved(case))
     match = reduce(case.ruleset.evolve, moved, case.state)
     cards = acting_at_the_end(case)
     if round.closed_by is None and facedown(match.round.grids[seat]) == 0:
-        findings, events = closes(case, match, cards)
-        return findings, (*moved, *events)
+        end = closes(case, match, cards)
+        return replace(end, events=(*moved, *end.events))
     due = call_due(case, facedown(round.grids[seat]), facedown(match.round.grids[seat]))
     over = (LastTurnOver(seat),) if round.closed_by is not None else ()
     match = reduce(case.ruleset.evolve, (*due, *over), match)
     after = course(case, match, cards)
-    return after.findings, (*moved, *due, *over, *after.events)
+    return replace(after, events=(*moved, *due, *over, *after.events))
 
 
 @once

@@ -26,6 +26,13 @@ def seen_elsewhere(round: Round, seat: Seat | None) -> list[Card]:
     return [*round.discards, *others]
 
 
+def copies_elsewhere(round: Round, seat: Seat, card: Card) -> int:
+    """How many copies of a card are certainly not in this hand."""
+    return round.discards.count(card) + sum(
+        known.card is card and known.seat != seat for known in round.in_hands
+    )
+
+
 def known_cards(round: Round, seat: Seat) -> list[InHand]:
     """The cards of this hand that everybody has seen."""
     return [] if round.silent else [known for known in round.in_hands if known.seat == seat]
@@ -41,7 +48,7 @@ def impossible_card(round: Round, seat: Seat, card: Card) -> Finding | None:
     copies = EDITIONS[round.edition]
     if round.silent or card not in copies:
         return None
-    if seen_elsewhere(round, seat).count(card) >= copies[card]:
+    if copies_elsewhere(round, seat, card) >= copies[card]:
         facts = elsewhere(round, seat, card)
         return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat, **facts)
     known = known_cards(round, seat)

@@ -11,7 +11,6 @@ from referee.games.uno.model.rulebook import MISSED_TURN, OWED, PILE_DRY, PILE_S
 from referee.games.uno.model.state import Round
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
-from referee.kit.values import replace
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Case
 
@@ -60,7 +59,8 @@ def shuffled(round: Round, drawn_before: int = 0) -> PileShuffled:
 
 def can_be_had(round: Round, wanted: int) -> int:
     """As many of the cards wanted as there are."""
-    return wanted if round.drawable is None else min(wanted, round.drawable)
+    drawable = round.drawable
+    return wanted if drawable is None else min(wanted, drawable)
 
 
 def penalty_drawn(round: Round, seat: Seat, count: int) -> tuple:
@@ -71,11 +71,12 @@ def penalty_drawn(round: Round, seat: Seat, count: int) -> tuple:
 def the_pile_holds(round: Round, wanted: int) -> tuple[Finding, ...]:
     """What is to be said of the pile when so many cards are wanted: what it has is drawn, then the discards
     are shuffled and the rest is drawn; only what both do not have is not owed any more."""
-    if round.drawable is None:
+    left, drawable = round.draw_pile, round.drawable
+    if drawable is None or wanted <= left:
         return ()
-    left, rest = round.draw_pile, can_be_had(round, wanted) - round.draw_pile
+    rest = min(wanted, drawable) - left
     short = (holds(PILE_SHORT, wanted=wanted, pile=left, rest=rest),) if reshuffled(round, wanted) else ()
-    dry = (holds(PILE_DRY, wanted=wanted, drawable=round.drawable),) if wanted > round.drawable else ()
+    dry = (holds(PILE_DRY, wanted=wanted, drawable=drawable),) if wanted > drawable else ()
     return (*short, *dry)
 
 
@@ -94,7 +95,7 @@ def debt_drawn(case: Case, count: int | None = None) -> tuple[tuple[Finding, ...
 
 def the_time_to_catch_ends(case: Case) -> tuple[Finding, ...]:
     """Cites that drawing a debt ends it, where the table says so."""
-    return _what_drawing_does(case) if case.ruleset.settings["a missed turn closes"] else ()
+    return _what_drawing_does(case.state.round) if case.ruleset.settings["a missed turn closes"] else ()
 
 
 def the_time_to_catch_goes_on(case: Case) -> tuple[Finding, ...]:
@@ -102,7 +103,7 @@ def the_time_to_catch_goes_on(case: Case) -> tuple[Finding, ...]:
 
     The debt may be drawn by this claim, or count as drawn because of it.
     """
-    told = _what_drawing_does(replace(case, state=case.met))
+    told = _what_drawing_does(case.met.round)
     if not told or case.ruleset.settings["a missed turn closes"]:
         return ()
     effects = case.ruleset.procedures[case.claim.__class__].effects(case)
@@ -112,9 +113,8 @@ def the_time_to_catch_goes_on(case: Case) -> tuple[Finding, ...]:
     return told if is_drawn and is_open else ()
 
 
-def _what_drawing_does(case: Case) -> tuple[Finding, ...]:
+def _what_drawing_does(round: Round) -> tuple[Finding, ...]:
     """What there is to say where somebody owes cards while somebody else can be caught."""
-    round = case.state.round
     window, debt = round.window, round.debt
     if window is None or debt is None or window.seat == debt.seat or window.called or window.caught:
         return ()

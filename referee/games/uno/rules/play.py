@@ -68,7 +68,7 @@ from referee.kit.values import replace
 from referee.match.model.edits import Allow
 from referee.match.model.state import Match
 from referee.rulings.finding import Finding, Weight, breaks, holds
-from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Procedure
+from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Procedure, once
 
 
 def closes_what_is_open_and_draws(case: Case) -> Closing:
@@ -206,6 +206,7 @@ def _ends_by_a_skip(case: Case) -> bool:
     return skips and forgot and case.ruleset.settings["a skip closes"] == 1
 
 
+@once
 def _bluff_shown_by(case: Case) -> Suspect | None:
     return proved_bluff(case.state.round, case.claim.seat, case.claim.card)
 
@@ -307,6 +308,7 @@ def _last_debt(case: Case) -> tuple:
     return (DebtLapsed(answered.seat),) if answered is not None else ()
 
 
+@once
 def _action(case: Case) -> Action | None:
     """Whoever has just fallen out of the round may have left two in it."""
     charts, face = case.ruleset.charts, case.claim.card.face

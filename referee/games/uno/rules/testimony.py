@@ -28,7 +28,7 @@ from referee.match.model.events import Contested, Decided
 from referee.match.model.state import Contest
 from referee.match.table import contests
 from referee.rulings.finding import Finding, Weight, breaks, holds, unseen
-from referee.rulings.ruleset import Case
+from referee.rulings.ruleset import Case, once
 from referee.rulings.submission import KEEPER
 
 
@@ -72,6 +72,7 @@ def is_last_card(case: Case) -> bool:
     return round.out is not None and round.out == debt_judged(case).by
 
 
+@once
 def is_guilty(case: Case) -> bool | None:
     """What is known of the hand: nothing is left of a last card's; else what was seen or shown."""
     if is_last_card(case):
@@ -83,6 +84,7 @@ def is_guilty(case: Case) -> bool | None:
     return held(case.ruleset, case.state) if held else case.claim.held_color
 
 
+@once
 def is_proved(case: Case) -> bool | None:
     """What the cards on the table prove of the hand; nothing, once it has been given another card, or its
     player may have laid one."""

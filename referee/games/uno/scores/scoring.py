@@ -37,6 +37,8 @@ def the_only_one_who_scores(match: Match, points: Mapping[Seat, Points]) -> Seat
 
 def first_to_the_target(match: Match, target: Points) -> tuple[Seat, ...]:
     """Who first had the target, going by the rounds; nobody yet, or one."""
+    if all(match.totals[seat] < target for seat in match.players):
+        return ()
     for totals in _totals_after_each_round(match):
         reached = [seat for seat in match.players if totals[seat] >= target]
         if reached:

@@ -116,7 +116,8 @@ def _besides(match: Match, name: NameOf) -> Say:
 
 
 def _in_force(match: Match) -> list:
-    return [rule for rule in HOUSE_RULES if rule.id in match.rules.house_rules]
+    chosen = match.rules.house_rules
+    return [rule for rule in HOUSE_RULES if rule.id in chosen] if chosen else []
 
 
 # --- what just happened ---
