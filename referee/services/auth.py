@@ -80,7 +80,7 @@ def caller(token: str, match_id: str) -> Caller | None:
 
 def known_caller(token: str, match_id: str) -> Caller | None:
     """Whose token this was when it was last asked about; None where that is not remembered, or was another
-    match's. Only for what asks again under the lock (`locked`)."""
+    match's. Only for what asks again in its own transaction (`still_here`)."""
     holder = HOLDERS.get(token)
     return Caller(token, holder) if holder is not None and holder.match_id == match_id else None
 
@@ -141,7 +141,8 @@ def locked(session: Session, caller: Caller) -> Table:
 
 
 def still_here(session: Session, caller: Caller) -> None:
-    """Raise Revoked if the token has ended since the request came in; the lock on the match is held."""
+    """Raise Revoked if the token has ended since the request came in, or since it was remembered. What writes
+    asks under the lock on the match."""
     holder = tokens.holder(session, caller.token)
     if holder is None or holder.id != caller.holder.id:
         HOLDERS.forget(caller.token)

@@ -1,8 +1,8 @@
 """Looking at a match, its logbook, its scores and what it is played by."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from sqlalchemy.orm import Session
 
@@ -18,34 +18,64 @@ from referee.presenters.matches import GoneView, MatchView, ScoresView, SeatView
 from referee.presenters.rulebooks import RuleSheetView
 from referee.presenters.rulings import LogbookView, SaidView
 from referee.records.cooperative import pausing
-from referee.services.auth import Caller, found
+from referee.services.auth import Caller, found, still_here
 from referee.services.errors import InvalidClaim, NoSuchMatch
 from referee.services.lines import StoredEntries, in_a_moment
 from referee.storage import journal
 from referee.storage.loading import Table, entries_of
 from referee.storage.transactions import reading
 
+T = TypeVar("T")
+Edition = tuple[tuple, ...]
+"""What all that is told of a match depends on."""
+IsKnown = Callable[[Edition], bool]
+"""Whether the phone has what is told of this edition."""
+
 OUTCOME_WITHIN = 50
 """So many entries later at the most, an outcome is told beside an entry of the logbook."""
 
 
-def look(caller: Caller, at: int | None, with_may: bool, with_kit: bool = False) -> MatchView:
-    """The match as it stands, or as it stood after entry `at`. Raises Unfit for no such entry."""
-    with reading() as session:
-        table = found(session, caller)
-        if at is None:
-            return told_match(table, None, with_may, with_kit)
+def look(
+    caller: Caller,
+    at: int | None,
+    with_may: bool,
+    with_kit: bool = False,
+    is_known: IsKnown = lambda edition: False,
+) -> MatchView | None:
+    """The match as it stands, or as it stood after entry `at`; None where it is known. Raises Unfit for no
+    such entry."""
+    table = _unless_known(caller, at, is_known, lambda session, table: table)
+    if table is None or at is None:
+        return table and told_match(table, None, with_may, with_kit)
     if not 1 <= at <= table.stored.number:
         raise InvalidClaim({"at": [f"There are the entries 1 to {table.stored.number}."]})
     snapshot = stood_after(_patient(table.game), _entries_of(table), at)
     return told_match(replace(table, snapshot=snapshot), at, with_may, with_kit)
 
 
-def logbook(caller: Caller, after: int, limit: int) -> LogbookView:
-    """The entries after a number, at most `limit` of them, and whether there are more."""
+def logbook(
+    caller: Caller, after: int, limit: int, is_known: IsKnown = lambda edition: False
+) -> LogbookView | None:
+    """The entries after a number, at most `limit` of them, and whether there are more; None where that is
+    known."""
+    page = _unless_known(caller, None, is_known, lambda session, table: page_of(session, table, after, limit))
+    return page and page.told()
+
+
+def _unless_known(
+    caller: Caller, at: int | None, is_known: IsKnown, read: Callable[[Session, Table], T]
+) -> T | None:
+    """What is read of the match for who asks, if the token lives, and the edition is not known by then: all
+    in one transaction. How the match stood after entry `at` depends on no later one. Raises NoSuchMatch and
+    Revoked."""
     with reading() as session:
-        page = page_of(session, found(session, caller), after, limit)
-    return page.told()
+        still_here(session, caller)
+        edition = journal.edition(session, caller.holder.match_id)
+        if not edition:
+            raise NoSuchMatch
+        if is_known(edition if at is None else tuple(row[1:] for row in edition)):
+            return None
+        return read(session, found(session, caller))
 
 
 @dataclass(frozen=True)
@@ -77,16 +107,6 @@ def page_of(session: Session, table: Table, after: int, limit: int) -> Page:
     """The entries after a number, at most `limit` of them."""
     entries = entries_of(session, table.stored.id, after, limit=limit + OUTCOME_WITHIN)
     return Page(table, after, limit, entries, entries_of(session, table.stored.id, after, edits=True))
-
-
-def edition(caller: Caller, at: int | None = None) -> tuple[tuple, ...]:
-    """What all that is told of the match depends on; how it stood after entry `at` changes with no later one.
-    Raises NoSuchMatch."""
-    with reading() as session:
-        found_at = journal.edition(session, caller.holder.match_id)
-    if not found_at:
-        raise NoSuchMatch
-    return found_at if at is None else tuple(row[1:] for row in found_at)
 
 
 def scores(caller: Caller) -> ScoresView:

@@ -6,17 +6,25 @@ from importlib.metadata import version
 from flask import Response, request
 from werkzeug.http import generate_etag
 
+from referee.services.reads import Edition, IsKnown
+
 VERSION = version("referee")
 """Another release may say the same in other words."""
 
 
-def unless_known(depends_on: object, told: Callable[[], Response]) -> Response:
-    """What is `told`, with a tag of what it `depends_on`; 304 for who sends that tag.
+def unless_known(asked: object, told: Callable[[IsKnown], Response | None]) -> Response:
+    """What is `told`, with a tag of its edition and of all that is `asked`; 304 for who sends that tag.
 
-    What it depends on is read before it is told: who overtakes it is told twice, and not never.
+    What is told asks once whether its edition is known, and is None if it is.
     """
-    tag = generate_etag(repr((VERSION, request.path, depends_on)).encode())
-    response = Response(status=304) if request.if_none_match.contains(tag) else told()
+    tag = ""
+
+    def is_known(edition: Edition) -> bool:
+        nonlocal tag
+        tag = generate_etag(repr((VERSION, request.path, (edition, asked))).encode())
+        return request.if_none_match.contains(tag)
+
+    response = told(is_known) or Response(status=304)
     response.set_etag(tag)
     response.headers["Cache-Control"] = "private, no-cache"
     return response

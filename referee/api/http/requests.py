@@ -23,9 +23,9 @@ def caller(match_id: str) -> auth.Caller:
     return found
 
 
-def caller_to_be_locked(match_id: str) -> auth.Caller:
-    """The same for a request that asks once more under the lock whether the token lives: until then it may be
-    remembered."""
+def remembered_caller(match_id: str) -> auth.Caller:
+    """The same for a request that asks in its own transaction whether the token lives (`auth.still_here`):
+    until then it may be remembered."""
     found = auth.known_caller(bearer(), match_id)
     if found is None:
         return caller(match_id)

@@ -8,9 +8,9 @@ from flask import Response
 from referee.api.http.requests import (
     KEY_HEADER,
     TOKEN,
-    caller_to_be_locked,
     fingerprint,
     idempotency_key,
+    remembered_caller,
 )
 from referee.api.middleware import rate_limits
 from referee.api.openapi.document import Blueprint, answer
@@ -45,7 +45,7 @@ def hear(query: dict, said: tuple[Any, int | None], match_id: str) -> Response:
     claim, after = said
     key = idempotency_key()
     told = fingerprint([_without_secrets(claim), after])
-    who = caller_to_be_locked(match_id)
+    who = remembered_caller(match_id)
     # First, so that who may claim nothing uses up nobody's claims.
     nobody_but_the_table(who)
     rate_limits.claim_at_the_match()

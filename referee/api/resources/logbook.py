@@ -4,11 +4,12 @@ import marshmallow as ma
 from flask import Response
 
 from referee.api.http.conditions import unless_known
-from referee.api.http.requests import TOKEN, ConditionSchema, caller
+from referee.api.http.requests import TOKEN, ConditionSchema, caller, remembered_caller
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
 from referee.codec import as_json
 from referee.services import reads
+from referee.services.reads import IsKnown
 
 blueprint = Blueprint("logbook", __name__, description="What was said and ruled, and the points.")
 
@@ -35,10 +36,13 @@ def read(_condition: dict, query: dict, match_id: str) -> Response:
 
     A phone without a stream asks for the entries after the last one it has, with the ETag of the last answer.
     """
-    who, after, limit = caller(match_id), query["after"], query["limit"]
-    return unless_known(
-        (reads.edition(who), query), lambda: answer(as_json(reads.logbook(who, after, limit)))
-    )
+    who = remembered_caller(match_id)
+
+    def told(is_known: IsKnown) -> Response | None:
+        page = reads.logbook(who, query["after"], query["limit"], is_known)
+        return page and answer(as_json(page))
+
+    return unless_known(query, told)
 
 
 @blueprint.route("/v1/matches/<match_id>/scores")

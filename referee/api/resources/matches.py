@@ -14,6 +14,7 @@ from referee.api.http.requests import (
     fingerprint,
     group_if_any,
     idempotency_key,
+    remembered_caller,
 )
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
@@ -26,6 +27,7 @@ from referee.presenters.matches import OpenedMatchView
 from referee.presenters.tokens import KeeperTokenView, SeatTokenView
 from referee.services import erasure, matches, reads
 from referee.services.matches import Asked, Opening, new_misfits
+from referee.services.reads import IsKnown
 
 blueprint = Blueprint("matches", __name__, description="Matches: who plays what, and how it stands.")
 
@@ -132,11 +134,13 @@ def _opened(told: OpenedMatchView) -> Response:
 @blueprint.alt_response(304, description="Nothing has changed")
 def look(_condition: dict, query: dict, match_id: str) -> Response:
     """The match as it stands, or as it stood after an entry."""
-    who = caller(match_id)
-    return unless_known(
-        (reads.edition(who, query["at"]), query),
-        lambda: answer(as_json(reads.look(who, query["at"], query["may"], query["kit"]))),
-    )
+    who = remembered_caller(match_id)
+
+    def told(is_known: IsKnown) -> Response | None:
+        match = reads.look(who, query["at"], query["may"], query["kit"], is_known)
+        return match and answer(as_json(match))
+
+    return unless_known(query, told)
 
 
 @blueprint.route("/v1/matches/<match_id>", methods=["DELETE"])

@@ -1,9 +1,14 @@
 """A phone without a stream asks for the logbook after the last entry it has, again and again."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
 import pytest
 import sqlalchemy as sa
 
+from referee.storage import tokens
 from referee.storage.db import db
+from referee.storage.transactions import transact
 from tests.api.phone import Answer, Phone
 
 
@@ -93,20 +98,23 @@ def test_a_match_that_is_gone_is_gone(dealt):
     assert 404 == poll(dealt, tag).status
 
 
+@contextmanager
+def noted(app, what: str, note: Callable) -> Iterator[None]:
+    """This is called for all that happens to the database."""
+    with app.app_context():
+        sa.event.listen(db.engine, what, note)
+        try:
+            yield
+        finally:
+            sa.event.remove(db.engine, what, note)
+
+
 @pytest.mark.parametrize("path", ["", "/logbook"])
 def test_nothing_new_costs_no_entries(app, dealt, path):
     """No entry and no state is read for it, of a match and of its logbook."""
     tag, statements = tag_of(dealt.get(path)), []
-
-    def note(connection, cursor, statement, *_) -> None:
-        statements.append(statement)
-
-    with app.app_context():
-        sa.event.listen(db.engine, "before_cursor_execute", note)
-        try:
-            assert 304 == dealt.get(path, {"If-None-Match": tag}).status
-        finally:
-            sa.event.remove(db.engine, "before_cursor_execute", note)
+    with noted(app, "before_cursor_execute", lambda *told: statements.append(told[2])):
+        assert 304 == dealt.get(path, {"If-None-Match": tag}).status
 
     assert statements
     assert [] == [one for one in statements if "FROM entries" in one or "matches.state" in one]
@@ -118,3 +126,26 @@ def test_with_the_last_entry_comes_what_each_seat_does(dealt):
 
     assert [] != told["say"] == poll(dealt, after=2).json["say"]
     assert [] == poll(dealt, after=1, limit=1).json["say"] == poll(dealt, after=3).json["say"]
+
+
+@pytest.mark.parametrize("path", ["", "/logbook"])
+def test_one_transaction_finds_who_asks_what_is_new_and_tells_it(app, dealt, path):
+    """Of a token that was seen before: it is not looked for beforehand."""
+    tag, begun = tag_of(dealt.get(path)), []
+    with noted(app, "begin", begun.append):
+        assert 200 == dealt.get(path).status
+        assert 1 == len(begun)
+        assert 304 == dealt.get(path, {"If-None-Match": tag}).status
+
+    assert 2 == len(begun)
+
+
+@pytest.mark.parametrize("path", ["", "/logbook"])
+def test_a_token_that_ended_elsewhere_reads_nothing(app, dealt, path):
+    """Although this process remembers it, and whatever the phone knows: another one has ended it."""
+    seat = dealt.at_seat(1)
+    tag = tag_of(seat.get(path))
+    with app.app_context():
+        transact(lambda session: tokens.revoke(session, tokens.holder(session, seat.token).id, 1))
+
+    assert [401, 401] == [seat.get(path).status, seat.get(path, {"If-None-Match": tag}).status]
