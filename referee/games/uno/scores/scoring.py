@@ -111,7 +111,8 @@ def last_one_left(match: Match, target: Points) -> tuple[Seat, ...]:
 def survivors_first(match: Match, target: Points) -> tuple[Seat, ...]:
     """Who still plays, by the fewest points; then who went last."""
     went = {seat: len(match.points) for seat in match.seating}
-    for number, totals in enumerate(_totals_after_each_round(match)):
+    is_out = any(not is_in(match, seat, target) for seat in match.seating)
+    for number, totals in enumerate(_totals_after_each_round(match) if is_out else ()):
         for seat in match.seating:
             if totals[seat] >= target:
                 went[seat] = min(went[seat], number)
