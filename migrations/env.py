@@ -1,9 +1,12 @@
 """Runs the migrations: all that are missing in one transaction, on SQLite and on PostgreSQL."""
 
+from pathlib import Path
+
 from alembic import context
 from flask import current_app
 from sqlalchemy import Connection
 
+from referee.storage.revisions import NEWER, is_ahead, revisions_in
 from referee.storage.tables import Base
 
 LOCK = 0x726566  # any number, the same in every release
@@ -27,6 +30,10 @@ def run() -> None:
         with context.begin_transaction():
             if engine.dialect.name == "postgresql":
                 wait_for_other_servers(connection)
+            revision = context.get_context().get_current_revision()
+            if is_ahead(revision, revisions_in(Path(context.script.dir))):
+                current_app.extensions[NEWER] = revision
+                return
             context.run_migrations()
             if engine.dialect.name == "sqlite":
                 check_foreign_keys(connection)

@@ -53,15 +53,22 @@ def migrate() -> None:
     from sqlalchemy.exc import OperationalError
 
     from referee.storage import db
+    from referee.storage.revisions import NewerDatabase
 
     try:
-        db.upgrade(config)
+        newer = db.upgrade(config)
+    except NewerDatabase as error:
+        raise click.ClickException(str(error)) from error
     except OperationalError as error:
         raise click.ClickException(f"The database cannot be used: {error.orig}") from error
     except ModuleNotFoundError as error:
         _explain_the_driver(error)
         raise
-    click.echo("The database is up to date.")
+    if newer is None:
+        click.echo("The database is up to date.")
+    else:
+        told = f"A newer release has brought the database to revision {newer}"
+        click.echo(f"{told}; this one works with it as it is.", err=True)
 
 
 @cli.command()

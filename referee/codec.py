@@ -66,6 +66,13 @@ class Absent(Enum):
 
 
 ABSENT = Absent.ABSENT
+
+
+class NewerReleaseNeeded(Exception):
+    """What is stored tells something that this release does not know, so a newer one has stored it. The text
+    says what it is, as part of a sentence."""
+
+
 _Value = TypeVar("_Value")
 Flat = Annotated[_Value, "flat"]
 """A member whose own members are told in its place. A later member of the same name is told instead."""
@@ -187,12 +194,12 @@ def _as_known(value: Any) -> JSON:
 
 
 def read(kind: Any, data: JSON) -> Any:
-    """The value of this type that `dump` made this JSON of."""
+    """The value of this type that `dump` made this JSON of. Raises NewerReleaseNeeded."""
     return _reader(kind)(data)
 
 
 def read_state(game: Game, data: JSON) -> Match:
-    """A stored match of this game, its open round included."""
+    """A stored match of this game, its open round included. Raises NewerReleaseNeeded."""
     match = read(Match, {**data, "round": None})
     round = read(game.round, data["round"]) if data["round"] is not None else None
     return _with_round(match, round)
@@ -205,7 +212,9 @@ def _with_round(match: Match, round: Any) -> Match:
 @cache
 def _reader(kind: Any) -> Callable[[JSON], Any]:
     if kind is Card:
-        return card_named
+        return _among(_cards(), "card")
+    if typing.get_origin(kind) is Literal:
+        return _among({word: word for word in typing.get_args(kind)}, "word")
     if _is_marked("if any", kind):
         return _reader(typing.get_args(kind)[0])
     if typing.get_origin(kind) is Annotated:
@@ -217,13 +226,35 @@ def _reader(kind: Any) -> Callable[[JSON], Any]:
     if typing.get_origin(kind) is Mapping or typing.get_origin(kind) is dict:
         return _reader_of_mapping(*typing.get_args(kind))
     if isinstance(kind, type) and issubclass(kind, StrEnum):
-        return kind
+        return _among({word.value: word for word in kind}, "word")
     return _reader_of_dataclass(kind) if is_dataclass(kind) else lambda data: data
 
 
+def _among(known: Mapping[str, Any], what: str) -> Callable[[JSON], Any]:
+    """Reads one of these by its name."""
+
+    def read_known(name: JSON) -> Any:
+        if name not in known:
+            raise NewerReleaseNeeded(f"the {what} {name!r}")
+        return known[name]
+
+    return read_known
+
+
+def _cards() -> dict[str, Card]:
+    return {card.name: card for game in GAMES.values() for card in game.cards}
+
+
 def _read_tagged(data: JSON) -> Any:
-    kind = kind_of(data.get("claim") or data["event"])
-    return _reader(kind)(data)
+    return read(stored_kind(data.get("claim") or data["event"]), data)
+
+
+def stored_kind(tag: str) -> type:
+    """The kind of claim or event of this tag. Raises NewerReleaseNeeded."""
+    try:
+        return kind_of(tag)
+    except KeyError:
+        raise NewerReleaseNeeded(f"the tag {tag!r}") from None
 
 
 def _reader_of_union(kinds: tuple) -> Callable[[JSON], Any]:
@@ -252,8 +283,14 @@ def _reader_of_mapping(key: Any, value: Any) -> Callable[[JSON], dict]:
 
 
 def _reader_of_dataclass(kind: type) -> Callable[[JSON], Any]:
+    beside = {kind.kind} if hasattr(kind, "tag") else set()
+
     def read_dataclass(data: JSON) -> Any:
-        return kind(**{name: read(data[said]) for name, said, read in _readers_of(kind) if said in data})
+        told = {name: read(data[said]) for name, said, read in _readers_of(kind) if said in data}
+        if len(told) + len(beside) < len(data):
+            known = {said for _, said, _ in _readers_of(kind)} | beside
+            raise NewerReleaseNeeded(f"of {kind.__name__} the field {min(data.keys() - known)!r}")
+        return kind(**told)
 
     return read_dataclass
 

@@ -7,16 +7,22 @@ A file is never written anew: a release whose claims, events or rulings have a n
 import json
 import sys
 from collections.abc import Iterator
+from dataclasses import MISSING, fields, is_dataclass
+from functools import reduce
 from itertools import chain
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
 from referee.codec import as_json, dump
 from referee.games import GAMES
+from referee.kit.cards import Card
 from referee.match.history.line import replay
+from referee.match.model.state import Match
 from referee.match.text.transcript import Transcript, claim_lines, read_opening
+from referee.rulings.ruling import Ruling
+from referee.rulings.tags import spoken
 from referee.storage.loading import FORMAT, entry_of, state_of, stored_entry
 from referee.storage.stored import StoredEntry
 
@@ -79,6 +85,41 @@ def test_old_findings_can_still_be_said(path):
                 sentence = game.words.said(finding, people.__getitem__)
 
                 assert sentence.endswith((".", "!", "?")) and "None" not in sentence, finding
+
+
+def always_told(kind: Any, found: dict[str, list[str]]) -> dict[str, list[str]]:
+    """The members that JSON of this type always has, of each dataclass that may be in it, by its name."""
+    if not is_dataclass(kind):
+        return reduce(lambda found, one: always_told(one, found), get_args(kind), found)
+    name = f"{kind.__module__}.{kind.__qualname__}"
+    if name in found or kind is Card:
+        return found
+    members = {field.name: get_type_hints(kind, include_extras=True)[field.name] for field in fields(kind)}
+    left_out = [
+        field.name
+        for field in fields(kind)
+        if field.default is not MISSING and is_if_any(members[field.name])
+    ]
+    found[name] = [spoken(one) for one in members if one not in left_out]
+    return reduce(lambda found, one: always_told(one, found), members.values(), found)
+
+
+def is_if_any(hint: Any) -> bool:
+    return "if any" in getattr(hint, "__metadata__", ())
+
+
+def test_a_new_field_of_what_is_stored_is_left_out_at_its_default():
+    """So the release before meets it only where it matters, and leaves such a match alone: what 0.12.0 always
+    told is all that is always told (see docs/upgrading.md)."""
+    lines = (FIXTURES / "0.12.0-always-told.txt").read_text("utf-8").splitlines()
+    known = {name: told.split() for name, _, told in (line.partition(": ") for line in lines)}
+    stored = (Match, Ruling, *(game.round for game in GAMES.values()))
+    today = reduce(lambda found, kind: always_told(kind, found), stored, {})
+
+    assert known.keys() <= today.keys()
+    assert {} == {
+        name: more for name in known if (more := [one for one in today[name] if one not in known[name]])
+    }
 
 
 def test_there_is_a_fixture_of_every_kind_of_entry():

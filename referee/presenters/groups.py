@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated
 
+from referee.codec import ABSENT, Absent
 from referee.kit.seats import Order, Seat
 from referee.match.table.faces import Face
 from referee.presenters.members import Doc, Moment
@@ -69,6 +70,13 @@ class HistoryView:
 
     matches: tuple[PlayedView, ...]
     next: Annotated[str, Doc("The cursor of what follows.")] | None
+    newer_release_needed: (
+        Annotated[
+            tuple[str, ...],
+            Doc("The ids of matches that belong here and only a newer release can read, if there are any."),
+        ]
+        | Absent
+    ) = ABSENT
 
 
 @dataclass(frozen=True)

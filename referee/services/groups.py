@@ -2,13 +2,14 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from sqlalchemy.orm import Session
 
-from referee.codec import dump
-from referee.games import GAMES
+from referee.codec import NewerReleaseNeeded, dump
 from referee.kit.seats import Seat
 from referee.match.history.line import replay
 from referee.match.model.state import Match
@@ -36,7 +37,7 @@ from referee.services.standings import Tally, tallies
 from referee.storage import group_history, groups, ids, journal, tokens
 from referee.storage.group_history import Place, StoredSeat, Wanted
 from referee.storage.groups import StoredGroup
-from referee.storage.loading import FORMAT, state_of
+from referee.storage.loading import FORMAT, check_rules, game_of, state_of
 from referee.storage.stored import StoredEntry, StoredMatch
 from referee.storage.transactions import reading, transact
 
@@ -101,10 +102,18 @@ def read(group_id: str) -> GroupView:
 # --- the history ---
 
 
-def history(
-    group_id: str, wanted: Wanted, after: Place | None, limit: int
-) -> tuple[tuple[PlayedView, ...], Place | None]:
-    """The matches, newest first, at most `limit` of them after a place, and the place where more follow.
+@dataclass(frozen=True)
+class Page:
+    """A part of the history, the place where more follows, and the ids of its matches that only a newer
+    release can read."""
+
+    matches: tuple[PlayedView, ...]
+    next: Place | None
+    unread: tuple[str, ...]
+
+
+def history(group_id: str, wanted: Wanted, after: Place | None, limit: int) -> Page:
+    """The matches, newest first, at most `limit` of them after a place.
 
     Raises Unfit if the person is nobody of this group.
     """
@@ -115,10 +124,15 @@ def history(
         seats = group_history.seats(session, [stored.id for stored, _ in page])
         old = [stored.id for stored, _ in page if stored.format != FORMAT]
         entries = journal.entries_of_several(session, old) if old else {}
-    told = [
-        _told_match(stored, last_at, _state(stored, entries), seats[stored.id]) for stored, last_at in page
-    ]
-    return tuple(told), Place(page[-1][0].opened_at, page[-1][0].id) if more else None
+    told: list[PlayedView] = []
+    unread: list[str] = []
+    for stored, last_at in page:
+        try:
+            told.append(_told_match(stored, last_at, _state(stored, entries), seats[stored.id]))
+        except NewerReleaseNeeded:
+            unread.append(stored.id)
+    place = Place(page[-1][0].opened_at, page[-1][0].id) if more else None
+    return Page(tuple(told), place, tuple(unread))
 
 
 def _check_person(session: Session, group_id: str, wanted: Wanted) -> None:
@@ -127,15 +141,17 @@ def _check_person(session: Session, group_id: str, wanted: Wanted) -> None:
 
 
 def _state(stored: StoredMatch, entries: dict[str, list[StoredEntry]]) -> Match:
-    """The state on the row, or folded anew if it is of another format."""
-    game = GAMES[stored.game]
-    if stored.id in entries:
-        return replay(game, entries_told(entries[stored.id]))
-    return state_of(stored.game, stored.state)
+    """The state on the row, or folded anew if it is of another format. Raises NewerReleaseNeeded."""
+    if stored.id not in entries:
+        return state_of(stored.game, stored.state)
+    game = game_of(stored.game)
+    state = replay(game, entries_told(entries[stored.id]))
+    check_rules(game, state)
+    return state
 
 
 def _told_match(stored: StoredMatch, last_at: int, state: Match, seats: Sequence[StoredSeat]) -> PlayedView:
-    game = GAMES[stored.game]
+    game = game_of(stored.game)
     places, won = matches.places(game, state), winners(game.ruleset_of(state), state)
     # The seat of an arrival that was taken back is stored on, and nobody sat there.
     sat = seats[: len(state.totals)]
@@ -161,7 +177,7 @@ def _told_player(state: Match, places: Mapping[Seat, int], sat: StoredSeat, face
 
 def history_rows(group_id: str, wanted: Wanted) -> Iterator[Told]:
     """The history as the rows of each match's own table, the newest match first; a few matches are read at a
-    time. Raises Unfit as `history` does."""
+    time. What only a newer release can read is left out. Raises Unfit as `history` does."""
     place: Place | None = None
     while True:
         with reading() as session:
@@ -172,15 +188,16 @@ def history_rows(group_id: str, wanted: Wanted) -> Iterator[Told]:
             entries = journal.entries_of_several(session, ids)
         for stored in page:
             names = {Seat(seat.number): seat.name for seat in seats[stored.id]}
-            yield from _rows(stored, names, entries[stored.id])
+            with suppress(NewerReleaseNeeded):
+                yield from _rows(stored, names, entries[stored.id])
         if len(page) < AT_ONCE:
             return
         place = Place(page[-1].opened_at, page[-1].id)
 
 
 def _rows(stored: StoredMatch, names: dict[Seat, str], entries: Sequence[StoredEntry]) -> Iterator[Told]:
-    items = with_pauses(line_of(entries))
-    for row in round_rows(GAMES[stored.game], names, stored.opened_at, items):
+    game, items = game_of(stored.game), with_pauses(line_of(entries))
+    for row in round_rows(game, names, stored.opened_at, items):
         yield {"match": stored.id, **row}
 
 
@@ -189,6 +206,7 @@ def _rows(stored: StoredMatch, names: dict[Seat, str], entries: Sequence[StoredE
 
 def standings(group_id: str, wanted: Wanted) -> tuple[PersonStandingView, ...]:
     """How each of the people has done at each game, in the matches that are wanted: who has won most first.
+    What only a newer release can read is left out.
 
     Raises Unfit if the person is nobody of this group.
     """

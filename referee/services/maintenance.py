@@ -9,12 +9,14 @@ from typing import TypeVar
 
 from sqlalchemy.orm import Session
 
-from referee.games import GAMES
+from referee.codec import NewerReleaseNeeded
 from referee.match.history.line import stand
+from referee.match.history.reach import lasts
 from referee.services.clock import now
 from referee.storage import backup, inactive, journal
 from referee.storage.backup import Saved
-from referee.storage.loading import FORMAT, entries_of, state_of
+from referee.storage.loading import FORMAT, entry_of, game_of, state_of
+from referee.storage.stored import StoredEntry, StoredMatch
 from referee.storage.transactions import NotApplied, reading, transact, try_to_write
 
 T = TypeVar("T")
@@ -44,11 +46,18 @@ def audit(match_id: str) -> list[str]:
     """
     with reading() as session:
         stored = journal.find(session, match_id)
-        entries = entries_of(session, match_id)
+        rows = journal.entries(session, match_id)
     if stored.erased_at is not None:
         return []  # since the list of matches was read
-    game = GAMES[stored.game]
-    snapshot = stand(game, entries)
+    try:
+        return _wrong_with(stored, rows)
+    except NewerReleaseNeeded as needed:
+        return [f"A newer release is needed to read it: this one does not know {needed}."]
+
+
+def _wrong_with(stored: StoredMatch, rows: Sequence[StoredEntry]) -> list[str]:
+    entries = [entry_of(row) for row in rows]
+    snapshot = stand(game_of(stored.game), entries)
     exact = [entry.submission.number for entry in entries if entry.submission.claim.freshness.makes_stale]
     is_old = stored.format != FORMAT
     wanted = {
@@ -59,6 +68,9 @@ def audit(match_id: str) -> list[str]:
         "the base is what the entries make it": is_old
         or (state_of(stored.game, stored.base), stored.base_number) == (snapshot.base, snapshot.base_number),
         "the last exact entry is known": stored.last_exact == exact[-1],
+        "what outlives its round is marked so": all(
+            row.lasting is not False or not lasts(entry) for row, entry in zip(rows, entries, strict=True)
+        ),
     }
     return [f"It is not so that {sentence}." for sentence, holds in wanted.items() if not holds]
 

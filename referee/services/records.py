@@ -61,13 +61,17 @@ class Book:
 
 
 def book(caller: Caller) -> Book:
-    """What a record is written from. Raises NoSuchMatch."""
+    """What a record is written from: everything in it can be read, which is looked at before anything leaves.
+    Raises NoSuchMatch and NewerReleaseNeeded."""
     with reading() as session:
         table = found(session, caller)
         upto = table.stored.number
         edits = entries_of(session, table.stored.id, upto=upto, edits=True)
         (first,) = journal.entries(session, table.stored.id, limit=1)
-    return Book(table, in_force(edits), json.loads(first.claim)["rules"])
+    book = Book(table, in_force(edits), json.loads(first.claim)["rules"])
+    for _ in _entries(book, 0, upto):
+        pass
+    return book
 
 
 def record(book: Book, version: str) -> Iterator[str]:

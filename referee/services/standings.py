@@ -5,8 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-from referee.codec import as_json
-from referee.games import GAMES
+from referee.codec import NewerReleaseNeeded, as_json
 from referee.kit.seats import Seat
 from referee.match.history.ledger import RoundPoints, ledger
 from referee.match.history.line import Item, apply, line
@@ -19,6 +18,7 @@ from referee.records.cooperative import with_pauses
 from referee.services.lines import entries_told
 from referee.storage import group_history, journal
 from referee.storage.group_history import Counted
+from referee.storage.loading import check_rules, game_of
 from referee.storage.transactions import NotApplied, OutcomeUnknown, reading, transact
 
 VERSION = 2
@@ -41,7 +41,8 @@ class Tally:
 
 
 def tallies(matches: Sequence[Counted]) -> Iterator[tuple[Counted, Tally]]:
-    """The tally of each of these matches, counted anew and kept where the match has moved on."""
+    """The tally of each of these matches, counted anew and kept where the match has moved on; none of what
+    only a newer release can read."""
     for match in matches:
         if (tally := _kept(match)) is not None:
             yield match, tally
@@ -70,10 +71,13 @@ def _counted_anew(matches: Sequence[Counted]) -> Iterator[tuple[Counted, Tally]]
     fresh: list[tuple[str, int, str]] = []
     for match in matches:
         # None are left of a match that was erased meanwhile, and there may be new ones of another.
-        if entries := entries_told(found[match.id]):
-            tally = tally_of(GAMES[match.game], entries)
+        if stored := found[match.id]:
+            try:
+                tally = tally_of(game_of(match.game), entries_told(stored))
+            except NewerReleaseNeeded:
+                continue
             told = {"version": VERSION, "winners": tally.winners, "counts": tally.counts}
-            fresh.append((match.id, entries[-1].submission.number, as_json(told)))
+            fresh.append((match.id, stored[-1].number, as_json(told)))
             yield match, tally
     # Only a cache: whoever asks gets the answer, whether it could be kept or not.
     with suppress(NotApplied, OutcomeUnknown):
@@ -81,9 +85,10 @@ def _counted_anew(matches: Sequence[Counted]) -> Iterator[tuple[Counted, Tally]]
 
 
 def tally_of(game: Game, entries: Sequence[Entry]) -> Tally:
-    """What is counted of a match, from all its entries."""
+    """What is counted of a match, from all its entries. Raises NewerReleaseNeeded."""
     items = line(entries)
     state, played = who_played(game, with_pauses(items))
+    check_rules(game, state)
     rounds = ledger(game, with_pauses(items))
     by_seat = {seat: _of_seat(seat, rounds, played) for seat in map(Seat, range(len(state.totals)))}
     names = next(iter(by_seat.values()))

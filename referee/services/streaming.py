@@ -12,10 +12,11 @@ told that entry, and with it, that it is revoked.
 
 import time
 from collections.abc import Collection, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from referee.codec import as_json
+from referee.codec import NewerReleaseNeeded, as_json
 from referee.live import wakeups
 from referee.live.subscriptions import STREAMS_OF_A_LINK, STREAMS_OF_A_TOKEN, Audience, PassedOn, Watch
 from referee.match.model.edits import Entry, edits_the_line
@@ -64,10 +65,12 @@ def follow(caller: Caller, after: int | None, seconds: float) -> Iterator[Frame 
     as it comes, and None where there was none for a while. It ends without a word after so many seconds, and
     wherever it stands when the process stops or the token has newer ones.
 
-    Raises Unfit, before anything is told, if there is no entry `after` yet.
+    Raises, before anything is told, Unfit if there is no entry `after` yet, and NewerReleaseNeeded.
     """
     with reading() as session:
         table = found(session, caller)
+        if after is not None:
+            page_of(session, table, after, PAGE)
     if after is not None and after > table.stored.number:
         raise InvalidClaim({"after": [f"Entry {table.stored.number} is the last one."]})
     return _told(caller, table, after, time.monotonic() + seconds)
@@ -80,7 +83,8 @@ def _told(caller: Caller, table: Table, after: int | None, until: float) -> Iter
         if after is None:
             yield Frame("state", as_json(told_match(table, None, with_may=False)), watch.number)
         is_a_phone = caller.holder.role not in (GROUP, READER)
-        yield from _frames(watch, until, is_a_phone)
+        with suppress(NewerReleaseNeeded):  # whoever asks again is told
+            yield from _frames(watch, until, is_a_phone)
 
 
 def tell(table: Table, entry: Entry) -> None:

@@ -119,7 +119,9 @@ def _copy_of_postgresql(copy: Path, go_on: GoOn) -> None:
             # A slow disk may let the snapshot wait longer than a claim ever would.
             session.execute(sa.text("SET LOCAL idle_in_transaction_session_timeout = '10min'"))
             if session.scalar(_REVISION) != target.scalar(_REVISION):
-                raise CannotSave("The database is not at this release: run referee migrate first.")
+                raise CannotSave(
+                    "The database is not at this release: run referee migrate first, or the newer release."
+                )
             for table in Base.metadata.sorted_tables:
                 _stream(session, target, table, go_on)
     finally:

@@ -14,6 +14,7 @@ from sqlalchemy.orm import DeclarativeBase
 
 from referee.config import Config
 from referee.storage.deadlines import PING, answered, cut_after
+from referee.storage.revisions import NEWER
 
 
 class Base(DeclarativeBase):
@@ -115,13 +116,18 @@ def warnings_of(connection: Any) -> list[str]:
     return getattr(connection, "referee_warnings", [])
 
 
-def upgrade(config: Config) -> None:
-    """Bring the database of these settings to the newest migration, all of it or nothing."""
+def upgrade(config: Config) -> str | None:
+    """Bring the database of these settings to the newest migration, all of it or nothing.
+
+    The revision to which a newer release has brought it, where this one works with it as it is; else None.
+    Raises NewerDatabase where it does not.
+    """
     app = Flask(__name__)
     init_app(app, config)
     with app.app_context():
         try:
             flask_migrate.upgrade()
+            return app.extensions.get(NEWER)
         finally:
             db.engine.dispose()
 

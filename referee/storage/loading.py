@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy.orm import Session
 
-from referee.codec import as_json, read, read_state
+from referee.codec import NewerReleaseNeeded, as_json, read, read_state, stored_kind
 from referee.games import GAMES
 from referee.kit.seats import Seat
 from referee.match.history.line import Snapshot, stand
@@ -13,16 +13,18 @@ from referee.match.history.reach import lasts
 from referee.match.model.edits import Entry, edits_the_line
 from referee.match.model.game import Game
 from referee.match.model.state import Match
+from referee.match.table.agreement import are_known
 from referee.match.table.faces import Face, faces
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission, by_whom
-from referee.rulings.tags import kind_of
 from referee.storage import journal
 from referee.storage.remembered import STATES
 from referee.storage.stored import StoredEntry, StoredMatch
 
 FORMAT = 4
-"""The number of the stored state's format; a state of another number is folded anew from the entries."""
+"""The number of the stored state's format; a state of another number is folded anew from the entries. Where
+fields are only added it stays: see `docs/upgrading.md`."""
+_ARTICLES = frozenset(article.id for game in GAMES.values() for article in game.rulebook.articles)
 
 
 @dataclass(frozen=True)
@@ -43,25 +45,44 @@ class Table:
 
 
 def table_of(session: Session, stored: StoredMatch) -> Table:
-    """A stored match with all that belongs to it; a state of another format is folded anew."""
-    game = GAMES[stored.game]
+    """A stored match with all that belongs to it; a state of another format is folded anew. Raises
+    NewerReleaseNeeded."""
+    game = game_of(stored.game)
     seats = journal.seats_with_faces(session, stored.id)
     names = {Seat(seat.number): seat.name for seat in seats}
     chosen = {Seat(seat.number): seat.face for seat in seats}
     if stored.format != FORMAT:
-        return Table(stored, game, stand(game, entries_of(session, stored.id)), names, chosen)
+        snapshot = stand(game, entries_of(session, stored.id))
+        check_rules(game, snapshot.state)
+        return Table(stored, game, snapshot, names, chosen)
     state, base = state_of(stored.game, stored.state), state_of(stored.game, stored.base)
     return Table(stored, game, Snapshot(state, base, stored.base_number), names, chosen)
 
 
+def game_of(name: str) -> Game:
+    """The game of this name. Raises NewerReleaseNeeded."""
+    if name not in GAMES:
+        raise NewerReleaseNeeded(f"the game {name!r}")
+    return GAMES[name]
+
+
 def state_of(game: str, text: str) -> Match:
     """The state that a stored text tells. It is remembered: the base is the same for a whole round, and a
-    state is read again by the next claim and by everybody who looks."""
+    state is read again by the next claim and by everybody who looks. Raises NewerReleaseNeeded."""
     known = STATES.get((game, text))
     if known is None:
-        known = read_state(GAMES[game], json.loads(text))
+        known = read_state(game_of(game), json.loads(text))
+        check_rules(game_of(game), known)
         STATES.keep((game, text), known)
     return known
+
+
+def check_rules(game: Game, state: Match) -> None:
+    """Raise NewerReleaseNeeded if the table plays by what this release does not know: an option or a house
+    rule that nobody knows would change nothing, and every ruling would be another one."""
+    agreed = (state.rules, state.next_rules, *(change.rules for change in state.rules_from))
+    if not all(are_known(game, rules) for rules in agreed if rules is not None):
+        raise NewerReleaseNeeded("the rules that the table plays by")
 
 
 def state_told(game: str, state: Match) -> str:
@@ -84,11 +105,22 @@ def entries_of(
 
 
 def entry_of(stored: StoredEntry) -> Entry:
-    """The entry that a row tells."""
-    claim = json.loads(stored.claim)
+    """The entry that a row tells. Raises NewerReleaseNeeded."""
+    try:
+        claim = read(stored_kind(stored.tag), json.loads(stored.claim))
+        ruling = read(Ruling, json.loads(stored.ruling))
+        _check_articles(ruling)
+    except NewerReleaseNeeded as needed:
+        raise NewerReleaseNeeded(f"{needed} of entry {stored.number}") from needed
     by = KEEPER if stored.by == KEEPER else int(stored.by.removeprefix("seat "))
-    submission = Submission(read(kind_of(stored.tag), claim), by, stored.number, stored.after, stored.at)
-    return Entry(submission, read(Ruling, json.loads(stored.ruling)))
+    return Entry(Submission(claim, by, stored.number, stored.after, stored.at), ruling)
+
+
+def _check_articles(ruling: Ruling) -> None:
+    for one in (ruling, *(changed.ruling for changed in ruling.changed if changed.ruling is not None)):
+        for finding in one.findings:
+            if finding.article not in _ARTICLES:
+                raise NewerReleaseNeeded(f"the article {finding.article!r}")
 
 
 def stored_entry(entry: Entry) -> StoredEntry:

@@ -2,6 +2,7 @@
 
 import logging
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -14,10 +15,11 @@ from flask import Flask
 
 from referee.match.table.faces import FACES
 from referee.storage import db, journal
+from referee.storage.revisions import revisions_in
 from referee.storage.stored import StoredReply
 from referee.storage.transactions import reading
 from tests.storage.databases import KINDS
-from tests.storage.samples import names_in, on_postgresql, open_sample
+from tests.storage.samples import claim, names_in, on_postgresql, open_sample
 
 LATER = '''
 """A later migration."""
@@ -168,6 +170,190 @@ def test_servers_that_start_together_migrate_once(unmigrated, config):
     assert said == ["", "", ""]
     assert [server.returncode for server in servers] == [0, 0, 0]
     assert "entries" in _tables()
+
+
+NEWEST = "0008"
+"""The newest revision that this release knows."""
+ADDS = f"0009-since-{NEWEST}"
+"""One that only adds to it, which a newer release knows."""
+
+
+@pytest.fixture
+def newer(app):
+    """The database after a newer release has added to it: a column that may be empty, one with a default, a
+    table and an index."""
+    open_sample()
+    _execute(
+        (
+            "ALTER TABLE matches ADD COLUMN mood TEXT",
+            "ALTER TABLE entries ADD COLUMN weight INTEGER NOT NULL DEFAULT 7",
+            "CREATE TABLE more (id INTEGER PRIMARY KEY, match_id TEXT NOT NULL REFERENCES matches (id))",
+            "CREATE INDEX ix_matches_mood ON matches (mood)",
+            f"UPDATE alembic_version SET version_num = '{ADDS}'",
+        )
+    )
+
+
+@pytest.mark.usefixtures("newer")
+def test_a_release_before_works_with_a_database_that_was_only_added_to(config):
+    """Servers of both may start, one after the other; nothing of the newer one's is taken away."""
+    before = _tables()
+    assert ADDS == db.upgrade(config)
+
+    server = _server(config)
+    told = server.communicate()[1]
+    assert 0 == server.returncode
+    assert (
+        f"A newer release has brought the database to revision {ADDS}; this one works with it as it is.\n"
+        == told
+    )
+    assert (before, ADDS) == (_tables(), _revision())
+    claim("m1", "keeper", "k")
+    with reading() as session:
+        assert (2, 2) == (journal.find(session, "m1").number, len(journal.entries(session, "m1")))
+
+
+@pytest.mark.usefixtures("app")
+@pytest.mark.parametrize("revision", ["0009", "0010-since-0009", "0009-since-0009"])
+def test_a_release_before_leaves_alone_what_it_cannot_work_with(config, revision):
+    """It says so in a sentence, and changes nothing."""
+    _execute((f"UPDATE alembic_version SET version_num = '{revision}'",))
+
+    server = _server(config)
+    told = server.communicate()[1]
+
+    assert 1 == server.returncode
+    assert told.startswith(
+        f"Error: A newer release has brought the database to revision {revision}, and this"
+    )
+    assert told.count("\n") == 1
+    assert revision == _revision()
+
+
+@pytest.mark.usefixtures("app")
+@pytest.mark.parametrize("revision", ["0000", "0007-since-0007", "elsewhere"])
+def test_a_revision_of_nobody_is_no_newer_release(config, revision):
+    """Alembic says what it has against it."""
+    _execute((f"UPDATE alembic_version SET version_num = '{revision}'",))
+
+    with pytest.raises(SystemExit):
+        db.upgrade(config)
+
+
+def test_a_server_that_starts_while_a_newer_one_migrates_works_with_what_it_made(app, config):
+    """It looks again once it is its turn."""
+    engine = db.db.engine.execution_options(sqlite_begin="IMMEDIATE")
+    with engine.begin() as newer:
+        if not config.on_sqlite:
+            newer.exec_driver_sql(f"SELECT pg_advisory_xact_lock({0x726566})")
+        server = _server(config)
+        time.sleep(1)
+        newer.exec_driver_sql(f"UPDATE alembic_version SET version_num = '{ADDS}'")
+
+    assert "works with it as it is" in server.communicate()[1]
+    assert 0 == server.returncode
+
+
+@pytest.mark.usefixtures("app")
+def test_every_revision_says_who_can_work_with_it():
+    """Its name fits in the column that holds it, and it promises no more than the one before it; the newest
+    one known here is the one that these tests take for it."""
+    names = revisions_in(db.migrations_folder())
+    since = [name[-4:] for name in names]
+
+    assert NEWEST == names[-1][:4]
+    assert names[-1] == _revision()
+    assert all(re.fullmatch(r"\d{4}(-since-\d{4})?", name) for name in names)
+    assert since == sorted(since)
+
+
+Schema = dict[str, dict[str, tuple]]
+"""Of each table its columns and constraints by name, with what can be compared of them."""
+
+
+def _schema() -> Schema:
+    found, inspector = {}, sa.inspect(db.db.engine)
+    for table in sorted(set(inspector.get_table_names()) - {"alembic_version"}):
+        columns = {
+            f"column {one['name']}": (str(one["type"]), one["nullable"], one["default"])
+            for one in inspector.get_columns(table)
+        }
+        unique = {
+            f"unique {one['name']}": tuple(one["column_names"])
+            for one in (*inspector.get_unique_constraints(table), *inspector.get_indexes(table))
+            if one.get("unique", True)
+        }
+        foreign = {
+            f"foreign {one['name']}": (*one["constrained_columns"], one["referred_table"])
+            for one in inspector.get_foreign_keys(table)
+        }
+        checks = {f"check {one['name']}": (one["sqltext"],) for one in inspector.get_check_constraints(table)}
+        keys = {"primary key": tuple(inspector.get_pk_constraint(table)["constrained_columns"])}
+        found[table] = columns | unique | foreign | checks | keys
+    return found
+
+
+def _in_the_way(before: Schema, after: Schema) -> list[str]:
+    """What keeps a release that knows the schema of before from working with the one of after."""
+    wrong = [f"{table} is gone" for table in before if table not in after]
+    for table in before.keys() & after.keys():
+        old, new = before[table], after[table]
+        wrong += [f"{table}: {name} is gone or changed" for name in old if old[name] != new.get(name)]
+        wrong += [f"{table}: {name} is new" for name in new.keys() - old if _refuses(name, new[name])]
+    return wrong
+
+
+def _refuses(name: str, told: tuple) -> bool:
+    """Whether something new may refuse a row of a release that does not know it."""
+    if not name.startswith("column "):
+        return True
+    _, nullable, default = told
+    return not nullable and default is None
+
+
+def test_what_the_newest_revision_promises_is_true(unmigrated):
+    """Since the revision that its name tells, tables and columns were only added, and none refuses more."""
+    names = revisions_in(db.migrations_folder())
+    flask_migrate.upgrade(revision=next(name for name in names if name[:4] == names[-1][-4:]))
+    before = _schema()
+    flask_migrate.upgrade()
+
+    assert [] == _in_the_way(before, _schema())
+
+
+ADDED = (
+    "pass",
+    "op.add_column('matches', sa.Column('mood', sa.Text))",
+    "op.add_column('matches', sa.Column('mood', sa.Integer, nullable=False, server_default='7'))",
+    "op.create_index('ix_matches_game', 'matches', ['game'])",
+)
+REFUSING = (
+    "op.drop_table('tallies')",
+    "op.rename_table('tallies', 'talleys')",
+    "op.create_index('uq_seats_name', 'seats', ['name'], unique=True)",
+    """with op.batch_alter_table('matches') as batch:
+        batch.add_column(sa.Column('mood', sa.Text, nullable=False))""",
+    """with op.batch_alter_table('seats') as batch:
+        batch.alter_column('name', new_column_name='called', existing_type=sa.Text)""",
+    """with op.batch_alter_table('seats') as batch:
+        batch.alter_column('face', nullable=False, existing_type=sa.Text)""",
+    """with op.batch_alter_table('seats') as batch:
+        batch.create_check_constraint('short', 'length(name) < 9')""",
+)
+
+
+@pytest.mark.parametrize("then", [*ADDED, *REFUSING])
+def test_what_only_adds_is_told_from_what_does_more(app, later, then):
+    """A release of before could not store a row, or not find one."""
+    before = _schema()
+    flask_migrate.upgrade(directory=later(then))
+
+    assert bool(_in_the_way(before, _schema())) == (then in REFUSING)
+
+
+def _revision() -> str:
+    with db.db.engine.connect() as connection:
+        return connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
 
 
 @on_postgresql

@@ -11,7 +11,7 @@ from flask import Flask, Response, current_app, request
 from werkzeug.exceptions import HTTPException, InternalServerError, NotFound
 
 from referee.api.http import notes
-from referee.codec import as_json
+from referee.codec import NewerReleaseNeeded, as_json
 from referee.presenters.problems import ProblemView
 from referee.records.checking import BadRecord
 from referee.services import errors
@@ -61,9 +61,10 @@ KINDS = {
     "internal-error": 500,
     "not-applied": 503,  # + outcome
     "outcome-unknown": 503,  # + outcome
+    "newer-release-needed": 503,  # + outcome
 }
 """Each with its status, which stands nowhere else, and what comes with it."""
-TO_BE_SENT_AGAIN = ("too-many-requests", "not-applied", "outcome-unknown")
+TO_BE_SENT_AGAIN = ("too-many-requests", "not-applied", "outcome-unknown", "newer-release-needed")
 """Those that come with Retry-After."""
 URN = "urn:referee:problem:"
 
@@ -104,6 +105,7 @@ def init_app(app: Flask) -> None:
     app.register_error_handler(BadRecord, _bad_record)
     app.register_error_handler(NotApplied, _not_applied)
     app.register_error_handler(OutcomeUnknown, _outcome_unknown)
+    app.register_error_handler(NewerReleaseNeeded, _newer_release_needed)
     app.register_error_handler(Exception, _anything_else)
 
 
@@ -303,6 +305,19 @@ READ_ONLY = (
 def _outcome_unknown(error: OutcomeUnknown) -> Response:
     detail = "It may have been stored. Send the same again with the same key to find out."
     return _unavailable("outcome-unknown", "unknown", detail, error.retry_after)
+
+
+def _newer_release_needed(needed: NewerReleaseNeeded) -> Response:
+    headers = {"Retry-After": str(A_MINUTE)}
+    return respond(Problem("newer-release-needed", NEWER, headers, outcome="not_applied"))
+
+
+A_MINUTE = 60
+"""Seconds; releases do not change sooner."""
+NEWER = (
+    "A newer release of this service has stored something in this match that this one cannot read. Nothing "
+    "was stored now. Once the newer one serves again, the same can be sent again."
+)
 
 
 def _unavailable(kind: str, outcome: str, detail: str, retry_after: int) -> Response:

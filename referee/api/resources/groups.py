@@ -12,7 +12,7 @@ from flask import Response
 from referee.api.http.requests import KEY_HEADER, TOKEN, fingerprint, group, idempotency_key, whole_group
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
-from referee.codec import LONGEST_NAME, Name, as_json
+from referee.codec import ABSENT, LONGEST_NAME, Name, as_json
 from referee.games import GAMES
 from referee.presenters.groups import GroupStandingsView, HistoryView
 from referee.services import erasure, groups, people
@@ -146,8 +146,9 @@ def read(group_id: str) -> Response:
 @blueprint.response(200, ref("History"))
 def history(wanted: Wanted, page: dict, group_id: str) -> Response:
     """The matches of the group, the newest first, each with its people and how they stand."""
-    told, place = groups.history(group(group_id), wanted, page["cursor"], page["limit"])
-    return answer(as_json(HistoryView(told, told_cursor(place))))
+    told = groups.history(group(group_id), wanted, page["cursor"], page["limit"])
+    unread = told.unread or ABSENT
+    return answer(as_json(HistoryView(told.matches, told_cursor(told.next), unread)))
 
 
 @blueprint.route("/v1/groups/<group_id>/standings")

@@ -100,6 +100,12 @@ def faults(game: Game, rules: Rules, seats: int) -> Faults:
     return found or _cannot_live_together(game, expanded(game, rules), seats)
 
 
+def are_known(game: Game, rules: Rules) -> bool:
+    """Whether a game knows all that a table has chosen."""
+    chosen = _wrong_options(game, rules.differences) or _wrong_house_rules(game, rules.house_rules)
+    return rules.preset in game.presets and not chosen
+
+
 def _wrong_options(game: Game, chosen: Mapping[str, Any]) -> Faults:
     known = {one.id: one for one in game.differences}
     wrong: Faults = {}
