@@ -14,6 +14,9 @@ KNOWS_WHAT_MAY_BE_CLAIMED = """() => {
   return JSON.parse(localStorage.getItem(name)).answer.may.length > 0;
 }"""
 
+MARKED = ".seat-at, .orbit, .way, .plays .icon, .cardkeys .key, .calls .button, .acts .button, .bar > *, .say"
+"""What stays where it is while somebody plays: all but the card that is laid."""
+
 TWICE = """(key) => {
   const { x, y, width, height } = key.getBoundingClientRect();
   const place = { clientX: x + width / 2, clientY: y + height / 2 };
@@ -100,6 +103,19 @@ def test_keys_never_move(table):
 
     assert first == phone.page.evaluate(place)
     assert all(width >= 48 and height >= 52 for _, _, width, height in first)
+
+
+def test_a_play_makes_nothing_anew_but_what_it_changes(table):
+    """People, keys and earlier plays stay the same elements: what is made anew has to be laid out anew."""
+    phone = table(laid=["red 7", "red 2", "red 4", "red 6", "red 9"])
+    mark = "(all) => all.forEach((one) => { one.isMarked = true; })"
+    fresh = "(all) => all.filter((one) => !one.isMarked).map((one) => one.ariaLabel)"
+    phone.is_saved()
+    phone.page.locator(MARKED).evaluate_all(mark)
+    phone.tap("1, red")
+    phone.is_saved()
+
+    assert ["Chloé ●1, change"] == phone.page.locator(MARKED).evaluate_all(fresh)
 
 
 def test_drawing_takes_one_tap_or_two(table):

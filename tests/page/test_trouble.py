@@ -274,8 +274,8 @@ def test_who_comes_second_sees_what_was_first_and_decides(new_phone):
 
 
 def test_what_there_is_to_decide_is_told_though_the_network_failed_before(new_phone):
-    """What says so is fetched after the first load; where that did not work, once it is needed."""
-    phone = at_table(new_phone)
+    """What says so comes after the first load; where it did not, and no copy is kept, once it is needed."""
+    phone = at_table(new_phone, service_workers="block")
     other = keeper_of(phone)
     phone.page.route("**/notices.js", lambda route: route.abort())
     with phone.page.expect_event("requestfailed", lambda request: "notices" in request.url):

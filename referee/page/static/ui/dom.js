@@ -37,13 +37,18 @@ export function morph(old, fresh) {
 }
 
 function isAlike(old, fresh) {
-  return old.nodeName === fresh.nodeName && old.dataset?.key === fresh.dataset?.key;
+  return old.nodeName === fresh.nodeName && keyOf(old) === keyOf(fresh);
+}
+
+/** Null where it has none, as a text has. */
+function keyOf(node) {
+  return node.getAttribute?.("data-key") ?? null;
 }
 
 function takeAttributes(old, fresh) {
-  const gone = [...old.attributes].filter(({ name }) => !fresh.hasAttribute(name) && !OWN.includes(name));
-  for (const { name } of gone) old.removeAttribute(name);
-  for (const { name, value } of fresh.attributes) {
+  for (const name of old.getAttributeNames()) if (!fresh.hasAttribute(name) && !OWN.includes(name)) old.removeAttribute(name);
+  for (const name of fresh.getAttributeNames()) {
+    const value = fresh.getAttribute(name);
     if (old.getAttribute(name) === value) continue;
     if (name === "style") old.style.cssText = fresh.style.cssText;
     else old.setAttribute(name, value);
@@ -51,10 +56,20 @@ function takeAttributes(old, fresh) {
 }
 
 function takeChildren(old, fresh) {
-  const keyed = new Map([...old.children].filter((child) => child.dataset.key).map((child) => [child.dataset.key, child]));
+  const keys = new Set(Array.from(fresh.children, keyOf));
+  const keyed = new Map();
+  for (const child of [...old.children]) {
+    const key = keyOf(child);
+    if (key === null) continue;
+    // What is gone goes first, or whatever follows it would be taken for another thing and made anew.
+    if (keys.has(key)) keyed.set(key, child);
+    else child.remove();
+  }
   let place = old.firstChild;
-  for (const child of [...fresh.childNodes]) {
-    const same = child.dataset?.key ? keyed.get(child.dataset.key) : place;
+  for (let child = fresh.firstChild, next; child; child = next) {
+    next = child.nextSibling; // it may be taken over
+    const key = keyOf(child);
+    const same = key === null ? place : keyed.get(key);
     if (!same || !isAlike(same, child)) {
       old.insertBefore(child, place);
       continue;

@@ -51,11 +51,7 @@ function titleOf({ shown: { state } }) {
 function around(table) {
   const { order, round } = table.state;
   const many = order.length;
-  const sizes = {
-    "--n": many,
-    "--at": order.indexOf(actor(table.match)),
-    "--columns": many > IN_A_ROW ? Math.ceil(many / 2) : many,
-  };
+  const sizes = { "--n": many, "--columns": many > IN_A_ROW ? Math.ceil(many / 2) : many };
   return h(
     "div",
     { class: `around ${many < MANY ? "" : "many"}` },
@@ -63,7 +59,7 @@ function around(table) {
       "div",
       { class: "ring", "data-way": round.direction, style: sizes },
       h("span", { class: "orbit" }),
-      mark("arrow", "way"),
+      way(table),
       // Another element for another card: so it is seen to land.
       h("div", { class: "top", "data-key": `top ${round.discards.length} ${round.top}` }, cardFace(round.top, round.color)),
       h(
@@ -73,6 +69,13 @@ function around(table) {
       ),
     ),
   );
+}
+
+/** The arrow alone knows its place: what the ring knows, everybody in it inherits, to be styled anew at each turn. */
+function way({ match, state: { order } }) {
+  const arrow = mark("arrow", "way");
+  arrow.style.setProperty("--at", order.indexOf(actor(match)));
+  return arrow;
 }
 
 /** Somebody's hand, to look at; it is tapped to tell how many cards were counted in it. */
