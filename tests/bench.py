@@ -6,7 +6,8 @@
 2. Over HTTP: claims by one client and by eight, beside a bare Flask route that does one durable insert under
    the same server and database settings, and looks at a match beside one SELECT: requests a second, CPU of
    the server, and the ratios of both, which are what counts (tests/bench_http.py). How soon a server
-   answers, how many bytes a claim takes, and what is read of a match with 10, 1,000 and 10,000 entries.
+   answers, how many bytes a claim takes, how much memory the server has after 2,000 and 20,000 claims, and
+   what is read of a match with 10, 1,000 and 10,000 entries. And two nodes over one PostgreSQL beside one.
 3. The service: the median claim at entry 10, 1,000 and 10,000, with and without `may`, and the median turn of
    Golf at entry 1,000; and the median correction of a play in the open round and of one 50 rounds back, with
    what the referee says of it.
@@ -54,7 +55,7 @@ from referee.rulings.submission import Submission
 from referee.services import auth, matches, reads
 from referee.services import claims as hearing
 from referee.storage.db import upgrade
-from tests.bench_http import Beside, beside_bare, served
+from tests.bench_http import Beside, beside_bare, memory_of, served, two_nodes
 from tests.bench_http import claims as clients_claims
 from tests.bench_streams import latencies
 from tests.proofs.server import Line, Server
@@ -64,7 +65,7 @@ from tests.proofs.tables import SIMULATED
 from tests.simulated import variants
 
 CLIENTS = (1, 8)
-STORED = 2_000
+STORED, HEARD = 2_000, 20_000
 LOOKS = 7
 THREE_HOUSE_RULES = variants.agree(
     house_rules={"stacking": {"answers": ["2/2", "4/4"]}, "jump-in": {}, "seven-zero": {}}
@@ -102,6 +103,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         _tell_over_http(Path(folder))
         _tell_bytes_and_start(Path(folder))
+        _tell_two_nodes(Path(folder))
         for what, times in reads_of_a_long_match(Path(folder)):
             told = " ".join(f"{one:>9.2f}" for one in times)
             print(f"{f'{what}, at entry 10, 1,000, 10,000: ms':60} {told}")
@@ -212,6 +214,20 @@ def _tell_bytes_and_start(folder: Path) -> None:
             claim()
         stored = (database.stat().st_size - before) / STORED
         print(f"{f'bytes that a claim takes in the database, of {STORED:,}':60} {stored:>10,.0f}")
+        memory = memory_of(server)
+        for _ in range(HEARD - STORED):
+            claim()
+        print(f"{f'memory of the server after {STORED:,} claims: MB':60} {memory:>10,.0f}")
+        print(f"{f'memory of the server after {HEARD:,} claims: MB':60} {memory_of(server):>10,.0f}")
+
+
+def _tell_two_nodes(folder: Path) -> None:
+    found = two_nodes(folder, CLIENTS[-1])
+    print(f"{'claims a second at one node over PostgreSQL, 8 clients':60} {found.one.rate:>10,.0f}")
+    print(f"{'the same at two nodes over the same PostgreSQL':60} {found.two.rate:>10,.0f}")
+    print(f"{'  ratio of the rates':60} {found.rate:>10.2f}")
+    print(f"{'  CPU of the nodes for a claim, at one: ms':60} {found.one.cpu:>10.2f}")
+    print(f"{'  at two: ms':60} {found.two.cpu:>10.2f}")
 
 
 def _since(begun: float) -> float:

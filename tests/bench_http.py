@@ -19,6 +19,7 @@ from time import perf_counter
 from types import SimpleNamespace
 
 from tests.api.phone import Answer, Phone, post
+from tests.postgres import Postgres
 from tests.proofs.server import Line, Server
 
 ALTERNATIONS = 5
@@ -75,21 +76,50 @@ def _middle(paces: tuple[Pace, ...]) -> Pace:
 def _running(module: str, database: Path, kind: str, clients: int) -> Iterator[Callable[[], Pace]]:
     """A server with its clients, that measures one turn each time it is called."""
     with served(module, database) as server, ExitStack() as stack:
-        started = [stack.enter_context(_client(kind, server.port)) for _ in range(clients)]
-        for one in started:
-            _wait(one)
+        started = _clients(stack, kind, [server] * clients)
+        yield lambda: _turn([server], started)
 
-        def turn() -> Pace:
-            cpu, begun = cpu_of(server), perf_counter()
-            for one in started:
-                one.stdin.write(f"{REQUESTS}\n")
-                one.stdin.flush()
-            for one in started:
-                _wait(one)
-            took, many = perf_counter() - begun, clients * REQUESTS
-            return Pace(many / took, 1000 * (cpu_of(server) - cpu) / many)
 
-        yield turn
+@dataclass(frozen=True)
+class Nodes:
+    """Medians of one node, of two over the same PostgreSQL, and of the ratio of their rates."""
+
+    one: Pace
+    two: Pace
+    rate: float
+
+
+def two_nodes(folder: Path, clients: int) -> Nodes:
+    """Claims by so many clients at one node, and by as many shared out to two, in turn. PostgreSQL waits for
+    the disk at each commit, as one in service does."""
+    durable = {"fsync": "on", "full_page_writes": "on", "synchronous_commit": "on"}
+    with ExitStack() as stack:
+        url = stack.enter_context(Postgres(**durable)).new_database()
+        servers = [stack.enter_context(Server(url, folder, log="info")) for _ in range(2)]
+        at_one = _clients(stack, "claims", servers[:1] * clients)
+        at_two = _clients(stack, "claims", [servers[number % 2] for number in range(clients)])
+        pairs = [(_turn(servers[:1], at_one), _turn(servers, at_two)) for _ in range(ALTERNATIONS)]
+    one, two = (_middle(paces) for paces in zip(*pairs, strict=True))
+    return Nodes(one, two, statistics.median(second.rate / first.rate for first, second in pairs))
+
+
+def _clients(stack: ExitStack, kind: str, servers: list[Server]) -> list[subprocess.Popen]:
+    """One at each of these servers, warmed up."""
+    started = [stack.enter_context(_client(kind, server.port)) for server in servers]
+    for one in started:
+        _wait(one)
+    return started
+
+
+def _turn(servers: list[Server], clients: list[subprocess.Popen]) -> Pace:
+    cpu, begun = sum(map(cpu_of, servers)), perf_counter()
+    for one in clients:
+        one.stdin.write(f"{REQUESTS}\n")
+        one.stdin.flush()
+    for one in clients:
+        _wait(one)
+    took, many = perf_counter() - begun, len(clients) * REQUESTS
+    return Pace(many / took, 1000 * (sum(map(cpu_of, servers)) - cpu) / many)
 
 
 @contextmanager
@@ -110,6 +140,12 @@ def cpu_of(server: Server) -> float:
     told = (Path(f"/proc/{pid}/stat").read_text() for pid in (server.process.pid, *server.workers()))
     fields = (one.rpartition(")")[2].split() for one in told)
     return sum(int(user) + int(system) for *_, user, system in (one[:13] for one in fields)) / TICKS
+
+
+def memory_of(server: Server) -> float:
+    """What its workers hold in memory, in MB."""
+    told = (Path(f"/proc/{pid}/status").read_text() for pid in server.workers())
+    return sum(int(one.partition("VmRSS:")[2].split()[0]) for one in told) / 1024
 
 
 # --- what a client does ---
