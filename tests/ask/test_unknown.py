@@ -842,3 +842,17 @@ def test_whoever_is_next_may_have_had_to_call_all_the_way_round(way, act):
     assert "You have one card left: call UNO!" in everything_said(still_open)
     assert "upheld" == verdict(answer)
     assert "It is your turn" not in everything_said(answer)
+
+
+def test_she_may_hold_most_of_the_cards_that_are_left():
+    """The piles tell of four in two hands: three may be hers, so that two are left, and no call is owed."""
+    numbers = [f"{color} {number}" for color in ("red", "blue", "yellow") for number in range(1, 10)]
+    told = {"discards": [*numbers, "green 9", "green 7"], "draw_pile": 75, "direction": 1, "window": None}
+    told |= {"lost_track": False, "silent": False}
+    table = {"rules": {"differences": {"deck": "108"}}, "people": PEOPLE[:2], "number": 103, "round": told}
+    skip = {"claim": "uno.play", "seat": 0, "card": "green skip"}
+    answer = ask(skip, answers={"turn": "theirs", "last": "no"}, **table)
+
+    assert "upheld" == verdict(answer)
+    assert "Ida misses this turn." in everything_said(answer)
+    assert "call UNO" not in everything_said(answer)

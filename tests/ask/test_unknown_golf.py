@@ -466,3 +466,18 @@ def test_her_last_card_is_turned_up_and_mine_is_the_last_turn():
     answers = {"left": "none"}
     [ruled] = ask({"claim": "golf.catch", "caught": 1, "seat": 0}, answers, **table).json["rulings"]
     assert "refused" == ruled["verdict"]
+
+
+def test_the_deck_leaves_her_one_column():
+    """Nearly all cards lie in the other grid: one card may stay facedown, and may have been the only one."""
+    told = {"turn": 1, "closed_by": None, "window": None, "called_early": None, "draw_pile": 1}
+    told |= {"grids": {"0": [{"id": number} for number in range(1, 55)]}, "columns": {"1": 4}}
+    turn = {"claim": "golf.turn", "seat": 1, "took": "discard", "place": {"column": 4, "row": "lower"}}
+    answers = {"left": "more", "out": "draw-two"}
+
+    assert "left" == ask(turn, seats=2, round=told).json["asks"]["fact"]
+    [answer] = ask(turn, answers, seats=2, round=told).json["rulings"]
+    assert {0: "You miss this turn."}.items() <= {
+        one["seat"]: one["sentence"] for one in answer["say"]
+    }.items()
+    assert "call UNO" not in json.dumps(answer["say"])

@@ -263,7 +263,7 @@ def _left(situation: Situation) -> Iterator[Answer]:
     if not whose_other_card_is_open(situation):
         situation = with_columns(situation, {})
     is_alone = len(situation.claims) == 1
-    one = (with_hidden(situation, 1, 1),) if is_alone else ()
+    one = (*_with_one_hidden(situation), *_with_one_as_before(situation)) if is_alone else ()
     yield Answer("more", "One or more." if is_alone else "Two or more.", with_hidden(situation, 2), one)
     if situation.happened or is_refused(situation):
         return
@@ -277,6 +277,20 @@ def _left(situation: Situation) -> Iterator[Answer]:
         yield Answer("as-many", text, faceup)
 
 
+def _with_one_hidden(situation: Situation) -> tuple[Situation, ...]:
+    """Also where nothing lies there beside what the claim speaks of."""
+    return (with_hidden(situation, 1, 1), with_hidden(only_what_is_claimed(situation), 1, 1))
+
+
+def _with_one_as_before(situation: Situation) -> tuple[Situation, ...]:
+    """What came out of the grid had been lying there faceup."""
+    claim = situation.claims[0]
+    if claim.place is None:
+        return ()
+    tables = (situation, only_what_is_claimed(situation))
+    return tuple(with_hidden(lies(table, claim.place, claim.came_out), 1, 1) for table in tables)
+
+
 def _none_left(situation: Situation) -> Answer:
     """How much lies there beside what the claim speaks of nobody knows."""
     none = with_hidden(situation, 0, 0)
@@ -285,10 +299,12 @@ def _none_left(situation: Situation) -> Answer:
 
 def _one_left(situation: Situation) -> Iterator[Answer]:
     claim = situation.claims[0]
-    yield Answer("one", "One. Before this turn there were two.", with_hidden(situation, 1, 1))
+    one, *others = _with_one_hidden(situation)
+    yield Answer("one", "One. Before this turn there were two.", one, tuple(others))
     if claim.place is not None:
-        same = with_hidden(lies(situation, claim.place, claim.came_out), 1, 1)
-        yield Answer("same", f"One, as before: the {claim.came_out.name} had been lying faceup.", same)
+        text = f"One, as before: the {claim.came_out.name} had been lying faceup."
+        same, *others = _with_one_as_before(situation)
+        yield Answer("same", text, same, tuple(others))
 
 
 # --- a Double Draw Two ---

@@ -317,9 +317,10 @@ def _shared_out_with_few(
 
 def _shared_out(cards: int, seats: Sequence[Seat], variety: Variety) -> dict[Seat, Count]:
     """So many cards in these hands, one at least in each if there are as many: alike at some tables, and at
-    others not."""
+    others not; what is left over goes to who has most."""
     shares = [1 + (variety.below(9, f"share {seat}") if variety.is_so("shares") else 0) for seat in seats]
     free = max(0, cards - len(seats))
     held = [min(1, cards) + free * share // sum(shares) for share in shares]
-    held[-1] += cards - sum(held)
+    _, most = max((share, place) for place, share in enumerate(shares))
+    held[most] += cards - sum(held)
     return {seat: Count(many) for seat, many in zip(seats, held, strict=True)}
