@@ -3,13 +3,16 @@
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from flask import Flask
 
     from referee.config import Config
 
 
-def create_app(config: "Config") -> "Flask":
-    """Put the parts together; connects to nothing.
+def create_app(config: "Config", run: "Callable[[Callable[[], None]], None] | None" = None) -> "Flask":
+    """Put the parts together; connects to nothing. What waits for the disk of SQLite is run by `run`, such as
+    in a thread beside the loop.
 
     The imports stand inside, so that the pure core can be used without a web framework, and so that
     `referee serve` can patch before any of it is imported.
@@ -23,7 +26,7 @@ def create_app(config: "Config") -> "Flask":
 
     logging.start(config.log)
     app = Flask(__name__, static_folder=None)
-    db.init_app(app, config)
+    db.init_app(app, config, run)
     wakeups.init_app(app)
     api.init_app(app, config)
     page.init_app(app)

@@ -181,6 +181,10 @@ def over_http(folder: Path) -> Iterator[tuple[str, Beside]]:
     for clients in CLIENTS:
         some = f"{clients} client{'' if clients == 1 else 's'}"
         yield f"a claim beside one durable insert, {some}", beside_bare(folder, "claims", "inserts", clients)
+    yield (
+        f"the same beside inserts that share a COMMIT, {some}",
+        beside_bare(folder, "claims", "grouped", clients),
+    )
     yield "GET of a match beside one SELECT, 1 client", beside_bare(folder, "looks", "selects", 1)
     yield "a match that has not changed, 304, beside it", beside_bare(folder, "unchanged", "selects", 1)
 

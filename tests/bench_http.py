@@ -193,6 +193,11 @@ def inserts(line: Line) -> Act:
     return lambda: _got(201, post(line, "/", body)) and None
 
 
+def grouped(line: Line) -> Act:
+    body = {"claim": "uno.draw", "seat": 1, "keep": True, "after": 2}
+    return lambda: _got(201, post(line, "/grouped", body)) and None
+
+
 def looks(line: Line) -> Act:
     phone = _opened(line)
     return lambda: _got(200, phone.get()) and None
@@ -210,7 +215,7 @@ def selects(line: Line) -> Act:
     return lambda: _got(200, line("GET", "/1", {}, None)) and None
 
 
-KINDS = {one.__name__: one for one in (claims, inserts, looks, unchanged, selects)}
+KINDS = {one.__name__: one for one in (claims, inserts, grouped, looks, unchanged, selects)}
 
 
 def main() -> None:

@@ -31,8 +31,9 @@ _LOG_LEVELS = {"info": "warning", "warning": "warning", "error": "error", "off":
 """What of gunicorn's own is told; where it serves, our own line says."""
 
 
-CreateApp = Callable[[Config], Flask]
-"""Puts the application together; each worker does, after it was forked."""
+CreateApp = Callable[[Config, Callable[[Callable[[], None]], None]], Flask]
+"""Puts the application together; each worker does, after it was forked. What waits for the disk is run by the
+second argument."""
 
 
 def run(config: Config, create_app: CreateApp, prepare: Callable[[], None]) -> None:
@@ -85,9 +86,14 @@ class _Server(BaseApplication):
 
     def load(self) -> Any:
         """Called in each worker, after the fork."""
-        app = self._create_app(self._config)
+        app = self._create_app(self._config, _in_a_thread)
         app.wsgi_app = sockets.ForPatience(app.wsgi_app)  # type: ignore[method-assign]
         return app
+
+
+def _in_a_thread(work: Callable[[], None]) -> None:
+    """A real one, beside the loop, which goes on meanwhile."""
+    gevent.get_hub().threadpool.apply(work)
 
 
 def _count_together() -> dict[str, Any]:

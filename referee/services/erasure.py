@@ -118,7 +118,7 @@ def forget(match_id: str, whose: Whose, caller: Caller | None = None) -> None:
         for reply in _told_anew(record, names):
             told.append(reply)
             time.sleep(0)  # lets other requests of this process go on
-        if transact(partial(_written, record=record, names=names, told=told, caller=caller)):
+        if transact(partial(_written, record=record, names=names, told=told, caller=caller), is_long=True):
             return
 
     def at_once(session: Session) -> None:
@@ -126,7 +126,7 @@ def forget(match_id: str, whose: Whose, caller: Caller | None = None) -> None:
         names = _new_names(record)
         _written(session, record, names, list(_told_anew(record, names)), caller)
 
-    transact(at_once)
+    transact(at_once, is_long=True)
 
 
 def _record(session: Session, stored: StoredMatch | None, whose: Whose) -> Record:

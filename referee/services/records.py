@@ -157,7 +157,7 @@ def bring_in(data: bytes, asked: Asked, group: str | None = None) -> OpenedMatch
     def work(session: Session) -> OpenedMatchView:
         return _again(session, data, asked) or _new(session, brought, asked, group)
 
-    return transact(work)
+    return transact(work, is_long=True)
 
 
 def checked(data: bytes) -> Brought:

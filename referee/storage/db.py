@@ -1,6 +1,7 @@
 """The database: one SQLAlchemy object, and how a connection must behave on SQLite and on PostgreSQL."""
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import fields
 from pathlib import Path
@@ -14,6 +15,7 @@ from sqlalchemy.orm import DeclarativeBase
 
 from referee.config import Config
 from referee.storage.deadlines import PING, answered, cut_after
+from referee.storage.group_commit import Writers
 from referee.storage.revisions import NEWER
 
 
@@ -37,6 +39,10 @@ def columns_of(model: type[Base], stored: type) -> sa.Select:
 
 
 db = SQLAlchemy(model_class=Base, disable_autonaming=True)
+Run = Callable[[Callable[[], None]], None]
+"""Runs something, and returns once it has."""
+WRITERS = "referee-writers"
+"""Under this name an app over SQLite keeps the queue of its writers."""
 _migrate = flask_migrate.Migrate()
 
 # busy_timeout stands first: the pragmas after it may already meet another process's lock.
@@ -72,8 +78,9 @@ ONLY_READS = {"25006", "0A000"}
 _POOL = {"pool_size": 10, "max_overflow": 0, "pool_timeout": 2}
 
 
-def init_app(app: Flask, config: Config) -> None:
-    """Give this app its engine and its migrations; connects to nothing, so a server may still fork."""
+def init_app(app: Flask, config: Config, run: Run | None = None) -> None:
+    """Give this app its engine and its migrations; connects to nothing, so a server may still fork. SQLite
+    commits by `run`, where it is given."""
     app.config["SQLALCHEMY_DATABASE_URI"] = config.database_url
     app.config["SQLALCHEMY_ENGINE_OPTIONS"] = _POOL | {
         "pool_pre_ping": not config.on_sqlite,
@@ -85,6 +92,9 @@ def init_app(app: Flask, config: Config) -> None:
     _migrate.init_app(app, db, directory=str(migrations_folder()), render_as_batch=True)
     with app.app_context():
         if config.on_sqlite:
+            app.extensions[WRITERS] = Writers(timeout=2, waiting=64)
+            if run is not None:
+                _commit_by(run, db.engine.dialect)
             sa.event.listen(db.engine, "connect", _prepare_sqlite)
             sa.event.listen(db.engine, "begin", _begin_on_sqlite)
             sa.event.listen(db.engine, "handle_error", _drop_what_is_not_to_be_trusted)
@@ -141,6 +151,11 @@ def migrations_folder() -> Path:
     package = Path(__file__).parents[1]
     inside = package / "migrations"
     return inside if inside.is_dir() else package.parent / "migrations"
+
+
+def _commit_by(run: Run, dialect: sa.Dialect) -> None:
+    """Only what SQLite itself does: of all else each greenlet does its own."""
+    dialect.do_commit = lambda connection: run(connection.dbapi_connection.commit)  # type: ignore[method-assign]
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:

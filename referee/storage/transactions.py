@@ -15,19 +15,22 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
+from flask import current_app
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.orm import Session
 
-from referee.storage.db import ONLY_READS, db, warnings_of
+from referee.storage.db import ONLY_READS, WRITERS, db, warnings_of
 from referee.storage.deadlines import LONGEST, cut_after
+from referee.storage.group_commit import Uncertain, Undone, Writers
 from referee.storage.statements import CONNECTION
-from referee.storage.writer_mutex import Crowded, FairMutex
+from referee.storage.writer_mutex import Crowded
 
 T = TypeVar("T")
 
@@ -49,17 +52,11 @@ class OutcomeUnknown(Exception):
         self.retry_after = retry_after
 
 
-# SQLite has one writer at a time, and a transaction never spans anything that can switch greenlets: a read
-# transaction left open across a switch makes the next COMMIT block the whole loop, and so the very reader
-# that COMMIT waits for.
-_writer = FairMutex(timeout=2, waiting=64)
-
 # Several questions of one reader see one moment. On SQLite those of every transaction do.
 _READING: dict[str, dict[str, Any]] = {
     "sqlite": {},
     "postgresql": {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True},
 }
-_WRITING: dict[str, Any] = {"sqlite_begin": "IMMEDIATE"}
 
 # Serialization failure, deadlock, and a unique key that another transaction took first: the rerun sees why.
 _LOST_A_RACE = {"40001", "40P01", "23505"}
@@ -76,8 +73,6 @@ _SQLITE_OUTAGES = {
 }
 _DISK_FULL = {"53100", sqlite3.SQLITE_FULL}
 _READ_ONLY = {*ONLY_READS, sqlite3.SQLITE_READONLY}
-# After these a COMMIT has certainly not happened: SQLite keeps the transaction open or rolls it back.
-_SURELY_NOT_COMMITTED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL} | _LOST_A_RACE
 
 
 @contextmanager
@@ -85,8 +80,11 @@ def reading(longest: float | None = None) -> Iterator[Session]:
     """A session that sees one moment of the database; at the end of the block no transaction is open.
 
     Inside, nothing may wait or `yield` to another greenlet: fetch, then leave, within `longest` seconds
-    where that is told. Raises NotApplied.
+    where that is told. On SQLite a transaction left open across such a switch makes the next COMMIT wait for
+    the very reader. Raises NotApplied.
     """
+    if writers := _writers():
+        writers.wait_for_commit()
     session = Session(db.engine)
     try:
         connection = _connected(session, _READING[db.engine.dialect.name])
@@ -135,16 +133,17 @@ def _write_nothing(session: Session) -> None:
         raise NotApplied("the disk can only be read", retry_after=5, read_only=True)
 
 
-def transact(work: Callable[[Session], T]) -> T:
+def transact(work: Callable[[Session], T], is_long: bool = False) -> T:
     """Run `work` in one transaction, commit it, return what it returned; whatever it raises undoes it.
 
     `work` may run up to four times, each time from the beginning in a new transaction, so it must leave no
-    trace outside its session; and it may not catch an error of the database. It cannot be nested.
-    Raises NotApplied and OutcomeUnknown.
+    trace outside its session; and it may not catch an error of the database. It cannot be nested. On SQLite
+    it shares its transaction with others that write at the same time, unless it `is_long`: then they would
+    wait for it. Raises NotApplied and OutcomeUnknown.
     """
     for attempt in range(_RERUNS + 1):
         try:
-            return _in_turn(work)
+            return _in_turn(work, is_long)
         except (DBAPIError, PoolTimeout) as error:
             if attempt == _RERUNS or _code(error) not in _LOST_A_RACE:
                 _raise_if_outage(error)
@@ -153,20 +152,38 @@ def transact(work: Callable[[Session], T]) -> T:
     raise AssertionError("the last attempt returns or raises")
 
 
-def _in_turn(work: Callable[[Session], T]) -> T:
+def _in_turn(work: Callable[[Session], T], is_long: bool) -> T:
     """PostgreSQL locks rows. On SQLite writers queue here, before BEGIN IMMEDIATE."""
-    if db.engine.dialect.name != "sqlite":
+    writers = _writers()
+    if writers is None:
         return _once(work)
     try:
-        with _writer.turn():
-            return _once(work)
+        return writers.write(db.engine, partial(_in_a_part, work), is_long)
     except Crowded as crowded:
         raise NotApplied("too many writers are waiting") from crowded
+    except Undone as undone:
+        raise NotApplied("the transaction was undone for what another writer met") from undone
+    except Uncertain as uncertain:
+        raise OutcomeUnknown("no certain answer to COMMIT came") from uncertain
+
+
+def _in_a_part(work: Callable[[Session], T], connection: Connection) -> T:
+    """Of a transaction that others end."""
+    with Session(connection, expire_on_commit=False, join_transaction_mode="rollback_only") as session:
+        session.info[CONNECTION] = connection
+        result = work(session)
+        session.flush()
+        return result
+
+
+def _writers() -> Writers | None:
+    """The queue of those who write to SQLite, which has one writer at a time."""
+    return current_app.extensions[WRITERS] if db.engine.dialect.name == "sqlite" else None
 
 
 def _once(work: Callable[[Session], T]) -> T:
     with Session(db.engine, expire_on_commit=False) as session:
-        connection = _connected(session, _WRITING)
+        connection = _connected(session, {})
         with _in_time(connection):
             result = work(session)
             session.flush()  # here, so that its errors are not taken for errors of COMMIT
@@ -185,8 +202,8 @@ def _commit(session: Session) -> None:
         # SQLAlchemy counts a failed COMMIT as an end and would give the connection back to the pool with
         # SQLite's transaction still open, and its lock held.
         session.invalidate()
-        if _code(error) in _SURELY_NOT_COMMITTED:
-            raise
+        if _code(error) in _LOST_A_RACE:
+            raise  # a COMMIT that lost has certainly not happened
         raise OutcomeUnknown("no certain answer to COMMIT came") from error
     if warnings:
         # Such as that it waits no more for the standby, which may not have it: PostgreSQL calls that good.
@@ -200,8 +217,6 @@ def _warnings(session: Session) -> list[str]:
 
 def _failed(session: Session) -> bool:
     """Whether PostgreSQL would answer this COMMIT with a ROLLBACK, which its driver reports as a success."""
-    if db.engine.dialect.name == "sqlite":
-        return False
     driver: Any = session.connection().connection.dbapi_connection
     return bool(driver.info.transaction_status.name == "INERROR")
 

@@ -56,10 +56,18 @@ class FairMutex:
 
     def _release(self) -> None:
         with self._guard:
-            if self._queue:
-                self._queue.popleft().release()  # handed over, so that nobody can overtake
-            else:
-                self._held = False
+            self._held = self._queue_moves_on()
+
+    def _hand_over(self) -> bool:
+        """Give the turn to the next one who waits; if there is nobody it is kept."""
+        with self._guard:
+            return self._queue_moves_on()
+
+    def _queue_moves_on(self) -> bool:
+        if not self._queue:
+            return False
+        self._queue.popleft().release()  # handed over, so that nobody can overtake
+        return True
 
     def _withdraw(self, mine: Lock) -> bool:
         with self._guard:
