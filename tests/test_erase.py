@@ -18,7 +18,7 @@ from referee.storage import db, journal
 from referee.storage.stored import StoredReply
 from referee.storage.transactions import NotApplied, reading, transact
 from tests.storage.databases import KINDS, lent
-from tests.storage.samples import a_match, a_reply, an_entry, names_in, open_sample
+from tests.storage.samples import a_match, a_reply, an_entry, names_in, open_sample, reply_to
 
 OPENED = 1_700_000_000_001
 """When samples are opened: 2023-11-14."""
@@ -207,7 +207,7 @@ def test_a_match_that_is_erased_while_the_audit_runs_is_left_out(app):
 
 def reply_of(match_id: str) -> StoredReply:
     with reading() as session:
-        return journal.reply(session, match_id, "keeper", "key")
+        return reply_to(session, match_id, "keeper", "key")
 
 
 def ago(days: int, milliseconds: int = 0) -> int:

@@ -14,7 +14,7 @@ from referee.services.errors import NoSuchGroup, NoSuchMatch, NotYourRight, Revo
 from referee.storage import journal, tokens
 from referee.storage.loading import Table, table_of
 from referee.storage.remembered import HOLDERS
-from referee.storage.stored import Holder, StoredMatch
+from referee.storage.stored import Holder, StoredMatch, StoredReply
 from referee.storage.transactions import reading
 
 GROUP, WATCHER, READER = "group", "watcher", "reader"
@@ -140,10 +140,23 @@ def locked(session: Session, caller: Caller) -> Table:
     return table
 
 
+def locked_for_a_claim(
+    session: Session, caller: Caller, by: str, key: str
+) -> tuple[Table, StoredReply | None]:
+    """The same, and what was answered to this key before. Raises NoSuchMatch and Revoked."""
+    stored = living(journal.lock(session, caller.holder.match_id))
+    beside = journal.beside_a_claim(session, stored.id, caller.token, by, key)
+    _check_same(caller, beside.holder)
+    return table_of(session, stored, beside.seats), beside.reply
+
+
 def still_here(session: Session, caller: Caller) -> None:
     """Raise Revoked if the token has ended since the request came in, or since it was remembered. What writes
     asks under the lock on the match."""
-    holder = tokens.holder(session, caller.token)
+    _check_same(caller, tokens.holder(session, caller.token))
+
+
+def _check_same(caller: Caller, holder: Holder | None) -> None:
     if holder is None or holder.id != caller.holder.id:
         HOLDERS.forget(caller.token)
         raise Revoked(caller.holder.role)
@@ -154,6 +167,11 @@ def found(session: Session, caller: Caller) -> Table:
 
 
 def living_table(session: Session, stored: StoredMatch | None) -> Table:
+    return table_of(session, living(stored))
+
+
+def living(stored: StoredMatch | None) -> StoredMatch:
+    """This one, unless it is erased. Raises NoSuchMatch."""
     if stored is None or stored.erased_at is not None:
         raise NoSuchMatch
-    return table_of(session, stored)
+    return stored

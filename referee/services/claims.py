@@ -27,7 +27,7 @@ from referee.rulings.judge import judge
 from referee.rulings.submission import KEEPER, Submission, by_whom
 from referee.rulings.tags import Freshness, Reporter
 from referee.services import people, streaming
-from referee.services.auth import Caller, found, locked, nobody_but_the_table
+from referee.services.auth import Caller, found, locked_for_a_claim, nobody_but_the_table
 from referee.services.budget import Budget, TooMuch, metered
 from referee.services.clock import now
 from referee.services.errors import HeardBefore, InvalidClaim, KeyReused, NotYourRight, Stale
@@ -60,8 +60,7 @@ def hear(
     by = caller.by_saying(claim)
 
     def work(session: Session) -> Reply:
-        table = locked(session, caller)
-        known = journal.reply(session, table.stored.id, by_whom(by), key)
+        table, known = locked_for_a_claim(session, caller, by_whom(by), key)
         if known is not None:
             return _repeated(known, fingerprint)
         _check_rights(caller, claim)

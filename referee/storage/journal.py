@@ -4,7 +4,7 @@ JSON stays text here: what it means is for others to say. Every function works i
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import asdict, fields, replace
 from typing import Any
 
 import sqlalchemy as sa
@@ -14,8 +14,12 @@ from referee.storage import statements
 from referee.storage.db import columns_of
 from referee.storage.deflating import Damaged, deflated, inflated
 from referee.storage.statements import ALL, run
-from referee.storage.stored import StoredEntry, StoredMatch, StoredReply, StoredSeat
+from referee.storage.stored import BesideAClaim, Holder, StoredEntry, StoredMatch, StoredReply, StoredSeat
 from referee.storage.tables import Code, Entry, Knock, Match, Reader, Reply, Seat, Tally, Ticket, Token
+from referee.storage.tokens import hash_of
+
+Values = dict[str, Any]
+"""Of the columns of a row."""
 
 
 class Overtaken(Exception):
@@ -94,10 +98,17 @@ def last_number_by(session: Session, match_id: str, by: str, after: int, but: st
     return found.scalar() or 0
 
 
-def reply(session: Session, match_id: str, by: str, key: str) -> StoredReply | None:
-    """What was answered to this key, if it was ever answered."""
-    row = run(session, statements.REPLY, match_id=match_id, by=by, key=key).one_or_none()
-    return _reply_of(row, match_id) if row else None
+def beside_a_claim(session: Session, match_id: str, token: str, by: str, key: str) -> BesideAClaim:
+    """What a claim needs of a locked match beside its row."""
+    asked = {"match_id": match_id, "digest": hash_of(token), "by": by, "key": key}
+    rows = run(session, statements.BESIDE_A_CLAIM, **asked).all()
+    seats = [StoredSeat(*row[:_SEAT]) for row in rows]
+    holder, known = rows[0][_SEAT:_HOLDER], rows[0][_HOLDER:]
+    return BesideAClaim(
+        seats,
+        Holder(*holder) if any(value is not None for value in holder) else None,
+        _reply_of(known, match_id) if known[0] is not None else None,
+    )
 
 
 def replies(
@@ -138,7 +149,7 @@ def open_match(
     ]
     if rows:
         session.execute(sa.insert(Seat), rows)
-    _add(session, statements.ADD_ENTRY, match.id, entry)
+    run(session, statements.ADD_ENTRY, match_id=match.id, **vars(entry))
 
 
 def note_rematch(session: Session, former_id: str, match_id: str, former: Mapping[int, int]) -> None:
@@ -204,13 +215,28 @@ def append(session: Session, match: StoredMatch, entry: StoredEntry, reply: Stor
 
     Raises Overtaken when the stored match does not stand right before this entry.
     """
-    after = {name: getattr(match, name) for name in _CHANGES_WITH_AN_ENTRY}
-    changed = run(session, statements.MOVE_ON, this_match=match.id, last=entry.number - 1, **after)
-    if match.number != entry.number or changed.rowcount != 1:
+    after = {name: getattr(match, name) for name in statements.CHANGES_WITH_AN_ENTRY}
+    moved = {"this_match": match.id, "last": entry.number - 1, **after}
+    if match.number != entry.number or not _appended(session, match.id, moved, vars(entry), reply):
         raise Overtaken(f"entry {entry.number} of match {match.id}")
-    _add(session, statements.ADD_ENTRY, match.id, entry)
-    if reply:
-        run(session, statements.ADD_REPLY, match_id=match.id, **_row_of(reply))
+
+
+def _appended(
+    session: Session, match_id: str, moved: Values, entry: Values, reply: StoredReply | None
+) -> bool:
+    """Whether the match stood where it should."""
+    answer = _row_of(reply) if reply else None
+    if answer and session.get_bind().dialect.name == "postgresql":
+        rows = {f"entries_{name}": value for name, value in entry.items()}
+        rows |= {f"replies_{name}": value for name, value in answer.items()}
+        ids = {"entries_match_id": match_id, "replies_match_id": match_id}
+        return run(session, statements.APPEND, **moved, **rows, **ids).first() is not None
+    if run(session, statements.MOVE_ON, **moved).rowcount != 1:
+        return False
+    run(session, statements.ADD_ENTRY, match_id=match_id, **entry)
+    if answer:
+        run(session, statements.ADD_REPLY, match_id=match_id, **answer)
+    return True
 
 
 def retell(session: Session, match_id: str, told: Sequence[StoredReply]) -> None:
@@ -267,18 +293,15 @@ def erase(session: Session, match_id: str, at: int) -> None:
 
 _MATCH = columns_of(Match, StoredMatch)
 _ENTRY = columns_of(Entry, StoredEntry)
+_SEAT = len(fields(StoredSeat))
+_HOLDER = _SEAT + len(fields(Holder))
 _IS_KEPT = sa.or_(Reply.deflated.is_not(None), Reply.body != "")
 _AT_ONCE = 500
-_CHANGES_WITH_AN_ENTRY = ("format", "number", "last_exact", "state", "base", "base_number")
 
 
 def _one_match(found: sa.Result) -> StoredMatch | None:
     row = found.one_or_none()
     return StoredMatch(*row) if row else None
-
-
-def _add(session: Session, statement: sa.Insert, match_id: str, stored: StoredEntry) -> None:
-    run(session, statement, match_id=match_id, **vars(stored))
 
 
 def _row_of(reply: StoredReply) -> dict[str, Any]:

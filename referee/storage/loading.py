@@ -1,6 +1,7 @@
 """What is stored of a match, and what it means: rows to values and back. Writes nothing itself."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from sqlalchemy.orm import Session
@@ -19,7 +20,7 @@ from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission, by_whom
 from referee.storage import journal
 from referee.storage.remembered import STATES
-from referee.storage.stored import StoredEntry, StoredMatch
+from referee.storage.stored import StoredEntry, StoredMatch, StoredSeat
 
 FORMAT = 4
 """The number of the stored state's format; a state of another number is folded anew from the entries. Where
@@ -44,11 +45,11 @@ class Table:
         return dict(zip(self.chosen, faces(tuple(self.chosen.values())), strict=True))
 
 
-def table_of(session: Session, stored: StoredMatch) -> Table:
-    """A stored match with all that belongs to it; a state of another format is folded anew. Raises
-    NewerReleaseNeeded."""
+def table_of(session: Session, stored: StoredMatch, seats: Sequence[StoredSeat] | None = None) -> Table:
+    """A stored match with all that belongs to it; a state of another format is folded anew. The `seats` are
+    read, unless they have been. Raises NewerReleaseNeeded."""
     game = game_of(stored.game)
-    seats = journal.seats_with_faces(session, stored.id)
+    seats = journal.seats_with_faces(session, stored.id) if seats is None else seats
     names = {Seat(seat.number): seat.name for seat in seats}
     chosen = {Seat(seat.number): seat.face for seat in seats}
     if stored.format != FORMAT:

@@ -14,6 +14,8 @@ from referee.storage.db import columns_of
 from referee.storage.stored import Holder, StoredEntry, StoredMatch, StoredReply, StoredSeat
 from referee.storage.tables import Entry, Match, Reader, Reply, Seat, Token
 
+CHANGES_WITH_AN_ENTRY = ("format", "number", "last_exact", "state", "base", "base_number")
+"""Columns of a match."""
 ALL = 2**31 - 1
 """So many entries no match has; PostgreSQL and SQLite have no other number that means no limit to both."""
 
@@ -28,9 +30,11 @@ _ITS_ENTRIES = (
 
 # --- who asks ---
 
-HOLDER = columns_of(Token, Holder).where(
+_THIS_TOKEN = sa.and_(
     sa.or_(Token.hash == bindparam("digest"), Token.older == bindparam("digest")), Token.revoked_at.is_(None)
 )
+_HOLDER = columns_of(Token, Holder).selected_columns
+HOLDER = sa.select(*_HOLDER).where(_THIS_TOKEN)
 READER = sa.select(Reader.match_id, sa.literal("reader"), sa.null(), Reader.group_id, Reader.id).where(
     Reader.hash == bindparam("digest"), Reader.revoked_at.is_(None)
 )
@@ -52,8 +56,18 @@ MATCH = columns_of(Match, StoredMatch).where(Match.id == _THE_MATCH)
 # none: `transact` has one writer there.
 MATCH_LOCKED = MATCH.with_for_update(key_share=True)
 SEATS = columns_of(Seat, StoredSeat).where(Seat.match_id == _THE_MATCH).order_by(Seat.number)
-REPLIES = columns_of(Reply, StoredReply).add_columns(Reply.deflated).where(Reply.match_id == _THE_MATCH)
-REPLY = REPLIES.where(Reply.by == bindparam("by"), Reply.key == bindparam("key"))
+_REPLY = (*columns_of(Reply, StoredReply).selected_columns, Reply.deflated)
+REPLIES = sa.select(*_REPLY).where(Reply.match_id == _THE_MATCH)
+_THIS_REPLY = sa.and_(Reply.by == bindparam("by"), Reply.key == bindparam("key"))
+BESIDE_A_CLAIM = (
+    sa.select(*SEATS.selected_columns, *_HOLDER, *_REPLY)
+    .select_from(Seat)
+    .join(Token, _THIS_TOKEN, isouter=True)
+    .join(Reply, sa.and_(Reply.match_id == _THE_MATCH, _THIS_REPLY), isouter=True)
+    .where(Seat.match_id == _THE_MATCH)
+    .order_by(Seat.number)
+)
+"""The seats, and beside each of them whose token it is and what was answered to the key, if there is any."""
 EDITION = (
     sa.select(Match.number, Match.rematch_id, Seat.number, Seat.name, Seat.face)
     .join(Seat, Seat.match_id == Match.id, isouter=True)
@@ -87,6 +101,20 @@ MOVE_ON = sa.update(Match.__table__).where(
 """With the columns that change given by their names."""
 ADD_ENTRY = sa.insert(Entry.__table__)
 ADD_REPLY = sa.insert(Reply.__table__)
+
+
+def _added(model: Any, these: sa.CTE) -> sa.Insert:
+    """Add a row if there is one of `these`. A value has the name of the table before that of the column."""
+    table = model.__table__
+    row = [bindparam(f"{table.name}_{column.name}", type_=column.type) for column in table.columns]
+    return sa.insert(table).from_select([*table.columns], sa.select(*row).select_from(these))
+
+
+_MOVED_ON = (
+    MOVE_ON.values({name: bindparam(name) for name in CHANGES_WITH_AN_ENTRY}).returning(Match.id).cte()
+)
+APPEND = _added(Reply, _MOVED_ON).add_cte(_added(Entry, _MOVED_ON).cte()).returning(Reply.match_id)
+"""All three at once, which PostgreSQL can; gives back the match if it stood where it should."""
 
 
 CONNECTION = "connection"

@@ -83,6 +83,15 @@ class Holder:
 
 
 @dataclass(frozen=True)
+class BesideAClaim:
+    """The seats of a match, whose token a claim came with, if it lives, and what was answered to its key."""
+
+    seats: list[StoredSeat]
+    holder: Holder | None
+    reply: StoredReply | None
+
+
+@dataclass(frozen=True)
 class StoredPhone:
     """A token of a match as the scorekeeper sees it; times are ms."""
 

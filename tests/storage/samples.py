@@ -57,6 +57,12 @@ def names_in(session: Session, match_id: str) -> dict[int, str]:
     return {seat.number: seat.name for seat in journal.seats_with_faces(session, match_id)}
 
 
+def reply_to(session: Session, match_id: str, by: str, key: str) -> StoredReply | None:
+    """What was answered to this key, if it was ever answered."""
+    found = journal.replies(session, match_id)
+    return next((one for one in found if (one.by, one.key) == (by, key)), None)
+
+
 def claim(match_id: str, by: str, key: str) -> int:
     """Read, count one up, write: what a lost update would show in. Returns the entry's number."""
 

@@ -7,7 +7,7 @@ import pytest
 from referee.storage import journal, tokens
 from referee.storage.stored import Holder, StoredSeat
 from referee.storage.transactions import reading, transact
-from tests.storage.samples import a_match, a_reply, an_entry, claim, names_in, open_sample, together
+from tests.storage.samples import a_match, a_reply, an_entry, claim, names_in, open_sample, reply_to, together
 
 
 @pytest.fixture(autouse=True)
@@ -36,7 +36,7 @@ def test_what_was_never_stored_is_none():
 
     assert _read(journal.find, "m2") is None
     assert _read(journal.opened_with, "x") is None
-    assert _read(journal.reply, "m1", "keeper", "k") is None
+    assert _read(reply_to, "m1", "keeper", "k") is None
     assert _read(journal.entries, "m2") == []
     assert _read(names_in, "m2") == {}
     assert transact(lambda session: journal.lock(session, "m2")) is None
@@ -50,7 +50,7 @@ def test_an_entry_its_reply_and_the_new_state_come_together():
 
     assert _read(journal.find, "m1") == later
     assert _read(journal.entries, "m1", after=1) == [an_entry(2, "seat 1")]
-    assert _read(journal.reply, "m1", "seat 1", "k") == a_reply("k", "seat 1")
+    assert _read(reply_to, "m1", "seat 1", "k") == a_reply("k", "seat 1")
 
 
 def test_text_comes_back_as_it_was():
@@ -76,8 +76,8 @@ def test_a_key_belongs_to_its_reporter():
     claim("m1", "seat 0", "k")
     claim("m1", "seat 1", "k")
 
-    assert _read(journal.reply, "m1", "seat 0", "k") == a_reply("k", "seat 0")
-    assert _read(journal.reply, "m1", "seat 1", "k") == a_reply("k", "seat 1", number=3)
+    assert _read(reply_to, "m1", "seat 0", "k") == a_reply("k", "seat 0")
+    assert _read(reply_to, "m1", "seat 1", "k") == a_reply("k", "seat 1", number=3)
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ def test_of_two_entries_at_one_number_one_wins(app):
     (loser,) = [outcome for outcome in outcomes if not isinstance(outcome, str)]
     assert isinstance(loser, journal.Overtaken)
     assert [entry.by for entry in _read(journal.entries, "m1", after=1)] == [winner]
-    assert [by for by in ("seat 0", "seat 1") if _read(journal.reply, "m1", by, "k")] == [winner]
+    assert [by for by in ("seat 0", "seat 1") if _read(reply_to, "m1", by, "k")] == [winner]
 
 
 def test_two_openings_with_one_key_are_one_match(app):
@@ -193,7 +193,7 @@ def test_an_erased_match_keeps_no_trace_of_people():
     assert (erased.state, erased.base, erased.opening_fingerprint) == ("null", "null", "")
     assert _read(names_in, "m1") == {}
     assert _read(journal.entries, "m1") == []
-    assert _read(journal.reply, "m1", "seat 1", "k") is None
+    assert _read(reply_to, "m1", "seat 1", "k") is None
 
 
 def test_erasing_again_changes_nothing():

@@ -19,7 +19,7 @@ from referee.storage.revisions import revisions_in
 from referee.storage.stored import StoredReply
 from referee.storage.transactions import reading
 from tests.storage.databases import KINDS
-from tests.storage.samples import claim, names_in, on_postgresql, open_sample
+from tests.storage.samples import claim, names_in, on_postgresql, open_sample, reply_to
 
 LATER = '''
 """A later migration."""
@@ -407,7 +407,7 @@ def test_a_filled_database_is_brought_up_to_date():
     """Every row is there, and belongs to no group; a reply is the text that it was."""
     with reading() as session:
         match, entries = journal.find(session, "m1"), journal.entries(session, "m1")
-        seats, reply = names_in(session, "m1"), journal.reply(session, "m1", "keeper", "k")
+        seats, reply = names_in(session, "m1"), reply_to(session, "m1", "keeper", "k")
         rows = session.execute(sa.text("SELECT hash, match_id, role, seat, group_id FROM tokens ORDER BY 1"))
         tokens = [tuple(row) for row in rows]
         ids = set(session.scalars(sa.text("SELECT id FROM tokens")))

@@ -11,7 +11,7 @@ from referee.storage.deflating import Damaged
 from referee.storage.stored import StoredReply
 from referee.storage.tables import Reply
 from referee.storage.transactions import reading, transact
-from tests.storage.samples import a_match, a_reply, an_entry, claim, open_sample
+from tests.storage.samples import a_match, a_reply, an_entry, claim, open_sample, reply_to
 
 OLD = '{"number":7,"sentence":"Ann lays the red 5."}'
 
@@ -58,7 +58,7 @@ def test_a_reply_is_read_as_it_was_told(body):
     """Every character that JSON text may hold."""
     store(a_reply("k", body=body))
 
-    assert a_reply("k", body=body) == _read(journal.reply, "m1", "keeper", "k")
+    assert a_reply("k", body=body) == _read(reply_to, "m1", "keeper", "k")
     assert [a_reply("k", body=body)] == _read(journal.replies, "m1")
 
 
@@ -77,7 +77,7 @@ def test_a_reply_of_before_is_read_as_it_is():
     store(a_reply("new"))
     store_as_before("old", OLD)
 
-    assert a_reply("old", body=OLD, number=None) == _read(journal.reply, "m1", "keeper", "old")
+    assert a_reply("old", body=OLD, number=None) == _read(reply_to, "m1", "keeper", "old")
     assert [a_reply("new"), a_reply("old", body=OLD, number=None)] == _read(journal.replies, "m1")
 
 
@@ -86,7 +86,7 @@ def test_a_reply_of_before_is_told_anew_as_one_of_today():
     store_as_before("old", OLD)
     transact(lambda session: journal.retell(session, "m1", [a_reply("old", body="anew", number=7)]))
 
-    assert a_reply("old", body="anew", number=7) == _read(journal.reply, "m1", "keeper", "old")
+    assert a_reply("old", body="anew", number=7) == _read(reply_to, "m1", "keeper", "old")
     assert "" == row("old").body
 
 
@@ -116,8 +116,8 @@ def test_of_a_forgotten_reply_its_entry_is_known():
     forgotten = forget()
 
     assert 2 == forgotten
-    assert StoredReply("keeper", "new", "f", 201, None, 2) == _read(journal.reply, "m1", "keeper", "new")
-    assert StoredReply("keeper", "old", "f", 201, None, 7) == _read(journal.reply, "m1", "keeper", "old")
+    assert StoredReply("keeper", "new", "f", 201, None, 2) == _read(reply_to, "m1", "keeper", "new")
+    assert StoredReply("keeper", "old", "f", 201, None, 7) == _read(reply_to, "m1", "keeper", "old")
     assert [("", None)] * 2 == [(row(key).body, row(key).deflated) for key in ("new", "old")]
 
 
@@ -139,7 +139,7 @@ def test_what_is_forgotten_is_that_of_one_match():
     claim("m2", "keeper", "k")
     forget()
 
-    assert a_reply("k") == _read(journal.reply, "m2", "keeper", "k")
+    assert a_reply("k") == _read(reply_to, "m2", "keeper", "k")
 
 
 def test_replies_that_come_after_are_kept():
@@ -148,7 +148,7 @@ def test_replies_that_come_after_are_kept():
     forget()
     claim("m1", "keeper", "later")
 
-    assert a_reply("later", number=3) == _read(journal.reply, "m1", "keeper", "later")
+    assert a_reply("later", number=3) == _read(reply_to, "m1", "keeper", "later")
 
 
 # --- damaged ---
@@ -163,4 +163,4 @@ def test_a_damaged_reply_is_an_error_that_says_which():
     transact(lambda session: session.execute(damaged))
 
     with pytest.raises(Damaged, match="the answer to entry 2 of match m1: "):
-        _read(journal.reply, "m1", "keeper", "k")
+        _read(reply_to, "m1", "keeper", "k")
