@@ -3,6 +3,7 @@
 Only click and the standard library at the top: `serve` must patch before anything else is imported.
 """
 
+import gc
 import os
 import re
 import signal
@@ -39,6 +40,7 @@ def serve() -> None:
     from gevent import monkey
 
     monkey.patch_all()
+    gc.disable()  # until it serves: all that is imported stays, and to look for garbage in it takes its time
     config = _config()
     from referee import create_app, prepare
     from referee.server import serve

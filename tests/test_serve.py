@@ -141,6 +141,24 @@ def test_the_parent_of_the_workers_has_no_database(shared):
     assert len([file for file in files if file.startswith("socket:")]) == 1  # the one it listens on
 
 
+def test_garbage_is_collected_where_it_serves():
+    """Not before, as all that is made until then stays."""
+    told = subprocess.run([sys.executable, "-c", SERVES_NOTHING], capture_output=True, text=True, check=True)
+    assert told.stdout.split() == ["False", "True"]
+
+
+SERVES_NOTHING = """
+from referee.server import serve
+serve._migrate = lambda meanwhile: meanwhile()
+serve._Server.run = lambda server: print(gc.isenabled())
+import gc
+import referee
+from referee import cli
+referee.prepare = lambda: print(gc.isenabled())
+cli.cli(["serve"], standalone_mode=False)
+"""
+
+
 def test_it_leaves_nothing_in_the_home_folder(shared):
     """gunicorn alone would put a control socket there."""
     shared.answer()

@@ -78,10 +78,15 @@ def plain(text: str) -> str:
 
 def words_of(text: str) -> list[str]:
     """The words, with one word for everything that goes by many names."""
-    text = plain(text)
+    text = _one_space(plain(text))
     for called, word in CALLED:
-        text = " ".join(called.sub(word, text).split())
+        text, times = called.subn(word, text)
+        text = _one_space(text) if times else text
     return re.findall(r"[^\W_]+", text)
+
+
+def _one_space(text: str) -> str:
+    return " ".join(text.split())
 
 
 def told_by(words: Sequence[str]) -> list[str]:

@@ -4,6 +4,7 @@ Imported only after gevent's patch: `referee serve` sees to that. psycopg decide
 wait, and imported before the patch it blocks the loop for ever.
 """
 
+import gc
 import io
 import ipaddress
 import os
@@ -38,13 +39,16 @@ second argument."""
 
 def run(config: Config, create_app: CreateApp, prepare: Callable[[], None]) -> None:
     """Migrate and meanwhile prepare, then serve this application until a signal ends it: SIGTERM politely,
-    within 5 seconds. What is prepared comes along to every worker."""
+    within 5 seconds. What is prepared comes along to every worker. The collector of garbage, which whoever
+    calls this may have stopped, runs when it serves."""
     server = _Server(config, create_app)  # what it sets for workers is read when they are prepared
     try:
         _migrate(prepare)
     except BaseException:
         server.cfg.on_exit(server)  # what was made for workers goes, as there will be none
         raise
+    gc.freeze()  # what was prepared stays: workers need not look for garbage in it
+    gc.enable()
     sockets.allow_open_files()
     server.run()
 

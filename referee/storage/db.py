@@ -7,7 +7,6 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
-import flask_migrate
 import sqlalchemy as sa
 from flask import Flask
 from flask_sqlalchemy import SQLAlchemy
@@ -43,7 +42,6 @@ Run = Callable[[Callable[[], None]], None]
 """Runs something, and returns once it has."""
 WRITERS = "referee-writers"
 """Under this name an app over SQLite keeps the queue of its writers."""
-_migrate = flask_migrate.Migrate()
 
 # busy_timeout stands first: the pragmas after it may already meet another process's lock.
 # TRUNCATE + FULL lost no acknowledged claim at 105 simulated power cuts; SQLite's own default, DELETE + FULL,
@@ -79,8 +77,8 @@ _POOL = {"pool_size": 10, "max_overflow": 0, "pool_timeout": 2}
 
 
 def init_app(app: Flask, config: Config, run: Run | None = None) -> None:
-    """Give this app its engine and its migrations; connects to nothing, so a server may still fork. SQLite
-    commits by `run`, where it is given."""
+    """Give this app its engine; connects to nothing, so a server may still fork. SQLite commits by `run`,
+    where it is given."""
     app.config["SQLALCHEMY_DATABASE_URI"] = config.database_url
     app.config["SQLALCHEMY_ENGINE_OPTIONS"] = _POOL | {
         "pool_pre_ping": not config.on_sqlite,
@@ -89,7 +87,6 @@ def init_app(app: Flask, config: Config, run: Run | None = None) -> None:
     }
     app.extensions["referee-cell"] = config.cell
     db.init_app(app)
-    _migrate.init_app(app, db, directory=str(migrations_folder()), render_as_batch=True)
     with app.app_context():
         if config.on_sqlite:
             app.extensions[WRITERS] = Writers(timeout=2, waiting=64)
@@ -132,14 +129,25 @@ def upgrade(config: Config) -> str | None:
     The revision to which a newer release has brought it, where this one works with it as it is; else None.
     Raises NewerDatabase where it does not.
     """
-    app = Flask(__name__)
-    init_app(app, config)
+    import flask_migrate
+
+    app = app_that_migrates(config)
     with app.app_context():
         try:
             flask_migrate.upgrade()
             return app.extensions.get(NEWER)
         finally:
             db.engine.dispose()
+
+
+def app_that_migrates(config: Config) -> Flask:
+    """An app that has nothing but the database and its migrations."""
+    import flask_migrate  # a quarter of a second, for which whoever only serves need not wait
+
+    app = Flask(__name__)
+    init_app(app, config)
+    flask_migrate.Migrate(app, db, directory=str(migrations_folder()), render_as_batch=True)
+    return app
 
 
 def migrations_folder() -> Path:

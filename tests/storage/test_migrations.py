@@ -11,7 +11,6 @@ import time
 import flask_migrate
 import pytest
 import sqlalchemy as sa
-from flask import Flask
 
 from referee.match.table.faces import FACES
 from referee.storage import db, journal
@@ -51,8 +50,7 @@ def database_url(request, tmp_path):
 
 @pytest.fixture
 def unmigrated(config):
-    app = Flask(__name__)
-    db.init_app(app, config)
+    app = db.app_that_migrates(config)
     with app.app_context():
         yield app
         db.db.engine.dispose()
