@@ -118,6 +118,38 @@ def test_a_play_makes_nothing_anew_but_what_it_changes(table):
     assert ["Chloé ●1, change"] == phone.page.locator(MARKED).evaluate_all(fresh)
 
 
+NOTES_PAINTS = """
+    window.setInterval = () => 0; // what is painted every second is of no interest
+    addEventListener("DOMContentLoaded", () => {
+        window.noted = [];
+        const paints = new MutationObserver((titles) => titles.forEach(() => window.noted.push("paint")));
+        paints.observe(document.querySelector("title"), { childList: true });
+    });
+    addEventListener("click", () => {
+        window.noted.push("tap");
+        requestAnimationFrame(() => window.noted.push("frame"));
+    }, true);
+"""
+"""Whatever is painted, its title is set with it."""
+
+
+def test_a_play_is_painted_with_its_tap_and_with_its_answer(table):
+    """Once each: whatever a referee and its stream tell of it, and however soon, the tap is seen first."""
+    phone = table()
+    phone.is_saved()
+    phone.context.add_init_script(NOTES_PAINTS)
+    phone.page.reload()
+    phone.sees("Round 1")
+    for card in ("1, red", "2, red", "3, red"):
+        phone.pause()
+        phone.page.evaluate("window.noted.length = 0")
+        phone.tap(card)
+        phone.is_saved()
+        phone.pause()
+
+        assert ["tap", "paint", "frame", "paint"] == phone.page.evaluate("window.noted")
+
+
 def test_drawing_takes_one_tap_or_two(table):
     """J3: drew and passed; drew and played, and the card."""
     phone = table()

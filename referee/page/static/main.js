@@ -15,6 +15,7 @@ const page = { route: null, match: null, redraw, go, say, cover };
 const SHEET = "sheet"; // what the browser's history tells of a place where one lies over the screen
 const DOUBLE = 300; // ms between two taps that may be one
 const NEAR = 10; // px
+const afterFrame = new MessageChannel();
 
 let shown = { name: null, screen: null, isLacking: false }; // lacking: it could not be fetched
 let notices = null; // of a match; fetched with the first one
@@ -22,6 +23,7 @@ let sheet = null; // what lies over the screen, {key, leave}, with what had the 
 let arrivals = 0;
 let lastTap = null; // {at, x, y, sheet, name}
 let announced = null; // what was wrong when it was last looked at
+let isDue = false; // a paint of what was answered
 
 function go(path) {
   if (location.hash === path) arrive();
@@ -68,7 +70,7 @@ function named(route) {
 function follow(id) {
   if (page.match?.id === id) return;
   page.match?.leave();
-  page.match = knownMatches().some((kept) => kept.id === id) ? new Match(id, changed) : null;
+  page.match = knownMatches().some((kept) => kept.id === id) ? new Match(id, changed, answered) : null;
   page.match?.follow();
   if (!page.match) return;
   fetchNotices();
@@ -101,7 +103,14 @@ function changed() {
   else redraw();
 }
 
+/** What was answered is painted once, in a task of its own after the next frame, in which a tap is seen first. */
+function answered() {
+  if (!isDue) requestAnimationFrame(() => afterFrame.port2.postMessage(null));
+  isDue = true;
+}
+
 function redraw() {
+  isDue = false;
   if (!shown.screen) return;
   const { title, view } = shown.screen;
   document.title = words.titled(title());
@@ -191,6 +200,7 @@ addEventListener("hashchange", arrive);
 addEventListener("online", () => shown.isLacking && arrive());
 addEventListener("pagehide", () => page.match?.outbox.letOthersSend());
 addEventListener("popstate", turn);
+afterFrame.port1.onmessage = () => isDue && changed();
 // What the referee has not answered for three seconds is told without anything else happening.
 setInterval(() => page.match && redraw(), 1000);
 setTimeout(() => load("../screens/offline.js"), 1000); // without it nothing is kept for later

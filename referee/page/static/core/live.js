@@ -203,13 +203,13 @@ export class Live {
     if (isAnswered) this.#failingSince = null;
     else this.#failingSince ??= performance.now();
     if (isBack) this.match.outbox.send();
-    if (before !== this.standing) this.match.changed();
+    if (before !== this.standing) this.match.answered();
     return isAnswered;
   }
 
   #end(why) {
     this.ended = why;
-    this.match.changed();
+    this.match.answered();
   }
 
   /** Wait, but not longer than until something wakes us. */

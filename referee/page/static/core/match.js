@@ -75,12 +75,14 @@ export class Match {
   #lastSay = { number: 0, say: [] };
   #undone = -ONE_TAP; // when the last undo was
   #hasLeft = false;
+  #pictured = {}; // what is shown, with what it was made of
   /** The answer to the last claim of this phone, with its findings and events, until the page is left; or null. */
   ruling = null;
 
-  /** Throws nothing and sends nothing until `follow`; `changed()` is called whenever it is another. */
-  constructor(id, changed) {
-    this.changed = changed;
+  /** Throws nothing and sends nothing until `follow`; whenever it is another, `changed()` is called if somebody has
+   * told so on this phone, and `answered()` if the referee or another phone has. */
+  constructor(id, changed, answered) {
+    Object.assign(this, { changed, answered });
     this.kept = store.read(`match.${id}`);
     this.outbox = new Outbox({
       id,
@@ -88,6 +90,7 @@ export class Match {
       heard: (answer, claim) => this.heard(answer, claim),
       turnedAway: (problem) => this.turnedAway(problem),
       changed,
+      answered,
     });
     this.live = new Live(this);
   }
@@ -140,7 +143,10 @@ export class Match {
 
   /** What to paint: {number, state, seats, kit, unsure, next}, the queue included; `next` is what `may` foresaw. */
   get shown() {
-    return picture(this.kept, this.outbox.entries);
+    const { kept, outbox: { entries } } = this;
+    const isStill = this.#pictured.kept === kept && this.#pictured.entries === entries;
+    if (!isStill) this.#pictured = { kept, entries, shown: picture(kept, entries) };
+    return this.#pictured.shown;
   }
 
   /** How many claims are on their way. */
@@ -245,7 +251,7 @@ export class Match {
     this.outbox.refresh();
     this.outbox.send();
     this.live.lookAfter(0);
-    this.changed();
+    this.answered();
   }
 
   /** An answer to a claim of ours. */
@@ -287,13 +293,13 @@ export class Match {
       },
       past: isNew ? latest({ ...past, [answer.number]: { state: answer.state, seats: answer.seats } }, REMEMBERED) : past,
     });
-    this.changed();
+    this.answered();
   }
 
   /** What each seat does now, as it came with the newest entry. */
   takeSay(number, say) {
     this.#lastSay = { number, say };
-    if (number === this.answer.number) this.take({ ...this.answer, say });
+    if (number === this.answer.number && !this.answer.say.length) this.take({ ...this.answer, say });
   }
 
   /** An entry of the logbook, of whoever told it. */

@@ -19,15 +19,15 @@ export class Outbox {
   #isHurried = false; // somebody wanted it sent while it was: what is under way may be lost already
 
   /**
-   * `heard(answer, claim)` is called with each answer 201, `turnedAway(problem)` with any other, and `changed()`
-   * whenever the queue is another.
+   * `heard(answer, claim)` is called with each answer 201, `turnedAway(problem)` with any other. Whenever the queue
+   * is another, `changed()` is called if somebody has tapped, and `answered()` once something was sent.
    */
-  constructor({ id, token, heard, turnedAway, changed }) {
-    Object.assign(this, { id, token, heard, turnedAway, changed });
+  constructor({ id, token, heard, turnedAway, changed, answered }) {
+    Object.assign(this, { id, token, heard, turnedAway, changed, answered });
     this.refresh();
   }
 
-  /** What is queued, oldest first: [{name, key, claim, after, wantsMay, round, sent}]. */
+  /** What is queued, oldest first: [{name, key, claim, after, wantsMay, round, sent}]; another list for another queue. */
   entries = [];
   /** Why it stands still until a person decides: {kind: "refused" | "stale" | "stopped", answer, claim}, or null. */
   trouble = null;
@@ -58,7 +58,7 @@ export class Outbox {
     const entry = { key: newKey(), claim, after, wantsMay, round, sent: false };
     const name = `queue.${this.id}.${String(place).padStart(6, "0")}.${entry.key}`;
     store.write(name, entry);
-    this.entries.push({ name, ...entry });
+    this.entries = [...this.entries, { name, ...entry }];
     this.send();
   }
 
@@ -130,7 +130,7 @@ export class Outbox {
     if (!this.#takeLease()) return this.#sendIn(LEASE / 4);
     const longest = await this.#alone(() => this.#sendOne(this.entries[0]));
     const pause = this.#isHurried ? Math.min(longest, FIRST_PAUSE) : longest;
-    this.changed();
+    this.answered();
     if (this.entries.length && !this.trouble) this.#sendIn(pause);
     else this.letOthersSend();
   }
@@ -200,12 +200,9 @@ export class Outbox {
   #rebase(settled, number) {
     const moved = number - settled.after - 1;
     if (!moved) return;
-    for (const entry of this.entries) {
-      entry.after += moved;
-      entry.claim = shifted(entry.claim, settled.after, moved);
-      // Who has left it and come back has another queue, in which this may be done with.
-      if (store.read(entry.name)) this.#keep(entry);
-    }
+    this.entries = this.entries.map((entry) => ({ ...entry, after: entry.after + moved, claim: shifted(entry.claim, settled.after, moved) }));
+    // Who has left it and come back has another queue, in which this may be done with.
+    this.entries.filter(({ name }) => store.read(name)).forEach((entry) => this.#keep(entry));
   }
 
   #pause({ retryAfter = 0 }) {

@@ -17,7 +17,9 @@ const LONG = 80; // letters
 /** `table` is that of the pad. */
 export function board(table) {
   const { color } = table.state.round;
-  return h("section", { class: `board felt lit reading ${color ?? ""}` }, head(table), around(table), trail(table), says(table));
+  // The light is an element of its own: what the board knows of the color, everything on it would inherit.
+  const light = h("span", { class: `lit ${color ?? ""}` });
+  return h("section", { class: "board felt reading" }, light, head(table), around(table), trail(table), says(table));
 }
 
 /** The top of every screen of a round that is followed: the way to the scorepad, and what is asked beside the play.
