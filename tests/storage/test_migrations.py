@@ -4,6 +4,7 @@ import logging
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -419,6 +420,59 @@ def test_a_filled_database_is_brought_up_to_date():
     assert [("h1", "m1", "keeper", None, None), ("h2", "m1", "seat", 0, None)] == tokens
     assert (2, {12}) == (len(ids), set(map(len, ids)))
     flask_migrate.check()
+
+
+DIES = """
+import os, signal, sys
+import sqlalchemy as sa
+from referee.config import read
+from referee.storage import db
+
+left = int(sys.argv[1])
+
+def count(*_):
+    global left
+    left -= 1
+    if not left:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+sa.event.listen(sa.Engine, "before_cursor_execute", count)
+sa.event.listen(sa.Engine, "commit", count)
+db.upgrade(read(os.environ))
+"""
+"""Migrates, and dies before so many statements and COMMITs."""
+EVERY = 9
+"""So many of them lie between two places where it dies."""
+
+
+def test_a_migration_that_is_killed_leaves_all_or_nothing(unmigrated, config):
+    """Wherever it dies; and the next one does the whole work."""
+    flask_migrate.upgrade(revision="0001")
+    _execute(FILLED)
+    before, killed = _columns(), 0
+    while _migrated_until(config, 1 + EVERY * killed) == -signal.SIGKILL:
+        killed += 1
+        assert ("0001", before) == (_revision(), _columns())
+
+    assert killed > 5
+    assert NEWEST == _revision()
+    flask_migrate.check()
+
+
+def _migrated_until(config, statements: int) -> int:
+    environ = {**os.environ, "REFEREE_DATABASE_URL": config.database_url}
+    command = [sys.executable, "-c", DIES, str(statements)]
+    return subprocess.run(command, env=environ, stdout=subprocess.DEVNULL).returncode
+
+
+def _revision() -> str:
+    with reading() as session:
+        return session.scalar(sa.text("SELECT version_num FROM alembic_version"))
+
+
+def _columns() -> set[tuple[str, str]]:
+    found = sa.inspect(db.db.engine)
+    return {(table, one["name"]) for table in found.get_table_names() for one in found.get_columns(table)}
 
 
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Joe", "Kai")
