@@ -6,8 +6,9 @@
 2. Over HTTP: claims by one client and by eight, beside a bare Flask route that does one durable insert under
    the same server and database settings, and looks at a match beside one SELECT: requests a second, CPU of
    the server, and the ratios of both, which are what counts (tests/bench_http.py). How soon a server
-   answers, how many bytes a claim takes, how much memory the server has after 2,000 and 20,000 claims, and
-   what is read of a match with 10, 1,000 and 10,000 entries. And two nodes over one PostgreSQL beside one.
+   answers, how many bytes a claim takes, and how much memory the server has after 2,000 and 20,000 claims.
+   What every request for a match takes at 10, 1,000, 10,000 and 20,000 entries, and how long others wait for
+   it meanwhile (tests/bench_long_match.py). And two nodes over one PostgreSQL beside one.
 3. The service: the median claim at entry 10, 1,000 and 10,000, with and without `may`, and the median turn of
    Golf at entry 1,000; and the median correction of a play in the open round and of one 50 rounds back, with
    what the referee says of it.
@@ -57,6 +58,7 @@ from referee.services import claims as hearing
 from referee.storage.db import upgrade
 from tests.bench_http import Beside, beside_bare, memory_of, served, two_nodes
 from tests.bench_http import claims as clients_claims
+from tests.bench_long_match import tell_long_match
 from tests.bench_streams import latencies
 from tests.proofs.server import Line, Server
 from tests.proofs.sockets import SLOW, beside_slow_sockets
@@ -66,7 +68,6 @@ from tests.simulated import variants
 
 CLIENTS = (1, 8)
 STORED, HEARD = 2_000, 20_000
-LOOKS = 7
 THREE_HOUSE_RULES = variants.agree(
     house_rules={"stacking": {"answers": ["2/2", "4/4"]}, "jump-in": {}, "seven-zero": {}}
 )
@@ -104,9 +105,7 @@ def main() -> None:
         _tell_over_http(Path(folder))
         _tell_bytes_and_start(Path(folder))
         _tell_two_nodes(Path(folder))
-        for what, times in reads_of_a_long_match(Path(folder)):
-            told = " ".join(f"{one:>9.2f}" for one in times)
-            print(f"{f'{what}, at entry 10, 1,000, 10,000: ms':60} {told}")
+        tell_long_match(Path(folder))
         for what, plain, with_may in medians(Path(folder)):
             print(f"{f'the service, median {what}: ms':60} {plain:>10.2f}")
             print(f"{f'the service, median {what} with may: ms':60} {with_may:>10.2f}")
@@ -236,36 +235,6 @@ def _tell_two_nodes(folder: Path) -> None:
 
 def _since(begun: float) -> float:
     return 1000 * (time.perf_counter() - begun)
-
-
-# --- what is read of a long match ---
-
-
-def reads_of_a_long_match(folder: Path) -> Iterator[tuple[str, list[float]]]:
-    """What is read, and its medians in ms by how many entries the match has, in rounds of which most are
-    remarks."""
-    config = read({"REFEREE_DATABASE_URL": f"sqlite:///{folder}/reads.sqlite3"})
-    upgrade(config)
-    with create_app(config).app_context():
-        found: dict[str, list[float]] = {}
-        for number in ENTRIES:
-            caller = _opened("uno", Rules(target=Points(100_000)))
-            _go_on(caller, number)
-            for what, work in _reads(caller, number).items():
-                median = statistics.median(_milliseconds(work) for _ in range(LOOKS))
-                found.setdefault(what, []).append(median)
-        yield from found.items()
-
-
-def _reads(caller: auth.Caller, number: int) -> dict[str, Callable[[], object]]:
-    return {
-        "the match": partial(reads.look, caller, None, with_may=False),
-        "the match with may": partial(reads.look, caller, None, with_may=True),
-        "the match after an entry": partial(reads.look, caller, number - 5, with_may=False),
-        "the scores": partial(reads.scores, caller),
-        "the last 20 entries": partial(reads.logbook, caller, number - 20 if number > 20 else 0, 20),
-        "the agreement": partial(reads.agreement, caller),
-    }
 
 
 # --- streams ---

@@ -12,7 +12,6 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -32,33 +31,26 @@ ENDLESS = 100_000
 
 @dataclass(frozen=True)
 class Cost:
-    """Of a request, in milliseconds: its median, and the longest that others waited meanwhile; and the bytes
-    of its answer."""
+    """Of a request, in milliseconds: its median, and the longest that others waited meanwhile."""
 
     median: float
     others: float
-    size: int
 
 
 class Waiting:
-    """Somebody else, who asks for the health of the server again and again."""
+    """Somebody else, who asks for the health of the server again and again until the block is over."""
 
     def __init__(self, server: Server):
-        self._line, self._over, self._longest = Line(server), threading.Event(), 0.0
+        self._line, self._over = Line(server), threading.Event()
         self._thread = threading.Thread(target=self._ask)
+        self.longest = 0.0
+        """Milliseconds."""
 
     def _ask(self) -> None:
         while not self._over.wait(EACH):
             begun = time.perf_counter()
             self._line("GET", "/healthz", {}, None)
-            self._longest = max(self._longest, time.perf_counter() - begun)
-
-    @contextmanager
-    def longest(self) -> Iterator[Callable[[], float]]:
-        """What is called after the block tells the longest wait in it, in milliseconds."""
-        self._longest = 0.0
-        yield lambda: 1000 * self._longest
-        time.sleep(5 * EACH)
+            self.longest = max(self.longest, 1000 * (time.perf_counter() - begun))
 
     def __enter__(self) -> "Waiting":
         self._thread.start()
@@ -137,48 +129,49 @@ class Growing:
         return self.phone.tell({"claim": "match.correct", "entry": entry, "instead": instead})
 
 
-def costs(server: Server, match: Growing, waiting: Waiting) -> Iterator[tuple[str, Cost]]:
+def costs(server: Server, match: Growing) -> Iterator[tuple[str, Cost]]:
     for what, request in match.requests().items():
-        times, answer = [], None
-        with waiting.longest() as longest:
+        times = []
+        with Waiting(server) as waiting:
             for _ in range(TIMES):
                 begun = time.perf_counter()
                 answer = request()
                 times.append(1000 * (time.perf_counter() - begun))
                 if answer.status not in (200, 201):
                     raise RuntimeError(f"{what}: {answer.status}: {answer.body!r}")
-        yield what, Cost(statistics.median(times), longest(), len(answer.body))
+        yield what, Cost(statistics.median(times), waiting.longest)
 
 
 def grown(folder: Path) -> Iterator[tuple[int, float, dict[str, Cost]]]:
     """At each number of entries: the memory of the server in MB, and what each request costs."""
-    with served("referee.cli", folder / "long.sqlite3") as server, Waiting(server) as waiting:
+    with served("referee.cli", folder / "long.sqlite3") as server:
         match = Growing.opened(Line(server))
         wanted = iter(ENTRIES)
         upto = next(wanted)
         for number in match.play():
             if number < upto or not match.plays:
                 continue
-            found = dict(costs(server, match, waiting))
+            found = dict(costs(server, match))
             yield number, memory_of(server), found
             upto = next(wanted, 0)
             if not upto:
                 return
 
 
-def tell(found: list[tuple[int, float, dict[str, Cost]]]) -> None:
+def tell_long_match(folder: Path) -> None:
     """A row a request: milliseconds and, in brackets, those that others waited at most."""
-    print(f"{'of a match with so many entries, in ms (others waited)':56}", *(f"{n:>16,}" for n, *_ in found))
+    found = list(grown(folder))
+    print(f"{'of a match with so many entries, ms (others waited)':60}", *(f"{n:>16,}" for n, *_ in found))
     for what in found[0][2]:
         each = (costs[what] for _, _, costs in found)
         told = (f"{f'{one.median:.1f} ({one.others:.0f})':>16}" for one in each)
-        print(f"{what:56}", *told)
-    print(f"{'memory of the server afterwards, MB':56}", *(f"{memory:>16.0f}" for _, memory, _ in found))
+        print(f"{what:60}", *told)
+    print(f"{'memory of the server afterwards, MB':60}", *(f"{memory:>16.0f}" for _, memory, _ in found))
 
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        tell(list(grown(Path(folder))))
+        tell_long_match(Path(folder))
 
 
 if __name__ == "__main__":

@@ -1,14 +1,16 @@
 """A match from its beginning, entry by entry, each with where it stood before and after it.
 
-Reads the entries one at a time; only an edit of the line reads again what it goes back over.
+Reads the entries one at a time; only an edit of the line reads again what it goes back over. Of a match of
+our own that is one round; of one that somebody brings along, every entry since then.
 """
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import reduce
 
+from referee.match.history.entering import advance
 from referee.match.history.line import EMPTY, Item, Snapshot, after_item, items
-from referee.match.history.reach import start_of
+from referee.match.history.reach import History, start_of
 from referee.match.model.edits import Entry, edits_the_line, in_force
 from referee.match.model.game import Game
 
@@ -26,7 +28,8 @@ class Step:
 
 
 class Follower:
-    """Where a match stands, as the rulings that were given move it on. Judges nothing."""
+    """Where a match stands that somebody brings along, as the rulings that it tells move it on. Judges
+    nothing."""
 
     def __init__(self, game: Game, between: Between):
         self.game, self.between = game, between
@@ -55,7 +58,11 @@ class Follower:
         return reduce(lambda stands, item: after_item(self.game, stands, item), line, start)
 
 
-def followed(game: Game, entries: Iterable[Entry], between: Between) -> Iterator[Step]:
-    """Every entry in order."""
-    follower = Follower(game, between)
-    return map(follower.step, entries)
+def followed(game: Game, entries: Iterable[Entry], history: Callable[[int], History]) -> Iterator[Step]:
+    """Every entry in order. `history` reads the match up to the entry of a number, as far as an edit needs
+    it."""
+    snapshot = EMPTY
+    for entry in entries:
+        before = snapshot
+        snapshot = advance(game, before, entry, history(entry.submission.number - 1))
+        yield Step(entry, before, snapshot)

@@ -12,6 +12,7 @@ from sqlalchemy.orm import Session
 from referee.codec import NewerReleaseNeeded, dump
 from referee.kit.seats import Seat
 from referee.match.history.line import replay
+from referee.match.history.reach import lasting_line
 from referee.match.model.state import Match
 from referee.match.table.faces import Face, faces
 from referee.match.table.names import folded
@@ -25,13 +26,13 @@ from referee.presenters.groups import (
     PlayedView,
     PlayerView,
 )
-from referee.records.cooperative import with_pauses
+from referee.records.cooperative import pausing, with_pauses
 from referee.records.rounds import round_rows
 from referee.services import people
 from referee.services.clock import now
 from referee.services.errors import KeyReused, NoSuchGroup
 from referee.services.idempotency import issued_again
-from referee.services.lines import entries_told, line_of
+from referee.services.lines import StoredEntries, entries_told, in_a_moment
 from referee.services.matches import Asked
 from referee.services.standings import Tally, tallies
 from referee.storage import group_history, groups, ids, journal, tokens
@@ -183,21 +184,20 @@ def history_rows(group_id: str, wanted: Wanted) -> Iterator[Told]:
         with reading() as session:
             _check_person(session, group_id, wanted)
             page = [stored for stored, _ in group_history.history(session, group_id, wanted, place, AT_ONCE)]
-            ids = [stored.id for stored in page]
-            seats = group_history.seats(session, ids)
-            entries = journal.entries_of_several(session, ids)
+            seats = group_history.seats(session, [stored.id for stored in page])
         for stored in page:
             names = {Seat(seat.number): seat.name for seat in seats[stored.id]}
             with suppress(NewerReleaseNeeded):
-                yield from _rows(stored, names, entries[stored.id])
+                yield from _rows(stored, names)
         if len(page) < AT_ONCE:
             return
         place = Place(page[-1].opened_at, page[-1].id)
 
 
-def _rows(stored: StoredMatch, names: dict[Seat, str], entries: Sequence[StoredEntry]) -> Iterator[Told]:
-    game, items = game_of(stored.game), with_pauses(line_of(entries))
-    for row in round_rows(game, names, stored.opened_at, items):
+def _rows(stored: StoredMatch, names: dict[Seat, str]) -> Iterator[Told]:
+    """None of a match that is erased meanwhile."""
+    line = lasting_line(StoredEntries(stored.id, in_a_moment, stored.number, pausing()))
+    for row in round_rows(game_of(stored.game), names, stored.opened_at, with_pauses(line)):
         yield {"match": stored.id, **row}
 
 

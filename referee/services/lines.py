@@ -7,7 +7,6 @@ from typing import TypeVar
 
 from sqlalchemy.orm import Session
 
-from referee.match.history.line import Item, line
 from referee.match.history.reach import Reader, lasts
 from referee.match.model.edits import Entry
 from referee.records.cooperative import with_pauses
@@ -24,11 +23,6 @@ Asking = Callable[[Callable[[Session], T]], T]
 def entries_told(stored: Sequence[StoredEntry]) -> list[Entry]:
     """What these rows tell."""
     return [entry_of(one) for one in with_pauses(stored)]
-
-
-def line_of(stored: Sequence[StoredEntry]) -> list[Item]:
-    """Their line."""
-    return line(entries_told(stored))
 
 
 def told_by(session: Session) -> Asking:

@@ -10,16 +10,16 @@ from sqlalchemy.orm import Session
 from referee.codec import as_json, dump, read
 from referee.kit.seats import Seat
 from referee.match.history.ledger import RoundPoints, ledger
-from referee.match.history.line import Item, items
-from referee.match.history.reach import outlives
-from referee.match.model.edits import EDITS, Entry, InForce, in_force
+from referee.match.history.line import Item
+from referee.match.history.reach import RoundByRound, lasting_line, outlives
+from referee.match.model.edits import EDITS, Entry
 from referee.match.model.game import Game
 from referee.match.model.state import Match
 from referee.presenters import agreements, matches, rulings
 from referee.presenters.matches import OpenedMatchView
 from referee.records import checking
 from referee.records.checking import Brought
-from referee.records.cooperative import with_pauses
+from referee.records.cooperative import pausing, with_pauses
 from referee.records.ndjson import Header, Kept, record_lines
 from referee.records.replay import followed
 from referee.records.rounds import COLUMNS, day, round_rows
@@ -30,9 +30,10 @@ from referee.rulings.tags import kind_of
 from referee.services import people
 from referee.services.auth import Caller, found
 from referee.services.errors import KeyReused
+from referee.services.lines import StoredEntries, in_a_moment
 from referee.services.matches import Asked, opener_token, told_opened
 from referee.storage import ids, journal
-from referee.storage.loading import FORMAT, Table, entries_of, entry_of, state_of
+from referee.storage.loading import FORMAT, Table, entry_of, state_of
 from referee.storage.stored import StoredEntry, StoredMatch
 from referee.storage.transactions import reading, transact
 
@@ -51,7 +52,6 @@ class Book:
     """A match at the moment in which its record was asked for; the entries are read later, page by page."""
 
     table: Table
-    left: InForce
     rules: object
 
     @property
@@ -61,21 +61,23 @@ class Book:
 
 
 def book(caller: Caller) -> Book:
-    """What a record is written from: everything in it can be read, which is looked at before anything leaves.
-    Raises NoSuchMatch and NewerReleaseNeeded."""
+    """What a record is written from. Raises NoSuchMatch."""
     with reading() as session:
         table = found(session, caller)
-        upto = table.stored.number
-        edits = entries_of(session, table.stored.id, upto=upto, edits=True)
         (first,) = journal.entries(session, table.stored.id, limit=1)
-    book = Book(table, in_force(edits), json.loads(first.claim)["rules"])
-    for _ in _entries(book, 0, upto):
+    return Book(table, json.loads(first.claim)["rules"])
+
+
+def _read_all(book: Book) -> None:
+    """Look at everything before anything leaves. Raises NewerReleaseNeeded for what cannot be read."""
+    for _ in _unless_erased(_entries(book)):
         pass
-    return book
 
 
 def record(book: Book, version: str) -> Iterator[str]:
-    """The lines of the record. They end without a trailer if the match is erased meanwhile."""
+    """The lines of the record. They end without a trailer if the match is erased meanwhile. Raises
+    NewerReleaseNeeded."""
+    _read_all(book)
     table = book.table
     chosen = {seat: face for seat, face in table.faces.items() if table.chosen[seat] == face}
     header = Header(version, table.game, table.stored.opened_at, table.names, book.rules, chosen)
@@ -83,20 +85,21 @@ def record(book: Book, version: str) -> Iterator[str]:
 
 
 def text(book: Book) -> Iterator[str]:
-    """The lines of the transcript."""
-    game, upto = book.table.game, book.table.stored.number
-    steps = followed(game, _entries(book, 0, upto), lambda after, upto: _entries(book, after, upto))
+    """The lines of the transcript. Raises NewerReleaseNeeded."""
+    _read_all(book)
+    game = book.table.game
+    steps = followed(game, _entries(book), lambda upto: RoundByRound(_Living(book, upto)))
     return _unless_erased(text_lines(game, book.table.names, steps))
 
 
 def csv(book: Book) -> Iterator[bytes]:
-    """The rounds as CSV."""
-    return _unless_erased(csv_lines(COLUMNS, _rows(book)))
+    """The rounds as CSV. Raises NewerReleaseNeeded."""
+    return csv_lines(COLUMNS, _rows(book))
 
 
 def xlsx(book: Book) -> IO[bytes]:
-    """The rounds as an XLSX file, for the caller to close."""
-    return xlsx_file(COLUMNS, _unless_erased(_rows(book)))
+    """The rounds as an XLSX file, for the caller to close. Raises NewerReleaseNeeded."""
+    return xlsx_file(COLUMNS, _rows(book))
 
 
 def _unless_erased(told: Iterable[T]) -> Iterator[T]:
@@ -108,7 +111,11 @@ def _unless_erased(told: Iterable[T]) -> Iterator[T]:
 
 def _rows(book: Book) -> Iterator[dict]:
     table = book.table
-    return round_rows(table.game, table.names, table.stored.opened_at, _items(book))
+    try:
+        line = _items(book)
+    except _Erased:
+        line = []
+    return round_rows(table.game, table.names, table.stored.opened_at, with_pauses(line))
 
 
 def _rounds(book: Book) -> Iterator[RoundPoints]:
@@ -116,22 +123,37 @@ def _rounds(book: Book) -> Iterator[RoundPoints]:
     yield from ledger(book.table.game, _items(book))
 
 
-def _items(book: Book) -> Iterator[Item]:
-    return items(_entries(book, 0, book.table.stored.number), book.left)
+def _items(book: Book) -> list[Item]:
+    """What outlives its round: the rounds are made of it."""
+    return lasting_line(_Living(book, book.table.stored.number))
 
 
 def _kept(book: Book) -> Iterator[Kept]:
-    for row in _pages(book, 0, book.table.stored.number):
+    for row in _pages(book):
         yield Kept(row.number, row.at, row.by, row.after, row.tag, row.claim, row.ruling)
 
 
-def _entries(book: Book, after: int, upto: int) -> Iterator[Entry]:
-    return map(entry_of, _pages(book, after, upto))
+def _entries(book: Book) -> Iterator[Entry]:
+    return map(entry_of, _pages(book))
 
 
-def _pages(book: Book, after: int, upto: int) -> Iterator[StoredEntry]:
-    """The entries with `after < number <= upto`, each page in a transaction of its own, so that none is open
-    while somebody waits for a slow phone. Raises _Erased."""
+class _Living(StoredEntries):
+    """Reads the entries of a match up to one, unless it is erased: then it raises _Erased."""
+
+    def __init__(self, book: Book, upto: int):
+        super().__init__(book.table.stored.id, in_a_moment, upto, pausing())
+
+    def lasting(self, upto: int | None) -> list[Entry]:
+        found = super().lasting(upto)
+        if not found:  # what opened the match lasts as long as the match is there
+            raise _Erased
+        return found
+
+
+def _pages(book: Book) -> Iterator[StoredEntry]:
+    """The entries, each page in a transaction of its own, so that none is open while somebody waits for a
+    slow phone. Raises _Erased."""
+    after, upto = 0, book.table.stored.number
     while after < upto:
         with reading() as session:
             page = journal.entries(session, book.table.stored.id, after, upto, PAGE)

@@ -41,8 +41,8 @@ def asked(phone, how: str) -> None:
     """One request that looks back to the second round: entry 14 opens it."""
     if how == "look back":
         phone.look(at=20)
-    elif how == "scores":
-        phone.get("/scores")
+    elif how in ("scores", "record.csv", "record.xlsx"):
+        assert phone.get(f"/{how}").status == 200
     else:
         told = {
             "correct": ("match.correct", {"entry": 25, "instead": RIGHT}),
@@ -52,7 +52,9 @@ def asked(phone, how: str) -> None:
         phone.claim(told[0], **told[1])
 
 
-@pytest.mark.parametrize("how", ["look back", "scores", "correct", "allow", "take back"])
+@pytest.mark.parametrize(
+    "how", ["look back", "scores", "record.csv", "record.xlsx", "correct", "allow", "take back"]
+)
 def test_of_the_rounds_between_only_a_few_entries_are_read(send, read, how):
     """Their deals and their scores; and the round that it is about, and the open one."""
     counts = []
@@ -62,6 +64,22 @@ def test_of_the_rounds_between_only_a_few_entries_are_read(send, read, how):
         read.clear()
         asked(phone, how)
         counts.append(len(set(read)))
+
+    few, many = counts
+    assert few <= 2 * EACH + LASTING * FEW
+    assert many - few <= LASTING * (MANY - FEW)
+
+
+def test_a_transcript_reads_one_round_for_an_edit(send, read):
+    """Beside every entry once; else a match of many corrections would be read again for each of them."""
+    counts = []
+    for rounds in (FEW, MANY):
+        phone = Phone.opening(send, "Ann", "Bob", "Cat")
+        play(phone, rounds)
+        asked(phone, "correct")
+        read.clear()
+        assert "Bob 9, Cat 0" in phone.get("/record.txt").body.decode()
+        counts.append(len(read))
 
     few, many = counts
     assert few <= 2 * EACH + LASTING * FEW
