@@ -15,7 +15,7 @@ const page = { route: null, match: null, redraw, go, say, cover };
 const SHEET = "sheet"; // what the browser's history tells of a place where one lies over the screen
 const DOUBLE = 300; // ms between two taps that may be one
 const NEAR = 10; // px
-const afterFrame = new MessageChannel();
+const ownTask = new MessageChannel();
 
 let shown = { name: null, screen: null, isLacking: false }; // lacking: it could not be fetched
 let notices = null; // of a match; fetched with the first one
@@ -24,6 +24,7 @@ let arrivals = 0;
 let lastTap = null; // {at, x, y, sheet, name}
 let announced = null; // what was wrong when it was last looked at
 let isDue = false; // a paint of what was answered
+let isTapped = false; // what was tapped is not on the screen yet
 
 function go(path) {
   if (location.hash === path) arrive();
@@ -103,10 +104,18 @@ function changed() {
   else redraw();
 }
 
-/** What was answered is painted once, in a task of its own after the next frame, in which a tap is seen first. */
+/** What was answered is painted once, in a task of its own; what a tap has shown is seen before it. */
 function answered() {
-  if (!isDue) requestAnimationFrame(() => afterFrame.port2.postMessage(null));
   isDue = true;
+  if (!isTapped) ownTask.port2.postMessage(null);
+}
+
+function tapped() {
+  isTapped = true;
+  requestAnimationFrame(() => {
+    isTapped = false;
+    if (isDue) answered();
+  });
 }
 
 function redraw() {
@@ -178,6 +187,7 @@ document.addEventListener(
       event.stopPropagation();
     }
     lastTap = tap;
+    tapped();
   },
   true,
 );
@@ -200,7 +210,7 @@ addEventListener("hashchange", arrive);
 addEventListener("online", () => shown.isLacking && arrive());
 addEventListener("pagehide", () => page.match?.outbox.letOthersSend());
 addEventListener("popstate", turn);
-afterFrame.port1.onmessage = () => isDue && changed();
+ownTask.port1.onmessage = () => isDue && changed();
 // What the referee has not answered for three seconds is told without anything else happening.
 setInterval(() => page.match && redraw(), 1000);
 setTimeout(() => load("../screens/offline.js"), 1000); // without it nothing is kept for later
