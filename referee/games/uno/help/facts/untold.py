@@ -13,10 +13,11 @@ from referee.games.uno.help.facts.table import (
     limit_of_a_hand,
     may_be_owed_for,
     rules_of,
+    under_told,
     who_may_owe,
     with_debts,
 )
-from referee.games.uno.model.claims import Call, Catch, CountHand, Draw
+from referee.games.uno.model.claims import Call, Catch, CountHand, Draw, Play
 from referee.games.uno.model.deck import EDITIONS
 from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber
@@ -70,7 +71,7 @@ def completed(told: Situation, situation: Situation, number: int) -> Situation:
     variety = Variety(number)
     then = _with_hands_that_fit(told, _with_a_color_before(situation, variety), variety)
     if not told.happened:
-        then = _with_times_to_call(then, variety)
+        then = _with_times_to_call(_with_a_call_at_the_first_card(then, variety), variety)
     return _with_discards(then, variety)
 
 
@@ -79,8 +80,9 @@ def _with_a_color_before(situation: Situation, variety: Variety) -> Situation:
     debt = situation.round.debt
     if debt is None or debt.over is not None or not debt.open_to_challenge:
         return situation
-    under = variety.one_of(cards_under(situation), "under")
-    return with_round(situation, debt=replace(debt, over=under.color, under=debt.under or under))
+    card = variety.one_of(cards_under(situation), "under")
+    under = debt.under or under_told(situation) or card
+    return with_round(situation, debt=replace(debt, over=card.color, under=under))
 
 
 def _with_hands_that_fit(told: Situation, situation: Situation, variety: Variety) -> Situation:
@@ -137,6 +139,16 @@ def _with_a_draw(situation: Situation, variety: Variety) -> Situation:
 
 
 # --- times to call ---
+
+
+def _with_a_call_at_the_first_card(situation: Situation, variety: Variety) -> Situation:
+    """Whoever laid the last card but one, as an answer says, may have called with it, where nobody tells it.
+    Of whoever calls or is caught that is asked."""
+    laid, *then = situation.happened or (None,)
+    is_asked = isinstance(situation.claims[0], Call | Catch) or is_told(situation, "window")
+    if not isinstance(laid, Play) or is_asked or (situation.round.hands or {}).get(laid.seat) != 2:
+        return situation
+    return replace(situation, happened=(replace(laid, said_uno=variety.is_so("said with it")), *then))
 
 
 def _with_times_to_call(situation: Situation, variety: Variety) -> Situation:
