@@ -913,3 +913,19 @@ def test_a_wild_draw_four_was_laid_on_a_wild():
         asked(red),
         [option["option"] for option in red.json["asks"]["options"]],
     )
+
+
+def test_who_challenges_may_have_had_to_call_all_along():
+    """Where only a draw ends the time to call: what they do first, once the hand was seen, is not made up."""
+    told = {"top": "wild draw four", "color": "yellow", "turn": 1, "direction": 1, "draw_pile": 61}
+    told |= {"hands": {"0": 4, "1": 1, "2": 5, "3": 5}}
+    table = {"rules": {"differences": {"catch-until": "next-draw"}}}
+    table |= {"answers": {"target": "mine", "since": "nothing", "held": "held"}}
+    still_open = {"window": {"seat": 1, "opened": {"entry": 1, "at": 0}}}
+    answer = ask(CHALLENGE, round=told, **table)
+
+    assert "You have one card left: call UNO!" in everything_said(
+        ask(CHALLENGE, round=told | still_open, **table)
+    )
+    assert "upheld" == verdict(answer)
+    assert "It is your turn" not in everything_said(answer)

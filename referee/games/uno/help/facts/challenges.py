@@ -202,7 +202,7 @@ def _challenged(situation: Situation) -> Iterator[Answer]:
 def _before_it(situation: Situation) -> Iterator[Answer]:
     """The color that was in force before the Wild Draw Four on top by now; for a wild card under it, any."""
     round, is_told = situation.round, situation.round.discards is not None
-    for card in cards_under(situation.by_now):
+    for card in cards_under(with_round(situation.by_now, debt=None)):
         before = with_round(situation, top=round.top if is_told else card, color=card.color)
         yield Answer(card.color, f"{card.color.capitalize()}.", before)
 

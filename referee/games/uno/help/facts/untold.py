@@ -158,7 +158,9 @@ def _with_times_to_call(situation: Situation, variety: Variety) -> Situation:
         situation = with_round(situation, last_window=_past(situation, entry, variety))
     seat = _who_may_have_to_call(situation, variety)
     is_over = situation.round.drew and a_draw_ends_it(situation)
-    is_open = not is_told(situation, "window") and not situation.happened and not is_over
+    # By what has happened since, as an answer says, a time to call is over, unless only a draw ends it.
+    is_since = bool(situation.happened) and not lasts_until_a_draw(situation)
+    is_open = not (is_told(situation, "window") or is_since or is_over)
     if not is_open or seat is None or variety.below(4, "window") == 0:
         return situation
     called = entry if variety.is_so("called") else None
@@ -180,10 +182,12 @@ def _past(situation: Situation, entry: Moment, variety: Variety) -> CallWindow:
 def _who_may_have_to_call(situation: Situation, variety: Variety) -> Seat | None:
     """The last one before whoever is on turn, or has gone out, who has a single card left; anybody who has,
     where others have laid or drawn cards since that do not end the time to call; where only a draw ends it,
-    anybody who had, and may have been given more. Of whoever calls or is caught that is asked."""
+    anybody who had, and may have been given more. Of whoever calls or is caught that is asked, and whoever
+    acts next by an answer ends their own."""
     round, order = situation.round, order_of(situation)
-    asked = _whose(situation) if isinstance(situation.claims[0], Call | Catch) else None
-    held = {seat: count for seat, count in (round.hands or {}).items() if seat != asked}
+    is_asked = isinstance(situation.claims[0], Call | Catch)
+    apart = {_whose(situation) if is_asked else None, *(one.seat for one in situation.happened[:1])}
+    held = {seat: count for seat, count in (round.hands or {}).items() if seat not in apart}
     is_long = lasts_until_a_draw(situation)
     have_drawn = not a_draw_ends_it(situation) and round.debt is None
     how = variety.below(4, "who has to call")
