@@ -70,6 +70,8 @@ ROUNDS = 200
 POSITIONS, CLAIMS_OF_A_DESCRIBED_TABLE, DESCRIBED_TABLES = 10_000, 480, 70
 DESCRIPTIONS = 20_000
 HIDDEN, CLAIMS_OF_A_HIDDEN_TABLE, HIDDEN_AT_LEAST = 20_000, 120, 2_000
+HIDING = 2 * (os.cpu_count() or 1)
+"""So many processes: a request about what is described pauses as long as it works (services/budget.py)."""
 SLIPS = 1_000
 RANDOM_TAPS = ((2, "uno", 700), (4, "uno", 700), (2, "golf", 600))
 """So many phones, of a game, and taps."""
@@ -306,9 +308,9 @@ def described_positions() -> tuple[str, list[str]]:
 
 def hidden_positions() -> tuple[str, list[str]]:
     """So many positions of both games as there is time for, each with a part hidden and filled in anew."""
-    with ProcessPoolExecutor() as processes:
+    with ProcessPoolExecutor(HIDING) as processes:
         until = time.monotonic() + HIDDEN_TAKE_AT_MOST
-        jobs = [processes.submit(_hide_until, until, SEED + part) for part in range(os.cpu_count() or 1)]
+        jobs = [processes.submit(_hide_until, until, SEED + part) for part in range(HIDING)]
         found = sum((job.result() for job in jobs), Hidden())
     told = f"{found.positions:,} positions, {found.ruled:,} ruled on, {found.cases:,} in cases"
     few = [f"only {found.positions:,} positions"] if found.positions < HIDDEN_AT_LEAST else []
@@ -319,7 +321,7 @@ def _hide_until(until: float, seed: int) -> Hidden:
     """This process's share of them, by the standard rules and by rules that go together in turn."""
     rng, found, tables = random.Random(seed), Hidden(), 0
     some = {"uno": variants.some_rules, "golf": golf_variants.some_rules}
-    while time.monotonic() < until and found.positions < HIDDEN / (os.cpu_count() or 1):
+    while time.monotonic() < until and found.positions < HIDDEN / HIDING:
         for name, rules in some.items():
             seats = rng.randrange(2, 9)
             agreed = rules(rng, seats) if tables % 2 else None

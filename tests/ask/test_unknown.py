@@ -856,3 +856,76 @@ def test_she_may_hold_most_of_the_cards_that_are_left():
     assert "upheld" == verdict(answer)
     assert "Ida misses this turn." in everything_said(answer)
     assert "call UNO" not in everything_said(answer)
+
+
+def test_who_has_gone_out_of_turn_of_eight_lost_a_challenge():
+    """What somebody else owes may be six for a lost challenge: that a challenge was waived is not made up."""
+    told = {"discards": ["red 1", "wild draw four"], "color": "green", "direction": -1, "draw_pile": 0}
+    told |= {"drew": False, "window": None, "last_window": None, "lost_track": False, "silent": False}
+    people = [*PEOPLE, "Eve", "Fay", "Gus", "Hal"]
+    nothing = {"claim": "uno.draw", "seat": 6, "count": 0}
+    table = {"people": people, "number": 89, "rules": {"differences": {"declining": "may"}}, "round": told}
+    answer = ask(nothing, answers={"turn": "another", "drawn": "no"}, **table)
+
+    draws = [one["rulings"][0] for one in answer.json["cases"] if one["rulings"][0]["verdict"] == "upheld"]
+    assert draws
+    assert "uno.challenge-passed" not in [event["event"] for one in draws for event in one["events"]]
+
+
+def test_whoever_laid_the_last_card_but_one_may_have_called():
+    """Where nobody tells it: that they still have to is not made up."""
+    told = {"top": "wild draw four", "color": "yellow", "turn": 1, "direction": 1, "hands": {"0": 1, "1": 5}}
+    table = {"answers": {"target": "mine", "since": "nothing", "held": "not-yet"}}
+    answer = ask(CHALLENGE, round=told | {"draw_pile": 61}, **table)
+    open = {"seat": 0, "opened": {"entry": 1, "at": 0}}
+    told_open = ask(CHALLENGE, round=told | {"window": open}, **table)
+
+    assert "upheld" == verdict(answer) == verdict(told_open)
+    assert "Look at Oma's hand" in everything_said(answer)
+    assert "call UNO" not in everything_said(answer)
+    assert "You have one card left: call UNO!" in everything_said(told_open)
+
+
+@pytest.mark.parametrize("discards, under", [(["red 1", "wild"], "wild"), (None, None)])
+def test_what_lay_under_a_card_is_never_made_up(discards, under):
+    """A debt is told as it is: with the wild card that is told to lie under it, and else with none."""
+    told = {"top": "wild draw four"} if discards is None else {"discards": [*discards, "wild draw four"]}
+    debt = {"seat": 2, "count": 4, "by": 1, "open_to_challenge": True}
+    told |= {"color": "blue", "hands": {"1": 4}, "debt": debt, "challenged": 1, "challenger": 2}
+    none = {"claim": "uno.show_hand", "seat": 1, "held_color": False}
+    [ruled] = ask(none, answers={"before": "green"}, round=told).json["rulings"]
+
+    assert "uno.challenge.innocent" == ruled["findings"][1]["article"]
+    laid = [event["debt"]["under"] for event in ruled["events"] if event["event"] == "uno.debt-laid"]
+    assert laid == ([] if under is None else [under])
+
+
+def test_a_wild_draw_four_was_laid_on_a_wild():
+    """Which color was named for that is asked, like any color that nobody told."""
+    told = {"discards": ["red 1", "wild", "wild draw four"], "color": "blue", "direction": 1}
+    none = {"claim": "uno.show_hand", "seat": 1, "held_color": False}
+    yes = ask(none, answers={"challenged": "yes"}, round=told | {"hands": {"1": 4}})
+    red = ask(shown("red 1", "green 3"), answers={"challenged": "yes"}, round=told | {"hands": {"1": 2}})
+
+    assert "upheld" == verdict(yes)
+    assert "red" not in everything_said(yes)
+    assert ("before", ["red", "yellow", "green", "blue", "unknown"]) == (
+        asked(red),
+        [option["option"] for option in red.json["asks"]["options"]],
+    )
+
+
+def test_who_challenges_may_have_had_to_call_all_along():
+    """Where only a draw ends the time to call: what they do first, once the hand was seen, is not made up."""
+    told = {"top": "wild draw four", "color": "yellow", "turn": 1, "direction": 1, "draw_pile": 61}
+    told |= {"hands": {"0": 4, "1": 1, "2": 5, "3": 5}}
+    table = {"rules": {"differences": {"catch-until": "next-draw"}}}
+    table |= {"answers": {"target": "mine", "since": "nothing", "held": "held"}}
+    still_open = {"window": {"seat": 1, "opened": {"entry": 1, "at": 0}}}
+    answer = ask(CHALLENGE, round=told, **table)
+
+    assert "You have one card left: call UNO!" in everything_said(
+        ask(CHALLENGE, round=told | still_open, **table)
+    )
+    assert "upheld" == verdict(answer)
+    assert "It is your turn" not in everything_said(answer)

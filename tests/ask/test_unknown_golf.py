@@ -481,3 +481,29 @@ def test_the_deck_leaves_her_one_column():
         one["seat"]: one["sentence"] for one in answer["say"]
     }.items()
     assert "call UNO" not in json.dumps(answer["say"])
+
+
+def test_a_column_may_have_lain_faceup_and_is_cleared():
+    """At the end of the round, beside those that are turned up: which ones are cleared is not made up."""
+    lay = [(1, "upper", "green 3"), (1, "lower", "yellow 3"), (4, "upper", "green 5"), (4, "lower", "blue 0")]
+    cards = [{"column": column, "row": row, "card": card} for column, row, card in lay]
+    told = {"discards": ["red 0", "blue 3"], "grids": {"1": []}, "columns": {"1": 4}, "closed_by": 1}
+    told |= {"lost_track": False, "silent": False}
+    reveal = {"claim": "golf.reveal", "seat": 0, "cards": cards}
+    [answer] = ask(reveal, {"all": "yes"}, seats=2, round=told).json["rulings"]
+
+    assert "upheld" == answer["verdict"]
+    assert "columns" not in answer["findings"][1]["facts"]
+
+
+def test_a_round_of_so_many_entries_may_have_used_up_the_pile():
+    """Where nobody told any grid: whether there are cards for the new columns is asked then, not before."""
+    told = {"closed_by": None, "turn": 0, "direction": -1, "top": "green reverse"}
+    two = {**TO_THE_GRID, "seat": 0, "took": "pile", "card": "green 5", "came_out": "blue double draw two"}
+    asked = {
+        number: ask(two, {"left": "more"}, seats=2, number=number, round=told).json["asks"]
+        for number in (10, 101)
+    }
+
+    assert asked[10] is None
+    assert "pile" == asked[101]["fact"]

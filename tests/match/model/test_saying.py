@@ -85,13 +85,21 @@ def test_two_players_are_told_once_what_follows_a_draw_two():
 
 
 def test_everybody_who_may_go_crazy_is_told_so():
-    """Whoever is first, and those after."""
+    """Whoever is first, and the others after whom."""
     told = house("sixty-nine", "deal: red 1", "Bob: red 6", "Cat: red 9", "Ann: red 6")
     crazy = "Color Crazy: you may discard as many red cards as you like"
 
     assert f"{crazy}; you are first." in told.say["Ann"]
     assert f"{crazy}, after Ann." in told.say["Bob"]
-    assert f"{crazy}, after Ann." in told.say["Cat"]
+    assert f"{crazy}, after Bob." in told.say["Cat"]
+
+
+def test_a_wrong_discard_of_who_goes_crazy_costs_nothing():
+    """Like any card laid wrongly, which is told."""
+    crazy = ("sixty-nine", "deal: red 1", "Bob: red 6", "Cat: red 9", "Ann: red 6")
+    told = house(*crazy, "Ann: goes crazy: blue 2")
+
+    assert told.say["Ann"].startswith("Take these cards back. There is no penalty. Color Crazy: you may")
 
 
 def test_whoever_has_had_the_chance_is_not_asked_to_go_crazy_again():

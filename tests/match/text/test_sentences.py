@@ -96,7 +96,7 @@ def test_the_score_of_partners_is_said_with_its_number():
     of.tell("Bob: red 7", "Ann: left red 5", "Cat: left red 9")
 
     assert (
-        "Bob and Dan together get 14 points for round 1, for the cards left in the other teams' hands."
+        "Bob and Dan together get 14 points for round 1, for the cards left in their opponents' hands."
         in told(of)
     )
 

@@ -291,7 +291,7 @@ def _due(ruleset: Ruleset, match: Match) -> Say:
 
 # --- what was refused ---
 
-MAY_COST = (Play, Draw, Call, Catch, Challenge)
+MAY_COST = (Play, Draw, Call, Catch, Challenge, *(one for rule in HOUSE_RULES for one in rule.claims))
 """Of these people ask at once what it costs to be wrong; so they do of what a house rule lets be claimed."""
 
 

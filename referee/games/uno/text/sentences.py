@@ -734,7 +734,7 @@ SENTENCES: Sentences = {
     (WINNER_TAKES_ALL.id, HOLDS): lambda facts: _takes(facts, "all other hands"),
     (OWN_HAND.id, HOLDS): _each_own,
     (CAUGHT_WITH.id, HOLDS): _each_own,
-    (PARTNERS.id, HOLDS): lambda facts: _takes(facts, "the other teams' hands"),
+    (PARTNERS.id, HOLDS): lambda facts: _takes(facts, "their opponents' hands"),
     (PAIRS.id, HOLDS): lambda facts: _takes(facts, "the other teams' hands"),
     (TWO_TEAMS.id, HOLDS): lambda facts: _takes(facts, "the other team's hands"),
     (ROUNDS_WON.id, HOLDS): lambda facts: (

@@ -270,13 +270,23 @@ def with_others(situation: Situation, grid: Grid, wanted: Callable[[Card], Itera
 
 
 def with_an_action_card(situation: Situation, grid: Grid) -> Grid:
-    """The grid with one more column in which an action card lies, and a number of many points; where one has
-    been cleared, for all that is told, in its place."""
+    """The grid with one more column in which an action card lies, and a number of many points."""
     cards = spare(situation, (Card(face, color) for face in ACTIONS for color in COLORS), 1)
     for sign in cards:
         numbers_left = (card for card in numbers(Card("6", "blue")) if card.color != sign.color)
         for number in spare(situation, numbers_left, 1):
-            there = {column.id for column in grid}
-            free = next(one for one in range(1, len(grid) + 2) if one not in there)
-            return _in_their_places(situation, (*grid, Column(ColumnId(free), sign, number)))
+            return _with_one_more_column(situation, grid, sign, number)
     return grid
+
+
+def with_an_alike_column(situation: Situation, grid: Grid) -> Grid:
+    """The grid with one more column that lies faceup and is cleared at the end of the round."""
+    column = alike_column(with_grid(situation, situation.claims[0].seat, grid))
+    return _with_one_more_column(situation, grid, *column.cards)
+
+
+def _with_one_more_column(situation: Situation, grid: Grid, upper: Card, lower: Card) -> Grid:
+    """The grid with one more column, where one has been cleared, for all that is told, in its place."""
+    there = {column.id for column in grid}
+    free = next(one for one in range(1, len(grid) + 2) if one not in there)
+    return _in_their_places(situation, (*grid, Column(ColumnId(free), upper, lower)))

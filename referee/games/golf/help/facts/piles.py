@@ -46,7 +46,7 @@ def grids_untold(situation: Situation, own: Seat | None) -> list[Seat]:
 
 def may_be_short(situation: Situation) -> bool:
     """Whether hardly a card may be left to draw, for all that is told: a pile that has been shuffled was used
-    up once."""
+    up once, and no entry takes more cards than one that is drawn and those of two columns."""
     round = situation.round
     if round.draw_pile is not None:
         return round.draw_pile < ENOUGH and _lying_under(situation) == 0
@@ -54,7 +54,8 @@ def may_be_short(situation: Situation) -> bool:
     named = _columns_named(situation.claims[0])
     newest = max([0, *named, *(column.id for grid in grids for column in grid)])
     is_half_out = 4 * sum(map(len, grids)) > _deck(situation)
-    is_late = newest > MANY_COLUMNS or is_half_out or round.recycled is not None
+    is_long = (situation.told.number or 0) * (1 + ENOUGH) > _deck(situation)
+    is_late = newest > MANY_COLUMNS or is_half_out or is_long or round.recycled is not None
     return is_late and _lying_under(situation) < ENOUGH
 
 

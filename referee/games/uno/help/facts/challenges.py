@@ -172,9 +172,12 @@ def _of_the_color_before(situation: Situation) -> Iterator[Fact]:
 
 
 def _colors_before(situation: Situation) -> Iterator[Answer]:
-    for under in cards_under(situation):
-        debt = replace(situation.round.debt, over=under.color, under=situation.round.debt.under or under)
-        yield Answer(under.color, f"{under.color.capitalize()}.", with_round(situation, debt=debt))
+    for card in cards_under(situation):
+        debt, color = replace(situation.round.debt, over=card.color), card.color
+        told = debt.under or under_told(situation)
+        lay = (card, Card("reverse", color)) if told is None else (told,)
+        one, *others = (with_round(situation, debt=replace(debt, under=under)) for under in lay)
+        yield Answer(color, f"{color.capitalize()}.", one, tuple(others))
 
 
 # --- a hand is shown ---
@@ -197,11 +200,11 @@ def _challenged(situation: Situation) -> Iterator[Answer]:
 
 
 def _before_it(situation: Situation) -> Iterator[Answer]:
-    """The color under the Wild Draw Four that was laid in the first of what happened."""
-    laid, *then = situation.happened
-    for under in cards_under(situation) if len(cards_under(situation)) > 1 else [situation.round.top]:
-        before = with_round(situation, top=under, color=under.color)
-        yield Answer(under.color, f"{under.color.capitalize()}.", replace(before, happened=(laid, *then)))
+    """The color that was in force before the Wild Draw Four on top by now; for a wild card under it, any."""
+    round, is_told = situation.round, situation.round.discards is not None
+    for card in cards_under(with_round(situation.by_now, debt=None)):
+        before = with_round(situation, top=round.top if is_told else card, color=card.color)
+        yield Answer(card.color, f"{card.color.capitalize()}.", before)
 
 
 def _laid_by_who_shows(situation: Situation, by: Seat, over: Color) -> Situation:

@@ -131,7 +131,10 @@ def _turns(situation: Situation) -> Iterator[Answer]:
         waits = replace(situation, said=situation.said | {"drew"})
         tables = [with_round(waits, turn=other, drew=False) for other in others]
     if tables:
-        yield Answer("another", "Somebody else's.", tables[0], tuple(tables[1:]))
+        # What the nearest one before owes or has left open is settled by this claim: that matters most.
+        nearest, *further = tables
+        others = tuple(table for one in further for table in (one, nearest))
+        yield Answer("another", "Somebody else's.", nearest, others)
 
 
 def _may_only_keep(situation: Situation) -> bool:

@@ -13,10 +13,11 @@ from referee.games.uno.help.facts.table import (
     limit_of_a_hand,
     may_be_owed_for,
     rules_of,
+    under_told,
     who_may_owe,
     with_debts,
 )
-from referee.games.uno.model.claims import Call, Catch, CountHand, Draw
+from referee.games.uno.model.claims import Call, Catch, CountHand, Draw, Play
 from referee.games.uno.model.deck import EDITIONS
 from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber
@@ -70,7 +71,7 @@ def completed(told: Situation, situation: Situation, number: int) -> Situation:
     variety = Variety(number)
     then = _with_hands_that_fit(told, _with_a_color_before(situation, variety), variety)
     if not told.happened:
-        then = _with_times_to_call(then, variety)
+        then = _with_times_to_call(_with_a_call_at_the_first_card(then, variety), variety)
     return _with_discards(then, variety)
 
 
@@ -79,8 +80,9 @@ def _with_a_color_before(situation: Situation, variety: Variety) -> Situation:
     debt = situation.round.debt
     if debt is None or debt.over is not None or not debt.open_to_challenge:
         return situation
-    under = variety.one_of(cards_under(situation), "under")
-    return with_round(situation, debt=replace(debt, over=under.color, under=debt.under or under))
+    card = variety.one_of(cards_under(situation), "under")
+    under = debt.under or under_told(situation) or card
+    return with_round(situation, debt=replace(debt, over=card.color, under=under))
 
 
 def _with_hands_that_fit(told: Situation, situation: Situation, variety: Variety) -> Situation:
@@ -139,6 +141,16 @@ def _with_a_draw(situation: Situation, variety: Variety) -> Situation:
 # --- times to call ---
 
 
+def _with_a_call_at_the_first_card(situation: Situation, variety: Variety) -> Situation:
+    """Whoever laid the last card but one, as an answer says, may have called with it, where nobody tells it.
+    Of whoever calls or is caught that is asked."""
+    laid, *then = situation.happened or (None,)
+    is_asked = isinstance(situation.claims[0], Call | Catch) or is_told(situation, "window")
+    if not isinstance(laid, Play) or is_asked or (situation.round.hands or {}).get(laid.seat) != 2:
+        return situation
+    return replace(situation, happened=(replace(laid, said_uno=variety.is_so("said with it")), *then))
+
+
 def _with_times_to_call(situation: Situation, variety: Variety) -> Situation:
     """The one before may have laid the last card but one, and somebody may have done so earlier."""
     entry = Moment(EntryNumber(situation.told.number or 1))
@@ -146,7 +158,9 @@ def _with_times_to_call(situation: Situation, variety: Variety) -> Situation:
         situation = with_round(situation, last_window=_past(situation, entry, variety))
     seat = _who_may_have_to_call(situation, variety)
     is_over = situation.round.drew and a_draw_ends_it(situation)
-    is_open = not is_told(situation, "window") and not situation.happened and not is_over
+    # By what has happened since, as an answer says, a time to call is over, unless only a draw ends it.
+    is_since = bool(situation.happened) and not lasts_until_a_draw(situation)
+    is_open = not (is_told(situation, "window") or is_since or is_over)
     if not is_open or seat is None or variety.below(4, "window") == 0:
         return situation
     called = entry if variety.is_so("called") else None
@@ -168,10 +182,12 @@ def _past(situation: Situation, entry: Moment, variety: Variety) -> CallWindow:
 def _who_may_have_to_call(situation: Situation, variety: Variety) -> Seat | None:
     """The last one before whoever is on turn, or has gone out, who has a single card left; anybody who has,
     where others have laid or drawn cards since that do not end the time to call; where only a draw ends it,
-    anybody who had, and may have been given more. Of whoever calls or is caught that is asked."""
+    anybody who had, and may have been given more. Of whoever calls or is caught that is asked, and whoever
+    acts next by an answer ends their own."""
     round, order = situation.round, order_of(situation)
-    asked = _whose(situation) if isinstance(situation.claims[0], Call | Catch) else None
-    held = {seat: count for seat, count in (round.hands or {}).items() if seat != asked}
+    is_asked = isinstance(situation.claims[0], Call | Catch)
+    apart = {_whose(situation) if is_asked else None, *(one.seat for one in situation.happened[:1])}
+    held = {seat: count for seat, count in (round.hands or {}).items() if seat not in apart}
     is_long = lasts_until_a_draw(situation)
     have_drawn = not a_draw_ends_it(situation) and round.debt is None
     how = variety.below(4, "who has to call")

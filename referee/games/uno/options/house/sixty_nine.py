@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 from referee.games.uno.model.claims import Draw, Play
 from referee.games.uno.model.deck import ACTIONS, NUMBERS
@@ -25,7 +26,7 @@ from referee.kit.values import replace
 from referee.match.model.game import Candidate
 from referee.match.model.saying import Say, information
 from referee.match.model.state import Match
-from referee.match.text.sentences import NameOf, cards, printed
+from referee.match.text.sentences import NameOf, in_words, printed
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, breaks, holds
 from referee.rulings.house import Asked, Extra, HouseRule, Parameters
@@ -257,13 +258,13 @@ def candidates(match: Match) -> Iterator[Candidate]:
 
 
 def invites(match: Match, name: NameOf) -> Say:
-    """Whoever may still go crazy is told, and who comes first."""
+    """Whoever may still go crazy is told, and after whom."""
     crazy = None if match.round is None or match.round.out is not None else _fact(match.round, ColorCrazy)
     if crazy is None:
         return {}
-    first, *others = crazy.waiting
+    first = crazy.waiting[0]
     may = f"Color Crazy: you may discard as many {crazy.color} cards as you like"
-    told = {seat: information(CRAZY, f"{may}, after {name(first)}.") for seat in others}
+    told = {seat: information(CRAZY, f"{may}, after {name(one)}.") for one, seat in pairwise(crazy.waiting)}
     return {first: information(CRAZY, f"{may}; you are first."), **told}
 
 
@@ -278,6 +279,10 @@ def read(seat: Seat, text: str, card: object) -> DiscardColor | None:
 
 def write(claim: DiscardColor, name: object) -> str:
     return f"goes crazy: {', '.join(card.name for card in claim.cards)}" if claim.cards else "goes crazy"
+
+
+def _so_many(count: int, color: Color) -> str:
+    return f"{in_words(count)} {color} card{'' if count == 1 else 's'}"
 
 
 def _wrong(facts: dict) -> str:
@@ -302,7 +307,7 @@ SIXTY_NINE = HouseRule(
         (CRAZY.id, Weight.HOLDS): lambda facts: (
             f"Color Crazy: everybody may discard {facts['color']} cards, beginning with {facts['seat']}."
             if "begins" in facts
-            else f"{facts['seat']} discards {cards(facts['count'])} of that color."
+            else f"{facts['seat']} discards {_so_many(facts['count'], facts['color'])}."
         ),
         (CRAZY.id, Weight.BREAKS): _wrong,
     },
