@@ -16,6 +16,11 @@ PIN := .venv/bin/python -m pip install -qq --disable-pip-version-check -c tests/
 
 CHROMIUM := /usr/bin/chromium-headless-shell
 
+# The page needs no Node; what checks its scripts does. Node comes by pip, its packages by npm.
+ESLINT := node_modules/eslint/bin/eslint.js
+IS_PAGE_CHECKED = [ -e node_modules/.package-lock.json ]
+SAY_UNCHECKED = $(IS_PAGE_CHECKED) || echo "NOT CHECKED: the scripts of the page, as npm could not fetch what checks them."
+
 .DEFAULT_GOAL := help
 .PHONY: run test test-all lint prove bench golden sentences corpus help
 
@@ -31,10 +36,18 @@ test: lint $(CHROMIUM)  ## lint, then the tests of every change, within 10 minut
 	@$(PYTEST) $(ARGS)
 
 test-all: lint $(CHROMIUM)  ## all tests: the whole page, both databases (ARGS=--rest: only what make test leaves)
+	@$(IS_PAGE_CHECKED)  # said by lint
 	@$(PYTEST) --whole $(ARGS)
 
-lint: $(TEST)  ## ruff alone
+lint: $(TEST) node_modules/.made  ## ruff, and eslint for the page
+	@$(SAY_UNCHECKED)
 	@.venv/bin/python -m ruff check .
+	@! $(IS_PAGE_CHECKED) || .venv/bin/node $(ESLINT) referee/page/static
+	@$(SAY_UNCHECKED)
+
+node_modules/.made: package.json package-lock.json $(TEST)
+	@echo "Fetching what checks the scripts of the page, some seconds ..."
+	@.venv/bin/npm ci --silent && touch "$@" || true
 
 prove: $(TEST) $(CHROMIUM)  ## the long proofs: crashes, races, lost answers (make prove ARGS="phones page")
 	@.venv/bin/python -m tests.prove $(ARGS)

@@ -76,3 +76,26 @@ def test_lint_names_what_a_file_forgot_to_import():
     )
 
     assert f"{file}:1:11: F821 Undefined name `Article`" in run.stdout
+
+
+def test_lint_names_what_is_wrong_in_a_script_of_the_page():
+    """Such as what is told twice, which a browser takes in silence."""
+    node, eslint = Path(sys.executable).with_name("node"), TOP / "node_modules/eslint/bin/eslint.js"
+    if not eslint.exists():
+        pytest.skip("npm could not fetch what checks the page, as make lint says; make test-all fails then")
+    file = "referee/page/static/screens/no-such-screen.js"
+    run = subprocess.run(
+        [node, eslint, "--stdin", f"--stdin-filename={file}"],
+        input="export const words = { back: 1, back: 2 };\n",
+        cwd=TOP,
+        capture_output=True,
+        text=True,
+    )
+
+    assert "1:33  error  Duplicate key 'back'" in run.stdout
+
+
+def test_the_lock_of_what_checks_the_page_names_no_registry():
+    lock = (TOP / "package-lock.json").read_text("utf-8")
+    assert "resolved" not in lock
+    assert "integrity" in lock

@@ -582,7 +582,6 @@ export const words = {
   ask: {
     title: "Ask the referee",
     byYours: "By the rules of your match",
-    byYours: "By the rules of your match",
     field: "In your own words",
     games: { uno: "UNO", golf: "UNO Golf" },
     loading: "Asking the referee…",
