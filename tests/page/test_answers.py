@@ -11,6 +11,10 @@ from zipfile import ZipFile
 import pytest
 from playwright.sync_api import expect
 
+from tests.api.evenings import Circle
+from tests.page.looks import too_wide
+from tests.page.places import beside
+
 FOUR = ("Ana", "Ben", "Chloé", "Dev")
 
 TELLS = """
@@ -770,6 +774,36 @@ def test_a_group_keeps_matches_together(phone):
     assert "Oma" in download.value.path().read_text()
     phone.tap("Play tonight")
     expect(phone.key("Oma")).to_be_visible()
+
+
+def test_forty_people_of_a_group_are_told_apart(phone):
+    """They share ten faces: each has a name, and nothing is broader than the phone."""
+    phone.tap("Evenings")
+    phone.page.get_by_label("Name of the group").fill("Everybody")
+    phone.tap("Open the group")
+    phone.reads("Nothing played yet.")
+    group = phone.page.evaluate(
+        "() => JSON.parse(localStorage.getItem(`referee.group.${location.hash.split('/')[2]}`))"
+    )
+    circle = Circle(beside(phone), group["id"], group["token"])
+    people = [f"Person {number} {'of a long name ' * 2}".strip() for number in range(40)]
+    for first in range(0, 40, 10):
+        keeper = circle.evening(*people[first : first + 10], target=100)
+        assert 201 == keeper.tell({"claim": "match.score", "winner": 0, "points": 120}).status
+    phone.page.reload()
+    phone.reads("Standings at UNO")
+
+    names = phone.page.locator("tbody tr").evaluate_all(
+        "(rows) => rows.map((row) => row.cells[0].textContent)"
+    )
+    assert sorted(people) == sorted(names)
+    assert [] == too_wide(phone.page)
+    phone.tap("Play tonight")
+    phone.sees("New match")
+    chips = phone.page.locator(".strip .hug").all_inner_texts()
+    assert 1 <= len(set(chips)) == len(chips)
+    assert set(chips) <= set(people)
+    assert [] == too_wide(phone.page)
 
 
 def test_a_match_of_the_group_can_be_taken_over(phone):

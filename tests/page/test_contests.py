@@ -1,5 +1,7 @@
 """What two phones tell in opposite ways is settled with a tap: DESIGN 8."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -92,6 +94,29 @@ def test_it_can_wait_until_somebody_is_out(new_phone, host):
     claims(keeper, {"claim": "uno.play", "seat": 2, "card": "red 9"})
 
     host.reads(CAUGHT)
+
+
+def test_what_is_settled_twice_is_settled_once(new_phone, host):
+    """While the keeper's phone has no network, Chloé gives in; the keeper then decides nothing anew."""
+    keeper, _, chloe = contested_catch(host, new_phone)
+    host.reads(CAUGHT)
+    host.context.set_offline(True)
+    settle(host, "Chloé")
+    expect(host.page.locator(".contest")).to_have_count(0)
+    settle(chloe, "Ben")
+    expect(chloe.page.locator(".contest")).to_have_count(0)
+    host.context.set_offline(False)
+    host.reads("Nobody disputes that: there is nothing to settle.")
+    host.tap("All right, it does not count")
+    host.is_saved()
+
+    assert 1 == hand_of_ben(keeper)
+    assert [] == keeper.look()["state"]["contests"]
+    decided = [entry for entry in host.logbook() if entry["claim"]["claim"] == "match.decide"]
+    assert ["upheld", "refused"] == [entry["verdict"] for entry in decided]
+    expect(host.page.locator(".seat-at", has_text="Ben")).to_have_attribute(
+        "aria-label", re.compile("1 card[:,]")
+    )
 
 
 def test_two_phones_settle_no_challenge_and_the_keeper_does(new_phone, host):

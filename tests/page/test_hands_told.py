@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.api.phone import Phone
 from tests.page.phones import Screen
+from tests.page.rounds import FOUR
 from tests.page.test_phones import THREE, joined
 from tests.page.test_trouble import keeper_of
 
@@ -156,3 +157,23 @@ def test_what_no_hand_can_come_to_is_let_count_by_nobody_but_the_scorekeeper(two
     sheet.get_by_role("button").first.tap()
 
     ben.reads("No plays are followed right now, only points.")
+
+
+def test_nine_rounds_of_golf_of_four_take_few_taps_where_everybody_counts(new_phone):
+    """Typed by one, four hands of a digit each take ten taps a round; told by everybody, they take three."""
+    phone = new_phone().at_match(*FOUR, game="golf")
+    for number in range(1, 10):
+        phone.sees(f"Round {number} ")
+        keeper = keeper_of(phone)
+        for seat, points in enumerate((8, 13, 0, 11)):
+            told(keeper, seat, points, number)
+        expect(phone.page.locator(".in-hand")).to_have_count(len(FOUR))
+        phone.tap(f"Enter round {number}", f"Save round {number}")
+        if number < 9:
+            phone.sees(f"Chloé: best of round {number}")
+            phone.goes_on()
+    phone.sees("Chloé wins!")
+    phone.is_saved()
+
+    assert {"Ana": 72, "Ben": 117, "Chloé": 0, "Dev": 99} == phone.totals
+    assert phone.taps <= 60

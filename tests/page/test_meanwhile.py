@@ -52,6 +52,25 @@ def test_an_undo_behind_a_conflict_takes_back_its_own_and_nothing_else(new_phone
     assert {"Ana": 0, "Ben": 20} == phone.totals
 
 
+def test_somebody_is_renamed_while_a_phone_has_no_network(new_phone):
+    """What it has entered meanwhile counts, for who is called otherwise now."""
+    phone = at_table(new_phone)
+    phone.is_saved()
+    other = keeper_of(phone)
+    phone.context.set_offline(True)
+    phone.score("Ana", "11")
+    phone.score("Ben", "12")
+    assert {"Ana": 11, "Ben": 12} == phone.totals
+    assert 201 == other.tell({"claim": "match.rename", "seat": 0, "name": "<i>Anna</i>"}).status
+    phone.context.set_offline(False)
+    phone.is_saved()
+    expect(phone.page.locator(".race li")).to_contain_text(["Ben", "<i>Anna</i>"])
+    phone.goes_on()
+
+    assert {"<i>Anna</i>": 11, "Ben": 12} == phone.totals
+    assert ["match.rename", "match.score", "match.score"] == [claim["claim"] for claim in claims(phone)[-3:]]
+
+
 def test_an_undo_goes_further_than_one_that_waits(new_phone):
     """Three of them without a network are three, and none of them brings back what another took."""
     phone = at_table(new_phone)
