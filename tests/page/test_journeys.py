@@ -182,8 +182,18 @@ def test_what_was_agreed_on_last_time_is_one_tap(phone):
     rules(phone)
     phone.tap("Our usual")
     phone.reads("1 on, the rest as printed")
-    phone.tap("As printed")
+    phone.tap("None: as printed")
     expect(phone.page.locator("[data-key=jump-in]")).to_have_attribute("aria-pressed", "false")
+
+
+def test_what_most_tables_know_stands_first(phone):
+    """Of the house rules: nobody has to look for them."""
+    phone.tap("New match")
+    rules(phone)
+    told = phone.page.locator(".house .rule").evaluate_all("(all) => all.map((one) => one.dataset.key)")
+
+    assert ["stacking", "seven-zero", "jump-in", "draw-until"] == told[:4]
+    assert len(told) == len(set(told)) > 20
 
 
 def test_our_usual_leaves_the_game_that_was_chosen(phone):
@@ -557,3 +567,44 @@ def test_a_game_of_ten_rounds_takes_few_taps(new_phone):
 
     assert {"Ana": 495, "Ben": 245} == {name: phone.totals[name] for name in ("Ana", "Ben")}
     assert phone.taps <= 43
+
+
+# --- what is read in passing ---
+
+SEEN_WHOLE = """(rows) => rows.map((row) => {
+  const name = row.querySelector(".name");
+  const isIn = row.getBoundingClientRect().bottom <= row.closest(".scroll").getBoundingClientRect().bottom;
+  return [name.textContent, isIn && name.scrollWidth <= name.clientWidth];
+})"""
+
+
+def test_the_score_card_of_four_is_seen_at_a_glance(new_phone):
+    """On the smallest phone nobody has to scroll for a row, and no short name is cut."""
+    phone = new_phone(width=360, height=640).at_match(*FOUR, game="golf")
+    phone.score_each("8", "13", "5", "11")
+    phone.goes_on()
+    phone.is_saved()
+
+    assert dict.fromkeys(FOUR, True) == dict(phone.page.locator(".course tbody tr").evaluate_all(SEEN_WHOLE))
+
+
+def test_facts_stand_in_one_row_where_there_is_breadth(new_phone):
+    phone = new_phone(width=844, height=390).at_match(*FOUR)
+    for points in ("45", "30", "40", "20", "10"):
+        phone.score("Dev", points)
+    phone.goes_on()
+    phone.tap("All rounds")
+    tops = "(facts) => facts.map((fact) => fact.getBoundingClientRect().top)"
+    expect(phone.page.locator(".fact").nth(2)).to_be_visible()
+
+    assert 1 == len(set(phone.page.locator(".fact").evaluate_all(tops)))
+
+
+def test_what_the_referee_does_can_be_changed(new_phone):
+    """That is said, in one line, where it is chosen."""
+    phone = new_phone(width=360, height=640).at_home()
+    phone.tap("New match")
+    phone.reads("Change any time.")
+    heights = phone.page.locator("h2:visible").evaluate_all("(all) => all.map((one) => one.clientHeight)")
+
+    assert 1 == len(set(heights))

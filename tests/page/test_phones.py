@@ -152,7 +152,7 @@ def test_who_scans_with_the_phone_that_keeps_the_score_keeps_it(new_phone):
 
 
 def test_a_spoken_code_leads_in_when_the_scorekeeper_says_so(new_phone):
-    """Code, name, Knock; the host gives the seat in one tap, the one of that name first."""
+    """Code, name, Ask to join; the host gives the seat in one tap, the one of that name first."""
     host = new_phone().at_match(*THREE)
     host.tap("Invite")
     code = host.page.locator(".code strong").inner_text()
@@ -162,9 +162,9 @@ def test_a_spoken_code_leads_in_when_the_scorekeeper_says_so(new_phone):
     guest.page.keyboard.press("Enter")
     expect(guest.page.get_by_label("Your name", exact=True)).to_be_focused()
     guest.page.get_by_label("Your name").fill("chloé")
-    guest.tap("Knock")
-    guest.reads("chloé, you stand at the door.")
-    host.reads("chloé knocks, to play. Who is it?")
+    guest.tap("Ask to join")
+    guest.reads("chloé, you have asked to join.")
+    host.reads("chloé asks to join. Who is it?")
     before = host.taps
     host.tap("Chloé")
 
@@ -183,15 +183,15 @@ def test_a_knock_is_heard_wherever_the_scorekeeper_looks(new_phone):
     guest.tap("Join")
     guest.page.get_by_label("Code", exact=True).fill(code)
     guest.page.get_by_label("Your name").fill("Eve")
-    guest.tap("Knock")
-    host.reads("Eve knocks, to play. Who is it?")
-    assert "Eve knocks, to play. Who is it?" == host.submission
-    host.tap("To the door", "Chloé")
+    guest.tap("Ask to join")
+    host.reads("Eve asks to join. Who is it?")
+    assert "Eve asks to join. Who is it?" == host.submission
+    host.tap("Answer", "Chloé")
     guest.sees("You are Chloé")
     host.page.go_back()
 
     host.sees("Round 1")
-    expect(host.key("To the door")).to_have_count(0)
+    expect(host.key("Answer")).to_have_count(0)
 
 
 def test_who_was_answered_is_not_asked_about_again(new_phone):
@@ -202,8 +202,8 @@ def test_who_was_answered_is_not_asked_about_again(new_phone):
     guest.tap("Join")
     guest.page.get_by_label("Code", exact=True).fill(code)
     guest.page.get_by_label("Your name").fill("Eve")
-    guest.tap("Knock")
-    asked = host.page.get_by_text("Eve knocks, to play. Who is it?")
+    guest.tap("Ask to join")
+    asked = host.page.get_by_text("Eve asks to join. Who is it?")
     expect(asked).to_be_visible()
     answers = []
     host.page.route("**/knocks/*", lambda route: answers.append(route))
@@ -215,7 +215,7 @@ def test_who_was_answered_is_not_asked_about_again(new_phone):
     host.page.wait_for_timeout(3500)
     expect(asked).to_have_count(0)
     answers[0].abort()
-    host.tap("To the door")
+    host.tap("Answer")
     expect(asked).to_be_visible()
     host.page.unroute("**/knocks/*")
     host.tap("Chloé")
@@ -242,11 +242,11 @@ def test_who_is_not_let_in_is_told(new_phone):
     guest.tap("Join")
     guest.page.get_by_label("Code", exact=True).fill(code)
     guest.page.get_by_label("Your name").fill("Eve")
-    guest.tap("Knock")
+    guest.tap("Ask to join")
     host.tap("Not now")
 
     guest.reads("The scorekeeper does not let you in now.")
-    expect(guest.key("Knock")).to_be_visible()
+    expect(guest.key("Ask to join")).to_be_visible()
 
 
 def test_a_wrong_code_is_told_in_the_words_of_the_referee(phone):
@@ -254,7 +254,7 @@ def test_a_wrong_code_is_told_in_the_words_of_the_referee(phone):
     phone.tap("Join")
     phone.page.get_by_label("Code", exact=True).fill("nothing")
     phone.page.get_by_label("Your name").fill("Eve")
-    phone.tap("Knock")
+    phone.tap("Ask to join")
 
     expect(phone.page.get_by_role("alert")).not_to_be_empty()
     expect(phone.page.get_by_label("Your name")).to_have_value("Eve")

@@ -515,6 +515,36 @@ def test_lost_track_goes_on(table):
     assert {"? cards"} == set(hands(phone).values())
 
 
+def test_hands_that_are_kept_outlast_a_lost_track(table):
+    """It is said with one tap; who was counted by nobody stays so."""
+    phone = table()
+    lay(phone, "7, red", "8, red")
+    phone.is_saved()
+    before = hands(phone)
+    phone.tap("Lost track", "3, blue", "Hands kept", "Dev")
+    on_turn(phone, "Dev")
+    phone.is_saved()
+
+    assert before == hands(phone)
+    assert "6 cards" in before.values()
+    phone.tap("Lost track", "1, blue", "Ana")
+    phone.tap("Ben, ? cards: count this hand", "4", "Lost track", "2, blue", "Hands kept", "Ana")
+    phone.is_saved()
+
+    assert {**dict.fromkeys(before, "? cards"), "Ben": "4 cards"} == hands(phone)
+    phone.tap("Undo", "Undo", "Undo")
+    phone.is_saved()
+    assert before == hands(phone)
+
+
+def test_nobody_is_asked_for_hands_that_nobody_knows(table):
+    phone = table()
+    phone.tap("Lost track", "3, blue", "Dev", "Lost track", "1, blue")
+    phone.reads("Whose turn is it?")
+
+    expect(phone.key("Hands kept")).to_have_count(0)
+
+
 def test_a_hand_is_counted_anew_in_two_taps(table):
     """Whoever's it is, and how many: painted at once. More than thirty take one tap more."""
     phone = table("Ana", "Ben", "Chloé")

@@ -153,7 +153,7 @@ function openCode(page) {
   }
 
   function nobodyYet() {
-    problem = words.join.whoKnocks;
+    problem = words.join.whoAsks;
     document.getElementById(NAME).focus();
     page.redraw();
   }

@@ -119,7 +119,7 @@ export function open(page) {
     return [
       choice(words.opening.game, ["uno", "golf"].map(gameChoice), table.game, setGame, { kind: "seg" }),
       h("section", { class: "stack" }, h("h2", null, words.opening.who, " ", h("span", { class: "soft" }, words.opening.order)), people(), more()),
-      h("section", { class: "stack" }, h("h2", null, words.opening.depth), modes()),
+      h("section", { class: "stack" }, h("h2", null, words.opening.depth, " ", h("span", { class: "soft" }, words.opening.anyTime)), modes()),
       h("section", { class: "stack" }, h("h2", null, words.opening.rules), rulesKey()),
     ];
   }

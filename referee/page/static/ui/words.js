@@ -108,7 +108,8 @@ export const words = {
     chosen: (number) => (number === 0 ? "House rules: none" : `${number} house ${number === 1 ? "rule" : "rules"}`),
     pictures: { uno: ["red draw two", "blue draw two"], golf: ["green 4", "blue 4"] },
     loading: "Asking for the rules…",
-    depth: "What shall the referee do?",
+    depth: "The referee’s job?",
+    anyTime: "Change any time.",
     depths: [
       { value: "scorepad", sign: "cards", label: "Keep score", what: "You enter points after each round." },
       { value: "referee", sign: "whistle", label: "Follow plays", what: "One tap a card. It judges and counts." },

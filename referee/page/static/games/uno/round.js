@@ -110,8 +110,8 @@ function drawn({ order, round }, kit, claim, may) {
   return { hands, turn, ...then, drew: false, debt: null, window: null, unsure: !then && !kit.draws_plainly };
 }
 
-function resynced({ totals }, { top, color, turn, direction = 1 }) {
-  const hands = totals.map(() => null);
+function resynced({ totals }, { top, color, turn, direction = 1, hands: told = {} }) {
+  const hands = totals.map((_, seat) => told[seat] ?? null);
   return { ...OPEN, hands, top, discards: [top], color: color ?? top.split(" ")[0], turn, direction };
 }
 

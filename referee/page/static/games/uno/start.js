@@ -37,12 +37,15 @@ export function openDeal(match, { redraw, done }) {
   return { title, faces };
 }
 
-/** Lost track: the top card, its color if it has none, whose turn; `done(claims, said)`, or null to leave it. */
+/** Lost track: the top card, its color if it has none, whose turn; `done(claims, said)`, or null to leave it. The hands
+ * are forgotten, unless somebody says that they are as they were known. */
 export function openLost(match, { redraw, done }) {
   const { round, order } = match.shown.state;
   let top = null;
   let color = null;
   let direction = round?.direction ?? 1;
+  const known = Object.fromEntries(order.map((seat) => [seat, round?.hands[seat]]).filter(([, cards]) => cards));
+  let isKnown = false; // whether those still hold
   const title = () => words.referee.lost;
 
   function set(change) {
@@ -52,7 +55,7 @@ export function openLost(match, { redraw, done }) {
 
   function finish(turn) {
     const named = isWild(top) ? { color } : {};
-    const how = { claim: "uno.resync", top, turn, direction, ...named };
+    const how = { claim: "uno.resync", top, turn, direction, ...named, ...(isKnown && { hands: known }) };
     done(round ? [how] : [deal(), how], words.referee.told.back(match.name(turn)));
   }
 
@@ -74,12 +77,14 @@ export function openLost(match, { redraw, done }) {
   function answers() {
     if (!top) return allFaces(match.kit, (card) => set(() => (top = card)));
     if (isWild(top) && !color) return colorBlocks((one) => set(() => (color = one)));
+    const counts = [false, true].map((value) => ({ value, label: words.referee.stillKnown[value] }));
     const ways = ["1", "-1"].map((value) => ({ value: Number(value), label: words.referee.directions[value] }));
     return h(
       "div",
       { class: "whose-turn" },
       h("div", { class: "whom" }, order.map((seat) => personKey(match, seat, () => finish(seat), `turn ${seat}`))),
       choice(words.referee.way, ways, direction, (way) => set(() => (direction = way))),
+      Object.keys(known).length > 0 && choice(words.referee.counts, counts, isKnown, (told) => set(() => (isKnown = told))),
     );
   }
 
