@@ -4,8 +4,11 @@ Here of the same matches each time, and of two new ones; many more are played by
 tests/proofs/hiding.py.
 """
 
+from random import Random
+
 import pytest
 
+from tests.proofs import hiding_golf
 from tests.proofs.hiding import hide_some
 from tests.seeds import FIXED_SEED
 from tests.simulated import variants
@@ -30,6 +33,19 @@ def test_what_is_ruled_and_said_holds_whatever_was_not_told(name, number):
 @pytest.mark.parametrize("name", WAYS)
 def test_it_holds_in_a_new_match(name, fresh_seed):
     _holds(name, fresh_seed)
+
+
+def test_what_is_said_to_be_taken_lies_on_top():
+    """Where nobody told what lies there, each table that is filled in goes with the claim."""
+    grid = [{"id": 1, "upper": None, "lower": None}]
+    round = {"closed_by": None, "last_turns": [], "turn": 0, "direction": 1, "grids": {"0": grid, "1": grid}}
+    whole = {"order": [0, 1], "dealer": 0, "rules": {}, "number": 5, "round": round}
+    place = {"column": 1, "row": "upper"}
+    took = {"claim": "golf.turn", "seat": 0, "took": "discard", "card": "red 1", "place": place}
+
+    tables = [hiding_golf.filled(Random(seed), whole, whole, [took]) for seed in range(20)]
+
+    assert {"red 1"} == {table["round"]["discards"][-1] for table in tables}
 
 
 def _holds(name: str, seed: int) -> None:

@@ -300,17 +300,23 @@ class _Filling:
     # --- discards ---
 
     def _fill_discards(self) -> None:
-        """Any cards under the top card; as many as there are where the pile was counted."""
+        """Any cards under the top card, which is what is said to be taken; as many as there are where the
+        pile was counted."""
         round = self.round
         if "discards" in round:
             return
-        top = round.pop("top", None) or self._card()
+        top = round.pop("top", None) or self._taken() or self._card()
         in_grids = 2 * sum(map(len, round["grids"].values())) + len(round.get("aside", []))
         most = min(len(self.pool), self.many - in_grids - 1)
         many = most if self.rng.random() < 0.2 else self.rng.randint(0, min(most, 5))
         if "draw_pile" in round:
             many = self.many - in_grids - 1 - round["draw_pile"]
         round["discards"] = [*self.pool[: max(0, many)], top]
+
+    def _taken(self) -> str | None:
+        """The card that whoever claims names as the discard taken: the claim tells of it as it is."""
+        claim = self.claims[0]
+        return claim.get("card") if claim.get("took") == "discard" else None
 
 
 def _facedown(grid: Grid) -> int:
