@@ -929,3 +929,32 @@ def test_who_challenges_may_have_had_to_call_all_along():
     )
     assert "upheld" == verdict(answer)
     assert "It is your turn" not in everything_said(answer)
+
+
+@pytest.mark.parametrize("answers, under", [("4/4", "wild draw four"), ("4/2", "blue draw two")])
+def test_a_wild_draw_four_may_have_been_laid_instead_of_drawing(answers, under):
+    """Where the table stacks them nobody may challenge that one, so it is asked: but not of another card."""
+    table = {"rules": {"house_rules": {"stacking": {"answers": [answers]}}}}
+    told = {"color": "yellow", "turn": 1, "direction": 1, "hands": {"0": 4, "1": 4, "2": 5, "3": 5}}
+    on = {card: told | {"discards": ["blue 2", card, "wild draw four"]} for card in (under, "blue 3")}
+    on["nobody says"] = told | {"top": "wild draw four"}
+    instead = {"target": "mine", "since": "instead"}
+    owed = {card: ask(CHALLENGE, answers=instead, round=round, **table) for card, round in on.items()}
+
+    assert {under: 200, "blue 3": 422, "nobody says": 200} == {card: one.status for card, one in owed.items()}
+    assert "refused" == verdict(owed[under]) == verdict(owed["nobody says"])
+    assert f"Draw {'eight' if answers == '4/4' else 'six'} cards" in everything_said(owed[under])
+
+
+def test_where_such_a_card_may_be_challenged_it_costs_more():
+    """How many cards a wrong challenge costs is told once it is known."""
+    table = {"rules": {"house_rules": {"stacking": {"answers": ["4/4"], "challenge": "top"}}}}
+    told = {"top": "wild draw four", "color": "yellow", "turn": 1, "direction": 1, "hands": {"0": 4}}
+    answers = {"target": "mine", "held": "held-none"}
+    said = {
+        since: everything_said(ask(CHALLENGE, answers=answers | {"since": since}, round=told, **table))
+        for since in ("nothing", "instead")
+    }
+
+    assert "draw six cards" in said["nothing"]
+    assert "draw ten cards" in said["instead"]

@@ -6,16 +6,20 @@ from referee.games.shared.position import top_told
 from referee.games.uno.help.facts.table import (
     DRAW_FOUR,
     NAMED,
+    OWES,
     before_it_was_laid,
     laid_by,
     name,
+    rules_of,
     under_told,
     with_one_more,
 )
 from referee.games.uno.model.claims import Challenge, Draw, Play
 from referee.games.uno.model.rulebook import WILD_DRAW_FOUR_COLOR
+from referee.games.uno.model.state import Debt
 from referee.games.uno.options.rulesets import ruleset
 from referee.kit.cards import COLORS, Card, Color
+from referee.kit.quantities import Count
 from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.help.fact import (
@@ -123,9 +127,37 @@ def cards_under(situation: Situation) -> list[Card]:
     return [Card(face, color) for face, color in zip(("5", "8", "skip", "2"), colors, strict=False)]
 
 
+def _laid_instead(situation: Situation) -> list[Situation]:
+    """The tables at which whoever laid the Wild Draw Four owed cards, by what the table lets answer what, and
+    by the card that is told to lie under it."""
+    told, by = under_told(situation.by_now), situation.happened[0].seat
+    faces = {face for face, laid in rules_of(situation).charts["answers"] if laid == DRAW_FOUR.face}
+    cards = [card for card in (Card("draw two", NAMED), DRAW_FOUR) if card.face in faces]
+    if told is not None:
+        cards = [told] if told.face in faces else []
+    return [_owed_for(card, by, situation) for card in cards if card.face in OWES]
+
+
+def _owed_for(card: Card, by: Seat, situation: Situation) -> Situation:
+    """The table at which this seat owes what this card on top makes it draw."""
+    debt = Debt(by, Count(OWES[card.face]), seat_from(situation, by, -1))
+    return with_round(situation, top=card, color=card.color or situation.round.color, debt=debt)
+
+
+def _is_barred(situation: Situation) -> bool:
+    """Whether nobody may challenge the card, as it was laid instead of drawing: no hand matters then."""
+    round = situation.round
+    if round.debt is None:
+        return False
+    return not rules_of(situation).charts["answers"][round.top.face, DRAW_FOUR.face].open_to_challenge
+
+
 def _since(situation: Situation) -> Iterator[Answer]:
     named = situation.happened[0].color
     yield Answer("nothing", "The color was named, and nothing else has happened.", situation)
+    if instead := _laid_instead(situation):
+        text = "Nothing else, and it was laid instead of drawing cards that were owed."
+        yield Answer("instead", text, instead[0], tuple(instead[1:]))
     target = seat_from(situation, situation.happened[0].seat, 1)
     yield Answer("no-color", "Nothing: not even the color is named.", with_first(situation, color=None))
     drawn = after_that(situation, Draw(target))
@@ -157,6 +189,8 @@ def _held(situation: Situation) -> Iterator[Answer]:
     rules = ruleset(situation.told.rules, situation.seats)
     forbids, allows = FORBIDS_IT[rules.cited(WILD_DRAW_FOUR_COLOR).id]
     yield Answer("not-yet", "Nothing yet: the hand has not been shown.", situation)
+    if _is_barred(situation):
+        return
     yield Answer("held", f"{forbids}.", with_claim(situation, held_color=True))
     yield Answer("held-none", f"{allows}.", with_claim(situation, held_color=False))
     if situation.happened:
