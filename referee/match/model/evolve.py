@@ -5,7 +5,7 @@ from itertools import zip_longest
 from typing import Any
 
 from referee.kit.quantities import Points, RoundNumber
-from referee.kit.seats import Order, plus, row_with
+from referee.kit.seats import Order, row_with
 from referee.kit.values import replace
 from referee.match.model.events import (
     Contested,
@@ -207,7 +207,7 @@ def _seat_back(match: Match, event: SeatBack) -> Match:
         else _beside(match.seating, event),
         circle=match.circle if stays else _beside(match.circle, event),
         totals=row_with(match.totals, seat, event.total),
-        start=plus(match.start, seat, more),
+        start=row_with(match.start, seat, Points(match.start[seat] + more)),
         away=_back(match, (seat,)),
     )
 
