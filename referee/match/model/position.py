@@ -16,6 +16,7 @@ from referee.kit.deck import too_many
 from referee.kit.quantities import Count, EntryNumber, PersonName, Points, RoundNumber
 from referee.kit.seats import Order, Seat, after, by_seat
 from referee.match.model.state import Away, Match, Rules, SeenOut
+from referee.rulings.tags import Claim, Event
 
 Faults = dict[str, Any]
 PEOPLE = tuple(map(PersonName, ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon"]))
@@ -198,7 +199,7 @@ def _seats_of(kind: Any) -> SeatsOf | None:
     """What finds the seats in a value of this type; None where there can be none."""
     if kind is Seat:
         return lambda seat: (seat,)
-    if kind is Any:
+    if kind is Any or kind in (Claim, Event):
         return seats_in
     if is_dataclass(kind):
         return seats_in if _seats_by_member(kind) else None

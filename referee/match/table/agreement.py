@@ -15,7 +15,7 @@ from referee.rulings.differences import Difference, Option
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.house import HouseRule, Parameter
 from referee.rulings.ruleset import Case, MissingTarget, Procedure
-from referee.rulings.tags import Reporter, claim
+from referee.rulings.tags import Claim, Reporter, claim
 
 Faults = dict[str, Any]
 FIRST_RELEASE_SCORING = "winner-takes-all"
@@ -24,7 +24,7 @@ FIRST_RELEASE_SCORING = "winner-takes-all"
 
 @claim("match.rules", Reporter.KEEPER)
 @dataclass(frozen=True)
-class AgreeOnRules:
+class AgreeOnRules(Claim):
     """Other rules from the next deal on."""
 
     rules: Rules

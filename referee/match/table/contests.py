@@ -13,12 +13,12 @@ from referee.match.model.rulebook import DECIDE
 from referee.match.model.state import Contest, Match
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Case, Procedure
-from referee.rulings.tags import Freshness, Reporter, claim
+from referee.rulings.tags import Claim, Freshness, Reporter, claim
 
 
 @claim("match.decide", Reporter.ANY_SEAT, Freshness.ANY)
 @dataclass(frozen=True)
-class Decide:
+class Decide(Claim):
     """The people settle a contested entry in favor of a seat."""
 
     entry: EntryNumber

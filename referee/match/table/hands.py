@@ -9,12 +9,12 @@ from referee.match.model.rulebook import HANDS_TOLD, WHO_PLAYED
 from referee.match.table.rounds import its_round_has_come, the_match_goes_on
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Case, Procedure
-from referee.rulings.tags import Freshness, Reporter, claim
+from referee.rulings.tags import Claim, Freshness, Reporter, claim
 
 
 @claim("match.points", Reporter.ITS_SEAT, Freshness.HAND)
 @dataclass(frozen=True)
-class TellPoints:
+class TellPoints(Claim):
     """What this seat's cards came to in the round that is being played, where no round is tracked.
 
     It names its round, so that what arrives late counts for no other one.

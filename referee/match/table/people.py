@@ -13,12 +13,12 @@ from referee.match.table.faces import Face
 from referee.match.table.rounds import and_who_is_out, no_round_is_open, the_match_goes_on, winners
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Case, Procedure, Ruleset
-from referee.rulings.tags import Freshness, Reporter, claim
+from referee.rulings.tags import Claim, Freshness, Reporter, claim
 
 
 @claim("match.join", Reporter.KEEPER, Freshness.ANY)
 @dataclass(frozen=True)
-class Join:
+class Join(Claim):
     """Somebody new sits down, to the left of a seat if one is named and last if none is; or `seat`, who had
     left, comes back, to the old place if no other is named. `points`: what the table gives them to start
     with, where that is not what the rules say. The name and the face are kept with the seat alone."""
@@ -52,7 +52,7 @@ class Join:
 
 @claim("match.rename", Reporter.KEEPER, Freshness.ANY)
 @dataclass(frozen=True)
-class Rename:
+class Rename(Claim):
     """Somebody is called something else, or has another face; who had that face gets the one that this seat
     had. Both are kept with the seat alone."""
 
@@ -77,7 +77,7 @@ class Rename:
 
 @claim("match.leave", Reporter.ITS_SEAT)
 @dataclass(frozen=True)
-class Leave:
+class Leave(Claim):
     """Somebody leaves. `points`: what is left in the hand, where the table counts that."""
 
     seat: Seat
@@ -86,7 +86,7 @@ class Leave:
 
 @claim("match.opening", Reporter.KEEPER)
 @dataclass(frozen=True)
-class PaperScores:
+class PaperScores(Claim):
     """The totals that people bring along from paper, before the first round. `rounds`: so many were played on
     paper, so that the next one has its number."""
 
@@ -99,7 +99,7 @@ class PaperScores:
 
 @claim("match.recount", Reporter.KEEPER)
 @dataclass(frozen=True)
-class Recount:
+class Recount(Claim):
     """The cards of a hand were counted, or those of the draw pile."""
 
     seat: Seat | None = None

@@ -7,14 +7,14 @@ from referee.kit.seats import Seat
 from referee.match.model.rulebook import PHONES
 from referee.rulings.finding import Finding, holds
 from referee.rulings.ruleset import Case, Procedure
-from referee.rulings.tags import Freshness, Reporter, claim
+from referee.rulings.tags import Claim, Freshness, Reporter, claim
 
 Role = Literal["keeper", "seat", "watcher"]
 
 
 @claim("match.phone", Reporter.SERVICE, Freshness.ANY)
 @dataclass(frozen=True)
-class Phone:
+class Phone(Claim):
     """A phone came to keep the score, to speak for a seat, or to watch; or it `left`, or was made to. `seat`
     may also be that of a scorekeeper who plays."""
 

@@ -35,12 +35,12 @@ from referee.match.model.rulebook import (
 from referee.match.model.state import Match, Rules
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Case, Check, Procedure, Ruleset
-from referee.rulings.tags import Freshness, Reporter, claim
+from referee.rulings.tags import Claim, Freshness, Reporter, claim
 
 
 @claim("match.open", Reporter.SERVICE)
 @dataclass(frozen=True)
-class Open:
+class Open(Claim):
     """A match of this game is opened for so many seats. Always the first entry."""
 
     game: str
@@ -50,7 +50,7 @@ class Open:
 
 @claim("match.score", Reporter.KEEPER)
 @dataclass(frozen=True)
-class Score:
+class Score(Claim):
     """The points of a round, in one of four ways.
 
     The winner and the points won; points by seat; the cards left by seat; or the values of these cards, such
@@ -84,13 +84,13 @@ class Score:
 
 @claim("match.void", Reporter.KEEPER)
 @dataclass(frozen=True)
-class Void:
+class Void(Claim):
     """The open round does not count."""
 
 
 @claim("match.dealer", Reporter.KEEPER)
 @dataclass(frozen=True)
-class DrawForDeal:
+class DrawForDeal(Claim):
     """Who drew which card to decide who deals first; after a tie, those who tied alone."""
 
     cards: Mapping[Seat, Card]
@@ -101,7 +101,7 @@ class DrawForDeal:
 
 @claim("match.play_on", Reporter.KEEPER)
 @dataclass(frozen=True)
-class PlayOn:
+class PlayOn(Claim):
     """The match is over and the table plays on: to another target, or with none until it is finished."""
 
     target: Points | None = None
@@ -112,13 +112,13 @@ class PlayOn:
 
 @claim("match.finish", Reporter.KEEPER)
 @dataclass(frozen=True)
-class Finish:
+class Finish(Claim):
     """The table calls it a day: who leads has won."""
 
 
 @claim("match.note", Reporter.ANY_SEAT, Freshness.ANY)
 @dataclass(frozen=True)
-class Note:
+class Note(Claim):
     """A remark."""
 
     text: Remark

@@ -10,12 +10,12 @@ from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.model.state import Match
 from referee.rulings.ruleset import Ruleset
-from referee.rulings.tags import Freshness, Reporter, claim
+from referee.rulings.tags import Claim, Freshness, Reporter, claim
 
 
 @claim("uno.deal", Reporter.KEEPER)
 @dataclass(frozen=True)
-class Deal:
+class Deal(Claim):
     """A round was dealt. `turned_up` in order, when cards were turned again; `dealer` if not the next
     in order; `hands` the sizes that are not as agreed on, which is seven as a rule."""
 
@@ -29,7 +29,7 @@ class Deal:
 
 @claim("uno.play", Reporter.ITS_SEAT)
 @dataclass(frozen=True)
-class Play:
+class Play(Claim):
     """A card was laid. `color` for a wild, or later by `uno.color`; `drawn` says that it was drawn just
     now, which need not be claimed before, or that it was another card; where nobody says it, null, a card
     laid after drawing is the one drawn. `said_uno` says that "UNO!" was called with it."""
@@ -43,7 +43,7 @@ class Play:
 
 @claim("uno.color", Reporter.ITS_SEAT)
 @dataclass(frozen=True)
-class NameColor:
+class NameColor(Claim):
     """The color for a wild that was laid, or turned up, without one."""
 
     seat: Seat
@@ -52,7 +52,7 @@ class NameColor:
 
 @claim("uno.draw", Reporter.ITS_SEAT)
 @dataclass(frozen=True)
-class Draw:
+class Draw(Claim):
     """A card was drawn instead of laying one, or what was owed. `count` where it differs from what is
     due; `keep` ends the turn, also of a card drawn before."""
 
@@ -63,7 +63,7 @@ class Draw:
 
 @claim("uno.challenge", Reporter.ITS_SEAT, Freshness.WINDOW)
 @dataclass(frozen=True)
-class Challenge:
+class Challenge(Claim):
     """The one who should draw four doubts that the Wild Draw Four was lawful. `held_color`: the hand was
     shown at once, and held the color or did not."""
 
@@ -81,7 +81,7 @@ class Challenge:
 
 @claim("uno.show_hand", Reporter.ANY_SEAT, Freshness.ANY)
 @dataclass(frozen=True)
-class ShowHand:
+class ShowHand(Claim):
     """The answer to a challenge: whether the hand of `seat`, the accused, held the color. Or the hand
     itself, which is judged and replaced by what it proved, and never kept. `shown`: the accused tells it, who
     has laid the hand open."""
@@ -134,7 +134,7 @@ def _challenger(state: Match) -> Seat | None:
 
 @claim("uno.swap", Reporter.ITS_SEAT)
 @dataclass(frozen=True)
-class Swap:
+class Swap(Claim):
     """Whole hands are swapped with this seat."""
 
     seat: Seat
@@ -143,7 +143,7 @@ class Swap:
 
 @claim("uno.call", Reporter.ITS_SEAT, Freshness.ANY)
 @dataclass(frozen=True)
-class Call:
+class Call(Claim):
     """The word was called for the last card but one."""
 
     seat: Seat
@@ -151,7 +151,7 @@ class Call:
 
 @claim("uno.catch", Reporter.ITSELF, Freshness.ANY)
 @dataclass(frozen=True)
-class Catch:
+class Catch(Claim):
     """Somebody with one card left did not call. `seat` is who noticed."""
 
     caught: Seat
@@ -166,7 +166,7 @@ class Catch:
 
 @claim("uno.count", Reporter.ITS_SEAT, Freshness.HAND)
 @dataclass(frozen=True)
-class CountHand:
+class CountHand(Claim):
     """What is left in one hand: its cards, their values, or the points in all."""
 
     seat: Seat

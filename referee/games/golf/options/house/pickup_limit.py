@@ -13,7 +13,7 @@ from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, breaks
 from referee.rulings.house import HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import Case, Ruleset
-from referee.rulings.tags import event
+from referee.rulings.tags import Event, event
 
 ARTICLE = Article(
     "golf.house.pickup-limit",
@@ -27,7 +27,7 @@ MOST = range(1, 10)
 
 @event("golf.house.action-card-taken")
 @dataclass(frozen=True)
-class ActionCardTaken:
+class ActionCardTaken(Event):
     """This seat took an action card from the discards."""
 
     seat: Seat

@@ -35,7 +35,7 @@ from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, breaks, holds
 from referee.rulings.house import Asked, Extra, HouseRule, Parameters
 from referee.rulings.ruleset import Case, Procedure, Ruleset
-from referee.rulings.tags import Reporter, claim
+from referee.rulings.tags import Claim, Reporter, claim
 
 ARTICLE = Article(
     "uno.house.equal-cards",
@@ -50,7 +50,7 @@ LABEL = "{name}: several at once"
 
 @claim("uno.play_equal", Reporter.ITS_SEAT)
 @dataclass(frozen=True)
-class PlayEqual:
+class PlayEqual(Claim):
     """Several cards of one number, the one that comes to lie on top last."""
 
     seat: Seat

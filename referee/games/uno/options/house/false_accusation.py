@@ -16,7 +16,7 @@ from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding
 from referee.rulings.house import Asked, Extra, HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Ruleset
-from referee.rulings.tags import event
+from referee.rulings.tags import Event, event
 
 ARTICLE = Article(
     "uno.house.false-accusation",
@@ -29,7 +29,7 @@ ARTICLE = Article(
 
 @event("uno.house.accusation-paid")
 @dataclass(frozen=True)
-class AccusationPaid:
+class AccusationPaid(Event):
     """This seat has paid for an accusation."""
 
     seat: Seat
@@ -37,13 +37,13 @@ class AccusationPaid:
 
 @event("uno.house.accusations-forgotten")
 @dataclass(frozen=True)
-class AccusationsForgotten:
+class AccusationsForgotten(Event):
     """Somebody has acted: the next accusation for nothing costs cards again."""
 
 
 @event("uno.house.call-remembered")
 @dataclass(frozen=True)
-class CallRemembered:
+class CallRemembered(Event):
     """Whether this seat forgot its last call, for when the times to catch of others have come after it."""
 
     seat: Seat

@@ -22,7 +22,7 @@ from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Weight, holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, MissingTarget, Ruleset
-from referee.rulings.tags import event
+from referee.rulings.tags import Event, event
 
 ARTICLE = Article(
     "uno.house.hand-limit",
@@ -40,7 +40,7 @@ FEWEST, MOST = 10, 50
 
 @event("uno.house.won-by-limit")
 @dataclass(frozen=True)
-class WonByLimit:
+class WonByLimit(Event):
     """The hand of the last other player has come to the limit: this seat has won the round."""
 
     seat: Seat

@@ -11,7 +11,7 @@ from referee.rulings.article import Article
 from referee.rulings.finding import Finding, holds
 from referee.rulings.house import Asked, Extra, HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import Case, Procedure, Ruleset
-from referee.rulings.tags import Freshness, Reporter, claim
+from referee.rulings.tags import Claim, Freshness, Reporter, claim
 
 ARTICLE = Article(
     "uno.house.hint",
@@ -23,7 +23,7 @@ ARTICLE = Article(
 
 @claim("uno.hint", Reporter.KEEPER, Freshness.WINDOW)
 @dataclass(frozen=True)
-class Hint:
+class Hint(Claim):
     """Somebody gave a hint."""
 
     seat: Seat

@@ -19,7 +19,7 @@ from referee.rulings.article import Article
 from referee.rulings.finding import Finding, Weight, breaks, holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import Case, Ruleset
-from referee.rulings.tags import event
+from referee.rulings.tags import Event, event
 
 ARTICLE = Article(
     "uno.house.jump-in",
@@ -36,7 +36,7 @@ ARTICLE = Article(
 
 @event("uno.house.just-laid")
 @dataclass(frozen=True)
-class JustLaid:
+class JustLaid(Event):
     """This seat laid this card, and nobody has acted since."""
 
     seat: Seat
@@ -45,7 +45,7 @@ class JustLaid:
 
 @event("uno.house.nothing-just-laid")
 @dataclass(frozen=True)
-class NothingJustLaid:
+class NothingJustLaid(Event):
     """Somebody has acted since the last card was laid."""
 
 

@@ -31,7 +31,7 @@ from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, breaks, holds
 from referee.rulings.house import Asked, Extra, HouseRule, Parameters
 from referee.rulings.ruleset import Case, Procedure, Ruleset, nothing_is_open
-from referee.rulings.tags import Reporter, claim, event
+from referee.rulings.tags import Claim, Event, Reporter, claim, event
 
 ARTICLE = Article(
     "uno.house.sixty-nine",
@@ -58,7 +58,7 @@ LABEL = "{name}: {color} cards, as many as you like"
 
 @event("uno.house.match-up")
 @dataclass(frozen=True)
-class MatchUp:
+class MatchUp(Event):
     """These seats have laid sixes and nines of this color in a row, last this card."""
 
     card: Card
@@ -67,7 +67,7 @@ class MatchUp:
 
 @event("uno.house.color-crazy")
 @dataclass(frozen=True)
-class ColorCrazy:
+class ColorCrazy(Event):
     """These seats, in this order, may still discard cards of this color."""
 
     color: Color
@@ -76,13 +76,13 @@ class ColorCrazy:
 
 @event("uno.house.match-up-over")
 @dataclass(frozen=True)
-class MatchUpOver:
+class MatchUpOver(Event):
     """The row of sixes and nines is broken, or the craze is over."""
 
 
 @claim("uno.color_crazy", Reporter.ITS_SEAT)
 @dataclass(frozen=True)
-class DiscardColor:
+class DiscardColor(Claim):
     """All cards that a seat discards when the table goes crazy; the last one comes to lie on top."""
 
     seat: Seat
