@@ -85,7 +85,7 @@ class Strict:
         origin, args = typing.get_origin(kind), typing.get_args(kind)
         if kind is Card:
             return self._card
-        if kind is Plain or kind is list:
+        if kind is Plain or origin is list:
             return _plain
         if kind in (Claim, Event):
             return lambda data, place: self._tagged(data, place, kind.__name__.lower(), self._of(bounds))
@@ -184,7 +184,7 @@ def _is_required(field: Field) -> bool:
 def _looks(kind: Any) -> Callable[[JSON], bool]:
     """Whether JSON looks like a value of this type at first sight."""
     origin, base = typing.get_origin(kind), getattr(kind, "__supertype__", kind)
-    if kind is list or origin is tuple:
+    if origin in (list, tuple):
         return lambda data: isinstance(data, list)
     if origin is Mapping or kind in (Claim, Event) or (is_dataclass(kind) and kind is not Card):
         return lambda data: isinstance(data, dict)

@@ -48,7 +48,7 @@ def moment(case: Case) -> Moment:
 
 def unseen_just_now(case: Case, before: Moment) -> bool:
     """Whether the phone that reports had not been shown what was heard at that moment, just before."""
-    submission, grace = case.submission, case.ruleset.settings["grace"]
+    submission, grace = case.submission, case.ruleset.grace
     return (
         submission.after is not None
         and submission.after < before.entry

@@ -276,7 +276,7 @@ class Rejudger:
         if told_with is None:
             return
         ruleset = self.game.ruleset_of(match)
-        out = ruleset.choices["after a score"](match, ruleset.settings["target"])
+        out = ruleset.after_a_score(match, ruleset.target)
         if out:
             last = later[told_with]
             ruling = replace(last.ruling, events=last.ruling.events + out)

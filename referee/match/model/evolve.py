@@ -54,7 +54,15 @@ def evolving(changes: Mapping[type, Callable[[Any, Any], Any]]) -> Evolve:
 def _opened(_: Match | None, event: Opened) -> Match:
     nothing, order = (Points(0),) * len(event.order), event.order
     return Match(
-        event.game, event.rules, order, event.dealer, nothing, seating=order, start=nothing, circle=order
+        event.game,
+        event.rules,
+        order,
+        event.dealer,
+        nothing,
+        round=None,
+        seating=order,
+        start=nothing,
+        circle=order,
     )
 
 

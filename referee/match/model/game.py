@@ -8,6 +8,7 @@ from referee.kit.cards import Card, Color
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
 from referee.match.model.position import Position
+from referee.match.model.ruleset import MatchRuleset
 from referee.match.model.saying import spoken
 from referee.match.model.state import Match, Rules
 from referee.match.model.term import Term
@@ -15,7 +16,6 @@ from referee.rulings.article import Rulebook
 from referee.rulings.differences import Difference, Preset
 from referee.rulings.finding import Finding, Weight
 from referee.rulings.house import HouseRule
-from referee.rulings.ruleset import Ruleset
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
 
@@ -144,7 +144,7 @@ class Game:
     with_fewer: Callable[[Rules, int], Rules] = as_they_are
     rulebook: Rulebook
     glossary: tuple[Term, ...]
-    ruleset: Callable[[Rules, int], Ruleset]
+    ruleset: Callable[[Rules, int], MatchRuleset]
     evolve: Callable[[Match | None, Any], Match]
     claims: tuple[type, ...]
     events: tuple[type, ...]
@@ -157,7 +157,7 @@ class Game:
     kit: Callable[[Match], Any]
     position: Position
     outcomes: Callable[[Iterable[Any]], dict[int, Outcome]] = nothing
-    with_cards_of: Callable[[Ruleset, Ruleset], Ruleset]
+    with_cards_of: Callable[[MatchRuleset, MatchRuleset], MatchRuleset]
     tally: Callable[[Iterable[Any]], Mapping[str, Mapping[Seat, int]]]
     moved: Callable[[Match, Match, Callable], Iterable[str]] = nothing
     words: Words
@@ -182,11 +182,11 @@ class Game:
             if not hasattr(kind, "reporter"):
                 yield f"the claim {kind.__name__} has no tag: mark it with @claim"
 
-    def ruleset_of(self, match: Match) -> Ruleset:
+    def ruleset_of(self, match: Match) -> MatchRuleset:
         """The ruleset in force, as the state names it."""
         return self.ruleset(match.rules, len(match.order))
 
-    def ruleset_for(self, match: Match, claim: Any) -> Ruleset:
+    def ruleset_for(self, match: Match, claim: Any) -> MatchRuleset:
         """The ruleset a claim is judged by: the one in force; which cards there are, what they are worth and
         how a round is scored is, in one that is past, as it was then."""
         ruleset, number = self.ruleset_of(match), getattr(claim, "round", None)

@@ -8,9 +8,9 @@ from referee.kit.cards import Card
 from referee.kit.quantities import Count, Points, RoundNumber
 from referee.kit.seats import Seat
 from referee.kit.values import replace
+from referee.match.model.ruleset import MatchRuleset
 from referee.match.model.state import Match, Rules, RulesFrom
 from referee.rulings.house import Extra, HouseRule
-from referee.rulings.ruleset import Ruleset
 
 
 @dataclass(frozen=True)
@@ -74,10 +74,10 @@ def faces_of(copies: Mapping[Card, int]) -> tuple[Face, ...]:
     return tuple(rows.values())
 
 
-def counts_of(ruleset: Ruleset, copies: Mapping[Card, int]) -> dict[str, Points]:
+def counts_of(ruleset: MatchRuleset, copies: Mapping[Card, int]) -> dict[str, Points]:
     """What each face of such a deck counts, as far as that is known, in the order of the chart."""
     faces = {card.face for card in copies}
-    return {face: points for face, points in ruleset.charts["points"].items() if face in faces}
+    return {face: points for face, points in ruleset.points.items() if face in faces}
 
 
 def by_rounds(match: Match, counting: Callable[[Rules, RoundNumber], Counting]) -> tuple[Counting, ...]:
@@ -88,12 +88,14 @@ def by_rounds(match: Match, counting: Callable[[Rules, RoundNumber], Counting]) 
     return tuple(counting(change.rules, change.round) for change in changes)
 
 
-def fewest_win(ruleset: Ruleset, match: Match) -> bool:
+def fewest_win(ruleset: MatchRuleset, match: Match) -> bool:
     """Whether of two who still play the one with fewer points stands first."""
     two = (Seat(0), Seat(1))
-    level = Match(match.game, match.rules, two, two[0], (Points(0), Points(0)), seating=two, circle=two)
+    level = Match(
+        match.game, match.rules, two, two[0], (Points(0), Points(0)), round=None, seating=two, circle=two
+    )
     behind = replace(level, totals=(Points(0), Points(1)))
-    return ruleset.choices["standings"](behind, Points(2))[0] == two[0]
+    return ruleset.standings(behind, Points(2))[0] == two[0]
 
 
 def extras_of(house_rules: Iterable[HouseRule], rules: Rules) -> tuple[Extra, ...]:

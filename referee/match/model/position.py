@@ -82,6 +82,7 @@ def match_told(game: str, rules: Rules, told: Told, seats: int) -> Match:
         dealer=order[-1] if told.dealer is None else told.dealer,
         totals=totals,
         points=told.points,
+        round=None,
         seating=seating,
         plays_on=told.plays_on,
         finished=told.finished,

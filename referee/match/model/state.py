@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Generic, TypeVar
 
 from referee.kit.quantities import EntryNumber, Points, RoundNumber
 from referee.kit.seats import Order, Seat
@@ -69,8 +69,11 @@ class Away:
     during: RoundNumber | None = None
 
 
+RoundT = TypeVar("RoundT", covariant=True)
+
+
 @dataclass(frozen=True)
-class Match:
+class Match(Generic[RoundT]):
     """The state of a match, as far as it can be seen.
 
     `order` is the clockwise order of seats, `dealer` who deals the open round or, between rounds, the
@@ -94,7 +97,7 @@ class Match:
     dealer: Seat
     totals: tuple[Points, ...]
     points: tuple[tuple[Points, ...], ...] = ()
-    round: Any = None
+    round: RoundT = field(kw_only=True)
     contests: tuple[Contest, ...] = ()
     seating: Order = ()
     rules_from: tuple[RulesFrom, ...] = ()

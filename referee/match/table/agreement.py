@@ -57,9 +57,9 @@ def _is_played_to_again(case: Case) -> bool:
         return False
     between_rounds = replace(case.state, round=None)
     then = case.ruleset.evolve(between_rounds, RulesAgreed(case.claim.rules, to_target=True))
-    ruleset = case.ruleset.choices["ruleset of"](then)
-    target = ruleset.settings["target"]
-    return not ruleset.choices["winners"](then, target) and not ruleset.choices["after a score"](then, target)
+    ruleset = case.ruleset.ruleset_of(then)
+    target = ruleset.target
+    return not ruleset.winners(then, target) and not ruleset.after_a_score(then, target)
 
 
 RULES_PROCEDURE = Procedure(

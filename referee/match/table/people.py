@@ -8,11 +8,12 @@ from referee.kit.quantities import Count, PersonName, Points, RoundNumber
 from referee.kit.seats import Order, Seat, after, by_seat
 from referee.match.model.events import PaperTotals, SeatBack, SeatLeft, SeatTaken
 from referee.match.model.rulebook import COMING_BACK, JOINING, LEAVING_A_MATCH, PAPER, RENAMING, RULES
+from referee.match.model.ruleset import MatchRuleset
 from referee.match.model.state import Match
 from referee.match.table.faces import Face
 from referee.match.table.rounds import and_who_is_out, no_round_is_open, the_match_goes_on, winners
 from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Case, Procedure, Ruleset
+from referee.rulings.ruleset import Case, Procedure
 from referee.rulings.tags import Claim, Freshness, Reporter, claim
 
 
@@ -38,7 +39,7 @@ class Join(Claim):
             return {"name": "Who comes back keeps the name; match.rename changes it."}
         return {"face": "Who comes back keeps the face; match.rename changes it."} if self.face else {}
 
-    def kept(self, ruleset: Ruleset, state: Match) -> "Join":
+    def kept(self, ruleset: MatchRuleset, state: Match) -> "Join":
         return Join(left_of=self.left_of, points=self.points, seat=self.seat)
 
     def names(self, state: Match) -> dict[Seat, str]:
@@ -63,7 +64,7 @@ class Rename(Claim):
     def faults(self) -> dict[str, str]:
         return {} if self.name or self.face else {"name": "Say the new name, or a face."}
 
-    def kept(self, ruleset: Ruleset, state: Match) -> "Rename":
+    def kept(self, ruleset: MatchRuleset, state: Match) -> "Rename":
         return Rename(self.seat)
 
     def names(self, state: Match) -> dict[Seat, str]:
@@ -113,13 +114,13 @@ class Recount(Claim):
 
 
 def there_is_room(case: Case) -> Finding | None:
-    most = case.ruleset.settings["most seats"]
+    most = case.ruleset.most_seats
     return breaks(JOINING, most=most) if len(case.state.order) >= most else None
 
 
 def somebody_stays(case: Case) -> Finding | None:
     """Who is out of the match already may leave at any time."""
-    fewest = case.ruleset.settings["fewest seats"]
+    fewest = case.ruleset.fewest_seats
     plays = case.claim.seat in case.state.order
     return breaks(LEAVING_A_MATCH, fewest=fewest) if plays and len(case.state.order) <= fewest else None
 
@@ -157,8 +158,8 @@ def who_comes_back_had_left(case: Case) -> Finding | None:
 def nobody_sits_down_at_the_end(case: Case) -> Finding | None:
     """Points with which the match would be over, or the player out of it, are none to start with."""
     match = reduce(case.ruleset.evolve, _seated(case), case.state)
-    seat, target = _who_sits_down(case), case.ruleset.settings["target"]
-    is_out = any(seat not in event.order for event in case.ruleset.choices["after a score"](match, target))
+    seat, target = _who_sits_down(case), case.ruleset.target
+    is_out = any(seat not in event.order for event in case.ruleset.after_a_score(match, target))
     if not is_out and not winners(case.ruleset, match):
         return None
     return breaks(JOINING, points=_points_to_start_with(case), target=target)
@@ -195,7 +196,7 @@ def _points_to_start_with(case: Case) -> Points:
     claim, match = case.claim, case.state
     if claim.points is not None:
         return claim.points
-    level = case.ruleset.choices["starts with"](match)
+    level = case.ruleset.starts_with(match)
     return level if claim.seat is None else max(level, match.totals[claim.seat])
 
 
@@ -240,7 +241,7 @@ def brought_along(case: Case) -> tuple:
     """The totals, and who is out of the match by them. The deal has passed on with every round on paper."""
     claim, match = case.claim, case.state
     rounds = claim.rounds or 0
-    told = case.ruleset.choices["paper totals"](match, claim.points)
+    told = case.ruleset.paper_totals(match, claim.points)
     dealer = after(match.order, match.dealer, rounds - match.paper_rounds)
     moved = dealer if dealer != match.dealer else None
     return and_who_is_out(case, (PaperTotals(by_seat(len(match.totals), told), rounds, moved),))

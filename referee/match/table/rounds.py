@@ -32,9 +32,10 @@ from referee.match.model.rulebook import (
     VOID,
     WHO_PLAYED,
 )
+from referee.match.model.ruleset import MatchRuleset
 from referee.match.model.state import Match, Rules
 from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Case, Check, Procedure, Ruleset
+from referee.rulings.ruleset import Case, Check, Procedure
 from referee.rulings.tags import Claim, Freshness, Reporter, claim
 
 
@@ -124,25 +125,25 @@ class Note(Claim):
     text: Remark
 
 
-def winners(ruleset: Ruleset, match: Match) -> tuple[Seat, ...]:
+def winners(ruleset: MatchRuleset, match: Match) -> tuple[Seat, ...]:
     """Who has won the match by now; empty while it goes on."""
-    target = ruleset.settings["target"]
+    target = ruleset.target
     if match.finished:
         return leaders(ruleset, match)
-    return () if match.plays_on else ruleset.choices["winners"](match, target)
+    return () if match.plays_on else ruleset.winners(match, target)
 
 
-def leaders(ruleset: Ruleset, match: Match) -> tuple[Seat, ...]:
+def leaders(ruleset: MatchRuleset, match: Match) -> tuple[Seat, ...]:
     """Who is ahead: those with as many points as the first of the standings."""
-    first, *others = ruleset.choices["standings"](match, ruleset.settings["target"])
+    first, *others = ruleset.standings(match, ruleset.target)
     return (first, *(seat for seat in others if match.totals[seat] == match.totals[first]))
 
 
-def starter(ruleset: Ruleset, match: Match) -> Seat | None:
+def starter(ruleset: MatchRuleset, match: Match) -> Seat | None:
     """Who starts the next round; nobody while one is open, or once the match is over."""
     if match.round is not None or winners(ruleset, match):
         return None
-    return ruleset.choices["starter"](match)
+    return ruleset.starter(match)
 
 
 # --- needs and checks: each is the sentence that must hold ---
@@ -153,7 +154,7 @@ def the_match_is_over(case: Case) -> Finding | None:
 
 
 def two_can_play_on(case: Case) -> Finding | None:
-    fewest = case.ruleset.settings["fewest seats"]
+    fewest = case.ruleset.fewest_seats
     return breaks(PLAY_ON, fewest=fewest) if len(case.state.players) < fewest else None
 
 
@@ -163,7 +164,7 @@ def the_new_target_is_not_reached(case: Case) -> Finding | None:
     if target is None:
         return None
     onward = case.ruleset.evolve(case.state, PlayedOn(target))
-    if case.ruleset.choices["winners"](onward, target):
+    if case.ruleset.winners(onward, target):
         rounds = case.state.round_number - 1
         return breaks(PLAY_ON, target=target, most=max(onward.totals), rounds=rounds)
     return None
@@ -265,10 +266,9 @@ def scored(case: Case) -> tuple:
         left = told | _laid_down(case)
         return round_scored(case, number, None, winner, left)
     if claim.winner is None:
-        choices = case.ruleset.choices
-        winner = choices["who won"](match, claim.points)
-        return round_scored(case, number, choices["seat by seat"](match, claim.points), winner)
-    points = case.ruleset.choices["credit"](match, claim.winner, claim.points)
+        winner = case.ruleset.who_won(match, claim.points)
+        return round_scored(case, number, case.ruleset.seat_by_seat(match, claim.points), winner)
+    points = case.ruleset.credit(match, claim.winner, claim.points)
     return round_scored(case, number, points, claim.winner)
 
 
@@ -281,18 +281,18 @@ def round_scored(
 ) -> tuple:
     """The events that give a round its points: those given, or what the ruleset makes of the hands left;
     and who is out of the match by that."""
-    match, choices = everybody_back(case.state), case.ruleset.choices
+    match, ruleset = everybody_back(case.state), case.ruleset
     is_new = number == match.round_number
     # A row is as long as there were seats by then.
     seats = len(match.totals) if is_new else len(match.points_of(number))
-    row = by_seat(seats, points if points is not None else choices["scoring"](match, winner, left))
+    row = by_seat(seats, points if points is not None else ruleset.scoring(match, winner, left))
     event = RoundScored(
         round=number,
         points=row,
-        dealer=choices["next dealer"](match, winner, left) if is_new else match.dealer,
+        dealer=ruleset.next_dealer(match, winner, left) if is_new else match.dealer,
         winner=winner,
         left=left,
-        out=choices["seen going out"](case, winner),
+        out=ruleset.seen_going_out(case, winner),
     )
     return and_who_is_out(case, (event,))
 
@@ -300,8 +300,8 @@ def round_scored(
 def and_who_is_out(case: Case, events: tuple) -> tuple:
     """These events, and who is out of the match after them, by the rules that are in force then."""
     match = reduce(case.ruleset.evolve, events, case.state)
-    ruleset = case.ruleset.choices["ruleset of"](match)
-    return (*events, *ruleset.choices["after a score"](match, ruleset.settings["target"]))
+    ruleset = case.ruleset.ruleset_of(match)
+    return (*events, *ruleset.after_a_score(match, ruleset.target))
 
 
 def nobody_is_out_of_the_match(match: Match, target: Points) -> tuple:
@@ -332,7 +332,7 @@ def next_of(seating: Order, seat: Seat, among: Order) -> Seat:
 
 
 def hand_worth(case: Case, cards: tuple[Card, ...]) -> Points:
-    worth = case.ruleset.charts["points"]
+    worth = case.ruleset.points
     return Points(sum(worth[card.face] for card in cards))
 
 
@@ -354,7 +354,7 @@ def finished(case: Case) -> tuple:
 
 
 def _rank(case: Case, card: Card) -> int:
-    return case.ruleset.charts["rank for the deal"][card.face]
+    return case.ruleset.rank_for_the_deal[card.face]
 
 
 def _highest(case: Case) -> list[Seat]:
@@ -369,7 +369,7 @@ def _worth(case: Case, hand: tuple[Card, ...] | tuple[Value, ...]) -> Points:
 def _laid_down(case: Case) -> Mapping[Seat, Points]:
     """What hands that were set aside count in the open round; of a round that is past nobody knows."""
     match = case.state
-    return {} if match.is_past(case.claim.round) else case.ruleset.choices["laid down"](match)
+    return {} if match.is_past(case.claim.round) else case.ruleset.laid_down(match)
 
 
 def _without_cards(case: Case) -> list[Seat]:

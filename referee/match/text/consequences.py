@@ -154,7 +154,7 @@ def _people(game: Game, before: Match, after: Match, name: NameOf) -> Iterator[s
         yield from (told.format(name(seat)) for seat in seats)
     if after.round is not None:
         ruleset = game.ruleset_of(after)
-        settled = ruleset.choices["after a score"](replace(after, round=None), ruleset.settings["target"])
+        settled = ruleset.after_a_score(replace(after, round=None), ruleset.target)
         if settled and after.totals != before.totals:
             yield "The end of this round decides who is out of the match."
 

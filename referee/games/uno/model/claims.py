@@ -2,15 +2,22 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
+from referee.games.uno.model.deck import BarsBy
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count, Points, Value
 from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.model.state import Match
-from referee.rulings.ruleset import Ruleset
 from referee.rulings.tags import Claim, Freshness, Reporter, claim
+
+
+class Barring(Protocol):
+    """A ruleset by which some cards bar a Wild Draw Four: that of UNO, which has to know these claims."""
+
+    @property
+    def bars_a_wild_draw_four(self) -> BarsBy: ...
 
 
 @claim("uno.deal", Reporter.KEEPER)
@@ -106,17 +113,17 @@ class ShowHand(Claim):
         """Of the own hand one tells by showing it."""
         return replace(self, shown=self.hand is None) if seat == self.seat else self
 
-    def kept(self, ruleset: Ruleset, state: Match) -> "ShowHand":
+    def kept(self, ruleset: Barring, state: Match) -> "ShowHand":
         """This answer without the cards."""
         shown = self.shown or self.hand is not None
         return ShowHand(self.seat, self.held(ruleset, state), shown=shown)
 
-    def held(self, ruleset: Ruleset, state: Match) -> bool | None:
+    def held(self, ruleset: Barring, state: Match) -> bool | None:
         """Whether a card that makes it unlawful was in the hand; None where no challenge asks for it."""
         debt = state.round.in_question if state.round is not None else None
         if self.hand is None or debt is None:
             return self.held_color
-        return any(map(ruleset.choices["bars a wild draw four"](debt.over, debt.under), self.hand))
+        return any(map(ruleset.bars_a_wild_draw_four(debt.over, debt.under), self.hand))
 
 
 def _accused(state: Match) -> Seat | None:

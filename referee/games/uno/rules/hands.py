@@ -115,7 +115,7 @@ def _calls(case: Case, given: Order, hands: tuple, went_down: GoneDown) -> tuple
 
 def _who_owes_a_call(case: Case, given: Order, hands: tuple, went_down: GoneDown) -> Seat | None:
     seat, order = case.claim.seat, case.state.order
-    if not case.ruleset.settings["call on receiving"]:
+    if not case.ruleset.call_on_receiving:
         return seat if went_down.to_one and hands[seat] == 1 else None
     around = (after(order, seat, case.state.round.direction * step) for step in range(1, len(order) + 1))
     return next((one for one in around if one in given and hands[one] == 1), None)

@@ -23,7 +23,7 @@ def answer_to_what_is_owed(case: Case) -> Action | None:
     round = case.state.round
     if round.debt is None or round.debt.lost_challenge or getattr(case.claim, "drawn", False):
         return None
-    return case.ruleset.charts["answers"].get((round.top.face, case.claim.card.face))
+    return case.ruleset.answers.get((round.top.face, case.claim.card.face))
 
 
 def nothing_is_owed(case: Case) -> Finding | None:
@@ -34,7 +34,7 @@ def nothing_is_owed(case: Case) -> Finding | None:
     if debt is None or debt.seat != case.claim.seat:
         return None
     # Some tables let some cards answer it.
-    some = {"answers": True} if case.ruleset.charts["answers"] else {}
+    some = {"answers": True} if case.ruleset.answers else {}
     return breaks(OWED, seat=debt.seat, count=debt.count, **some)
 
 
@@ -95,7 +95,7 @@ def debt_drawn(case: Case, count: int | None = None) -> tuple[tuple[Finding, ...
 
 def the_time_to_catch_ends(case: Case) -> tuple[Finding, ...]:
     """Cites that drawing a debt ends it, where the table says so."""
-    return _what_drawing_does(case.state.round) if case.ruleset.settings["a missed turn closes"] else ()
+    return _what_drawing_does(case.state.round) if case.ruleset.missed_turn_closes else ()
 
 
 def the_time_to_catch_goes_on(case: Case) -> tuple[Finding, ...]:
@@ -104,7 +104,7 @@ def the_time_to_catch_goes_on(case: Case) -> tuple[Finding, ...]:
     The debt may be drawn by this claim, or count as drawn because of it.
     """
     told = _what_drawing_does(case.met.round)
-    if not told or case.ruleset.settings["a missed turn closes"]:
+    if not told or case.ruleset.missed_turn_closes:
         return ()
     effects = case.ruleset.procedures[case.claim.__class__].effects(case)
     is_drawn = case.state.round.debt is None or any(isinstance(event, DebtDrawn) for event in effects)

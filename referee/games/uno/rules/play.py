@@ -163,7 +163,7 @@ def what_the_card_does(case: Case) -> Finding | None:
 def _what_a_last_card_does(case: Case, action: Action, hit: Seat) -> Finding | None:
     """Cites who still draws, or that a table lets nobody draw; nothing where nothing is counted."""
     owed, ruleset = _all_that_is_owed(case, action), case.ruleset
-    is_said = ruleset.settings["a last card makes somebody draw"] or LAST_DRAW.id in ruleset.instead
+    is_said = ruleset.last_card_makes_somebody_draw or LAST_DRAW.id in ruleset.instead
     return holds(LAST_DRAW, seat=hit, count=owed) if owed and is_said else None
 
 
@@ -203,7 +203,7 @@ def _ends_by_a_skip(case: Case) -> bool:
     action = _action(case)
     skips = action is not None and action.steps > 1
     forgot = hand_after(case) == 1 and not was_called(case)
-    return skips and forgot and case.ruleset.settings["a skip closes"] == 1
+    return skips and forgot and case.ruleset.skip_closes
 
 
 @once
@@ -302,7 +302,7 @@ def _last_debt(case: Case) -> tuple:
     action = _action(case)
     if action is None:
         return ()
-    if case.ruleset.settings["a last card makes somebody draw"]:
+    if case.ruleset.last_card_makes_somebody_draw:
         return _debt_laid(case, action)
     answered = case.state.round.debt if answer_to_what_is_owed(case) else None
     return (DebtLapsed(answered.seat),) if answered is not None else ()
@@ -311,9 +311,9 @@ def _last_debt(case: Case) -> tuple:
 @once
 def _action(case: Case) -> Action | None:
     """Whoever has just fallen out of the round may have left two in it."""
-    charts, face = case.ruleset.charts, case.claim.card.face
-    between_two = charts["between two"].get(face) if len(case.state.order) == 2 else None
-    return answer_to_what_is_owed(case) or between_two or charts["actions"].get(face)
+    ruleset, face = case.ruleset, case.claim.card.face
+    between_two = ruleset.between_two.get(face) if len(case.state.order) == 2 else None
+    return answer_to_what_is_owed(case) or between_two or ruleset.actions.get(face)
 
 
 def _seat_hit(match: Match, seat: Seat, action: Action) -> Seat:

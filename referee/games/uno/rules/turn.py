@@ -71,7 +71,7 @@ def it_is_your_turn_or_you_come_in(case: Case) -> Finding | None:
 
 def coming_in(case: Case) -> Finding | None:
     """Cites what lets this card be laid out of turn, if anything does."""
-    ways = case.ruleset.charts["out of turn"].values()
+    ways = case.ruleset.out_of_turn
     return next((finding for way in ways if (finding := way(case)) is not None), None)
 
 
@@ -98,7 +98,7 @@ def closes_what_is_open(case: Case) -> Closing:
         return NOTHING_OPEN
     if round.debt is not None:
         return owed_cards_count_as_drawn(case)
-    return case.ruleset.choices["leaving a drawn card"](case) if round.drew else NOTHING_OPEN
+    return case.ruleset.leaving_a_drawn_card(case) if round.drew else NOTHING_OPEN
 
 
 def it_counts_as_kept(case: Case) -> Closing:
@@ -118,7 +118,7 @@ def the_call_window_closes(case: Case) -> tuple:
     if window is None:
         return ()
     is_own = window.seat == case.claim.seat
-    closes = is_own or case.ruleset.choices["closes the time to catch"](case.claim)
+    closes = is_own or case.ruleset.closes_the_time_to_catch(case.claim)
     return (CallWindowClosed(moment(case), by_own_act=is_own),) if closes else ()
 
 

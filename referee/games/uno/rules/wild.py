@@ -1,5 +1,6 @@
 """Wild cards: naming the color, at once or late, and who may lay a Wild Draw Four."""
 
+from referee.games.uno.model.deck import Bars
 from referee.games.uno.model.events import ColorNamed
 from referee.games.uno.model.rulebook import (
     COLOR,
@@ -9,7 +10,7 @@ from referee.games.uno.model.rulebook import (
     WILD_DRAW_FOUR_SEEN,
 )
 from referee.games.uno.model.state import Round
-from referee.games.uno.rules.deduction import Bars, holds_such, what_shows_it
+from referee.games.uno.rules.deduction import holds_such, what_shows_it
 from referee.games.uno.rules.going_out import hand_after, is_last_card
 from referee.games.uno.rules.owed import answer_to_what_is_owed
 from referee.games.uno.rules.turn import the_round_is_being_played
@@ -44,8 +45,8 @@ def nothing_held_bars_it(case: Case) -> Finding | None:
         return None
     facts = {"seat": case.claim.seat, "color": round.color}
     is_barred = _is_proved_barred(case)
-    if is_barred and case.ruleset.settings["a proved bluff goes back"]:
-        bars = case.ruleset.choices["bars a wild draw four"](round.color, round.top)
+    if is_barred and case.ruleset.proved_bluff_goes_back:
+        bars = case.ruleset.bars_a_wild_draw_four(round.color, round.top)
         shown = what_shows_it(round, case.claim.seat, bars, True)
         return breaks(WILD_DRAW_FOUR_COLOR, proved=True, **facts, **shown)
     if is_barred is False:
@@ -56,7 +57,7 @@ def nothing_held_bars_it(case: Case) -> Finding | None:
 def _may_be_challenged(case: Case) -> bool:
     """Whether the table lets somebody challenge this Wild Draw Four."""
     answer = answer_to_what_is_owed(case)
-    return (answer or case.ruleset.row("actions", case.claim.card.face)).open_to_challenge
+    return (answer or case.ruleset.actions[case.claim.card.face]).open_to_challenge
 
 
 def what_everybody_can_see_goes_back(case: Case) -> Finding | None:
@@ -69,7 +70,7 @@ def what_everybody_can_see_goes_back(case: Case) -> Finding | None:
 def _is_proved_barred(case: Case) -> bool | None:
     """Whether the cards on the table prove that something in the hand bars it, or that nothing does."""
     round = case.state.round
-    bars = case.ruleset.choices["bars a wild draw four"](round.color, round.top)
+    bars = case.ruleset.bars_a_wild_draw_four(round.color, round.top)
     return holds_such(round, case.claim.seat, bars, hand_after(case), case.claim.card)
 
 

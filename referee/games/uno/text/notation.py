@@ -146,7 +146,7 @@ def _waits_for(match: Match, name: NameOf) -> str:
         to_all = rules.cited(CHALLENGE_HAND) is not CHALLENGE_HAND
         to = "everybody" if to_all else name(round.challenger)
         return f"{name(round.challenged)} shows the hand to {to}"
-    may_keep = round.drew and ruleset(match.rules, len(match.order)).choices["keeping"] is KEEPING["may"]
+    may_keep = round.drew and ruleset(match.rules, len(match.order)).keeping is KEEPING["may"]
     return owing or f"{name(round.turn)} to play{' or keep the card drawn' if may_keep else ''}"
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from referee.games.uno.model.deck import EDITIONS, NUMBERS
 from referee.games.uno.model.events import CardPlayed, ColorOwed, DebtLapsed, TurnPassed
 from referee.games.uno.model.rulebook import DECK, GOING_OUT
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.rules.calls import call_due
 from referee.games.uno.rules.deduction import impossible_cards
 from referee.games.uno.rules.going_out import goes_out
@@ -34,7 +35,7 @@ from referee.match.text.sentences import listed
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, breaks, holds
 from referee.rulings.house import Asked, Extra, HouseRule, Parameters
-from referee.rulings.ruleset import Case, Procedure, Ruleset
+from referee.rulings.ruleset import Case, Procedure
 from referee.rulings.tags import Claim, Reporter, claim
 
 ARTICLE = Article(
@@ -134,7 +135,7 @@ def _left(case: Case) -> int | None:
     return None if held is None else held - len(case.claim.cards)
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return ruleset.with_procedure(
         PlayEqual,
         Procedure(

@@ -5,6 +5,7 @@ from functools import partial
 
 from referee.games.shared.call_window import catcher, window_of
 from referee.games.uno.model.claims import Catch, Draw, Play
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.model.state import Round
 from referee.games.uno.options.house.equal_cards import PlayEqual
 from referee.games.uno.options.house.fine import fine, slip
@@ -15,7 +16,7 @@ from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding
 from referee.rulings.house import Asked, Extra, HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Ruleset
+from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing
 from referee.rulings.tags import Event, event
 
 ARTICLE = Article(
@@ -100,7 +101,7 @@ def _the_last_call(round: Round) -> tuple[CallRemembered, ...]:
     return (last,) if is_new and last not in round.house else ()
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     fines = ruleset.with_fine(Catch, partial(fined, cards=chosen["cards"]))
     for act in (Play, Draw, PlayEqual, DiscardColor):
         fines = fines.with_effect(act, _a_new_turn)

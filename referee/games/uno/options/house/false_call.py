@@ -4,11 +4,12 @@ from functools import partial
 
 from referee.games.shared.call_window import window_of
 from referee.games.uno.model.claims import Call
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.fine import fine, slip
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding
 from referee.rulings.house import Asked, Extra, HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Ruleset
+from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing
 
 ARTICLE = Article(
     "uno.house.false-call",
@@ -26,7 +27,7 @@ def fined(case: Case, broken: tuple[Finding, ...], cards: int) -> Closing:
     return fine(case, ARTICLE, case.claim.seat, cards)
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return ruleset.with_fine(Call, partial(fined, cards=chosen["cards"]))
 
 

@@ -4,12 +4,14 @@ from collections.abc import Mapping
 
 from referee.games.uno.model.deck import EDITIONS
 from referee.games.uno.model.rulebook import SEVEN_CARDS
+from referee.games.uno.model.ruleset import UnoRuleset
+from referee.kit.values import replace
 from referee.match.table.people import Join
 from referee.match.text.sentences import cards
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, breaks
 from referee.rulings.house import HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import Case, Ruleset
+from referee.rulings.ruleset import Case
 
 ARTICLE = Article(
     "uno.house.hand-size",
@@ -25,15 +27,15 @@ MOST = 55
 
 def the_deck_reaches_for_one_more(case: Case) -> Finding | None:
     """Who sits down is dealt a hand as well."""
-    people, each = len(case.state.order) + 1, case.ruleset.settings["cards dealt"]
-    deck = sum(EDITIONS[case.ruleset.choices["edition"]()].values())
+    people, each = len(case.state.order) + 1, case.ruleset.cards_dealt
+    deck = sum(EDITIONS[case.ruleset.edition].values())
     if people * each + 1 <= deck:
         return None
     return breaks(ARTICLE, people=people, each=each, dealt=people * each + 1, deck=deck)
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
-    agreed = ruleset.with_article(ARTICLE).with_setting("cards dealt", chosen["cards"])
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
+    agreed = replace(ruleset.with_article(ARTICLE), cards_dealt=chosen["cards"])
     return agreed.with_need(Join, the_deck_reaches_for_one_more)
 
 

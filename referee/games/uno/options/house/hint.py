@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import partial
 
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.fine import slip
 from referee.games.uno.rules.owed import can_be_had, penalty_drawn, the_pile_holds
 from referee.games.uno.rules.turn import the_round_is_being_played
@@ -10,7 +11,7 @@ from referee.kit.seats import Seat
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, holds
 from referee.rulings.house import Asked, Extra, HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import Case, Procedure, Ruleset
+from referee.rulings.ruleset import Case, Procedure
 from referee.rulings.tags import Claim, Freshness, Reporter, claim
 
 ARTICLE = Article(
@@ -41,7 +42,7 @@ def _drawn(case: Case, cards: int) -> tuple:
     return penalty_drawn(case.state.round, case.claim.seat, cards)
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     cards = chosen["cards"]
     return ruleset.with_procedure(
         Hint,

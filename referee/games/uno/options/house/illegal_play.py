@@ -4,12 +4,13 @@ from functools import partial
 
 from referee.games.uno.model.claims import Play
 from referee.games.uno.model.rulebook import CARD_CANNOT_BE
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.equal_cards import PlayEqual
 from referee.games.uno.options.house.fine import fine, slip
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding
 from referee.rulings.house import HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Ruleset
+from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing
 
 ARTICLE = Article(
     "uno.house.illegal-play",
@@ -32,7 +33,7 @@ def fined(case: Case, broken: tuple[Finding, ...], cards: int) -> Closing:
     return fine(case, ARTICLE, case.claim.seat, cards)
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     costs_cards = partial(fined, cards=chosen["cards"])
     return ruleset.with_fine(Play, costs_cards).with_fine(PlayEqual, costs_cards)
 

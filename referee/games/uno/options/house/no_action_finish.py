@@ -1,13 +1,14 @@
 """No finishing on an action: the last card is a number."""
 
 from referee.games.uno.model.claims import Play
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.sixty_nine import DiscardColor
 from referee.games.uno.rules.going_out import ends_the_round, is_last_card
 from referee.match.text.sentences import printed
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, Weight, breaks
 from referee.rulings.house import HouseRule, Parameters
-from referee.rulings.ruleset import Case, Ruleset
+from referee.rulings.ruleset import Case
 
 ARTICLE = Article(
     "uno.house.no-action-finish",
@@ -29,7 +30,7 @@ def the_last_discard_is_a_number(case: Case) -> Finding | None:
     return breaks(ARTICLE, card=cards[-1].name) if wrong else None
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     checked = ruleset.with_check(Play, the_last_card_is_a_number)
     return checked.with_check(DiscardColor, the_last_discard_is_a_number)
 

@@ -1,11 +1,12 @@
 """Silent UNO: tap the table instead of calling."""
 
 from referee.games.uno.model.rulebook import CALL
+from referee.games.uno.model.ruleset import UnoRuleset
+from referee.kit.values import replace
 from referee.match.text.sentences import cards
 from referee.rulings.article import Article
 from referee.rulings.finding import Weight
 from referee.rulings.house import HouseRule, Parameters
-from referee.rulings.ruleset import Ruleset
 
 ARTICLE = Article(
     "uno.house.silent-uno",
@@ -19,8 +20,8 @@ ARTICLE = Article(
 )
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
-    return ruleset.with_article(ARTICLE).with_setting("a call is tapped", 1)
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
+    return replace(ruleset.with_article(ARTICLE), call_is_tapped=True)
 
 
 def _no_tap(facts: dict) -> str:

@@ -8,6 +8,7 @@ from referee.games.uno.model.claims import Draw, Play
 from referee.games.uno.model.deck import ACTIONS, NUMBERS
 from referee.games.uno.model.events import CardPlayed
 from referee.games.uno.model.rulebook import GOING_OUT
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.model.state import Round
 from referee.games.uno.rules.calls import lapse
 from referee.games.uno.rules.deduction import impossible_cards
@@ -30,7 +31,7 @@ from referee.match.text.sentences import NameOf, in_words, printed
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, breaks, holds
 from referee.rulings.house import Asked, Extra, HouseRule, Parameters
-from referee.rulings.ruleset import Case, Procedure, Ruleset, nothing_is_open
+from referee.rulings.ruleset import Case, Procedure, nothing_is_open
 from referee.rulings.tags import Claim, Event, Reporter, claim, event
 
 ARTICLE = Article(
@@ -216,14 +217,17 @@ def _others(round: Round) -> tuple:
     return tuple(one for one in round.house if not isinstance(one, MatchUp | ColorCrazy))
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return (
-        ruleset.with_added_row("out of turn", "sixty-nine", you_match_it_up)
+        replace(
+            ruleset,
+            out_of_turn=(*ruleset.out_of_turn, you_match_it_up),
+            # Several may have discarded all they had.
+            cards_in_a_hand_left=0,
+        )
         .with_check(Play, the_table_goes_crazy)
         .with_effect(Play, _the_row_goes_on)
         .with_effect(Draw, _the_row_is_broken)
-        # Several may have discarded all they had.
-        .with_setting("cards in a hand left", 0)
         .with_procedure(
             DiscardColor,
             Procedure(

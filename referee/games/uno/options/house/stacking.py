@@ -1,11 +1,11 @@
 """Stacking: cards owed are answered by laying another card that makes somebody draw."""
 
 from referee.games.uno.model.deck import Action
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.match.text.sentences import cards
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Weight
 from referee.rulings.house import HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import Ruleset
 
 ARTICLE = Article(
     "uno.house.stacking",
@@ -28,7 +28,7 @@ PAIRS = {
 """What is laid, and on what."""
 
 
-def stacked(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+def stacked(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     """A row more in the chart of what answers what, for each pair."""
     told = chosen["answers"]
     pairs = dict.fromkeys([*told, *(("2/2", "4/4") if "progressive" in told else ())])
@@ -40,7 +40,7 @@ def stacked(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
             open_to_challenge=laid == DRAW_FOUR and chosen["challenge"] == "top",
             in_any_color=pair == "2/4" and chosen["any_color"],
         )
-        ruleset = ruleset.with_added_row("answers", (on, laid), answer)
+        ruleset = ruleset.with_answer(on, laid, answer)
     return ruleset
 
 

@@ -1,12 +1,13 @@
 """What the table has written on the Wild Customizable: kept with the rules, and read out when it is laid."""
 
 from referee.games.uno.model.claims import Play
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.match.model.state import Match
 from referee.match.table.names import fault
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, Weight, holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import Case, Ruleset
+from referee.rulings.ruleset import Case
 from referee.rulings.submission import Submission
 
 ARTICLE = Article(
@@ -32,7 +33,7 @@ def it_is_read_out(case: Case) -> Finding | None:
     return holds(ARTICLE, seat=case.claim.seat) if case.claim.card.face == FACE else None
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     is_written = any(chosen.values())
     return ruleset.with_check(Play, it_is_read_out if is_written else nothing_is_written)
 
