@@ -1,12 +1,14 @@
 """Seats are numbers that never change; the order tells who sits where, clockwise."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NewType, TypeVar
 
-from referee.kit.quantities import Count
+from referee.kit.quantities import Count, Points
 
 Seat = NewType("Seat", int)
 Order = tuple[Seat, ...]
+NameOf = Callable[[Seat], str]
+"""What a seat is called."""
 
 Cell = TypeVar("Cell")
 Known = TypeVar("Known", Count, Count | None)
@@ -17,9 +19,9 @@ def after(order: Order, seat: Seat, steps: int) -> Seat:
     return order[(order.index(seat) + steps) % len(order)]
 
 
-def by_seat(seats: int, amounts: Mapping[Seat, int]) -> tuple[int, ...]:
-    """One amount a seat number, for so many seats; zero where nothing is said."""
-    return tuple(amounts.get(Seat(number), 0) for number in range(seats))
+def by_seat(seats: int, points: Mapping[Seat, Points]) -> tuple[Points, ...]:
+    """The points by seat number, for so many seats; zero where nothing is said."""
+    return tuple(points.get(Seat(number), Points(0)) for number in range(seats))
 
 
 def row_with(row: tuple[Cell, ...], seat: Seat, value: Cell) -> tuple[Cell, ...]:

@@ -4,6 +4,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 Value = TypeVar("Value")
 
+
+def known(value: Value | None) -> Value:
+    """A value that is there, as what was asked before has shown. Raises ValueError where there is none."""
+    if value is None:
+        raise ValueError("what should be known by now is not")
+    return value
+
+
 if TYPE_CHECKING:
     # A type checker knows this one: it compares what is changed with the fields.
     from dataclasses import replace as replace

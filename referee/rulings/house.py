@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, TypeVar
 
+from referee.kit.seats import NameOf
 from referee.rulings.article import Article
 from referee.rulings.finding import Facts, Finding, Weight, breaks
 from referee.rulings.ruleset import AnyCase, Check
@@ -11,8 +12,6 @@ from referee.rulings.submission import Submission
 from referee.rulings.tags import Claim, Event
 
 Parameters = Mapping[str, Any]
-NameOf = Callable[[int], str]
-"""What a seat is called."""
 Sentence = str | Callable[[Facts], str]
 """With facts in braces, or made of them."""
 

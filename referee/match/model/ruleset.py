@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, Protocol, Self, TypeVar, overload
 
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
@@ -14,8 +14,12 @@ MatchT = TypeVar("MatchT", bound=Match[Any])
 
 
 class Evolve(Protocol):
-    """How an event changes a match. Those of a game change its round, and close none."""
+    """How an event changes a match; the first one opens it. Those of a game change its round, and close
+    none: so what is known of a match is known of the one after them."""
 
+    @overload
+    def __call__(self, match: None, event: Event, /) -> Match[None]: ...
+    @overload
     def __call__(self, match: MatchT, event: Event, /) -> MatchT: ...
 
 

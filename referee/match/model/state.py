@@ -165,3 +165,7 @@ class Match(Generic[RoundT]):
         """The rules by which a round was or is played."""
         past = [change.rules for change in self.rules_from if change.round <= number]
         return past[-1] if past and number < self.round_number else self.rules
+
+
+AnyMatch = Match[object]
+"""A match of whatever game, of whose round nothing is asked but whether it is open."""

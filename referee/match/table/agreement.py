@@ -9,7 +9,7 @@ from referee.kit.values import replace
 from referee.match.model.events import RulesAgreed
 from referee.match.model.game import Game
 from referee.match.model.rulebook import RULES
-from referee.match.model.state import Match, Rules
+from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.rounds import and_who_is_out, the_match_goes_on
 from referee.rulings.differences import Difference, Option
 from referee.rulings.finding import Finding, breaks, holds
@@ -200,7 +200,7 @@ def chosen_house_rules(game: Game, rules: Rules) -> list[tuple[HouseRule, Mappin
     return [(rule, rule.completed(chosen[rule.id])) for rule in game.house_rules if rule.id in chosen]
 
 
-def page(game: Game, match: Match, rules: Rules) -> list[str]:
+def page(game: Game, match: AnyMatch, rules: Rules) -> list[str]:
     """The agreement in lines to be read aloud before the first deal: who plays by which rules, and what is
     decided."""
     return [

@@ -10,7 +10,7 @@ from referee.kit.values import replace
 from referee.match.model.events import Decided
 from referee.match.model.game import Candidate
 from referee.match.model.rulebook import DECIDE
-from referee.match.model.state import Contest, Match
+from referee.match.model.state import AnyMatch, Contest
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Case, Procedure
 from referee.rulings.tags import Claim, Freshness, Reporter, claim
@@ -49,11 +49,11 @@ def who_is_believed(case: Case) -> Finding:
 
 
 def contest_of(case: Case) -> Contest | None:
-    match: Match = case.state
+    match: AnyMatch = case.state
     return next((contest for contest in match.contests if contest.entry == case.claim.entry), None)
 
 
-def contests_lapsed(match: Match, seat: Seat) -> tuple[Decided, ...]:
+def contests_lapsed(match: AnyMatch, seat: Seat) -> tuple[Decided, ...]:
     """What was contested is over when a seat goes out or leaves, or its hand is counted, that would draw
     cards by it or put some back."""
     return tuple(Decided(contest.entry) for contest in match.contests if seat in _concerned(contest))
@@ -63,7 +63,7 @@ def _concerned(contest: Contest) -> set[Seat]:
     return {contest.seat, *(event.seat for event in (*contest.otherwise, *contest.in_favor))}
 
 
-def decisions(match: Match) -> Iterator[Candidate]:
+def decisions(match: AnyMatch) -> Iterator[Candidate]:
     """What the people may decide of all that is contested: for one party or for another."""
     for contest in match.contests:
         others = [seat for seat in match.order if seat != contest.seat]

@@ -9,7 +9,7 @@ from referee.kit.seats import Order, Seat, after, by_seat
 from referee.match.model.events import PaperTotals, SeatBack, SeatLeft, SeatTaken
 from referee.match.model.rulebook import COMING_BACK, JOINING, LEAVING_A_MATCH, PAPER, RENAMING, RULES
 from referee.match.model.ruleset import MatchRuleset
-from referee.match.model.state import Match
+from referee.match.model.state import AnyMatch
 from referee.match.table.faces import Face
 from referee.match.table.rounds import and_who_is_out, no_round_is_open, the_match_goes_on, winners
 from referee.rulings.finding import Finding, breaks, holds
@@ -39,14 +39,14 @@ class Join(Claim):
             return {"name": "Who comes back keeps the name; match.rename changes it."}
         return {"face": "Who comes back keeps the face; match.rename changes it."} if self.face else {}
 
-    def kept(self, ruleset: MatchRuleset, state: Match) -> "Join":
+    def kept(self, ruleset: MatchRuleset, state: AnyMatch) -> "Join":
         return Join(left_of=self.left_of, points=self.points, seat=self.seat)
 
-    def names(self, state: Match) -> dict[Seat, str]:
+    def names(self, state: AnyMatch) -> dict[Seat, str]:
         """Which seat is called what once this counts."""
         return {Seat(len(state.totals)): self.name} if self.seat is None else {}
 
-    def faces(self, state: Match) -> dict[Seat, Face]:
+    def faces(self, state: AnyMatch) -> dict[Seat, Face]:
         """Which seat has chosen which face once this counts."""
         return {Seat(len(state.totals)): self.face} if self.face else {}
 
@@ -64,14 +64,14 @@ class Rename(Claim):
     def faults(self) -> dict[str, str]:
         return {} if self.name or self.face else {"name": "Say the new name, or a face."}
 
-    def kept(self, ruleset: MatchRuleset, state: Match) -> "Rename":
+    def kept(self, ruleset: MatchRuleset, state: AnyMatch) -> "Rename":
         return Rename(self.seat)
 
-    def names(self, state: Match) -> dict[Seat, str]:
+    def names(self, state: AnyMatch) -> dict[Seat, str]:
         """Which seat is called what once this counts."""
         return {self.seat: self.name} if self.name else {}
 
-    def faces(self, state: Match) -> dict[Seat, Face]:
+    def faces(self, state: AnyMatch) -> dict[Seat, Face]:
         """Which seat has chosen which face once this counts."""
         return {self.seat: self.face} if self.face else {}
 
@@ -214,12 +214,12 @@ def _sits_behind_who_does_not_play(case: Case) -> bool:
     return case.claim.left_of is None and case.state.circle[-1] != case.state.order[-1]
 
 
-def with_nothing(match: Match) -> Points:
+def with_nothing(match: AnyMatch) -> Points:
     """Where many points are good, who comes late has none."""
     return Points(0)
 
 
-def level_with_the_most(match: Match) -> Points:
+def level_with_the_most(match: AnyMatch) -> Points:
     """Where few points are good, who comes late has as many as whoever in play has most."""
     return max(match.totals[seat] for seat in match.order)
 
@@ -253,7 +253,7 @@ def what_is_on_paper(case: Case) -> Finding | None:
     return holds(PAPER, rounds=rounds, next=rounds + 1) if rounds else None
 
 
-def as_it_is_told(match: Match, points: Mapping[Seat, Points]) -> Mapping[Seat, Points]:
+def as_it_is_told(match: AnyMatch, points: Mapping[Seat, Points]) -> Mapping[Seat, Points]:
     """Who is not named starts with nothing."""
     return points
 

@@ -33,7 +33,7 @@ from referee.match.model.rulebook import (
     WHO_PLAYED,
 )
 from referee.match.model.ruleset import MatchRuleset
-from referee.match.model.state import Match, Rules
+from referee.match.model.state import AnyMatch, Rules
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Case, Check, Procedure
 from referee.rulings.tags import Claim, Freshness, Reporter, claim
@@ -125,7 +125,7 @@ class Note(Claim):
     text: Remark
 
 
-def winners(ruleset: MatchRuleset, match: Match) -> tuple[Seat, ...]:
+def winners(ruleset: MatchRuleset, match: AnyMatch) -> tuple[Seat, ...]:
     """Who has won the match by now; empty while it goes on."""
     target = ruleset.target
     if match.finished:
@@ -133,13 +133,13 @@ def winners(ruleset: MatchRuleset, match: Match) -> tuple[Seat, ...]:
     return () if match.plays_on else ruleset.winners(match, target)
 
 
-def leaders(ruleset: MatchRuleset, match: Match) -> tuple[Seat, ...]:
+def leaders(ruleset: MatchRuleset, match: AnyMatch) -> tuple[Seat, ...]:
     """Who is ahead: those with as many points as the first of the standings."""
     first, *others = ruleset.standings(match, ruleset.target)
     return (first, *(seat for seat in others if match.totals[seat] == match.totals[first]))
 
 
-def starter(ruleset: MatchRuleset, match: Match) -> Seat | None:
+def starter(ruleset: MatchRuleset, match: AnyMatch) -> Seat | None:
     """Who starts the next round; nobody while one is open, or once the match is over."""
     if match.round is not None or winners(ruleset, match):
         return None
@@ -304,25 +304,25 @@ def and_who_is_out(case: Case, events: tuple) -> tuple:
     return (*events, *ruleset.after_a_score(match, ruleset.target))
 
 
-def nobody_is_out_of_the_match(match: Match, target: Points) -> tuple:
+def nobody_is_out_of_the_match(match: AnyMatch, target: Points) -> tuple:
     """After a score everybody plays on."""
     return ()
 
 
-def everybody_plays_on(match: Match, target: Points) -> Order:
+def everybody_plays_on(match: AnyMatch, target: Points) -> Order:
     """Nobody is out by the points."""
     return match.order
 
 
-def as_they_are_told(match: Match, points: Mapping[Seat, Points]) -> dict[Seat, Points]:
+def as_they_are_told(match: AnyMatch, points: Mapping[Seat, Points]) -> dict[Seat, Points]:
     return dict(points)
 
 
-def the_next_one_deals(match: Match, winner: Seat | None, left: Mapping[Seat, Points] | None) -> Seat:
+def the_next_one_deals(match: AnyMatch, winner: Seat | None, left: Mapping[Seat, Points] | None) -> Seat:
     return after(match.order, match.dealer, 1)
 
 
-def the_one_left_of_the_dealer(match: Match) -> Seat:
+def the_one_left_of_the_dealer(match: AnyMatch) -> Seat:
     return after(match.order, match.dealer, 1)
 
 
@@ -387,7 +387,7 @@ def who_played_it(case: Case) -> tuple[Seat, ...]:
     return tuple(seat for seat in match.who_played(number) if seat in some)
 
 
-def as_it_was_played(case: Case) -> Match:
+def as_it_was_played(case: Case) -> AnyMatch:
     """The match with those in its order who played that round; of a past one nobody sits out any more."""
     match = replace(case.state, order=who_played_it(case))
     return replace(match, sitting_out=()) if match.is_past(case.claim.round) else match

@@ -31,13 +31,13 @@ from referee.games.golf.text.after_edit import stands
 from referee.games.golf.text.happened import happened
 from referee.games.golf.text.past_tense import was
 from referee.games.golf.text.sentences import said
-from referee.kit.seats import Seat
+from referee.kit.seats import NameOf, Seat
 from referee.match.model.game import Words
 from referee.match.model.rulebook import DECIDE, OVER, ROUND
 from referee.match.model.saying import Parts, Say, information, joined, penalty, remedy, turn
 from referee.match.model.state import Match
 from referee.match.table.rounds import starter, winners
-from referee.match.text.sentences import NameOf, cards, in_words, points
+from referee.match.text.sentences import cards, in_words, points
 from referee.rulings.finding import Finding, Weight
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission

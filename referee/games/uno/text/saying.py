@@ -67,7 +67,7 @@ from referee.games.uno.text.after_edit import stands
 from referee.games.uno.text.happened import happened
 from referee.games.uno.text.past_tense import was
 from referee.games.uno.text.sentences import DREW, DUE, FINED, MISSED, SENTENCES, kind, said, what_goes
-from referee.kit.seats import Seat
+from referee.kit.seats import NameOf, Seat
 from referee.match.model.events import SeatSitsOut, SeatsOut
 from referee.match.model.game import Words
 from referee.match.model.rulebook import DECIDE
@@ -75,7 +75,7 @@ from referee.match.model.saying import Parts, Say, information, joined, penalty,
 from referee.match.model.state import Match
 from referee.match.table.people import Leave, Recount
 from referee.match.table.rounds import winners
-from referee.match.text.sentences import NameOf, a_or_an, cards, in_words, points, printed, started
+from referee.match.text.sentences import a_or_an, cards, in_words, points, printed, started
 from referee.rulings.finding import Finding, Weight
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission

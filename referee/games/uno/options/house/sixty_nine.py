@@ -22,12 +22,12 @@ from referee.games.uno.rules.turn import (
     the_round_is_being_played,
 )
 from referee.kit.cards import Card, Color
-from referee.kit.seats import Order, Seat
+from referee.kit.seats import NameOf, Order, Seat
 from referee.kit.values import replace
 from referee.match.model.game import Candidate
 from referee.match.model.saying import Say, information
 from referee.match.model.state import Match
-from referee.match.text.sentences import NameOf, in_words, printed
+from referee.match.text.sentences import in_words, printed
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, breaks, holds
 from referee.rulings.house import Asked, Extra, HouseRule, Parameters
