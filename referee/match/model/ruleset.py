@@ -6,8 +6,9 @@ from typing import Any, Protocol, Self, TypeVar, overload
 
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
+from referee.match.model.events import SeatsOut
 from referee.match.model.state import Match
-from referee.rulings.ruleset import Case, ClaimT, Events, Ruleset
+from referee.rulings.ruleset import Case, ClaimT, Ruleset
 from referee.rulings.tags import Event
 
 MatchT = TypeVar("MatchT", bound=Match[Any])
@@ -45,7 +46,7 @@ class MatchRuleset(Ruleset):
     winners: Callable[[Match[Any], Points], tuple[Seat, ...]]
     standings: Callable[[Match[Any], Points], tuple[Seat, ...]]
     starter: Callable[[Match[Any]], Seat]
-    after_a_score: Callable[[Match[Any], Points], Events]
+    after_a_score: Callable[[Match[Any], Points], tuple[SeatsOut, ...]]
     starts_with: Callable[[Match[Any]], Points]
     paper_totals: Callable[[Match[Any], Mapping[Seat, Points]], Mapping[Seat, Points]]
     ruleset_of: Callable[[Match[Any]], Self]

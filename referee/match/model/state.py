@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import Generic, TypeGuard, TypeVar
 
 from referee.kit.quantities import EntryNumber, Points, RoundNumber
 from referee.kit.seats import Order, Seat
@@ -129,7 +129,7 @@ class Match(Generic[RoundT]):
         """The number of the open round or, between rounds, of the next one."""
         return RoundNumber(self.paper_rounds + len(self.points) + 1)
 
-    def is_past(self, number: RoundNumber | None) -> bool:
+    def is_past(self, number: RoundNumber | None) -> TypeGuard[RoundNumber]:
         """Whether the round of this number has been played, here or on paper."""
         return number is not None and number < self.round_number
 

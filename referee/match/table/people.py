@@ -3,17 +3,18 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import reduce
+from typing import Any
 
 from referee.kit.quantities import Count, PersonName, Points, RoundNumber
 from referee.kit.seats import Order, Seat, after, by_seat
 from referee.match.model.events import PaperTotals, SeatBack, SeatLeft, SeatTaken
 from referee.match.model.rulebook import COMING_BACK, JOINING, LEAVING_A_MATCH, PAPER, RENAMING, RULES
-from referee.match.model.ruleset import MatchRuleset
+from referee.match.model.ruleset import MatchCase, MatchRuleset
 from referee.match.model.state import AnyMatch
 from referee.match.table.faces import Face
 from referee.match.table.rounds import and_who_is_out, no_round_is_open, the_match_goes_on, winners
 from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Case, Procedure
+from referee.rulings.ruleset import Events, Procedure
 from referee.rulings.tags import Claim, Freshness, Reporter, claim
 
 
@@ -44,7 +45,7 @@ class Join(Claim):
 
     def names(self, state: AnyMatch) -> dict[Seat, str]:
         """Which seat is called what once this counts."""
-        return {Seat(len(state.totals)): self.name} if self.seat is None else {}
+        return {Seat(len(state.totals)): self.name} if self.seat is None and self.name else {}
 
     def faces(self, state: AnyMatch) -> dict[Seat, Face]:
         """Which seat has chosen which face once this counts."""
@@ -113,35 +114,35 @@ class Recount(Claim):
         return {} if (self.seat is None) == (self.count is None) else {"count": "Say a seat with its count."}
 
 
-def there_is_room(case: Case) -> Finding | None:
+def there_is_room(case: MatchCase[object]) -> Finding | None:
     most = case.ruleset.most_seats
     return breaks(JOINING, most=most) if len(case.state.order) >= most else None
 
 
-def somebody_stays(case: Case) -> Finding | None:
+def somebody_stays(case: MatchCase[Leave]) -> Finding | None:
     """Who is out of the match already may leave at any time."""
     fewest = case.ruleset.fewest_seats
     plays = case.claim.seat in case.state.order
     return breaks(LEAVING_A_MATCH, fewest=fewest) if plays and len(case.state.order) <= fewest else None
 
 
-def no_other_rules_wait(case: Case) -> Finding | None:
+def no_other_rules_wait(case: MatchCase[Leave]) -> Finding | None:
     """Rules were agreed on for as many as sit there; with one fewer they may not fit."""
     return breaks(RULES, waiting=case.claim.seat) if case.state.next_rules is not None else None
 
 
-def nothing_is_scored_yet(case: Case) -> Finding | None:
+def nothing_is_scored_yet(case: MatchCase[object]) -> Finding | None:
     scored = len(case.state.points)
     return breaks(PAPER, rounds=scored) if scored else None
 
 
-def the_neighbor_plays(case: Case) -> Finding | None:
+def the_neighbor_plays(case: MatchCase[Join]) -> Finding | None:
     """Nobody sits down to the left of somebody who is not there."""
     neighbor = case.claim.left_of
     return breaks(JOINING, neighbor=neighbor) if neighbor not in (None, *case.state.order) else None
 
 
-def who_comes_back_had_left(case: Case) -> Finding | None:
+def who_comes_back_had_left(case: MatchCase[Join]) -> Finding | None:
     """Whoever sits there need not come back, and who is out of the match does not."""
     match, seat = case.state, case.claim.seat
     if seat is None:
@@ -155,7 +156,7 @@ def who_comes_back_had_left(case: Case) -> Finding | None:
     return breaks(COMING_BACK, seat=seat, total=match.totals[seat], target=target)
 
 
-def nobody_sits_down_at_the_end(case: Case) -> Finding | None:
+def nobody_sits_down_at_the_end(case: MatchCase[Join]) -> Finding | None:
     """Points with which the match would be over, or the player out of it, are none to start with."""
     match = reduce(case.ruleset.evolve, _seated(case), case.state)
     seat, target = _who_sits_down(case), case.ruleset.target
@@ -165,7 +166,7 @@ def nobody_sits_down_at_the_end(case: Case) -> Finding | None:
     return breaks(JOINING, points=_points_to_start_with(case), target=target)
 
 
-def with_how_many_points(case: Case) -> Finding | None:
+def with_how_many_points(case: MatchCase[Join]) -> Finding | None:
     """Cites what somebody starts with who sits down late, and what is different for who comes back."""
     claim, match, points = case.claim, case.state, _points_to_start_with(case)
     if claim.seat is None:
@@ -174,23 +175,23 @@ def with_how_many_points(case: Case) -> Finding | None:
     return holds(COMING_BACK, seat=claim.seat, points=points, was=match.totals[claim.seat])
 
 
-def the_seat_is_taken(case: Case) -> tuple:
+def the_seat_is_taken(case: MatchCase[Join]) -> Events:
     """A new seat, or one that was left; and who is out of the match by then."""
     return and_who_is_out(case, _seated(case))
 
 
-def _seated(case: Case) -> tuple:
+def _seated(case: MatchCase[Join]) -> Events:
     claim, points = case.claim, _points_to_start_with(case)
     if claim.seat is None:
         return (SeatTaken(_who_sits_down(case), _order(case), points, _sits_behind_who_does_not_play(case)),)
     return (SeatBack(claim.seat, _order(case), points),)
 
 
-def _who_sits_down(case: Case) -> Seat:
+def _who_sits_down(case: MatchCase[Join]) -> Seat:
     return Seat(len(case.state.totals)) if case.claim.seat is None else case.claim.seat
 
 
-def _points_to_start_with(case: Case) -> Points:
+def _points_to_start_with(case: MatchCase[Join]) -> Points:
     """As the table says; otherwise what the rules give who comes late, and to who comes back no less than
     that seat had."""
     claim, match = case.claim, case.state
@@ -200,7 +201,7 @@ def _points_to_start_with(case: Case) -> Points:
     return level if claim.seat is None else max(level, match.totals[claim.seat])
 
 
-def _order(case: Case) -> Order:
+def _order(case: MatchCase[Join]) -> Order:
     """To the left of whom is named; otherwise who comes back sits in the old place, and who is new last."""
     claim, match, seat = case.claim, case.state, _who_sits_down(case)
     if claim.left_of is None and seat in match.circle:
@@ -209,7 +210,7 @@ def _order(case: Case) -> Order:
     return (*match.order[:place], seat, *match.order[place:])
 
 
-def _sits_behind_who_does_not_play(case: Case) -> bool:
+def _sits_behind_who_does_not_play(case: MatchCase[Join]) -> bool:
     """Last at the table, where those who sat there last have left or are out of the match."""
     return case.claim.left_of is None and case.state.circle[-1] != case.state.order[-1]
 
@@ -224,7 +225,7 @@ def level_with_the_most(match: AnyMatch) -> Points:
     return max(match.totals[seat] for seat in match.order)
 
 
-def the_seat_is_left(case: Case) -> tuple:
+def the_seat_is_left(case: MatchCase[Leave]) -> Events:
     """The seat is out of the order. If it was to deal, the next one deals.
 
     While a round is open the deal passes on with the score: it is put back by one seat until then.
@@ -237,7 +238,7 @@ def the_seat_is_left(case: Case) -> tuple:
     return (SeatLeft(seat, order, dealer),)
 
 
-def brought_along(case: Case) -> tuple:
+def brought_along(case: MatchCase[PaperScores]) -> Events:
     """The totals, and who is out of the match by them. The deal has passed on with every round on paper."""
     claim, match = case.claim, case.state
     rounds = claim.rounds or 0
@@ -247,7 +248,7 @@ def brought_along(case: Case) -> tuple:
     return and_who_is_out(case, (PaperTotals(by_seat(len(match.totals), told), rounds, moved),))
 
 
-def what_is_on_paper(case: Case) -> Finding | None:
+def what_is_on_paper(case: MatchCase[PaperScores]) -> Finding | None:
     """Cites how many rounds the totals hold, where that is told."""
     rounds = case.claim.rounds
     return holds(PAPER, rounds=rounds, next=rounds + 1) if rounds else None
@@ -258,7 +259,7 @@ def as_it_is_told(match: AnyMatch, points: Mapping[Seat, Points]) -> Mapping[Sea
     return points
 
 
-PEOPLE_PROCEDURES = {
+PEOPLE_PROCEDURES: Mapping[type[Claim], Procedure[Any]] = {
     Join: Procedure(
         JOINING,
         needs=(

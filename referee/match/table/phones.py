@@ -1,12 +1,14 @@
 """Which phones came to the table and went. It is written down and changes nothing in the game."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from referee.kit.seats import Seat
 from referee.match.model.rulebook import PHONES
+from referee.match.model.ruleset import MatchCase
 from referee.rulings.finding import Finding, holds
-from referee.rulings.ruleset import Case, Procedure
+from referee.rulings.ruleset import Procedure
 from referee.rulings.tags import Claim, Freshness, Reporter, claim
 
 Role = Literal["keeper", "seat", "watcher"]
@@ -27,10 +29,12 @@ class Phone(Claim):
         return {"seat": "A seat's phone has a seat, and a watcher's has none."} if wrong else {}
 
 
-def whose_phone_it_is(case: Case) -> Finding:
+def whose_phone_it_is(case: MatchCase[Phone]) -> Finding:
     phone: Phone = case.claim
     seat = {} if phone.seat is None else {"seat": phone.seat}
     return holds(PHONES, role=phone.role, **seat, left=phone.left)
 
 
-PHONE_PROCEDURES = {Phone: Procedure(PHONES, checks=(whose_phone_it_is,))}
+PHONE_PROCEDURES: Mapping[type[Claim], Procedure[Any]] = {
+    Phone: Procedure(PHONES, checks=(whose_phone_it_is,))
+}
