@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from referee.games.golf.model.state import Column, Row
+from referee.games.golf.model.state import Column, Round, Row
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import Seat
@@ -122,7 +122,7 @@ class Catch(Claim):
     caught: Seat
     seat: Seat | None = None
 
-    def parties(self, state: Match) -> tuple[Seat, ...]:
+    def parties(self, state: Match[Round | None]) -> tuple[Seat, ...]:
         return () if self.seat is None else (self.caught, self.seat)
 
     def said_by(self, seat: Seat) -> "Catch":

@@ -3,13 +3,11 @@
 from dataclasses import dataclass
 from typing import Literal
 
-from referee.games.golf.model.rulebook import DECK, DOUBLE_DRAW_TWO, DRAW_TWO, REVERSE, REVERSE_FOR_TWO, SKIP
+from referee.games.golf.model.rulebook import DOUBLE_DRAW_TWO, DRAW_TWO, REVERSE, REVERSE_FOR_TWO, SKIP
 from referee.kit.cards import COLORS, Card
-from referee.kit.deck import too_many
 from referee.kit.quantities import Points
 from referee.rulings.article import Article
-from referee.rulings.finding import Finding, breaks
-from referee.rulings.ruleset import Case, Chart
+from referee.rulings.ruleset import Chart
 
 Face = Literal["0", "1", "2", "3", "4", "5", "6", "skip", "reverse", "draw two", "double draw two"]
 
@@ -70,14 +68,3 @@ REVERSE_BETWEEN_TWO = Action(REVERSE_FOR_TWO, turns=True)
 
 def is_action(card: Card) -> bool:
     return card.face in ACTIONS
-
-
-def the_deck_has_what_was_drawn(case: Case) -> Finding | None:
-    """To decide who deals."""
-    return not_in_the_deck(case, list(case.claim.cards.values()))
-
-
-def not_in_the_deck(case: Case, cards: list[Card]) -> Finding | None:
-    """Cites the deck where it does not hold all of these."""
-    other = too_many(EDITIONS[case.ruleset.edition], cards)
-    return breaks(DECK, card=other.name, many=cards.count(other)) if other is not None else None

@@ -3,13 +3,7 @@
 from functools import lru_cache, reduce
 
 from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Reshuffle, Resync, Reveal, Turn
-from referee.games.golf.model.deck import (
-    ACTION_CHART,
-    POINTS,
-    RANK_FOR_THE_DEAL,
-    REVERSE_BETWEEN_TWO,
-    the_deck_has_what_was_drawn,
-)
+from referee.games.golf.model.deck import ACTION_CHART, POINTS, RANK_FOR_THE_DEAL, REVERSE_BETWEEN_TWO
 from referee.games.golf.model.evolve import CHANGES
 from referee.games.golf.model.rulebook import FIRST_DEALER, SITTING_DOWN, STANDARD_RULEBOOK
 from referee.games.golf.model.ruleset import GolfRuleset
@@ -19,6 +13,7 @@ from referee.games.golf.rules.actions import ACT
 from referee.games.golf.rules.calls import CALL_PROCEDURE, CATCH_PROCEDURE, DECIDE_PROCEDURE
 from referee.games.golf.rules.columns import CLEAR_PROCEDURE, same_number_or_color
 from referee.games.golf.rules.deal import DEAL_PROCEDURE
+from referee.games.golf.rules.deck import the_deck_has_what_was_drawn
 from referee.games.golf.rules.irregular import (
     LEAVE_PROCEDURE,
     RECOUNT_PROCEDURE,

@@ -1,10 +1,11 @@
 """Dealing: the first card of the discards, what everybody opens, and who starts."""
 
-from referee.games.golf.model.deck import EDITIONS, is_action, not_in_the_deck
+from referee.games.golf.model.deck import EDITIONS, is_action
 from referee.games.golf.model.events import Dealt
 from referee.games.golf.model.evolve import with_card
 from referee.games.golf.model.rulebook import DEAL, FIRST_CARD, OPENED, PLACE, STARTER
 from referee.games.golf.model.state import Column, Grid
+from referee.games.golf.rules.deck import not_in_the_deck
 from referee.games.shared.deal import dealer, dealer_chosen, end_the_open_round
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId, Count

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import reduce
 
-from referee.games.golf.model.deck import EDITIONS, not_in_the_deck
+from referee.games.golf.model.deck import EDITIONS
 from referee.games.golf.model.rulebook import (
     EVERYBODY_SCORES,
     GRID_CANNOT_BE,
@@ -14,6 +14,7 @@ from referee.games.golf.model.rulebook import (
     TARGET,
 )
 from referee.games.golf.model.state import Grid
+from referee.games.golf.rules.deck import not_in_the_deck
 from referee.games.golf.rules.deduction import columns_left, totals_of_a_grid
 from referee.kit.quantities import Points
 from referee.kit.seats import Order, Seat, after, by_seat

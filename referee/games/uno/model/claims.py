@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
 from referee.games.uno.model.deck import BarsBy
+from referee.games.uno.model.state import Round
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count, Points, Value
 from referee.kit.seats import Seat
@@ -77,7 +78,7 @@ class Challenge(Claim):
     seat: Seat
     held_color: bool | None = None
 
-    def parties(self, state: Match) -> tuple[Seat, ...]:
+    def parties(self, state: Match[Round | None]) -> tuple[Seat, ...]:
         """Only what was in the hand is between two of them."""
         accused = _accused(state)
         return () if self.held_color is None or accused is None else (self.seat, accused)
@@ -105,7 +106,7 @@ class ShowHand(Claim):
             return {"held_color": "Say whether the hand held the color, or which cards it holds."}
         return {"shown": "The cards say it: leave this out."} if self.shown and self.hand is not None else {}
 
-    def parties(self, state: Match) -> tuple[Seat, ...]:
+    def parties(self, state: Match[Round | None]) -> tuple[Seat, ...]:
         challenger = _challenger(state)
         return () if challenger is None else (self.seat, challenger)
 
@@ -113,12 +114,12 @@ class ShowHand(Claim):
         """Of the own hand one tells by showing it."""
         return replace(self, shown=self.hand is None) if seat == self.seat else self
 
-    def kept(self, ruleset: Barring, state: Match) -> "ShowHand":
+    def kept(self, ruleset: Barring, state: Match[Round | None]) -> "ShowHand":
         """This answer without the cards."""
         shown = self.shown or self.hand is not None
         return ShowHand(self.seat, self.held(ruleset, state), shown=shown)
 
-    def held(self, ruleset: Barring, state: Match) -> bool | None:
+    def held(self, ruleset: Barring, state: Match[Round | None]) -> bool | None:
         """Whether a card that makes it unlawful was in the hand; None where no challenge asks for it."""
         debt = state.round.in_question if state.round is not None else None
         if self.hand is None or debt is None:
@@ -126,16 +127,16 @@ class ShowHand(Claim):
         return any(map(ruleset.bars_a_wild_draw_four(debt.over, debt.under), self.hand))
 
 
-def _accused(state: Match) -> Seat | None:
+def _accused(state: Match[Round | None]) -> Seat | None:
     debt = state.round.debt if state.round is not None else None
     return debt.by if debt is not None else None
 
 
-def _challenger(state: Match) -> Seat | None:
+def _challenger(state: Match[Round | None]) -> Seat | None:
     """Who has challenged, or did before a word was given on the hand."""
     round = state.round
     if round is None or round.challenged is not None or round.testimony is None:
-        return round and round.challenger
+        return None if round is None else round.challenger
     return round.testimony.challenger
 
 
@@ -164,7 +165,7 @@ class Catch(Claim):
     caught: Seat
     seat: Seat | None = None
 
-    def parties(self, state: Match) -> tuple[Seat, ...]:
+    def parties(self, state: Match[Round | None]) -> tuple[Seat, ...]:
         return () if self.seat is None else (self.caught, self.seat)
 
     def said_by(self, seat: Seat) -> "Catch":

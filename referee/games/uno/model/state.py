@@ -197,9 +197,10 @@ class Round:
 
         None where a hand or the discard pile is not known.
         """
-        if self.lost_track or None in self.hands:
+        held = [size for size in self.hands if size is not None]
+        if self.lost_track or len(held) < len(self.hands):
             return None
-        return self.deck - len(self.discards) - sum(self.hands) - self.aside
+        return self.deck - len(self.discards) - sum(held) - self.aside
 
     @property
     def drawable(self) -> int | None:
