@@ -1,6 +1,6 @@
 """A mistake that the types know of is named by `make lint` alone, with its file and line.
 
-All mistakes are made in one copy of the package, each in a file of its own, and mypy reads it once.
+All mistakes are made in one copy of the package, each in a line of its own, and mypy reads it once.
 """
 
 import re
@@ -26,12 +26,54 @@ class Mistake(NamedTuple):
 
 
 MISTAKES = {
-    "a seat where a card is meant": Mistake(
+    "a number where a card is meant": Mistake(
         "referee/kit/deck.py",
         "left.subtract(Counter(seen))",
         "left.subtract(Counter(copies[0]))",
         "copies[0]",
         'Invalid index type "int"',
+    ),
+    "a field of a state that is not there": Mistake(
+        "referee/match/model/evolve.py",
+        "replace(match, dealer=event.seat)",
+        "replace(match, dealers=event.seat)",
+        "dealers=event.seat",
+        'Unexpected keyword argument "dealers" for "replace" of "Match"',
+    ),
+    "a check that reads a field of another claim": Mistake(
+        "referee/games/uno/rules/wild.py",
+        "return breaks(COLOR_OWED, owing=owing) if owing != case.claim.seat else None",
+        "return breaks(COLOR_OWED, owing=owing) if owing != case.claim.card else None",
+        "owing != case.claim.card",
+        '"NameColor" has no attribute "card"',
+    ),
+    "a check in the procedure of another claim": Mistake(
+        "referee/games/uno/rules/wild.py",
+        "checks=(you_owe_the_color,),",
+        "checks=(you_owe_the_color, only_a_wild_asks_for_a_color),",
+        "only_a_wild_asks_for_a_color),",
+        'expected "tuple[Callable[[Case[UnoRuleset, Match[Round], NameColor]], Finding | None], ...]"',
+    ),
+    "a misspelt question to the ruleset": Mistake(
+        "referee/games/uno/rules/turn.py",
+        "case.ruleset.closes_the_time_to_catch(case.claim)",
+        "case.ruleset.closes_time_to_catch(case.claim)",
+        "closes_time_to_catch",
+        '"UnoRuleset" has no attribute "closes_time_to_catch"',
+    ),
+    "a house rule that amends a row that is not there": Mistake(
+        "referee/games/uno/options/house/no_bluffing.py",
+        'ruleset.actions.with_row("wild draw four", row)',
+        'ruleset.actions.with_row("wild draw five", row)',
+        '"wild draw five"',
+        "has incompatible type \"Literal['wild draw five']\"",
+    ),
+    "a house rule that exchanges what no table has": Mistake(
+        "referee/games/uno/options/house/must_play_drawn.py",
+        "replace(ruleset, keeping=",
+        "replace(ruleset, keeps=",
+        "keeps=",
+        'Unexpected keyword argument "keeps" for "replace" of "UnoRuleset"',
     ),
 }
 

@@ -6,14 +6,14 @@ from typing import Any, Generic, TypeVar
 
 from referee.kit.seats import NameOf
 from referee.rulings.article import Article
-from referee.rulings.finding import Facts, Finding, Weight, breaks
+from referee.rulings.finding import Finding, breaks
 from referee.rulings.ruleset import AnyCase, Check
 from referee.rulings.submission import Submission
 from referee.rulings.tags import Claim, Event
 
 Parameters = Mapping[str, Any]
-Sentence = str | Callable[[Facts], str]
-"""With facts in braces, or made of them."""
+Sentence = str | Callable[[Any], str]
+"""With facts in braces, or made of them as they are spoken."""
 
 
 @dataclass(frozen=True)
@@ -101,7 +101,7 @@ class HouseRule(Generic[RulesetT, StateT]):
     articles: tuple[Article, ...] = ()
     claims: tuple[type[Claim], ...] = ()
     events: Mapping[type[Event], Callable[[Any, Any], Any]] = field(default_factory=dict)
-    sentences: Mapping[tuple[str, Weight], Sentence] = field(default_factory=dict)
+    sentences: Mapping[tuple[str, str], Sentence] = field(default_factory=dict)
     read: Callable[[Any, str, Callable[[str], Any]], Claim | None] = lambda seat, text, card: None
     write: Callable[[Any, NameOf], str] = lambda claim, name: ""
     candidates: Callable[[StateT], Iterable[Any]] = lambda match: ()

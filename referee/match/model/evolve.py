@@ -55,7 +55,7 @@ def evolving(changes: Mapping[type[Event], Callable[[Any, Any], Any]]) -> Evolve
     return evolve
 
 
-def _opened(_: None, event: Opened) -> Match[None]:
+def _opened(_: object, event: Opened) -> Match[None]:
     nothing, order = (Points(0),) * len(event.order), event.order
     return Match(
         event.game,
@@ -251,7 +251,7 @@ def _out_by(away: Away, target: Points | None) -> Away:
     return replace(away, target=target) if away.last is None and away.target is not None else away
 
 
-CHANGES: Mapping[type[Event], Callable[[Any, Any], AnyMatch]] = {
+CHANGES: Mapping[type[Event], Callable[[AnyMatch, Any], AnyMatch]] = {
     Opened: _opened,
     DealerChosen: lambda match, event: replace(match, dealer=event.seat),
     RoundScored: _scored,

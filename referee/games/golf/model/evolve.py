@@ -47,7 +47,7 @@ def without_column(grid: Grid, number: ColumnId) -> Grid:
     return tuple(column for column in grid if column.id != number)
 
 
-def _dealt(_: Round | None, event: Dealt) -> Round:
+def _dealt(_: object, event: Dealt) -> Round:
     return Round(
         event.deck,
         event.grids,
@@ -157,7 +157,7 @@ def _with_grid(round: Round, seat: Seat, grid: Grid, **changes: Any) -> Round:
     return replace(round, grids=row_with(round.grids, seat, grid), **changes)
 
 
-CHANGES: dict[type[Event], Callable[[Any, Any], Round]] = {
+CHANGES: dict[type[Event], Callable[[Round, Any], Round]] = {
     Dealt: _dealt,
     DiscardTaken: lambda round, event: replace(round, discards=round.discards[:-1]),
     CardPlaced: _card_placed,

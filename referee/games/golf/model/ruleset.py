@@ -11,6 +11,7 @@ from referee.kit.cards import Card
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
 from referee.match.model.state import Match
+from referee.rulings.house import HouseRule
 from referee.rulings.ruleset import Case, Chart, ClaimT
 
 
@@ -55,3 +56,6 @@ class GolfRuleset(CallsRuleset):
 
 GolfCase = Case[GolfRuleset, Match[Round], ClaimT]
 """A claim while a round is open. What is asked before that is known is asked of a wider case."""
+
+
+GolfHouseRule = HouseRule[GolfRuleset, Match[Round | None]]

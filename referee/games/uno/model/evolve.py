@@ -64,7 +64,7 @@ from referee.kit.values import known, replace
 from referee.rulings.tags import Event
 
 
-def _dealt(_: Round | None, event: Dealt) -> Round:
+def _dealt(_: object, event: Dealt) -> Round:
     return Round(
         event.deck,
         event.hands,
@@ -351,7 +351,7 @@ def _slip_forgotten(round: Round, event: SlipForgotten) -> Round:
     )
 
 
-CHANGES: dict[type[Event], Callable[[Any, Any], Round]] = {
+CHANGES: dict[type[Event], Callable[[Round, Any], Round]] = {
     Dealt: _dealt,
     CardPlayed: _card_played,
     ColorOwed: lambda round, event: replace(round, color_owed_by=event.seat),

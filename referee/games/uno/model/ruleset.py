@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, TypeGuard, TypeVar
 
 from referee.games.shared.ruleset import CallsRuleset
 from referee.games.uno.model.claims import Draw
@@ -14,6 +14,7 @@ from referee.kit.values import replace
 from referee.match.model.ruleset import HandsRuleset
 from referee.match.model.state import Match
 from referee.match.table.rounds import Score
+from referee.rulings.house import HouseRule
 from referee.rulings.ruleset import Case, Chart, Check, ClaimT, Closes, Events, MissingTarget
 
 
@@ -92,4 +93,14 @@ class UnoRuleset(HandsRuleset, CallsRuleset):
 
 
 UnoCase = Case[UnoRuleset, Match[Round], ClaimT]
-"""A claim while a round is open. What is asked before that is known is asked of a wider case."""
+"""A claim while a round is open, which the first need of its procedure makes sure of."""
+UnoTableCase = Case[UnoRuleset, Match[Round | None], ClaimT]
+"""A claim of which nothing is known yet."""
+_Said = TypeVar("_Said")
+
+
+def is_in_a_round(case: UnoTableCase[_Said]) -> TypeGuard[UnoCase[_Said]]:
+    return case.state.round is not None
+
+
+UnoHouseRule = HouseRule[UnoRuleset, Match[Round | None]]

@@ -2,6 +2,7 @@
 
 from functools import reduce
 
+from referee.games.shared.calls import BySeat
 from referee.games.uno.model.deck import EDITIONS, SPECIAL_WILDS
 from referee.games.uno.model.events import HandCounted, WentOut
 from referee.games.uno.model.rulebook import (
@@ -14,12 +15,12 @@ from referee.games.uno.model.rulebook import (
     TARGET,
     WINNER_TAKES_ALL,
 )
-from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.rules.deduction import impossible_hand, impossible_points, impossible_together
 from referee.games.uno.rules.turn import a_round_is_open_to_you, owed_cards_count_as_drawn
 from referee.kit.cards import Card
 from referee.kit.deck import too_many
-from referee.kit.quantities import EntryNumber, Points
+from referee.kit.quantities import Count, EntryNumber, Points
 from referee.kit.seats import Seat
 from referee.match.model.edits import Allow
 from referee.match.model.evolve import everybody_back
@@ -41,10 +42,10 @@ def ends_the_round(case: Case) -> bool:
     return None not in laid and case.state.round.hands[case.claim.seat] == len(laid)
 
 
-def hand_after(case: Case) -> int | None:
+def hand_after(case: UnoCase[BySeat]) -> Count | None:
     """How many cards are left once this one is laid; None where that is not known."""
     held = case.state.round.hands[case.claim.seat]
-    return None if held is None else held - 1
+    return None if held is None else Count(held - 1)
 
 
 def the_last_card_goes_out(case: Case) -> Finding | None:

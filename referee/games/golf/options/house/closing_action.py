@@ -1,7 +1,7 @@
 """The action card that ends a round still takes effect."""
 
 from referee.games.golf.model.claims import Turn
-from referee.games.golf.model.ruleset import GolfRuleset
+from referee.games.golf.model.ruleset import GolfHouseRule, GolfRuleset
 from referee.games.golf.rules.turn import acting_at_the_end, it_closes
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
@@ -28,7 +28,7 @@ def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:
     return replace(ruleset, closing_card_acts=True).with_check(Turn, the_closing_card_acts)
 
 
-CLOSING_ACTION = HouseRule(
+CLOSING_ACTION: GolfHouseRule = HouseRule(
     "closing-action",
     ARTICLE,
     amend,

@@ -2,7 +2,7 @@
 
 from referee.games.golf.model.claims import Catch, Turn
 from referee.games.golf.model.events import ColumnsDrawn
-from referee.games.golf.model.ruleset import GolfRuleset
+from referee.games.golf.model.ruleset import GolfHouseRule, GolfRuleset
 from referee.kit.values import replace
 from referee.match.text.sentences import verb
 from referee.rulings.article import Article
@@ -40,7 +40,7 @@ def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:
     return _telling(_telling(replace(ruleset, new_columns_lie_left=True), Turn), Catch)
 
 
-COLUMNS_LEFT = HouseRule(
+COLUMNS_LEFT: GolfHouseRule = HouseRule(
     "columns-left",
     ARTICLE,
     amend,

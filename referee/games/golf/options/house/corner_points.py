@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from referee.games.golf.model.rulebook import POINTS
-from referee.games.golf.model.ruleset import GolfRuleset
+from referee.games.golf.model.ruleset import GolfHouseRule, GolfRuleset
 from referee.kit.values import replace
 from referee.match.text.sentences import listed
 from referee.rulings.article import OURS, Article
@@ -42,7 +42,7 @@ def _kinds(cards: Sequence[str]) -> list[str]:
     return [face.title() for face in FACES.values() if face in faces]
 
 
-CORNER_POINTS = HouseRule(
+CORNER_POINTS: GolfHouseRule = HouseRule(
     "corner-points",
     ARTICLE,
     amend,

@@ -1,7 +1,7 @@
 """When a grid is all faceup, everybody else has one more turn."""
 
 from referee.games.golf.model.rulebook import CLOSING
-from referee.games.golf.model.ruleset import GolfRuleset
+from referee.games.golf.model.ruleset import GolfHouseRule, GolfRuleset
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Weight
@@ -24,7 +24,7 @@ def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:
     return replace(later, closing_card_acts=True)
 
 
-LAST_TURNS = HouseRule(
+LAST_TURNS: GolfHouseRule = HouseRule(
     "last-turns",
     ARTICLE,
     amend,

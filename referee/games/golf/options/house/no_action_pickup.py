@@ -2,7 +2,7 @@
 
 from referee.games.golf.model.claims import Turn
 from referee.games.golf.model.deck import is_action
-from referee.games.golf.model.ruleset import GolfRuleset
+from referee.games.golf.model.ruleset import GolfHouseRule, GolfRuleset
 from referee.kit.values import replace
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, Weight, breaks
@@ -29,7 +29,7 @@ def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:
     return replace(checked, takes_action_cards=lambda match, seat: False)
 
 
-NO_ACTION_PICKUP = HouseRule(
+NO_ACTION_PICKUP: GolfHouseRule = HouseRule(
     "no-action-pickup",
     ARTICLE,
     amend,

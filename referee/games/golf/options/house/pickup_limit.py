@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from referee.games.golf.model.claims import Turn
 from referee.games.golf.model.deck import is_action
-from referee.games.golf.model.ruleset import GolfRuleset
+from referee.games.golf.model.ruleset import GolfHouseRule, GolfRuleset
 from referee.games.golf.model.state import Round
 from referee.kit.seats import Seat
 from referee.kit.values import replace
@@ -71,7 +71,7 @@ def _so_many(times: int) -> str:
     return f"{in_words(times)} action card{'' if times == 1 else 's'}"
 
 
-PICKUP_LIMIT = HouseRule(
+PICKUP_LIMIT: GolfHouseRule = HouseRule(
     "pickup-limit",
     ARTICLE,
     amend,

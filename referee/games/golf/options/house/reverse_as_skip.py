@@ -1,6 +1,6 @@
 """Between two players a Reverse is a Skip."""
 
-from referee.games.golf.model.ruleset import GolfRuleset
+from referee.games.golf.model.ruleset import GolfHouseRule, GolfRuleset
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Weight
@@ -19,7 +19,7 @@ def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:
     return replace(ruleset, between_two=ruleset.between_two.with_row("reverse", row))
 
 
-REVERSE_AS_SKIP = HouseRule(
+REVERSE_AS_SKIP: GolfHouseRule = HouseRule(
     "reverse-as-skip",
     ARTICLE,
     amend,

@@ -1,7 +1,7 @@
 """Two of the same symbol may be cleared, too."""
 
 from referee.games.golf.model.claims import Clear, Turn
-from referee.games.golf.model.ruleset import GolfRuleset
+from referee.games.golf.model.ruleset import GolfHouseRule, GolfRuleset
 from referee.games.golf.model.state import Grid, column_of
 from referee.games.golf.rules.columns import cleared_by, same_number_or_color
 from referee.games.golf.rules.turn import grid_once_placed
@@ -45,7 +45,7 @@ def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:
     return matching.with_check(Turn, two_symbols_are_cleared).with_check(Clear, two_symbols_are_cleared)
 
 
-SYMBOLS_MATCH = HouseRule(
+SYMBOLS_MATCH: GolfHouseRule = HouseRule(
     "symbols-match",
     ARTICLE,
     amend,

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 
 from referee.games.uno.model.claims import CountHand
-from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
 from referee.games.uno.rules.going_out import counted
 from referee.games.uno.scores.scoring import one_round_won
 from referee.kit.quantities import Points
@@ -55,7 +55,7 @@ def _told(events: Callable[[Case], Iterable], times: int) -> Callable[[Case], Fi
     return the_points_are_multiplied
 
 
-DOUBLE_SCORE = HouseRule(
+DOUBLE_SCORE: UnoHouseRule = HouseRule(
     "double-score",
     ARTICLE,
     amend,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from referee.games.uno.model.claims import Draw
 from referee.games.uno.model.phrases import MAY_DRAW, may_not_draw
-from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
 from referee.games.uno.options.house.cites import under
 from referee.games.uno.rules.draw import (
     draws_what_it_owes,
@@ -100,7 +100,7 @@ def _wrong(facts: dict) -> str:
     return f"{facts['seat']} has to go on drawing until a card fits, and then lays it."
 
 
-DRAW_UNTIL = HouseRule(
+DRAW_UNTIL: UnoHouseRule = HouseRule(
     "draw-until",
     ARTICLE,
     amend,

@@ -5,7 +5,7 @@ from functools import partial
 
 from referee.games.shared.call_window import catcher, window_of
 from referee.games.uno.model.claims import Catch, Draw, Play
-from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
 from referee.games.uno.model.state import Round
 from referee.games.uno.options.house.equal_cards import PlayEqual
 from referee.games.uno.options.house.fine import fine, slip
@@ -108,7 +108,7 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return fines
 
 
-FALSE_ACCUSATION = HouseRule(
+FALSE_ACCUSATION: UnoHouseRule = HouseRule(
     "false-accusation",
     ARTICLE,
     amend,

@@ -1,7 +1,7 @@
 """Force play: who can lay a card has to, and a drawn card that fits too."""
 
 from referee.games.uno.model.phrases import MAY_DRAW, MAY_KEEP, may_not_draw
-from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
 from referee.games.uno.options.house.cites import under
 from referee.games.uno.rules.draw import what_you_drew_does_not_fit, you_have_nothing_that_fits
 from referee.kit.values import replace
@@ -28,7 +28,7 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     )
 
 
-FORCE_PLAY = HouseRule(
+FORCE_PLAY: UnoHouseRule = HouseRule(
     "force-play",
     ARTICLE,
     amend,

@@ -6,7 +6,7 @@ from functools import reduce
 
 from referee.games.uno.model.events import HandCounted
 from referee.games.uno.model.rulebook import SITTING_OUT
-from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
 from referee.games.uno.model.state import Round
 from referee.games.uno.rules.going_out import goes_out
 from referee.games.uno.rules.leaving import the_hand_is_set_aside
@@ -118,7 +118,7 @@ def _told(facts: Mapping) -> str:
     return f"{has}, and that is the limit: {facts['seat']} is out of this round."
 
 
-HAND_LIMIT = HouseRule(
+HAND_LIMIT: UnoHouseRule = HouseRule(
     "hand-limit",
     ARTICLE,
     amend,

@@ -1,17 +1,17 @@
 """Hand size: everybody is dealt more or fewer cards than seven, as far as the deck reaches."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from referee.games.uno.model.deck import EDITIONS
 from referee.games.uno.model.rulebook import SEVEN_CARDS
-from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.model.ruleset import UnoCase, UnoHouseRule, UnoRuleset
 from referee.kit.values import replace
 from referee.match.table.people import Join
 from referee.match.text.sentences import cards
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, breaks
 from referee.rulings.house import HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import Case
 
 ARTICLE = Article(
     "uno.house.hand-size",
@@ -25,7 +25,7 @@ MOST = 55
 """So many each of two can be dealt from the largest deck."""
 
 
-def the_deck_reaches_for_one_more(case: Case) -> Finding | None:
+def the_deck_reaches_for_one_more(case: UnoCase[object]) -> Finding | None:
     """Who sits down is dealt a hand as well."""
     people, each = len(case.state.order) + 1, case.ruleset.cards_dealt
     deck = sum(EDITIONS[case.ruleset.edition].values())
@@ -39,7 +39,7 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return agreed.with_need(Join, the_deck_reaches_for_one_more)
 
 
-def _not_so(facts: Mapping) -> str:
+def _not_so(facts: Mapping[str, Any]) -> str:
     if "deck" in facts:
         return (
             f"{cards(facts['each']).capitalize()} each for {facts['people']} people, and one turned up, make "
@@ -49,7 +49,7 @@ def _not_so(facts: Mapping) -> str:
     return f"{facts['seats']} {do} not have {cards(facts['size'])}: deal again."
 
 
-HAND_SIZE = HouseRule(
+HAND_SIZE: UnoHouseRule = HouseRule(
     "hand-size",
     ARTICLE,
     amend,

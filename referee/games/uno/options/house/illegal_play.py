@@ -2,15 +2,16 @@
 
 from functools import partial
 
+from referee.games.shared.calls import BySeat
 from referee.games.uno.model.claims import Play
 from referee.games.uno.model.rulebook import CARD_CANNOT_BE
-from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.model.ruleset import UnoCase, UnoHouseRule, UnoRuleset
 from referee.games.uno.options.house.equal_cards import PlayEqual
 from referee.games.uno.options.house.fine import fine, slip
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding
 from referee.rulings.house import HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing
+from referee.rulings.ruleset import NOTHING_OPEN, Closing
 
 ARTICLE = Article(
     "uno.house.illegal-play",
@@ -26,7 +27,7 @@ def _is_deduced(finding: Finding) -> bool:
     return finding.article == CARD_CANNOT_BE.id or finding.facts.get("proved", False)
 
 
-def fined(case: Case, broken: tuple[Finding, ...], cards: int) -> Closing:
+def fined(case: UnoCase[BySeat], broken: tuple[Finding, ...], cards: int) -> Closing:
     """The fine of a refused card, unless deduction alone refuses it."""
     if all(map(_is_deduced, broken)):
         return NOTHING_OPEN
@@ -38,7 +39,7 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return ruleset.with_fine(Play, costs_cards).with_fine(PlayEqual, costs_cards)
 
 
-ILLEGAL_PLAY = HouseRule(
+ILLEGAL_PLAY: UnoHouseRule = HouseRule(
     "illegal-play",
     ARTICLE,
     amend,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from referee.games.uno.model.claims import Draw, Play
-from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
 from referee.games.uno.model.state import Round
 from referee.games.uno.rules.draw import draws_what_it_owes, keeps_what_it_drew
 from referee.games.uno.rules.going_out import is_last_card
@@ -109,7 +109,7 @@ def candidates(match: Match) -> Iterator[Candidate]:
             yield from (Candidate(Play(seat, fact.card), is_act=True) for seat in others)
 
 
-JUMP_IN = HouseRule(
+JUMP_IN: UnoHouseRule = HouseRule(
     "jump-in",
     ARTICLE,
     amend,

@@ -1,7 +1,7 @@
 """Must play the drawn card: a card just drawn that fits is laid."""
 
 from referee.games.uno.model.phrases import MAY_KEEP
-from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
 from referee.games.uno.options.house.cites import under
 from referee.games.uno.rules.draw import what_you_drew_does_not_fit
 from referee.kit.values import replace
@@ -21,7 +21,7 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return replace(ruleset, keeping=under(ARTICLE, what_you_drew_does_not_fit))
 
 
-MUST_PLAY_DRAWN = HouseRule(
+MUST_PLAY_DRAWN: UnoHouseRule = HouseRule(
     "must-play-drawn",
     ARTICLE,
     amend,

@@ -1,7 +1,7 @@
 """Named color: who lays a wild card holds a card of the color named."""
 
 from referee.games.uno.model.claims import NameColor, Play
-from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
 from referee.games.uno.rules.deduction import holds_such, what_shows_it
 from referee.games.uno.rules.going_out import hand_after, is_last_card
 from referee.kit.cards import COLORS, Color
@@ -54,7 +54,7 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return checked.with_check(NameColor, you_hold_what_you_name_later)
 
 
-NAMED_COLOR = HouseRule(
+NAMED_COLOR: UnoHouseRule = HouseRule(
     "named-color",
     ARTICLE,
     amend,

@@ -1,12 +1,12 @@
 """No bluffing: a Wild Draw Four is laid on one's honor, and nobody challenges."""
 
 from referee.games.uno.model.claims import Challenge, Play
-from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.model.ruleset import UnoCase, UnoHouseRule, UnoRuleset
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, holds
 from referee.rulings.house import HouseRule, Parameters
-from referee.rulings.ruleset import Case, MissingTarget
+from referee.rulings.ruleset import MissingTarget
 
 ARTICLE = Article(
     "uno.house.no-bluffing",
@@ -18,7 +18,7 @@ ARTICLE = Article(
 )
 
 
-def on_your_honor(case: Case) -> Finding | None:
+def on_your_honor(case: UnoCase[Play]) -> Finding | None:
     """Cites that nobody asks to see the hand."""
     return holds(ARTICLE, seat=case.claim.seat) if case.claim.card.face == "wild draw four" else None
 
@@ -33,7 +33,7 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return honest.without(Challenge, ARTICLE).with_check(Play, on_your_honor)
 
 
-NO_BLUFFING = HouseRule(
+NO_BLUFFING: UnoHouseRule = HouseRule(
     "no-bluffing",
     ARTICLE,
     amend,

@@ -1,7 +1,7 @@
 """No calls at all: nobody calls, and nobody is caught."""
 
 from referee.games.uno.model.claims import Call, Catch
-from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
 from referee.kit.values import replace
 from referee.rulings.article import Article
 from referee.rulings.finding import Weight
@@ -23,7 +23,7 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return replace(without, has_calls=False, skip_closes=False)
 
 
-NO_CALLS = HouseRule(
+NO_CALLS: UnoHouseRule = HouseRule(
     "no-calls",
     ARTICLE,
     amend,

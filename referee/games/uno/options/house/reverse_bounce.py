@@ -1,7 +1,7 @@
 """Reverse bounce: a Reverse of its color sends a Draw Two back."""
 
 from referee.games.uno.model.deck import Action
-from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
 from referee.match.text.sentences import cards
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Weight
@@ -24,7 +24,7 @@ def bounced(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return first.with_answer("reverse", "reverse", sends_back)
 
 
-REVERSE_BOUNCE = HouseRule(
+REVERSE_BOUNCE: UnoHouseRule = HouseRule(
     "reverse-bounce",
     ARTICLE,
     bounced,

@@ -2,7 +2,7 @@
 
 from referee.games.uno.model.deck import Action
 from referee.games.uno.model.rulebook import SWAP
-from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Weight
@@ -40,7 +40,7 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return replace(ruleset, call_on_receiving=True).with_article(WHO_RECEIVES_CALLS)
 
 
-SEVEN_ZERO = HouseRule(
+SEVEN_ZERO: UnoHouseRule = HouseRule(
     "seven-zero",
     ARTICLE,
     amend,

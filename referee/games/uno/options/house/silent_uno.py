@@ -1,7 +1,10 @@
 """Silent UNO: tap the table instead of calling."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from referee.games.uno.model.rulebook import CALL
-from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
 from referee.kit.values import replace
 from referee.match.text.sentences import cards
 from referee.rulings.article import Article
@@ -24,13 +27,13 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return replace(ruleset.with_article(ARTICLE), call_is_tapped=True)
 
 
-def _no_tap(facts: dict) -> str:
+def _no_tap(facts: Mapping[str, Any]) -> str:
     if "caught" in facts:
         return f"{facts['caught']} has tapped the table and cannot be caught."
     return f"{facts['seat']} has {cards(facts['held'])}: the table is tapped with one card left."
 
 
-SILENT_UNO = HouseRule(
+SILENT_UNO: UnoHouseRule = HouseRule(
     "silent-uno",
     ARTICLE,
     amend,

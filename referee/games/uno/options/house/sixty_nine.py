@@ -8,7 +8,7 @@ from referee.games.uno.model.claims import Draw, Play
 from referee.games.uno.model.deck import ACTIONS, NUMBERS
 from referee.games.uno.model.events import CardPlayed
 from referee.games.uno.model.rulebook import GOING_OUT
-from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
 from referee.games.uno.model.state import Round
 from referee.games.uno.rules.calls import lapse
 from referee.games.uno.rules.deduction import impossible_cards
@@ -299,7 +299,7 @@ def _wrong(facts: dict) -> str:
     return f"The {printed(facts['card'])} is not {facts['color']}."
 
 
-SIXTY_NINE = HouseRule(
+SIXTY_NINE: UnoHouseRule = HouseRule(
     "sixty-nine",
     ARTICLE,
     amend,

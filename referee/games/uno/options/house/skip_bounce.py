@@ -1,7 +1,7 @@
 """Skip bounce: a Skip of its color sends a Draw Two on to the next player."""
 
 from referee.games.uno.model.deck import Action
-from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
 from referee.match.text.sentences import cards
 from referee.rulings.article import Article
 from referee.rulings.finding import Weight
@@ -24,7 +24,7 @@ def bounced(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return first.with_answer("skip", "skip", passes_on)
 
 
-SKIP_BOUNCE = HouseRule(
+SKIP_BOUNCE: UnoHouseRule = HouseRule(
     "skip-bounce",
     ARTICLE,
     bounced,

@@ -1,7 +1,9 @@
 """Stacking: cards owed are answered by laying another card that makes somebody draw."""
 
-from referee.games.uno.model.deck import Action
-from referee.games.uno.model.ruleset import UnoRuleset
+from collections.abc import Mapping
+
+from referee.games.uno.model.deck import Action, Face
+from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
 from referee.match.text.sentences import cards
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Weight
@@ -18,8 +20,9 @@ ARTICLE = Article(
     "drawn for what is owed cannot be laid on it.",
     ("S3", "S4", "LIQ", "LU", OURS),
 )
-DRAW_TWO, DRAW_FOUR = "draw two", "wild draw four"
-PAIRS = {
+DRAW_TWO: Face = "draw two"
+DRAW_FOUR: Face = "wild draw four"
+PAIRS: Mapping[str, tuple[Face, Face]] = {
     "2/2": (DRAW_TWO, DRAW_TWO),
     "4/4": (DRAW_FOUR, DRAW_FOUR),
     "4/2": (DRAW_FOUR, DRAW_TWO),
@@ -44,7 +47,7 @@ def stacked(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return ruleset
 
 
-STACKING = HouseRule(
+STACKING: UnoHouseRule = HouseRule(
     "stacking",
     ARTICLE,
     stacked,
