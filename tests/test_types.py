@@ -38,7 +38,7 @@ MISTAKES = {
         "replace(match, dealer=event.seat)",
         "replace(match, dealers=event.seat)",
         "dealers=event.seat",
-        'Unexpected keyword argument "dealers" for "replace" of "Match"',
+        'Unexpected keyword argument "dealers" for "replace" of "Match[object]"',
     ),
     "a check that reads a field of another claim": Mistake(
         "referee/games/uno/rules/wild.py",
