@@ -197,10 +197,9 @@ class Round:
 
         None where a hand or the discard pile is not known.
         """
-        held = [size for size in self.hands if size is not None]
-        if self.lost_track or len(held) < len(self.hands):
+        if self.lost_track or None in self.hands:
             return None
-        return self.deck - len(self.discards) - sum(held) - self.aside
+        return self.deck - len(self.discards) - sum(filter(None, self.hands)) - self.aside
 
     @property
     def drawable(self) -> int | None:
