@@ -11,7 +11,6 @@ from referee.kit.cards import Card
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
 from referee.match.model.state import Match
-from referee.rulings.house import HouseRule
 from referee.rulings.ruleset import Case, Chart, ClaimT
 
 
@@ -56,6 +55,3 @@ class GolfRuleset(CallsRuleset):
 
 GolfCase = Case[GolfRuleset, Match[Round], ClaimT]
 """A claim while a round is open. What is asked before that is known is asked of a wider case."""
-
-
-GolfHouseRule = HouseRule[GolfRuleset, Match[Round | None]]

@@ -14,7 +14,6 @@ from referee.kit.values import replace
 from referee.match.model.ruleset import HandsRuleset
 from referee.match.model.state import Match
 from referee.match.table.rounds import Score
-from referee.rulings.house import HouseRule
 from referee.rulings.ruleset import Case, Chart, Check, ClaimT, Closes, Events, MissingTarget
 
 
@@ -101,6 +100,3 @@ _Said = TypeVar("_Said")
 
 def is_in_a_round(case: UnoTableCase[_Said]) -> TypeGuard[UnoCase[_Said]]:
     return case.state.round is not None
-
-
-UnoHouseRule = HouseRule[UnoRuleset, Match[Round | None]]

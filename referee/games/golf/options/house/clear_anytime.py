@@ -1,7 +1,7 @@
 """Columns may be cleared at any time."""
 
 from referee.games.golf.model.claims import Clear
-from referee.games.golf.model.ruleset import GolfHouseRule
+from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.games.golf.rules.turn_order import it_is_your_turn
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, holds

@@ -1,7 +1,8 @@
 """The action card that ends a round still takes effect."""
 
 from referee.games.golf.model.claims import Turn
-from referee.games.golf.model.ruleset import GolfHouseRule, GolfRuleset
+from referee.games.golf.model.ruleset import GolfRuleset
+from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.games.golf.rules.turn import acting_at_the_end, it_closes
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article

@@ -2,7 +2,8 @@
 
 from referee.games.golf.model.claims import Catch, Turn
 from referee.games.golf.model.events import ColumnsDrawn
-from referee.games.golf.model.ruleset import GolfHouseRule, GolfRuleset
+from referee.games.golf.model.ruleset import GolfRuleset
+from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.kit.values import replace
 from referee.match.text.sentences import verb
 from referee.rulings.article import Article

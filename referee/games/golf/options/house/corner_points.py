@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from referee.games.golf.model.rulebook import POINTS
-from referee.games.golf.model.ruleset import GolfHouseRule, GolfRuleset
+from referee.games.golf.model.ruleset import GolfRuleset
+from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.kit.values import replace
 from referee.match.text.sentences import listed
 from referee.rulings.article import OURS, Article

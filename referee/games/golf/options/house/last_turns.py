@@ -1,7 +1,8 @@
 """When a grid is all faceup, everybody else has one more turn."""
 
 from referee.games.golf.model.rulebook import CLOSING
-from referee.games.golf.model.ruleset import GolfHouseRule, GolfRuleset
+from referee.games.golf.model.ruleset import GolfRuleset
+from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Weight

@@ -2,7 +2,8 @@
 
 from referee.games.golf.model.claims import Turn
 from referee.games.golf.model.deck import is_action
-from referee.games.golf.model.ruleset import GolfHouseRule, GolfRuleset
+from referee.games.golf.model.ruleset import GolfRuleset
+from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.kit.values import replace
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, Weight, breaks

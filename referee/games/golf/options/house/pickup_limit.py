@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from referee.games.golf.model.claims import Turn
 from referee.games.golf.model.deck import is_action
-from referee.games.golf.model.ruleset import GolfHouseRule, GolfRuleset
+from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.model.state import Round
+from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.model.state import Match

@@ -1,6 +1,7 @@
 """Between two players a Reverse is a Skip."""
 
-from referee.games.golf.model.ruleset import GolfHouseRule, GolfRuleset
+from referee.games.golf.model.ruleset import GolfRuleset
+from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Weight

@@ -1,8 +1,9 @@
 """Two of the same symbol may be cleared, too."""
 
 from referee.games.golf.model.claims import Clear, Turn
-from referee.games.golf.model.ruleset import GolfHouseRule, GolfRuleset
+from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.model.state import Grid, column_of
+from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.games.golf.rules.columns import cleared_by, same_number_or_color
 from referee.games.golf.rules.turn import grid_once_placed
 from referee.kit.cards import Card

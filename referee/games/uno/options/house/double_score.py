@@ -3,7 +3,8 @@
 from collections.abc import Callable, Iterable, Mapping
 
 from referee.games.uno.model.claims import CountHand
-from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
+from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.going_out import counted
 from referee.games.uno.scores.scoring import one_round_won
 from referee.kit.quantities import Points

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from referee.games.uno.model.claims import Draw
 from referee.games.uno.model.phrases import MAY_DRAW, may_not_draw
-from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.cites import under
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.draw import (
     draws_what_it_owes,
     keeps_what_it_drew,

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from referee.games.uno.model.deck import EDITIONS, NUMBERS
 from referee.games.uno.model.events import CardPlayed, ColorOwed, DebtLapsed, TurnPassed
 from referee.games.uno.model.rulebook import DECK, GOING_OUT
-from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
+from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.calls import call_due
 from referee.games.uno.rules.deduction import impossible_cards
 from referee.games.uno.rules.going_out import goes_out

@@ -5,10 +5,11 @@ from functools import partial
 
 from referee.games.shared.call_window import catcher, window_of
 from referee.games.uno.model.claims import Catch, Draw, Play
-from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.model.state import Round
 from referee.games.uno.options.house.equal_cards import PlayEqual
 from referee.games.uno.options.house.fine import fine, slip
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.options.house.sixty_nine import DiscardColor
 from referee.games.uno.rules.going_out import ends_the_round
 from referee.kit.seats import Seat

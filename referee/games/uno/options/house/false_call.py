@@ -4,8 +4,9 @@ from functools import partial
 
 from referee.games.shared.call_window import window_of
 from referee.games.uno.model.claims import Call
-from referee.games.uno.model.ruleset import UnoCase, UnoHouseRule, UnoRuleset
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.fine import fine, slip
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding
 from referee.rulings.house import Asked, Extra, HouseRule, Parameter, Parameters

@@ -1,8 +1,9 @@
 """Force play: who can lay a card has to, and a drawn card that fits too."""
 
 from referee.games.uno.model.phrases import MAY_DRAW, MAY_KEEP, may_not_draw
-from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.cites import under
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.draw import what_you_drew_does_not_fit, you_have_nothing_that_fits
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article

@@ -6,8 +6,9 @@ from functools import reduce
 
 from referee.games.uno.model.events import HandCounted
 from referee.games.uno.model.rulebook import SITTING_OUT
-from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.model.state import Round
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.going_out import goes_out
 from referee.games.uno.rules.leaving import the_hand_is_set_aside
 from referee.games.uno.rules.turn import seat_after

@@ -5,7 +5,8 @@ from typing import Any
 
 from referee.games.uno.model.deck import EDITIONS
 from referee.games.uno.model.rulebook import SEVEN_CARDS
-from referee.games.uno.model.ruleset import UnoCase, UnoHouseRule, UnoRuleset
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.kit.values import replace
 from referee.match.table.people import Join
 from referee.match.text.sentences import cards

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from functools import partial
 
-from referee.games.uno.model.ruleset import UnoCase, UnoHouseRule, UnoRuleset
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.fine import slip
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.owed import can_be_had, penalty_drawn, the_pile_holds
 from referee.games.uno.rules.turn import the_round_is_being_played
 from referee.kit.seats import Seat

@@ -5,9 +5,10 @@ from functools import partial
 from referee.games.shared.calls import BySeat
 from referee.games.uno.model.claims import Play
 from referee.games.uno.model.rulebook import CARD_CANNOT_BE
-from referee.games.uno.model.ruleset import UnoCase, UnoHouseRule, UnoRuleset
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.equal_cards import PlayEqual
 from referee.games.uno.options.house.fine import fine, slip
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding
 from referee.rulings.house import HouseRule, Parameter, Parameters

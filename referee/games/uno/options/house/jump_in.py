@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from referee.games.uno.model.claims import Draw, Play
-from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.model.state import Round
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.draw import draws_what_it_owes, keeps_what_it_drew
 from referee.games.uno.rules.going_out import is_last_card
 from referee.games.uno.rules.owed import answer_to_what_is_owed

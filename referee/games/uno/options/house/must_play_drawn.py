@@ -1,8 +1,9 @@
 """Must play the drawn card: a card just drawn that fits is laid."""
 
 from referee.games.uno.model.phrases import MAY_KEEP
-from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.cites import under
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.draw import what_you_drew_does_not_fit
 from referee.kit.values import replace
 from referee.rulings.article import Article

@@ -1,7 +1,8 @@
 """Named color: who lays a wild card holds a card of the color named."""
 
 from referee.games.uno.model.claims import NameColor, Play
-from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
+from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.deduction import holds_such, what_shows_it
 from referee.games.uno.rules.going_out import hand_after, is_last_card
 from referee.kit.cards import COLORS, Color

@@ -1,7 +1,8 @@
 """No finishing on an action: the last card is a number."""
 
 from referee.games.uno.model.claims import Play
-from referee.games.uno.model.ruleset import UnoCase, UnoHouseRule, UnoRuleset
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.options.house.sixty_nine import DiscardColor
 from referee.games.uno.rules.going_out import ends_the_round, is_last_card
 from referee.match.text.sentences import printed

@@ -1,7 +1,8 @@
 """No bluffing: a Wild Draw Four is laid on one's honor, and nobody challenges."""
 
 from referee.games.uno.model.claims import Challenge, Play
-from referee.games.uno.model.ruleset import UnoCase, UnoHouseRule, UnoRuleset
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, holds

@@ -1,7 +1,8 @@
 """No calls at all: nobody calls, and nobody is caught."""
 
 from referee.games.uno.model.claims import Call, Catch
-from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
+from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.kit.values import replace
 from referee.rulings.article import Article
 from referee.rulings.finding import Weight

@@ -1,7 +1,8 @@
 """Reverse bounce: a Reverse of its color sends a Draw Two back."""
 
 from referee.games.uno.model.deck import Action
-from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
+from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.match.text.sentences import cards
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Weight

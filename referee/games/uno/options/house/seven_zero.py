@@ -2,7 +2,8 @@
 
 from referee.games.uno.model.deck import Action
 from referee.games.uno.model.rulebook import SWAP
-from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
+from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Weight

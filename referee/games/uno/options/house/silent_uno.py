@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from referee.games.uno.model.rulebook import CALL
-from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
+from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.kit.values import replace
 from referee.match.text.sentences import cards
 from referee.rulings.article import Article

@@ -8,8 +8,9 @@ from referee.games.uno.model.claims import Draw, Play
 from referee.games.uno.model.deck import ACTIONS, NUMBERS
 from referee.games.uno.model.events import CardPlayed
 from referee.games.uno.model.rulebook import GOING_OUT
-from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.model.state import Round
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.calls import lapse
 from referee.games.uno.rules.deduction import impossible_cards
 from referee.games.uno.rules.draw import draws_what_it_owes

@@ -1,7 +1,8 @@
 """Skip bounce: a Skip of its color sends a Draw Two on to the next player."""
 
 from referee.games.uno.model.deck import Action
-from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
+from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.match.text.sentences import cards
 from referee.rulings.article import Article
 from referee.rulings.finding import Weight

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 
 from referee.games.uno.model.deck import Action, Face
-from referee.games.uno.model.ruleset import UnoHouseRule, UnoRuleset
+from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.match.text.sentences import cards
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Weight

@@ -1,7 +1,8 @@
 """What the table has written on the Wild Customizable: kept with the rules, and read out when it is laid."""
 
 from referee.games.uno.model.claims import Play
-from referee.games.uno.model.ruleset import UnoCase, UnoHouseRule, UnoRuleset
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.match.model.state import Match
 from referee.match.table.names import fault
 from referee.rulings.article import Article
