@@ -34,7 +34,7 @@ from referee.match.model import position
 from referee.match.model.game import Game
 from referee.match.model.state import Match
 from referee.match.table import names
-from referee.rulings.tags import Claim, Plain, Reporter, kind_of, spoken
+from referee.rulings.tags import Claim, Event, Plain, Reporter, kind_of, spoken
 
 JSON = Any
 
@@ -217,8 +217,10 @@ def _reader(kind: Any) -> Callable[[JSON], Any]:
         return _among({word: word for word in typing.get_args(kind)}, "word")
     if _is_marked("if any", kind):
         return _reader(typing.get_args(kind)[0])
-    if typing.get_origin(kind) is Annotated:
-        return _frozen if kind is Plain else _read_tagged
+    if kind in (Claim, Event):
+        return _read_tagged
+    if kind is Plain:
+        return _frozen
     if typing.get_origin(kind) in (Union, types.UnionType):
         return _reader_of_union(typing.get_args(kind))
     if typing.get_origin(kind) is tuple:

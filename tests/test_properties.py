@@ -381,7 +381,7 @@ def nobody_who_is_out_is_dealt_in(step: Step) -> None:
     if match.rules.differences["scoring"] != "elimination" or match.plays_on or not is_dealt or edits(step):
         return
 
-    assert max(match.totals[seat] for seat in match.order) < ruleset.settings["target"]
+    assert max(match.totals[seat] for seat in match.order) < ruleset.target
 
 
 def who_is_away_does_not_play(step: Step) -> None:

@@ -35,7 +35,7 @@ from referee.match.table.validation import invalid_parts
 from referee.match.text.transcript import Transcript, claim_lines, read_opening
 from referee.rulings.finding import Weight
 from referee.rulings.ruling import Ruling
-from referee.rulings.tags import Reporter, claim, event, kind_of
+from referee.rulings.tags import Claim, Event, Reporter, claim, event, kind_of
 from tests.golden import SCENARIOS, transcripts
 from tests.table import table
 
@@ -230,7 +230,7 @@ def test_seats_as_keys_are_strings():
 
 @claim("kites.flown", Reporter.ANY_SEAT)
 @dataclass(frozen=True)
-class Flown:
+class Flown(Claim):
     """A claim of today."""
 
     height: Count
@@ -241,7 +241,7 @@ class Flown:
 
 @event("kites.landed")
 @dataclass(frozen=True)
-class Landed:
+class Landed(Event):
     """An event of today."""
 
     flight: Flown

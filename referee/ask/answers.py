@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from referee.games import GAMES
-from referee.kit.seats import Seat
+from referee.kit.seats import NameOf, Seat
 from referee.kit.values import replace
 from referee.match.help.question import Change, Question
 from referee.match.model.edits import Allow, Entry
@@ -14,7 +14,6 @@ from referee.match.model.game import Game
 from referee.match.model.rulebook import ROUND, RULES
 from referee.match.model.state import Match, Rules
 from referee.match.table.agreement import expanded, faults
-from referee.match.text.sentences import NameOf
 from referee.match.text.transcript import Opening, Transcript
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, Weight

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import Literal
+from typing import Literal, Self
 
 Color = Literal["red", "yellow", "green", "blue"]
 COLORS: tuple[Color, ...] = ("red", "yellow", "green", "blue")
@@ -21,8 +21,8 @@ class Card:
     def __new__(cls, face: str, color: Color | None = None) -> "Card":
         return _made.setdefault((face, color), object.__new__(cls))
 
-    def __reduce__(self) -> tuple:
-        return Card, (self.face, self.color)
+    def __reduce__(self) -> tuple[type[Self], tuple[str, Color | None]]:
+        return self.__class__, (self.face, self.color)
 
     @cached_property
     def name(self) -> str:

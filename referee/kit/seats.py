@@ -1,10 +1,17 @@
 """Seats are numbers that never change; the order tells who sits where, clockwise."""
 
-from collections.abc import Mapping
-from typing import Any, NewType
+from collections.abc import Callable, Mapping
+from typing import NewType, TypeVar
+
+from referee.kit.quantities import Count, Points
 
 Seat = NewType("Seat", int)
 Order = tuple[Seat, ...]
+NameOf = Callable[[Seat], str]
+"""What a seat is called."""
+
+Cell = TypeVar("Cell")
+Known = TypeVar("Known", Count, Count | None)
 
 
 def after(order: Order, seat: Seat, steps: int) -> Seat:
@@ -12,17 +19,17 @@ def after(order: Order, seat: Seat, steps: int) -> Seat:
     return order[(order.index(seat) + steps) % len(order)]
 
 
-def by_seat(seats: int, amounts: Mapping[Seat, int]) -> tuple[int, ...]:
-    """One amount a seat number, for so many seats; zero where nothing is said."""
-    return tuple(amounts.get(Seat(number), 0) for number in range(seats))
+def by_seat(seats: int, points: Mapping[Seat, Points]) -> tuple[Points, ...]:
+    """The points by seat number, for so many seats; zero where nothing is said."""
+    return tuple(points.get(Seat(number), Points(0)) for number in range(seats))
 
 
-def row_with(row: tuple, seat: Seat, value: Any) -> tuple:
+def row_with(row: tuple[Cell, ...], seat: Seat, value: Cell) -> tuple[Cell, ...]:
     """A row that has a column a seat number, with another value in the column of this seat."""
     return (*row[:seat], value, *row[seat + 1 :])
 
 
-def plus(amounts: tuple, seat: Seat, more: int) -> tuple:
-    """Amounts by seat number, with so many more for this seat. An unknown amount (None) stays unknown."""
-    held = amounts[seat]
-    return amounts if held is None else row_with(amounts, seat, held + more)
+def plus(counts: tuple[Known, ...], seat: Seat, more: int) -> tuple[Known, ...]:
+    """Counts by seat number, with so many more for this seat. An unknown count (None) stays unknown."""
+    held = counts[seat]
+    return counts if held is None else row_with(counts, seat, Count(held + more))

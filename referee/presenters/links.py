@@ -1,6 +1,5 @@
 """Where articles, chapters, differences and sources are found."""
 
-
 from referee.match.model.game import Game
 from referee.rulings.article import Chapter
 from referee.rulings.differences import Difference

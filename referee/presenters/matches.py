@@ -231,7 +231,7 @@ def present_scores(game: Game, names: Names, match: Match, rounds: Iterable[Roun
 def places(game: Game, match: Match) -> dict[Seat, int]:
     """The place of each seat, the first being 1; equal totals share one, but not with who is out."""
     ruleset = game.ruleset_of(match)
-    standings = ruleset.choices["standings"](match, ruleset.settings["target"])
+    standings = ruleset.standings(match, ruleset.target)
     found: dict[Seat, int] = {}
     shared: dict[int, int] = {}
     for number, seat in enumerate(standings, 1):

@@ -11,12 +11,12 @@ from referee.kit.seats import Seat
 from referee.match.history.line import items
 from referee.match.model.edits import Entry, InForce, Superseded, superseded
 from referee.match.model.game import Game, Outcome
+from referee.match.model.ruleset import MatchRuleset
 from referee.match.model.saying import Part, spoken
 from referee.match.model.state import Match
 from referee.presenters.links import article_link
 from referee.presenters.members import AnyClaim, Doc, Moment
 from referee.rulings.finding import Finding, Weight
-from referee.rulings.ruleset import Ruleset
 from referee.rulings.ruling import Ruling, Verdict
 from referee.rulings.submission import Submission, by_whom
 from referee.rulings.tags import Event
@@ -175,7 +175,7 @@ def _present_finding(
     return _finding(game, finding.article, finding.weight, finding.facts, said)
 
 
-def present_procedure(game: Game, ruleset: Ruleset, claim: Any, weight: Weight) -> FindingView:
+def present_procedure(game: Game, ruleset: MatchRuleset, claim: Any, weight: Weight) -> FindingView:
     """A finding that tells no more than the article of the procedure for such a claim."""
     article = ruleset.cited(ruleset.procedures[claim.__class__].article)
     return _finding(game, article.id, weight, {}, article.text)

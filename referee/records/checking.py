@@ -27,6 +27,7 @@ from referee.match.history.rejudging import edit
 from referee.match.model.edits import Correct, Entry, TakeBack, edits_the_line, in_force
 from referee.match.model.events import Opened
 from referee.match.model.game import Game
+from referee.match.model.ruleset import MatchRuleset
 from referee.match.model.state import Match
 from referee.match.table.agreement import faults
 from referee.match.table.faces import FACES, Face, faces
@@ -39,7 +40,6 @@ from referee.records.replay import Follower, Step
 from referee.records.resume_check import probe
 from referee.records.strict import Strict, Unwritten
 from referee.rulings.judge import judge
-from referee.rulings.ruleset import Ruleset
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER
 
@@ -282,7 +282,7 @@ class _Record:
         entries = () if is_simple else tuple(self._between(start.base_number, submission.number - 1))
         return edit(game, Reach(start, entries), submission)
 
-    def _ruleset(self, state: Match | None, claim: Any) -> Ruleset:
+    def _ruleset(self, state: Match | None, claim: Any) -> MatchRuleset:
         if state is None:
             return self._game.ruleset(claim.rules, claim.seats)
         return self._game.ruleset_for(state, claim)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
 from enum import StrEnum
 from functools import cache
-from typing import Annotated, Any, Literal, Union
+from typing import Any, Literal, Union
 
 from referee.codec import BOUNDS, LONGEST_LIST, LONGEST_NAME, LONGEST_REMARK, LONGEST_WORD
 from referee.kit.cards import Card
@@ -26,7 +26,7 @@ from referee.kit.quantities import (
 )
 from referee.kit.seats import Seat
 from referee.match.model.game import Game
-from referee.rulings.tags import Plain, spoken
+from referee.rulings.tags import Claim, Event, Plain, spoken
 
 JSON = Any
 Check = Callable[[JSON, str], None]
@@ -85,10 +85,10 @@ class Strict:
         origin, args = typing.get_origin(kind), typing.get_args(kind)
         if kind is Card:
             return self._card
-        if kind is Plain or kind is list:
+        if kind is Plain or origin is list:
             return _plain
-        if origin is Annotated:
-            return lambda data, place: self._tagged(data, place, args[1], self._of(bounds))
+        if kind in (Claim, Event):
+            return lambda data, place: self._tagged(data, place, kind.__name__.lower(), self._of(bounds))
         if origin in (Union, types.UnionType):
             return self._union(args, bounds)
         if origin is Literal:
@@ -184,9 +184,9 @@ def _is_required(field: Field) -> bool:
 def _looks(kind: Any) -> Callable[[JSON], bool]:
     """Whether JSON looks like a value of this type at first sight."""
     origin, base = typing.get_origin(kind), getattr(kind, "__supertype__", kind)
-    if kind is list or origin is tuple:
+    if origin in (list, tuple):
         return lambda data: isinstance(data, list)
-    if origin in (Mapping, Annotated) or (is_dataclass(kind) and kind is not Card):
+    if origin is Mapping or kind in (Claim, Event) or (is_dataclass(kind) and kind is not Card):
         return lambda data: isinstance(data, dict)
     if base is bool:
         return lambda data: isinstance(data, bool)

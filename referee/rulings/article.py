@@ -21,7 +21,7 @@ class Article:
     sources: tuple[str, ...]
     instead_of: str | None = None
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         if not self.sources:
             raise ValueError(f"the article {self.id} names no source")
         if isinstance(self.sources, str):

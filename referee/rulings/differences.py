@@ -2,20 +2,21 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 from referee.rulings.article import Article
-from referee.rulings.ruleset import Ruleset
 
 OptionId = str | int
+RulesetT = TypeVar("RulesetT")
 
 
-def as_it_is(ruleset: Ruleset) -> Ruleset:
+def as_it_is(ruleset: RulesetT) -> RulesetT:
     """The option that the standard rules take already."""
     return ruleset
 
 
 @dataclass(frozen=True)
-class Option:
+class Option(Generic[RulesetT]):
     """One answer to a question: what it means in a sentence, who says so, the articles that only this
     answer puts in force, and how it amends the standard ruleset."""
 
@@ -23,30 +24,30 @@ class Option:
     text: str
     sources: tuple[str, ...]
     articles: tuple[Article, ...]
-    amend: Callable[[Ruleset], Ruleset] = as_it_is
+    amend: Callable[[RulesetT], RulesetT] = as_it_is
 
 
 @dataclass(frozen=True)
-class Difference:
+class Difference(Generic[RulesetT]):
     """A question as a person at the table asks it. The first option is the one we offer, and `why`."""
 
     id: str
     question: str
-    options: tuple[Option, ...]
+    options: tuple[Option[RulesetT], ...]
     why: str
 
     @property
-    def default(self) -> Option:
+    def default(self) -> Option[RulesetT]:
         return self.options[0]
 
-    def option(self, chosen: OptionId) -> Option:
+    def option(self, chosen: OptionId) -> Option[RulesetT]:
         """The option of this id. Raises KeyError."""
         return {option.id: option for option in self.options}[chosen]
 
 
 def with_options(
-    ruleset: Ruleset, differences: Iterable[Difference], chosen: Mapping[str, OptionId]
-) -> Ruleset:
+    ruleset: RulesetT, differences: Iterable[Difference[RulesetT]], chosen: Mapping[str, OptionId]
+) -> RulesetT:
     """The ruleset with the option that is chosen of each difference; with the default where none is."""
     for difference in differences:
         option = difference.option(chosen.get(difference.id, difference.default.id))
@@ -62,4 +63,4 @@ class Preset:
     title: str
     lines: tuple[str, str, str]
     differences: Mapping[str, OptionId]
-    house_rules: Mapping[str, Mapping]
+    house_rules: Mapping[str, Mapping[str, Any]]

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Any
 
 from referee.rulings.article import Article
 
-Fact = int | str | bool | None | list
+Fact = int | str | bool | None | list[Any]
 Facts = Mapping[str, Fact]
 
 

@@ -2,13 +2,18 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Generic, TypeVar
 
+from referee.kit.seats import NameOf
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, breaks
-from referee.rulings.ruleset import Case, Check, Ruleset
+from referee.rulings.ruleset import AnyCase, Check
+from referee.rulings.submission import Submission
+from referee.rulings.tags import Claim, Event
 
 Parameters = Mapping[str, Any]
+Sentence = str | Callable[[Any], str]
+"""With facts in braces, or made of them as they are spoken."""
 
 
 @dataclass(frozen=True)
@@ -19,7 +24,7 @@ class Parameter:
 
     question: str
     default: Any
-    among: tuple | range = (False, True)
+    among: tuple[Any, ...] | range = (False, True)
     several: bool = False
     fault: Callable[[str], str | None] | None = None
     longest: int | None = None
@@ -62,12 +67,16 @@ class Extra:
     offered: bool = False
 
 
-def amends_nothing(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+RulesetT = TypeVar("RulesetT")
+StateT = TypeVar("StateT")
+
+
+def amends_nothing(ruleset: RulesetT, chosen: Parameters) -> RulesetT:
     return ruleset
 
 
 @dataclass(frozen=True)
-class HouseRule:
+class HouseRule(Generic[RulesetT, StateT]):
     """What a table agrees on beyond the rule sheets.
 
     `amend(ruleset, parameters)` is the ruleset with it; it raises MissingTarget where another amendment
@@ -87,22 +96,22 @@ class HouseRule:
 
     id: str
     article: Article
-    amend: Callable[[Ruleset, Parameters], Ruleset] = amends_nothing
+    amend: Callable[[RulesetT, Parameters], RulesetT] = amends_nothing
     parameters: Mapping[str, Parameter] = field(default_factory=dict)
     articles: tuple[Article, ...] = ()
-    claims: tuple[type, ...] = ()
-    events: Mapping[type, Callable[[Any, Any], Any]] = field(default_factory=dict)
-    sentences: Mapping[tuple, Any] = field(default_factory=dict)
-    read: Callable[[Any, str, Callable], Any] = lambda seat, text, card: None
-    write: Callable[[Any, Callable], str] = lambda claim, name: ""
-    candidates: Callable[[Any], Iterable] = lambda match: ()
+    claims: tuple[type[Claim], ...] = ()
+    events: Mapping[type[Event], Callable[[Any, Any], Any]] = field(default_factory=dict)
+    sentences: Mapping[tuple[str, str], Sentence] = field(default_factory=dict)
+    read: Callable[[Any, str, Callable[[str], Any]], Claim | None] = lambda seat, text, card: None
+    write: Callable[[Any, NameOf], str] = lambda claim, name: ""
+    candidates: Callable[[StateT], Iterable[Any]] = lambda match: ()
     clashes: Mapping[str, str] = field(default_factory=dict)
     settles: tuple[str, ...] = ()
     asks: str = ""
     brings: tuple[Article, ...] = ()
-    reads_out: Callable[[Any, Any], str | None] = lambda match, submission: None
-    happened: Mapping[type | str, Callable] = field(default_factory=dict)
-    invites: Callable[[Any, Callable], Mapping[int, tuple]] = lambda match, name: {}
+    reads_out: Callable[[StateT, Submission], str | None] = lambda match, submission: None
+    happened: Mapping[type[Claim] | str, Callable[[Any, Any, NameOf], str]] = field(default_factory=dict)
+    invites: Callable[[StateT, NameOf], Mapping[Any, tuple[Any, ...]]] = lambda match, name: {}
     extras: tuple[Extra, ...] = ()
     line: str = ""
     picture: tuple[str, ...] = ()
@@ -111,25 +120,27 @@ class HouseRule:
         """Every parameter with its value."""
         return {name: given.get(name, one.default) for name, one in self.parameters.items()}
 
-    def amended(self, ruleset: Ruleset, given: Parameters) -> Ruleset:
+    def amended(self, ruleset: RulesetT, given: Parameters) -> RulesetT:
         """The ruleset with this house rule."""
         return self.amend(ruleset, self.completed(given))
 
 
 def with_house_rules(
-    ruleset: Ruleset, house_rules: Iterable[HouseRule], chosen: Mapping[str, Parameters | None]
-) -> Ruleset:
+    ruleset: RulesetT,
+    house_rules: Iterable[HouseRule[RulesetT, Any]],
+    chosen: Mapping[str, Parameters | None],
+) -> RulesetT:
     """The ruleset with the house rules that are chosen, in the order of all. Raises MissingTarget."""
     for rule in house_rules:
         if rule.id in chosen:
-            ruleset = rule.amended(ruleset, chosen[rule.id])
+            ruleset = rule.amended(ruleset, chosen[rule.id] or {})
     return ruleset
 
 
-def not_agreed_on(article: Article) -> Check:
+def not_agreed_on(article: Article) -> Check[AnyCase]:
     """The check that refuses a claim of a house rule by which this table does not play."""
 
-    def the_table_plays_by_it(case: Case) -> Finding:
+    def the_table_plays_by_it(case: AnyCase) -> Finding:
         return breaks(article, agreed=False)
 
     return the_table_plays_by_it

@@ -10,8 +10,10 @@ from referee.rulings.finding import Finding, Weight, holds
 from referee.rulings.ruleset import (
     NOTHING_OPEN,
     Case,
+    CaseT,
     Check,
     Closing,
+    Events,
     Procedure,
     Ruleset,
     nothing_follows_by_itself,
@@ -28,7 +30,11 @@ AGREEMENT = Article(
 )
 
 
-def judge(ruleset: Ruleset, state: Any, submission: Submission, agreed: bool = False) -> Ruling:
+Judged = Case[Ruleset, Any, Any]
+"""A case of whatever game and claim: its procedure is the one that its ruleset has for the claim's class."""
+
+
+def judge(ruleset: Ruleset, state: object, submission: Submission, agreed: bool = False) -> Ruling:
     """The ruling on what was heard, in this state, under this ruleset.
 
     `agreed`: the table lets it count whatever its checks say; a broken need refuses it all the same.
@@ -40,16 +46,16 @@ def judge(ruleset: Ruleset, state: Any, submission: Submission, agreed: bool = F
     return replace(ruling, findings=tuple(_as_agreed(ruleset, finding) for finding in ruling.findings))
 
 
-def _aftermath(case: Case, events: tuple, goes_on: bool = False) -> Closing:
+def _aftermath(case: Judged, events: Events, goes_on: bool = False) -> Closing:
     """What happens by itself once these events have happened, where the table plays so. `goes_on`: they
     come before an act that is still to be judged."""
-    by_itself = case.ruleset.choices.get("aftermath", nothing_follows_by_itself)
+    by_itself = case.ruleset.aftermath
     if by_itself is nothing_follows_by_itself or not events:
         return NOTHING_OPEN
     return by_itself(replace(case, state=reduce(case.ruleset.evolve, events, case.state)), goes_on)
 
 
-def _closed(procedure: Procedure, case: Case) -> Closing:
+def _closed(procedure: Procedure[Judged], case: Judged) -> Closing:
     """What nobody disputes, and what happens by it."""
     closing = procedure.settles_first(case)
     after = _aftermath(case, closing.events, goes_on=True)
@@ -58,17 +64,18 @@ def _closed(procedure: Procedure, case: Case) -> Closing:
     return Closing((*closing.findings, *after.findings), (*closing.events, *after.events))
 
 
-def _judge(ruleset: Ruleset, state: Any, submission: Submission, agreed: bool) -> Ruling:
-    procedure = ruleset.procedures[submission.claim.__class__]
-    closing = _closed(procedure, Case(ruleset, state, submission))
-    case = Case(ruleset, reduce(ruleset.evolve, closing.events, state), submission, state)
+def _judge(ruleset: Ruleset, state: object, submission: Submission, agreed: bool) -> Ruling:
+    claim = submission.claim
+    procedure = ruleset.procedures[claim.__class__]
+    unclosed = Case(ruleset, state, claim, submission, state)
+    closing = _closed(procedure, unclosed)
+    case = Case(ruleset, reduce(ruleset.evolve, closing.events, state), claim, submission, state)
     for unmet in _findings(procedure.needs, case):
         if unmet.weight is Weight.BREAKS:
             return Ruling(Verdict.REFUSED, (unmet,), remedy=procedure.remedy(case))
     found = tuple(_findings(procedure.checks, case))
     broken = tuple(finding for finding in found if finding.weight is Weight.BREAKS)
     if broken and not agreed:
-        unclosed = Case(ruleset, state, submission)
         fines = [fine(unclosed, broken) for fine in procedure.fines]
         findings = (*broken, *(finding for fine in fines for finding in fine.findings))
         events = (*procedure.reveals(unclosed), *(event for fine in fines for event in fine.events))
@@ -82,15 +89,18 @@ def _judge(ruleset: Ruleset, state: Any, submission: Submission, agreed: bool) -
     return _counted(procedure.cited(case), findings, closing.findings, closing.events + events + after.events)
 
 
-def would_count(ruleset: Ruleset, state: Any, submission: Submission) -> bool:
+def would_count(ruleset: Ruleset, state: object, submission: Submission) -> bool:
     """Whether the judge would not refuse this; stops at the first breach."""
-    procedure = ruleset.procedures[submission.claim.__class__]
-    closing = _closed(procedure, Case(ruleset, state, submission))
-    case = Case(ruleset, reduce(ruleset.evolve, closing.events, state), submission, state)
+    claim = submission.claim
+    procedure = ruleset.procedures[claim.__class__]
+    closing = _closed(procedure, Case(ruleset, state, claim, submission, state))
+    case = Case(ruleset, reduce(ruleset.evolve, closing.events, state), claim, submission, state)
     return not _breaks(_findings(procedure.needs + procedure.checks, case))
 
 
-def _counted(article: Article, found: tuple, closed: tuple, events: tuple) -> Ruling:
+def _counted(
+    article: Article, found: tuple[Finding, ...], closed: tuple[Finding, ...], events: Events
+) -> Ruling:
     if _breaks(found):
         return Ruling(Verdict.STANDS, (holds(AGREEMENT), *gravest_first(found), *closed), events)
     # A check may have cited the procedure's own article already, with facts.
@@ -106,7 +116,7 @@ def _as_agreed(ruleset: Ruleset, finding: Finding) -> Finding:
     return finding if chosen is None else replace(finding, article=chosen.id)
 
 
-def _findings(checks: Iterable[Check], case: Case) -> Iterator[Finding]:
+def _findings(checks: Iterable[Check[CaseT]], case: CaseT) -> Iterator[Finding]:
     return (finding for check in checks if (finding := check(case)) is not None)
 
 

@@ -1,55 +1,72 @@
-"""A ruleset is a frozen value: the procedures, charts, settings and choices a match is judged by.
+"""A ruleset is a frozen value: the procedures a match is judged by, and in the fields that each game adds,
+what it asks of them: numbers, rows by card, and functions that a table chooses.
 
 House rules amend it through the methods below, each of which raises when its target is missing, so
-that two amendments of the same thing fail when the match is opened and not in the seventh round.
+that two amendments of the same thing fail when the match is opened and not in the seventh round. A field is
+amended with `replace`, and a row of a chart with the methods of `Chart`.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import KW_ONLY, dataclass, field
 from functools import wraps
-from typing import Any, TypeVar
+from typing import Any, Generic, Self, TypeVar
 
+from referee.kit.values import replace
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, breaks
 from referee.rulings.submission import Submission
+from referee.rulings.tags import Claim, Event
+
+RulesetT = TypeVar("RulesetT", covariant=True)
+StateT = TypeVar("StateT", covariant=True)
+ClaimT = TypeVar("ClaimT", covariant=True)
 
 
 @dataclass(frozen=True)
-class Case:
-    """One claim before the judge: the ruleset it is judged by, the state it meets, and what was heard.
+class Case(Generic[RulesetT, StateT, ClaimT]):
+    """One claim before the judge: the ruleset it is judged by, the state it meets, the claim, and how it was
+    heard.
 
     `met` is the state before what nobody disputes had happened, `worked_out` what `once` has noted.
+    The case of one game and one kind of claim is also a case of any game and any claim, so that a check takes
+    the widest in which its sentence makes sense.
     """
 
-    ruleset: "Ruleset"
-    state: Any
+    ruleset: RulesetT
+    state: StateT
+    claim: ClaimT
     submission: Submission
-    met: Any = None
-    worked_out: dict[Callable, tuple[Any, Any]] = field(default_factory=dict, compare=False, repr=False)
-
-    @property
-    def claim(self) -> Any:
-        return self.submission.claim
+    met: StateT
+    worked_out: dict[object, tuple[object, Any]] = field(default_factory=dict, compare=False, repr=False)
 
 
+AnyCase = Case[object, object, object]
+CaseT = TypeVar("CaseT", bound=AnyCase)
+CaseT_contra = TypeVar("CaseT_contra", bound=AnyCase, contravariant=True)
+Said = TypeVar("Said", bound=Claim)
 Value = TypeVar("Value")
 
 
-def once(work: Callable[[Case], Value]) -> Callable[[Case], Value]:
+def once(work: Callable[[CaseT], Value]) -> Callable[[CaseT], Value]:
     """Mark what several checks ask of a case: it is worked out once, and anew for another state."""
 
     @wraps(work)
-    def worked_out(case: Case) -> Value:
-        state, value = case.worked_out.get(work, (None, None))
-        if state is not case.state:
-            value = work(case)
-            case.worked_out[work] = case.state, value
+    def worked_out(case: CaseT) -> Value:
+        state, noted = case.worked_out.get(work, (None, None))
+        if state is case.state:
+            value: Value = noted
+            return value
+        value = work(case)
+        case.worked_out[work] = case.state, value
         return value
 
     return worked_out
 
 
-Check = Callable[[Case], Finding | None]
+Events = tuple[Event, ...]
+Check = Callable[[CaseT], Finding | None]
+Effects = Callable[[CaseT], Events]
+Follows = Callable[[CaseT], tuple[Finding, ...]]
 
 
 @dataclass(frozen=True)
@@ -57,33 +74,40 @@ class Closing:
     """What nobody disputes happened before this claim: findings with their articles, and events."""
 
     findings: tuple[Finding, ...] = ()
-    events: tuple[Any, ...] = ()
+    events: Events = ()
 
 
 NOTHING_OPEN = Closing()
-Fine = Callable[[Case, tuple[Finding, ...]], Closing]
+Closes = Callable[[CaseT], Closing]
+Fine = Callable[[CaseT, tuple[Finding, ...]], Closing]
 """What a claim costs that these findings refuse: findings with their articles, and events."""
+Aftermath = Callable[[CaseT, bool], Closing]
+"""What the events of a ruling bring about by themselves: `aftermath(case, goes_on)`."""
 
 
-def nothing_is_open(case: Case) -> Closing:
+def nothing_is_open(case: AnyCase) -> Closing:
     return NOTHING_OPEN
 
 
-def nothing_follows_by_itself(case: Case, goes_on: bool) -> Closing:
+def nothing_follows_by_itself(case: AnyCase, goes_on: bool) -> Closing:
     """What the events of a ruling bring about, where no house rule says otherwise."""
     return NOTHING_OPEN
 
 
-def nothing_follows(case: Case) -> tuple:
+def nothing_happens(case: AnyCase) -> Events:
     return ()
 
 
-def nothing_mends_it(case: Case) -> Any:
+def nothing_follows(case: AnyCase) -> tuple[Finding, ...]:
+    return ()
+
+
+def nothing_mends_it(case: AnyCase) -> Claim | None:
     return None
 
 
 @dataclass(frozen=True)
-class Procedure:
+class Procedure(Generic[CaseT_contra]):
     """How one kind of claim is decided.
 
     `needs` are the phase and the object without which no effect exists; the first that breaks ends
@@ -96,137 +120,143 @@ class Procedure:
     """
 
     article: Article
-    needs: tuple[Check, ...] = ()
-    checks: tuple[Check, ...] = ()
-    effects: Callable[[Case], tuple] = nothing_follows
-    settles_first: Callable[[Case], Closing] = nothing_is_open
-    reveals: Callable[[Case], tuple] = nothing_follows
-    remedy: Callable[[Case], Any] = nothing_mends_it
+    needs: tuple[Check[CaseT_contra], ...] = ()
+    checks: tuple[Check[CaseT_contra], ...] = ()
+    effects: Effects[CaseT_contra] = nothing_happens
+    settles_first: Closes[CaseT_contra] = nothing_is_open
+    reveals: Effects[CaseT_contra] = nothing_happens
+    remedy: Callable[[CaseT_contra], Claim | None] = nothing_mends_it
     act: bool = False
-    fines: tuple[Fine, ...] = ()
-    follow_ups: Callable[[Case], tuple[Finding, ...]] = nothing_follows
-    under: Callable[[Case], Article] | None = None
+    fines: tuple[Fine[CaseT_contra], ...] = ()
+    follow_ups: Follows[CaseT_contra] = nothing_follows
+    under: Callable[[CaseT_contra], Article] | None = None
 
-    def cited(self, case: Case) -> Article:
+    def cited(self, case: CaseT_contra) -> Article:
         """The article that this claim counts under."""
         return self.article if self.under is None else self.under(case)
 
 
 class MissingTarget(LookupError):
-    """An amendment speaks of a claim, check, row, setting or choice that is not there (any more), or adds
-    what is there already."""
+    """An amendment speaks of a claim, check or row that is not there (any more), or adds what is there
+    already."""
+
+
+Key = TypeVar("Key")
+Row = TypeVar("Row")
+
+
+class Chart(dict[str, Row], Generic[Key, Row]):
+    """Rows by what is printed on a card, or by another name. Any name may be looked up; only those that a
+    `Key` can be are amended. Never changed in its place."""
+
+    def row(self, key: Key) -> Row:
+        """The row of it. Raises MissingTarget."""
+        return self[self._present(key)]
+
+    def with_row(self, key: Key, row: Row) -> Self:
+        """The same chart with one row exchanged. Raises MissingTarget."""
+        return self.__class__({**self, self._present(key): row})
+
+    def with_added_row(self, key: Key, row: Row) -> Self:
+        """The same chart with one row more. Raises MissingTarget."""
+        if key in self:
+            raise MissingTarget(f"there is a row for {key} already")
+        return self.__class__({**self, str(key): row})
+
+    def _present(self, key: Key) -> str:
+        if key not in self:
+            raise MissingTarget(f"there is no row for {key} to amend")
+        return str(key)
 
 
 @dataclass(frozen=True)
 class Ruleset:
     """One answer to every question: what may be claimed and how it is judged, and how events change
     the state (`evolve`, which comes with the game). `when_agreed` are events before the effects
-    of a claim that the table lets count against a check. `instead` are articles that stand in the place
-    of those of the standard rules, by the ids of the latter."""
+    of a claim that the table lets count against a check, and `aftermath` what events bring about by
+    themselves. `instead` are articles that stand in the place of those of the standard rules, by the ids of
+    the latter. Each game adds its fields."""
 
-    procedures: Mapping[type, Procedure]
+    procedures: Mapping[type[Claim], Procedure[Any]]
     evolve: Callable[[Any, Any], Any]
-    charts: Mapping[str, Mapping[Any, Any]] = field(default_factory=dict)
-    settings: Mapping[str, int] = field(default_factory=dict)
-    choices: Mapping[str, Callable] = field(default_factory=dict)
-    when_agreed: Callable[[Case], tuple] = nothing_follows
+    _: KW_ONLY
+    when_agreed: Effects[Any] = nothing_happens
+    aftermath: Aftermath[Any] = nothing_follows_by_itself
     instead: Mapping[str, Article] = field(default_factory=dict)
 
     def cited(self, article: Article) -> Article:
         """The article as this ruleset has it."""
         return self.instead.get(article.id, article)
 
-    def with_article(self, new: Article) -> "Ruleset":
+    def with_article(self, new: Article) -> Self:
         """The same ruleset with an article in the place of the standard one that it names."""
         if new.instead_of is None or new.instead_of in self.instead:
             raise MissingTarget(f"there is no {new.instead_of} (any more) to put {new.id} in its place")
         return replace(self, instead={**self.instead, new.instead_of: new})
 
-    def replaced(self, claim: type, old: Check, new: Check) -> "Ruleset":
+    def replaced(
+        self, claim: type[Said], old: Check[Case[Self, Any, Said]], new: Check[Case[Self, Any, Said]]
+    ) -> Self:
         """The same ruleset with one need or check of a claim exchanged for another."""
-        procedure = _present(self.procedures, claim)
-        for kind in ("needs", "checks"):
-            present = getattr(procedure, kind)
-            if old in present:
-                swapped = tuple(new if check is old else check for check in present)
-                return self._with_procedure(claim, replace(procedure, **{kind: swapped}))
-        raise MissingTarget(f"{claim.__name__} is not checked by {old.__name__}")
+        procedure = self._decides(claim)
+        if old in procedure.needs:
+            return self._with(claim, replace(procedure, needs=_exchanged(procedure.needs, old, new)))
+        if old in procedure.checks:
+            return self._with(claim, replace(procedure, checks=_exchanged(procedure.checks, old, new)))
+        raise MissingTarget(f"{claim.__name__} is not checked by {_named(old)}")
 
-    def with_need(self, claim: type, new: Check) -> "Ruleset":
+    def with_need(self, claim: type[Said], new: Check[Case[Self, Any, Said]]) -> Self:
         """The same ruleset with one more need of a claim, after those it has."""
-        procedure = _present(self.procedures, claim)
-        return self._with_procedure(claim, replace(procedure, needs=(*procedure.needs, new)))
+        procedure = self._decides(claim)
+        return self._with(claim, replace(procedure, needs=(*procedure.needs, new)))
 
-    def with_check(self, claim: type, new: Check) -> "Ruleset":
+    def with_check(self, claim: type[Said], new: Check[Case[Self, Any, Said]]) -> Self:
         """The same ruleset with one more check of a claim, after those it has."""
-        procedure = _present(self.procedures, claim)
+        procedure = self._decides(claim)
         if new in procedure.checks:
-            raise MissingTarget(f"{claim.__name__} is checked by {new.__name__} already")
-        return self._with_procedure(claim, replace(procedure, checks=(*procedure.checks, new)))
+            raise MissingTarget(f"{claim.__name__} is checked by {_named(new)} already")
+        return self._with(claim, replace(procedure, checks=(*procedure.checks, new)))
 
-    def without(self, claim: type, article: Article) -> "Ruleset":
+    def without(self, claim: type[Claim], article: Article) -> Self:
         """The same ruleset in which this claim is always refused, under the article that says why."""
-        _present(self.procedures, claim)
-        return self._with_procedure(claim, Procedure(article, needs=(lambda case: breaks(article),)))
+        self._decides(claim)
+        return self._with(claim, Procedure(article, needs=(lambda case: breaks(article),)))
 
-    def with_procedure(self, claim: type, procedure: Procedure) -> "Ruleset":
+    def with_procedure(self, claim: type[Said], procedure: Procedure[Case[Self, Any, Said]]) -> Self:
         """The same ruleset with another way to decide a claim that it knows."""
-        _present(self.procedures, claim)
-        return self._with_procedure(claim, procedure)
+        self._decides(claim)
+        return self._with(claim, procedure)
 
-    def with_effect(self, claim: type, more: Callable[[Case], tuple]) -> "Ruleset":
+    def with_effect(self, claim: type[Said], more: Effects[Case[Self, Any, Said]]) -> Self:
         """The same ruleset in which more follows when this claim counts."""
-        procedure = _present(self.procedures, claim)
-        return self._with_procedure(claim, replace(procedure, effects=_both(procedure.effects, more)))
+        procedure = self._decides(claim)
+        return self._with(claim, replace(procedure, effects=_both(procedure.effects, more)))
 
-    def with_fine(self, claim: type, fine: Fine) -> "Ruleset":
+    def with_fine(self, claim: type[Said], fine: Fine[Case[Self, Any, Said]]) -> Self:
         """The same ruleset in which it costs something when a check refuses this claim."""
-        procedure = _present(self.procedures, claim)
-        return self._with_procedure(claim, replace(procedure, fines=(*procedure.fines, fine)))
+        procedure = self._decides(claim)
+        return self._with(claim, replace(procedure, fines=(*procedure.fines, fine)))
 
-    def rows(self, chart: str) -> Mapping[Any, Any]:
-        """A whole chart, for an amendment that reads it. Raises MissingTarget."""
-        return _present(self.charts, chart)
+    def _decides(self, claim: type[Claim]) -> Procedure[Any]:
+        """How it decides a claim. Raises MissingTarget for one that it does not know."""
+        if claim not in self.procedures:
+            raise MissingTarget(f"there is no {claim.__name__} to amend")
+        return self.procedures[claim]
 
-    def row(self, chart: str, key: Any) -> Any:
-        """A row of it. Raises MissingTarget."""
-        return _present(self.rows(chart), key)
-
-    def with_row(self, chart: str, key: Any, row: Any) -> "Ruleset":
-        """The same ruleset with one row of a chart exchanged."""
-        rows = _present(self.charts, chart)
-        _present(rows, key)
-        return replace(self, charts={**self.charts, chart: {**rows, key: row}})
-
-    def with_added_row(self, chart: str, key: Any, row: Any) -> "Ruleset":
-        """The same ruleset with one row more in a chart."""
-        rows = _present(self.charts, chart)
-        if key in rows:
-            raise MissingTarget(f"the chart of {chart} has a row for {key} already")
-        return replace(self, charts={**self.charts, chart: {**rows, key: row}})
-
-    def with_chart(self, chart: str, rows: Mapping[Any, Any]) -> "Ruleset":
-        """The same ruleset with a whole chart exchanged."""
-        _present(self.charts, chart)
-        return replace(self, charts={**self.charts, chart: rows})
-
-    def with_setting(self, name: str, value: int) -> "Ruleset":
-        _present(self.settings, name)
-        return replace(self, settings={**self.settings, name: value})
-
-    def with_choice(self, name: str, function: Callable) -> "Ruleset":
-        _present(self.choices, name)
-        return replace(self, choices={**self.choices, name: function})
-
-    def _with_procedure(self, claim: type, procedure: Procedure) -> "Ruleset":
+    def _with(self, claim: type[Claim], procedure: Procedure[Any]) -> Self:
         return replace(self, procedures={**self.procedures, claim: procedure})
 
 
-def _both(first: Callable[[Case], tuple], then: Callable[[Case], tuple]) -> Callable[[Case], tuple]:
+def _both(first: Effects[CaseT], then: Effects[CaseT]) -> Effects[CaseT]:
     return lambda case: (*first(case), *then(case))
 
 
-def _present(rows: Mapping[Any, Any], key: Any) -> Any:
-    if key not in rows:
-        raise MissingTarget(f"there is no {getattr(key, '__name__', key)} to amend")
-    return rows[key]
+def _exchanged(
+    checks: tuple[Check[CaseT], ...], old: Check[CaseT], new: Check[CaseT]
+) -> tuple[Check[CaseT], ...]:
+    return tuple(new if check is old else check for check in checks)
+
+
+def _named(check: Callable[..., object]) -> str:
+    """What a check is called; a partial one has no name."""
+    return getattr(check, "__name__", repr(check))

@@ -270,7 +270,7 @@ def _in_a_match(situation: Situation) -> Ruling:
 
 
 def _dealt(situation: Situation) -> str:
-    many = GOLF.ruleset(situation.told.rules, situation.seats).settings["opened"]
+    many = GOLF.ruleset(situation.told.rules, situation.seats).opened
     rows = ("upper green", "lower yellow")[:many]
     up = [f"{PEOPLE[seat]} 1 {row} {seat}" for seat in range(situation.seats) for row in rows]
     return f"deal: red 3; {', '.join(up)}"

@@ -1,7 +1,10 @@
 """House rules: what a parameter takes, and a claim that a table does not play by."""
 
+from dataclasses import dataclass
+
 import pytest
 
+from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import breaks
 from referee.rulings.house import HouseRule, Parameter, amends_nothing, not_agreed_on
@@ -20,11 +23,18 @@ class Hum:
     """A claim."""
 
 
-SILENT = Ruleset({Hum: Procedure(HUMMING)}, evolve=lambda state, event: state, settings={"verses": 3})
+@dataclass(frozen=True, kw_only=True)
+class SongRuleset(Ruleset):
+    """A setting."""
+
+    verses: int
+
+
+SILENT = SongRuleset({Hum: Procedure(HUMMING)}, evolve=lambda state, event: state, verses=3)
 
 
 def verses(ruleset, chosen):
-    return ruleset.with_setting("verses", chosen["verses"])
+    return replace(ruleset, verses=chosen["verses"])
 
 
 HUMMED = HouseRule("humming", HUMMING, verses, parameters={"verses": NUMBER, "loud": YES_OR_NO})
@@ -95,9 +105,9 @@ def test_what_is_not_known_is_left_out():
 
 
 def test_a_ruleset_is_amended_by_what_was_settled():
-    assert 1 == HUMMED.amended(SILENT, {"verses": 1}).settings["verses"]
-    assert 2 == HUMMED.amended(SILENT, {}).settings["verses"]
-    assert 3 == SILENT.settings["verses"]
+    assert 1 == HUMMED.amended(SILENT, {"verses": 1}).verses
+    assert 2 == HUMMED.amended(SILENT, {}).verses
+    assert 3 == SILENT.verses
 
 
 def test_a_house_rule_may_amend_nothing():
@@ -121,6 +131,7 @@ def test_a_claim_that_was_not_agreed_on_is_refused_under_the_article_of_its_rule
 
 
 def test_the_check_asks_for_nothing_else():
-    case = Case(SILENT, None, Submission(Hum(), KEEPER, 2))
+    claim = Hum()
+    case = Case(SILENT, None, claim, Submission(claim, KEEPER, 2), None)
 
     assert breaks(HUMMING, agreed=False) == not_agreed_on(HUMMING)(case)

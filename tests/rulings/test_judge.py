@@ -10,12 +10,12 @@ from referee.rulings.judge import AGREEMENT, judge, would_count
 from referee.rulings.ruleset import Case, Closing, Procedure, Ruleset
 from referee.rulings.ruling import Ruling, Verdict, gravest_first, verdict_by
 from referee.rulings.submission import KEEPER, Submission
-from referee.rulings.tags import Reporter, claim
+from referee.rulings.tags import Claim, Reporter, claim
 
 
 @claim("stones.lift", Reporter.ANY_SEAT)
 @dataclass(frozen=True)
-class Lift:
+class Lift(Claim):
     """A stone was lifted, so heavy; perhaps with a hand that nobody saw."""
 
     weight: int

@@ -1,11 +1,15 @@
 """A ruleset is amended by helpers that raise when what they amend is not there."""
 
+from collections.abc import Callable
+from dataclasses import dataclass
+
 import pytest
 
+from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import breaks
 from referee.rulings.judge import judge
-from referee.rulings.ruleset import MissingTarget, Procedure, Ruleset
+from referee.rulings.ruleset import Chart, MissingTarget, Procedure, Ruleset
 from referee.rulings.submission import KEEPER, Submission
 
 SINGING = Article("songs.singing", "Singing", "Songs are sung.", (OURS,))
@@ -40,12 +44,21 @@ def aloud(case):
     return None
 
 
-SONGS = Ruleset(
+@dataclass(frozen=True, kw_only=True)
+class SongRuleset(Ruleset):
+    """A chart, a setting and a choice."""
+
+    worth: Chart[str, int]
+    verses: int
+    voice: Callable
+
+
+SONGS = SongRuleset(
     procedures={Sing: Procedure(SINGING, needs=(there_is_a_song,), checks=(it_is_in_tune,))},
     evolve=lambda state, event: state,
-    charts={"worth": {"song": 1}},
-    settings={"verses": 3},
-    choices={"voice": aloud},
+    worth=Chart({"song": 1}),
+    verses=3,
+    voice=aloud,
 )
 
 
@@ -76,15 +89,31 @@ def test_a_claim_taken_out_cannot_be_agreed_on():
 
 
 def test_a_row_of_a_chart_is_exchanged():
-    assert {"song": 2} == SONGS.with_row("worth", "song", 2).charts["worth"]
+    assert {"song": 2} == SONGS.worth.with_row("song", 2)
+    assert {"song": 1} == SONGS.worth
+
+
+def test_a_row_is_added_to_a_chart():
+    assert {"song": 1, "hymn": 2} == SONGS.worth.with_added_row("hymn", 2)
+    assert {"song": 1} == SONGS.worth
+
+
+def test_what_is_amended_is_a_chart_again():
+    assert {"song": 3, "hymn": 2} == SONGS.worth.with_added_row("hymn", 2).with_row("song", 3)
 
 
 def test_a_setting_is_exchanged():
-    assert {"verses": 7} == SONGS.with_setting("verses", 7).settings
+    assert (7, 1) == (replace(SONGS, verses=7).verses, replace(SONGS, verses=7).worth["song"])
 
 
 def test_a_choice_is_exchanged():
-    assert {"voice": it_is_loud} == SONGS.with_choice("voice", it_is_loud).choices
+    assert it_is_loud is replace(SONGS, voice=it_is_loud).voice
+
+
+@pytest.mark.parametrize("misspelt", ["choirs", "charts", "settings"])
+def test_a_field_that_is_not_there_is_not_exchanged(misspelt):
+    with pytest.raises(TypeError, match=f"SongRuleset has no field {misspelt}"):
+        replace(SONGS, **{misspelt: 2})
 
 
 AMENDMENTS = {
@@ -93,10 +122,9 @@ AMENDMENTS = {
     "nor be taken out": lambda: SONGS.without(Hum, SILENCE),
     "a check that is not there cannot be replaced": lambda: SONGS.replaced(Sing, it_is_soft, it_is_loud),
     "a check that is there cannot be added": lambda: SONGS.with_check(Sing, it_is_in_tune),
-    "a row of an unknown chart": lambda: SONGS.with_row("length", "song", 2),
-    "an unknown row": lambda: SONGS.with_row("worth", "hymn", 2),
-    "an unknown setting": lambda: SONGS.with_setting("choirs", 2),
-    "an unknown choice": lambda: SONGS.with_choice("key", aloud),
+    "an unknown row cannot be exchanged": lambda: SONGS.worth.with_row("hymn", 2),
+    "nor be asked for by an amendment": lambda: SONGS.worth.row("hymn"),
+    "a row that is there cannot be added": lambda: SONGS.worth.with_added_row("song", 2),
 }
 
 
@@ -122,7 +150,8 @@ def test_a_check_of_a_claim_taken_out_is_missing():
 
 def test_an_amendment_leaves_the_original_alone():
     """A ruleset is a value: two matches may share it."""
-    SONGS.with_check(Sing, it_is_loud).with_row("worth", "song", 2).with_setting("verses", 7)
+    louder = SONGS.with_check(Sing, it_is_loud)
+    replace(louder, worth=louder.worth.with_row("song", 2), verses=7)
 
     assert (it_is_in_tune,) == SONGS.procedures[Sing].checks
-    assert ({"song": 1}, {"verses": 3}) == (SONGS.charts["worth"], SONGS.settings)
+    assert ({"song": 1}, 3) == (SONGS.worth, SONGS.verses)

@@ -4,18 +4,18 @@ from dataclasses import dataclass
 
 import pytest
 
-from referee.rulings.tags import Freshness, Reporter, claim, event, kind_of
+from referee.rulings.tags import Claim, Event, Freshness, Reporter, claim, event, kind_of
 
 
 @event("rain.fell")
 @dataclass(frozen=True)
-class Fell:
+class Fell(Event):
     """An event."""
 
 
 @claim("rain.seen", Reporter.ANY_SEAT)
 @dataclass(frozen=True)
-class Seen:
+class Seen(Claim):
     """A claim."""
 
 

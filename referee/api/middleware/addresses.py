@@ -1,8 +1,8 @@
 """The address by which others come here: the one place that makes a whole one of a path.
 
-    REFEREE_PUBLIC_URL    where it is set
-    Origin                else what the phone page that asks says of itself: no proxy can lose anything of it
-    Host                  else the name by which it was asked for, as our own proxies tell it
+REFEREE_PUBLIC_URL    where it is set
+Origin                else what the phone page that asks says of itself: no proxy can lose anything of it
+Host                  else the name by which it was asked for, as our own proxies tell it
 """
 
 import re

@@ -29,7 +29,7 @@ from referee.games import GAMES
 from referee.kit.cards import Card
 from referee.match.model.game import Game
 from referee.presenters.members import Doc, Format
-from referee.rulings.tags import spoken
+from referee.rulings.tags import Claim, Event, spoken
 
 ANY: Shape = {}
 
@@ -41,14 +41,14 @@ def round_name(game: Game) -> str:
 
 MARKED: dict[str, Shape] = {
     "plain": PLAIN,
-    "claim": ref("Claim"),
-    "event": ref("Event"),
     "kit": ref("Kit"),
     "object": OBJECT,
     "problem": TYPE,
     "round": one_of(map(round_name, GAMES.values())),
 }
 """What stands for more than one type."""
+TAGGED: dict[type, Shape] = {Claim: ref("Claim"), Event: ref("Event")}
+"""Of these there are many, each with its tag."""
 
 
 def dataclass_shape(kind: type, names: Mapping[type, str] = types.MappingProxyType({})) -> Shape:
@@ -132,6 +132,8 @@ def _plain_shape(kind: Any, names: Mapping[type, str]) -> Shape:
     base = getattr(kind, "__supertype__", kind)
     if kind is Card:
         return TEXT
+    if kind in TAGGED:
+        return TAGGED[kind]
     if base in PLAIN_TYPES:
         return PLAIN_TYPES[base]
     if isinstance(base, type) and issubclass(base, StrEnum):

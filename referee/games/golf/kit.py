@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from referee.games.golf.model.deck import EDITIONS
+from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.options.house_rules import HOUSE_RULES
 from referee.games.golf.options.rulesets import ruleset
 from referee.games.golf.rules.actions import every_one
@@ -23,7 +24,6 @@ from referee.match.model.kit import (
 )
 from referee.match.model.state import Match, Rules
 from referee.match.table.rounds import the_one_left_of_the_dealer
-from referee.rulings.ruleset import Ruleset
 
 
 @dataclass(frozen=True)
@@ -71,42 +71,41 @@ class GolfKit(Kit):
 def kit(match: Match) -> GolfKit:
     """What a phone has to know of the rules in force at this match."""
     chosen = ruleset(match.rules, len(match.order))
-    choices, settings = chosen.choices, chosen.settings
-    deck = faces_of(EDITIONS[choices["edition"]()])
+    deck = faces_of(EDITIONS[chosen.edition])
     return GolfKit(
         deck=deck,
         counting=by_rounds(match, lambda rules, first: _counting(match, rules, first)),
         fewest_win=fewest_win(chosen, match),
         target_in="rounds",
         dealer_passes_left=True,
-        left_of_dealer_starts=choices["starter"] is the_one_left_of_the_dealer,
+        left_of_dealer_starts=chosen.starter is the_one_left_of_the_dealer,
         call=CallTimes(due_with=Count(1), early_with=Count(2), tapped=False),
         extras=extras_of(HOUSE_RULES, match.rules),
         columns=Count(len(FACEDOWN)),
-        opened=Count(settings["opened"]),
-        ignored_stay=settings["ignored cards stay"] == 1,
+        opened=Count(chosen.opened),
+        ignored_stay=chosen.ignored_cards_stay,
         effects={
             face: Effect(action.steps, action.turns, Count(action.columns), Count(action.chosen))
-            for face, action in chosen.charts["actions"].items()
+            for face, action in chosen.actions.items()
         },
         alike=_alike(chosen, deck),
-        every_card_on_top_acts=choices["action timing"] is every_one,
-        thrown_acts=settings["a thrown action acts"] == 1,
-        closing_acts=settings["a closing card acts"] == 1,
-        new_columns_left=settings["new columns lie left"] == 1,
+        every_card_on_top_acts=chosen.action_timing is every_one,
+        thrown_acts=chosen.thrown_action_acts,
+        closing_acts=chosen.closing_card_acts,
+        new_columns_left=chosen.new_columns_lie_left,
     )
 
 
 def _counting(match: Match, rules: Rules, first: RoundNumber) -> Counting:
     """Everybody keeps what is in the own grid."""
     chosen = ruleset(rules, len(match.order))
-    worth = counts_of(chosen, EDITIONS[chosen.choices["edition"]()])
+    worth = counts_of(chosen, EDITIONS[chosen.edition])
     return Counting(first, "each", wins_only=False, times=1, teams=False, points=worth)
 
 
-def _alike(chosen: Ruleset, deck: tuple[Face, ...]) -> Alike:
+def _alike(chosen: GolfRuleset, deck: tuple[Face, ...]) -> Alike:
     """Found by comparing two cards of each kind, as the table compares them."""
-    alike, (one, other, *_) = chosen.choices["alike"], COLORS
+    alike, (one, other, *_) = chosen.alike, COLORS
     first, second = deck[0].face, deck[1].face
     return Alike(
         by_color=alike(Card(first, one), Card(second, one)),

@@ -37,7 +37,7 @@ def candidates(match: Match) -> Iterator[Candidate]:
 
 def _a_deal(match: Match) -> Deal:
     """A deal that could be, so that it can be tried."""
-    opened = ruleset(match.rules, len(match.order)).settings["opened"]
+    opened = ruleset(match.rules, len(match.order)).opened
     numbers = ("0", "1", "2")
     return Deal(
         (Card("6", "red"),),
@@ -76,7 +76,7 @@ def _reveals(match: Match, round: Round) -> Iterator[Candidate]:
 
 def _least(match: Match, grid: Grid) -> int:
     """What the cards of a grid count whose points are known."""
-    worth = ruleset(match.rules, len(match.order)).charts["points"]
+    worth = ruleset(match.rules, len(match.order)).points
     return sum(worth.get(card.face, 0) for card in faceup(grid))
 
 
@@ -147,7 +147,7 @@ class Shown:
 
 def shown(match: Match) -> Shown:
     round, rules = match.round, ruleset(match.rules, len(match.order))
-    alike, worth = rules.choices["alike"], rules.charts["points"]
+    alike, worth = rules.alike, rules.points
     left = tuple(Count(facedown(grid)) for grid in round.grids)
     return Shown(
         top=round.top,

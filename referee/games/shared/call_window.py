@@ -1,13 +1,14 @@
 """The time in which UNO has to be called, and whoever does not may be caught."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
+from referee.games.shared.ruleset import CallsCase
 from referee.kit.quantities import Count, EntryNumber, Milliseconds
 from referee.kit.seats import Seat
 from referee.kit.values import replace
-from referee.rulings.ruleset import Case
-from referee.rulings.submission import KEEPER, Submission
+from referee.rulings.ruleset import AnyCase
+from referee.rulings.submission import Submission
 
 
 @dataclass(frozen=True)
@@ -41,14 +42,32 @@ class CallWindow:
     by_a_lapse: bool = False
 
 
-def moment(case: Case) -> Moment:
+class HasWindows(Protocol):
+    """A round with calls: the window that is open, and the one before."""
+
+    @property
+    def window(self) -> CallWindow | None: ...
+    @property
+    def last_window(self) -> CallWindow | None: ...
+
+
+class CatchClaim(Protocol):
+    """A claim that somebody did not call: `seat` is who noticed, where that is told."""
+
+    @property
+    def caught(self) -> Seat: ...
+    @property
+    def seat(self) -> Seat | None: ...
+
+
+def moment(case: AnyCase) -> Moment:
     """When this claim was heard."""
     return Moment(EntryNumber(case.submission.number), Milliseconds(case.submission.at))
 
 
-def unseen_just_now(case: Case, before: Moment) -> bool:
+def unseen_just_now(case: CallsCase[object], before: Moment) -> bool:
     """Whether the phone that reports had not been shown what was heard at that moment, just before."""
-    submission, grace = case.submission, case.ruleset.settings["grace"]
+    submission, grace = case.submission, case.ruleset.grace
     return (
         submission.after is not None
         and submission.after < before.entry
@@ -56,19 +75,20 @@ def unseen_just_now(case: Case, before: Moment) -> bool:
     )
 
 
-def window_of(round: Any, seat: Seat) -> CallWindow | None:
+def window_of(round: HasWindows, seat: Seat) -> CallWindow | None:
     """The window of this seat that is open, or else the last one if it was this seat's."""
     windows = (round.window, round.last_window)
     return next((window for window in windows if window is not None and window.seat == seat), None)
 
 
-def catcher(case: Case) -> Seat | None:
+def catcher(case: CallsCase[CatchClaim]) -> Seat | None:
     """Who noticed: the seat that reports it, or the one the keeper names."""
-    return catcher_of(case.submission)
+    return catcher_of(case.claim, case.submission)
 
 
-def catcher_of(submission: Submission) -> Seat | None:
-    return submission.claim.seat if submission.by == KEEPER else Seat(submission.by)
+def catcher_of(claim: CatchClaim, submission: Submission) -> Seat | None:
+    """The same for the claim of a submission."""
+    return claim.seat if isinstance(submission.by, str) else Seat(submission.by)
 
 
 # --- how the events of each game change the window of its round ---

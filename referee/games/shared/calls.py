@@ -2,17 +2,28 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
-from referee.games.shared.call_window import CallWindow, Moment, catcher, moment, unseen_just_now, window_of
+from referee.games.shared.call_window import (
+    CallWindow,
+    CatchClaim,
+    Moment,
+    catcher,
+    moment,
+    unseen_just_now,
+    window_of,
+)
+from referee.games.shared.ruleset import CallsCase
 from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat
+from referee.kit.values import known
 from referee.match.model.events import Contested
 from referee.match.model.state import Contest
 from referee.rulings.article import Article
 from referee.rulings.finding import Fact, Facts, Finding, Weight, breaks, holds, unseen
-from referee.rulings.ruleset import Case
+from referee.rulings.ruleset import AnyCase, Events
 from referee.rulings.submission import KEEPER
+from referee.rulings.tags import Event
 
 
 def is_caught(window: CallWindow | None) -> bool:
@@ -20,10 +31,22 @@ def is_caught(window: CallWindow | None) -> bool:
     return window is not None and window.caught is not None and not window.disputed
 
 
-def is_open_to_doubt(case: Case, window: CallWindow) -> bool:
+class BySeat(Protocol):
+    """A claim that a seat makes."""
+
+    @property
+    def seat(self) -> Seat: ...
+
+
+CallCase = CallsCase[BySeat]
+CatchCase = CallsCase[CatchClaim]
+CallCaseT = TypeVar("CallCaseT", bound=CallCase)
+
+
+def is_open_to_doubt(case: CallsCase[object], window: CallWindow) -> bool:
     """A catch by a player's word, until the next act; any other only if it crossed this call."""
     is_a_players_word = not window.by_keeper and window.closed is None
-    return is_a_players_word or unseen_just_now(case, window.caught)
+    return is_a_players_word or unseen_just_now(case, known(window.caught))
 
 
 def nothing_more(window: CallWindow) -> Facts:
@@ -47,24 +70,26 @@ class Calls:
     crossed: Article
     catch: Article
     heard: Article
-    called: type
-    caught: type
-    disputed: type
-    is_early: Callable[[Case, Seat], bool]
+    called: Callable[[Seat, Moment], Event]
+    caught: Callable[[Seat, Moment, Count, Seat | None, bool], Event]
+    disputed: Callable[[Seat], Event]
+    is_early: Callable[[Any, Seat], bool]
     not_due: Callable[[Any, Seat], Facts]
     too_late: Callable[[CallWindow], Finding]
-    held_back: Callable[[Case, Seat], tuple]
+    held_back: Callable[[Any, Seat], Events]
     crossing: Callable[[CallWindow], Facts] = nothing_more
 
     # --- a call ---
 
-    def a_late_call_changes_nothing(self, case: Case) -> Finding | None:
+    def a_late_call_changes_nothing(self, case: CallCase) -> Finding | None:
         window = window_of(case.state.round, case.claim.seat)
         was_missed = window is not None and window.closed is not None and window.caught is None
         is_late = was_missed and not self.is_early(case, case.claim.seat)
         return holds(self.in_time, seat=case.claim.seat) if is_late else None
 
-    def events_of_a_call(self, case: Case, contested: Callable[[Case, CallWindow], tuple]) -> tuple:
+    def events_of_a_call(
+        self, case: CallCaseT, contested: Callable[[CallCaseT, CallWindow], Events]
+    ) -> Events:
         """Of one that is not early. `contested(case, window)` are those of one that comes after a catch."""
         window = window_of(case.state.round, case.claim.seat)
         if window is None or window.called is not None or window.disputed:
@@ -73,19 +98,21 @@ class Calls:
             return contested(case, window)
         return (self.called(case.claim.seat, moment(case)),) if window.closed is None else ()
 
-    def contested_by_a_call(self, case: Case, window: CallWindow, back: tuple, held_back: tuple) -> tuple:
+    def contested_by_a_call(
+        self, case: CallCase, window: CallWindow, back: Events, held_back: Events
+    ) -> Events:
         """By the events `back` the penalty is undone, `held_back` draw it if the seat is not believed."""
-        contest = _contest(case, window.seat, window.caught, window.caught_by, held_back)
+        contest = _contest(case, window.seat, known(window.caught), window.caught_by, held_back)
         return (self.disputed(window.seat), *back, Contested(contest))
 
     # --- a catch ---
 
-    def nobody_catches_themselves(self, case: Case) -> Finding | None:
+    def nobody_catches_themselves(self, case: CatchCase) -> Finding | None:
         if catcher(case) == case.claim.caught:
             return breaks(self.catch, caught=case.claim.caught, by=catcher(case))
         return None
 
-    def the_call_was_missed(self, case: Case) -> Finding | None:
+    def the_call_was_missed(self, case: CatchCase) -> Finding | None:
         """And nobody was caught for it before."""
         round, caught = case.state.round, case.claim.caught
         window = window_of(round, caught)
@@ -104,19 +131,19 @@ class Calls:
             return breaks(self.call, caught=caught, entry=window.called.entry)
         return self.too_late(window)
 
-    def a_players_catch_is_a_players_word(self, case: Case) -> Finding | None:
+    def a_players_catch_is_a_players_word(self, case: CatchCase) -> Finding | None:
         """Nobody but those in the room heard whether there was a call; the keeper speaks for the table."""
         if case.submission.by == KEEPER or self.the_call_was_missed(case) is not None:
             return None
         return unseen(self.heard, caught=case.claim.caught)
 
-    def events_of_a_catch(self, case: Case, drawn: Count, penalty: tuple) -> tuple:
+    def events_of_a_catch(self, case: CatchCase, drawn: Count, penalty: Events) -> Events:
         """So many cards are `drawn` by the events of the `penalty`, unless the catch is contested."""
         round, seat = case.state.round, case.claim.caught
         missed = self.the_call_was_missed(case)
         if missed is not None and missed.weight is Weight.CROSSED:
-            window = window_of(round, seat)
-            opposite = window.called or window.closed
+            window = known(window_of(round, seat))
+            opposite = known(window.called or window.closed)
             contest = _contest(case, seat, opposite, catcher(case), self.held_back(case, seat))
             return (self.disputed(seat), Contested(contest))
         event = self.caught(seat, moment(case), drawn, catcher(case), case.submission.by == KEEPER)
@@ -130,7 +157,7 @@ class Calls:
         return Finding(self.crossed.id, Weight.CROSSED, {"caught": seat, "entry": opposite.entry, **more})
 
 
-def _contest(case: Case, seat: Seat, opposite: Moment, by: Seat | None, held_back: tuple) -> Contest:
+def _contest(case: AnyCase, seat: Seat, opposite: Moment, by: Seat | None, held_back: Events) -> Contest:
     """Between the seat and the one who caught it, if a seat did."""
     parties = (seat,) if by is None else (seat, by)
     return Contest(EntryNumber(case.submission.number), opposite.entry, seat, parties, held_back)

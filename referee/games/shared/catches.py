@@ -1,14 +1,14 @@
 """Calls missed, and catches: who forgot to call in a match, and who noticed."""
 
-from typing import Any
-
-from referee.games.shared.call_window import catcher_of
+from referee.games.shared.call_window import CatchClaim, catcher_of
 from referee.kit.seats import Seat
+from referee.kit.values import known
 from referee.match.history.line import Item
 from referee.match.history.statistics import Fact
 from referee.match.model.events import Contested, Decided
 from referee.match.model.state import Contest
 from referee.match.table.contests import Decide
+from referee.rulings.tags import Claim, Event
 
 MISSED, CAUGHT = "calls_missed", "catches"
 
@@ -16,7 +16,7 @@ MISSED, CAUGHT = "calls_missed", "catches"
 class Catches:
     """Calls missed and catches of one round, as far as they are not contested; `claim` is what catches."""
 
-    def __init__(self, claim: type) -> None:
+    def __init__(self, claim: type[CatchClaim]) -> None:
         self.claim = claim
         self.catches: dict[int, tuple[Seat, Seat | None]] = {}  # by entry: who was caught, and by whom
         self.contested: dict[int, tuple[Contest, tuple[Seat, Seat | None]]] = {}
@@ -28,11 +28,11 @@ class Catches:
     def hear(self, item: Item) -> None:
         claim = item.submission.claim
         if isinstance(claim, self.claim):
-            self.catches[item.submission.number] = claim.caught, catcher_of(item.submission)
-        for event in item.ruling.events:
+            self.catches[item.submission.number] = claim.caught, catcher_of(claim, item.submission)
+        for event in known(item.ruling).events:
             self._happened(claim, event)
 
-    def _happened(self, claim: Any, event: object) -> None:
+    def _happened(self, claim: Claim, event: Event) -> None:
         match event:
             case Contested():
                 self._is_contested(event.contest)
@@ -45,8 +45,10 @@ class Catches:
             if entry in self.catches:
                 self.contested[contest.entry] = contest, self.catches.pop(entry)
 
-    def _is_decided(self, claim: Any, event: Decided) -> None:
+    def _is_decided(self, claim: Claim, event: Decided) -> None:
         """Only the people's word against its seat lets the catch count; a contest may also just lapse."""
-        contest, catch = self.contested.pop(event.entry, (None, None))
-        if catch is not None and isinstance(claim, Decide) and claim.for_ != contest.seat:
+        if (contested := self.contested.pop(event.entry, None)) is None:
+            return
+        contest, catch = contested
+        if isinstance(claim, Decide) and claim.for_ != contest.seat:
             self.catches[event.entry] = catch

@@ -6,6 +6,7 @@ from typing import Literal
 
 from referee.games.uno.model.claims import Challenge, Draw, ShowHand
 from referee.games.uno.model.deck import EDITIONS, Action
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.options.rulesets import ruleset
 from referee.games.uno.rules.challenge import HAND_SHOWN_TO, WHO_CHALLENGES
@@ -27,7 +28,7 @@ from referee.match.model.kit import (
 )
 from referee.match.model.state import Match, Rules
 from referee.match.table.rounds import the_next_one_deals, the_one_left_of_the_dealer
-from referee.rulings.ruleset import Ruleset, nothing_follows_by_itself
+from referee.rulings.ruleset import nothing_follows_by_itself
 
 
 @dataclass(frozen=True)
@@ -96,27 +97,26 @@ def kit(match: Match) -> UnoKit:
     """What a phone has to know of the rules in force at this match."""
     chosen = ruleset(match.rules, len(match.order))
     is_one_a_turn = _is_checked(chosen, Draw, one_card_a_turn)
-    choices, actions = chosen.choices, chosen.charts["actions"]
-    deck = faces_of(EDITIONS[choices["edition"]()])
+    actions = chosen.actions
+    deck = faces_of(EDITIONS[chosen.edition])
     return UnoKit(
         deck=deck,
         counting=by_rounds(match, lambda rules, first: _counting(match, rules, first)),
         fewest_win=fewest_win(chosen, match),
         target_in="points",
-        dealer_passes_left=choices["next dealer"] is the_next_one_deals,
-        left_of_dealer_starts=choices["starter"] is the_one_left_of_the_dealer,
+        dealer_passes_left=chosen.next_dealer is the_next_one_deals,
+        left_of_dealer_starts=chosen.starter is the_one_left_of_the_dealer,
         call=_call_times(chosen),
         extras=extras_of(HOUSE_RULES, match.rules),
-        hand_size=Count(chosen.settings["cards dealt"]),
+        hand_size=Count(chosen.cards_dealt),
         first_card=_first_card(chosen, deck),
         effects={one.face: _effect(actions[one.face], match) for one in deck if one.face in actions},
         answers=tuple(
-            Answer(on, face, _effect(action, match))
-            for (on, face), action in chosen.charts["answers"].items()
+            Answer(on, face, _effect(action, match)) for (on, face), action in chosen.answers.items()
         ),
         challenge=_challenged(chosen),
         draws_one_by_one=not is_one_a_turn,
-        draws_plainly=is_one_a_turn and choices["aftermath"] is nothing_follows_by_itself,
+        draws_plainly=is_one_a_turn and chosen.aftermath is nothing_follows_by_itself,
     )
 
 
@@ -124,30 +124,29 @@ def _counting(match: Match, rules: Rules, first: RoundNumber) -> Counting:
     """Read off what a round would give: so it is told of every way to score, also of one to come."""
     chosen = ruleset(rules, len(match.order))
     winner, *others = match.players
-    credit = chosen.choices["credit"]
+    credit = chosen.credit
     one, two = (credit(match, winner, Points(told)) for told in (1, 2))
     left = {seat: Points(1) for seat in others}
     return Counting(
         from_round=first,
-        to="winner" if winner in chosen.choices["scoring"](match, winner, left) else "each",
+        to="winner" if winner in chosen.scoring(match, winner, left) else "each",
         wins_only=one == two,
         times=one[winner],
         teams=len(one) > 1,
-        points=counts_of(chosen, EDITIONS[chosen.choices["edition"]()]),
+        points=counts_of(chosen, EDITIONS[chosen.edition]),
     )
 
 
-def _call_times(chosen: Ruleset) -> CallTimes:
-    is_called, is_early = (chosen.settings[name] == 1 for name in ("calls", "early calls"))
+def _call_times(chosen: UnoRuleset) -> CallTimes:
     return CallTimes(
-        due_with=Count(1) if is_called else None,
-        early_with=Count(2) if is_called and is_early else None,
-        tapped=chosen.settings["a call is tapped"] == 1,
+        due_with=Count(1) if chosen.has_calls else None,
+        early_with=Count(2) if chosen.has_calls and chosen.has_early_calls else None,
+        tapped=chosen.call_is_tapped,
     )
 
 
-def _first_card(chosen: Ruleset, deck: tuple[Face, ...]) -> FirstCard:
-    becomes, actions = chosen.charts["first card"], chosen.charts["actions"]
+def _first_card(chosen: UnoRuleset, deck: tuple[Face, ...]) -> FirstCard:
+    becomes, actions = chosen.first_card, chosen.actions
     begin = [one for one in deck if becomes[one.face] is TurnedUp.BEGINS]
     return FirstCard(
         passed_over=tuple(one.face for one in deck if one not in begin),
@@ -172,16 +171,16 @@ def _effect(action: Action, match: Match) -> Effect:
     )
 
 
-def _challenged(chosen: Ruleset) -> Challenged:
+def _challenged(chosen: UnoRuleset) -> Challenged:
     bars = {function: name for name, function in BARS_A_WILD_DRAW_FOUR.items()}
     by = {"next": WHO_CHALLENGES["target"], "anybody": WHO_CHALLENGES["anyone"]}
     return Challenged(
         by=next((who for who, check in by.items() if _is_checked(chosen, Challenge, check)), "nobody"),
-        bars=bars[chosen.choices["bars a wild draw four"]],
+        bars=bars[chosen.bars_a_wild_draw_four],
         shown_to_everybody=_is_checked(chosen, ShowHand, HAND_SHOWN_TO["everybody"]),
     )
 
 
-def _is_checked(chosen: Ruleset, claim: type, check: Callable) -> bool:
+def _is_checked(chosen: UnoRuleset, claim: type, check: Callable) -> bool:
     procedure = chosen.procedures[claim]
     return check in (*procedure.needs, *procedure.checks)

@@ -8,7 +8,7 @@ from referee.kit.seats import Seat
 from referee.match.help.fact import Fact
 from referee.match.help.question import Question
 from referee.match.help.situation import Situation
-from referee.match.model.state import Match
+from referee.match.model.state import AnyMatch
 
 
 @dataclass(frozen=True)
@@ -33,4 +33,4 @@ class Help:
     completed: Callable[[Situation, Situation, int], Situation]
     few_left: Callable[[Any, Seat], int | None]
     asked_alike: frozenset[str]
-    as_here: Callable[[Any, Match], Any | None]
+    as_here: Callable[[Any, AnyMatch], Any | None]

@@ -11,7 +11,7 @@ from referee.match.history.line import Item, Snapshot, after_item
 from referee.match.model.edits import Entry, edits_the_line
 from referee.match.model.game import Game
 from referee.match.model.position import PEOPLE, Faults, Told, match_faults, match_told, seats_in
-from referee.match.model.state import Match
+from referee.match.model.state import AnyMatch
 from referee.match.table.agreement import expanded
 from referee.match.table.agreement import faults as faults_of_rules
 from referee.match.table.validation import invalid_parts
@@ -85,7 +85,7 @@ class Step:
     """A claim as it was heard and ruled on, the match after it, and what people are called then."""
 
     entry: Entry
-    after: Match
+    after: AnyMatch
     names: Mapping[Seat, str]
 
 
@@ -109,13 +109,13 @@ def described(situation: Situation) -> Situation:
     return complete
 
 
-def _match(situation: Situation) -> Match:
+def _match(situation: Situation) -> AnyMatch:
     """The match as it is told, without its round."""
     told = situation.told
     return match_told(situation.game.name, told.rules, told, situation.seats)
 
 
-def _check(situation: Situation, match: Match, claim: Any, where: str, number: int) -> None:
+def _check(situation: Situation, match: AnyMatch, claim: Any, where: str, number: int) -> None:
     """Raise Contradictory where nobody in this match could claim this."""
     wrong = invalid_parts(situation.game, match, claim)
     if edits_the_line(claim):
@@ -124,7 +124,7 @@ def _check(situation: Situation, match: Match, claim: Any, where: str, number: i
         raise Contradictory({where: {number: wrong}})
 
 
-def placed(situation: Situation) -> Match:
+def placed(situation: Situation) -> AnyMatch:
     """The match as it is told, before what happened. Raises Contradictory."""
     game, round, match = situation.game, situation.round, _match(situation)
     if round is None:

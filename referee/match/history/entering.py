@@ -8,7 +8,7 @@ from referee.match.history.reach import History
 from referee.match.history.rejudging import before_entry, edit, mend, named_in
 from referee.match.model.edits import Correct, Entry, edits_the_line
 from referee.match.model.game import Game
-from referee.match.model.state import Match
+from referee.match.model.state import AnyMatch
 from referee.match.table.agreement import AgreeOnRules, expanded
 from referee.rulings.judge import judge
 from referee.rulings.ruling import Ruling
@@ -51,7 +51,7 @@ def advance(game: Game, snapshot: Snapshot, entry: Entry, history: History) -> S
     return history.reach(game, snapshot, entry.submission.claim).stand(game, entry)
 
 
-def heard_in(game: Game, snapshot: Snapshot, claim: Correct, history: History) -> Match | None:
+def heard_in(game: Game, snapshot: Snapshot, claim: Correct, history: History) -> AnyMatch | None:
     """The state in which the entry to be corrected was heard; None if there is none in the line, or if it
     opened the match."""
     return before_entry(game, history.reach(game, snapshot, claim), claim.entry)
@@ -76,6 +76,6 @@ def _kept(game: Game, snapshot: Snapshot, claim: Any, history: History) -> Any:
     return kept_in(game, snapshot.state, claim)
 
 
-def kept_in(game: Game, state: Match, claim: Any) -> Any:
+def kept_in(game: Game, state: AnyMatch, claim: Any) -> Any:
     """The claim without what may not be stored, as it was heard in this state."""
     return claim.kept(game.ruleset_of(state), state) if hasattr(claim, "kept") else claim

@@ -8,7 +8,7 @@ from referee.kit.values import replace
 from referee.match.model.edits import Entry, InForce, edits_of, edits_the_line, in_force
 from referee.match.model.evolve import outlives_its_round
 from referee.match.model.game import Game
-from referee.match.model.state import Match
+from referee.match.model.state import AnyMatch
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
 
@@ -42,8 +42,8 @@ class Snapshot:
     """Where a match stands: its state, and the newest state in which no round was open, with the number
     of the entry that brought it. What the round needs to be ruled on again begins there."""
 
-    state: Match | None
-    base: Match | None
+    state: AnyMatch | None
+    base: AnyMatch | None
     base_number: int
 
 
@@ -85,17 +85,17 @@ def items(entries: Iterable[Entry], left: InForce) -> Iterator[Item]:
         yield Item(submission, ruling)
 
 
-def apply(game: Game, state: Match | None, ruling: Ruling | None) -> Match:
+def apply(game: Game, state: AnyMatch | None, ruling: Ruling | None) -> AnyMatch:
     """The state after a ruling's events; a fallen entry (None) has none."""
     return reduce(game.evolve, ruling.events if ruling else (), state)
 
 
-def replay(game: Game, entries: Sequence[Entry], start: Match | None = None) -> Match:
+def replay(game: Game, entries: Sequence[Entry], start: AnyMatch | None = None) -> AnyMatch:
     """The state after these entries: a fold over the line's events that judges nothing."""
     return fold(game, line(entries), start)
 
 
-def fold(game: Game, line: Iterable[Item], start: Match | None) -> Match:
+def fold(game: Game, line: Iterable[Item], start: AnyMatch | None) -> AnyMatch:
     """The state after these items."""
     return reduce(lambda state, item: reduce(game.evolve, item.events, state), line, start)
 

@@ -14,7 +14,7 @@ from referee.match.model.edits import Allow, Correct, Entry, TakeBack, edits_the
 from referee.match.model.events import RoundScored, RoundVoided, SeatBack, SeatLeft, SeatsOut, SeatTaken
 from referee.match.model.game import Game
 from referee.match.model.rulebook import ALLOW, CORRECT, OVER, TAKE_BACK
-from referee.match.model.state import Match
+from referee.match.model.state import AnyMatch
 from referee.match.table.rounds import Note, winners
 from referee.rulings.article import Article
 from referee.rulings.finding import Fact, Finding, Weight, breaks, holds
@@ -41,7 +41,7 @@ def edit(game: Game, reach: Reach, submission: Submission) -> Ruling:
     raise TypeError(f"{submission.claim!r} does not edit the line")
 
 
-def before_entry(game: Game, reach: Reach, number: int) -> Match | None:
+def before_entry(game: Game, reach: Reach, number: int) -> AnyMatch | None:
     """The state in which an entry of the line was heard; None if it is not in the line, or opened the
     match."""
     items = reach.line()
@@ -60,7 +60,7 @@ def named_in(ruling: Ruling) -> list[EntryNumber]:
 
 
 def mend(
-    game: Game, entries: Sequence[Entry], submission: Submission, ruling: Ruling, start: Match
+    game: Game, entries: Sequence[Entry], submission: Submission, ruling: Ruling, start: AnyMatch
 ) -> Allow | Correct | TakeBack | None:
     """The claim that puts a refusal right which only follows from an earlier refusal, found by trying.
 
@@ -79,7 +79,7 @@ def mend(
 
 
 def _without_a_slip(
-    game: Game, items: Sequence[Item], submission: Submission, ruling: Ruling, start: Match
+    game: Game, items: Sequence[Item], submission: Submission, ruling: Ruling, start: AnyMatch
 ) -> Correct | None:
     """The correction of a refused entry that this refusal names, if without it the claim counts and nothing
     else changes; or the first of several, where nothing else speaks against the claim and nothing else
@@ -99,7 +99,7 @@ def _rests_on(ruling: Ruling, entries: set[int]) -> bool:
 
 
 def _mends(
-    game: Game, items: Sequence[Item], submission: Submission, claim: Allow | Correct, start: Match
+    game: Game, items: Sequence[Item], submission: Submission, claim: Allow | Correct, start: AnyMatch
 ) -> bool:
     """Whether this edit, which changes nothing that counts, makes what was heard count."""
     ruling = (_allow if isinstance(claim, Allow) else _correct)(
@@ -112,7 +112,7 @@ def _mends(
 
 
 def _by_letting_count(
-    game: Game, items: Sequence[Item], refused: Iterable[Item], submission: Submission, start: Match
+    game: Game, items: Sequence[Item], refused: Iterable[Item], submission: Submission, start: AnyMatch
 ) -> Allow | None:
     """Lets the first of these refusals count that makes what was heard count."""
     for root in refused:
@@ -151,7 +151,7 @@ def _first_gone(entries: Sequence[Entry], made: TakeBack) -> dict[str, Fact]:
     return {**_whose(told[0].submission), "more": len(told) > 1} if told else {}
 
 
-def _allow(game: Game, items: Sequence[Item], submission: Submission, start: Match | None) -> Ruling:
+def _allow(game: Game, items: Sequence[Item], submission: Submission, start: AnyMatch | None) -> Ruling:
     number = submission.claim.entry
     place = _place(items, number)
     if place is None or not items[place].is_refused:
@@ -164,7 +164,7 @@ def _allow(game: Game, items: Sequence[Item], submission: Submission, start: Mat
     return Rejudger(game, ALLOW, submission.claim, state).ruling(item, allowed, items[place + 1 :])
 
 
-def _correct(game: Game, items: Sequence[Item], submission: Submission, start: Match | None) -> Ruling:
+def _correct(game: Game, items: Sequence[Item], submission: Submission, start: AnyMatch | None) -> Ruling:
     number, instead = submission.claim.entry, submission.claim.instead
     place = _place(items, number)
     if place is None or items[place].submission.claim.reporter is Reporter.SERVICE:
@@ -179,7 +179,7 @@ def _correct(game: Game, items: Sequence[Item], submission: Submission, start: M
     return again.ruling(item, corrected, later)
 
 
-def _judged(game: Game, state: Match, submission: Submission, counted: bool) -> Ruling:
+def _judged(game: Game, state: AnyMatch, submission: Submission, counted: bool) -> Ruling:
     """The ruling on a claim again. What was `counted` so far the table had played, also if the match would
     have been over before it."""
     ruling = judge(game.ruleset_for(state, submission.claim), state, submission, agreed=counted)
@@ -202,7 +202,7 @@ class Rejudger:
     """
 
     def __init__(
-        self, game: Game, article: Article, made: Allow | Correct, state: Match, only_fitting: bool = False
+        self, game: Game, article: Article, made: Allow | Correct, state: AnyMatch, only_fitting: bool = False
     ):
         self.game, self.article, self.made = game, article, made
         self.state, self.only_fitting = state, only_fitting
@@ -276,13 +276,13 @@ class Rejudger:
         if told_with is None:
             return
         ruleset = self.game.ruleset_of(match)
-        out = ruleset.choices["after a score"](match, ruleset.settings["target"])
+        out = ruleset.after_a_score(match, ruleset.target)
         if out:
             last = later[told_with]
             ruling = replace(last.ruling, events=last.ruling.events + out)
             self.changed.append(Changed(EntryNumber(last.submission.number), ruling))
 
-    def _to_the_end_of_the_round(self, item: Item, later: Sequence[Item]) -> tuple[Match, Sequence[Item]]:
+    def _to_the_end_of_the_round(self, item: Item, later: Sequence[Item]) -> tuple[AnyMatch, Sequence[Item]]:
         """How the round of this item ended, or stands, and the items after it that belong to it."""
         state, before = apply(self.game, self.state, item.ruling), item
         for place, one in enumerate(later):
@@ -384,7 +384,7 @@ def _seats_somebody(ruling: Ruling | None) -> bool:
     return ruling is not None and any(isinstance(event, SeatTaken | SeatBack) for event in ruling.events)
 
 
-def _is_the_same_table(match: Match, other: Match) -> bool:
+def _is_the_same_table(match: AnyMatch, other: AnyMatch) -> bool:
     """Whether a round that is dealt now is the same round for the same people."""
     return all(
         getattr(match, name) == getattr(other, name) for name in ("round_number", "players", "seating")
@@ -414,7 +414,7 @@ def _disturbs(items: Sequence[Item], ruling: Ruling) -> bool:
     return any(item.counts and item.submission.number in changed for item in items)
 
 
-def _refused_since_the_last_act(game: Game, newest_first: Iterable[Item], start: Match) -> Iterator[Item]:
+def _refused_since_the_last_act(game: Game, newest_first: Iterable[Item], start: AnyMatch) -> Iterator[Item]:
     """Acts that may have counted: with any older one the table has played on as if it never happened."""
     procedures = game.ruleset_of(start).procedures
     for item in _since_the_last_act(game, newest_first, start):
@@ -423,7 +423,7 @@ def _refused_since_the_last_act(game: Game, newest_first: Iterable[Item], start:
             yield item
 
 
-def _since_the_last_act(game: Game, newest_first: Iterable[Item], start: Match) -> Iterator[Item]:
+def _since_the_last_act(game: Game, newest_first: Iterable[Item], start: AnyMatch) -> Iterator[Item]:
     """Down to the last act that counts."""
     procedures = game.ruleset_of(start).procedures
     for item in newest_first:

@@ -13,7 +13,7 @@ from referee.rulings.tags import Claim, Reporter, claim
 
 @claim("match.take_back", Reporter.KEEPER)
 @dataclass(frozen=True)
-class TakeBack:
+class TakeBack(Claim):
     """The line becomes what it was right after entry `to`."""
 
     to: EntryNumber
@@ -21,7 +21,7 @@ class TakeBack:
 
 @claim("match.allow", Reporter.KEEPER)
 @dataclass(frozen=True)
-class Allow:
+class Allow(Claim):
     """A refused entry counts after all."""
 
     entry: EntryNumber
@@ -29,7 +29,7 @@ class Allow:
 
 @claim("match.correct", Reporter.KEEPER)
 @dataclass(frozen=True)
-class Correct:
+class Correct(Claim):
     """What really happened `instead` of what an entry says. Later claims of its round are kept and ruled on
     again; or what came after it is dropped; or of that round only those are dropped that the rules refuse
     now (`fitting`)."""

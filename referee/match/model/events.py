@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from referee.kit.quantities import EntryNumber, Points, RoundNumber
 from referee.kit.seats import Order, Seat
 from referee.match.model.state import Contest, Rules
-from referee.rulings.tags import event
+from referee.rulings.tags import Event, event
 
 
 @event("match.opened")
 @dataclass(frozen=True)
-class Opened:
+class Opened(Event):
     """A match of this game, under these rules, for these seats."""
 
     game: str
@@ -22,7 +22,7 @@ class Opened:
 
 @event("match.dealer-chosen")
 @dataclass(frozen=True)
-class DealerChosen:
+class DealerChosen(Event):
     """This seat deals next."""
 
     seat: Seat
@@ -30,7 +30,7 @@ class DealerChosen:
 
 @event("match.round-scored")
 @dataclass(frozen=True)
-class RoundScored:
+class RoundScored(Event):
     """A round has its points: a new one, or one that had points already.
 
     `points` by seat number; `left` what each counted hand was worth; `dealer` who deals next; `out` who was
@@ -47,13 +47,13 @@ class RoundScored:
 
 @event("match.round-voided")
 @dataclass(frozen=True)
-class RoundVoided:
+class RoundVoided(Event):
     """The open round does not count."""
 
 
 @event("match.points-told")
 @dataclass(frozen=True)
-class PointsTold:
+class PointsTold(Event):
     """What the hand of this seat came to in the round that is being played; whatever was told before is
     replaced."""
 
@@ -64,7 +64,7 @@ class PointsTold:
 
 @event("match.seat-taken")
 @dataclass(frozen=True)
-class SeatTaken:
+class SeatTaken(Event):
     """A new seat, the order from now on, and the points the seat begins with. `last`: it is the last seat of
     the table, and those after the last player have left or are out of the match."""
 
@@ -76,7 +76,7 @@ class SeatTaken:
 
 @event("match.seat-left")
 @dataclass(frozen=True)
-class SeatLeft:
+class SeatLeft(Event):
     """A seat is left: the order from now on, and who deals."""
 
     seat: Seat
@@ -86,7 +86,7 @@ class SeatLeft:
 
 @event("match.seat-back")
 @dataclass(frozen=True)
-class SeatBack:
+class SeatBack(Event):
     """Who had left sits there again: the order from now on, and the total that the seat goes on with."""
 
     seat: Seat
@@ -96,7 +96,7 @@ class SeatBack:
 
 @event("match.paper-totals")
 @dataclass(frozen=True)
-class PaperTotals:
+class PaperTotals(Event):
     """The totals that people start with, by seat number; how many rounds they hold, and who deals next if
     that follows from it."""
 
@@ -107,7 +107,7 @@ class PaperTotals:
 
 @event("match.seats-out")
 @dataclass(frozen=True)
-class SeatsOut:
+class SeatsOut(Event):
     """Who still plays for the match, clockwise, and who deals next; the others are out of it."""
 
     order: Order
@@ -116,7 +116,7 @@ class SeatsOut:
 
 @event("match.seat-sits-out")
 @dataclass(frozen=True)
-class SeatSitsOut:
+class SeatSitsOut(Event):
     """This seat is out of the open round, and plays again in the next one."""
 
     seat: Seat
@@ -124,7 +124,7 @@ class SeatSitsOut:
 
 @event("match.rules-agreed")
 @dataclass(frozen=True)
-class RulesAgreed:
+class RulesAgreed(Event):
     """These rules are in force from the next deal on. `to_target`: so is their target, where the table has
     played on without one."""
 
@@ -134,7 +134,7 @@ class RulesAgreed:
 
 @event("match.played-on")
 @dataclass(frozen=True)
-class PlayedOn:
+class PlayedOn(Event):
     """The match goes on after its end, to another target or to none."""
 
     target: Points | None = None
@@ -142,13 +142,13 @@ class PlayedOn:
 
 @event("match.finished")
 @dataclass(frozen=True)
-class Finished:
+class Finished(Event):
     """The table has called it a day."""
 
 
 @event("match.contested")
 @dataclass(frozen=True)
-class Contested:
+class Contested(Event):
     """Two stories stand against each other."""
 
     contest: Contest
@@ -156,7 +156,7 @@ class Contested:
 
 @event("match.decided")
 @dataclass(frozen=True)
-class Decided:
+class Decided(Event):
     """The contest of this entry is over, settled or lapsed."""
 
     entry: EntryNumber

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Mapping
 from itertools import zip_longest
-from typing import Any
+from typing import Any, overload
 
 from referee.kit.quantities import Points, RoundNumber
-from referee.kit.seats import Order, plus, row_with
+from referee.kit.seats import Order, row_with
 from referee.kit.values import replace
 from referee.match.model.events import (
     Contested,
@@ -25,21 +25,25 @@ from referee.match.model.events import (
     SeatsOut,
     SeatTaken,
 )
-from referee.match.model.state import Away, Match, RulesFrom, SeenOut
+from referee.match.model.ruleset import Evolve, MatchT
+from referee.match.model.state import AnyMatch, Away, Match, RulesFrom, SeenOut
+from referee.rulings.tags import Event
 
-Evolve = Callable[[Match | None, Any], Match]
 
-
-def outlives_its_round(event: Any) -> bool:
+def outlives_its_round(event: Event) -> bool:
     """Whether an event changes more of a match than the open round, or opens one. Once a round is over,
     nothing else that happened in it makes a difference to the match."""
     return event.opens_a_round or event.__class__ in CHANGES
 
 
-def evolving(changes: Mapping[type, Callable[[Any, Any], Any]]) -> Evolve:
+def evolving(changes: Mapping[type[Event], Callable[[Any, Any], Any]]) -> Evolve:
     """The function that applies the events of a game, which change its round, and those of any match."""
 
-    def evolve(match: Match | None, event: Any) -> Match:
+    @overload
+    def evolve(match: None, event: Event, /) -> Match[None]: ...
+    @overload
+    def evolve(match: MatchT, event: Event, /) -> MatchT: ...
+    def evolve(match: Any, event: Event, /) -> Any:
         """The match after an event of the game or of any match. Raises TypeError for an event of neither."""
         if (change := changes.get(event.__class__)) is not None:
             # The hands of a round that is tracked are counted in it.
@@ -51,35 +55,43 @@ def evolving(changes: Mapping[type, Callable[[Any, Any], Any]]) -> Evolve:
     return evolve
 
 
-def _opened(_: Match | None, event: Opened) -> Match:
+def _opened(_: object, event: Opened) -> Match[None]:
     nothing, order = (Points(0),) * len(event.order), event.order
     return Match(
-        event.game, event.rules, order, event.dealer, nothing, seating=order, start=nothing, circle=order
+        event.game,
+        event.rules,
+        order,
+        event.dealer,
+        nothing,
+        round=None,
+        seating=order,
+        start=nothing,
+        circle=order,
     )
 
 
-def _sits_out(match: Match, event: SeatSitsOut) -> Match:
+def _sits_out(match: AnyMatch, event: SeatSitsOut) -> AnyMatch:
     order = tuple(seat for seat in match.order if seat != event.seat)
     return replace(match, order=order, sitting_out=(*match.sitting_out, event.seat))
 
 
-def _agreed(match: Match, event: RulesAgreed) -> Match:
+def _agreed(match: AnyMatch, event: RulesAgreed) -> AnyMatch:
     agreed = replace(match, next_rules=event.rules, next_to_target=event.to_target)
     return agreed if match.round is not None else _between_rounds(agreed)
 
 
-def _played_on(match: Match, event: PlayedOn) -> Match:
+def _played_on(match: AnyMatch, event: PlayedOn) -> AnyMatch:
     rules = replace(match.rules, target=event.target or match.rules.target)
     away = tuple(_out_by(away, event.target) for away in match.away)
     return replace(match, rules=rules, plays_on=event.target is None, finished=False, away=away)
 
 
-def _decided(match: Match, event: Decided) -> Match:
+def _decided(match: AnyMatch, event: Decided) -> AnyMatch:
     left = tuple(contest for contest in match.contests if contest.entry != event.entry)
     return replace(match, contests=left)
 
 
-def _scored(match: Match, event: RoundScored) -> Match:
+def _scored(match: AnyMatch, event: RoundScored) -> AnyMatch:
     is_new = event.round == match.round_number
     # A row is as long as there were seats by then.
     before = () if is_new else match.points_of(event.round)
@@ -88,7 +100,7 @@ def _scored(match: Match, event: RoundScored) -> Match:
         match,
         points=(*match.points[:place], event.points, *match.points[place + 1 :]),
         totals=tuple(
-            total - old + new
+            Points(total - old + new)
             for total, old, new in zip_longest(match.totals, before, event.points, fillvalue=0)
         ),
         dealer=event.dealer,
@@ -100,18 +112,18 @@ def _scored(match: Match, event: RoundScored) -> Match:
     return _between_rounds(everybody_back(scored)) if is_new else scored
 
 
-def everybody_back(match: Match) -> Match:
+def everybody_back(match: AnyMatch) -> AnyMatch:
     """Who sat out a round plays the next one."""
     return replace(match, order=match.players, sitting_out=()) if match.sitting_out else match
 
 
-def _seen_out(match: Match, event: RoundScored) -> tuple[SeenOut, ...]:
+def _seen_out(match: AnyMatch, event: RoundScored) -> tuple[SeenOut, ...]:
     """Of a score that tells another winner than was seen, nothing is remembered."""
     others = tuple(seen for seen in match.seen_out if seen.round != event.round)
     return others if event.out is None else (*others, SeenOut(event.round, event.out))
 
 
-def _between_rounds(match: Match) -> Match:
+def _between_rounds(match: AnyMatch) -> AnyMatch:
     """Other rules that were agreed on come into force."""
     if match.next_rules is None:
         return match
@@ -128,12 +140,12 @@ def _between_rounds(match: Match) -> Match:
     )
 
 
-def _told(match: Match, event: PointsTold) -> Match:
+def _told(match: AnyMatch, event: PointsTold) -> AnyMatch:
     told = match.told_points or (None,) * len(match.totals)
     return replace(match, told_points=row_with(told, event.seat, event.points))
 
 
-def _voided(match: Match) -> Match:
+def _voided(match: AnyMatch) -> AnyMatch:
     """Who left meanwhile has not played the round that counts in its place."""
     number = match.round_number
     away = tuple(
@@ -143,14 +155,14 @@ def _voided(match: Match) -> Match:
     return replace(match, round=None, contests=(), away=away)
 
 
-def _brought_along(match: Match, event: PaperTotals) -> Match:
+def _brought_along(match: AnyMatch, event: PaperTotals) -> AnyMatch:
     """Whoever sits there by now has all that was played on paper behind them."""
     told = replace(match, totals=event.totals, start=event.totals, paper_rounds=event.rounds, told_points=())
     away = tuple(replace(one, first=told.round_number) for one in match.away if one.last is None)
     return replace(told, away=away, dealer=match.dealer if event.dealer is None else event.dealer)
 
 
-def _seat_taken(match: Match, event: SeatTaken) -> Match:
+def _seat_taken(match: AnyMatch, event: SeatTaken) -> AnyMatch:
     """Whoever sits down has played none of the rounds before."""
     number = match.round_number
     before = (Away(event.seat, RoundNumber(1), RoundNumber(number - 1)),) if number > 1 else ()
@@ -178,7 +190,7 @@ def _beside(people: Order, event: SeatTaken | SeatBack) -> Order:
     return (*others[:place], event.seat, *others[place:])
 
 
-def _seat_left(match: Match, event: SeatLeft) -> Match:
+def _seat_left(match: AnyMatch, event: SeatLeft) -> AnyMatch:
     """Who leaves an open round has played it until then; who is out is so still."""
     number = match.round_number
     is_open = match.round is not None
@@ -195,7 +207,7 @@ def _seat_left(match: Match, event: SeatLeft) -> Match:
     )
 
 
-def _seat_back(match: Match, event: SeatBack) -> Match:
+def _seat_back(match: AnyMatch, event: SeatBack) -> AnyMatch:
     """What a seat goes on with beyond what it had is where it starts, and no round's points."""
     seat, more = event.seat, event.total - match.totals[event.seat]
     stays = _sits_where_it_sat(match, event)
@@ -207,23 +219,23 @@ def _seat_back(match: Match, event: SeatBack) -> Match:
         else _beside(match.seating, event),
         circle=match.circle if stays else _beside(match.circle, event),
         totals=row_with(match.totals, seat, event.total),
-        start=plus(match.start, seat, more),
+        start=row_with(match.start, seat, Points(match.start[seat] + more)),
         away=_back(match, (seat,)),
     )
 
 
-def _sits_where_it_sat(match: Match, event: SeatBack) -> bool:
+def _sits_where_it_sat(match: AnyMatch, event: SeatBack) -> bool:
     return event.order == tuple(seat for seat in match.circle if seat == event.seat or seat in match.order)
 
 
-def _seats_out(match: Match, event: SeatsOut) -> Match:
+def _seats_out(match: AnyMatch, event: SeatsOut) -> AnyMatch:
     number, target = match.round_number, match.rules.target
     gone = tuple(Away(seat, number, target=target) for seat in match.order if seat not in event.order)
     back = tuple(seat for seat in event.order if seat not in match.order)
     return replace(match, order=event.order, dealer=event.dealer, away=(*_back(match, back), *gone))
 
 
-def _back(match: Match, seats: Order) -> tuple[Away, ...]:
+def _back(match: AnyMatch, seats: Order) -> tuple[Away, ...]:
     """Who was away until now, if these are here again; of who missed no part of a round nothing is noted."""
     last = RoundNumber(match.round_number - 1)
     ended = (
@@ -239,7 +251,7 @@ def _out_by(away: Away, target: Points | None) -> Away:
     return replace(away, target=target) if away.last is None and away.target is not None else away
 
 
-CHANGES: Mapping[type, Callable[[Match, Any], Match]] = {
+CHANGES: Mapping[type[Event], Callable[[AnyMatch, Any], AnyMatch]] = {
     Opened: _opened,
     DealerChosen: lambda match, event: replace(match, dealer=event.seat),
     RoundScored: _scored,

@@ -6,18 +6,20 @@ from typing import Any
 
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Points
-from referee.kit.seats import Seat
+from referee.kit.seats import NameOf, Seat
+from referee.match.model.kit import Kit
 from referee.match.model.position import Position
-from referee.match.model.saying import spoken
-from referee.match.model.state import Match, Rules
+from referee.match.model.ruleset import Evolve, MatchRuleset
+from referee.match.model.saying import Say, spoken
+from referee.match.model.state import AnyMatch, Match, Rules
 from referee.match.model.term import Term
 from referee.rulings.article import Rulebook
 from referee.rulings.differences import Difference, Preset
 from referee.rulings.finding import Finding, Weight
 from referee.rulings.house import HouseRule
-from referee.rulings.ruleset import Ruleset
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
+from referee.rulings.tags import Claim, Event
 
 
 @dataclass(frozen=True)
@@ -25,7 +27,7 @@ class Candidate:
     """A claim worth trying. `blank` names the fields in it that only serve to try it; `is_act` tells
     whether a phone wants to know what follows, and `color` of which color the cards left blank have to be."""
 
-    claim: Any
+    claim: Claim
     blank: tuple[str, ...] = ()
     is_act: bool = False
     color: Color | None = None
@@ -42,7 +44,7 @@ class Outcome:
     entry: int
 
 
-def nothing_of_it(*_: Any) -> str | None:
+def nothing_of_it(*_: object) -> str | None:
     """What a game says that has no sentence of its own for something."""
     return None
 
@@ -57,21 +59,24 @@ class Words:
     a sentence, and `stands(before, after, name)` what is another way on the table now, in sentences; both are
     None where the game has no words for it."""
 
-    said: Callable
-    parts: Callable
-    happened: Callable
-    was: Callable = nothing_of_it
-    stands: Callable = nothing_of_it
+    said: Callable[[Finding, NameOf], str]
+    parts: Callable[[Any, Match[Any], Submission, Ruling, NameOf], Say]
+    happened: Callable[[str, Submission, Ruling, NameOf], str | None]
+    was: Callable[[Finding, NameOf], str | None] = nothing_of_it
+    stands: Callable[[Match[Any], Match[Any], NameOf], str | None] = nothing_of_it
 
-    def told(self, finding: Finding, submission: Submission, ruling: Ruling, name: Callable) -> str:
+    def told(self, finding: Finding, submission: Submission, ruling: Ruling, name: NameOf) -> str:
         """A finding as a sentence; of what simply holds, what happened."""
         holds = finding.weight is Weight.HOLDS and not finding.facts
         told = self.happened(finding.article, submission, ruling, name) if holds else None
         return told or self.said(finding, name)
 
-    def say(self, *asked: Any) -> dict[Seat, str]:
+    def say(
+        self, ruleset: MatchRuleset, match: AnyMatch, submission: Submission, ruling: Ruling, name: NameOf
+    ) -> dict[Seat, str]:
         """What each seat does now, as it is read out."""
-        return {seat: spoken(parts) for seat, parts in self.parts(*asked).items()}
+        told = self.parts(ruleset, match, submission, ruling, name)
+        return {seat: spoken(parts) for seat, parts in told.items()}
 
 
 @dataclass(frozen=True)
@@ -79,9 +84,9 @@ class Notation:
     """How a game is written: `read(text, seats)` makes a claim of a line, `write(claim, name)` a line
     of a claim, and `state(match, name)` draws the match in one line, or in more that begin with blanks."""
 
-    read: Callable
-    write: Callable
-    state: Callable
+    read: Callable[[str, Mapping[str, Seat]], Claim]
+    write: Callable[[Claim, NameOf], str]
+    state: Callable[[Match[Any], NameOf], str]
 
 
 @dataclass(frozen=True)
@@ -97,7 +102,7 @@ class Target:
     too_high: str = ""
 
 
-def nothing(*_: Any) -> dict:
+def nothing(*_: object) -> dict[Any, Any]:
     """What a game says of a question that it does not know."""
     return {}
 
@@ -137,29 +142,29 @@ class Game:
     cards: tuple[Card, ...]
     target: Target
     presets: Mapping[str, Preset]
-    differences: tuple[Difference, ...]
-    house_rules: tuple[HouseRule, ...]
+    differences: tuple[Difference[Any], ...]
+    house_rules: tuple[HouseRule[Any, Any], ...]
     seats_refused: Callable[[Rules, int], dict[str, Any]] = nothing
     offered_no_more: Callable[[Rules, int], dict[str, Any]] = nothing
     with_fewer: Callable[[Rules, int], Rules] = as_they_are
     rulebook: Rulebook
     glossary: tuple[Term, ...]
-    ruleset: Callable[[Rules, int], Ruleset]
-    evolve: Callable[[Match | None, Any], Match]
-    claims: tuple[type, ...]
-    events: tuple[type, ...]
+    ruleset: Callable[[Rules, int], MatchRuleset]
+    evolve: Evolve
+    claims: tuple[type[Claim], ...]
+    events: tuple[type[Event], ...]
     round: type
-    candidates: Callable[[Match], Iterable[Candidate]]
-    follows: Callable[[Match, Match], dict]
+    candidates: Callable[[Match[Any]], Iterable[Candidate]]
+    follows: Callable[[Match[Any], Match[Any]], dict[str, Any]]
     shows: type
-    shown: Callable[[Match], Any]
-    kits: type
-    kit: Callable[[Match], Any]
+    shown: Callable[[Match[Any]], Any]
+    kits: type[Kit]
+    kit: Callable[[Match[Any]], Kit]
     position: Position
     outcomes: Callable[[Iterable[Any]], dict[int, Outcome]] = nothing
-    with_cards_of: Callable[[Ruleset, Ruleset], Ruleset]
+    with_cards_of: Callable[[Any, Any], MatchRuleset]
     tally: Callable[[Iterable[Any]], Mapping[str, Mapping[Seat, int]]]
-    moved: Callable[[Match, Match, Callable], Iterable[str]] = nothing
+    moved: Callable[[Match[Any], Match[Any], NameOf], Iterable[str]] = nothing
     words: Words
     notation: Notation
 
@@ -182,11 +187,11 @@ class Game:
             if not hasattr(kind, "reporter"):
                 yield f"the claim {kind.__name__} has no tag: mark it with @claim"
 
-    def ruleset_of(self, match: Match) -> Ruleset:
+    def ruleset_of(self, match: AnyMatch) -> MatchRuleset:
         """The ruleset in force, as the state names it."""
         return self.ruleset(match.rules, len(match.order))
 
-    def ruleset_for(self, match: Match, claim: Any) -> Ruleset:
+    def ruleset_for(self, match: AnyMatch, claim: Any) -> MatchRuleset:
         """The ruleset a claim is judged by: the one in force; which cards there are, what they are worth and
         how a round is scored is, in one that is past, as it was then."""
         ruleset, number = self.ruleset_of(match), getattr(claim, "round", None)

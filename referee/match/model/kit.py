@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from referee.kit.cards import Card
 from referee.kit.quantities import Count, Points, RoundNumber
 from referee.kit.seats import Seat
 from referee.kit.values import replace
-from referee.match.model.state import Match, Rules, RulesFrom
+from referee.match.model.ruleset import MatchRuleset
+from referee.match.model.state import AnyMatch, Match, Rules, RulesFrom
 from referee.rulings.house import Extra, HouseRule
-from referee.rulings.ruleset import Ruleset
 
 
 @dataclass(frozen=True)
@@ -74,13 +74,13 @@ def faces_of(copies: Mapping[Card, int]) -> tuple[Face, ...]:
     return tuple(rows.values())
 
 
-def counts_of(ruleset: Ruleset, copies: Mapping[Card, int]) -> dict[str, Points]:
+def counts_of(ruleset: MatchRuleset, copies: Mapping[Card, int]) -> dict[str, Points]:
     """What each face of such a deck counts, as far as that is known, in the order of the chart."""
     faces = {card.face for card in copies}
-    return {face: points for face, points in ruleset.charts["points"].items() if face in faces}
+    return {face: points for face, points in ruleset.points.items() if face in faces}
 
 
-def by_rounds(match: Match, counting: Callable[[Rules, RoundNumber], Counting]) -> tuple[Counting, ...]:
+def by_rounds(match: AnyMatch, counting: Callable[[Rules, RoundNumber], Counting]) -> tuple[Counting, ...]:
     """How each round so far was counted, and how the next one is."""
     changes = match.rules_from or (RulesFrom(RoundNumber(1), match.rules),)
     if changes[-1].rules != match.rules:
@@ -88,14 +88,16 @@ def by_rounds(match: Match, counting: Callable[[Rules, RoundNumber], Counting]) 
     return tuple(counting(change.rules, change.round) for change in changes)
 
 
-def fewest_win(ruleset: Ruleset, match: Match) -> bool:
+def fewest_win(ruleset: MatchRuleset, match: AnyMatch) -> bool:
     """Whether of two who still play the one with fewer points stands first."""
     two = (Seat(0), Seat(1))
-    level = Match(match.game, match.rules, two, two[0], (Points(0), Points(0)), seating=two, circle=two)
+    level = Match(
+        match.game, match.rules, two, two[0], (Points(0), Points(0)), round=None, seating=two, circle=two
+    )
     behind = replace(level, totals=(Points(0), Points(1)))
-    return ruleset.choices["standings"](behind, Points(2))[0] == two[0]
+    return ruleset.standings(behind, Points(2))[0] == two[0]
 
 
-def extras_of(house_rules: Iterable[HouseRule], rules: Rules) -> tuple[Extra, ...]:
+def extras_of(house_rules: Iterable[HouseRule[Any, Any]], rules: Rules) -> tuple[Extra, ...]:
     """What people may tell by those of these house rules that a table plays by."""
     return tuple(extra for rule in house_rules if rule.id in rules.house_rules for extra in rule.extras)

@@ -15,7 +15,8 @@ from referee.kit.cards import Card
 from referee.kit.deck import too_many
 from referee.kit.quantities import Count, EntryNumber, PersonName, Points, RoundNumber
 from referee.kit.seats import Order, Seat, after, by_seat
-from referee.match.model.state import Away, Match, Rules, SeenOut
+from referee.match.model.state import AnyMatch, Away, Match, Rules, SeenOut
+from referee.rulings.tags import Claim, Event
 
 Faults = dict[str, Any]
 PEOPLE = tuple(map(PersonName, ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon"]))
@@ -61,13 +62,13 @@ class Position:
     cards or miss a turn; None if nobody."""
 
     told: type
-    round: Callable[[Match, Any], Any]
-    faults: Callable[[Match, Any], Faults]
+    round: Callable[[AnyMatch, Any], Any]
+    faults: Callable[[AnyMatch, Any], Faults]
     between_rounds: tuple[type, ...]
     befalls: Callable[[Any], Seat | None]
 
 
-def match_told(game: str, rules: Rules, told: Told, seats: int) -> Match:
+def match_told(game: str, rules: Rules, told: Told, seats: int) -> AnyMatch:
     """The match of so many seats, no round being open; seat 0 begins unless another dealer is told."""
     everybody: Order = tuple(Seat(number) for number in range(seats))
     order = everybody if told.order is None else told.order
@@ -81,10 +82,11 @@ def match_told(game: str, rules: Rules, told: Told, seats: int) -> Match:
         dealer=order[-1] if told.dealer is None else told.dealer,
         totals=totals,
         points=told.points,
+        round=None,
         seating=seating,
         plays_on=told.plays_on,
         finished=told.finished,
-        start=tuple(Points(total - summed.get(seat, 0)) for seat, total in enumerate(totals)),
+        start=tuple(Points(total - summed.get(Seat(seat), 0)) for seat, total in enumerate(totals)),
         away=told.away or tuple(_away(told, rules, seat) for seat in everybody if seat not in order),
         circle=told.circle or (*seating, *(seat for seat in everybody if seat not in seating)),
         paper_rounds=told.paper_rounds,
@@ -93,7 +95,7 @@ def match_told(game: str, rules: Rules, told: Told, seats: int) -> Match:
     )
 
 
-def left_of_the_dealer(match: Match) -> Seat:
+def left_of_the_dealer(match: AnyMatch) -> Seat:
     """Who is first after the dealer, also after one who sits there and does not play."""
     circle = next((one for one in (match.seating, match.circle) if match.dealer in one), ())
     seats = [after(circle, match.dealer, steps) for steps in range(1, len(circle) + 1)]
@@ -114,7 +116,7 @@ def _away(told: Told, rules: Rules, seat: Seat) -> Away:
 
 def match_faults(told: Told, seats: int) -> Faults:
     """What of a match that is told cannot be, by field."""
-    everybody = range(seats)
+    everybody = tuple(map(Seat, range(seats)))
     found: Faults = {}
     if told.people is not None and len(set(told.people)) < len(told.people):
         found["people"] = ["Two people have one name."]
@@ -127,7 +129,7 @@ def match_faults(told: Told, seats: int) -> Faults:
     if told.order is not None and len(told.order) < 2:
         found["order"] = ["Two at least play."]
     playing = everybody if told.order is None else told.order
-    sitting = told.seating or tuple(playing)
+    sitting = told.seating or playing
     for name, outer, inner in (("seating", told.seating, playing), ("circle", told.circle, sitting)):
         if outer and name not in found and (missing := [seat for seat in inner if seat not in outer]):
             found[name] = [f"Seat {missing[0]} is missing."]
@@ -158,7 +160,7 @@ def _is_row(told: Told, seats: int, place: int, row: tuple[Points, ...]) -> bool
 # --- what every game asks of a round that is told ---
 
 
-def seats_nobody_has(match: Match, told: Any) -> Faults:
+def seats_nobody_has(match: AnyMatch, told: Any) -> Faults:
     """Each member that names a seat at which nobody sits."""
     found: Faults = {}
     for name, seats_of in _seats_by_member(told.__class__).items():
@@ -168,7 +170,7 @@ def seats_nobody_has(match: Match, told: Any) -> Faults:
     return found
 
 
-def seats_that_do_not_play(match: Match, named: Iterable[tuple[str, Seat | None]]) -> Faults:
+def seats_that_do_not_play(match: AnyMatch, named: Iterable[tuple[str, Seat | None]]) -> Faults:
     """Each member that names a seat at which nobody plays now; None is no seat."""
     gone = ((name, seat) for name, seat in named if seat is not None and seat not in match.order)
     return {name: [f"Nobody plays at seat {seat}."] for name, seat in gone}
@@ -178,7 +180,8 @@ def seats_in(value: Any) -> Iterator[Seat]:
     """The seats that a dataclass names, in it or deeper; None names none."""
     if value is None:
         return
-    for name, seats_of in _seats_by_member(value.__class__).items():
+    kind: type = value.__class__
+    for name, seats_of in _seats_by_member(kind).items():
         yield from seats_of(getattr(value, name))
 
 
@@ -198,9 +201,9 @@ def _seats_of(kind: Any) -> SeatsOf | None:
     """What finds the seats in a value of this type; None where there can be none."""
     if kind is Seat:
         return lambda seat: (seat,)
-    if kind is Any:
+    if kind is Any or kind in (Claim, Event):
         return seats_in
-    if is_dataclass(kind):
+    if isinstance(kind, type) and is_dataclass(kind):
         return seats_in if _seats_by_member(kind) else None
     origin, args = typing.get_origin(kind), typing.get_args(kind)
     if origin is Mapping:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Generic, TypeGuard, TypeVar
 
 from referee.kit.quantities import EntryNumber, Points, RoundNumber
 from referee.kit.seats import Order, Seat
@@ -69,8 +69,11 @@ class Away:
     during: RoundNumber | None = None
 
 
+RoundT = TypeVar("RoundT", covariant=True)
+
+
 @dataclass(frozen=True)
-class Match:
+class Match(Generic[RoundT]):
     """The state of a match, as far as it can be seen.
 
     `order` is the clockwise order of seats, `dealer` who deals the open round or, between rounds, the
@@ -94,7 +97,7 @@ class Match:
     dealer: Seat
     totals: tuple[Points, ...]
     points: tuple[tuple[Points, ...], ...] = ()
-    round: Any = None
+    round: RoundT = field(kw_only=True)
     contests: tuple[Contest, ...] = ()
     seating: Order = ()
     rules_from: tuple[RulesFrom, ...] = ()
@@ -126,7 +129,7 @@ class Match:
         """The number of the open round or, between rounds, of the next one."""
         return RoundNumber(self.paper_rounds + len(self.points) + 1)
 
-    def is_past(self, number: RoundNumber | None) -> bool:
+    def is_past(self, number: RoundNumber | None) -> TypeGuard[RoundNumber]:
         """Whether the round of this number has been played, here or on paper."""
         return number is not None and number < self.round_number
 
@@ -162,3 +165,7 @@ class Match:
         """The rules by which a round was or is played."""
         past = [change.rules for change in self.rules_from if change.round <= number]
         return past[-1] if past and number < self.round_number else self.rules
+
+
+AnyMatch = Match[object]
+"""A match of whatever game, of whose round nothing is asked but whether it is open."""

@@ -9,13 +9,14 @@ from referee.kit.values import replace
 from referee.match.model.events import RulesAgreed
 from referee.match.model.game import Game
 from referee.match.model.rulebook import RULES
-from referee.match.model.state import Match, Rules
+from referee.match.model.ruleset import MatchCase
+from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.rounds import and_who_is_out, the_match_goes_on
 from referee.rulings.differences import Difference, Option
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.house import HouseRule, Parameter
-from referee.rulings.ruleset import Case, MissingTarget, Procedure
-from referee.rulings.tags import Reporter, claim
+from referee.rulings.ruleset import Events, MissingTarget, Procedure
+from referee.rulings.tags import Claim, Reporter, claim
 
 Faults = dict[str, Any]
 FIRST_RELEASE_SCORING = "winner-takes-all"
@@ -24,13 +25,13 @@ FIRST_RELEASE_SCORING = "winner-takes-all"
 
 @claim("match.rules", Reporter.KEEPER)
 @dataclass(frozen=True)
-class AgreeOnRules:
+class AgreeOnRules(Claim):
     """Other rules from the next deal on."""
 
     rules: Rules
 
 
-def the_way_of_scoring_stays(case: Case) -> Finding | None:
+def the_way_of_scoring_stays(case: MatchCase[AgreeOnRules]) -> Finding | None:
     """Points made in one way cannot be added to points made in another."""
     match, way = case.state, case.claim.rules.differences["scoring"]
     if way == match.rules.differences.get("scoring", FIRST_RELEASE_SCORING):
@@ -40,29 +41,29 @@ def the_way_of_scoring_stays(case: Case) -> Finding | None:
     return breaks(RULES, open=match.round_number) if match.round is not None else None
 
 
-def from_when_they_hold(case: Case) -> Finding:
+def from_when_they_hold(case: MatchCase[object]) -> Finding:
     """Cites the first round that is played by them."""
     is_open = case.state.round is not None
     return holds(RULES, round=case.state.round_number + is_open)
 
 
-def agreed(case: Case) -> tuple:
+def agreed(case: MatchCase[AgreeOnRules]) -> Events:
     """The rules, and who is out of the match by them."""
     return and_who_is_out(case, (RulesAgreed(case.claim.rules, _is_played_to_again(case)),))
 
 
-def _is_played_to_again(case: Case) -> bool:
+def _is_played_to_again(case: MatchCase[AgreeOnRules]) -> bool:
     """Whether a table that plays on without a target has this one from then on: nobody has reached it."""
     if not case.state.plays_on:
         return False
     between_rounds = replace(case.state, round=None)
     then = case.ruleset.evolve(between_rounds, RulesAgreed(case.claim.rules, to_target=True))
-    ruleset = case.ruleset.choices["ruleset of"](then)
-    target = ruleset.settings["target"]
-    return not ruleset.choices["winners"](then, target) and not ruleset.choices["after a score"](then, target)
+    ruleset = case.ruleset.ruleset_of(then)
+    target = ruleset.target
+    return not ruleset.winners(then, target) and not ruleset.after_a_score(then, target)
 
 
-RULES_PROCEDURE = Procedure(
+RULES_PROCEDURE: Procedure[MatchCase[AgreeOnRules]] = Procedure(
     RULES, needs=(the_match_goes_on,), checks=(the_way_of_scoring_stays, from_when_they_hold), effects=agreed
 )
 
@@ -73,12 +74,13 @@ RULES_PROCEDURE = Procedure(
 def expanded(game: Game, rules: Rules) -> Rules:
     """The rules with a target, an option for every difference, and every parameter of every house rule."""
     preset = game.presets[rules.preset]
-    options = {one.id: one.default.id for one in game.differences} | preset.differences | rules.differences
+    options = {one.id: one.default.id for one in game.differences}
+    options = {**options, **preset.differences, **rules.differences}
     chosen = {**preset.house_rules, **rules.house_rules}
     house = {
-        rule.id: rule.completed(chosen[rule.id])
+        rule.id: rule.completed(given)
         for rule in game.house_rules
-        if chosen.get(rule.id) is not None
+        if (given := chosen.get(rule.id)) is not None
     }
     target = game.target.usual if rules.target is None else rules.target
     return replace(rules, target=target, differences=options, house_rules=house)
@@ -128,7 +130,7 @@ def _wrong_house_rules(game: Game, chosen: Mapping[str, Any]) -> Faults:
     return wrong
 
 
-def _wrong_parameters(rule: HouseRule, given: Mapping[str, Any]) -> Faults:
+def _wrong_parameters(rule: HouseRule[Any, Any], given: Mapping[str, Any]) -> Faults:
     wrong: Faults = {}
     for name, value in given.items():
         if name not in rule.parameters:
@@ -188,19 +190,19 @@ def options_of(game: Game, rules: Rules) -> Mapping[str, Any]:
     return expanded(game, rules).differences
 
 
-def chosen_options(game: Game, rules: Rules) -> list[tuple[Difference, Option]]:
+def chosen_options(game: Game, rules: Rules) -> list[tuple[Difference[Any], Option[Any]]]:
     """Every difference with the option in force."""
     options = options_of(game, rules)
     return [(one, one.option(options[one.id])) for one in game.differences]
 
 
-def chosen_house_rules(game: Game, rules: Rules) -> list[tuple[HouseRule, Mapping[str, Any]]]:
+def chosen_house_rules(game: Game, rules: Rules) -> list[tuple[HouseRule[Any, Any], Mapping[str, Any]]]:
     """Every house rule in force, with its parameters; one of its preset that a table left out is not."""
     chosen = rules.house_rules
-    return [(rule, rule.completed(chosen[rule.id])) for rule in game.house_rules if rule.id in chosen]
+    return [(rule, rule.completed(chosen[rule.id] or {})) for rule in game.house_rules if rule.id in chosen]
 
 
-def page(game: Game, match: Match, rules: Rules) -> list[str]:
+def page(game: Game, match: AnyMatch, rules: Rules) -> list[str]:
     """The agreement in lines to be read aloud before the first deal: who plays by which rules, and what is
     decided."""
     return [
@@ -242,7 +244,7 @@ def decided(game: Game, rules: Rules) -> list[str]:
     ]
 
 
-def _still_asked(game: Game, rules: Rules) -> list[tuple[Difference, Option]]:
+def _still_asked(game: Game, rules: Rules) -> list[tuple[Difference[Any], Option[Any]]]:
     """The options in force of the questions that no house rule settles, and that have an object here: what
     special cards are worth is none where the deck has none."""
     options, house_rules = chosen_options(game, rules), chosen_house_rules(game, rules)
@@ -257,7 +259,7 @@ def _still_asked(game: Game, rules: Rules) -> list[tuple[Difference, Option]]:
     ]
 
 
-def _asked(difference: Difference, option: Option, sources: bool = False) -> str:
+def _asked(difference: Difference[Any], option: Option[Any], sources: bool = False) -> str:
     """The question and its answer; where it departs from what we offer, also who says so."""
     who = f" ({', '.join(option.sources)})" if sources else ""
     return f"{difference.question} {option.text}{who}"
@@ -267,7 +269,7 @@ def _section(title: str, lines: list[str]) -> list[str]:
     return [f"{title}:", *(f"- {line}" for line in lines)] if lines else []
 
 
-def _settled(rule: HouseRule, given: Mapping[str, Any]) -> str:
+def _settled(rule: HouseRule[Any, Any], given: Mapping[str, Any]) -> str:
     answers = [
         f"{rule.parameters[name].question} {_quoted(value)}"
         if rule.parameters[name].fault is not None

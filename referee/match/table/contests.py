@@ -3,67 +3,69 @@
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import reduce
+from typing import Any, TypeVar
 
 from referee.kit.quantities import EntryNumber
 from referee.kit.seats import Seat
-from referee.kit.values import replace
+from referee.kit.values import known, replace
 from referee.match.model.events import Decided
 from referee.match.model.game import Candidate
 from referee.match.model.rulebook import DECIDE
-from referee.match.model.state import Contest, Match
+from referee.match.model.ruleset import MatchCase, MatchRuleset
+from referee.match.model.state import AnyMatch, Contest, Match
 from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Case, Procedure
-from referee.rulings.tags import Freshness, Reporter, claim
+from referee.rulings.ruleset import Case, Events, Procedure
+from referee.rulings.tags import Claim, Event, Freshness, Reporter, claim
 
 
 @claim("match.decide", Reporter.ANY_SEAT, Freshness.ANY)
 @dataclass(frozen=True)
-class Decide:
+class Decide(Claim):
     """The people settle a contested entry in favor of a seat."""
 
     entry: EntryNumber
     for_: Seat
 
 
-def it_is_contested(case: Case) -> Finding | None:
+def it_is_contested(case: MatchCase[Decide]) -> Finding | None:
     if contest_of(case) is None:
         return breaks(DECIDE, entry=case.claim.entry, is_contested=False)
     return None
 
 
-def no_party_decides(case: Case) -> Finding | None:
+def no_party_decides(case: MatchCase[Decide]) -> Finding | None:
     """The keeper decides, or a seat that is no party to it; a party only against itself."""
-    parties, by = contest_of(case).parties, case.submission.by
+    parties, by = known(contest_of(case)).parties, case.submission.by
     return breaks(DECIDE, parties=list(parties)) if by in parties and by == case.claim.for_ else None
 
 
-def a_party_is_believed(case: Case) -> Finding | None:
-    parties = contest_of(case).parties
+def a_party_is_believed(case: MatchCase[Decide]) -> Finding | None:
+    parties = known(contest_of(case)).parties
     if len(parties) > 1 and case.claim.for_ not in parties:
         return breaks(DECIDE, among=list(parties))
     return None
 
 
-def who_is_believed(case: Case) -> Finding:
+def who_is_believed(case: MatchCase[Decide]) -> Finding:
     return holds(DECIDE, believed=case.claim.for_, entry=case.claim.entry)
 
 
-def contest_of(case: Case) -> Contest | None:
-    match: Match = case.state
-    return next((contest for contest in match.contests if contest.entry == case.claim.entry), None)
+def contest_of(case: MatchCase[Decide]) -> Contest | None:
+    return next((contest for contest in case.state.contests if contest.entry == case.claim.entry), None)
 
 
-def contests_lapsed(match: Match, seat: Seat) -> tuple[Decided, ...]:
+def contests_lapsed(match: AnyMatch, seat: Seat) -> tuple[Decided, ...]:
     """What was contested is over when a seat goes out or leaves, or its hand is counted, that would draw
     cards by it or put some back."""
     return tuple(Decided(contest.entry) for contest in match.contests if seat in _concerned(contest))
 
 
 def _concerned(contest: Contest) -> set[Seat]:
-    return {contest.seat, *(event.seat for event in (*contest.otherwise, *contest.in_favor))}
+    held_back: tuple[Any, ...] = (*contest.otherwise, *contest.in_favor)
+    return {contest.seat, *(event.seat for event in held_back)}
 
 
-def decisions(match: Match) -> Iterator[Candidate]:
+def decisions(match: AnyMatch) -> Iterator[Candidate]:
     """What the people may decide of all that is contested: for one party or for another."""
     for contest in match.contests:
         others = [seat for seat in match.order if seat != contest.seat]
@@ -71,23 +73,26 @@ def decisions(match: Match) -> Iterator[Candidate]:
         yield from (Candidate(Decide(contest.entry, seat)) for seat in (contest.seat, against))
 
 
-def decided(case: Case) -> tuple:
+def decided(case: MatchCase[Decide]) -> Events:
     """The contest is over; what was held back follows, against its seat or in its favor."""
-    contest = contest_of(case)
+    contest = known(contest_of(case))
     follows = contest.in_favor if case.claim.for_ == contest.seat else contest.otherwise
     return (Decided(contest.entry), *follows)
 
 
-def as_it_is_now(case: Case, events: tuple, now: Callable[[Case, object], tuple]) -> tuple:
+ContestCase = TypeVar("ContestCase", bound=Case[MatchRuleset, Match[Any], Decide])
+
+
+def as_it_is_now(case: ContestCase, events: Events, now: Callable[[ContestCase, Event], Events]) -> Events:
     """What was held back, one after the other: `now(case, event)` is what an event comes to by then."""
-    done = ()
+    done: Events = ()
     for event in events:
         come = now(case, event)
         case, done = replace(case, state=reduce(case.ruleset.evolve, come, case.state)), (*done, *come)
     return done
 
 
-DECIDE_PROCEDURE = Procedure(
+DECIDE_PROCEDURE: Procedure[MatchCase[Decide]] = Procedure(
     DECIDE,
     needs=(it_is_contested,),
     checks=(no_party_decides, a_party_is_believed, who_is_believed),

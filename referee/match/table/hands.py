@@ -6,15 +6,16 @@ from referee.kit.quantities import Points, RoundNumber
 from referee.kit.seats import Seat
 from referee.match.model.events import PointsTold
 from referee.match.model.rulebook import HANDS_TOLD, WHO_PLAYED
+from referee.match.model.ruleset import MatchCase
 from referee.match.table.rounds import its_round_has_come, the_match_goes_on
 from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Case, Procedure
-from referee.rulings.tags import Freshness, Reporter, claim
+from referee.rulings.ruleset import Events, Procedure
+from referee.rulings.tags import Claim, Freshness, Reporter, claim
 
 
 @claim("match.points", Reporter.ITS_SEAT, Freshness.HAND)
 @dataclass(frozen=True)
-class TellPoints:
+class TellPoints(Claim):
     """What this seat's cards came to in the round that is being played, where no round is tracked.
 
     It names its round, so that what arrives late counts for no other one.
@@ -28,22 +29,22 @@ class TellPoints:
 # --- needs and checks: each is the sentence that must hold ---
 
 
-def its_round_is_not_scored(case: Case) -> Finding | None:
+def its_round_is_not_scored(case: MatchCase[TellPoints]) -> Finding | None:
     number = case.claim.round
     return breaks(HANDS_TOLD, scored=number) if case.state.is_past(number) else None
 
 
-def no_round_is_tracked(case: Case) -> Finding | None:
+def no_round_is_tracked(case: MatchCase[TellPoints]) -> Finding | None:
     tracked = case.state.round is not None
     return breaks(HANDS_TOLD, tracked=case.state.round_number) if tracked else None
 
 
-def the_seat_plays(case: Case) -> Finding | None:
+def the_seat_plays(case: MatchCase[TellPoints]) -> Finding | None:
     match, seat = case.state, case.claim.seat
     return None if seat in match.order else breaks(WHO_PLAYED, seats=[seat], round=match.round_number)
 
 
-def what_the_hand_comes_to(case: Case) -> Finding:
+def what_the_hand_comes_to(case: MatchCase[TellPoints]) -> Finding:
     """Cites the count."""
     claim = case.claim
     return holds(HANDS_TOLD, seat=claim.seat, points=claim.points, round=claim.round)
@@ -52,12 +53,12 @@ def what_the_hand_comes_to(case: Case) -> Finding:
 # --- effects ---
 
 
-def told(case: Case) -> tuple:
+def told(case: MatchCase[TellPoints]) -> Events:
     claim = case.claim
     return (PointsTold(claim.round, claim.seat, claim.points),)
 
 
-POINTS_PROCEDURE = Procedure(
+POINTS_PROCEDURE: Procedure[MatchCase[TellPoints]] = Procedure(
     HANDS_TOLD,
     needs=(
         its_round_is_not_scored,

@@ -3,22 +3,24 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import reduce
+from typing import Any
 
 from referee.kit.quantities import Count, PersonName, Points, RoundNumber
 from referee.kit.seats import Order, Seat, after, by_seat
 from referee.match.model.events import PaperTotals, SeatBack, SeatLeft, SeatTaken
 from referee.match.model.rulebook import COMING_BACK, JOINING, LEAVING_A_MATCH, PAPER, RENAMING, RULES
-from referee.match.model.state import Match
+from referee.match.model.ruleset import MatchCase, MatchRuleset
+from referee.match.model.state import AnyMatch
 from referee.match.table.faces import Face
 from referee.match.table.rounds import and_who_is_out, no_round_is_open, the_match_goes_on, winners
 from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Case, Procedure, Ruleset
-from referee.rulings.tags import Freshness, Reporter, claim
+from referee.rulings.ruleset import Events, Procedure
+from referee.rulings.tags import Claim, Freshness, Reporter, claim
 
 
 @claim("match.join", Reporter.KEEPER, Freshness.ANY)
 @dataclass(frozen=True)
-class Join:
+class Join(Claim):
     """Somebody new sits down, to the left of a seat if one is named and last if none is; or `seat`, who had
     left, comes back, to the old place if no other is named. `points`: what the table gives them to start
     with, where that is not what the rules say. The name and the face are kept with the seat alone."""
@@ -38,21 +40,21 @@ class Join:
             return {"name": "Who comes back keeps the name; match.rename changes it."}
         return {"face": "Who comes back keeps the face; match.rename changes it."} if self.face else {}
 
-    def kept(self, ruleset: Ruleset, state: Match) -> "Join":
+    def kept(self, ruleset: MatchRuleset, state: AnyMatch) -> "Join":
         return Join(left_of=self.left_of, points=self.points, seat=self.seat)
 
-    def names(self, state: Match) -> dict[Seat, str]:
+    def names(self, state: AnyMatch) -> dict[Seat, str]:
         """Which seat is called what once this counts."""
-        return {Seat(len(state.totals)): self.name} if self.seat is None else {}
+        return {Seat(len(state.totals)): self.name} if self.seat is None and self.name else {}
 
-    def faces(self, state: Match) -> dict[Seat, Face]:
+    def faces(self, state: AnyMatch) -> dict[Seat, Face]:
         """Which seat has chosen which face once this counts."""
         return {Seat(len(state.totals)): self.face} if self.face else {}
 
 
 @claim("match.rename", Reporter.KEEPER, Freshness.ANY)
 @dataclass(frozen=True)
-class Rename:
+class Rename(Claim):
     """Somebody is called something else, or has another face; who had that face gets the one that this seat
     had. Both are kept with the seat alone."""
 
@@ -63,21 +65,21 @@ class Rename:
     def faults(self) -> dict[str, str]:
         return {} if self.name or self.face else {"name": "Say the new name, or a face."}
 
-    def kept(self, ruleset: Ruleset, state: Match) -> "Rename":
+    def kept(self, ruleset: MatchRuleset, state: AnyMatch) -> "Rename":
         return Rename(self.seat)
 
-    def names(self, state: Match) -> dict[Seat, str]:
+    def names(self, state: AnyMatch) -> dict[Seat, str]:
         """Which seat is called what once this counts."""
         return {self.seat: self.name} if self.name else {}
 
-    def faces(self, state: Match) -> dict[Seat, Face]:
+    def faces(self, state: AnyMatch) -> dict[Seat, Face]:
         """Which seat has chosen which face once this counts."""
         return {self.seat: self.face} if self.face else {}
 
 
 @claim("match.leave", Reporter.ITS_SEAT)
 @dataclass(frozen=True)
-class Leave:
+class Leave(Claim):
     """Somebody leaves. `points`: what is left in the hand, where the table counts that."""
 
     seat: Seat
@@ -86,7 +88,7 @@ class Leave:
 
 @claim("match.opening", Reporter.KEEPER)
 @dataclass(frozen=True)
-class PaperScores:
+class PaperScores(Claim):
     """The totals that people bring along from paper, before the first round. `rounds`: so many were played on
     paper, so that the next one has its number."""
 
@@ -99,7 +101,7 @@ class PaperScores:
 
 @claim("match.recount", Reporter.KEEPER)
 @dataclass(frozen=True)
-class Recount:
+class Recount(Claim):
     """The cards of a hand were counted, or those of the draw pile."""
 
     seat: Seat | None = None
@@ -112,35 +114,35 @@ class Recount:
         return {} if (self.seat is None) == (self.count is None) else {"count": "Say a seat with its count."}
 
 
-def there_is_room(case: Case) -> Finding | None:
-    most = case.ruleset.settings["most seats"]
+def there_is_room(case: MatchCase[object]) -> Finding | None:
+    most = case.ruleset.most_seats
     return breaks(JOINING, most=most) if len(case.state.order) >= most else None
 
 
-def somebody_stays(case: Case) -> Finding | None:
+def somebody_stays(case: MatchCase[Leave]) -> Finding | None:
     """Who is out of the match already may leave at any time."""
-    fewest = case.ruleset.settings["fewest seats"]
+    fewest = case.ruleset.fewest_seats
     plays = case.claim.seat in case.state.order
     return breaks(LEAVING_A_MATCH, fewest=fewest) if plays and len(case.state.order) <= fewest else None
 
 
-def no_other_rules_wait(case: Case) -> Finding | None:
+def no_other_rules_wait(case: MatchCase[Leave]) -> Finding | None:
     """Rules were agreed on for as many as sit there; with one fewer they may not fit."""
     return breaks(RULES, waiting=case.claim.seat) if case.state.next_rules is not None else None
 
 
-def nothing_is_scored_yet(case: Case) -> Finding | None:
+def nothing_is_scored_yet(case: MatchCase[object]) -> Finding | None:
     scored = len(case.state.points)
     return breaks(PAPER, rounds=scored) if scored else None
 
 
-def the_neighbor_plays(case: Case) -> Finding | None:
+def the_neighbor_plays(case: MatchCase[Join]) -> Finding | None:
     """Nobody sits down to the left of somebody who is not there."""
     neighbor = case.claim.left_of
     return breaks(JOINING, neighbor=neighbor) if neighbor not in (None, *case.state.order) else None
 
 
-def who_comes_back_had_left(case: Case) -> Finding | None:
+def who_comes_back_had_left(case: MatchCase[Join]) -> Finding | None:
     """Whoever sits there need not come back, and who is out of the match does not."""
     match, seat = case.state, case.claim.seat
     if seat is None:
@@ -154,17 +156,17 @@ def who_comes_back_had_left(case: Case) -> Finding | None:
     return breaks(COMING_BACK, seat=seat, total=match.totals[seat], target=target)
 
 
-def nobody_sits_down_at_the_end(case: Case) -> Finding | None:
+def nobody_sits_down_at_the_end(case: MatchCase[Join]) -> Finding | None:
     """Points with which the match would be over, or the player out of it, are none to start with."""
     match = reduce(case.ruleset.evolve, _seated(case), case.state)
-    seat, target = _who_sits_down(case), case.ruleset.settings["target"]
-    is_out = any(seat not in event.order for event in case.ruleset.choices["after a score"](match, target))
+    seat, target = _who_sits_down(case), case.ruleset.target
+    is_out = any(seat not in event.order for event in case.ruleset.after_a_score(match, target))
     if not is_out and not winners(case.ruleset, match):
         return None
     return breaks(JOINING, points=_points_to_start_with(case), target=target)
 
 
-def with_how_many_points(case: Case) -> Finding | None:
+def with_how_many_points(case: MatchCase[Join]) -> Finding | None:
     """Cites what somebody starts with who sits down late, and what is different for who comes back."""
     claim, match, points = case.claim, case.state, _points_to_start_with(case)
     if claim.seat is None:
@@ -173,33 +175,33 @@ def with_how_many_points(case: Case) -> Finding | None:
     return holds(COMING_BACK, seat=claim.seat, points=points, was=match.totals[claim.seat])
 
 
-def the_seat_is_taken(case: Case) -> tuple:
+def the_seat_is_taken(case: MatchCase[Join]) -> Events:
     """A new seat, or one that was left; and who is out of the match by then."""
     return and_who_is_out(case, _seated(case))
 
 
-def _seated(case: Case) -> tuple:
+def _seated(case: MatchCase[Join]) -> Events:
     claim, points = case.claim, _points_to_start_with(case)
     if claim.seat is None:
         return (SeatTaken(_who_sits_down(case), _order(case), points, _sits_behind_who_does_not_play(case)),)
     return (SeatBack(claim.seat, _order(case), points),)
 
 
-def _who_sits_down(case: Case) -> Seat:
+def _who_sits_down(case: MatchCase[Join]) -> Seat:
     return Seat(len(case.state.totals)) if case.claim.seat is None else case.claim.seat
 
 
-def _points_to_start_with(case: Case) -> Points:
+def _points_to_start_with(case: MatchCase[Join]) -> Points:
     """As the table says; otherwise what the rules give who comes late, and to who comes back no less than
     that seat had."""
     claim, match = case.claim, case.state
     if claim.points is not None:
         return claim.points
-    level = case.ruleset.choices["starts with"](match)
+    level = case.ruleset.starts_with(match)
     return level if claim.seat is None else max(level, match.totals[claim.seat])
 
 
-def _order(case: Case) -> Order:
+def _order(case: MatchCase[Join]) -> Order:
     """To the left of whom is named; otherwise who comes back sits in the old place, and who is new last."""
     claim, match, seat = case.claim, case.state, _who_sits_down(case)
     if claim.left_of is None and seat in match.circle:
@@ -208,22 +210,22 @@ def _order(case: Case) -> Order:
     return (*match.order[:place], seat, *match.order[place:])
 
 
-def _sits_behind_who_does_not_play(case: Case) -> bool:
+def _sits_behind_who_does_not_play(case: MatchCase[Join]) -> bool:
     """Last at the table, where those who sat there last have left or are out of the match."""
     return case.claim.left_of is None and case.state.circle[-1] != case.state.order[-1]
 
 
-def with_nothing(match: Match) -> Points:
+def with_nothing(match: AnyMatch) -> Points:
     """Where many points are good, who comes late has none."""
     return Points(0)
 
 
-def level_with_the_most(match: Match) -> Points:
+def level_with_the_most(match: AnyMatch) -> Points:
     """Where few points are good, who comes late has as many as whoever in play has most."""
     return max(match.totals[seat] for seat in match.order)
 
 
-def the_seat_is_left(case: Case) -> tuple:
+def the_seat_is_left(case: MatchCase[Leave]) -> Events:
     """The seat is out of the order. If it was to deal, the next one deals.
 
     While a round is open the deal passes on with the score: it is put back by one seat until then.
@@ -236,28 +238,28 @@ def the_seat_is_left(case: Case) -> tuple:
     return (SeatLeft(seat, order, dealer),)
 
 
-def brought_along(case: Case) -> tuple:
+def brought_along(case: MatchCase[PaperScores]) -> Events:
     """The totals, and who is out of the match by them. The deal has passed on with every round on paper."""
     claim, match = case.claim, case.state
     rounds = claim.rounds or 0
-    told = case.ruleset.choices["paper totals"](match, claim.points)
+    told = case.ruleset.paper_totals(match, claim.points)
     dealer = after(match.order, match.dealer, rounds - match.paper_rounds)
     moved = dealer if dealer != match.dealer else None
     return and_who_is_out(case, (PaperTotals(by_seat(len(match.totals), told), rounds, moved),))
 
 
-def what_is_on_paper(case: Case) -> Finding | None:
+def what_is_on_paper(case: MatchCase[PaperScores]) -> Finding | None:
     """Cites how many rounds the totals hold, where that is told."""
     rounds = case.claim.rounds
     return holds(PAPER, rounds=rounds, next=rounds + 1) if rounds else None
 
 
-def as_it_is_told(match: Match, points: Mapping[Seat, Points]) -> Mapping[Seat, Points]:
+def as_it_is_told(match: AnyMatch, points: Mapping[Seat, Points]) -> Mapping[Seat, Points]:
     """Who is not named starts with nothing."""
     return points
 
 
-PEOPLE_PROCEDURES = {
+PEOPLE_PROCEDURES: Mapping[type[Claim], Procedure[Any]] = {
     Join: Procedure(
         JOINING,
         needs=(

@@ -1,20 +1,22 @@
 """Which phones came to the table and went. It is written down and changes nothing in the game."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from referee.kit.seats import Seat
 from referee.match.model.rulebook import PHONES
+from referee.match.model.ruleset import MatchCase
 from referee.rulings.finding import Finding, holds
-from referee.rulings.ruleset import Case, Procedure
-from referee.rulings.tags import Freshness, Reporter, claim
+from referee.rulings.ruleset import Procedure
+from referee.rulings.tags import Claim, Freshness, Reporter, claim
 
 Role = Literal["keeper", "seat", "watcher"]
 
 
 @claim("match.phone", Reporter.SERVICE, Freshness.ANY)
 @dataclass(frozen=True)
-class Phone:
+class Phone(Claim):
     """A phone came to keep the score, to speak for a seat, or to watch; or it `left`, or was made to. `seat`
     may also be that of a scorekeeper who plays."""
 
@@ -27,10 +29,12 @@ class Phone:
         return {"seat": "A seat's phone has a seat, and a watcher's has none."} if wrong else {}
 
 
-def whose_phone_it_is(case: Case) -> Finding:
+def whose_phone_it_is(case: MatchCase[Phone]) -> Finding:
     phone: Phone = case.claim
     seat = {} if phone.seat is None else {"seat": phone.seat}
     return holds(PHONES, role=phone.role, **seat, left=phone.left)
 
 
-PHONE_PROCEDURES = {Phone: Procedure(PHONES, checks=(whose_phone_it_is,))}
+PHONE_PROCEDURES: Mapping[type[Claim], Procedure[Any]] = {
+    Phone: Procedure(PHONES, checks=(whose_phone_it_is,))
+}

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import reduce
+from typing import Any, Protocol, TypeVar
 
 from referee.kit.cards import Card
 from referee.kit.quantities import EntryNumber, Points, Remark, RoundNumber, Value
 from referee.kit.seats import Order, Seat, after, by_seat
-from referee.kit.values import replace
+from referee.kit.values import known, replace
 from referee.match.model.edits import Allow
 from referee.match.model.events import (
     DealerChosen,
@@ -32,15 +33,16 @@ from referee.match.model.rulebook import (
     VOID,
     WHO_PLAYED,
 )
-from referee.match.model.state import Match, Rules
+from referee.match.model.ruleset import HandsCase, MatchCase, MatchRuleset
+from referee.match.model.state import AnyMatch, Rules
 from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Case, Check, Procedure, Ruleset
-from referee.rulings.tags import Freshness, Reporter, claim
+from referee.rulings.ruleset import Check, Events, Procedure
+from referee.rulings.tags import Claim, Freshness, Reporter, claim
 
 
 @claim("match.open", Reporter.SERVICE)
 @dataclass(frozen=True)
-class Open:
+class Open(Claim):
     """A match of this game is opened for so many seats. Always the first entry."""
 
     game: str
@@ -50,7 +52,7 @@ class Open:
 
 @claim("match.score", Reporter.KEEPER)
 @dataclass(frozen=True)
-class Score:
+class Score(Claim):
     """The points of a round, in one of four ways.
 
     The winner and the points won; points by seat; the cards left by seat; or the values of these cards, such
@@ -84,13 +86,13 @@ class Score:
 
 @claim("match.void", Reporter.KEEPER)
 @dataclass(frozen=True)
-class Void:
+class Void(Claim):
     """The open round does not count."""
 
 
 @claim("match.dealer", Reporter.KEEPER)
 @dataclass(frozen=True)
-class DrawForDeal:
+class DrawForDeal(Claim):
     """Who drew which card to decide who deals first; after a tie, those who tied alone."""
 
     cards: Mapping[Seat, Card]
@@ -101,7 +103,7 @@ class DrawForDeal:
 
 @claim("match.play_on", Reporter.KEEPER)
 @dataclass(frozen=True)
-class PlayOn:
+class PlayOn(Claim):
     """The match is over and the table plays on: to another target, or with none until it is finished."""
 
     target: Points | None = None
@@ -112,106 +114,116 @@ class PlayOn:
 
 @claim("match.finish", Reporter.KEEPER)
 @dataclass(frozen=True)
-class Finish:
+class Finish(Claim):
     """The table calls it a day: who leads has won."""
 
 
 @claim("match.note", Reporter.ANY_SEAT, Freshness.ANY)
 @dataclass(frozen=True)
-class Note:
+class Note(Claim):
     """A remark."""
 
     text: Remark
 
 
-def winners(ruleset: Ruleset, match: Match) -> tuple[Seat, ...]:
+JudgedCase = TypeVar("JudgedCase", bound=MatchCase[Claim])
+
+
+def winners(ruleset: MatchRuleset, match: AnyMatch) -> tuple[Seat, ...]:
     """Who has won the match by now; empty while it goes on."""
-    target = ruleset.settings["target"]
+    target = ruleset.target
     if match.finished:
         return leaders(ruleset, match)
-    return () if match.plays_on else ruleset.choices["winners"](match, target)
+    return () if match.plays_on else ruleset.winners(match, target)
 
 
-def leaders(ruleset: Ruleset, match: Match) -> tuple[Seat, ...]:
+def leaders(ruleset: MatchRuleset, match: AnyMatch) -> tuple[Seat, ...]:
     """Who is ahead: those with as many points as the first of the standings."""
-    first, *others = ruleset.choices["standings"](match, ruleset.settings["target"])
+    first, *others = ruleset.standings(match, ruleset.target)
     return (first, *(seat for seat in others if match.totals[seat] == match.totals[first]))
 
 
-def starter(ruleset: Ruleset, match: Match) -> Seat | None:
+def starter(ruleset: MatchRuleset, match: AnyMatch) -> Seat | None:
     """Who starts the next round; nobody while one is open, or once the match is over."""
     if match.round is not None or winners(ruleset, match):
         return None
-    return ruleset.choices["starter"](match)
+    return ruleset.starter(match)
+
+
+class OfARound(Protocol):
+    """A claim that may name its round."""
+
+    @property
+    def round(self) -> RoundNumber | None: ...
 
 
 # --- needs and checks: each is the sentence that must hold ---
 
 
-def the_match_is_over(case: Case) -> Finding | None:
+def the_match_is_over(case: MatchCase[object]) -> Finding | None:
     return None if winners(case.ruleset, case.state) else breaks(PLAY_ON, over=False)
 
 
-def two_can_play_on(case: Case) -> Finding | None:
-    fewest = case.ruleset.settings["fewest seats"]
+def two_can_play_on(case: MatchCase[object]) -> Finding | None:
+    fewest = case.ruleset.fewest_seats
     return breaks(PLAY_ON, fewest=fewest) if len(case.state.players) < fewest else None
 
 
-def the_new_target_is_not_reached(case: Case) -> Finding | None:
+def the_new_target_is_not_reached(case: MatchCase[PlayOn]) -> Finding | None:
     """A target that somebody has already would end the match at once."""
     target = case.claim.target
     if target is None:
         return None
     onward = case.ruleset.evolve(case.state, PlayedOn(target))
-    if case.ruleset.choices["winners"](onward, target):
+    if case.ruleset.winners(onward, target):
         rounds = case.state.round_number - 1
         return breaks(PLAY_ON, target=target, most=max(onward.totals), rounds=rounds)
     return None
 
 
-def something_is_scored(case: Case) -> Finding | None:
+def something_is_scored(case: MatchCase[object]) -> Finding | None:
     return None if any(case.state.totals) or case.state.points else breaks(FINISH, scored=False)
 
 
-def who_has_won(case: Case) -> Finding:
+def who_has_won(case: MatchCase[object]) -> Finding:
     """Cites who leads."""
     return holds(FINISH, winners=list(leaders(case.ruleset, case.state)))
 
 
-def the_match_goes_on(case: Case) -> Finding | None:
+def the_match_goes_on(case: MatchCase[object]) -> Finding | None:
     won_by = winners(case.ruleset, case.state)
     return breaks(OVER, winners=list(won_by)) if won_by else None
 
 
-def a_round_is_open(case: Case) -> Finding | None:
+def a_round_is_open(case: MatchCase[object]) -> Finding | None:
     if case.state.round is None:
         return breaks(ROUND, open=False, dealer=case.state.dealer)
     return None
 
 
-def no_round_is_open(case: Case) -> Finding | None:
+def no_round_is_open(case: MatchCase[object]) -> Finding | None:
     if case.state.round is not None:
         return breaks(ROUND, open=True, round=case.state.round_number)
     return None
 
 
-def the_match_goes_on_or_a_score_is_replaced(case: Case) -> Finding | None:
+def the_match_goes_on_or_a_score_is_replaced(case: MatchCase[Score]) -> Finding | None:
     return None if case.state.is_past(case.claim.round) else the_match_goes_on(case)
 
 
-def its_round_has_come(case: Case) -> Finding | None:
+def its_round_has_come(case: MatchCase[OfARound]) -> Finding | None:
     if case.claim.round is not None and case.claim.round > case.state.round_number:
         return breaks(SCORE, round=case.claim.round, next=case.state.round_number)
     return None
 
 
-def it_was_not_played_on_paper(case: Case) -> Finding | None:
+def it_was_not_played_on_paper(case: MatchCase[OfARound]) -> Finding | None:
     """Of rounds on paper only the totals are known."""
     number, paper = case.claim.round, case.state.paper_rounds
     return breaks(PAPER, round=number, paper=paper) if number is not None and number <= paper else None
 
 
-def who_is_named_played_it(case: Case) -> Finding | None:
+def who_is_named_played_it(case: MatchCase[Score]) -> Finding | None:
     """Of a round that is past: nobody who sat down later, or was away."""
     match, number = case.state, case.claim.round
     if not match.is_past(number):
@@ -220,30 +232,30 @@ def who_is_named_played_it(case: Case) -> Finding | None:
     return breaks(WHO_PLAYED, seats=others, round=number) if others else None
 
 
-def one_player_went_out(case: Case) -> Finding | None:
+def one_player_went_out(case: MatchCase[Score]) -> Finding | None:
     if case.claim.hands is not None and _went_out(case) is None:
         return breaks(ONE_WINNER, without_cards=_without_cards(case))
     return None
 
 
-def no_two_players_went_out(case: Case) -> Finding | None:
+def no_two_players_went_out(case: MatchCase[Score]) -> Finding | None:
     """Enough where everybody scores the own hand: that somebody went out is a check there."""
     several = case.claim.hands is not None and len(_without_cards(case)) > 1
     return breaks(ONE_WINNER, without_cards=_without_cards(case)) if several else None
 
 
-def everybody_drew_a_number(case: Case) -> Finding | None:
+def everybody_drew_a_number(case: MatchCase[DrawForDeal]) -> Finding | None:
     """Where a card without a number does not count, who drew one draws again."""
     again = [seat for seat, card in case.claim.cards.items() if _rank(case, card) < 0]
     return breaks(DEALER, again=again) if again else None
 
 
-def the_highest_card_is_one(case: Case) -> Finding | None:
+def the_highest_card_is_one(case: MatchCase[DrawForDeal]) -> Finding | None:
     highest = _highest(case)
     return breaks(DEALER, tied=highest) if len(highest) > 1 else None
 
 
-def nothing_was_dealt_before(case: Case) -> Finding | None:
+def nothing_was_dealt_before(case: MatchCase[object]) -> Finding | None:
     played = case.state.round_number - 1
     return breaks(DEALER, rounds=played) if played else None
 
@@ -251,78 +263,77 @@ def nothing_was_dealt_before(case: Case) -> Finding | None:
 # --- effects ---
 
 
-def opened(case: Case) -> tuple:
+def opened(case: MatchCase[Open]) -> Events:
     order = tuple(Seat(number) for number in range(case.claim.seats))
     return (Opened(case.claim.game, case.claim.rules, order, order[0]),)
 
 
-def scored(case: Case) -> tuple:
+def scored(case: HandsCase[Score]) -> Events:
     claim, number = case.claim, case.claim.round or case.state.round_number
     match = as_it_was_played(case)
     if claim.hands is not None:
         winner = _went_out(case)
         told = {seat: _worth(case, claim.hands.get(seat, ())) for seat in match.order if seat != winner}
-        left = told | _laid_down(case)
+        left = {**told, **_laid_down(case)}
         return round_scored(case, number, None, winner, left)
-    if claim.winner is None:
-        choices = case.ruleset.choices
-        winner = choices["who won"](match, claim.points)
-        return round_scored(case, number, choices["seat by seat"](match, claim.points), winner)
-    points = case.ruleset.choices["credit"](match, claim.winner, claim.points)
-    return round_scored(case, number, points, claim.winner)
+    if isinstance(claim.points, Mapping):
+        winner = case.ruleset.who_won(match, claim.points)
+        return round_scored(case, number, case.ruleset.seat_by_seat(match, claim.points), winner)
+    credited = case.ruleset.credit(match, known(claim.winner), known(claim.points))
+    return round_scored(case, number, credited, claim.winner)
 
 
 def round_scored(
-    case: Case,
+    case: HandsCase[object],
     number: RoundNumber,
     points: Mapping[Seat, Points] | None,
     winner: Seat | None,
     left: Mapping[Seat, Points] | None = None,
-) -> tuple:
+) -> Events:
     """The events that give a round its points: those given, or what the ruleset makes of the hands left;
     and who is out of the match by that."""
-    match, choices = everybody_back(case.state), case.ruleset.choices
+    match, ruleset = everybody_back(case.state), case.ruleset
     is_new = number == match.round_number
     # A row is as long as there were seats by then.
     seats = len(match.totals) if is_new else len(match.points_of(number))
-    row = by_seat(seats, points if points is not None else choices["scoring"](match, winner, left))
+    row = by_seat(seats, points if points is not None else ruleset.scoring(match, winner, known(left)))
     event = RoundScored(
         round=number,
         points=row,
-        dealer=choices["next dealer"](match, winner, left) if is_new else match.dealer,
+        dealer=ruleset.next_dealer(match, winner, left) if is_new else match.dealer,
         winner=winner,
         left=left,
-        out=choices["seen going out"](case, winner),
+        out=ruleset.seen_going_out(case, winner),
     )
     return and_who_is_out(case, (event,))
 
 
-def and_who_is_out(case: Case, events: tuple) -> tuple:
+def and_who_is_out(case: MatchCase[object], events: Events) -> Events:
     """These events, and who is out of the match after them, by the rules that are in force then."""
     match = reduce(case.ruleset.evolve, events, case.state)
-    ruleset = case.ruleset.choices["ruleset of"](match)
-    return (*events, *ruleset.choices["after a score"](match, ruleset.settings["target"]))
+    ruleset = case.ruleset.ruleset_of(match)
+    return (*events, *ruleset.after_a_score(match, ruleset.target))
 
 
-def nobody_is_out_of_the_match(match: Match, target: Points) -> tuple:
+def nobody_is_out_of_the_match(match: AnyMatch, target: Points) -> Events:
     """After a score everybody plays on."""
     return ()
 
 
-def everybody_plays_on(match: Match, target: Points) -> Order:
+def everybody_plays_on(match: AnyMatch, target: Points) -> Order:
     """Nobody is out by the points."""
     return match.order
 
 
-def as_they_are_told(match: Match, points: Mapping[Seat, Points]) -> dict[Seat, Points]:
+def as_they_are_told(match: AnyMatch, points: Mapping[Seat, Points]) -> dict[Seat, Points]:
     return dict(points)
 
 
-def the_next_one_deals(match: Match, winner: Seat | None, left: Mapping[Seat, Points] | None) -> Seat:
+def the_next_one_deals(match: AnyMatch, winner: Seat | None, left: Mapping[Seat, Points] | None) -> Seat:
     return after(match.order, match.dealer, 1)
 
 
-def the_one_left_of_the_dealer(match: Match) -> Seat:
+def the_one_left_of_the_dealer(match: AnyMatch) -> Seat:
     return after(match.order, match.dealer, 1)
 
 
@@ -331,53 +342,57 @@ def next_of(seating: Order, seat: Seat, among: Order) -> Seat:
     return next(one for steps in range(len(seating)) if (one := after(seating, seat, steps)) in among)
 
 
-def hand_worth(case: Case, cards: tuple[Card, ...]) -> Points:
-    worth = case.ruleset.charts["points"]
+def hand_worth(case: MatchCase[object], cards: tuple[Card, ...]) -> Points:
+    worth = case.ruleset.points
     return Points(sum(worth[card.face] for card in cards))
 
 
-def voided(case: Case) -> tuple:
+def voided(case: MatchCase[object]) -> Events:
     """Who was out by a score that was put right meanwhile is not dealt in again."""
     return and_who_is_out(case, (RoundVoided(),))
 
 
-def dealer_chosen(case: Case) -> tuple:
+def dealer_chosen(case: MatchCase[DrawForDeal]) -> Events:
     return (DealerChosen(_highest(case)[0]),)
 
 
-def played_on(case: Case) -> tuple:
+def played_on(case: MatchCase[PlayOn]) -> Events:
     return and_who_is_out(case, (PlayedOn(case.claim.target),))
 
 
-def finished(case: Case) -> tuple:
+def finished(case: MatchCase[object]) -> Events:
     return (Finished(),)
 
 
-def _rank(case: Case, card: Card) -> int:
-    return case.ruleset.charts["rank for the deal"][card.face]
+def _rank(case: MatchCase[object], card: Card) -> int:
+    return case.ruleset.rank_for_the_deal[card.face]
 
 
-def _highest(case: Case) -> list[Seat]:
+def _highest(case: MatchCase[DrawForDeal]) -> list[Seat]:
     drawn = {seat: _rank(case, card) for seat, card in case.claim.cards.items()}
     return [seat for seat, number in drawn.items() if number == max(drawn.values())]
 
 
-def _worth(case: Case, hand: tuple[Card, ...] | tuple[Value, ...]) -> Points:
-    return hand_worth(case, hand) if case.claim.values is None else Points(sum(hand))
+def _worth(case: MatchCase[Score], hand: tuple[Card | Value, ...]) -> Points:
+    return Points(sum(_value(case, one) for one in hand))
 
 
-def _laid_down(case: Case) -> Mapping[Seat, Points]:
+def _value(case: MatchCase[object], one: Card | Value) -> int:
+    return case.ruleset.points[one.face] if isinstance(one, Card) else one
+
+
+def _laid_down(case: HandsCase[Score]) -> Mapping[Seat, Points]:
     """What hands that were set aside count in the open round; of a round that is past nobody knows."""
     match = case.state
-    return {} if match.is_past(case.claim.round) else case.ruleset.choices["laid down"](match)
+    return {} if match.is_past(case.claim.round) else case.ruleset.laid_down(match)
 
 
-def _without_cards(case: Case) -> list[Seat]:
+def _without_cards(case: MatchCase[Score]) -> list[Seat]:
     """Who had none left: of a round that is past also who has gone home since."""
-    return [seat for seat in who_played_it(case) if not case.claim.hands.get(seat)]
+    return [seat for seat in who_played_it(case) if not known(case.claim.hands).get(seat)]
 
 
-def who_played_it(case: Case) -> tuple[Seat, ...]:
+def who_played_it(case: MatchCase[Score]) -> tuple[Seat, ...]:
     """Who played that round to its end: of one that is past, of those who left in the middle of it only who
     is named."""
     match, number = case.state, case.claim.round
@@ -387,7 +402,7 @@ def who_played_it(case: Case) -> tuple[Seat, ...]:
     return tuple(seat for seat in match.who_played(number) if seat in some)
 
 
-def as_it_was_played(case: Case) -> Match:
+def as_it_was_played(case: MatchCase[Score]) -> AnyMatch:
     """The match with those in its order who played that round; of a past one nobody sits out any more."""
     match = replace(case.state, order=who_played_it(case))
     return replace(match, sitting_out=()) if match.is_past(case.claim.round) else match
@@ -396,18 +411,18 @@ def as_it_was_played(case: Case) -> Match:
 def named_in(claim: Score) -> tuple[Seat, ...]:
     """The seats of which a score tells something."""
     told = claim.hands if claim.hands is not None else claim.points
-    return tuple(told) if isinstance(told, Mapping) else (claim.winner,)
+    return tuple(told) if isinstance(told, Mapping) else (known(claim.winner),)
 
 
-def _went_out(case: Case) -> Seat | None:
+def _went_out(case: MatchCase[Score]) -> Seat | None:
     without = _without_cards(case)
     return without[0] if len(without) == 1 else None
 
 
-def letting_count_what_is_only(proved: tuple[Check, ...]) -> Callable[[Case], Allow | None]:
+def letting_count_what_is_only(proved: tuple[Check[JudgedCase], ...]) -> Callable[[JudgedCase], Allow | None]:
     """What mends a claim that is refused by these checks alone: people may know better than deduction."""
 
-    def let_it_count(case: Case) -> Allow | None:
+    def let_it_count(case: JudgedCase) -> Allow | None:
         needs = case.ruleset.procedures[case.claim.__class__].needs
         if any(need(case) is not None for need in needs) or not any(check(case) for check in proved):
             return None
@@ -416,7 +431,7 @@ def letting_count_what_is_only(proved: tuple[Check, ...]) -> Callable[[Case], Al
     return let_it_count
 
 
-ROUND_PROCEDURES = {
+ROUND_PROCEDURES: Mapping[type[Claim], Procedure[Any]] = {
     Open: Procedure(OPENING, effects=opened),
     Score: Procedure(
         SCORE,

@@ -8,20 +8,21 @@ from typing import Any
 from referee.kit.cards import Card
 from referee.kit.seats import Seat
 from referee.match.model.game import Game
-from referee.match.model.state import Match
-from referee.match.table.agreement import faults
+from referee.match.model.state import AnyMatch
+from referee.match.table.agreement import Faults, faults
 from referee.match.table.people import Join, PaperScores
 from referee.match.table.phones import Phone
 from referee.match.table.rounds import Score
-from referee.rulings.tags import Reporter, spoken
+from referee.rulings.tags import Claim, Reporter, spoken
 
 
-def invalid_parts(game: Game, match: Match, claim: Any) -> dict[str, list[str]]:
+def invalid_parts(game: Game, match: AnyMatch, claim: Claim) -> Faults:
     """What in a claim does not belong to this match, by field: the kind of claim, a seat, a card."""
     if claim.__class__ not in game.claims:
         return {"claim": [f"{claim.tag} is no claim of {game.title}."]}
-    errors: dict[str, list[str]] = {}
-    for name, hint in _hints(claim.__class__).items():
+    kind: type = claim.__class__
+    errors: Faults = {}
+    for name, hint in _hints(kind).items():
         said = getattr(claim, name)
         known = _seats_known(match, claim, name)
         unknown = [seat for seat in _seats_said(hint, said) if seat not in known]
@@ -34,7 +35,7 @@ def invalid_parts(game: Game, match: Match, claim: Any) -> dict[str, list[str]]:
     return errors
 
 
-def _seats_known(match: Match, claim: Any, field: str) -> Sequence[int]:
+def _seats_known(match: AnyMatch, claim: Claim, field: str) -> Sequence[int]:
     """The seats that a field may name: who plays, and in a score also who sits the round out. A round that
     is past may have been played by people who are gone, and their phones may still be there; who has left may
     come back; and who is out of the match may still be renamed, have another total on paper, and say what is

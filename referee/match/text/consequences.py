@@ -2,16 +2,16 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from referee.kit.seats import Seat
+from referee.kit.seats import NameOf, Seat
 from referee.kit.values import replace
 from referee.match.history.line import Item
 from referee.match.history.reach import Reach
 from referee.match.model.edits import Allow, Correct, Entry, TakeBack, edits_of
 from referee.match.model.events import RoundScored, SeatsOut
 from referee.match.model.game import Game
-from referee.match.model.state import Match
+from referee.match.model.state import AnyMatch
 from referee.match.table.rounds import Score, winners
-from referee.match.text.sentences import NameOf, in_words, listed, named, started
+from referee.match.text.sentences import in_words, listed, named, started
 from referee.rulings.finding import Weight
 from referee.rulings.judge import AGREEMENT
 from referee.rulings.ruling import Changed, Ruling
@@ -23,7 +23,7 @@ MOST_NAMED = 3
 
 
 def consequences(
-    game: Game, reach: Reach, edit: Entry, before: Match, after: Match, name: NameOf
+    game: Game, reach: Reach, edit: Entry, before: AnyMatch, after: AnyMatch, name: NameOf
 ) -> list[str]:
     """What an edit changes; `reach` is what it was judged by, `before` and `after` the match without it and
     with it. Nothing if it is refused."""
@@ -137,7 +137,7 @@ def _later_rounds(line: Sequence[Item], submission: Submission) -> Iterator[str]
         yield "Later rounds stay as they are."
 
 
-def _people(game: Game, before: Match, after: Match, name: NameOf) -> Iterator[str]:
+def _people(game: Game, before: AnyMatch, after: AnyMatch, name: NameOf) -> Iterator[str]:
     """Who is at the table again, or no more; and who is out of the match, or plays on."""
     for seats, told in (
         (_without(after.seating, before.seating), "{} sits at the table again."),
@@ -154,7 +154,7 @@ def _people(game: Game, before: Match, after: Match, name: NameOf) -> Iterator[s
         yield from (told.format(name(seat)) for seat in seats)
     if after.round is not None:
         ruleset = game.ruleset_of(after)
-        settled = ruleset.choices["after a score"](replace(after, round=None), ruleset.settings["target"])
+        settled = ruleset.after_a_score(replace(after, round=None), ruleset.target)
         if settled and after.totals != before.totals:
             yield "The end of this round decides who is out of the match."
 
@@ -163,13 +163,13 @@ def _without(seats: Sequence[Seat], others: Sequence[Seat]) -> list[Seat]:
     return [seat for seat in seats if seat not in others]
 
 
-def _round(game: Game, before: Match, after: Match, name: NameOf) -> Iterator[str]:
+def _round(game: Game, before: AnyMatch, after: AnyMatch, name: NameOf) -> Iterator[str]:
     """How the open round stands, as far as it stands otherwise."""
     if after.round is not None and (told := game.words.stands(before, after, name)):
         yield told
 
 
-def _score(game: Game, before: Match, after: Match, name: NameOf) -> Iterator[str]:
+def _score(game: Game, before: AnyMatch, after: AnyMatch, name: NameOf) -> Iterator[str]:
     fewer = len(before.points) - len(after.points)
     if fewer > 0:
         rounds = "round no longer counts" if fewer == 1 else "rounds no longer count"

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from referee.kit.seats import NameOf
 from referee.match.model.events import DealerChosen, RoundScored, SeatTaken
 from referee.match.table.agreement import AgreeOnRules
 from referee.match.table.people import Join, Leave, PaperScores, Rename
 from referee.match.table.rounds import DrawForDeal, Note, Open, PlayOn, Score, Void
-from referee.match.text.sentences import NameOf, listed
+from referee.match.text.sentences import listed
 from referee.rulings.ruling import Ruling
 
 Happened = Callable[[Any, Ruling, NameOf], str]

@@ -7,9 +7,9 @@ from typing import Any
 
 from referee.kit.cards import Card, card_named
 from referee.kit.quantities import Count, EntryNumber, PersonName, Points, Remark, RoundNumber, Value
-from referee.kit.seats import Seat
+from referee.kit.seats import NameOf, Seat
 from referee.match.model.edits import Allow, Correct, TakeBack
-from referee.match.model.state import Match, Rules
+from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import AgreeOnRules
 from referee.match.table.contests import Decide
 from referee.match.table.hands import TellPoints
@@ -17,7 +17,6 @@ from referee.match.table.people import Join, Leave, PaperScores, Recount, Rename
 from referee.match.table.phones import Phone, Role
 from referee.match.table.rounds import DrawForDeal, Finish, Note, PlayOn, Score, Void
 from referee.match.text.rules_notation import RulesTextError, read_rules
-from referee.match.text.sentences import NameOf
 
 HOW_SEATED = re.compile(r"(?: with (?P<points>[0-9]+))?(?: left of (?P<place>.+))?$")
 LATER = {"keep": "", "drop": " and drop the rest", "fitting": " and keep what fits"}
@@ -97,7 +96,7 @@ def write_claim(claim: Any, name: NameOf, write: Write) -> str | None:
     return None if line is None else line(claim, name)
 
 
-def hands_told(match: Match, name: NameOf) -> str:
+def hands_told(match: AnyMatch, name: NameOf) -> str:
     """What was told of hands before the round is scored, behind all else of the state's line."""
     told = {seat: points for seat in match.order if (points := match.told_by(seat)) is not None}
     hands = ", ".join(f"{name(seat)} {points}" for seat, points in told.items())

@@ -6,12 +6,12 @@ from itertools import chain
 
 from referee.kit.values import replace
 from referee.match.model.game import Game
+from referee.match.model.ruleset import MatchRuleset
 from referee.match.model.state import Rules
 from referee.match.table.agreement import chosen_house_rules, chosen_options
 from referee.rulings.article import Article, Chapter, Rulebook
 from referee.rulings.differences import Difference
 from referee.rulings.house import HouseRule
-from referee.rulings.ruleset import Ruleset
 from referee.rulings.sources import SOURCES
 
 # --- the whole of it ---
@@ -66,14 +66,14 @@ def in_force(game: Game, rules: Rules, seats: int) -> list[Chapter]:
     return [chapter for chapter in chapters if chapter.articles]
 
 
-def _chosen(game: Game, rules: Rules, ruleset: Ruleset) -> Iterator[Article]:
+def _chosen(game: Game, rules: Rules, ruleset: MatchRuleset) -> Iterator[Article]:
     for _, option in chosen_options(game, rules):
         yield from option.articles
     for rule, _ in chosen_house_rules(game, rules):
         yield from (article for article in _articles_of(rule) if _is_cited(article, ruleset))
 
 
-def _is_cited(article: Article, ruleset: Ruleset) -> bool:
+def _is_cited(article: Article, ruleset: MatchRuleset) -> bool:
     """Not all that a house rule could put in the place of something it does, as it was settled."""
     return article.instead_of is None or article in ruleset.instead.values()
 

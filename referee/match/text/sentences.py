@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from referee.kit.cards import card_named
-from referee.kit.seats import Seat
+from referee.kit.seats import NameOf
 from referee.match.model.rulebook import (
     ALLOW,
     COMING_BACK,
@@ -29,7 +29,6 @@ from referee.rulings.article import Rulebook
 from referee.rulings.finding import Finding, Weight
 from referee.rulings.judge import AGREEMENT
 
-NameOf = Callable[[Seat], str]
 Template = str | Callable[[Mapping], str]
 Sentences = Mapping[tuple[str, Weight], Template]
 PastTense = Mapping[str, Callable[[Mapping], str]]

@@ -9,18 +9,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from referee.kit.seats import NameOf
 from referee.kit.values import replace
 from referee.match.history.entering import enter
 from referee.match.history.line import stand
 from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Correct, Entry
 from referee.match.model.game import Game
-from referee.match.model.state import Match, Rules
+from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import AgreeOnRules, expanded, faults
 from referee.match.table.rounds import Open
 from referee.match.text.notation import NotationError
 from referee.match.text.rules_notation import RulesTextError, read_rules, typed
-from referee.match.text.sentences import NameOf
 from referee.rulings.finding import Weight
 from referee.rulings.judge import judge
 from referee.rulings.submission import KEEPER, Submission
@@ -91,7 +91,7 @@ class Transcript:
         return entry
 
     @property
-    def state(self) -> Match:
+    def state(self) -> AnyMatch:
         return self.snapshot.state
 
     def _claim(self, said: str) -> object:
@@ -164,7 +164,7 @@ def claim_line(game: Game, submission: Submission, name: NameOf) -> str:
     )
 
 
-def described(game: Game, entry: Entry, after: Match, name: NameOf) -> Iterator[str]:
+def described(game: Game, entry: Entry, after: AnyMatch, name: NameOf) -> Iterator[str]:
     """The ruling in a few lines: verdict and articles, what each seat does, what can be seen of the state
     `after` it."""
     ruling, words = entry.ruling, game.words

@@ -66,7 +66,7 @@ def laid(
         columns=tuple(Count(max(3, *(column.id for column in grid), 0)) for grid in grids),
         turn=claim.turn,
         direction=claim.direction,
-        edition=told.game.ruleset_of(told.state).choices["edition"](),
+        edition=told.game.ruleset_of(told.state).edition,
     )
     state = replace(told.state, round=replace(round, **(changed or {})))
     told.transcript.snapshot = replace(told.transcript.snapshot, state=state)

@@ -212,7 +212,7 @@ def filled(claim: typing.Any, rng: Random, told: Table) -> typing.Any:
 def some_clears(rng: Random, told: Table, claim: Turn) -> tuple[Cleared, ...]:
     """Columns that match once the card lies where it goes."""
     round, place = told.round, claim.place or claim.flip
-    alike = GOLF.ruleset_of(told.state).choices["alike"]
+    alike = GOLF.ruleset_of(told.state).alike
     card = claim.flipped if claim.flip else (claim.card if claim.took == "pile" else round.top)
     cleared = []
     for column in round.grids[claim.seat]:
@@ -226,7 +226,7 @@ def some_clears(rng: Random, told: Table, claim: Turn) -> tuple[Cleared, ...]:
 
 def a_deal(rng: Random, told: Table) -> Deal:
     ruleset = GOLF.ruleset_of(told.state)
-    deck = list(unseen(EDITIONS[ruleset.choices["edition"]()], ()).elements())
+    deck = list(unseen(EDITIONS[ruleset.edition], ()).elements())
     rng.shuffle(deck)
     turned_up = [deck.pop()]
     while not turned_up[-1].face.isdigit():
@@ -235,7 +235,7 @@ def a_deal(rng: Random, told: Table) -> Deal:
     opened = {
         seat: tuple(
             TurnedUp(column, row, deck.pop())
-            for column, row in rng.sample(places, ruleset.settings["opened"])
+            for column, row in rng.sample(places, ruleset.opened)
         )
         for seat in told.state.order
     }
@@ -418,7 +418,7 @@ def grids_that_are_counted_have_no_column_that_matches(step: Step) -> None:
     round = step.after.round
     if round is None or round.turn is not None or any(map(facedown, round.grids)):
         return
-    alike = GOLF.ruleset_of(step.after).choices["alike"]
+    alike = GOLF.ruleset_of(step.after).alike
 
     assert not any(alike(*column.cards) for grid in round.grids for column in grid) or edited(step)
 

@@ -23,9 +23,7 @@ def test_no_party_decides_for_itself(who):
     told = table(ABCD, *CONTESTED, f"decide 6 for {who} | {who}'s phone")
 
     assert ("refused", "match.decide") == (told.verdict, told.article)
-    assert (
-        "Nobody decides in their own favor: somebody other than Bob and Cat must decide." == told.sentence
-    )
+    assert "Nobody decides in their own favor: somebody other than Bob and Cat must decide." == told.sentence
     assert 1 == len(told.state.contests)
 
 

@@ -20,7 +20,8 @@ def test_a_new_match_has_no_points_and_no_round():
     rules = expanded(told.game, Rules("standard", 300))
 
     people, nothing = (0, 1, 2), (0, 0, 0)
-    assert Match("uno", rules, people, 0, nothing, seating=people, start=nothing, circle=people) == told.state
+    match = Match("uno", rules, people, 0, nothing, round=None, seating=people, start=nothing, circle=people)
+    assert match == told.state
 
 
 def test_the_first_one_named_deals_first():

@@ -65,7 +65,7 @@ class Told:
 
 def round_told(match: Match, told: Told) -> Round:
     """The round. Where only the top card is known, nothing is deduced from the discards."""
-    edition = ruleset(match.rules, len(match.order)).choices["edition"]()
+    edition = ruleset(match.rules, len(match.order)).edition
     grids = tuple(_grid(match, told, Seat(seat)) for seat in range(len(match.totals)))
     had = (max((column.id for column in grid), default=0) for grid in grids)
     unknown = told.discards is None
@@ -129,7 +129,7 @@ def _last_turns(match: Match, told: Told) -> tuple[Seat, ...]:
 
 
 def _plays_last_turns(match: Match) -> bool:
-    return bool(ruleset(match.rules, len(match.order)).settings["last turns"])
+    return bool(ruleset(match.rules, len(match.order)).last_turns)
 
 
 def faults(match: Match, told: Told) -> Faults:

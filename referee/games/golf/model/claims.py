@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from referee.games.golf.model.state import Column, Row
+from referee.games.golf.model.state import Column, Round, Row
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import Seat
 from referee.match.model.state import Match
-from referee.rulings.tags import Freshness, Reporter, claim
+from referee.rulings.tags import Claim, Freshness, Reporter, claim
 
 Source = Literal["discard", "pile"]
 HIGHEST_COLUMN = 100
@@ -43,7 +43,7 @@ class Cleared:
 
 @claim("golf.deal", Reporter.KEEPER)
 @dataclass(frozen=True)
-class Deal:
+class Deal(Claim):
     """A round was dealt. `turned_up` are the cards turned up for the discard pile, in order: maybe action
     cards, and at last the number that begins it. `opened` is what each seat turned up in its own grid;
     `dealer` if not the next in order."""
@@ -58,7 +58,7 @@ class Deal:
 
 @claim("golf.turn", Reporter.ITS_SEAT)
 @dataclass(frozen=True)
-class Turn:
+class Turn(Claim):
     """A whole turn. Somebody `took` the top card of the discards (`card` may then be left out), or drew
     `card` from the pile.
 
@@ -97,7 +97,7 @@ class Turn:
 
 @claim("golf.clear", Reporter.ITS_SEAT)
 @dataclass(frozen=True)
-class Clear:
+class Clear(Claim):
     """A column is cleared before the turn, or at any time where the table plays so; `on_top` is the card that
     goes on top of the discards."""
 
@@ -108,7 +108,7 @@ class Clear:
 
 @claim("golf.call", Reporter.ITS_SEAT, Freshness.ANY)
 @dataclass(frozen=True)
-class Call:
+class Call(Claim):
     """The word was called for the last facedown card."""
 
     seat: Seat
@@ -116,13 +116,13 @@ class Call:
 
 @claim("golf.catch", Reporter.ITSELF, Freshness.ANY)
 @dataclass(frozen=True)
-class Catch:
+class Catch(Claim):
     """Somebody with one facedown card did not call. `seat` is who noticed."""
 
     caught: Seat
     seat: Seat | None = None
 
-    def parties(self, state: Match) -> tuple[Seat, ...]:
+    def parties(self, state: Match[Round | None]) -> tuple[Seat, ...]:
         return () if self.seat is None else (self.caught, self.seat)
 
     def said_by(self, seat: Seat) -> "Catch":
@@ -131,7 +131,7 @@ class Catch:
 
 @claim("golf.reveal", Reporter.ITS_SEAT, Freshness.HAND)
 @dataclass(frozen=True)
-class Reveal:
+class Reveal(Claim):
     """The round is over, and all cards of a grid that still lay facedown are turned up, in one claim."""
 
     seat: Seat
@@ -140,13 +140,13 @@ class Reveal:
 
 @claim("golf.reshuffle", Reporter.KEEPER)
 @dataclass(frozen=True)
-class Reshuffle:
+class Reshuffle(Claim):
     """The discards under the top card were shuffled into the pile before it ran out."""
 
 
 @claim("golf.resync", Reporter.KEEPER)
 @dataclass(frozen=True)
-class Resync:
+class Resync(Claim):
     """Track was lost; this is how the round stands. A grid that is not named is as it was known."""
 
     top: Card

@@ -1,13 +1,15 @@
 """The deck in its editions: which cards there are, what each does, and what is known of its worth."""
 
 from dataclasses import dataclass
+from typing import Literal
 
-from referee.games.golf.model.rulebook import DECK, DOUBLE_DRAW_TWO, DRAW_TWO, REVERSE, REVERSE_FOR_TWO, SKIP
+from referee.games.golf.model.rulebook import DOUBLE_DRAW_TWO, DRAW_TWO, REVERSE, REVERSE_FOR_TWO, SKIP
 from referee.kit.cards import COLORS, Card
-from referee.kit.deck import too_many
+from referee.kit.quantities import Points
 from referee.rulings.article import Article
-from referee.rulings.finding import Finding, breaks
-from referee.rulings.ruleset import Case
+from referee.rulings.ruleset import Chart
+
+Face = Literal["0", "1", "2", "3", "4", "5", "6", "skip", "reverse", "draw two", "double draw two"]
 
 NUMBERS = tuple(str(number) for number in range(7))
 ACTIONS = ("skip", "reverse", "draw two", "double draw two")
@@ -29,7 +31,7 @@ EDITIONS: dict[str, dict[Card, int]] = {
 
 CARDS = tuple(COPIES)
 
-POINTS: dict[str, int] = {face: int(face) for face in NUMBERS}
+POINTS: Chart[Face, Points] = Chart({face: Points(int(face)) for face in NUMBERS})
 """What each face is worth; what is printed on the action cards is in no source."""
 
 RANK_FOR_THE_DEAL: dict[str, int] = {
@@ -53,25 +55,16 @@ class Action:
     chosen: int = 0
 
 
-ACTION_CHART: dict[str, Action] = {
-    "skip": Action(SKIP, steps=2),
-    "reverse": Action(REVERSE, turns=True),
-    "draw two": Action(DRAW_TWO, steps=2, columns=1),
-    "double draw two": Action(DOUBLE_DRAW_TWO, chosen=2),
-}
+ACTION_CHART: Chart[Face, Action] = Chart(
+    {
+        "skip": Action(SKIP, steps=2),
+        "reverse": Action(REVERSE, turns=True),
+        "draw two": Action(DRAW_TWO, steps=2, columns=1),
+        "double draw two": Action(DOUBLE_DRAW_TWO, chosen=2),
+    }
+)
 REVERSE_BETWEEN_TWO = Action(REVERSE_FOR_TWO, turns=True)
 
 
 def is_action(card: Card) -> bool:
     return card.face in ACTIONS
-
-
-def the_deck_has_what_was_drawn(case: Case) -> Finding | None:
-    """To decide who deals."""
-    return not_in_the_deck(case, list(case.claim.cards.values()))
-
-
-def not_in_the_deck(case: Case, cards: list[Card]) -> Finding | None:
-    """Cites the deck where it does not hold all of these."""
-    other = too_many(EDITIONS[case.ruleset.choices["edition"]()], cards)
-    return breaks(DECK, card=other.name, many=cards.count(other)) if other is not None else None

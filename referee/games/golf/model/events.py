@@ -7,12 +7,12 @@ from referee.games.shared.call_window import Moment
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId, Count
 from referee.kit.seats import Seat
-from referee.rulings.tags import event
+from referee.rulings.tags import Event, event
 
 
 @event("golf.dealt", opens_a_round=True)
 @dataclass(frozen=True)
-class Dealt:
+class Dealt(Event):
     """A round begins: the grids by seat number, the discard pile, and who has the first turn."""
 
     deck: Count
@@ -24,7 +24,7 @@ class Dealt:
 
 @event("golf.discard-taken")
 @dataclass(frozen=True)
-class DiscardTaken:
+class DiscardTaken(Event):
     """The top card of the discards is in somebody's hand."""
 
     seat: Seat
@@ -32,7 +32,7 @@ class DiscardTaken:
 
 @event("golf.card-placed")
 @dataclass(frozen=True)
-class CardPlaced:
+class CardPlaced(Event):
     """A card lies faceup in a grid now, and the one that lay there on the discards."""
 
     seat: Seat
@@ -44,7 +44,7 @@ class CardPlaced:
 
 @event("golf.card-thrown")
 @dataclass(frozen=True)
-class CardThrown:
+class CardThrown(Event):
     """A card that was drawn lies on the discards."""
 
     seat: Seat
@@ -53,7 +53,7 @@ class CardThrown:
 
 @event("golf.card-turned-up")
 @dataclass(frozen=True)
-class CardTurnedUp:
+class CardTurnedUp(Event):
     """A card of a grid lies faceup now."""
 
     seat: Seat
@@ -64,7 +64,7 @@ class CardTurnedUp:
 
 @event("golf.column-cleared")
 @dataclass(frozen=True)
-class ColumnCleared:
+class ColumnCleared(Event):
     """The cards of a column lie on the discards now, the second one on top."""
 
     seat: Seat
@@ -74,7 +74,7 @@ class ColumnCleared:
 
 @event("golf.pile-shuffled")
 @dataclass(frozen=True)
-class PileShuffled:
+class PileShuffled(Event):
     """All discards but the top card became the draw pile. `pile` are all of them, where it is made of nothing
     else; `before`: so many cards that were left in it are drawn before the shuffle, as the first ones."""
 
@@ -84,7 +84,7 @@ class PileShuffled:
 
 @event("golf.direction-turned")
 @dataclass(frozen=True)
-class DirectionTurned:
+class DirectionTurned(Event):
     """Play goes the other way round: 1 is clockwise, -1 counterclockwise."""
 
     direction: int
@@ -92,7 +92,7 @@ class DirectionTurned:
 
 @event("golf.columns-drawn")
 @dataclass(frozen=True)
-class ColumnsDrawn:
+class ColumnsDrawn(Event):
     """A seat has laid so many new columns of two facedown cards each; `on_the_left`: there, one after the
     other."""
 
@@ -103,7 +103,7 @@ class ColumnsDrawn:
 
 @event("golf.columns-returned")
 @dataclass(frozen=True)
-class ColumnsReturned:
+class ColumnsReturned(Event):
     """The newest columns of a seat, so many, go back into the pile."""
 
     seat: Seat
@@ -112,7 +112,7 @@ class ColumnsReturned:
 
 @event("golf.turn-missed")
 @dataclass(frozen=True)
-class TurnMissed:
+class TurnMissed(Event):
     """A seat loses its turn."""
 
     seat: Seat
@@ -120,7 +120,7 @@ class TurnMissed:
 
 @event("golf.turn-passed")
 @dataclass(frozen=True)
-class TurnPassed:
+class TurnPassed(Event):
     """This seat is to play."""
 
     seat: Seat
@@ -128,7 +128,7 @@ class TurnPassed:
 
 @event("golf.closed")
 @dataclass(frozen=True)
-class Closed:
+class Closed(Event):
     """All cards of this seat lie faceup; with no `last_turns` only counting is left."""
 
     seat: Seat
@@ -137,7 +137,7 @@ class Closed:
 
 @event("golf.last-turn-over")
 @dataclass(frozen=True)
-class LastTurnOver:
+class LastTurnOver(Event):
     """A seat has had its last turn, or lost it; with nobody's left only counting is left."""
 
     seat: Seat
@@ -145,7 +145,7 @@ class LastTurnOver:
 
 @event("golf.call-due")
 @dataclass(frozen=True)
-class CallDue:
+class CallDue(Event):
     """A seat has one facedown card left and has to call; `called`: it has done so already."""
 
     seat: Seat
@@ -155,7 +155,7 @@ class CallDue:
 
 @event("golf.called")
 @dataclass(frozen=True)
-class Called:
+class Called(Event):
     """A seat called in time."""
 
     seat: Seat
@@ -164,7 +164,7 @@ class Called:
 
 @event("golf.called-early")
 @dataclass(frozen=True)
-class CalledEarly:
+class CalledEarly(Event):
     """A seat called before turning up its last facedown card but one."""
 
     seat: Seat
@@ -172,7 +172,7 @@ class CalledEarly:
 
 @event("golf.caught")
 @dataclass(frozen=True)
-class Caught:
+class Caught(Event):
     """A seat was caught not having called, and draws so many cards."""
 
     seat: Seat
@@ -184,7 +184,7 @@ class Caught:
 
 @event("golf.catch-disputed")
 @dataclass(frozen=True)
-class CatchDisputed:
+class CatchDisputed(Event):
     """The catch of this seat is contested."""
 
     seat: Seat
@@ -192,7 +192,7 @@ class CatchDisputed:
 
 @event("golf.call-window-closed")
 @dataclass(frozen=True)
-class CallWindowClosed:
+class CallWindowClosed(Event):
     """Nobody can be caught for this lapse any more."""
 
     moment: Moment
@@ -200,7 +200,7 @@ class CallWindowClosed:
 
 @event("golf.resynced")
 @dataclass(frozen=True)
-class Resynced:
+class Resynced(Event):
     """How the round stands after track was lost: the top card, the turn, and the grids by seat number."""
 
     top: Card
@@ -211,13 +211,13 @@ class Resynced:
 
 @event("golf.deduction-silenced")
 @dataclass(frozen=True)
-class DeductionSilenced:
+class DeductionSilenced(Event):
     """Nothing is deduced from the cards until the discards are shuffled."""
 
 
 @event("golf.grid-set-aside")
 @dataclass(frozen=True)
-class GridSetAside:
+class GridSetAside(Event):
     """The grid of who left is out of the game."""
 
     seat: Seat

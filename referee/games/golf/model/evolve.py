@@ -35,18 +35,19 @@ from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId, Count
 from referee.kit.seats import Seat, row_with
 from referee.kit.values import replace
+from referee.rulings.tags import Event
 
 
 def with_card(grid: Grid, number: ColumnId, row: Row, card: Card) -> Grid:
     """The grid with this card faceup in that place."""
-    return tuple(replace(column, **{row: card}) if column.id == number else column for column in grid)
+    return tuple(column.with_card(row, card) if column.id == number else column for column in grid)
 
 
 def without_column(grid: Grid, number: ColumnId) -> Grid:
     return tuple(column for column in grid if column.id != number)
 
 
-def _dealt(_: Round | None, event: Dealt) -> Round:
+def _dealt(_: object, event: Dealt) -> Round:
     return Round(
         event.deck,
         event.grids,
@@ -156,7 +157,7 @@ def _with_grid(round: Round, seat: Seat, grid: Grid, **changes: Any) -> Round:
     return replace(round, grids=row_with(round.grids, seat, grid), **changes)
 
 
-CHANGES: dict[type, Callable[[Round, object], Round]] = {
+CHANGES: dict[type[Event], Callable[[Round, Any], Round]] = {
     Dealt: _dealt,
     DiscardTaken: lambda round, event: replace(round, discards=round.discards[:-1]),
     CardPlaced: _card_placed,

@@ -12,13 +12,13 @@ from referee.kit.cards import Card
 from referee.kit.deck import unseen
 from referee.kit.quantities import ColumnId, Count
 from referee.kit.seats import Seat
-from referee.kit.values import replace
+from referee.kit.values import known, replace
 
 
 def left_of_the_pile(round: Round, card: Card) -> int:
     """How many copies of a card may still lie in it or have been drawn facedown: all that it held but those
     that show now and did not then."""
-    recycled = round.recycled
+    recycled = known(round.recycled)
     nobody_saw = recycled.pile.count(card) + recycled.hidden.count(card)
     showed = max(0, EDITIONS[round.edition].get(card, 0) - nobody_saw)
     came = round.shows(card) - showed - recycled.turned_up.count(card) - recycled.either.count(card)
@@ -27,7 +27,8 @@ def left_of_the_pile(round: Round, card: Card) -> int:
 
 def left_from_before(round: Round, card: Card) -> int:
     """How many copies of a card may still lie facedown since before the shuffle."""
-    return round.recycled.hidden.count(card) - round.recycled.turned_up.count(card)
+    recycled = known(round.recycled)
+    return recycled.hidden.count(card) - recycled.turned_up.count(card)
 
 
 def lay_before(recycled: RecycledPile, seat: Seat, column: ColumnId) -> bool:

@@ -7,6 +7,7 @@ from referee.games.shared.call_window import CallWindow
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId, Count
 from referee.kit.seats import Seat
+from referee.kit.values import replace
 from referee.rulings.tags import Event
 
 Row = Literal["upper", "lower"]
@@ -24,6 +25,10 @@ class Column:
     @property
     def cards(self) -> tuple[Card | None, Card | None]:
         return (self.upper, self.lower)
+
+    def with_card(self, row: Row, card: Card) -> "Column":
+        """The same column with this card faceup in a row of it."""
+        return replace(self, upper=card) if row == "upper" else replace(self, lower=card)
 
     @property
     def facedown(self) -> int:

@@ -9,12 +9,13 @@ from referee.games.golf.model.rulebook import (
     TARGET,
     THROWN_ACTION,
 )
+from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.rules.actions import ACT
 from referee.games.golf.rules.scoring import most_rounds_won_of_them
+from referee.kit.values import replace
 from referee.match.table.rounds import the_one_left_of_the_dealer
 from referee.rulings.article import OURS, Article
 from referee.rulings.differences import Difference, Option
-from referee.rulings.ruleset import Ruleset
 
 LARGER_DECK = Article(
     "golf.deck.116",
@@ -76,32 +77,32 @@ MOST_ROUNDS = Article(
 )
 
 
-def the_larger_deck(ruleset: Ruleset) -> Ruleset:
-    return ruleset.with_article(LARGER_DECK).with_choice("edition", lambda: "116")
+def the_larger_deck(ruleset: GolfRuleset) -> GolfRuleset:
+    return replace(ruleset.with_article(LARGER_DECK), edition="116")
 
 
-def two_are_opened(ruleset: Ruleset) -> Ruleset:
-    return ruleset.with_article(TWO_OPENED).with_setting("opened", 2)
+def two_are_opened(ruleset: GolfRuleset) -> GolfRuleset:
+    return replace(ruleset.with_article(TWO_OPENED), opened=2)
 
 
-def ignored_cards_go_back(ruleset: Ruleset) -> Ruleset:
-    return ruleset.with_article(IGNORED_GO_BACK).with_setting("ignored cards stay", 0)
+def ignored_cards_go_back(ruleset: GolfRuleset) -> GolfRuleset:
+    return replace(ruleset.with_article(IGNORED_GO_BACK), ignored_cards_stay=False)
 
 
-def left_of_the_dealer(ruleset: Ruleset) -> Ruleset:
-    return ruleset.with_article(LEFT_OF_THE_DEALER).with_choice("starter", the_one_left_of_the_dealer)
+def left_of_the_dealer(ruleset: GolfRuleset) -> GolfRuleset:
+    return replace(ruleset.with_article(LEFT_OF_THE_DEALER), starter=the_one_left_of_the_dealer)
 
 
-def they_act_whenever(ruleset: Ruleset) -> Ruleset:
-    return ruleset.with_article(ACT_WHENEVER).with_choice("action timing", ACT["whenever"])
+def they_act_whenever(ruleset: GolfRuleset) -> GolfRuleset:
+    return replace(ruleset.with_article(ACT_WHENEVER), action_timing=ACT["whenever"])
 
 
-def they_act_from_the_grid(ruleset: Ruleset) -> Ruleset:
-    return ruleset.with_article(FROM_THE_GRID).with_setting("a thrown action acts", 0)
+def they_act_from_the_grid(ruleset: GolfRuleset) -> GolfRuleset:
+    return replace(ruleset.with_article(FROM_THE_GRID), thrown_action_acts=False)
 
 
-def rounds_won_decide(ruleset: Ruleset) -> Ruleset:
-    return ruleset.with_article(MOST_ROUNDS).with_choice("winners", most_rounds_won_of_them)
+def rounds_won_decide(ruleset: GolfRuleset) -> GolfRuleset:
+    return replace(ruleset.with_article(MOST_ROUNDS), winners=most_rounds_won_of_them)
 
 
 DIFFERENCES = (

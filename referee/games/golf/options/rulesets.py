@@ -3,21 +3,17 @@
 from functools import lru_cache, reduce
 
 from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Reshuffle, Resync, Reveal, Turn
-from referee.games.golf.model.deck import (
-    ACTION_CHART,
-    POINTS,
-    RANK_FOR_THE_DEAL,
-    REVERSE_BETWEEN_TWO,
-    the_deck_has_what_was_drawn,
-)
+from referee.games.golf.model.deck import ACTION_CHART, POINTS, RANK_FOR_THE_DEAL, REVERSE_BETWEEN_TWO
 from referee.games.golf.model.evolve import CHANGES
 from referee.games.golf.model.rulebook import FIRST_DEALER, SITTING_DOWN, STANDARD_RULEBOOK
+from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.options.differences import DIFFERENCES
 from referee.games.golf.options.house_rules import HOUSE_RULES
 from referee.games.golf.rules.actions import ACT
 from referee.games.golf.rules.calls import CALL_PROCEDURE, CATCH_PROCEDURE, DECIDE_PROCEDURE
 from referee.games.golf.rules.columns import CLEAR_PROCEDURE, same_number_or_color
 from referee.games.golf.rules.deal import DEAL_PROCEDURE
+from referee.games.golf.rules.deck import the_deck_has_what_was_drawn
 from referee.games.golf.rules.irregular import (
     LEAVE_PROCEDURE,
     RECOUNT_PROCEDURE,
@@ -36,6 +32,8 @@ from referee.games.golf.rules.scoring import (
     the_lowest_of_the_round_before,
 )
 from referee.games.golf.rules.turn import TURN_PROCEDURE
+from referee.kit.quantities import Points
+from referee.kit.values import replace
 from referee.match.model.evolve import evolving
 from referee.match.model.rulebook import RULES
 from referee.match.model.state import Rules
@@ -61,7 +59,7 @@ from referee.match.table.rounds import (
 from referee.match.text.rule_sheet import whole_rulebook
 from referee.rulings.differences import with_options
 from referee.rulings.house import with_house_rules
-from referee.rulings.ruleset import Procedure, Ruleset
+from referee.rulings.ruleset import Chart, Procedure
 
 EVERY_CHANGE = reduce(lambda known, rule: known | dict(rule.events), HOUSE_RULES, CHANGES)
 evolve = evolving(EVERY_CHANGE)
@@ -69,7 +67,7 @@ evolve = evolving(EVERY_CHANGE)
 RULEBOOK = whole_rulebook(STANDARD_RULEBOOK, DIFFERENCES, HOUSE_RULES)
 
 STANDARD = (
-    Ruleset(
+    GolfRuleset(
         procedures={
             **ROUND_PROCEDURES,
             **PEOPLE_PROCEDURES,
@@ -91,37 +89,31 @@ STANDARD = (
         },
         evolve=evolve,
         when_agreed=deduction_is_silenced,
-        charts={
-            "actions": ACTION_CHART,
-            "between two": {"reverse": REVERSE_BETWEEN_TWO},
-            "points": POINTS,
-            "rank for the deal": RANK_FOR_THE_DEAL,
-        },
-        settings={
-            "target": 9,
-            "opened": 1,
-            "ignored cards stay": 1,
-            "a thrown action acts": 1,
-            "a closing card acts": 0,
-            "last turns": 0,
-            "new columns lie left": 0,
-            "grace": 1500,
-            "fewest seats": 2,
-            "most seats": 8,
-        },
-        choices={
-            "edition": lambda: "112",
-            "alike": same_number_or_color,
-            "takes action cards": lambda match, seat: True,
-            "action timing": ACT["end-of-turn"],
-            "winners": lowest_after_the_last_round,
-            "standings": fewest_points_first,
-            "starter": the_lowest_of_the_round_before,
-            "after a score": nobody_is_out_of_the_match,
-            "starts with": level_with_the_most,
-            "paper totals": as_it_is_told,
-            "ruleset of": lambda match: ruleset(match.rules, len(match.order)),
-        },
+        actions=ACTION_CHART,
+        between_two=Chart({"reverse": REVERSE_BETWEEN_TWO}),
+        points=POINTS,
+        rank_for_the_deal=RANK_FOR_THE_DEAL,
+        target=Points(9),
+        opened=1,
+        ignored_cards_stay=True,
+        thrown_action_acts=True,
+        closing_card_acts=False,
+        last_turns=False,
+        new_columns_lie_left=False,
+        grace=1500,
+        fewest_seats=2,
+        most_seats=8,
+        edition="112",
+        alike=same_number_or_color,
+        takes_action_cards=lambda match, seat: True,
+        action_timing=ACT["end-of-turn"],
+        winners=lowest_after_the_last_round,
+        standings=fewest_points_first,
+        starter=the_lowest_of_the_round_before,
+        after_a_score=nobody_is_out_of_the_match,
+        starts_with=level_with_the_most,
+        paper_totals=as_it_is_told,
+        ruleset_of=lambda match: ruleset(match.rules, len(match.order)),
     )
     .with_article(FIRST_DEALER)
     .with_article(SITTING_DOWN)
@@ -132,20 +124,20 @@ STANDARD = (
 
 
 @lru_cache(maxsize=256)
-def ruleset(rules: Rules, seats: int) -> Ruleset:
+def ruleset(rules: Rules, seats: int) -> GolfRuleset:
     """The ruleset of these rules for so many players; what they do not name is as in the standard rules.
 
     Between two, a Reverse is another row. Raises MissingTarget for house rules that cannot live together.
     """
-    chosen = STANDARD if rules.target is None else STANDARD.with_setting("target", rules.target)
+    chosen = replace(STANDARD if rules.target is None else STANDARD, target=rules.target)
     chosen = with_options(chosen, DIFFERENCES, rules.differences)
     chosen = with_house_rules(chosen, HOUSE_RULES, rules.house_rules)
     if seats == 2:
-        chosen = chosen.with_row("actions", "reverse", chosen.charts["between two"]["reverse"])
+        reverse = chosen.between_two.row("reverse")
+        chosen = replace(chosen, actions=chosen.actions.with_row("reverse", reverse))
     return chosen
 
 
-def with_cards_of(ruleset: Ruleset, past: Ruleset) -> Ruleset:
+def with_cards_of(ruleset: GolfRuleset, past: GolfRuleset) -> GolfRuleset:
     """The ruleset with the deck of a past one, and what its cards were worth."""
-    points, edition = past.charts["points"], past.choices["edition"]
-    return ruleset.with_chart("points", points).with_choice("edition", edition)
+    return replace(ruleset, edition=past.edition, points=past.points)

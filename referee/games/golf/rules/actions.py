@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import reduce
-from typing import Literal
 
 from referee.games.golf.model.claims import Turn
 from referee.games.golf.model.deck import Action, is_action
@@ -23,6 +22,7 @@ from referee.games.golf.model.rulebook import (
     DOUBLE_DRAW_TWO_FOR_TWO,
     THROWN_ACTION,
 )
+from referee.games.golf.model.ruleset import OnTop
 from referee.games.golf.rules.pile import columns_drawn, columns_to_be_had, what_the_pile_gives
 from referee.games.golf.rules.turn_order import next_of, who_has_turns
 from referee.kit.cards import Card
@@ -31,14 +31,6 @@ from referee.kit.values import replace
 from referee.match.model.state import Match
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Case
-
-
-@dataclass(frozen=True)
-class OnTop:
-    """A card that came to lie on top of the discards in a turn, and how."""
-
-    card: Card
-    how: Literal["bared", "thrown", "came out", "cleared"]
 
 
 def came_on_top(match: Match, events: tuple) -> tuple[OnTop, ...]:
@@ -77,8 +69,8 @@ ACT = {"end-of-turn": the_last_one, "whenever": every_one}
 
 def acting(case: Case, events: tuple) -> tuple[Card, ...]:
     """The action cards that act at the end of this turn, in the order in which they came on top."""
-    lay = case.ruleset.choices["action timing"](came_on_top(case.state, events))
-    thrown = case.ruleset.settings["a thrown action acts"]
+    lay = case.ruleset.action_timing(came_on_top(case.state, events))
+    thrown = case.ruleset.thrown_action_acts
     return tuple(one.card for one in lay if is_action(one.card) and (thrown or one.how != "thrown"))
 
 
@@ -111,7 +103,7 @@ def course(case: Case, match: Match, cards: tuple[Card, ...]) -> Course:
     seat = case.claim.seat
     walk = _Walk(case, match, seat)
     for card in cards:
-        walk = walk.after(card, case.ruleset.charts["actions"][card.face])
+        walk = walk.after(card, case.ruleset.actions[card.face])
     turn = next_of(walk.match.order, walk.at, walk.match.round.direction, who_has_turns(walk.match))
     if turn is not None:
         walk = walk._happens(TurnPassed(turn))
@@ -160,7 +152,7 @@ class _Walk:
         return replace(self._told(*told)._happens(*drawn, *missed, *over), at=hit)
 
     def _everybody(self) -> tuple[Seat, ...]:
-        return () if self.case.ruleset.settings["last turns"] else self.match.order
+        return () if self.case.ruleset.last_turns else self.match.order
 
     def _chosen(self, card: Card, action: Action) -> "_Walk":
         """The columns are shared out, in the order of play."""
@@ -204,7 +196,7 @@ def targets_of(case: Case) -> tuple[Seat, ...]:
 
 def who_is_chosen(case: Case, cards: tuple[Card, ...]) -> Finding | None:
     """Two other players or one, where a Double Draw Two acts; nobody else."""
-    claim, chart = case.claim, case.ruleset.charts["actions"]
+    claim, chart = case.claim, case.ruleset.actions
     acts = [card for card in cards if chart[card.face].chosen]
     if not acts:
         return breaks(DOUBLE_DRAW_TWO, acts=False) if claim.targets else None
@@ -229,6 +221,6 @@ def what_is_covered(case: Case, events: tuple, acts: tuple[Card, ...]) -> Findin
     """Cites what becomes of an action card that did not stay on top: that it does nothing, or acts where
     cards act whenever they lie on top."""
     lay = [card for event in events for card in _discarded(event)][:-1]
-    is_whenever = case.ruleset.choices["action timing"] is every_one
+    is_whenever = case.ruleset.action_timing is every_one
     cards = [card for card in lay if is_action(card) and (not is_whenever or card in acts)]
     return holds(ACTIONS_ACT, card=cards[0].name) if cards else None

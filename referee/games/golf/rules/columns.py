@@ -25,7 +25,7 @@ def same_number_or_color(one: Card, other: Card) -> bool:
 
 def is_clearable(case: Case, column: Column) -> bool:
     """Whether both cards lie faceup and are alike, as this table counts that."""
-    return column.facedown == 0 and case.ruleset.choices["alike"](*column.cards)
+    return column.facedown == 0 and case.ruleset.alike(*column.cards)
 
 
 # --- the columns of a claim: of a turn, as the grid lies once the card has found its place ---
@@ -107,7 +107,7 @@ def its_cards_are_alike(case: Case) -> Finding | None:
 
 def nothing_acts_by_it(case: Case) -> Finding | None:
     """Cites that an action card on top does nothing by this."""
-    action = case.ruleset.charts["actions"].get(case.claim.on_top.face)
+    action = case.ruleset.actions.get(case.claim.on_top.face)
     return holds(CLEAR_BEFORE, card=case.claim.on_top.name) if action is not None else None
 
 

@@ -1,10 +1,11 @@
 """Dealing: the first card of the discards, what everybody opens, and who starts."""
 
-from referee.games.golf.model.deck import EDITIONS, is_action, not_in_the_deck
+from referee.games.golf.model.deck import EDITIONS, is_action
 from referee.games.golf.model.events import Dealt
 from referee.games.golf.model.evolve import with_card
 from referee.games.golf.model.rulebook import DEAL, FIRST_CARD, OPENED, PLACE, STARTER
 from referee.games.golf.model.state import Column, Grid
+from referee.games.golf.rules.deck import not_in_the_deck
 from referee.games.shared.deal import dealer, dealer_chosen, end_the_open_round
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId, Count
@@ -58,7 +59,7 @@ def what_is_ignored(case: Case) -> Finding | None:
 
 
 def everybody_opens_as_many(case: Case) -> Finding | None:
-    many = case.ruleset.settings["opened"]
+    many = case.ruleset.opened
     for seat in case.state.order:
         opened = len(case.claim.opened.get(seat, ()))
         if opened != many:
@@ -75,7 +76,7 @@ def who_starts(case: Case) -> Finding:
 
 
 def dealt(case: Case) -> tuple:
-    match, edition = case.state, case.ruleset.choices["edition"]()
+    match, edition = case.state, case.ruleset.edition
     grids = tuple(
         _grid(case, Seat(seat)) if Seat(seat) in match.order else () for seat in range(len(match.totals))
     )
@@ -92,12 +93,12 @@ def _grid(case: Case, seat: Seat) -> Grid:
 
 def _discards(case: Case) -> tuple[Card, ...]:
     turned_up = case.claim.turned_up
-    return turned_up if case.ruleset.settings["ignored cards stay"] else turned_up[-1:]
+    return turned_up if case.ruleset.ignored_cards_stay else turned_up[-1:]
 
 
 def _starter(case: Case) -> Seat:
     match: Match = replace(case.state, dealer=dealer(case))
-    return case.ruleset.choices["starter"](match)
+    return case.ruleset.starter(match)
 
 
 DEAL_PROCEDURE = Procedure(

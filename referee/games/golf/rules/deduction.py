@@ -102,11 +102,11 @@ def columns_left(case: Case, grid: Grid) -> tuple[int, int]:
 
 def _is_alike(case: Case, column: Column) -> bool | None:
     """Whether its two cards are alike; None where one of them lies facedown."""
-    return None if column.facedown else case.ruleset.choices["alike"](*column.cards)
+    return None if column.facedown else case.ruleset.alike(*column.cards)
 
 
 def _totals_of_a_column(case: Case, column: Column) -> Totals:
-    worth: Mapping[str, Points] = case.ruleset.charts["points"]
+    worth: Mapping[str, Points] = case.ruleset.points
     if _is_alike(case, column):
         return Totals(frozenset({0}))
     values = [_values(worth, card) for card in column.cards]

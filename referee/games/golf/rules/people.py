@@ -7,5 +7,5 @@ from referee.rulings.ruleset import Case
 
 def some_rounds_are_left(case: Case) -> Finding | None:
     """A match of so many rounds that were all played on paper has none to play here."""
-    rounds, all_of_them = case.claim.rounds or 0, case.ruleset.settings["target"]
+    rounds, all_of_them = case.claim.rounds or 0, case.ruleset.target
     return breaks(PAPER, played=rounds, target=all_of_them) if rounds >= all_of_them else None

@@ -2,13 +2,14 @@
 
 from referee.games.golf.model.events import ColumnsDrawn, PileShuffled
 from referee.games.golf.model.rulebook import PILE_DRY, PILE_SHORT, RESHUFFLED_EARLY
+from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.model.state import Round
 from referee.games.golf.rules.turn_order import the_round_is_being_played
 from referee.games.shared import pile
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
 from referee.rulings.finding import Finding, holds
-from referee.rulings.ruleset import Case, Ruleset
+from referee.rulings.ruleset import Case
 
 COLUMN = 2
 """Cards of a column."""
@@ -39,12 +40,12 @@ def columns_to_be_had(round: Round, wanted: int) -> int:
     return min(wanted, round.drawable // COLUMN)
 
 
-def columns_drawn(ruleset: Ruleset, round: Round, seat: Seat, columns: int) -> tuple:
+def columns_drawn(ruleset: GolfRuleset, round: Round, seat: Seat, columns: int) -> tuple:
     """So many new columns for a seat, as the pile gives them, two cards after two."""
     had = columns_to_be_had(round, columns)
     if not had:
         return ()
-    on_the_left = ruleset.settings["new columns lie left"] == 1
+    on_the_left = ruleset.new_columns_lie_left
     return (*reshuffled(round, had * COLUMN), ColumnsDrawn(seat, Count(had), on_the_left))
 
 

@@ -27,7 +27,7 @@ def closes(case: Case, match: Match, cards: tuple[Card, ...]) -> Course:
     """All cards of a grid lie faceup, `match` being the state once the cards lie."""
     seat = case.claim.seat
     others = tuple(one for one in match.order if one != seat)
-    last_turns = others if case.ruleset.settings["last turns"] else ()
+    last_turns = others if case.ruleset.last_turns else ()
     closed = (Closed(seat, last_turns), *contests_lapsed(match, seat))
     after = course(case, reduce(case.ruleset.evolve, closed, match), cards)
     left = len(match.round.grids[seat])
@@ -152,7 +152,7 @@ def _last_clears(case: Case, match: Match, seat: Seat) -> tuple[ColumnCleared, .
 
 def _points(case: Case, match: Match) -> dict[Seat, Points] | None:
     """What is left in each grid; None where a card lies there that nobody knows the points of."""
-    worth = case.ruleset.charts["points"]
+    worth = case.ruleset.points
     left = {seat: faceup(match.round.grids[seat]) for seat in match.order}
     if any(card.face not in worth for cards in left.values() for card in cards):
         return None

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import reduce
 
-from referee.games.golf.model.deck import EDITIONS, not_in_the_deck
+from referee.games.golf.model.deck import EDITIONS
 from referee.games.golf.model.rulebook import (
     EVERYBODY_SCORES,
     GRID_CANNOT_BE,
@@ -14,6 +14,7 @@ from referee.games.golf.model.rulebook import (
     TARGET,
 )
 from referee.games.golf.model.state import Grid
+from referee.games.golf.rules.deck import not_in_the_deck
 from referee.games.golf.rules.deduction import columns_left, totals_of_a_grid
 from referee.kit.quantities import Points
 from referee.kit.seats import Order, Seat, after, by_seat
@@ -58,7 +59,7 @@ def nobody_is_left_out(case: Case) -> Finding | None:
 
 def the_points_of_these_cards_are_known(case: Case) -> Finding | None:
     """Nobody but the players sees what is printed on the action cards, unless they told it."""
-    worth = case.ruleset.charts["points"]
+    worth = case.ruleset.points
     for seat, hand in (case.claim.left or {}).items():
         if unknown := [card.name for card in hand if card.face not in worth]:
             return breaks(POINTS, seat=seat, card=unknown[0])
@@ -87,8 +88,8 @@ def one_grid_is_worth_no_more(case: Case) -> Finding | None:
 
 
 def _more_than_the_deck(case: Case, points: int) -> Finding | None:
-    worth = case.ruleset.charts["points"]
-    copies = EDITIONS[case.ruleset.choices["edition"]()]
+    worth = case.ruleset.points
+    copies = EDITIONS[case.ruleset.edition]
     if any(card.face not in worth for card in copies):
         return None
     most = sum(worth[card.face] * many for card, many in copies.items())
@@ -116,7 +117,7 @@ def the_columns_are_those_of_the_grids(case: Case) -> Finding | None:
 
 def the_values_are_in_the_deck(case: Case) -> Finding | None:
     """So many cards of each value as are left there may be."""
-    worth, copies = case.ruleset.charts["points"], EDITIONS[case.ruleset.choices["edition"]()]
+    worth, copies = case.ruleset.points, EDITIONS[case.ruleset.edition]
     values = Counter(value for hand in (case.claim.values or {}).values() for value in hand)
     for value, left in values.items():
         there_are = sum(many for card, many in copies.items() if worth.get(card.face) == value)
@@ -285,7 +286,7 @@ def _replaces(claim: Score, match: Match) -> bool:
 
 def _told(case: Case) -> dict[Seat, Points]:
     """The points of each seat that is named, added up where cards or their values were told."""
-    claim, worth = case.claim, case.ruleset.charts["points"]
+    claim, worth = case.claim, case.ruleset.points
     if claim.left is not None:
         return {seat: Points(sum(worth[card.face] for card in hand)) for seat, hand in claim.left.items()}
     if claim.values is not None:

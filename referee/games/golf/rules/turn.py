@@ -191,13 +191,13 @@ def _placed(case: Case) -> tuple:
 @once
 def acting_at_the_end(case: Case) -> tuple[Card, ...]:
     """The action cards that act, where the table still has turns, or lets the closing card act."""
-    cards, settings = acting(case, _cards_moved(case)), case.ruleset.settings
-    if not it_closes(case) or settings["last turns"]:
+    cards, ruleset = acting(case, _cards_moved(case)), case.ruleset
+    if not it_closes(case) or ruleset.last_turns:
         return cards
     # Nobody has a turn any more: a card that closes does no more than to give columns.
-    chart = case.ruleset.charts["actions"]
+    chart = ruleset.actions
     giving = tuple(card for card in cards if chart[card.face].columns or chart[card.face].chosen)
-    return giving if settings["a closing card acts"] else ()
+    return giving if ruleset.closing_card_acts else ()
 
 
 def it_closes(case: Case) -> bool:

@@ -1,7 +1,7 @@
 """How the round stands after an edit, in sentences: only what is another way than before."""
 
+from referee.kit.seats import NameOf
 from referee.match.model.state import Match
-from referee.match.text.sentences import NameOf
 
 
 def stands(before: Match, after: Match, name: NameOf) -> str | None:

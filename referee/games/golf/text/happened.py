@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Reshuffle, Resync, Reveal, Turn
 from referee.games.golf.model.events import CardPlaced, ColumnsDrawn
 from referee.games.golf.text.sentences import columns
+from referee.kit.seats import NameOf
 from referee.match.table.rounds import PlayOn
 from referee.match.text.happened import OF_A_MATCH, Happened, one
-from referee.match.text.sentences import NameOf, listed, rounds
+from referee.match.text.sentences import listed, rounds
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
 

@@ -25,7 +25,7 @@ from referee.games.golf.options.rulesets import ruleset
 from referee.games.shared.notation import UNO, write_catch
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId
-from referee.kit.seats import Seat
+from referee.kit.seats import NameOf, Seat
 from referee.match.model.game import Notation
 from referee.match.model.state import Match
 from referee.match.table.agreement import AgreeOnRules
@@ -43,7 +43,7 @@ from referee.match.text.notation import (
     write_claim,
 )
 from referee.match.text.rules_notation import write_rules
-from referee.match.text.sentences import NameOf, listed
+from referee.match.text.sentences import listed
 
 CARD, PLACE = r"(?:(?! to )[^,;/])+?", r"\d+ (?:upper|lower)"
 """A card is read as anything that does not go on: `takes red 5 to 2 upper, out blue 4`."""

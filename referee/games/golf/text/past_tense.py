@@ -19,8 +19,9 @@ from referee.games.golf.model.rulebook import (
     YOUR_TURN,
 )
 from referee.games.golf.options.rulesets import RULEBOOK
+from referee.kit.seats import NameOf
 from referee.match.model.rulebook import OVER
-from referee.match.text.sentences import NameOf, PastTense, cards, in_the_past, in_words
+from referee.match.text.sentences import PastTense, cards, in_the_past, in_words
 from referee.rulings.finding import Finding
 
 

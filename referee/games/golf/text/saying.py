@@ -24,27 +24,27 @@ from referee.games.golf.model.rulebook import (
     TARGET,
     YOUR_TURN,
 )
+from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.model.state import facedown
 from referee.games.golf.options.rulesets import RULEBOOK
 from referee.games.golf.text.after_edit import stands
 from referee.games.golf.text.happened import happened
 from referee.games.golf.text.past_tense import was
 from referee.games.golf.text.sentences import said
-from referee.kit.seats import Seat
+from referee.kit.seats import NameOf, Seat
 from referee.match.model.game import Words
 from referee.match.model.rulebook import DECIDE, OVER, ROUND
 from referee.match.model.saying import Parts, Say, information, joined, penalty, remedy, turn
 from referee.match.model.state import Match
 from referee.match.table.rounds import starter, winners
-from referee.match.text.sentences import NameOf, cards, in_words, points
+from referee.match.text.sentences import cards, in_words, points
 from referee.rulings.finding import Finding, Weight
-from referee.rulings.ruleset import Ruleset
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
 
 
 def parts(
-    ruleset: Ruleset, match: Match, submission: Submission, ruling: Ruling, name: NameOf
+    ruleset: GolfRuleset, match: Match, submission: Submission, ruling: Ruling, name: NameOf
 ) -> dict[Seat, Parts]:
     """What each seat does now, sentence by sentence; `match` is the state after the ruling."""
     now = joined(_from_now_on(match, ruling), _due(match), _to_do(ruleset, match, name))
@@ -148,13 +148,13 @@ def _due(match: Match) -> Say:
     return {window.seat: turn(CALL, "You have one facedown card left: call UNO!")}
 
 
-def _to_do(ruleset: Ruleset, match: Match, name: NameOf) -> Say:
+def _to_do(ruleset: GolfRuleset, match: Match, name: NameOf) -> Say:
     round = match.round
     if round is None:
         return _between_rounds(ruleset, match, name)
     if round.turn is not None:
         last = "It is your last turn" if round.closed_by is not None else "It is your turn"
-        may_take = not is_action(round.top) or ruleset.choices["takes action cards"](match, round.turn)
+        may_take = not is_action(round.top) or ruleset.takes_action_cards(match, round.turn)
         draws = f"take the {round.top.name}, or draw" if may_take else "draw a card"
         return {round.turn: turn(YOUR_TURN, f"{last}: {draws}.")}
     closing = ruleset.cited(CLOSING)
@@ -166,7 +166,7 @@ def _to_do(ruleset: Ruleset, match: Match, name: NameOf) -> Say:
 ADD_UP = "Add up the cards in your grid, and say how many points they make."
 
 
-def _between_rounds(ruleset: Ruleset, match: Match, name: NameOf) -> Say:
+def _between_rounds(ruleset: GolfRuleset, match: Match, name: NameOf) -> Say:
     won = winners(ruleset, match)
     if won:
         target = ruleset.cited(TARGET)
@@ -175,7 +175,7 @@ def _between_rounds(ruleset: Ruleset, match: Match, name: NameOf) -> Say:
             for seat in won
         }
     starts, number = starter(ruleset, match), match.round_number
-    opens = f"Then everybody turns up {in_words(ruleset.settings['opened'])} of their own cards."
+    opens = f"Then everybody turns up {in_words(ruleset.opened)} of their own cards."
     deal = f"Deal round {number}: six facedown cards each. Turn up one card to begin the discards. {opens}"
     first = ruleset.cited(STARTER)
     if starts == match.dealer:

@@ -91,7 +91,7 @@ class Told:
 def round_told(match: Match, told: Told) -> Round:
     """The round. Where only the top card is known, nothing is deduced from the discards."""
     seats = len(match.totals)
-    edition = ruleset(match.rules, len(match.order)).choices["edition"]()
+    edition = ruleset(match.rules, len(match.order)).edition
     discards = (told.top or LAID,) if told.discards is None else told.discards
     unknown = told.discards is None
     color = None if told.color_owed_by is not None else told.color or discards[-1].color
@@ -208,8 +208,7 @@ def _wrong(match: Match, told: Told) -> Iterator[tuple[str, str]]:
 
 def _may_win_with_cards(match: Match) -> bool:
     """Whether this table plays so that a round can be won without a last card, as by a limit of cards."""
-    choices = ruleset(match.rules, len(match.order)).choices
-    return choices["aftermath"] is not nothing_follows_by_itself
+    return ruleset(match.rules, len(match.order)).aftermath is not nothing_follows_by_itself
 
 
 def _has_a_number_a_seat(recycled: Recycled, seats: int) -> bool:

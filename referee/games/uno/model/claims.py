@@ -2,20 +2,28 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
+from referee.games.uno.model.deck import BarsBy
+from referee.games.uno.model.state import Round
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count, Points, Value
 from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.model.state import Match
-from referee.rulings.ruleset import Ruleset
-from referee.rulings.tags import Freshness, Reporter, claim
+from referee.rulings.tags import Claim, Freshness, Reporter, claim
+
+
+class Barring(Protocol):
+    """A ruleset by which some cards bar a Wild Draw Four: that of UNO, which has to know these claims."""
+
+    @property
+    def bars_a_wild_draw_four(self) -> BarsBy: ...
 
 
 @claim("uno.deal", Reporter.KEEPER)
 @dataclass(frozen=True)
-class Deal:
+class Deal(Claim):
     """A round was dealt. `turned_up` in order, when cards were turned again; `dealer` if not the next
     in order; `hands` the sizes that are not as agreed on, which is seven as a rule."""
 
@@ -29,7 +37,7 @@ class Deal:
 
 @claim("uno.play", Reporter.ITS_SEAT)
 @dataclass(frozen=True)
-class Play:
+class Play(Claim):
     """A card was laid. `color` for a wild, or later by `uno.color`; `drawn` says that it was drawn just
     now, which need not be claimed before, or that it was another card; where nobody says it, null, a card
     laid after drawing is the one drawn. `said_uno` says that "UNO!" was called with it."""
@@ -43,7 +51,7 @@ class Play:
 
 @claim("uno.color", Reporter.ITS_SEAT)
 @dataclass(frozen=True)
-class NameColor:
+class NameColor(Claim):
     """The color for a wild that was laid, or turned up, without one."""
 
     seat: Seat
@@ -52,7 +60,7 @@ class NameColor:
 
 @claim("uno.draw", Reporter.ITS_SEAT)
 @dataclass(frozen=True)
-class Draw:
+class Draw(Claim):
     """A card was drawn instead of laying one, or what was owed. `count` where it differs from what is
     due; `keep` ends the turn, also of a card drawn before."""
 
@@ -63,14 +71,14 @@ class Draw:
 
 @claim("uno.challenge", Reporter.ITS_SEAT, Freshness.WINDOW)
 @dataclass(frozen=True)
-class Challenge:
+class Challenge(Claim):
     """The one who should draw four doubts that the Wild Draw Four was lawful. `held_color`: the hand was
     shown at once, and held the color or did not."""
 
     seat: Seat
     held_color: bool | None = None
 
-    def parties(self, state: Match) -> tuple[Seat, ...]:
+    def parties(self, state: Match[Round | None]) -> tuple[Seat, ...]:
         """Only what was in the hand is between two of them."""
         accused = _accused(state)
         return () if self.held_color is None or accused is None else (self.seat, accused)
@@ -81,7 +89,7 @@ class Challenge:
 
 @claim("uno.show_hand", Reporter.ANY_SEAT, Freshness.ANY)
 @dataclass(frozen=True)
-class ShowHand:
+class ShowHand(Claim):
     """The answer to a challenge: whether the hand of `seat`, the accused, held the color. Or the hand
     itself, which is judged and replaced by what it proved, and never kept. `shown`: the accused tells it, who
     has laid the hand open."""
@@ -98,7 +106,7 @@ class ShowHand:
             return {"held_color": "Say whether the hand held the color, or which cards it holds."}
         return {"shown": "The cards say it: leave this out."} if self.shown and self.hand is not None else {}
 
-    def parties(self, state: Match) -> tuple[Seat, ...]:
+    def parties(self, state: Match[Round | None]) -> tuple[Seat, ...]:
         challenger = _challenger(state)
         return () if challenger is None else (self.seat, challenger)
 
@@ -106,35 +114,35 @@ class ShowHand:
         """Of the own hand one tells by showing it."""
         return replace(self, shown=self.hand is None) if seat == self.seat else self
 
-    def kept(self, ruleset: Ruleset, state: Match) -> "ShowHand":
+    def kept(self, ruleset: Barring, state: Match[Round | None]) -> "ShowHand":
         """This answer without the cards."""
         shown = self.shown or self.hand is not None
         return ShowHand(self.seat, self.held(ruleset, state), shown=shown)
 
-    def held(self, ruleset: Ruleset, state: Match) -> bool | None:
+    def held(self, ruleset: Barring, state: Match[Round | None]) -> bool | None:
         """Whether a card that makes it unlawful was in the hand; None where no challenge asks for it."""
         debt = state.round.in_question if state.round is not None else None
         if self.hand is None or debt is None:
             return self.held_color
-        return any(map(ruleset.choices["bars a wild draw four"](debt.over, debt.under), self.hand))
+        return any(map(ruleset.bars_a_wild_draw_four(debt.over, debt.under), self.hand))
 
 
-def _accused(state: Match) -> Seat | None:
+def _accused(state: Match[Round | None]) -> Seat | None:
     debt = state.round.debt if state.round is not None else None
     return debt.by if debt is not None else None
 
 
-def _challenger(state: Match) -> Seat | None:
+def _challenger(state: Match[Round | None]) -> Seat | None:
     """Who has challenged, or did before a word was given on the hand."""
     round = state.round
     if round is None or round.challenged is not None or round.testimony is None:
-        return round and round.challenger
+        return None if round is None else round.challenger
     return round.testimony.challenger
 
 
 @claim("uno.swap", Reporter.ITS_SEAT)
 @dataclass(frozen=True)
-class Swap:
+class Swap(Claim):
     """Whole hands are swapped with this seat."""
 
     seat: Seat
@@ -143,7 +151,7 @@ class Swap:
 
 @claim("uno.call", Reporter.ITS_SEAT, Freshness.ANY)
 @dataclass(frozen=True)
-class Call:
+class Call(Claim):
     """The word was called for the last card but one."""
 
     seat: Seat
@@ -151,13 +159,13 @@ class Call:
 
 @claim("uno.catch", Reporter.ITSELF, Freshness.ANY)
 @dataclass(frozen=True)
-class Catch:
+class Catch(Claim):
     """Somebody with one card left did not call. `seat` is who noticed."""
 
     caught: Seat
     seat: Seat | None = None
 
-    def parties(self, state: Match) -> tuple[Seat, ...]:
+    def parties(self, state: Match[Round | None]) -> tuple[Seat, ...]:
         return () if self.seat is None else (self.caught, self.seat)
 
     def said_by(self, seat: Seat) -> "Catch":
@@ -166,7 +174,7 @@ class Catch:
 
 @claim("uno.count", Reporter.ITS_SEAT, Freshness.HAND)
 @dataclass(frozen=True)
-class CountHand:
+class CountHand(Claim):
     """What is left in one hand: its cards, their values, or the points in all."""
 
     seat: Seat

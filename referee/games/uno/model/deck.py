@@ -1,6 +1,8 @@
 """The deck in its editions: which cards there are, what each is worth, and what each does."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Literal
 
 from referee.games.uno.model.rulebook import (
@@ -15,8 +17,35 @@ from referee.games.uno.model.rulebook import (
     WILD,
     WILD_DRAW_FOUR,
 )
-from referee.kit.cards import COLORS, Card
+from referee.kit.cards import COLORS, Card, Color
+from referee.kit.quantities import Points
 from referee.rulings.article import Article
+from referee.rulings.ruleset import Chart
+
+Face = Literal[
+    "0",
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+    "6",
+    "7",
+    "8",
+    "9",
+    "skip",
+    "reverse",
+    "draw two",
+    "wild",
+    "wild draw four",
+    "wild shuffle hands",
+    "wild swap hands",
+    "wild customizable",
+]
+Bars = Callable[[Card], bool]
+"""Whether a card in a hand bars a Wild Draw Four."""
+BarsBy = Callable[[Color | None, Card | None], Bars]
+"""`bars(color, under)`: by the color in force, and by the card that it is laid on."""
 
 NUMBERS = tuple(str(number) for number in range(10))
 ACTIONS = ("skip", "reverse", "draw two")
@@ -38,12 +67,14 @@ EDITIONS: dict[str, dict[Card, int]] = {
 
 CARDS = tuple(dict.fromkeys(card for copies in EDITIONS.values() for card in copies))
 
-POINTS: dict[str, int] = {
-    **{face: int(face) for face in NUMBERS},
-    **dict.fromkeys(ACTIONS, 20),
-    **dict.fromkeys(WILDS, 50),
-    **dict.fromkeys(SPECIAL_WILDS, 40),
-}
+POINTS: Chart[Face, Points] = Chart(
+    {
+        **{face: Points(int(face)) for face in NUMBERS},
+        **dict.fromkeys(ACTIONS, Points(20)),
+        **dict.fromkeys(WILDS, Points(50)),
+        **dict.fromkeys(SPECIAL_WILDS, Points(40)),
+    }
+)
 
 RANK_FOR_THE_DEAL: dict[str, int] = {
     **{face: int(face) for face in NUMBERS},
@@ -71,15 +102,28 @@ class Action:
     in_any_color: bool = False
 
 
-ACTION_CHART: dict[str, Action] = {
-    "skip": Action(SKIP, steps=2),
-    "reverse": Action(REVERSE, turns=True),
-    "draw two": Action(DRAW_TWO, owes=2),
-    "wild": Action(WILD),
-    "wild draw four": Action(WILD_DRAW_FOUR, owes=4, open_to_challenge=True),
-    "wild shuffle hands": Action(SHUFFLE_HANDS, hands="shuffle"),
-    "wild swap hands": Action(SWAP_HANDS, hands="swap"),
-    "wild customizable": Action(CUSTOMIZABLE),
-}
+ACTION_CHART: Chart[Face, Action] = Chart(
+    {
+        "skip": Action(SKIP, steps=2),
+        "reverse": Action(REVERSE, turns=True),
+        "draw two": Action(DRAW_TWO, owes=2),
+        "wild": Action(WILD),
+        "wild draw four": Action(WILD_DRAW_FOUR, owes=4, open_to_challenge=True),
+        "wild shuffle hands": Action(SHUFFLE_HANDS, hands="shuffle"),
+        "wild swap hands": Action(SWAP_HANDS, hands="swap"),
+        "wild customizable": Action(CUSTOMIZABLE),
+    }
+)
+
+
+class TurnedUp(StrEnum):
+    """What becomes of a card that is turned up first: it begins the discard pile, goes back into the
+    pile, or stays and is ignored."""
+
+    BEGINS = "begins"
+    GOES_BACK = "goes back"
+    IGNORED = "is ignored"
+
+
 REVERSE_BETWEEN_TWO = Action(REVERSE_FOR_TWO, steps=2)
 NO_REVERSE_BETWEEN_TWO = Action(REVERSE_FOR_TWO_NOTHING)

@@ -8,12 +8,12 @@ from referee.games.uno.model.state import Debt, OwedSwap, Testimony
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count, EntryNumber, Points, Value
 from referee.kit.seats import Seat
-from referee.rulings.tags import event
+from referee.rulings.tags import Event, event
 
 
 @event("uno.dealt", opens_a_round=True)
 @dataclass(frozen=True)
-class Dealt:
+class Dealt(Event):
     """A round begins: hand sizes by seat number, the discard pile, and the color of its top card."""
 
     deck: Count
@@ -25,7 +25,7 @@ class Dealt:
 
 @event("uno.card-played")
 @dataclass(frozen=True)
-class CardPlayed:
+class CardPlayed(Event):
     """A card was laid; `color` is in force from now on, None if it is still to be named."""
 
     seat: Seat
@@ -35,7 +35,7 @@ class CardPlayed:
 
 @event("uno.color-owed")
 @dataclass(frozen=True)
-class ColorOwed:
+class ColorOwed(Event):
     """This seat has to name the color."""
 
     seat: Seat
@@ -43,7 +43,7 @@ class ColorOwed:
 
 @event("uno.color-named")
 @dataclass(frozen=True)
-class ColorNamed:
+class ColorNamed(Event):
     """This color is in force."""
 
     seat: Seat
@@ -52,7 +52,7 @@ class ColorNamed:
 
 @event("uno.direction-turned")
 @dataclass(frozen=True)
-class DirectionTurned:
+class DirectionTurned(Event):
     """Play goes this way from now on: 1 clockwise, -1 counterclockwise."""
 
     direction: int
@@ -60,7 +60,7 @@ class DirectionTurned:
 
 @event("uno.turn-missed")
 @dataclass(frozen=True)
-class TurnMissed:
+class TurnMissed(Event):
     """This seat misses a turn. The turn itself passes by another event."""
 
     seat: Seat
@@ -68,7 +68,7 @@ class TurnMissed:
 
 @event("uno.turn-passed")
 @dataclass(frozen=True)
-class TurnPassed:
+class TurnPassed(Event):
     """It is this seat's turn."""
 
     seat: Seat
@@ -76,7 +76,7 @@ class TurnPassed:
 
 @event("uno.debt-laid")
 @dataclass(frozen=True)
-class DebtLaid:
+class DebtLaid(Event):
     """A seat owes cards."""
 
     debt: Debt
@@ -84,7 +84,7 @@ class DebtLaid:
 
 @event("uno.debt-drawn")
 @dataclass(frozen=True)
-class DebtDrawn:
+class DebtDrawn(Event):
     """A seat drew what it owed, or as much of it as there was."""
 
     seat: Seat
@@ -93,7 +93,7 @@ class DebtDrawn:
 
 @event("uno.debt-lapsed")
 @dataclass(frozen=True)
-class DebtLapsed:
+class DebtLapsed(Event):
     """What a seat owed is not owed any more."""
 
     seat: Seat
@@ -101,7 +101,7 @@ class DebtLapsed:
 
 @event("uno.penalty-drawn")
 @dataclass(frozen=True)
-class PenaltyDrawn:
+class PenaltyDrawn(Event):
     """A seat drew cards as a penalty; it says nothing of the turn."""
 
     seat: Seat
@@ -110,7 +110,7 @@ class PenaltyDrawn:
 
 @event("uno.challenged")
 @dataclass(frozen=True)
-class Challenged:
+class Challenged(Event):
     """The hand of a Wild Draw Four's player is to be shown to the one who should draw."""
 
     seat: Seat
@@ -119,7 +119,7 @@ class Challenged:
 
 @event("uno.challenge-settled")
 @dataclass(frozen=True)
-class ChallengeSettled:
+class ChallengeSettled(Event):
     """Whether the Wild Draw Four of this entry was laid unlawfully, as the hand or the table proves."""
 
     entry: EntryNumber | None
@@ -129,13 +129,13 @@ class ChallengeSettled:
 
 @event("uno.challenge-waived")
 @dataclass(frozen=True)
-class ChallengeWaived:
+class ChallengeWaived(Event):
     """A challenge that was not answered is dropped."""
 
 
 @event("uno.hand-told")
 @dataclass(frozen=True)
-class HandTold:
+class HandTold(Event):
     """The answer to a challenge rests on the word of one who saw the hand."""
 
     testimony: Testimony
@@ -143,7 +143,7 @@ class HandTold:
 
 @event("uno.testimony-passed")
 @dataclass(frozen=True)
-class TestimonyPassed:
+class TestimonyPassed(Event):
     """Somebody has acted: what was told of a hand can be denied no more."""
 
     moment: Moment
@@ -151,7 +151,7 @@ class TestimonyPassed:
 
 @event("uno.testimony-ended")
 @dataclass(frozen=True)
-class TestimonyEnded:
+class TestimonyEnded(Event):
     """The answer to a challenge rests on one word no more: it is settled, or, if it is `undone`, counts as
     never given."""
 
@@ -160,7 +160,7 @@ class TestimonyEnded:
 
 @event("uno.cards-drawn")
 @dataclass(frozen=True)
-class CardsDrawn:
+class CardsDrawn(Event):
     """The seat on turn drew instead of laying a card, and may lay what it drew."""
 
     seat: Seat
@@ -169,7 +169,7 @@ class CardsDrawn:
 
 @event("uno.pile-shuffled")
 @dataclass(frozen=True)
-class PileShuffled:
+class PileShuffled(Event):
     """All discards but the top card became the draw pile; `gone` are those that nobody can hold by then.
 
     `pile` are all of them, where the pile is made of nothing else; `before`: so many cards that were left in
@@ -183,7 +183,7 @@ class PileShuffled:
 
 @event("uno.card-seen")
 @dataclass(frozen=True)
-class CardSeen:
+class CardSeen(Event):
     """Everybody saw this card, and it is in this hand; `entry` is the refused claim that showed it."""
 
     seat: Seat
@@ -193,7 +193,7 @@ class CardSeen:
 
 @event("uno.slip-forgotten")
 @dataclass(frozen=True)
-class SlipForgotten:
+class SlipForgotten(Event):
     """The refused claim of this entry was a slip: what it showed was not in this hand."""
 
     seat: Seat
@@ -203,13 +203,13 @@ class SlipForgotten:
 
 @event("uno.deduction-silenced")
 @dataclass(frozen=True)
-class DeductionSilenced:
+class DeductionSilenced(Event):
     """The table agreed on what the rules refuse: nothing is deduced until the next shuffle."""
 
 
 @event("uno.bluff-proved")
 @dataclass(frozen=True)
-class BluffProved:
+class BluffProved(Event):
     """The Wild Draw Four of this entry was laid by a player who held the color, as later cards prove."""
 
     entry: EntryNumber
@@ -218,7 +218,7 @@ class BluffProved:
 
 @event("uno.resynced")
 @dataclass(frozen=True)
-class Resynced:
+class Resynced(Event):
     """Track was lost; from now on this is how the round stands. What was open is closed."""
 
     top: Card
@@ -230,7 +230,7 @@ class Resynced:
 
 @event("uno.recounted")
 @dataclass(frozen=True)
-class Recounted:
+class Recounted(Event):
     """A hand was counted and has so many cards."""
 
     seat: Seat
@@ -239,7 +239,7 @@ class Recounted:
 
 @event("uno.hand-set-aside")
 @dataclass(frozen=True)
-class HandSetAside:
+class HandSetAside(Event):
     """The hand of a player who left is out of the round."""
 
     seat: Seat
@@ -247,7 +247,7 @@ class HandSetAside:
 
 @event("uno.went-out")
 @dataclass(frozen=True)
-class WentOut:
+class WentOut(Event):
     """This seat laid its last card."""
 
     seat: Seat
@@ -255,7 +255,7 @@ class WentOut:
 
 @event("uno.call-due")
 @dataclass(frozen=True)
-class CallDue:
+class CallDue(Event):
     """A seat has one card left and has to call; `called`: it has done so already."""
 
     seat: Seat
@@ -265,7 +265,7 @@ class CallDue:
 
 @event("uno.called")
 @dataclass(frozen=True)
-class Called:
+class Called(Event):
     """A seat called in time."""
 
     seat: Seat
@@ -274,7 +274,7 @@ class Called:
 
 @event("uno.called-early")
 @dataclass(frozen=True)
-class CalledEarly:
+class CalledEarly(Event):
     """A seat called before laying its last card but one; `ahead`: for its next turn, while another seat was
     still on turn."""
 
@@ -284,7 +284,7 @@ class CalledEarly:
 
 @event("uno.caught")
 @dataclass(frozen=True)
-class Caught:
+class Caught(Event):
     """A seat was caught not having called, and draws so many cards."""
 
     seat: Seat
@@ -296,7 +296,7 @@ class Caught:
 
 @event("uno.catch-disputed")
 @dataclass(frozen=True)
-class CatchDisputed:
+class CatchDisputed(Event):
     """The catch of this seat is contested."""
 
     seat: Seat
@@ -304,7 +304,7 @@ class CatchDisputed:
 
 @event("uno.penalty-returned")
 @dataclass(frozen=True)
-class PenaltyReturned:
+class PenaltyReturned(Event):
     """The cards of a penalty go back into the pile."""
 
     seat: Seat
@@ -313,7 +313,7 @@ class PenaltyReturned:
 
 @event("uno.call-window-closed")
 @dataclass(frozen=True)
-class CallWindowClosed:
+class CallWindowClosed(Event):
     """Nobody can be caught for this lapse any more; `by_missed_turn`: because a turn was missed;
     `by_own_act`: because that seat played on; `by_a_lapse`: because another seat has to call."""
 
@@ -325,7 +325,7 @@ class CallWindowClosed:
 
 @event("uno.swap-owed")
 @dataclass(frozen=True)
-class SwapOwed:
+class SwapOwed(Event):
     """A seat is to swap hands with another."""
 
     swap: OwedSwap
@@ -333,13 +333,13 @@ class SwapOwed:
 
 @event("uno.swap-left-out")
 @dataclass(frozen=True)
-class SwapLeftOut:
+class SwapLeftOut(Event):
     """No hands are swapped."""
 
 
 @event("uno.hands-moved")
 @dataclass(frozen=True)
-class HandsMoved:
+class HandsMoved(Event):
     """Whole hands change owners: each of these seats now holds the hand of another."""
 
     hand_of: Mapping[Seat, Seat]
@@ -347,7 +347,7 @@ class HandsMoved:
 
 @event("uno.hands-shuffled")
 @dataclass(frozen=True)
-class HandsShuffled:
+class HandsShuffled(Event):
     """All hands were shuffled and dealt again: so many cards by seat number."""
 
     hands: tuple[Count | None, ...]
@@ -355,7 +355,7 @@ class HandsShuffled:
 
 @event("uno.challenge-passed")
 @dataclass(frozen=True)
-class ChallengePassed:
+class ChallengePassed(Event):
     """A Wild Draw Four can be challenged no more."""
 
     seat: Seat
@@ -364,7 +364,7 @@ class ChallengePassed:
 
 @event("uno.hand-counted")
 @dataclass(frozen=True)
-class HandCounted:
+class HandCounted(Event):
     """What was left in a hand, in points and in whatever way it was told; `size` is how many cards it had,
     if that is known."""
 

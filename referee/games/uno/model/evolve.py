@@ -1,6 +1,7 @@
 """How what happened changes a round of UNO: decides nothing, and never refuses."""
 
 from collections.abc import Callable
+from typing import Any
 
 from referee.games.shared import call_window
 from referee.games.uno.model.events import (
@@ -46,6 +47,7 @@ from referee.games.uno.model.events import (
     WentOut,
 )
 from referee.games.uno.model.recycling import (
+    moved,
     once_drawn,
     once_given,
     once_in_doubt,
@@ -58,10 +60,11 @@ from referee.games.uno.model.state import CountedHand, InHand, LastChallengeable
 from referee.kit.cards import Card
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat, plus, row_with
-from referee.kit.values import replace
+from referee.kit.values import known, replace
+from referee.rulings.tags import Event
 
 
-def _dealt(_: Round | None, event: Dealt) -> Round:
+def _dealt(_: object, event: Dealt) -> Round:
     return Round(
         event.deck,
         event.hands,
@@ -99,7 +102,9 @@ def _cards_drawn(round: Round, event: CardsDrawn) -> Round:
 
 
 def _called_early(round: Round, event: CalledEarly) -> Round:
-    return replace(round, **{"called_ahead" if event.ahead else "called_early": event.seat})
+    if event.ahead:
+        return replace(round, called_ahead=event.seat)
+    return replace(round, called_early=event.seat)
 
 
 def _turn_passed(round: Round, event: TurnPassed) -> Round:
@@ -125,7 +130,7 @@ def _acted(last: LastChallengeable | None) -> LastChallengeable | None:
 
 
 def _challenge_passed(round: Round, event: ChallengePassed) -> Round:
-    debt = replace(round.debt, open_to_challenge=True)
+    debt = replace(known(round.debt), open_to_challenge=True)
     return replace(round, last_challengeable=LastChallengeable(event.seat, event.moment, debt))
 
 
@@ -148,14 +153,15 @@ def _debt_laid(round: Round, event: DebtLaid) -> Round:
     debt = event.debt
     if not debt.open_to_challenge or debt.over is None or debt.entry is None:
         return replace(round, debt=debt)
-    suspect = Suspect(debt.entry, debt.by, debt.over, round.received[debt.by])
+    by = known(debt.by)
+    suspect = Suspect(debt.entry, by, debt.over, round.received[by])
     is_known = any(one.entry == debt.entry for one in round.suspects)
     return replace(round, debt=debt, suspects=round.suspects if is_known else (*round.suspects, suspect))
 
 
 def _laid_since(suspect: Suspect, event: CardPlayed) -> Suspect:
     if event.seat == suspect.seat and event.card.color == suspect.color:
-        return replace(suspect, laid=suspect.laid + 1)
+        return replace(suspect, laid=Count(suspect.laid + 1))
     return suspect
 
 
@@ -227,14 +233,16 @@ def _challenge_settled(round: Round, event: ChallengeSettled) -> Round:
 
 
 def _testimony_passed(round: Round, event: TestimonyPassed) -> Round:
-    return replace(round, testimony=replace(round.testimony, closed=event.moment))
+    return replace(round, testimony=replace(known(round.testimony), closed=event.moment))
 
 
 def _testimony_ended(round: Round, event: TestimonyEnded) -> Round:
     """What counts as never given has proved nothing of the card."""
-    suspect = round.testimony.suspect if event.undone else None
-    is_back = suspect is not None and all(one.entry != suspect.entry for one in round.suspects)
-    return replace(round, testimony=None, suspects=(*round.suspects, suspect) if is_back else round.suspects)
+    ended = replace(round, testimony=None)
+    suspect = known(round.testimony).suspect if event.undone else None
+    if suspect is None or any(one.entry == suspect.entry for one in round.suspects):
+        return ended
+    return replace(ended, suspects=(*round.suspects, suspect))
 
 
 def _is_party(told: Testimony | None, seat: Seat) -> bool:
@@ -243,7 +251,7 @@ def _is_party(told: Testimony | None, seat: Seat) -> bool:
 
 def _hand_set_aside(round: Round, event: HandSetAside) -> Round:
     held = round.hands[event.seat]
-    aside = round.aside + (held or 0)
+    aside = Count(round.aside + (held or 0))
     lost = round.lost_track or held is None
     return replace(
         round,
@@ -282,21 +290,24 @@ def _told_with(round: Round, event: HandCounted) -> tuple[CountedHand, ...]:
 
 
 def _call_window_closed(round: Round, event: CallWindowClosed) -> Round:
-    how = {"by_missed_turn": event.by_missed_turn, "by_own_act": event.by_own_act}
-    return call_window.window_closed(round, event, **how, by_a_lapse=event.by_a_lapse)
+    closed: Round = call_window.window_closed(
+        round,
+        event,
+        by_missed_turn=event.by_missed_turn,
+        by_own_act=event.by_own_act,
+        by_a_lapse=event.by_a_lapse,
+    )
+    return closed
 
 
 def _hands_moved(round: Round, event: HandsMoved) -> Round:
     """What is known of a hand goes with it; what its owner may have held before proves nothing any more."""
     goes_to = {was: now for now, was in event.hand_of.items()}
 
-    def moved(amounts: tuple) -> tuple:
-        return tuple(amounts[event.hand_of.get(Seat(seat), seat)] for seat in range(len(amounts)))
-
     return replace(
         round,
-        hands=moved(round.hands),
-        received=moved(round.received),
+        hands=moved(round.hands, event.hand_of),
+        received=moved(round.received, event.hand_of),
         in_hands=tuple(replace(one, seat=goes_to.get(one.seat, one.seat)) for one in round.in_hands),
         just_shown=(),
         suspects=tuple(one for one in round.suspects if one.seat not in goes_to),
@@ -340,7 +351,7 @@ def _slip_forgotten(round: Round, event: SlipForgotten) -> Round:
     )
 
 
-CHANGES: dict[type, Callable[[Round, object], Round]] = {
+CHANGES: dict[type[Event], Callable[[Round, Any], Round]] = {
     Dealt: _dealt,
     CardPlayed: _card_played,
     ColorOwed: lambda round, event: replace(round, color_owed_by=event.seat),

@@ -1,6 +1,7 @@
 """What several articles of UNO say in the same words, those of house rules among them."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from referee.match.text.sentences import printed, unless_written_wrongly
 
@@ -11,7 +12,7 @@ MAY_KEEP = (
 )
 
 
-def may_not_draw(facts: Mapping) -> str:
+def may_not_draw(facts: Mapping[str, Any]) -> str:
     """Everybody has seen a card in that hand that fits."""
     seat = facts["seat"]
     seen = f"everybody has seen that {seat} holds the {printed(facts['card'])}, and it fits"

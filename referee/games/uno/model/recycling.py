@@ -13,8 +13,8 @@ from referee.games.uno.model.events import PileShuffled
 from referee.games.uno.model.state import Recycled, Round
 from referee.kit.cards import Card
 from referee.kit.quantities import Count
-from referee.kit.seats import Seat, plus
-from referee.kit.values import replace
+from referee.kit.seats import Cell, Seat, plus
+from referee.kit.values import known, replace
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ def is_of_the_pile(round: Round, seat: Seat) -> bool | None:
     """Whether the card that this seat lays now was drawn since the shuffle; None where it may be any card."""
     if not round.drew or round.turn != seat:
         return None
-    return not round.recycled.drew_before
+    return not known(round.recycled).drew_before
 
 
 def as_drawn(told: Sources, of_the_pile: bool | None) -> Sources:
@@ -120,25 +120,31 @@ def once_laid(round: Round, seat: Seat, card: Card) -> Recycled | None:
 
 def _in_the_pile(recycled: Recycled, card: Card) -> int:
     """So many may still come out of the pile."""
-    return max(0, recycled.pile.count(card) - recycled.came.count(card))
+    return max(0, known(recycled.pile).count(card) - recycled.came.count(card))
 
 
 def _kept_from_before(round: Round, card: Card) -> int:
     """So many may be left of those that were in hands when the discards were shuffled."""
-    elsewhere = (*round.recycled.pile, *round.discards[:1], *round.recycled.stayed)
+    recycled = known(round.recycled)
+    elsewhere = (*known(recycled.pile), *round.discards[:1], *recycled.stayed)
     return max(0, EDITIONS[round.edition].get(card, 0) - elsewhere.count(card))
 
 
-def once_moved(recycled: Recycled | None, hand_of: dict[Seat, Seat]) -> Recycled | None:
+def moved(row: tuple[Cell, ...], hand_of: Mapping[Seat, Seat]) -> tuple[Cell, ...]:
+    """A row that has a column a seat number, once each hand lies in front of who was given it."""
+    return tuple(row[hand_of.get(seat, seat)] for seat in map(Seat, range(len(row))))
+
+
+def once_moved(recycled: Recycled | None, hand_of: Mapping[Seat, Seat]) -> Recycled | None:
     """What is known of a hand goes with it."""
     if recycled is None:
         return None
-
-    def moved(amounts: tuple) -> tuple:
-        return tuple(amounts[hand_of.get(Seat(seat), seat)] for seat in range(len(amounts)))
-
-    amounts = {name: moved(getattr(recycled, name)) for name in ("received", "held", "given")}
-    return replace(recycled, **amounts)
+    return replace(
+        recycled,
+        received=moved(recycled.received, hand_of),
+        held=moved(recycled.held, hand_of),
+        given=moved(recycled.given, hand_of),
+    )
 
 
 def once_mixed(recycled: Recycled | None) -> Recycled | None:

@@ -199,7 +199,7 @@ class Round:
         """
         if self.lost_track or None in self.hands:
             return None
-        return self.deck - len(self.discards) - sum(self.hands) - self.aside
+        return self.deck - len(self.discards) - sum(filter(None, self.hands)) - self.aside
 
     @property
     def drawable(self) -> int | None:

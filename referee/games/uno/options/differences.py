@@ -9,6 +9,7 @@ from referee.games.uno.model.deck import (
     RANK_FOR_THE_DEAL,
     SPECIAL_WILDS,
     WILDS,
+    TurnedUp,
 )
 from referee.games.uno.model.deck import POINTS as WORTH
 from referee.games.uno.model.rulebook import (
@@ -38,6 +39,7 @@ from referee.games.uno.model.rulebook import (
     WILD_DRAW_FOUR_SEEN,
     WINNER_TAKES_ALL,
 )
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.rules.calls import CLOSES_THE_TIME_TO_CATCH
 from referee.games.uno.rules.challenge import (
     CHALLENGE_UNTIL,
@@ -45,22 +47,23 @@ from referee.games.uno.rules.challenge import (
     WHO_CHALLENGES,
     a_last_card_is_not_challenged,
 )
-from referee.games.uno.rules.deal import NUMBERS_BEGIN, STARTS_AFTER_A_REVERSE, TurnedUp
+from referee.games.uno.rules.deal import NUMBERS_BEGIN, STARTS_AFTER_A_REVERSE
 from referee.games.uno.rules.draw import DECLINING, KEEPING
 from referee.games.uno.rules.leaving import LEAVING_A_HAND
 from referee.games.uno.rules.wild import BARS_A_WILD_DRAW_FOUR, what_everybody_can_see_goes_back
 from referee.games.uno.scores.scoring_forms import SCORING_FORMS
-from referee.kit.quantities import Points
+from referee.kit.quantities import Count, Points
 from referee.kit.seats import Seat, after
+from referee.kit.values import replace
 from referee.match.model.rulebook import DEALER
 from referee.match.model.state import Match
 from referee.match.table.people import Leave
 from referee.match.table.rounds import the_next_one_deals
 from referee.rulings.article import OURS, Article
 from referee.rulings.differences import Difference, Option, OptionId
-from referee.rulings.ruleset import Ruleset
+from referee.rulings.ruleset import Chart
 
-Amend = Callable[[Ruleset], Ruleset]
+Amend = Callable[[UnoRuleset], UnoRuleset]
 
 
 def _instead(standard: Article, suffix: str, title: str, text: str, *sources: str) -> Article:
@@ -82,21 +85,13 @@ def _standard(chosen: OptionId, text: str, article: Article) -> Option:
     return Option(chosen, text, article.sources, (article,))
 
 
-def _choice(name: str, function: Callable) -> Amend:
-    return lambda ruleset: ruleset.with_choice(name, function)
-
-
-def _setting(name: str, value: int) -> Amend:
-    return lambda ruleset: ruleset.with_setting(name, value)
-
-
 # --- setting up ---
 
 
 def _edition(edition: str, text: str, *sources: str, besides: str = "") -> Option:
     """The option says `besides` what else a table should know that picks this deck."""
     article = _instead(DECK, edition, f"The deck: {edition}", text, *sources)
-    return _option(edition, f"{text}{besides}", article, _choice("edition", lambda: edition))
+    return _option(edition, f"{text}{besides}", article, lambda ruleset: replace(ruleset, edition=edition))
 
 
 DECK_OF = Difference(
@@ -162,15 +157,15 @@ FIRST_DEALER = Difference(
             "points",
             "It counts its points; a wild card beats all.",
             POINTS_DECIDE,
-            lambda ruleset: ruleset.with_chart("rank for the deal", WORTH),
+            lambda ruleset: replace(ruleset, rank_for_the_deal=WORTH),
         ),
         _option(
             "again",
             "Whoever drew it draws again.",
             NUMBERS_ONLY_DECIDE,
-            lambda ruleset: ruleset.with_chart(
-                "rank for the deal",
-                RANK_FOR_THE_DEAL | dict.fromkeys((*ACTIONS, *WILDS, *SPECIAL_WILDS), -1),
+            lambda ruleset: replace(
+                ruleset,
+                rank_for_the_deal=RANK_FOR_THE_DEAL | dict.fromkeys((*ACTIONS, *WILDS, *SPECIAL_WILDS), -1),
             ),
         ),
     ),
@@ -208,8 +203,18 @@ DEALS_NEXT = Difference(
     "Who deals the next round?",
     (
         _standard("left", "The deal passes to the left.", NEXT_DEALER),
-        _option("winner", "The winner of the round.", WINNER_DEALS, _choice("next dealer", the_winner_deals)),
-        _option("loser", "The highest hand left.", LOSER_DEALS, _choice("next dealer", the_loser_deals)),
+        _option(
+            "winner",
+            "The winner of the round.",
+            WINNER_DEALS,
+            lambda ruleset: replace(ruleset, next_dealer=the_winner_deals),
+        ),
+        _option(
+            "loser",
+            "The highest hand left.",
+            LOSER_DEALS,
+            lambda ruleset: replace(ruleset, next_dealer=the_loser_deals),
+        ),
     ),
     "No sheet says it; passing to the left is fair to everybody.",
 )
@@ -232,7 +237,7 @@ FIRST_WILD_CARD = Difference(
             "returned",
             "It goes back, and another card is turned up.",
             WILD_RETURNED,
-            lambda ruleset: ruleset.with_chart("first card", ruleset.charts["first card"] | WILDS_GO_BACK),
+            lambda ruleset: replace(ruleset, first_card=Chart(ruleset.first_card | WILDS_GO_BACK)),
         ),
     ),
     "Most sources say so; S1 says both.",
@@ -255,7 +260,7 @@ FIRST_OF_ALL = Difference(
             "numbers-only",
             "It is ignored; cards are turned up until a number begins.",
             NUMBER_BEGINS,
-            lambda ruleset: ruleset.with_chart("first card", NUMBERS_BEGIN),
+            lambda ruleset: replace(ruleset, first_card=NUMBERS_BEGIN),
         ),
     ),
     "Every publisher sheet lets it act.",
@@ -276,7 +281,7 @@ FIRST_DRAW_TWO_CARD = Difference(
             "plays",
             "Draws two and then plays: read to the letter, S1 and BASIC ask for no more.",
             DRAWS_AND_PLAYS,
-            _setting("a first draw two skips", 0),
+            lambda ruleset: replace(ruleset, first_draw_two_skips=False),
         ),
     ),
     "The full sheets say so, and it is what the card does later on.",
@@ -285,8 +290,8 @@ FIRST_DRAW_TWO_CARD = Difference(
 
 def _first_reverse(chosen: str, text: str, title: str, rule: str, *sources: str) -> Option:
     article = _instead(FIRST_REVERSE, chosen, title, rule, *sources)
-    amend = _choice("starts after a reverse", STARTS_AFTER_A_REVERSE[chosen])
-    return _option(chosen, text, article, amend)
+    starts = STARTS_AFTER_A_REVERSE[chosen]
+    return _option(chosen, text, article, lambda ruleset: replace(ruleset, starts_after_a_reverse=starts))
 
 
 FIRST_REVERSE_CARD = Difference(
@@ -331,7 +336,12 @@ DECLINE = Difference(
     "I could lay a card. May I draw instead?",
     (
         _standard("may", "Yes: draw one, and only that one may be laid.", DRAW),
-        _option("must-lay", "No: lay if you can.", MUST_LAY, _choice("declining", DECLINING["must-lay"])),
+        _option(
+            "must-lay",
+            "No: lay if you can.",
+            MUST_LAY,
+            lambda ruleset: replace(ruleset, declining=DECLINING["must-lay"]),
+        ),
     ),
     "All full sheets allow it; S1 and S3 only speak of who has nothing that fits.",
 )
@@ -350,7 +360,9 @@ DRAWN = Difference(
     "The card I drew fits. Must I lay it?",
     (
         _standard("may", "No, it may be kept.", DRAWN_CARD),
-        _option("must", "Yes.", MUST_LAY_THE_DRAWN, _choice("keeping", KEEPING["must"])),
+        _option(
+            "must", "Yes.", MUST_LAY_THE_DRAWN, lambda ruleset: replace(ruleset, keeping=KEEPING["must"])
+        ),
     ),
     "The fuller sheets and three of the guides say may.",
 )
@@ -378,7 +390,12 @@ WILDS_BAR = _instead(
 
 
 def _bars(chosen: str, text: str, article: Article) -> Option:
-    return _option(chosen, text, article, _choice("bars a wild draw four", BARS_A_WILD_DRAW_FOUR[chosen]))
+    return _option(
+        chosen,
+        text,
+        article,
+        lambda ruleset: replace(ruleset, bars_a_wild_draw_four=BARS_A_WILD_DRAW_FOUR[chosen]),
+    )
 
 
 MAY_BE_LAID = Difference(
@@ -416,7 +433,7 @@ SEEN_THROUGH = Difference(
             "refused",
             "Yes, it goes back.",
             SEEN_GOES_BACK,
-            lambda ruleset: ruleset.with_setting("a proved bluff goes back", 1).with_check(
+            lambda ruleset: replace(ruleset, proved_bluff_goes_back=True).with_check(
                 Play, what_everybody_can_see_goes_back
             ),
         ),
@@ -490,7 +507,7 @@ CHALLENGED_UNTIL = Difference(
             "next-act",
             "Yes, until somebody goes on; the cards go back first.",
             UNTIL_SOMEBODY_ACTS,
-            _choice("a challenge reopens", CHALLENGE_UNTIL["next-act"]),
+            lambda ruleset: replace(ruleset, challenge_reopens=CHALLENGE_UNTIL["next-act"]),
         ),
     ),
     "Whoever has drawn has seen new cards, and the hands are not as they were.",
@@ -531,7 +548,12 @@ CALL_FROM = Difference(
     "I call UNO before I lay my last card but one. Does it count?",
     (
         _standard("two-cards", "Yes, on the own turn.", CALL_EARLY),
-        _option("one-card", "No, only with one card left.", ONLY_AT_ONE, _setting("early calls", 0)),
+        _option(
+            "one-card",
+            "No, only with one card left.",
+            ONLY_AT_ONE,
+            lambda ruleset: replace(ruleset, has_early_calls=False),
+        ),
     ),
     "The old sheet asks for the call before the card touches the pile.",
 )
@@ -566,13 +588,13 @@ CATCH_UNTIL = Difference(
             "next-play",
             "Until another player lays a card.",
             UNTIL_A_PLAY,
-            _choice("closes the time to catch", CLOSES_THE_TIME_TO_CATCH["next-play"]),
+            lambda ruleset: replace(ruleset, closes_the_time_to_catch=CLOSES_THE_TIME_TO_CATCH["next-play"]),
         ),
         _option(
             "next-draw",
             "Until another player draws a card.",
             UNTIL_A_DRAW,
-            _choice("closes the time to catch", CLOSES_THE_TIME_TO_CATCH["next-draw"]),
+            lambda ruleset: replace(ruleset, closes_the_time_to_catch=CLOSES_THE_TIME_TO_CATCH["next-draw"]),
         ),
     ),
     "The old sheet says when a turn begins: with the first card that is drawn, or laid from the hand.",
@@ -601,13 +623,13 @@ MISSED = Difference(
             "draw-closes",
             "Drawing what is owed does.",
             DRAWING_CLOSES,
-            _setting("a missed turn closes", 1),
+            lambda ruleset: replace(ruleset, missed_turn_closes=True),
         ),
         _option(
             "closes",
             "Both do.",
             MISSING_CLOSES,
-            lambda ruleset: ruleset.with_setting("a missed turn closes", 1).with_setting("a skip closes", 1),
+            lambda ruleset: replace(ruleset, missed_turn_closes=True, skip_closes=True),
         ),
     ),
     "Beginning a turn is laying or drawing a card of one's own will.",
@@ -622,7 +644,9 @@ def _penalty(cards: int, spoken: str, *sources: str) -> Option:
         f"Who did not call and is caught by another player in time draws {spoken}: once for each lapse.",
         *sources,
     )
-    return _option(cards, f"{spoken.capitalize()}.", article, _setting("late call", cards))
+    return _option(
+        cards, f"{spoken.capitalize()}.", article, lambda ruleset: replace(ruleset, late_call=Count(cards))
+    )
 
 
 LATE_CALL = Difference(
@@ -652,7 +676,12 @@ LAST_CARD_DRAWS = Difference(
     "The last card was a Draw Two. Does the next player still draw?",
     (
         _standard("drawn", "Yes, before the hands are counted.", LAST_DRAW),
-        _option("not-drawn", "No.", NOBODY_DRAWS, _setting("a last card makes somebody draw", 0)),
+        _option(
+            "not-drawn",
+            "No.",
+            NOBODY_DRAWS,
+            lambda ruleset: replace(ruleset, last_card_makes_somebody_draw=False),
+        ),
     ),
     "Every sheet that speaks of it says so.",
 )
@@ -673,8 +702,8 @@ SPECIAL_WORTH = Difference(
             50,
             "50 points each.",
             FIFTY_EACH,
-            lambda ruleset: ruleset.with_chart(
-                "points", {**ruleset.charts["points"], **dict.fromkeys(SPECIAL_WILDS, 50)}
+            lambda ruleset: replace(
+                ruleset, points=Chart({**ruleset.points, **dict.fromkeys(SPECIAL_WILDS, Points(50))})
             ),
         ),
     ),
@@ -704,7 +733,9 @@ FOR_TWO = Difference(
             "Nothing: the other player is next.",
             REVERSE_FOR_TWO_NOTHING.sources,
             (REVERSE_FOR_TWO_NOTHING,),
-            lambda ruleset: ruleset.with_row("between two", "reverse", NO_REVERSE_BETWEEN_TWO),
+            lambda ruleset: replace(
+                ruleset, between_two=ruleset.between_two.with_row("reverse", NO_REVERSE_BETWEEN_TWO)
+            ),
         ),
     ),
     "The publisher's rules for two say so.",

@@ -24,6 +24,7 @@ from referee.games.uno.model.deck import (
 from referee.games.uno.model.events import DeductionSilenced
 from referee.games.uno.model.evolve import CHANGES
 from referee.games.uno.model.rulebook import STANDARD_RULEBOOK
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.differences import DIFFERENCES
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.rules.calls import (
@@ -75,6 +76,7 @@ from referee.games.uno.scores.scoring import (
     winner_takes_all,
 )
 from referee.games.uno.scores.teams import the_teams_are_level
+from referee.kit.quantities import Count, Points
 from referee.kit.values import replace
 from referee.match.model.evolve import evolving
 from referee.match.model.state import Rules
@@ -103,7 +105,7 @@ from referee.match.table.rounds import (
 from referee.match.text.rule_sheet import whole_rulebook
 from referee.rulings.differences import with_options
 from referee.rulings.house import not_agreed_on, with_house_rules
-from referee.rulings.ruleset import Case, Procedure, Ruleset, nothing_follows_by_itself
+from referee.rulings.ruleset import Case, Chart, Procedure
 
 EVERY_CHANGE = reduce(lambda known, rule: known | dict(rule.events), HOUSE_RULES, CHANGES)
 evolve = evolving(EVERY_CHANGE)
@@ -126,7 +128,7 @@ PAPER_PROCEDURE = replace(
     checks=(*PEOPLE_PROCEDURES[PaperScores].checks, this_opening_wins_the_match),
 )
 
-STANDARD = Ruleset(
+STANDARD = UnoRuleset(
     procedures={
         **ROUND_PROCEDURES,
         **PEOPLE_PROCEDURES,
@@ -158,64 +160,55 @@ STANDARD = Ruleset(
     },
     evolve=evolve,
     when_agreed=deduction_is_silenced,
-    charts={
-        "actions": ACTION_CHART,
-        "between two": {"reverse": REVERSE_BETWEEN_TWO},
-        "answers": {},
-        "out of turn": {},
-        "first card": FIRST_CARDS,
-        "points": POINTS,
-        "rank for the deal": RANK_FOR_THE_DEAL,
-    },
-    settings={
-        "target": 500,
-        "cards dealt": 7,
-        "lost challenge": 2,
-        "a proved bluff goes back": 0,
-        "late call": 2,
-        "calls": 1,
-        "early calls": 1,
-        "a call is tapped": 0,
-        "call on receiving": 0,
-        "a missed turn closes": 0,
-        "a skip closes": 0,
-        "a first draw two skips": 1,
-        "a last card makes somebody draw": 1,
-        "grace": 1500,
-        "cards in a hand left": 1,
-        "fewest seats": 2,
-        "most seats": 10,
-    },
-    choices={
-        "edition": lambda: "108",
-        "starts after a reverse": STARTS_AFTER_A_REVERSE["dealer"],
-        "declining": DECLINING["may"],
-        "keeping": KEEPING["may"],
-        "leaving a drawn card": it_counts_as_kept,
-        "bars a wild draw four": BARS_A_WILD_DRAW_FOUR["color"],
-        "a challenge reopens": CHALLENGE_UNTIL["drawing"],
-        "closes the time to catch": CLOSES_THE_TIME_TO_CATCH["next-act"],
-        "once somebody is out": the_hands_are_counted,
-        "who counts": everybody_else,
-        "scoring": winner_takes_all,
-        "credit": to_the_winner,
-        "seat by seat": as_they_are_told,
-        "laid down": hands_laid_down,
-        "who won": the_only_one_who_scores,
-        "may have gone out": whoever_scores,
-        "seen going out": seen_going_out,
-        "hands told": all_other_hands,
-        "aftermath": nothing_follows_by_itself,
-        "after a score": nobody_is_out_of_the_match,
-        "still in": everybody_plays_on,
-        "starts with": with_nothing,
-        "paper totals": as_it_is_told,
-        "ruleset of": lambda match: ruleset(match.rules, len(match.order)),
-        "next dealer": the_next_one_deals,
-        "starter": the_one_left_of_the_dealer,
-        "winners": first_to_the_target,
-        "standings": most_points_first,
-    },
+    actions=ACTION_CHART,
+    between_two=Chart({"reverse": REVERSE_BETWEEN_TWO}),
+    first_card=FIRST_CARDS,
+    points=POINTS,
+    rank_for_the_deal=RANK_FOR_THE_DEAL,
+    target=Points(500),
+    cards_dealt=Count(7),
+    lost_challenge=Count(2),
+    proved_bluff_goes_back=False,
+    late_call=Count(2),
+    has_calls=True,
+    has_early_calls=True,
+    call_is_tapped=False,
+    call_on_receiving=False,
+    missed_turn_closes=False,
+    skip_closes=False,
+    first_draw_two_skips=True,
+    last_card_makes_somebody_draw=True,
+    grace=1500,
+    cards_in_a_hand_left=1,
+    fewest_seats=2,
+    most_seats=10,
+    edition="108",
+    starts_after_a_reverse=STARTS_AFTER_A_REVERSE["dealer"],
+    declining=DECLINING["may"],
+    keeping=KEEPING["may"],
+    leaving_a_drawn_card=it_counts_as_kept,
+    bars_a_wild_draw_four=BARS_A_WILD_DRAW_FOUR["color"],
+    challenge_reopens=CHALLENGE_UNTIL["drawing"],
+    closes_the_time_to_catch=CLOSES_THE_TIME_TO_CATCH["next-act"],
+    once_somebody_is_out=the_hands_are_counted,
+    who_counts=everybody_else,
+    scoring=winner_takes_all,
+    credit=to_the_winner,
+    seat_by_seat=as_they_are_told,
+    laid_down=hands_laid_down,
+    who_won=the_only_one_who_scores,
+    may_have_gone_out=whoever_scores,
+    seen_going_out=seen_going_out,
+    hands_told=all_other_hands,
+    after_a_score=nobody_is_out_of_the_match,
+    still_in=everybody_plays_on,
+    starts_with=with_nothing,
+    paper_totals=as_it_is_told,
+    ruleset_of=lambda match: ruleset(match.rules, len(match.order)),
+    next_dealer=the_next_one_deals,
+    starter=the_one_left_of_the_dealer,
+    winners=first_to_the_target,
+    standings=most_points_first,
 ).with_need(DrawForDeal, the_deck_has_what_was_drawn)
 
 
@@ -223,15 +216,16 @@ MORE_TEAMS = ("pairs", "two-teams")
 
 
 @lru_cache(maxsize=256)
-def ruleset(rules: Rules, seats: int) -> Ruleset:
+def ruleset(rules: Rules, seats: int) -> UnoRuleset:
     """The ruleset of these rules for so many players; what they do not name is as in the standard rules.
 
     Between two, a Reverse is another row. Raises MissingTarget for house rules that cannot live together.
     """
-    chosen = STANDARD if rules.target is None else STANDARD.with_setting("target", rules.target)
+    chosen = STANDARD if rules.target is None else replace(STANDARD, target=rules.target)
     chosen = with_options(chosen, DIFFERENCES, rules.differences)
     if seats == 2:
-        chosen = chosen.with_row("actions", "reverse", chosen.charts["between two"]["reverse"])
+        reverse = chosen.between_two.row("reverse")
+        chosen = replace(chosen, actions=chosen.actions.with_row("reverse", reverse))
     return with_house_rules(chosen, HOUSE_RULES, rules.house_rules)
 
 
@@ -242,24 +236,21 @@ def with_fewer(rules: Rules, seats: int) -> Rules:
     return replace(rules, differences={**rules.differences, "scoring": "partners"})
 
 
-SCORES_A_ROUND = (
-    "edition",
-    "scoring",
-    "credit",
-    "seat by seat",
-    "who won",
-    "may have gone out",
-    "hands told",
-)
-"""The choices by which a round is scored, whatever the table has agreed on since."""
-
-
-def with_cards_of(ruleset: Ruleset, past: Ruleset) -> Ruleset:
-    """The ruleset with the deck of a past one, what its cards were worth, and how its rounds were scored."""
-    ruleset = ruleset.with_chart("points", past.charts["points"])
-    for name in SCORES_A_ROUND:
-        ruleset = ruleset.with_choice(name, past.choices[name])
-    return ruleset.with_procedure(Score, past.procedures[Score])
+def with_cards_of(ruleset: UnoRuleset, past: UnoRuleset) -> UnoRuleset:
+    """The ruleset with the deck of a past one, what its cards were worth, and how its rounds were scored,
+    whatever the table has agreed on since."""
+    scoring = replace(
+        ruleset,
+        edition=past.edition,
+        points=past.points,
+        scoring=past.scoring,
+        credit=past.credit,
+        seat_by_seat=past.seat_by_seat,
+        who_won=past.who_won,
+        may_have_gone_out=past.may_have_gone_out,
+        hands_told=past.hands_told,
+    )
+    return scoring.with_procedure(Score, past.procedures[Score])
 
 
 def seats_refused(rules: Rules, seats: int) -> dict[str, dict[str, list[str]]]:
@@ -272,7 +263,7 @@ def seats_refused(rules: Rules, seats: int) -> dict[str, dict[str, list[str]]]:
         more = "Such teams take six, eight or ten people. Four play as partners."
         return {"differences": {"scoring": [more]}}
     chosen = ruleset(rules, seats)
-    each, deck = chosen.settings["cards dealt"], sum(EDITIONS[chosen.choices["edition"]()].values())
+    each, deck = chosen.cards_dealt, sum(EDITIONS[chosen.edition].values())
     if (needed := seats * each + 1) > deck:
         dealt = f"{each} cards for each of {seats} people and one turned up are {needed}"
         return {"house_rules": {"hand-size": [f"{dealt}: the deck has {deck}."]}}

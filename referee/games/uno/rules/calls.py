@@ -59,7 +59,7 @@ def was_called(case: Case) -> bool:
 def lapse(case: Case, seat: Seat, called: bool, still_open: CallWindow | None) -> tuple:
     """A seat has to call from now on, and whoever could still be caught no longer can; unless it has called:
     then the one who forgot can still be caught."""
-    if case.ruleset.settings["calls"] == 0 or (called and still_open is not None):
+    if not case.ruleset.has_calls or (called and still_open is not None):
         return ()
     closed = (CallWindowClosed(moment(case), by_a_lapse=True),) if still_open is not None else ()
     return (*closed, CallDue(seat, moment(case), called))
@@ -125,7 +125,7 @@ def called(case: Case) -> tuple:
 
 def is_early(case: Case, seat: Seat) -> bool:
     """On the own turn with two cards, where the table lets that count."""
-    return case.ruleset.settings["early calls"] == 1 and _could_be_early(case, seat)
+    return case.ruleset.has_early_calls and _could_be_early(case, seat)
 
 
 def _could_be_early(case: Case, seat: Seat) -> bool:
@@ -201,7 +201,7 @@ def _the_penalty(case: Case, seat: Seat) -> tuple[PenaltyDrawn, ...]:
 
 
 def _penalty(case: Case) -> Count:
-    return Count(case.ruleset.settings["late call"])
+    return Count(case.ruleset.late_call)
 
 
 CALLS = Calls(

@@ -71,7 +71,7 @@ CHALLENGE_UNTIL = {"drawing": nobody_can_challenge_any_more, "next-act": the_car
 
 
 def what_reopens_it(case: Case) -> Closing:
-    return case.ruleset.choices["a challenge reopens"](case)
+    return case.ruleset.challenge_reopens(case)
 
 
 def you_are_told_to_draw(case: Case) -> Finding | None:
@@ -175,7 +175,7 @@ def what_everybody_has_seen(case: Case) -> Finding | None:
     if proved is None:
         return None
     round, debt = case.state.round, debt_judged(case)
-    bars = case.ruleset.choices["bars a wild draw four"](debt.over, debt.under)
+    bars = case.ruleset.bars_a_wild_draw_four(debt.over, debt.under)
     return holds(WILD_DRAW_FOUR_SEEN, accused=debt.by, **what_shows_it(round, debt.by, bars, proved))
 
 

@@ -1,9 +1,7 @@
 """The deal, and what the first card turned up does."""
 
-from enum import StrEnum
-
 from referee.games.shared.deal import dealer, dealer_chosen, end_the_open_round
-from referee.games.uno.model.deck import CARDS, EDITIONS, Action
+from referee.games.uno.model.deck import CARDS, EDITIONS, Action, Face, TurnedUp
 from referee.games.uno.model.events import (
     ColorOwed,
     Dealt,
@@ -32,23 +30,18 @@ from referee.kit.seats import Order, Seat, after
 from referee.match.table.rounds import no_round_is_open, the_match_goes_on
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Case, Procedure
+from referee.rulings.ruleset import Case, Chart, Procedure
 
 FIRST_CARD_ARTICLES = {"skip": FIRST_SKIP, "reverse": FIRST_REVERSE, "draw two": FIRST_DRAW_TWO}
 
 
-class TurnedUp(StrEnum):
-    """What becomes of a card that is turned up first: it begins the discard pile, goes back into the
-    pile, or stays and is ignored."""
-
-    BEGINS = "begins"
-    GOES_BACK = "goes back"
-    IGNORED = "is ignored"
-
-
 FACES = tuple(dict.fromkeys(card.face for card in CARDS))
-FIRST_CARDS = dict.fromkeys(FACES, TurnedUp.BEGINS) | {"wild draw four": TurnedUp.GOES_BACK}
-NUMBERS_BEGIN = {face: TurnedUp.BEGINS if face.isdigit() else TurnedUp.IGNORED for face in FACES}
+FIRST_CARDS: Chart[Face, TurnedUp] = Chart(
+    dict.fromkeys(FACES, TurnedUp.BEGINS) | {"wild draw four": TurnedUp.GOES_BACK}
+)
+NUMBERS_BEGIN: Chart[Face, TurnedUp] = Chart(
+    {face: TurnedUp.BEGINS if face.isdigit() else TurnedUp.IGNORED for face in FACES}
+)
 
 
 def a_card_begins_the_discard_pile(case: Case) -> Finding | None:
@@ -60,14 +53,14 @@ def a_card_begins_the_discard_pile(case: Case) -> Finding | None:
 
 
 def the_deck_has_these(case: Case) -> Finding | None:
-    edition = case.ruleset.choices["edition"]()
+    edition = case.ruleset.edition
     other = next((card for card in case.claim.turned_up if card not in EDITIONS[edition]), None)
     return breaks(DECK, card=other.name, edition=edition) if other is not None else None
 
 
 def everybody_has_as_many_cards_as_agreed(case: Case) -> Finding | None:
     """Seven, if nothing else was agreed on."""
-    agreed = case.ruleset.settings["cards dealt"]
+    agreed = case.ruleset.cards_dealt
     wrong = [seat for seat, size in _sizes(case).items() if size != agreed]
     return breaks(SEVEN_CARDS, seats=wrong, size=agreed) if wrong else None
 
@@ -101,7 +94,7 @@ def the_deal_has_passed_on(case: Case) -> Finding | None:
 
 def what_becomes_of(case: Case, card: Card) -> TurnedUp:
     """What this table does with a card that is turned up before the first turn."""
-    return case.ruleset.charts["first card"][card.face]
+    return case.ruleset.first_card[card.face]
 
 
 def _why_not(case: Case, card: Card) -> Article:
@@ -118,13 +111,13 @@ def dealt(case: Case) -> tuple:
     stays = tuple(card for card in turned_up if what_becomes_of(case, card) is not TurnedUp.GOES_BACK)
     return (
         *dealer_chosen(case),
-        Dealt(Count(_deck_size(case)), hands, stays, stays[-1].color, case.ruleset.choices["edition"]()),
+        Dealt(Count(_deck_size(case)), hands, stays, stays[-1].color, case.ruleset.edition),
         *_first_turn(case, stays[-1]),
     )
 
 
 def _first_turn(case: Case, first: Card) -> tuple:
-    order, action = case.state.order, case.ruleset.charts["actions"].get(first.face)
+    order, action = case.state.order, case.ruleset.actions.get(first.face)
     begins = after(order, dealer(case), 1)
     if first.color is None:
         return (ColorOwed(begins), TurnPassed(begins))
@@ -132,7 +125,7 @@ def _first_turn(case: Case, first: Card) -> tuple:
         return (TurnPassed(begins),)
     if first.face == "reverse":
         return _first_turn_after_a_reverse(case, action)
-    if action.owes and not case.ruleset.settings["a first draw two skips"]:
+    if action.owes and not case.ruleset.first_draw_two_skips:
         return (PenaltyDrawn(begins, Count(action.owes)), TurnPassed(begins))
     if action.owes:
         return (DebtLaid(Debt(begins, Count(action.owes), over=first.color)), TurnPassed(begins))
@@ -141,7 +134,7 @@ def _first_turn(case: Case, first: Card) -> tuple:
 
 def _first_turn_after_a_reverse(case: Case, action: Action) -> tuple:
     """Between two there is no direction to turn."""
-    starts = case.ruleset.choices["starts after a reverse"](case.state.order, dealer(case))
+    starts = case.ruleset.starts_after_a_reverse(case.state.order, dealer(case))
     skips = starts == dealer(case) and action.steps > 1
     missed = (TurnMissed(after(case.state.order, dealer(case), 1)),) if skips else ()
     turned = (DirectionTurned(-1),) if action.turns else ()
@@ -170,11 +163,11 @@ STARTS_AFTER_A_REVERSE = {
 
 
 def _deck_size(case: Case) -> int:
-    return sum(EDITIONS[case.ruleset.choices["edition"]()].values())
+    return sum(EDITIONS[case.ruleset.edition].values())
 
 
 def _sizes(case: Case) -> dict[Seat, Count]:
-    agreed = Count(case.ruleset.settings["cards dealt"])
+    agreed = Count(case.ruleset.cards_dealt)
     return dict.fromkeys(case.state.order, agreed) | dict(case.claim.hands or {})
 
 

@@ -5,10 +5,10 @@ Nothing here guesses: where the cards on the table do not prove it, the answer i
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
 from referee.games.uno.model.claims import CountHand
-from referee.games.uno.model.deck import EDITIONS
+from referee.games.uno.model.deck import EDITIONS, Bars
 from referee.games.uno.model.recycling import Sources, as_drawn, cannot_come, is_of_the_pile, sources
 from referee.games.uno.model.rulebook import BLUFF_PROVED, CARD_CANNOT_BE, PILE_GIVES, POINTS, SCORE_CANNOT_BE
 from referee.games.uno.model.state import CountedHand, InHand, Round, Suspect
@@ -83,10 +83,6 @@ def _why_not(told: Sources, card: Card, drawn: bool | None) -> str:
     if drawn is not None:
         return "drawn" if drawn else "drawn before"
     return "given" if not told.kept[card] else "held"
-
-
-Bars = Callable[[Card], bool]
-"""Whether holding this card makes a Wild Draw Four unlawful."""
 
 
 def impossible_cards(round: Round, seat: Seat, cards: tuple[Card, ...]) -> Finding | None:

@@ -102,12 +102,12 @@ def you_may_draw_instead(case: Case) -> Finding | None:
     """Drawing although one could lay a card is for the table to allow or not."""
     if draws_what_it_owes(case) or keeps_what_it_drew(case):
         return None
-    return case.ruleset.choices["declining"](case)
+    return case.ruleset.declining(case)
 
 
 def you_may_keep_it(case: Case) -> Finding | None:
     """Keeping a drawn card that fits is for the table to allow or not."""
-    return case.ruleset.choices["keeping"](case) if case.claim.keep and not draws_what_it_owes(case) else None
+    return case.ruleset.keeping(case) if case.claim.keep and not draws_what_it_owes(case) else None
 
 
 def nobody_has_to(case: Case) -> Finding | None:

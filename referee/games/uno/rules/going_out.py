@@ -2,6 +2,7 @@
 
 from functools import reduce
 
+from referee.games.shared.calls import BySeat
 from referee.games.uno.model.deck import EDITIONS, SPECIAL_WILDS
 from referee.games.uno.model.events import HandCounted, WentOut
 from referee.games.uno.model.rulebook import (
@@ -14,11 +15,12 @@ from referee.games.uno.model.rulebook import (
     TARGET,
     WINNER_TAKES_ALL,
 )
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.rules.deduction import impossible_hand, impossible_points, impossible_together
 from referee.games.uno.rules.turn import a_round_is_open_to_you, owed_cards_count_as_drawn
 from referee.kit.cards import Card
 from referee.kit.deck import too_many
-from referee.kit.quantities import EntryNumber, Points
+from referee.kit.quantities import Count, EntryNumber, Points
 from referee.kit.seats import Seat
 from referee.match.model.edits import Allow
 from referee.match.model.evolve import everybody_back
@@ -26,7 +28,7 @@ from referee.match.model.state import Match
 from referee.match.table.contests import contests_lapsed
 from referee.match.table.rounds import hand_worth, round_scored, scored, winners
 from referee.rulings.finding import Fact, Finding, breaks, holds, unseen
-from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Procedure, Ruleset
+from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Procedure
 
 
 def is_last_card(case: Case) -> bool:
@@ -40,10 +42,10 @@ def ends_the_round(case: Case) -> bool:
     return None not in laid and case.state.round.hands[case.claim.seat] == len(laid)
 
 
-def hand_after(case: Case) -> int | None:
+def hand_after(case: UnoCase[BySeat]) -> Count | None:
     """How many cards are left once this one is laid; None where that is not known."""
     held = case.state.round.hands[case.claim.seat]
-    return None if held is None else held - 1
+    return None if held is None else Count(held - 1)
 
 
 def the_last_card_goes_out(case: Case) -> Finding | None:
@@ -53,7 +55,7 @@ def the_last_card_goes_out(case: Case) -> Finding | None:
 def goes_out(case: Case, seat: Seat) -> tuple:
     """The events of a last card, and what follows at once where nothing is counted."""
     out = (WentOut(seat), *contests_lapsed(case.state, seat))
-    return (*out, *case.ruleset.choices["once somebody is out"](case, seat))
+    return (*out, *case.ruleset.once_somebody_is_out(case, seat))
 
 
 def the_hands_are_counted(case: Case, winner: Seat) -> tuple:
@@ -95,7 +97,7 @@ def the_hand_has_so_many_cards(case: Case) -> Finding | None:
 
 
 def the_values_are_on_cards(case: Case) -> Finding | None:
-    points = case.ruleset.charts["points"]
+    points = case.ruleset.points
     printed = {points[card.face] for card in EDITIONS[case.state.round.edition]}
     wrong = [value for value in case.claim.values or () if value not in printed]
     return breaks(POINTS, seat=case.claim.seat, value=wrong[0]) if wrong else None
@@ -119,7 +121,7 @@ def the_deck_has_what_was_drawn(case: Case) -> Finding | None:
 
 
 def _not_in_the_deck(case: Case, cards: list[Card]) -> Finding | None:
-    edition = case.ruleset.choices["edition"]()
+    edition = case.ruleset.edition
     other = too_many(EDITIONS[edition], cards)
     if other is None:
         return None
@@ -129,12 +131,12 @@ def _not_in_the_deck(case: Case, cards: list[Card]) -> Finding | None:
 def what_special_wilds_are_worth(case: Case) -> Finding | None:
     """Cites the worth of the wild cards that only some decks have."""
     special = [card for card in case.claim.cards or () if card.face in SPECIAL_WILDS]
-    worth = case.ruleset.charts["points"]
+    worth = case.ruleset.points
     return holds(SPECIAL_POINTS, card=special[0].name, points=worth[special[0].face]) if special else None
 
 
 def the_hand_can_hold_the_points(case: Case) -> Finding | None:
-    return impossible_points(case.state.round, case.claim, case.ruleset.charts["points"])
+    return impossible_points(case.state.round, case.claim, case.ruleset.points)
 
 
 def the_cards_can_all_be_left(case: Case) -> Finding | None:
@@ -145,7 +147,7 @@ def the_hands_can_all_be_left(case: Case) -> Finding | None:
     """This one beside those that were counted before it."""
     if the_hand_has_so_many_cards(case) or the_values_are_on_cards(case):
         return None
-    return impossible_together(case.state.round, case.claim, case.ruleset.charts["points"])
+    return impossible_together(case.state.round, case.claim, case.ruleset.points)
 
 
 def the_winner_scores(case: Case) -> Finding | None:
@@ -162,7 +164,7 @@ def _scores(case: Case) -> dict[str, Fact]:
     left = hands_left(case) | {case.claim.seat: _points(case)}
     if None in left.values():
         return {}
-    given = case.ruleset.choices["scoring"](everybody_back(case.state), case.state.round.out, left)
+    given = case.ruleset.scoring(everybody_back(case.state), case.state.round.out, left)
     scores = {seat: points for seat, points in given.items() if points}
     return {"round": case.state.round_number, "whose": list(scores), "points": list(scores.values())}
 
@@ -226,12 +228,12 @@ def hands_laid_down(match: Match) -> dict[Seat, Points]:
 
 def who_counts(case: Case) -> tuple[Seat, ...]:
     """The seats whose hands are to be counted, once somebody is out."""
-    return case.ruleset.choices["who counts"](case.state)
+    return case.ruleset.who_counts(case.state)
 
 
-def who_still_counts(ruleset: Ruleset, match: Match) -> tuple[Seat, ...]:
+def who_still_counts(ruleset: UnoRuleset, match: Match) -> tuple[Seat, ...]:
     """Those of them that have not been counted yet."""
-    return tuple(seat for seat in ruleset.choices["who counts"](match) if match.round.counted[seat] is None)
+    return tuple(seat for seat in ruleset.who_counts(match) if match.round.counted[seat] is None)
 
 
 def _points(case: Case) -> Points:

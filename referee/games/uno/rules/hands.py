@@ -4,17 +4,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from referee.games.shared.call_window import CallWindow, moment
+from referee.games.shared.calls import BySeat
+from referee.games.uno.model.claims import Play, Swap
 from referee.games.uno.model.deck import Action
 from referee.games.uno.model.events import CallWindowClosed, HandsMoved, HandsShuffled, SwapOwed
 from referee.games.uno.model.rulebook import SWAP
-from referee.games.uno.model.state import OwedSwap
+from referee.games.uno.model.ruleset import UnoCase
+from referee.games.uno.model.state import OwedSwap, Round
 from referee.games.uno.rules.calls import lapse
 from referee.games.uno.rules.turn import the_call_window_closes, the_round_is_being_played
 from referee.kit.quantities import Count
 from referee.kit.seats import Order, Seat, after, row_with
+from referee.kit.values import known
 from referee.match.model.state import Match
 from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Case, Procedure
+from referee.rulings.ruleset import Events, Procedure
 
 
 @dataclass(frozen=True)
@@ -27,12 +31,14 @@ class GoneDown:
     window: CallWindow | None
 
 
-def somebody_is_named(action: Action, match: Match) -> bool:
+def somebody_is_named(action: Action, match: Match[Round]) -> bool:
     """Whether a swap waits for a name: between two it happens by itself, unless it may be left out."""
     return action.hands == "swap" and (len(match.order) > 2 or action.may_be_left_out)
 
 
-def what_becomes_of_the_hands(case: Case, action: Action, left: int | None, called: bool) -> tuple:
+def what_becomes_of_the_hands(
+    case: UnoCase[Play], action: Action, left: Count | None, called: bool
+) -> Events:
     """The events of a card that moves hands, once it is laid and `left` cards remain in its player's hand.
 
     Between two players there is nobody to choose: a swap happens by itself.
@@ -58,24 +64,24 @@ def what_becomes_of_the_hands(case: Case, action: Action, left: int | None, call
 
 def dealt_again(order: Order, seat: Seat, held: tuple[Count | None, ...]) -> tuple[Count | None, ...]:
     """Hand sizes when all these cards are dealt again, beginning to this seat's left and going clockwise."""
-    playing = [held[one] for one in order]
-    if None in playing:
+    playing = [size for one in order if (size := held[one]) is not None]
+    if len(playing) < len(order):
         return tuple(None if Seat(number) in order else held[number] for number in range(len(held)))
     each, over = divmod(sum(playing), len(order))
     sizes = {after(order, seat, place + 1): Count(each + (place < over)) for place in range(len(order))}
     return tuple(sizes.get(Seat(number), Count(0)) for number in range(len(held)))
 
 
-def a_swap_is_owed(case: Case) -> Finding | None:
+def a_swap_is_owed(case: UnoCase[object]) -> Finding | None:
     return breaks(SWAP, owed=False) if case.state.round.swap is None else None
 
 
-def you_owe_the_swap(case: Case) -> Finding | None:
-    owing = case.state.round.swap.seat
+def you_owe_the_swap(case: UnoCase[BySeat]) -> Finding | None:
+    owing = known(case.state.round.swap).seat
     return breaks(SWAP, owing=owing) if owing != case.claim.seat else None
 
 
-def it_is_with_somebody_else(case: Case) -> Finding | None:
+def it_is_with_somebody_else(case: UnoCase[Swap]) -> Finding | None:
     """Cites the swap, and who now holds how many cards."""
     seat, other = case.claim.seat, case.claim.with_
     if seat == other:
@@ -86,26 +92,30 @@ def it_is_with_somebody_else(case: Case) -> Finding | None:
     return holds(SWAP, seat=seat, other=other, cards=hands[other], others=hands[seat])
 
 
-def swapped(case: Case) -> tuple:
+def swapped(case: UnoCase[Swap]) -> Events:
     seat, other, round = case.claim.seat, case.claim.with_, case.state.round
-    went_down = GoneDown(round.hands[seat] == 1, round.swap.called, round.window)
+    went_down = GoneDown(round.hands[seat] == 1, known(round.swap).called, round.window)
     return _moved(case, {seat: other, other: seat}, round.hands, went_down)
 
 
-def _moved(case: Case, hand_of: Mapping[Seat, Seat], held: tuple, went_down: GoneDown) -> tuple:
+def _moved(
+    case: UnoCase[BySeat], hand_of: Mapping[Seat, Seat], held: tuple[Count | None, ...], went_down: GoneDown
+) -> Events:
     hands = tuple(held[hand_of.get(Seat(number), number)] for number in range(len(held)))
     moved = HandsMoved(hand_of)
     return (moved, *_calls(case, tuple(hand_of), hands, went_down))
 
 
-def _calls(case: Case, given: Order, hands: tuple, went_down: GoneDown) -> tuple:
+def _calls(
+    case: UnoCase[BySeat], given: Order, hands: tuple[Count | None, ...], went_down: GoneDown
+) -> Events:
     """Who owes a call once hands have changed owners: the player who went down to one card, if the new hand
     has one too; or where the table says so, the next of those who were given one."""
     seat, window = case.claim.seat, went_down.window
     due = _who_owes_a_call(case, given, hands, went_down)
     # Whoever could be caught holds another hand now.
     ends = window is not None and window.seat in given
-    if ends and due == seat == window.seat:
+    if ends and due == seat == known(window).seat:
         return ()
     closes = (CallWindowClosed(moment(case)),) if ends else ()
     if due is None:
@@ -113,15 +123,17 @@ def _calls(case: Case, given: Order, hands: tuple, went_down: GoneDown) -> tuple
     return (*closes, *lapse(case, due, due == seat and went_down.called, None if ends else window))
 
 
-def _who_owes_a_call(case: Case, given: Order, hands: tuple, went_down: GoneDown) -> Seat | None:
+def _who_owes_a_call(
+    case: UnoCase[BySeat], given: Order, hands: tuple[Count | None, ...], went_down: GoneDown
+) -> Seat | None:
     seat, order = case.claim.seat, case.state.order
-    if not case.ruleset.settings["call on receiving"]:
+    if not case.ruleset.call_on_receiving:
         return seat if went_down.to_one and hands[seat] == 1 else None
     around = (after(order, seat, case.state.round.direction * step) for step in range(1, len(order) + 1))
     return next((one for one in around if one in given and hands[one] == 1), None)
 
 
-SWAP_PROCEDURE = Procedure(
+SWAP_PROCEDURE: Procedure[UnoCase[Swap]] = Procedure(
     SWAP,
     needs=(the_round_is_being_played, a_swap_is_owed),
     checks=(you_owe_the_swap, it_is_with_somebody_else),

@@ -18,18 +18,18 @@ from referee.kit.seats import Seat
 from referee.match.table.rounds import a_round_is_open
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Case, Procedure
-from referee.rulings.tags import Reporter, claim
+from referee.rulings.tags import Claim, Reporter, claim
 
 
 @claim("uno.reshuffle", Reporter.KEEPER)
 @dataclass(frozen=True)
-class Reshuffle:
+class Reshuffle(Claim):
     """The discards under the top card were shuffled into the pile before it ran out."""
 
 
 @claim("uno.resync", Reporter.KEEPER)
 @dataclass(frozen=True)
-class Resync:
+class Resync(Claim):
     """Track was lost; this is how the round stands. `color` if the top card is a wild; a hand that is not
     named, or is null, has an unknown number of cards."""
 

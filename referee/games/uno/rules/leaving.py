@@ -101,7 +101,7 @@ def the_hand_is_counted(case: Case) -> Finding | None:
         return the_hand_is_not_counted(case)
     if case.claim.points is None:
         return breaks(LEAVING, seat=case.claim.seat, points=None)
-    count, points = CountHand(case.claim.seat, points=case.claim.points), case.ruleset.charts["points"]
+    count, points = CountHand(case.claim.seat, points=case.claim.points), case.ruleset.points
     round = case.state.round
     return impossible_points(round, count, points) or impossible_together(round, count, points)
 

@@ -5,17 +5,20 @@ from functools import reduce
 
 from referee.games.shared import pile
 from referee.games.shared.call_window import moment
+from referee.games.uno.model.claims import Play
 from referee.games.uno.model.deck import EDITIONS, Action
 from referee.games.uno.model.events import CallWindowClosed, DebtDrawn, PenaltyDrawn, PileShuffled, TurnMissed
 from referee.games.uno.model.rulebook import MISSED_TURN, OWED, PILE_DRY, PILE_SHORT
+from referee.games.uno.model.ruleset import UnoCase
 from referee.games.uno.model.state import Round
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
+from referee.kit.values import known
 from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Case
+from referee.rulings.ruleset import Events
 
 
-def answer_to_what_is_owed(case: Case) -> Action | None:
+def answer_to_what_is_owed(case: UnoCase[Play]) -> Action | None:
     """What the card laid does to a debt that is open, if the table lets it be answered by such a card.
 
     It comes from the hand, and from somebody who did not choose to challenge.
@@ -23,18 +26,18 @@ def answer_to_what_is_owed(case: Case) -> Action | None:
     round = case.state.round
     if round.debt is None or round.debt.lost_challenge or getattr(case.claim, "drawn", False):
         return None
-    return case.ruleset.charts["answers"].get((round.top.face, case.claim.card.face))
+    return case.ruleset.answers.get((round.top.face, case.claim.card.face))
 
 
-def nothing_is_owed(case: Case) -> Finding | None:
+def nothing_is_owed(case: UnoCase[Play]) -> Finding | None:
     """Or this card answers it."""
     debt, answer = case.state.round.debt, answer_to_what_is_owed(case)
     if answer is not None:
-        return holds(answer.article, seat=case.claim.seat, count=debt.count + answer.owes)
+        return holds(answer.article, seat=case.claim.seat, count=known(debt).count + answer.owes)
     if debt is None or debt.seat != case.claim.seat:
         return None
     # Some tables let some cards answer it.
-    some = {"answers": True} if case.ruleset.charts["answers"] else {}
+    some = {"answers": True} if case.ruleset.answers else {}
     return breaks(OWED, seat=debt.seat, count=debt.count, **some)
 
 
@@ -63,7 +66,7 @@ def can_be_had(round: Round, wanted: int) -> int:
     return wanted if drawable is None else min(wanted, drawable)
 
 
-def penalty_drawn(round: Round, seat: Seat, count: int) -> tuple:
+def penalty_drawn(round: Round, seat: Seat, count: int) -> Events:
     """So many cards as a penalty, as the pile gives them."""
     return (*reshuffled(round, count), PenaltyDrawn(seat, Count(can_be_had(round, count))))
 
@@ -72,7 +75,7 @@ def the_pile_holds(round: Round, wanted: int) -> tuple[Finding, ...]:
     """What is to be said of the pile when so many cards are wanted: what it has is drawn, then the discards
     are shuffled and the rest is drawn; only what both do not have is not owed any more."""
     left, drawable = round.draw_pile, round.drawable
-    if drawable is None or wanted <= left:
+    if left is None or drawable is None or wanted <= left:
         return ()
     rest = min(wanted, drawable) - left
     short = (holds(PILE_SHORT, wanted=wanted, pile=left, rest=rest),) if reshuffled(round, wanted) else ()
@@ -80,10 +83,10 @@ def the_pile_holds(round: Round, wanted: int) -> tuple[Finding, ...]:
     return (*short, *dry)
 
 
-def debt_drawn(case: Case, count: int | None = None) -> tuple[tuple[Finding, ...], tuple]:
+def debt_drawn(case: UnoCase[object], count: int | None = None) -> tuple[tuple[Finding, ...], Events]:
     """Findings and events of a debt being drawn: all of it, as much as there is, or as agreed."""
     round = case.state.round
-    debt = round.debt
+    debt = known(round.debt)
     wanted = debt.count if count is None else count
     drawn = DebtDrawn(debt.seat, Count(can_be_had(round, wanted)))
     missed = (TurnMissed(debt.seat),) if round.out is None else ()
@@ -93,20 +96,20 @@ def debt_drawn(case: Case, count: int | None = None) -> tuple[tuple[Finding, ...
     return (*the_pile_holds(round, wanted), *ends), events
 
 
-def the_time_to_catch_ends(case: Case) -> tuple[Finding, ...]:
+def the_time_to_catch_ends(case: UnoCase[object]) -> tuple[Finding, ...]:
     """Cites that drawing a debt ends it, where the table says so."""
-    return _what_drawing_does(case.state.round) if case.ruleset.settings["a missed turn closes"] else ()
+    return _what_drawing_does(case.state.round) if case.ruleset.missed_turn_closes else ()
 
 
-def the_time_to_catch_goes_on(case: Case) -> tuple[Finding, ...]:
+def the_time_to_catch_goes_on(case: UnoCase[object]) -> tuple[Finding, ...]:
     """Cites that drawing a debt leaves it open, if this very claim does not end it otherwise.
 
     The debt may be drawn by this claim, or count as drawn because of it.
     """
     told = _what_drawing_does(case.met.round)
-    if not told or case.ruleset.settings["a missed turn closes"]:
+    if not told or case.ruleset.missed_turn_closes:
         return ()
-    effects = case.ruleset.procedures[case.claim.__class__].effects(case)
+    effects = case.ruleset.procedures[case.submission.claim.__class__].effects(case)
     is_drawn = case.state.round.debt is None or any(isinstance(event, DebtDrawn) for event in effects)
     left = reduce(case.ruleset.evolve, effects, case.state).round
     is_open = left is not None and left.out is None and left.window == case.met.round.window

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import reduce
 
 from referee.games.shared.call_window import moment
+from referee.games.uno.model.claims import Play
 from referee.games.uno.model.deck import EDITIONS, Action
 from referee.games.uno.model.events import (
     BluffProved,
@@ -28,6 +29,7 @@ from referee.games.uno.model.rulebook import (
     PILE_DRY,
     PLAY,
 )
+from referee.games.uno.model.ruleset import UnoCase, UnoTableCase, is_in_a_round
 from referee.games.uno.model.state import Debt, Round, Suspect
 from referee.games.uno.rules.calls import call_due, was_called
 from referee.games.uno.rules.deduction import bluff_finding, impossible_card, proved_bluff
@@ -64,21 +66,19 @@ from referee.games.uno.rules.wild import (
 from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat, after
-from referee.kit.values import replace
+from referee.kit.values import known, replace
 from referee.match.model.edits import Allow
 from referee.match.model.state import Match
 from referee.rulings.finding import Finding, Weight, breaks, holds
-from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Procedure, once
+from referee.rulings.ruleset import NOTHING_OPEN, Closing, Events, Procedure, once
 
 
-def closes_what_is_open_and_draws(case: Case) -> Closing:
+def closes_what_is_open_and_draws(case: UnoTableCase[Play]) -> Closing:
     """A card that is said to be just drawn was drawn first, which need not have been claimed.
 
     Who comes in out of turn, where a table lets that happen, closes nothing by it.
     """
-    round = case.state.round
-    is_played = round is not None and round.out is None
-    if is_played and round.turn != case.claim.seat and coming_in(case) is not None:
+    if is_in_a_round(case) and _comes_in(case):
         return NOTHING_OPEN
     closing = closes_what_is_open(case)
     match = reduce(case.ruleset.evolve, closing.events, case.state)
@@ -90,17 +90,22 @@ def closes_what_is_open_and_draws(case: Case) -> Closing:
     return Closing((*closing.findings, *the_pile_holds(round, 1)), (*closing.events, *drawn))
 
 
-def you_have_a_card(case: Case) -> Finding | None:
+def _comes_in(case: UnoCase[Play]) -> bool:
+    round = case.state.round
+    return round.out is None and round.turn != case.claim.seat and coming_in(case) is not None
+
+
+def you_have_a_card(case: UnoCase[Play]) -> Finding | None:
     held = case.state.round.hands[case.claim.seat]
     return breaks(CARD_CANNOT_BE, seat=case.claim.seat, held=held) if held == 0 else None
 
 
-def the_deck_has_it(case: Case) -> Finding | None:
+def the_deck_has_it(case: UnoCase[Play]) -> Finding | None:
     edition, card = case.state.round.edition, case.claim.card
     return breaks(DECK, card=card.name, edition=edition) if card not in EDITIONS[edition] else None
 
 
-def the_card_goes_on_the_top_card(case: Case) -> Finding | None:
+def the_card_goes_on_the_top_card(case: UnoCase[Play]) -> Finding | None:
     round, card = case.state.round, case.claim.card
     if card.color is None:
         return holds(MATCH, card=card.name, fits="wild")
@@ -116,11 +121,11 @@ def the_card_goes_on_the_top_card(case: Case) -> Finding | None:
     return breaks(MATCH, card=card.name, top=round.top.name, color=round.color)
 
 
-def the_card_can_be_there(case: Case) -> Finding | None:
+def the_card_can_be_there(case: UnoCase[Play]) -> Finding | None:
     return impossible_card(case.state.round, case.claim.seat, case.claim.card)
 
 
-def what_it_proves(case: Case) -> Finding | None:
+def what_it_proves(case: UnoCase[Play]) -> Finding | None:
     """Cites a Wild Draw Four of this player that was a bluff, as this card proves."""
     suspect = _bluff_shown_by(case)
     if suspect is None:
@@ -129,14 +134,14 @@ def what_it_proves(case: Case) -> Finding | None:
     return bluff_finding(suspect, **({"settles": True} if is_settled else {}))
 
 
-def a_drawn_card_could_be_drawn(case: Case) -> Finding | None:
+def a_drawn_card_could_be_drawn(case: UnoCase[Play]) -> Finding | None:
     round = case.state.round
     if case.claim.drawn and not round.drew and round.drawable == 0:
         return breaks(PILE_DRY, wanted=1, drawable=0)
     return None
 
 
-def it_is_the_card_just_drawn(case: Case) -> Finding | None:
+def it_is_the_card_just_drawn(case: UnoCase[Play]) -> Finding | None:
     """After drawing no other is laid; where nobody says otherwise it is that card."""
     claim = case.claim
     if claim.drawn is False and _has_drawn(case.state.round, claim.seat):
@@ -149,7 +154,7 @@ def _has_drawn(round: Round, seat: Seat) -> bool:
     return round.drew and round.turn == seat
 
 
-def what_the_card_does(case: Case) -> Finding | None:
+def what_the_card_does(case: UnoCase[Play]) -> Finding | None:
     """Cites the article of an action card; as last card only what makes somebody draw counts."""
     action, answer = _action(case), answer_to_what_is_owed(case)
     if action is None:
@@ -160,19 +165,19 @@ def what_the_card_does(case: Case) -> Finding | None:
     return holds(action.article, seat=hit) if answer is None else None
 
 
-def _what_a_last_card_does(case: Case, action: Action, hit: Seat) -> Finding | None:
+def _what_a_last_card_does(case: UnoCase[Play], action: Action, hit: Seat) -> Finding | None:
     """Cites who still draws, or that a table lets nobody draw; nothing where nothing is counted."""
     owed, ruleset = _all_that_is_owed(case, action), case.ruleset
-    is_said = ruleset.settings["a last card makes somebody draw"] or LAST_DRAW.id in ruleset.instead
+    is_said = ruleset.last_card_makes_somebody_draw or LAST_DRAW.id in ruleset.instead
     return holds(LAST_DRAW, seat=hit, count=owed) if owed and is_said else None
 
 
-def a_skip_leaves_no_time(case: Case) -> Finding | None:
+def a_skip_leaves_no_time(case: UnoCase[Play]) -> Finding | None:
     """Cites what a skipped turn does to the time in which its player can be caught, where that ends it."""
     return holds(MISSED_TURN, seat=_skipped(case), caught=case.claim.seat) if _ends_by_a_skip(case) else None
 
 
-def played(case: Case) -> tuple:
+def played(case: UnoCase[Play]) -> Events:
     claim = case.claim
     color = claim.card.color or claim.color
     laid = (
@@ -189,7 +194,7 @@ def played(case: Case) -> tuple:
     return (*laid, *_hands_and_calls(case), *owed, *_what_follows(case))
 
 
-def _hands_and_calls(case: Case) -> tuple:
+def _hands_and_calls(case: UnoCase[Play]) -> Events:
     """The call that is due, once it is known which hand the player holds after this card."""
     left, action = hand_after(case), _action(case)
     if action is not None and action.hands is not None:
@@ -199,24 +204,24 @@ def _hands_and_calls(case: Case) -> tuple:
     return (*call_due(case, left), *closed)
 
 
-def _ends_by_a_skip(case: Case) -> bool:
+def _ends_by_a_skip(case: UnoCase[Play]) -> bool:
     action = _action(case)
     skips = action is not None and action.steps > 1
     forgot = hand_after(case) == 1 and not was_called(case)
-    return skips and forgot and case.ruleset.settings["a skip closes"] == 1
+    return skips and forgot and case.ruleset.skip_closes
 
 
 @once
-def _bluff_shown_by(case: Case) -> Suspect | None:
+def _bluff_shown_by(case: UnoCase[Play]) -> Suspect | None:
     return proved_bluff(case.state.round, case.claim.seat, case.claim.card)
 
 
-def _bluff_proved(case: Case) -> tuple:
+def _bluff_proved(case: UnoCase[Play]) -> Events:
     suspect = _bluff_shown_by(case)
     return (BluffProved(suspect.entry, suspect.seat),) if suspect is not None else ()
 
 
-def _what_that_settles(case: Case) -> tuple:
+def _what_that_settles(case: UnoCase[Play]) -> Events:
     """A bluff that is proved decides what was said of it; not of a hand that is empty by then."""
     suspect, claim = _bluff_shown_by(case), case.claim
     if suspect is None or is_last_card(case):
@@ -225,7 +230,7 @@ def _what_that_settles(case: Case) -> tuple:
     return settled_by_proof(replace(case, state=laid), suspect.entry)
 
 
-def the_card_was_seen(case: Case) -> tuple:
+def the_card_was_seen(case: UnoCase[Play]) -> Events:
     """A card that is taken back was seen by everybody, and goes into that hand."""
     closing = closes_what_is_open_and_draws(case)
     laid = replace(case, state=reduce(case.ruleset.evolve, closing.events, case.state))
@@ -234,23 +239,23 @@ def the_card_was_seen(case: Case) -> tuple:
     return cards_seen(case, (case.claim.card,))
 
 
-def cards_seen(case: Case, cards: Iterable[Card]) -> tuple[CardSeen, ...]:
+def cards_seen(case: UnoCase[Play], cards: Iterable[Card]) -> tuple[CardSeen, ...]:
     """Those of these cards that nobody has seen in that hand before."""
     seat, entry = case.claim.seat, EntryNumber(case.submission.number)
     known = [one.card for one in case.state.round.in_hands if one.seat == seat]
     return tuple(CardSeen(seat, card, entry) for card in dict.fromkeys(cards) if card not in known)
 
 
-def let_it_lie(case: Case) -> Allow | None:
+def let_it_lie(case: UnoTableCase[Play]) -> Allow | None:
     """What deduction refuses the people may know better: they may let it count."""
-    if the_round_is_being_played(case) is not None:
+    if the_round_is_being_played(case) is not None or not is_in_a_round(case):
         return None
     proved = (the_card_can_be_there(case), nothing_held_bars_it(case))
     is_refused = any(finding is not None and finding.weight is Weight.BREAKS for finding in proved)
     return Allow(EntryNumber(case.submission.number)) if is_refused else None
 
 
-def _let_go(case: Case) -> tuple:
+def _let_go(case: UnoCase[Play]) -> Events:
     """What the card ends: a debt that it answers can be challenged no more; what the table agreed to let go
     of lapses."""
     debt = case.state.round.debt
@@ -260,7 +265,7 @@ def _let_go(case: Case) -> tuple:
     return (*what_was_left_open(case), *ended)
 
 
-def _what_follows(case: Case) -> tuple:
+def _what_follows(case: UnoCase[Play]) -> Events:
     """The events after the card was laid: direction, debt, turns."""
     match, seat, action = case.state, case.claim.seat, _action(case) or Action(PLAY)
     direction = -match.round.direction if action.turns else match.round.direction
@@ -271,11 +276,11 @@ def _what_follows(case: Case) -> tuple:
     return (*turned, *owed, *missed, TurnPassed(turn))
 
 
-def _skipped(case: Case) -> Seat:
-    return _seat_hit(case.state, case.claim.seat, _action(case))
+def _skipped(case: UnoCase[Play]) -> Seat:
+    return _seat_hit(case.state, case.claim.seat, known(_action(case)))
 
 
-def _debt_laid(case: Case, action: Action) -> tuple:
+def _debt_laid(case: UnoCase[Play], action: Action) -> Events:
     """What the next seat owes: what the card makes it draw, and what the card answered before."""
     match, seat, round = case.state, case.claim.seat, case.state.round
     count = _all_that_is_owed(case, action)
@@ -294,33 +299,33 @@ def _debt_laid(case: Case, action: Action) -> tuple:
     return (DebtLaid(debt),)
 
 
-def _all_that_is_owed(case: Case, action: Action) -> int:
-    return action.owes + (case.state.round.debt.count if answer_to_what_is_owed(case) else 0)
+def _all_that_is_owed(case: UnoCase[Play], action: Action) -> int:
+    return action.owes + (known(case.state.round.debt).count if answer_to_what_is_owed(case) else 0)
 
 
-def _last_debt(case: Case) -> tuple:
+def _last_debt(case: UnoCase[Play]) -> Events:
     action = _action(case)
     if action is None:
         return ()
-    if case.ruleset.settings["a last card makes somebody draw"]:
+    if case.ruleset.last_card_makes_somebody_draw:
         return _debt_laid(case, action)
     answered = case.state.round.debt if answer_to_what_is_owed(case) else None
     return (DebtLapsed(answered.seat),) if answered is not None else ()
 
 
 @once
-def _action(case: Case) -> Action | None:
+def _action(case: UnoCase[Play]) -> Action | None:
     """Whoever has just fallen out of the round may have left two in it."""
-    charts, face = case.ruleset.charts, case.claim.card.face
-    between_two = charts["between two"].get(face) if len(case.state.order) == 2 else None
-    return answer_to_what_is_owed(case) or between_two or charts["actions"].get(face)
+    ruleset, face = case.ruleset, case.claim.card.face
+    between_two = ruleset.between_two.get(face) if len(case.state.order) == 2 else None
+    return answer_to_what_is_owed(case) or between_two or ruleset.actions.get(face)
 
 
-def _seat_hit(match: Match, seat: Seat, action: Action) -> Seat:
+def _seat_hit(match: Match[Round], seat: Seat, action: Action) -> Seat:
     return after(match.order, seat, match.round.direction * (-1 if action.turns else 1))
 
 
-PLAY_PROCEDURE = Procedure(
+PLAY_PROCEDURE: Procedure[UnoCase[Play]] = Procedure(
     PLAY,
     needs=(the_round_is_being_played, you_have_a_card, the_deck_has_it),
     checks=(

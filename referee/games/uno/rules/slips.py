@@ -1,27 +1,40 @@
 """Cards that a refused claim has shown: which of them were a slip, and which one speaks against a claim."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import reduce
+from typing import Protocol, TypeVar
 
+from referee.games.uno.model.claims import Play
 from referee.games.uno.model.events import SlipForgotten
 from referee.games.uno.model.rulebook import SLIP
+from referee.games.uno.model.ruleset import UnoTableCase
 from referee.games.uno.model.state import InHand
 from referee.kit.cards import Card
 from referee.kit.seats import Seat
-from referee.kit.values import replace
+from referee.kit.values import known, replace
 from referee.rulings.finding import Fact, Finding, holds
-from referee.rulings.ruleset import Case, Closing
-
-Closes = Callable[[Case], Closing]
+from referee.rulings.ruleset import Closes, Closing
 
 
-def after_slips(closes: Closes) -> Closes:
+class LaysSeveral(Protocol):
+    """A claim that lays several cards at once."""
+
+    @property
+    def seat(self) -> Seat: ...
+    @property
+    def cards(self) -> tuple[Card, ...]: ...
+
+
+Laying = TypeVar("Laying", bound=UnoTableCase[Play | LaysSeveral])
+
+
+def after_slips(closes: Closes[Laying]) -> Closes[Laying]:
     """The same closing, once what was a slip is forgotten.
 
     A card that was refused of another seat since the last act, and that is laid now, was not in that hand.
     """
 
-    def closing(case: Case) -> Closing:
+    def closing(case: Laying) -> Closing:
         slips = _slips(case)
         if not slips:
             return closes(case)
@@ -32,20 +45,20 @@ def after_slips(closes: Closes) -> Closes:
     return closing
 
 
-def _slips(case: Case) -> tuple[SlipForgotten, ...]:
+def _slips(case: UnoTableCase[Play | LaysSeveral]) -> tuple[SlipForgotten, ...]:
     round, claim = case.state.round, case.claim
     shown = round.just_shown if round is not None else ()
     cards = cards_of(claim)
     return tuple(
-        SlipForgotten(one.seat, one.card, one.entry)
+        SlipForgotten(one.seat, one.card, known(one.entry))
         for one in shown
         if one.card in cards and one.seat != claim.seat
     )
 
 
-def cards_of(claim: object) -> tuple[Card, ...]:
+def cards_of(claim: Play | LaysSeveral) -> tuple[Card, ...]:
     """The card that a claim lays, or all that it lays at once."""
-    return claim.cards if hasattr(claim, "cards") else (claim.card,)
+    return (claim.card,) if isinstance(claim, Play) else claim.cards
 
 
 def _was_a_slip(slip: SlipForgotten, really: Seat) -> Finding:
@@ -56,5 +69,6 @@ def _was_a_slip(slip: SlipForgotten, really: Seat) -> Finding:
 def told_by(shown: Iterable[InHand]) -> dict[str, Fact]:
     """As facts: the newest of these that a refused claim has shown, by whom and in which entry; nothing where
     none was."""
-    newest = max((one for one in shown if one.entry is not None), key=lambda one: one.entry, default=None)
-    return {} if newest is None else {"by": newest.by, "shown": newest.card.name, "entry": newest.entry}
+    told = ((one.entry, one) for one in shown if one.entry is not None)
+    entry, newest = max(told, key=lambda entry_and_card: entry_and_card[0], default=(None, None))
+    return {} if newest is None else {"by": newest.by, "shown": newest.card.name, "entry": entry}

@@ -93,7 +93,7 @@ def is_proved(case: Case) -> bool | None:
     has_changed = suspect is None or round.received[debt.by] != suspect.received
     if has_changed or (told is not None and told.closed is not None):
         return None
-    bars = case.ruleset.choices["bars a wild draw four"](debt.over, debt.under)
+    bars = case.ruleset.bars_a_wild_draw_four(debt.over, debt.under)
     return holds_such(round, debt.by, bars, debt.hand)
 
 
@@ -180,7 +180,7 @@ def found(case: Case, guilty: bool) -> tuple:
 
 def lost_by(case: Case) -> int:
     """How many cards a lost challenge costs."""
-    return debt_judged(case).count + case.ruleset.settings["lost challenge"]
+    return debt_judged(case).count + case.ruleset.lost_challenge
 
 
 def _the_target_misses(case: Case, target: Seat) -> tuple:
@@ -282,7 +282,7 @@ def _contest(case: Case, told: Testimony, drawn: int) -> Contest:
         accused,
         (accused, challenger),
         otherwise=(PenaltyReturned(target, Count(drawn)), PenaltyDrawn(accused, told.debt.count)),
-        in_favor=(PenaltyDrawn(challenger, Count(case.ruleset.settings["lost challenge"])),),
+        in_favor=(PenaltyDrawn(challenger, Count(case.ruleset.lost_challenge)),),
         about=told.debt.entry,
     )
 

@@ -1,6 +1,8 @@
 """Whose turn it is, how it passes, and what an act by the next player closes."""
 
 from referee.games.shared.call_window import moment
+from referee.games.shared.calls import BySeat
+from referee.games.uno.model.claims import Play
 from referee.games.uno.model.events import (
     CallWindowClosed,
     ChallengePassed,
@@ -20,20 +22,23 @@ from referee.games.uno.model.rulebook import (
     TARGET,
     TURN,
 )
+from referee.games.uno.model.ruleset import UnoCase, UnoTableCase, is_in_a_round
+from referee.games.uno.model.state import Round
 from referee.games.uno.rules.owed import debt_drawn
 from referee.kit.seats import Seat, after
-from referee.match.model.state import Match
+from referee.kit.values import known
+from referee.match.model.state import AnyMatch, Match
 from referee.match.table.rounds import a_round_is_open
 from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing
+from referee.rulings.ruleset import NOTHING_OPEN, Closing, Events
 
 
-def seat_after(match: Match, seat: Seat, steps: int = 1) -> Seat:
+def seat_after(match: Match[Round], seat: Seat, steps: int = 1) -> Seat:
     """The seat this many places on in the direction of play."""
     return after(match.order, seat, match.round.direction * steps)
 
 
-def a_round_is_open_to_you(case: Case) -> Finding | None:
+def a_round_is_open_to_you(case: UnoTableCase[object]) -> Finding | None:
     """Who is out of the match plays no round of it, nor who is out of this round."""
     if (unmet := a_round_is_open(case)) is not None:
         return unmet
@@ -41,94 +46,96 @@ def a_round_is_open_to_you(case: Case) -> Finding | None:
     return not_in_the_round(case.state, seat) if seat is not None else None
 
 
-def not_in_the_round(match: Match, seat: Seat) -> Finding | None:
+def not_in_the_round(match: AnyMatch, seat: Seat) -> Finding | None:
     """Cites why this seat does not play: it is out of the match, or of this round alone."""
     if seat in match.order:
         return None
     return breaks(SITTING_OUT if seat in match.sitting_out else TARGET, gone=[seat])
 
 
-def the_round_is_being_played(case: Case) -> Finding | None:
+def the_round_is_being_played(case: UnoTableCase[object]) -> Finding | None:
     if (unmet := a_round_is_open_to_you(case)) is not None:
         return unmet
-    round = case.state.round
-    return breaks(GOING_OUT, out=round.out) if round.out is not None else None
+    out = case.state.round.out if case.state.round is not None else None
+    return breaks(GOING_OUT, out=out) if out is not None else None
 
 
-def it_is_your_turn(case: Case) -> Finding | None:
+def it_is_your_turn(case: UnoCase[BySeat]) -> Finding | None:
     """Names the seat whose turn it was when the claim came, whatever that would have closed."""
     if case.state.round.turn == case.claim.seat:
         return None
     return breaks(TURN, seat=case.claim.seat, turn=case.met.round.turn)
 
 
-def it_is_your_turn_or_you_come_in(case: Case) -> Finding | None:
+def it_is_your_turn_or_you_come_in(case: UnoCase[Play]) -> Finding | None:
     """Some tables let a card be laid out of turn."""
     if case.state.round.turn == case.claim.seat:
         return None
     return coming_in(case) or it_is_your_turn(case)
 
 
-def coming_in(case: Case) -> Finding | None:
+def coming_in(case: UnoCase[Play]) -> Finding | None:
     """Cites what lets this card be laid out of turn, if anything does."""
-    ways = case.ruleset.charts["out of turn"].values()
+    ways = case.ruleset.out_of_turn
     return next((finding for way in ways if (finding := way(case)) is not None), None)
 
 
-def no_color_is_owed(case: Case) -> Finding | None:
+def no_color_is_owed(case: UnoCase[BySeat]) -> Finding | None:
     """Only who begins on a wild that was turned up may name its color by laying a colored card."""
     owing = case.state.round.color_owed_by
     begins = owing == case.claim.seat == case.met.round.turn
     return breaks(COLOR_OWED, owing=owing) if owing is not None and not begins else None
 
 
-def no_swap_is_owed(case: Case) -> Finding | None:
+def no_swap_is_owed(case: UnoCase[object]) -> Finding | None:
     swap = case.state.round.swap
     return breaks(SWAP, owing=swap.seat) if swap is not None and not swap.may_be_left_out else None
 
 
-def closes_what_is_open(case: Case) -> Closing:
+def closes_what_is_open(case: UnoTableCase[BySeat]) -> Closing:
     """What nobody disputes: when another seat acts, what the seat on turn left open has happened.
 
     A debt counts as drawn and the turn as missed, a drawn card as kept. A color not yet named and a
     challenge not yet answered are no such things: they block, by checks of their own.
     """
+    if not is_in_a_round(case):
+        return NOTHING_OPEN
     round = case.state.round
-    if round is None or round.turn in (None, case.claim.seat):
+    if round.turn in (None, case.claim.seat):
         return NOTHING_OPEN
     if round.debt is not None:
         return owed_cards_count_as_drawn(case)
-    return case.ruleset.choices["leaving a drawn card"](case) if round.drew else NOTHING_OPEN
+    return case.ruleset.leaving_a_drawn_card(case) if round.drew else NOTHING_OPEN
 
 
-def it_counts_as_kept(case: Case) -> Closing:
+def it_counts_as_kept(case: UnoCase[object]) -> Closing:
     """The card that the seat on turn drew."""
-    turn = case.state.round.turn
+    turn = known(case.state.round.turn)
     return Closing((holds(DRAWN_CARD, kept_by=turn),), (TurnPassed(seat_after(case.state, turn)),))
 
 
-def no_challenge_is_open(case: Case) -> Finding | None:
+def no_challenge_is_open(case: UnoCase[object]) -> Finding | None:
     accused = case.state.round.challenged
     return breaks(CHALLENGE_OPEN, accused=accused) if accused is not None else None
 
 
-def the_call_window_closes(case: Case) -> tuple:
+def the_call_window_closes(case: UnoCase[BySeat]) -> Events:
     """An act ends the time in which somebody can be caught, as far as the table's rules say so."""
     window = case.state.round.window
     if window is None:
         return ()
     is_own = window.seat == case.claim.seat
-    closes = is_own or case.ruleset.choices["closes the time to catch"](case.claim)
+    closes = is_own or case.ruleset.closes_the_time_to_catch(case.claim)
     return (CallWindowClosed(moment(case), by_own_act=is_own),) if closes else ()
 
 
-def a_word_is_denied_no_more(case: Case) -> tuple:
+def a_word_is_denied_no_more(case: UnoCase[object]) -> Events:
     """An act ends the time in which what one of two said of a hand can be denied."""
     told = case.state.round.testimony
     return (TestimonyPassed(moment(case)),) if told is not None and told.closed is None else ()
 
 
-def what_was_left_open(case: Case) -> tuple:
+def what_was_left_open(case: UnoCase[object]) -> Events:
     """What becomes of an open challenge when the table agrees that play went on, and of a swap that may be
     left out."""
     round = case.state.round
@@ -136,15 +143,15 @@ def what_was_left_open(case: Case) -> tuple:
     return (*waived, SwapLeftOut()) if round.swap is not None else waived
 
 
-def the_challenge_has_passed(case: Case) -> tuple:
+def the_challenge_has_passed(case: UnoCase[object]) -> Events:
     """Drawing, or laying a card on it, ends the time in which a Wild Draw Four can be challenged."""
-    debt = case.state.round.debt
+    debt = known(case.state.round.debt)
     return (ChallengePassed(debt.seat, moment(case)),) if debt.open_to_challenge else ()
 
 
-def owed_cards_count_as_drawn(case: Case) -> Closing:
+def owed_cards_count_as_drawn(case: UnoCase[object]) -> Closing:
     """The debt as drawn; while the round is played the turn passes on too."""
-    debt, match = case.state.round.debt, case.state
+    debt, match = known(case.state.round.debt), case.state
     findings, events = debt_drawn(case)
     events = (*the_challenge_has_passed(case), *events)
     if match.round.out is None:

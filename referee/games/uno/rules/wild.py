@@ -1,5 +1,7 @@
 """Wild cards: naming the color, at once or late, and who may lay a Wild Draw Four."""
 
+from referee.games.uno.model.claims import NameColor, Play
+from referee.games.uno.model.deck import Bars
 from referee.games.uno.model.events import ColorNamed
 from referee.games.uno.model.rulebook import (
     COLOR,
@@ -8,24 +10,25 @@ from referee.games.uno.model.rulebook import (
     WILD_DRAW_FOUR_COLOR,
     WILD_DRAW_FOUR_SEEN,
 )
+from referee.games.uno.model.ruleset import UnoCase
 from referee.games.uno.model.state import Round
-from referee.games.uno.rules.deduction import Bars, holds_such, what_shows_it
+from referee.games.uno.rules.deduction import holds_such, what_shows_it
 from referee.games.uno.rules.going_out import hand_after, is_last_card
 from referee.games.uno.rules.owed import answer_to_what_is_owed
 from referee.games.uno.rules.turn import the_round_is_being_played
 from referee.kit.cards import Card, Color
 from referee.rulings.finding import Finding, Weight, breaks, holds, unseen
-from referee.rulings.ruleset import Case, Procedure
+from referee.rulings.ruleset import Events, Procedure
 
 
-def only_a_wild_asks_for_a_color(case: Case) -> Finding | None:
+def only_a_wild_asks_for_a_color(case: UnoCase[Play]) -> Finding | None:
     card, color = case.claim.card, case.claim.color
     if card.color is not None and color not in (None, card.color):
         return breaks(COLOR, card=card.name, color=color)
     return None
 
 
-def a_wild_draw_four_waits_for_the_color(case: Case) -> Finding | None:
+def a_wild_draw_four_waits_for_the_color(case: UnoCase[Play]) -> Finding | None:
     """Without a color in force nobody could say whether it may be laid."""
     owing = case.state.round.color_owed_by
     if case.claim.card.face == "wild draw four" and owing == case.claim.seat:
@@ -33,7 +36,7 @@ def a_wild_draw_four_waits_for_the_color(case: Case) -> Finding | None:
     return None
 
 
-def nothing_held_bars_it(case: Case) -> Finding | None:
+def nothing_held_bars_it(case: UnoCase[Play]) -> Finding | None:
     """Nobody else sees the hand. Where the cards on the table prove that it may not be laid it stands like
     any other, and nothing tells so, but at a table that lets nobody challenge or wants it back at once.
 
@@ -44,8 +47,8 @@ def nothing_held_bars_it(case: Case) -> Finding | None:
         return None
     facts = {"seat": case.claim.seat, "color": round.color}
     is_barred = _is_proved_barred(case)
-    if is_barred and case.ruleset.settings["a proved bluff goes back"]:
-        bars = case.ruleset.choices["bars a wild draw four"](round.color, round.top)
+    if is_barred and case.ruleset.proved_bluff_goes_back:
+        bars = case.ruleset.bars_a_wild_draw_four(round.color, round.top)
         shown = what_shows_it(round, case.claim.seat, bars, True)
         return breaks(WILD_DRAW_FOUR_COLOR, proved=True, **facts, **shown)
     if is_barred is False:
@@ -53,27 +56,27 @@ def nothing_held_bars_it(case: Case) -> Finding | None:
     return unseen(WILD_DRAW_FOUR_COLOR, challenge=_may_be_challenged(case), **facts)
 
 
-def _may_be_challenged(case: Case) -> bool:
+def _may_be_challenged(case: UnoCase[Play]) -> bool:
     """Whether the table lets somebody challenge this Wild Draw Four."""
     answer = answer_to_what_is_owed(case)
-    return (answer or case.ruleset.row("actions", case.claim.card.face)).open_to_challenge
+    return (answer or case.ruleset.actions[case.claim.card.face]).open_to_challenge
 
 
-def what_everybody_can_see_goes_back(case: Case) -> Finding | None:
+def what_everybody_can_see_goes_back(case: UnoCase[Play]) -> Finding | None:
     """Cites what such a table agreed on."""
     barred = nothing_held_bars_it(case)
     is_refused = barred is not None and barred.weight is Weight.BREAKS
     return breaks(WILD_DRAW_FOUR_SEEN, seat=case.claim.seat, proved=True) if is_refused else None
 
 
-def _is_proved_barred(case: Case) -> bool | None:
+def _is_proved_barred(case: UnoCase[Play]) -> bool | None:
     """Whether the cards on the table prove that something in the hand bars it, or that nothing does."""
     round = case.state.round
-    bars = case.ruleset.choices["bars a wild draw four"](round.color, round.top)
+    bars = case.ruleset.bars_a_wild_draw_four(round.color, round.top)
     return holds_such(round, case.claim.seat, bars, hand_after(case), case.claim.card)
 
 
-def _is_laid_on_its_word(case: Case) -> bool:
+def _is_laid_on_its_word(case: UnoCase[Play]) -> bool:
     answer = answer_to_what_is_owed(case)
     is_meant = case.claim.card.face == "wild draw four"
     return is_meant and (answer is None or answer.open_to_challenge)
@@ -107,20 +110,20 @@ def fits_the_top_card(round: Round, card: Card) -> bool:
     return card.color in (round.color, None) or round.color is None or card.face == round.top.face
 
 
-def a_color_is_owed(case: Case) -> Finding | None:
+def a_color_is_owed(case: UnoCase[object]) -> Finding | None:
     return breaks(COLOR, color=case.state.round.color) if case.state.round.color_owed_by is None else None
 
 
-def you_owe_the_color(case: Case) -> Finding | None:
+def you_owe_the_color(case: UnoCase[NameColor]) -> Finding | None:
     owing = case.state.round.color_owed_by
     return breaks(COLOR_OWED, owing=owing) if owing != case.claim.seat else None
 
 
-def color_named(case: Case) -> tuple:
+def color_named(case: UnoCase[NameColor]) -> Events:
     return (ColorNamed(case.claim.seat, case.claim.color),)
 
 
-COLOR_PROCEDURE = Procedure(
+COLOR_PROCEDURE: Procedure[UnoCase[NameColor]] = Procedure(
     COLOR,
     needs=(the_round_is_being_played, a_color_is_owed),
     checks=(you_owe_the_color,),

@@ -65,9 +65,9 @@ def the_rules_leave_somebody_in(case: Case) -> Finding | None:
 
 
 def _leaves_somebody_in(case: Case, then: Match) -> Finding | None:
-    ruleset = case.ruleset.choices["ruleset of"](then)
-    target = ruleset.settings["target"]
-    if ruleset.choices["still in"](then, target):
+    ruleset = case.ruleset.ruleset_of(then)
+    target = ruleset.target
+    if ruleset.still_in(then, target):
         return None
     return breaks(LAST_ONE, target=target, least=min(then.totals[seat] for seat in then.seating))
 
@@ -110,6 +110,6 @@ def these_rules_win_the_match(case: Case) -> Finding | None:
 def _who_has_won(case: Case, events: tuple) -> Finding | None:
     """Cites who has won by these events, under the article that is in force then."""
     match = reduce(case.ruleset.evolve, events, case.state)
-    ruleset = case.ruleset.choices["ruleset of"](match)
+    ruleset = case.ruleset.ruleset_of(match)
     won = winners(ruleset, match)
     return holds(ruleset.cited(TARGET), **who_won(won), total=match.totals[won[0]]) if won else None

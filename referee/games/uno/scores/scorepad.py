@@ -8,10 +8,10 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import reduce
 from itertools import product
-from typing import NamedTuple
 
 from referee.games.uno.model.deck import EDITIONS
 from referee.games.uno.model.rulebook import CARD_CANNOT_BE, COUNT_HAND, SCORE_CANNOT_BE, WINNER_TAKES_ALL
+from referee.games.uno.model.ruleset import Hands
 from referee.games.uno.model.state import Round
 from referee.games.uno.rules.deduction import (
     cannot_share,
@@ -44,15 +44,6 @@ from referee.rulings.finding import Finding, breaks
 from referee.rulings.ruleset import Case
 
 # --- what a score tells, by each way of scoring ---
-
-
-class Hands(NamedTuple):
-    """Hands that were left, and what they were worth together, as a score tells it: with those of the `gone`,
-    which were set aside before the end."""
-
-    of: tuple[Seat, ...]
-    points: Points
-    gone: tuple[Seat, ...] = ()
 
 
 def whoever_scores(match: Match, score: Score) -> tuple[Seat, ...]:
@@ -120,7 +111,7 @@ def the_deck_is_worth_so_much(case: Case) -> Finding | None:
     points, hands = sum(one.points for one in told), sum(len(one.of) for one in told)
     aside = sum(_set_aside(case, one) for one in told)
     worth = _worth_of_the_deck(case)
-    fewest = 0 if _is_past(case) else hands * case.ruleset.settings["cards in a hand left"]
+    fewest = 0 if _is_past(case) else hands * case.ruleset.cards_in_a_hand_left
     least, most = sum(worth[:fewest]), sum(worth)
     if least <= points - aside <= most:
         return None
@@ -236,7 +227,7 @@ def _may_have_gone_out(case: Case) -> tuple[Seat, ...]:
     claim, played = case.claim, who_played_it(case)
     if claim.hands is not None:
         return tuple(seat for seat in played if not claim.hands.get(seat))
-    return case.ruleset.choices["may have gone out"](as_it_was_played(case), claim)
+    return case.ruleset.may_have_gone_out(as_it_was_played(case), claim)
 
 
 def _was_seen_going_out(case: Case) -> Seat | None:
@@ -268,7 +259,7 @@ def _hands_told(case: Case, out: Seat | None) -> tuple[Hands, ...]:
     """The hands whose points were told; none where cards were, or their values."""
     if case.claim.hands is not None:
         return ()
-    return case.ruleset.choices["hands told"](as_it_was_played(case), case.claim, out)
+    return case.ruleset.hands_told(as_it_was_played(case), case.claim, out)
 
 
 def _out(case: Case) -> Seat | None:
@@ -282,7 +273,7 @@ def _values_there_are(case: Case) -> Counter[int]:
     match = _as_it_was_followed(case)
     if match is None:
         return Counter(_worth_of_the_deck(case))
-    return values_left(match.round, case.ruleset.charts["points"], match.round.discards)
+    return values_left(match.round, case.ruleset.points, match.round.discards)
 
 
 def _with_sizes(case: Case, told: tuple[Hands, ...]) -> Iterator[dict[Seat, tuple[int | None, Points]]]:
@@ -293,7 +284,7 @@ def _with_sizes(case: Case, told: tuple[Hands, ...]) -> Iterator[dict[Seat, tupl
     match = _as_it_was_followed(case)
     points = {hands.of[0]: hands.points for hands in told}
     if match is None:
-        each_holds = case.ruleset.settings["cards in a hand left"] and not _is_past(case)
+        each_holds = case.ruleset.cards_in_a_hand_left and not _is_past(case)
         yield {seat: (None, amount) for seat, amount in points.items() if amount or each_holds}
         return
     sizes = {seat: _sizes(case, match.round, seat) or (None,) for seat in points}
@@ -303,13 +294,13 @@ def _with_sizes(case: Case, told: tuple[Hands, ...]) -> Iterator[dict[Seat, tupl
 
 def _worth_of_the_deck(case: Case) -> list[int]:
     """What each card is worth, the lowest first."""
-    points, edition = case.ruleset.charts["points"], case.ruleset.choices["edition"]()
+    points, edition = case.ruleset.points, case.ruleset.edition
     return sorted(points[card.face] for card, copies in EDITIONS[edition].items() for _ in range(copies))
 
 
 def _impossible(case: Case, match: Match, told: tuple[Hands, ...]) -> Iterator[Finding]:
     """Points that so many cards cannot have, out of those that do not lie on the discard pile."""
-    round, worth = match.round, case.ruleset.charts["points"]
+    round, worth = match.round, case.ruleset.points
     for hands in told:
         sizes = [_sizes(case, round, seat) for seat in hands.of]
         if not all(sizes):
@@ -339,7 +330,7 @@ def _sizes(case: Case, round: Round, seat: Seat) -> tuple[int, ...]:
         return ()
     if debt is None or debt.seat != seat or not debt.open_to_challenge:
         return (held,)
-    return (held, held + case.ruleset.settings["lost challenge"])
+    return (held, held + case.ruleset.lost_challenge)
 
 
 SCORE_PROCEDURE = replace(

@@ -4,6 +4,7 @@ from functools import partial
 
 from referee.games.uno.model.claims import CountHand, Play
 from referee.games.uno.model.rulebook import TARGET, WINNER_TAKES_ALL
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.rules.going_out import counted, the_round_is_over, who_won
 from referee.games.uno.scores import teams
 from referee.games.uno.scores.out_of_the_match import (
@@ -44,6 +45,7 @@ from referee.games.uno.scores.scoring import (
     who_goes_out,
 )
 from referee.games.uno.scores.teams import Teams, a_team_brings_one_total, told_for_all
+from referee.kit.values import replace
 from referee.match.model.rulebook import JOINING
 from referee.match.table.people import Join, Leave, PaperScores, level_with_the_most
 from referee.match.table.rounds import (
@@ -59,7 +61,7 @@ from referee.match.table.rounds import (
 from referee.rulings.article import OURS, Article
 from referee.rulings.differences import Option
 from referee.rulings.finding import Finding, holds
-from referee.rulings.ruleset import Case, Ruleset
+from referee.rulings.ruleset import Case
 
 OWN_HAND = Article(
     "uno.score.own",
@@ -168,39 +170,45 @@ NO_TARGET = Article(
 )
 
 
-def own_lowest_wins(ruleset: Ruleset) -> Ruleset:
+def own_lowest_wins(ruleset: UnoRuleset) -> UnoRuleset:
     """Everybody keeps their own; the lowest total wins when anybody reaches the target."""
+    otherwise = replace(
+        ruleset,
+        starts_with=level_with_the_most,
+        scoring=everybody_keeps_their_own,
+        who_won=the_only_one_without_points,
+        may_have_gone_out=whoever_has_nothing,
+        hands_told=hand_by_hand,
+        winners=lowest_at_the_target,
+        standings=fewest_points_first,
+    )
     return (
-        ruleset.with_article(OWN_HAND)
+        otherwise.with_article(OWN_HAND)
         .with_article(LOWEST_WINS)
         .with_article(LATE_IS_LEVEL)
-        .with_choice("starts with", level_with_the_most)
-        .with_choice("scoring", everybody_keeps_their_own)
-        .with_choice("who won", the_only_one_without_points)
-        .with_choice("may have gone out", whoever_has_nothing)
-        .with_choice("hands told", hand_by_hand)
-        .with_choice("winners", lowest_at_the_target)
-        .with_choice("standings", fewest_points_first)
         .replaced(Score, one_player_scores, points_are_told_seat_by_seat)
         .replaced(Score, one_player_went_out, no_two_players_went_out)
     )
 
 
-def elimination(ruleset: Ruleset) -> Ruleset:
+def elimination(ruleset: UnoRuleset) -> UnoRuleset:
     """Challenge UNO: who reaches the target is out; the last one left wins."""
+    otherwise = replace(
+        ruleset,
+        starts_with=level_with_the_most,
+        scoring=everybody_keeps_their_own,
+        who_won=the_only_one_without_points,
+        may_have_gone_out=whoever_has_nothing,
+        hands_told=hand_by_hand,
+        winners=last_one_left,
+        standings=survivors_first,
+        after_a_score=who_reached_the_target_is_out,
+        still_in=who_is_in,
+    )
     return (
-        ruleset.with_article(CAUGHT_WITH)
+        otherwise.with_article(CAUGHT_WITH)
         .with_article(LAST_ONE)
         .with_article(LATE_IS_LAST)
-        .with_choice("starts with", level_with_the_most)
-        .with_choice("scoring", everybody_keeps_their_own)
-        .with_choice("who won", the_only_one_without_points)
-        .with_choice("may have gone out", whoever_has_nothing)
-        .with_choice("hands told", hand_by_hand)
-        .with_choice("winners", last_one_left)
-        .with_choice("standings", survivors_first)
-        .with_choice("after a score", who_reached_the_target_is_out)
-        .with_choice("still in", who_is_in)
         .with_need(PaperScores, the_paper_leaves_somebody_in)
         .with_check(PaperScores, this_opening_throws_out)
         .with_check(Void, this_void_throws_out)
@@ -220,32 +228,35 @@ def this_score_throws_out(case: Case) -> Finding | None:
     return who_goes_out(case, scored(case))
 
 
-def partners(ruleset: Ruleset) -> Ruleset:
+def partners(ruleset: UnoRuleset) -> UnoRuleset:
     """Opposite seats are a team with one total."""
     return _in_teams(ruleset.with_article(PARTNERS).with_article(FIRST_TEAM), teams.PARTNERS)
 
 
-def pairs(ruleset: Ruleset) -> Ruleset:
+def pairs(ruleset: UnoRuleset) -> UnoRuleset:
     """The same of three teams or more."""
     return _in_teams(ruleset.with_article(PAIRS).with_article(FIRST_PAIR), teams.PAIRS)
 
 
-def two_teams(ruleset: Ruleset) -> Ruleset:
+def two_teams(ruleset: UnoRuleset) -> UnoRuleset:
     """Every second seat belongs to a team with one total."""
     return _in_teams(ruleset.with_article(TWO_TEAMS).with_article(FIRST_OF_TWO_TEAMS), teams.TWO_TEAMS)
 
 
-def _in_teams(ruleset: Ruleset, way: Teams) -> Ruleset:
+def _in_teams(ruleset: UnoRuleset, way: Teams) -> UnoRuleset:
     team = way.team
+    otherwise = replace(
+        ruleset,
+        scoring=partial(the_team_takes_all, team),
+        credit=partial(to_the_team, team),
+        who_counts=partial(everybody_but_the_team, team),
+        may_have_gone_out=partial(the_team_that_scores, team),
+        hands_told=partial(hands_of_other_teams, team),
+        winners=partial(first_team_to_the_target, team),
+        paper_totals=partial(told_for_all, team),
+    )
     return (
-        ruleset.with_article(way.one_total)
-        .with_choice("scoring", partial(the_team_takes_all, team))
-        .with_choice("credit", partial(to_the_team, team))
-        .with_choice("who counts", partial(everybody_but_the_team, team))
-        .with_choice("may have gone out", partial(the_team_that_scores, team))
-        .with_choice("hands told", partial(hands_of_other_teams, team))
-        .with_choice("winners", partial(first_team_to_the_target, team))
-        .with_choice("paper totals", partial(told_for_all, team))
+        otherwise.with_article(way.one_total)
         .with_need(PaperScores, partial(a_team_brings_one_total, way))
         .replaced(Score, one_player_scores, partial(one_team_scores, team))
         .with_need(Join, partners_stay_together)
@@ -253,18 +264,21 @@ def _in_teams(ruleset: Ruleset, way: Teams) -> Ruleset:
     )
 
 
-def none(ruleset: Ruleset) -> Ruleset:
+def none(ruleset: UnoRuleset) -> UnoRuleset:
     """Rounds won are counted, and nothing else."""
+    otherwise = replace(
+        ruleset,
+        scoring=one_round_won,
+        credit=to_the_winner_one,
+        seat_by_seat=one_for_whoever_scores,
+        hands_told=no_hands,
+        winners=nobody_before_the_table_says_so,
+        once_somebody_is_out=the_round_is_over,
+        last_card_makes_somebody_draw=False,
+    )
     return (
-        ruleset.with_article(ROUNDS_WON)
+        otherwise.with_article(ROUNDS_WON)
         .with_article(NO_TARGET)
-        .with_choice("scoring", one_round_won)
-        .with_choice("credit", to_the_winner_one)
-        .with_choice("seat by seat", one_for_whoever_scores)
-        .with_choice("hands told", no_hands)
-        .with_choice("winners", nobody_before_the_table_says_so)
-        .with_choice("once somebody is out", the_round_is_over)
-        .with_setting("a last card makes somebody draw", 0)
         .with_check(Play, nothing_is_counted)
         .with_check(Finish, most_rounds_won)
     )

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from referee.games.uno.model.state import Round
 from referee.games.uno.text.sentences import printed
+from referee.kit.seats import NameOf
 from referee.match.model.state import Match
-from referee.match.text.sentences import NameOf, cards, listed, so_many
+from referee.match.text.sentences import cards, listed, so_many
 
 
 def stands(before: Match, after: Match, name: NameOf) -> str | None:

@@ -20,8 +20,9 @@ from referee.games.uno.options.differences import HAND_COUNTED
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.options.rulesets import RULEBOOK
 from referee.games.uno.rules.irregular import Reshuffle, Resync
+from referee.kit.seats import NameOf
 from referee.match.text.happened import OF_A_MATCH, Happened, one
-from referee.match.text.sentences import NameOf, cards, listed, points, printed
+from referee.match.text.sentences import cards, listed, points, printed
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
 

@@ -24,6 +24,7 @@ from referee.games.uno.rules.draw import KEEPING
 from referee.games.uno.rules.irregular import Reshuffle, Resync
 from referee.kit.cards import COLORS
 from referee.kit.quantities import Count, Points, Value
+from referee.kit.seats import NameOf
 from referee.match.model.game import Notation
 from referee.match.model.state import Match
 from referee.match.table.agreement import AgreeOnRules
@@ -42,7 +43,7 @@ from referee.match.text.notation import (
     write_claim,
 )
 from referee.match.text.rules_notation import write_rules
-from referee.match.text.sentences import NameOf, listed
+from referee.match.text.sentences import listed
 
 DRAWN, NOT_DRAWN = "drawn", "not drawn"
 WRITE_DEAL = "write `deal: red 5` or `deal by Ann: red 5`"
@@ -146,7 +147,7 @@ def _waits_for(match: Match, name: NameOf) -> str:
         to_all = rules.cited(CHALLENGE_HAND) is not CHALLENGE_HAND
         to = "everybody" if to_all else name(round.challenger)
         return f"{name(round.challenged)} shows the hand to {to}"
-    may_keep = round.drew and ruleset(match.rules, len(match.order)).choices["keeping"] is KEEPING["may"]
+    may_keep = round.drew and ruleset(match.rules, len(match.order)).keeping is KEEPING["may"]
     return owing or f"{name(round.turn)} to play{' or keep the card drawn' if may_keep else ''}"
 
 

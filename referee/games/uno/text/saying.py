@@ -55,6 +55,7 @@ from referee.games.uno.model.rulebook import (
     WILD_DRAW_FOUR_COLOR,
     WINNER_TAKES_ALL,
 )
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.model.state import Testimony
 from referee.games.uno.options.differences import ALL_THAT_FITS_BARS, WILDS_BAR
 from referee.games.uno.options.house_rules import HOUSE_RULES
@@ -66,7 +67,7 @@ from referee.games.uno.text.after_edit import stands
 from referee.games.uno.text.happened import happened
 from referee.games.uno.text.past_tense import was
 from referee.games.uno.text.sentences import DREW, DUE, FINED, MISSED, SENTENCES, kind, said, what_goes
-from referee.kit.seats import Seat
+from referee.kit.seats import NameOf, Seat
 from referee.match.model.events import SeatSitsOut, SeatsOut
 from referee.match.model.game import Words
 from referee.match.model.rulebook import DECIDE
@@ -74,15 +75,14 @@ from referee.match.model.saying import Parts, Say, information, joined, penalty,
 from referee.match.model.state import Match
 from referee.match.table.people import Leave, Recount
 from referee.match.table.rounds import winners
-from referee.match.text.sentences import NameOf, a_or_an, cards, in_words, points, printed, started
+from referee.match.text.sentences import a_or_an, cards, in_words, points, printed, started
 from referee.rulings.finding import Finding, Weight
-from referee.rulings.ruleset import Ruleset
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
 
 
 def parts(
-    ruleset: Ruleset, match: Match, submission: Submission, ruling: Ruling, name: NameOf
+    ruleset: UnoRuleset, match: Match, submission: Submission, ruling: Ruling, name: NameOf
 ) -> dict[Seat, Parts]:
     """What each seat does now, sentence by sentence; `match` is the state after the ruling."""
     asked = (
@@ -123,7 +123,9 @@ def _in_force(match: Match) -> list:
 # --- what just happened ---
 
 
-def _from_now_on(ruleset: Ruleset, match: Match, submission: Submission, ruling: Ruling, name: NameOf) -> Say:
+def _from_now_on(
+    ruleset: UnoRuleset, match: Match, submission: Submission, ruling: Ruling, name: NameOf
+) -> Say:
     """What the events themselves ask of a seat, whoever is to play."""
     return joined(
         *(one for event in ruling.events for one in _after(event, ruleset, match, submission, ruling, name))
@@ -131,7 +133,7 @@ def _from_now_on(ruleset: Ruleset, match: Match, submission: Submission, ruling:
 
 
 def _after(
-    event: object, ruleset: Ruleset, match: Match, submission: Submission, ruling: Ruling, name: NameOf
+    event: object, ruleset: UnoRuleset, match: Match, submission: Submission, ruling: Ruling, name: NameOf
 ) -> Iterator[Say]:
     match event:
         case DebtDrawn() if event.count and getattr(submission.claim, "seat", None) != event.seat:
@@ -181,7 +183,7 @@ COSTS = frozenset(one.id for one in (CATCH, CHALLENGE_GUILTY, CALL_CROSSED, DECI
 """The articles by which somebody draws for a slip."""
 
 
-def _draws(event: PenaltyDrawn, ruleset: Ruleset, ruling: Ruling) -> str:
+def _draws(event: PenaltyDrawn, ruleset: UnoRuleset, ruling: Ruling) -> str:
     """A penalty, with its reason."""
     reasons = (_reason(finding, event.seat, ruleset) for finding in ruling.findings)
     why = next(filter(None, reasons), None)
@@ -223,7 +225,7 @@ WHO_DRAWS = {CHALLENGE_GUILTY.id: "accused", CATCH.id: "caught"}
 """The fact of a finding that names whoever draws for it, where it is not the seat."""
 
 
-def _reason(finding: Finding, seat: Seat, ruleset: Ruleset) -> str | None:
+def _reason(finding: Finding, seat: Seat, ruleset: UnoRuleset) -> str | None:
     """What this finding says of why this seat draws; nothing if it speaks of somebody else."""
     base = RULEBOOK.standard(finding.article)
     whose = finding.facts.get(WHO_DRAWS.get(base, "seat"), seat)
@@ -278,7 +280,7 @@ def _may_be_shown(match: Match, seat: Seat) -> bool:
     return debt is not None and debt.by == seat and debt.open_to_challenge
 
 
-def _due(ruleset: Ruleset, match: Match) -> Say:
+def _due(ruleset: UnoRuleset, match: Match) -> Say:
     """Who has one card left and was not heard to call."""
     window = match.round.window if match.round is not None else None
     if window is None or window.called is not None or window.caught is not None or window.disputed:
@@ -385,7 +387,7 @@ def _put_right(claim: Draw, ruling: Ruling) -> str | None:
 # --- what comes next ---
 
 
-def _to_do(ruleset: Ruleset, match: Match, name: NameOf) -> Say:
+def _to_do(ruleset: UnoRuleset, match: Match, name: NameOf) -> Say:
     round = match.round
     if round is None:
         return _between_rounds(ruleset, match)
@@ -409,30 +411,30 @@ def _to_do(ruleset: Ruleset, match: Match, name: NameOf) -> Say:
     return joined(optional, {round.turn: turn(TURN, plays)})
 
 
-def _owing(ruleset: Ruleset, match: Match) -> Say:
+def _owing(ruleset: UnoRuleset, match: Match) -> Say:
     round = match.round
     draw = f"draw {cards(round.debt.count)} and miss your turn"
     if round.debt.lost_challenge:
         return {round.debt.seat: turn(OWED, f"Your challenge was wrong: {draw}.")}
-    answers = [a_or_an(kind(face)) for on, face in ruleset.charts["answers"] if on == round.top.face]
+    answers = [a_or_an(kind(face)) for on, face in ruleset.answers if on == round.top.face]
     answer = f", or lay {' or '.join(answers)} on it" if answers else ""
-    wrong = in_words(round.debt.count + ruleset.settings["lost challenge"])
+    wrong = in_words(round.debt.count + ruleset.lost_challenge)
     challenge = (
         f", or challenge: a wrong challenge costs {wrong} cards" if round.debt.open_to_challenge else ""
     )
     return {round.debt.seat: turn(OWED, f"{started(draw)}{answer}{challenge}.")}
 
 
-def _with_the_card_drawn(ruleset: Ruleset, match: Match) -> str:
+def _with_the_card_drawn(ruleset: UnoRuleset, match: Match) -> str:
     agreed = ((rule.article.id, DREW) for rule in _in_force(match))
     told = next((SENTENCES[key] for key in agreed if key in SENTENCES), None)
-    may_keep = ruleset.choices["keeping"] is KEEPING["may"]
+    may_keep = ruleset.keeping is KEEPING["may"]
     if told or may_keep:
         return told or "Lay the card you drew if it fits, or keep it."
     return "Lay the card you drew if it fits. If not, keep it: your turn is over."
 
 
-def _between_rounds(ruleset: Ruleset, match: Match) -> Say:
+def _between_rounds(ruleset: UnoRuleset, match: Match) -> Say:
     won = winners(ruleset, match)
     if won:
         target, counts_rounds = ruleset.cited(TARGET), ruleset.cited(WINNER_TAKES_ALL) is ROUNDS_WON
@@ -442,7 +444,7 @@ def _between_rounds(ruleset: Ruleset, match: Match) -> Say:
             )
             for seat in won
         }
-    dealt = cards(ruleset.settings["cards dealt"])
+    dealt = cards(ruleset.cards_dealt)
     return {match.dealer: turn(DEAL, f"Deal round {match.round_number}: {dealt} each, and turn one up.")}
 
 
@@ -452,7 +454,7 @@ def _total(total: int, counts_rounds: bool) -> str:
     return f"{in_words(total)} round{'' if total == 1 else 's'}"
 
 
-def _counting(ruleset: Ruleset, match: Match, name: NameOf) -> Say:
+def _counting(ruleset: UnoRuleset, match: Match, name: NameOf) -> Say:
     round = match.round
     over = f"{name(round.out)} has won the round"
     count = turn(COUNT, f"{over}: count the cards left in your hand.")
@@ -462,7 +464,7 @@ def _counting(ruleset: Ruleset, match: Match, name: NameOf) -> Say:
     return todo
 
 
-def _show_the_hand(ruleset: Ruleset, match: Match, name: NameOf) -> Say:
+def _show_the_hand(ruleset: UnoRuleset, match: Match, name: NameOf) -> Say:
     round, article = match.round, ruleset.cited(CHALLENGE_HAND)
     accused, challenger = round.challenged, round.challenger
     to = f"{name(challenger)}, and to nobody else" if article is CHALLENGE_HAND else "everybody"

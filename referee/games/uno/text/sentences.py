@@ -94,10 +94,10 @@ from referee.games.uno.scores.scoring_forms import (
 )
 from referee.games.uno.scores.teams import WAYS
 from referee.kit.cards import Card, card_named
+from referee.kit.seats import NameOf
 from referee.match.model.rulebook import LEAVING_A_MATCH
 from referee.match.text.sentences import (
     MATCH_SENTENCES,
-    NameOf,
     Sentences,
     a_or_an,
     cards,

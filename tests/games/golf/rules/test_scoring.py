@@ -326,7 +326,7 @@ def test_a_round_put_right_after_the_end_changes_the_winner():
 def test_the_standings_begin_with_the_lowest_total():
     told = golf(ABC, "score: Ann 4, Bob 9, Cat 0")
 
-    assert (2, 0, 1) == told.game.ruleset_of(told.state).choices["standings"](told.state, 9)
+    assert (2, 0, 1) == told.game.ruleset_of(told.state).standings(told.state, 9)
 
 
 def test_the_table_plays_on():

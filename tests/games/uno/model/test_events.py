@@ -26,7 +26,7 @@ from referee.match.model.events import DealerChosen, RoundScored, RoundVoided
 from referee.match.model.state import Match, Rules
 
 RED_5, RED_7, WILD = map(card_named, ("red 5", "red 7", "wild"))
-EMPTY = Match("uno", Rules(), (0, 1, 2), 0, (0, 0, 0))
+EMPTY = Match("uno", Rules(), (0, 1, 2), 0, (0, 0, 0), round=None)
 DEALT = evolve(EMPTY, Dealt(108, (7, 7, 7), (RED_5,), "red"))
 ROUND = replace(DEALT.round, hands=(7, 6, 7), discards=(RED_5, RED_7), turn=2)
 MATCH = replace(DEALT, round=ROUND)

@@ -275,7 +275,7 @@ def test_the_most_points_come_first():
     told = table(ABC, "score: winner Cat 30", "score: winner Ann 10")
     ruleset = told.game.ruleset_of(told.state)
 
-    assert (2, 0, 1) == ruleset.choices["standings"](told.state, 500)
+    assert (2, 0, 1) == ruleset.standings(told.state, 500)
 
 
 # hands together

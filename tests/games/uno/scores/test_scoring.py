@@ -196,7 +196,7 @@ def test_who_plays_on_after_the_end_is_ranked_by_points_again():
     told = eliminated(ABC, "score: Ann 20, Cat 100", "score: Ann 100", "play on")
     ruleset = UNO.ruleset_of(told.state)
 
-    assert (1, 2, 0) == ruleset.choices["standings"](told.state, ruleset.settings["target"])
+    assert (1, 2, 0) == ruleset.standings(told.state, ruleset.target)
 
 
 def test_several_are_out_at_once():

@@ -17,7 +17,7 @@ from referee.match.help.situation import Situation
 def cards_left(situation: Situation) -> Counter[Card]:
     """The deck without every card that is seen somewhere, or that the claim speaks of."""
     round = situation.round
-    edition = ruleset(situation.told.rules, len(order_of(situation))).choices["edition"]()
+    edition = ruleset(situation.told.rules, len(order_of(situation))).edition
     left = Counter(EDITIONS[edition])
     left.subtract(round.discards or (() if round.top is None else (round.top,)))
     left.subtract(card for grid in (round.grids or {}).values() for card in faceup(grid))

@@ -146,6 +146,6 @@ def is_refused(situation: Situation) -> bool:
     claim = situation.claims[0]
     if not is_at_turn(situation) or (claim.took == "discard" and claim.flip is not None):
         return True
-    alike = rules_of(situation).choices["alike"]
+    alike = rules_of(situation).alike
     pairs = pairs_cleared(situation)
     return not all(None not in pair and alike(*pair) for pair in pairs)

@@ -173,7 +173,7 @@ def _under(situation: Situation) -> Iterator[Answer]:
 def _with_a_pile_run_dry(situation: Situation, top: Card) -> Situation:
     """The situation in which the pile is empty: what is shuffled is known then."""
     round, grids = situation.round, (situation.round.grids or {}).values()
-    deck = EDITIONS[rules_of(situation).choices["edition"]()]
+    deck = EDITIONS[rules_of(situation).edition]
     shown = [top, *(card for grid in grids for card in faceup(grid)), *filter(None, round.aside)]
     many = sum(deck.values()) - 1 - 2 * sum(map(len, grids)) - len(round.aside)
     under = list((Counter(deck) - Counter(shown)).elements())[:many]

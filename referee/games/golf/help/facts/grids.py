@@ -129,7 +129,7 @@ def _with_what_came_out(grid: Grid, claim: Turn) -> Grid:
 def _place_in_the_grid(situation: Situation, column: Column) -> int:
     """From left to right; where new columns lie on the left, each beside the one before."""
     rules = ruleset(situation.told.rules, len(order_of(situation)))
-    lies_left = rules.settings["new columns lie left"] and column.id > len(FACEDOWN)
+    lies_left = rules.new_columns_lie_left and column.id > len(FACEDOWN)
     return -column.id if lies_left else column.id
 
 

@@ -16,6 +16,7 @@ from referee.games.golf.help.facts.grids import (
 )
 from referee.games.golf.help.position import first_of_last_turns
 from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Reshuffle, Resync, Reveal, Turn
+from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.model.state import Column, Grid, facedown
 from referee.games.golf.options.rulesets import ruleset
 from referee.games.golf.rules.actions import ACT
@@ -26,7 +27,6 @@ from referee.match.help.fact import Answer, Fact, seat_from, with_round, with_se
 from referee.match.help.situation import AT_A_TABLE, Situation, is_told
 from referee.match.model.position import seats_in
 from referee.match.table.rounds import Score
-from referee.rulings.ruleset import Ruleset
 
 SKIP = Card("skip", "red")
 MANY_COLUMNS = 5
@@ -114,7 +114,7 @@ def nobody_plays_any_more(situation: Situation) -> bool:
 
 
 def has_last_turns(situation: Situation) -> bool:
-    return bool(rules_of(situation).settings["last turns"])
+    return bool(rules_of(situation).last_turns)
 
 
 def closers(situation: Situation, open: Open) -> list[Seat]:
@@ -208,7 +208,7 @@ def grid_of_who_closed(situation: Situation) -> Grid:
 
 def grid_of_many_points(situation: Situation, columns: int) -> Grid:
     """So many columns of the cards left that count most, none of which is cleared."""
-    worth = rules_of(situation).charts["points"]
+    worth = rules_of(situation).points
     left = sorted(cards_left(situation).elements(), key=lambda card: -worth.get(card.face, 0))
     grid: list[Column] = []
     while left and len(grid) < columns:
@@ -306,7 +306,7 @@ def a_turn_may_come_back(situation: Situation) -> bool:
 
 def acts_whenever(situation: Situation) -> bool:
     """Whether an action card acts also where it was covered in the same turn."""
-    return rules_of(situation).choices["action timing"] is ACT["whenever"]
+    return rules_of(situation).action_timing is ACT["whenever"]
 
 
 # --- whether the round is over ---
@@ -365,7 +365,7 @@ def others_of(situation: Situation, seat: Seat | None) -> list[Seat]:
     return [seat_from(situation, seat, steps) for steps in range(1, len(order_of(situation)))]
 
 
-def rules_of(situation: Situation) -> Ruleset:
+def rules_of(situation: Situation) -> GolfRuleset:
     return ruleset(situation.told.rules, len(order_of(situation)))
 
 

@@ -69,7 +69,7 @@ def _lying_under(situation: Situation) -> int:
 
 
 def _deck(situation: Situation) -> int:
-    return sum(EDITIONS[rules_of(situation).choices["edition"]()].values())
+    return sum(EDITIONS[rules_of(situation).edition].values())
 
 
 def _piles(

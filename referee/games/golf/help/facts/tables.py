@@ -180,7 +180,7 @@ def _with_columns_had(situation: Situation, variety: Variety) -> Situation:
 def _columns(situation: Situation, people: int, variety: Variety) -> list[int]:
     """How many columns lie in so many grids: as many as the deck leaves where the pile was counted."""
     round = situation.round
-    deck = sum(EDITIONS[rules_of(situation).choices["edition"]()].values())
+    deck = sum(EDITIONS[rules_of(situation).edition].values())
     lying = len(round.discards or (1,)) + len(round.aside) + (round.draw_pile or 0)
     left = (deck - lying) // 2 - sum(map(len, (round.grids or {}).values()))
     if round.draw_pile is None or round.discards is None:

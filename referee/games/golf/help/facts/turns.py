@@ -163,7 +163,7 @@ def _tops(grid_is_told: bool, situation: Situation) -> Iterator[Answer]:
 def _any_card_may_be_taken(situation: Situation) -> bool:
     """Whether no house rule forbids to take action cards: then it is the same what was taken."""
     usual = ruleset(Rules(), len(order_of(situation)))
-    return rules_of(situation).choices["takes action cards"] is usual.choices["takes action cards"]
+    return rules_of(situation).takes_action_cards is usual.takes_action_cards
 
 
 def _one_of(id: str, text: str, situation: Situation, cards: Iterable[Card]) -> Iterator[Answer]:
@@ -339,7 +339,7 @@ def _targets_or_two(situation: Situation) -> Iterator[Answer]:
 def _acts(situation: Situation) -> bool:
     """Whether a Double Draw Two still lies on top when the turn is over, and the round goes on."""
     claim, rules = situation.claims[0], rules_of(situation)
-    if _closes(situation) and not rules.settings["a closing card acts"]:
+    if _closes(situation) and not rules.closing_card_acts:
         return False
     is_covered = bool(claim.cleared) and claim.cleared[-1].on_top.face != "double draw two"
     return not is_covered or acts_whenever(situation)

@@ -1,6 +1,7 @@
 """Columns may be cleared at any time."""
 
 from referee.games.golf.model.claims import Clear
+from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.games.golf.rules.turn_order import it_is_your_turn
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, holds
@@ -22,7 +23,7 @@ def it_may_be_cleared_now(case: Case) -> Finding | None:
     return holds(ARTICLE, seat=seat) if case.state.round.turn != seat else None
 
 
-CLEAR_ANYTIME = HouseRule(
+CLEAR_ANYTIME: GolfHouseRule = HouseRule(
     "clear-anytime",
     ARTICLE,
     lambda ruleset, chosen: ruleset.replaced(Clear, it_is_your_turn, it_may_be_cleared_now),

@@ -1,11 +1,14 @@
 """The action card that ends a round still takes effect."""
 
 from referee.games.golf.model.claims import Turn
+from referee.games.golf.model.ruleset import GolfRuleset
+from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.games.golf.rules.turn import acting_at_the_end, it_closes
+from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, holds
 from referee.rulings.house import HouseRule, Parameters
-from referee.rulings.ruleset import Case, Ruleset
+from referee.rulings.ruleset import Case
 
 ARTICLE = Article(
     "golf.house.closing-action",
@@ -22,11 +25,11 @@ def the_closing_card_acts(case: Case) -> Finding | None:
     return holds(ARTICLE, card=cards[-1].name) if cards else None
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
-    return ruleset.with_setting("a closing card acts", 1).with_check(Turn, the_closing_card_acts)
+def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:
+    return replace(ruleset, closing_card_acts=True).with_check(Turn, the_closing_card_acts)
 
 
-CLOSING_ACTION = HouseRule(
+CLOSING_ACTION: GolfHouseRule = HouseRule(
     "closing-action",
     ARTICLE,
     amend,

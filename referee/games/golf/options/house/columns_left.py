@@ -2,12 +2,14 @@
 
 from referee.games.golf.model.claims import Catch, Turn
 from referee.games.golf.model.events import ColumnsDrawn
+from referee.games.golf.model.ruleset import GolfRuleset
+from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.kit.values import replace
 from referee.match.text.sentences import verb
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, Weight, holds
 from referee.rulings.house import HouseRule, Parameters
-from referee.rulings.ruleset import Case, MissingTarget, Ruleset
+from referee.rulings.ruleset import Case, MissingTarget
 
 ARTICLE = Article(
     "golf.house.columns-left",
@@ -23,7 +25,7 @@ def _laid_by(events: tuple) -> tuple[Finding, ...]:
     return (holds(ARTICLE, seats=seats),) if seats else ()
 
 
-def _telling(ruleset: Ruleset, claim: type) -> Ruleset:
+def _telling(ruleset: GolfRuleset, claim: type) -> GolfRuleset:
     """The same ruleset, in which it is said where the columns lie that come of this claim."""
     if claim not in ruleset.procedures:
         raise MissingTarget(f"there is no {claim.__name__} to amend")
@@ -35,11 +37,11 @@ def _telling(ruleset: Ruleset, claim: type) -> Ruleset:
     return ruleset.with_procedure(claim, replace(procedure, follow_ups=told))
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
-    return _telling(_telling(ruleset.with_setting("new columns lie left", 1), Turn), Catch)
+def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:
+    return _telling(_telling(replace(ruleset, new_columns_lie_left=True), Turn), Catch)
 
 
-COLUMNS_LEFT = HouseRule(
+COLUMNS_LEFT: GolfHouseRule = HouseRule(
     "columns-left",
     ARTICLE,
     amend,

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 
 from referee.games.golf.model.rulebook import POINTS
+from referee.games.golf.model.ruleset import GolfRuleset
+from referee.games.golf.options.house.kind import GolfHouseRule
+from referee.kit.values import replace
 from referee.match.text.sentences import listed
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Weight
 from referee.rulings.house import HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import Ruleset
 
 ARTICLE = Article(
     "golf.house.corner-points",
@@ -28,10 +30,11 @@ FACES = {
 """The face that each parameter tells the points of."""
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:
+    points = ruleset.points
     for name, face in FACES.items():
-        ruleset = ruleset.with_added_row("points", face, chosen[name])
-    return ruleset.with_article(ARTICLE)
+        points = points.with_added_row(face, chosen[name])
+    return replace(ruleset, points=points).with_article(ARTICLE)
 
 
 def _kinds(cards: Sequence[str]) -> list[str]:
@@ -40,7 +43,7 @@ def _kinds(cards: Sequence[str]) -> list[str]:
     return [face.title() for face in FACES.values() if face in faces]
 
 
-CORNER_POINTS = HouseRule(
+CORNER_POINTS: GolfHouseRule = HouseRule(
     "corner-points",
     ARTICLE,
     amend,

@@ -1,10 +1,12 @@
 """When a grid is all faceup, everybody else has one more turn."""
 
 from referee.games.golf.model.rulebook import CLOSING
+from referee.games.golf.model.ruleset import GolfRuleset
+from referee.games.golf.options.house.kind import GolfHouseRule
+from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Weight
 from referee.rulings.house import HouseRule, Parameters
-from referee.rulings.ruleset import Ruleset
 
 ARTICLE = Article(
     "golf.house.last-turns",
@@ -18,12 +20,12 @@ ARTICLE = Article(
 )
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
-    later = ruleset.with_article(ARTICLE).with_setting("last turns", 1)
-    return later.with_setting("a closing card acts", 1)
+def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:
+    later = replace(ruleset.with_article(ARTICLE), last_turns=True)
+    return replace(later, closing_card_acts=True)
 
 
-LAST_TURNS = HouseRule(
+LAST_TURNS: GolfHouseRule = HouseRule(
     "last-turns",
     ARTICLE,
     amend,

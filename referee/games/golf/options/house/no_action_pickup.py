@@ -2,10 +2,13 @@
 
 from referee.games.golf.model.claims import Turn
 from referee.games.golf.model.deck import is_action
+from referee.games.golf.model.ruleset import GolfRuleset
+from referee.games.golf.options.house.kind import GolfHouseRule
+from referee.kit.values import replace
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, Weight, breaks
 from referee.rulings.house import HouseRule, Parameters
-from referee.rulings.ruleset import Case, Ruleset
+from referee.rulings.ruleset import Case
 
 ARTICLE = Article(
     "golf.house.no-action-pickup",
@@ -22,12 +25,12 @@ def no_action_card_is_taken(case: Case) -> Finding | None:
     return breaks(ARTICLE, card=top.name)
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:
     checked = ruleset.with_check(Turn, no_action_card_is_taken)
-    return checked.with_choice("takes action cards", lambda match, seat: False)
+    return replace(checked, takes_action_cards=lambda match, seat: False)
 
 
-NO_ACTION_PICKUP = HouseRule(
+NO_ACTION_PICKUP: GolfHouseRule = HouseRule(
     "no-action-pickup",
     ARTICLE,
     amend,

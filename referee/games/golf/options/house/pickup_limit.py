@@ -4,7 +4,9 @@ from dataclasses import dataclass
 
 from referee.games.golf.model.claims import Turn
 from referee.games.golf.model.deck import is_action
+from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.model.state import Round
+from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.model.state import Match
@@ -12,8 +14,8 @@ from referee.match.text.sentences import in_words
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, breaks
 from referee.rulings.house import HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import Case, Ruleset
-from referee.rulings.tags import event
+from referee.rulings.ruleset import Case
+from referee.rulings.tags import Event, event
 
 ARTICLE = Article(
     "golf.house.pickup-limit",
@@ -27,7 +29,7 @@ MOST = range(1, 10)
 
 @event("golf.house.action-card-taken")
 @dataclass(frozen=True)
-class ActionCardTaken:
+class ActionCardTaken(Event):
     """This seat took an action card from the discards."""
 
     seat: Seat
@@ -42,7 +44,7 @@ def taken_by(round: Round, seat: Seat) -> int:
     return sum(one.seat == seat for one in round.house if isinstance(one, ActionCardTaken))
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:
     most = chosen["times"]
 
     def not_too_many_are_taken(case: Case) -> Finding | None:
@@ -54,7 +56,7 @@ def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
         return taken_by(match.round, seat) < most
 
     checked = ruleset.with_check(Turn, not_too_many_are_taken)
-    return checked.with_choice("takes action cards", some_may_be_taken).with_effect(Turn, _noted)
+    return replace(checked, takes_action_cards=some_may_be_taken).with_effect(Turn, _noted)
 
 
 def _noted(case: Case) -> tuple:
@@ -70,7 +72,7 @@ def _so_many(times: int) -> str:
     return f"{in_words(times)} action card{'' if times == 1 else 's'}"
 
 
-PICKUP_LIMIT = HouseRule(
+PICKUP_LIMIT: GolfHouseRule = HouseRule(
     "pickup-limit",
     ARTICLE,
     amend,

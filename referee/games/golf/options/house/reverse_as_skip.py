@@ -1,10 +1,11 @@
 """Between two players a Reverse is a Skip."""
 
+from referee.games.golf.model.ruleset import GolfRuleset
+from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Weight
 from referee.rulings.house import HouseRule, Parameters
-from referee.rulings.ruleset import Ruleset
 
 ARTICLE = Article(
     "golf.house.reverse-as-skip",
@@ -14,12 +15,12 @@ ARTICLE = Article(
 )
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
-    row = ruleset.row("between two", "reverse")
-    return ruleset.with_row("between two", "reverse", replace(row, article=ARTICLE, steps=2))
+def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:
+    row = replace(ruleset.between_two.row("reverse"), article=ARTICLE, steps=2)
+    return replace(ruleset, between_two=ruleset.between_two.with_row("reverse", row))
 
 
-REVERSE_AS_SKIP = HouseRule(
+REVERSE_AS_SKIP: GolfHouseRule = HouseRule(
     "reverse-as-skip",
     ARTICLE,
     amend,

@@ -1,14 +1,17 @@
 """Two of the same symbol may be cleared, too."""
 
 from referee.games.golf.model.claims import Clear, Turn
+from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.model.state import Grid, column_of
+from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.games.golf.rules.columns import cleared_by, same_number_or_color
 from referee.games.golf.rules.turn import grid_once_placed
 from referee.kit.cards import Card
+from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, holds
 from referee.rulings.house import HouseRule, Parameters
-from referee.rulings.ruleset import Case, Ruleset
+from referee.rulings.ruleset import Case
 
 ARTICLE = Article(
     "golf.house.symbols-match",
@@ -38,12 +41,12 @@ def _grid(case: Case) -> Grid:
     return grid_once_placed(case) if isinstance(claim, Turn) else case.state.round.grids[claim.seat]
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
-    matching = ruleset.with_choice("alike", same_number_symbol_or_color)
+def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:
+    matching = replace(ruleset, alike=same_number_symbol_or_color)
     return matching.with_check(Turn, two_symbols_are_cleared).with_check(Clear, two_symbols_are_cleared)
 
 
-SYMBOLS_MATCH = HouseRule(
+SYMBOLS_MATCH: GolfHouseRule = HouseRule(
     "symbols-match",
     ARTICLE,
     amend,

@@ -55,7 +55,7 @@ def _of_the_last_but_one(situation: Situation) -> Iterator[Fact]:
     """Who knows of more than one card has told all that matters but whose turn it is, and whether cards are
     owed: who has two calls before laying one of them; and where only a draw ends the time to call, whether it
     is still open. Who knows of the time to call itself has told everything."""
-    if not ruleset(situation.told.rules, len(order_of(situation))).settings["calls"]:
+    if not ruleset(situation.told.rules, len(order_of(situation))).has_calls:
         return
     round, seat = situation.round, _whose(situation)
     is_open = is_told(situation, "window")

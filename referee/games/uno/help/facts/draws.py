@@ -104,7 +104,7 @@ def _with_so_many(situation: Situation, left: int) -> Situation:
 
 def _with_pile(situation: Situation, discarded: int, left: int) -> Situation:
     """So many cards discarded and left in the pile; nothing is deduced from those that nobody told."""
-    edition = ruleset(situation.told.rules, situation.seats).choices["edition"]()
+    edition = ruleset(situation.told.rules, situation.seats).edition
     copies, top = EDITIONS[edition], situation.round.top or LAID
     others = list((Counter(copies) - Counter([top])).elements())
     return with_round(_in_hands(situation, (*others[: discarded - 1], top), left), silent=True)
@@ -112,7 +112,7 @@ def _with_pile(situation: Situation, discarded: int, left: int) -> Situation:
 
 def _in_hands(situation: Situation, discards: tuple[Card, ...], left: int) -> Situation:
     """So many cards are left in the pile; the rest of the deck is in the hands."""
-    edition, order = ruleset(situation.told.rules, situation.seats).choices["edition"](), order_of(situation)
+    edition, order = ruleset(situation.told.rules, situation.seats).edition, order_of(situation)
     round = situation.round
     held = sum(EDITIONS[edition].values()) - len(discards) - round.aside - left
     each, more = divmod(held, len(order) - (round.out is not None))

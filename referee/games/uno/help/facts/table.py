@@ -7,6 +7,7 @@ from itertools import product
 from referee.games.shared.position import top_told
 from referee.games.uno.help.position import LAID
 from referee.games.uno.model.claims import Call, Play
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.model.state import Debt
 from referee.games.uno.options.house.hand_limit import HAND_LIMIT
 from referee.games.uno.options.rulesets import ruleset
@@ -17,7 +18,6 @@ from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.help.fact import Answer, Fact, order_of, seat_from, with_hand, with_round, with_seats
 from referee.match.help.situation import AT_A_TABLE, Situation, is_told
-from referee.rulings.ruleset import Ruleset
 
 WILD, DRAW_FOUR = Card("wild"), Card("wild draw four")
 NAMED: Color = "blue"
@@ -82,14 +82,12 @@ def limit_of_a_hand(situation: Situation) -> int | None:
 
 def lasts_until_a_draw(situation: Situation) -> bool:
     """Whether cards that others lay leave the time to catch open, and cards that are owed do."""
-    return rules_of(situation).choices["closes the time to catch"] is CLOSES_THE_TIME_TO_CATCH["next-draw"]
+    return rules_of(situation).closes_the_time_to_catch is CLOSES_THE_TIME_TO_CATCH["next-draw"]
 
 
 def a_draw_ends_it(situation: Situation) -> bool:
     """Whether the time to catch is over once somebody draws."""
-    return (
-        rules_of(situation).choices["closes the time to catch"] is not CLOSES_THE_TIME_TO_CATCH["next-play"]
-    )
+    return rules_of(situation).closes_the_time_to_catch is not CLOSES_THE_TIME_TO_CATCH["next-play"]
 
 
 # --- how many play, whose turn it is ---
@@ -237,22 +235,22 @@ def may_be_owed_for(situation: Situation, card: Card | None) -> bool:
 def _owed(situation: Situation, card: Card) -> Iterator[tuple[Count, bool]]:
     """How many cards may be owed for this card on top, and whether that is open to a challenge then: for it
     alone, or together with what was owed for another one before."""
-    charts, under = rules_of(situation).charts, under_told(situation)
+    rules, under = rules_of(situation), under_told(situation)
     if card.face in OWES:
-        yield Count(OWES[card.face]), charts["actions"][card.face].open_to_challenge
-    if under is not None and (under.face, card.face) not in charts["answers"]:
+        yield Count(OWES[card.face]), rules.actions[card.face].open_to_challenge
+    if under is not None and (under.face, card.face) not in rules.answers:
         return
-    for (before, laid), answer in charts["answers"].items():
+    for (before, laid), answer in rules.answers.items():
         if laid == card.face and before in OWES:
             yield Count(OWES[before] + answer.owes), answer.open_to_challenge
 
 
 def answers_what_is_owed(situation: Situation, face: str) -> bool:
     """Whether the table lets such a card be laid by who owes cards."""
-    return any(laid == face for _, laid in rules_of(situation).charts["answers"])
+    return any(laid == face for _, laid in rules_of(situation).answers)
 
 
-def rules_of(situation: Situation) -> Ruleset:
+def rules_of(situation: Situation) -> UnoRuleset:
     return ruleset(situation.told.rules, len(order_of(situation)))
 
 
@@ -264,7 +262,7 @@ def with_debts(situation: Situation, seat: Seat, card: Card, also_lost: bool = F
     by = seat_from(situation, seat, -1)
     debts = [Debt(seat, count, by, open_to_challenge=is_open) for count, is_open in _owed(situation, card)]
     if also_lost and debts[0].open_to_challenge:
-        more = Count(debts[0].count + rules_of(situation).settings["lost challenge"])
+        more = Count(debts[0].count + rules_of(situation).lost_challenge)
         debts.append(replace(debts[0], count=more, open_to_challenge=False, lost_challenge=True))
     return [_with_debt(situation, card, under, debt) for under, debt in product(before, debts)]
 

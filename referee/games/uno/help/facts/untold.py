@@ -237,7 +237,7 @@ def _are_counted(situation: Situation) -> bool:
 
 
 def _deck(situation: Situation) -> Mapping[Card, int]:
-    return EDITIONS[rules_of(situation).choices["edition"]()]
+    return EDITIONS[rules_of(situation).edition]
 
 
 def _left_of_the_deck(
@@ -315,7 +315,7 @@ def _may_run_dry(situation: Situation) -> bool:
         return False
     if round.draw_pile is not None:
         return round.draw_pile < FEW and round.discards is None
-    dealt = rules_of(situation).settings["cards dealt"] * len(order_of(situation))
+    dealt = rules_of(situation).cards_dealt * len(order_of(situation))
     given = dealt + sum((round.received or {}).values())
     return round.recycled is not None or given > sum(_deck(situation).values()) - FEW
 

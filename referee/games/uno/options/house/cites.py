@@ -3,13 +3,13 @@
 from referee.kit.values import replace
 from referee.rulings.article import Article
 from referee.rulings.finding import Fact, Finding
-from referee.rulings.ruleset import Case, Check
+from referee.rulings.ruleset import CaseT, Check
 
 
-def under(article: Article, check: Check, **facts: Fact) -> Check:
+def under(article: Article, check: Check[CaseT], **facts: Fact) -> Check[CaseT]:
     """The same check, whose findings stand under this article, with these facts besides their own."""
 
-    def lent(case: Case) -> Finding | None:
+    def lent(case: CaseT) -> Finding | None:
         finding = check(case)
         if finding is None:
             return None

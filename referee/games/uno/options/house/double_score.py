@@ -3,15 +3,18 @@
 from collections.abc import Callable, Iterable, Mapping
 
 from referee.games.uno.model.claims import CountHand
+from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.going_out import counted
 from referee.games.uno.scores.scoring import one_round_won
 from referee.kit.quantities import Points
+from referee.kit.values import replace
 from referee.match.model.events import RoundScored
 from referee.match.table.rounds import Score, scored
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import Case, MissingTarget, Ruleset
+from referee.rulings.ruleset import Case, MissingTarget
 
 ARTICLE = Article(
     "uno.house.double-score",
@@ -23,13 +26,17 @@ ARTICLE = Article(
 SPOKEN = {2: "twice", 3: "three times", 4: "four times"}
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
-    if ruleset.choices.get("scoring") is one_round_won:
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
+    if ruleset.scoring is one_round_won:
         raise MissingTarget("where no points are counted, double-score has nothing to multiply")
     times = chosen["times"]
-    for name in ("scoring", "credit", "seat by seat"):
-        ruleset = ruleset.with_choice(name, _multiplied(ruleset.choices.get(name), times))
-    return ruleset.with_check(CountHand, _told(counted, times)).with_check(Score, _told(scored, times))
+    multiplied = replace(
+        ruleset,
+        scoring=_multiplied(ruleset.scoring, times),
+        credit=_multiplied(ruleset.credit, times),
+        seat_by_seat=_multiplied(ruleset.seat_by_seat, times),
+    )
+    return multiplied.with_check(CountHand, _told(counted, times)).with_check(Score, _told(scored, times))
 
 
 def _multiplied(worth: Callable[..., Mapping], times: int) -> Callable[..., Mapping]:
@@ -49,7 +56,7 @@ def _told(events: Callable[[Case], Iterable], times: int) -> Callable[[Case], Fi
     return the_points_are_multiplied
 
 
-DOUBLE_SCORE = HouseRule(
+DOUBLE_SCORE: UnoHouseRule = HouseRule(
     "double-score",
     ARTICLE,
     amend,

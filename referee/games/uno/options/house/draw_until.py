@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 from referee.games.uno.model.claims import Draw
 from referee.games.uno.model.phrases import MAY_DRAW, may_not_draw
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.cites import under
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.draw import (
     draws_what_it_owes,
     keeps_what_it_drew,
@@ -14,12 +16,13 @@ from referee.games.uno.rules.draw import (
 )
 from referee.games.uno.rules.owed import can_be_had
 from referee.games.uno.rules.turn import it_counts_as_kept
+from referee.kit.values import replace
 from referee.match.model.game import Candidate
 from referee.match.model.state import Match
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, breaks, unseen
 from referee.rulings.house import HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Ruleset
+from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing
 
 ARTICLE = Article(
     "uno.house.draw-until",
@@ -68,18 +71,14 @@ def it_is_still_their_turn(case: Case) -> Closing:
     return NOTHING_OPEN if case.state.round.drawable else it_counts_as_kept(case)
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     """As many draws as it takes, of any number."""
-    ruleset = (
-        ruleset.replaced(Draw, one_card_a_turn, you_may_go_on_drawing)
-        .replaced(Draw, the_number_drawn_is_right, as_many_as_it_takes)
-        .with_choice("declining", under(ARTICLE, you_have_nothing_that_fits))
-    )
+    drawing = ruleset.replaced(Draw, one_card_a_turn, you_may_go_on_drawing)
+    drawing = drawing.replaced(Draw, the_number_drawn_is_right, as_many_as_it_takes)
+    ruleset = replace(drawing, declining=under(ARTICLE, you_have_nothing_that_fits))
     if chosen["keep"]:
-        return ruleset.with_choice("keeping", only_what_fits_is_kept)
-    return ruleset.with_choice("keeping", nothing_is_left_to_draw).with_choice(
-        "leaving a drawn card", it_is_still_their_turn
-    )
+        return replace(ruleset, keeping=only_what_fits_is_kept)
+    return replace(ruleset, keeping=nothing_is_left_to_draw, leaving_a_drawn_card=it_is_still_their_turn)
 
 
 def candidates(match: Match) -> Iterator[Candidate]:
@@ -102,7 +101,7 @@ def _wrong(facts: dict) -> str:
     return f"{facts['seat']} has to go on drawing until a card fits, and then lays it."
 
 
-DRAW_UNTIL = HouseRule(
+DRAW_UNTIL: UnoHouseRule = HouseRule(
     "draw-until",
     ARTICLE,
     amend,

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from referee.games.uno.model.deck import EDITIONS, NUMBERS
 from referee.games.uno.model.events import CardPlayed, ColorOwed, DebtLapsed, TurnPassed
 from referee.games.uno.model.rulebook import DECK, GOING_OUT
+from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.calls import call_due
 from referee.games.uno.rules.deduction import impossible_cards
 from referee.games.uno.rules.going_out import goes_out
@@ -34,8 +36,8 @@ from referee.match.text.sentences import listed
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, breaks, holds
 from referee.rulings.house import Asked, Extra, HouseRule, Parameters
-from referee.rulings.ruleset import Case, Procedure, Ruleset
-from referee.rulings.tags import Reporter, claim
+from referee.rulings.ruleset import Case, Procedure
+from referee.rulings.tags import Claim, Reporter, claim
 
 ARTICLE = Article(
     "uno.house.equal-cards",
@@ -50,7 +52,7 @@ LABEL = "{name}: several at once"
 
 @claim("uno.play_equal", Reporter.ITS_SEAT)
 @dataclass(frozen=True)
-class PlayEqual:
+class PlayEqual(Claim):
     """Several cards of one number, the one that comes to lie on top last."""
 
     seat: Seat
@@ -134,7 +136,7 @@ def _left(case: Case) -> int | None:
     return None if held is None else held - len(case.claim.cards)
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return ruleset.with_procedure(
         PlayEqual,
         Procedure(
@@ -197,7 +199,7 @@ def _wrong(facts: dict) -> str:
     )
 
 
-EQUAL_CARDS = HouseRule(
+EQUAL_CARDS: UnoHouseRule = HouseRule(
     "equal-cards",
     ARTICLE,
     amend,

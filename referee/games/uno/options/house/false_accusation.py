@@ -5,9 +5,11 @@ from functools import partial
 
 from referee.games.shared.call_window import catcher, window_of
 from referee.games.uno.model.claims import Catch, Draw, Play
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.model.state import Round
 from referee.games.uno.options.house.equal_cards import PlayEqual
 from referee.games.uno.options.house.fine import fine, slip
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.options.house.sixty_nine import DiscardColor
 from referee.games.uno.rules.going_out import ends_the_round
 from referee.kit.seats import Seat
@@ -15,8 +17,8 @@ from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding
 from referee.rulings.house import Asked, Extra, HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Ruleset
-from referee.rulings.tags import event
+from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing
+from referee.rulings.tags import Event, event
 
 ARTICLE = Article(
     "uno.house.false-accusation",
@@ -29,7 +31,7 @@ ARTICLE = Article(
 
 @event("uno.house.accusation-paid")
 @dataclass(frozen=True)
-class AccusationPaid:
+class AccusationPaid(Event):
     """This seat has paid for an accusation."""
 
     seat: Seat
@@ -37,13 +39,13 @@ class AccusationPaid:
 
 @event("uno.house.accusations-forgotten")
 @dataclass(frozen=True)
-class AccusationsForgotten:
+class AccusationsForgotten(Event):
     """Somebody has acted: the next accusation for nothing costs cards again."""
 
 
 @event("uno.house.call-remembered")
 @dataclass(frozen=True)
-class CallRemembered:
+class CallRemembered(Event):
     """Whether this seat forgot its last call, for when the times to catch of others have come after it."""
 
     seat: Seat
@@ -100,14 +102,14 @@ def _the_last_call(round: Round) -> tuple[CallRemembered, ...]:
     return (last,) if is_new and last not in round.house else ()
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     fines = ruleset.with_fine(Catch, partial(fined, cards=chosen["cards"]))
     for act in (Play, Draw, PlayEqual, DiscardColor):
         fines = fines.with_effect(act, _a_new_turn)
     return fines
 
 
-FALSE_ACCUSATION = HouseRule(
+FALSE_ACCUSATION: UnoHouseRule = HouseRule(
     "false-accusation",
     ARTICLE,
     amend,

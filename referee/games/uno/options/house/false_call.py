@@ -4,11 +4,13 @@ from functools import partial
 
 from referee.games.shared.call_window import window_of
 from referee.games.uno.model.claims import Call
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.fine import fine, slip
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding
 from referee.rulings.house import Asked, Extra, HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Ruleset
+from referee.rulings.ruleset import NOTHING_OPEN, Closing
 
 ARTICLE = Article(
     "uno.house.false-call",
@@ -18,7 +20,7 @@ ARTICLE = Article(
 )
 
 
-def fined(case: Case, broken: tuple[Finding, ...], cards: int) -> Closing:
+def fined(case: UnoCase[Call], broken: tuple[Finding, ...], cards: int) -> Closing:
     """Not of somebody who was caught just now and says to have called: that call was due."""
     window = window_of(case.state.round, case.claim.seat)
     if window is not None and window.caught is not None and window.closed is None:
@@ -26,11 +28,11 @@ def fined(case: Case, broken: tuple[Finding, ...], cards: int) -> Closing:
     return fine(case, ARTICLE, case.claim.seat, cards)
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return ruleset.with_fine(Call, partial(fined, cards=chosen["cards"]))
 
 
-FALSE_CALL = HouseRule(
+FALSE_CALL: UnoHouseRule = HouseRule(
     "false-call",
     ARTICLE,
     amend,

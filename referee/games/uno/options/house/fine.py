@@ -1,17 +1,19 @@
 """Cards that somebody draws for a claim that is refused."""
 
 from collections.abc import Mapping
+from typing import Any
 
+from referee.games.uno.model.ruleset import UnoCase
 from referee.games.uno.rules.owed import can_be_had, penalty_drawn, the_pile_holds
 from referee.kit.seats import Seat
 from referee.match.text.sentences import Sentences
 from referee.match.text.sentences import cards as so_many_cards
 from referee.rulings.article import Article
 from referee.rulings.finding import Weight, holds
-from referee.rulings.ruleset import Case, Closing
+from referee.rulings.ruleset import Closing
 
 
-def fine(case: Case, article: Article, seat: Seat, cards: int) -> Closing:
+def fine(case: UnoCase[object], article: Article, seat: Seat, cards: int) -> Closing:
     """So many cards, as the pile gives them, under the article that the table agreed on."""
     round = case.state.round
     costs = holds(article, seat=seat, count=can_be_had(round, cards))
@@ -21,7 +23,7 @@ def fine(case: Case, article: Article, seat: Seat, cards: int) -> Closing:
 def slip(article: Article, what: str) -> Sentences:
     """What is said to everybody of whoever did this, with how many cards it costs, and to that player."""
 
-    def costs(facts: Mapping) -> str:
+    def costs(facts: Mapping[str, Any]) -> str:
         if not facts["count"]:
             return f"{facts['seat']} {what} and draws nothing, because no card is left."
         return f"{facts['seat']} {what} and draws {so_many_cards(facts['count'])}."

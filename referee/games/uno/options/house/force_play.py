@@ -1,12 +1,14 @@
 """Force play: who can lay a card has to, and a drawn card that fits too."""
 
 from referee.games.uno.model.phrases import MAY_DRAW, MAY_KEEP, may_not_draw
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.cites import under
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.draw import what_you_drew_does_not_fit, you_have_nothing_that_fits
+from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Weight
 from referee.rulings.house import HouseRule, Parameters
-from referee.rulings.ruleset import Ruleset
 
 ARTICLE = Article(
     "uno.house.force-play",
@@ -19,13 +21,15 @@ ARTICLE = Article(
 )
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
-    return ruleset.with_choice("declining", under(ARTICLE, you_have_nothing_that_fits)).with_choice(
-        "keeping", under(ARTICLE, what_you_drew_does_not_fit, kept=True)
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
+    return replace(
+        ruleset,
+        declining=under(ARTICLE, you_have_nothing_that_fits),
+        keeping=under(ARTICLE, what_you_drew_does_not_fit, kept=True),
     )
 
 
-FORCE_PLAY = HouseRule(
+FORCE_PLAY: UnoHouseRule = HouseRule(
     "force-play",
     ARTICLE,
     amend,

@@ -6,7 +6,9 @@ from functools import reduce
 
 from referee.games.uno.model.events import HandCounted
 from referee.games.uno.model.rulebook import SITTING_OUT
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.model.state import Round
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.going_out import goes_out
 from referee.games.uno.rules.leaving import the_hand_is_set_aside
 from referee.games.uno.rules.turn import seat_after
@@ -21,8 +23,8 @@ from referee.match.text.sentences import cards as so_many_cards
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Weight, holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, MissingTarget, Ruleset
-from referee.rulings.tags import event
+from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, MissingTarget
+from referee.rulings.tags import Event, event
 
 ARTICLE = Article(
     "uno.house.hand-limit",
@@ -40,7 +42,7 @@ FEWEST, MOST = 10, 50
 
 @event("uno.house.won-by-limit")
 @dataclass(frozen=True)
-class WonByLimit:
+class WonByLimit(Event):
     """The hand of the last other player has come to the limit: this seat has won the round."""
 
     seat: Seat
@@ -53,13 +55,13 @@ def too_many(round: Round, seat: Seat, limit: int) -> bool:
     return held is not None and held - may_be_laid >= limit
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
-    if ruleset.choices.get("scoring") is everybody_keeps_their_own and not chosen["points"]:
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
+    if ruleset.scoring is everybody_keeps_their_own and not chosen["points"]:
         raise MissingTarget(
             "where few points are good, hand-limit says how many points a hand set aside counts against "
             "its player"
         )
-    return ruleset.with_choice("aftermath", _throwing_out(chosen["cards"], Points(chosen["points"])))
+    return replace(ruleset, aftermath=_throwing_out(chosen["cards"], Points(chosen["points"])))
 
 
 def _throwing_out(limit: int, worth: Points) -> Callable[[Case, bool], Closing]:
@@ -100,7 +102,7 @@ def _out(case: Case, seat: Seat, worth: Points) -> Closing:
 def _would_be_left_alone(case: Case, seat: Seat) -> bool:
     """Whether this hand is the last one that would be counted for the next player."""
     won = replace(case.state, round=replace(case.state.round, out=seat_after(case.state, seat)))
-    return set(case.ruleset.choices["who counts"](won)) <= {seat}
+    return set(case.ruleset.who_counts(won)) <= {seat}
 
 
 def _nothing_stays_open(round: Round, event: WonByLimit) -> Round:
@@ -117,7 +119,7 @@ def _told(facts: Mapping) -> str:
     return f"{has}, and that is the limit: {facts['seat']} is out of this round."
 
 
-HAND_LIMIT = HouseRule(
+HAND_LIMIT: UnoHouseRule = HouseRule(
     "hand-limit",
     ARTICLE,
     amend,

@@ -1,15 +1,18 @@
 """Hand size: everybody is dealt more or fewer cards than seven, as far as the deck reaches."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from referee.games.uno.model.deck import EDITIONS
 from referee.games.uno.model.rulebook import SEVEN_CARDS
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
+from referee.games.uno.options.house.kind import UnoHouseRule
+from referee.kit.values import replace
 from referee.match.table.people import Join
 from referee.match.text.sentences import cards
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, breaks
 from referee.rulings.house import HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import Case, Ruleset
 
 ARTICLE = Article(
     "uno.house.hand-size",
@@ -23,21 +26,21 @@ MOST = 55
 """So many each of two can be dealt from the largest deck."""
 
 
-def the_deck_reaches_for_one_more(case: Case) -> Finding | None:
+def the_deck_reaches_for_one_more(case: UnoCase[object]) -> Finding | None:
     """Who sits down is dealt a hand as well."""
-    people, each = len(case.state.order) + 1, case.ruleset.settings["cards dealt"]
-    deck = sum(EDITIONS[case.ruleset.choices["edition"]()].values())
+    people, each = len(case.state.order) + 1, case.ruleset.cards_dealt
+    deck = sum(EDITIONS[case.ruleset.edition].values())
     if people * each + 1 <= deck:
         return None
     return breaks(ARTICLE, people=people, each=each, dealt=people * each + 1, deck=deck)
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
-    agreed = ruleset.with_article(ARTICLE).with_setting("cards dealt", chosen["cards"])
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
+    agreed = replace(ruleset.with_article(ARTICLE), cards_dealt=chosen["cards"])
     return agreed.with_need(Join, the_deck_reaches_for_one_more)
 
 
-def _not_so(facts: Mapping) -> str:
+def _not_so(facts: Mapping[str, Any]) -> str:
     if "deck" in facts:
         return (
             f"{cards(facts['each']).capitalize()} each for {facts['people']} people, and one turned up, make "
@@ -47,7 +50,7 @@ def _not_so(facts: Mapping) -> str:
     return f"{facts['seats']} {do} not have {cards(facts['size'])}: deal again."
 
 
-HAND_SIZE = HouseRule(
+HAND_SIZE: UnoHouseRule = HouseRule(
     "hand-size",
     ARTICLE,
     amend,

@@ -3,15 +3,17 @@
 from dataclasses import dataclass
 from functools import partial
 
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.fine import slip
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.owed import can_be_had, penalty_drawn, the_pile_holds
 from referee.games.uno.rules.turn import the_round_is_being_played
 from referee.kit.seats import Seat
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, holds
 from referee.rulings.house import Asked, Extra, HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import Case, Procedure, Ruleset
-from referee.rulings.tags import Freshness, Reporter, claim
+from referee.rulings.ruleset import Events, Procedure
+from referee.rulings.tags import Claim, Freshness, Reporter, claim
 
 ARTICLE = Article(
     "uno.house.hint",
@@ -23,25 +25,25 @@ ARTICLE = Article(
 
 @claim("uno.hint", Reporter.KEEPER, Freshness.WINDOW)
 @dataclass(frozen=True)
-class Hint:
+class Hint(Claim):
     """Somebody gave a hint."""
 
     seat: Seat
 
 
-def _cost(case: Case, cards: int) -> Finding:
+def _cost(case: UnoCase[Hint], cards: int) -> Finding:
     return holds(ARTICLE, seat=case.claim.seat, count=can_be_had(case.state.round, cards))
 
 
-def _what_the_pile_holds(case: Case, cards: int) -> tuple[Finding, ...]:
+def _what_the_pile_holds(case: UnoCase[Hint], cards: int) -> tuple[Finding, ...]:
     return the_pile_holds(case.state.round, cards)
 
 
-def _drawn(case: Case, cards: int) -> tuple:
+def _drawn(case: UnoCase[Hint], cards: int) -> Events:
     return penalty_drawn(case.state.round, case.claim.seat, cards)
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     cards = chosen["cards"]
     return ruleset.with_procedure(
         Hint,
@@ -55,7 +57,7 @@ def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
     )
 
 
-HINT = HouseRule(
+HINT: UnoHouseRule = HouseRule(
     "hint",
     ARTICLE,
     amend,

@@ -2,14 +2,17 @@
 
 from functools import partial
 
+from referee.games.shared.calls import BySeat
 from referee.games.uno.model.claims import Play
 from referee.games.uno.model.rulebook import CARD_CANNOT_BE
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.equal_cards import PlayEqual
 from referee.games.uno.options.house.fine import fine, slip
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding
 from referee.rulings.house import HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Ruleset
+from referee.rulings.ruleset import NOTHING_OPEN, Closing
 
 ARTICLE = Article(
     "uno.house.illegal-play",
@@ -25,19 +28,19 @@ def _is_deduced(finding: Finding) -> bool:
     return finding.article == CARD_CANNOT_BE.id or finding.facts.get("proved", False)
 
 
-def fined(case: Case, broken: tuple[Finding, ...], cards: int) -> Closing:
+def fined(case: UnoCase[BySeat], broken: tuple[Finding, ...], cards: int) -> Closing:
     """The fine of a refused card, unless deduction alone refuses it."""
     if all(map(_is_deduced, broken)):
         return NOTHING_OPEN
     return fine(case, ARTICLE, case.claim.seat, cards)
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     costs_cards = partial(fined, cards=chosen["cards"])
     return ruleset.with_fine(Play, costs_cards).with_fine(PlayEqual, costs_cards)
 
 
-ILLEGAL_PLAY = HouseRule(
+ILLEGAL_PLAY: UnoHouseRule = HouseRule(
     "illegal-play",
     ARTICLE,
     amend,

@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from referee.games.uno.model.claims import Draw, Play
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.model.state import Round
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.draw import draws_what_it_owes, keeps_what_it_drew
 from referee.games.uno.rules.going_out import is_last_card
 from referee.games.uno.rules.owed import answer_to_what_is_owed
@@ -18,8 +20,8 @@ from referee.match.text.sentences import printed
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, Weight, breaks, holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import Case, Ruleset
-from referee.rulings.tags import event
+from referee.rulings.ruleset import Case
+from referee.rulings.tags import Event, event
 
 ARTICLE = Article(
     "uno.house.jump-in",
@@ -36,7 +38,7 @@ ARTICLE = Article(
 
 @event("uno.house.just-laid")
 @dataclass(frozen=True)
-class JustLaid:
+class JustLaid(Event):
     """This seat laid this card, and nobody has acted since."""
 
     seat: Seat
@@ -45,7 +47,7 @@ class JustLaid:
 
 @event("uno.house.nothing-just-laid")
 @dataclass(frozen=True)
-class NothingJustLaid:
+class NothingJustLaid(Event):
     """Somebody has acted since the last card was laid."""
 
 
@@ -61,14 +63,14 @@ def _others(round: Round) -> tuple:
     return tuple(fact for fact in round.house if not isinstance(fact, JustLaid))
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     """A way to come in out of turn, and the card just laid kept in mind."""
 
     def you_may_jump_in(case: Case) -> Finding | None:
         return _jumps(case, chosen["wilds"], chosen["own"])
 
     return (
-        ruleset.with_added_row("out of turn", "jump-in", you_may_jump_in)
+        replace(ruleset, out_of_turn=(*ruleset.out_of_turn, you_may_jump_in))
         .with_effect(Play, _may_be_jumped_on)
         .with_effect(Draw, _cannot_be_jumped_on_any_more)
     )
@@ -108,7 +110,7 @@ def candidates(match: Match) -> Iterator[Candidate]:
             yield from (Candidate(Play(seat, fact.card), is_act=True) for seat in others)
 
 
-JUMP_IN = HouseRule(
+JUMP_IN: UnoHouseRule = HouseRule(
     "jump-in",
     ARTICLE,
     amend,

@@ -1,12 +1,14 @@
 """Must play the drawn card: a card just drawn that fits is laid."""
 
 from referee.games.uno.model.phrases import MAY_KEEP
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.options.house.cites import under
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.draw import what_you_drew_does_not_fit
+from referee.kit.values import replace
 from referee.rulings.article import Article
 from referee.rulings.finding import Weight
 from referee.rulings.house import HouseRule, Parameters
-from referee.rulings.ruleset import Ruleset
 
 ARTICLE = Article(
     "uno.house.must-play-drawn",
@@ -16,11 +18,11 @@ ARTICLE = Article(
 )
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
-    return ruleset.with_choice("keeping", under(ARTICLE, what_you_drew_does_not_fit))
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
+    return replace(ruleset, keeping=under(ARTICLE, what_you_drew_does_not_fit))
 
 
-MUST_PLAY_DRAWN = HouseRule(
+MUST_PLAY_DRAWN: UnoHouseRule = HouseRule(
     "must-play-drawn",
     ARTICLE,
     amend,

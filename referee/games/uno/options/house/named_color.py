@@ -1,6 +1,8 @@
 """Named color: who lays a wild card holds a card of the color named."""
 
 from referee.games.uno.model.claims import NameColor, Play
+from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.deduction import holds_such, what_shows_it
 from referee.games.uno.rules.going_out import hand_after, is_last_card
 from referee.kit.cards import COLORS, Color
@@ -8,7 +10,7 @@ from referee.match.text.sentences import unless_written_wrongly
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, breaks, holds, unseen
 from referee.rulings.house import HouseRule, Parameters
-from referee.rulings.ruleset import Case, Ruleset
+from referee.rulings.ruleset import Case
 
 ARTICLE = Article(
     "uno.house.named-color",
@@ -48,12 +50,12 @@ def _proved(case: Case, hand: int | None, color: Color) -> bool | None:
     return holds_such(case.state.round, case.claim.seat, lambda card: card.color == color, hand, laid)
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     checked = ruleset.with_check(Play, you_hold_what_you_name)
     return checked.with_check(NameColor, you_hold_what_you_name_later)
 
 
-NAMED_COLOR = HouseRule(
+NAMED_COLOR: UnoHouseRule = HouseRule(
     "named-color",
     ARTICLE,
     amend,

@@ -1,13 +1,14 @@
 """No finishing on an action: the last card is a number."""
 
 from referee.games.uno.model.claims import Play
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.options.house.sixty_nine import DiscardColor
 from referee.games.uno.rules.going_out import ends_the_round, is_last_card
 from referee.match.text.sentences import printed
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, Weight, breaks
 from referee.rulings.house import HouseRule, Parameters
-from referee.rulings.ruleset import Case, Ruleset
 
 ARTICLE = Article(
     "uno.house.no-action-finish",
@@ -17,24 +18,24 @@ ARTICLE = Article(
 )
 
 
-def the_last_card_is_a_number(case: Case) -> Finding | None:
+def the_last_card_is_a_number(case: UnoCase[Play]) -> Finding | None:
     card = case.claim.card
     return breaks(ARTICLE, card=card.name) if is_last_card(case) and not card.face.isdigit() else None
 
 
-def the_last_discard_is_a_number(case: Case) -> Finding | None:
+def the_last_discard_is_a_number(case: UnoCase[DiscardColor]) -> Finding | None:
     """Also where the table goes crazy for a color."""
     cards = case.claim.cards
     wrong = ends_the_round(case) and not cards[-1].face.isdigit()
     return breaks(ARTICLE, card=cards[-1].name) if wrong else None
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     checked = ruleset.with_check(Play, the_last_card_is_a_number)
     return checked.with_check(DiscardColor, the_last_discard_is_a_number)
 
 
-NO_ACTION_FINISH = HouseRule(
+NO_ACTION_FINISH: UnoHouseRule = HouseRule(
     "no-action-finish",
     ARTICLE,
     amend,

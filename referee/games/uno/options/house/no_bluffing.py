@@ -1,11 +1,13 @@
 """No bluffing: a Wild Draw Four is laid on one's honor, and nobody challenges."""
 
 from referee.games.uno.model.claims import Challenge, Play
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, holds
 from referee.rulings.house import HouseRule, Parameters
-from referee.rulings.ruleset import Case, MissingTarget, Ruleset
+from referee.rulings.ruleset import MissingTarget
 
 ARTICLE = Article(
     "uno.house.no-bluffing",
@@ -17,22 +19,22 @@ ARTICLE = Article(
 )
 
 
-def on_your_honor(case: Case) -> Finding | None:
+def on_your_honor(case: UnoCase[Play]) -> Finding | None:
     """Cites that nobody asks to see the hand."""
     return holds(ARTICLE, seat=case.claim.seat) if case.claim.card.face == "wild draw four" else None
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     """No card is open to challenge, and no challenge is heard: what is proved to be a bluff goes back."""
-    if any(answer.open_to_challenge for answer in ruleset.rows("answers").values()):
+    if any(answer.open_to_challenge for answer in ruleset.answers.values()):
         raise MissingTarget("stacking lets a card be challenged, and with no-bluffing nobody challenges")
-    row = ruleset.row("actions", "wild draw four")
-    closed = ruleset.with_row("actions", "wild draw four", replace(row, open_to_challenge=False))
-    honest = closed.with_setting("a proved bluff goes back", 1)
+    row = replace(ruleset.actions.row("wild draw four"), open_to_challenge=False)
+    actions = ruleset.actions.with_row("wild draw four", row)
+    honest = replace(ruleset, actions=actions, proved_bluff_goes_back=True)
     return honest.without(Challenge, ARTICLE).with_check(Play, on_your_honor)
 
 
-NO_BLUFFING = HouseRule(
+NO_BLUFFING: UnoHouseRule = HouseRule(
     "no-bluffing",
     ARTICLE,
     amend,

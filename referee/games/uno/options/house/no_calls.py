@@ -1,10 +1,13 @@
 """No calls at all: nobody calls, and nobody is caught."""
 
 from referee.games.uno.model.claims import Call, Catch
+from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.options.house.kind import UnoHouseRule
+from referee.kit.values import replace
 from referee.rulings.article import Article
 from referee.rulings.finding import Weight
 from referee.rulings.house import HouseRule, Parameters
-from referee.rulings.ruleset import MissingTarget, Ruleset
+from referee.rulings.ruleset import MissingTarget
 
 ARTICLE = Article(
     "uno.house.no-calls",
@@ -14,14 +17,14 @@ ARTICLE = Article(
 )
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
-    if ruleset.settings.get("call on receiving"):
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
+    if ruleset.call_on_receiving:
         raise MissingTarget("seven-zero asks who is given one card to call, and with no-calls nobody calls")
     without = ruleset.without(Call, ARTICLE).without(Catch, ARTICLE)
-    return without.with_setting("calls", 0).with_setting("a skip closes", 0)
+    return replace(without, has_calls=False, skip_closes=False)
 
 
-NO_CALLS = HouseRule(
+NO_CALLS: UnoHouseRule = HouseRule(
     "no-calls",
     ARTICLE,
     amend,

@@ -1,11 +1,12 @@
 """Reverse bounce: a Reverse of its color sends a Draw Two back."""
 
 from referee.games.uno.model.deck import Action
+from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.match.text.sentences import cards
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Weight
 from referee.rulings.house import HouseRule, Parameters
-from referee.rulings.ruleset import Ruleset
 
 ARTICLE = Article(
     "uno.house.reverse-bounce",
@@ -17,14 +18,14 @@ ARTICLE = Article(
 )
 
 
-def bounced(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+def bounced(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     """Play turns round, and who is next then owes what was owed."""
     sends_back = Action(ARTICLE, turns=True)
-    first = ruleset.with_added_row("answers", ("draw two", "reverse"), sends_back)
-    return first.with_added_row("answers", ("reverse", "reverse"), sends_back)
+    first = ruleset.with_answer("draw two", "reverse", sends_back)
+    return first.with_answer("reverse", "reverse", sends_back)
 
 
-REVERSE_BOUNCE = HouseRule(
+REVERSE_BOUNCE: UnoHouseRule = HouseRule(
     "reverse-bounce",
     ARTICLE,
     bounced,

@@ -2,10 +2,12 @@
 
 from referee.games.uno.model.deck import Action
 from referee.games.uno.model.rulebook import SWAP
+from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.options.house.kind import UnoHouseRule
+from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Weight
 from referee.rulings.house import HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import Ruleset
 
 ARTICLE = Article(
     "uno.house.seven-zero",
@@ -29,17 +31,17 @@ WHO_RECEIVES_CALLS = Article(
 )
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     """Two rows of the action chart."""
     seven = Action(ARTICLE, hands="swap", may_be_left_out=chosen["optional"])
-    ruleset = ruleset.with_added_row("actions", "7", seven)
-    ruleset = ruleset.with_added_row("actions", "0", Action(ARTICLE, hands="pass"))
+    zero = Action(ARTICLE, hands="pass")
+    ruleset = replace(ruleset, actions=ruleset.actions.with_added_row("7", seven).with_added_row("0", zero))
     if not chosen["must_call"]:
         return ruleset
-    return ruleset.with_setting("call on receiving", 1).with_article(WHO_RECEIVES_CALLS)
+    return replace(ruleset, call_on_receiving=True).with_article(WHO_RECEIVES_CALLS)
 
 
-SEVEN_ZERO = HouseRule(
+SEVEN_ZERO: UnoHouseRule = HouseRule(
     "seven-zero",
     ARTICLE,
     amend,

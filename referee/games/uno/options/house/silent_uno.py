@@ -1,11 +1,16 @@
 """Silent UNO: tap the table instead of calling."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from referee.games.uno.model.rulebook import CALL
+from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.options.house.kind import UnoHouseRule
+from referee.kit.values import replace
 from referee.match.text.sentences import cards
 from referee.rulings.article import Article
 from referee.rulings.finding import Weight
 from referee.rulings.house import HouseRule, Parameters
-from referee.rulings.ruleset import Ruleset
 
 ARTICLE = Article(
     "uno.house.silent-uno",
@@ -19,17 +24,17 @@ ARTICLE = Article(
 )
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
-    return ruleset.with_article(ARTICLE).with_setting("a call is tapped", 1)
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
+    return replace(ruleset.with_article(ARTICLE), call_is_tapped=True)
 
 
-def _no_tap(facts: dict) -> str:
+def _no_tap(facts: Mapping[str, Any]) -> str:
     if "caught" in facts:
         return f"{facts['caught']} has tapped the table and cannot be caught."
     return f"{facts['seat']} has {cards(facts['held'])}: the table is tapped with one card left."
 
 
-SILENT_UNO = HouseRule(
+SILENT_UNO: UnoHouseRule = HouseRule(
     "silent-uno",
     ARTICLE,
     amend,

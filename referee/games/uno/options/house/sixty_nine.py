@@ -8,7 +8,9 @@ from referee.games.uno.model.claims import Draw, Play
 from referee.games.uno.model.deck import ACTIONS, NUMBERS
 from referee.games.uno.model.events import CardPlayed
 from referee.games.uno.model.rulebook import GOING_OUT
+from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.model.state import Round
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.calls import lapse
 from referee.games.uno.rules.deduction import impossible_cards
 from referee.games.uno.rules.draw import draws_what_it_owes
@@ -21,17 +23,17 @@ from referee.games.uno.rules.turn import (
     the_round_is_being_played,
 )
 from referee.kit.cards import Card, Color
-from referee.kit.seats import Order, Seat
+from referee.kit.seats import NameOf, Order, Seat
 from referee.kit.values import replace
 from referee.match.model.game import Candidate
 from referee.match.model.saying import Say, information
 from referee.match.model.state import Match
-from referee.match.text.sentences import NameOf, in_words, printed
+from referee.match.text.sentences import in_words, printed
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, breaks, holds
 from referee.rulings.house import Asked, Extra, HouseRule, Parameters
-from referee.rulings.ruleset import Case, Procedure, Ruleset, nothing_is_open
-from referee.rulings.tags import Reporter, claim, event
+from referee.rulings.ruleset import Case, Procedure, nothing_is_open
+from referee.rulings.tags import Claim, Event, Reporter, claim, event
 
 ARTICLE = Article(
     "uno.house.sixty-nine",
@@ -58,7 +60,7 @@ LABEL = "{name}: {color} cards, as many as you like"
 
 @event("uno.house.match-up")
 @dataclass(frozen=True)
-class MatchUp:
+class MatchUp(Event):
     """These seats have laid sixes and nines of this color in a row, last this card."""
 
     card: Card
@@ -67,7 +69,7 @@ class MatchUp:
 
 @event("uno.house.color-crazy")
 @dataclass(frozen=True)
-class ColorCrazy:
+class ColorCrazy(Event):
     """These seats, in this order, may still discard cards of this color."""
 
     color: Color
@@ -76,13 +78,13 @@ class ColorCrazy:
 
 @event("uno.house.match-up-over")
 @dataclass(frozen=True)
-class MatchUpOver:
+class MatchUpOver(Event):
     """The row of sixes and nines is broken, or the craze is over."""
 
 
 @claim("uno.color_crazy", Reporter.ITS_SEAT)
 @dataclass(frozen=True)
-class DiscardColor:
+class DiscardColor(Claim):
     """All cards that a seat discards when the table goes crazy; the last one comes to lie on top."""
 
     seat: Seat
@@ -216,14 +218,17 @@ def _others(round: Round) -> tuple:
     return tuple(one for one in round.house if not isinstance(one, MatchUp | ColorCrazy))
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return (
-        ruleset.with_added_row("out of turn", "sixty-nine", you_match_it_up)
+        replace(
+            ruleset,
+            out_of_turn=(*ruleset.out_of_turn, you_match_it_up),
+            # Several may have discarded all they had.
+            cards_in_a_hand_left=0,
+        )
         .with_check(Play, the_table_goes_crazy)
         .with_effect(Play, _the_row_goes_on)
         .with_effect(Draw, _the_row_is_broken)
-        # Several may have discarded all they had.
-        .with_setting("cards in a hand left", 0)
         .with_procedure(
             DiscardColor,
             Procedure(
@@ -295,7 +300,7 @@ def _wrong(facts: dict) -> str:
     return f"The {printed(facts['card'])} is not {facts['color']}."
 
 
-SIXTY_NINE = HouseRule(
+SIXTY_NINE: UnoHouseRule = HouseRule(
     "sixty-nine",
     ARTICLE,
     amend,

@@ -1,11 +1,12 @@
 """Skip bounce: a Skip of its color sends a Draw Two on to the next player."""
 
 from referee.games.uno.model.deck import Action
+from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.match.text.sentences import cards
 from referee.rulings.article import Article
 from referee.rulings.finding import Weight
 from referee.rulings.house import HouseRule, Parameters
-from referee.rulings.ruleset import Ruleset
 
 ARTICLE = Article(
     "uno.house.skip-bounce",
@@ -17,14 +18,14 @@ ARTICLE = Article(
 )
 
 
-def bounced(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+def bounced(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     """The Skip then skips nobody; the next player owes what was owed."""
     passes_on = Action(ARTICLE)
-    first = ruleset.with_added_row("answers", ("draw two", "skip"), passes_on)
-    return first.with_added_row("answers", ("skip", "skip"), passes_on)
+    first = ruleset.with_answer("draw two", "skip", passes_on)
+    return first.with_answer("skip", "skip", passes_on)
 
 
-SKIP_BOUNCE = HouseRule(
+SKIP_BOUNCE: UnoHouseRule = HouseRule(
     "skip-bounce",
     ARTICLE,
     bounced,

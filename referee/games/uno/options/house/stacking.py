@@ -1,11 +1,14 @@
 """Stacking: cards owed are answered by laying another card that makes somebody draw."""
 
-from referee.games.uno.model.deck import Action
+from collections.abc import Mapping
+
+from referee.games.uno.model.deck import Action, Face
+from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.match.text.sentences import cards
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Weight
 from referee.rulings.house import HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import Ruleset
 
 ARTICLE = Article(
     "uno.house.stacking",
@@ -18,8 +21,9 @@ ARTICLE = Article(
     "drawn for what is owed cannot be laid on it.",
     ("S3", "S4", "LIQ", "LU", OURS),
 )
-DRAW_TWO, DRAW_FOUR = "draw two", "wild draw four"
-PAIRS = {
+DRAW_TWO: Face = "draw two"
+DRAW_FOUR: Face = "wild draw four"
+PAIRS: Mapping[str, tuple[Face, Face]] = {
     "2/2": (DRAW_TWO, DRAW_TWO),
     "4/4": (DRAW_FOUR, DRAW_FOUR),
     "4/2": (DRAW_FOUR, DRAW_TWO),
@@ -28,7 +32,7 @@ PAIRS = {
 """What is laid, and on what."""
 
 
-def stacked(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+def stacked(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     """A row more in the chart of what answers what, for each pair."""
     told = chosen["answers"]
     pairs = dict.fromkeys([*told, *(("2/2", "4/4") if "progressive" in told else ())])
@@ -40,11 +44,11 @@ def stacked(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
             open_to_challenge=laid == DRAW_FOUR and chosen["challenge"] == "top",
             in_any_color=pair == "2/4" and chosen["any_color"],
         )
-        ruleset = ruleset.with_added_row("answers", (on, laid), answer)
+        ruleset = ruleset.with_answer(on, laid, answer)
     return ruleset
 
 
-STACKING = HouseRule(
+STACKING: UnoHouseRule = HouseRule(
     "stacking",
     ARTICLE,
     stacked,

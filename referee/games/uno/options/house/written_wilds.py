@@ -1,12 +1,13 @@
 """What the table has written on the Wild Customizable: kept with the rules, and read out when it is laid."""
 
 from referee.games.uno.model.claims import Play
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.match.model.state import Match
 from referee.match.table.names import fault
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, Weight, holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import Case, Ruleset
 from referee.rulings.submission import Submission
 
 ARTICLE = Article(
@@ -27,17 +28,17 @@ def _cannot_be_written(text: str) -> str | None:
     return fault(text) if text else None
 
 
-def it_is_read_out(case: Case) -> Finding | None:
+def it_is_read_out(case: UnoCase[Play]) -> Finding | None:
     """Cites it; the words themselves stay with the rules."""
     return holds(ARTICLE, seat=case.claim.seat) if case.claim.card.face == FACE else None
 
 
-def amend(ruleset: Ruleset, chosen: Parameters) -> Ruleset:
+def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     is_written = any(chosen.values())
     return ruleset.with_check(Play, it_is_read_out if is_written else nothing_is_written)
 
 
-def nothing_is_written(case: Case) -> None:
+def nothing_is_written(case: UnoCase[Play]) -> None:
     """There is nothing to be read out (yet)."""
 
 
@@ -55,7 +56,7 @@ def _text(question: str) -> Parameter:
     return Parameter(question, "", (), fault=_cannot_be_written, longest=LONGEST)
 
 
-WRITTEN_WILDS = HouseRule(
+WRITTEN_WILDS: UnoHouseRule = HouseRule(
     ID,
     ARTICLE,
     amend,

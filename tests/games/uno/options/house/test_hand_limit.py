@@ -197,7 +197,7 @@ def test_who_sits_out_has_a_place_in_the_standings_all_the_same():
 
     assert (2,) == told.state.sitting_out
     ruleset = GAMES["uno"].ruleset_of(told.state)
-    assert (2, 0, 1) == ruleset.choices["standings"](told.state, 500)
+    assert (2, 0, 1) == ruleset.standings(told.state, 500)
 
 
 def test_an_earlier_round_put_right_wins_for_who_sits_out():

@@ -4,24 +4,26 @@ import ast
 from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 from pathlib import Path
 
 import pytest
 
 from referee.games import GAMES
 from referee.games.uno import game
+from referee.games.uno.model.deck import Action
 from referee.games.uno.model.evolve import CHANGES
 from referee.games.uno.model.state import Round
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.options.rulesets import EVERY_CHANGE, RULEBOOK, STANDARD, ruleset
+from referee.kit.values import replace
 from referee.match.model.state import Rules
 from referee.match.table.agreement import expanded, faults
 from referee.match.table.rounds import Score
 from referee.match.text.rules_notation import write_rules
 from referee.match.text.transcript import Opening, Transcript, read_opening
 from referee.rulings.house import HouseRule
-from referee.rulings.ruleset import MissingTarget, Ruleset
+from referee.rulings.ruleset import Chart, MissingTarget
 from tests.golden import SCENARIOS, Judged, judged
 from tests.table import Table
 
@@ -30,8 +32,17 @@ FOLDER = SCENARIOS / "uno" / "house"
 CODE = Path(game.__file__).parent
 HOUSE = CODE / "options" / "house"
 KNOWS_HOUSE_RULES = {
-    "house_rules", "rulesets", "legal_claims", "sentences", "saying",
-    "happened", "past_tense", "notation", "game", "presets", "kit",
+    "house_rules",
+    "rulesets",
+    "legal_claims",
+    "sentences",
+    "saying",
+    "happened",
+    "past_tense",
+    "notation",
+    "game",
+    "presets",
+    "kit",
 }
 """Modules of the game that speak of house rules; the others are chapters, which do not."""
 ASKS_OF_THEM = {"questions", "phrasings", "facts"}
@@ -230,13 +241,35 @@ def test_the_order_in_which_they_are_given_does_not_matter(name):
     assert [*rules.house_rules] == [*expanded(UNO, turned).house_rules]
 
 
-@each_rule
+FIELDS_ALONE = ("force-play", "must-play-drawn", "hand-limit")
+"""They exchange a function that every ruleset of UNO has; one that none has does not import."""
+
+
+@pytest.mark.parametrize(
+    "rule", [rule for rule in HOUSE_RULES if rule.id not in FIELDS_ALONE], ids=lambda rule: rule.id
+)
 def test_one_that_amends_what_is_not_there_is_refused(rule):
-    """Nothing is amended silently: on an empty ruleset, or twice, the amendment fails by name."""
-    empty = Ruleset({}, STANDARD.evolve, instead=dict.fromkeys(_replaced(rule), rule.article))
+    """Nothing is amended silently: where all is missing that the standard rules have, and all is there that
+    they have not, the amendment fails by name."""
+    row = Action(rule.article)
+    other = replace(
+        STANDARD,
+        procedures={},
+        actions=Chart({face: row for face in STANDARD.points if face not in STANDARD.actions}),
+        answers=dict.fromkeys(product(STANDARD.points, repeat=2), row),
+        instead=dict.fromkeys(_replaced(rule), rule.article),
+    )
 
     with pytest.raises(MissingTarget):
-        rule.amended(empty, {})
+        rule.amended(other, {})
+
+
+@pytest.mark.parametrize("name", FIELDS_ALONE)
+def test_one_that_exchanges_functions_alone_exchanges_some(name):
+    rule = next(rule for rule in HOUSE_RULES if rule.id == name)
+
+    assert STANDARD.procedures == rule.amended(STANDARD, {}).procedures
+    assert STANDARD != rule.amended(STANDARD, {})
 
 
 # what a table does not play by
@@ -273,7 +306,7 @@ def test_without_it_a_ruling_on_the_same_claims_is_the_standard_one(rule):
     ruleset(expanded(UNO, Rules(house_rules={rule.id: {}})), 4)
     standard = ruleset(expanded(UNO, Rules()), 4)
 
-    assert not standard.charts["answers"] and not standard.charts["out of turn"]
+    assert not standard.answers and not standard.out_of_turn
     assert not any(procedure.fines for procedure in standard.procedures.values())
 
 
