@@ -39,9 +39,10 @@ test-all: lint $(CHROMIUM)  ## all tests: the whole page, both databases (ARGS=-
 	@$(IS_PAGE_CHECKED)  # said by lint
 	@$(PYTEST) --whole $(ARGS)
 
-lint: $(TEST) node_modules/.made  ## ruff, mypy where the types hold so far, and eslint for the page
+lint: $(TEST) node_modules/.made  ## ruff (rules and format), mypy where the types hold so far, eslint for the page
 	@$(SAY_UNCHECKED)
 	@.venv/bin/python -m ruff check .
+	@.venv/bin/python -m ruff format --check .
 	@.venv/bin/python -m mypy --no-error-summary
 	@! $(IS_PAGE_CHECKED) || .venv/bin/node $(ESLINT) referee/page/static
 	@$(SAY_UNCHECKED)

@@ -317,9 +317,7 @@ def _line(name: str, **chosen) -> str:
 
 def test_an_article_is_read_where_what_was_found_would_not_say_it():
     """What holds of the example is only one case of it; a refusal says why."""
-    assert _line("golf-clear-on-top").startswith(
-        "Yes. Both cards of a cleared column go on the discards"
-    )
+    assert _line("golf-clear-on-top").startswith("Yes. Both cards of a cleared column go on the discards")
     assert "golf.clear.top" == answer(QUESTIONS["golf-clear-on-top"], STANDARD).ruled.article.id
     assert "No. What can be drawn is drawn; the rest is not owed any more." in _line("nothing-to-draw")
     only_mine = _line("color-i-do-not-hold", house_rules={"named-color": {}})

@@ -199,9 +199,7 @@ def test_rules_of_the_match_are_those_that_count():
 
     assert (
         "Yes. Mia stacks a card: now the next player has to draw four cards."
-    ) == found.answer.ruled.line.replace(
-        "Zoe", "Mia"
-    )
+    ) == found.answer.ruled.line.replace("Zoe", "Mia")
     assert "Yes. Mia stacks a card: now the next player has to draw six cards." == found.here.line
     assert ["refused"] == [one.ruled.verdict for one in found.answer.otherwise]
 

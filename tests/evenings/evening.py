@@ -626,9 +626,7 @@ class Evening:
         if not pairs or followed.counted:
             return
         one, other = self.rng.choice(pairs)
-        counts = [
-            {"claim": "uno.count", "seat": seat, **self._all_wild(held[seat])} for seat in (one, other)
-        ]
+        counts = [{"claim": "uno.count", "seat": seat, **self._all_wild(held[seat])} for seat in (one, other)]
         number = self.table.keeper.number
         counted = moment(self.table, replace(followed, counted={one: wilds[: held[one]]}))
         self.table.lawful(counts[0], counted, "a hand may be all wild")

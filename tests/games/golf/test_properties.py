@@ -233,10 +233,7 @@ def a_deal(rng: Random, told: Table) -> Deal:
         turned_up.append(deck.pop())
     places = [(ColumnId(column), row) for column in (1, 2, 3) for row in ("upper", "lower")]
     opened = {
-        seat: tuple(
-            TurnedUp(column, row, deck.pop())
-            for column, row in rng.sample(places, ruleset.opened)
-        )
+        seat: tuple(TurnedUp(column, row, deck.pop()) for column, row in rng.sample(places, ruleset.opened))
         for seat in told.state.order
     }
     return Deal(tuple(turned_up), opened)

@@ -79,8 +79,7 @@ def test_two_players_are_told_once_what_follows_a_draw_two():
 
     assert (
         "If you have not yet drawn your two cards, draw them now. It is your turn: lay a red "
-        "card, a 9 or a wild card, or draw."
-        == told.say["Ann"]
+        "card, a 9 or a wild card, or draw." == told.say["Ann"]
     )
 
 

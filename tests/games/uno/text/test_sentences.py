@@ -143,8 +143,7 @@ SAY = {
         ("deal: red 5", "Ann: draws"),
         {
             "Ann": (
-                "Put what you drew back on the draw pile, facedown. There is no penalty. Wait for your "
-                "turn."
+                "Put what you drew back on the draw pile, facedown. There is no penalty. Wait for your turn."
             ),
             "Bob": "It is your turn: lay a red card, a 5 or a wild card, or draw.",
         },
