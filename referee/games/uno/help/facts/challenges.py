@@ -131,7 +131,7 @@ def _laid_instead(situation: Situation) -> list[Situation]:
     """The tables at which whoever laid the Wild Draw Four owed cards, by what the table lets answer what, and
     by the card that is told to lie under it."""
     told, by = under_told(situation.by_now), situation.happened[0].seat
-    faces = {face for face, laid in rules_of(situation).charts["answers"] if laid == DRAW_FOUR.face}
+    faces = {face for face, laid in rules_of(situation).answers if laid == DRAW_FOUR.face}
     cards = [card for card in (Card("draw two", NAMED), DRAW_FOUR) if card.face in faces]
     if told is not None:
         cards = [told] if told.face in faces else []
@@ -149,7 +149,7 @@ def _is_barred(situation: Situation) -> bool:
     round = situation.round
     if round.debt is None:
         return False
-    return not rules_of(situation).charts["answers"][round.top.face, DRAW_FOUR.face].open_to_challenge
+    return not rules_of(situation).answers[round.top.face, DRAW_FOUR.face].open_to_challenge
 
 
 def _since(situation: Situation) -> Iterator[Answer]:
