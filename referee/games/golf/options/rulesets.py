@@ -129,12 +129,13 @@ def ruleset(rules: Rules, seats: int) -> GolfRuleset:
 
     Between two, a Reverse is another row. Raises MissingTarget for house rules that cannot live together.
     """
-    chosen = replace(STANDARD if rules.target is None else STANDARD, target=rules.target)
+    chosen = STANDARD if rules.target is None else replace(STANDARD, target=rules.target)
     chosen = with_options(chosen, DIFFERENCES, rules.differences)
     chosen = with_house_rules(chosen, HOUSE_RULES, rules.house_rules)
     if seats == 2:
-        reverse = chosen.between_two.row("reverse")
-        chosen = replace(chosen, actions=chosen.actions.with_row("reverse", reverse))
+        chosen = replace(
+            chosen, actions=chosen.actions.with_row("reverse", chosen.between_two.row("reverse"))
+        )
     return chosen
 
 

@@ -224,8 +224,9 @@ def ruleset(rules: Rules, seats: int) -> UnoRuleset:
     chosen = STANDARD if rules.target is None else replace(STANDARD, target=rules.target)
     chosen = with_options(chosen, DIFFERENCES, rules.differences)
     if seats == 2:
-        reverse = chosen.between_two.row("reverse")
-        chosen = replace(chosen, actions=chosen.actions.with_row("reverse", reverse))
+        chosen = replace(
+            chosen, actions=chosen.actions.with_row("reverse", chosen.between_two.row("reverse"))
+        )
     return with_house_rules(chosen, HOUSE_RULES, rules.house_rules)
 
 
