@@ -170,15 +170,22 @@ NO_TARGET = Article(
 )
 
 
-def own_lowest_wins(ruleset: UnoRuleset) -> UnoRuleset:
-    """Everybody keeps their own; the lowest total wins when anybody reaches the target."""
-    otherwise = replace(
+def _each_the_own_hand(ruleset: UnoRuleset) -> UnoRuleset:
+    """Everybody keeps what is left in the own hand; who comes late begins with the most points there are."""
+    return replace(
         ruleset,
         starts_with=level_with_the_most,
         scoring=everybody_keeps_their_own,
         who_won=the_only_one_without_points,
         may_have_gone_out=whoever_has_nothing,
         hands_told=hand_by_hand,
+    )
+
+
+def own_lowest_wins(ruleset: UnoRuleset) -> UnoRuleset:
+    """Everybody keeps their own; the lowest total wins when anybody reaches the target."""
+    otherwise = replace(
+        _each_the_own_hand(ruleset),
         winners=lowest_at_the_target,
         standings=fewest_points_first,
     )
@@ -194,12 +201,7 @@ def own_lowest_wins(ruleset: UnoRuleset) -> UnoRuleset:
 def elimination(ruleset: UnoRuleset) -> UnoRuleset:
     """Challenge UNO: who reaches the target is out; the last one left wins."""
     otherwise = replace(
-        ruleset,
-        starts_with=level_with_the_most,
-        scoring=everybody_keeps_their_own,
-        who_won=the_only_one_without_points,
-        may_have_gone_out=whoever_has_nothing,
-        hands_told=hand_by_hand,
+        _each_the_own_hand(ruleset),
         winners=last_one_left,
         standings=survivors_first,
         after_a_score=who_reached_the_target_is_out,
