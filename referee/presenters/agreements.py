@@ -243,7 +243,8 @@ def present_presets(game: Game) -> tuple[PresetView, ...]:
 
 
 def present_house_rules(game: Game) -> tuple[HouseRuleView, ...]:
-    return tuple(_present_house_rule(game, rule) for rule in game.house_rules)
+    others = (rule for rule in game.house_rules if rule not in game.well_known)
+    return tuple(_present_house_rule(game, rule) for rule in (*game.well_known, *others))
 
 
 def _present_house_rule(game: Game, rule: HouseRule) -> HouseRuleView:

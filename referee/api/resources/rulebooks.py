@@ -134,7 +134,10 @@ def presets() -> Response:
 
 @of_everybody("/v1/house-rules", "HouseRules")
 def house_rules() -> Response:
-    """What a table may agree on beyond the rule sheets, what it settles with each, and which clash."""
+    """What a table may agree on beyond the rule sheets, what it settles with each, and which clash.
+
+    Of each game the best known stand first.
+    """
     told = (rule for game in GAMES.values() for rule in present_house_rules(game))
     return answer(as_json(HouseRulesView(tuple(told))))
 

@@ -18,7 +18,7 @@ from referee.games.uno.model.claims import (
 from referee.games.uno.model.deck import CARDS
 from referee.games.uno.model.state import Round
 from referee.games.uno.options.differences import DIFFERENCES
-from referee.games.uno.options.house_rules import HOUSE_RULES
+from referee.games.uno.options.house_rules import HOUSE_RULES, WELL_KNOWN
 from referee.games.uno.options.presets import PRESETS
 from referee.games.uno.options.rulesets import (
     EVERY_CHANGE,
@@ -53,6 +53,7 @@ UNO = Game(
     presets=PRESETS,
     differences=DIFFERENCES,
     house_rules=HOUSE_RULES,
+    well_known=WELL_KNOWN,
     seats_refused=seats_refused,
     offered_no_more=offered_no_more,
     with_fewer=with_fewer,

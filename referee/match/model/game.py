@@ -119,9 +119,10 @@ class Game:
     `seats` is the fewest and the most people; `cards` every printed kind; `target` what a match is played
     to; `presets`, `differences` and `house_rules` what a table may choose from, `seats_refused(rules,
     seats)` the options and house rules that so many people cannot play by, by field,
-    `offered_no_more(rules, seats)` those that only tables go on with that chose them once, `with_fewer(rules,
-    seats)` those by which so many play what takes more; `glossary` the words
-    that answers use, with the articles that speak of them; `ruleset(rules, seats)` builds a ruleset;
+    `well_known` those house rules that are offered first, `offered_no_more(rules, seats)` those that only
+    tables go on with that chose them once, `with_fewer(rules, seats)` those by which so many play what takes
+    more; `glossary` the words that answers use, with the articles that speak of them; `ruleset(rules, seats)`
+    builds a ruleset;
     `evolve(match, event)` applies an event; `claims` and `events` are all kinds with their tags, those of
     every match included; `words` makes sentences, `notation` lines of text.
 
@@ -144,6 +145,7 @@ class Game:
     presets: Mapping[str, Preset]
     differences: tuple[Difference[Any], ...]
     house_rules: tuple[HouseRule[Any, Any], ...]
+    well_known: tuple[HouseRule[Any, Any], ...] = ()
     seats_refused: Callable[[Rules, int], dict[str, Any]] = nothing
     offered_no_more: Callable[[Rules, int], dict[str, Any]] = nothing
     with_fewer: Callable[[Rules, int], Rules] = as_they_are

@@ -51,3 +51,6 @@ HOUSE_RULES: tuple[HouseRule, ...] = (
     WRITTEN_WILDS,
 )
 """In this order they amend the ruleset."""
+
+WELL_KNOWN: tuple[HouseRule, ...] = (STACKING, SEVEN_ZERO, JUMP_IN, DRAW_UNTIL, FORCE_PLAY, NO_BLUFFING)
+"""Those that most tables have heard of, the best known first."""

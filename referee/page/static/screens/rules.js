@@ -13,9 +13,6 @@ const CONTESTED = {
   golf: ["opened-places", "next-starter", "action-timing"],
 };
 
-/** What most tables know stands first, in this order, and then all others. */
-const WELL_KNOWN = ["stacking", "seven-zero", "jump-in", "draw-until", "force-play", "no-bluffing"];
-
 /** What changes the rules of `game`, as `view(rules)`; `change(changes)` is called with what is chosen, `done()` once that
  * is all. `usual` is what was agreed on last time, or null. Null without an answer of the referee. */
 export async function openRules(game, { change, done, usual = null }) {
@@ -154,14 +151,10 @@ async function offers(game) {
   const ofGame = (one) => one.game === game;
   return {
     presets: presets.presets.filter(ofGame),
-    houseRules: houseRules.house_rules.filter(ofGame).toSorted((one, other) => rank(one) - rank(other)),
+    houseRules: houseRules.house_rules.filter(ofGame),
     differences: differences.differences,
     sources: sources.sources,
   };
-}
-
-function rank({ id }) {
-  return WELL_KNOWN.includes(id) ? WELL_KNOWN.indexOf(id) : WELL_KNOWN.length;
 }
 
 function textField(label, value, choose, maxlength) {
