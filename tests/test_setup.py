@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
+from tests.left_out import ESLINT
 from tests.postgres import Postgres, PostgresFailed
 
 TOP = Path(__file__).parent.parent
@@ -78,14 +79,17 @@ def test_lint_names_what_a_file_forgot_to_import():
     assert f"{file}:1:11: F821 Undefined name `Article`" in run.stdout
 
 
-def test_lint_names_what_is_wrong_in_a_script_of_the_page():
+@pytest.fixture
+def eslint() -> list[str]:
+    """The command, see tests/left_out.py."""
+    return [str(Path(sys.executable).with_name("node")), str(ESLINT)]
+
+
+def test_lint_names_what_is_wrong_in_a_script_of_the_page(eslint):
     """Such as what is told twice, which a browser takes in silence."""
-    node, eslint = Path(sys.executable).with_name("node"), TOP / "node_modules/eslint/bin/eslint.js"
-    if not eslint.exists():
-        pytest.skip("npm could not fetch what checks the page, as make lint says; make test-all fails then")
     file = "referee/page/static/screens/no-such-screen.js"
     run = subprocess.run(
-        [node, eslint, "--stdin", f"--stdin-filename={file}"],
+        [*eslint, "--stdin", f"--stdin-filename={file}"],
         input="export const words = { back: 1, back: 2 };\n",
         cwd=TOP,
         capture_output=True,
