@@ -26,13 +26,13 @@ from referee.presenters.groups import (
     PlayedView,
     PlayerView,
 )
-from referee.records.cooperative import pausing, with_pauses
+from referee.records.cooperative import with_pauses
 from referee.records.rounds import round_rows
 from referee.services import people
 from referee.services.clock import now
 from referee.services.errors import KeyReused, NoSuchGroup
 from referee.services.idempotency import issued_again
-from referee.services.lines import StoredEntries, entries_told, in_a_moment
+from referee.services.lines import LastingAtHand, entries_told
 from referee.services.matches import Asked
 from referee.services.standings import Tally, tallies
 from referee.storage import group_history, groups, ids, journal, tokens
@@ -184,19 +184,20 @@ def history_rows(group_id: str, wanted: Wanted) -> Iterator[Told]:
         with reading() as session:
             _check_person(session, group_id, wanted)
             page = [stored for stored, _ in group_history.history(session, group_id, wanted, place, AT_ONCE)]
-            seats = group_history.seats(session, [stored.id for stored in page])
+            ids = [stored.id for stored in page]
+            seats = group_history.seats(session, ids)
+            lasting = journal.entries_of_several(session, ids, lasting=True)
         for stored in page:
             names = {Seat(seat.number): seat.name for seat in seats[stored.id]}
             with suppress(NewerReleaseNeeded):
-                yield from _rows(stored, names)
+                yield from _rows(stored, names, lasting[stored.id])
         if len(page) < AT_ONCE:
             return
         place = Place(page[-1].opened_at, page[-1].id)
 
 
-def _rows(stored: StoredMatch, names: dict[Seat, str]) -> Iterator[Told]:
-    """None of a match that is erased meanwhile."""
-    line = lasting_line(StoredEntries(stored.id, in_a_moment, stored.number, pausing()))
+def _rows(stored: StoredMatch, names: dict[Seat, str], lasting: Sequence[StoredEntry]) -> Iterator[Told]:
+    line = lasting_line(LastingAtHand(stored.id, lasting))
     for row in round_rows(game_of(stored.game), names, stored.opened_at, with_pauses(line)):
         yield {"match": stored.id, **row}
 

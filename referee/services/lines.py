@@ -1,15 +1,17 @@
 """Entries of a match as they are needed: all, read so that others need not wait; or only some of them."""
 
-from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from sqlalchemy.orm import Session
 
 from referee.match.history.reach import Reader, lasts
 from referee.match.model.edits import Entry
-from referee.records.cooperative import with_pauses
+from referee.match.model.game import Game
+from referee.match.model.state import Match
+from referee.records.cooperative import pausing, with_pauses
 from referee.storage import journal
 from referee.storage.loading import entry_of
 from referee.storage.stored import StoredEntry
@@ -19,10 +21,37 @@ T = TypeVar("T")
 Asking = Callable[[Callable[[Session], T]], T]
 """Answers a question to the database."""
 
+PAGE = 100
+"""So many entries are read at a time."""
+
 
 def entries_told(stored: Sequence[StoredEntry]) -> list[Entry]:
     """What these rows tell."""
     return [entry_of(one) for one in with_pauses(stored)]
+
+
+def paged(match_id: str, upto: int) -> Iterator[StoredEntry]:
+    """The entries up to a number, each page in a transaction of its own, so that none is open while somebody
+    waits for a slow phone. They end early if the match is erased meanwhile."""
+    after = 0
+    while after < upto:
+        with reading() as session:
+            page = journal.entries(session, match_id, after, upto, PAGE)
+        if not page:
+            return
+        yield from with_pauses(page)
+        after = page[-1].number
+
+
+def patient(game: Game) -> Game:
+    """The same game, which lets others have their turn while many events are applied."""
+    stepped = pausing()
+
+    def evolve(match: Match | None, event: Any) -> Match:
+        stepped()
+        return game.evolve(match, event)
+
+    return replace(game, evolve=evolve)
 
 
 def told_by(session: Session) -> Asking:
@@ -62,6 +91,17 @@ class StoredEntries:
             self._each()
             told.append(entry_of(stored))
         return told
+
+
+class LastingAtHand(StoredEntries):
+    """Reads what outlives its round from these rows, which were read together with those of other matches."""
+
+    def __init__(self, match_id: str, lasting: Sequence[StoredEntry]):
+        super().__init__(match_id, in_a_moment, each=pausing())
+        self._lasting = lasting
+
+    def lasting(self, upto: int | None) -> list[Entry]:
+        return entries_told([one for one in self._lasting if upto is None or one.number <= upto])
 
 
 @dataclass(frozen=True)

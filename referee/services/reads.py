@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from sqlalchemy.orm import Session
 
@@ -10,8 +10,6 @@ from referee.codec import ABSENT
 from referee.match.history.ledger import ledger
 from referee.match.history.reach import lasting_line, stood_after
 from referee.match.model.edits import Entry, in_force
-from referee.match.model.game import Game
-from referee.match.model.state import Match
 from referee.presenters import agreements, matches, rulebooks, rulings
 from referee.presenters.agreements import AgreementView
 from referee.presenters.matches import GoneView, MatchView, ScoresView, SeatView
@@ -20,7 +18,7 @@ from referee.presenters.rulings import LogbookView, SaidView
 from referee.records.cooperative import pausing
 from referee.services.auth import Caller, found, still_here
 from referee.services.errors import InvalidClaim, NoSuchMatch
-from referee.services.lines import StoredEntries, in_a_moment
+from referee.services.lines import StoredEntries, in_a_moment, patient
 from referee.storage import journal
 from referee.storage.loading import Table, entries_of
 from referee.storage.transactions import reading
@@ -49,7 +47,7 @@ def look(
         return table and told_match(table, None, with_may, with_kit)
     if not 1 <= at <= table.stored.number:
         raise InvalidClaim({"at": [f"There are the entries 1 to {table.stored.number}."]})
-    snapshot = stood_after(_patient(table.game), _entries_of(table), at)
+    snapshot = stood_after(patient(table.game), _entries_of(table), at)
     return told_match(replace(table, snapshot=snapshot), at, with_may, with_kit)
 
 
@@ -112,7 +110,7 @@ def page_of(session: Session, table: Table, after: int, limit: int) -> Page:
 def scores(caller: Caller) -> ScoresView:
     with reading() as session:
         table = found(session, caller)
-    played = ledger(_patient(table.game), lasting_line(_entries_of(table)))
+    played = ledger(patient(table.game), lasting_line(_entries_of(table)))
     return matches.present_scores(table.game, table.names, table.snapshot.state, played)
 
 
@@ -140,17 +138,6 @@ def rulebook_text(caller: Caller) -> str:
 def _entries_of(table: Table) -> StoredEntries:
     """Reads the entries that the table has, and lets others have their turn meanwhile."""
     return StoredEntries(table.stored.id, in_a_moment, table.stored.number, pausing())
-
-
-def _patient(game: Game) -> Game:
-    """The same game, which lets others have their turn while many events are applied."""
-    stepped = pausing()
-
-    def evolve(match: Match | None, event: Any) -> Match:
-        stepped()
-        return game.evolve(match, event)
-
-    return replace(game, evolve=evolve)
 
 
 def told_match(table: Table, at: int | None, with_may: bool, with_kit: bool = False) -> MatchView:

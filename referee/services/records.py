@@ -30,7 +30,7 @@ from referee.rulings.tags import kind_of
 from referee.services import people
 from referee.services.auth import Caller, found
 from referee.services.errors import KeyReused
-from referee.services.lines import StoredEntries, in_a_moment
+from referee.services.lines import StoredEntries, in_a_moment, paged, patient
 from referee.services.matches import Asked, opener_token, told_opened
 from referee.storage import ids, journal
 from referee.storage.loading import FORMAT, Table, entry_of, state_of
@@ -38,9 +38,6 @@ from referee.storage.stored import StoredEntry, StoredMatch
 from referee.storage.transactions import reading, transact
 
 T = TypeVar("T")
-
-PAGE = 100
-"""So many entries are read at a time."""
 
 
 class _Erased(Exception):
@@ -87,7 +84,7 @@ def record(book: Book, version: str) -> Iterator[str]:
 def text(book: Book) -> Iterator[str]:
     """The lines of the transcript. Raises NewerReleaseNeeded."""
     _read_all(book)
-    game = book.table.game
+    game = patient(book.table.game)
     steps = followed(game, _entries(book), lambda upto: RoundByRound(_Living(book, upto)))
     return _unless_erased(text_lines(game, book.table.names, steps))
 
@@ -151,16 +148,13 @@ class _Living(StoredEntries):
 
 
 def _pages(book: Book) -> Iterator[StoredEntry]:
-    """The entries, each page in a transaction of its own, so that none is open while somebody waits for a
-    slow phone. Raises _Erased."""
-    after, upto = 0, book.table.stored.number
-    while after < upto:
-        with reading() as session:
-            page = journal.entries(session, book.table.stored.id, after, upto, PAGE)
-        if not page:
-            raise _Erased
-        yield from with_pauses(page)
-        after = page[-1].number
+    """The entries, a page at a time. Raises _Erased."""
+    stored, read = book.table.stored, 0
+    for row in paged(stored.id, stored.number):
+        read = row.number
+        yield row
+    if read < stored.number:
+        raise _Erased
 
 
 # --- and back in ---

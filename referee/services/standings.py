@@ -15,10 +15,11 @@ from referee.match.model.game import Game
 from referee.match.model.state import Match
 from referee.match.table.rounds import winners
 from referee.records.cooperative import with_pauses
-from referee.services.lines import entries_told
+from referee.services.lines import entries_told, paged
 from referee.storage import group_history, journal
 from referee.storage.group_history import Counted
 from referee.storage.loading import check_rules, game_of
+from referee.storage.stored import StoredEntry
 from referee.storage.transactions import NotApplied, OutcomeUnknown, reading, transact
 
 VERSION = 2
@@ -26,6 +27,8 @@ VERSION = 2
 
 AT_ONCE = 10
 """So many matches are read whole at a time."""
+LONG = 300
+"""A match of more entries is read by itself, page by page: others would wait for it."""
 
 
 @dataclass(frozen=True)
@@ -66,8 +69,7 @@ def _kept(match: Counted) -> Tally | None:
 
 
 def _counted_anew(matches: Sequence[Counted]) -> Iterator[tuple[Counted, Tally]]:
-    with reading() as session:
-        found = journal.entries_of_several(session, [match.id for match in matches])
+    found = _stored(matches)
     fresh: list[tuple[str, int, str]] = []
     for match in matches:
         # None are left of a match that was erased meanwhile, and there may be new ones of another.
@@ -82,6 +84,18 @@ def _counted_anew(matches: Sequence[Counted]) -> Iterator[tuple[Counted, Tally]]
     # Only a cache: whoever asks gets the answer, whether it could be kept or not.
     with suppress(NotApplied, OutcomeUnknown):
         transact(lambda session: group_history.keep(session, fresh))
+
+
+def _stored(matches: Sequence[Counted]) -> dict[str, list[StoredEntry]]:
+    """The entries of each of these matches; none of one that is erased meanwhile."""
+    with reading() as session:
+        short = [match.id for match in matches if match.number <= LONG]
+        found = journal.entries_of_several(session, short)
+    for match in matches:
+        if match.number > LONG:
+            rows = list(paged(match.id, match.number))
+            found[match.id] = rows if len(rows) == match.number else []
+    return found
 
 
 def tally_of(game: Game, entries: Sequence[Entry]) -> Tally:

@@ -119,9 +119,14 @@ def replies(
     return [_reply_of(row, match_id) for row in run(session, later.limit(limit), match_id=match_id)]
 
 
-def entries_of_several(session: Session, match_ids: Sequence[str]) -> dict[str, list[StoredEntry]]:
-    """All entries of each of these matches, in order, in one statement."""
+def entries_of_several(
+    session: Session, match_ids: Sequence[str], lasting: bool = False
+) -> dict[str, list[StoredEntry]]:
+    """All entries of each of these matches, or those that are `lasting` or may be, in order, in one
+    statement."""
     query = _ENTRY.add_columns(Entry.match_id).where(Entry.match_id.in_(match_ids))
+    if lasting:
+        query = query.where(Entry.lasting.is_not(sa.false()))
     found: dict[str, list[StoredEntry]] = {match_id: [] for match_id in match_ids}
     for *row, match_id in session.execute(query.order_by(Entry.match_id, Entry.number)):
         found[match_id].append(StoredEntry(*row))

@@ -1,6 +1,7 @@
 """Groups and people as they are stored, and the matches of a group as they are found again."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from sqlalchemy.exc import IntegrityError
@@ -330,3 +331,13 @@ def test_entries_of_several_matches_are_read_at_once():
     assert {"m1": [an_entry()], "m2": [an_entry(), an_entry(2)], "m3": []} == _read(
         journal.entries_of_several, ["m1", "m2", "m3"]
     )
+
+
+def test_of_several_matches_only_what_outlives_its_round_is_read():
+    """And what may, as nothing is said of it."""
+    open_sample("m1")
+    for number, lasting in ((2, True), (3, False), (4, None)):
+        _write(journal.append, a_match("m1", number), replace(an_entry(number), lasting=lasting), None)
+    found = _read(partial(journal.entries_of_several, lasting=True), ["m1", "m2"])
+
+    assert ([1, 2, 4], []) == ([one.number for one in found["m1"]], found["m2"])

@@ -7,7 +7,8 @@ from contextlib import contextmanager
 import pytest
 import sqlalchemy as sa
 
-from referee.services import groups, standings
+from referee.services import groups, lines, standings
+from referee.services.groups import AT_ONCE
 from referee.storage.db import db
 from referee.storage.group_history import Wanted
 from tests.api.evenings import Circle
@@ -347,6 +348,30 @@ def test_many_matches_cost_as_many_statements_as_one(app, circle, path):
     cost(app, circle, path)
 
     assert one == cost(app, circle, path)
+
+
+def test_the_rows_of_ten_matches_cost_as_many_statements_as_those_of_one(app, circle):
+    circle.evening("Ann", "Bob").claim("match.score", winner=0, points=30)
+    one = cost(app, circle, "/history.csv")
+    for _ in range(AT_ONCE - 2):
+        circle.evening("Ann", "Bob").claim("match.score", winner=0, points=30)
+
+    assert one == cost(app, circle, "/history.csv")
+
+
+def test_a_long_match_is_counted_as_a_short_one(app, circle, monkeypatch):
+    """It is read page by page, so that nobody waits for it."""
+    phone = circle.evening("Ann", "Bob")
+    for points in (30, 40, 50):
+        phone.claim("match.score", winner=0, points=points)
+    told = circle.ask("/standings").json
+    monkeypatch.setattr(standings, "VERSION", 0)  # so that all is counted anew
+    monkeypatch.setattr(standings, "LONG", 2)
+    monkeypatch.setattr(lines, "PAGE", 3)
+
+    with statements(app) as asked:
+        assert told == circle.ask("/standings").json
+    assert 2 == sum("LIMIT" in one and "entries" in one for one in asked)
 
 
 def test_matches_of_an_older_format_cost_one_statement_more(app, circle):

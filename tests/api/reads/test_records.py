@@ -16,7 +16,7 @@ from werkzeug.test import Client
 
 from referee.match.text.transcript import claim_lines
 from referee.records.checking import Brought
-from referee.services import auth, maintenance, records
+from referee.services import auth, lines, maintenance, records
 from referee.storage import journal
 from referee.storage.db import db
 from referee.storage.transactions import reading
@@ -486,7 +486,7 @@ def test_a_long_match_leaves_in_constant_memory(app, long_match, database_url, k
 
 def test_a_match_that_is_erased_meanwhile_has_no_trailer(app, send, played, monkeypatch):
     """What has left has left; the rest does not come, and the record is known to be broken off."""
-    monkeypatch.setattr(records, "PAGE", 3)
+    monkeypatch.setattr(lines, "PAGE", 3)
     with app.app_context():
         asking = auth.caller(played.token, played.match)
         told = records.record(records.book(asking), "0")
@@ -499,9 +499,27 @@ def test_a_match_that_is_erased_meanwhile_has_no_trailer(app, send, played, monk
     assert len(first) + len(rest) < played.number
 
 
+def test_a_transcript_breaks_off_where_its_match_is_erased_before_a_correction_is_read(app, send):
+    """A correction of an old round reads the match again, which is not there any more."""
+    phone = Phone.opening(send, "Ann", "Bob")
+    for points in (30, 40):
+        phone.claim("match.score", winner=0, points=points)
+    right = {"claim": "match.score", "winner": 0, "points": 20}
+    phone.claim("match.correct", entry=2, instead=right)
+    whole = phone.get("/record.txt").body.decode().splitlines(keepends=True)
+    with app.app_context():
+        told = records.text(records.book(auth.caller(phone.token, phone.match)))
+        first = next(told)
+        send("DELETE", phone.path, {"Authorization": f"Bearer {phone.token}"}, None)
+        left = [first, *told]
+
+    assert 1 < len(left) < len(whole)
+    assert whole[: len(left)] == left
+
+
 def test_no_transaction_is_open_while_a_record_leaves(app, played, monkeypatch):
     """Each page is read in one of its own, which is over before anything is sent."""
-    monkeypatch.setattr(records, "PAGE", 2)
+    monkeypatch.setattr(lines, "PAGE", 2)
     client = FlaskClient(app)
     response = client.get(f"{played.path}/record.ndjson", headers={"Authorization": f"Bearer {played.token}"})
     for _ in response.response:
