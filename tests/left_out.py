@@ -74,6 +74,7 @@ TAKES_LONG: Mapping[str, tuple[str, ...]] = {
         "test_what_is_ruled_and_said_holds_whatever_was_not_told",
         "test_it_holds_in_a_new_match",
     ),
+    "storage/test_migrations": ("test_a_migration_that_is_killed_leaves_all_or_nothing",),
     "api/test_contract": ("test_so_is_all_that_is_asked_by_it",),
     "api/reads/test_records": ("test_a_long_match_leaves_in_constant_memory",),
 }
