@@ -11,6 +11,11 @@ export default [
     rules: {
       eqeqeq: ["error", "always", { null: "ignore" }], // == null is for what is null or was never told
       "no-unused-vars": ["error", { ignoreRestSiblings: true }],
+      "no-restricted-syntax": [
+        "error",
+        // rjsmin, through which scripts are served, would drop white space of the inner one
+        { selector: "TemplateLiteral TemplateLiteral", message: "A template in a template: write it with +." },
+      ],
       "no-var": "error",
       "prefer-const": "error",
     },

@@ -2,6 +2,7 @@
 
 import os
 import random
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -42,6 +43,12 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str
         url = server.new_database()
         yield url
         server.drop_database(url)
+
+
+@pytest.fixture
+def eslint() -> list[str]:
+    """The command, see tests/left_out.py."""
+    return [str(Path(sys.executable).with_name("node")), str(left_out.ESLINT)]
 
 
 @pytest.fixture(scope="session")

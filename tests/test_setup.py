@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from tests.left_out import ESLINT
 from tests.postgres import Postgres, PostgresFailed
 
 TOP = Path(__file__).parent.parent
@@ -77,12 +76,6 @@ def test_lint_names_what_a_file_forgot_to_import():
     )
 
     assert f"{file}:1:11: F821 Undefined name `Article`" in run.stdout
-
-
-@pytest.fixture
-def eslint() -> list[str]:
-    """The command, see tests/left_out.py."""
-    return [str(Path(sys.executable).with_name("node")), str(ESLINT)]
 
 
 def test_lint_names_what_is_wrong_in_a_script_of_the_page(eslint):

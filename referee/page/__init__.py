@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+import rjsmin
 from flask import Blueprint, Flask, Response, abort, render_template, request
 
 from referee.page import docs, icons
@@ -84,13 +85,15 @@ def init_app(app: Flask) -> None:
 
 @cache
 def assets() -> dict[str, Asset]:
-    """Every file of the page by its path, compressed once."""
+    """Every file of the page by its path, as it is served: made once."""
     files = sorted(file for file in STATIC.rglob("*") if file.suffix in KINDS)
     return {file.relative_to(STATIC).as_posix(): _asset(file) for file in files}
 
 
 def _asset(file: Path) -> Asset:
     body = file.read_bytes()
+    if file.suffix == ".js":  # comments are for whoever reads the file, not for phones
+        body = rjsmin.jsmin(body)
     return Asset(body, gzip.compress(body, mtime=0), KINDS[file.suffix])
 
 

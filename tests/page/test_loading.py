@@ -2,17 +2,21 @@
 
 import json
 import re
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import pytest
+from playwright.sync_api import Route
 
 from referee import create_app, page
 from referee.config import read
+from tests.page.phones import Screen
 from tests.settings import UNLIMITED
 
 MOST_BYTES = 60_000
 MOST_REQUESTS = 40
-
+MOST_STEPS = 2
+"""The shell, and what it names: nothing that is needed at first waits for something else to be read."""
 
 SIZE_OF_PICTURE = """async (address) => {
     const picture = new Image();
@@ -32,22 +36,60 @@ def asset(path: str) -> str:
     return f"/page/{page.digest()}/{path}"
 
 
-def test_the_first_load_is_small(new_phone):
-    """At most 40 requests and 60 kB over the wire, all of them to the server itself."""
-    phone = new_phone()
+class Load(NamedTuple):
+    """The first load of a phone: how many bytes each request took, and in which step each address was asked
+    for."""
+
+    sizes: list[int]
+    steps: dict[str, int]
+
+
+def first_load(phone: Screen) -> Load:
     phone.page.clock.install(time=0)
     phone.page.clock.pause_at(1)  # what is fetched a second later stays away, however busy the machine is
     session = phone.context.new_cdp_session(phone.page)
     session.send("Network.enable")
-    sizes, addresses = [], []
-    session.on("Network.loadingFinished", lambda event: sizes.append(event["encodedDataLength"]))
-    phone.page.on("request", lambda request: addresses.append(request.url))
+    load = Load([], {})
+
+    def asked(told: dict) -> None:
+        by = told["initiator"]
+        calls = by.get("stack", {}).get("callFrames", [])
+        before = by.get("url") or (calls[0]["url"] if calls else None)
+        load.steps[told["request"]["url"]] = load.steps.get(before, 0) + 1
+
+    session.on("Network.requestWillBeSent", asked)
+    session.on("Network.loadingFinished", lambda told: load.sizes.append(told["encodedDataLength"]))
     phone.at_home()
     phone.page.wait_for_load_state("networkidle")
+    return load
 
-    assert len(addresses) <= MOST_REQUESTS
-    assert sum(sizes) <= MOST_BYTES
-    assert {f"127.0.0.1:{phone.server.port}"} == {urlsplit(address).netloc for address in addresses}
+
+def test_the_first_load_is_small(new_phone):
+    """At most 40 requests and 60 kB over the wire, all of them to the server itself and in two steps."""
+    phone = new_phone()
+    load = first_load(phone)
+
+    assert len(load.sizes) == len(load.steps) <= MOST_REQUESTS
+    assert sum(load.sizes) <= MOST_BYTES
+    assert MOST_STEPS == max(load.steps.values())
+    assert {f"127.0.0.1:{phone.server.port}"} == {urlsplit(address).netloc for address in load.steps}
+
+
+def test_a_module_that_the_shell_forgets_is_a_step_more(new_phone):
+    """Such a load would take longer by a way to the server and back, and is found."""
+    phone = new_phone()
+    forgotten = asset("core/api.js")
+
+    def forget(route: Route) -> None:
+        answer = route.fetch()
+        link = f'<link rel="modulepreload" href="{forgotten}">'
+        assert link in answer.text()
+        route.fulfill(response=answer, body=answer.text().replace(link, ""))
+
+    phone.page.route(f"{phone.address}/", forget)
+    steps = first_load(phone).steps
+
+    assert {f"{phone.address}{forgotten}"} == {path for path, step in steps.items() if step > MOST_STEPS}
 
 
 def test_the_document_of_the_api_is_read_without_the_internet(new_phone):

@@ -67,7 +67,7 @@ export class Live {
     if (match.outbox.isUnsettled) return true;
     const isOpen = Boolean(match.answer.state.round);
     const asked = [isOpen && "may=1", match.needsKit && "kit=1"].filter(Boolean).join("&");
-    const path = `/v1/matches/${match.id}${asked && `?${asked}`}`;
+    const path = `/v1/matches/${match.id}${asked && "?" + asked}`;
     const answer = await ask("GET", path, { token: match.token, etag: this.#etag });
     if (answer.status === 200 && !match.outbox.isUnsettled) {
       this.#etag = answer.etag;

@@ -16,7 +16,7 @@ export function hall(match) {
   const goal = h("span", { class: "thin" }, words.scorepad.goal(match.game, state.rules.target));
   return h(
     "main",
-    { class: `hall still felt ${round?.color ? `lit ${round.color}` : ""}` },
+    { class: `hall still felt ${round?.color ? "lit " + round.color : ""}` },
     h(
       "header",
       { class: "headline" },

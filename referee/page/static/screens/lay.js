@@ -54,7 +54,7 @@ export function openLay(match, { drawn = false, redraw, done }) {
       { class: "mine still laying" },
       h(
         "section",
-        { class: `board felt ${inForce ? `lit ${inForce}` : ""}` },
+        { class: `board felt ${inForce ? "lit " + inForce : ""}` },
         bar(title(), { back: null }),
         h("div", { class: "now" }, cardFace(wild ?? top, wild ? null : inForce), h("p", null, words.lay.on(spoken(top), words.cards.colors[inForce]))),
       ),

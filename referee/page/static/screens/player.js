@@ -135,7 +135,7 @@ export function open(page) {
       { class: "mine still" },
       h(
         "section",
-        { class: `board felt ${color ? `lit ${color}` : ""}` },
+        { class: `board felt ${color ? "lit " + color : ""}` },
         bar(heading(), { more: [standing(match), iconLink("ask", words.scorepad.ask, `#/match/${match.id}/ask`)] }),
         others(match),
         caughtMe() ? caught() : now(match, whatToDo()),

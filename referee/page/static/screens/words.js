@@ -308,7 +308,7 @@ export const words = {
   final: {
     title: (names) => (names.length ? `${list.format(names)} ${names.length === 1 ? "wins" : "win"}!` : "Match over"),
     goesOn: "Not over yet",
-    rounds: (rounds, minutes, isEarly) => `${count(rounds, "round", "rounds")}${minutes ? ` in ${time(minutes)}` : ""}${isEarly ? ", ended early" : ""}`,
+    rounds: (rounds, minutes, isEarly) => `${count(rounds, "round", "rounds")}${minutes ? " in " + time(minutes) : ""}${isEarly ? ", ended early" : ""}`,
     place: (place) => ordinal(place),
     has: (names, total) => `${list.format(names)} ${total}`,
     result: (winners, others) => {
@@ -382,12 +382,12 @@ export const words = {
     result: "Result",
     said: {
       "golf.deal": (_name, _claim, next) => (next ? `Dealt. ${next} starts.` : "Dealt."),
-      "golf.turn": (name, { took, card, flip }, next) => `${name} ${flip ? "throws away" : took === "pile" ? "draws" : "takes"} ${card}.${next ? ` ${next} is next.` : ""}`,
+      "golf.turn": (name, { took, card, flip }, next) => `${name} ${flip ? "throws away" : took === "pile" ? "draws" : "takes"} ${card}.${next ? " " + next + " is next." : ""}`,
       "golf.clear": (name, { column }) => `${name} clears column ${column}.`,
       "golf.call": (name) => `${name} has said UNO.`,
       "golf.catch": (name) => `${name} is caught and lays a new column.`,
       "golf.reveal": (name) => `${name}’s cards are turned up.`,
-      "golf.resync": (_name, { top }, next) => `Back on track: ${top} on top.${next ? ` ${next} is to play.` : ""}`,
+      "golf.resync": (_name, { top }, next) => `Back on track: ${top} on top.${next ? " " + next + " is to play." : ""}`,
     },
   },
 
@@ -493,7 +493,7 @@ export const words = {
 
   lay: {
     title: "Tap your card",
-    on: (card, color) => `It goes on ${card}${color ? `. The color is ${color}` : ""}.`,
+    on: (card, color) => `It goes on ${card}${color ? ". The color is " + color : ""}.`,
     cards: "Cards",
     color: "Which color?",
     other: "Other card",
@@ -672,7 +672,7 @@ export const words = {
       "match.join": ({ seat, points }) => (seat == null ? null : points == null ? "comes back" : `comes back with ${points}`),
       "match.opening": ({ points, rounds }, name) => {
         const totals = Object.entries(points).map(([seat, total]) => `${name(Number(seat))} ${total}`);
-        return `On paper${rounds ? `, ${count(rounds, "round", "rounds")}` : ""}: ${totals.join(", ")}`;
+        return `On paper${rounds ? ", " + count(rounds, "round", "rounds") : ""}: ${totals.join(", ")}`;
       },
       "match.recount": ({ count: cards, pile }) => (pile == null ? `has ${count(cards, "card", "cards")}, counted anew` : `The pile has ${count(pile, "card", "cards")}`),
       "uno.deal": () => "turned up to begin",
@@ -720,11 +720,11 @@ export const words = {
     asks: {
       winner: {
         hint: "tap who went out",
-        of: (name, total, told) => `${name} ${total}${told ? `, ${told}` : ""}. Tap when ${name} went out`,
+        of: (name, total, told) => `${name} ${total}${told ? ", " + told : ""}. Tap when ${name} went out`,
       },
       each: {
         hint: "tap to enter points",
-        of: (name, total, told) => `${name} ${total}${told ? `, ${told}` : ""}. Tap to enter the points of all`,
+        of: (name, total, told) => `${name} ${total}${told ? ", " + told : ""}. Tap to enter the points of all`,
       },
     },
     back: "Back to the match",
@@ -783,7 +783,7 @@ export const words = {
     loading: "Asking the referee…",
     nothing: "Nothing played yet.",
     since: (matches, at, more) =>
-      matches ? `${more ? "The last " : ""}${count(matches, "match", "matches")}${more ? "" : ` since ${new Date(at).toLocaleDateString("en", { month: "long", year: "numeric" })}`}` : "",
+      matches ? `${more ? "The last " : ""}${count(matches, "match", "matches")}${more ? "" : " since " + new Date(at).toLocaleDateString("en", { month: "long", year: "numeric" })}` : "",
     at: (game) => gameName(game),
     won: (won, played) => `${won} of ${count(played, "match", "matches")} won`,
     inARow: (wins) => `${wins} in a row`,

@@ -40,7 +40,7 @@ export function cardFace(name, named = null) {
   const told = isNamed ? words.cards.named(spoken(name), words.cards.colors[named]) : spoken(name);
   return h(
     "span",
-    { class: `card ${isNamed ? `named ${named}` : colorOf(name)}`, role: "img", "aria-label": told, "data-letter": letterOf(isNamed ? named : name) },
+    { class: `card ${isNamed ? "named " + named : colorOf(name)}`, role: "img", "aria-label": told, "data-letter": letterOf(isNamed ? named : name) },
     printed(name),
   );
 }

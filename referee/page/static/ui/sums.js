@@ -48,7 +48,7 @@ export class Tally {
 export function typed(text, key) {
   if (key === "⌫") return text.slice(0, -1);
   if (key === "+") return text === "" || text.endsWith("+") ? text : within(text, `${text}+`);
-  if (key.length > 1) return within(text, `${text === "" || text.endsWith("+") ? text : `${text}+`}${key}+`);
+  if (key.length > 1) return within(text, `${text === "" || text.endsWith("+") ? text : text + "+"}${key}+`);
   const last = text.split("+").at(-1);
   if (last === "0") return text.slice(0, -1) + key;
   return last.length < MOST_DIGITS ? within(text, text + key) : text;

@@ -1,0 +1,75 @@
+"""What phones fetch: the same programs as the files, without what is written for those who read these."""
+
+import gzip
+import json
+import subprocess
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+import pytest
+import rjsmin
+
+from referee import page
+from referee.page import STATIC
+
+MOST_BYTES = 180_000
+"""Of all screens, compressed."""
+
+Differing = Callable[[Mapping[str, tuple[str, str]]], list[str]]
+
+SCRIPTS = {path.relative_to(STATIC).as_posix(): path.read_text("utf-8") for path in STATIC.rglob("*.js")}
+
+
+@pytest.fixture
+def differing(eslint) -> Differing:
+    """Finds the paths of which both texts are not one program; it reads them as eslint does."""
+
+    def find(pairs: Mapping[str, tuple[str, str]]) -> list[str]:
+        command = [eslint[0], str(Path(__file__).with_name("programs.mjs"))]
+        run = subprocess.run(command, input=json.dumps(pairs), capture_output=True, text=True, check=True)
+        return json.loads(run.stdout)
+
+    return find
+
+
+def test_every_script_is_served_as_the_program_that_it_is(differing):
+    """Regular expressions, templates and imports as they are written, whether rjsmin is compiled or not."""
+    served = {path: page.assets()[path].body.decode() for path in SCRIPTS}
+
+    assert [] == differing({path: (text, served[path]) for path, text in SCRIPTS.items()})
+    assert [] == differing({path: (text, rjsmin.jsmin_for_posers(text)) for path, text in SCRIPTS.items()})
+
+
+@pytest.mark.parametrize(
+    ("text", "other"),
+    [
+        ("const told = `${one ? ` in ${one}` : two}`;", "const told=`${one?`in ${one}`:two}`;"),
+        ("function f() { return\n1; }", "function f(){return 1;}"),
+        ("const a = b / c, d = /e f/;", "const a=b/c,d=/ef/;"),
+        ('import { a } from "./a.js";', 'import{a}from"./b.js";'),
+    ],
+    ids=["a template", "a line that ends", "a regular expression", "an import"],
+)
+def test_another_program_is_found(differing, text, other):
+    assert ["a.js"] == differing({"a.js": (text, other), "b.js": (text, f"// beside\n{text}")})
+
+
+def test_comments_are_not_served():
+    """They are for those who read the files."""
+    text = SCRIPTS["core/outbox.js"]
+    served = page.assets()["core/outbox.js"].body.decode()
+
+    assert "/**" in text
+    assert "/**" not in served
+    assert len(served) < 0.9 * len(text)
+
+
+def test_all_screens_are_small():
+    """Compressed, the shell and the service worker included: what a phone keeps to play without a network."""
+    assets = sum(len(asset.zipped) for asset in page.assets().values())
+    templates = [
+        Path(page.__file__).with_name("templates") / name for name in ("shell.html", "marks.svg", "sw.js")
+    ]
+    shell = sum(len(gzip.compress(template.read_bytes())) for template in templates)
+
+    assert assets + shell <= MOST_BYTES
