@@ -507,3 +507,14 @@ def test_a_round_of_so_many_entries_may_have_used_up_the_pile():
 
     assert asked[10] is None
     assert "pile" == asked[101]["fact"]
+
+
+def test_two_get_a_column_in_either_order():
+    """Which way round play goes does not matter to whom a Double Draw Two hits: nothing comes in cases."""
+    told = {"top": "yellow 4", "turn": 1, "closed_by": None, "window": None}
+    told |= {"grids": {str(seat): FACEDOWN for seat in range(5)}}
+    turn = {**TO_THE_GRID, "took": "discard", "came_out": "yellow 4", "targets": [3, 4]}
+    table = {"seats": 5, "rules": WAYS["whenever"], "round": told}
+    [ruled] = ask(turn, {"under": "double-draw-two"}, **table).json["rulings"]
+
+    assert {3, 4} == {one["seat"] for one in ruled["events"] if one["event"] == "golf.columns-drawn"}
