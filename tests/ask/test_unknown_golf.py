@@ -518,3 +518,22 @@ def test_two_get_a_column_in_either_order():
     [ruled] = ask(turn, {"under": "double-draw-two"}, **table).json["rulings"]
 
     assert {3, 4} == {one["seat"] for one in ruled["events"] if one["event"] == "golf.columns-drawn"}
+
+
+@pytest.mark.parametrize("cleared", [[(2, "green 4"), (3, "yellow 5")], [(2, "green 4"), (2, "green 4")]])
+@pytest.mark.parametrize("answers", [{}, {"turn": "another"}])
+def test_a_long_round_in_which_nobody_names_the_card_that_is_taken(cleared, answers):
+    """The pile may be used up: what lies on the discards is asked, and not made up for that."""
+    turn = {**TO_THE_GRID, "took": "discard", "came_out": "blue 1"}
+    turn |= {"cleared": [{"column": column, "on_top": card} for column, card in cleared]}
+
+    assert 200 == ask(turn, answers, seats=3, number=50, round={"aside": []}).status
+
+
+def test_no_card_is_left_that_would_not_go_with_the_other_one():
+    """All of them lie in a grid that is filled in: only answers for which there are cards are given."""
+    turn = {**THROWN, "flip": {"column": 1, "row": "lower"}, "card": "red 4", "flipped": "green 3"}
+    turn |= {"cleared": [{"column": 2, "on_top": "yellow 5"}, {"column": 3, "on_top": "red 2"}]}
+    told = {"closed_by": None, "turn": 1, "direction": -1, "grids": {"0": GRID, "3": GRID}}
+
+    assert 200 == ask(turn, {"columns": "neither"}, seats=4, number=32, round=told).status

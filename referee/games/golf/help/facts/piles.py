@@ -107,7 +107,10 @@ def with_all_in_grids(
         situation = with_grid(situation, seat, (*grid, new))
     if round.discards is not None:
         return with_round(situation, lost_track=False, draw_pile=None)
+    short = with_round(situation, lost_track=False, silent=True, draw_pile=None)
+    under = 0 if pile is None else max(0, left - pile)
+    if under == 0:
+        # What lies on top may still be asked for.
+        return short
     top = top_told(situation) or LAID
-    under = spare(situation, unlike(top), 0 if pile is None else max(0, left - pile))
-    discards = (*under, top)
-    return with_round(situation, discards=discards, top=None, lost_track=False, silent=True, draw_pile=None)
+    return with_round(short, discards=(*spare(situation, unlike(top), under), top), top=None)
