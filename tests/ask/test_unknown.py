@@ -958,3 +958,23 @@ def test_where_such_a_card_may_be_challenged_it_costs_more():
 
     assert "draw six cards" in said["nothing"]
     assert "draw ten cards" in said["instead"]
+
+
+def test_whether_a_drawn_card_is_kept_depends_on_the_way_round():
+    """Somebody else is on turn and has drawn: whoever comes next may act, and whoever does not may not."""
+    told = {
+        "top": "green 8",
+        "turn": 0,
+        "drew": True,
+        "hands": {"0": 5, "1": 5, "2": 5, "3": 5},
+        "debt": None,
+    }
+    acts = [{"claim": "uno.play", "seat": 1, "card": "green 7"}, {"claim": "uno.draw", "seat": 1}]
+    for act in acts:
+        ways = {
+            way: verdict(ask(act, answers={"direction": way}, round=told))
+            for way in ("clockwise", "counterclockwise")
+        }
+
+        assert "direction" == ask(act, round=told).json["asks"]["fact"]
+        assert {"clockwise": "upheld", "counterclockwise": "refused"} == ways
