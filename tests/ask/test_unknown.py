@@ -978,3 +978,17 @@ def test_whether_a_drawn_card_is_kept_depends_on_the_way_round():
 
         assert "direction" == ask(act, round=told).json["asks"]["fact"]
         assert {"clockwise": "upheld", "counterclockwise": "refused"} == ways
+
+
+def test_hardly_a_card_is_left_for_a_bluff():
+    """The pile was shuffled and used up: nobody told that somebody gets all four cards."""
+    recycled = {"cards": [], "received": [16, 14, 14, 17], "pile": ["wild draw four", "green 2"]}
+    recycled |= {"held": [17, 18, 20, 22], "given": [0, 0, 0, 0], "came": ["wild draw four"]}
+    told = {"top": "wild draw four", "color": "yellow", "direction": -1, "recycled": recycled}
+    told |= {"received": {"0": 16, "1": 14, "2": 15, "3": 17}, "window": None}
+    answers = {"target": "mine", "since": "nothing", "last": "no"}
+    answer = ask(CHALLENGE | {"held_color": True}, answers=answers, round=told)
+
+    assert "upheld" == verdict(answer)
+    assert "was a bluff" in everything_said(answer)
+    assert "draw" not in everything_said(answer).split("bluff")[1]
