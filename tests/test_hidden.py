@@ -8,7 +8,8 @@ from random import Random
 
 import pytest
 
-from tests.proofs import hiding_golf
+from referee.kit.cards import COLORS
+from tests.proofs import hiding_golf, hiding_uno
 from tests.proofs.hiding import hide_some
 from tests.seeds import FIXED_SEED
 from tests.simulated import variants
@@ -46,6 +47,19 @@ def test_what_is_said_to_be_taken_lies_on_top():
     tables = [hiding_golf.filled(Random(seed), whole, whole, [took]) for seed in range(20)]
 
     assert {"red 1"} == {table["round"]["discards"][-1] for table in tables}
+
+
+@pytest.mark.parametrize("under", ["blue 2", "wild", "wild customizable"])
+def test_some_color_was_in_force_before_what_makes_somebody_draw(under):
+    """That of the card under it, and for a wild of any deck one that was named."""
+    round = {"discards": [under, "green draw two"], "color": "green", "turn": 1, "direction": 1, "debt": None}
+    rules = {"house_rules": {}, "differences": {}}
+    tables = [{"order": [0, 1, 2], "rules": rules, "round": dict(round)} for _ in range(20)]
+    for seed, table in enumerate(tables):
+        hiding_uno.FILL["debt"](Random(seed), table)
+    over = {table["round"]["debt"]["over"] for table in tables if table["round"]["debt"]}
+
+    assert over and over <= ({"blue"} if under == "blue 2" else set(COLORS))
 
 
 def _holds(name: str, seed: int) -> None:

@@ -15,9 +15,9 @@ Essence = tuple
 
 
 def essence(game: Game, step: Step) -> Essence:
-    """The verdict, and whom it makes draw or miss a turn."""
+    """The verdict, and whom it makes draw or miss a turn, in whatever order."""
     ruling = step.entry.ruling
-    return (ruling.verdict, tuple(_befalls(game, ruling.events)))
+    return (ruling.verdict, tuple(sorted(_befalls(game, ruling.events))))
 
 
 def _befalls(game: Game, events: tuple[Any, ...]) -> Iterator[tuple]:

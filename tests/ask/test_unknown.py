@@ -958,3 +958,37 @@ def test_where_such_a_card_may_be_challenged_it_costs_more():
 
     assert "draw six cards" in said["nothing"]
     assert "draw ten cards" in said["instead"]
+
+
+def test_whether_a_drawn_card_is_kept_depends_on_the_way_round():
+    """Somebody else is on turn and has drawn: whoever comes next may act, and whoever does not may not."""
+    told = {
+        "top": "green 8",
+        "turn": 0,
+        "drew": True,
+        "hands": {"0": 5, "1": 5, "2": 5, "3": 5},
+        "debt": None,
+    }
+    acts = [{"claim": "uno.play", "seat": 1, "card": "green 7"}, {"claim": "uno.draw", "seat": 1}]
+    for act in acts:
+        ways = {
+            way: verdict(ask(act, answers={"direction": way}, round=told))
+            for way in ("clockwise", "counterclockwise")
+        }
+
+        assert "direction" == ask(act, round=told).json["asks"]["fact"]
+        assert {"clockwise": "upheld", "counterclockwise": "refused"} == ways
+
+
+def test_hardly_a_card_is_left_for_a_bluff():
+    """The pile was shuffled and used up: nobody told that somebody gets all four cards."""
+    recycled = {"cards": [], "received": [16, 14, 14, 17], "pile": ["wild draw four", "green 2"]}
+    recycled |= {"held": [17, 18, 20, 22], "given": [0, 0, 0, 0], "came": ["wild draw four"]}
+    told = {"top": "wild draw four", "color": "yellow", "direction": -1, "recycled": recycled}
+    told |= {"received": {"0": 16, "1": 14, "2": 15, "3": 17}, "window": None}
+    answers = {"target": "mine", "since": "nothing", "last": "no"}
+    answer = ask(CHALLENGE | {"held_color": True}, answers=answers, round=told)
+
+    assert "upheld" == verdict(answer)
+    assert "was a bluff" in everything_said(answer)
+    assert "draw" not in everything_said(answer).split("bluff")[1]

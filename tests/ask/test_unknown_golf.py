@@ -507,3 +507,96 @@ def test_a_round_of_so_many_entries_may_have_used_up_the_pile():
 
     assert asked[10] is None
     assert "pile" == asked[101]["fact"]
+
+
+def test_all_my_cards_lie_faceup_so_somebody_else_has_the_last_turn():
+    """Nobody told that I have closed the round: whether the other turn is the last one is not said."""
+    rules = {"house_rules": {"last-turns": {}, "clear-anytime": {}}}
+    mine = [{"id": 1, "upper": "blue 2", "lower": "yellow 4"}, {"id": 2, "upper": "red 4", "lower": "red 1"}]
+    told = {"top": "green 1", "grids": {"0": mine, "1": GRID}, "window": None}
+    clear = {"claim": "golf.clear", "seat": 0, "column": 2, "on_top": "red 4"}
+    [ruled] = ask(clear, {"turn": "another"}, seats=2, rules=rules, round=told).json["rulings"]
+
+    assert "upheld" == ruled["verdict"]
+    assert "It is your" not in json.dumps(ruled["say"])
+
+
+COUNTED = {"lost_track": False, "silent": False, "closed_by": None, "direction": 1}
+
+
+def test_the_pile_that_i_counted_leaves_me_so_many_columns():
+    """It is empty, so what is drawn lay among the discards; nobody tells how many columns I have."""
+    three = ["red 3", "red 3", "red 3", "blue 1"]
+    told = COUNTED | {"turn": 1, "draw_pile": 0, "discards": three}
+    told |= {"grids": {"0": [{"id": one, "upper": None, "lower": None} for one in range(1, 46)]}}
+    turn = {**TO_THE_GRID, "took": "pile", "card": "red 3", "came_out": "green 5"}
+    answer = ask(turn, {"left": "more"}, seats=2, round=told)
+
+    assert "upheld" == answer.json["rulings"][0]["verdict"]
+    assert "golf.pile.short" in [one["article"] for one in answer.json["rulings"][0]["findings"]]
+
+
+def test_the_pile_that_i_counted_gives_one_new_column():
+    """With the cards under the top discard there are three, whoever has all the others."""
+    told = COUNTED | {"turn": 1, "draw_pile": 1, "discards": ["red 1", "blue 2", "green 2"]}
+    turn = {**TO_THE_GRID, "took": "discard", "came_out": "red double draw two"}
+    [ruled] = ask(turn, {"left": "more"}, seats=2, round=told).json["rulings"]
+    [told] = [one for one in ruled["findings"] if "new" in one["facts"]]
+
+    assert [1] == told["facts"]["new"]
+
+
+def test_a_grid_with_fewer_columns_than_were_dealt():
+    """One is left for it by the pile that was counted."""
+    told = COUNTED | {"turn": 1, "draw_pile": 22, "discards": ["red 1", "blue 2"]}
+    told |= {"grids": {"0": [{"id": one, "upper": None, "lower": None} for one in range(1, 44)]}}
+    turn = {**TO_THE_GRID, "took": "pile", "card": "red 1", "came_out": "green 5"}
+    [ruled] = ask(turn, {"left": "none"}, seats=2, round=told).json["rulings"]
+    [closed] = [one for one in ruled["findings"] if one["article"] == "golf.closing"]
+
+    assert {"closed": 1, "left": 1} == closed["facts"]
+
+
+def test_two_get_a_column_in_either_order():
+    """Which way round play goes does not matter to whom a Double Draw Two hits: nothing comes in cases."""
+    told = {"top": "yellow 4", "turn": 1, "closed_by": None, "window": None}
+    told |= {"grids": {str(seat): FACEDOWN for seat in range(5)}}
+    turn = {**TO_THE_GRID, "took": "discard", "came_out": "yellow 4", "targets": [3, 4]}
+    table = {"seats": 5, "rules": WAYS["whenever"], "round": told}
+    [ruled] = ask(turn, {"under": "double-draw-two"}, **table).json["rulings"]
+
+    assert {3, 4} == {one["seat"] for one in ruled["events"] if one["event"] == "golf.columns-drawn"}
+
+
+def test_whoever_plays_may_have_closed_the_round_before():
+    """Nobody told that grid: then the turn is refused for that, whatever else is wrong with it."""
+    told = {"direction": 1, "grids": {"0": FACEDOWN}, "top": "red 3"}
+    turn = {**TO_THE_GRID, "took": "pile", "card": "green 6", "came_out": "red double draw two"}
+    acts = {"house_rules": {"closing-action": {}}}
+    [oneself] = ask(turn | {"targets": [1]}, seats=2, rules=acts, round=told).json["rulings"]
+    asked = ask(turn, seats=2, round=told).json["asks"]
+
+    assert "refused" == oneself["verdict"]
+    assert "oneself" not in json.dumps(oneself["findings"])
+    assert "nobodys" in [one["option"] for one in asked["options"]]
+    [over] = ask(turn, {"turn": "nobodys"}, seats=2, round=told).json["rulings"]
+    assert "golf.closing" == over["findings"][0]["article"]
+
+
+@pytest.mark.parametrize("cleared", [[(2, "green 4"), (3, "yellow 5")], [(2, "green 4"), (2, "green 4")]])
+@pytest.mark.parametrize("answers", [{}, {"turn": "another"}])
+def test_a_long_round_in_which_nobody_names_the_card_that_is_taken(cleared, answers):
+    """The pile may be used up: what lies on the discards is asked, and not made up for that."""
+    turn = {**TO_THE_GRID, "took": "discard", "came_out": "blue 1"}
+    turn |= {"cleared": [{"column": column, "on_top": card} for column, card in cleared]}
+
+    assert 200 == ask(turn, answers, seats=3, number=50, round={"aside": []}).status
+
+
+def test_no_card_is_left_that_would_not_go_with_the_other_one():
+    """All of them lie in a grid that is filled in: only answers for which there are cards are given."""
+    turn = {**THROWN, "flip": {"column": 1, "row": "lower"}, "card": "red 4", "flipped": "green 3"}
+    turn |= {"cleared": [{"column": 2, "on_top": "yellow 5"}, {"column": 3, "on_top": "red 2"}]}
+    told = {"closed_by": None, "turn": 1, "direction": -1, "grids": {"0": GRID, "3": GRID}}
+
+    assert 200 == ask(turn, {"columns": "neither"}, seats=4, number=32, round=told).status

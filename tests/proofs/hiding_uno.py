@@ -9,7 +9,6 @@ from referee.kit.cards import COLORS
 Told = dict[str, Any]
 OWES = {"draw two": 2, "wild draw four": 4}
 NO_LIMIT = 1000
-FITS_ANYTHING = ("wild", "wild draw four")
 
 
 # --- what is hidden ---
@@ -141,7 +140,7 @@ def _any_pile(rng: Random, filled: Told) -> None:
 
 def _any_color(rng: Random, filled: Told) -> None:
     round = filled["round"]
-    if round.get("color") is not None and round["discards"][-1] in FITS_ANYTHING:
+    if round.get("color") is not None and _is_wild(round["discards"][-1]):
         round["color"] = rng.choice(COLORS)
 
 
@@ -163,7 +162,7 @@ def _any_debt(rng: Random, filled: Told) -> None:
     if round.get("window") and round["window"]["seat"] != by:
         return
     under = round["discards"][-2] if len(round["discards"]) > 1 else f"{rng.choice(COLORS)} 3"
-    over = rng.choice(COLORS) if under in FITS_ANYTHING else under.split()[0]
+    over = rng.choice(COLORS) if _is_wild(under) else under.split()[0]
     is_open = face == "wild draw four" and "no-bluffing" not in filled["rules"]["house_rules"]
     seat, count = round["turn"], OWES[face]
     debt = {"seat": seat, "count": count, "by": by, "over": over, "open_to_challenge": is_open}
@@ -173,6 +172,11 @@ def _any_debt(rng: Random, filled: Told) -> None:
 def _face(card: str) -> str:
     color, _, face = card.partition(" ")
     return face if color in COLORS else card
+
+
+def _is_wild(card: str) -> bool:
+    """Whether it has no color: also one of a special deck."""
+    return _face(card) == card
 
 
 def seat_before(filled: Told, seat: int) -> int:
@@ -189,7 +193,7 @@ def _any_over(rng: Random, filled: Told) -> None:
     if "under" in debt and not laid[-2:-1]:
         color = rng.choice(COLORS)
         filled["round"]["debt"] = debt | {"over": color, "under": f"{color} {rng.randint(1, 9)}"}
-    elif laid[-2:-1] and laid[-2].startswith("wild"):
+    elif laid[-2:-1] and _is_wild(laid[-2]):
         filled["round"]["debt"] = debt | {"over": rng.choice(COLORS)}
 
 

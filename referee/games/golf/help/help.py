@@ -3,7 +3,7 @@
 from typing import Any
 
 from referee.games.golf.help.facts.every_fact import facts_of
-from referee.games.golf.help.facts.tables import untold
+from referee.games.golf.help.facts.tables import completed, untold
 from referee.games.golf.help.occasions import ASKED_ON
 from referee.games.golf.help.questions import golf
 from referee.games.golf.model.claims import Turn
@@ -23,11 +23,6 @@ def few_left(round: Round, seat: Seat) -> int | None:
 
 def deduced(situation: Situation) -> Situation:
     """Nothing that is told of Golf tells more by itself."""
-    return situation
-
-
-def completed(told: Situation, situation: Situation, number: int) -> Situation:
-    """Whatever is left open changes no ruling of Golf."""
     return situation
 
 

@@ -27,7 +27,6 @@ from referee.kit.values import replace
 from referee.match.help.fact import Answer, Fact, seat_from, with_round
 from referee.match.help.situation import Situation, is_told
 
-COLUMNS = tuple(column.id for column in FACEDOWN)
 UPPER, LOWER = Place(ColumnId(1), "upper"), Place(ColumnId(1), "lower")
 
 
@@ -83,7 +82,7 @@ def _may_be_open(situation: Situation, seat: Seat) -> bool:
 
 def _left(about: LastCard, situation: Situation) -> Iterator[Answer]:
     seat, name = about.seat, situation.names[about.seat]
-    one = with_grid(situation, seat, all_but(situation, (LOWER,), COLUMNS)) if about.grid else situation
+    one = with_grid(situation, seat, all_but(situation, (LOWER,), FACEDOWN)) if about.grid else situation
     if about.may_be_open:
         text = f"One. Before {name}'s last turn there were more."
         first, later = (_with_window(about, one, number) for number in (0, 1))
@@ -91,20 +90,20 @@ def _left(about: LastCard, situation: Situation) -> Iterator[Answer]:
     yield Answer("same", f"One. Before {name}'s last turn it was one, too.", one)
     if not about.grid:
         return
-    three = all_but(situation, (UPPER, LOWER, Place(ColumnId(2), "upper")), COLUMNS)
+    three = all_but(situation, (UPPER, LOWER, Place(ColumnId(2), "upper")), FACEDOWN)
     more = [with_grid(situation, seat, grid) for grid in (FACEDOWN, three)]
     yield Answer("more", "Two or more.", more[0], (more[1],))
     if about.open.closed and (about.turn or has_last_turns(situation)):
         yield Answer("none", "None: all of them lie faceup.", *_closed_by(about, situation))
     if not isinstance(situation.claims[0], Catch) and (about.turn or situation.round.turn == seat):
-        two = with_grid(situation, seat, all_but(situation, (UPPER, LOWER), COLUMNS))
+        two = with_grid(situation, seat, all_but(situation, (UPPER, LOWER), FACEDOWN))
         text = f"Two, and {name} is about to turn up one of them."
         yield Answer("two", text, with_round(two, turn=seat))
 
 
 def _closed_by(about: LastCard, situation: Situation) -> tuple[Situation, tuple[Situation, ...]]:
     """The round is closed by whose grid lies faceup; where the table plays last turns they go on, too."""
-    grid = with_grid(situation, about.seat, all_but(situation, (), COLUMNS))
+    grid = with_grid(situation, about.seat, all_but(situation, (), FACEDOWN))
     over = with_round(grid, closed_by=about.seat, turn=None, window=None)
     if not has_last_turns(situation):
         return over, ()

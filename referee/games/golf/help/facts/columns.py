@@ -69,8 +69,7 @@ def _beside(may_be_the_other: Cleared | None, situation: Situation) -> Iterator[
     (one,) = unknown
     answers = _other_numbers if one.on_top.face in NUMBERS else _other_signs
     for id, text, others in answers(situation, one.on_top):
-        if tables := [{one.column: other} for other in others]:
-            yield _lie(id, text, situation, tables, may_be_the_other)
+        yield from _lie(id, text, situation, [{one.column: other} for other in others], may_be_the_other)
         if isinstance(situation.claims[0], Turn) and not is_at_turn(situation):
             return
 
@@ -98,25 +97,25 @@ def _others_of_its_color(situation: Situation, card: Card) -> tuple[Card, ...]:
 
 
 def _in_columns(may_be_the_other: Cleared | None, situation: Situation) -> Iterator[Answer]:
+    """Those of which the deck has cards left."""
     unknown = whose_other_card_is_open(situation)
     found = [_others_of_its_color(situation, one.on_top) for one in unknown]
     alike = [
         {one.column: cards[example] for one, cards in zip(unknown, found, strict=True)}
         for example in range(min(map(len, found)))
     ]
-    if not alike:
-        return
     last = unknown[-1]
     text = "All faceup, and each column has two cards of the same number or the same color."
-    yield _lie("alike", text, situation, alike, may_be_the_other)
+    yield from _lie("alike", text, situation, alike, may_be_the_other)
     if isinstance(situation.claims[0], Turn) and not is_at_turn(situation):
         return
     others = spare(situation, unlike(last.on_top))
     neither = [columns | {last.column: other} for columns, other in zip(alike, others, strict=False)]
     text = "All faceup, but one column has two cards that differ in number and in color."
-    yield _lie("neither", text, situation, neither, may_be_the_other)
+    yield from _lie("neither", text, situation, neither, may_be_the_other)
     hidden = [columns | {last.column: None} for columns in alike]
-    yield _lie("facedown", "One of these columns has a facedown card.", situation, hidden, may_be_the_other)
+    text = "One of these columns has a facedown card."
+    yield from _lie("facedown", text, situation, hidden, may_be_the_other)
 
 
 def _lie(
@@ -125,11 +124,14 @@ def _lie(
     situation: Situation,
     tables: list[dict[ColumnId, Card | None]],
     may_be_the_other: Cleared | None,
-) -> Answer:
-    """The answer that is so at each of these tables, which tell by column what lies beside the top card."""
+) -> Iterator[Answer]:
+    """The answer that is so at each of these tables, if there are any: they tell by column what lies beside
+    the top card."""
+    if not tables:
+        return
     first, *others = (with_columns(situation, columns) for columns in tables)
     swapped = () if may_be_the_other is None else _swapped(situation, may_be_the_other, tables)
-    return Answer(id, text, first, (*swapped, *others))
+    yield Answer(id, text, first, (*swapped, *others))
 
 
 def _swapped(

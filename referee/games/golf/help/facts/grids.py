@@ -3,10 +3,11 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from typing import Any
 
 from referee.games.golf.help.facts.cards import cards_left, numbers, of_its_color, spare, unlike
 from referee.games.golf.help.position import LAID
-from referee.games.golf.model.claims import Clear, Cleared, Place, Turn
+from referee.games.golf.model.claims import Clear, Cleared, Place, Reveal, Turn
 from referee.games.golf.model.deck import ACTIONS, NUMBERS
 from referee.games.golf.model.evolve import with_card
 from referee.games.golf.model.state import ROWS, Column, Grid, Row, column_of
@@ -98,10 +99,16 @@ def with_columns(situation: Situation, others: dict[ColumnId, Card | None]) -> S
     return with_grid(situation, claim.seat, grid)
 
 
-def columns_named(claim: Turn | Clear) -> set[ColumnId]:
+def columns_named(claim: Any) -> set[ColumnId]:
     """The columns of which the claim speaks."""
-    place = {place_of(claim).column} if isinstance(claim, Turn) else set()
-    return place | {one.column for one in cleared_by(claim)}
+    match claim:
+        case Turn():
+            return {place_of(claim).column, *(one.column for one in claim.cleared)}
+        case Clear():
+            return {claim.column}
+        case Reveal():
+            return {up.column for up in claim.cards}
+    return set()
 
 
 def _begun(situation: Situation, claim: Turn | Clear) -> Grid:
@@ -230,11 +237,9 @@ def is_like(one: Card, other: Card) -> bool:
     return one.face == other.face or one.color == other.color
 
 
-def all_but(
-    situation: Situation, facedown_ones: tuple[Place, ...], columns: tuple[ColumnId, ...], example: int = 0
-) -> Grid:
-    """A grid in which these places lie facedown and everything else faceup."""
-    grid, left = tuple(map(Column, columns)), cards_left(situation)
+def all_but(situation: Situation, facedown_ones: tuple[Place, ...], grid: Grid, example: int = 0) -> Grid:
+    """The grid in which these places lie facedown still, and everything else faceup."""
+    left = cards_left(situation)
     for place in [place for place in facedown_places(grid) if place not in facedown_ones]:
         grid = with_card(grid, place.column, place.row, _beside(left, grid, place, example))
     return grid
@@ -249,7 +254,7 @@ def revealed(situation: Situation, others: int, example: int = 0) -> Grid:
     more = () if len(left) == others else (ColumnId(columns[-1] + 1),)
     left += [Place(column, row) for column in more for row in ROWS][: others - len(left)]
     grid = _in_their_places(situation, map(Column, (*columns, *more)))
-    return all_but(situation, (*named, *left), tuple(column.id for column in grid), example)
+    return all_but(situation, (*named, *left), grid, example)
 
 
 def _in_their_places(situation: Situation, columns: Iterable[Column]) -> Grid:

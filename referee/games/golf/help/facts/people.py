@@ -1,6 +1,6 @@
 """Who plays UNO Golf, whose turn it is, and who has closed the round, as a referee would ask for it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import islice
@@ -121,13 +121,12 @@ def closers(situation: Situation, open: Open) -> list[Seat]:
     """Who may have closed the round, beside who calls or is caught: who is told to have done so; else whose
     grid is not told, or lies faceup, also of who plays; in last turns who turns up cards, of columns that are
     new since, too. The usual one comes last."""
-    round = situation.round
+    round, claim = situation.round, situation.claims[0]
     about = whom_it_is_about(situation)
     others = others_of(situation, about)
     if round.closed_by is not None:
         return [round.closed_by]
-    may_be_own = has_last_turns(situation) or (about is not None and _is_told_faceup(situation, about))
-    if isinstance(situation.claims[0], Turn | Clear | Reveal) and may_be_own:
+    if isinstance(claim, Turn | Clear) or (isinstance(claim, Reveal) and _may_turn_up(situation, claim.seat)):
         others = [about, *others]
     if not open.closed:
         return []
@@ -135,9 +134,10 @@ def closers(situation: Situation, open: Open) -> list[Seat]:
     return [seat for seat in may_have_closed if seat != _on_turn(situation, open)]
 
 
-def _is_told_faceup(situation: Situation, seat: Seat) -> bool:
+def _may_turn_up(situation: Situation, seat: Seat) -> bool:
+    """Whether this seat may turn up cards though it has closed the round, or is told to have none left."""
     grid = grid_told(situation, seat)
-    return grid is not None and not facedown(grid)
+    return has_last_turns(situation) or (grid is not None and not facedown(grid))
 
 
 def _may_have_closed(situation: Situation, open: Open, seat: Seat) -> bool:
@@ -258,8 +258,7 @@ def _turns(open: Open, situation: Situation) -> Iterator[Answer]:
         return
     if situation.round.closed_by is None:
         yield Answer("theirs", f"{name}'s.", with_round(situation, turn=seat))
-        more = tuple(with_round(situation, turn=one) for one in others)
-        yield Answer("another", missed, with_round(situation, turn=other), more)
+        yield _answer("another", missed, _playing_or_on_last_turns(situation, open, [other, *others]))
     if not closers(situation, open):
         return
     closed = closed_rounds(situation, open)
@@ -268,11 +267,10 @@ def _turns(open: Open, situation: Situation) -> Iterator[Answer]:
         return
     if seat != situation.round.closed_by:
         text = f"{name}'s last turn: all cards of another grid lie faceup."
-        tables = [one for one in closed_rounds(situation, open, seat) if one.round.closed_by != seat]
+        tables = list(_on_last_turns(situation, open, (seat,)))
         yield from [_answer("last", text, tables)] if tables else []
     if situation.round.closed_by is not None:
-        left = [one for one in (other, *others) if one != situation.round.closed_by]
-        tables = [then for one in left for then in closed_rounds(situation, open, one)]
+        tables = list(_on_last_turns(situation, open, (other, *others)))
         yield from [_answer("another", missed, tables)] if tables else []
     yield _answer("nobodys", "Nobody's: the last turns are over.", closed)
 
@@ -339,16 +337,22 @@ def going_on(situation: Situation, open: Open) -> list[Situation]:
     about = order[0] if about is None else about
     seats = [*others_of(situation, about), about]
     if round.closed_by is not None:
-        return [
-            one for seat in seats if seat != round.closed_by for one in closed_rounds(situation, open, seat)
-        ]
-    playing = [with_round(situation, turn=seat) for seat in seats]
-    if not has_last_turns(situation) or not closers(situation, open):
-        return playing
-    on_last = (
-        one for seat in seats for one in closed_rounds(situation, open, seat) if one.round.closed_by != seat
-    )
-    return [playing[0], *islice(on_last, 1), *playing[1:]]
+        return list(_on_last_turns(situation, open, seats))
+    return _playing_or_on_last_turns(situation, open, seats)
+
+
+def _playing_or_on_last_turns(situation: Situation, open: Open, seats: Sequence[Seat]) -> list[Situation]:
+    """Tables at which one of these is on turn, at one of them for the last time, where nobody told whether
+    the round is closed."""
+    first, *others = (with_round(situation, turn=seat) for seat in seats)
+    on_last = _on_last_turns(situation, open, seats) if has_last_turns(situation) else ()
+    return [first, *islice(on_last, 1), *others]
+
+
+def _on_last_turns(situation: Situation, open: Open, seats: Iterable[Seat]) -> Iterator[Situation]:
+    """Tables at which one of these has a last turn."""
+    tables = (one for seat in seats for one in closed_rounds(situation, open, seat))
+    return (one for one in tables if one.round.closed_by != one.round.turn)
 
 
 # --- who sits there ---

@@ -2,13 +2,11 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any
 
 from referee.games.golf.help.facts.cards import spare, unlike
 from referee.games.golf.help.facts.grids import columns_named, grid_told, with_grid
 from referee.games.golf.help.facts.people import order_of, others_of, rules_of
 from referee.games.golf.help.position import LAID
-from referee.games.golf.model.claims import Clear, Turn
 from referee.games.golf.model.deck import EDITIONS
 from referee.games.golf.model.state import Column, facedown
 from referee.games.shared.position import top_told
@@ -51,16 +49,12 @@ def may_be_short(situation: Situation) -> bool:
     if round.draw_pile is not None:
         return round.draw_pile < ENOUGH and _lying_under(situation) == 0
     grids = (round.grids or {}).values()
-    named = _columns_named(situation.claims[0])
+    named = columns_named(situation.claims[0])
     newest = max([0, *named, *(column.id for grid in grids for column in grid)])
-    is_half_out = 4 * sum(map(len, grids)) > _deck(situation)
-    is_long = (situation.told.number or 0) * (1 + ENOUGH) > _deck(situation)
+    is_half_out = 4 * sum(map(len, grids)) > deck_of(situation)
+    is_long = (situation.told.number or 0) * (1 + ENOUGH) > deck_of(situation)
     is_late = newest > MANY_COLUMNS or is_half_out or is_long or round.recycled is not None
     return is_late and _lying_under(situation) < ENOUGH
-
-
-def _columns_named(claim: Any) -> set[ColumnId]:
-    return columns_named(claim) if isinstance(claim, Turn | Clear) else set()
 
 
 def _lying_under(situation: Situation) -> int:
@@ -68,7 +62,8 @@ def _lying_under(situation: Situation) -> int:
     return len(situation.round.discards or (None,)) - 1
 
 
-def _deck(situation: Situation) -> int:
+def deck_of(situation: Situation) -> int:
+    """How many cards the deck of this table has."""
     return sum(EDITIONS[rules_of(situation).edition].values())
 
 
@@ -95,7 +90,7 @@ def with_all_in_grids(
     others from under the top discard."""
     round, grids = situation.round, situation.round.grids or {}
     elsewhere = 1 + _lying_under(situation) + left + len(round.aside)
-    many = _deck(situation) - elsewhere - 2 * sum(map(len, grids.values()))
+    many = deck_of(situation) - elsewhere - 2 * sum(map(len, grids.values()))
     own = getattr(situation.claims[0], "seat", None)
     closes = own in untold and facedown(grid_told(situation, own) or ()) < 2
     if many < 0 or closes:
@@ -107,7 +102,10 @@ def with_all_in_grids(
         situation = with_grid(situation, seat, (*grid, new))
     if round.discards is not None:
         return with_round(situation, lost_track=False, draw_pile=None)
+    short = with_round(situation, lost_track=False, silent=True, draw_pile=None)
+    under = 0 if pile is None else max(0, left - pile)
+    if under == 0:
+        # What lies on top may still be asked for.
+        return short
     top = top_told(situation) or LAID
-    under = spare(situation, unlike(top), 0 if pile is None else max(0, left - pile))
-    discards = (*under, top)
-    return with_round(situation, discards=discards, top=None, lost_track=False, silent=True, draw_pile=None)
+    return with_round(short, discards=(*spare(situation, unlike(top), under), top), top=None)

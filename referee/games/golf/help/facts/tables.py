@@ -5,8 +5,10 @@ from functools import partial
 from referee.games.golf.help.facts.cards import cards_left, numbers, spare
 from referee.games.golf.help.facts.grids import (
     alike_column,
+    all_but,
     columns_named,
     facedown_places,
+    faceup_column,
     grid_told,
     with_grid,
 )
@@ -24,14 +26,13 @@ from referee.games.golf.help.facts.people import (
     may_be_two,
     nobody_plays_any_more,
     order_of,
-    rules_of,
     what_is_open,
     whom_it_is_about,
 )
-from referee.games.golf.help.facts.piles import may_be_short, with_all_in_grids
+from referee.games.golf.help.facts.piles import deck_of, may_be_short, with_all_in_grids
 from referee.games.golf.help.facts.turns import may_need_cards
 from referee.games.golf.model.claims import Clear, Turn
-from referee.games.golf.model.deck import EDITIONS, NUMBERS
+from referee.games.golf.model.deck import NUMBERS
 from referee.games.golf.model.evolve import with_card
 from referee.games.golf.model.state import Column, Grid, facedown
 from referee.games.golf.rules.deal import FACEDOWN
@@ -178,16 +179,63 @@ def _with_columns_had(situation: Situation, variety: Variety) -> Situation:
 
 
 def _columns(situation: Situation, people: int, variety: Variety) -> list[int]:
-    """How many columns lie in so many grids: as many as the deck leaves where the pile was counted."""
+    """How many columns lie in so many grids, one at least in each: where the pile was counted as many as the
+    deck leaves, shared out in any way."""
     round = situation.round
-    deck = sum(EDITIONS[rules_of(situation).edition].values())
     lying = len(round.discards or (1,)) + len(round.aside) + (round.draw_pile or 0)
-    left = (deck - lying) // 2 - sum(map(len, (round.grids or {}).values()))
+    left = (deck_of(situation) - lying) // 2 - sum(map(len, (round.grids or {}).values()))
     if round.draw_pile is None or round.discards is None:
         most = max(1, left // max(1, people))
         return [min(variety.one_of(COLUMNS_OF_A_GRID, f"columns {one}"), most) for one in range(people)]
     each, more = divmod(max(people, left), max(1, people))
-    return [each + ((place + variety.number) % people < more) for place in range(people)]
+    even = [each + ((place + variety.number) % people < more) for place in range(people)]
+    given = [variety.below(many, f"columns given by {place}") for place, many in enumerate(even)]
+    return [many - given[place] + given[place - 1] for place, many in enumerate(even)]
+
+
+def completed(told: Situation, situation: Situation, number: int) -> Situation:
+    """The table of this number once all questions are answered: the grid that the claim is about, where
+    nobody told it, goes with the pile that was counted, and with who has closed the round."""
+    seat = whom_it_is_about(situation)
+    if told.round is None or seat not in order_of(situation) or grid_told(told, seat) is not None:
+        return situation
+    return _with_all_faceup(_with_columns_counted(told, situation, seat), seat)
+
+
+def _with_columns_counted(told: Situation, situation: Situation, seat: Seat) -> Situation:
+    """As many columns as there are cards nowhere else, where the pile was counted and the discards are told.
+    Of those that the claim says nothing of, the first to be left out lie faceup; new ones leave a grid with
+    no, one or two facedown cards as many."""
+    round, grid = told.round, grid_told(situation, seat)
+    if None in (round.draw_pile, round.discards) or round.lost_track:
+        return situation
+    if grid is None:
+        grid = () if lies_faceup(situation, seat) else FACEDOWN
+    others = sum(len(one) for of, one in (situation.round.grids or {}).items() if of != seat)
+    lying = len(round.discards) + len(round.aside) + round.draw_pile
+    many = (deck_of(situation) - lying) // 2 - others
+    free = [one for one in grid if one.id not in columns_named(situation.claims[0])]
+    left_out = sorted(free, key=lambda one: one.facedown)[: max(0, len(grid) - many)]
+    situation = with_grid(situation, seat, tuple(one for one in grid if one not in left_out))
+    for _ in range(many - len(grid)):
+        situation = _with_one_more(situation, seat)
+    return situation
+
+
+def _with_one_more(situation: Situation, seat: Seat) -> Situation:
+    """The situation with one more column in this grid: facedown only where others lie so, too."""
+    grid = grid_told(situation, seat)
+    number = ColumnId(max((one.id for one in grid), default=0) + 1)
+    new = Column(number) if facedown(grid) > 2 else faceup_column(situation, number)
+    return with_grid(situation, seat, (*grid, new))
+
+
+def _with_all_faceup(situation: Situation, seat: Seat) -> Situation:
+    """Whoever has closed the round has no card facedown."""
+    grid = grid_told(situation, seat)
+    if grid is None or not lies_faceup(situation, seat):
+        return situation
+    return with_grid(situation, seat, all_but(situation, (), grid))
 
 
 # --- the discards and times to call ---

@@ -8,6 +8,7 @@ from referee.games.uno.help.facts.table import (
     DRAW_FOUR,
     NAMED,
     limit_of_a_hand,
+    may_come_next,
     name,
     of_the_draw,
     of_the_top,
@@ -19,7 +20,7 @@ from referee.games.uno.model.deck import EDITIONS
 from referee.games.uno.options.rulesets import ruleset
 from referee.kit.cards import Card
 from referee.kit.quantities import Count
-from referee.match.help.fact import Answer, Fact, order_of, with_round
+from referee.match.help.fact import Answer, Fact, order_of, which_way, with_round
 from referee.match.help.situation import Situation, is_told
 from referee.match.text.sentences import in_words
 
@@ -28,7 +29,10 @@ FEW = 10
 
 
 def of_a_draw(situation: Situation) -> Iterator[Fact]:
-    round, who = situation.round, name(situation, situation.claims[0].seat)
+    round, seat = situation.round, situation.claims[0].seat
+    who = name(situation, seat)
+    if may_come_next(situation, seat):
+        yield from which_way(situation)
     yield from whose_turn(situation)
     yield from of_the_top(situation)
     if top_told(situation) is None and not is_told(situation, "debt"):

@@ -13,6 +13,7 @@ from referee.games.uno.help.facts.table import (
     how_many,
     laid_by,
     may_be_owed_for,
+    may_come_next,
     name,
     of_the_draw,
     of_the_top,
@@ -43,8 +44,8 @@ def of_a_play(situation: Situation) -> Iterator[Fact]:
     play, round = situation.claims[0], situation.round
     if play.card.face == "reverse":
         yield from how_many(situation)
-    sends_on = answers_what_is_owed(situation, play.card.face)
-    if play.card.face in (*OWES, "skip") or sends_on or _somebody_may_owe(situation):
+    hits = play.card.face in (*OWES, "skip") or answers_what_is_owed(situation, play.card.face)
+    if hits or _somebody_may_owe(situation) or may_come_next(situation, play.seat):
         yield from which_way(situation)
     yield from whose_turn(situation)
     yield from of_the_top(situation)

@@ -106,6 +106,14 @@ def _peoples(situation: Situation) -> Iterator[Answer]:
         yield Answer("two", "Two.", with_seats(situation, 2))
 
 
+def may_come_next(situation: Situation, seat: Seat) -> bool:
+    """Whether the act of this seat may settle that somebody else keeps a card that was drawn, if play goes
+    that way."""
+    round = situation.round
+    may_have_drawn = round.drew or not is_told(situation, "drew")
+    return round.turn not in (None, seat) and round.debt is None and may_have_drawn
+
+
 def whose_turn(situation: Situation) -> Iterator[Fact]:
     round = situation.round
     told = (round.turn, round.color_owed_by, round.out, round.debt and round.debt.seat)

@@ -66,10 +66,12 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
 
 def _throwing_out(limit: int, worth: Points) -> Callable[[Case, bool], Closing]:
     def whoever_has_too_many_is_out(case: Case, goes_on: bool) -> Closing:
-        """Nobody has won yet while an act is to be judged: it still counts."""
+        """While an act is to be judged nobody has won yet: it still counts. And whoever acts has not kept
+        the card that they say they drew for it."""
         found: tuple = ()
         happened: tuple = ()
-        while (seat := _first_with_too_many(case.state, limit)) is not None:
+        acts = getattr(case.claim, "seat", None) if goes_on else None
+        while (seat := _first_with_too_many(case.state, limit, acts)) is not None:
             if goes_on and _would_be_left_alone(case, seat):
                 break
             closing = _out(case, seat, worth)
@@ -80,11 +82,12 @@ def _throwing_out(limit: int, worth: Points) -> Callable[[Case, bool], Closing]:
     return whoever_has_too_many_is_out
 
 
-def _first_with_too_many(match: Match, limit: int) -> Seat | None:
-    """Nobody any more once somebody has won the round."""
+def _first_with_too_many(match: Match, limit: int, acts: Seat | None) -> Seat | None:
+    """Of all but who `acts`; nobody any more once somebody has won the round."""
     if match.round is None or match.round.out is not None:
         return None
-    return next((seat for seat in match.order if too_many(match.round, seat, limit)), None)
+    others = (seat for seat in match.order if seat != acts)
+    return next((seat for seat in others if too_many(match.round, seat, limit)), None)
 
 
 def _out(case: Case, seat: Seat, worth: Points) -> Closing:
