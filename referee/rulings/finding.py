@@ -9,6 +9,8 @@ from referee.rulings.article import Article
 
 Fact = int | str | bool | None | list[Any]
 Facts = Mapping[str, Fact]
+Spoken = Mapping[str, Any]
+"""Facts as sentences are made of them, with people's names instead of seats."""
 
 
 class Weight(StrEnum):

@@ -7,7 +7,7 @@ from typing import Any, Protocol, Self, TypeVar, overload
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
 from referee.match.model.events import SeatsOut
-from referee.match.model.state import Match
+from referee.match.model.state import AnyMatch, Match
 from referee.rulings.ruleset import Case, ClaimT, Ruleset
 from referee.rulings.tags import Event
 
@@ -22,6 +22,8 @@ class Evolve(Protocol):
     def __call__(self, match: None, event: Event, /) -> Match[None]: ...
     @overload
     def __call__(self, match: MatchT, event: Event, /) -> MatchT: ...
+    @overload
+    def __call__(self, match: AnyMatch | None, event: Event, /) -> AnyMatch: ...
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -9,7 +9,7 @@ from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import Seat
 from referee.match.model.state import Match
-from referee.rulings.tags import Claim, Freshness, Reporter, claim
+from referee.rulings.tags import Claim, Disputable, Freshness, Reporter, claim
 
 Source = Literal["discard", "pile"]
 HIGHEST_COLUMN = 100
@@ -116,7 +116,7 @@ class Call(Claim):
 
 @claim("golf.catch", Reporter.ITSELF, Freshness.ANY)
 @dataclass(frozen=True)
-class Catch(Claim):
+class Catch(Disputable[Match[Round | None]]):
     """Somebody with one facedown card did not call. `seat` is who noticed."""
 
     caught: Seat
@@ -124,9 +124,6 @@ class Catch(Claim):
 
     def parties(self, state: Match[Round | None]) -> tuple[Seat, ...]:
         return () if self.seat is None else (self.caught, self.seat)
-
-    def said_by(self, seat: Seat) -> "Catch":
-        return self
 
 
 @claim("golf.reveal", Reporter.ITS_SEAT, Freshness.HAND)

@@ -1,6 +1,6 @@
 """A limit of cards in a hand: who comes to so many is out of the round."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import reduce
 
@@ -21,7 +21,7 @@ from referee.match.model.state import Match
 from referee.match.table.contests import contests_lapsed
 from referee.match.text.sentences import cards as so_many_cards
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Weight, holds
+from referee.rulings.finding import Spoken, Weight, holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
 from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, MissingTarget
 from referee.rulings.tags import Event, event
@@ -112,7 +112,7 @@ def _nothing_stays_open(round: Round, event: WonByLimit) -> Round:
     return replace(round, **nothing, drew=False)
 
 
-def _told(facts: Mapping) -> str:
+def _told(facts: Spoken) -> str:
     has = f"{facts['seat']} has {so_many_cards(facts['held'])}"
     if "winner" in facts:
         return f"{has}, and that is the limit: {facts['winner']} has won the round."
