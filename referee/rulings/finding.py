@@ -34,6 +34,13 @@ class Finding:
     facts: Facts = field(default_factory=dict)
 
 
+def as_number(fact: Fact) -> int:
+    """A fact that is a number. Raises TypeError for any other."""
+    if not isinstance(fact, int):
+        raise TypeError(f"{fact!r} is no number")
+    return fact
+
+
 def holds(article: Article, **facts: Fact) -> Finding:
     return Finding(article.id, Weight.HOLDS, facts)
 

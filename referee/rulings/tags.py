@@ -133,19 +133,19 @@ def claim(
     return mark
 
 
-def seat_of(claim: Claim) -> Seat | None:
+def seat_of(claim: object) -> Seat | None:
     """Whose claim it is, where it names a seat as that."""
     seat: Seat | None = getattr(claim, "seat", None)
     return seat
 
 
-def card_of(claim: Claim) -> Card | None:
+def card_of(claim: object) -> Card | None:
     """The one card that it speaks of, where there is one."""
     card: Card | None = getattr(claim, "card", None)
     return card
 
 
-def round_of(claim: Claim) -> RoundNumber | None:
+def round_of(claim: object) -> RoundNumber | None:
     """The round that it speaks of, where it names one."""
     number: RoundNumber | None = getattr(claim, "round", None)
     return number

@@ -81,11 +81,12 @@ class Words:
 
 @dataclass(frozen=True)
 class Notation:
-    """How a game is written: `read(text, seats)` makes a claim of a line, `write(claim, name)` a line
-    of a claim, and `state(match, name)` draws the match in one line, or in more that begin with blanks."""
+    """How a game is written: `read(text, seats)` makes a claim of a line, `write(claim, name)` a line of a
+    claim, None of the one that opens a match, and `state(match, name)` draws the match in one line, or in
+    more that begin with blanks."""
 
     read: Callable[[str, Mapping[str, Seat]], Claim]
-    write: Callable[[Claim, NameOf], str]
+    write: Callable[[Claim, NameOf], str | None]
     state: Callable[[Match[Any], NameOf], str]
 
 

@@ -69,7 +69,7 @@ class HandsRuleset(MatchRuleset):
     credit: Callable[[Match[Any], Seat, Points], Mapping[Seat, Points]]
     seat_by_seat: Callable[[Match[Any], Mapping[Seat, Points]], Mapping[Seat, Points]]
     who_won: Callable[[Match[Any], Mapping[Seat, Points]], Seat | None]
-    seen_going_out: Callable[[Case["HandsRuleset", Match[Any], Any], Seat | None], Seat | None]
+    seen_going_out: Callable[[Case[Any, Match[Any], Any], Seat | None], Seat | None]
     laid_down: Callable[[Match[Any]], Mapping[Seat, Points]]
     next_dealer: Callable[[Match[Any], Seat | None, Mapping[Seat, Points] | None], Seat]
 

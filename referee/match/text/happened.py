@@ -56,7 +56,7 @@ def _plays_on(claim: PlayOn, ruling: Ruling, name: NameOf) -> str:
     return "The match goes on." if claim.target is None else f"The match goes on, now to {claim.target}."
 
 
-OF_A_MATCH: Mapping[type, Happened] = {
+OF_A_MATCH: Mapping[type | str, Happened] = {
     Open: lambda claim, ruling, name: "The match begins.",
     Score: _scored,
     DrawForDeal: _dealer,

@@ -28,7 +28,7 @@ SeatOf = Mapping[str, Seat]
 ROLES: Mapping[str, Role] = {role: role for role in typing.get_args(Role)}
 CardOf = Callable[[str], Card]
 Read = Callable[[str, SeatOf], Claim]
-Write = Callable[[Any, NameOf], str]
+Write = Callable[[Any, NameOf], str | None]
 
 
 class NotationError(ValueError):

@@ -31,7 +31,8 @@ from referee.rulings.finding import Finding, Spoken, Weight
 from referee.rulings.judge import AGREEMENT
 
 Template = str | Callable[[Spoken], str]
-Sentences = Mapping[tuple[str, Weight], Template]
+Sentences = Mapping[tuple[str, str], Template]
+"""By an article's id and a weight, or another word for when it is said."""
 PastTense = Mapping[str, Callable[[Spoken], str]]
 
 SEATS = frozenset(
@@ -406,7 +407,11 @@ def sentence(finding: Finding, name: NameOf, sentences: Sentences, rulebook: Rul
     template = next(told, None)
     if template is None:
         return article.text
-    facts = spoken_facts(finding, name)
+    return made_of(template, spoken_facts(finding, name))
+
+
+def made_of(template: Template, facts: Spoken) -> str:
+    """The sentence that a template makes of facts."""
     return template(facts) if callable(template) else template.format(**facts)
 
 

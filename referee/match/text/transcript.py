@@ -150,13 +150,14 @@ class Transcript:
 
 def first_line(game: Game, rules: Rules, names: Sequence[str]) -> str:
     """The first line of the transcript of a match; where a name has blanks, a comma stands between them."""
-    told = game.notation.write(AgreeOnRules(rules), str).removeprefix("rules: ")
+    told = known(game.notation.write(AgreeOnRules(rules), str)).removeprefix("rules: ")
     between = ", " if any(" " in name for name in names) else " "
     return f"{game.name} {told} | {between.join(names)}"
 
 
-def claim_line(game: Game, submission: Submission, name: NameOf) -> str:
-    """The line of a claim as it was heard, with the phone that reported it and what that phone had missed."""
+def claim_line(game: Game, submission: Submission, name: NameOf) -> str | None:
+    """The line of a claim as it was heard, with the phone that reported it and what that phone had missed;
+    None of the one that opens the match."""
     said = game.notation.write(submission.claim, name)
     if isinstance(submission.by, str):
         return said

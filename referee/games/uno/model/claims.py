@@ -5,15 +5,12 @@ from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
 from referee.games.uno.model.deck import BarsBy
-from referee.games.uno.model.state import Round
+from referee.games.uno.model.state import UnoMatch
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count, Points, Value
 from referee.kit.seats import Seat
 from referee.kit.values import replace
-from referee.match.model.state import Match
 from referee.rulings.tags import Claim, Confidential, Disputable, Freshness, Reporter, claim
-
-UnoMatch = Match[Round | None]
 
 
 class Barring(Protocol):

@@ -82,9 +82,9 @@ from referee.games.uno.options.differences import (
 )
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.options.rulesets import RULEBOOK
+from referee.games.uno.scores.out_of_the_match import LAST_ONE
 from referee.games.uno.scores.scoring_forms import (
     CAUGHT_WITH,
-    LAST_ONE,
     NO_TARGET,
     OWN_HAND,
     PAIRS,
@@ -103,6 +103,7 @@ from referee.match.text.sentences import (
     cards,
     in_words,
     listed,
+    made_of,
     no_paper,
     points,
     printed,
@@ -257,7 +258,7 @@ def _no_call(facts: Spoken) -> str:
     return f"{facts['seat']} has {cards(facts['held'])}: UNO is called with one card left."
 
 
-def _too_late(ended: str) -> Callable[[Mapping], str]:
+def _too_late(ended: str) -> Callable[[Spoken], str]:
     """Why somebody can be caught no more, where this ends the time to catch."""
 
     def told(facts: Spoken) -> str:
@@ -343,7 +344,7 @@ def _lay_in_the_pile(facts: Spoken) -> str:
     return f"{many} among the discards that were shuffled, and {drawn} drawn already"
 
 
-NOT_OF_THE_PILE = {
+NOT_OF_THE_PILE: Mapping[str, Callable[[Spoken], str]] = {
     "drawn": _lay_in_the_pile,
     "drawn before": lambda facts: (
         f"{facts['seat']} drew before the discards were shuffled, and the card was among the discards"
@@ -467,7 +468,7 @@ def _no_leaving(facts: Spoken) -> str:
 def _no_leaving_a_match(facts: Spoken) -> str:
     if "hand" in facts:
         return f"{facts['seat']} holds no cards: there is nothing to count."
-    return MATCH_SENTENCES[LEAVING_A_MATCH.id, BREAKS](facts)
+    return made_of(MATCH_SENTENCES[LEAVING_A_MATCH.id, BREAKS], facts)
 
 
 def _not_one_total(facts: Spoken) -> str:
@@ -538,7 +539,7 @@ def _most_rounds(facts: Spoken) -> str:
     return f"{facts['winner']} has won {won}, more than anybody else, and wins the match."
 
 
-def _first(effect: str, what: str) -> Callable[[Mapping], str]:
+def _first(effect: str, what: str) -> Callable[[Spoken], str]:
     """What the first card does, after what it is; older rulings name it, too."""
     return lambda facts: f"The first card is {what}: {facts['seat']}, to the dealer's left, {effect}."
 
