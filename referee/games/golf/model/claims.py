@@ -4,11 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from referee.games.golf.model.state import Column, Round, Row
+from referee.games.golf.model.state import Column, GolfMatch, Row
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import Seat
-from referee.match.model.state import Match
 from referee.rulings.tags import Claim, Disputable, Freshness, Reporter, claim
 
 Source = Literal["discard", "pile"]
@@ -116,13 +115,13 @@ class Call(Claim):
 
 @claim("golf.catch", Reporter.ITSELF, Freshness.ANY)
 @dataclass(frozen=True)
-class Catch(Disputable[Match[Round | None]]):
+class Catch(Disputable[GolfMatch]):
     """Somebody with one facedown card did not call. `seat` is who noticed."""
 
     caught: Seat
     seat: Seat | None = None
 
-    def parties(self, state: Match[Round | None]) -> tuple[Seat, ...]:
+    def parties(self, state: GolfMatch) -> tuple[Seat, ...]:
         return () if self.seat is None else (self.caught, self.seat)
 
 

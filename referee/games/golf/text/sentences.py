@@ -46,6 +46,7 @@ from referee.games.golf.model.rulebook import (
     THROWN_ACTION,
     YOUR_TURN,
 )
+from referee.games.golf.model.state import ROWS, GolfMatch, Round, has_a_round
 from referee.games.golf.options.differences import (
     ACT_WHENEVER,
     FROM_THE_GRID,
@@ -64,6 +65,7 @@ from referee.match.text.sentences import (
     cards,
     in_words,
     listed,
+    made_of,
     points,
     rounds,
     sentence,
@@ -438,7 +440,7 @@ def _no_playing_on(facts: Spoken) -> str:
         played = facts.get("rounds", facts["target"])
         scored = f"{rounds(played)} {'is' if played == 1 else 'are'} scored already"
         return f"{_capital(scored)}: choose {rounds(played + 1)} or more."
-    return MATCH_SENTENCES[PLAY_ON.id, BREAKS](facts)
+    return made_of(MATCH_SENTENCES[PLAY_ON.id, BREAKS], facts)
 
 
 def _no_leaving(facts: Spoken) -> str:
@@ -447,7 +449,7 @@ def _no_leaving(facts: Spoken) -> str:
             return "Whoever leaves gets no points for the open round: leave the points out."
         who = facts["seat"]
         return f"{who} is leaving, so do not give {who} any points for this round."
-    return MATCH_SENTENCES[LEAVING_A_MATCH.id, BREAKS](facts)
+    return made_of(MATCH_SENTENCES[LEAVING_A_MATCH.id, BREAKS], facts)
 
 
 def _no_resync(facts: Spoken) -> str:
@@ -584,9 +586,9 @@ def said(finding: Finding, name: NameOf) -> str:
 # --- what an edit has moved ---
 
 
-def moved(before: Match, after: Match, name: NameOf) -> Iterator[str]:
+def moved(before: GolfMatch, after: GolfMatch, name: NameOf) -> Iterator[str]:
     """Columns that an edit has laid or taken away, in the same round."""
-    if before.round is None or after.round is None or before.round_number != after.round_number:
+    if not has_a_round(before) or not has_a_round(after) or before.round_number != after.round_number:
         return
     for seat in after.order:
         had, has = ([column.id for column in match.round.grids[seat]] for match in (before, after))
@@ -603,13 +605,13 @@ def moved(before: Match, after: Match, name: NameOf) -> Iterator[str]:
         yield from _turned(before, after, seat, name)
 
 
-def _turned(before: Match, after: Match, seat: Seat, name: NameOf) -> Iterator[str]:
+def _turned(before: Match[Round], after: Match[Round], seat: Seat, name: NameOf) -> Iterator[str]:
     """Cards of a column that is still there, and that lie there otherwise than before."""
     grid = after.round.grids[seat]
     had = {column.id: column for column in before.round.grids[seat]}
     for nth, column in enumerate(grid, 1):
-        for row in ("upper", "lower") if column.id in had else ():
-            was, now = getattr(had[column.id], row), getattr(column, row)
+        for row in ROWS if column.id in had else ():
+            was, now = had[column.id].at(row), column.at(row)
             if was != now:
                 lies = "lies facedown now" if now is None else f"is the {now.name} now"
                 yield f"The {row} card of {name(seat)}'s {ordinal(nth)} column {lies}."
