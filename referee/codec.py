@@ -536,7 +536,7 @@ def _schema_of(kind: type, cards: tuple[Card, ...]) -> type[ma.Schema]:
 
 def _made(kind: type, data: dict[str, Any]) -> Any:
     value = kind(**{name: _frozen(data[spoken(name)]) for name in _hints(kind) if spoken(name) in data})
-    wrong = value.faults() if hasattr(value, "faults") else {}
+    wrong = value.faults() if isinstance(value, Claim) else {}
     if wrong:
         raise ma.ValidationError({name: [text] for name, text in wrong.items()})
     return value

@@ -12,7 +12,7 @@ from referee.records.replay import Step
 def text_lines(game: Game, names: Mapping[Seat, str], steps: Iterable[Step]) -> Iterator[str]:
     """The transcript, a line at a time, each with its line feed. Nothing is judged again."""
     for step in steps:
-        submission, state = step.entry.submission, step.after.state
+        submission, state = step.entry.submission, known(step.after.state)
         if step.before.state is None:
             yield first_line(game, state.rules, [names[seat] for seat in state.players]) + "\n"
         else:
