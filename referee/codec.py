@@ -138,12 +138,17 @@ def _members_of(kind: type) -> tuple[_Member, ...]:
 def _members_of_field(kind: type, field: Field) -> list[_Member]:
     hint = _hints(kind)[field.name]
     name = None if _is_marked("flat", hint) else spoken(field.name)
-    if name is None and is_dataclass(flat := typing.get_args(hint)[0]):
+    if name is None and is_dataclass(flat := bare(typing.get_args(hint)[0])):
         return [one._replace(path=f"{field.name}.{one.path}") for one in _members_of(flat)]
     is_left_out = (hasattr(kind, "tag") or _is_marked("if any", hint)) and field.default is not MISSING
     left_out_at = field.default if is_left_out else ABSENT
     may_be_left_out = is_left_out or Absent in typing.get_args(hint)
     return [_Member(field.name, name, may_be_left_out, left_out_at, _dumper_of_field(hint))]
+
+
+def bare(kind: Any) -> Any:
+    """A generic dataclass without its parameters: they make no difference in JSON."""
+    return typing.get_origin(kind) or kind
 
 
 def _is_marked(mark: str, hint: Any) -> bool:
@@ -531,7 +536,7 @@ def _schema_of(kind: type, cards: tuple[Card, ...]) -> type[ma.Schema]:
 
 def _made(kind: type, data: dict[str, Any]) -> Any:
     value = kind(**{name: _frozen(data[spoken(name)]) for name in _hints(kind) if spoken(name) in data})
-    wrong = value.faults() if hasattr(value, "faults") else {}
+    wrong = value.faults() if isinstance(value, Claim) else {}
     if wrong:
         raise ma.ValidationError({name: [text] for name, text in wrong.items()})
     return value

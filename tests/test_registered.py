@@ -18,11 +18,15 @@ from referee.ask.answers import answer, as_told
 from referee.ask.every_question import QUESTIONS
 from referee.codec import ClaimSchema
 from referee.games import GAMES
+from referee.games.golf.options.rulesets import EVERY_CHANGE as GOLF_CHANGES
+from referee.games.uno.options.rulesets import EVERY_CHANGE as UNO_CHANGES
+from referee.match.model.evolve import CHANGES
 from referee.match.model.game import Game
 from referee.match.model.state import Rules
 from referee.match.table.agreement import expanded
 from referee.match.text.transcript import Opening, Transcript
 from referee.page import STATIC
+from referee.rulings import tags
 from tests.seeds import FIXED_SEED
 from tests.simulated import variants
 from tests.simulated.table import Table as UnoTable
@@ -274,6 +278,14 @@ def counted(pattern: str) -> list[int]:
 def registered(game: str) -> list[int]:
     one = GAMES[game]
     return [len(one.presets), len(one.differences), len(one.house_rules)]
+
+
+def test_every_event_changes_a_match():
+    """What a new event changes stands in a mapping that no type completes: see docs/decisions/0001."""
+    known = {*CHANGES, *UNO_CHANGES, *GOLF_CHANGES}
+    ours = [kind for kind in tags._taken.values() if kind.__module__.startswith("referee.")]
+
+    assert [] == [kind.tag for kind in ours if issubclass(kind, tags.Event) and kind not in known]
 
 
 def test_readme_counts_what_uno_is_played_by():

@@ -75,6 +75,27 @@ MISTAKES = {
         "keeps=",
         'Unexpected keyword argument "keeps" for "replace" of "UnoRuleset"',
     ),
+    "a claim that is asked for what it may not have": Mistake(
+        "referee/match/history/entering.py",
+        "return claim.kept(game.ruleset_of(state), state) if isinstance(claim, Confidential) else claim",
+        "return claim.kept(game.ruleset_of(state), state)",
+        "return claim.kept(",
+        '"Claim" has no attribute "kept"',
+    ),
+    "a round that may not be open": Mistake(
+        "referee/games/golf/text/saying.py",
+        "if not has_a_round(match):",
+        "if match.finished:",
+        "if round.turn is not None:",
+        'Item "None" of "Round | None" has no attribute "turn"',
+    ),
+    "a presenter that forgets a field": Mistake(
+        "referee/presenters/matches.py",
+        "        round_number=match.round_number,\n",
+        "",
+        "return StateView(",
+        'Missing positional argument "round_number" in call to "StateView"',
+    ),
 }
 
 

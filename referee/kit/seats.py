@@ -1,6 +1,6 @@
 """Seats are numbers that never change; the order tells who sits where, clockwise."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import NewType, TypeVar
 
 from referee.kit.quantities import Count, Points
@@ -22,6 +22,11 @@ def after(order: Order, seat: Seat, steps: int) -> Seat:
 def by_seat(seats: int, points: Mapping[Seat, Points]) -> tuple[Points, ...]:
     """The points by seat number, for so many seats; zero where nothing is said."""
     return tuple(points.get(Seat(number), Points(0)) for number in range(seats))
+
+
+def of_seats(row: Iterable[Cell]) -> dict[Seat, Cell]:
+    """What a row that has a column a seat number has for each seat."""
+    return {Seat(number): cell for number, cell in enumerate(row)}
 
 
 def row_with(row: tuple[Cell, ...], seat: Seat, value: Cell) -> tuple[Cell, ...]:

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Any
 
 from referee.codec import Flat
+from referee.kit.values import known
 from referee.match.model.game import Game
-from referee.match.model.state import Match, Rules
+from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import chosen_house_rules, chosen_options, page
 from referee.presenters.links import article_link, difference_link
 from referee.presenters.members import Doc
@@ -163,7 +164,7 @@ class HouseRulesView:
     house_rules: tuple[HouseRuleView, ...]
 
 
-def present_agreement(game: Game, match: Match) -> AgreementView:
+def present_agreement(game: Game, match: AnyMatch) -> AgreementView:
     """The rules in force as they are read before the first deal, and those of the next one if others."""
     coming = match.next_rules
     return AgreementView(
@@ -172,7 +173,7 @@ def present_agreement(game: Game, match: Match) -> AgreementView:
     )
 
 
-def _present_rules(game: Game, match: Match, rules: Rules) -> AgreedRulesView:
+def _present_rules(game: Game, match: AnyMatch, rules: Rules) -> AgreedRulesView:
     preset = game.presets[rules.preset]
     options = (_present_chosen(game, *chosen) for chosen in chosen_options(game, rules))
     house_rules = (_present_settled(game, *chosen) for chosen in chosen_house_rules(game, rules))
@@ -180,14 +181,14 @@ def _present_rules(game: Game, match: Match, rules: Rules) -> AgreedRulesView:
         preset=preset.id,
         title=preset.title,
         lines=preset.lines,
-        target=rules.target,
+        target=known(rules.target),
         options=tuple(options),
         house_rules=tuple(house_rules),
         page=tuple(page(game, match, rules)),
     )
 
 
-def _present_chosen(game: Game, difference: Difference, option: Option) -> AgreedOptionView:
+def _present_chosen(game: Game, difference: Difference[Any], option: Option[Any]) -> AgreedOptionView:
     return AgreedOptionView(
         difference=difference.id,
         question=difference.question,
@@ -199,12 +200,14 @@ def _present_chosen(game: Game, difference: Difference, option: Option) -> Agree
     )
 
 
-def _present_settled(game: Game, rule: HouseRule, settled: Mapping[str, Plain]) -> AgreedHouseRuleView:
+def _present_settled(
+    game: Game, rule: HouseRule[Any, Any], settled: Mapping[str, Plain]
+) -> AgreedHouseRuleView:
     article = rule.article
     return AgreedHouseRuleView(rule.id, article.title, article.text, settled, article_link(game, article.id))
 
 
-def present_difference(game: Game, difference: Difference) -> DifferenceView:
+def present_difference(game: Game, difference: Difference[Any]) -> DifferenceView:
     """A question on which the sources disagree or a table picks, with all its answers."""
     return DifferenceView(
         id=difference.id,
@@ -216,7 +219,7 @@ def present_difference(game: Game, difference: Difference) -> DifferenceView:
     )
 
 
-def _present_option(game: Game, option: Option) -> OptionView:
+def _present_option(game: Game, option: Option[Any]) -> OptionView:
     return OptionView(
         option=option.id,
         text=option.text,
@@ -247,7 +250,7 @@ def present_house_rules(game: Game) -> tuple[HouseRuleView, ...]:
     return tuple(_present_house_rule(game, rule) for rule in (*game.well_known, *others))
 
 
-def _present_house_rule(game: Game, rule: HouseRule) -> HouseRuleView:
+def _present_house_rule(game: Game, rule: HouseRule[Any, Any]) -> HouseRuleView:
     article = rule.article
     # That two clash is said of one of them, and told of both.
     clashes = {other.id: other.clashes[rule.id] for other in game.house_rules if rule.id in other.clashes}

@@ -37,8 +37,9 @@ def in_common(
 
 
 def _finding(one: FindingView, told: Sequence[Compared], article: Callable[[str], str]) -> FindingView | None:
-    same = [_like(one, other.ruling.findings) for other in told]
-    if None in same:
+    alike = [_like(one, other.ruling.findings) for other in told]
+    same = [found for found in alike if found is not None]
+    if len(same) < len(alike):
         return None
     facts = {name: fact for name, fact in one.facts.items() if _is_fact_of_all(name, fact, same)}
     sentence = _clauses_in_common([found.sentence for found in same])

@@ -1,5 +1,7 @@
 """Where articles, chapters, differences and sources are found."""
 
+from typing import Any
+
 from referee.match.model.game import Game
 from referee.rulings.article import Chapter
 from referee.rulings.differences import Difference
@@ -13,7 +15,7 @@ def chapter_link(game: Game, chapter: Chapter) -> str:
     return f"/v1/rulebooks/{game.name}/chapters/{chapter.id}"
 
 
-def difference_link(game: Game, difference: Difference) -> str:
+def difference_link(game: Game, difference: Difference[Any]) -> str:
     return f"/v1/rulebooks/{game.name}/differences/{difference.id}"
 
 

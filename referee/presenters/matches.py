@@ -10,7 +10,7 @@ from referee.match.history.ledger import RoundPoints
 from referee.match.history.line import apply
 from referee.match.model.edits import Entry
 from referee.match.model.game import Candidate, Game
-from referee.match.model.state import Match
+from referee.match.model.state import AnyMatch
 from referee.match.table.faces import Face
 from referee.match.table.rounds import starter, winners
 from referee.presenters.members import Doc
@@ -44,7 +44,7 @@ class PlaceView:
 class StateView:
     """The state of a match, as far as it can be seen."""
 
-    match: Flat[Match]
+    match: Flat[AnyMatch]
     round_number: int
     winners: Order
     starter: Starter | None
@@ -166,7 +166,7 @@ class ScoresView:
     starter: Starter | None
 
 
-def present_state(game: Game, match: Match) -> StateView:
+def present_state(game: Game, match: AnyMatch) -> StateView:
     """The state with what can be read off it: the round's number, who has won, who starts the next round, who
     stands where, top card and pile."""
     ruleset = game.ruleset_of(match)
@@ -180,7 +180,7 @@ def present_state(game: Game, match: Match) -> StateView:
     )
 
 
-def present_answer(game: Game, names: Names, entry: Entry, after: Match, with_may: bool) -> AnswerView:
+def present_answer(game: Game, names: Names, entry: Entry, after: AnyMatch, with_may: bool) -> AnswerView:
     """The whole answer to a claim: its entry, what each seat does now, and the state after it."""
     return AnswerView(
         entry=present_entry(game, names, entry),
@@ -190,7 +190,7 @@ def present_answer(game: Game, names: Names, entry: Entry, after: Match, with_ma
     )
 
 
-def present_legal_claims(game: Game, match: Match) -> Iterator[MayView]:
+def present_legal_claims(game: Game, match: AnyMatch) -> Iterator[MayView]:
     """The claims that would not be refused now; for plays and draws also what follows from them."""
     ruleset = game.ruleset_of(match)
     for candidate in game.candidates(match):
@@ -200,7 +200,7 @@ def present_legal_claims(game: Game, match: Match) -> Iterator[MayView]:
             yield _present_candidate(game, match, candidate, follows)
 
 
-def _present_candidate(game: Game, match: Match, candidate: Candidate, ruling: Ruling | None) -> MayView:
+def _present_candidate(game: Game, match: AnyMatch, candidate: Candidate, ruling: Ruling | None) -> MayView:
     told = dump(candidate.claim)
     claim = {name: value for name, value in told.items() if name not in candidate.blank}
     if ruling is None:
@@ -209,7 +209,7 @@ def _present_candidate(game: Game, match: Match, candidate: Candidate, ruling: R
     return MayView(claim, ruling.verdict, then)
 
 
-def present_scores(game: Game, names: Names, match: Match, rounds: Iterable[RoundPoints]) -> ScoresView:
+def present_scores(game: Game, names: Names, match: AnyMatch, rounds: Iterable[RoundPoints]) -> ScoresView:
     """The rounds of the ledger, totals and standings. A total is where that seat started and the points of
     its rounds."""
     ruleset = game.ruleset_of(match)
@@ -228,7 +228,7 @@ def present_scores(game: Game, names: Names, match: Match, rounds: Iterable[Roun
     )
 
 
-def places(game: Game, match: Match) -> dict[Seat, int]:
+def places(game: Game, match: AnyMatch) -> dict[Seat, int]:
     """The place of each seat, the first being 1; equal totals share one, but not with who is out."""
     ruleset = game.ruleset_of(match)
     standings = ruleset.standings(match, ruleset.target)

@@ -7,7 +7,7 @@ from typing import Annotated
 from referee.codec import Flat
 from referee.games import GAMES
 from referee.match.model.game import Game
-from referee.match.model.state import Match
+from referee.match.model.state import AnyMatch
 from referee.match.model.term import Term
 from referee.match.table.agreement import page
 from referee.match.text.rule_sheet import in_force, said_first, sheet
@@ -181,7 +181,7 @@ def present_source(source: Source) -> SourceView:
     return SourceView(source.key, source.what, source.kind, source_link(source.key), CHECKED)
 
 
-def present_rule_sheet(game: Game, match: Match) -> RuleSheetView:
+def present_rule_sheet(game: Game, match: AnyMatch) -> RuleSheetView:
     """What is in force at a table: what it agreed on, and the chapters of the rulebook."""
     chapters = in_force(game, match.rules, len(match.players))
     return RuleSheetView(
@@ -192,14 +192,14 @@ def present_rule_sheet(game: Game, match: Match) -> RuleSheetView:
     )
 
 
-def rule_sheet_text(game: Game, match: Match) -> str:
+def rule_sheet_text(game: Game, match: AnyMatch) -> str:
     """The same as a page of text."""
     lines = said_first(match.rules, page(game, match, match.rules))
     chapters = in_force(game, match.rules, len(match.players))
     return "".join(f"{line}\n" for line in sheet(_sheet_title(game, match), lines, chapters))
 
 
-def _sheet_title(game: Game, match: Match) -> str:
+def _sheet_title(game: Game, match: AnyMatch) -> str:
     return f"{game.title}: {game.presets[match.rules.preset].title}"
 
 

@@ -13,7 +13,7 @@ from referee.match.model.edits import Entry, InForce, Superseded, superseded
 from referee.match.model.game import Game, Outcome
 from referee.match.model.ruleset import MatchRuleset
 from referee.match.model.saying import Part, spoken
-from referee.match.model.state import Match
+from referee.match.model.state import AnyMatch
 from referee.presenters.links import article_link
 from referee.presenters.members import AnyClaim, Doc, Moment
 from referee.rulings.finding import Finding, Weight
@@ -158,7 +158,10 @@ def present_ruling(
         events=ruling.events,
         remedy=ruling.remedy,
         changed=tuple(
-            ChangedView(changed.entry, changed.ruling and present_ruling(game, names, changed.ruling))
+            ChangedView(
+                changed.entry,
+                None if changed.ruling is None else present_ruling(game, names, changed.ruling),
+            )
             for changed in ruling.changed
         ),
         now_lawful=ruling.now_lawful,
@@ -214,7 +217,7 @@ def house_rules_by_article(game: str) -> dict[str, str]:
     }
 
 
-def present_say(game: Game, names: Names, entry: Entry, after: Match) -> tuple[SaidView, ...]:
+def present_say(game: Game, names: Names, entry: Entry, after: AnyMatch) -> tuple[SaidView, ...]:
     """What each seat does now that this entry was heard: as it is read out, and sentence by sentence."""
     said = game.words.parts(game.ruleset_of(after), after, entry.submission, entry.ruling, names.__getitem__)
     return tuple(

@@ -12,26 +12,29 @@ import json
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 import marshmallow as ma
 
 from referee.codec import LONGEST_NAME, Text, as_json, dump
 from referee.games import GAMES
 from referee.kit.seats import Seat
+from referee.kit.values import known
 from referee.match.history.entering import heard_in
 from referee.match.history.ledger import RoundPoints, ledger
 from referee.match.history.line import EMPTY, Item, Snapshot, after_item, items
 from referee.match.history.reach import Reach, WholeHistory, start_of
 from referee.match.history.rejudging import edit
-from referee.match.model.edits import Correct, Entry, TakeBack, edits_the_line, in_force
+from referee.match.model.edits import Correct, Edit, Entry, TakeBack, edits_the_line, in_force
 from referee.match.model.events import Opened
 from referee.match.model.game import Game
 from referee.match.model.ruleset import MatchRuleset
-from referee.match.model.state import Match
+from referee.match.model.state import AnyMatch
 from referee.match.table.agreement import faults
 from referee.match.table.faces import FACES, Face, faces
 from referee.match.table.names import folded
+from referee.match.table.rounds import Open
 from referee.match.table.validation import invalid_parts
 from referee.match.text.transcript import claim_line, described, first_line
 from referee.records.cooperative import with_pauses
@@ -42,12 +45,14 @@ from referee.records.strict import Strict, Unwritten
 from referee.rulings.judge import judge
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER
+from referee.rulings.tags import Claim, Confidential
 
 JSON = Any
+Done = TypeVar("Done")
 Names = dict[Seat, str]
 Faces = dict[Seat, Face]
 Tell = Callable[[Game, Names, Entry], None]
-TellAll = Callable[[Game, Names, Match], None]
+TellAll = Callable[[Game, Names, AnyMatch], None]
 
 DEEPEST = 24
 """So deep an entry is nested at most."""
@@ -64,6 +69,8 @@ MOST_EVENTS = 500
 
 LARGEST_ROUND = 10_000
 """So many characters tell an open round at most; with every card of a deck to be seen, half as many do."""
+
+OPENED_FIRST = "a match is opened by its first entry, and by no other"
 
 OTHERWISE_AT_MOST = 100
 """So many rulings of a record may be others than this version would give."""
@@ -98,11 +105,11 @@ def brought(data: bytes, tell: Tell, tell_all: TellAll) -> Brought:
     a state; what they raise refuses the record. Raises BadRecord."""
     record, line = _Record(tell, tell_all), 0
     for line, text in enumerate(with_pauses(io.BytesIO(data)), 1):
-        _guarded(line, lambda text=text: record.take(text))
+        _guarded(line, partial(record.take, text))
     return _guarded(line + 1, record.whole)
 
 
-def _guarded(line: int, work: Callable[[], Any]) -> Any:
+def _guarded(line: int, work: Callable[[], Done]) -> Done:
     """Whatever is raised by what somebody made up says that the record cannot be taken in."""
     try:
         return work()
@@ -155,7 +162,7 @@ class _Record:
 
     # --- the header ---
 
-    def _header(self, told: dict) -> None:
+    def _header(self, told: dict[str, Any]) -> None:
         if told.get("format") != FORMAT or isinstance(told["format"], bool):
             raise Unwritten(f"the record has another format than {FORMAT}, the one that is read here")
         _check_members(told, HEADER)
@@ -172,7 +179,7 @@ class _Record:
 
     # --- entries ---
 
-    def _entry(self, told: dict) -> None:
+    def _entry(self, told: dict[str, Any]) -> None:
         _check_members(told, ENTRY)
         kept = self._kept_of(told)
         entry = entry_of(kept)
@@ -182,7 +189,7 @@ class _Record:
         self._check_ruling(step)
         self._say(step)
 
-    def _kept_of(self, told: dict) -> Kept:
+    def _kept_of(self, told: dict[str, Any]) -> Kept:
         number, after, by = len(self._kept) + 1, told["after"], told["by"]
         if told["number"] != number or isinstance(told["number"], bool):
             raise Unwritten(f"here stands entry {number}, and no other one")
@@ -197,11 +204,11 @@ class _Record:
         claim, ruling = as_json(told["claim"]), as_json(told["ruling"])
         return Kept(number, _moment(told["at"], "at"), by, after, told["claim"]["claim"], claim, ruling)
 
-    def _check_entry(self, entry: Entry, state: Match | None) -> None:
+    def _check_entry(self, entry: Entry, state: AnyMatch | None) -> None:
         """Raise Unwritten unless this could be heard then."""
         submission, ruling = entry.submission, entry.ruling
         if (state is None) != (submission.claim.tag == "match.open"):
-            raise Unwritten("a match is opened by its first entry, and by no other")
+            raise Unwritten(OPENED_FIRST)
         for one in (ruling, *(changed.ruling for changed in ruling.changed if changed.ruling)):
             self._check_findings(one, is_first=state is None)
         if (ruling.changed or ruling.now_lawful) and not edits_the_line(submission.claim):
@@ -227,14 +234,14 @@ class _Record:
 
     def _check_opening(self, entry: Entry) -> None:
         claim, (fewest, most) = entry.submission.claim, self._game.seats
-        if entry.submission.by != KEEPER or claim.game != self._game.name:
+        if not isinstance(claim, Open) or entry.submission.by != KEEPER or claim.game != self._game.name:
             raise Unwritten("the match is opened otherwise than the header tells")
         if not fewest <= claim.seats <= min(most, len(self._names)):
             raise Unwritten("so many people cannot play this game, or not all of them have a name")
         if faults(self._game, claim.rules, claim.seats):
             raise Unwritten("nobody can play by these rules")
 
-    def _check_claim(self, entry: Entry, state: Match) -> None:
+    def _check_claim(self, entry: Entry, state: AnyMatch) -> None:
         claim, by = entry.submission.claim, entry.submission.by
         if by != KEEPER and by not in self._names:
             raise Unwritten("nobody sits where it comes from")
@@ -244,8 +251,8 @@ class _Record:
             wrong = invalid_parts(self._game, then, claim.instead) or _faults_of(claim.instead)
         if wrong:
             raise Unwritten(f"this could not be claimed: {', '.join(map(str, wrong))}")
-        for one in (claim, getattr(claim, "instead", None)):
-            if hasattr(one, "kept") and one.kept(self._game.ruleset_of(state), state) != one:
+        for one in (claim, claim.instead) if isinstance(claim, Correct) else (claim,):
+            if isinstance(one, Confidential) and one.kept(self._game.ruleset_of(state), state) != one:
                 raise Unwritten("the claim says what is never kept: a name, a face, or somebody's cards")
         if edits_the_line(claim) and entry.ruling.counts and not _goes_back(claim, entry.submission.number):
             raise Unwritten("it goes back to no earlier entry")
@@ -253,7 +260,7 @@ class _Record:
     def _check_ruling(self, step: Step) -> None:
         """Raise Unwritten unless this version rules like that, or the match can go on from it."""
         submission, told = step.entry.submission, step.entry.ruling
-        if len(step.after.state.totals) > len(self._names):
+        if len(known(step.after.state).totals) > len(self._names):
             raise Unwritten("somebody sits down who has no name")
         today = self._ruling_of_today(step)
         if _effects(today) == _effects(told):
@@ -263,9 +270,9 @@ class _Record:
         self._otherwise += 1
         if self._otherwise > OTHERWISE_AT_MOST:
             raise Unwritten("too many claims were ruled on otherwise than they are today")
-        self._check_going_on(step.after.state, submission.at)
+        self._check_going_on(known(step.after.state), submission.at)
 
-    def _check_going_on(self, state: Match, at: int) -> None:
+    def _check_going_on(self, state: AnyMatch, at: int) -> None:
         """Raise whatever is raised unless this state can be told, and the match can go on from it."""
         if len(as_json(dump(state.round))) > LARGEST_ROUND:
             raise Unwritten("after it, more would lie on the table than there are cards")
@@ -282,14 +289,16 @@ class _Record:
         entries = () if is_simple else tuple(self._between(start.base_number, submission.number - 1))
         return edit(game, Reach(start, entries), submission)
 
-    def _ruleset(self, state: Match | None, claim: Any) -> MatchRuleset:
+    def _ruleset(self, state: AnyMatch | None, claim: Claim) -> MatchRuleset:
         if state is None:
+            if not isinstance(claim, Open):
+                raise Unwritten(OPENED_FIRST)
             return self._game.ruleset(claim.rules, claim.seats)
         return self._game.ruleset_for(state, claim)
 
     def _say(self, step: Step) -> None:
         """Make every sentence that will be asked for."""
-        entry, state, name = step.entry, step.after.state, self._names.__getitem__
+        entry, state, name = step.entry, known(step.after.state), self._names.__getitem__
         claim_line(self._game, entry.submission, name)
         for _ in described(self._game, entry, state, name):
             pass
@@ -326,11 +335,12 @@ class _Record:
         self._rounds = ledger(self._game, folding(self._line()))
         if snapshot != self._follower.snapshot:
             raise Unwritten("the corrections of this match do not go together")
-        self._check_going_on(snapshot.state, self._kept[-1].at)
+        state = known(snapshot.state)
+        self._check_going_on(state, self._kept[-1].at)
         self._game.outcomes(self._line())
-        first_line(self._game, snapshot.state.rules, list(self._names.values()))
+        first_line(self._game, state.rules, list(self._names.values()))
 
-    def _round(self, told: dict) -> None:
+    def _round(self, told: dict[str, Any]) -> None:
         told = {name: value for name, value in told.items() if name != "part"}
         self._strict.ruling(RoundPoints, told, "round")
         if self._rounds_told >= len(self._rounds):
@@ -342,12 +352,12 @@ class _Record:
             raise Unwritten(f"the entries make another round of it, with another {wrong[0]}")
         self._rounds_told += 1
 
-    def _trailer(self, told: dict) -> None:
+    def _trailer(self, told: dict[str, Any]) -> None:
         _check_members(told, TRAILER)
         made = {
             "entries": len(self._kept),
             "rounds": self._rounds_told,
-            "totals": list(self._follower.snapshot.state.totals),
+            "totals": list(known(self._follower.snapshot.state).totals),
             "before": self._all.hexdigest(),
         }
         for name, value in made.items():
@@ -361,7 +371,7 @@ class _Record:
 # --- one line ---
 
 
-def _opened(line: bytes) -> dict:
+def _opened(line: bytes) -> dict[str, Any]:
     """What a line tells, without its digest. Raises Unwritten."""
     if not line.endswith(b"\n"):
         raise Unwritten("the line is cut short")
@@ -377,7 +387,8 @@ def _opened(line: bytes) -> dict:
     if list(told)[-1:] != ["digest"] or sealed_text(unsealed) != f"{text}\n":
         raise Unwritten("the digest does not fit: the line was damaged, or changed")
     del told["digest"]
-    return told
+    opened: dict[str, Any] = told
+    return opened
 
 
 def _refuse(text: str) -> None:
@@ -397,7 +408,7 @@ def _parts(item: JSON) -> Iterable[JSON]:
     return item.values() if isinstance(item, dict) else item if isinstance(item, list) else ()
 
 
-def _check_members(told: dict, members: tuple[str, ...]) -> None:
+def _check_members(told: dict[str, Any], members: tuple[str, ...]) -> None:
     if tuple(told) != members:
         raise Unwritten(f"the line tells {', '.join(members[1:])}, in this order, and nothing else")
 
@@ -417,14 +428,15 @@ def _name(number: int, told: JSON) -> str:
     if not is_seat or as_json(told["seat"]) != str(number):
         raise Unwritten(f"seats does not tell who sits at seat {number}")
     try:
-        if NAME.deserialize(told["name"]) == told["name"]:
-            return told["name"]
+        name: str = told["name"]
+        if NAME.deserialize(name) == name:
+            return name
     except ma.ValidationError:
         pass
     raise Unwritten(f"nobody can be called what is told of seat {number}")
 
 
-def _faces(seats: list[dict]) -> Faces:
+def _faces(seats: list[dict[str, Any]]) -> Faces:
     """The faces that were chosen. Raises Unwritten for what is no face, and for one that two people have."""
     told = {Seat(number): one["face"] for number, one in enumerate(seats) if "face" in one}
     for seat, face in told.items():
@@ -439,23 +451,23 @@ def _faces(seats: list[dict]) -> Faces:
 def _moment(at: JSON, name: str) -> int:
     if not _is_whole(at) or not 0 <= at <= LAST_MOMENT:
         raise Unwritten(f"{name} is no time in milliseconds since 1970")
-    return at
+    return int(at)
 
 
 def _is_whole(value: JSON) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def _faults_of(claim: Any) -> dict:
+def _faults_of(claim: Claim) -> dict[str, str]:
     """What is wrong with a claim by itself. What is not kept of one is no fault of it."""
-    return {} if hasattr(claim, "kept") else getattr(claim, "faults", dict)()
+    return {} if isinstance(claim, Confidential) else claim.faults()
 
 
-def _goes_back(claim: Any, number: int) -> bool:
+def _goes_back(claim: Edit, number: int) -> bool:
     return (claim.to if isinstance(claim, TakeBack) else claim.entry) < number
 
 
-def _effects(ruling: Ruling) -> tuple:
+def _effects(ruling: Ruling) -> tuple[object, ...]:
     """What a ruling does to a match."""
     changed = {one.entry: one.ruling and (one.ruling.counts, one.ruling.events) for one in ruling.changed}
     return ruling.counts, ruling.events, changed

@@ -79,7 +79,7 @@ class Kept:
 
 def entry_of(kept: Kept) -> Entry:
     """The entry that is kept."""
-    by = KEEPER if kept.by == KEEPER else int(kept.by.removeprefix("seat "))
+    by: str | Seat = KEEPER if kept.by == KEEPER else Seat(int(kept.by.removeprefix("seat ")))
     claim = read(kind_of(kept.tag), json.loads(kept.claim))
     return Entry(
         Submission(claim, by, kept.number, kept.after, kept.at), read(Ruling, json.loads(kept.ruling))

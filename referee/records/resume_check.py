@@ -16,7 +16,7 @@ from referee.kit.seats import Seat
 from referee.match.history.line import apply
 from referee.match.model.edits import EDITS
 from referee.match.model.game import Game
-from referee.match.model.state import Match, Rules
+from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import expanded, page
 from referee.match.table.rounds import Open
 from referee.match.table.validation import invalid_parts
@@ -24,19 +24,21 @@ from referee.records.cooperative import with_pauses
 from referee.records.strict import Unwritten
 from referee.rulings.judge import judge
 from referee.rulings.submission import KEEPER, Submission
+from referee.rulings.tags import Claim
 
 NUMBER = 10_000_000
 """Of an entry that comes after all others."""
 
 
-def probe(game: Game, state: Match, at: int) -> None:
+def probe(game: Game, state: AnyMatch, at: int) -> None:
     """Raise Unwritten, or whatever is raised, unless the match can go on from this state.
 
     `at` is when the last entry was heard, in ms.
     """
     check_table(game, state)
+    speakers: tuple[str | Seat, ...] = (KEEPER, *state.order[:1])
     for claim in with_pauses(samples(game, state)):
-        for by in (KEEPER, *state.order[:1]):
+        for by in speakers:
             submission = Submission(claim, by, NUMBER, NUMBER - 1, at)
             ruling = judge(game.ruleset_for(state, claim), state, submission)
             after = apply(game, state, ruling)
@@ -46,7 +48,7 @@ def probe(game: Game, state: Match, at: int) -> None:
                 game.words.said(finding, str)
 
 
-def check_table(game: Game, state: Match) -> None:
+def check_table(game: Game, state: AnyMatch) -> None:
     """Raise Unwritten unless those who play sit at the table, or whatever is raised by no rules at all."""
     everybody = range(len(state.totals))
     sits_right = (
@@ -71,7 +73,7 @@ def check_table(game: Game, state: Match) -> None:
             game.ruleset(rules, len(state.players))
 
 
-def samples(game: Game, state: Match) -> Iterator[Any]:
+def samples(game: Game, state: AnyMatch) -> Iterator[Any]:
     """Claims of every kind, for every seat, with a card of every face."""
     faces = {card.face: card for card in game.cards}
     for kind in game.claims:
@@ -91,7 +93,7 @@ def _names_a_card(kind: type) -> bool:
 class _Sample:
     """A value for each type of field, said by one seat about one card."""
 
-    def __init__(self, game: Game, state: Match, seat: Seat, card: Card | None):
+    def __init__(self, game: Game, state: AnyMatch, seat: Seat, card: Card | None):
         self.game, self.state, self.seat, self.card = game, state, seat, card
         place = state.seating.index(seat)
         self.next = state.seating[(place + 1) % len(state.seating)]
@@ -110,7 +112,7 @@ class _Sample:
             return {self.of(args[0], ""): self.of(args[1], name)} | self._for_everybody(args, name)
         return self._single(kind, name)
 
-    def _for_everybody(self, args: tuple, name: str) -> dict:
+    def _for_everybody(self, args: tuple[Any, ...], name: str) -> dict[Seat, Any]:
         everybody = self.state.order if args[0] is Seat else ()
         return {seat: self.of(args[1], name) for seat in everybody}
 
@@ -127,7 +129,7 @@ class _Sample:
         return 1
 
 
-def _variants(kind: type, sample: _Sample) -> Iterator[Any]:
+def _variants(kind: Any, sample: _Sample) -> Iterator[Any]:
     """A claim with what it must say; and for each thing that it may say, one that says it too."""
     hints = typing.get_type_hints(kind, include_extras=True)
     needs = [field for field in fields(kind) if field.default is MISSING and field.default_factory is MISSING]
@@ -135,5 +137,5 @@ def _variants(kind: type, sample: _Sample) -> Iterator[Any]:
     for more in (None, *(field for field in fields(kind) if field not in needs)):
         said = least if more is None else least | {more.name: sample.of(hints[more.name], more.name)}
         claim = kind(**said)
-        if not getattr(claim, "faults", dict)():
+        if not (isinstance(claim, Claim) and claim.faults()):
             yield claim

@@ -54,6 +54,9 @@ class Unwritten(Exception):
     """This is nothing that we write; the text says where, and what is wrong."""
 
 
+Bounds = Mapping[Any, tuple[int, int]]
+
+
 class Strict:
     """Checks JSON for one game. Every check raises Unwritten."""
 
@@ -71,7 +74,7 @@ class Strict:
         """A ruling, or anything of this kind that follows from rulings."""
         self._of_ruling(kind)(data, place)
 
-    def _of(self, bounds: Mapping) -> Callable[[Any], Check]:
+    def _of(self, bounds: Bounds) -> Callable[[Any], Check]:
         return self._of_claim if bounds is BOUNDS else self._of_ruling
 
     def _tagged(self, data: JSON, place: str, name: str, of: Callable[[Any], Check]) -> None:
@@ -81,7 +84,7 @@ class Strict:
             raise Unwritten(f"{place} has no {name} that is known here")
         of(kind)(data, place)
 
-    def _check_of(self, kind: Any, bounds: Mapping) -> Check:
+    def _check_of(self, kind: Any, bounds: Bounds) -> Check:
         origin, args = typing.get_origin(kind), typing.get_args(kind)
         if kind is Card:
             return self._card
@@ -96,12 +99,13 @@ class Strict:
         if origin is tuple:
             return self._several(args[0], bounds)
         if origin is Mapping:
-            return self._mapping(*args, bounds)
+            key, value = args
+            return self._mapping(key, value, bounds)
         if kind in bounds:
             return _whole(*bounds[kind])
         return self._single(kind, bounds)
 
-    def _single(self, kind: Any, bounds: Mapping) -> Check:
+    def _single(self, kind: Any, bounds: Bounds) -> Check:
         if kind is bool:
             return lambda data, place: _require(isinstance(data, bool), place, "true or false")
         if kind in LONGEST_TEXT:
@@ -118,7 +122,7 @@ class Strict:
     def _card(self, data: JSON, place: str) -> None:
         _require(isinstance(data, str) and data in self._cards, place, "a card of this game")
 
-    def _union(self, kinds: tuple, bounds: Mapping) -> Check:
+    def _union(self, kinds: tuple[Any, ...], bounds: Bounds) -> Check:
         """What fits one of several types, told from each other by their JSON types."""
         checks = [(_looks(kind), self._of(bounds)(kind)) for kind in kinds if kind is not types.NoneType]
         may_be_nothing = types.NoneType in kinds
@@ -132,7 +136,7 @@ class Strict:
 
         return check
 
-    def _several(self, kind: Any, bounds: Mapping) -> Check:
+    def _several(self, kind: Any, bounds: Bounds) -> Check:
         item = self._of(bounds)(kind)
 
         def check(data: JSON, place: str) -> None:
@@ -143,7 +147,7 @@ class Strict:
 
         return check
 
-    def _mapping(self, key: Any, value: Any, bounds: Mapping) -> Check:
+    def _mapping(self, key: Any, value: Any, bounds: Bounds) -> Check:
         item = self._of(bounds)(value)
         is_number = getattr(key, "__supertype__", key) is int
 
@@ -155,7 +159,7 @@ class Strict:
 
         return check
 
-    def _dataclass(self, kind: type, bounds: Mapping) -> Check:
+    def _dataclass(self, kind: Any, bounds: Bounds) -> Check:
         hints = typing.get_type_hints(kind, include_extras=True)
         tag = ((kind.kind, kind.tag),) if hasattr(kind, "tag") else ()
         # Looked up when they are checked: a ruling may hold rulings.
@@ -177,7 +181,7 @@ class Strict:
         return check
 
 
-def _is_required(field: Field) -> bool:
+def _is_required(field: Field[Any]) -> bool:
     return field.default is MISSING and field.default_factory is MISSING
 
 

@@ -9,6 +9,8 @@ from referee.rulings.article import Article
 
 Fact = int | str | bool | None | list[Any]
 Facts = Mapping[str, Fact]
+Spoken = Mapping[str, Any]
+"""Facts as sentences are made of them, with people's names instead of seats."""
 
 
 class Weight(StrEnum):
@@ -30,6 +32,13 @@ class Finding:
     article: str
     weight: Weight
     facts: Facts = field(default_factory=dict)
+
+
+def as_number(fact: Fact) -> int:
+    """A fact that is a number. Raises TypeError for any other."""
+    if not isinstance(fact, int):
+        raise TypeError(f"{fact!r} is no number")
+    return fact
 
 
 def holds(article: Article, **facts: Fact) -> Finding:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from referee.kit.seats import Seat
 from referee.rulings.tags import Claim
 
 KEEPER = "keeper"
@@ -17,12 +18,12 @@ class Submission:
     """
 
     claim: Claim
-    by: str | int
+    by: str | Seat
     number: int
     after: int | None = None
     at: int = 0
 
 
-def by_whom(by: str | int) -> str:
+def by_whom(by: str | Seat) -> str:
     """Who reported a claim, as it is stored and told: `keeper` or `seat 2`."""
     return KEEPER if by == KEEPER else f"seat {by}"

@@ -2,7 +2,11 @@
 
 from collections.abc import Callable
 from enum import StrEnum
-from typing import Annotated, Any, ClassVar, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, TypeVar
+
+from referee.kit.cards import Card
+from referee.kit.quantities import RoundNumber
+from referee.kit.seats import Order, Seat
 
 Plain = Annotated[Any, "plain"]
 """A word, a number, yes or no, or a list of them."""
@@ -55,6 +59,36 @@ class Claim(Tagged):
     reporter: ClassVar[Reporter]
     freshness: ClassVar[Freshness]
 
+    def faults(self) -> dict[str, str]:
+        """What is wrong with it before any rule, by field."""
+        return {}
+
+
+StateT_contra = TypeVar("StateT_contra", contravariant=True)
+RulesetT_contra = TypeVar("RulesetT_contra", contravariant=True)
+
+
+class Confidential(Claim, Generic[RulesetT_contra, StateT_contra]):
+    """A claim that says what may not be stored. Of its `secret` fields not even a digest may be made."""
+
+    secret: ClassVar[tuple[str, ...]] = ()
+
+    def kept(self, ruleset: RulesetT_contra, state: StateT_contra) -> Claim:
+        """What of it may be stored, as it was heard in this state."""
+        raise NotImplementedError
+
+
+class Disputable(Claim, Generic[StateT_contra]):
+    """A claim that says which of several seats is right."""
+
+    def parties(self, state: StateT_contra) -> Order:
+        """The seats between which it says so; none where nobody is against it."""
+        raise NotImplementedError
+
+    def said_by(self, seat: Seat) -> Claim:
+        """The same claim in a party's own mouth."""
+        return self
+
 
 _taken: dict[str, type[Tagged]] = {}
 _AnyEvent = TypeVar("_AnyEvent", bound=Event)
@@ -89,13 +123,7 @@ def event(tag: str, opens_a_round: bool = False) -> Callable[[type[_AnyEvent]], 
 def claim(
     tag: str, reporter: Reporter, freshness: Freshness = Freshness.EXACT
 ) -> Callable[[type[_AnyClaim]], type[_AnyClaim]]:
-    """Mark a frozen dataclass as the claim of this tag, who may report it, and what makes it stale.
-
-    A claim may have a method `faults() -> {field: message}`: what is wrong with it before any rule, and
-    a method `kept(ruleset, state) -> claim`: what of it may be stored, and `secret`, the names of the fields
-    that not even a digest may be made of. What it calls a seat is `names(state)`. `parties(state)` are the
-    seats between which it says who is right, and `said_by(seat)` is the same claim in a party's own mouth.
-    """
+    """Mark a frozen dataclass as the claim of this tag, who may report it, and what makes it stale."""
 
     def mark(kind: type[_AnyClaim]) -> type[_AnyClaim]:
         _take(tag, "claim", kind)
@@ -103,6 +131,24 @@ def claim(
         return kind
 
     return mark
+
+
+def seat_of(claim: object) -> Seat | None:
+    """Whose claim it is, where it names a seat as that."""
+    seat: Seat | None = getattr(claim, "seat", None)
+    return seat
+
+
+def card_of(claim: object) -> Card | None:
+    """The one card that it speaks of, where there is one."""
+    card: Card | None = getattr(claim, "card", None)
+    return card
+
+
+def round_of(claim: object) -> RoundNumber | None:
+    """The round that it speaks of, where it names one."""
+    number: RoundNumber | None = getattr(claim, "round", None)
+    return number
 
 
 def _take(tag: str, what: str, kind: type[Tagged]) -> None:

@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 from referee.match.model.state import Match
 from referee.match.table.contests import Decide
 from referee.rulings.submission import KEEPER
+from referee.rulings.tags import Disputable
 from referee.services.errors import NoSuchGroup, NoSuchMatch, NotYourRight, Revoked
 from referee.storage import journal, tokens
 from referee.storage.loading import Table, table_of
@@ -43,7 +44,7 @@ class Caller:
         """The claim, and by whom it is heard: a scorekeeper whose own seat is a party to it speaks for that
         seat, if the other party is among the seats `with_phones` and can speak too."""
         by, seat = self.by_saying(claim), self.holder.seat
-        parties = claim.parties(state) if hasattr(claim, "parties") else ()
+        parties = claim.parties(state) if isinstance(claim, Disputable) else ()
         is_heard_too = any(party != seat and party in with_phones for party in parties)
         if by != KEEPER or seat not in parties or not is_heard_too:
             return claim, by
@@ -51,7 +52,7 @@ class Caller:
 
     def seats_with_phones(self, session: Session, claims: Iterable[Any]) -> frozenset[int]:
         """The seats that a phone speaks for, where one of these claims may be heard otherwise for it."""
-        if self.holder.seat is None or not any(hasattr(claim, "parties") for claim in claims):
+        if self.holder.seat is None or not any(isinstance(claim, Disputable) for claim in claims):
             return frozenset()
         found = tokens.phones(session, self.holder.match_id)
         return frozenset(phone.seat for phone in found if phone.seat is not None)

@@ -14,10 +14,12 @@ from referee.match.history.entering import enter, heard_in
 from referee.match.history.line import Snapshot
 from referee.match.history.reach import History, RoundByRound
 from referee.match.model.edits import Correct, Entry, edits_the_line
+from referee.match.model.naming import NamesPeople
 from referee.match.model.rulebook import COMING_BACK
 from referee.match.table.faces import Face
+from referee.match.table.hands import TellPoints
 from referee.match.table.names import folded, taken
-from referee.match.table.people import Join
+from referee.match.table.people import Join, Rename
 from referee.match.table.phones import Phone
 from referee.match.table.validation import invalid_parts
 from referee.match.text.consequences import consequences
@@ -25,7 +27,7 @@ from referee.presenters import matches, rulings
 from referee.presenters.matches import AnswerView
 from referee.rulings.judge import judge
 from referee.rulings.submission import KEEPER, Submission, by_whom
-from referee.rulings.tags import Freshness, Reporter
+from referee.rulings.tags import Freshness, Reporter, round_of
 from referee.services import people, streaming
 from referee.services.auth import Caller, found, locked_for_a_claim, nobody_but_the_table
 from referee.services.budget import Budget, TooMuch, metered
@@ -107,7 +109,7 @@ def _check_rights(caller: Caller, claim: Any) -> None:
 
 def _check_fit(table: Table, claim: Any, after: int | None, history: History) -> None:
     errors, remedy = _misfits(table, claim, history), None
-    if hasattr(claim, "names"):
+    if isinstance(claim, NamesPeople):
         taken_by, wrong = _names_taken(table, claim)
         remedy = _comes_back(table, claim, taken_by)
         errors |= {"name": [BACK_AGAIN.format(table.names[taken_by])]} if remedy else wrong
@@ -155,7 +157,7 @@ def _check_freshness(session: Session, table: Table, claim: Any, after: int | No
         return
     if claim.freshness is Freshness.HAND:
         # A hand of a round that is not tracked is told by its round; any other one is of the open round.
-        since = after if hasattr(claim, "round") else max(after, stored.base_number)
+        since = after if isinstance(claim, TellPoints) else max(after, stored.base_number)
         counts = journal.entries(session, stored.id, since, tag=claim.tag)
         stale = any(_same_hand(entry, claim) for entry in counts)
     elif edits_the_line(claim):
@@ -182,7 +184,7 @@ def _seen_at_least(session: Session, table: Table, by: str | int, after: int | N
 def _same_hand(entry: StoredEntry, claim: Any) -> bool:
     """Whether two counts, of one kind, are of the same hand in the same round."""
     told = json.loads(entry.claim)
-    return (told["seat"], told.get("round")) == (claim.seat, getattr(claim, "round", None))
+    return (told["seat"], told.get("round")) == (claim.seat, round_of(claim))
 
 
 def _entered(
@@ -235,14 +237,14 @@ def _consequences(
 
 def _named_by(table: Table, submission: Submission, entry: Entry) -> dict[Seat, str]:
     """What seats are called from now on; the entry itself holds no name."""
-    if not entry.ruling.counts or not hasattr(submission.claim, "names"):
+    if not entry.ruling.counts or not isinstance(submission.claim, NamesPeople):
         return {}
     return submission.claim.names(table.snapshot.state)
 
 
 def _faces_chosen_by(table: Table, submission: Submission, entry: Entry) -> dict[Seat, Face]:
     """Which faces seats have chosen; the entry itself holds none."""
-    if not entry.ruling.counts or not hasattr(submission.claim, "faces"):
+    if not entry.ruling.counts or not isinstance(submission.claim, Join | Rename):
         return {}
     return submission.claim.faces(table.snapshot.state)
 

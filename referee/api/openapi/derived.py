@@ -24,7 +24,7 @@ from referee.api.openapi.kinds import (
     told,
 )
 from referee.api.openapi.problems import TYPE
-from referee.codec import Absent
+from referee.codec import Absent, bare
 from referee.games import GAMES
 from referee.kit.cards import Card
 from referee.match.model.game import Game
@@ -68,7 +68,7 @@ def _members(kind: type, names: Mapping[type, str]) -> tuple[dict[str, Shape], t
     for field in fields(kind):
         hint = hints[field.name]
         if "flat" in getattr(hint, "__metadata__", ()):
-            inner, left_out = _members(typing.get_args(hint)[0], names)
+            inner, left_out = _members(bare(typing.get_args(hint)[0]), names)
             members |= inner
             optional += left_out
         else:

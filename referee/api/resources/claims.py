@@ -17,6 +17,7 @@ from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
 from referee.codec import ClaimSchema, dump
 from referee.match.model.edits import Correct, edits_the_line
+from referee.rulings.tags import Confidential
 from referee.services import claims
 from referee.services.auth import nobody_but_the_table
 from referee.services.budget import MOST_AT_A_MATCH
@@ -58,6 +59,6 @@ def hear(query: dict, said: tuple[Any, int | None], match_id: str) -> Response:
 
 
 def _without_secrets(claim: Any) -> dict[str, Any]:
-    secret = getattr(claim, "secret", ())
+    secret = claim.secret if isinstance(claim, Confidential) else ()
     told = {name: value for name, value in dump(claim).items() if name not in secret}
     return told | {"instead": _without_secrets(claim.instead)} if isinstance(claim, Correct) else told

@@ -22,7 +22,7 @@ from referee.match.model.kit import (
     faces_of,
     fewest_win,
 )
-from referee.match.model.state import Match, Rules
+from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.rounds import the_one_left_of_the_dealer
 
 
@@ -68,7 +68,7 @@ class GolfKit(Kit):
     new_columns_left: bool
 
 
-def kit(match: Match) -> GolfKit:
+def kit(match: AnyMatch) -> GolfKit:
     """What a phone has to know of the rules in force at this match."""
     chosen = ruleset(match.rules, len(match.order))
     deck = faces_of(EDITIONS[chosen.edition])
@@ -96,7 +96,7 @@ def kit(match: Match) -> GolfKit:
     )
 
 
-def _counting(match: Match, rules: Rules, first: RoundNumber) -> Counting:
+def _counting(match: AnyMatch, rules: Rules, first: RoundNumber) -> Counting:
     """Everybody keeps what is in the own grid."""
     chosen = ruleset(rules, len(match.order))
     worth = counts_of(chosen, EDITIONS[chosen.edition])

@@ -2,23 +2,26 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Place, Reveal, Turn, TurnedUp
 from referee.games.golf.model.deck import EDITIONS
-from referee.games.golf.model.state import ROWS, Grid, Round, facedown, faceup
+from referee.games.golf.model.state import ROWS, GolfMatch, Grid, Round, facedown, faceup
 from referee.games.golf.options.rulesets import ruleset
-from referee.kit.cards import Card
+from referee.kit.cards import Card, Color
 from referee.kit.deck import unseen
 from referee.kit.quantities import ColumnId, Count, Points
 from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.model.game import Candidate
-from referee.match.model.state import Match
+from referee.match.model.state import AnyMatch, Match
 from referee.match.table.contests import decisions
 from referee.match.table.rounds import Score
 
+TWO_COLORS: tuple[Color, ...] = ("blue", "green")
 
-def candidates(match: Match) -> Iterator[Candidate]:
+
+def candidates(match: GolfMatch) -> Iterator[Candidate]:
     """Claims worth trying for the seats that can act; a card that nobody can know is left blank."""
     round = match.round
     if round is None:
@@ -30,12 +33,12 @@ def candidates(match: Match) -> Iterator[Candidate]:
         yield from _reveals(match, round)
         return
     yield from _clears(match, round)
-    for turn in _turns(round):
-        yield turn
-        yield from _chosen(match, round, turn)
+    for turn, candidate in _turns(round, round.turn):
+        yield candidate
+        yield from _chosen(match, round, turn, candidate)
 
 
-def _a_deal(match: Match) -> Deal:
+def _a_deal(match: AnyMatch) -> Deal:
     """A deal that could be, so that it can be tried."""
     opened = ruleset(match.rules, len(match.order)).opened
     numbers = ("0", "1", "2")
@@ -43,15 +46,15 @@ def _a_deal(match: Match) -> Deal:
         (Card("6", "red"),),
         {
             seat: tuple(
-                TurnedUp(place + 1, "upper", Card(numbers[number % 3], color))
-                for place, color in zip(range(opened), ("blue", "green"), strict=False)
+                TurnedUp(ColumnId(place + 1), "upper", Card(numbers[number % 3], color))
+                for place, color in zip(range(opened), TWO_COLORS, strict=False)
             )
             for number, seat in enumerate(match.order)
         },
     )
 
 
-def _calls(match: Match, round: Round) -> Iterator[Candidate]:
+def _calls(match: AnyMatch, round: Round) -> Iterator[Candidate]:
     """A call that is due or early, and a catch of who has not called."""
     due = [seat for seat in match.order if facedown(round.grids[seat]) == 1 or seat == round.turn]
     yield from (Candidate(Call(seat)) for seat in due)
@@ -59,13 +62,13 @@ def _calls(match: Match, round: Round) -> Iterator[Candidate]:
         yield Candidate(Catch(round.window.seat))
 
 
-def _reveals(match: Match, round: Round) -> Iterator[Candidate]:
+def _reveals(match: AnyMatch, round: Round) -> Iterator[Candidate]:
     """Each grid with facedown cards, as cards that nobody has seen yet; once there are none, the points."""
     if not any(facedown(round.grids[seat]) for seat in match.order):
         least = {seat: Points(_least(match, round.grids[seat])) for seat in match.order}
         yield Candidate(Score(points=least), blank=("points",))
     for seat in match.order:
-        places = [(column, row) for column in round.grids[seat] for row in ROWS if not getattr(column, row)]
+        places = [(column, row) for column in round.grids[seat] for row in ROWS if column.at(row) is None]
         cards = tuple(
             TurnedUp(column.id, row, card)
             for (column, row), card in zip(places, _unseen(round), strict=False)
@@ -74,45 +77,46 @@ def _reveals(match: Match, round: Round) -> Iterator[Candidate]:
             yield Candidate(Reveal(seat, cards), blank=("cards",))
 
 
-def _least(match: Match, grid: Grid) -> int:
+def _least(match: AnyMatch, grid: Grid) -> int:
     """What the cards of a grid count whose points are known."""
     worth = ruleset(match.rules, len(match.order)).points
     return sum(worth.get(card.face, 0) for card in faceup(grid))
 
 
-def _clears(match: Match, round: Round) -> Iterator[Candidate]:
+def _clears(match: AnyMatch, round: Round) -> Iterator[Candidate]:
     """Every column that lies faceup, with either card on top; out of turn, too."""
     for seat in match.order:
         for column in round.grids[seat]:
             if column.facedown == 0:
-                yield from (Candidate(Clear(seat, column.id, card)) for card in dict.fromkeys(column.cards))
+                cards = dict.fromkeys(faceup((column,)))
+                yield from (Candidate(Clear(seat, column.id, card)) for card in cards)
 
 
-def _turns(round: Round) -> Iterator[Candidate]:
+def _turns(round: Round, seat: Seat) -> Iterator[tuple[Turn, Candidate]]:
     """Both sources with every place of the own grid, and every facedown card that can be flipped."""
     drawn, out, *_ = (*_unseen(round), round.top, round.top)
-    for column in round.grids[round.turn]:
+    for column in round.grids[seat]:
         for row in ROWS:
-            place, lies = Place(column.id, row), getattr(column, row)
+            place, lies = Place(column.id, row), column.at(row)
             blank = () if lies is not None else ("came_out",)
             came_out = lies if lies is not None else out
             # What follows hangs on the card that comes out, so it is told only where that one lies faceup.
             is_known = lies is not None
-            taken = Turn(round.turn, "discard", round.top, place, came_out)
-            yield Candidate(taken, blank, is_act=is_known)
-            kept = Turn(round.turn, "pile", drawn, place, came_out)
-            yield Candidate(kept, ("card", *blank), is_act=is_known)
+            taken = Turn(seat, "discard", round.top, place, came_out)
+            yield taken, Candidate(taken, blank, is_act=is_known)
+            kept = Turn(seat, "pile", drawn, place, came_out)
+            yield kept, Candidate(kept, ("card", *blank), is_act=is_known)
             if not is_known:
-                thrown = Turn(round.turn, "pile", drawn, flip=place, flipped=out)
-                yield Candidate(thrown, ("card", "flipped"))
+                thrown = Turn(seat, "pile", drawn, flip=place, flipped=out)
+                yield thrown, Candidate(thrown, ("card", "flipped"))
 
 
-def _chosen(match: Match, round: Round, turn: Candidate) -> Iterator[Candidate]:
+def _chosen(match: AnyMatch, round: Round, turn: Turn, candidate: Candidate) -> Iterator[Candidate]:
     """The same turn with somebody chosen, where a Double Draw Two may act by it."""
-    came_up = (turn.claim.came_out, *(round.discards[-2:-1] if turn.claim.took == "discard" else ()))
+    came_up = (turn.came_out, *(round.discards[-2:-1] if turn.took == "discard" else ()))
     others = [seat for seat in match.order if seat != round.turn]
     if len(others) > 1 and any(card is not None and card.face == "double draw two" for card in came_up):
-        yield Candidate(replace(turn.claim, targets=(others[0],)), (*turn.blank, "targets"))
+        yield Candidate(replace(turn, targets=(others[0],)), (*candidate.blank, "targets"))
 
 
 def _unseen(round: Round) -> list[Card]:
@@ -121,7 +125,7 @@ def _unseen(round: Round) -> list[Card]:
     return sorted(left.elements(), key=lambda card: not card.face.isdigit())
 
 
-def follows(before: Match, match: Match) -> dict:
+def follows(before: GolfMatch, match: GolfMatch) -> dict[str, Any]:
     """Who is to play, what lies on top, and who has closed the round."""
     round = match.round
     if round is None:
@@ -145,17 +149,17 @@ class Shown:
     points: tuple[Points | None, ...]
 
 
-def shown(match: Match) -> Shown:
+def shown(match: Match[Round]) -> Shown:
     round, rules = match.round, ruleset(match.rules, len(match.order))
     alike, worth = rules.alike, rules.points
-    left = tuple(Count(facedown(grid)) for grid in round.grids)
+    left, pile = tuple(Count(facedown(grid)) for grid in round.grids), round.draw_pile
     return Shown(
         top=round.top,
-        draw_pile=round.draw_pile,
+        draw_pile=None if pile is None else Count(pile),
         facedown=left,
         at_one=tuple(seat for seat in match.order if left[seat] == 1),
         clearable=tuple(
-            tuple(column.id for column in grid if column.facedown == 0 and alike(*column.cards))
+            tuple(column.id for column in grid if column.facedown == 0 and alike(*faceup((column,))))
             for grid in round.grids
         ),
         targets=tuple(seat for seat in match.order if round.turn not in (None, seat)),

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeGuard, TypeVar
 
 from referee.games.shared.call_window import (
     CallWindow,
@@ -26,7 +26,7 @@ from referee.rulings.submission import KEEPER
 from referee.rulings.tags import Event
 
 
-def is_caught(window: CallWindow | None) -> bool:
+def is_caught(window: CallWindow | None) -> TypeGuard[CallWindow]:
     """Whether a catch stands against the seat of this window: it was caught, and nobody contests it."""
     return window is not None and window.caught is not None and not window.disputed
 

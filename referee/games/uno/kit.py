@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from typing import Literal
 
 from referee.games.uno.model.claims import Challenge, Draw, ShowHand
-from referee.games.uno.model.deck import EDITIONS, Action
-from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.model.deck import EDITIONS, Action, TurnedUp
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.options.rulesets import ruleset
 from referee.games.uno.rules.challenge import HAND_SHOWN_TO, WHO_CHALLENGES
-from referee.games.uno.rules.deal import TurnedUp
 from referee.games.uno.rules.draw import one_card_a_turn
 from referee.games.uno.rules.hands import somebody_is_named
 from referee.games.uno.rules.wild import BARS_A_WILD_DRAW_FOUR
@@ -26,9 +25,10 @@ from referee.match.model.kit import (
     faces_of,
     fewest_win,
 )
-from referee.match.model.state import Match, Rules
+from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.rounds import the_next_one_deals, the_one_left_of_the_dealer
-from referee.rulings.ruleset import nothing_follows_by_itself
+from referee.rulings.ruleset import Check, nothing_follows_by_itself
+from referee.rulings.tags import Claim
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,7 @@ class UnoKit(Kit):
     draws_plainly: bool
 
 
-def kit(match: Match) -> UnoKit:
+def kit(match: AnyMatch) -> UnoKit:
     """What a phone has to know of the rules in force at this match."""
     chosen = ruleset(match.rules, len(match.order))
     is_one_a_turn = _is_checked(chosen, Draw, one_card_a_turn)
@@ -120,7 +120,7 @@ def kit(match: Match) -> UnoKit:
     )
 
 
-def _counting(match: Match, rules: Rules, first: RoundNumber) -> Counting:
+def _counting(match: AnyMatch, rules: Rules, first: RoundNumber) -> Counting:
     """Read off what a round would give: so it is told of every way to score, also of one to come."""
     chosen = ruleset(rules, len(match.order))
     winner, *others = match.players
@@ -159,7 +159,7 @@ def _moves_nothing_yet(action: Action | None) -> bool:
     return action is None or action.hands is not None
 
 
-def _effect(action: Action, match: Match) -> Effect:
+def _effect(action: Action, match: AnyMatch) -> Effect:
     return Effect(
         steps=action.steps,
         turns=action.turns,
@@ -173,7 +173,10 @@ def _effect(action: Action, match: Match) -> Effect:
 
 def _challenged(chosen: UnoRuleset) -> Challenged:
     bars = {function: name for name, function in BARS_A_WILD_DRAW_FOUR.items()}
-    by = {"next": WHO_CHALLENGES["target"], "anybody": WHO_CHALLENGES["anyone"]}
+    by: Mapping[Literal["next", "anybody"], Check[UnoCase[Challenge]]] = {
+        "next": WHO_CHALLENGES["target"],
+        "anybody": WHO_CHALLENGES["anyone"],
+    }
     return Challenged(
         by=next((who for who, check in by.items() if _is_checked(chosen, Challenge, check)), "nobody"),
         bars=bars[chosen.bars_a_wild_draw_four],
@@ -181,6 +184,6 @@ def _challenged(chosen: UnoRuleset) -> Challenged:
     )
 
 
-def _is_checked(chosen: UnoRuleset, claim: type, check: Callable) -> bool:
+def _is_checked(chosen: UnoRuleset, claim: type[Claim], check: Callable[..., object]) -> bool:
     procedure = chosen.procedures[claim]
     return check in (*procedure.needs, *procedure.checks)

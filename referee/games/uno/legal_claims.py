@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from referee.games.uno.model.claims import (
     Call,
@@ -16,18 +17,18 @@ from referee.games.uno.model.claims import (
     Swap,
 )
 from referee.games.uno.model.deck import EDITIONS
-from referee.games.uno.model.state import Debt, Round
+from referee.games.uno.model.state import Debt, Round, UnoMatch
 from referee.games.uno.options.house_rules import HOUSE_RULES
-from referee.games.uno.rules.turn import seat_after
 from referee.kit.cards import COLORS, Card
 from referee.kit.quantities import Count
-from referee.kit.seats import Seat
+from referee.kit.seats import Seat, after
+from referee.kit.values import known
 from referee.match.model.game import Candidate
 from referee.match.model.state import Match
 from referee.match.table.contests import decisions
 
 
-def candidates(match: Match) -> Iterator[Candidate]:
+def candidates(match: UnoMatch) -> Iterator[Candidate]:
     """Claims worth trying for the seats that can act, also once what is open is closed, those of the house
     rules that the table plays by included."""
     yield from _of_every_table(match)
@@ -36,7 +37,7 @@ def candidates(match: Match) -> Iterator[Candidate]:
             yield from rule.candidates(match)
 
 
-def _of_every_table(match: Match) -> Iterator[Candidate]:
+def _of_every_table(match: UnoMatch) -> Iterator[Candidate]:
     round = match.round
     if round is None:
         yield Candidate(Deal((Card("0", "red"),)), blank=("turned_up",))
@@ -50,7 +51,7 @@ def _of_every_table(match: Match) -> Iterator[Candidate]:
         yield from (Candidate(ShowHand(round.challenged, held)) for held in (True, False))
     told = round.testimony
     if round.challenged is None and told is not None and told.closed is None:
-        yield from (Candidate(ShowHand(told.debt.by, held)) for held in (True, False))
+        yield from (Candidate(ShowHand(known(told.debt.by), held)) for held in (True, False))
     yield from decisions(match)
     yield from _calls(match, round)
     if round.out is not None:
@@ -66,28 +67,33 @@ def _of_every_table(match: Match) -> Iterator[Candidate]:
         yield Candidate(Draw(seat, keep=round.drew and seat == round.turn), is_act=True)
 
 
-def _calls(match: Match, round: Round) -> Iterator[Candidate]:
+def _calls(match: UnoMatch, round: Round) -> Iterator[Candidate]:
     """A call that is due or early, and a catch of who has not called."""
-    next_seat = seat_after(match, round.turn) if _is_something_open(round) and round.out is None else None
-    seats = {round.turn, next_seat, round.window.seat if round.window else None} - {None}
-    yield from (Candidate(Call(seat)) for seat in sorted(seats))
+    next_seat = _next(match, round) if _is_something_open(round) and round.out is None else None
+    seats = (round.turn, next_seat, round.window.seat if round.window else None)
+    yield from (Candidate(Call(seat)) for seat in sorted({seat for seat in seats if seat is not None}))
     if round.window is not None:
         yield Candidate(Catch(round.window.seat))
 
 
-def _who_can_act(match: Match, round: Round) -> list[Seat]:
+def _who_can_act(match: UnoMatch, round: Round) -> list[Seat]:
     """The seat on turn unless it owes cards that no card answers, and the next one where an act of it closes
     what is open."""
     only_draws = round.debt is not None and not match.rules.house_rules
-    on_turn = [] if only_draws else [round.turn]
-    return [*on_turn, seat_after(match, round.turn)] if _is_something_open(round) else on_turn
+    on_turn = [] if only_draws else [known(round.turn)]
+    return [*on_turn, _next(match, round)] if _is_something_open(round) else on_turn
+
+
+def _next(match: UnoMatch, round: Round) -> Seat:
+    """The seat after the one on turn."""
+    return after(match.order, known(round.turn), round.direction)
 
 
 def _is_something_open(round: Round) -> bool:
     return round.drew or round.debt is not None
 
 
-def follows(before: Match, match: Match) -> dict:
+def follows(before: UnoMatch, match: UnoMatch) -> dict[str, Any]:
     """Who is to play, in which color, who is out, and what is owed; nothing where the round has ended.
 
     Told only where there is such a thing: `direction` if it turned, `swap` and `call` if somebody owes one,
@@ -102,15 +108,15 @@ def follows(before: Match, match: Match) -> dict:
         "out": round.out,
         "debt": round.debt and _owed(round.debt),
     }
-    return told | _besides(before.round, round)
+    return told | _besides(known(before.round), round)
 
 
-def _owed(debt: Debt) -> dict:
+def _owed(debt: Debt) -> dict[str, Any]:
     told = {"seat": debt.seat, "count": debt.count}
     return {**told, "open_to_challenge": True} if debt.open_to_challenge else told
 
 
-def _besides(before: Round, round: Round) -> dict:
+def _besides(before: Round, round: Round) -> dict[str, Any]:
     """What few cards bring about, and so is left out of most answers."""
     swap, window = round.swap, round.window
     more = {
@@ -125,9 +131,10 @@ def _besides(before: Round, round: Round) -> dict:
 def _one_card_moves(before: tuple[Count | None, ...], after: tuple[Count | None, ...]) -> bool:
     """Whether at most one hand changed, and that by one card."""
     changed = [(was, now) for was, now in zip(before, after, strict=True) if was != now]
-    return not changed or (
-        len(changed) == 1 and None not in changed[0] and abs(changed[0][0] - changed[0][1]) == 1
-    )
+    if len(changed) != 1:
+        return not changed
+    was, now = changed[0]
+    return was is not None and now is not None and abs(was - now) == 1
 
 
 @dataclass(frozen=True)
@@ -138,5 +145,6 @@ class Shown:
     draw_pile: Count | None
 
 
-def shown(match: Match) -> Shown:
-    return Shown(match.round.top, match.round.draw_pile)
+def shown(match: Match[Round]) -> Shown:
+    pile = match.round.draw_pile
+    return Shown(match.round.top, None if pile is None else Count(pile))

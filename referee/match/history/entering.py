@@ -1,8 +1,6 @@
 """How a claim becomes an entry: it is ruled on, or edits the line, and the match moves on."""
 
-from typing import Any
-
-from referee.kit.values import replace
+from referee.kit.values import known, replace
 from referee.match.history.line import Item, Snapshot, after_item
 from referee.match.history.reach import History
 from referee.match.history.rejudging import before_entry, edit, mend, named_in
@@ -13,6 +11,7 @@ from referee.match.table.agreement import AgreeOnRules, expanded
 from referee.rulings.judge import judge
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
+from referee.rulings.tags import Claim, Confidential
 
 
 def enter(game: Game, snapshot: Snapshot, submission: Submission, history: History) -> tuple[Entry, Snapshot]:
@@ -35,20 +34,22 @@ def rule(game: Game, snapshot: Snapshot, submission: Submission, history: Histor
     """
     if edits_the_line(submission.claim):
         return edit(game, history.reach(game, snapshot, submission.claim), submission)
-    ruling = judge(game.ruleset_for(snapshot.state, submission.claim), snapshot.state, submission)
+    state = known(snapshot.state)
+    ruling = judge(game.ruleset_for(state, submission.claim), state, submission)
     if ruling.counts or (ruling.remedy is not None and not named_in(ruling)):
         return ruling
-    remedy = mend(game, history.after(snapshot.base_number), submission, ruling, snapshot.base)
+    remedy = mend(game, history.after(snapshot.base_number), submission, ruling, known(snapshot.base))
     return replace(ruling, remedy=remedy)
 
 
 def advance(game: Game, snapshot: Snapshot, entry: Entry, history: History) -> Snapshot:
     """Where the match stands after one more entry."""
-    if not edits_the_line(entry.submission.claim):
+    claim = entry.submission.claim
+    if not edits_the_line(claim):
         return after_item(game, snapshot, Item(entry.submission, entry.ruling))
     if not entry.ruling.counts:
         return snapshot
-    return history.reach(game, snapshot, entry.submission.claim).stand(game, entry)
+    return history.reach(game, snapshot, claim).stand(game, entry)
 
 
 def heard_in(game: Game, snapshot: Snapshot, claim: Correct, history: History) -> AnyMatch | None:
@@ -57,25 +58,25 @@ def heard_in(game: Game, snapshot: Snapshot, claim: Correct, history: History) -
     return before_entry(game, history.reach(game, snapshot, claim), claim.entry)
 
 
-def _saying(submission: Submission, claim: Any) -> Submission:
+def _saying(submission: Submission, claim: Claim) -> Submission:
     return submission if claim is submission.claim else replace(submission, claim=claim)
 
 
-def spelled_out(game: Game, claim: Any) -> Any:
+def spelled_out(game: Game, claim: Claim) -> Claim:
     """The claim with the rules that it agrees on spelled out, if it does."""
     if isinstance(claim, Correct):
         return replace(claim, instead=spelled_out(game, claim.instead))
     return AgreeOnRules(expanded(game, claim.rules)) if isinstance(claim, AgreeOnRules) else claim
 
 
-def _kept(game: Game, snapshot: Snapshot, claim: Any, history: History) -> Any:
+def _kept(game: Game, snapshot: Snapshot, claim: Claim, history: History) -> Claim:
     """The claim without what may not be stored."""
-    if isinstance(claim, Correct) and hasattr(claim.instead, "kept"):
-        state = heard_in(game, snapshot, claim, history) or snapshot.state
+    if isinstance(claim, Correct) and isinstance(claim.instead, Confidential):
+        state = heard_in(game, snapshot, claim, history) or known(snapshot.state)
         return replace(claim, instead=kept_in(game, state, claim.instead))
-    return kept_in(game, snapshot.state, claim)
+    return kept_in(game, known(snapshot.state), claim)
 
 
-def kept_in(game: Game, state: AnyMatch, claim: Any) -> Any:
+def kept_in(game: Game, state: AnyMatch, claim: Claim) -> Claim:
     """The claim without what may not be stored, as it was heard in this state."""
-    return claim.kept(game.ruleset_of(state), state) if hasattr(claim, "kept") else claim
+    return claim.kept(game.ruleset_of(state), state) if isinstance(claim, Confidential) else claim

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 
 from referee.kit.quantities import EntryNumber, Points, RoundNumber
 from referee.kit.seats import Order, Seat
-from referee.kit.values import replace
+from referee.kit.values import known, replace
 from referee.match.history.line import Item, fold
 from referee.match.model.events import RoundScored, RulesAgreed
 from referee.match.model.game import Game
+from referee.match.model.state import AnyMatch
 
 
 @dataclass(frozen=True)
@@ -34,8 +35,9 @@ def ledger(game: Game, line: Iterable[Item]) -> list[RoundPoints]:
     Other rules that are agreed on while a round is open are those of the next one.
     """
     rounds: dict[int, RoundPoints] = {}
-    known: dict[Order, Order] = {}
-    state, from_rules, coming = None, EntryNumber(1), EntryNumber(1)
+    people: dict[Order, Order] = {}
+    state: AnyMatch | None = None
+    from_rules, coming = EntryNumber(1), EntryNumber(1)
     for item in line:
         number, events = EntryNumber(item.submission.number), item.events
         if any(isinstance(event, RulesAgreed) for event in events):
@@ -46,9 +48,9 @@ def ledger(game: Game, line: Iterable[Item]) -> list[RoundPoints]:
             if isinstance(event, RoundScored):
                 if (first := rounds.get(event.round)) is None:
                     # One value for all rounds of the same people: there may be very many.
-                    played = state.who_played(event.round)
-                    players = known.setdefault(played, played)
-                    first = _unscored(event, from_rules, state.dealer, players)
+                    played = known(state).who_played(event.round)
+                    players = people.setdefault(played, played)
+                    first = _unscored(event, from_rules, known(state).dealer, players)
                 rounds[event.round] = _scored(first, event, number)
         state = fold(game, (item,), state)
     return [rounds[number] for number in sorted(rounds)]

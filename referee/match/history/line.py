@@ -3,12 +3,14 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import reduce
+from typing import TypeVar
 
-from referee.kit.values import replace
+from referee.kit.values import known, replace
 from referee.match.model.edits import Entry, InForce, edits_of, edits_the_line, in_force
 from referee.match.model.evolve import outlives_its_round
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch
+from referee.rulings.ruleset import Events
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
 
@@ -23,9 +25,9 @@ class Item:
     """Whether its round is followed entry by entry; of other rounds only that matters which outlives them."""
 
     @property
-    def events(self) -> tuple:
+    def events(self) -> Events:
         """What it changes, as far as its round is followed; a fallen entry (None) changes nothing."""
-        events = self.ruling.events if self.ruling else ()
+        events: Events = self.ruling.events if self.ruling else ()
         return events if self.is_followed else tuple(filter(outlives_its_round, events))
 
     @property
@@ -77,7 +79,8 @@ def items(entries: Iterable[Entry], left: InForce) -> Iterator[Item]:
         number = entry.submission.number
         if edits_the_line(entry.submission.claim) or left.gone_with(number):
             continue
-        submission, ruling = entry.submission, entry.ruling
+        submission = entry.submission
+        ruling: Ruling | None = entry.ruling
         if number in left.claims:
             submission = replace(submission, claim=left.claims[number][0])
         if number in left.rulings:
@@ -85,17 +88,21 @@ def items(entries: Iterable[Entry], left: InForce) -> Iterator[Item]:
         yield Item(submission, ruling)
 
 
-def apply(game: Game, state: AnyMatch | None, ruling: Ruling | None) -> AnyMatch:
+def apply(game: Game, state: AnyMatch, ruling: Ruling | None) -> AnyMatch:
     """The state after a ruling's events; a fallen entry (None) has none."""
     return reduce(game.evolve, ruling.events if ruling else (), state)
 
 
 def replay(game: Game, entries: Sequence[Entry], start: AnyMatch | None = None) -> AnyMatch:
     """The state after these entries: a fold over the line's events that judges nothing."""
-    return fold(game, line(entries), start)
+    return known(fold(game, line(entries), start))
 
 
-def fold(game: Game, line: Iterable[Item], start: AnyMatch | None) -> AnyMatch:
+Stood = TypeVar("Stood", AnyMatch, AnyMatch | None)
+"""A match that was opened, or may have been."""
+
+
+def fold(game: Game, line: Iterable[Item], start: Stood) -> Stood:
     """The state after these items."""
     return reduce(lambda state, item: reduce(game.evolve, item.events, state), line, start)
 
@@ -111,6 +118,6 @@ def stand(
 def after_item(game: Game, snapshot: Snapshot, item: Item) -> Snapshot:
     """Where the match stands after one more item of the line."""
     state = reduce(game.evolve, item.events, snapshot.state)
-    if state.round is not None:
+    if known(state).round is not None:
         return replace(snapshot, state=state)
     return Snapshot(state, state, item.submission.number)

@@ -10,14 +10,14 @@ from functools import cache
 from itertools import islice
 from typing import Protocol
 
-from referee.match.history.line import EMPTY, Item, Snapshot, after_item, line, stand
-from referee.match.model.edits import Allow, Correct, Entry, TakeBack, edits_of, edits_the_line
+from referee.kit.values import known
+from referee.match.history.line import EMPTY, Followed, Item, Snapshot, after_item, line, stand
+from referee.match.model.edits import Allow, Correct, Edit, Entry, TakeBack, edits_of, edits_the_line
 from referee.match.model.evolve import outlives_its_round
 from referee.match.model.game import Game
 from referee.rulings.ruling import Ruling
 from referee.rulings.tags import Reporter
 
-Edit = TakeBack | Allow | Correct
 Between = tuple[int, int | None]
 """The entries with `after < number <= upto`; without an end those to the last one."""
 EntriesAfter = Callable[[int], Sequence[Entry]]
@@ -48,11 +48,13 @@ class Reach:
         """Where the match stands after the edit."""
         return stand(game, [*self.entries, edit], self.start, self._follows())
 
-    def _follows(self) -> Callable[[int], bool] | None:
-        return None if self.followed is None else self._is_followed
-
-    def _is_followed(self, number: int) -> bool:
-        return any(after < number and (upto is None or number <= upto) for after, upto in self.followed)
+    def _follows(self) -> Followed | None:
+        followed = self.followed
+        if followed is None:
+            return None
+        return lambda number: any(
+            after < number and (upto is None or number <= upto) for after, upto in followed
+        )
 
 
 class History(Protocol):
@@ -90,8 +92,9 @@ def goes_back_to(edit: Edit, entries: Iterable[Entry]) -> int:
     entries, or let some count again, that reach further back than it does itself."""
     number = reaches_back_to(edit)
     for other in reversed(edits_of(entries) if isinstance(edit, TakeBack) else ()):
-        if _is_after(other, number):
-            number = min(number, reaches_back_to(other.submission.claim))
+        claim = other.submission.claim
+        if edits_the_line(claim) and _is_after(other, number):
+            number = min(number, reaches_back_to(claim))
     return number
 
 
@@ -158,7 +161,7 @@ class RoundByRound:
         number = reaches_back_to(claim)
         start = _newest(stands, number)
         scored = len(start.state.points) if start.state else 0
-        later = (one for one in stands if one.base_number > number and len(one.state.points) > scored)
+        later = (one for one in stands if one.base_number > number and len(known(one.state).points) > scored)
         end = next((one.base_number for one in later), None)
         return self._read(lasting, start, (start.base_number, end), (_newest(stands).base_number, None))
 
@@ -182,7 +185,7 @@ def between_rounds(game: Game, lasting: Sequence[Entry]) -> Iterator[Snapshot]:
     snapshot = EMPTY
     for item in line(lasting, lambda _: False):
         snapshot = after_item(game, snapshot, item)
-        if snapshot.state.round is None:
+        if known(snapshot.state).round is None:
             yield snapshot
 
 
@@ -227,7 +230,8 @@ def _is_an_act(entry: Entry) -> bool:
 
 def _named_by(edit: Entry) -> Iterator[int]:
     """The entry that an edit changes, and those of which it says something else that outlives their round."""
-    if not edit.ruling.counts or isinstance(edit.submission.claim, TakeBack):
+    claim = edit.submission.claim
+    if not edit.ruling.counts or not isinstance(claim, Allow | Correct):
         return
-    yield edit.submission.claim.entry
+    yield claim.entry
     yield from (changed.entry for changed in edit.ruling.changed if outlives(changed.ruling))

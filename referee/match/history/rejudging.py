@@ -6,8 +6,8 @@ What an edit changes is judged again to the end of that round. Later rounds keep
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
-from referee.kit.quantities import EntryNumber, Remark
-from referee.kit.values import replace
+from referee.kit.quantities import EntryNumber, Remark, RoundNumber
+from referee.kit.values import known, replace
 from referee.match.history.line import Item, apply, fold, line, newest_first
 from referee.match.history.reach import Reach
 from referee.match.model.edits import Allow, Correct, Entry, TakeBack, edits_the_line
@@ -19,12 +19,14 @@ from referee.match.table.rounds import Note, winners
 from referee.rulings.article import Article
 from referee.rulings.finding import Fact, Finding, Weight, breaks, holds
 from referee.rulings.judge import AGREEMENT, judge, would_count
+from referee.rulings.ruleset import Events
 from referee.rulings.ruling import Changed, Ruling, Verdict
 from referee.rulings.submission import Submission
-from referee.rulings.tags import Reporter
+from referee.rulings.tags import Claim, Reporter, card_of, round_of, seat_of
 
 ENDS = (RoundScored, RoundVoided)
 """The events that end a round."""
+End = RoundScored | RoundVoided
 MOST_TRIED = 10
 """So many refusals in a row are tried as what a later one follows from."""
 
@@ -32,12 +34,12 @@ MOST_TRIED = 10
 def edit(game: Game, reach: Reach, submission: Submission) -> Ruling:
     """The ruling on a claim that edits the line, which reaches so far."""
     match submission.claim:
-        case TakeBack():
-            return _take_back(reach.entries, submission)
-        case Allow():
-            return _allow(game, reach.line(), submission, reach.start.state)
-        case Correct():
-            return _correct(game, reach.line(), submission, reach.start.state)
+        case TakeBack() as made:
+            return _take_back(reach.entries, made, submission.number - 1)
+        case Allow() as made:
+            return _allow(game, reach.line(), made, reach.start.state)
+        case Correct() as made:
+            return _correct(game, reach.line(), made, reach.start.state)
     raise TypeError(f"{submission.claim!r} does not edit the line")
 
 
@@ -56,12 +58,13 @@ SLIP = Note(Remark("slip"))
 def named_in(ruling: Ruling) -> list[EntryNumber]:
     """The entries that a refusal names as speaking against what was claimed, the newest first."""
     broken = (finding.facts for finding in ruling.findings if finding.weight is Weight.BREAKS)
-    return sorted({facts["entry"] for facts in broken if facts.get("entry") is not None}, reverse=True)
+    named = {EntryNumber(entry) for facts in broken if isinstance(entry := facts.get("entry"), int)}
+    return sorted(named, reverse=True)
 
 
 def mend(
     game: Game, entries: Sequence[Entry], submission: Submission, ruling: Ruling, start: AnyMatch
-) -> Allow | Correct | TakeBack | None:
+) -> Claim | None:
     """The claim that puts a refusal right which only follows from an earlier refusal, found by trying.
 
     `entries` are those since `start`. First what that refusal has shown may have been a slip; then it may
@@ -102,9 +105,10 @@ def _mends(
     game: Game, items: Sequence[Item], submission: Submission, claim: Allow | Correct, start: AnyMatch
 ) -> bool:
     """Whether this edit, which changes nothing that counts, makes what was heard count."""
-    ruling = (_allow if isinstance(claim, Allow) else _correct)(
-        game, items, Submission(claim, submission.by, submission.number), start
-    )
+    if isinstance(claim, Allow):
+        ruling = _allow(game, items, claim, start)
+    else:
+        ruling = _correct(game, items, claim, start)
     if not ruling.counts or _disturbs(items, ruling):
         return False
     state = fold(game, _patched(items, ruling), start)
@@ -130,13 +134,10 @@ def _place(items: Sequence[Item], number: int) -> int | None:
     return next((at for at, item in enumerate(items) if item.submission.number == number), None)
 
 
-def _take_back(entries: Sequence[Entry], submission: Submission) -> Ruling:
-    last = submission.number - 1
-    if submission.claim.to >= last:
-        return _refused(breaks(TAKE_BACK, to=submission.claim.to, last=last))
-    return Ruling(
-        Verdict.UPHELD, (holds(TAKE_BACK, to=submission.claim.to, **_first_gone(entries, submission.claim)),)
-    )
+def _take_back(entries: Sequence[Entry], made: TakeBack, last: int) -> Ruling:
+    if made.to >= last:
+        return _refused(breaks(TAKE_BACK, to=made.to, last=last))
+    return Ruling(Verdict.UPHELD, (holds(TAKE_BACK, to=made.to, **_first_gone(entries, made)),))
 
 
 def _first_gone(entries: Sequence[Entry], made: TakeBack) -> dict[str, Fact]:
@@ -151,31 +152,31 @@ def _first_gone(entries: Sequence[Entry], made: TakeBack) -> dict[str, Fact]:
     return {**_whose(told[0].submission), "more": len(told) > 1} if told else {}
 
 
-def _allow(game: Game, items: Sequence[Item], submission: Submission, start: AnyMatch | None) -> Ruling:
-    number = submission.claim.entry
+def _allow(game: Game, items: Sequence[Item], made: Allow, start: AnyMatch | None) -> Ruling:
+    number = made.entry
     place = _place(items, number)
     if place is None or not items[place].is_refused:
-        counts = {} if place is None else {"counts": True}
+        counts: dict[str, Fact] = {} if place is None else {"counts": True}
         return _refused(breaks(ALLOW, entry=number, is_in_line=place is not None, **counts))
-    state, item = fold(game, items[:place], start), items[place]
+    state, item = known(fold(game, items[:place], start)), items[place]
     allowed = judge(game.ruleset_for(state, item.submission.claim), state, item.submission, agreed=True)
     if not allowed.counts:
         return _refused(breaks(ALLOW, entry=number, is_in_line=True, counts=False), *allowed.findings)
-    return Rejudger(game, ALLOW, submission.claim, state).ruling(item, allowed, items[place + 1 :])
+    return Rejudger(game, ALLOW, made, state).ruling(item, allowed, items[place + 1 :])
 
 
-def _correct(game: Game, items: Sequence[Item], submission: Submission, start: AnyMatch | None) -> Ruling:
-    number, instead = submission.claim.entry, submission.claim.instead
+def _correct(game: Game, items: Sequence[Item], made: Correct, start: AnyMatch | None) -> Ruling:
+    number, instead = made.entry, made.instead
     place = _place(items, number)
     if place is None or items[place].submission.claim.reporter is Reporter.SERVICE:
         return _refused(breaks(CORRECT, entry=number, is_in_line=place is not None))
-    state, item = fold(game, items[:place], start), items[place]
+    state, item = known(fold(game, items[:place], start)), items[place]
     really = replace(item.submission, claim=instead)
     corrected = _judged(game, state, really, item.counts)
     if item.counts and not corrected.counts:
         return _refused(breaks(CORRECT, entry=number, is_in_line=True), *corrected.findings)
-    later = () if submission.claim.later == "drop" else items[place + 1 :]
-    again = Rejudger(game, CORRECT, submission.claim, state, only_fitting=submission.claim.later == "fitting")
+    later = () if made.later == "drop" else items[place + 1 :]
+    again = Rejudger(game, CORRECT, made, state, only_fitting=made.later == "fitting")
     return again.ruling(item, corrected, later)
 
 
@@ -219,7 +220,7 @@ class Rejudger:
     def ruling(self, item: Item, instead: Ruling, later: Sequence[Item]) -> Ruling:
         """The ruling on the edit that puts a ruling in force `instead` of this item's."""
         number, as_it_was, rest = item.submission.number, *self._to_the_end_of_the_round(item, later)
-        next_round = next((one for one in later[len(rest) :] if one.counts and one.ruling.events), None)
+        next_round = next((one for one in later[len(rest) :] if _changed_something(one)), None)
         self.goes_on = next_round is not None
         if wrong := self._ends_it_twice(item, instead, rest):
             return _refused(breaks(self.article, entry=number, is_in_line=True, **wrong))
@@ -234,7 +235,7 @@ class Rejudger:
             self._put(one, self._anew(one))
             if self.lost_seat is not None:
                 return _refused(breaks(self.article, entry=number, is_in_line=True, joined=self.lost_seat))
-        if self.goes_on and not _is_the_same_table(self.state, as_it_was):
+        if next_round is not None and not _is_the_same_table(self.state, as_it_was):
             return _refused(
                 breaks(self.article, entry=number, is_in_line=True, later=next_round.submission.number)
             )
@@ -259,7 +260,7 @@ class Rejudger:
         number = self.state.round_number
         if not _ends_round(instead, number) or (item.counts and _ends_round(item.ruling, number)):
             return {}
-        if item.counts and _ends(item.ruling) and getattr(item.submission.claim, "round", None) is None:
+        if item.counts and _ends(item.ruling) and round_of(item.submission.claim) is None:
             return {"scored": number - 1}
         other = next((one for one in rest if one.counts and _ends_round(one.ruling, number)), None)
         return {} if other is None else {"ended": other.submission.number}
@@ -269,6 +270,7 @@ class Rejudger:
         claimed last where people came or went since; while a round is open that waits for its end."""
         match = fold(self.game, later, self.state)
         scored = [place for place, one in enumerate(later) if one.counts and _scores(one.ruling)]
+        told_with: int | None
         if scored and not any(_moves_people(one.ruling) for one in later[scored[-1] + 1 :]):
             told_with = scored[-1]
         else:
@@ -279,7 +281,8 @@ class Rejudger:
         out = ruleset.after_a_score(match, ruleset.target)
         if out:
             last = later[told_with]
-            ruling = replace(last.ruling, events=last.ruling.events + out)
+            told = known(last.ruling)
+            ruling = replace(told, events=told.events + out)
             self.changed.append(Changed(EntryNumber(last.submission.number), ruling))
 
     def _to_the_end_of_the_round(self, item: Item, later: Sequence[Item]) -> tuple[AnyMatch, Sequence[Item]]:
@@ -304,7 +307,7 @@ class Rejudger:
     def _anew(self, item: Item) -> Ruling | None:
         """The ruling on a later item of the round; None if it falls, as does what was contested and has
         nothing to stand on any more: the table had not played by it."""
-        counted = item.counts and self._has_been_played(item.ruling)
+        counted = item.counts and self._has_been_played(known(item.ruling))
         ruling = _judged(self.game, self.state, item.submission, counted)
         ends = _ends(item.ruling) if item.counts else ()
         if ends and not _ends_the_same(ruling.events, ends):
@@ -319,7 +322,7 @@ class Rejudger:
             return self._with_who_was_out(item, ruling)
         if item.is_refused:
             # What it exposed may be another thing now, or nothing.
-            return item.ruling if ruling.events == item.ruling.events else ruling
+            return item.ruling if ruling.events == known(item.ruling).events else ruling
         return None
 
     def _has_been_played(self, ruling: Ruling) -> bool:
@@ -331,37 +334,45 @@ class Rejudger:
     def _mends(self, item: Item) -> bool:
         """Whether this refusal named the very edit that is made as what puts it right; after a slip is taken
         out only what the table has not played on without."""
-        is_named = item.ruling.remedy == self.made
+        is_named = known(item.ruling).remedy == self.made
         return is_named and (isinstance(self.made, Allow) or item.submission.number in self.waiting)
 
     def _with_who_was_out(self, item: Item, ruling: Ruling) -> Ruling:
         """Who was out of the match when cards were dealt since stays so; the next score settles it anew."""
         if not self.goes_on and item.submission.number > self.dealt_after:
             return ruling
-        were = (
-            tuple(event for event in item.ruling.events if isinstance(event, SeatsOut)) if item.counts else ()
-        )
+        had = known(item.ruling).events if item.counts else ()
+        were = tuple(event for event in had if isinstance(event, SeatsOut))
         others = tuple(event for event in ruling.events if not isinstance(event, SeatsOut))
         return replace(ruling, events=others + were)
 
 
 def _whose(submission: Submission) -> dict[str, Fact]:
     """What kind of claim it was, whose, and the card in it, as far as it has one, as facts."""
-    told = {"kind": submission.claim.tag}
-    seat, card = getattr(submission.claim, "seat", None), getattr(submission.claim, "card", None)
+    told: dict[str, Fact] = {"kind": submission.claim.tag}
+    seat, card = seat_of(submission.claim), card_of(submission.claim)
     if seat is None:
         return told
     return {**told, "seat": seat} if card is None else {**told, "seat": seat, "card": card.name}
 
 
-def _ends(ruling: Ruling) -> tuple:
+def _ends(ruling: Ruling | None) -> tuple[End, ...]:
     """The events by which it ends a round."""
-    return tuple(event for event in ruling.events if isinstance(event, ENDS))
+    return _ends_among(ruling.events) if ruling is not None else ()
 
 
-def _ends_round(ruling: Ruling, number: int) -> bool:
+def _ends_among(events: Events) -> tuple[End, ...]:
+    return tuple(event for event in events if isinstance(event, ENDS))
+
+
+def _ends_round(ruling: Ruling | None, number: int) -> bool:
     """Whether it ends the round of this number; a score may also be that of a round that is past."""
-    return any(getattr(event, "round", number) == number for event in _ends(ruling))
+    return any(_round_told(end) in (None, number) for end in _ends(ruling))
+
+
+def _round_told(end: End) -> RoundNumber | None:
+    """The round that is named as ended; None where it is the open one."""
+    return end.round if isinstance(end, RoundScored) else None
 
 
 def _scores(ruling: Ruling | None) -> bool:
@@ -377,7 +388,11 @@ def _moves_people(ruling: Ruling | None) -> bool:
 def _counted(items: Sequence[Item]) -> Iterator[int]:
     """The places of those that count and changed something, the last one first."""
     places = reversed(range(len(items)))
-    return (place for place in places if items[place].counts and items[place].ruling.events)
+    return (place for place in places if _changed_something(items[place]))
+
+
+def _changed_something(item: Item) -> bool:
+    return item.counts and bool(known(item.ruling).events)
 
 
 def _seats_somebody(ruling: Ruling | None) -> bool:
@@ -386,18 +401,20 @@ def _seats_somebody(ruling: Ruling | None) -> bool:
 
 def _is_the_same_table(match: AnyMatch, other: AnyMatch) -> bool:
     """Whether a round that is dealt now is the same round for the same people."""
-    return all(
-        getattr(match, name) == getattr(other, name) for name in ("round_number", "players", "seating")
-    ) and (match.round is None) == (other.round is None)
+    return _table(match) == _table(other)
 
 
-def _ends_the_same(events: tuple, ends: tuple) -> bool:
+def _table(match: AnyMatch) -> tuple[object, ...]:
+    """What makes a round another one, or one for other people."""
+    return match.round_number, match.players, match.seating, match.round is None
+
+
+def _ends_the_same(events: Events, ends: tuple[End, ...]) -> bool:
     """Whether these events end the round that those ended."""
-    rounds = [getattr(event, "round", None) for event in events if isinstance(event, ENDS)]
-    return rounds == [getattr(event, "round", None) for event in ends]
+    return [*map(_round_told, _ends_among(events))] == [*map(_round_told, ends)]
 
 
-def _stays_ended(ruling: Ruling, ends: tuple) -> Ruling:
+def _stays_ended(ruling: Ruling, ends: tuple[End, ...]) -> Ruling:
     """A round that was scored stays so, whatever no longer fits: the table has agreed on it."""
     broken = tuple(finding for finding in ruling.findings if finding.weight is Weight.BREAKS)
     return Ruling(Verdict.STANDS, (holds(AGREEMENT), *broken), ends)
@@ -419,7 +436,7 @@ def _refused_since_the_last_act(game: Game, newest_first: Iterable[Item], start:
     procedures = game.ruleset_of(start).procedures
     for item in _since_the_last_act(game, newest_first, start):
         is_act = procedures[item.submission.claim.__class__].act
-        if is_act and item.is_refused and item.ruling.remedy is None:
+        if is_act and item.is_refused and known(item.ruling).remedy is None:
             yield item
 
 

@@ -3,12 +3,15 @@
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, TypeGuard
 
 from referee.kit.quantities import EntryNumber
+from referee.match.model.naming import NamesPeople
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
 from referee.rulings.tags import Claim, Reporter, claim
+
+Later = Literal["keep", "drop", "fitting"]
 
 
 @claim("match.take_back", Reporter.KEEPER)
@@ -36,18 +39,19 @@ class Correct(Claim):
 
     entry: EntryNumber
     instead: Claim
-    later: Literal["keep", "drop", "fitting"] = "keep"
+    later: Later = "keep"
 
     def faults(self) -> dict[str, str]:
         if edits_the_line(self.instead) or self.instead.reporter is Reporter.SERVICE:
             return {"instead": "Say what happened at the table: a play, a call, a score."}
-        if hasattr(self.instead, "names"):
+        if isinstance(self.instead, NamesPeople):
             return {"instead": "What somebody is called is put right with match.rename."}
-        wrong = self.instead.faults() if hasattr(self.instead, "faults") else {}
+        wrong = self.instead.faults()
         return {"instead": " ".join(wrong.values())} if wrong else {}
 
 
 EDITS = (TakeBack, Allow, Correct)
+Edit = TakeBack | Allow | Correct
 
 
 @dataclass(frozen=True)
@@ -119,7 +123,7 @@ def superseded(entry: Entry, left: InForce) -> Superseded | None:
     return Superseded(by, "corrected" if claim is not None else "ruled on again", claim, ruling.verdict.value)
 
 
-def edits_the_line(claim: object) -> bool:
+def edits_the_line(claim: object) -> TypeGuard[Edit]:
     return isinstance(claim, EDITS)
 
 

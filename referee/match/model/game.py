@@ -19,7 +19,7 @@ from referee.rulings.finding import Finding, Weight
 from referee.rulings.house import HouseRule
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
-from referee.rulings.tags import Claim, Event
+from referee.rulings.tags import Claim, Event, round_of
 
 
 @dataclass(frozen=True)
@@ -81,11 +81,12 @@ class Words:
 
 @dataclass(frozen=True)
 class Notation:
-    """How a game is written: `read(text, seats)` makes a claim of a line, `write(claim, name)` a line
-    of a claim, and `state(match, name)` draws the match in one line, or in more that begin with blanks."""
+    """How a game is written: `read(text, seats)` makes a claim of a line, `write(claim, name)` a line of a
+    claim, None of the one that opens a match, and `state(match, name)` draws the match in one line, or in
+    more that begin with blanks."""
 
     read: Callable[[str, Mapping[str, Seat]], Claim]
-    write: Callable[[Claim, NameOf], str]
+    write: Callable[[Claim, NameOf], str | None]
     state: Callable[[Match[Any], NameOf], str]
 
 
@@ -193,10 +194,10 @@ class Game:
         """The ruleset in force, as the state names it."""
         return self.ruleset(match.rules, len(match.order))
 
-    def ruleset_for(self, match: AnyMatch, claim: Any) -> MatchRuleset:
+    def ruleset_for(self, match: AnyMatch, claim: Claim) -> MatchRuleset:
         """The ruleset a claim is judged by: the one in force; which cards there are, what they are worth and
         how a round is scored is, in one that is past, as it was then."""
-        ruleset, number = self.ruleset_of(match), getattr(claim, "round", None)
+        ruleset, number = self.ruleset_of(match), round_of(claim)
         if number is None or not match.rules_from:
             return ruleset
         past = self.ruleset(match.rules_of(number), len(match.order))

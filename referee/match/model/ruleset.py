@@ -7,7 +7,7 @@ from typing import Any, Protocol, Self, TypeVar, overload
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
 from referee.match.model.events import SeatsOut
-from referee.match.model.state import Match
+from referee.match.model.state import AnyMatch, Match
 from referee.rulings.ruleset import Case, ClaimT, Ruleset
 from referee.rulings.tags import Event
 
@@ -22,6 +22,8 @@ class Evolve(Protocol):
     def __call__(self, match: None, event: Event, /) -> Match[None]: ...
     @overload
     def __call__(self, match: MatchT, event: Event, /) -> MatchT: ...
+    @overload
+    def __call__(self, match: AnyMatch | None, event: Event, /) -> AnyMatch: ...
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -67,7 +69,7 @@ class HandsRuleset(MatchRuleset):
     credit: Callable[[Match[Any], Seat, Points], Mapping[Seat, Points]]
     seat_by_seat: Callable[[Match[Any], Mapping[Seat, Points]], Mapping[Seat, Points]]
     who_won: Callable[[Match[Any], Mapping[Seat, Points]], Seat | None]
-    seen_going_out: Callable[[Case["HandsRuleset", Match[Any], Any], Seat | None], Seat | None]
+    seen_going_out: Callable[[Case[Any, Match[Any], Any], Seat | None], Seat | None]
     laid_down: Callable[[Match[Any]], Mapping[Seat, Points]]
     next_dealer: Callable[[Match[Any], Seat | None, Mapping[Seat, Points] | None], Seat]
 

@@ -80,7 +80,7 @@ def decided(case: MatchCase[Decide]) -> Events:
     return (Decided(contest.entry), *follows)
 
 
-ContestCase = TypeVar("ContestCase", bound=Case[MatchRuleset, Match[Any], Decide])
+ContestCase = TypeVar("ContestCase", bound=Case[MatchRuleset, Match[Any], object])
 
 
 def as_it_is_now(case: ContestCase, events: Events, now: Callable[[ContestCase, Event], Events]) -> Events:

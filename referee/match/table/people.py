@@ -8,6 +8,7 @@ from typing import Any
 from referee.kit.quantities import Count, PersonName, Points, RoundNumber
 from referee.kit.seats import Order, Seat, after, by_seat
 from referee.match.model.events import PaperTotals, SeatBack, SeatLeft, SeatTaken
+from referee.match.model.naming import NamesPeople
 from referee.match.model.rulebook import COMING_BACK, JOINING, LEAVING_A_MATCH, PAPER, RENAMING, RULES
 from referee.match.model.ruleset import MatchCase, MatchRuleset
 from referee.match.model.state import AnyMatch
@@ -20,7 +21,7 @@ from referee.rulings.tags import Claim, Freshness, Reporter, claim
 
 @claim("match.join", Reporter.KEEPER, Freshness.ANY)
 @dataclass(frozen=True)
-class Join(Claim):
+class Join(NamesPeople):
     """Somebody new sits down, to the left of a seat if one is named and last if none is; or `seat`, who had
     left, comes back, to the old place if no other is named. `points`: what the table gives them to start
     with, where that is not what the rules say. The name and the face are kept with the seat alone."""
@@ -44,7 +45,6 @@ class Join(Claim):
         return Join(left_of=self.left_of, points=self.points, seat=self.seat)
 
     def names(self, state: AnyMatch) -> dict[Seat, str]:
-        """Which seat is called what once this counts."""
         return {Seat(len(state.totals)): self.name} if self.seat is None and self.name else {}
 
     def faces(self, state: AnyMatch) -> dict[Seat, Face]:
@@ -54,7 +54,7 @@ class Join(Claim):
 
 @claim("match.rename", Reporter.KEEPER, Freshness.ANY)
 @dataclass(frozen=True)
-class Rename(Claim):
+class Rename(NamesPeople):
     """Somebody is called something else, or has another face; who had that face gets the one that this seat
     had. Both are kept with the seat alone."""
 
@@ -69,7 +69,6 @@ class Rename(Claim):
         return Rename(self.seat)
 
     def names(self, state: AnyMatch) -> dict[Seat, str]:
-        """Which seat is called what once this counts."""
         return {self.seat: self.name} if self.name else {}
 
     def faces(self, state: AnyMatch) -> dict[Seat, Face]:

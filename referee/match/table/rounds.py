@@ -17,6 +17,7 @@ from referee.match.model.events import (
     PlayedOn,
     RoundScored,
     RoundVoided,
+    SeatsOut,
 )
 from referee.match.model.evolve import everybody_back
 from referee.match.model.rulebook import (
@@ -315,7 +316,7 @@ def and_who_is_out(case: MatchCase[object], events: Events) -> Events:
     return (*events, *ruleset.after_a_score(match, ruleset.target))
 
 
-def nobody_is_out_of_the_match(match: AnyMatch, target: Points) -> Events:
+def nobody_is_out_of_the_match(match: AnyMatch, target: Points) -> tuple[SeatsOut, ...]:
     """After a score everybody plays on."""
     return ()
 

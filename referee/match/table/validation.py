@@ -8,12 +8,13 @@ from typing import Any
 from referee.kit.cards import Card
 from referee.kit.seats import Seat
 from referee.match.model.game import Game
+from referee.match.model.naming import NamesPeople
 from referee.match.model.state import AnyMatch
-from referee.match.table.agreement import Faults, faults
+from referee.match.table.agreement import AgreeOnRules, Faults, faults
 from referee.match.table.people import Join, PaperScores
 from referee.match.table.phones import Phone
-from referee.match.table.rounds import Score
-from referee.rulings.tags import Claim, Reporter, spoken
+from referee.match.table.rounds import Open, Score
+from referee.rulings.tags import Claim, Reporter, round_of, spoken
 
 
 def invalid_parts(game: Game, match: AnyMatch, claim: Claim) -> Faults:
@@ -30,7 +31,7 @@ def invalid_parts(game: Game, match: AnyMatch, claim: Claim) -> Faults:
             errors[spoken(name)] = [f"Nobody sits at seat {unknown[0]}."]
         elif any(card not in game.cards for card in _cards_said(said)):
             errors[name] = [f"{game.title} has no such card."]
-    if hasattr(claim, "rules") and (wrong := faults(game, claim.rules, len(match.players))):
+    if isinstance(claim, AgreeOnRules | Open) and (wrong := faults(game, claim.rules, len(match.players))):
         errors["rules"] = wrong
     return errors
 
@@ -40,13 +41,13 @@ def _seats_known(match: AnyMatch, claim: Claim, field: str) -> Sequence[int]:
     is past may have been played by people who are gone, and their phones may still be there; who has left may
     come back; and who is out of the match may still be renamed, have another total on paper, and say what is
     then refused."""
-    if isinstance(claim, Phone) or match.is_past(getattr(claim, "round", None)):
+    if isinstance(claim, Phone) or match.is_past(round_of(claim)):
         return range(len(match.totals))
     if isinstance(claim, Join) and field == "seat":
         return match.circle
     if isinstance(claim, PaperScores):
         return match.seating
-    speaks = claim.reporter is not Reporter.KEEPER or hasattr(claim, "names")
+    speaks = claim.reporter is not Reporter.KEEPER or isinstance(claim, NamesPeople)
     if field == "seat" and speaks:
         return match.seating
     return match.players if isinstance(claim, Score) else match.order

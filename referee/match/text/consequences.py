@@ -3,10 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from referee.kit.seats import NameOf, Seat
-from referee.kit.values import replace
+from referee.kit.values import known, replace
 from referee.match.history.line import Item
 from referee.match.history.reach import Reach
-from referee.match.model.edits import Allow, Correct, Entry, TakeBack, edits_of
+from referee.match.model.edits import Allow, Correct, Edit, Entry, TakeBack, edits_of, edits_the_line
 from referee.match.model.events import RoundScored, SeatsOut
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch
@@ -16,6 +16,7 @@ from referee.rulings.finding import Weight
 from referee.rulings.judge import AGREEMENT
 from referee.rulings.ruling import Changed, Ruling
 from referee.rulings.submission import Submission
+from referee.rulings.tags import Claim, card_of, seat_of
 
 IF_IT_HAPPENED = "if it happened, let it count"
 MOST_NAMED = 3
@@ -49,7 +50,7 @@ def consequences(
     ]
 
 
-def _is_lawful(claim: object, edit: Submission, name: NameOf) -> str:
+def _is_lawful(claim: Claim, edit: Submission, name: NameOf) -> str:
     """What was refused, and would not be any more."""
     if isinstance(claim, Score):
         now = "After this correction" if isinstance(edit.claim, Correct) else "Now"
@@ -62,11 +63,11 @@ def _changed(
 ) -> str | None:
     """What became of an entry, where it is worth saying."""
     item, ruling = line[changed.entry], changed.ruling
-    is_itself = changed.entry == submission.claim.entry
-    is_instead = is_itself and isinstance(submission.claim, Correct)
-    claim = submission.claim.instead if is_instead else item.submission.claim
+    made = submission.claim
+    is_itself = isinstance(made, Allow | Correct) and changed.entry == made.entry
+    claim = made.instead if is_itself and isinstance(made, Correct) else item.submission.claim
     which = _what(claim, name)
-    if ruling is None and getattr(submission.claim, "later", "keep") == "fitting":
+    if ruling is None and isinstance(made, Correct) and made.later == "fitting":
         return f"{started(which)} no longer fits and is taken out."
     if ruling is None:
         return f"{started(which)} is taken out: what it was about did not happen."
@@ -77,7 +78,7 @@ def _changed(
     return started(f"{which} counts now.") if not item.counts and not is_itself else None
 
 
-def _stays(game: Game, ruling: Ruling, claim: object, name: NameOf) -> str:
+def _stays(game: Game, ruling: Ruling, claim: Claim, name: NameOf) -> str:
     """What the rules would have refused, and the table had played on by then."""
     broken = (game.words.was(finding, name) for finding in ruling.findings if finding.weight is Weight.BREAKS)
     which = _what(claim, name)
@@ -90,9 +91,9 @@ def _because(game: Game, ruling: Ruling, name: NameOf) -> str:
     return f" {game.words.said(broken[0], name)}" if broken else ""
 
 
-def _what(claim: object, name: NameOf) -> str:
+def _what(claim: Claim, name: NameOf) -> str:
     """What somebody said, as people speak of it."""
-    seat, card = getattr(claim, "seat", None), getattr(claim, "card", None)
+    seat, card = seat_of(claim), card_of(claim)
     return named(claim.tag, None if seat is None else name(seat), None if card is None else card.name)
 
 
@@ -101,11 +102,12 @@ def _undone(entries: Sequence[Entry], submission: Submission, name: NameOf) -> I
     if isinstance(submission.claim, TakeBack):
         claims = {entry.submission.number: entry.submission.claim for entry in entries}
         for entry in edits_of(entries):
-            if entry.submission.number > submission.claim.to and entry.ruling.counts:
-                yield _undoes(entry.submission.claim, claims, name)
+            edit = entry.submission.claim
+            if edits_the_line(edit) and entry.submission.number > submission.claim.to and entry.ruling.counts:
+                yield _undoes(edit, claims, name)
 
 
-def _undoes(edit: TakeBack | Allow | Correct, claims: Mapping[int, object], name: NameOf) -> str:
+def _undoes(edit: Edit, claims: Mapping[int, Claim], name: NameOf) -> str:
     if isinstance(edit, TakeBack):
         return "What was taken back counts again."
     which = _what(claims[edit.entry], name) if edit.entry in claims else "that"
@@ -128,10 +130,11 @@ def _dropped(line: Sequence[Item], submission: Submission, is_all: bool, name: N
 
 def _later_rounds(line: Sequence[Item], submission: Submission) -> Iterator[str]:
     """That rounds which followed are left alone, where there are any."""
-    if isinstance(submission.claim, TakeBack) or getattr(submission.claim, "later", "keep") == "drop":
+    made = submission.claim
+    if not isinstance(made, Allow | Correct) or (isinstance(made, Correct) and made.later == "drop"):
         return
-    later = (item for item in line if item.counts and item.submission.number >= submission.claim.entry)
-    events = [event for item in later for event in item.ruling.events]
+    later = (item for item in line if item.counts and item.submission.number >= made.entry)
+    events = [event for item in later for event in known(item.ruling).events]
     ends = next((place for place, event in enumerate(events) if isinstance(event, RoundScored)), None)
     if ends is not None and any(not isinstance(event, SeatsOut) for event in events[ends + 1 :]):
         yield "Later rounds stay as they are."

@@ -1,20 +1,23 @@
 """What a claim that counts comes to, in a sentence: who did what."""
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, TypeVar
 
-from referee.kit.seats import NameOf
+from referee.kit.seats import NameOf, Seat, of_seats
+from referee.kit.values import known
 from referee.match.model.events import DealerChosen, RoundScored, SeatTaken
 from referee.match.table.agreement import AgreeOnRules
 from referee.match.table.people import Join, Leave, PaperScores, Rename
 from referee.match.table.rounds import DrawForDeal, Note, Open, PlayOn, Score, Void
 from referee.match.text.sentences import listed
 from referee.rulings.ruling import Ruling
+from referee.rulings.tags import Event
 
+Kind = TypeVar("Kind", bound=Event)
 Happened = Callable[[Any, Ruling, NameOf], str]
 
 
-def one(events: Iterable[Any], kind: type) -> Any | None:
+def one(events: Iterable[Event], kind: type[Kind]) -> Kind | None:
     """The first event of this kind."""
     return next((event for event in events if isinstance(event, kind)), None)
 
@@ -23,23 +26,25 @@ def _scored(claim: Score, ruling: Ruling, name: NameOf) -> str:
     event = one(ruling.events, RoundScored)
     if event is None:
         return "The score is entered."
-    amounts = [f"{name(seat)} {points}" for seat, points in enumerate(event.points) if _is_named(claim, seat)]
+    told = of_seats(event.points).items()
+    amounts = [f"{name(seat)} {points}" for seat, points in told if _is_named(claim, seat)]
     return f"Round {event.round} is scored: {listed(amounts)}."
 
 
-def _is_named(claim: Score, seat: int) -> bool:
+def _is_named(claim: Score, seat: Seat) -> bool:
     """Only whoever is told of, where the points are told by seat: others may not have played."""
     return not isinstance(claim.points, Mapping) or seat in claim.points
 
 
 def _dealer(claim: DrawForDeal, ruling: Ruling, name: NameOf) -> str:
-    return f"{name(one(ruling.events, DealerChosen).seat)} has drawn the highest card, and deals first."
+    dealer = known(one(ruling.events, DealerChosen)).seat
+    return f"{name(dealer)} has drawn the highest card, and deals first."
 
 
 def _joined(claim: Join, ruling: Ruling, name: NameOf) -> str:
     taken = one(ruling.events, SeatTaken)
     who = claim.seat if taken is None else taken.seat
-    return f"{name(who)} sits down to play."
+    return f"{name(known(who))} sits down to play."
 
 
 def _brought(claim: PaperScores, ruling: Ruling, name: NameOf) -> str:
@@ -51,7 +56,7 @@ def _plays_on(claim: PlayOn, ruling: Ruling, name: NameOf) -> str:
     return "The match goes on." if claim.target is None else f"The match goes on, now to {claim.target}."
 
 
-OF_A_MATCH: Mapping[type, Happened] = {
+OF_A_MATCH: Mapping[type | str, Happened] = {
     Open: lambda claim, ruling, name: "The match begins.",
     Score: _scored,
     DrawForDeal: _dealer,

@@ -8,7 +8,8 @@ from typing import Any
 from referee.kit.cards import Card, card_named
 from referee.kit.quantities import Count, EntryNumber, PersonName, Points, Remark, RoundNumber, Value
 from referee.kit.seats import NameOf, Seat
-from referee.match.model.edits import Allow, Correct, TakeBack
+from referee.kit.values import known
+from referee.match.model.edits import Allow, Correct, Later, TakeBack
 from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import AgreeOnRules
 from referee.match.table.contests import Decide
@@ -17,21 +18,24 @@ from referee.match.table.people import Join, Leave, PaperScores, Recount, Rename
 from referee.match.table.phones import Phone, Role
 from referee.match.table.rounds import DrawForDeal, Finish, Note, PlayOn, Score, Void
 from referee.match.text.rules_notation import RulesTextError, read_rules
+from referee.rulings.tags import Claim
 
 HOW_SEATED = re.compile(r"(?: with (?P<points>[0-9]+))?(?: left of (?P<place>.+))?$")
-LATER = {"keep": "", "drop": " and drop the rest", "fitting": " and keep what fits"}
+LATER: Mapping[Later, str] = {"keep": "", "drop": " and drop the rest", "fitting": " and keep what fits"}
 """What becomes of what came after an entry that is corrected, said behind its number."""
 SAID = {said.strip(): later for later, said in LATER.items()}
 SeatOf = Mapping[str, Seat]
+ROLES: Mapping[str, Role] = {role: role for role in typing.get_args(Role)}
 CardOf = Callable[[str], Card]
-Write = Callable[[Any, NameOf], str]
+Read = Callable[[str, SeatOf], Claim]
+Write = Callable[[Any, NameOf], str | None]
 
 
 class NotationError(ValueError):
     """A line that says nothing we understand; its text says what was expected."""
 
 
-def read_claim(text: str, seats: SeatOf, card: CardOf, read: Callable) -> object | None:
+def read_claim(text: str, seats: SeatOf, card: CardOf, read: Read) -> Claim | None:
     """The claim of a line that any match understands; None if it is the game's own. `read(text, seats)` reads
     any line of the game."""
     head, _, rest = (part.strip() for part in text.partition(":"))
@@ -155,7 +159,7 @@ def _read_rules(text: str) -> Rules:
 
 
 def _read_join(rest: str, seats: SeatOf) -> Join:
-    who = HOW_SEATED.search(rest)
+    who = known(HOW_SEATED.search(rest))
     points, left_of = _how_seated(who[0], seats)
     return Join(PersonName(rest[: who.start()]), left_of, points)
 
@@ -176,9 +180,9 @@ def _read_paper(rest: str, rounds: RoundNumber | None, seats: SeatOf) -> PaperSc
 
 def _read_phone(rest: str, seats: SeatOf, left: bool) -> Phone:
     role, _, name = rest.partition(" ")
-    if role not in typing.get_args(Role):
+    if role not in ROLES:
         raise NotationError("write `phone in: seat Ann`, `keeper`, `keeper Ann` or `watcher`")
-    return Phone(role, seat_named(name, seats) if name else None, left)
+    return Phone(ROLES[role], seat_named(name, seats) if name else None, left)
 
 
 def _read_score(rest: str, number: RoundNumber | None, seats: SeatOf, card: CardOf) -> Score:
@@ -219,7 +223,8 @@ def _write_score(claim: Score, name: NameOf) -> str:
         return f"{head} left {'; '.join(hands)}"
     if claim.winner is not None:
         return f"{head} winner {name(claim.winner)} {claim.points}"
-    return f"{head} " + ", ".join(f"{name(seat)} {points}" for seat, points in claim.points.items())
+    points = claim.points if isinstance(claim.points, Mapping) else {}
+    return f"{head} " + ", ".join(f"{name(seat)} {each}" for seat, each in points.items())
 
 
 def _round(words: list[str]) -> RoundNumber | None:

@@ -3,6 +3,7 @@
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
+from typing import Any
 
 from referee.kit.values import replace
 from referee.match.model.game import Game
@@ -18,7 +19,7 @@ from referee.rulings.sources import SOURCES
 
 
 def whole_rulebook(
-    standard: Rulebook, differences: Sequence[Difference], house_rules: Sequence[HouseRule]
+    standard: Rulebook, differences: Sequence[Difference[Any]], house_rules: Sequence[HouseRule[Any, Any]]
 ) -> Rulebook:
     """The standard rulebook with the articles of every option and house rule. What stands in the place of
     another article follows it; what else a house rule says is a chapter of its own, by its id."""
@@ -30,7 +31,9 @@ def whole_rulebook(
     return book + Rulebook(*(chapter for chapter in chapters if chapter.articles))
 
 
-def _offered(differences: Iterable[Difference], house_rules: Iterable[HouseRule]) -> Iterator[Article]:
+def _offered(
+    differences: Iterable[Difference[Any]], house_rules: Iterable[HouseRule[Any, Any]]
+) -> Iterator[Article]:
     """Every article that a choice puts in force."""
     for difference in differences:
         yield from chain.from_iterable(option.articles for option in difference.options)
@@ -38,11 +41,11 @@ def _offered(differences: Iterable[Difference], house_rules: Iterable[HouseRule]
         yield from _articles_of(rule)
 
 
-def _articles_of(rule: HouseRule) -> tuple[Article, ...]:
+def _articles_of(rule: HouseRule[Any, Any]) -> tuple[Article, ...]:
     return (rule.article, *rule.articles)
 
 
-def _chapter(rule: HouseRule, book: Rulebook) -> Chapter:
+def _chapter(rule: HouseRule[Any, Any], book: Rulebook) -> Chapter:
     """What a house rule says beside what stands in the place of another article."""
     articles = tuple(article for article in _articles_of(rule) if article.id not in book)
     return Chapter(rule.id, rule.article.title, articles)

@@ -63,7 +63,9 @@ def _read_parameter(text: str) -> tuple[str, Any]:
     return name, tuple(value.split(";")) if ";" in value else _in_words(value)
 
 
-def typed(differences: Iterable[Difference], house_rules: Iterable[HouseRule], rules: Rules) -> Rules:
+def typed(
+    differences: Iterable[Difference[Any]], house_rules: Iterable[HouseRule[Any, Any]], rules: Rules
+) -> Rules:
     """The same rules with numbers and yes or no where the game has them; what it does not know stays text."""
     known = {(one.id, str(option.id)): option.id for one in differences for option in one.options}
     rule_of = {rule.id: rule for rule in house_rules}
@@ -75,7 +77,7 @@ def typed(differences: Iterable[Difference], house_rules: Iterable[HouseRule], r
     return Rules(rules.preset, rules.target, chosen, house)
 
 
-def _typed_house(rule: HouseRule, given: Mapping[str, Any]) -> dict[str, Any]:
+def _typed_house(rule: HouseRule[Any, Any], given: Mapping[str, Any]) -> dict[str, Any]:
     told = {}
     for name, value in given.items():
         parameter = rule.parameters.get(name)
@@ -88,16 +90,16 @@ def _typed_house(rule: HouseRule, given: Mapping[str, Any]) -> dict[str, Any]:
 
 def write_rules(
     presets: Mapping[str, Preset],
-    differences: Iterable[Difference],
-    house_rules: Iterable[HouseRule],
+    differences: Iterable[Difference[Any]],
+    house_rules: Iterable[HouseRule[Any, Any]],
     rules: Rules,
 ) -> str:
     """The line of these rules: what departs from the preset."""
     preset = presets[rules.preset]
     parts = [rules.preset if rules.target is None else f"{rules.preset} to {rules.target}"]
     for one in differences:
-        usual = preset.differences.get(one.id, one.default.id)
-        if (option := rules.differences.get(one.id, usual)) != usual:
+        offered = preset.differences.get(one.id, one.default.id)
+        if (option := rules.differences.get(one.id, offered)) != offered:
             parts.append(f"{one.id} {option}")
     for rule in house_rules:
         usual, given = preset.house_rules.get(rule.id), rules.house_rules.get(rule.id)
@@ -108,7 +110,7 @@ def write_rules(
     return ", ".join(parts)
 
 
-def _settled(rule: HouseRule, given: Mapping[str, Any]) -> list[str]:
+def _settled(rule: HouseRule[Any, Any], given: Mapping[str, Any]) -> list[str]:
     return [
         f"{name}={_spelled(value) if rule.parameters[name].fault is None else _in_one_word(value)}"
         for name, value in rule.completed(given).items()

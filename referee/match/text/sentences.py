@@ -1,6 +1,7 @@
 """Sentences for people, made when an answer is rendered and never stored."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 from referee.kit.cards import card_named
 from referee.kit.seats import NameOf
@@ -26,12 +27,13 @@ from referee.match.model.rulebook import (
     WHO_PLAYED,
 )
 from referee.rulings.article import Rulebook
-from referee.rulings.finding import Finding, Weight
+from referee.rulings.finding import Finding, Spoken, Weight
 from referee.rulings.judge import AGREEMENT
 
-Template = str | Callable[[Mapping], str]
-Sentences = Mapping[tuple[str, Weight], Template]
-PastTense = Mapping[str, Callable[[Mapping], str]]
+Template = str | Callable[[Spoken], str]
+Sentences = Mapping[tuple[str, str], Template]
+"""By an article's id and a weight, or another word for when it is said."""
+PastTense = Mapping[str, Callable[[Spoken], str]]
 
 SEATS = frozenset(
     (
@@ -97,7 +99,7 @@ def printed(card: str) -> str:
     return card.title() if card_named(card).color is None else card
 
 
-def unless_written_wrongly(facts: Mapping) -> str:
+def unless_written_wrongly(facts: Spoken) -> str:
     """What else may be so: a refused claim has shown the card that speaks against this one, and was wrong."""
     if "entry" not in facts:
         return ""
@@ -178,14 +180,14 @@ def named(kind: str | None, seat: str | None, card: str | None) -> str:
         return f"{seat}'s turn with the {card}" if kind == "turn" else f"{seat}'s {printed(card)}"
     if seat is not None:
         return f"{seat}'s {OF_A_SEAT[kind]}" if kind in OF_A_SEAT else f"what {seat} said"
-    return OF_NOBODY.get(kind, "that")
+    return "that" if kind is None else OF_NOBODY.get(kind, "that")
 
 
-def _which(facts: Mapping) -> str:
+def _which(facts: Spoken) -> str:
     return named(facts.get("kind"), facts.get("seat"), facts.get("card"))
 
 
-def _corrected(facts: Mapping) -> str:
+def _corrected(facts: Spoken) -> str:
     """What was said, and what is said instead where that is another card or of somebody else."""
     was = _which(facts)
     now = named(facts.get("instead_kind"), facts.get("really"), facts.get("instead"))
@@ -203,13 +205,13 @@ def _corrected(facts: Mapping) -> str:
     return f"Corrected: it was {now}, not {was}."
 
 
-def _taken_back(facts: Mapping) -> str:
+def _taken_back(facts: Spoken) -> str:
     if "kind" not in facts:
         return "Taken back: what came later no longer counts."
     return f"Taken back: {_which(facts)}{' and all that came after it' if facts['more'] else ''}."
 
 
-def _parted(facts: Mapping) -> str | None:
+def _parted(facts: Spoken) -> str | None:
     """Why an edit cannot leave everything after it as it is."""
     if "joined" in facts:
         return "somebody has sat down since, and would not be there."
@@ -222,7 +224,7 @@ def _parted(facts: Mapping) -> str | None:
     return None
 
 
-def _correct(facts: Mapping) -> str:
+def _correct(facts: Spoken) -> str:
     if "later" in facts:
         return "It is too late to correct that: rounds played later depend on it."
     if (why := _parted(facts)) is not None:
@@ -234,7 +236,7 @@ def _correct(facts: Mapping) -> str:
     return "There is nothing to correct: that does not count any more."
 
 
-def _allow(facts: Mapping) -> str:
+def _allow(facts: Spoken) -> str:
     if (why := _parted(facts)) is not None:
         return f"The table cannot let that count: {why}"
     if facts["is_in_line"]:
@@ -247,13 +249,13 @@ def _allow(facts: Mapping) -> str:
 # --- what else is said of every match ---
 
 
-def _round(facts: Mapping) -> str:
+def _round(facts: Spoken) -> str:
     if facts["open"]:
         return f"Round {facts['round']} is not over yet: score it first, or say that it does not count."
     return f"No round is being played now. {facts['dealer']} deals the next one."
 
 
-def _one_winner(facts: Mapping) -> str:
+def _one_winner(facts: Spoken) -> str:
     """Names those who were said to have no cards left, if there are several."""
     several = facts.get("without_cards")
     if several:
@@ -263,7 +265,7 @@ def _one_winner(facts: Mapping) -> str:
     return "Exactly one player goes out: tell what everybody else had left, and of nobody more."
 
 
-def _no_playing_on(facts: Mapping) -> str:
+def _no_playing_on(facts: Spoken) -> str:
     if "fewest" in facts:
         return "Too few people are left to play on."
     if "target" in facts:
@@ -271,7 +273,7 @@ def _no_playing_on(facts: Mapping) -> str:
     return "The match is not over yet."
 
 
-def _phone(facts: Mapping) -> str:
+def _phone(facts: Spoken) -> str:
     """Which phone came or went, and what it is for."""
     left, whose = facts["left"], f"{facts['seat']}'s phone" if "seat" in facts else None
     if facts["role"] == "keeper":
@@ -281,7 +283,7 @@ def _phone(facts: Mapping) -> str:
     return f"{whose} has {'left' if left else 'joined'} the match."
 
 
-def _no_sitting_down(facts: Mapping) -> str:
+def _no_sitting_down(facts: Spoken) -> str:
     if "most" in facts:
         return f"No more than {facts['most']} people can play this game."
     if "neighbor" in facts:
@@ -290,7 +292,7 @@ def _no_sitting_down(facts: Mapping) -> str:
     return f"Nobody can start with {told}: the match is played to {facts['target']}."
 
 
-def _no_coming_back(facts: Mapping) -> str:
+def _no_coming_back(facts: Spoken) -> str:
     seat = facts["seat"]
     if "target" in facts:
         has = f"has reached {points(facts['target'])}"
@@ -298,13 +300,13 @@ def _no_coming_back(facts: Mapping) -> str:
     return f"{seat} has not left, and so cannot come back."
 
 
-def _comes_back(facts: Mapping) -> str:
+def _comes_back(facts: Spoken) -> str:
     seat, now = facts["seat"], points(facts["points"])
     was = "" if facts["was"] == facts["points"] else f" instead of {facts['was']}"
     return f"{seat} comes back and goes on with {now}{was}."
 
 
-def no_paper(facts: Mapping) -> str:
+def no_paper(facts: Spoken) -> str:
     """Why totals cannot be brought along like this, or their rounds told one by one."""
     if "paper" in facts:
         return f"Round {facts['round']} was scored on paper: only its players' totals are known here."
@@ -318,18 +320,18 @@ def rounds(number: int) -> str:
     return f"{in_words(number)} round{'' if number == 1 else 's'}"
 
 
-def _on_paper(facts: Mapping) -> str:
+def _on_paper(facts: Spoken) -> str:
     played = f"{rounds(facts['rounds']).capitalize()} {'was' if facts['rounds'] == 1 else 'were'} played"
     return f"{played} on paper: the next one is round {facts['next']}."
 
 
-def _no_hand_told(facts: Mapping) -> str:
+def _no_hand_told(facts: Spoken) -> str:
     if "scored" in facts:
         return f"Round {facts['scored']} is scored already: only the scorekeeper can change it now."
     return f"The referee follows round {facts['tracked']}: count the hand there, once the round is over."
 
 
-def _no_other_rules(facts: Mapping) -> str:
+def _no_other_rules(facts: Spoken) -> str:
     if "waiting" in facts:
         seat = facts["waiting"]
         return f"Other rules are agreed on for the next deal: agree on them again once {seat} has left."
@@ -405,7 +407,11 @@ def sentence(finding: Finding, name: NameOf, sentences: Sentences, rulebook: Rul
     template = next(told, None)
     if template is None:
         return article.text
-    facts = spoken_facts(finding, name)
+    return made_of(template, spoken_facts(finding, name))
+
+
+def made_of(template: Template, facts: Spoken) -> str:
+    """The sentence that a template makes of facts."""
     return template(facts) if callable(template) else template.format(**facts)
 
 
@@ -418,12 +424,12 @@ def in_the_past(finding: Finding, name: NameOf, past: PastTense, rulebook: Ruleb
     return None if told is None else told(spoken_facts(finding, name))
 
 
-def spoken_facts(finding: Finding, name: NameOf) -> dict:
+def spoken_facts(finding: Finding, name: NameOf) -> dict[str, Any]:
     """The facts of a finding with people's names in them."""
     return {key: _spoken(key, value, name) for key, value in finding.facts.items()}
 
 
-def _spoken(key: str, value, name: NameOf):
+def _spoken(key: str, value: Any, name: NameOf) -> Any:
     if key in SEATS and value is not None:
         return name(value)
     if key in SEAT_ROWS:

@@ -5,17 +5,17 @@ two blanks are rulings; whoever replays a transcript reads only the others and w
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from referee.kit.seats import NameOf
-from referee.kit.values import replace
+from referee.kit.seats import NameOf, Seat, of_seats
+from referee.kit.values import known, replace
 from referee.match.history.entering import enter
 from referee.match.history.line import stand
 from referee.match.history.reach import WholeHistory
 from referee.match.model.edits import Correct, Entry
 from referee.match.model.game import Game
+from referee.match.model.naming import NamesPeople
 from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import AgreeOnRules, expanded, faults
 from referee.match.table.rounds import Open
@@ -24,6 +24,7 @@ from referee.match.text.rules_notation import RulesTextError, read_rules, typed
 from referee.rulings.finding import Weight
 from referee.rulings.judge import judge
 from referee.rulings.submission import KEEPER, Submission
+from referee.rulings.tags import Claim
 
 FIRST_LINE = "uno standard to 500 | Ann Bob Cat"
 PHONE = re.compile(r"(\S+)'s phone")
@@ -63,8 +64,8 @@ class Transcript:
 
     def __init__(self, game: Game, opening: Opening):
         self.game = game
-        self.names: dict[int, str] = {}
-        self._call(dict(enumerate(opening.names)))
+        self.names: dict[Seat, str] = {}
+        self._call(of_seats(opening.names))
         self.entries: list[Entry] = []
         rules = self._agreed(typed(game.differences, game.house_rules, opening.rules), len(opening.names))
         ruleset = game.ruleset(rules, len(opening.names))
@@ -83,7 +84,7 @@ class Transcript:
         said, _, circumstances = (line, "", "") if REMARK.match(line) else line.partition("|")
         claim = self._claim(said.strip())
         submission = self._heard(claim, [part.strip() for part in circumstances.split(",") if part.strip()])
-        named = submission.claim.names(self.state) if hasattr(submission.claim, "names") else {}
+        named = claim.names(self.state) if isinstance(claim, NamesPeople) else {}
         entry, self.snapshot = enter(self.game, self.snapshot, submission, WholeHistory(self._after))
         self.entries.append(entry)
         if entry.ruling.counts:
@@ -92,20 +93,20 @@ class Transcript:
 
     @property
     def state(self) -> AnyMatch:
-        return self.snapshot.state
+        return known(self.snapshot.state)
 
-    def _claim(self, said: str) -> object:
+    def _claim(self, said: str) -> Claim:
         try:
             claim = self.game.notation.read(said, self.seats)
-            if faults_of := getattr(claim, "faults", dict)():
-                raise NotationError("; ".join(faults_of.values()))
+            if wrong := claim.faults():
+                raise NotationError("; ".join(wrong.values()))
             return self._typed(claim)
         except NotationError:
             raise
         except (ValueError, IndexError) as error:
             raise NotationError(f"{said!r} breaks off, or says more than one thing") from error
 
-    def _typed(self, claim: Any) -> Any:
+    def _typed(self, claim: Claim) -> Claim:
         """The claim with its rules, if it agrees on some, as the game knows them."""
         if isinstance(claim, Correct):
             return replace(claim, instead=self._typed(claim.instead))
@@ -114,15 +115,16 @@ class Transcript:
         rules = typed(self.game.differences, self.game.house_rules, claim.rules)
         return AgreeOnRules(self._agreed(rules, len(self.state.players)))
 
-    def name(self, seat: int) -> str:
+    def name(self, seat: Seat) -> str:
         return self.names[seat]
 
-    def _heard(self, claim: object, circumstances: list[str]) -> Submission:
+    def _heard(self, claim: Claim, circumstances: list[str]) -> Submission:
         """A claim with what stands behind the bar: `| Cat's phone, had seen 4, 0.3 s later`.
 
         Without it the keeper reports, having seen everything, and each claim comes two seconds later.
         """
-        by, after, later = KEEPER, None, 2.0
+        by: str | Seat = KEEPER
+        after, later = None, 2.0
         for told in circumstances:
             if (phone := PHONE.fullmatch(told)) and phone[1] in self.seats:
                 by = self.seats[phone[1]]
@@ -138,7 +140,7 @@ class Transcript:
     def describe(self, entry: Entry) -> Iterator[str]:
         return described(self.game, entry, self.state, self.name)
 
-    def _call(self, named: dict[int, str]) -> None:
+    def _call(self, named: Mapping[Seat, str]) -> None:
         self.names |= named
         self.seats = {name: seat for seat, name in self.names.items()}
 
@@ -148,15 +150,16 @@ class Transcript:
 
 def first_line(game: Game, rules: Rules, names: Sequence[str]) -> str:
     """The first line of the transcript of a match; where a name has blanks, a comma stands between them."""
-    told = game.notation.write(AgreeOnRules(rules), str).removeprefix("rules: ")
+    told = known(game.notation.write(AgreeOnRules(rules), str)).removeprefix("rules: ")
     between = ", " if any(" " in name for name in names) else " "
     return f"{game.name} {told} | {between.join(names)}"
 
 
-def claim_line(game: Game, submission: Submission, name: NameOf) -> str:
-    """The line of a claim as it was heard, with the phone that reported it and what that phone had missed."""
+def claim_line(game: Game, submission: Submission, name: NameOf) -> str | None:
+    """The line of a claim as it was heard, with the phone that reported it and what that phone had missed;
+    None of the one that opens the match."""
     said = game.notation.write(submission.claim, name)
-    if submission.by == KEEPER:
+    if isinstance(submission.by, str):
         return said
     has_missed = submission.after is not None and submission.after < submission.number - 1
     return f"{said} | {name(submission.by)}'s phone" + (

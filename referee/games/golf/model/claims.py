@@ -4,12 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from referee.games.golf.model.state import Column, Round, Row
+from referee.games.golf.model.state import Column, GolfMatch, Row
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import Seat
-from referee.match.model.state import Match
-from referee.rulings.tags import Claim, Freshness, Reporter, claim
+from referee.rulings.tags import Claim, Disputable, Freshness, Reporter, claim
 
 Source = Literal["discard", "pile"]
 HIGHEST_COLUMN = 100
@@ -116,17 +115,14 @@ class Call(Claim):
 
 @claim("golf.catch", Reporter.ITSELF, Freshness.ANY)
 @dataclass(frozen=True)
-class Catch(Claim):
+class Catch(Disputable[GolfMatch]):
     """Somebody with one facedown card did not call. `seat` is who noticed."""
 
     caught: Seat
     seat: Seat | None = None
 
-    def parties(self, state: Match[Round | None]) -> tuple[Seat, ...]:
+    def parties(self, state: GolfMatch) -> tuple[Seat, ...]:
         return () if self.seat is None else (self.caught, self.seat)
-
-    def said_by(self, seat: Seat) -> "Catch":
-        return self
 
 
 @claim("golf.reveal", Reporter.ITS_SEAT, Freshness.HAND)

@@ -62,7 +62,7 @@ def _card_placed(round: Round, event: CardPlaced) -> Round:
     grid = with_card(round.grids[event.seat], event.column, event.row, event.card)
     lay = column_of(round.grids[event.seat], event.column)
     recycled = round.recycled
-    if lay is not None and getattr(lay, event.row) is None:
+    if lay is not None and lay.at(event.row) is None:
         recycled = once_turned_up(round, event.seat, event.column, event.came_out)
     discards = (*round.discards, event.came_out)
     return _with_grid(round, event.seat, grid, recycled=recycled, discards=discards)

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeGuard, TypeVar
 
 from referee.games.golf.model.deck import Action, Face
-from referee.games.golf.model.state import Round
+from referee.games.golf.model.state import GolfMatch, Round
 from referee.games.shared.ruleset import CallsRuleset
 from referee.kit.cards import Card
 from referee.kit.quantities import Points
@@ -55,3 +55,10 @@ class GolfRuleset(CallsRuleset):
 
 GolfCase = Case[GolfRuleset, Match[Round], ClaimT]
 """A claim while a round is open. What is asked before that is known is asked of a wider case."""
+GolfTableCase = Case[GolfRuleset, GolfMatch, ClaimT]
+"""A claim of which nothing is known yet."""
+_Said = TypeVar("_Said")
+
+
+def is_in_a_round(case: GolfTableCase[_Said]) -> TypeGuard[GolfCase[_Said]]:
+    return case.state.round is not None

@@ -1,13 +1,14 @@
 """What the referee can know of an open round of Golf: everything but the facedown cards."""
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, TypeGuard
 
 from referee.games.shared.call_window import CallWindow
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId, Count
 from referee.kit.seats import Seat
 from referee.kit.values import replace
+from referee.match.model.state import Match
 from referee.rulings.tags import Event
 
 Row = Literal["upper", "lower"]
@@ -25,6 +26,10 @@ class Column:
     @property
     def cards(self) -> tuple[Card | None, Card | None]:
         return (self.upper, self.lower)
+
+    def at(self, row: Row) -> Card | None:
+        """The card in this row, None where it lies facedown."""
+        return self.upper if row == "upper" else self.lower
 
     def with_card(self, row: Row, card: Card) -> "Column":
         """The same column with this card faceup in a row of it."""
@@ -142,3 +147,12 @@ class Round:
         """Every card that lies faceup somewhere."""
         grids = (card for grid in self.grids for card in faceup(grid))
         return (*self.discards, *grids, *(card for card in self.aside if card is not None))
+
+
+GolfMatch = Match[Round | None]
+"""A match of Golf, of which nobody knows whether a round is open."""
+
+
+def has_a_round(match: GolfMatch) -> TypeGuard[Match[Round]]:
+    """Whether a round is open."""
+    return match.round is not None

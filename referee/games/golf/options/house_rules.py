@@ -4,14 +4,14 @@ from referee.games.golf.options.house.clear_anytime import CLEAR_ANYTIME
 from referee.games.golf.options.house.closing_action import CLOSING_ACTION
 from referee.games.golf.options.house.columns_left import COLUMNS_LEFT
 from referee.games.golf.options.house.corner_points import CORNER_POINTS
+from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.games.golf.options.house.last_turns import LAST_TURNS
 from referee.games.golf.options.house.no_action_pickup import NO_ACTION_PICKUP
 from referee.games.golf.options.house.pickup_limit import PICKUP_LIMIT
 from referee.games.golf.options.house.reverse_as_skip import REVERSE_AS_SKIP
 from referee.games.golf.options.house.symbols_match import SYMBOLS_MATCH
-from referee.rulings.house import HouseRule
 
-HOUSE_RULES: tuple[HouseRule, ...] = (
+HOUSE_RULES: tuple[GolfHouseRule, ...] = (
     CORNER_POINTS,
     NO_ACTION_PICKUP,
     PICKUP_LIMIT,

@@ -36,7 +36,7 @@ from referee.kit.quantities import Points
 from referee.kit.values import replace
 from referee.match.model.evolve import evolving
 from referee.match.model.rulebook import RULES
-from referee.match.model.state import Rules
+from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import AgreeOnRules, agreed
 from referee.match.table.contests import Decide
 from referee.match.table.hands import TellPoints
@@ -65,6 +65,11 @@ EVERY_CHANGE = reduce(lambda known, rule: known | dict(rule.events), HOUSE_RULES
 evolve = evolving(EVERY_CHANGE)
 
 RULEBOOK = whole_rulebook(STANDARD_RULEBOOK, DIFFERENCES, HOUSE_RULES)
+
+
+def _ruleset_in_force(match: AnyMatch) -> GolfRuleset:
+    return ruleset(match.rules, len(match.order))
+
 
 STANDARD = (
     GolfRuleset(
@@ -113,7 +118,7 @@ STANDARD = (
         after_a_score=nobody_is_out_of_the_match,
         starts_with=level_with_the_most,
         paper_totals=as_it_is_told,
-        ruleset_of=lambda match: ruleset(match.rules, len(match.order)),
+        ruleset_of=_ruleset_in_force,
     )
     .with_article(FIRST_DEALER)
     .with_article(SITTING_DOWN)

@@ -22,7 +22,8 @@ from referee.games.golf.model.rulebook import (
     DOUBLE_DRAW_TWO_FOR_TWO,
     THROWN_ACTION,
 )
-from referee.games.golf.model.ruleset import OnTop
+from referee.games.golf.model.ruleset import GolfCase, OnTop
+from referee.games.golf.model.state import Round
 from referee.games.golf.rules.pile import columns_drawn, columns_to_be_had, what_the_pile_gives
 from referee.games.golf.rules.turn_order import next_of, who_has_turns
 from referee.kit.cards import Card
@@ -30,15 +31,16 @@ from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.model.state import Match
 from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Case
+from referee.rulings.ruleset import Events
+from referee.rulings.tags import Event
 
 
-def came_on_top(match: Match, events: tuple) -> tuple[OnTop, ...]:
+def came_on_top(match: Match[Round], events: Events) -> tuple[OnTop, ...]:
     """The cards that lay on top one after the other, by these events of a turn."""
     return tuple(_on_top(match, events))
 
 
-def _on_top(match: Match, events: tuple) -> Iterator[OnTop]:
+def _on_top(match: Match[Round], events: Events) -> Iterator[OnTop]:
     for event in events:
         match event:
             case DiscardTaken() if len(match.round.discards) > 1:
@@ -67,14 +69,14 @@ def every_one(lay: tuple[OnTop, ...]) -> tuple[OnTop, ...]:
 ACT = {"end-of-turn": the_last_one, "whenever": every_one}
 
 
-def acting(case: Case, events: tuple) -> tuple[Card, ...]:
+def acting(case: GolfCase[Turn], events: Events) -> tuple[Card, ...]:
     """The action cards that act at the end of this turn, in the order in which they came on top."""
     lay = case.ruleset.action_timing(came_on_top(case.state, events))
     thrown = case.ruleset.thrown_action_acts
     return tuple(one.card for one in lay if is_action(one.card) and (thrown or one.how != "thrown"))
 
 
-def _discarded(event: object) -> tuple[Card, ...]:
+def _discarded(event: Event) -> tuple[Card, ...]:
     match event:
         case CardThrown():
             return (event.card,)
@@ -94,11 +96,11 @@ class Course:
     anybody has one."""
 
     findings: tuple[Finding, ...]
-    events: tuple
-    match: Match
+    events: Events
+    match: Match[Round]
 
 
-def course(case: Case, match: Match, cards: tuple[Card, ...]) -> Course:
+def course(case: GolfCase[Turn], match: Match[Round], cards: tuple[Card, ...]) -> Course:
     """The course of play after a turn, `match` being the state once its cards lie."""
     seat = case.claim.seat
     walk = _Walk(case, match, seat)
@@ -114,11 +116,11 @@ def course(case: Case, match: Match, cards: tuple[Card, ...]) -> Course:
 class _Walk:
     """How far the turn has gone on by some of the cards: `at` is the last seat that had or missed it."""
 
-    case: Case
-    match: Match
+    case: GolfCase[Turn]
+    match: Match[Round]
     at: Seat
     findings: tuple[Finding, ...] = ()
-    events: tuple = ()
+    events: Events = ()
 
     def after(self, card: Card, action: Action) -> "_Walk":
         walk = self._turned() if action.turns else self
@@ -161,7 +163,8 @@ class _Walk:
             return self
         each = action.chosen // len(targets)
         article = DOUBLE_DRAW_TWO if len(self.match.order) > 2 else DOUBLE_DRAW_TWO_FOR_TWO
-        walk, laid = self, []
+        walk = self
+        laid: list[int] = []
         for target in targets:
             laid.append(columns_to_be_had(walk.match.round, each))
             walk = walk._happens(*columns_drawn(self.case.ruleset, walk.match.round, target, each))
@@ -176,7 +179,7 @@ class _Walk:
     def _told(self, *findings: Finding) -> "_Walk":
         return replace(self, findings=(*self.findings, *findings))
 
-    def _happens(self, *events: object) -> "_Walk":
+    def _happens(self, *events: Event) -> "_Walk":
         match = reduce(self.case.ruleset.evolve, events, self.match)
         return replace(self, match=match, events=(*self.events, *events))
 
@@ -184,9 +187,9 @@ class _Walk:
 # --- whom a Double Draw Two hits ---
 
 
-def targets_of(case: Case) -> tuple[Seat, ...]:
+def targets_of(case: GolfCase[Turn]) -> tuple[Seat, ...]:
     """Who lays new columns by a Double Draw Two; between two nobody needs to be named."""
-    claim: Turn = case.claim
+    claim = case.claim
     others = tuple(seat for seat in case.state.order if seat != claim.seat)
     if not claim.targets:
         return others if len(others) == 1 else ()
@@ -194,7 +197,7 @@ def targets_of(case: Case) -> tuple[Seat, ...]:
     return tuple(seat for seat in claim.targets if seat in case.state.order)
 
 
-def who_is_chosen(case: Case, cards: tuple[Card, ...]) -> Finding | None:
+def who_is_chosen(case: GolfCase[Turn], cards: tuple[Card, ...]) -> Finding | None:
     """Two other players or one, where a Double Draw Two acts; nobody else."""
     claim, chart = case.claim, case.ruleset.actions
     acts = [card for card in cards if chart[card.face].chosen]
@@ -208,7 +211,7 @@ def who_is_chosen(case: Case, cards: tuple[Card, ...]) -> Finding | None:
     return None
 
 
-def what_a_thrown_card_does(case: Case, events: tuple) -> Finding | None:
+def what_a_thrown_card_does(case: GolfCase[Turn], events: Events) -> Finding | None:
     """Cites whether an action card that was drawn and thrown acts."""
     thrown = [event.card for event in events if isinstance(event, CardThrown)]
     is_covered = any(isinstance(event, ColumnCleared) for event in events)
@@ -217,7 +220,7 @@ def what_a_thrown_card_does(case: Case, events: tuple) -> Finding | None:
     return holds(THROWN_ACTION, card=thrown[0].name)
 
 
-def what_is_covered(case: Case, events: tuple, acts: tuple[Card, ...]) -> Finding | None:
+def what_is_covered(case: GolfCase[Turn], events: Events, acts: tuple[Card, ...]) -> Finding | None:
     """Cites what becomes of an action card that did not stay on top: that it does nothing, or acts where
     cards act whenever they lie on top."""
     lay = [card for event in events for card in _discarded(event)][:-1]

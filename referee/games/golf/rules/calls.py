@@ -1,5 +1,6 @@
 """Calling UNO, catching who did not, and what cannot be known of it."""
 
+from referee.games.golf.model.claims import Call, Catch, Turn
 from referee.games.golf.model.events import (
     CallDue,
     Called,
@@ -10,6 +11,7 @@ from referee.games.golf.model.events import (
     ColumnsReturned,
 )
 from referee.games.golf.model.rulebook import CALL, CALL_CROSSED, CALL_EARLY, CALL_IN_TIME, CATCH, CATCH_HEARD
+from referee.games.golf.model.ruleset import GolfCase
 from referee.games.golf.model.state import Round, facedown
 from referee.games.golf.rules.pile import COLUMN, columns_drawn, columns_to_be_had, what_the_pile_gives
 from referee.games.golf.rules.turn_order import the_round_is_being_played
@@ -17,16 +19,18 @@ from referee.games.shared.call_window import CallWindow, moment, window_of
 from referee.games.shared.calls import Calls, is_caught, is_open_to_doubt
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
-from referee.kit.values import replace
+from referee.kit.values import known, replace
 from referee.match.table import contests
+from referee.match.table.contests import Decide
 from referee.rulings.finding import Facts, Finding, breaks, holds
-from referee.rulings.ruleset import Case, Procedure
+from referee.rulings.ruleset import Events, Procedure
+from referee.rulings.tags import Event
 
 PENALTY = 1
 """Columns that a forgotten call costs."""
 
 
-def call_due(case: Case, before: int, now: int) -> tuple[CallDue, ...]:
+def call_due(case: GolfCase[Turn], before: int, now: int) -> tuple[CallDue, ...]:
     """The window that opens when a turn leaves its player one facedown card that was not the only one."""
     if now != 1 or before == 1:
         return ()
@@ -37,7 +41,7 @@ def call_due(case: Case, before: int, now: int) -> tuple[CallDue, ...]:
 # --- a call ---
 
 
-def a_call_is_due(case: Case) -> Finding | None:
+def a_call_is_due(case: GolfCase[Call]) -> Finding | None:
     """One card lies facedown, or the last but one is about to be turned up; else it is called for nothing."""
     round, seat = case.state.round, case.claim.seat
     left = facedown(round.grids[seat])
@@ -46,7 +50,7 @@ def a_call_is_due(case: Case) -> Finding | None:
     return holds(CALL_EARLY, seat=seat) if is_early(case, seat) else breaks(CALL, seat=seat, left=left)
 
 
-def it_was_called_before_the_catch(case: Case) -> Finding | None:
+def it_was_called_before_the_catch(case: GolfCase[Call]) -> Finding | None:
     window = window_of(case.state.round, case.claim.seat)
     if not is_caught(window) or window.called is not None:
         return None
@@ -54,29 +58,29 @@ def it_was_called_before_the_catch(case: Case) -> Finding | None:
         return None
     if is_open_to_doubt(case, window):
         stays = window.drawn and not _still_facedown(case, window)
-        return CALLS.they_cross(window.caught, window.seat, **({"kept": True} if stays else {}))
-    return breaks(CATCH, caught=window.seat, entry=window.caught.entry, late=True)
+        return CALLS.they_cross(known(window.caught), window.seat, **({"kept": True} if stays else {}))
+    return breaks(CATCH, caught=window.seat, entry=known(window.caught).entry, late=True)
 
 
-def called(case: Case) -> tuple:
+def called(case: GolfCase[Call]) -> Events:
     seat = case.claim.seat
     if is_early(case, seat):
         return (CalledEarly(seat),)
     return CALLS.events_of_a_call(case, _disputed)
 
 
-def is_early(case: Case, seat: Seat) -> bool:
+def is_early(case: GolfCase[object], seat: Seat) -> bool:
     """On the own turn with two facedown cards."""
     round = case.state.round
     return round.turn == seat and facedown(round.grids[seat]) == 2
 
 
-def _has_one_facedown(case: Case, seat: Seat) -> bool:
+def _has_one_facedown(case: GolfCase[object], seat: Seat) -> bool:
     """So that no column was drawn for a catch."""
     return facedown(case.state.round.grids[seat]) == 1
 
 
-def _disputed(case: Case, window: CallWindow) -> tuple:
+def _disputed(case: GolfCase[Call], window: CallWindow) -> Events:
     if _has_one_facedown(case, window.seat):
         return ()
     columns = Count(_still_facedown(case, window))
@@ -85,7 +89,7 @@ def _disputed(case: Case, window: CallWindow) -> tuple:
     return CALLS.contested_by_a_call(case, window, back, held_back)
 
 
-def _still_facedown(case: Case, window: CallWindow) -> int:
+def _still_facedown(case: GolfCase[object], window: CallWindow) -> int:
     """Of a column that was turned up since, in part, or is gone nothing can go back."""
     newest = max(case.state.round.grids[window.seat], key=lambda column: column.id, default=None)
     untouched = newest is not None and newest.facedown == COLUMN
@@ -95,13 +99,13 @@ def _still_facedown(case: Case, window: CallWindow) -> int:
 # --- a catch ---
 
 
-def caught(case: Case) -> tuple:
+def caught(case: GolfCase[Catch]) -> Events:
     round, seat = case.state.round, case.claim.caught
     drawn = Count(columns_to_be_had(round, PENALTY) * COLUMN)
     return CALLS.events_of_a_catch(case, drawn, columns_drawn(case.ruleset, round, seat, PENALTY))
 
 
-def whether_it_can_be_drawn(case: Case) -> tuple[Finding, ...]:
+def whether_it_can_be_drawn(case: GolfCase[Catch]) -> tuple[Finding, ...]:
     """What is to be said of the pile, where the catch counts and is not contested."""
     contested = CALLS.the_call_was_missed(case)
     return () if contested is not None else what_the_pile_gives(case.state.round, PENALTY)
@@ -112,7 +116,7 @@ def _has_nothing_to_call(round: Round, seat: Seat) -> Facts:
 
 
 def _the_next_turn_has_begun(window: CallWindow) -> Finding:
-    return breaks(CALL_IN_TIME, caught=window.seat, entry=window.closed.entry)
+    return breaks(CALL_IN_TIME, caught=window.seat, entry=known(window.closed).entry)
 
 
 def _what_crossed(window: CallWindow) -> Facts:
@@ -120,7 +124,7 @@ def _what_crossed(window: CallWindow) -> Facts:
     return {"begun": True} if window.called is None else {}
 
 
-def _a_column(case: Case, seat: Seat) -> tuple[ColumnsDrawn, ...]:
+def _a_column(case: GolfCase[object], seat: Seat) -> tuple[ColumnsDrawn, ...]:
     return (ColumnsDrawn(seat, Count(PENALTY)),)
 
 
@@ -144,24 +148,24 @@ CALLS = Calls(
 # --- a contest decided ---
 
 
-def settled(case: Case) -> tuple:
+def settled(case: GolfCase[Decide]) -> Events:
     """Columns that were held back are drawn from the pile as it is now."""
     return contests.as_it_is_now(case, contests.decided(case), _now)
 
 
-def _now(case: Case, event: object) -> tuple:
+def _now(case: GolfCase[Decide], event: Event) -> Events:
     if not isinstance(event, ColumnsDrawn):
         return (event,)
     return columns_drawn(case.ruleset, case.state.round, event.seat, event.columns)
 
 
-CALL_PROCEDURE = Procedure(
+CALL_PROCEDURE: Procedure[GolfCase[Call]] = Procedure(
     CALL,
     needs=(the_round_is_being_played,),
     checks=(a_call_is_due, it_was_called_before_the_catch, CALLS.a_late_call_changes_nothing),
     effects=called,
 )
-CATCH_PROCEDURE = Procedure(
+CATCH_PROCEDURE: Procedure[GolfCase[Catch]] = Procedure(
     CATCH,
     needs=(the_round_is_being_played,),
     checks=(
@@ -172,4 +176,5 @@ CATCH_PROCEDURE = Procedure(
     effects=caught,
     follow_ups=whether_it_can_be_drawn,
 )
-DECIDE_PROCEDURE = replace(contests.DECIDE_PROCEDURE, effects=settled)
+_AS_EVERYWHERE: Procedure[GolfCase[Decide]] = contests.DECIDE_PROCEDURE
+DECIDE_PROCEDURE = replace(_AS_EVERYWHERE, effects=settled)

@@ -5,17 +5,20 @@ from referee.games.golf.model.deck import NUMBERS
 from referee.games.golf.model.events import CardPlaced, CardTurnedUp, ColumnCleared
 from referee.games.golf.model.evolve import with_card, without_column
 from referee.games.golf.model.rulebook import CLEAR, CLEAR_BEFORE, CLEAR_FACEUP, CLEAR_TOP, PLACE
+from referee.games.golf.model.ruleset import GolfCase
 from referee.games.golf.model.state import Column, Grid, Round, column_of, where
 from referee.games.golf.rules.turn_order import (
     it_is_your_turn,
     the_call_window_closes,
     the_round_is_being_played,
 )
+from referee.games.shared.calls import BySeat
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import Seat
-from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Case, Procedure
+from referee.kit.values import known
+from referee.rulings.finding import Fact, Finding, breaks, holds
+from referee.rulings.ruleset import Events, Procedure
 
 
 def same_number_or_color(one: Card, other: Card) -> bool:
@@ -23,9 +26,10 @@ def same_number_or_color(one: Card, other: Card) -> bool:
     return one.color == other.color or (one.face == other.face and one.face in NUMBERS)
 
 
-def is_clearable(case: Case, column: Column) -> bool:
+def is_clearable(case: GolfCase[object], column: Column) -> bool:
     """Whether both cards lie faceup and are alike, as this table counts that."""
-    return column.facedown == 0 and case.ruleset.alike(*column.cards)
+    upper, lower = column.cards
+    return upper is not None and lower is not None and case.ruleset.alike(upper, lower)
 
 
 # --- the columns of a claim: of a turn, as the grid lies once the card has found its place ---
@@ -35,7 +39,7 @@ def cleared_by(claim: Turn | Clear) -> tuple[Cleared, ...]:
     return claim.cleared if isinstance(claim, Turn) else (Cleared(claim.column, claim.on_top),)
 
 
-def grid_once(grid: Grid, events: tuple) -> Grid:
+def grid_once(grid: Grid, events: Events) -> Grid:
     """The grid once these cards lie where they went."""
     for event in events:
         if isinstance(event, CardPlaced | CardTurnedUp):
@@ -49,7 +53,7 @@ def no_such_column(round: Round, seat: Seat, column: ColumnId) -> Finding:
     return breaks(PLACE, seat=seat, column=column, **had)
 
 
-def cannot_be_cleared(case: Case, cleared: tuple[Cleared, ...], grid: Grid) -> Finding | None:
+def cannot_be_cleared(case: GolfCase[BySeat], cleared: tuple[Cleared, ...], grid: Grid) -> Finding | None:
     """Cites why a column has no two cards to be cleared, or not the one that goes on top."""
     before, seat = grid, case.claim.seat
     for one in cleared:
@@ -64,13 +68,13 @@ def cannot_be_cleared(case: Case, cleared: tuple[Cleared, ...], grid: Grid) -> F
     return None
 
 
-def what_is_cleared(case: Case, cleared: tuple[Cleared, ...], grid: Grid) -> Finding | None:
+def what_is_cleared(case: GolfCase[BySeat], cleared: tuple[Cleared, ...], grid: Grid) -> Finding | None:
     """The two cards of each column have to be alike."""
     for one in cleared:
-        column = column_of(grid, one.column)
+        column = known(column_of(grid, one.column))
         if not is_clearable(case, column):
-            upper, lower = column.cards
-            alike = {"upper": upper.name, "lower": lower.name, **where(grid, one.column)}
+            upper, lower = map(known, column.cards)
+            alike: dict[str, Fact] = {"upper": upper.name, "lower": lower.name, **where(grid, one.column)}
             return breaks(CLEAR, seat=case.claim.seat, column=one.column, **alike)
     if not cleared:
         return None
@@ -82,42 +86,42 @@ def what_is_cleared(case: Case, cleared: tuple[Cleared, ...], grid: Grid) -> Fin
 def columns_cleared(seat: Seat, cleared: tuple[Cleared, ...], grid: Grid) -> tuple[ColumnCleared, ...]:
     """Both cards of each column go on the discards, the chosen one on top."""
     return tuple(
-        ColumnCleared(seat, one.column, _under_and_top(column_of(grid, one.column), one.on_top))
+        ColumnCleared(seat, one.column, _under_and_top(known(column_of(grid, one.column)), one.on_top))
         for one in cleared
     )
 
 
 def _under_and_top(column: Column, on_top: Card) -> tuple[Card, ...]:
     under = column.lower if column.upper == on_top else column.upper
-    return (under, on_top)
+    return (known(under), on_top)
 
 
 # --- a clear that is claimed by itself ---
 
 
-def the_column_can_be_cleared(case: Case) -> Finding | None:
+def the_column_can_be_cleared(case: GolfCase[Clear]) -> Finding | None:
     claim = case.claim
     return cannot_be_cleared(case, cleared_by(claim), case.state.round.grids[claim.seat])
 
 
-def its_cards_are_alike(case: Case) -> Finding | None:
+def its_cards_are_alike(case: GolfCase[Clear]) -> Finding | None:
     claim = case.claim
     return what_is_cleared(case, cleared_by(claim), case.state.round.grids[claim.seat])
 
 
-def nothing_acts_by_it(case: Case) -> Finding | None:
+def nothing_acts_by_it(case: GolfCase[Clear]) -> Finding | None:
     """Cites that an action card on top does nothing by this."""
     action = case.ruleset.actions.get(case.claim.on_top.face)
     return holds(CLEAR_BEFORE, card=case.claim.on_top.name) if action is not None else None
 
 
-def cleared(case: Case) -> tuple:
+def cleared(case: GolfCase[Clear]) -> Events:
     claim, round = case.claim, case.state.round
     closes = the_call_window_closes(case) if claim.seat == round.turn else ()
     return (*closes, *columns_cleared(claim.seat, cleared_by(claim), round.grids[claim.seat]))
 
 
-CLEAR_PROCEDURE = Procedure(
+CLEAR_PROCEDURE: Procedure[GolfCase[Clear]] = Procedure(
     CLEAR,
     needs=(the_round_is_being_played, the_column_can_be_cleared),
     checks=(it_is_your_turn, its_cards_are_alike, nothing_acts_by_it),

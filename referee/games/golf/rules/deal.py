@@ -1,9 +1,11 @@
 """Dealing: the first card of the discards, what everybody opens, and who starts."""
 
+from referee.games.golf.model.claims import Deal
 from referee.games.golf.model.deck import EDITIONS, is_action
 from referee.games.golf.model.events import Dealt
 from referee.games.golf.model.evolve import with_card
 from referee.games.golf.model.rulebook import DEAL, FIRST_CARD, OPENED, PLACE, STARTER
+from referee.games.golf.model.ruleset import GolfTableCase
 from referee.games.golf.model.state import Column, Grid
 from referee.games.golf.rules.deck import not_in_the_deck
 from referee.games.shared.deal import dealer, dealer_chosen, end_the_open_round
@@ -11,10 +13,9 @@ from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId, Count
 from referee.kit.seats import Seat
 from referee.kit.values import replace
-from referee.match.model.state import Match
 from referee.match.table.rounds import no_round_is_open, the_match_goes_on
 from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Case, Procedure
+from referee.rulings.ruleset import Events, Procedure
 
 FACEDOWN: Grid = tuple(Column(ColumnId(number)) for number in (1, 2, 3))
 """A grid as it is dealt."""
@@ -22,13 +23,13 @@ FACEDOWN: Grid = tuple(Column(ColumnId(number)) for number in (1, 2, 3))
 # --- needs: each is the sentence that must hold ---
 
 
-def the_deck_has_these(case: Case) -> Finding | None:
+def the_deck_has_these(case: GolfTableCase[Deal]) -> Finding | None:
     claim = case.claim
     opened = [up.card for grid in claim.opened.values() for up in grid]
     return not_in_the_deck(case, [*claim.turned_up, *opened])
 
 
-def what_is_opened_lies_there(case: Case) -> Finding | None:
+def what_is_opened_lies_there(case: GolfTableCase[Deal]) -> Finding | None:
     """In one of the three columns, and each card once."""
     for seat, opened in case.claim.opened.items():
         wrong = [up.column for up in opened if up.column not in {column.id for column in FACEDOWN}]
@@ -42,7 +43,7 @@ def what_is_opened_lies_there(case: Case) -> Finding | None:
 # --- checks ---
 
 
-def a_number_begins_the_discards(case: Case) -> Finding | None:
+def a_number_begins_the_discards(case: GolfTableCase[Deal]) -> Finding | None:
     *ignored, first = case.claim.turned_up
     before = next((card.name for card in ignored if not is_action(card)), None)
     if is_action(first):
@@ -51,14 +52,14 @@ def a_number_begins_the_discards(case: Case) -> Finding | None:
     return breaks(FIRST_CARD, card=numbers[0].name, passed_over=True) if numbers else None
 
 
-def what_is_ignored(case: Case) -> Finding | None:
+def what_is_ignored(case: GolfTableCase[Deal]) -> Finding | None:
     *ignored, first = case.claim.turned_up
     if not ignored or not all(map(is_action, ignored)) or is_action(first):
         return None
     return holds(FIRST_CARD, ignored=[card.name for card in ignored])
 
 
-def everybody_opens_as_many(case: Case) -> Finding | None:
+def everybody_opens_as_many(case: GolfTableCase[Deal]) -> Finding | None:
     many = case.ruleset.opened
     for seat in case.state.order:
         opened = len(case.claim.opened.get(seat, ()))
@@ -68,14 +69,14 @@ def everybody_opens_as_many(case: Case) -> Finding | None:
     return holds(OPENED, card=actions[0]) if actions else None
 
 
-def who_starts(case: Case) -> Finding:
+def who_starts(case: GolfTableCase[Deal]) -> Finding:
     return holds(STARTER, seat=_starter(case), begins=True)
 
 
 # --- effects ---
 
 
-def dealt(case: Case) -> tuple:
+def dealt(case: GolfTableCase[Deal]) -> Events:
     match, edition = case.state, case.ruleset.edition
     grids = tuple(
         _grid(case, Seat(seat)) if Seat(seat) in match.order else () for seat in range(len(match.totals))
@@ -84,24 +85,24 @@ def dealt(case: Case) -> tuple:
     return (*dealer_chosen(case), Dealt(deck, grids, _discards(case), _starter(case), edition))
 
 
-def _grid(case: Case, seat: Seat) -> Grid:
+def _grid(case: GolfTableCase[Deal], seat: Seat) -> Grid:
     grid = FACEDOWN
     for up in case.claim.opened.get(seat, ()):
         grid = with_card(grid, up.column, up.row, up.card)
     return grid
 
 
-def _discards(case: Case) -> tuple[Card, ...]:
+def _discards(case: GolfTableCase[Deal]) -> tuple[Card, ...]:
     turned_up = case.claim.turned_up
     return turned_up if case.ruleset.ignored_cards_stay else turned_up[-1:]
 
 
-def _starter(case: Case) -> Seat:
-    match: Match = replace(case.state, dealer=dealer(case))
+def _starter(case: GolfTableCase[Deal]) -> Seat:
+    match = replace(case.state, dealer=dealer(case))
     return case.ruleset.starter(match)
 
 
-DEAL_PROCEDURE = Procedure(
+DEAL_PROCEDURE: Procedure[GolfTableCase[Deal]] = Procedure(
     DEAL,
     needs=(the_match_goes_on, no_round_is_open, the_deck_has_these, what_is_opened_lies_there),
     checks=(a_number_begins_the_discards, what_is_ignored, everybody_opens_as_many, who_starts),

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from referee.games.golf.model.deck import EDITIONS
 from referee.games.golf.model.recycling import is_mixed, lay_before, left_from_before, left_of_the_pile
 from referee.games.golf.model.rulebook import CARD_CANNOT_BE, DECK, PILE_GIVES
+from referee.games.golf.model.ruleset import GolfTableCase
 from referee.games.golf.model.state import Column, Grid, RecycledPile, Round, where
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId, Points
 from referee.kit.seats import Seat
-from referee.rulings.finding import Finding, breaks
-from referee.rulings.ruleset import Case
+from referee.rulings.finding import Fact, Finding, breaks
 
 
 def they_can_be_there(round: Round, seat: Seat, new: Sequence[Card]) -> Finding | None:
@@ -52,13 +52,15 @@ def they_can_come_from_there(
         is_old = lay_before(recycled, seat, column)
         left, come = (left_from_before, from_before) if is_old else (left_of_the_pile, of_pile)
         if left(round, card) <= come.count(card):
-            place = {"column": column, "old": is_old, **where(round.grids[seat], column)}
+            place: dict[str, Fact] = {"column": column, "old": is_old, **where(round.grids[seat], column)}
             return _not_of_the_pile(recycled, seat, card, place)
         come.append(card)
     return None
 
 
-def _not_of_the_pile(recycled: RecycledPile, seat: Seat, card: Card, place: Mapping | None = None) -> Finding:
+def _not_of_the_pile(
+    recycled: RecycledPile, seat: Seat, card: Card, place: Mapping[str, Fact] | None = None
+) -> Finding:
     counts = {"pile": len(recycled.pile), "lay": recycled.pile.count(card)}
     return breaks(PILE_GIVES, seat=seat, card=card.name, **counts, **(place or {}))
 
@@ -86,7 +88,7 @@ class Totals:
         return Totals(sums, self.open_ended or other.open_ended)
 
 
-def totals_of_a_grid(case: Case, grid: Grid) -> Totals:
+def totals_of_a_grid(case: GolfTableCase[object], grid: Grid) -> Totals:
     """Every total that a grid can come to once all its cards lie faceup and what can be is cleared."""
     totals = Totals(frozenset({0}))
     for column in grid:
@@ -94,18 +96,19 @@ def totals_of_a_grid(case: Case, grid: Grid) -> Totals:
     return totals
 
 
-def columns_left(case: Case, grid: Grid) -> tuple[int, int]:
+def columns_left(case: GolfTableCase[object], grid: Grid) -> tuple[int, int]:
     """How many columns of a grid are left at the least and at the most, once what can be is cleared."""
     alike = [_is_alike(case, column) for column in grid]
     return alike.count(False), len(grid) - alike.count(True)
 
 
-def _is_alike(case: Case, column: Column) -> bool | None:
+def _is_alike(case: GolfTableCase[object], column: Column) -> bool | None:
     """Whether its two cards are alike; None where one of them lies facedown."""
-    return None if column.facedown else case.ruleset.alike(*column.cards)
+    upper, lower = column.cards
+    return None if upper is None or lower is None else case.ruleset.alike(upper, lower)
 
 
-def _totals_of_a_column(case: Case, column: Column) -> Totals:
+def _totals_of_a_column(case: GolfTableCase[object], column: Column) -> Totals:
     worth: Mapping[str, Points] = case.ruleset.points
     if _is_alike(case, column):
         return Totals(frozenset({0}))

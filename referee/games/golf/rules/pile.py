@@ -1,15 +1,16 @@
 """The draw pile: drawing a card, laying new columns, and what is done when it runs short or dry."""
 
+from referee.games.golf.model.claims import Turn
 from referee.games.golf.model.events import ColumnsDrawn, PileShuffled
 from referee.games.golf.model.rulebook import PILE_DRY, PILE_SHORT, RESHUFFLED_EARLY
-from referee.games.golf.model.ruleset import GolfRuleset
+from referee.games.golf.model.ruleset import GolfCase, GolfRuleset
 from referee.games.golf.model.state import Round
 from referee.games.golf.rules.turn_order import the_round_is_being_played
 from referee.games.shared import pile
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
 from referee.rulings.finding import Finding, holds
-from referee.rulings.ruleset import Case
+from referee.rulings.ruleset import Events
 
 COLUMN = 2
 """Cards of a column."""
@@ -28,7 +29,7 @@ def shuffled(round: Round, drawn_before: int = 0) -> PileShuffled:
     return PileShuffled(round.discards[:-1], Count(drawn_before))
 
 
-def the_pile_gives_a_card(case: Case) -> Finding | None:
+def the_pile_gives_a_card(case: GolfCase[Turn]) -> Finding | None:
     """Or the discards under the top one, shuffled: of an even deck in which columns take two there is always
     one left to draw."""
     is_short = case.claim.took == "pile" and case.state.round.draw_pile == 0
@@ -40,7 +41,7 @@ def columns_to_be_had(round: Round, wanted: int) -> int:
     return min(wanted, round.drawable // COLUMN)
 
 
-def columns_drawn(ruleset: GolfRuleset, round: Round, seat: Seat, columns: int) -> tuple:
+def columns_drawn(ruleset: GolfRuleset, round: Round, seat: Seat, columns: int) -> Events:
     """So many new columns for a seat, as the pile gives them, two cards after two."""
     had = columns_to_be_had(round, columns)
     if not had:
@@ -54,9 +55,10 @@ def what_the_pile_gives(round: Round, columns: int) -> tuple[Finding, ...]:
     wanted = columns * COLUMN
     had = columns_to_be_had(round, columns)
     dry = (holds(PILE_DRY, wanted=wanted, drawable=round.drawable),) if had < columns else ()
-    left, is_short = round.draw_pile, bool(reshuffled(round, had * COLUMN))
-    short = (holds(PILE_SHORT, wanted=wanted, pile=left, rest=had * COLUMN - left),) if is_short else ()
-    return (*short, *dry)
+    left = round.draw_pile
+    if left is None or not reshuffled(round, had * COLUMN):
+        return dry
+    return (holds(PILE_SHORT, wanted=wanted, pile=left, rest=had * COLUMN - left), *dry)
 
 
 RESHUFFLE_PROCEDURE = pile.shuffling_early(RESHUFFLED_EARLY, the_round_is_being_played, shuffled)

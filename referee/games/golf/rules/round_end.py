@@ -2,28 +2,30 @@
 
 from functools import reduce
 
+from referee.games.golf.model.claims import Reveal, Turn
 from referee.games.golf.model.deck import is_action
 from referee.games.golf.model.events import CardTurnedUp, Closed, ColumnCleared
 from referee.games.golf.model.rulebook import CLOSING, EVERYBODY_SCORES, LAST_CLEAR, POINTS, REVEAL
-from referee.games.golf.model.state import column_of, facedown, faceup, where
+from referee.games.golf.model.ruleset import GolfCase, GolfTableCase
+from referee.games.golf.model.state import Round, Row, column_of, facedown, faceup, where
 from referee.games.golf.rules.actions import Course, course
 from referee.games.golf.rules.columns import is_clearable, no_such_column
 from referee.games.golf.rules.deduction import they_can_be_there, they_can_come_from_there
 from referee.games.golf.rules.scoring import round_scored, who_starts_and_who_wins
 from referee.kit.cards import Card
-from referee.kit.quantities import Points
+from referee.kit.quantities import ColumnId, Points
 from referee.kit.seats import Seat
-from referee.kit.values import replace
+from referee.kit.values import known, replace
 from referee.match.model.state import Match
 from referee.match.table.contests import contests_lapsed
 from referee.match.table.rounds import a_round_is_open
-from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Case, Procedure
+from referee.rulings.finding import Fact, Finding, breaks, holds
+from referee.rulings.ruleset import Events, Procedure
 
 # --- somebody closes ---
 
 
-def closes(case: Case, match: Match, cards: tuple[Card, ...]) -> Course:
+def closes(case: GolfCase[Turn], match: Match[Round], cards: tuple[Card, ...]) -> Course:
     """All cards of a grid lie faceup, `match` being the state once the cards lie."""
     seat = case.claim.seat
     others = tuple(one for one in match.order if one != seat)
@@ -38,21 +40,26 @@ def closes(case: Case, match: Match, cards: tuple[Card, ...]) -> Course:
 # --- the rest is turned up ---
 
 
-def the_round_is_closed(case: Case) -> Finding | None:
+def the_round_is_closed(case: GolfTableCase[object]) -> Finding | None:
     if (unmet := a_round_is_open(case)) is not None:
         return unmet
-    return breaks(REVEAL, over=False) if case.state.round.turn is not None else None
+    return breaks(REVEAL, over=False) if known(case.state.round).turn is not None else None
 
 
-def facedown_cards_are_turned_up(case: Case) -> Finding | None:
+def facedown_cards_are_turned_up(case: GolfCase[Reveal]) -> Finding | None:
     """Of the own grid, each once."""
-    claim, seen = case.claim, set()
+    claim = case.claim
+    seen: set[tuple[ColumnId, Row]] = set()
     for up in claim.cards:
         column = column_of(case.state.round.grids[claim.seat], up.column)
         if column is None:
             return no_such_column(case.state.round, claim.seat, up.column)
-        at = {"column": up.column, "row": up.row, **where(case.state.round.grids[claim.seat], up.column)}
-        if getattr(column, up.row) is not None:
+        at: dict[str, Fact] = {
+            "column": up.column,
+            "row": up.row,
+            **where(case.state.round.grids[claim.seat], up.column),
+        }
+        if column.at(up.row) is not None:
             return breaks(REVEAL, seat=claim.seat, faceup=True, **at)
         if (up.column, up.row) in seen:
             return breaks(REVEAL, seat=claim.seat, twice=True, **at)
@@ -60,7 +67,7 @@ def facedown_cards_are_turned_up(case: Case) -> Finding | None:
     return None
 
 
-def all_of_them_are_turned_up(case: Case) -> Finding | None:
+def all_of_them_are_turned_up(case: GolfCase[Reveal]) -> Finding | None:
     claim = case.claim
     left = facedown(case.state.round.grids[claim.seat])
     if left != len(claim.cards):
@@ -68,12 +75,12 @@ def all_of_them_are_turned_up(case: Case) -> Finding | None:
     return breaks(REVEAL, seat=claim.seat, left=0, said=0) if left == 0 else None
 
 
-def they_can_have_lain_there(case: Case) -> Finding | None:
+def they_can_have_lain_there(case: GolfCase[Reveal]) -> Finding | None:
     claim = case.claim
     return they_can_be_there(case.state.round, claim.seat, [up.card for up in claim.cards])
 
 
-def they_can_have_come_from_there(case: Case) -> Finding | None:
+def they_can_have_come_from_there(case: GolfCase[Reveal]) -> Finding | None:
     if they_can_have_lain_there(case) is not None:
         return None
     claim = case.claim
@@ -81,13 +88,13 @@ def they_can_have_come_from_there(case: Case) -> Finding | None:
     return they_can_come_from_there(case.state.round, claim.seat, (), up)
 
 
-def turned_up(case: Case) -> tuple:
+def turned_up(case: GolfCase[Reveal]) -> Events:
     seat = case.claim.seat
     up = tuple(CardTurnedUp(seat, one.column, one.row, one.card) for one in case.claim.cards)
     return (*up, *counted(case, reduce(case.ruleset.evolve, up, case.state)))
 
 
-def how_the_round_ends(case: Case) -> tuple[Finding, ...]:
+def how_the_round_ends(case: GolfCase[Reveal]) -> tuple[Finding, ...]:
     seat = case.claim.seat
     up = (CardTurnedUp(seat, one.column, one.row, one.card) for one in case.claim.cards)
     return how_it_is_counted(case, reduce(case.ruleset.evolve, up, case.state))
@@ -96,7 +103,7 @@ def how_the_round_ends(case: Case) -> tuple[Finding, ...]:
 # --- everything lies faceup ---
 
 
-def counted(case: Case, match: Match) -> tuple:
+def counted(case: GolfCase[object], match: Match[Round]) -> Events:
     """The last clears and the points, once the round is closed and every card lies faceup.
 
     Where an action card is left whose points nobody told, the points are left for people to say.
@@ -109,7 +116,7 @@ def counted(case: Case, match: Match) -> tuple:
     return (*clears, *round_scored(case, match, points, points)) if points is not None else clears
 
 
-def how_it_is_counted(case: Case, match: Match) -> tuple[Finding, ...]:
+def how_it_is_counted(case: GolfCase[object], match: Match[Round]) -> tuple[Finding, ...]:
     """What is cleared at the end, what everybody scores, who starts next or has won."""
     if not _lies_open(match):
         return ()
@@ -127,14 +134,14 @@ def how_it_is_counted(case: Case, match: Match) -> tuple[Finding, ...]:
     return (*told, *worth, scores, *after)
 
 
-def _is_cleared(match: Match, seat: Seat, clears: list[ColumnCleared]) -> Finding:
+def _is_cleared(match: Match[Round], seat: Seat, clears: list[ColumnCleared]) -> Finding:
     """Which columns of this seat are cleared at the end: everybody is told of the own ones."""
     columns = [one.column for one in clears if one.seat == seat]
     nths = [where(match.round.grids[seat], column)["nth"] for column in columns]
     return holds(LAST_CLEAR, whose=[seat] * len(columns), columns=columns, nths=nths)
 
 
-def _lies_open(match: Match) -> bool:
+def _lies_open(match: Match[Round]) -> bool:
     round = match.round
     return (
         round.closed_by is not None
@@ -143,14 +150,14 @@ def _lies_open(match: Match) -> bool:
     )
 
 
-def _last_clears(case: Case, match: Match, seat: Seat) -> tuple[ColumnCleared, ...]:
+def _last_clears(case: GolfCase[object], match: Match[Round], seat: Seat) -> tuple[ColumnCleared, ...]:
     grid = match.round.grids[seat]
     return tuple(
-        ColumnCleared(seat, column.id, column.cards) for column in grid if is_clearable(case, column)
+        ColumnCleared(seat, column.id, faceup((column,))) for column in grid if is_clearable(case, column)
     )
 
 
-def _points(case: Case, match: Match) -> dict[Seat, Points] | None:
+def _points(case: GolfCase[object], match: Match[Round]) -> dict[Seat, Points] | None:
     """What is left in each grid; None where a card lies there that nobody knows the points of."""
     worth = case.ruleset.points
     left = {seat: faceup(match.round.grids[seat]) for seat in match.order}
@@ -159,7 +166,7 @@ def _points(case: Case, match: Match) -> dict[Seat, Points] | None:
     return {seat: Points(sum(worth[card.face] for card in cards)) for seat, cards in left.items()}
 
 
-REVEAL_PROCEDURE = Procedure(
+REVEAL_PROCEDURE: Procedure[GolfCase[Reveal]] = Procedure(
     REVEAL,
     needs=(the_round_is_closed, facedown_cards_are_turned_up, all_of_them_are_turned_up),
     checks=(they_can_have_lain_there, they_can_have_come_from_there),

@@ -13,15 +13,17 @@ from referee.games.golf.model.rulebook import (
     STARTER,
     TARGET,
 )
+from referee.games.golf.model.ruleset import GolfTableCase
 from referee.games.golf.model.state import Grid
 from referee.games.golf.rules.deck import not_in_the_deck
 from referee.games.golf.rules.deduction import columns_left, totals_of_a_grid
-from referee.kit.quantities import Points
-from referee.kit.seats import Order, Seat, after, by_seat
+from referee.kit.quantities import Points, RoundNumber
+from referee.kit.seats import Order, Seat, after, by_seat, of_seats
 from referee.kit.values import replace
 from referee.match.model.events import RoundScored
-from referee.match.model.state import Match
-from referee.match.table.hands import POINTS_PROCEDURE
+from referee.match.model.state import AnyMatch
+from referee.match.table.hands import POINTS_PROCEDURE, TellPoints
+from referee.match.table.people import PaperScores
 from referee.match.table.rounds import (
     ROUND_PROCEDURES,
     Score,
@@ -36,58 +38,59 @@ from referee.match.table.rounds import (
     winners,
 )
 from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Case
+from referee.rulings.ruleset import Events, Procedure
 
 # --- needs: each is the sentence that must hold ---
 
 
-def everybody_scores(case: Case) -> Finding | None:
+def everybody_scores(case: GolfTableCase[Score]) -> Finding | None:
     """It is not enough to know who won how many points."""
     winner = case.claim.winner
     return breaks(EVERYBODY_SCORES, winner=winner) if winner is not None else None
 
 
-def nobody_is_left_out(case: Case) -> Finding | None:
+def nobody_is_left_out(case: GolfTableCase[Score | PaperScores]) -> Finding | None:
     """Who is not named would have no points, and lead by that."""
     claim, match = case.claim, case.state
     if isinstance(claim, Score) and _replaces(claim, match):
         return None
     told = claim.hands if isinstance(claim, Score) and claim.hands is not None else claim.points
-    missing = [seat for seat in match.order if seat not in told]
+    named = told if isinstance(told, Mapping) else {}
+    missing = [seat for seat in match.order if seat not in named]
     return breaks(EVERYBODY_SCORES, missing=missing) if missing else None
 
 
-def the_points_of_these_cards_are_known(case: Case) -> Finding | None:
+def the_points_of_these_cards_are_known(case: GolfTableCase[Score]) -> Finding | None:
     """Nobody but the players sees what is printed on the action cards, unless they told it."""
     worth = case.ruleset.points
     for seat, hand in (case.claim.left or {}).items():
         if unknown := [card.name for card in hand if card.face not in worth]:
             return breaks(POINTS, seat=seat, card=unknown[0])
-    printed = set(worth.values())
+    printed: set[int] = set(worth.values())
     for seat, values in (case.claim.values or {}).items():
-        if unknown := [value for value in values if value not in printed]:
-            return breaks(POINTS, seat=seat, value=unknown[0])
+        if other := [value for value in values if value not in printed]:
+            return breaks(POINTS, seat=seat, value=other[0])
     return None
 
 
-def the_deck_has_what_is_left(case: Case) -> Finding | None:
+def the_deck_has_what_is_left(case: GolfTableCase[Score]) -> Finding | None:
     return not_in_the_deck(case, [card for hand in (case.claim.left or {}).values() for card in hand])
 
 
 # --- checks ---
 
 
-def the_deck_is_worth_as_much(case: Case) -> Finding | None:
+def the_deck_is_worth_as_much(case: GolfTableCase[Score]) -> Finding | None:
     """All grids together count no more than all cards do, where it is known what they count."""
     return _more_than_the_deck(case, sum(_told(case).values()))
 
 
-def one_grid_is_worth_no_more(case: Case) -> Finding | None:
+def one_grid_is_worth_no_more(case: GolfTableCase[TellPoints]) -> Finding | None:
     """One grid alone, before the others are told."""
     return _more_than_the_deck(case, case.claim.points)
 
 
-def _more_than_the_deck(case: Case, points: int) -> Finding | None:
+def _more_than_the_deck(case: GolfTableCase[object], points: int) -> Finding | None:
     worth = case.ruleset.points
     copies = EDITIONS[case.ruleset.edition]
     if any(card.face not in worth for card in copies):
@@ -96,7 +99,7 @@ def _more_than_the_deck(case: Case, points: int) -> Finding | None:
     return breaks(SCORE_CANNOT_BE, points=points, most=most) if points > most else None
 
 
-def a_grid_is_even(case: Case) -> Finding | None:
+def a_grid_is_even(case: GolfTableCase[Score]) -> Finding | None:
     """Columns of two cards make it."""
     for seat, cards in (case.claim.hands or {}).items():
         if len(cards) % 2:
@@ -104,7 +107,7 @@ def a_grid_is_even(case: Case) -> Finding | None:
     return None
 
 
-def the_columns_are_those_of_the_grids(case: Case) -> Finding | None:
+def the_columns_are_those_of_the_grids(case: GolfTableCase[Score]) -> Finding | None:
     """Of a round that was followed to its end: what has to be cleared is gone, what cannot be is left."""
     for seat, cards in (case.claim.hands or {}).items():
         if (grid := _grid_at_the_end(case, seat)) is None:
@@ -115,18 +118,18 @@ def the_columns_are_those_of_the_grids(case: Case) -> Finding | None:
     return None
 
 
-def the_values_are_in_the_deck(case: Case) -> Finding | None:
+def the_values_are_in_the_deck(case: GolfTableCase[Score]) -> Finding | None:
     """So many cards of each value as are left there may be."""
     worth, copies = case.ruleset.points, EDITIONS[case.ruleset.edition]
     values = Counter(value for hand in (case.claim.values or {}).values() for value in hand)
     for value, left in values.items():
-        there_are = sum(many for card, many in copies.items() if worth.get(card.face) == value)
+        there_are = sum(many for card, many in copies.items() if worth.get(card.face) == Points(value))
         if left > there_are:
             return breaks(SCORE_CANNOT_BE, value=value, copies=there_are, left=left)
     return None
 
 
-def the_points_fit_the_grids(case: Case) -> Finding | None:
+def the_points_fit_the_grids(case: GolfTableCase[Score]) -> Finding | None:
     """Of a round that was followed to its end; before that, people may have played on without saying."""
     for seat, points in _told(case).items():
         if (grid := _grid_at_the_end(case, seat)) is None:
@@ -138,18 +141,18 @@ def the_points_fit_the_grids(case: Case) -> Finding | None:
     return None
 
 
-def who_starts_next(case: Case) -> Finding | None:
+def who_starts_next(case: GolfTableCase[Score]) -> Finding | None:
     """Cites who starts the next round, where that is new."""
     before, match = case.state, _once_scored(case)
     is_same = _replaces(case.claim, before) and starter(case.ruleset, match) == starter(case.ruleset, before)
     return None if is_same else _starts(case, match)
 
 
-def who_wins_the_match(case: Case) -> Finding | None:
+def who_wins_the_match(case: GolfTableCase[Score]) -> Finding | None:
     return _wins(case, _once_scored(case))
 
 
-def _grid_at_the_end(case: Case, seat: Seat) -> Grid | None:
+def _grid_at_the_end(case: GolfTableCase[Score], seat: Seat) -> Grid | None:
     """The grid of a seat in a round that was followed until only counting was left; None of any other."""
     match, round = case.state, case.state.round
     if round is None or round.turn is not None or round.silent or _replaces(case.claim, match):
@@ -160,43 +163,48 @@ def _grid_at_the_end(case: Case, seat: Seat) -> Grid | None:
 # --- effects ---
 
 
-def scored(case: Case) -> tuple:
+def scored(case: GolfTableCase[Score]) -> Events:
     """The round with its points; of one that has points already, whoever is not named keeps them."""
-    claim, match = case.claim, case.state
-    if not _replaces(claim, match):
+    claim, match, number = case.claim, case.state, case.claim.round
+    if not match.is_past(number):
         return round_scored(case, match, _told(case), _told(case) if claim.hands is not None else None)
-    before = match.points_of(claim.round)
-    points = {Seat(seat): amount for seat, amount in enumerate(before)} | _told(case)
+    before = match.points_of(number)
+    points = of_seats(before) | _told(case)
     # A row is as long as there were seats by then: who came later has not played that round.
     row = by_seat(len(before), points)
-    return (RoundScored(claim.round, row, match.dealer, _alone(lowest_of(match, claim.round, row))),)
+    return (RoundScored(number, row, match.dealer, _alone(lowest_of(match, number, row))),)
 
 
 def round_scored(
-    case: Case, match: Match, points: Mapping[Seat, Points], left: Mapping[Seat, Points] | None = None
-) -> tuple:
+    case: GolfTableCase[object],
+    match: AnyMatch,
+    points: Mapping[Seat, Points],
+    left: Mapping[Seat, Points] | None = None,
+) -> Events:
     """The open round, or the next one, with its points."""
     row, number = by_seat(len(match.totals), points), match.round_number
     dealer = the_next_one_deals(match, None, None)
     return (RoundScored(number, row, dealer, _alone(lowest_of(match, number, row)), left),)
 
 
-def who_starts_and_who_wins(case: Case, match: Match, points: Mapping[Seat, Points]) -> tuple[Finding, ...]:
+def who_starts_and_who_wins(
+    case: GolfTableCase[object], match: AnyMatch, points: Mapping[Seat, Points]
+) -> tuple[Finding, ...]:
     """What follows once the round of this state has these points."""
     then = reduce(case.ruleset.evolve, round_scored(case, match, points), match)
     return tuple(one for one in (_starts(case, then), _wins(case, then)) if one is not None)
 
 
-def _starts(case: Case, match: Match) -> Finding | None:
+def _starts(case: GolfTableCase[object], match: AnyMatch) -> Finding | None:
     seat = starter(case.ruleset, match)
     if seat is None:
         return None
-    tied = lowest_of(match, match.round_number - 1, match.points[-1])
+    tied = lowest_of(match, RoundNumber(match.round_number - 1), match.points[-1])
     told = {"tied": list(tied)} if len(tied) > 1 else {}
     return holds(STARTER, seat=seat, round=match.round_number, **told)
 
 
-def _wins(case: Case, match: Match) -> Finding | None:
+def _wins(case: GolfTableCase[object], match: AnyMatch) -> Finding | None:
     won = winners(case.ruleset, match)
     if not won or case.state.finished:
         return None
@@ -207,7 +215,7 @@ def _wins(case: Case, match: Match) -> Finding | None:
 # --- who is ahead ---
 
 
-def lowest_after_the_last_round(match: Match, target: Points) -> tuple[Seat, ...]:
+def lowest_after_the_last_round(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     """Once as many rounds are scored as were agreed on, the lowest total has won; who ties shares it."""
     if match.round_number <= target:
         return ()
@@ -215,35 +223,37 @@ def lowest_after_the_last_round(match: Match, target: Points) -> tuple[Seat, ...
     return tuple(seat for seat in match.order if match.totals[seat] == lowest)
 
 
-def most_rounds_won_of_them(match: Match, target: Points) -> tuple[Seat, ...]:
+def most_rounds_won_of_them(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     """Of several with the lowest total, who won most rounds alone; who ties in that, too, shares it."""
     tied = lowest_after_the_last_round(match, target)
     won = {seat: rounds_won(match, seat) for seat in tied}
     return tuple(seat for seat in tied if won[seat] == max(won.values()))
 
 
-def rounds_won(match: Match, seat: Seat) -> int:
+def rounds_won(match: AnyMatch, seat: Seat) -> int:
     """In how many rounds nobody had as few points."""
     return sum(lowest_of(match, number, row) == (seat,) for number, row in _rounds(match))
 
 
-def fewest_points_first(match: Match, target: Points) -> tuple[Seat, ...]:
+def fewest_points_first(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     """The seats by their totals; those with equal totals in their order at the table."""
     return tuple(sorted(match.order, key=lambda seat: match.totals[seat]))
 
 
-def lowest_of(match: Match, number: int, row: tuple[Points, ...]) -> tuple[Seat, ...]:
+def lowest_of(match: AnyMatch, number: RoundNumber, row: tuple[Points, ...]) -> tuple[Seat, ...]:
     """Who had the fewest points in a round, of those who played it to its end and still play."""
     return _lowest_among(match.order, match, number, row)
 
 
-def _lowest_among(seats: Order, match: Match, number: int, row: tuple[Points, ...]) -> tuple[Seat, ...]:
+def _lowest_among(
+    seats: Order, match: AnyMatch, number: RoundNumber, row: tuple[Points, ...]
+) -> tuple[Seat, ...]:
     stayed = match.who_stayed(number)
     played = [seat for seat in seats if seat < len(row) and seat in stayed]
     return tuple(seat for seat in played if row[seat] == min(row[one] for one in played))
 
 
-def the_lowest_of_the_round_before(match: Match) -> Seat:
+def the_lowest_of_the_round_before(match: AnyMatch) -> Seat:
     """Who starts the next round: the first one the seat left of the dealer; then who had the fewest points,
     and of several the nearest to the left of who started that round.
 
@@ -252,49 +262,52 @@ def the_lowest_of_the_round_before(match: Match) -> Seat:
     """
     starts = _started_first(match)
     for number, row in _rounds(match):
-        seats = _who_plays(match, number + 1)
+        seats = _who_plays(match, RoundNumber(number + 1))
         lowest = _lowest_among(seats, match, number, row)
         starts = next_of(match.circle, after(match.circle, starts, 1) if lowest else starts, lowest or seats)
     return starts
 
 
-def _started_first(match: Match) -> Seat:
+def _started_first(match: AnyMatch) -> Seat:
     """The seat left of who dealt the first round that was scored here: the deal went around from there."""
     dealer, around = match.dealer, match.circle[::-1]
     for number, _ in reversed([*_rounds(match)]):
         dealer = next_of(around, after(around, dealer, 1), _who_plays(match, number))
-    return next_of(match.circle, after(match.circle, dealer, 1), _who_plays(match, match.paper_rounds + 1))
+    return next_of(
+        match.circle, after(match.circle, dealer, 1), _who_plays(match, RoundNumber(match.paper_rounds + 1))
+    )
 
 
-def _who_plays(match: Match, number: int) -> Order:
+def _who_plays(match: AnyMatch, number: RoundNumber) -> Order:
     """Who played a round that is scored, as far as that is told, or plays the next one."""
     return (match.who_played(number) if match.is_past(number) else ()) or match.order
 
 
-def _rounds(match: Match) -> Iterator[tuple[int, tuple[Points, ...]]]:
+def _rounds(match: AnyMatch) -> Iterator[tuple[RoundNumber, tuple[Points, ...]]]:
     """The rounds that were scored here, with their numbers."""
-    return enumerate(match.points, match.paper_rounds + 1)
+    numbered = enumerate(match.points, match.paper_rounds + 1)
+    return ((RoundNumber(number), row) for number, row in numbered)
 
 
 def _alone(seats: tuple[Seat, ...]) -> Seat | None:
     return seats[0] if len(seats) == 1 else None
 
 
-def _replaces(claim: Score, match: Match) -> bool:
+def _replaces(claim: Score, match: AnyMatch) -> bool:
     return match.is_past(claim.round)
 
 
-def _told(case: Case) -> dict[Seat, Points]:
+def _told(case: GolfTableCase[Score]) -> dict[Seat, Points]:
     """The points of each seat that is named, added up where cards or their values were told."""
     claim, worth = case.claim, case.ruleset.points
     if claim.left is not None:
         return {seat: Points(sum(worth[card.face] for card in hand)) for seat, hand in claim.left.items()}
     if claim.values is not None:
         return {seat: Points(sum(values)) for seat, values in claim.values.items()}
-    return dict(claim.points)
+    return dict(claim.points) if isinstance(claim.points, Mapping) else {}
 
 
-def _once_scored(case: Case) -> Match:
+def _once_scored(case: GolfTableCase[Score]) -> AnyMatch:
     return reduce(case.ruleset.evolve, scored(case), case.state)
 
 
@@ -317,7 +330,7 @@ NEEDS = (
 )
 
 
-SCORE_PROCEDURE = replace(
+SCORE_PROCEDURE: Procedure[GolfTableCase[Score]] = replace(
     ROUND_PROCEDURES[Score],
     needs=NEEDS,
     checks=(*PROVED, who_starts_next, who_wins_the_match),
@@ -325,8 +338,9 @@ SCORE_PROCEDURE = replace(
     remedy=letting_count_what_is_only(PROVED),
 )
 
+_TOLD: Procedure[GolfTableCase[TellPoints]] = POINTS_PROCEDURE
 TELL_PROCEDURE = replace(
-    POINTS_PROCEDURE,
-    checks=(one_grid_is_worth_no_more, *POINTS_PROCEDURE.checks),
+    _TOLD,
+    checks=(one_grid_is_worth_no_more, *_TOLD.checks),
     remedy=letting_count_what_is_only((one_grid_is_worth_no_more,)),
 )

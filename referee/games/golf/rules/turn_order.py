@@ -2,15 +2,23 @@
 
 from referee.games.golf.model.events import CallWindowClosed
 from referee.games.golf.model.rulebook import CLOSING, YOUR_TURN
+from referee.games.golf.model.ruleset import GolfCase
+from referee.games.golf.model.state import GolfMatch, Round
 from referee.games.shared.call_window import moment
+from referee.games.shared.calls import BySeat
 from referee.kit.seats import Order, Seat, after
+from referee.kit.values import known
+from referee.match.model.ruleset import MatchRuleset
 from referee.match.model.state import Match
 from referee.match.table.rounds import a_round_is_open
 from referee.rulings.finding import Finding, breaks
-from referee.rulings.ruleset import Case
+from referee.rulings.ruleset import Case, Events
+
+AtTheTable = Case[MatchRuleset, GolfMatch, object]
+"""A claim of which nothing is asked."""
 
 
-def who_has_turns(match: Match) -> Order:
+def who_has_turns(match: Match[Round]) -> Order:
     """Everybody or, once the round is closed, those who still have a last turn."""
     return match.order if match.round.closed_by is None else match.round.last_turns
 
@@ -21,19 +29,20 @@ def next_of(order: Order, seat: Seat, direction: int, among: Order) -> Seat | No
     return next((one for one in places if one in among), None)
 
 
-def the_round_is_being_played(case: Case) -> Finding | None:
+def the_round_is_being_played(case: AtTheTable) -> Finding | None:
     """Somebody still has a turn."""
     if (unmet := a_round_is_open(case)) is not None:
         return unmet
     round = case.state.round
-    return breaks(CLOSING, closed=round.closed_by) if round.turn is None else None
+    is_over = round is not None and round.turn is None
+    return breaks(CLOSING, closed=known(round).closed_by) if is_over else None
 
 
-def it_is_your_turn(case: Case) -> Finding | None:
+def it_is_your_turn(case: GolfCase[BySeat]) -> Finding | None:
     turn = case.state.round.turn
     return breaks(YOUR_TURN, seat=case.claim.seat, turn=turn) if turn != case.claim.seat else None
 
 
-def the_call_window_closes(case: Case) -> tuple:
+def the_call_window_closes(case: GolfCase[object]) -> Events:
     """Whoever starts a turn ends the time in which somebody can be caught."""
     return (CallWindowClosed(moment(case)),) if case.state.round.window is not None else ()

@@ -6,6 +6,7 @@ from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Reshuffle,
 from referee.games.golf.model.events import CardPlaced, ColumnsDrawn
 from referee.games.golf.text.sentences import columns
 from referee.kit.seats import NameOf
+from referee.kit.values import known
 from referee.match.table.rounds import PlayOn
 from referee.match.text.happened import OF_A_MATCH, Happened, one
 from referee.match.text.sentences import listed, rounds
@@ -23,8 +24,8 @@ def _turn(claim: Turn, ruling: Ruling, name: NameOf) -> str:
     who, placed = name(claim.seat), one(ruling.events, CardPlaced)
     called = ["calls UNO"] if claim.said_uno else []
     if placed is None:
-        thrown = f"draws the {claim.card.name}", "throws it on the discards"
-        return f"{who} {listed([*thrown, f'turns up the {claim.flipped.name}', *called])}."
+        thrown = f"draws the {known(claim.card).name}", "throws it on the discards"
+        return f"{who} {listed([*thrown, f'turns up the {known(claim.flipped).name}', *called])}."
     how = "takes" if claim.took == "discard" else "draws"
     put = f"{how} the {placed.card.name}", f"puts it where the {placed.came_out.name} lay"
     return f"{who} {listed([*put, *called])}."
@@ -51,7 +52,7 @@ def _plays_on(claim: PlayOn, ruling: Ruling, name: NameOf) -> str:
     return f"The match goes on, now until {rounds(claim.target)} {are} played."
 
 
-HAPPENED: Mapping[type, Happened] = {
+HAPPENED: Mapping[type | str, Happened] = {
     **OF_A_MATCH,
     Deal: lambda claim, ruling, name: (
         f"The cards are dealt. The {claim.turned_up[-1].name} begins the discards."

@@ -1,7 +1,7 @@
 """UNO Golf as text: a claim in one line, both ways, and the open round with its grids drawn."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from referee.games.golf.model.claims import (
     Call,
@@ -13,11 +13,12 @@ from referee.games.golf.model.claims import (
     Reshuffle,
     Resync,
     Reveal,
+    Source,
     Turn,
     TurnedUp,
 )
 from referee.games.golf.model.deck import CARDS
-from referee.games.golf.model.state import Column, Grid, Round, facedown
+from referee.games.golf.model.state import Column, GolfMatch, Grid, Round, facedown, has_a_round
 from referee.games.golf.options.differences import DIFFERENCES
 from referee.games.golf.options.house_rules import HOUSE_RULES
 from referee.games.golf.options.presets import PRESETS
@@ -26,8 +27,9 @@ from referee.games.shared.notation import UNO, write_catch
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import NameOf, Seat
+from referee.kit.values import known
 from referee.match.model.game import Notation
-from referee.match.model.state import Match
+from referee.match.model.state import AnyMatch, Match
 from referee.match.table.agreement import AgreeOnRules
 from referee.match.table.rounds import starter, winners
 from referee.match.text.notation import (
@@ -44,6 +46,7 @@ from referee.match.text.notation import (
 )
 from referee.match.text.rules_notation import write_rules
 from referee.match.text.sentences import listed
+from referee.rulings.tags import Claim
 
 CARD, PLACE = r"(?:(?! to )[^,;/])+?", r"\d+ (?:upper|lower)"
 """A card is read as anything that does not go on: `takes red 5 to 2 upper, out blue 4`."""
@@ -66,8 +69,8 @@ GRID = re.compile(r"(?P<who>.+?) (?:nothing|(?P<columns>\d+ [^\d/][^/]*/.+))")
 COLUMN = re.compile(r"(?P<id>\d+) (?P<upper>[^/]+?) ?/ ?(?P<lower>[^/]+)")
 
 NOTHING, HIDDEN, THE_DISCARD = "nothing", "?", "the discard"
-TOOK = {"discard": "takes", "pile": "draws"}
-SAID = {verb: took for took, verb in TOOK.items()}
+TOOK: Mapping[Source, str] = {"discard": "takes", "pile": "draws"}
+SAID: Mapping[str, Source] = {verb: took for took, verb in TOOK.items()}
 
 WRITE_DEAL = (
     "write `deal: red 3; Ann 1 upper blue 4, Bob 2 lower red 5`, `deal by Ann: ...` where somebody else deals"
@@ -87,7 +90,7 @@ WRITE_RESYNC = (
 _card = card_among(CARDS, "UNO Golf")
 
 
-def read(text: str, seats: SeatOf) -> object:
+def read(text: str, seats: SeatOf) -> Claim:
     """The claim of one line, such as `Ann: takes red 5 to 2 upper`. Raises NotationError."""
     claim = read_claim(text, seats, _card, read)
     if claim is not None:
@@ -106,8 +109,8 @@ def read(text: str, seats: SeatOf) -> object:
     return _read_said(seat_named(head, seats), rest, seats)
 
 
-def write(claim: object, name: NameOf) -> str:
-    """The line of a claim."""
+def write(claim: Claim, name: NameOf) -> str | None:
+    """The line of a claim; None of the one that opens a match, of which the first line of all tells."""
     match claim:
         case Deal():
             return _write_deal(claim, name)
@@ -130,20 +133,20 @@ def write(claim: object, name: NameOf) -> str:
     return write_claim(claim, name, write)
 
 
-def state(match: Match, name: NameOf) -> str:
+def state(match: GolfMatch, name: NameOf) -> str:
     """How the match stands, in one line; below it, indented, the grids of an open round."""
-    if match.round is None:
+    if not has_a_round(match):
         return _between_rounds(match, name)
     return "\n".join((_open_round(match, name), *_grids_drawn(match, name)))
 
 
-def _between_rounds(match: Match, name: NameOf) -> str:
+def _between_rounds(match: AnyMatch, name: NameOf) -> str:
     totals = ", ".join(f"{name(seat)} {match.totals[seat]}" for seat in match.seating)
     rules = ruleset(match.rules, len(match.order))
     if won := winners(rules, match):
         have = "have" if len(won) > 1 else "has"
         return f"totals {totals} | {listed([name(seat) for seat in won])} {have} won"
-    deals = f"{name(match.dealer)} deals, {name(starter(rules, match))} starts"
+    deals = f"{name(match.dealer)} deals, {name(known(starter(rules, match)))} starts"
     return f"totals {totals} | {deals}{hands_told(match, name)}"
 
 
@@ -158,7 +161,7 @@ Drawing = tuple[str, str, str]
 """Three rows of one width: the numbers of the columns, the upper cards, the lower cards."""
 
 
-def _open_round(match: Match, name: NameOf) -> str:
+def _open_round(match: Match[Round], name: NameOf) -> str:
     round = match.round
     pile = HIDDEN if round.draw_pile is None else round.draw_pile
     told = [f"{round.top.name} on top", f"pile {pile}"]
@@ -170,8 +173,8 @@ def _open_round(match: Match, name: NameOf) -> str:
     return " | ".join(told)
 
 
-def _waits_for(match: Match, name: NameOf) -> str:
-    round: Round = match.round
+def _waits_for(match: Match[Round], name: NameOf) -> str:
+    round = match.round
     if round.turn is not None:
         return f"{name(round.turn)} to play"
     hidden = [name(seat) for seat in match.order if facedown(round.grids[seat])]
@@ -180,7 +183,7 @@ def _waits_for(match: Match, name: NameOf) -> str:
     return f"{listed(hidden)} {'turns' if len(hidden) == 1 else 'turn'} up"
 
 
-def _grids_drawn(match: Match, name: NameOf) -> Iterator[str]:
+def _grids_drawn(match: Match[Round], name: NameOf) -> Iterator[str]:
     """The grids of everybody side by side, in further rows where there is no more room."""
     block: list[Drawing] = []
     for seat in match.order:
@@ -219,7 +222,7 @@ def _column_drawn(column: Column) -> Drawing:
 
 def _sign(card: Card | None) -> str:
     """A card in two or three letters: `r5`, `bS`, `gDD`."""
-    return FACEDOWN if card is None else card.color[0] + SIGNS.get(card.face, card.face)
+    return FACEDOWN if card is None else known(card.color)[0] + SIGNS.get(card.face, card.face)
 
 
 # --- the deal ---
@@ -256,7 +259,7 @@ def _write_deal(claim: Deal, name: NameOf) -> str:
 # --- what is said of a turn, and of a grid ---
 
 
-def _read_said(seat: Seat, rest: str, seats: SeatOf) -> object:
+def _read_said(seat: Seat, rest: str, seats: SeatOf) -> Claim:
     """What follows a name and a colon."""
     verb, _, what = rest.partition(" ")
     match verb:
@@ -309,7 +312,7 @@ def _turn_told(turn: Turn, name: NameOf) -> Iterator[str]:
     if turn.came_out is not None:
         yield f"out {turn.came_out.name}"
     if turn.flip is not None:
-        yield f"flips {_write_place(turn.flip)} {turn.flipped.name}"
+        yield f"flips {_write_place(turn.flip)} {known(turn.flipped).name}"
     yield from map(_write_cleared, turn.cleared)
     if turn.targets:
         yield f"columns for {listed([name(seat) for seat in turn.targets])}"
@@ -329,7 +332,7 @@ def _write_cleared(cleared: Clear | Cleared) -> str:
 def _read_shown(text: str, how: str) -> TurnedUp:
     """`1 upper blue 4`."""
     told = _matched(SHOWN, text, how)
-    place = _read_place(told["place"])
+    place = known(_read_place(told["place"]))
     return TurnedUp(place.column, place.row, _card(told["card"]))
 
 
@@ -342,7 +345,7 @@ def _read_place(text: str | None) -> Place | None:
     if text is None:
         return None
     column, row = text.split()
-    return Place(ColumnId(int(column)), row)
+    return Place(ColumnId(int(column)), "upper" if row == "upper" else "lower")
 
 
 def _write_place(place: Place | TurnedUp) -> str:
@@ -401,7 +404,7 @@ def _tidied(text: str) -> str:
     return re.sub(r" ?([,;]) ?", r"\1 ", " ".join(text.split())).strip()
 
 
-def _matched(pattern: re.Pattern, text: str, how: str) -> re.Match:
+def _matched(pattern: re.Pattern[str], text: str, how: str) -> re.Match[str]:
     """What a text tells. Raises NotationError that says `how` it is written."""
     if (told := pattern.fullmatch(text)) is None:
         raise NotationError(f"{text!r} cannot be read: {how}")

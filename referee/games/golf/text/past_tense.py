@@ -1,7 +1,5 @@
 """Refusals in the past tense, as part of a sentence: of what stays because the table played on."""
 
-from collections.abc import Mapping
-
 from referee.games.golf.model.rulebook import (
     CALL,
     CALL_IN_TIME,
@@ -22,7 +20,7 @@ from referee.games.golf.options.rulesets import RULEBOOK
 from referee.kit.seats import NameOf
 from referee.match.model.rulebook import OVER
 from referee.match.text.sentences import PastTense, cards, in_the_past, in_words
-from referee.rulings.finding import Finding
+from referee.rulings.finding import Finding, Spoken
 
 
 def was(finding: Finding, name: NameOf) -> str | None:
@@ -30,13 +28,13 @@ def was(finding: Finding, name: NameOf) -> str | None:
     return in_the_past(finding, name, PAST, RULEBOOK)
 
 
-def _opened(facts: Mapping) -> str:
+def _opened(facts: Spoken) -> str:
     if "twice" in facts:
         return f"{facts['seat']} named the same card twice"
     return f"{facts['seat']} turned up {cards(facts['opened'])} instead of {in_words(facts['many'])}"
 
 
-def _cannot_be(facts: Mapping) -> str:
+def _cannot_be(facts: Spoken) -> str:
     if "top" in facts:
         return f"the top discard was the {facts['lies']}, not the {facts['card']}"
     if "lies" in facts:
@@ -44,7 +42,7 @@ def _cannot_be(facts: Mapping) -> str:
     return f"the {facts['card']} could not be there, as the cards on the table show"
 
 
-def _called(facts: Mapping) -> str:
+def _called(facts: Spoken) -> str:
     if "caught" in facts:
         return f"{facts['caught']} had called UNO"
     return f"{facts['seat']} did not have one facedown card"

@@ -25,30 +25,31 @@ from referee.games.golf.model.rulebook import (
     YOUR_TURN,
 )
 from referee.games.golf.model.ruleset import GolfRuleset
-from referee.games.golf.model.state import facedown
+from referee.games.golf.model.state import GolfMatch, facedown, has_a_round
 from referee.games.golf.options.rulesets import RULEBOOK
 from referee.games.golf.text.after_edit import stands
 from referee.games.golf.text.happened import happened
 from referee.games.golf.text.past_tense import was
 from referee.games.golf.text.sentences import said
 from referee.kit.seats import NameOf, Seat
+from referee.kit.values import known
 from referee.match.model.game import Words
 from referee.match.model.rulebook import DECIDE, OVER, ROUND
 from referee.match.model.saying import Parts, Say, information, joined, penalty, remedy, turn
-from referee.match.model.state import Match
 from referee.match.table.rounds import starter, winners
 from referee.match.text.sentences import cards, in_words, points
-from referee.rulings.finding import Finding, Weight
+from referee.rulings.finding import Finding, Weight, as_number
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
+from referee.rulings.tags import Event, seat_of
 
 
 def parts(
-    ruleset: GolfRuleset, match: Match, submission: Submission, ruling: Ruling, name: NameOf
+    ruleset: GolfRuleset, match: GolfMatch, submission: Submission, ruling: Ruling, name: NameOf
 ) -> dict[Seat, Parts]:
     """What each seat does now, sentence by sentence; `match` is the state after the ruling."""
     now = joined(_from_now_on(match, ruling), _due(match), _to_do(ruleset, match, name))
-    seat, article = getattr(submission.claim, "seat", None), ruling.findings[0].article
+    seat, article = seat_of(submission.claim), ruling.findings[0].article
     if ruling.counts or seat is None:
         return now
     kind, broken = submission.claim.__class__, _broken(ruling)
@@ -99,18 +100,18 @@ def _take_back(broken: Sequence[Finding], name: NameOf) -> str:
     """With whose turn it is instead, where it is somebody's."""
     turns = [one.facts["turn"] for one in broken if RULEBOOK.standard(one.article) == YOUR_TURN.id]
     if turns:
-        return f"{TAKE_BACK}: it is {name(turns[0])}'s turn."
+        return f"{TAKE_BACK}: it is {name(Seat(as_number(turns[0])))}'s turn."
     if any(RULEBOOK.standard(one.article) in NOTHING_TO_PLAY for one in broken):
         return f"{TAKE_BACK}."
     return f"{TAKE_BACK}, and play again."
 
 
-def _from_now_on(match: Match, ruling: Ruling) -> Say:
+def _from_now_on(match: GolfMatch, ruling: Ruling) -> Say:
     """What the events themselves ask of a seat, whoever is to play."""
     return joined(*(one for event in ruling.events for one in _after(event, match, ruling)))
 
 
-def _after(event: object, match: Match, ruling: Ruling) -> Iterator[Say]:
+def _after(event: Event, match: GolfMatch, ruling: Ruling) -> Iterator[Say]:
     match event:
         case ColumnsDrawn():
             where = " on the left of your grid" if event.on_the_left else ""
@@ -140,18 +141,18 @@ def _cited(ruling: Ruling, among: frozenset[str] | tuple[str, ...]) -> str | Non
     return next((one for one in ids if one.startswith(tuple(among))), None)
 
 
-def _due(match: Match) -> Say:
+def _due(match: GolfMatch) -> Say:
     """Who has one facedown card and was not heard to call."""
     window = match.round.window if match.round is not None else None
-    if window is None or window.called or window.caught or window.disputed or match.round.turn is None:
+    if window is None or window.called or window.caught or window.disputed or known(match.round).turn is None:
         return {}
     return {window.seat: turn(CALL, "You have one facedown card left: call UNO!")}
 
 
-def _to_do(ruleset: GolfRuleset, match: Match, name: NameOf) -> Say:
-    round = match.round
-    if round is None:
+def _to_do(ruleset: GolfRuleset, match: GolfMatch, name: NameOf) -> Say:
+    if not has_a_round(match):
         return _between_rounds(ruleset, match, name)
+    round = match.round
     if round.turn is not None:
         last = "It is your last turn" if round.closed_by is not None else "It is your turn"
         may_take = not is_action(round.top) or ruleset.takes_action_cards(match, round.turn)
@@ -166,7 +167,7 @@ def _to_do(ruleset: GolfRuleset, match: Match, name: NameOf) -> Say:
 ADD_UP = "Add up the cards in your grid, and say how many points they make."
 
 
-def _between_rounds(ruleset: GolfRuleset, match: Match, name: NameOf) -> Say:
+def _between_rounds(ruleset: GolfRuleset, match: GolfMatch, name: NameOf) -> Say:
     won = winners(ruleset, match)
     if won:
         target = ruleset.cited(TARGET)
@@ -174,7 +175,7 @@ def _between_rounds(ruleset: GolfRuleset, match: Match, name: NameOf) -> Say:
             seat: information(target, f"You have won the match with {points(match.totals[seat])}.")
             for seat in won
         }
-    starts, number = starter(ruleset, match), match.round_number
+    starts, number = known(starter(ruleset, match)), match.round_number
     opens = f"Then everybody turns up {in_words(ruleset.opened)} of their own cards."
     deal = f"Deal round {number}: six facedown cards each. Turn up one card to begin the discards. {opens}"
     first = ruleset.cited(STARTER)

@@ -1,6 +1,6 @@
 """UNO Golf in sentences: what a finding says, and what each seat does now."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 
 from referee.games.golf.model.rulebook import (
     ACTIONS_ACT,
@@ -46,6 +46,7 @@ from referee.games.golf.model.rulebook import (
     THROWN_ACTION,
     YOUR_TURN,
 )
+from referee.games.golf.model.state import ROWS, GolfMatch, Round, has_a_round
 from referee.games.golf.options.differences import (
     ACT_WHENEVER,
     FROM_THE_GRID,
@@ -64,12 +65,13 @@ from referee.match.text.sentences import (
     cards,
     in_words,
     listed,
+    made_of,
     points,
     rounds,
     sentence,
     so_many,
 )
-from referee.rulings.finding import Finding, Weight
+from referee.rulings.finding import Finding, Spoken, Weight
 
 HOLDS, UNSEEN, BREAKS = Weight.HOLDS, Weight.UNSEEN, Weight.BREAKS
 
@@ -89,12 +91,12 @@ def ordinal(number: int) -> str:
     return f"{number}{ending}"
 
 
-def _the_column(facts: Mapping) -> str:
+def _the_column(facts: Spoken) -> str:
     """`the second column`, from the left; older rulings know only its number."""
     return f"the {ordinal(facts['nth'])} column" if "nth" in facts else f"column {facts['column']}"
 
 
-def _the_card(facts: Mapping) -> str:
+def _the_card(facts: Spoken) -> str:
     """`the upper card of the second column`."""
     return f"the {facts['row']} card of {_the_column(facts)}" if "row" in facts else "that card"
 
@@ -104,7 +106,7 @@ def _several(nths: Sequence[int]) -> str:
     return f"{listed([ordinal(one) for one in nths])} column{'s' * (len(nths) > 1)}"
 
 
-def _places(facts: Mapping) -> str:
+def _places(facts: Spoken) -> str:
     """`Ann's second and third columns and Cat's first column`; older rulings know only their numbers."""
     of: dict[str, list[int]] = {}
     for seat, column in zip(facts["whose"], facts.get("nths", facts["columns"]), strict=True):
@@ -128,7 +130,7 @@ def _capital(text: str) -> str:
 # --- the deal ---
 
 
-def _starts(facts: Mapping) -> str:
+def _starts(facts: Spoken) -> str:
     if "begins" in facts:
         return f"{facts['seat']} has the first turn."
     if "tied" in facts:
@@ -139,13 +141,13 @@ def _starts(facts: Mapping) -> str:
     return f"{facts['seat']} had the fewest points and starts round {facts['round']}."
 
 
-def _starts_at_the_left(facts: Mapping) -> str:
+def _starts_at_the_left(facts: Spoken) -> str:
     if "begins" in facts:
         return f"{facts['seat']}, to the dealer's left, has the first turn."
     return f"{facts['seat']}, to the dealer's left, starts round {facts['round']}."
 
 
-def _no_such_first_card(facts: Mapping) -> str:
+def _no_such_first_card(facts: Spoken) -> str:
     if "passed_over" in facts:
         return f"The {facts['card']} is a number, so it begins the discards: turn up no other card."
     if "after" in facts:
@@ -153,24 +155,24 @@ def _no_such_first_card(facts: Mapping) -> str:
     return f"The {facts['card']} is an action card: leave it there, and turn up cards until one is a number."
 
 
-def _no_such_first_card_that_goes_back(facts: Mapping) -> str:
+def _no_such_first_card_that_goes_back(facts: Spoken) -> str:
     if "passed_over" in facts or "after" in facts:
         return _no_such_first_card(facts)
     until = "turn up cards until one is a number"
     return f"The {facts['card']} is an action card: put it back into the draw pile, and {until}."
 
 
-def _stay_under(facts: Mapping) -> str:
+def _stay_under(facts: Spoken) -> str:
     stay = "does nothing, and stays" if len(facts["ignored"]) == 1 else "do nothing, and stay"
     return f"{_capital(_the(facts['ignored']))} {stay} under the first number."
 
 
-def _go_back(facts: Mapping) -> str:
+def _go_back(facts: Spoken) -> str:
     go = "goes" if len(facts["ignored"]) == 1 else "go"
     return f"{_capital(_the(facts['ignored']))} {go} back into the draw pile."
 
 
-def _not_so_opened(facts: Mapping) -> str:
+def _not_so_opened(facts: Spoken) -> str:
     if "twice" in facts:
         return f"{facts['seat']} named the same card twice: each card is turned up once."
     opened = so_many(facts["opened"])
@@ -180,7 +182,7 @@ def _not_so_opened(facts: Mapping) -> str:
 # --- a turn ---
 
 
-def _no_such_place(facts: Mapping) -> str:
+def _no_such_place(facts: Spoken) -> str:
     if "came_out" in facts:
         return f"{_capital(_the_card(facts))} lay facedown: say which card came out."
     if facts.get("had"):
@@ -188,7 +190,7 @@ def _no_such_place(facts: Mapping) -> str:
     return f"{facts['seat']} has no {ordinal(facts['column'])} column."
 
 
-def _cannot_be(facts: Mapping) -> str:
+def _cannot_be(facts: Spoken) -> str:
     if "top" in facts:
         return f"The top discard is the {facts['lies']}, not the {facts['card']}."
     if "lies" in facts:
@@ -205,7 +207,7 @@ OR_EARLIER = f"Look again: if the card is right, {TOLD_EARLIER}"
 COUNT_AGAIN = f"Count again: if the points are right, {TOLD_EARLIER}"
 
 
-def _the_pile_does_not_give(facts: Mapping) -> str:
+def _the_pile_does_not_give(facts: Spoken) -> str:
     card, lay = facts["card"], facts["lay"]
     if facts.get("old"):
         lies = f"a card lay in {_the_column(facts)} already"
@@ -224,7 +226,7 @@ def _the_pile_does_not_give(facts: Mapping) -> str:
 NEW_PILE = "shuffle all the others into a new draw pile"
 
 
-def _pile_short(facts: Mapping) -> str:
+def _pile_short(facts: Spoken) -> str:
     pile, rest = facts["pile"], facts.get("rest")
     if pile and rest:
         first = f"The draw pile has only {cards(pile)}. Draw {'it' if pile == 1 else 'them'} first."
@@ -234,7 +236,7 @@ def _pile_short(facts: Mapping) -> str:
     return _capital(leave) if pile else f"The draw pile is empty: {leave}"
 
 
-def _nothing_to_draw(facts: Mapping) -> str:
+def _nothing_to_draw(facts: Spoken) -> str:
     left, had = facts["drawable"], facts["drawable"] // 2
     are = f"{cards(left)} {'is' if left == 1 else 'are'} left to draw"
     if not left:
@@ -247,13 +249,13 @@ def _nothing_to_draw(facts: Mapping) -> str:
 # --- action cards ---
 
 
-def _is_skipped(facts: Mapping) -> str:
+def _is_skipped(facts: Spoken) -> str:
     if "seat" not in facts:
         return f"The {facts['card']} does nothing: nobody has a turn left."
     return f"The {facts['card']} makes {facts['seat']} miss this turn."
 
 
-def _draws_a_column(facts: Mapping) -> str:
+def _draws_a_column(facts: Spoken) -> str:
     seat, card = facts.get("seat"), facts["card"]
     if seat is None:
         return f"The {card} does nothing: nobody has a turn left."
@@ -263,7 +265,7 @@ def _draws_a_column(facts: Mapping) -> str:
     return f"{gives}." if "over" in facts else f"{gives}, and {seat} misses this turn."
 
 
-def _draw_columns(facts: Mapping) -> str:
+def _draw_columns(facts: Spoken) -> str:
     """Of two who get as many, both are told at once."""
     whose, new = facts["whose"], facts["new"]
     if len(whose) > 1 and len(set(new)) == 1:
@@ -281,7 +283,7 @@ def _so_many(number: int) -> str:
     return columns(number) if number else "no new column"
 
 
-def _wrongly_chosen(facts: Mapping) -> str:
+def _wrongly_chosen(facts: Spoken) -> str:
     if "acts" in facts:
         return "No Double Draw Two takes effect now, so do not choose anybody."
     if "oneself" in facts:
@@ -294,7 +296,7 @@ def _wrongly_chosen(facts: Mapping) -> str:
 # --- columns ---
 
 
-def _is_cleared(facts: Mapping) -> str:
+def _is_cleared(facts: Spoken) -> str:
     if "nths" in facts:
         return f"{facts['seat']} clears the {_several(facts['nths'])}."
     told = facts["columns"]
@@ -302,7 +304,7 @@ def _is_cleared(facts: Mapping) -> str:
     return f"{facts['seat']} clears {many}."
 
 
-def _not_alike(facts: Mapping) -> str:
+def _not_alike(facts: Spoken) -> str:
     upper, lower = facts["upper"], facts["lower"]
     return (
         f"{_capital(_the_column(facts))} cannot be cleared: the {upper} and the {lower} have neither the "
@@ -313,13 +315,13 @@ def _not_alike(facts: Mapping) -> str:
 # --- calls ---
 
 
-def _no_call(facts: Mapping) -> str:
+def _no_call(facts: Spoken) -> str:
     if "caught" in facts:
         return f"{facts['caught']} has called UNO and cannot be caught."
     return f"{facts['seat']} has {_facedown(facts['left'])}: call UNO when there is only one."
 
 
-def _no_catch(facts: Mapping) -> str:
+def _no_catch(facts: Spoken) -> str:
     if "by" in facts:
         return "Nobody can catch themselves."
     caught = facts["caught"]
@@ -334,7 +336,7 @@ def _no_catch(facts: Mapping) -> str:
     return f"{caught} cannot be caught: {caught} has {_facedown(facts['left'])}, not one."
 
 
-def _crossed(facts: Mapping) -> str:
+def _crossed(facts: Spoken) -> str:
     caught, cannot_tell = facts["caught"], "the referee cannot tell which came first"
     said = f"{caught} called UNO and was caught, and {cannot_tell}."
     if "begun" in facts:
@@ -351,7 +353,7 @@ def _facedown(number: int) -> str:
 # --- the end ---
 
 
-def _not_turned_up(facts: Mapping) -> str:
+def _not_turned_up(facts: Spoken) -> str:
     if "over" in facts:
         return "The round is not over yet: the facedown cards are turned up when it is."
     if "faceup" in facts:
@@ -364,13 +366,13 @@ def _not_turned_up(facts: Mapping) -> str:
     return f"{facts['seat']} has {_facedown(left)}: turn up exactly {in_words(left)}, not {said}."
 
 
-def _scores(facts: Mapping) -> str:
+def _scores(facts: Spoken) -> str:
     (first, amount), *others = zip(facts["whose"], facts["points"], strict=True)
     told = [f"{first} gets {points(amount)}", *(f"{seat} {amount}" for seat, amount in others)]
     return f"In this round {listed(told)}."
 
 
-def _not_everybody(facts: Mapping) -> str:
+def _not_everybody(facts: Spoken) -> str:
     if "missing" in facts:
         return f"Say the points of {facts['missing']}, too."
     return "Everybody scores: say the points of each player."
@@ -379,7 +381,7 @@ def _not_everybody(facts: Mapping) -> str:
 SAY_POINTS = "say how many points each grid makes"
 
 
-def _unknown_points(facts: Mapping) -> str:
+def _unknown_points(facts: Spoken) -> str:
     if "value" in facts:
         unknown = f"The referee cannot say which card counts {points(facts['value'])}"
         return f"{unknown}: add up each grid, and {SAY_POINTS}."
@@ -388,7 +390,7 @@ def _unknown_points(facts: Mapping) -> str:
     return f"The referee cannot say {what} here: agree on it, and {SAY_POINTS}."
 
 
-def _grid_cannot_be(facts: Mapping) -> str:
+def _grid_cannot_be(facts: Spoken) -> str:
     left = cards(facts["left"])
     if "least" not in facts:
         told = f"{_capital(left)} cannot be left in {facts['seat']}'s grid"
@@ -399,7 +401,7 @@ def _grid_cannot_be(facts: Mapping) -> str:
     return f"By the cards in {facts['seat']}'s grid, {known} can be left in it at the end, not {told}."
 
 
-def _points_cannot_be(facts: Mapping) -> str:
+def _points_cannot_be(facts: Spoken) -> str:
     if "value" in facts:
         count = "counts" if facts["copies"] == 1 else "count"
         only = f"Only {cards(facts['copies'])} {count} {points(facts['value'])}"
@@ -412,7 +414,7 @@ def _points_cannot_be(facts: Mapping) -> str:
     return f"The cards in {facts['seat']}'s grid cannot make {told}. {COUNT_AGAIN}"
 
 
-def _wins(facts: Mapping) -> str:
+def _wins(facts: Spoken) -> str:
     total = points(facts["total"])
     if "winners" in facts:
         return (
@@ -421,7 +423,7 @@ def _wins(facts: Mapping) -> str:
     return f"All rounds are played: {facts['winner']} has the lowest total, {total}, and wins the match."
 
 
-def _wins_by_rounds(facts: Mapping) -> str:
+def _wins_by_rounds(facts: Spoken) -> str:
     if "winners" in facts:
         return (
             f"All rounds are played: {facts['winners']} have the lowest total, {points(facts['total'])}, and "
@@ -433,24 +435,24 @@ def _wins_by_rounds(facts: Mapping) -> str:
 # --- when something went wrong ---
 
 
-def _no_playing_on(facts: Mapping) -> str:
+def _no_playing_on(facts: Spoken) -> str:
     if "target" in facts:
         played = facts.get("rounds", facts["target"])
         scored = f"{rounds(played)} {'is' if played == 1 else 'are'} scored already"
         return f"{_capital(scored)}: choose {rounds(played + 1)} or more."
-    return MATCH_SENTENCES[PLAY_ON.id, BREAKS](facts)
+    return made_of(MATCH_SENTENCES[PLAY_ON.id, BREAKS], facts)
 
 
-def _no_leaving(facts: Mapping) -> str:
+def _no_leaving(facts: Spoken) -> str:
     if "points" in facts:
         if "seat" not in facts:
             return "Whoever leaves gets no points for the open round: leave the points out."
         who = facts["seat"]
         return f"{who} is leaving, so do not give {who} any points for this round."
-    return MATCH_SENTENCES[LEAVING_A_MATCH.id, BREAKS](facts)
+    return made_of(MATCH_SENTENCES[LEAVING_A_MATCH.id, BREAKS], facts)
 
 
-def _no_resync(facts: Mapping) -> str:
+def _no_resync(facts: Spoken) -> str:
     if "card" in facts:
         return f"The deck does not have that many copies of the {facts['card']}."
     if "seat" in facts:
@@ -462,14 +464,14 @@ def _no_resync(facts: Mapping) -> str:
     return f"That makes {cards(facts['cards'])} in all, but the deck has {facts['deck']}."
 
 
-def _counted(facts: Mapping) -> str:
+def _counted(facts: Spoken) -> str:
     if "pile" in facts:
         right = ", and that is right" if facts["known"] else ". Nobody knows how many it should have"
         return f"The draw pile has {cards(facts['pile'])}{right}."
     return f"{facts['seat']} has {cards(facts['count'])} in the grid, and that is right."
 
 
-def _miscounted(facts: Mapping) -> str:
+def _miscounted(facts: Spoken) -> str:
     if "pile" in facts:
         return (
             f"The draw pile should have {cards(facts['expected'])}, not {so_many(facts['pile'])}: count "
@@ -584,9 +586,9 @@ def said(finding: Finding, name: NameOf) -> str:
 # --- what an edit has moved ---
 
 
-def moved(before: Match, after: Match, name: NameOf) -> Iterator[str]:
+def moved(before: GolfMatch, after: GolfMatch, name: NameOf) -> Iterator[str]:
     """Columns that an edit has laid or taken away, in the same round."""
-    if before.round is None or after.round is None or before.round_number != after.round_number:
+    if not has_a_round(before) or not has_a_round(after) or before.round_number != after.round_number:
         return
     for seat in after.order:
         had, has = ([column.id for column in match.round.grids[seat]] for match in (before, after))
@@ -603,13 +605,13 @@ def moved(before: Match, after: Match, name: NameOf) -> Iterator[str]:
         yield from _turned(before, after, seat, name)
 
 
-def _turned(before: Match, after: Match, seat: Seat, name: NameOf) -> Iterator[str]:
+def _turned(before: Match[Round], after: Match[Round], seat: Seat, name: NameOf) -> Iterator[str]:
     """Cards of a column that is still there, and that lie there otherwise than before."""
     grid = after.round.grids[seat]
     had = {column.id: column for column in before.round.grids[seat]}
     for nth, column in enumerate(grid, 1):
-        for row in ("upper", "lower") if column.id in had else ():
-            was, now = getattr(had[column.id], row), getattr(column, row)
+        for row in ROWS if column.id in had else ():
+            was, now = had[column.id].at(row), column.at(row)
             if was != now:
                 lies = "lies facedown now" if now is None else f"is the {now.name} now"
                 yield f"The {row} card of {name(seat)}'s {ordinal(nth)} column {lies}."

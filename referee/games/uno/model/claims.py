@@ -5,13 +5,12 @@ from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
 from referee.games.uno.model.deck import BarsBy
-from referee.games.uno.model.state import Round
+from referee.games.uno.model.state import UnoMatch
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count, Points, Value
 from referee.kit.seats import Seat
 from referee.kit.values import replace
-from referee.match.model.state import Match
-from referee.rulings.tags import Claim, Freshness, Reporter, claim
+from referee.rulings.tags import Claim, Confidential, Disputable, Freshness, Reporter, claim
 
 
 class Barring(Protocol):
@@ -71,25 +70,22 @@ class Draw(Claim):
 
 @claim("uno.challenge", Reporter.ITS_SEAT, Freshness.WINDOW)
 @dataclass(frozen=True)
-class Challenge(Claim):
+class Challenge(Disputable[UnoMatch]):
     """The one who should draw four doubts that the Wild Draw Four was lawful. `held_color`: the hand was
     shown at once, and held the color or did not."""
 
     seat: Seat
     held_color: bool | None = None
 
-    def parties(self, state: Match[Round | None]) -> tuple[Seat, ...]:
+    def parties(self, state: UnoMatch) -> tuple[Seat, ...]:
         """Only what was in the hand is between two of them."""
         accused = _accused(state)
         return () if self.held_color is None or accused is None else (self.seat, accused)
 
-    def said_by(self, seat: Seat) -> "Challenge":
-        return self
-
 
 @claim("uno.show_hand", Reporter.ANY_SEAT, Freshness.ANY)
 @dataclass(frozen=True)
-class ShowHand(Claim):
+class ShowHand(Confidential[Barring, UnoMatch], Disputable[UnoMatch]):
     """The answer to a challenge: whether the hand of `seat`, the accused, held the color. Or the hand
     itself, which is judged and replaced by what it proved, and never kept. `shown`: the accused tells it, who
     has laid the hand open."""
@@ -106,7 +102,7 @@ class ShowHand(Claim):
             return {"held_color": "Say whether the hand held the color, or which cards it holds."}
         return {"shown": "The cards say it: leave this out."} if self.shown and self.hand is not None else {}
 
-    def parties(self, state: Match[Round | None]) -> tuple[Seat, ...]:
+    def parties(self, state: UnoMatch) -> tuple[Seat, ...]:
         challenger = _challenger(state)
         return () if challenger is None else (self.seat, challenger)
 
@@ -114,12 +110,12 @@ class ShowHand(Claim):
         """Of the own hand one tells by showing it."""
         return replace(self, shown=self.hand is None) if seat == self.seat else self
 
-    def kept(self, ruleset: Barring, state: Match[Round | None]) -> "ShowHand":
+    def kept(self, ruleset: Barring, state: UnoMatch) -> "ShowHand":
         """This answer without the cards."""
         shown = self.shown or self.hand is not None
         return ShowHand(self.seat, self.held(ruleset, state), shown=shown)
 
-    def held(self, ruleset: Barring, state: Match[Round | None]) -> bool | None:
+    def held(self, ruleset: Barring, state: UnoMatch) -> bool | None:
         """Whether a card that makes it unlawful was in the hand; None where no challenge asks for it."""
         debt = state.round.in_question if state.round is not None else None
         if self.hand is None or debt is None:
@@ -127,12 +123,12 @@ class ShowHand(Claim):
         return any(map(ruleset.bars_a_wild_draw_four(debt.over, debt.under), self.hand))
 
 
-def _accused(state: Match[Round | None]) -> Seat | None:
+def _accused(state: UnoMatch) -> Seat | None:
     debt = state.round.debt if state.round is not None else None
     return debt.by if debt is not None else None
 
 
-def _challenger(state: Match[Round | None]) -> Seat | None:
+def _challenger(state: UnoMatch) -> Seat | None:
     """Who has challenged, or did before a word was given on the hand."""
     round = state.round
     if round is None or round.challenged is not None or round.testimony is None:
@@ -159,17 +155,14 @@ class Call(Claim):
 
 @claim("uno.catch", Reporter.ITSELF, Freshness.ANY)
 @dataclass(frozen=True)
-class Catch(Claim):
+class Catch(Disputable[UnoMatch]):
     """Somebody with one card left did not call. `seat` is who noticed."""
 
     caught: Seat
     seat: Seat | None = None
 
-    def parties(self, state: Match[Round | None]) -> tuple[Seat, ...]:
+    def parties(self, state: UnoMatch) -> tuple[Seat, ...]:
         return () if self.seat is None else (self.caught, self.seat)
-
-    def said_by(self, seat: Seat) -> "Catch":
-        return self
 
 
 @claim("uno.count", Reporter.ITS_SEAT, Freshness.HAND)

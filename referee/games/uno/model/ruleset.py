@@ -7,7 +7,7 @@ from typing import Any, NamedTuple, Self, TypeGuard, TypeVar
 from referee.games.shared.ruleset import CallsRuleset
 from referee.games.uno.model.claims import Draw
 from referee.games.uno.model.deck import Action, BarsBy, Face, TurnedUp
-from referee.games.uno.model.state import Round
+from referee.games.uno.model.state import Round, UnoMatch
 from referee.kit.quantities import Count, Points
 from referee.kit.seats import Order, Seat
 from referee.kit.values import replace
@@ -75,7 +75,7 @@ class UnoRuleset(HandsRuleset, CallsRuleset):
     keeping: Check["UnoCase[Draw]"]
     leaving_a_drawn_card: Closes["UnoCase[Any]"]
     bars_a_wild_draw_four: BarsBy
-    challenge_reopens: Closes["UnoCase[Any]"]
+    challenge_reopens: Closes["UnoTableCase[Any]"]
     closes_the_time_to_catch: Callable[[object], bool]
     once_somebody_is_out: Callable[["UnoCase[Any]", Seat], Events]
     who_counts: Callable[[Match[Round]], tuple[Seat, ...]]
@@ -93,7 +93,7 @@ class UnoRuleset(HandsRuleset, CallsRuleset):
 
 UnoCase = Case[UnoRuleset, Match[Round], ClaimT]
 """A claim while a round is open, which the first need of its procedure makes sure of."""
-UnoTableCase = Case[UnoRuleset, Match[Round | None], ClaimT]
+UnoTableCase = Case[UnoRuleset, UnoMatch, ClaimT]
 """A claim of which nothing is known yet."""
 _Said = TypeVar("_Said")
 

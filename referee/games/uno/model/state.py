@@ -1,11 +1,13 @@
 """What the referee can know of an open round of UNO; never a hidden hand."""
 
 from dataclasses import dataclass
+from typing import TypeGuard
 
 from referee.games.shared.call_window import CallWindow, Moment
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count, EntryNumber, Points, Value
 from referee.kit.seats import Seat
+from referee.match.model.state import Match
 from referee.rulings.tags import Event
 
 
@@ -206,3 +208,12 @@ class Round:
         """How many cards can be drawn at all, with the discards under the top card shuffled in."""
         pile = self.draw_pile
         return None if pile is None else pile + len(self.discards) - 1
+
+
+UnoMatch = Match[Round | None]
+"""A match of UNO, of which nobody knows whether a round is open."""
+
+
+def has_a_round(match: UnoMatch) -> TypeGuard[Match[Round]]:
+    """Whether a round is open."""
+    return match.round is not None

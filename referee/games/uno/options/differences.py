@@ -1,6 +1,6 @@
 """Where the sources of UNO disagree, and what a table picks: each option with its article and amendment."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from referee.games.uno.model.claims import Challenge, Play, ShowHand
 from referee.games.uno.model.deck import (
@@ -56,7 +56,7 @@ from referee.kit.quantities import Count, Points
 from referee.kit.seats import Seat, after
 from referee.kit.values import replace
 from referee.match.model.rulebook import DEALER
-from referee.match.model.state import Match
+from referee.match.model.state import AnyMatch
 from referee.match.table.people import Leave
 from referee.match.table.rounds import the_next_one_deals
 from referee.rulings.article import OURS, Article
@@ -70,7 +70,7 @@ def _instead(standard: Article, suffix: str, title: str, text: str, *sources: st
     return Article(f"{standard.id}.{suffix}", title, text, sources, instead_of=standard.id)
 
 
-def _option(chosen: OptionId, text: str, article: Article, amend: Amend) -> Option:
+def _option(chosen: OptionId, text: str, article: Article, amend: Amend) -> Option[UnoRuleset]:
     """An option whose article stands in the place of the standard one."""
     return Option(
         chosen,
@@ -81,14 +81,14 @@ def _option(chosen: OptionId, text: str, article: Article, amend: Amend) -> Opti
     )
 
 
-def _standard(chosen: OptionId, text: str, article: Article) -> Option:
+def _standard(chosen: OptionId, text: str, article: Article) -> Option[UnoRuleset]:
     return Option(chosen, text, article.sources, (article,))
 
 
 # --- setting up ---
 
 
-def _edition(edition: str, text: str, *sources: str, besides: str = "") -> Option:
+def _edition(edition: str, text: str, *sources: str, besides: str = "") -> Option[UnoRuleset]:
     """The option says `besides` what else a table should know that picks this deck."""
     article = _instead(DECK, edition, f"The deck: {edition}", text, *sources)
     return _option(edition, f"{text}{besides}", article, lambda ruleset: replace(ruleset, edition=edition))
@@ -173,12 +173,12 @@ FIRST_DEALER = Difference(
 )
 
 
-def the_winner_deals(match: Match, winner: Seat | None, left: dict[Seat, Points] | None) -> Seat:
+def the_winner_deals(match: AnyMatch, winner: Seat | None, left: Mapping[Seat, Points] | None) -> Seat:
     """Who won the round, where that is known."""
     return the_next_one_deals(match, winner, left) if winner is None else winner
 
 
-def the_loser_deals(match: Match, winner: Seat | None, left: dict[Seat, Points] | None) -> Seat:
+def the_loser_deals(match: AnyMatch, winner: Seat | None, left: Mapping[Seat, Points] | None) -> Seat:
     """Who had the highest hand left; the next one to the left where that is not known, or of several."""
     stayed = {seat: points for seat, points in (left or {}).items() if seat in match.order}
     losers = [seat for seat, points in stayed.items() if points == max(stayed.values())]
@@ -288,7 +288,7 @@ FIRST_DRAW_TWO_CARD = Difference(
 )
 
 
-def _first_reverse(chosen: str, text: str, title: str, rule: str, *sources: str) -> Option:
+def _first_reverse(chosen: str, text: str, title: str, rule: str, *sources: str) -> Option[UnoRuleset]:
     article = _instead(FIRST_REVERSE, chosen, title, rule, *sources)
     starts = STARTS_AFTER_A_REVERSE[chosen]
     return _option(chosen, text, article, lambda ruleset: replace(ruleset, starts_after_a_reverse=starts))
@@ -389,7 +389,7 @@ WILDS_BAR = _instead(
 )
 
 
-def _bars(chosen: str, text: str, article: Article) -> Option:
+def _bars(chosen: str, text: str, article: Article) -> Option[UnoRuleset]:
     return _option(
         chosen,
         text,
@@ -636,7 +636,7 @@ MISSED = Difference(
 )
 
 
-def _penalty(cards: int, spoken: str, *sources: str) -> Option:
+def _penalty(cards: int, spoken: str, *sources: str) -> Option[UnoRuleset]:
     article = _instead(
         CATCH,
         str(cards),

@@ -11,6 +11,7 @@ from referee.games.uno.options.house.hand_size import HAND_SIZE
 from referee.games.uno.options.house.hint import HINT
 from referee.games.uno.options.house.illegal_play import ILLEGAL_PLAY
 from referee.games.uno.options.house.jump_in import JUMP_IN
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.options.house.must_play_drawn import MUST_PLAY_DRAWN
 from referee.games.uno.options.house.named_color import NAMED_COLOR
 from referee.games.uno.options.house.no_action_finish import NO_ACTION_FINISH
@@ -23,9 +24,8 @@ from referee.games.uno.options.house.sixty_nine import SIXTY_NINE
 from referee.games.uno.options.house.skip_bounce import SKIP_BOUNCE
 from referee.games.uno.options.house.stacking import STACKING
 from referee.games.uno.options.house.written_wilds import WRITTEN_WILDS
-from referee.rulings.house import HouseRule
 
-HOUSE_RULES: tuple[HouseRule, ...] = (
+HOUSE_RULES: tuple[UnoHouseRule, ...] = (
     HAND_SIZE,
     STACKING,
     SKIP_BOUNCE,
@@ -52,5 +52,5 @@ HOUSE_RULES: tuple[HouseRule, ...] = (
 )
 """In this order they amend the ruleset."""
 
-WELL_KNOWN: tuple[HouseRule, ...] = (STACKING, SEVEN_ZERO, JUMP_IN, DRAW_UNTIL, FORCE_PLAY, NO_BLUFFING)
+WELL_KNOWN: tuple[UnoHouseRule, ...] = (STACKING, SEVEN_ZERO, JUMP_IN, DRAW_UNTIL, FORCE_PLAY, NO_BLUFFING)
 """Those that most tables have heard of, the best known first."""

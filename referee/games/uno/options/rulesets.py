@@ -24,7 +24,7 @@ from referee.games.uno.model.deck import (
 from referee.games.uno.model.events import DeductionSilenced
 from referee.games.uno.model.evolve import CHANGES
 from referee.games.uno.model.rulebook import STANDARD_RULEBOOK
-from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.model.ruleset import UnoRuleset, UnoTableCase
 from referee.games.uno.options.differences import DIFFERENCES
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.rules.calls import (
@@ -79,7 +79,7 @@ from referee.games.uno.scores.teams import the_teams_are_level
 from referee.kit.quantities import Count, Points
 from referee.kit.values import replace
 from referee.match.model.evolve import evolving
-from referee.match.model.state import Rules
+from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import RULES_PROCEDURE, AgreeOnRules
 from referee.match.table.contests import Decide
 from referee.match.table.hands import TellPoints
@@ -105,7 +105,7 @@ from referee.match.table.rounds import (
 from referee.match.text.rule_sheet import whole_rulebook
 from referee.rulings.differences import with_options
 from referee.rulings.house import not_agreed_on, with_house_rules
-from referee.rulings.ruleset import Case, Chart, Procedure
+from referee.rulings.ruleset import Chart, Events, Procedure
 
 EVERY_CHANGE = reduce(lambda known, rule: known | dict(rule.events), HOUSE_RULES, CHANGES)
 evolve = evolving(EVERY_CHANGE)
@@ -113,15 +113,20 @@ evolve = evolving(EVERY_CHANGE)
 RULEBOOK = whole_rulebook(STANDARD_RULEBOOK, DIFFERENCES, HOUSE_RULES)
 
 
-def deduction_is_silenced(case: Case) -> tuple:
+def _ruleset_in_force(match: AnyMatch) -> UnoRuleset:
+    return ruleset(match.rules, len(match.order))
+
+
+def deduction_is_silenced(case: UnoTableCase[object]) -> Events:
     """Once the table lets something count against the rules, the cards prove nothing any more."""
     return (DeductionSilenced(),) if case.state.round is not None else ()
 
 
+_AGREED: Procedure[UnoTableCase[AgreeOnRules]] = RULES_PROCEDURE
 AGREE_PROCEDURE = replace(
-    RULES_PROCEDURE,
-    needs=(*RULES_PROCEDURE.needs, the_teams_are_level, the_rules_leave_somebody_in),
-    checks=(*RULES_PROCEDURE.checks, these_rules_throw_out, these_rules_win_the_match),
+    _AGREED,
+    needs=(*_AGREED.needs, the_teams_are_level, the_rules_leave_somebody_in),
+    checks=(*_AGREED.checks, these_rules_throw_out, these_rules_win_the_match),
 )
 PAPER_PROCEDURE = replace(
     PEOPLE_PROCEDURES[PaperScores],
@@ -204,7 +209,7 @@ STANDARD = UnoRuleset(
     still_in=everybody_plays_on,
     starts_with=with_nothing,
     paper_totals=as_it_is_told,
-    ruleset_of=lambda match: ruleset(match.rules, len(match.order)),
+    ruleset_of=_ruleset_in_force,
     next_dealer=the_next_one_deals,
     starter=the_one_left_of_the_dealer,
     winners=first_to_the_target,

@@ -1,10 +1,11 @@
 """Calling UNO, catching who did not, and what cannot be known of it."""
 
 from functools import reduce
+from typing import Protocol
 
 from referee.games.shared.call_window import CallWindow, catcher, moment, window_of
-from referee.games.shared.calls import Calls, is_caught, is_open_to_doubt
-from referee.games.uno.model.claims import Draw
+from referee.games.shared.calls import BySeat, Calls, is_caught, is_open_to_doubt
+from referee.games.uno.model.claims import Call, Catch, Draw, Play
 from referee.games.uno.model.events import (
     CallDue,
     Called,
@@ -24,6 +25,7 @@ from referee.games.uno.model.rulebook import (
     CATCH_HEARD,
     MISSED_TURN,
 )
+from referee.games.uno.model.ruleset import UnoCase
 from referee.games.uno.model.state import Round
 from referee.games.uno.rules.owed import can_be_had, penalty_drawn, the_pile_holds
 from referee.games.uno.rules.testimony import as_it_is_now
@@ -35,15 +37,23 @@ from referee.games.uno.rules.turn import (
 )
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
-from referee.kit.values import replace
+from referee.kit.values import known, replace
 from referee.match.table import contests
+from referee.match.table.contests import Decide
 from referee.rulings.finding import Facts, Finding, breaks, holds, unseen
-from referee.rulings.ruleset import Case, Procedure
+from referee.rulings.ruleset import Events, Procedure
 
 # --- a card is laid ---
 
 
-def call_due(case: Case, left: int | None) -> tuple:
+class LaysOut(BySeat, Protocol):
+    """A claim that lays what may leave its player one card, with the call or without."""
+
+    @property
+    def said_uno(self) -> bool: ...
+
+
+def call_due(case: UnoCase[LaysOut], left: int | None) -> Events:
     """The window that opens when a card leaves its player one."""
     if left != 1:
         return ()
@@ -51,12 +61,12 @@ def call_due(case: Case, left: int | None) -> tuple:
     return lapse(case, case.claim.seat, was_called(case), still_open)
 
 
-def was_called(case: Case) -> bool:
+def was_called(case: UnoCase[LaysOut]) -> bool:
     """Whether the call came with the card, or before it."""
     return case.claim.said_uno or case.state.round.called_early == case.claim.seat
 
 
-def lapse(case: Case, seat: Seat, called: bool, still_open: CallWindow | None) -> tuple:
+def lapse(case: UnoCase[BySeat], seat: Seat, called: bool, still_open: CallWindow | None) -> Events:
     """A seat has to call from now on, and whoever could still be caught no longer can; unless it has called:
     then the one who forgot can still be caught."""
     if not case.ruleset.has_calls or (called and still_open is not None):
@@ -80,7 +90,7 @@ def a_card_laid_closes_it(claim: object) -> bool:
 
 def a_card_drawn_closes_it(claim: object) -> bool:
     """Laying a card leaves it open, unless it was drawn just before."""
-    return isinstance(claim, Draw) or getattr(claim, "drawn", False)
+    return isinstance(claim, Draw) or (isinstance(claim, Play) and bool(claim.drawn))
 
 
 CLOSES_THE_TIME_TO_CATCH = {
@@ -93,7 +103,7 @@ CLOSES_THE_TIME_TO_CATCH = {
 # --- a call ---
 
 
-def a_call_is_due(case: Case) -> Finding | None:
+def a_call_is_due(case: UnoCase[Call]) -> Finding | None:
     """One card is left, or the last but one is about to be laid; anything else is called for nothing."""
     round, seat = case.state.round, case.claim.seat
     window = window_of(round, seat)
@@ -107,28 +117,28 @@ def a_call_is_due(case: Case) -> Finding | None:
     return breaks(CALL, seat=seat, held=round.hands[seat])
 
 
-def it_was_called_before_the_catch(case: Case) -> Finding | None:
+def it_was_called_before_the_catch(case: UnoCase[Call]) -> Finding | None:
     window = window_of(case.state.round, case.claim.seat)
     if not is_caught(window) or window.called is not None or is_early(case, case.claim.seat):
         return None
     if is_open_to_doubt(case, window) and not _has_laid_of_the_penalty(case, window):
-        return CALLS.they_cross(window.caught, window.seat)
-    return breaks(CATCH, caught=window.seat, entry=window.caught.entry, late=True)
+        return CALLS.they_cross(known(window.caught), window.seat)
+    return breaks(CATCH, caught=window.seat, entry=known(window.caught).entry, late=True)
 
 
-def called(case: Case) -> tuple:
+def called(case: UnoCase[Call]) -> Events:
     round, seat = case.state.round, case.claim.seat
     if is_early(case, seat):
         return (CalledEarly(seat, ahead=round.turn != seat),)
     return CALLS.events_of_a_call(case, _disputed)
 
 
-def is_early(case: Case, seat: Seat) -> bool:
+def is_early(case: UnoCase[BySeat], seat: Seat) -> bool:
     """On the own turn with two cards, where the table lets that count."""
     return case.ruleset.has_early_calls and _could_be_early(case, seat)
 
 
-def _could_be_early(case: Case, seat: Seat) -> bool:
+def _could_be_early(case: UnoCase[BySeat], seat: Seat) -> bool:
     """With two cards on the own turn, or on the one that comes once what is open is closed."""
     window = case.state.round.window
     if window is not None and window.seat == seat and window.caught is not None:
@@ -137,7 +147,7 @@ def _could_be_early(case: Case, seat: Seat) -> bool:
     return _has_two_to_play(_once_closed(case), seat)
 
 
-def _once_closed(case: Case) -> Round:
+def _once_closed(case: UnoCase[BySeat]) -> Round:
     """The round as if what the seat on turn has left open had happened: a call itself closes nothing."""
     return reduce(case.ruleset.evolve, closes_what_is_open(case).events, case.state).round
 
@@ -146,12 +156,12 @@ def _has_two_to_play(round: Round, seat: Seat) -> bool:
     return round.turn == seat and round.hands[seat] == 2 and round.debt is None
 
 
-def _has_laid_of_the_penalty(case: Case, window: CallWindow) -> bool:
+def _has_laid_of_the_penalty(case: UnoCase[Call], window: CallWindow) -> bool:
     held = case.state.round.hands[window.seat]
     return held is not None and held <= window.drawn
 
 
-def _disputed(case: Case, window: CallWindow) -> tuple:
+def _disputed(case: UnoCase[Call], window: CallWindow) -> Events:
     """Of cards that were laid since nothing can go back."""
     held = case.state.round.hands[window.seat]
     drawn = window.drawn if held is None else min(window.drawn, max(0, held - 1))
@@ -162,19 +172,19 @@ def _disputed(case: Case, window: CallWindow) -> tuple:
 # --- a catch ---
 
 
-def who_catches_plays(case: Case) -> Finding | None:
+def who_catches_plays(case: UnoCase[Catch]) -> Finding | None:
     """Who is out of the match, or of this round, catches nobody."""
     seat = catcher(case)
     return not_in_the_round(case.state, seat) if seat is not None else None
 
 
-def caught(case: Case) -> tuple:
+def caught(case: UnoCase[Catch]) -> Events:
     round, seat = case.state.round, case.claim.caught
     drawn = Count(can_be_had(round, _penalty(case)))
     return CALLS.events_of_a_catch(case, drawn, penalty_drawn(round, seat, _penalty(case)))
 
 
-def what_the_pile_gives(case: Case) -> tuple[Finding, ...]:
+def what_the_pile_gives(case: UnoCase[Catch]) -> tuple[Finding, ...]:
     """Cites a pile that is short when who is caught draws."""
     crossed = CALLS.the_call_was_missed(case)
     return the_pile_holds(case.state.round, _penalty(case)) if crossed is None else ()
@@ -187,7 +197,7 @@ def _has_nothing_to_call(round: Round, seat: Seat) -> Facts:
 
 def _somebody_has_played_on(window: CallWindow) -> Finding:
     article = MISSED_TURN if window.by_missed_turn else CALL_IN_TIME
-    return breaks(article, caught=window.seat, entry=window.closed.entry, **_what_ended_it(window))
+    return breaks(article, caught=window.seat, entry=known(window.closed).entry, **_what_ended_it(window))
 
 
 def _what_ended_it(window: CallWindow) -> Facts:
@@ -196,11 +206,11 @@ def _what_ended_it(window: CallWindow) -> Facts:
     return {fact: True for fact, is_so in told.items() if is_so}
 
 
-def _the_penalty(case: Case, seat: Seat) -> tuple[PenaltyDrawn, ...]:
+def _the_penalty(case: UnoCase[object], seat: Seat) -> tuple[PenaltyDrawn, ...]:
     return (PenaltyDrawn(seat, _penalty(case)),)
 
 
-def _penalty(case: Case) -> Count:
+def _penalty(case: UnoCase[object]) -> Count:
     return Count(case.ruleset.late_call)
 
 
@@ -223,24 +233,24 @@ CALLS = Calls(
 # --- a contest decided ---
 
 
-def what_the_pile_gives_then(case: Case) -> tuple[Finding, ...]:
+def what_the_pile_gives_then(case: UnoCase[Decide]) -> tuple[Finding, ...]:
     """Cites a pile that is short when a penalty that was held back is drawn."""
     penalties = [event for event in contests.decided(case) if isinstance(event, PenaltyDrawn)]
     return tuple(one for event in penalties for one in the_pile_holds(case.state.round, event.count))
 
 
-def settled(case: Case) -> tuple:
+def settled(case: UnoCase[Decide]) -> Events:
     """What was held back, with the hands and the pile as they are now."""
     return as_it_is_now(case, contests.decided(case))
 
 
-CALL_PROCEDURE = Procedure(
+CALL_PROCEDURE: Procedure[UnoCase[Call]] = Procedure(
     CALL,
     needs=(the_round_is_being_played,),
     checks=(a_call_is_due, it_was_called_before_the_catch, CALLS.a_late_call_changes_nothing),
     effects=called,
 )
-CATCH_PROCEDURE = Procedure(
+CATCH_PROCEDURE: Procedure[UnoCase[Catch]] = Procedure(
     CATCH,
     needs=(the_round_is_being_played, who_catches_plays),
     checks=(
@@ -251,4 +261,5 @@ CATCH_PROCEDURE = Procedure(
     effects=caught,
     follow_ups=what_the_pile_gives,
 )
-DECIDE_PROCEDURE = replace(contests.DECIDE_PROCEDURE, effects=settled, follow_ups=what_the_pile_gives_then)
+_AS_EVERYWHERE: Procedure[UnoCase[Decide]] = contests.DECIDE_PROCEDURE
+DECIDE_PROCEDURE = replace(_AS_EVERYWHERE, effects=settled, follow_ups=what_the_pile_gives_then)

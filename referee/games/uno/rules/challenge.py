@@ -3,6 +3,7 @@
 from collections import Counter
 
 from referee.games.shared.call_window import unseen_just_now
+from referee.games.uno.model.claims import Challenge, ShowHand
 from referee.games.uno.model.deck import EDITIONS
 from referee.games.uno.model.events import Challenged, DebtLaid, PenaltyReturned, TurnPassed
 from referee.games.uno.model.rulebook import (
@@ -16,11 +17,14 @@ from referee.games.uno.model.rulebook import (
     WILD_DRAW_FOUR_COLOR,
     WILD_DRAW_FOUR_SEEN,
 )
+from referee.games.uno.model.ruleset import UnoCase, UnoTableCase
 from referee.games.uno.rules.deduction import what_shows_it
 from referee.games.uno.rules.draw import the_color_is_named
 from referee.games.uno.rules.owed import the_pile_holds
 from referee.games.uno.rules.testimony import (
+    Answer,
     Bearing,
+    accused_of,
     answered,
     bearing,
     challenger_of,
@@ -33,16 +37,17 @@ from referee.games.uno.rules.testimony import (
 )
 from referee.games.uno.rules.turn import a_round_is_open_to_you
 from referee.kit.quantities import EntryNumber
+from referee.kit.values import known
 from referee.match.model.edits import TakeBack
 from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Procedure
+from referee.rulings.ruleset import NOTHING_OPEN, Closing, Events, Procedure
 from referee.rulings.submission import KEEPER
 
 
-def a_wild_draw_four_can_be_challenged(case: Case) -> Finding | None:
+def a_wild_draw_four_can_be_challenged(case: UnoTableCase[Challenge]) -> Finding | None:
     if (unmet := a_round_is_open_to_you(case)) is not None:
         return unmet
-    round = case.state.round
+    round = known(case.state.round)
     if round.debt is None or not round.debt.open_to_challenge or round.challenged is not None:
         is_late = round.last_challengeable is not None and round.last_challengeable.seat == case.claim.seat
         article = CHALLENGE_IN_TIME if is_late and round.challenged is None else CHALLENGE
@@ -50,16 +55,16 @@ def a_wild_draw_four_can_be_challenged(case: Case) -> Finding | None:
     return None
 
 
-def nobody_can_challenge_any_more(case: Case) -> Closing:
+def nobody_can_challenge_any_more(case: UnoTableCase[object]) -> Closing:
     """The first card drawn ends the time to challenge."""
     return NOTHING_OPEN
 
 
-def the_cards_drawn_go_back(case: Case) -> Closing:
+def the_cards_drawn_go_back(case: UnoTableCase[object]) -> Closing:
     """Until somebody acts the challenge can still be made: the cards drawn go back, and are owed again."""
     round = case.state.round
     last = round.last_challengeable if round is not None else None
-    if last is None or last.debt is None or round.debt is not None:
+    if round is None or last is None or last.debt is None or round.debt is not None:
         return NOTHING_OPEN
     seat = last.debt.seat
     to_them = (TurnPassed(seat),) if round.out is None else ()
@@ -70,37 +75,37 @@ def the_cards_drawn_go_back(case: Case) -> Closing:
 CHALLENGE_UNTIL = {"drawing": nobody_can_challenge_any_more, "next-act": the_cards_drawn_go_back}
 
 
-def what_reopens_it(case: Case) -> Closing:
+def what_reopens_it(case: UnoTableCase[Challenge]) -> Closing:
     return case.ruleset.challenge_reopens(case)
 
 
-def you_are_told_to_draw(case: Case) -> Finding | None:
-    told = case.state.round.debt.seat
+def you_are_told_to_draw(case: UnoCase[Challenge]) -> Finding | None:
+    told = known(case.state.round.debt).seat
     return breaks(CHALLENGE, told=told, seat=case.claim.seat) if told != case.claim.seat else None
 
 
-def you_did_not_lay_it(case: Case) -> Finding | None:
+def you_did_not_lay_it(case: UnoCase[Challenge]) -> Finding | None:
     """Any other player may doubt it, where the table lets anybody."""
-    laid = case.state.round.debt.by
+    laid = known(case.state.round.debt).by
     if laid == case.claim.seat:
         return breaks(CHALLENGE, laid=laid, seat=case.claim.seat)
-    told = case.state.round.debt.seat
+    told = known(case.state.round.debt).seat
     return holds(CHALLENGE, seat=case.claim.seat, told=told) if told != case.claim.seat else None
 
 
 WHO_CHALLENGES = {"target": you_are_told_to_draw, "anyone": you_did_not_lay_it}
 
 
-def a_last_card_is_not_challenged(case: Case) -> Finding | None:
+def a_last_card_is_not_challenged(case: UnoCase[Challenge]) -> Finding | None:
     """Nothing is left in the hand to be shown."""
-    return breaks(CHALLENGE_LAST_CARD, accused=case.state.round.debt.by) if is_last_card(case) else None
+    return breaks(CHALLENGE_LAST_CARD, accused=debt_judged(case).by) if is_last_card(case) else None
 
 
-def a_hand_is_to_be_shown(case: Case) -> Finding | None:
+def a_hand_is_to_be_shown(case: UnoTableCase[ShowHand]) -> Finding | None:
     """Or one was shown, and only one of those who saw it has said what was in it."""
     if (unmet := a_round_is_open_to_you(case)) is not None:
         return unmet
-    round = case.state.round
+    round = known(case.state.round)
     accused = round.challenged
     if accused is None and round.testimony is not None:
         accused = round.testimony.debt.by
@@ -111,20 +116,20 @@ def a_hand_is_to_be_shown(case: Case) -> Finding | None:
     return breaks(CHALLENGE_HAND, accused=accused)
 
 
-def _contested_of(case: Case) -> EntryNumber | None:
+def _contested_of(case: UnoTableCase[ShowHand]) -> EntryNumber | None:
     """The entry that contests what was in this hand, if one does."""
     mine = (one for one in case.state.contests if one.seat == case.claim.seat and one.about is not None)
     return next((one.entry for one in mine), None)
 
 
-def the_answer_comes_from_who_saw_it(case: Case) -> Finding | None:
+def the_answer_comes_from_who_saw_it(case: UnoCase[ShowHand]) -> Finding | None:
     """The challenger tells what was seen, the accused shows the hand; the keeper may tell either."""
     is_shown = case.claim.shown or case.claim.hand is not None
     teller = debt_judged(case).by if is_shown else challenger_of(case)
     return breaks(CHALLENGE_HAND, teller=teller) if case.submission.by not in (KEEPER, teller) else None
 
 
-def everybody_saw_it(case: Case) -> Finding:
+def everybody_saw_it(case: UnoCase[ShowHand]) -> Finding:
     """Cites that the hand was shown to the whole table: anybody tells what was in it."""
     return holds(CHALLENGE_HAND, accused=case.claim.seat)
 
@@ -132,14 +137,14 @@ def everybody_saw_it(case: Case) -> Finding:
 HAND_SHOWN_TO = {"challenger": the_answer_comes_from_who_saw_it, "everybody": everybody_saw_it}
 
 
-def the_hand_is_as_large_as_it_was(case: Case) -> Finding | None:
+def the_hand_is_as_large_as_it_was(case: UnoCase[ShowHand]) -> Finding | None:
     hand, size = case.claim.hand, debt_judged(case).hand
     if hand is not None and size is not None and len(hand) != size:
         return breaks(CHALLENGE_HAND, size=size, shown=len(hand))
     return None
 
 
-def the_hand_can_exist(case: Case) -> Finding | None:
+def the_hand_can_exist(case: UnoCase[ShowHand]) -> Finding | None:
     """Names no card: what is in a hand is not kept, not even when it cannot be."""
     copies, shown = EDITIONS[case.state.round.edition], Counter(case.claim.hand or ())
     if any(card not in copies for card in shown):
@@ -152,7 +157,7 @@ def the_hand_can_exist(case: Case) -> Finding | None:
     return None
 
 
-def what_the_hand_proves(case: Case) -> Finding | None:
+def what_the_hand_proves(case: UnoCase[Answer]) -> Finding | None:
     """Cites who draws, once the hand is known and nobody has told it before."""
     guilty = is_guilty(case)
     debt = debt_judged(case)
@@ -169,23 +174,23 @@ def what_the_hand_proves(case: Case) -> Finding | None:
     return holds(article, accused=debt.by, seat=challenger, count=lost_by(case), misses=misses, **sought)
 
 
-def what_everybody_has_seen(case: Case) -> Finding | None:
+def what_everybody_has_seen(case: UnoCase[Answer]) -> Finding | None:
     """Cites that nobody has to look: the cards on the table prove what was in the hand."""
     proved = None if is_last_card(case) else is_proved(case)
     if proved is None:
         return None
     round, debt = case.state.round, debt_judged(case)
     bars = case.ruleset.bars_a_wild_draw_four(debt.over, debt.under)
-    return holds(WILD_DRAW_FOUR_SEEN, accused=debt.by, **what_shows_it(round, debt.by, bars, proved))
+    return holds(WILD_DRAW_FOUR_SEEN, accused=debt.by, **what_shows_it(round, accused_of(debt), bars, proved))
 
 
-def challenged(case: Case) -> tuple:
+def challenged(case: UnoCase[Challenge]) -> Events:
     """The hand is to be shown, unless it is known already what it proves."""
-    by = case.state.round.debt.by
+    by = accused_of(known(case.state.round.debt))
     return (Challenged(case.claim.seat, by),) if is_guilty(case) is None else answered(case)
 
 
-def what_the_pile_gives(case: Case) -> tuple[Finding, ...]:
+def what_the_pile_gives(case: UnoCase[Answer]) -> tuple[Finding, ...]:
     """Cites a pile that is short when the accused draws, or a challenger who is not to draw anyway."""
     guilty = is_guilty(case)
     if guilty is None or bearing(case) not in (Bearing.FIRST, Bearing.SETTLES):
@@ -196,7 +201,7 @@ def what_the_pile_gives(case: Case) -> tuple[Finding, ...]:
     return the_pile_holds(round, lost_by(case)) if challenger_of(case) != debt.seat else ()
 
 
-def take_back_what_overtook_it(case: Case) -> TakeBack | None:
+def take_back_what_overtook_it(case: UnoTableCase[Challenge]) -> TakeBack | None:
     """A challenge that was on its way when somebody played on is mended by taking that back."""
     last = case.state.round.last_challengeable if case.state.round is not None else None
     if last is None or last.seat != case.claim.seat or not unseen_just_now(case, last.closed):
@@ -204,7 +209,7 @@ def take_back_what_overtook_it(case: Case) -> TakeBack | None:
     return TakeBack(EntryNumber(last.closed.entry - 1))
 
 
-CHALLENGE_PROCEDURE = Procedure(
+CHALLENGE_PROCEDURE: Procedure[UnoCase[Challenge]] = Procedure(
     CHALLENGE,
     needs=(a_wild_draw_four_can_be_challenged,),
     checks=(
@@ -219,7 +224,7 @@ CHALLENGE_PROCEDURE = Procedure(
     settles_first=what_reopens_it,
     remedy=take_back_what_overtook_it,
 )
-SHOW_HAND_PROCEDURE = Procedure(
+SHOW_HAND_PROCEDURE: Procedure[UnoCase[ShowHand]] = Procedure(
     CHALLENGE_HAND,
     needs=(a_hand_is_to_be_shown,),
     checks=(

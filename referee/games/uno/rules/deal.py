@@ -1,6 +1,7 @@
 """The deal, and what the first card turned up does."""
 
 from referee.games.shared.deal import dealer, dealer_chosen, end_the_open_round
+from referee.games.uno.model.claims import Deal
 from referee.games.uno.model.deck import CARDS, EDITIONS, Action, Face, TurnedUp
 from referee.games.uno.model.events import (
     ColorOwed,
@@ -23,6 +24,7 @@ from referee.games.uno.model.rulebook import (
     NEXT_DEALER,
     SEVEN_CARDS,
 )
+from referee.games.uno.model.ruleset import UnoTableCase
 from referee.games.uno.model.state import Debt
 from referee.kit.cards import Card
 from referee.kit.quantities import Count
@@ -30,7 +32,7 @@ from referee.kit.seats import Order, Seat, after
 from referee.match.table.rounds import no_round_is_open, the_match_goes_on
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Case, Chart, Procedure
+from referee.rulings.ruleset import Chart, Events, Procedure
 
 FIRST_CARD_ARTICLES = {"skip": FIRST_SKIP, "reverse": FIRST_REVERSE, "draw two": FIRST_DRAW_TWO}
 
@@ -44,7 +46,7 @@ NUMBERS_BEGIN: Chart[Face, TurnedUp] = Chart(
 )
 
 
-def a_card_begins_the_discard_pile(case: Case) -> Finding | None:
+def a_card_begins_the_discard_pile(case: UnoTableCase[Deal]) -> Finding | None:
     first = case.claim.turned_up[-1]
     becomes = what_becomes_of(case, first)
     if becomes is TurnedUp.BEGINS:
@@ -52,25 +54,25 @@ def a_card_begins_the_discard_pile(case: Case) -> Finding | None:
     return breaks(_why_not(case, first), card=first.name, becomes=becomes)
 
 
-def the_deck_has_these(case: Case) -> Finding | None:
+def the_deck_has_these(case: UnoTableCase[Deal]) -> Finding | None:
     edition = case.ruleset.edition
     other = next((card for card in case.claim.turned_up if card not in EDITIONS[edition]), None)
     return breaks(DECK, card=other.name, edition=edition) if other is not None else None
 
 
-def everybody_has_as_many_cards_as_agreed(case: Case) -> Finding | None:
+def everybody_has_as_many_cards_as_agreed(case: UnoTableCase[Deal]) -> Finding | None:
     """Seven, if nothing else was agreed on."""
     agreed = case.ruleset.cards_dealt
     wrong = [seat for seat, size in _sizes(case).items() if size != agreed]
     return breaks(SEVEN_CARDS, seats=wrong, size=agreed) if wrong else None
 
 
-def the_deck_has_so_many_cards(case: Case) -> Finding | None:
+def the_deck_has_so_many_cards(case: UnoTableCase[Deal]) -> Finding | None:
     dealt, deck = sum(_sizes(case).values()) + len(case.claim.turned_up), _deck_size(case)
     return breaks(DEAL, dealt=dealt, deck=deck) if dealt > deck else None
 
 
-def no_card_is_passed_over_that_begins(case: Case) -> Finding | None:
+def no_card_is_passed_over_that_begins(case: UnoTableCase[Deal]) -> Finding | None:
     passed_over = case.claim.turned_up[:-1]
     begins = [card.name for card in passed_over if what_becomes_of(case, card) is TurnedUp.BEGINS]
     if begins:
@@ -79,32 +81,32 @@ def no_card_is_passed_over_that_begins(case: Case) -> Finding | None:
     return holds(_why_not(case, went_back[-1])) if went_back else None
 
 
-def what_the_first_card_does(case: Case) -> Finding | None:
+def what_the_first_card_does(case: UnoTableCase[Deal]) -> Finding | None:
     first = case.claim.turned_up[-1]
     is_wild = first.color is None
     article = FIRST_WILD if is_wild else FIRST_CARD_ARTICLES.get(first.face, FIRST_CARD)
     return holds(article, card=first.name, seat=after(case.state.order, dealer(case), 1), dealer=dealer(case))
 
 
-def the_deal_has_passed_on(case: Case) -> Finding | None:
+def the_deal_has_passed_on(case: UnoTableCase[Deal]) -> Finding | None:
     """Cites who deals next, where the table goes by it."""
     is_next = case.state.round_number > 1 and dealer(case) == case.state.dealer
     return holds(NEXT_DEALER, dealer=case.state.dealer) if is_next else None
 
 
-def what_becomes_of(case: Case, card: Card) -> TurnedUp:
+def what_becomes_of(case: UnoTableCase[Deal], card: Card) -> TurnedUp:
     """What this table does with a card that is turned up before the first turn."""
     return case.ruleset.first_card[card.face]
 
 
-def _why_not(case: Case, card: Card) -> Article:
+def _why_not(case: UnoTableCase[Deal], card: Card) -> Article:
     """The article of a card that does not begin the discard pile."""
     if what_becomes_of(case, card) is TurnedUp.IGNORED:
         return FIRST_CARD
     return FIRST_WILD_DRAW_FOUR if card.face == "wild draw four" else FIRST_WILD
 
 
-def dealt(case: Case) -> tuple:
+def dealt(case: UnoTableCase[Deal]) -> Events:
     sizes = _sizes(case)
     hands = tuple(sizes.get(Seat(seat), Count(0)) for seat in range(len(case.state.totals)))
     turned_up = case.claim.turned_up
@@ -116,7 +118,7 @@ def dealt(case: Case) -> tuple:
     )
 
 
-def _first_turn(case: Case, first: Card) -> tuple:
+def _first_turn(case: UnoTableCase[Deal], first: Card) -> Events:
     order, action = case.state.order, case.ruleset.actions.get(first.face)
     begins = after(order, dealer(case), 1)
     if first.color is None:
@@ -132,7 +134,7 @@ def _first_turn(case: Case, first: Card) -> tuple:
     return (TurnMissed(begins), TurnPassed(after(order, dealer(case), action.steps)))
 
 
-def _first_turn_after_a_reverse(case: Case, action: Action) -> tuple:
+def _first_turn_after_a_reverse(case: UnoTableCase[Deal], action: Action) -> Events:
     """Between two there is no direction to turn."""
     starts = case.ruleset.starts_after_a_reverse(case.state.order, dealer(case))
     skips = starts == dealer(case) and action.steps > 1
@@ -162,16 +164,16 @@ STARTS_AFTER_A_REVERSE = {
 }
 
 
-def _deck_size(case: Case) -> int:
+def _deck_size(case: UnoTableCase[Deal]) -> int:
     return sum(EDITIONS[case.ruleset.edition].values())
 
 
-def _sizes(case: Case) -> dict[Seat, Count]:
+def _sizes(case: UnoTableCase[Deal]) -> dict[Seat, Count]:
     agreed = Count(case.ruleset.cards_dealt)
     return dict.fromkeys(case.state.order, agreed) | dict(case.claim.hands or {})
 
 
-DEAL_PROCEDURE = Procedure(
+DEAL_PROCEDURE: Procedure[UnoTableCase[Deal]] = Procedure(
     DEAL,
     needs=(
         the_match_goes_on,

@@ -16,26 +16,25 @@ from referee.games.uno.rules.slips import told_by
 from referee.kit.cards import Card
 from referee.kit.deck import too_many, totals_of, unseen
 from referee.kit.hands import Hand, can_all_be_left, fewest_that_cannot_be
-from referee.kit.seats import Seat
+from referee.kit.seats import Seat, of_seats
+from referee.kit.values import known
 from referee.rulings.finding import Fact, Finding, breaks, holds
 
 
 def seen_elsewhere(round: Round, seat: Seat | None) -> list[Card]:
     """The cards that are certainly not in this hand: discarded, or seen or counted in another."""
-    others = [known.card for known in round.in_hands if known.seat != seat]
+    others = [one.card for one in round.in_hands if one.seat != seat]
     return [*round.discards, *others]
 
 
 def copies_elsewhere(round: Round, seat: Seat, card: Card) -> int:
     """How many copies of a card are certainly not in this hand."""
-    return round.discards.count(card) + sum(
-        known.card is card and known.seat != seat for known in round.in_hands
-    )
+    return round.discards.count(card) + sum(one.card is card and one.seat != seat for one in round.in_hands)
 
 
 def known_cards(round: Round, seat: Seat) -> list[InHand]:
     """The cards of this hand that everybody has seen."""
-    return [] if round.silent else [known for known in round.in_hands if known.seat == seat]
+    return [] if round.silent else [one for one in round.in_hands if one.seat == seat]
 
 
 def elsewhere(round: Round, seat: Seat, card: Card) -> dict[str, Fact]:
@@ -57,9 +56,11 @@ def impossible_card(round: Round, seat: Seat, card: Card) -> Finding | None:
         return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat, **facts)
     recycled = round.recycled
     is_gone = recycled is not None and card in recycled.cards
-    if is_gone and round.received[seat] == recycled.received[seat]:
+    if recycled is not None and is_gone and round.received[seat] == recycled.received[seat]:
         return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], seat=seat, received=0)
-    return not_of_the_pile(round, seat, (card,), drawn=recycled and is_of_the_pile(round, seat))
+    return not_of_the_pile(
+        round, seat, (card,), drawn=None if recycled is None else is_of_the_pile(round, seat)
+    )
 
 
 def not_of_the_pile(
@@ -73,9 +74,9 @@ def not_of_the_pile(
     card = cannot_come(as_drawn(told, drawn), cards)
     if card is None:
         return None
-    lay = round.recycled.pile.count(card)
-    why, pile = _why_not(told, card, drawn), len(round.recycled.pile)
-    return breaks(PILE_GIVES, seat=seat, card=card.name, pile=pile, lay=lay, why=why, proved=True)
+    why, pile = _why_not(told, card, drawn), known(known(round.recycled).pile)
+    lay = pile.count(card)
+    return breaks(PILE_GIVES, seat=seat, card=card.name, pile=len(pile), lay=lay, why=why, proved=True)
 
 
 def _why_not(told: Sources, card: Card, drawn: bool | None) -> str:
@@ -163,7 +164,7 @@ def impossible_points(round: Round, claim: CountHand, points: Mapping[str, int])
     possible = totals_left(round, held, points, seen_elsewhere(round, claim.seat))
     if claim.points in possible:
         return None
-    shown = [known for known in round.in_hands if known.seat != claim.seat]
+    shown = [one for one in round.in_hands if one.seat != claim.seat]
     facts = told_by(shown) if claim.points in totals_left(round, held, points, round.discards) else {}
     near = nearest(possible, claim.points)
     return breaks(POINTS, seat=claim.seat, points=claim.points, held=held, **near, **facts)
@@ -171,17 +172,21 @@ def impossible_points(round: Round, claim: CountHand, points: Mapping[str, int])
 
 def impossible_together(round: Round, claim: CountHand, points: Mapping[str, int]) -> Finding | None:
     """A hand that could be, were there not those that were counted before it: no card is in two of them."""
-    if round.silent or round.hands[claim.seat] is None:
+    held = round.hands[claim.seat]
+    if round.silent or held is None:
         return None
     if impossible_points(round, claim, points) or impossible_hand(round, claim):
         return None
     told = [one for one in round.told if one.seat != claim.seat]
     if claim.values is not None or claim.points is not None:
-        told.append(CountedHand(claim.seat, round.hands[claim.seat], claim.values))
-    worth = dict(enumerate(round.counted)) | {claim.seat: claim.points}
+        told.append(CountedHand(claim.seat, held, claim.values))
+    worth = of_seats(round.counted) | {claim.seat: claim.points}
     left = values_left(round, points, [*seen_elsewhere(round, claim.seat), *(claim.cards or ())])
-    by_points = {one.seat: (one.size, worth[one.seat]) for one in told if one.values is None}
-    by_points = {seat: hand for seat, hand in by_points.items() if hand[1] is not None}
+    by_points = {
+        one.seat: (one.size, worth_it)
+        for one in told
+        if one.values is None and (worth_it := worth[one.seat]) is not None
+    }
     return too_many_of_a_value(left, [one.values for one in told if one.values is not None]) or cannot_share(
         left, by_points
     )
@@ -201,12 +206,12 @@ def cannot_share(left: Mapping[int, int], hands: Mapping[Seat, Hand]) -> Finding
     """Hands of these sizes and points that so many cards of each value do not make."""
     if can_all_be_left(left, list(hands.values())):
         return None
-    known = {seat: hand for seat, hand in hands.items() if hand[0] is not None}
-    seats = [list(known)[place] for place in fewest_that_cannot_be(left, list(known.values()))]
+    sized = {seat: (size, points) for seat, (size, points) in hands.items() if size is not None}
+    seats = [list(sized)[place] for place in fewest_that_cannot_be(left, list(sized.values()))]
     if not seats:
         each = [points for _, points in hands.values()]
         return breaks(SCORE_CANNOT_BE, seats=list(hands), each=each)
-    held, points = (sum(hands[seat][part] for seat in seats) for part in (0, 1))
+    held, points = (sum(sized[seat][part] for seat in seats) for part in (0, 1))
     near = nearest(totals_of(left, min(held, sum(left.values()))), points)
     return breaks(SCORE_CANNOT_BE, seats=seats, points=points, held=held, **near)
 

@@ -1,8 +1,10 @@
 """Going out, counting the hands that are left, and what they score."""
 
+from collections.abc import Mapping
 from functools import reduce
 
 from referee.games.shared.calls import BySeat
+from referee.games.uno.model.claims import CountHand, Play
 from referee.games.uno.model.deck import EDITIONS, SPECIAL_WILDS
 from referee.games.uno.model.events import HandCounted, WentOut
 from referee.games.uno.model.rulebook import (
@@ -15,31 +17,36 @@ from referee.games.uno.model.rulebook import (
     TARGET,
     WINNER_TAKES_ALL,
 )
-from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset, UnoTableCase, is_in_a_round
+from referee.games.uno.model.state import Round
 from referee.games.uno.rules.deduction import impossible_hand, impossible_points, impossible_together
+from referee.games.uno.rules.slips import LaysSeveral, cards_of
 from referee.games.uno.rules.turn import a_round_is_open_to_you, owed_cards_count_as_drawn
 from referee.kit.cards import Card
 from referee.kit.deck import too_many
 from referee.kit.quantities import Count, EntryNumber, Points
 from referee.kit.seats import Seat
+from referee.kit.values import known
 from referee.match.model.edits import Allow
 from referee.match.model.evolve import everybody_back
 from referee.match.model.state import Match
 from referee.match.table.contests import contests_lapsed
-from referee.match.table.rounds import hand_worth, round_scored, scored, winners
+from referee.match.table.rounds import DrawForDeal, Score, hand_worth, round_scored, scored, winners
 from referee.rulings.finding import Fact, Finding, breaks, holds, unseen
-from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Procedure
+from referee.rulings.ruleset import NOTHING_OPEN, Closing, Events, Procedure
 
 
-def is_last_card(case: Case) -> bool:
+def is_last_card(case: UnoCase[BySeat]) -> bool:
     """Whether the card laid leaves the hand empty."""
     return case.state.round.hands[case.claim.seat] == 1
 
 
-def ends_the_round(case: Case) -> bool:
+def ends_the_round(case: UnoCase[BySeat]) -> bool:
     """Whether what is laid leaves the hand empty; a draw never does."""
-    laid = getattr(case.claim, "cards", None) or (getattr(case.claim, "card", None),)
-    return None not in laid and case.state.round.hands[case.claim.seat] == len(laid)
+    claim = case.claim
+    if not isinstance(claim, Play | LaysSeveral):
+        return False
+    return case.state.round.hands[claim.seat] == len(cards_of(claim))
 
 
 def hand_after(case: UnoCase[BySeat]) -> Count | None:
@@ -48,45 +55,44 @@ def hand_after(case: UnoCase[BySeat]) -> Count | None:
     return None if held is None else Count(held - 1)
 
 
-def the_last_card_goes_out(case: Case) -> Finding | None:
+def the_last_card_goes_out(case: UnoCase[BySeat]) -> Finding | None:
     return holds(GOING_OUT, out=case.claim.seat) if is_last_card(case) else None
 
 
-def goes_out(case: Case, seat: Seat) -> tuple:
+def goes_out(case: UnoCase[object], seat: Seat) -> Events:
     """The events of a last card, and what follows at once where nothing is counted."""
     out = (WentOut(seat), *contests_lapsed(case.state, seat))
     return (*out, *case.ruleset.once_somebody_is_out(case, seat))
 
 
-def the_hands_are_counted(case: Case, winner: Seat) -> tuple:
+def the_hands_are_counted(case: UnoCase[object], winner: Seat) -> Events:
     """By everybody else, one after the other."""
     return ()
 
 
-def the_round_is_over(case: Case, winner: Seat) -> tuple:
+def the_round_is_over(case: UnoCase[object], winner: Seat) -> Events:
     """Nothing is counted."""
     return round_scored(case, case.state.round_number, None, winner, {})
 
 
-def the_last_debt_is_drawn(case: Case) -> Closing:
+def the_last_debt_is_drawn(case: UnoTableCase[object]) -> Closing:
     """The first count closes what the last card made somebody draw."""
-    round = case.state.round
-    if round is None or round.out is None or round.debt is None:
+    if not is_in_a_round(case) or case.state.round.out is None or case.state.round.debt is None:
         return NOTHING_OPEN
     return owed_cards_count_as_drawn(case)
 
 
-def somebody_is_out(case: Case) -> Finding | None:
+def somebody_is_out(case: UnoTableCase[CountHand]) -> Finding | None:
     if (unmet := a_round_is_open_to_you(case)) is not None:
         return unmet
-    return breaks(COUNT, out=None) if case.state.round.out is None else None
+    return breaks(COUNT, out=None) if known(case.state.round).out is None else None
 
 
-def the_hand_is_not_the_winners(case: Case) -> Finding | None:
+def the_hand_is_not_the_winners(case: UnoCase[CountHand]) -> Finding | None:
     return breaks(COUNT, out=case.claim.seat) if case.claim.seat == case.state.round.out else None
 
 
-def the_hand_has_so_many_cards(case: Case) -> Finding | None:
+def the_hand_has_so_many_cards(case: UnoCase[CountHand]) -> Finding | None:
     said = case.claim.cards if case.claim.cards is not None else case.claim.values
     held = case.state.round.hands[case.claim.seat]
     if held is None:
@@ -96,31 +102,31 @@ def the_hand_has_so_many_cards(case: Case) -> Finding | None:
     return None
 
 
-def the_values_are_on_cards(case: Case) -> Finding | None:
+def the_values_are_on_cards(case: UnoCase[CountHand]) -> Finding | None:
     points = case.ruleset.points
-    printed = {points[card.face] for card in EDITIONS[case.state.round.edition]}
+    printed: set[int] = {points[card.face] for card in EDITIONS[case.state.round.edition]}
     wrong = [value for value in case.claim.values or () if value not in printed]
     return breaks(POINTS, seat=case.claim.seat, value=wrong[0]) if wrong else None
 
 
-def the_deck_has_these_cards(case: Case) -> Finding | None:
+def the_deck_has_these_cards(case: UnoCase[CountHand]) -> Finding | None:
     edition = case.state.round.edition
     other = next((card for card in case.claim.cards or () if card not in EDITIONS[edition]), None)
     return breaks(DECK, card=other.name, edition=edition) if other is not None else None
 
 
-def the_deck_has_what_is_left(case: Case) -> Finding | None:
+def the_deck_has_what_is_left(case: UnoTableCase[Score]) -> Finding | None:
     """Of a round that is written down card by card, without its plays."""
     cards = [card for hand in (case.claim.left or {}).values() for card in hand]
     return _not_in_the_deck(case, cards)
 
 
-def the_deck_has_what_was_drawn(case: Case) -> Finding | None:
+def the_deck_has_what_was_drawn(case: UnoTableCase[DrawForDeal]) -> Finding | None:
     """To decide who deals."""
     return _not_in_the_deck(case, list(case.claim.cards.values()))
 
 
-def _not_in_the_deck(case: Case, cards: list[Card]) -> Finding | None:
+def _not_in_the_deck(case: UnoTableCase[object], cards: list[Card]) -> Finding | None:
     edition = case.ruleset.edition
     other = too_many(EDITIONS[edition], cards)
     if other is None:
@@ -128,29 +134,29 @@ def _not_in_the_deck(case: Case, cards: list[Card]) -> Finding | None:
     return breaks(DECK, card=other.name, edition=edition, many=cards.count(other))
 
 
-def what_special_wilds_are_worth(case: Case) -> Finding | None:
+def what_special_wilds_are_worth(case: UnoCase[CountHand]) -> Finding | None:
     """Cites the worth of the wild cards that only some decks have."""
     special = [card for card in case.claim.cards or () if card.face in SPECIAL_WILDS]
     worth = case.ruleset.points
     return holds(SPECIAL_POINTS, card=special[0].name, points=worth[special[0].face]) if special else None
 
 
-def the_hand_can_hold_the_points(case: Case) -> Finding | None:
+def the_hand_can_hold_the_points(case: UnoCase[CountHand]) -> Finding | None:
     return impossible_points(case.state.round, case.claim, case.ruleset.points)
 
 
-def the_cards_can_all_be_left(case: Case) -> Finding | None:
+def the_cards_can_all_be_left(case: UnoCase[CountHand]) -> Finding | None:
     return impossible_hand(case.state.round, case.claim)
 
 
-def the_hands_can_all_be_left(case: Case) -> Finding | None:
+def the_hands_can_all_be_left(case: UnoCase[CountHand]) -> Finding | None:
     """This one beside those that were counted before it."""
     if the_hand_has_so_many_cards(case) or the_values_are_on_cards(case):
         return None
     return impossible_together(case.state.round, case.claim, case.ruleset.points)
 
 
-def the_winner_scores(case: Case) -> Finding | None:
+def the_winner_scores(case: UnoCase[CountHand]) -> Finding | None:
     """Cites who scores once this is the last hand to be counted."""
     round, claim = case.state.round, case.claim
     to_count = who_counts(case)
@@ -158,33 +164,33 @@ def the_winner_scores(case: Case) -> Finding | None:
     return None if missing else holds(WINNER_TAKES_ALL, winner=round.out, **_scores(case))
 
 
-def _scores(case: Case) -> dict[str, Fact]:
+def _scores(case: UnoCase[CountHand]) -> dict[str, Fact]:
     """As facts: the round, and what it gives to each seat that gets or could get something; none where a hand
     that may be counted is not told yet."""
-    left = hands_left(case) | {case.claim.seat: _points(case)}
-    if None in left.values():
+    left = told_of_all(hands_left(case) | {case.claim.seat: _points(case)})
+    if left is None:
         return {}
     given = case.ruleset.scoring(everybody_back(case.state), case.state.round.out, left)
     scores = {seat: points for seat, points in given.items() if points}
     return {"round": case.state.round_number, "whose": list(scores), "points": list(scores.values())}
 
 
-def what_the_hand_is_worth(case: Case) -> Finding | None:
+def what_the_hand_is_worth(case: UnoCase[CountHand]) -> Finding | None:
     """Cites the worth of the cards where cards or values were told."""
     if case.claim.points is not None:
         return None
     return holds(POINTS, seat=case.claim.seat, points=_points(case))
 
 
-def this_count_wins_the_match(case: Case) -> Finding | None:
+def this_count_wins_the_match(case: UnoCase[CountHand]) -> Finding | None:
     return _target_reached(case, counted(case))
 
 
-def this_score_wins_the_match(case: Case) -> Finding | None:
+def this_score_wins_the_match(case: UnoTableCase[Score]) -> Finding | None:
     return _target_reached(case, scored(case))
 
 
-def _target_reached(case: Case, events: tuple) -> Finding | None:
+def _target_reached(case: UnoTableCase[object], events: Events) -> Finding | None:
     after = reduce(case.ruleset.evolve, events, case.state)
     won = winners(case.ruleset, after)
     if not won or case.state.finished:
@@ -197,18 +203,20 @@ def who_won(won: tuple[Seat, ...]) -> dict[str, Seat | list[Seat]]:
     return {"winner": won[0]} if len(won) == 1 else {"winners": list(won)}
 
 
-def counted(case: Case) -> tuple:
+def counted(case: UnoCase[CountHand]) -> Events:
     claim, round = case.claim, case.state.round
     points = _points(case)
+    if points is None:
+        return ()
     event = HandCounted(claim.seat, points, claim.cards, claim.values, round.hands[claim.seat])
     lapsed = contests_lapsed(case.state, claim.seat)
-    left = hands_left(case) | {claim.seat: points}
-    if None in left.values():
+    left = told_of_all(hands_left(case) | {claim.seat: points})
+    if left is None:
         return (event, *lapsed)
     return (event, *lapsed, *round_scored(case, case.state.round_number, None, round.out, left))
 
 
-def hands_left(case: Case) -> dict[Seat, Points | None]:
+def hands_left(case: UnoCase[object]) -> dict[Seat, Points | None]:
     """What is counted of each hand that is to be counted, and of those whose players left; None where it is
     not counted yet."""
     counted = case.state.round.counted
@@ -216,7 +224,13 @@ def hands_left(case: Case) -> dict[Seat, Points | None]:
     return {seat: counted[seat] for seat in (*who_counts(case), *gone)}
 
 
-def hands_laid_down(match: Match) -> dict[Seat, Points]:
+def told_of_all(left: Mapping[Seat, Points | None]) -> dict[Seat, Points] | None:
+    """What each hand counts, once that is known of every one."""
+    told = {seat: points for seat, points in left.items() if points is not None}
+    return told if len(told) == len(left) else None
+
+
+def hands_laid_down(match: Match[Round | None]) -> dict[Seat, Points]:
     """What was counted of the hands of those who are out of the open round."""
     counted = () if match.round is None else match.round.counted
     return {
@@ -226,39 +240,40 @@ def hands_laid_down(match: Match) -> dict[Seat, Points]:
     }
 
 
-def who_counts(case: Case) -> tuple[Seat, ...]:
+def who_counts(case: UnoCase[object]) -> tuple[Seat, ...]:
     """The seats whose hands are to be counted, once somebody is out."""
     return case.ruleset.who_counts(case.state)
 
 
-def who_still_counts(ruleset: UnoRuleset, match: Match) -> tuple[Seat, ...]:
+def who_still_counts(ruleset: UnoRuleset, match: Match[Round]) -> tuple[Seat, ...]:
     """Those of them that have not been counted yet."""
     return tuple(seat for seat in ruleset.who_counts(match) if match.round.counted[seat] is None)
 
 
-def _points(case: Case) -> Points:
+def _points(case: UnoCase[CountHand]) -> Points | None:
+    """None of a claim that is only tried, whose hand is left blank."""
     if case.claim.cards is not None:
         return hand_worth(case, case.claim.cards)
     return Points(sum(case.claim.values)) if case.claim.values is not None else case.claim.points
 
 
-def everybody_else(match: Match) -> tuple[Seat, ...]:
+def everybody_else(match: Match[Round]) -> tuple[Seat, ...]:
     return tuple(seat for seat in match.order if seat != match.round.out)
 
 
-def let_it_count(case: Case) -> Allow | None:
+def let_it_count(case: UnoTableCase[CountHand]) -> Allow | None:
     """What deduction refuses the people may know better: they may let it count."""
-    found = _is_counted(case) and any(check(case) for check in PROVED)
+    found = is_in_a_round(case) and _is_counted(case) and any(check(case) for check in PROVED)
     return Allow(EntryNumber(case.submission.number)) if found else None
 
 
-def _is_counted(case: Case) -> bool:
+def _is_counted(case: UnoCase[CountHand]) -> bool:
     return somebody_is_out(case) is None and the_hand_is_not_the_winners(case) is None
 
 
 PROVED = (the_hand_can_hold_the_points, the_cards_can_all_be_left, the_hands_can_all_be_left)
 
-COUNT_PROCEDURE = Procedure(
+COUNT_PROCEDURE: Procedure[UnoCase[CountHand]] = Procedure(
     COUNT,
     needs=(somebody_is_out, the_hand_is_not_the_winners),
     checks=(

@@ -10,13 +10,13 @@ from referee.games.uno.model.deck import Action
 from referee.games.uno.model.events import CallWindowClosed, HandsMoved, HandsShuffled, SwapOwed
 from referee.games.uno.model.rulebook import SWAP
 from referee.games.uno.model.ruleset import UnoCase
-from referee.games.uno.model.state import OwedSwap, Round
+from referee.games.uno.model.state import OwedSwap
 from referee.games.uno.rules.calls import lapse
 from referee.games.uno.rules.turn import the_call_window_closes, the_round_is_being_played
 from referee.kit.quantities import Count
 from referee.kit.seats import Order, Seat, after, row_with
 from referee.kit.values import known
-from referee.match.model.state import Match
+from referee.match.model.state import AnyMatch
 from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Events, Procedure
 
@@ -31,7 +31,7 @@ class GoneDown:
     window: CallWindow | None
 
 
-def somebody_is_named(action: Action, match: Match[Round]) -> bool:
+def somebody_is_named(action: Action, match: AnyMatch) -> bool:
     """Whether a swap waits for a name: between two it happens by itself, unless it may be left out."""
     return action.hands == "swap" and (len(match.order) > 2 or action.may_be_left_out)
 

@@ -9,15 +9,18 @@ from referee.games.uno.model.events import (
     Resynced,
 )
 from referee.games.uno.model.rulebook import RECOUNT, RESHUFFLED_EARLY, RESYNC
+from referee.games.uno.model.ruleset import UnoCase
 from referee.games.uno.rules.going_out import goes_out
 from referee.games.uno.rules.owed import shuffled
 from referee.games.uno.rules.turn import the_round_is_being_played
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
+from referee.kit.values import known
+from referee.match.table.people import Recount
 from referee.match.table.rounds import a_round_is_open
 from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Case, Procedure
+from referee.rulings.ruleset import Events, Procedure
 from referee.rulings.tags import Claim, Reporter, claim
 
 
@@ -47,7 +50,7 @@ class Resync(Claim):
         return {}
 
 
-def resynced(case: Case) -> tuple:
+def resynced(case: UnoCase[Resync]) -> Events:
     claim, match = case.claim, case.state
     told = claim.hands or {}
     hands = tuple(
@@ -56,7 +59,7 @@ def resynced(case: Case) -> tuple:
     return (Resynced(claim.top, claim.top.color or claim.color, claim.turn, claim.direction, hands),)
 
 
-def the_deck_holds_them(case: Case) -> Finding | None:
+def the_deck_holds_them(case: UnoCase[Resync]) -> Finding | None:
     known = sum(count or 0 for count in (case.claim.hands or {}).values())
     deck = case.state.round.deck
     if any(count == 0 for count in (case.claim.hands or {}).values()):
@@ -67,7 +70,7 @@ def the_deck_holds_them(case: Case) -> Finding | None:
 the_pile_is_as_it_should_be = counting_the_pile(RECOUNT)
 
 
-def the_hand_can_be_so_large(case: Case) -> Finding | None:
+def the_hand_can_be_so_large(case: UnoCase[Recount]) -> Finding | None:
     round, count = case.state.round, case.claim.count
     if count is None:
         return None
@@ -78,7 +81,7 @@ def the_hand_can_be_so_large(case: Case) -> Finding | None:
     return breaks(RECOUNT, seat=case.claim.seat, most=most) if count > most else None
 
 
-def what_was_counted(case: Case) -> Finding:
+def what_was_counted(case: UnoCase[Recount]) -> Finding:
     claim = case.claim
     return (
         holds(RECOUNT, pile=claim.pile)
@@ -87,19 +90,21 @@ def what_was_counted(case: Case) -> Finding:
     )
 
 
-def recounted(case: Case) -> tuple:
+def recounted(case: UnoCase[Recount]) -> Events:
     round, claim = case.state.round, case.claim
     if claim.seat is None or round.hands[claim.seat] == claim.count:
         return ()
-    event = Recounted(claim.seat, claim.count)
+    event = Recounted(claim.seat, known(claim.count))
     if claim.count or round.out is not None:
         return (event,)
     return (event, *goes_out(case, claim.seat))
 
 
 RESHUFFLE_PROCEDURE = shuffling_early(RESHUFFLED_EARLY, the_round_is_being_played, shuffled)
-RESYNC_PROCEDURE = Procedure(RESYNC, needs=(the_round_is_being_played, the_deck_holds_them), effects=resynced)
-RECOUNT_PROCEDURE = Procedure(
+RESYNC_PROCEDURE: Procedure[UnoCase[Resync]] = Procedure(
+    RESYNC, needs=(the_round_is_being_played, the_deck_holds_them), effects=resynced
+)
+RECOUNT_PROCEDURE: Procedure[UnoCase[Recount]] = Procedure(
     RECOUNT,
     needs=(a_round_is_open, the_pile_is_as_it_should_be, the_hand_can_be_so_large),
     checks=(what_was_counted,),

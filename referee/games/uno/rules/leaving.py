@@ -1,6 +1,7 @@
 """Somebody leaves: the hand is set aside, what was open with that seat lapses."""
 
 from functools import reduce
+from typing import TypeGuard
 
 from referee.games.uno.model.claims import CountHand
 from referee.games.uno.model.events import (
@@ -14,79 +15,81 @@ from referee.games.uno.model.events import (
     TurnPassed,
 )
 from referee.games.uno.model.rulebook import LEAVING
+from referee.games.uno.model.ruleset import UnoCase, UnoTableCase
+from referee.games.uno.model.state import Round
 from referee.games.uno.rules.deduction import impossible_points, impossible_together
-from referee.games.uno.rules.going_out import hands_left
+from referee.games.uno.rules.going_out import hands_left, told_of_all
 from referee.games.uno.rules.turn import seat_after
 from referee.kit.seats import Seat
-from referee.kit.values import replace
+from referee.kit.values import known, replace
 from referee.match.model.rulebook import LEAVING_A_MATCH
 from referee.match.model.state import Match
 from referee.match.table.contests import contests_lapsed
-from referee.match.table.people import no_other_rules_wait, somebody_stays, the_seat_is_left
+from referee.match.table.people import Leave, no_other_rules_wait, somebody_stays, the_seat_is_left
 from referee.match.table.rounds import round_scored
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, breaks
-from referee.rulings.ruleset import Case, Procedure
+from referee.rulings.ruleset import Events, Procedure
 
 
-def left(case: Case) -> tuple:
+def left(case: UnoTableCase[Leave]) -> Events:
     """The hand is set aside, what was open with that seat lapses, the turn passes on."""
-    match, seat = case.state, case.claim.seat
     if not _lays_a_hand_down(case):
         return the_seat_is_left(case)
+    match, seat = case.state, case.claim.seat
     aside = the_hand_is_set_aside(match, seat, _counted_on_leaving(case))
     events = (*aside, *contests_lapsed(match, seat), *the_seat_is_left(case))
     return (*events, *_scored_without(case, events))
 
 
-def the_hand_is_set_aside(match: Match, seat: Seat, counted: tuple) -> tuple:
+def the_hand_is_set_aside(match: Match[Round], seat: Seat, counted: Events) -> Events:
     """What becomes of an open round without this seat; `counted` is what its hand counts for, if anything."""
     round = match.round
     debt, party = round.debt, (round.debt.seat, round.debt.by) if round.debt else ()
     waived = (ChallengeWaived(),) if round.challenged is not None and seat in party else ()
-    lapsed = (DebtLapsed(seat),) if debt is not None and debt.seat == seat else ()
+    lapsed: Events = (DebtLapsed(seat),) if debt is not None and debt.seat == seat else ()
     if debt is not None and debt.by == seat and debt.open_to_challenge:
         # There is no hand to be shown any more.
         lapsed = (DebtLaid(replace(debt, open_to_challenge=False)),)
     next_seat = seat_after(match, seat)
     passed = (TurnPassed(next_seat),) if round.turn == seat else ()
     turn = next_seat if round.turn == seat else round.turn
-    names = (ColorOwed(turn),) if round.color_owed_by == seat else ()
+    names = (ColorOwed(known(turn)),) if round.color_owed_by == seat else ()
     unswapped = (SwapLeftOut(),) if round.swap is not None and round.swap.seat == seat else ()
     return (*waived, *lapsed, *unswapped, *passed, HandSetAside(seat), *counted, *names)
 
 
-def _scored_without(case: Case, events: tuple) -> tuple:
+def _scored_without(case: UnoCase[Leave], events: Events) -> Events:
     """The round's points, if the hand that was set aside was the last one to be counted."""
     match = reduce(case.ruleset.evolve, events, case.state)
     round = match.round
     if round.out is None:
         return ()
     then = replace(case, state=match)
-    left = hands_left(then)
-    if None in left.values():
+    left = told_of_all(hands_left(then))
+    if left is None:
         return ()
     return round_scored(then, match.round_number, None, round.out, left)
 
 
-def _counted_on_leaving(case: Case) -> tuple:
+def _counted_on_leaving(case: UnoCase[Leave]) -> Events:
     """What the hand that is laid down counts for, where the table counts it."""
     seat, points = case.claim.seat, case.claim.points
     size = case.state.round.hands[seat]
     return (HandCounted(seat, points, size=size),) if points is not None else ()
 
 
-def _lays_a_hand_down(case: Case) -> bool:
+def _lays_a_hand_down(case: UnoTableCase[Leave]) -> TypeGuard[UnoCase[Leave]]:
     """Whether it is an open round that is left, by somebody who plays it."""
     return case.state.round is not None and case.claim.seat in case.state.order
 
 
-def what_is_left(case: Case) -> Article:
+def what_is_left(case: UnoTableCase[Leave]) -> Article:
     """An open round, and with it the match; or the match alone."""
     return LEAVING if _lays_a_hand_down(case) else LEAVING_A_MATCH
 
 
-def the_hand_is_not_counted(case: Case) -> Finding | None:
+def the_hand_is_not_counted(case: UnoTableCase[Leave]) -> Finding | None:
     """Points that come with leaving are for a table that counts them."""
     if case.claim.points is None:
         return None
@@ -95,7 +98,7 @@ def the_hand_is_not_counted(case: Case) -> Finding | None:
     return breaks(LEAVING, seat=case.claim.seat, points=case.claim.points)
 
 
-def the_hand_is_counted(case: Case) -> Finding | None:
+def the_hand_is_counted(case: UnoTableCase[Leave]) -> Finding | None:
     """In an open round the hand that is laid down counts."""
     if not _lays_a_hand_down(case):
         return the_hand_is_not_counted(case)
@@ -109,13 +112,13 @@ def the_hand_is_counted(case: Case) -> Finding | None:
 LEAVING_A_HAND = {"set-aside": the_hand_is_not_counted, "counted": the_hand_is_counted}
 
 
-def the_one_who_went_out_stays(case: Case) -> Finding | None:
+def the_one_who_went_out_stays(case: UnoTableCase[Leave]) -> Finding | None:
     """Whoever went out has won the round and leaves when it is counted."""
     round = case.state.round
     return breaks(LEAVING, out=round.out) if round is not None and round.out == case.claim.seat else None
 
 
-LEAVE_PROCEDURE = Procedure(
+LEAVE_PROCEDURE: Procedure[UnoTableCase[Leave]] = Procedure(
     LEAVING,
     needs=(somebody_stays, the_one_who_went_out_stays, no_other_rules_wait),
     checks=(the_hand_is_not_counted,),

@@ -2,15 +2,18 @@
 
 from collections import Counter
 from functools import reduce
+from typing import Protocol
 
 from referee.games.shared import pile
 from referee.games.shared.call_window import moment
+from referee.games.shared.calls import BySeat
 from referee.games.uno.model.claims import Play
 from referee.games.uno.model.deck import EDITIONS, Action
 from referee.games.uno.model.events import CallWindowClosed, DebtDrawn, PenaltyDrawn, PileShuffled, TurnMissed
 from referee.games.uno.model.rulebook import MISSED_TURN, OWED, PILE_DRY, PILE_SHORT
 from referee.games.uno.model.ruleset import UnoCase
 from referee.games.uno.model.state import Round
+from referee.kit.cards import Card
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
 from referee.kit.values import known
@@ -18,18 +21,30 @@ from referee.rulings.finding import Finding, breaks, holds
 from referee.rulings.ruleset import Events
 
 
-def answer_to_what_is_owed(case: UnoCase[Play]) -> Action | None:
+class LaysACard(BySeat, Protocol):
+    """A claim that lays a card which has to fit."""
+
+    @property
+    def card(self) -> Card: ...
+
+
+def answer_to_what_is_owed(case: UnoCase[LaysACard]) -> Action | None:
     """What the card laid does to a debt that is open, if the table lets it be answered by such a card.
 
     It comes from the hand, and from somebody who did not choose to challenge.
     """
     round = case.state.round
-    if round.debt is None or round.debt.lost_challenge or getattr(case.claim, "drawn", False):
+    if round.debt is None or round.debt.lost_challenge or _was_drawn(case.claim):
         return None
     return case.ruleset.answers.get((round.top.face, case.claim.card.face))
 
 
-def nothing_is_owed(case: UnoCase[Play]) -> Finding | None:
+def _was_drawn(claim: LaysACard) -> bool:
+    """Whether it is said to be the card just drawn."""
+    return isinstance(claim, Play) and bool(claim.drawn)
+
+
+def nothing_is_owed(case: UnoCase[LaysACard]) -> Finding | None:
     """Or this card answers it."""
     debt, answer = case.state.round.debt, answer_to_what_is_owed(case)
     if answer is not None:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import reduce
 
 from referee.games.shared.call_window import moment
+from referee.games.shared.calls import BySeat
 from referee.games.uno.model.claims import Play
 from referee.games.uno.model.deck import EDITIONS, Action
 from referee.games.uno.model.events import (
@@ -36,6 +37,7 @@ from referee.games.uno.rules.deduction import bluff_finding, impossible_card, pr
 from referee.games.uno.rules.going_out import goes_out, hand_after, is_last_card, the_last_card_goes_out
 from referee.games.uno.rules.hands import what_becomes_of_the_hands
 from referee.games.uno.rules.owed import (
+    LaysACard,
     answer_to_what_is_owed,
     nothing_is_owed,
     reshuffled,
@@ -105,7 +107,7 @@ def the_deck_has_it(case: UnoCase[Play]) -> Finding | None:
     return breaks(DECK, card=card.name, edition=edition) if card not in EDITIONS[edition] else None
 
 
-def the_card_goes_on_the_top_card(case: UnoCase[Play]) -> Finding | None:
+def the_card_goes_on_the_top_card(case: UnoCase[LaysACard]) -> Finding | None:
     round, card = case.state.round, case.claim.card
     if card.color is None:
         return holds(MATCH, card=card.name, fits="wild")
@@ -239,7 +241,7 @@ def the_card_was_seen(case: UnoCase[Play]) -> Events:
     return cards_seen(case, (case.claim.card,))
 
 
-def cards_seen(case: UnoCase[Play], cards: Iterable[Card]) -> tuple[CardSeen, ...]:
+def cards_seen(case: UnoCase[BySeat], cards: Iterable[Card]) -> tuple[CardSeen, ...]:
     """Those of these cards that nobody has seen in that hand before."""
     seat, entry = case.claim.seat, EntryNumber(case.submission.number)
     known = [one.card for one in case.state.round.in_hands if one.seat == seat]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from functools import reduce
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, runtime_checkable
 
 from referee.games.uno.model.claims import Play
 from referee.games.uno.model.events import SlipForgotten
@@ -16,6 +16,7 @@ from referee.rulings.finding import Fact, Finding, holds
 from referee.rulings.ruleset import Closes, Closing
 
 
+@runtime_checkable
 class LaysSeveral(Protocol):
     """A claim that lays several cards at once."""
 

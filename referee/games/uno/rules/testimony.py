@@ -4,7 +4,7 @@ from enum import Enum, auto
 from functools import reduce
 
 from referee.games.shared.call_window import moment, unseen_just_now
-from referee.games.uno.model.claims import ShowHand
+from referee.games.uno.model.claims import Challenge, ShowHand
 from referee.games.uno.model.events import (
     ChallengeSettled,
     DebtDrawn,
@@ -17,19 +17,24 @@ from referee.games.uno.model.events import (
     TurnPassed,
 )
 from referee.games.uno.model.rulebook import CHALLENGE_CROSSED, CHALLENGE_WORD
+from referee.games.uno.model.ruleset import UnoCase
 from referee.games.uno.model.state import Debt, Round, Suspect, Testimony
 from referee.games.uno.rules.deduction import holds_such
 from referee.games.uno.rules.owed import debt_drawn, penalty_drawn
 from referee.games.uno.rules.turn import seat_after
 from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat
-from referee.kit.values import replace
+from referee.kit.values import known, replace
 from referee.match.model.events import Contested, Decided
 from referee.match.model.state import Contest
 from referee.match.table import contests
-from referee.rulings.finding import Finding, Weight, breaks, holds, unseen
-from referee.rulings.ruleset import Case, once
+from referee.rulings.finding import Fact, Finding, Weight, breaks, holds, unseen
+from referee.rulings.ruleset import Events, once
 from referee.rulings.submission import KEEPER
+from referee.rulings.tags import Event
+
+Answer = Challenge | ShowHand
+"""What is said of a hand: with the challenge, or in answer to it."""
 
 
 class Bearing(Enum):
@@ -47,19 +52,24 @@ class Bearing(Enum):
 # --- what is asked, and what is known ---
 
 
-def debt_judged(case: Case) -> Debt:
+def debt_judged(case: UnoCase[Answer]) -> Debt:
     """The debt that the hand is searched for."""
     round = case.state.round
-    return round.in_question if isinstance(case.claim, ShowHand) else round.debt
+    return known(round.in_question if isinstance(case.claim, ShowHand) else round.debt)
 
 
-def told_before(case: Case) -> Testimony | None:
+def accused_of(debt: Debt) -> Seat:
+    """Who laid the card that is challenged; one that was turned up at the deal cannot be."""
+    return known(debt.by)
+
+
+def told_before(case: UnoCase[Answer]) -> Testimony | None:
     """What was said of this hand already, if this answer is not the first."""
     round = case.state.round
     return round.testimony if isinstance(case.claim, ShowHand) and round.challenged is None else None
 
 
-def challenger_of(case: Case) -> Seat:
+def challenger_of(case: UnoCase[Answer]) -> Seat:
     """Who challenged: this claim does, or an earlier one did."""
     told, challenger = told_before(case), case.state.round.challenger
     if told is not None:
@@ -67,41 +77,41 @@ def challenger_of(case: Case) -> Seat:
     return case.claim.seat if challenger is None else challenger
 
 
-def is_last_card(case: Case) -> bool:
+def is_last_card(case: UnoCase[Answer]) -> bool:
     round = case.state.round
     return round.out is not None and round.out == debt_judged(case).by
 
 
 @once
-def is_guilty(case: Case) -> bool | None:
+def is_guilty(case: UnoCase[Answer]) -> bool | None:
     """What is known of the hand: nothing is left of a last card's; else what was seen or shown."""
     if is_last_card(case):
         return False
     proved = is_proved(case)
     if proved is not None:
         return proved
-    held = getattr(case.claim, "held", None)
-    return held(case.ruleset, case.state) if held else case.claim.held_color
+    claim = case.claim
+    return claim.held(case.ruleset, case.state) if isinstance(claim, ShowHand) else claim.held_color
 
 
 @once
-def is_proved(case: Case) -> bool | None:
+def is_proved(case: UnoCase[Answer]) -> bool | None:
     """What the cards on the table prove of the hand; nothing, once it has been given another card, or its
     player may have laid one."""
     round, debt, told = case.state.round, debt_judged(case), told_before(case)
-    suspect = _suspect(round, debt)
-    has_changed = suspect is None or round.received[debt.by] != suspect.received
+    accused, suspect = accused_of(debt), _suspect(round, debt)
+    has_changed = suspect is None or round.received[accused] != suspect.received
     if has_changed or (told is not None and told.closed is not None):
         return None
     bars = case.ruleset.bars_a_wild_draw_four(debt.over, debt.under)
-    return holds_such(round, debt.by, bars, debt.hand)
+    return holds_such(round, accused, bars, debt.hand)
 
 
 def _suspect(round: Round, debt: Debt) -> Suspect | None:
     return next((one for one in round.suspects if one.entry == debt.entry), None)
 
 
-def bearing(case: Case) -> Bearing:
+def bearing(case: UnoCase[Answer]) -> Bearing:
     told, by = told_before(case), case.submission.by
     if told is None:
         return Bearing.FIRST
@@ -122,10 +132,10 @@ def bearing(case: Case) -> Bearing:
 
 
 def _parties(told: Testimony) -> tuple[Seat, Seat]:
-    return told.debt.by, told.challenger
+    return accused_of(told.debt), told.challenger
 
 
-def rests_on_a_word(case: Case) -> bool:
+def rests_on_a_word(case: UnoCase[Answer]) -> bool:
     """Whether this first answer is that of one who saw the hand, and no more than that."""
     is_a_word = case.submission.by != KEEPER and is_guilty(case) is not None
     return is_a_word and not is_last_card(case) and is_proved(case) is None
@@ -134,21 +144,21 @@ def rests_on_a_word(case: Case) -> bool:
 # --- findings ---
 
 
-def the_word_of_one(case: Case) -> Finding | None:
+def the_word_of_one(case: UnoCase[Answer]) -> Finding | None:
     """Cites what an answer rests on that neither the scorekeeper tells nor the cards prove."""
     told = told_before(case)
-    facts = {} if told is None else {"entry": told.told.entry}
+    facts: dict[str, Fact] = {} if told is None else {"entry": told.told.entry}
     match bearing(case):
         case Bearing.FIRST if rests_on_a_word(case):
             return unseen(CHALLENGE_WORD, teller=case.submission.by)
         case Bearing.AGAIN:
-            return unseen(CHALLENGE_WORD, teller=told.by)
+            return unseen(CHALLENGE_WORD, teller=known(told).by)
         case Bearing.CONFIRMS:
-            return holds(CHALLENGE_WORD, teller=told.by, confirmed=True, **facts)
+            return holds(CHALLENGE_WORD, teller=known(told).by, confirmed=True, **facts)
         case Bearing.DENIES:
-            return _crossed(told)
+            return _crossed(known(told))
         case Bearing.TURNS_ROUND:
-            return breaks(CHALLENGE_WORD, teller=told.by, **facts)
+            return breaks(CHALLENGE_WORD, teller=known(told).by, **facts)
         case Bearing.TOO_LATE:
             return breaks(CHALLENGE_WORD, late=True, **facts)
     return None
@@ -163,12 +173,12 @@ def _crossed(told: Testimony) -> Finding:
 # --- what follows ---
 
 
-def found(case: Case, guilty: bool) -> tuple:
+def found(case: UnoCase[Answer], guilty: bool) -> Events:
     """Guilty: four cards at once, and the target's turn. Innocent: the debt grows and stays a debt."""
     round, debt, challenger = case.state.round, debt_judged(case), challenger_of(case)
-    end = ChallengeSettled(debt.entry, debt.by, guilty)
+    end = ChallengeSettled(debt.entry, accused_of(debt), guilty)
     if guilty:
-        return (end, *penalty_drawn(round, debt.by, debt.count))
+        return (end, *penalty_drawn(round, accused_of(debt), debt.count))
     lost = lost_by(case)
     if challenger == debt.seat:
         return (
@@ -178,19 +188,19 @@ def found(case: Case, guilty: bool) -> tuple:
     return (end, *penalty_drawn(round, challenger, lost), *_the_target_misses(case, debt.seat))
 
 
-def lost_by(case: Case) -> int:
+def lost_by(case: UnoCase[Answer]) -> int:
     """How many cards a lost challenge costs."""
     return debt_judged(case).count + case.ruleset.lost_challenge
 
 
-def _the_target_misses(case: Case, target: Seat) -> tuple:
+def _the_target_misses(case: UnoCase[Answer], target: Seat) -> Events:
     """Somebody else drew: the one told to draw still misses the turn."""
     if case.state.round.out is not None:
         return ()
     return (TurnMissed(target), TurnPassed(seat_after(case.state, target)))
 
 
-def answered(case: Case) -> tuple:
+def answered(case: UnoCase[Answer]) -> Events:
     """The events of an answer, the first or another."""
     match bearing(case):
         case Bearing.FIRST:
@@ -204,35 +214,36 @@ def answered(case: Case) -> tuple:
     return ()
 
 
-def _first_told(case: Case) -> tuple:
-    events = found(case, is_guilty(case))
-    if not rests_on_a_word(case):
+def _first_told(case: UnoCase[Answer]) -> Events:
+    guilty, by = known(is_guilty(case)), case.submission.by
+    events = found(case, guilty)
+    if not rests_on_a_word(case) or isinstance(by, str):
         return events
     debt, drawn = debt_judged(case), sum(one.count for one in events if isinstance(one, PenaltyDrawn))
     told = Testimony(
         moment(case),
-        Seat(case.submission.by),
+        by,
         challenger_of(case),
         debt,
-        is_guilty(case),
+        guilty,
         Count(drawn),
         _suspect(case.state.round, debt),
     )
     return (*events, HandTold(told))
 
 
-def _told_otherwise(case: Case) -> tuple:
+def _told_otherwise(case: UnoCase[Answer]) -> Events:
     """It is as if this had been told from the first."""
-    told, round = told_before(case), case.state.round
+    told, round = known(told_before(case)), case.state.round
     to_them = (TurnPassed(told.debt.seat),) if round.out is None and round.turn != told.debt.seat else ()
     undone = (*_undone(case, told.drawn), DebtLaid(told.debt), *to_them)
-    return (*undone, *found(_after(case, undone, told), is_guilty(case)))
+    return (*undone, *found(_after(case, undone, told), known(is_guilty(case))))
 
 
-def _undone(case: Case, count: int) -> tuple:
+def _undone(case: UnoCase[Answer], count: int) -> Events:
     """What was told counts as never told; so many of the cards that came of it go back."""
-    told = told_before(case)
-    drew = told.debt.by if told.guilty else told.challenger
+    told = known(told_before(case))
+    drew = accused_of(told.debt) if told.guilty else told.challenger
     return (TestimonyEnded(undone=True), *returned(case.state.round, drew, count))
 
 
@@ -244,7 +255,7 @@ def returned(round: Round, seat: Seat, count: int) -> tuple[PenaltyReturned, ...
     return (PenaltyReturned(seat, Count(back)),) if back else ()
 
 
-def _after(case: Case, events: tuple, told: Testimony | None = None) -> Case:
+def _after(case: UnoCase[Answer], events: Events, told: Testimony | None = None) -> UnoCase[Answer]:
     """The same answer after these events; it is still about the hand of which something was `told`."""
     match = reduce(case.ruleset.evolve, events, case.state)
     if told is not None:
@@ -253,9 +264,9 @@ def _after(case: Case, events: tuple, told: Testimony | None = None) -> Case:
     return replace(case, state=match)
 
 
-def _contested(case: Case) -> tuple:
+def _contested(case: UnoCase[Answer]) -> Events:
     """As if nobody had challenged; once settled, cards move and no turn."""
-    told, round = told_before(case), case.state.round
+    told, round = known(told_before(case)), case.state.round
     debt = told.debt
     is_due = told.closed is None and round.out is None and round.turn == debt.seat
     if is_due:
@@ -273,9 +284,9 @@ def _contested(case: Case) -> tuple:
     return (*events, Contested(_contest(case, told, count)))
 
 
-def _contest(case: Case, told: Testimony, drawn: int) -> Contest:
+def _contest(case: UnoCase[Answer], told: Testimony, drawn: int) -> Contest:
     """`drawn` are the cards that the one who was told to draw holds for it."""
-    accused, challenger, target = told.debt.by, told.challenger, told.debt.seat
+    accused, challenger, target = accused_of(told.debt), told.challenger, told.debt.seat
     return Contest(
         EntryNumber(case.submission.number),
         told.told.entry,
@@ -290,12 +301,12 @@ def _contest(case: Case, told: Testimony, drawn: int) -> Contest:
 # --- later ---
 
 
-def as_it_is_now(case: Case, events: tuple) -> tuple:
+def as_it_is_now(case: UnoCase[object], events: Events) -> Events:
     """What was held back, with the hands and the pile as they are now."""
     return contests.as_it_is_now(case, events, _now)
 
 
-def _now(case: Case, event: object) -> tuple:
+def _now(case: UnoCase[object], event: Event) -> Events:
     match event:
         case PenaltyDrawn():
             return penalty_drawn(case.state.round, event.seat, event.count)
@@ -304,22 +315,22 @@ def _now(case: Case, event: object) -> tuple:
     return (event,)
 
 
-def contest_about(case: Case, entry: EntryNumber) -> Contest | None:
+def contest_about(case: UnoCase[object], entry: EntryNumber) -> Contest | None:
     """What is contested of the card of that entry."""
     return next((one for one in case.state.contests if one.about == entry), None)
 
 
-def settled_by_proof(case: Case, entry: EntryNumber) -> tuple:
+def settled_by_proof(case: UnoCase[object], entry: EntryNumber) -> Events:
     """Whoever laid that card is found out: what is contested of it is decided, and what was told of the hand
     since, against the truth, is put right. Cards move, and no turn."""
     contest, told = contest_about(case, entry), case.state.round.testimony
     if contest is not None:
         return (Decided(contest.entry), *as_it_is_now(case, contest.otherwise))
-    if not is_found_out(told, entry):
+    if told is None or not is_found_out(told, entry):
         return ()
     back = returned(case.state.round, told.challenger, told.drawn)
     match = reduce(case.ruleset.evolve, back, case.state)
-    return (TestimonyEnded(), *back, *penalty_drawn(match.round, told.debt.by, told.debt.count))
+    return (TestimonyEnded(), *back, *penalty_drawn(match.round, accused_of(told.debt), told.debt.count))
 
 
 def is_found_out(told: Testimony | None, entry: EntryNumber) -> bool:

@@ -27,10 +27,15 @@ from referee.games.uno.model.state import Round
 from referee.games.uno.rules.owed import debt_drawn
 from referee.kit.seats import Seat, after
 from referee.kit.values import known
+from referee.match.model.ruleset import MatchRuleset
 from referee.match.model.state import AnyMatch, Match
 from referee.match.table.rounds import a_round_is_open
 from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import NOTHING_OPEN, Closing, Events
+from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, Events
+from referee.rulings.tags import seat_of
+
+AtTheTable = Case[MatchRuleset, Match[Round | None], object]
+"""A claim of which nothing is asked but whose it is."""
 
 
 def seat_after(match: Match[Round], seat: Seat, steps: int = 1) -> Seat:
@@ -38,11 +43,11 @@ def seat_after(match: Match[Round], seat: Seat, steps: int = 1) -> Seat:
     return after(match.order, seat, match.round.direction * steps)
 
 
-def a_round_is_open_to_you(case: UnoTableCase[object]) -> Finding | None:
+def a_round_is_open_to_you(case: AtTheTable) -> Finding | None:
     """Who is out of the match plays no round of it, nor who is out of this round."""
     if (unmet := a_round_is_open(case)) is not None:
         return unmet
-    seat = getattr(case.claim, "seat", None)
+    seat = seat_of(case.claim)
     return not_in_the_round(case.state, seat) if seat is not None else None
 
 
@@ -53,7 +58,7 @@ def not_in_the_round(match: AnyMatch, seat: Seat) -> Finding | None:
     return breaks(SITTING_OUT if seat in match.sitting_out else TARGET, gone=[seat])
 
 
-def the_round_is_being_played(case: UnoTableCase[object]) -> Finding | None:
+def the_round_is_being_played(case: AtTheTable) -> Finding | None:
     if (unmet := a_round_is_open_to_you(case)) is not None:
         return unmet
     out = case.state.round.out if case.state.round is not None else None

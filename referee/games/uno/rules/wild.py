@@ -1,7 +1,9 @@
 """Wild cards: naming the color, at once or late, and who may lay a Wild Draw Four."""
 
+from collections.abc import Mapping
+
 from referee.games.uno.model.claims import NameColor, Play
-from referee.games.uno.model.deck import Bars
+from referee.games.uno.model.deck import Bars, BarsBy
 from referee.games.uno.model.events import ColorNamed
 from referee.games.uno.model.rulebook import (
     COLOR,
@@ -82,23 +84,23 @@ def _is_laid_on_its_word(case: UnoCase[Play]) -> bool:
     return is_meant and (answer is None or answer.open_to_challenge)
 
 
-def the_color_bars_it(color: Color, under: Card | None) -> Bars:
+def the_color_bars_it(color: Color | None, under: Card | None) -> Bars:
     """Any card of the color in force."""
     return lambda card: card.color == color
 
 
-def all_that_fits_bars_it(color: Color, under: Card | None) -> Bars:
+def all_that_fits_bars_it(color: Color | None, under: Card | None) -> Bars:
     """Any card that could have been laid instead, another wild included."""
     same_face = under.face if under is not None and under.color is not None else None
     return lambda card: card.color in (color, None) or card.face == same_face
 
 
-def wilds_bar_it_too(color: Color, under: Card | None) -> Bars:
+def wilds_bar_it_too(color: Color | None, under: Card | None) -> Bars:
     """Any card of the color in force, or another wild."""
     return lambda card: card.color in (color, None)
 
 
-BARS_A_WILD_DRAW_FOUR = {
+BARS_A_WILD_DRAW_FOUR: Mapping[str, BarsBy] = {
     "color": the_color_bars_it,
     "any-playable": all_that_fits_bars_it,
     "wilds-count": wilds_bar_it_too,

@@ -3,18 +3,19 @@
 from functools import reduce
 
 from referee.games.uno.model.rulebook import TARGET
+from referee.games.uno.model.ruleset import UnoTableCase
 from referee.games.uno.rules.going_out import who_won
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.model.events import RulesAgreed, SeatsOut
-from referee.match.model.state import Match
-from referee.match.table.agreement import agreed
-from referee.match.table.people import brought_along
-from referee.match.table.rounds import next_of, played_on, voided, winners
+from referee.match.model.state import AnyMatch
+from referee.match.table.agreement import AgreeOnRules, agreed
+from referee.match.table.people import PaperScores, brought_along
+from referee.match.table.rounds import PlayOn, next_of, played_on, voided, winners
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Case
+from referee.rulings.ruleset import Events
 
 LAST_ONE = Article(
     "uno.target.elimination",
@@ -28,18 +29,18 @@ LAST_ONE = Article(
 )
 
 
-def is_in(match: Match, seat: Seat, target: Points) -> bool:
+def is_in(match: AnyMatch, seat: Seat, target: Points) -> bool:
     """Whether a seat has neither reached the target nor the one by which it is out already."""
     away = match.away_now(seat)
     reached = target if away is None or away.target is None else min(target, away.target)
     return match.plays_on or match.totals[seat] < reached
 
 
-def who_is_in(match: Match, target: Points) -> tuple[Seat, ...]:
+def who_is_in(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     return tuple(seat for seat in match.seating if is_in(match, seat, target))
 
 
-def who_reached_the_target_is_out(match: Match, target: Points) -> tuple[SeatsOut, ...]:
+def who_reached_the_target_is_out(match: AnyMatch, target: Points) -> tuple[SeatsOut, ...]:
     """Who still plays, between rounds; a score put right may bring somebody back.
 
     If everybody has the target, or all but one, the match is over and nobody needs to go.
@@ -53,18 +54,18 @@ def who_reached_the_target_is_out(match: Match, target: Points) -> tuple[SeatsOu
 # --- needs: each is the sentence that must hold ---
 
 
-def the_paper_leaves_somebody_in(case: Case) -> Finding | None:
+def the_paper_leaves_somebody_in(case: UnoTableCase[PaperScores]) -> Finding | None:
     events = brought_along(case)
     return _leaves_somebody_in(case, reduce(case.ruleset.evolve, events, case.state))
 
 
-def the_rules_leave_somebody_in(case: Case) -> Finding | None:
+def the_rules_leave_somebody_in(case: UnoTableCase[AgreeOnRules]) -> Finding | None:
     """By the totals as they are; also where the rules wait for the next deal."""
     between_rounds = replace(case.state, round=None)
     return _leaves_somebody_in(case, case.ruleset.evolve(between_rounds, RulesAgreed(case.claim.rules)))
 
 
-def _leaves_somebody_in(case: Case, then: Match) -> Finding | None:
+def _leaves_somebody_in(case: UnoTableCase[object], then: AnyMatch) -> Finding | None:
     ruleset = case.ruleset.ruleset_of(then)
     target = ruleset.target
     if ruleset.still_in(then, target):
@@ -75,23 +76,23 @@ def _leaves_somebody_in(case: Case, then: Match) -> Finding | None:
 # --- checks: who is out by it, and who has won ---
 
 
-def this_opening_throws_out(case: Case) -> Finding | None:
+def this_opening_throws_out(case: UnoTableCase[PaperScores]) -> Finding | None:
     return _who_is_out(case, brought_along(case))
 
 
-def these_rules_throw_out(case: Case) -> Finding | None:
+def these_rules_throw_out(case: UnoTableCase[AgreeOnRules]) -> Finding | None:
     return _who_is_out(case, agreed(case))
 
 
-def this_void_throws_out(case: Case) -> Finding | None:
+def this_void_throws_out(case: UnoTableCase[object]) -> Finding | None:
     return _who_is_out(case, voided(case))
 
 
-def playing_on_leaves_out(case: Case) -> Finding | None:
+def playing_on_leaves_out(case: UnoTableCase[PlayOn]) -> Finding | None:
     return _who_is_out(case, played_on(case))
 
 
-def _who_is_out(case: Case, events: tuple) -> Finding | None:
+def _who_is_out(case: UnoTableCase[object], events: Events) -> Finding | None:
     """Cites who is out of the match by these events."""
     players = case.state.players
     left = next((event.order for event in events if isinstance(event, SeatsOut)), players)
@@ -99,15 +100,15 @@ def _who_is_out(case: Case, events: tuple) -> Finding | None:
     return holds(LAST_ONE, gone=gone) if gone else None
 
 
-def this_opening_wins_the_match(case: Case) -> Finding | None:
+def this_opening_wins_the_match(case: UnoTableCase[PaperScores]) -> Finding | None:
     return _who_has_won(case, brought_along(case))
 
 
-def these_rules_win_the_match(case: Case) -> Finding | None:
+def these_rules_win_the_match(case: UnoTableCase[AgreeOnRules]) -> Finding | None:
     return _who_has_won(case, agreed(case))
 
 
-def _who_has_won(case: Case, events: tuple) -> Finding | None:
+def _who_has_won(case: UnoTableCase[object], events: Events) -> Finding | None:
     """Cites who has won by these events, under the article that is in force then."""
     match = reduce(case.ruleset.evolve, events, case.state)
     ruleset = case.ruleset.ruleset_of(match)

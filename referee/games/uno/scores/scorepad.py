@@ -8,10 +8,11 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import reduce
 from itertools import product
+from typing import TypeGuard
 
 from referee.games.uno.model.deck import EDITIONS
 from referee.games.uno.model.rulebook import CARD_CANNOT_BE, COUNT_HAND, SCORE_CANNOT_BE, WINNER_TAKES_ALL
-from referee.games.uno.model.ruleset import Hands
+from referee.games.uno.model.ruleset import Hands, UnoTableCase, is_in_a_round
 from referee.games.uno.model.state import Round
 from referee.games.uno.rules.deduction import (
     cannot_share,
@@ -25,13 +26,13 @@ from referee.games.uno.rules.going_out import (
     the_last_debt_is_drawn,
     this_score_wins_the_match,
 )
-from referee.games.uno.scores.scoring import Team, one_player_scores
+from referee.games.uno.scores.scoring import Team, one_player_scores, points_told
 from referee.kit.deck import too_many
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
-from referee.kit.values import replace
-from referee.match.model.state import Match
-from referee.match.table.hands import POINTS_PROCEDURE
+from referee.kit.values import known, replace
+from referee.match.model.state import AnyMatch, Match
+from referee.match.table.hands import POINTS_PROCEDURE, TellPoints
 from referee.match.table.rounds import (
     ROUND_PROCEDURES,
     Score,
@@ -41,61 +42,61 @@ from referee.match.table.rounds import (
     who_played_it,
 )
 from referee.rulings.finding import Finding, breaks
-from referee.rulings.ruleset import Case
+from referee.rulings.ruleset import Procedure
 
 # --- what a score tells, by each way of scoring ---
 
 
-def whoever_scores(match: Match, score: Score) -> tuple[Seat, ...]:
+def whoever_scores(match: AnyMatch, score: Score) -> tuple[Seat, ...]:
     """Who may have gone out, going by a score: the winner; of a round in which nobody scores, anybody."""
     if score.winner is not None:
         return (score.winner,)
-    return tuple(seat for seat in match.order if score.points.get(seat)) or match.order
+    return tuple(seat for seat in match.order if points_told(score).get(seat)) or match.order
 
 
-def all_other_hands(match: Match, score: Score, out: Seat) -> tuple[Hands, ...]:
+def all_other_hands(match: AnyMatch, score: Score, out: Seat | None) -> tuple[Hands, ...]:
     """What all hands but one were worth together."""
-    points = score.points if isinstance(score.points, int) else sum(score.points.values())
+    points = score.points if isinstance(score.points, int) else sum(points_told(score).values())
     others = tuple(seat for seat in match.order if seat != out)
     return (Hands(others, Points(points), _whose_hands_lie_aside(match)),)
 
 
-def whoever_has_nothing(match: Match, score: Score) -> tuple[Seat, ...]:
+def whoever_has_nothing(match: AnyMatch, score: Score) -> tuple[Seat, ...]:
     if score.winner is not None:
         return (score.winner,)
-    return tuple(seat for seat in match.order if not score.points.get(seat))
+    return tuple(seat for seat in match.order if not points_told(score).get(seat))
 
 
-def hand_by_hand(match: Match, score: Score, out: Seat | None) -> tuple[Hands, ...]:
+def hand_by_hand(match: AnyMatch, score: Score, out: Seat | None) -> tuple[Hands, ...]:
     """What each hand was worth but that of who went out; a winner's points do not tell it."""
     if score.winner is not None:
         return ()
     others = (seat for seat in match.order if seat != out)
-    return tuple(Hands((seat,), score.points.get(seat, Points(0))) for seat in others)
+    return tuple(Hands((seat,), points_told(score).get(seat, Points(0))) for seat in others)
 
 
-def the_team_that_scores(team: Team, match: Match, score: Score) -> tuple[Seat, ...]:
+def the_team_that_scores(team: Team, match: AnyMatch, score: Score) -> tuple[Seat, ...]:
     return team(match, whoever_scores(match, score)[0]) if _points_of(score) else match.order
 
 
-def hands_of_other_teams(team: Team, match: Match, score: Score, out: Seat) -> tuple[Hands, ...]:
+def hands_of_other_teams(team: Team, match: AnyMatch, score: Score, out: Seat | None) -> tuple[Hands, ...]:
     """What the hands of all other teams were worth together."""
-    own = team(match, out)
+    own = team(match, known(out))
     others = tuple(seat for seat in match.order if seat not in own)
     gone = tuple(seat for seat in _whose_hands_lie_aside(match) if seat not in own)
     return (Hands(others, _points_of(score), gone),)
 
 
-def _whose_hands_lie_aside(match: Match) -> tuple[Seat, ...]:
+def _whose_hands_lie_aside(match: AnyMatch) -> tuple[Seat, ...]:
     """Who does not play the open round to its end."""
     return tuple(seat for seat in map(Seat, range(len(match.totals))) if seat not in match.order)
 
 
 def _points_of(score: Score) -> Points:
-    return score.points if isinstance(score.points, int) else max(score.points.values())
+    return score.points if isinstance(score.points, int) else max(points_told(score).values())
 
 
-def no_hands(match: Match, score: Score, out: Seat) -> tuple[Hands, ...]:
+def no_hands(match: AnyMatch, score: Score, out: Seat | None) -> tuple[Hands, ...]:
     """Nothing was counted."""
     return ()
 
@@ -103,7 +104,7 @@ def no_hands(match: Match, score: Score, out: Seat) -> tuple[Hands, ...]:
 # --- checks: each is the sentence that must hold ---
 
 
-def the_deck_is_worth_so_much(case: Case) -> Finding | None:
+def the_deck_is_worth_so_much(case: UnoTableCase[Score]) -> Finding | None:
     """Of the points of all hands together; how many played a round that is past is not known any more."""
     told = _hands_told(case, _out(case))
     if not told:
@@ -119,13 +120,13 @@ def the_deck_is_worth_so_much(case: Case) -> Finding | None:
     return breaks(SCORE_CANNOT_BE, points=points, hands=hands, least=least, most=most, **counted)
 
 
-def one_hand_is_worth_no_more(case: Case) -> Finding | None:
+def one_hand_is_worth_no_more(case: UnoTableCase[TellPoints]) -> Finding | None:
     """Than all cards of the deck."""
     points, most = case.claim.points, sum(_worth_of_the_deck(case))
     return breaks(SCORE_CANNOT_BE, points=points, hands=1, least=0, most=most) if points > most else None
 
 
-def somebody_went_out(case: Case) -> Finding | None:
+def somebody_went_out(case: UnoTableCase[Score]) -> Finding | None:
     """Whoever that was has nothing left, and where everybody scores the own hand no points."""
     if case.claim.winner is not None or _was_seen_going_out(case) is not None or _may_have_gone_out(case):
         return None
@@ -134,7 +135,7 @@ def somebody_went_out(case: Case) -> Finding | None:
     return breaks(WINNER_TAKES_ALL, seat=fewest, fewest=points[fewest])
 
 
-def who_went_out_has_won(case: Case) -> Finding | None:
+def who_went_out_has_won(case: UnoTableCase[Score]) -> Finding | None:
     """Whoever was seen to go out, in this round or in one that is scored already."""
     out = _was_seen_going_out(case)
     if out is None or out in _may_have_gone_out(case):
@@ -142,7 +143,7 @@ def who_went_out_has_won(case: Case) -> Finding | None:
     return breaks(SCORE_CANNOT_BE, out=out, round=case.claim.round or case.state.round_number)
 
 
-def the_hands_can_hold_the_points(case: Case) -> Finding | None:
+def the_hands_can_hold_the_points(case: UnoTableCase[Score]) -> Finding | None:
     """Those cards of which everybody knows how many are left, and which ones they are not."""
     match = _as_it_was_followed(case)
     if match is None or match.round.out not in _may_have_gone_out(case):
@@ -150,7 +151,7 @@ def the_hands_can_hold_the_points(case: Case) -> Finding | None:
     return next(_impossible(case, match, _hands_told(case, match.round.out)), None)
 
 
-def the_hands_can_all_be_left(case: Case) -> Finding | None:
+def the_hands_can_all_be_left(case: UnoTableCase[Score]) -> Finding | None:
     """Each of them alone could be, but no card is in two hands."""
     if case.claim.values is not None and the_values_are_in_the_deck(case) is None:
         return too_many_of_a_value(_values_there_are(case), case.claim.values.values())
@@ -161,7 +162,7 @@ def the_hands_can_all_be_left(case: Case) -> Finding | None:
     return found[0] if found and all(found) else None
 
 
-def so_many_cards_are_left(case: Case) -> Finding | None:
+def so_many_cards_are_left(case: UnoTableCase[Score]) -> Finding | None:
     match, left = _as_it_was_followed(case), case.claim.hands
     if match is None or left is None:
         return None
@@ -172,7 +173,7 @@ def so_many_cards_are_left(case: Case) -> Finding | None:
     return None
 
 
-def none_of_them_was_laid(case: Case) -> Finding | None:
+def none_of_them_was_laid(case: UnoTableCase[Score]) -> Finding | None:
     """The cards left are not among those that lie on the discard pile."""
     match, left = _as_it_was_followed(case), case.claim.left
     if match is None or left is None or match.round.silent:
@@ -184,7 +185,7 @@ def none_of_them_was_laid(case: Case) -> Finding | None:
     return breaks(CARD_CANNOT_BE, card=card.name, copies=copies[card], left=cards.count(card))
 
 
-def the_values_are_in_the_deck(case: Case) -> Finding | None:
+def the_values_are_in_the_deck(case: UnoTableCase[Score]) -> Finding | None:
     """So many cards of each value as are left there may be."""
     values = [value for hand in (case.claim.values or {}).values() for value in hand]
     copies = Counter(_worth_of_the_deck(case))
@@ -209,20 +210,19 @@ PROVED = (
 # --- what is known of a round ---
 
 
-def _is_past(case: Case) -> bool:
-    return case.claim.round is not None and case.claim.round < case.state.round_number
+def _is_past(case: UnoTableCase[Score]) -> bool:
+    return case.state.is_past(case.claim.round)
 
 
-def _as_it_was_followed(case: Case) -> Match | None:
+def _as_it_was_followed(case: UnoTableCase[Score]) -> Match[Round] | None:
     """The match with its open round, once somebody is out of it and the last card's debt is drawn; None of
     any other round."""
-    round = case.state.round
-    if round is None or round.out is None or _is_past(case):
+    if _is_past(case) or not is_in_a_round(case) or case.state.round.out is None:
         return None
     return reduce(case.ruleset.evolve, the_last_debt_is_drawn(case).events, case.state)
 
 
-def _may_have_gone_out(case: Case) -> tuple[Seat, ...]:
+def _may_have_gone_out(case: UnoTableCase[Score]) -> tuple[Seat, ...]:
     """Who went out, going by what a score tells; of a round that is past, also who plays no more."""
     claim, played = case.claim, who_played_it(case)
     if claim.hands is not None:
@@ -230,45 +230,50 @@ def _may_have_gone_out(case: Case) -> tuple[Seat, ...]:
     return case.ruleset.may_have_gone_out(as_it_was_played(case), claim)
 
 
-def _was_seen_going_out(case: Case) -> Seat | None:
-    if _is_past(case):
-        return case.state.out_of(case.claim.round)
+def _was_seen_going_out(case: UnoTableCase[Score]) -> Seat | None:
+    number = case.claim.round
+    if case.state.is_past(number):
+        return case.state.out_of(number)
     round = case.state.round
     return None if round is None else round.out
 
 
-def seen_going_out(case: Case, winner: Seat | None) -> Seat | None:
+def seen_going_out(case: UnoTableCase[object], winner: Seat | None) -> Seat | None:
     """Whom everybody has seen going out, unless a score that the table lets count says otherwise."""
-    if not isinstance(case.claim, Score):
+    if not _is_a_score(case):
         return winner
     out = _was_seen_going_out(case)
     return out if out in _may_have_gone_out(case) else None
 
 
-def _points_by_seat(case: Case) -> dict[Seat, Points]:
+def _is_a_score(case: UnoTableCase[object]) -> TypeGuard[UnoTableCase[Score]]:
+    return isinstance(case.claim, Score)
+
+
+def _points_by_seat(case: UnoTableCase[Score]) -> dict[Seat, Points]:
     """The points of everybody, where a score tells them seat by seat."""
     claim = case.claim
     if claim.left is not None:
         return {seat: hand_worth(case, cards) for seat, cards in claim.left.items()}
     if claim.values is not None:
         return {seat: Points(sum(values)) for seat, values in claim.values.items()}
-    return dict(claim.points)
+    return dict(points_told(claim))
 
 
-def _hands_told(case: Case, out: Seat | None) -> tuple[Hands, ...]:
+def _hands_told(case: UnoTableCase[Score], out: Seat | None) -> tuple[Hands, ...]:
     """The hands whose points were told; none where cards were, or their values."""
     if case.claim.hands is not None:
         return ()
     return case.ruleset.hands_told(as_it_was_played(case), case.claim, out)
 
 
-def _out(case: Case) -> Seat | None:
+def _out(case: UnoTableCase[Score]) -> Seat | None:
     """Who went out: whoever was seen, or one of those who may have."""
     seen, may = _was_seen_going_out(case), _may_have_gone_out(case)
     return seen if seen in may else next(iter(may), None)
 
 
-def _values_there_are(case: Case) -> Counter[int]:
+def _values_there_are(case: UnoTableCase[Score]) -> Counter[int]:
     """How many cards of each value can be left: of a round that was followed, none that was laid."""
     match = _as_it_was_followed(case)
     if match is None:
@@ -276,7 +281,9 @@ def _values_there_are(case: Case) -> Counter[int]:
     return values_left(match.round, case.ruleset.points, match.round.discards)
 
 
-def _with_sizes(case: Case, told: tuple[Hands, ...]) -> Iterator[dict[Seat, tuple[int | None, Points]]]:
+def _with_sizes(
+    case: UnoTableCase[Score], told: tuple[Hands, ...]
+) -> Iterator[dict[Seat, tuple[int | None, Points]]]:
     """The hands with their points and as many cards as each may have; None where that is not known.
 
     Who has no points may have discarded all, or not have played a round that is past.
@@ -292,13 +299,13 @@ def _with_sizes(case: Case, told: tuple[Hands, ...]) -> Iterator[dict[Seat, tupl
         yield {seat: (size, points[seat]) for seat, size in zip(points, several, strict=True)}
 
 
-def _worth_of_the_deck(case: Case) -> list[int]:
+def _worth_of_the_deck(case: UnoTableCase[object]) -> list[int]:
     """What each card is worth, the lowest first."""
     points, edition = case.ruleset.points, case.ruleset.edition
     return sorted(points[card.face] for card, copies in EDITIONS[edition].items() for _ in range(copies))
 
 
-def _impossible(case: Case, match: Match, told: tuple[Hands, ...]) -> Iterator[Finding]:
+def _impossible(case: UnoTableCase[Score], match: Match[Round], told: tuple[Hands, ...]) -> Iterator[Finding]:
     """Points that so many cards cannot have, out of those that do not lie on the discard pile."""
     round, worth = match.round, case.ruleset.points
     for hands in told:
@@ -314,7 +321,7 @@ def _impossible(case: Case, match: Match, told: tuple[Hands, ...]) -> Iterator[F
             yield breaks(SCORE_CANNOT_BE, seats=list(hands.of), points=hands.points, held=held[0], **near)
 
 
-def _set_aside(case: Case, hands: Hands) -> Points:
+def _set_aside(case: UnoTableCase[Score], hands: Hands) -> Points:
     """What the hands among these count that were set aside in the open round; of a past one nobody knows."""
     round = case.state.round
     if round is None or _is_past(case):
@@ -322,10 +329,10 @@ def _set_aside(case: Case, hands: Hands) -> Points:
     return Points(sum(round.counted[seat] or 0 for seat in hands.gone))
 
 
-def _sizes(case: Case, round: Round, seat: Seat) -> tuple[int, ...]:
+def _sizes(case: UnoTableCase[Score], round: Round, seat: Seat) -> tuple[int, ...]:
     """How many cards a hand may have: after a last card that could be challenged, also as many more as a
     challenge costs. None where it is not known."""
-    held, debt = round.hands[seat], case.state.round.debt
+    held, debt = round.hands[seat], known(case.state.round).debt
     if held is None:
         return ()
     if debt is None or debt.seat != seat or not debt.open_to_challenge:
@@ -333,14 +340,15 @@ def _sizes(case: Case, round: Round, seat: Seat) -> tuple[int, ...]:
     return (held, held + case.ruleset.lost_challenge)
 
 
-SCORE_PROCEDURE = replace(
+SCORE_PROCEDURE: Procedure[UnoTableCase[Score]] = replace(
     ROUND_PROCEDURES[Score],
     checks=(the_deck_has_what_is_left, one_player_scores, *PROVED, this_score_wins_the_match),
     remedy=letting_count_what_is_only(PROVED),
 )
 
+_TOLD: Procedure[UnoTableCase[TellPoints]] = POINTS_PROCEDURE
 TELL_PROCEDURE = replace(
-    POINTS_PROCEDURE,
-    checks=(one_hand_is_worth_no_more, *POINTS_PROCEDURE.checks),
+    _TOLD,
+    checks=(one_hand_is_worth_no_more, *_TOLD.checks),
     remedy=letting_count_what_is_only((one_hand_is_worth_no_more,)),
 )

@@ -4,38 +4,42 @@ from collections.abc import Callable, Mapping
 from itertools import zip_longest
 
 from referee.games.uno.model.rulebook import TARGET, WINNER_TAKES_ALL
+from referee.games.uno.model.state import Round
 from referee.games.uno.scores.out_of_the_match import is_in, who_is_in
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat, after
+from referee.kit.values import known
 from referee.match.model.events import SeatsOut
-from referee.match.model.state import Match
+from referee.match.model.ruleset import MatchCase
+from referee.match.model.state import AnyMatch, Match
+from referee.match.table.rounds import Score
 from referee.rulings.finding import Finding, breaks, holds
-from referee.rulings.ruleset import Case
+from referee.rulings.ruleset import Events
 
 Left = Mapping[Seat, Points]
-Team = Callable[[Match, Seat], tuple[Seat, ...]]
+Team = Callable[[AnyMatch, Seat], tuple[Seat, ...]]
 """Who plays together with a seat: that seat first."""
 
 
 # --- the winner takes all ---
 
 
-def winner_takes_all(match: Match, winner: Seat, left: Left) -> dict[Seat, Points]:
+def winner_takes_all(match: AnyMatch, winner: Seat | None, left: Left) -> dict[Seat, Points]:
     """The winner scores what is left in all other hands."""
-    return {winner: Points(sum(left.values()))}
+    return {known(winner): Points(sum(left.values()))}
 
 
-def to_the_winner(match: Match, winner: Seat, points: Points) -> dict[Seat, Points]:
+def to_the_winner(match: AnyMatch, winner: Seat, points: Points) -> dict[Seat, Points]:
     return {winner: points}
 
 
-def the_only_one_who_scores(match: Match, points: Mapping[Seat, Points]) -> Seat | None:
+def the_only_one_who_scores(match: AnyMatch, points: Mapping[Seat, Points]) -> Seat | None:
     """Who won a round that is written down seat by seat, if that tells it."""
     scoring = [seat for seat, amount in points.items() if amount]
     return scoring[0] if len(scoring) == 1 else None
 
 
-def first_to_the_target(match: Match, target: Points) -> tuple[Seat, ...]:
+def first_to_the_target(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     """Who first had the target, going by the rounds; nobody yet, or one."""
     if all(match.totals[seat] < target for seat in match.players):
         return ()
@@ -46,12 +50,12 @@ def first_to_the_target(match: Match, target: Points) -> tuple[Seat, ...]:
     return ()
 
 
-def most_points_first(match: Match, target: Points) -> tuple[Seat, ...]:
+def most_points_first(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     """The seats by their totals; those with equal totals in their order at the table."""
     return tuple(sorted(match.players, key=lambda seat: -match.totals[seat]))
 
 
-def one_player_scores(case: Case) -> Finding | None:
+def one_player_scores(case: MatchCase[Score]) -> Finding | None:
     """Written down seat by seat, a round gives points to its winner alone."""
     scoring = _who_scores(case)
     return breaks(WINNER_TAKES_ALL, seats=scoring) if len(scoring) > 1 else None
@@ -60,18 +64,18 @@ def one_player_scores(case: Case) -> Finding | None:
 # --- everybody keeps the own hand ---
 
 
-def everybody_keeps_their_own(match: Match, winner: Seat, left: Left) -> dict[Seat, Points]:
+def everybody_keeps_their_own(match: AnyMatch, winner: Seat | None, left: Left) -> dict[Seat, Points]:
     """What is left in a hand counts against its player; the winner of the round has nothing left."""
     return dict(left)
 
 
-def the_only_one_without_points(match: Match, points: Mapping[Seat, Points]) -> Seat | None:
+def the_only_one_without_points(match: AnyMatch, points: Mapping[Seat, Points]) -> Seat | None:
     """Who went out; nobody is named where several have nothing."""
     without = [seat for seat in match.order if not points.get(seat)]
     return without[0] if len(without) == 1 else None
 
 
-def lowest_at_the_target(match: Match, target: Points) -> tuple[Seat, ...]:
+def lowest_at_the_target(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     """Once anybody has the target the lowest total has won; who ties shares it."""
     if not any(match.totals[seat] >= target for seat in match.players):
         return ()
@@ -79,11 +83,11 @@ def lowest_at_the_target(match: Match, target: Points) -> tuple[Seat, ...]:
     return tuple(seat for seat in match.players if match.totals[seat] == lowest)
 
 
-def fewest_points_first(match: Match, target: Points) -> tuple[Seat, ...]:
+def fewest_points_first(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     return tuple(sorted(match.players, key=lambda seat: match.totals[seat]))
 
 
-def points_are_told_seat_by_seat(case: Case) -> Finding | None:
+def points_are_told_seat_by_seat(case: MatchCase[Score]) -> Finding | None:
     """Where everybody scores it is not enough to know who won how many points."""
     winner = case.claim.winner
     return breaks(WINNER_TAKES_ALL, winner=winner) if winner is not None else None
@@ -92,7 +96,7 @@ def points_are_told_seat_by_seat(case: Case) -> Finding | None:
 # --- elimination ---
 
 
-def who_goes_out(case: Case, events: tuple) -> Finding | None:
+def who_goes_out(case: MatchCase[object], events: Events) -> Finding | None:
     """Cites who is out of the match by this score."""
     players = case.state.players
     left = next((event.order for event in events if isinstance(event, SeatsOut)), players)
@@ -100,7 +104,7 @@ def who_goes_out(case: Case, events: tuple) -> Finding | None:
     return holds(TARGET, gone=gone) if gone else None
 
 
-def last_one_left(match: Match, target: Points) -> tuple[Seat, ...]:
+def last_one_left(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     """The one who has not reached the target; if all have, the lowest."""
     still_in = who_is_in(match, target)
     if len(still_in) > 1:
@@ -108,7 +112,7 @@ def last_one_left(match: Match, target: Points) -> tuple[Seat, ...]:
     return still_in or lowest_at_the_target(match, target)
 
 
-def survivors_first(match: Match, target: Points) -> tuple[Seat, ...]:
+def survivors_first(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     """Who still plays, by the fewest points; then who went last."""
     went = {seat: len(match.points) for seat in match.seating}
     is_out = any(not is_in(match, seat, target) for seat in match.seating)
@@ -124,7 +128,7 @@ def survivors_first(match: Match, target: Points) -> tuple[Seat, ...]:
     )
 
 
-def _rank(match: Match, target: Points, seat: Seat, went: int) -> tuple[bool, int, Points]:
+def _rank(match: AnyMatch, target: Points, seat: Seat, went: int) -> tuple[bool, int, Points]:
     """When somebody went matters only while they are out: whoever plays on is in again."""
     still_in = is_in(match, seat, target)
     return not still_in, 0 if still_in else -went, match.totals[seat]
@@ -133,47 +137,48 @@ def _rank(match: Match, target: Points, seat: Seat, went: int) -> tuple[bool, in
 # --- partners ---
 
 
-def opposite(match: Match, seat: Seat) -> tuple[Seat, ...]:
+def opposite(match: AnyMatch, seat: Seat) -> tuple[Seat, ...]:
     """Two who sit opposite each other."""
     return (seat, after(match.players, seat, len(match.players) // 2))
 
 
-def every_second(match: Match, seat: Seat) -> tuple[Seat, ...]:
+def every_second(match: AnyMatch, seat: Seat) -> tuple[Seat, ...]:
     """Every second player: two teams, whose seats take turns."""
     return tuple(after(match.players, seat, step) for step in range(0, len(match.players), 2))
 
 
-def everybody_but_the_team(team: Team, match: Match) -> tuple[Seat, ...]:
-    out = team(match, match.round.out)
+def everybody_but_the_team(team: Team, match: Match[Round]) -> tuple[Seat, ...]:
+    out = team(match, known(match.round.out))
     return tuple(seat for seat in match.order if seat not in out)
 
 
-def the_team_takes_all(team: Team, match: Match, winner: Seat, left: Left) -> dict[Seat, Points]:
+def the_team_takes_all(team: Team, match: AnyMatch, winner: Seat | None, left: Left) -> dict[Seat, Points]:
     """The winner's team scores the hands of everybody else; its own count for nobody."""
-    own = team(match, winner)
+    won = known(winner)
+    own = team(match, won)
     worth = sum(points for seat, points in left.items() if seat not in own)
-    return to_the_team(team, match, winner, Points(worth))
+    return to_the_team(team, match, won, Points(worth))
 
 
-def to_the_team(team: Team, match: Match, winner: Seat, points: Points) -> dict[Seat, Points]:
+def to_the_team(team: Team, match: AnyMatch, winner: Seat, points: Points) -> dict[Seat, Points]:
     return dict.fromkeys(team(match, winner), points)
 
 
-def first_team_to_the_target(team: Team, match: Match, target: Points) -> tuple[Seat, ...]:
+def first_team_to_the_target(team: Team, match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     return tuple(seat for first in first_to_the_target(match, target) for seat in team(match, first))
 
 
-def one_team_scores(team: Team, case: Case) -> Finding | None:
+def one_team_scores(team: Team, case: MatchCase[Score]) -> Finding | None:
     """All of a team are given the same points, and nobody else any."""
     scoring, match = _who_scores(case), case.state
     if not scoring:
         return None
-    own = team(match, scoring[0])
-    same = len({case.claim.points.get(seat, 0) for seat in own}) == 1
+    own, points = team(match, scoring[0]), points_told(case.claim)
+    same = len({points.get(seat, 0) for seat in own}) == 1
     return None if set(scoring) == set(own) and same else breaks(WINNER_TAKES_ALL, seats=scoring)
 
 
-def partners_stay_together(case: Case) -> Finding | None:
+def partners_stay_together(case: MatchCase[object]) -> Finding | None:
     """A team does not change before the match is over."""
     return breaks(WINNER_TAKES_ALL, players=len(case.state.players))
 
@@ -181,37 +186,41 @@ def partners_stay_together(case: Case) -> Finding | None:
 # --- no points ---
 
 
-def one_round_won(match: Match, winner: Seat, left: Left) -> dict[Seat, Points]:
+def one_round_won(match: AnyMatch, winner: Seat | None, left: Left) -> dict[Seat, Points]:
     """No cards are counted: a round won is a round won."""
+    return {known(winner): Points(1)}
+
+
+def to_the_winner_one(match: AnyMatch, winner: Seat, points: Points) -> dict[Seat, Points]:
     return {winner: Points(1)}
 
 
-def to_the_winner_one(match: Match, winner: Seat, points: Points) -> dict[Seat, Points]:
-    return {winner: Points(1)}
-
-
-def one_for_whoever_scores(match: Match, points: Mapping[Seat, Points]) -> dict[Seat, Points]:
+def one_for_whoever_scores(match: AnyMatch, points: Mapping[Seat, Points]) -> dict[Seat, Points]:
     return {seat: Points(min(amount, 1)) for seat, amount in points.items()}
 
 
-def nobody_before_the_table_says_so(match: Match, target: Points) -> tuple[Seat, ...]:
+def nobody_before_the_table_says_so(match: AnyMatch, target: Points) -> tuple[Seat, ...]:
     return ()
 
 
 # --- what they have in common ---
 
 
-def _totals_after_each_round(match: Match) -> list[tuple[int, ...]]:
+def _totals_after_each_round(match: AnyMatch) -> list[tuple[int, ...]]:
     """The totals before the first round, and after each one."""
     made = [sum(column) for column in zip_longest(*match.points, fillvalue=0)]
-    totals = [total - points for total, points in zip_longest(match.totals, made, fillvalue=0)]
-    told = [tuple(totals)]
+    totals: list[int] = [total - points for total, points in zip_longest(match.totals, made, fillvalue=0)]
+    told: list[tuple[int, ...]] = [tuple(totals)]
     for row in match.points:
         totals = [total + points for total, points in zip_longest(totals, row, fillvalue=0)]
         told.append(tuple(totals))
     return told
 
 
-def _who_scores(case: Case) -> list[Seat]:
-    points = case.claim.points
-    return [seat for seat, amount in points.items() if amount] if isinstance(points, Mapping) else []
+def _who_scores(case: MatchCase[Score]) -> list[Seat]:
+    return [seat for seat, amount in points_told(case.claim).items() if amount]
+
+
+def points_told(score: Score) -> Mapping[Seat, Points]:
+    """The points of each seat, where a score tells them seat by seat."""
+    return score.points if isinstance(score.points, Mapping) else {}

@@ -4,7 +4,7 @@ from functools import partial
 
 from referee.games.uno.model.claims import CountHand, Play
 from referee.games.uno.model.rulebook import TARGET, WINNER_TAKES_ALL
-from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset, UnoTableCase
 from referee.games.uno.rules.going_out import counted, the_round_is_over, who_won
 from referee.games.uno.scores import teams
 from referee.games.uno.scores.out_of_the_match import (
@@ -47,6 +47,7 @@ from referee.games.uno.scores.scoring import (
 from referee.games.uno.scores.teams import Teams, a_team_brings_one_total, told_for_all
 from referee.kit.values import replace
 from referee.match.model.rulebook import JOINING
+from referee.match.model.ruleset import MatchCase
 from referee.match.table.people import Join, Leave, PaperScores, level_with_the_most
 from referee.match.table.rounds import (
     Finish,
@@ -61,7 +62,6 @@ from referee.match.table.rounds import (
 from referee.rulings.article import OURS, Article
 from referee.rulings.differences import Option
 from referee.rulings.finding import Finding, holds
-from referee.rulings.ruleset import Case
 
 OWN_HAND = Article(
     "uno.score.own",
@@ -222,11 +222,11 @@ def elimination(ruleset: UnoRuleset) -> UnoRuleset:
     )
 
 
-def this_count_throws_out(case: Case) -> Finding | None:
+def this_count_throws_out(case: UnoCase[CountHand]) -> Finding | None:
     return who_goes_out(case, counted(case))
 
 
-def this_score_throws_out(case: Case) -> Finding | None:
+def this_score_throws_out(case: UnoTableCase[Score]) -> Finding | None:
     return who_goes_out(case, scored(case))
 
 
@@ -286,14 +286,14 @@ def none(ruleset: UnoRuleset) -> UnoRuleset:
     )
 
 
-def nothing_is_counted(case: Case) -> Finding | None:
+def nothing_is_counted(case: UnoCase[Play]) -> Finding | None:
     """Cites that the round is over with the last card."""
     seat, number = case.claim.seat, case.state.round_number
     is_last = case.state.round.hands[seat] == 1
     return holds(WINNER_TAKES_ALL, winner=seat, round=number) if is_last else None
 
 
-def most_rounds_won(case: Case) -> Finding:
+def most_rounds_won(case: MatchCase[Finish]) -> Finding:
     """Cites that there was no target, and how many rounds were enough."""
     won = leaders(case.ruleset, case.state)
     return holds(TARGET, **who_won(won), rounds=case.state.totals[won[0]])

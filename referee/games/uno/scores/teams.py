@@ -7,10 +7,12 @@ from referee.games.uno.scores.scoring import Team, every_second, opposite
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat, by_seat
 from referee.match.model.rulebook import PAPER, RULES
-from referee.match.model.state import Match
+from referee.match.model.ruleset import MatchCase
+from referee.match.model.state import AnyMatch
+from referee.match.table.agreement import AgreeOnRules
+from referee.match.table.people import PaperScores
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, breaks
-from referee.rulings.ruleset import Case
 
 ONE_TOTAL = Article(
     "uno.paper.partners",
@@ -58,22 +60,24 @@ WAYS: Mapping[str, Teams] = {"partners": PARTNERS, "pairs": PAIRS, "two-teams": 
 """The ways to score in teams."""
 
 
-def told_for_all(team: Team, match: Match, points: Mapping[Seat, Points]) -> dict[Seat, Points]:
+def told_for_all(team: Team, match: AnyMatch, points: Mapping[Seat, Points]) -> dict[Seat, Points]:
     """What is told of one player counts for the whole team."""
     shared = {mate: amount for seat, amount in points.items() for mate in team(match, seat)}
     return shared | dict(points)
 
 
-def a_team_brings_one_total(teams: Teams, case: Case) -> Finding | None:
+def a_team_brings_one_total(teams: Teams, case: MatchCase[PaperScores]) -> Finding | None:
     match = case.state
     told = told_for_all(teams.team, match, case.claim.points)
     return _two_totals(teams, match, by_seat(len(match.totals), told))
 
 
-def the_teams_are_level(case: Case) -> Finding | None:
+def the_teams_are_level(case: MatchCase[AgreeOnRules]) -> Finding | None:
     """Where a table agrees on teams: also once an open round is scored that they play on their own."""
     match = case.state
-    teams, before = (WAYS.get(rules.differences.get("scoring")) for rules in (case.claim.rules, match.rules))
+    teams, before = (
+        WAYS.get(rules.differences.get("scoring", "")) for rules in (case.claim.rules, match.rules)
+    )
     if teams is None or (before is not None and before.team is teams.team):
         return None
     return (
@@ -83,7 +87,7 @@ def the_teams_are_level(case: Case) -> Finding | None:
     )
 
 
-def _two_totals(teams: Teams, match: Match, totals: tuple[Points, ...]) -> Finding | None:
+def _two_totals(teams: Teams, match: AnyMatch, totals: tuple[Points, ...]) -> Finding | None:
     together = (teams.team(match, seat) for seat in match.players)
     differ = next((mates for mates in together if len({totals[seat] for seat in mates}) > 1), None)
     if differ is None:

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 
-from referee.games.uno.model.state import Round
-from referee.games.uno.text.sentences import printed
+from referee.games.uno.model.state import Round, UnoMatch
 from referee.kit.seats import NameOf
-from referee.match.model.state import Match
-from referee.match.text.sentences import cards, listed, so_many
+from referee.kit.values import known
+from referee.match.text.sentences import cards, listed, printed, so_many
 
 
-def stands(before: Match, after: Match, name: NameOf) -> str | None:
+def stands(before: UnoMatch, after: UnoMatch, name: NameOf) -> str | None:
     """What is another way on the table now; None where all of it is as before."""
     told = [now for was, now in zip(_all(before, name), _all(after, name), strict=True) if now and was != now]
     hands = _hands(before.round, after, name)
@@ -18,19 +17,20 @@ def stands(before: Match, after: Match, name: NameOf) -> str | None:
     return " ".join(told) or None
 
 
-def _hands(before: Round | None, after: Match, name: NameOf) -> str:
+def _hands(before: Round | None, after: UnoMatch, name: NameOf) -> str:
     """Those hands that have another number of cards, as far as anybody knows it."""
+    hands = known(after.round).hands
     held = [
-        (name(seat), after.round.hands[seat])
+        (name(seat), count)
         for seat in after.order
-        if after.round.hands[seat] is not None
-        and (before is None or before.hands[seat : seat + 1] != (after.round.hands[seat],))
+        if (count := hands[seat]) is not None
+        and (before is None or before.hands[seat : seat + 1] != (count,))
     ]
     first = [f"{who} has {cards(count)}" for who, count in held[:1]]
     return listed(first + [f"{who} {so_many(count)}" for who, count in held[1:]])
 
 
-def _all(match: Match, name: NameOf) -> tuple[str, ...]:
+def _all(match: UnoMatch, name: NameOf) -> tuple[str, ...]:
     """Always as many sentences, empty ones where there is nothing to say."""
     round = match.round
     if round is None:

@@ -21,6 +21,7 @@ from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.options.rulesets import RULEBOOK
 from referee.games.uno.rules.irregular import Reshuffle, Resync
 from referee.kit.seats import NameOf
+from referee.kit.values import known
 from referee.match.text.happened import OF_A_MATCH, Happened, one
 from referee.match.text.sentences import cards, listed, points, printed
 from referee.rulings.ruling import Ruling
@@ -30,7 +31,7 @@ from referee.rulings.submission import Submission
 def happened(article: str, submission: Submission, ruling: Ruling, name: NameOf) -> str | None:
     """What an article that simply holds comes to; None where nothing is to be added to it."""
     ids = (article, RULEBOOK[article].instead_of, submission.claim.__class__)
-    told = next((HAPPENED[one] for one in ids if one in HAPPENED), None)
+    told = next((HAPPENED[one] for one in ids if one is not None and one in HAPPENED), None)
     return None if told is None else told(submission.claim, ruling, name)
 
 
@@ -47,8 +48,8 @@ def _played(claim: Play, ruling: Ruling, name: NameOf) -> str:
 def _drew(claim: Draw, ruling: Ruling, name: NameOf) -> str:
     """What was drawn by this claim, and whether the turn is over by it."""
     seat = name(claim.seat)
-    mine = [event for event in ruling.events if getattr(event, "seat", None) == claim.seat]
-    drawn = sum(event.count for event in mine if isinstance(event, CardsDrawn))
+    draws = [event for event in ruling.events if isinstance(event, CardsDrawn)]
+    drawn = sum(event.count for event in draws if event.seat == claim.seat)
     ends = claim.keep and one(ruling.events, TurnPassed) is not None
     if not drawn:
         return f"{seat} keeps the card just drawn." if ends else f"{seat} draws nothing."
@@ -75,7 +76,7 @@ def _counted(claim: CountHand, ruling: Ruling, name: NameOf) -> str:
     """What it is worth is told by an article of its own where cards or values were told."""
     if claim.points is None:
         return f"{name(claim.seat)} counts the hand."
-    return f"{name(claim.seat)}'s hand is worth {points(one(ruling.events, HandCounted).points)}."
+    return f"{name(claim.seat)}'s hand is worth {points(known(one(ruling.events, HandCounted)).points)}."
 
 
 def _went_back(card: str) -> Happened:

@@ -1,5 +1,7 @@
 """UNO as text: a claim in one line, both ways, and the visible state in one line."""
 
+from collections.abc import Sequence
+
 from referee.games.shared.notation import UNO, write_catch
 from referee.games.uno.model.claims import (
     Call,
@@ -15,16 +17,17 @@ from referee.games.uno.model.claims import (
 )
 from referee.games.uno.model.deck import CARDS
 from referee.games.uno.model.rulebook import CHALLENGE_HAND
-from referee.games.uno.model.state import Round
+from referee.games.uno.model.state import Round, UnoMatch, has_a_round
 from referee.games.uno.options.differences import DIFFERENCES
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.options.presets import PRESETS
 from referee.games.uno.options.rulesets import ruleset
 from referee.games.uno.rules.draw import KEEPING
 from referee.games.uno.rules.irregular import Reshuffle, Resync
-from referee.kit.cards import COLORS
+from referee.kit.cards import COLORS, Color
 from referee.kit.quantities import Count, Points, Value
-from referee.kit.seats import NameOf
+from referee.kit.seats import NameOf, Seat
+from referee.kit.values import known
 from referee.match.model.game import Notation
 from referee.match.model.state import Match
 from referee.match.table.agreement import AgreeOnRules
@@ -44,13 +47,14 @@ from referee.match.text.notation import (
 )
 from referee.match.text.rules_notation import write_rules
 from referee.match.text.sentences import listed
+from referee.rulings.tags import Claim, seat_of
 
 DRAWN, NOT_DRAWN = "drawn", "not drawn"
 WRITE_DEAL = "write `deal: red 5` or `deal by Ann: red 5`"
 _card = card_among(CARDS, "UNO")
 
 
-def read(text: str, seats: SeatOf) -> object:
+def read(text: str, seats: SeatOf) -> Claim:
     """The claim of one line, such as `Ann: wild draw four, blue`. Raises NotationError."""
     claim = read_claim(text, seats, _card, read)
     if claim is not None:
@@ -67,8 +71,8 @@ def read(text: str, seats: SeatOf) -> object:
     return _read_deal(head, rest, seats) if head.split()[0] == "deal" else _read_turn(head, rest, seats)
 
 
-def write(claim: object, name: NameOf) -> str:
-    """The line of a claim."""
+def write(claim: Claim, name: NameOf) -> str | None:
+    """The line of a claim; None of the one that opens a match, of which the first line of all tells."""
     match claim:
         case Deal():
             return _write_deal(claim, name)
@@ -102,20 +106,20 @@ def write(claim: object, name: NameOf) -> str:
             return f"rules: {write_rules(PRESETS, DIFFERENCES, HOUSE_RULES, claim.rules)}"
     for rule in HOUSE_RULES:
         if claim.__class__ in rule.claims:
-            return f"{name(claim.seat)}: {rule.write(claim, name)}"
+            return f"{name(known(seat_of(claim)))}: {rule.write(claim, name)}"
     return write_claim(claim, name, write)
 
 
-def state(match: Match, name: NameOf) -> str:
+def state(match: UnoMatch, name: NameOf) -> str:
     """What can be seen, in one line."""
-    round = match.round
-    if round is None:
+    if not has_a_round(match):
         totals = ", ".join(f"{name(seat)} {match.totals[seat]}" for seat in match.seating)
         won = winners(ruleset(match.rules, len(match.order)), match)
         have = "have" if len(won) > 1 else "has"
         ended = f"{listed([name(seat) for seat in won])} {have} won" if won else ""
         deals = ended or f"{name(match.dealer)} deals"
         return f"totals {totals} | {deals}{hands_told(match, name)}"
+    round = match.round
     hands = ", ".join(f"{name(seat)} {_known(round.hands[seat])}" for seat in match.order)
     way = "" if round.direction == 1 else " | counterclockwise"
     aside = [f"{name(seat)} sits out" for seat in match.sitting_out]
@@ -133,7 +137,7 @@ def _top(round: Round) -> str:
     return f"{round.top.name} ({round.color or 'no color yet'})"
 
 
-def _waits_for(match: Match, name: NameOf) -> str:
+def _waits_for(match: Match[Round], name: NameOf) -> str:
     round = match.round
     owing = f"{name(round.debt.seat)} owes {round.debt.count}" if round.debt else ""
     if round.out is not None:
@@ -145,10 +149,10 @@ def _waits_for(match: Match, name: NameOf) -> str:
     if round.challenged is not None:
         rules = ruleset(match.rules, len(match.order))
         to_all = rules.cited(CHALLENGE_HAND) is not CHALLENGE_HAND
-        to = "everybody" if to_all else name(round.challenger)
+        to = "everybody" if to_all else name(known(round.challenger))
         return f"{name(round.challenged)} shows the hand to {to}"
     may_keep = round.drew and ruleset(match.rules, len(match.order)).keeping is KEEPING["may"]
-    return owing or f"{name(round.turn)} to play{' or keep the card drawn' if may_keep else ''}"
+    return owing or f"{name(known(round.turn))} to play{' or keep the card drawn' if may_keep else ''}"
 
 
 def _read_deal(head: str, rest: str, seats: SeatOf) -> Deal:
@@ -168,7 +172,7 @@ def _read_resync(rest: str, seats: SeatOf) -> Resync:
     """`resync: wild, blue, Bob to play, counterclockwise; Ann 5, Cat 3`."""
     told, _, sizes = rest.partition(";")
     card, *more = parts_of(told)
-    color = next((part for part in more if part in COLORS), None)
+    color = _color_among(more)
     turn = next((part.removesuffix(" to play") for part in more if part.endswith(" to play")), None)
     if turn is None:
         raise NotationError("write `resync: red 5, Bob to play`")
@@ -180,17 +184,22 @@ def _read_resync(rest: str, seats: SeatOf) -> Resync:
 def _write_resync(claim: Resync, name: NameOf) -> str:
     way = "counterclockwise" if claim.direction < 0 else None
     told = (claim.top.name, claim.color, f"{name(claim.turn)} to play", way)
-    known = [f"{name(seat)} {size}" for seat, size in (claim.hands or {}).items() if size is not None]
+    sizes = [f"{name(seat)} {size}" for seat, size in (claim.hands or {}).items() if size is not None]
     line = "resync: " + ", ".join(part for part in told if part)
-    return f"{line}; {', '.join(known)}" if known else line
+    return f"{line}; {', '.join(sizes)}" if sizes else line
 
 
-def _read_turn(head: str, rest: str, seats: SeatOf) -> object:
+def _color_among(parts: Sequence[str]) -> Color | None:
+    """The first of these that is a color."""
+    return next((color for part in parts for color in COLORS if color == part), None)
+
+
+def _read_turn(head: str, rest: str, seats: SeatOf) -> Claim:
     seat = seat_named(head, seats)
     match rest.replace(",", " , ").replace(":", " : ").split():
         case ["swaps", "with", other]:
             return Swap(seat, seat_named(other, seats))
-        case ["names", color] if color in COLORS:
+        case ["names", told] if (color := _color_among([told])) is not None:
             return NameColor(seat, color)
         case ["keeps"]:
             return Draw(seat, keep=True)
@@ -214,7 +223,7 @@ def _read_turn(head: str, rest: str, seats: SeatOf) -> object:
         if (claim := rule.read(seat, rest, _card)) is not None:
             return claim
     card, *more = parts_of(rest)
-    color = next((part for part in more if part in COLORS), None)
+    color = _color_among(more)
     if set(more) - {color, DRAWN, NOT_DRAWN, UNO} or {DRAWN, NOT_DRAWN} <= set(more):
         text = f"is no card, followed by a color, `{DRAWN}`, `{NOT_DRAWN}` or `{UNO}`"
         raise NotationError(f"{rest!r} {text}")
@@ -222,7 +231,7 @@ def _read_turn(head: str, rest: str, seats: SeatOf) -> object:
     return Play(seat, _card(card), color, drawn, UNO in more)
 
 
-def _read_draw(seat: int, words: list[str]) -> Draw:
+def _read_draw(seat: Seat, words: list[str]) -> Draw:
     keep = words[-2:] == [",", "keeps"]
     match words[:-2] if keep else words:
         case []:
@@ -232,7 +241,7 @@ def _read_draw(seat: int, words: list[str]) -> Draw:
     raise NotationError("write `draws`, `draws 2` or `draws, keeps`")
 
 
-def _read_left(seat: int, text: str) -> CountHand:
+def _read_left(seat: Seat, text: str) -> CountHand:
     match text.split():
         case [points, "points"]:
             return CountHand(seat, points=Points(whole(points)))

@@ -45,7 +45,7 @@ def outcomes(items: Iterable[Item]) -> dict[int, Outcome]:
                 pending = None
             elif isinstance(event, Decided) and isinstance(item.submission.claim, Decide):
                 contest = contested.get(event.entry)
-                if contest is not None:
+                if contest is not None and contest.about is not None:
                     guilty = item.submission.claim.for_ != contest.seat
                     told[contest.about] = Outcome(_how("decided to be", guilty), item.submission.number)
             elif isinstance(event, DebtLaid) and event.debt.open_to_challenge:

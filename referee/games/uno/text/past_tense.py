@@ -1,7 +1,5 @@
 """Refusals in the past tense, as part of a sentence: of what stays because the table played on."""
 
-from collections.abc import Mapping
-
 from referee.games.uno.model.rulebook import (
     CALL,
     CALL_EARLY,
@@ -29,7 +27,7 @@ from referee.games.uno.options.rulesets import RULEBOOK
 from referee.kit.seats import NameOf
 from referee.match.model.rulebook import OVER
 from referee.match.text.sentences import PastTense, cards, in_the_past, printed, so_many
-from referee.rulings.finding import Finding
+from referee.rulings.finding import Finding, Spoken
 
 
 def was(finding: Finding, name: NameOf) -> str | None:
@@ -37,18 +35,18 @@ def was(finding: Finding, name: NameOf) -> str | None:
     return in_the_past(finding, name, PAST, RULEBOOK)
 
 
-def _drawn_card(facts: Mapping) -> str:
+def _drawn_card(facts: Spoken) -> str:
     if "card" in facts:
         return f"the {printed(facts['card'])} was not the card that {facts['seat']} had just drawn"
     return f"{facts['seat']} had already drawn in that turn"
 
 
-def _owed(facts: Mapping) -> str:
+def _owed(facts: Spoken) -> str:
     drawn = f", not {so_many(facts['drawn'])}" if "drawn" in facts else ""
     return f"{facts['seat']} had to draw {cards(facts['count'])}{drawn}"
 
 
-def _cannot_be(facts: Mapping) -> str:
+def _cannot_be(facts: Spoken) -> str:
     if "held" in facts:
         return f"{facts['seat']} had no cards left"
     if "seat" not in facts:
@@ -56,13 +54,13 @@ def _cannot_be(facts: Mapping) -> str:
     return f"{facts['seat']} could not really have had the {printed(facts['card'])}"
 
 
-def _called(facts: Mapping) -> str:
+def _called(facts: Spoken) -> str:
     if "caught" in facts:
         return f"{facts['caught']} had called UNO"
     return f"{facts['seat']} had {cards(facts['held'])}"
 
 
-def _caught(facts: Mapping) -> str:
+def _caught(facts: Spoken) -> str:
     if facts.get("held") is not None and facts["held"] != 1:
         return f"{facts['caught']} had {cards(facts['held'])}"
     return f"{facts['caught']} could not be caught"

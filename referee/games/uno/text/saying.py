@@ -56,18 +56,21 @@ from referee.games.uno.model.rulebook import (
     WINNER_TAKES_ALL,
 )
 from referee.games.uno.model.ruleset import UnoRuleset
-from referee.games.uno.model.state import Testimony
+from referee.games.uno.model.state import Debt, Round, Testimony, UnoMatch, has_a_round
 from referee.games.uno.options.differences import ALL_THAT_FITS_BARS, WILDS_BAR
+from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.options.rulesets import RULEBOOK
 from referee.games.uno.rules.draw import KEEPING
 from referee.games.uno.rules.going_out import who_still_counts
+from referee.games.uno.rules.slips import LaysSeveral
 from referee.games.uno.scores.scoring_forms import ROUNDS_WON
 from referee.games.uno.text.after_edit import stands
 from referee.games.uno.text.happened import happened
 from referee.games.uno.text.past_tense import was
 from referee.games.uno.text.sentences import DREW, DUE, FINED, MISSED, SENTENCES, kind, said, what_goes
 from referee.kit.seats import NameOf, Seat
+from referee.kit.values import known
 from referee.match.model.events import SeatSitsOut, SeatsOut
 from referee.match.model.game import Words
 from referee.match.model.rulebook import DECIDE
@@ -76,13 +79,14 @@ from referee.match.model.state import Match
 from referee.match.table.people import Leave, Recount
 from referee.match.table.rounds import winners
 from referee.match.text.sentences import a_or_an, cards, in_words, points, printed, started
-from referee.rulings.finding import Finding, Weight
+from referee.rulings.finding import Finding, Weight, as_number
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
+from referee.rulings.tags import Claim, Event, seat_of
 
 
 def parts(
-    ruleset: UnoRuleset, match: Match, submission: Submission, ruling: Ruling, name: NameOf
+    ruleset: UnoRuleset, match: UnoMatch, submission: Submission, ruling: Ruling, name: NameOf
 ) -> dict[Seat, Parts]:
     """What each seat does now, sentence by sentence; `match` is the state after the ruling."""
     asked = (
@@ -93,13 +97,15 @@ def parts(
     )
     owes_color = match.round is not None and match.round.color_owed_by is not None
     now = joined(_read_out(match, submission, ruling), *(reversed(asked) if owes_color else asked))
-    seat = getattr(submission.claim, "seat", None)
+    seat = seat_of(submission.claim)
     if ruling.counts or seat is None:
         return now
-    return dict(sorted({**now, seat: _instead(match, submission, ruling, now.get(seat, ()))}.items()))
+    return dict(
+        sorted({**now, seat: _instead(match, submission.claim, seat, ruling, now.get(seat, ()))}.items())
+    )
 
 
-def _read_out(match: Match, submission: Submission, ruling: Ruling) -> Say:
+def _read_out(match: UnoMatch, submission: Submission, ruling: Ruling) -> Say:
     """What everybody is told by a house rule."""
     told = [
         part
@@ -110,12 +116,12 @@ def _read_out(match: Match, submission: Submission, ruling: Ruling) -> Say:
     return dict.fromkeys(match.order, tuple(told)) if told else {}
 
 
-def _besides(match: Match, name: NameOf) -> Say:
+def _besides(match: UnoMatch, name: NameOf) -> Say:
     """What a house rule lets seats do, whoever is to play."""
     return joined(*(rule.invites(match, name) for rule in _in_force(match)))
 
 
-def _in_force(match: Match) -> list:
+def _in_force(match: UnoMatch) -> list[UnoHouseRule]:
     chosen = match.rules.house_rules
     return [rule for rule in HOUSE_RULES if rule.id in chosen] if chosen else []
 
@@ -124,7 +130,7 @@ def _in_force(match: Match) -> list:
 
 
 def _from_now_on(
-    ruleset: UnoRuleset, match: Match, submission: Submission, ruling: Ruling, name: NameOf
+    ruleset: UnoRuleset, match: UnoMatch, submission: Submission, ruling: Ruling, name: NameOf
 ) -> Say:
     """What the events themselves ask of a seat, whoever is to play."""
     return joined(
@@ -133,10 +139,10 @@ def _from_now_on(
 
 
 def _after(
-    event: object, ruleset: UnoRuleset, match: Match, submission: Submission, ruling: Ruling, name: NameOf
+    event: Event, ruleset: UnoRuleset, match: UnoMatch, submission: Submission, ruling: Ruling, name: NameOf
 ) -> Iterator[Say]:
     match event:
-        case DebtDrawn() if event.count and getattr(submission.claim, "seat", None) != event.seat:
+        case DebtDrawn() if event.count and seat_of(submission.claim) != event.seat:
             text = f"If you have not yet drawn your {cards(event.count)}, draw {_them(event.count)} now."
             yield {event.seat: turn(OWED_UNDISPUTED, text)}
         case TurnMissed() if not _is_on_turn(match, event.seat):
@@ -168,8 +174,8 @@ def _after(
                 yield {was: turn(swapped, told)}
         case HandsShuffled():
             for seat in match.order:
-                if event.hands[seat] is not None:
-                    dealt = f"Put your hand with all the others: you are dealt {cards(event.hands[seat])}."
+                if (count := event.hands[seat]) is not None:
+                    dealt = f"Put your hand with all the others: you are dealt {cards(count)}."
                     yield {seat: turn(SHUFFLE_HANDS, dealt)}
 
 
@@ -200,7 +206,7 @@ def _is_fewer_than_due(event: PenaltyDrawn, ruling: Ruling) -> bool:
     return any(
         finding.article == PILE_DRY.id
         and finding.weight is Weight.HOLDS
-        and finding.facts["drawable"] == event.count < finding.facts["wanted"]
+        and as_number(finding.facts["drawable"]) == event.count < as_number(finding.facts["wanted"])
         for finding in ruling.findings
     )
 
@@ -217,7 +223,7 @@ REASONS = {
     **{
         rule.article.id: reason
         for rule in HOUSE_RULES
-        if (reason := rule.sentences.get((rule.article.id, FINED)))
+        if isinstance(reason := rule.sentences.get((rule.article.id, FINED)), str)
     },
 }
 """Why somebody draws cards that nobody owed before, by what is found."""
@@ -231,8 +237,14 @@ def _reason(finding: Finding, seat: Seat, ruleset: UnoRuleset) -> str | None:
     whose = finding.facts.get(WHO_DRAWS.get(base, "seat"), seat)
     if whose != seat or base not in REASONS:
         return None
-    missed = SENTENCES.get((ruleset.cited(CALL).id, MISSED)) if base == CATCH.id else None
+    missed = _in_words_of(ruleset.cited(CALL).id, MISSED) if base == CATCH.id else None
     return missed or REASONS[base]
+
+
+def _in_words_of(article: str, when: str) -> str | None:
+    """What is said at this moment at a table that plays by this article."""
+    told = SENTENCES.get((article, when))
+    return told if isinstance(told, str) else None
 
 
 def _them(count: int) -> str:
@@ -259,13 +271,13 @@ def _cited(ruling: Ruling, among: frozenset[str]) -> str | None:
     return next((one for one in ids if {one, RULEBOOK[one].instead_of} & among), None)
 
 
-def _is_on_turn(match: Match, seat: Seat) -> bool:
+def _is_on_turn(match: UnoMatch, seat: Seat) -> bool:
     return match.round is not None and match.round.out is None and match.round.turn == seat
 
 
 def _may_be_denied(word: Testimony) -> Say:
     """What the one is told who draws for it and knows whether it is true."""
-    seat = word.debt.by if word.guilty else word.challenger
+    seat = known(word.debt.by) if word.guilty else word.challenger
     if seat == word.by:
         return {}
     held = "you held no card of that color" if word.guilty else "the hand held a card of that color"
@@ -274,21 +286,21 @@ def _may_be_denied(word: Testimony) -> Say:
     }
 
 
-def _may_be_shown(match: Match, seat: Seat) -> bool:
+def _may_be_shown(match: UnoMatch, seat: Seat) -> bool:
     """Whether this hand may yet be shown: what comes into it now does not belong to what is judged."""
     debt = match.round.debt if match.round is not None else None
     return debt is not None and debt.by == seat and debt.open_to_challenge
 
 
-def _due(ruleset: UnoRuleset, match: Match) -> Say:
+def _due(ruleset: UnoRuleset, match: UnoMatch) -> Say:
     """Who has one card left and was not heard to call."""
     window = match.round.window if match.round is not None else None
     if window is None or window.called is not None or window.caught is not None or window.disputed:
         return {}
-    if match.round.hands[window.seat] not in (1, None):
+    if known(match.round).hands[window.seat] not in (1, None):
         return {}
     call = ruleset.cited(CALL)
-    return {window.seat: turn(call, SENTENCES.get((call.id, DUE), "You have one card left: call UNO!"))}
+    return {window.seat: turn(call, _in_words_of(call.id, DUE) or "You have one card left: call UNO!")}
 
 
 # --- what was refused ---
@@ -297,13 +309,14 @@ MAY_COST = (Play, Draw, Call, Catch, Challenge, *(one for rule in HOUSE_RULES fo
 """Of these people ask at once what it costs to be wrong; so they do of what a house rule lets be claimed."""
 
 
-def _instead(match: Match, submission: Submission, ruling: Ruling, now: Parts) -> Parts:
+def _instead(match: UnoMatch, claim: Claim, seat: Seat, ruling: Ruling, now: Parts) -> Parts:
     """The remedy for the one whose claim was refused, and what it costs."""
-    claim, article = submission.claim, ruling.findings[0].article
+    article = ruling.findings[0].article
     is_act = isinstance(claim, Play | Draw)
     text = _for_nothing(claim, match)
     if isinstance(claim, CountHand) and any(part.article == COUNT.id for part in now):
-        if match.round.debt is None or match.round.debt.seat != claim.seat:
+        debt = known(match.round).debt
+        if debt is None or debt.seat != claim.seat:
             text, now = "Count your hand again.", tuple(part for part in now if part.article != COUNT.id)
         return (*remedy(article, text), *now)
     if isinstance(claim, Draw):
@@ -311,11 +324,11 @@ def _instead(match: Match, submission: Submission, ruling: Ruling, now: Parts) -
     # What completes a debt is all there is to do.
     goes_on = () if text.endswith(COMPLETES) else now
     if text.endswith(COMPLETES):
-        text = f"{text}, and {'count your hand' if match.round.out is not None else 'miss your turn'}."
+        text = f"{text}, and {'count your hand' if known(match.round).out is not None else 'miss your turn'}."
     # Whoever drew too few has something to pay, and only that.
     is_free = isinstance(claim, MAY_COST) and not text.startswith("Draw ")
-    costs = _costs_nothing(claim, ruling) if is_free else ()
-    plays = match.round is not None and match.round.out is None and claim.seat in match.order
+    costs = _costs_nothing(claim, seat, ruling) if is_free else ()
+    plays = match.round is not None and match.round.out is None and seat in match.order
     waits = is_act and plays and not now
     return (
         *remedy(article, text),
@@ -337,14 +350,14 @@ NAMED = {
 }
 
 
-def _for_nothing(claim: object, match: Match) -> str:
+def _for_nothing(claim: Claim, match: UnoMatch) -> str:
     """A claim that comes to nothing, by its name where it has one; cards that were laid are taken back."""
     if isinstance(claim, Play):
         return f"Take the {printed(claim.card.name)} back."
-    if getattr(claim, "cards", None) and not isinstance(claim, CountHand):
-        return "Take these cards back."
     if isinstance(claim, CountHand):
         return "Forget this count."
+    if isinstance(claim, LaysSeveral) and claim.cards:
+        return "Take these cards back."
     if isinstance(claim, Leave) and claim.seat in match.order:
         return "You have not left."
     round = match.round
@@ -353,11 +366,11 @@ def _for_nothing(claim: object, match: Match) -> str:
     return f"{NAMED.get(claim.__class__, 'This')} does not count."
 
 
-def _costs_nothing(claim: object, ruling: Ruling) -> Parts:
+def _costs_nothing(claim: Claim, seat: Seat, ruling: Ruling) -> Parts:
     """Unless it was fined, or the cards for a catch are drawn all the same."""
     if isinstance(claim, Call) and "late" in ruling.findings[0].facts:
         return information(ruling.findings[0].article, "The catch stands.")
-    fined = any(isinstance(event, PenaltyDrawn) and event.seat == claim.seat for event in ruling.events)
+    fined = any(isinstance(event, PenaltyDrawn) and event.seat == seat for event in ruling.events)
     return () if fined else information(ruling.findings[0].article, "There is no penalty.")
 
 
@@ -374,7 +387,7 @@ def _put_right(claim: Draw, ruling: Ruling) -> str | None:
         return None if claim.keep else "Put what you drew back on the draw pile, facedown."
     # Of cards that nobody was to draw, none is kept.
     is_number_alone = all("drawn" in facts for facts in broken.values())
-    due = next((facts["count"] for facts in broken.values()), 0) if is_number_alone else 0
+    due = next((as_number(facts["count"]) for facts in broken.values()), 0) if is_number_alone else 0
     if claim.count > due:
         return _put_back(claim.count - due)
     if claim.count < due:
@@ -387,10 +400,10 @@ def _put_right(claim: Draw, ruling: Ruling) -> str | None:
 # --- what comes next ---
 
 
-def _to_do(ruleset: UnoRuleset, match: Match, name: NameOf) -> Say:
-    round = match.round
-    if round is None:
+def _to_do(ruleset: UnoRuleset, match: UnoMatch, name: NameOf) -> Say:
+    if not has_a_round(match):
         return _between_rounds(ruleset, match)
+    round = match.round
     if round.out is not None:
         return _counting(ruleset, match, name)
     if round.color_owed_by is not None:
@@ -400,41 +413,38 @@ def _to_do(ruleset: UnoRuleset, match: Match, name: NameOf) -> Say:
     if round.swap is not None and not round.swap.may_be_left_out:
         return {round.swap.seat: turn(ruleset.cited(SWAP), "Say with whom you swap hands.")}
     if round.challenged is not None:
-        return _show_the_hand(ruleset, match, name)
+        return _show_the_hand(ruleset, round, name)
     if round.debt is not None:
-        return _owing(ruleset, match)
+        return _owing(ruleset, round, round.debt)
     if round.drew:
-        return {round.turn: turn(ruleset.cited(DRAWN_CARD), _with_the_card_drawn(ruleset, match))}
+        return {known(round.turn): turn(ruleset.cited(DRAWN_CARD), _with_the_card_drawn(ruleset, match))}
     swap = turn(ruleset.cited(SWAP), "You may swap hands: say with whom.")
     optional = {round.swap.seat: swap} if round.swap is not None else {}
     plays = f"It is your turn: lay {what_goes(round.top, round.color)}, or draw."
-    return joined(optional, {round.turn: turn(TURN, plays)})
+    return joined(optional, {known(round.turn): turn(TURN, plays)})
 
 
-def _owing(ruleset: UnoRuleset, match: Match) -> Say:
-    round = match.round
-    draw = f"draw {cards(round.debt.count)} and miss your turn"
-    if round.debt.lost_challenge:
-        return {round.debt.seat: turn(OWED, f"Your challenge was wrong: {draw}.")}
+def _owing(ruleset: UnoRuleset, round: Round, debt: Debt) -> Say:
+    draw = f"draw {cards(debt.count)} and miss your turn"
+    if debt.lost_challenge:
+        return {debt.seat: turn(OWED, f"Your challenge was wrong: {draw}.")}
     answers = [a_or_an(kind(face)) for on, face in ruleset.answers if on == round.top.face]
     answer = f", or lay {' or '.join(answers)} on it" if answers else ""
-    wrong = in_words(round.debt.count + ruleset.lost_challenge)
-    challenge = (
-        f", or challenge: a wrong challenge costs {wrong} cards" if round.debt.open_to_challenge else ""
-    )
-    return {round.debt.seat: turn(OWED, f"{started(draw)}{answer}{challenge}.")}
+    wrong = in_words(debt.count + ruleset.lost_challenge)
+    challenge = f", or challenge: a wrong challenge costs {wrong} cards" if debt.open_to_challenge else ""
+    return {debt.seat: turn(OWED, f"{started(draw)}{answer}{challenge}.")}
 
 
-def _with_the_card_drawn(ruleset: UnoRuleset, match: Match) -> str:
+def _with_the_card_drawn(ruleset: UnoRuleset, match: UnoMatch) -> str:
     agreed = ((rule.article.id, DREW) for rule in _in_force(match))
-    told = next((SENTENCES[key] for key in agreed if key in SENTENCES), None)
+    told = next(filter(None, (_in_words_of(*key) for key in agreed)), None)
     may_keep = ruleset.keeping is KEEPING["may"]
     if told or may_keep:
         return told or "Lay the card you drew if it fits, or keep it."
     return "Lay the card you drew if it fits. If not, keep it: your turn is over."
 
 
-def _between_rounds(ruleset: UnoRuleset, match: Match) -> Say:
+def _between_rounds(ruleset: UnoRuleset, match: UnoMatch) -> Say:
     won = winners(ruleset, match)
     if won:
         target, counts_rounds = ruleset.cited(TARGET), ruleset.cited(WINNER_TAKES_ALL) is ROUNDS_WON
@@ -454,9 +464,9 @@ def _total(total: int, counts_rounds: bool) -> str:
     return f"{in_words(total)} round{'' if total == 1 else 's'}"
 
 
-def _counting(ruleset: UnoRuleset, match: Match, name: NameOf) -> Say:
+def _counting(ruleset: UnoRuleset, match: Match[Round], name: NameOf) -> Say:
     round = match.round
-    over = f"{name(round.out)} has won the round"
+    over = f"{name(known(round.out))} has won the round"
     count = turn(COUNT, f"{over}: count the cards left in your hand.")
     todo = dict.fromkeys(who_still_counts(ruleset, match), count)
     if round.debt is not None:
@@ -464,12 +474,12 @@ def _counting(ruleset: UnoRuleset, match: Match, name: NameOf) -> Say:
     return todo
 
 
-def _show_the_hand(ruleset: UnoRuleset, match: Match, name: NameOf) -> Say:
-    round, article = match.round, ruleset.cited(CHALLENGE_HAND)
-    accused, challenger = round.challenged, round.challenger
+def _show_the_hand(ruleset: UnoRuleset, round: Round, name: NameOf) -> Say:
+    article = ruleset.cited(CHALLENGE_HAND)
+    accused, challenger = known(round.challenged), known(round.challenger)
     to = f"{name(challenger)}, and to nobody else" if article is CHALLENGE_HAND else "everybody"
     sought = BARRED.get(ruleset.cited(WILD_DRAW_FOUR_COLOR).id, "a {color} card").format(
-        color=round.debt.over
+        color=known(round.debt).over
     )
     return {
         accused: turn(article, f"Show your hand to {to}."),

@@ -82,9 +82,9 @@ from referee.games.uno.options.differences import (
 )
 from referee.games.uno.options.house_rules import HOUSE_RULES
 from referee.games.uno.options.rulesets import RULEBOOK
+from referee.games.uno.scores.out_of_the_match import LAST_ONE
 from referee.games.uno.scores.scoring_forms import (
     CAUGHT_WITH,
-    LAST_ONE,
     NO_TARGET,
     OWN_HAND,
     PAIRS,
@@ -103,6 +103,7 @@ from referee.match.text.sentences import (
     cards,
     in_words,
     listed,
+    made_of,
     no_paper,
     points,
     printed,
@@ -112,7 +113,7 @@ from referee.match.text.sentences import (
     verb,
     were,
 )
-from referee.rulings.finding import Finding, Weight
+from referee.rulings.finding import Finding, Spoken, Weight
 
 HOLDS, UNSEEN, BREAKS = Weight.HOLDS, Weight.UNSEEN, Weight.BREAKS
 DUE, DREW, MISSED, FINED = "due", "drew", "missed", "slip"
@@ -120,17 +121,17 @@ DUE, DREW, MISSED, FINED = "due", "drew", "missed", "slip"
 without a call, or that draws cards under a house rule."""
 
 
-def _goes_on(facts: Mapping) -> str:
+def _goes_on(facts: Spoken) -> str:
     if facts["fits"] == "wild":
         return "A wild card fits on every card."
     return f"The {facts['card']} fits: it is {_same(facts)}."
 
 
-def _same(facts: Mapping) -> str:
+def _same(facts: Spoken) -> str:
     return facts["color"] if facts["fits"] == "color" else f"another {kind(facts['face'])}"
 
 
-def _goes_not(facts: Mapping) -> str:
+def _goes_not(facts: Spoken) -> str:
     goes = what_goes(card_named(facts["top"]), facts["color"])
     return f"The {facts['card']} does not fit on the {printed(facts['top'])}: only {goes} fits."
 
@@ -147,7 +148,7 @@ def kind(face: str) -> str:
     return face if face.isdigit() else face.title()
 
 
-def _pile_short(facts: Mapping) -> str:
+def _pile_short(facts: Spoken) -> str:
     pile, rest = facts["pile"], facts.get("rest")
     shuffle = "leave the top discard, shuffle all the others into a new draw pile"
     if pile and rest:
@@ -157,7 +158,7 @@ def _pile_short(facts: Mapping) -> str:
     return f"The draw pile {left}: leave the top discard and shuffle all the others into a new draw pile."
 
 
-def _pile_dry(facts: Mapping) -> str:
+def _pile_dry(facts: Spoken) -> str:
     if not facts["drawable"]:
         return "No card is left to draw."
     left = facts["drawable"]
@@ -165,7 +166,7 @@ def _pile_dry(facts: Mapping) -> str:
     return f"Only {cards(left)} {is_left} left: draw {those}, and nothing more is owed."
 
 
-def _owed_and_drawn(facts: Mapping) -> str:
+def _owed_and_drawn(facts: Spoken) -> str:
     seat, owed = facts["seat"], cards(facts["count"])
     if "drawn" not in facts:
         return f"{seat} has to draw {owed}."
@@ -177,7 +178,7 @@ def _owed_and_drawn(facts: Mapping) -> str:
     return f"{seat} has drawn {so_many(facts['drawn'])} of the {owed}{left}."
 
 
-def _owes(facts: Mapping) -> str:
+def _owes(facts: Spoken) -> str:
     """What has to be drawn, of whoever does something else."""
     due = f"{facts['seat']} has to draw {cards(facts['count'])}"
     if "drawn" in facts:
@@ -186,7 +187,7 @@ def _owes(facts: Mapping) -> str:
     return f"{due} and misses the turn: {instead} be laid instead."
 
 
-def _no_challenge(facts: Mapping) -> str:
+def _no_challenge(facts: Spoken) -> str:
     if "laid" in facts:
         return f"{facts['laid']} laid the Wild Draw Four: only somebody else may challenge it."
     if "told" in facts:
@@ -196,7 +197,7 @@ def _no_challenge(facts: Mapping) -> str:
     return "There is no Wild Draw Four to challenge now."
 
 
-def _no_hand(facts: Mapping) -> str:
+def _no_hand(facts: Spoken) -> str:
     if "accused" in facts:
         if not facts["accused"]:
             return "Nobody has to show a hand now."
@@ -210,7 +211,7 @@ def _no_hand(facts: Mapping) -> str:
     return f"Nobody can hold all these cards: {why}. Look again."
 
 
-def _no_word(facts: Mapping) -> str:
+def _no_word(facts: Spoken) -> str:
     if "contested" in facts:
         return "People disagree about that hand already: settle it at the table."
     if "late" in facts:
@@ -218,49 +219,49 @@ def _no_word(facts: Mapping) -> str:
     return f"{facts['teller']} has said the opposite before: only the scorekeeper can correct that."
 
 
-def _guilty(facts: Mapping) -> str:
+def _guilty(facts: Spoken) -> str:
     seat, draws = facts["accused"], f"draws {cards(facts['count'])}, and {facts['seat']} plays"
     return f"The challenge was right: {seat} held {_sought(facts)}. {seat} {draws}."
 
 
-def _innocent(facts: Mapping) -> str:
+def _innocent(facts: Spoken) -> str:
     return f"The challenge was wrong: {facts['accused']} did not hold {_sought(facts)}. {_lost(facts)}"
 
 
-def _lost(facts: Mapping) -> str:
+def _lost(facts: Spoken) -> str:
     """What a wrong challenge costs; older rulings do not tell whether the turn is missed."""
     misses = " and misses the turn" if facts.get("misses") else ""
     return f"{facts['seat']} draws {cards(facts['count'])}{misses}."
 
 
-def _sought(facts: Mapping) -> str:
+def _sought(facts: Spoken) -> str:
     """What a hand was searched for."""
     if "sought" in facts:
         return "a card that forbids the Wild Draw Four"
     return "a card of the color that was in force"
 
 
-def _we_trust(facts: Mapping, rule: str) -> str:
+def _we_trust(facts: Spoken, rule: str) -> str:
     """A Wild Draw Four that stands; older rulings do not tell whether it may be challenged."""
     unless = " unless somebody challenges" if facts.get("challenge") else ""
     allowed = f"A Wild Draw Four is allowed only if the hand holds {rule}."
     return f"{allowed} Nobody can check that, so we trust {facts['seat']}{unless}."
 
 
-def _proved_free(facts: Mapping, of: str) -> str:
+def _proved_free(facts: Spoken, of: str) -> str:
     return f"The Wild Draw Four is allowed: the cards on the table prove that {facts['seat']} holds no {of}."
 
 
-def _no_call(facts: Mapping) -> str:
+def _no_call(facts: Spoken) -> str:
     if "caught" in facts:
         return f"{facts['caught']} has called UNO and cannot be caught."
     return f"{facts['seat']} has {cards(facts['held'])}: UNO is called with one card left."
 
 
-def _too_late(ended: str) -> Callable[[Mapping], str]:
+def _too_late(ended: str) -> Callable[[Spoken], str]:
     """Why somebody can be caught no more, where this ends the time to catch."""
 
-    def told(facts: Mapping) -> str:
+    def told(facts: Spoken) -> str:
         caught = facts["caught"]
         if "own" in facts:
             return f"It is too late to catch {caught}: {caught} has played on."
@@ -271,7 +272,7 @@ def _too_late(ended: str) -> Callable[[Mapping], str]:
     return told
 
 
-def _no_catch(facts: Mapping) -> str:
+def _no_catch(facts: Spoken) -> str:
     caught = facts["caught"]
     if "received" in facts:
         return f"{caught} got that last card with another player's hand and need not call UNO."
@@ -290,7 +291,7 @@ def _no_catch(facts: Mapping) -> str:
     return "Nobody can catch themselves."
 
 
-def _cannot_be(facts: Mapping) -> str:
+def _cannot_be(facts: Spoken) -> str:
     if "held" in facts:
         return f"{facts['seat']} has no cards left to lay."
     if "known" in facts:
@@ -306,7 +307,7 @@ def _cannot_be(facts: Mapping) -> str:
     return f"There {there_are}, and {all_of_them} {were} seen elsewhere.{_or(facts)}"
 
 
-def _or(facts: Mapping) -> str:
+def _or(facts: Spoken) -> str:
     """What may be wrong instead: what a refused claim has shown, or something else that was written down."""
     if "entry" in facts or "known" in facts:
         return unless_written_wrongly(facts)
@@ -316,7 +317,7 @@ def _or(facts: Mapping) -> str:
 OR_SOMETHING_EARLIER = " If something earlier was written down wrongly, correct that first."
 
 
-def _was_a_slip(facts: Mapping) -> str:
+def _was_a_slip(facts: Spoken) -> str:
     """A card that was refused; older rulings do not tell whose it is."""
     card, by = printed(facts["shown"]), facts["by"]
     if "really" not in facts:
@@ -324,14 +325,14 @@ def _was_a_slip(facts: Mapping) -> str:
     return f"The {card} is {facts['really']}'s, not {by}'s: that was a mistake and is corrected."
 
 
-def _the_pile_does_not_give(facts: Mapping) -> str:
+def _the_pile_does_not_give(facts: Spoken) -> str:
     why = NOT_OF_THE_PILE[facts["why"]](facts)
     card = printed(facts["card"])
     has_not = f"cannot have drawn {a_or_an(card)}" if facts["why"] == "drawn" else f"does not have the {card}"
     return f"{facts['seat']} {has_not}: {why}.{OR_SOMETHING_EARLIER}"
 
 
-def _lay_in_the_pile(facts: Mapping) -> str:
+def _lay_in_the_pile(facts: Spoken) -> str:
     """How often the card was among those shuffled, all of which have come."""
     lay, pile = facts["lay"], facts["pile"]
     if not lay and pile == 1:
@@ -343,7 +344,7 @@ def _lay_in_the_pile(facts: Mapping) -> str:
     return f"{many} among the discards that were shuffled, and {drawn} drawn already"
 
 
-NOT_OF_THE_PILE = {
+NOT_OF_THE_PILE: Mapping[str, Callable[[Spoken], str]] = {
     "drawn": _lay_in_the_pile,
     "drawn before": lambda facts: (
         f"{facts['seat']} drew before the discards were shuffled, and the card was among the discards"
@@ -357,20 +358,20 @@ NOT_OF_THE_PILE = {
 }
 
 
-def _no_recount(facts: Mapping) -> str:
+def _no_recount(facts: Spoken) -> str:
     if "most" in facts:
         return f"{facts['seat']} cannot have so many cards: {facts['most']} at the most."
     counted = f"{were(facts['pile'], cards).capitalize()} counted in the draw pile"
     return f"{counted}, but there should be {so_many(facts['expected'])}: count the hands, too."
 
 
-def _recounted(facts: Mapping) -> str:
+def _recounted(facts: Spoken) -> str:
     if "seat" in facts:
         return f"{facts['seat']} has {cards(facts['count'])}."
     return f"The draw pile has {cards(facts['pile'])}."
 
 
-def _wrong_points(facts: Mapping) -> str:
+def _wrong_points(facts: Spoken) -> str:
     if "value" in facts:
         return f"No card is worth {facts['value']} points."
     held, wrong = cards(facts["held"]), unless_written_wrongly(facts)
@@ -379,13 +380,13 @@ def _wrong_points(facts: Mapping) -> str:
     return f"{held.capitalize()} cannot be worth {points(facts['points'])}. {_near(facts)}{wrong}"
 
 
-def _near(facts: Mapping) -> str:
+def _near(facts: Spoken) -> str:
     """The totals that are possible, next to one that is not."""
     near = [str(total) for total in (facts["below"], facts["above"]) if total is not None]
     return f"The nearest possible total{'s are' if len(near) > 1 else ' is'} {' and '.join(near)}."
 
 
-def _wrong_total(facts: Mapping) -> str:
+def _wrong_total(facts: Spoken) -> str:
     if "out" in facts:
         return f"Everybody has seen {facts['out']} go out in this round: {facts['out']} has won it."
     if "unseen" in facts:
@@ -412,7 +413,7 @@ def _wrong_total(facts: Mapping) -> str:
     return f"{whose} {hold} {held}: {they} be worth {points(facts['points'])}. {_near(facts)}"
 
 
-def _too_many_or_few(facts: Mapping) -> str:
+def _too_many_or_few(facts: Spoken) -> str:
     """Points of all hands together; those set aside may count as well."""
     aside, most = facts.get("aside", 0), facts["most"]
     if facts["points"] > most + aside:
@@ -425,13 +426,13 @@ def _too_many_or_few(facts: Mapping) -> str:
     return f"That is too little: {hands} cards left, for at least {points(facts['least'])}{more}."
 
 
-def _is_barred(facts: Mapping, by: str) -> str:
+def _is_barred(facts: Spoken, by: str) -> str:
     seat = facts["seat"]
     seen = f"everybody has seen that {seat} holds {by}"
     return f"{seat} may not lay the Wild Draw Four: {seen}.{unless_written_wrongly(facts)}"
 
 
-def _swapped(facts: Mapping) -> str:
+def _swapped(facts: Spoken) -> str:
     """Who has how many cards by then, as far as that is known."""
     seat, other = facts["seat"], facts["other"]
     now = [(seat, facts["cards"]), (other, facts["others"])]
@@ -443,7 +444,7 @@ def _swapped(facts: Mapping) -> str:
     return f"{seat} and {other} swap hands: now {listed(told)}."
 
 
-def _no_swap(facts: Mapping) -> str:
+def _no_swap(facts: Spoken) -> str:
     if "owing" in facts:
         return f"{facts['owing']} has to say first with whom to swap hands."
     if "oneself" in facts:
@@ -453,7 +454,7 @@ def _no_swap(facts: Mapping) -> str:
     return "Nobody can swap hands now."
 
 
-def _no_leaving(facts: Mapping) -> str:
+def _no_leaving(facts: Spoken) -> str:
     if "out" in facts:
         return f"{facts['out']} has won this round, and can leave once it is counted."
     if "open" in facts:
@@ -464,20 +465,20 @@ def _no_leaving(facts: Mapping) -> str:
     return f"At this table the hand of a player who leaves is set aside: tell no points for {seat}."
 
 
-def _no_leaving_a_match(facts: Mapping) -> str:
+def _no_leaving_a_match(facts: Spoken) -> str:
     if "hand" in facts:
         return f"{facts['seat']} holds no cards: there is nothing to count."
-    return MATCH_SENTENCES[LEAVING_A_MATCH.id, BREAKS](facts)
+    return made_of(MATCH_SENTENCES[LEAVING_A_MATCH.id, BREAKS], facts)
 
 
-def _not_one_total(facts: Mapping) -> str:
+def _not_one_total(facts: Spoken) -> str:
     if "partners" not in facts:
         return no_paper(facts)
     are, all_of = ("partners", "both") if len(facts["totals"]) == 2 else ("one team", "all of them")
     return f"{facts['partners']} are {are} and share one total: tell the same points for {all_of}."
 
 
-def _wrong_score(facts: Mapping) -> str:
+def _wrong_score(facts: Spoken) -> str:
     if "winner" in facts:
         return "Everybody gets points at this table: tell the points of each player."
     if "fewest" in facts:
@@ -486,7 +487,7 @@ def _wrong_score(facts: Mapping) -> str:
     return f"Only the winner of a round gets points, not {facts['seats']} together."
 
 
-def _takes(facts: Mapping, hands: str) -> str:
+def _takes(facts: Spoken, hands: str) -> str:
     """What a round gives to whoever won it, and to partners; older rulings have no number."""
     who = listed(facts.get("whose", ())) or facts["winner"]
     get = verb(who, "get")
@@ -497,7 +498,7 @@ def _takes(facts: Mapping, hands: str) -> str:
     return f"{who}{together} {get} {amount} for {_round(facts)}, for the cards left in {hands}."
 
 
-def _each_own(facts: Mapping) -> str:
+def _each_own(facts: Spoken) -> str:
     """What a round counts against whoever had cards left."""
     if "points" not in facts:
         return f"Everybody gets the points for the cards left in hand, and {facts['winner']} none."
@@ -506,11 +507,11 @@ def _each_own(facts: Mapping) -> str:
     return f"Points for the cards left in {_round(facts)}: {listed(told)}."
 
 
-def _round(facts: Mapping) -> str:
+def _round(facts: Spoken) -> str:
     return f"round {facts['round']}" if "round" in facts else "the round"
 
 
-def _does_not_begin(facts: Mapping) -> str:
+def _does_not_begin(facts: Spoken) -> str:
     card = printed(facts.get("card", "wild draw four"))
     if facts.get("becomes") == "is ignored":
         return f"The {card} cannot be the first card: turn up more cards until a number comes."
@@ -519,26 +520,26 @@ def _does_not_begin(facts: Mapping) -> str:
     return f"The {card} stays as the first card: no other card is turned up after it."
 
 
-def _not_yet_counted(facts: Mapping) -> str:
+def _not_yet_counted(facts: Spoken) -> str:
     if facts["out"] is None:
         return "Nobody has gone out yet, so there is nothing to count."
     return f"{facts['out']} went out and has nothing to count."
 
 
-def _wrong_in_pairs(facts: Mapping) -> str:
+def _wrong_in_pairs(facts: Spoken) -> str:
     if "players" in facts:
         return "Partners stay together until the match is over."
     return "Only the two partners of one team get points, and both get the same."
 
 
-def _most_rounds(facts: Mapping) -> str:
+def _most_rounds(facts: Spoken) -> str:
     won = f"{in_words(facts['rounds'])} round{'' if facts['rounds'] == 1 else 's'}"
     if "winners" in facts:
         return f"{facts['winners']} have won {won} each, more than the others, and win the match."
     return f"{facts['winner']} has won {won}, more than anybody else, and wins the match."
 
 
-def _first(effect: str, what: str) -> Callable[[Mapping], str]:
+def _first(effect: str, what: str) -> Callable[[Spoken], str]:
     """What the first card does, after what it is; older rulings name it, too."""
     return lambda facts: f"The first card is {what}: {facts['seat']}, to the dealer's left, {effect}."
 

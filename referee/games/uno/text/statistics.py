@@ -6,7 +6,8 @@ from functools import partial
 from referee.games.shared.catches import CAUGHT, MISSED, Catches
 from referee.games.uno.model.claims import Catch, Challenge
 from referee.games.uno.model.events import BluffProved, ChallengeSettled, ChallengeWaived, TestimonyEnded
-from referee.kit.seats import Seat
+from referee.kit.seats import Order, Seat
+from referee.kit.values import known
 from referee.match.history import statistics
 from referee.match.history.line import Item
 from referee.match.history.statistics import Fact
@@ -28,7 +29,7 @@ class Challenges:
         self.told: list[Fact] = []
         self.challenger: Seat | None = None
         self.answered: tuple[Seat | None, bool] = (None, False)  # who made the last one, and whether it won
-        self.contested: dict[int, tuple[Seat, Seat]] = {}  # by entry: whose card it was, and who challenged
+        self.contested: dict[int, Order] = {}  # by entry: whose card it was, and who challenged
 
     def facts(self) -> list[Fact]:
         return self.told
@@ -38,7 +39,7 @@ class Challenges:
         if isinstance(claim, Challenge):
             self.challenger = claim.seat
             self.told.append((MADE, claim.seat))
-        for event in item.ruling.events:
+        for event in known(item.ruling).events:
             match event:
                 case ChallengeSettled():
                     if event.guilty and self.challenger is not None:
@@ -52,7 +53,7 @@ class Challenges:
                 case Decided() if event.entry in self.contested:
                     accused, challenger = self.contested.pop(event.entry)
                     is_believed = isinstance(claim, Decide) and claim.for_ != accused
-                    if is_believed or any(isinstance(one, BluffProved) for one in item.ruling.events):
+                    if is_believed or any(isinstance(one, BluffProved) for one in known(item.ruling).events):
                         self.told.append((WON, challenger))
                 case ChallengeWaived():
                     self.challenger = None

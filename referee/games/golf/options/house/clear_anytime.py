@@ -1,12 +1,12 @@
 """Columns may be cleared at any time."""
 
 from referee.games.golf.model.claims import Clear
+from referee.games.golf.model.ruleset import GolfCase
 from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.games.golf.rules.turn_order import it_is_your_turn
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, holds
 from referee.rulings.house import HouseRule
-from referee.rulings.ruleset import Case
 
 ARTICLE = Article(
     "golf.house.clear-anytime",
@@ -17,7 +17,7 @@ ARTICLE = Article(
 )
 
 
-def it_may_be_cleared_now(case: Case) -> Finding | None:
+def it_may_be_cleared_now(case: GolfCase[Clear]) -> Finding | None:
     """Cites what lets a column be cleared out of turn."""
     seat = case.claim.seat
     return holds(ARTICLE, seat=seat) if case.state.round.turn != seat else None

@@ -1,14 +1,13 @@
 """The action card that ends a round still takes effect."""
 
 from referee.games.golf.model.claims import Turn
-from referee.games.golf.model.ruleset import GolfRuleset
+from referee.games.golf.model.ruleset import GolfCase, GolfRuleset
 from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.games.golf.rules.turn import acting_at_the_end, it_closes
 from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, holds
 from referee.rulings.house import HouseRule, Parameters
-from referee.rulings.ruleset import Case
 
 ARTICLE = Article(
     "golf.house.closing-action",
@@ -19,7 +18,7 @@ ARTICLE = Article(
 )
 
 
-def the_closing_card_acts(case: Case) -> Finding | None:
+def the_closing_card_acts(case: GolfCase[Turn]) -> Finding | None:
     """Cites that it does."""
     cards = acting_at_the_end(case) if it_closes(case) else ()
     return holds(ARTICLE, card=cards[-1].name) if cards else None

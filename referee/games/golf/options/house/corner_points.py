@@ -1,7 +1,8 @@
 """What is printed in the corners of the action cards, told before the first deal."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
+from referee.games.golf.model.deck import Face
 from referee.games.golf.model.rulebook import POINTS
 from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.options.house.kind import GolfHouseRule
@@ -21,7 +22,7 @@ ARTICLE = Article(
     instead_of=POINTS.id,
 )
 POSSIBLE = range(101)
-FACES = {
+FACES: Mapping[str, Face] = {
     "reverse": "reverse",
     "skip": "skip",
     "draw_two": "draw two",

@@ -2,13 +2,12 @@
 
 from referee.games.golf.model.claims import Turn
 from referee.games.golf.model.deck import is_action
-from referee.games.golf.model.ruleset import GolfRuleset
+from referee.games.golf.model.ruleset import GolfCase, GolfRuleset
 from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.kit.values import replace
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, Weight, breaks
 from referee.rulings.house import HouseRule, Parameters
-from referee.rulings.ruleset import Case
 
 ARTICLE = Article(
     "golf.house.no-action-pickup",
@@ -18,7 +17,7 @@ ARTICLE = Article(
 )
 
 
-def no_action_card_is_taken(case: Case) -> Finding | None:
+def no_action_card_is_taken(case: GolfCase[Turn]) -> Finding | None:
     top = case.state.round.top
     if case.claim.took != "discard" or not is_action(top):
         return None

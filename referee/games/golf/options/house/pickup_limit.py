@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from referee.games.golf.model.claims import Turn
 from referee.games.golf.model.deck import is_action
-from referee.games.golf.model.ruleset import GolfRuleset
+from referee.games.golf.model.ruleset import GolfCase, GolfRuleset
 from referee.games.golf.model.state import Round
 from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.kit.seats import Seat
@@ -14,7 +14,7 @@ from referee.match.text.sentences import in_words
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, breaks
 from referee.rulings.house import HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import Case
+from referee.rulings.ruleset import Events
 from referee.rulings.tags import Event, event
 
 ARTICLE = Article(
@@ -35,7 +35,7 @@ class ActionCardTaken(Event):
     seat: Seat
 
 
-def _takes_an_action_card(case: Case) -> bool:
+def _takes_an_action_card(case: GolfCase[Turn]) -> bool:
     return case.claim.took == "discard" and is_action(case.state.round.top)
 
 
@@ -45,21 +45,21 @@ def taken_by(round: Round, seat: Seat) -> int:
 
 
 def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:
-    most = chosen["times"]
+    most: int = chosen["times"]
 
-    def not_too_many_are_taken(case: Case) -> Finding | None:
+    def not_too_many_are_taken(case: GolfCase[Turn]) -> Finding | None:
         if not _takes_an_action_card(case) or taken_by(case.state.round, case.claim.seat) < most:
             return None
         return breaks(ARTICLE, seat=case.claim.seat, card=case.state.round.top.name, times=most)
 
-    def some_may_be_taken(match: Match, seat: Seat) -> bool:
+    def some_may_be_taken(match: Match[Round], seat: Seat) -> bool:
         return taken_by(match.round, seat) < most
 
     checked = ruleset.with_check(Turn, not_too_many_are_taken)
     return replace(checked, takes_action_cards=some_may_be_taken).with_effect(Turn, _noted)
 
 
-def _noted(case: Case) -> tuple:
+def _noted(case: GolfCase[Turn]) -> Events:
     return (ActionCardTaken(case.claim.seat),) if _takes_an_action_card(case) else ()
 
 

@@ -1,17 +1,18 @@
 """Two of the same symbol may be cleared, too."""
 
+from typing import TypeGuard
+
 from referee.games.golf.model.claims import Clear, Turn
-from referee.games.golf.model.ruleset import GolfRuleset
+from referee.games.golf.model.ruleset import GolfCase, GolfRuleset
 from referee.games.golf.model.state import Grid, column_of
 from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.games.golf.rules.columns import cleared_by, same_number_or_color
 from referee.games.golf.rules.turn import grid_once_placed
 from referee.kit.cards import Card
-from referee.kit.values import replace
+from referee.kit.values import known, replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, holds
 from referee.rulings.house import HouseRule, Parameters
-from referee.rulings.ruleset import Case
 
 ARTICLE = Article(
     "golf.house.symbols-match",
@@ -25,20 +26,22 @@ def same_number_symbol_or_color(one: Card, other: Card) -> bool:
     return one.face == other.face or one.color == other.color
 
 
-def two_symbols_are_cleared(case: Case) -> Finding | None:
+def two_symbols_are_cleared(case: GolfCase[Turn | Clear]) -> Finding | None:
     """Cites that they match by their symbol alone."""
     grid = _grid(case)
     for cleared in cleared_by(case.claim):
-        column = column_of(grid, cleared.column)
-        upper, lower = column.cards
+        upper, lower = map(known, known(column_of(grid, cleared.column)).cards)
         if upper.face == lower.face and not same_number_or_color(upper, lower):
             return holds(ARTICLE, face=upper.face)
     return None
 
 
-def _grid(case: Case) -> Grid:
-    claim = case.claim
-    return grid_once_placed(case) if isinstance(claim, Turn) else case.state.round.grids[claim.seat]
+def _grid(case: GolfCase[Turn | Clear]) -> Grid:
+    return grid_once_placed(case) if _is_a_turn(case) else case.state.round.grids[case.claim.seat]
+
+
+def _is_a_turn(case: GolfCase[Turn | Clear]) -> TypeGuard[GolfCase[Turn]]:
+    return isinstance(case.claim, Turn)
 
 
 def amend(ruleset: GolfRuleset, chosen: Parameters) -> GolfRuleset:

@@ -1,6 +1,7 @@
 """Double score: the points of a round count twice, or more often."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
+from typing import ParamSpec
 
 from referee.games.uno.model.claims import CountHand
 from referee.games.uno.model.ruleset import UnoRuleset
@@ -8,13 +9,14 @@ from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.going_out import counted
 from referee.games.uno.scores.scoring import one_round_won
 from referee.kit.quantities import Points
+from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.model.events import RoundScored
 from referee.match.table.rounds import Score, scored
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import Case, MissingTarget
+from referee.rulings.ruleset import CaseT, Check, Effects, MissingTarget
 
 ARTICLE = Article(
     "uno.house.double-score",
@@ -23,6 +25,7 @@ ARTICLE = Article(
     "down to. People say what was left in the hands, and the referee multiplies it.",
     ("LU", OURS),
 )
+Told = ParamSpec("Told")
 SPOKEN = {2: "twice", 3: "three times", 4: "four times"}
 
 
@@ -39,17 +42,19 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return multiplied.with_check(CountHand, _told(counted, times)).with_check(Score, _told(scored, times))
 
 
-def _multiplied(worth: Callable[..., Mapping], times: int) -> Callable[..., Mapping]:
-    def so_many_times(*told: object) -> dict:
-        return {seat: Points(times * points) for seat, points in worth(*told).items()}
+def _multiplied(
+    worth: Callable[Told, Mapping[Seat, Points]], times: int
+) -> Callable[Told, dict[Seat, Points]]:
+    def so_many_times(*told: Told.args, **by_name: Told.kwargs) -> dict[Seat, Points]:
+        return {seat: Points(times * points) for seat, points in worth(*told, **by_name).items()}
 
     return so_many_times
 
 
-def _told(events: Callable[[Case], Iterable], times: int) -> Callable[[Case], Finding | None]:
+def _told(events: Effects[CaseT], times: int) -> Check[CaseT]:
     """Cites it once a round has its points."""
 
-    def the_points_are_multiplied(case: Case) -> Finding | None:
+    def the_points_are_multiplied(case: CaseT) -> Finding | None:
         is_scored = any(isinstance(event, RoundScored) for event in events(case))
         return holds(ARTICLE, times=times) if is_scored else None
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from referee.games.uno.model.claims import Draw
 from referee.games.uno.model.phrases import MAY_DRAW, may_not_draw
-from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
+from referee.games.uno.model.state import UnoMatch
 from referee.games.uno.options.house.cites import under
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.draw import (
@@ -16,13 +17,12 @@ from referee.games.uno.rules.draw import (
 )
 from referee.games.uno.rules.owed import can_be_had
 from referee.games.uno.rules.turn import it_counts_as_kept
-from referee.kit.values import replace
+from referee.kit.values import known, replace
 from referee.match.model.game import Candidate
-from referee.match.model.state import Match
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Finding, Weight, breaks, unseen
+from referee.rulings.finding import Finding, Spoken, Weight, breaks, unseen
 from referee.rulings.house import HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing
+from referee.rulings.ruleset import NOTHING_OPEN, Closing
 
 ARTICLE = Article(
     "uno.house.draw-until",
@@ -35,7 +35,7 @@ ARTICLE = Article(
 )
 
 
-def as_many_as_it_takes(case: Case) -> Finding | None:
+def as_many_as_it_takes(case: UnoCase[Draw]) -> Finding | None:
     """Cards owed are another matter; otherwise at least one, and no more than there are."""
     if draws_what_it_owes(case):
         return the_number_drawn_is_right(case)
@@ -47,12 +47,12 @@ def as_many_as_it_takes(case: Case) -> Finding | None:
     return breaks(ARTICLE, seat=case.claim.seat, most=most) if not min(1, most) <= count <= most else None
 
 
-def you_may_go_on_drawing(case: Case) -> Finding | None:
+def you_may_go_on_drawing(case: UnoCase[object]) -> Finding | None:
     """Several draws are one turn."""
     return None
 
 
-def nothing_is_left_to_draw(case: Case) -> Finding | None:
+def nothing_is_left_to_draw(case: UnoCase[Draw]) -> Finding | None:
     """After what this claim says was drawn; nobody knows where the hands are not known."""
     if case.state.round.drawable is None:
         return unseen(ARTICLE, seat=case.claim.seat, kept=True)
@@ -60,13 +60,13 @@ def nothing_is_left_to_draw(case: Case) -> Finding | None:
     return breaks(ARTICLE, seat=case.claim.seat) if can_be_had(case.state.round, drawn + 1) > drawn else None
 
 
-def only_what_fits_is_kept(case: Case) -> Finding | None:
+def only_what_fits_is_kept(case: UnoCase[Draw]) -> Finding | None:
     """Nobody else sees whether it does."""
     left = nothing_is_left_to_draw(case)
     return left and unseen(ARTICLE, seat=case.claim.seat, kept=True)
 
 
-def it_is_still_their_turn(case: Case) -> Closing:
+def it_is_still_their_turn(case: UnoCase[object]) -> Closing:
     """Nobody goes on before the card that fits is laid, unless nothing is left to draw."""
     return NOTHING_OPEN if case.state.round.drawable else it_counts_as_kept(case)
 
@@ -81,19 +81,19 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return replace(ruleset, keeping=nothing_is_left_to_draw, leaving_a_drawn_card=it_is_still_their_turn)
 
 
-def candidates(match: Match) -> Iterator[Candidate]:
+def candidates(match: UnoMatch) -> Iterator[Candidate]:
     """One card more."""
     if match.round is not None and match.round.drew:
-        yield Candidate(Draw(match.round.turn), is_act=True)
+        yield Candidate(Draw(known(match.round.turn)), is_act=True)
 
 
-def _unseen(facts: dict) -> str:
+def _unseen(facts: Spoken) -> str:
     if "kept" in facts:
         return f"Drawing may stop only once a card fits. Nobody can check that, so we trust {facts['seat']}."
     return MAY_DRAW.format(**facts)
 
 
-def _wrong(facts: dict) -> str:
+def _wrong(facts: Spoken) -> str:
     if "card" in facts:
         return may_not_draw(facts)
     if "most" in facts:

@@ -1,12 +1,13 @@
 """Equal cards: several cards of one number are laid at once."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from referee.games.uno.model.deck import EDITIONS, NUMBERS
 from referee.games.uno.model.events import CardPlayed, ColorOwed, DebtLapsed, TurnPassed
 from referee.games.uno.model.rulebook import DECK, GOING_OUT
-from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset, UnoTableCase, is_in_a_round
+from referee.games.uno.model.state import UnoMatch
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.calls import call_due
 from referee.games.uno.rules.deduction import impossible_cards
@@ -28,15 +29,15 @@ from referee.games.uno.rules.turn import (
 )
 from referee.kit.cards import COLORS, Card
 from referee.kit.quantities import EntryNumber
-from referee.kit.seats import Seat
+from referee.kit.seats import NameOf, Seat
+from referee.kit.values import known
 from referee.match.model.edits import Allow
 from referee.match.model.game import Candidate
-from referee.match.model.state import Match
 from referee.match.text.sentences import listed
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Finding, Weight, breaks, holds
+from referee.rulings.finding import Finding, Spoken, Weight, breaks, holds
 from referee.rulings.house import Asked, Extra, HouseRule, Parameters
-from referee.rulings.ruleset import Case, Procedure
+from referee.rulings.ruleset import Events, Procedure
 from referee.rulings.tags import Claim, Reporter, claim
 
 ARTICLE = Article(
@@ -68,38 +69,38 @@ class PlayEqual(Claim):
         return self.cards[0]
 
 
-def you_hold_so_many(case: Case) -> Finding | None:
+def you_hold_so_many(case: UnoCase[PlayEqual]) -> Finding | None:
     held = case.state.round.hands[case.claim.seat]
     many = len(case.claim.cards)
     return breaks(ARTICLE, seat=case.claim.seat, held=held) if held is not None and held < many else None
 
 
-def the_deck_has_them(case: Case) -> Finding | None:
+def the_deck_has_them(case: UnoCase[PlayEqual]) -> Finding | None:
     edition = case.state.round.edition
     other = next((card for card in case.claim.cards if card not in EDITIONS[edition]), None)
     return breaks(DECK, card=other.name, edition=edition) if other is not None else None
 
 
-def you_have_not_drawn(case: Case) -> Finding | None:
+def you_have_not_drawn(case: UnoCase[PlayEqual]) -> Finding | None:
     """After drawing only the card just drawn may be laid."""
     return breaks(ARTICLE, seat=case.claim.seat, drew=True) if case.state.round.drew else None
 
 
-def they_are_one_number(case: Case) -> Finding:
+def they_are_one_number(case: UnoCase[PlayEqual]) -> Finding:
     faces = {card.face for card in case.claim.cards}
     is_one = len(faces) == 1 and case.claim.card.face.isdigit()
     return (holds if is_one else breaks)(ARTICLE, cards=[card.name for card in case.claim.cards])
 
 
-def they_can_all_be_there(case: Case) -> Finding | None:
+def they_can_all_be_there(case: UnoCase[PlayEqual]) -> Finding | None:
     return impossible_cards(case.state.round, case.claim.seat, case.claim.cards)
 
 
-def the_last_of_them_goes_out(case: Case) -> Finding | None:
+def the_last_of_them_goes_out(case: UnoCase[PlayEqual]) -> Finding | None:
     return holds(GOING_OUT, out=case.claim.seat) if _left(case) == 0 else None
 
 
-def laid(case: Case) -> tuple:
+def laid(case: UnoCase[PlayEqual]) -> Events:
     claim = case.claim
     cards = tuple(CardPlayed(claim.seat, card, card.color) for card in claim.cards)
     debt = case.state.round.debt
@@ -114,24 +115,26 @@ def laid(case: Case) -> tuple:
     return (*before, *call_due(case, _left(case)), *owed, passes)
 
 
-def they_were_seen(case: Case) -> tuple:
+def they_were_seen(case: UnoCase[PlayEqual]) -> Events:
     """Cards that are taken back were seen by everybody, and go into that hand."""
     if they_can_all_be_there(case) is not None:
         return ()
-    seat, known = case.claim.seat, case.state.round.in_hands
+    seat, in_hands = case.claim.seat, case.state.round.in_hands
     seen = cards_seen(case, case.claim.cards)
-    held, before = case.state.round.hands[seat], sum(one.seat == seat for one in known)
+    held, before = case.state.round.hands[seat], sum(one.seat == seat for one in in_hands)
     return seen if held is None or before + len(seen) <= held else ()
 
 
-def let_them_lie(case: Case) -> Allow | None:
+def let_them_lie(case: UnoTableCase[PlayEqual]) -> Allow | None:
     """What deduction refuses the people may know better: they may let it count."""
-    if the_round_is_being_played(case) is not None or they_can_all_be_there(case) is None:
+    if the_round_is_being_played(case) is not None or not is_in_a_round(case):
+        return None
+    if they_can_all_be_there(case) is None:
         return None
     return Allow(EntryNumber(case.submission.number))
 
 
-def _left(case: Case) -> int | None:
+def _left(case: UnoCase[PlayEqual]) -> int | None:
     held = case.state.round.hands[case.claim.seat]
     return None if held is None else held - len(case.claim.cards)
 
@@ -163,19 +166,20 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     )
 
 
-def candidates(match: Match) -> Iterator[Candidate]:
+def candidates(match: UnoMatch) -> Iterator[Candidate]:
     """Several cards of some number in the color in force, whichever there can be."""
     round = match.round
     if round is None or round.out is not None or round.color is None:
         return
     other = next(color for color in COLORS if color != round.color)
     pairs = ((Card(face, round.color), Card(face, other)) for face in NUMBERS)
-    pair = next((one for one in pairs if impossible_cards(round, round.turn, one) is None), None)
+    turn = known(round.turn)
+    pair = next((one for one in pairs if impossible_cards(round, turn, one) is None), None)
     if pair is not None:
-        yield Candidate(PlayEqual(round.turn, pair), blank=("cards",))
+        yield Candidate(PlayEqual(turn, pair), blank=("cards",))
 
 
-def read(seat: Seat, text: str, card: object) -> PlayEqual | None:
+def read(seat: Seat, text: str, card: Callable[[str], Card]) -> PlayEqual | None:
     """`lays red 7, blue 7` and `lays red 7, blue 7, UNO!`."""
     if not text.startswith("lays "):
         return None
@@ -184,12 +188,12 @@ def read(seat: Seat, text: str, card: object) -> PlayEqual | None:
     return PlayEqual(seat, tuple(map(card, names[:-1] if said else names)), said)
 
 
-def write(claim: PlayEqual, name: object) -> str:
+def write(claim: PlayEqual, name: NameOf) -> str:
     said = ", UNO!" if claim.said_uno else ""
     return f"lays {', '.join(card.name for card in claim.cards)}{said}"
 
 
-def _wrong(facts: dict) -> str:
+def _wrong(facts: Spoken) -> str:
     if "held" in facts:
         return f"{facts['seat']} does not have that many cards."
     return (

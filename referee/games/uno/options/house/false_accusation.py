@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from functools import partial
 
 from referee.games.shared.call_window import catcher, window_of
+from referee.games.shared.calls import BySeat
 from referee.games.uno.model.claims import Catch, Draw, Play
-from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.model.state import Round
 from referee.games.uno.options.house.equal_cards import PlayEqual
 from referee.games.uno.options.house.fine import fine, slip
@@ -17,7 +18,7 @@ from referee.kit.values import replace
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding
 from referee.rulings.house import Asked, Extra, HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing
+from referee.rulings.ruleset import NOTHING_OPEN, Closing, Events
 from referee.rulings.tags import Event, event
 
 ARTICLE = Article(
@@ -75,17 +76,17 @@ def _has_forgotten(round: Round, seat: Seat) -> bool:
     return CallRemembered(seat, forgotten=True) in round.house
 
 
-def fined(case: Case, broken: tuple[Finding, ...], cards: int) -> Closing:
+def fined(case: UnoCase[Catch], broken: tuple[Finding, ...], cards: int) -> Closing:
     """Whoever accused, if a seat did; the scorekeeper alone pays nothing, nor who was right but too slow."""
     seat, round = catcher(case), case.state.round
     was_right = _has_forgotten(round, case.claim.caught)
-    if seat in (None, case.claim.caught) or was_right or AccusationPaid(seat) in round.house:
+    if seat is None or seat == case.claim.caught or was_right or AccusationPaid(seat) in round.house:
         return NOTHING_OPEN
     closing = fine(case, ARTICLE, seat, cards)
     return replace(closing, events=(*closing.events, AccusationPaid(seat)))
 
 
-def _a_new_turn(case: Case) -> tuple:
+def _a_new_turn(case: UnoCase[BySeat]) -> Events:
     if ends_the_round(case):
         return ()
     paid = any(isinstance(one, AccusationPaid) for one in case.state.round.house)
@@ -104,9 +105,12 @@ def _the_last_call(round: Round) -> tuple[CallRemembered, ...]:
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     fines = ruleset.with_fine(Catch, partial(fined, cards=chosen["cards"]))
-    for act in (Play, Draw, PlayEqual, DiscardColor):
-        fines = fines.with_effect(act, _a_new_turn)
-    return fines
+    return (
+        fines.with_effect(Play, _a_new_turn)
+        .with_effect(Draw, _a_new_turn)
+        .with_effect(PlayEqual, _a_new_turn)
+        .with_effect(DiscardColor, _a_new_turn)
+    )
 
 
 FALSE_ACCUSATION: UnoHouseRule = HouseRule(

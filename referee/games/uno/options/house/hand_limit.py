@@ -1,12 +1,12 @@
 """A limit of cards in a hand: who comes to so many is out of the round."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import reduce
 
 from referee.games.uno.model.events import HandCounted
 from referee.games.uno.model.rulebook import SITTING_OUT
-from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset, UnoTableCase, is_in_a_round
 from referee.games.uno.model.state import Round
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.going_out import goes_out
@@ -21,10 +21,10 @@ from referee.match.model.state import Match
 from referee.match.table.contests import contests_lapsed
 from referee.match.text.sentences import cards as so_many_cards
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Weight, holds
+from referee.rulings.finding import Fact, Finding, Spoken, Weight, holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import NOTHING_OPEN, Case, Closing, MissingTarget
-from referee.rulings.tags import Event, event
+from referee.rulings.ruleset import NOTHING_OPEN, Closing, Events, MissingTarget
+from referee.rulings.tags import Event, event, seat_of
 
 ARTICLE = Article(
     "uno.house.hand-limit",
@@ -64,14 +64,14 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     return replace(ruleset, aftermath=_throwing_out(chosen["cards"], Points(chosen["points"])))
 
 
-def _throwing_out(limit: int, worth: Points) -> Callable[[Case, bool], Closing]:
-    def whoever_has_too_many_is_out(case: Case, goes_on: bool) -> Closing:
+def _throwing_out(limit: int, worth: Points) -> Callable[[UnoTableCase[object], bool], Closing]:
+    def whoever_has_too_many_is_out(case: UnoTableCase[object], goes_on: bool) -> Closing:
         """While an act is to be judged nobody has won yet: it still counts. And whoever acts has not kept
         the card that they say they drew for it."""
-        found: tuple = ()
-        happened: tuple = ()
-        acts = getattr(case.claim, "seat", None) if goes_on else None
-        while (seat := _first_with_too_many(case.state, limit, acts)) is not None:
+        found: tuple[Finding, ...] = ()
+        happened: Events = ()
+        acts = seat_of(case.claim) if goes_on else None
+        while is_in_a_round(case) and (seat := _first_with_too_many(case.state, limit, acts)) is not None:
             if goes_on and _would_be_left_alone(case, seat):
                 break
             closing = _out(case, seat, worth)
@@ -82,27 +82,27 @@ def _throwing_out(limit: int, worth: Points) -> Callable[[Case, bool], Closing]:
     return whoever_has_too_many_is_out
 
 
-def _first_with_too_many(match: Match, limit: int, acts: Seat | None) -> Seat | None:
+def _first_with_too_many(match: Match[Round], limit: int, acts: Seat | None) -> Seat | None:
     """Of all but who `acts`; nobody any more once somebody has won the round."""
-    if match.round is None or match.round.out is not None:
+    if match.round.out is not None:
         return None
     others = (seat for seat in match.order if seat != acts)
     return next((seat for seat in others if too_many(match.round, seat, limit)), None)
 
 
-def _out(case: Case, seat: Seat, worth: Points) -> Closing:
+def _out(case: UnoCase[object], seat: Seat, worth: Points) -> Closing:
     match, next_seat = case.state, seat_after(case.state, seat)
-    told = {"seat": seat, "held": match.round.hands[seat]}
+    told: dict[str, Fact] = {"seat": seat, "held": match.round.hands[seat]}
     if _would_be_left_alone(case, seat):
         wins = (WonByLimit(next_seat), *goes_out(case, next_seat))
         return Closing((holds(ARTICLE, **told, winner=next_seat),), wins)
-    counted = (HandCounted(seat, worth),) if worth else ()
+    counted: Events = (HandCounted(seat, worth),) if worth else ()
     aside = the_hand_is_set_aside(match, seat, counted)
     gone = (*aside, *contests_lapsed(match, seat), SeatSitsOut(seat))
     return Closing((holds(ARTICLE, **told),), gone)
 
 
-def _would_be_left_alone(case: Case, seat: Seat) -> bool:
+def _would_be_left_alone(case: UnoCase[object], seat: Seat) -> bool:
     """Whether this hand is the last one that would be counted for the next player."""
     won = replace(case.state, round=replace(case.state.round, out=seat_after(case.state, seat)))
     return set(case.ruleset.who_counts(won)) <= {seat}
@@ -110,12 +110,19 @@ def _would_be_left_alone(case: Case, seat: Seat) -> bool:
 
 def _nothing_stays_open(round: Round, event: WonByLimit) -> Round:
     """Nothing is owed, nor challenged, once the round is won."""
-    asked = ("debt", "challenged", "challenger", "swap", "color_owed_by", "last_challengeable")
-    nothing = dict.fromkeys(asked)
-    return replace(round, **nothing, drew=False)
+    return replace(
+        round,
+        debt=None,
+        challenged=None,
+        challenger=None,
+        swap=None,
+        color_owed_by=None,
+        last_challengeable=None,
+        drew=False,
+    )
 
 
-def _told(facts: Mapping) -> str:
+def _told(facts: Spoken) -> str:
     has = f"{facts['seat']} has {so_many_cards(facts['held'])}"
     if "winner" in facts:
         return f"{has}, and that is the limit: {facts['winner']} has won the round."

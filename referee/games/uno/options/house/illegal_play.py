@@ -25,7 +25,7 @@ ARTICLE = Article(
 
 
 def _is_deduced(finding: Finding) -> bool:
-    return finding.article == CARD_CANNOT_BE.id or finding.facts.get("proved", False)
+    return finding.article == CARD_CANNOT_BE.id or bool(finding.facts.get("proved"))
 
 
 def fined(case: UnoCase[BySeat], broken: tuple[Finding, ...], cards: int) -> Closing:

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from referee.games.uno.model.claims import Draw, Play
-from referee.games.uno.model.ruleset import UnoRuleset
-from referee.games.uno.model.state import Round
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
+from referee.games.uno.model.state import Round, UnoMatch
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.draw import draws_what_it_owes, keeps_what_it_drew
 from referee.games.uno.rules.going_out import is_last_card
@@ -13,14 +13,13 @@ from referee.games.uno.rules.owed import answer_to_what_is_owed
 from referee.games.uno.rules.turn import seat_after
 from referee.kit.cards import Card
 from referee.kit.seats import Seat
-from referee.kit.values import replace
+from referee.kit.values import known, replace
 from referee.match.model.game import Candidate
-from referee.match.model.state import Match
 from referee.match.text.sentences import printed
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, Weight, breaks, holds
 from referee.rulings.house import HouseRule, Parameter, Parameters
-from referee.rulings.ruleset import Case
+from referee.rulings.ruleset import Events
 from referee.rulings.tags import Event, event
 
 ARTICLE = Article(
@@ -59,14 +58,14 @@ def _acted(round: Round, event: NothingJustLaid) -> Round:
     return replace(round, house=_others(round))
 
 
-def _others(round: Round) -> tuple:
+def _others(round: Round) -> Events:
     return tuple(fact for fact in round.house if not isinstance(fact, JustLaid))
 
 
 def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     """A way to come in out of turn, and the card just laid kept in mind."""
 
-    def you_may_jump_in(case: Case) -> Finding | None:
+    def you_may_jump_in(case: UnoCase[Play]) -> Finding | None:
         return _jumps(case, chosen["wilds"], chosen["own"])
 
     return (
@@ -76,7 +75,7 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     )
 
 
-def _jumps(case: Case, wilds: bool, own: bool) -> Finding | None:
+def _jumps(case: UnoCase[Play], wilds: bool, own: bool) -> Finding | None:
     """Cites the house rule for the very same card; None for a card that is no jump at all."""
     round, claim = case.state.round, case.claim
     laid = next((fact for fact in round.house if isinstance(fact, JustLaid)), None)
@@ -87,24 +86,26 @@ def _jumps(case: Case, wilds: bool, own: bool) -> Finding | None:
     if round.debt is None or answer_to_what_is_owed(case) is not None:
         return holds(ARTICLE, seat=claim.seat, card=claim.card.name)
     # Who is next once the cards owed count as drawn does not jump in but goes on.
-    is_next = claim.seat == seat_after(case.state, round.turn)
+    is_next = claim.seat == seat_after(case.state, known(round.turn))
     return None if is_next else breaks(ARTICLE, owing=round.debt.seat)
 
 
-def _may_be_jumped_on(case: Case) -> tuple:
+def _may_be_jumped_on(case: UnoCase[Play]) -> Events:
     return () if is_last_card(case) else (JustLaid(case.claim.seat, case.claim.card),)
 
 
-def _cannot_be_jumped_on_any_more(case: Case) -> tuple:
+def _cannot_be_jumped_on_any_more(case: UnoCase[Draw]) -> Events:
     if draws_what_it_owes(case) or keeps_what_it_drew(case):
         return ()
     return (NothingJustLaid(),)
 
 
-def candidates(match: Match) -> Iterator[Candidate]:
+def candidates(match: UnoMatch) -> Iterator[Candidate]:
     """The same card once more, from every seat that is not on turn."""
     round = match.round
-    for fact in round.house if round is not None and round.out is None else ():
+    if round is None or round.out is not None:
+        return
+    for fact in round.house:
         if isinstance(fact, JustLaid):
             others = (seat for seat in match.order if seat != round.turn)
             yield from (Candidate(Play(seat, fact.card), is_act=True) for seat in others)

@@ -1,16 +1,16 @@
 """Named color: who lays a wild card holds a card of the color named."""
 
 from referee.games.uno.model.claims import NameColor, Play
-from referee.games.uno.model.ruleset import UnoRuleset
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.deduction import holds_such, what_shows_it
 from referee.games.uno.rules.going_out import hand_after, is_last_card
 from referee.kit.cards import COLORS, Color
+from referee.kit.values import known
 from referee.match.text.sentences import unless_written_wrongly
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, breaks, holds, unseen
 from referee.rulings.house import HouseRule, Parameters
-from referee.rulings.ruleset import Case
 
 ARTICLE = Article(
     "uno.house.named-color",
@@ -21,22 +21,22 @@ ARTICLE = Article(
 )
 
 
-def you_hold_what_you_name(case: Case) -> Finding | None:
+def you_hold_what_you_name(case: UnoCase[Play]) -> Finding | None:
     """With the card; a last card needs no color."""
     if case.claim.card.color is not None or case.claim.color is None or is_last_card(case):
         return None
     return _held(case, hand_after(case))
 
 
-def you_hold_what_you_name_later(case: Case) -> Finding:
+def you_hold_what_you_name_later(case: UnoCase[NameColor]) -> Finding:
     """Apart from the card; the first player, too, who names the color of a card turned up."""
     return _held(case, case.state.round.hands[case.claim.seat])
 
 
-def _held(case: Case, hand: int | None) -> Finding:
+def _held(case: UnoCase[Play | NameColor], hand: int | None) -> Finding:
     """Who is proved to hold no colored card at all names any color."""
-    seat, color = case.claim.seat, case.claim.color
-    proved = {one: _proved(case, hand, one) for one in COLORS}
+    seat, color = case.claim.seat, known(case.claim.color)
+    proved: dict[str, bool | None] = {one: _proved(case, hand, one) for one in COLORS}
     if proved[color] is None or set(proved.values()) == {False}:
         return unseen(ARTICLE, seat=seat, color=color)
     if proved[color]:
@@ -45,8 +45,8 @@ def _held(case: Case, hand: int | None) -> Finding:
     return breaks(ARTICLE, seat=seat, color=color, proved=True, **shown)
 
 
-def _proved(case: Case, hand: int | None, color: Color) -> bool | None:
-    laid = getattr(case.claim, "card", None)
+def _proved(case: UnoCase[Play | NameColor], hand: int | None, color: Color) -> bool | None:
+    laid = case.claim.card if isinstance(case.claim, Play) else None
     return holds_such(case.state.round, case.claim.seat, lambda card: card.color == color, hand, laid)
 
 

@@ -1,15 +1,16 @@
 """The 69 rule: sixes and nines of one color go on each other out of turn, until the table goes crazy."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import TypeVar
 
 from referee.games.uno.model.claims import Draw, Play
 from referee.games.uno.model.deck import ACTIONS, NUMBERS
 from referee.games.uno.model.events import CardPlayed
 from referee.games.uno.model.rulebook import GOING_OUT
-from referee.games.uno.model.ruleset import UnoRuleset
-from referee.games.uno.model.state import Round
+from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
+from referee.games.uno.model.state import Round, UnoMatch
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.rules.calls import lapse
 from referee.games.uno.rules.deduction import impossible_cards
@@ -24,15 +25,14 @@ from referee.games.uno.rules.turn import (
 )
 from referee.kit.cards import Card, Color
 from referee.kit.seats import NameOf, Order, Seat
-from referee.kit.values import replace
+from referee.kit.values import known, replace
 from referee.match.model.game import Candidate
 from referee.match.model.saying import Say, information
-from referee.match.model.state import Match
 from referee.match.text.sentences import in_words, printed
 from referee.rulings.article import OURS, Article
-from referee.rulings.finding import Finding, Weight, breaks, holds
+from referee.rulings.finding import Finding, Spoken, Weight, breaks, holds
 from referee.rulings.house import Asked, Extra, HouseRule, Parameters
-from referee.rulings.ruleset import Case, Procedure, nothing_is_open
+from referee.rulings.ruleset import Events, Procedure, nothing_is_open
 from referee.rulings.tags import Claim, Event, Reporter, claim, event
 
 ARTICLE = Article(
@@ -55,6 +55,7 @@ CRAZY = Article(
     ("S3", "VINT", OURS),
 )
 FACES = ("6", "9")
+Kept = TypeVar("Kept", bound=Event)
 LABEL = "{name}: {color} cards, as many as you like"
 
 
@@ -94,7 +95,7 @@ class DiscardColor(Claim):
 # --- sixes and nines ---
 
 
-def you_match_it_up(case: Case) -> Finding | None:
+def you_match_it_up(case: UnoCase[Play]) -> Finding | None:
     """Cites the house rule for a 6 on a 9 or a 9 on a 6 of the same color, just laid."""
     round, claim = case.state.round, case.claim
     run = _fact(round, MatchUp)
@@ -104,7 +105,7 @@ def you_match_it_up(case: Case) -> Finding | None:
     return holds(ARTICLE, seat=claim.seat) if fits and claim.card.color == round.top.color else None
 
 
-def _the_row_goes_on(case: Case) -> tuple:
+def _the_row_goes_on(case: UnoCase[Play]) -> Events:
     """What a card laid does to the row; enough different players in it, and the table goes crazy."""
     match, claim, run = case.state, case.claim, _fact(case.state.round, MatchUp)
     if is_last_card(case):
@@ -117,10 +118,10 @@ def _the_row_goes_on(case: Case) -> tuple:
     if len(seats) < enough(match.order):
         return (row,)
     waiting = tuple(seat_after(match, claim.seat, step) for step in range(len(match.order)))
-    return (row, ColorCrazy(claim.card.color, waiting))
+    return (row, ColorCrazy(known(claim.card.color), waiting))
 
 
-def the_table_goes_crazy(case: Case) -> Finding | None:
+def the_table_goes_crazy(case: UnoCase[Play]) -> Finding | None:
     """Cites what enough sixes and nines in a row begin."""
     begins = any(isinstance(event, ColorCrazy) for event in _the_row_goes_on(case))
     return holds(CRAZY, seat=case.claim.seat, begins=True, color=case.claim.card.color) if begins else None
@@ -131,7 +132,7 @@ def enough(order: Order) -> int:
     return max(3, len(order) // 2)
 
 
-def _the_row_is_broken(case: Case) -> tuple:
+def _the_row_is_broken(case: UnoCase[Draw]) -> Events:
     is_over = _is_going_on(case.state.round) and not draws_what_it_owes(case)
     return (MatchUpOver(),) if is_over else ()
 
@@ -139,39 +140,39 @@ def _the_row_is_broken(case: Case) -> tuple:
 # --- going crazy ---
 
 
-def the_table_is_crazy(case: Case) -> Finding | None:
+def the_table_is_crazy(case: UnoCase[object]) -> Finding | None:
     return breaks(CRAZY, crazy=False) if _fact(case.state.round, ColorCrazy) is None else None
 
 
-def you_have_so_many(case: Case) -> Finding | None:
+def you_have_so_many(case: UnoCase[DiscardColor]) -> Finding | None:
     held = case.state.round.hands[case.claim.seat]
     few = held is not None and held < len(case.claim.cards)
     return breaks(CRAZY, seat=case.claim.seat, held=held) if few else None
 
 
-def it_is_not_past_you(case: Case) -> Finding | None:
-    waiting = _fact(case.state.round, ColorCrazy).waiting
+def it_is_not_past_you(case: UnoCase[DiscardColor]) -> Finding | None:
+    waiting = known(_fact(case.state.round, ColorCrazy)).waiting
     return breaks(CRAZY, seat=case.claim.seat, past=True) if case.claim.seat not in waiting else None
 
 
-def they_are_all_of_the_color(case: Case) -> Finding:
-    color = _fact(case.state.round, ColorCrazy).color
+def they_are_all_of_the_color(case: UnoCase[DiscardColor]) -> Finding:
+    color = known(_fact(case.state.round, ColorCrazy)).color
     other = next((card.name for card in case.claim.cards if card.color != color), None)
     if other is not None:
         return breaks(CRAZY, card=other, color=color)
     return holds(CRAZY, seat=case.claim.seat, count=len(case.claim.cards), color=color)
 
 
-def they_can_all_be_there(case: Case) -> Finding | None:
+def they_can_all_be_there(case: UnoCase[DiscardColor]) -> Finding | None:
     return impossible_cards(case.state.round, case.claim.seat, case.claim.cards)
 
 
-def the_last_of_them_goes_out(case: Case) -> Finding | None:
+def the_last_of_them_goes_out(case: UnoCase[DiscardColor]) -> Finding | None:
     return holds(GOING_OUT, out=case.claim.seat) if _left(case) == 0 else None
 
 
-def discarded(case: Case) -> tuple:
-    claim, crazy = case.claim, _fact(case.state.round, ColorCrazy)
+def discarded(case: UnoCase[DiscardColor]) -> Events:
+    claim, crazy = case.claim, known(_fact(case.state.round, ColorCrazy))
     # Whom the table lets discard although it is past changes nothing for those who wait.
     place = crazy.waiting.index(claim.seat) + 1 if claim.seat in crazy.waiting else 0
     cards = tuple(CardPlayed(claim.seat, card, card.color or crazy.color) for card in claim.cards)
@@ -185,7 +186,7 @@ def discarded(case: Case) -> tuple:
     return (*ends, *cards, *due, left if left.waiting else MatchUpOver())
 
 
-def _left(case: Case) -> int | None:
+def _left(case: UnoCase[DiscardColor]) -> int | None:
     held = case.state.round.hands[case.claim.seat]
     return None if held is None else held - len(case.claim.cards)
 
@@ -193,7 +194,7 @@ def _left(case: Case) -> int | None:
 # --- what is kept in mind ---
 
 
-def _fact(round: Round | None, kind: type) -> object | None:
+def _fact(round: Round, kind: type[Kept]) -> Kept | None:
     return next((one for one in round.house if isinstance(one, kind)), None)
 
 
@@ -214,7 +215,7 @@ def _over(round: Round, event: MatchUpOver) -> Round:
     return replace(round, house=_others(round))
 
 
-def _others(round: Round) -> tuple:
+def _others(round: Round) -> Events:
     return tuple(one for one in round.house if not isinstance(one, MatchUp | ColorCrazy))
 
 
@@ -248,7 +249,7 @@ def amend(ruleset: UnoRuleset, chosen: Parameters) -> UnoRuleset:
     )
 
 
-def candidates(match: Match) -> Iterator[Candidate]:
+def candidates(match: UnoMatch) -> Iterator[Candidate]:
     """A six or a nine out of turn, and discards by whoever may still go crazy."""
     round = match.round
     if round is None or round.out is not None:
@@ -258,11 +259,13 @@ def candidates(match: Match) -> Iterator[Candidate]:
         other = Card(FACES[run.card.face == FACES[0]], run.card.color)
         seats = (seat for seat in match.order if seat != round.turn)
         yield from (Candidate(Play(seat, other), is_act=True) for seat in seats)
-    for seat in crazy.waiting if crazy is not None else ():
+    if crazy is None:
+        return
+    for seat in crazy.waiting:
         yield Candidate(DiscardColor(seat, ()), blank=("cards",), color=crazy.color)
 
 
-def invites(match: Match, name: NameOf) -> Say:
+def invites(match: UnoMatch, name: NameOf) -> Say:
     """Whoever may still go crazy is told, and after whom."""
     crazy = None if match.round is None or match.round.out is not None else _fact(match.round, ColorCrazy)
     if crazy is None:
@@ -273,7 +276,7 @@ def invites(match: Match, name: NameOf) -> Say:
     return {first: information(CRAZY, f"{may}; you are first."), **told}
 
 
-def read(seat: Seat, text: str, card: object) -> DiscardColor | None:
+def read(seat: Seat, text: str, card: Callable[[str], Card]) -> DiscardColor | None:
     """`goes crazy: red 5, red skip`, or `goes crazy` with nothing."""
     head, _, names = text.partition(":")
     if head != "goes crazy":
@@ -282,7 +285,7 @@ def read(seat: Seat, text: str, card: object) -> DiscardColor | None:
     return DiscardColor(seat, tuple(map(card, listed)))
 
 
-def write(claim: DiscardColor, name: object) -> str:
+def write(claim: DiscardColor, name: NameOf) -> str:
     return f"goes crazy: {', '.join(card.name for card in claim.cards)}" if claim.cards else "goes crazy"
 
 
@@ -290,7 +293,7 @@ def _so_many(count: int, color: Color) -> str:
     return f"{in_words(count)} {color} card{'' if count == 1 else 's'}"
 
 
-def _wrong(facts: dict) -> str:
+def _wrong(facts: Spoken) -> str:
     if "crazy" in facts:
         return "There is no Color Crazy now."
     if "held" in facts:

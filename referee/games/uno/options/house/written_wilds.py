@@ -3,7 +3,7 @@
 from referee.games.uno.model.claims import Play
 from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
-from referee.match.model.state import Match
+from referee.match.model.state import AnyMatch
 from referee.match.table.names import fault
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, Weight, holds
@@ -42,7 +42,7 @@ def nothing_is_written(case: UnoCase[Play]) -> None:
     """There is nothing to be read out (yet)."""
 
 
-def read_out(match: Match, submission: Submission) -> str | None:
+def read_out(match: AnyMatch, submission: Submission) -> str | None:
     """What is to be told when such a card is laid."""
     is_laid = isinstance(submission.claim, Play) and submission.claim.card.face == FACE
     written = [text for text in (match.rules.house_rules[ID] or {}).values() if text] if is_laid else []
