@@ -46,7 +46,7 @@ lint: $(TEST) $(API_TYPES)  ## ruff (rules and format), mypy and tsc where the t
 	@.venv/bin/python -m ruff check .
 	@.venv/bin/python -m ruff format --check .
 	@.venv/bin/python -m mypy --no-error-summary
-	@! $(IS_PAGE_CHECKED) || .venv/bin/node $(ESLINT) referee/page/static
+	@! $(IS_PAGE_CHECKED) || .venv/bin/node $(ESLINT) referee/page/static tests/page/scripts
 	@! $(IS_PAGE_CHECKED) || .venv/bin/node $(TSC)
 	@$(SAY_UNCHECKED)
 
