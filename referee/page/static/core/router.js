@@ -157,12 +157,16 @@ async function readImports(href) {
   try {
     const answer = await fetch(href);
     if (!answer.ok) throw new Error(href);
-    const text = await answer.text();
-    return [...text.matchAll(/ from "(.+\.js)";$/gm)].map(([, path]) => new URL(path, href).href);
+    return importsIn(await answer.text()).map((path) => new URL(path, href).href);
   } catch (failure) {
     fetched.delete(href);
     throw failure;
   }
+}
+
+/** The paths that a script imports, as it is written and as it is served, without white space. @param {string} text */
+export function importsIn(text) {
+  return Array.from(text.matchAll(/\bfrom ?"([^"]+\.js)";/g), ([, path]) => path);
 }
 
 /** What foresees the rounds of this match; without it they are painted once the referee has answered.
