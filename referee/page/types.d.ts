@@ -27,6 +27,7 @@ export type Say = Told["Answer"]["say"];
 export type Standing = Told["State"]["standings"][number];
 export type Change = Told["Answer"]["changed"][number];
 export type Event = Told["Event"];
+export type Knock = Told["Knocks"]["knocks"][number];
 export type Finding = Told["Finding"];
 
 /** The state of a match; in the scripts of a game its round is one of that game. Who deals next may not be foreseen. */
@@ -123,7 +124,8 @@ export type Foresights<R = Round, K = Kit> = { [T in Tag]?: Foresight<R, K, T>["
 export type Points = number[];
 
 /** "keeper", "seat" or "watcher" as the referee knows a phone; "reader" is one that looks on by a link. */
-export type Role = Told["Joined"]["role"] | "reader";
+export type Role = PhoneRole | "reader";
+export type PhoneRole = Told["Joined"]["role"];
 /** How closely a phone follows the rounds. */
 export type Depth = "scorepad" | "referee";
 
@@ -277,3 +279,11 @@ export interface ResultOptions {
   goOn(): void;
   out?: ((seat: number) => void) | null;
 }
+
+/** How each claim is told of in the history; `name` names a seat, and null leaves it to the referee. */
+export type ClaimWords = {
+  [T in Tag | "match.open" | "match.phone"]?: (claim: T extends Tag ? ClaimOf<T> : object, name: (seat?: number | null) => string) => string | null;
+};
+
+/** How the claims of Golf are said aloud: of whom, and who is next. */
+export type GolfWords = { [T in Tag]?: (name: string, claim: ClaimOf<T>, next: string | null) => string };
