@@ -27,6 +27,8 @@ export type Say = Told["Answer"]["say"];
 export type Standing = Told["State"]["standings"][number];
 export type Change = Told["Answer"]["changed"][number];
 export type Event = Told["Event"];
+export type Contest = Told["State"]["contests"][number];
+export type Article = Told["Article"];
 export type Knock = Told["Knocks"]["knocks"][number];
 export type Finding = Told["Finding"];
 
@@ -44,9 +46,21 @@ type WithCards<T> = "red 0" extends T
     : T extends object
       ? { [Name in keyof T]: WithCards<T[Name]> }
       : T;
-export type Claim = WithCards<Told["Claim"]>;
+/** What people tell, and what the service itself enters, which the document does not list among what it takes. */
+export type Claim = WithCards<Told["Claim"]> | { claim: "match.open" } | { claim: "match.phone" };
 export type Tag = Claim["claim"];
 export type ClaimOf<T extends Tag> = Extract<Claim, { claim: T }>;
+
+/** What a claim may tell, for whoever does not ask which it is. */
+export interface ClaimParts {
+  claim: Tag;
+  seat?: number | null;
+  caught?: number;
+  card?: string | null;
+  color?: Color | null;
+  cards?: unknown;
+  turned_up?: string[];
+}
 
 /** What follows from a play, a draw or a turn, see `May` in openapi.yaml: of Golf `turn`, `top` and `closed_by` alone. */
 export interface Then {
@@ -125,6 +139,7 @@ export type Points = number[];
 
 /** "keeper", "seat" or "watcher" as the referee knows a phone; "reader" is one that looks on by a link. */
 export type Role = PhoneRole | "reader";
+export type Joined = MatchTold & Pick<Told["Joined"], "token" | "phone" | "role" | "seat">;
 export type PhoneRole = Told["Joined"]["role"];
 /** How closely a phone follows the rounds. */
 export type Depth = "scorepad" | "referee";
@@ -281,9 +296,17 @@ export interface ResultOptions {
 }
 
 /** How each claim is told of in the history; `name` names a seat, and null leaves it to the referee. */
-export type ClaimWords = {
-  [T in Tag | "match.open" | "match.phone"]?: (claim: T extends Tag ? ClaimOf<T> : object, name: (seat?: number | null) => string) => string | null;
-};
+export type ClaimWords = { [T in Tag]?: Telling<T>["tell"] };
+interface Telling<T extends Tag> {
+  tell(claim: ClaimOf<T>, name: (seat?: number | null) => string): string | null;
+}
 
 /** How the claims of Golf are said aloud: of whom, and who is next. */
 export type GolfWords = { [T in Tag]?: (name: string, claim: ClaimOf<T>, next: string | null) => string };
+
+/** What lies over a screen; `leave` closes it. */
+export interface Over {
+  key: string;
+  view: HTMLElement;
+  leave(): void;
+}

@@ -88,6 +88,11 @@ export function isWorthAnotherTry({ status }) {
   return status === 0 || status === 429 || status >= 500;
 }
 
+/** What the referee says of a request that failed. @param {Reply<unknown>} answer */
+export function detailOf(answer) {
+  return answer.status === 200 || answer.status === 201 ? undefined : answer.json?.detail;
+}
+
 /** A key of which nobody else has the same; on plain http there is no randomUUID. */
 export function newKey() {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -19,7 +19,7 @@ const JUST_OVER = 1000; // ms between two looks while its people may open a rema
 const SOON = 5 * 60_000; // ms in which they do, or not
 
 export class Live {
-  /** "gone" or "revoked", once asking again has no sense. @type {string | null} */
+  /** Why asking again has no sense any more. @type {"gone" | "revoked" | null} */
   ended = null;
   /** @type {string | null | undefined} */
   #etag = null;
@@ -223,7 +223,7 @@ export class Live {
     return isAnswered;
   }
 
-  /** @param {string} why */
+  /** @param {"gone" | "revoked"} why */
   #end(why) {
     this.ended = why;
     this.match.answered();

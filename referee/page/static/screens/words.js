@@ -36,11 +36,11 @@ export const words = {
 
   contest: {
     story: {
-      /** @param {string} name @param {string | undefined} catcher */
+      /** @param {string} name @param {string | null} catcher */
       call: (name, catcher) => `${catcher ?? "Somebody"} caught ${name}. ${name} says UNO was in time. Who was right?`,
-      /** @param {string} name @param {string | undefined} catcher */
+      /** @param {string} name @param {string | null} catcher */
       late: (name, catcher) => `${catcher ?? "Somebody"} caught ${name} just as play went on. Was it in time?`,
-      /** @param {string} accused @param {string} challenger */
+      /** @param {string} accused @param {string | null} challenger */
       hand: (accused, challenger) => `${challenger} says that ${accused} should not have laid the +4. ${accused} says it was right. Who was right?`,
     },
     says: {

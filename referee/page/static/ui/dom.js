@@ -10,7 +10,7 @@ const PROPERTIES = ["value", "checked", ...HANDLERS];
  * An element with these attributes, handlers and styles.
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
- * @param {Props | null} props
+ * @param {Props | null} [props]
  * @param {Child[]} children
  */
 export function h(tag, props, ...children) {
