@@ -18,6 +18,8 @@ CHROMIUM := /usr/bin/chromium-headless-shell
 
 # The page needs no Node; what checks its scripts does. Node comes by pip, its packages by npm.
 ESLINT := node_modules/eslint/bin/eslint.js
+TSC := node_modules/typescript/bin/tsc
+API_TYPES := .lint/api.d.ts
 IS_PAGE_CHECKED = [ -e node_modules/.package-lock.json ]
 SAY_UNCHECKED = $(IS_PAGE_CHECKED) || echo "NOT CHECKED: the scripts of the page, as npm could not fetch what checks them."
 
@@ -39,17 +41,23 @@ test-all: lint $(CHROMIUM)  ## all tests: the whole page, both databases (ARGS=-
 	@$(IS_PAGE_CHECKED)  # said by lint
 	@$(PYTEST) --whole $(ARGS)
 
-lint: $(TEST) node_modules/.made  ## ruff (rules and format), mypy where the types hold so far, eslint for the page
+lint: $(TEST) $(API_TYPES)  ## ruff (rules and format), mypy and tsc where the types hold so far, eslint for the page
 	@$(SAY_UNCHECKED)
 	@.venv/bin/python -m ruff check .
 	@.venv/bin/python -m ruff format --check .
 	@.venv/bin/python -m mypy --no-error-summary
-	@! $(IS_PAGE_CHECKED) || .venv/bin/node $(ESLINT) referee/page/static
+	@! $(IS_PAGE_CHECKED) || .venv/bin/node $(ESLINT) referee/page/static tests/page/scripts
+	@! $(IS_PAGE_CHECKED) || .venv/bin/node $(TSC)
 	@$(SAY_UNCHECKED)
 
 node_modules/.made: package.json package-lock.json $(TEST)
 	@echo "Fetching what checks the scripts of the page, some seconds ..."
 	@.venv/bin/npm ci --silent && touch "$@" || true
+
+# What the API tells, as types: made of its document by openapi-typescript, and never committed.
+$(API_TYPES): openapi.yaml node_modules/.made
+	@! $(IS_PAGE_CHECKED) || .venv/bin/node node_modules/openapi-typescript/bin/cli.js openapi.yaml --output $@ \
+		--empty-objects-unknown --default-non-nullable=false >/dev/null 2>&1
 
 prove: $(TEST) $(CHROMIUM)  ## the long proofs: crashes, races, lost answers (make prove ARGS="phones page")
 	@.venv/bin/python -m tests.prove $(ARGS)

@@ -20,4 +20,8 @@ export default [
       "prefer-const": "error",
     },
   },
+  {
+    files: ["tests/page/scripts/*.js"],
+    languageOptions: { ecmaVersion: 2023, sourceType: "module", globals: globals.node },
+  },
 ];

@@ -15,11 +15,12 @@ from tests.browsers import chromium
 
 TESTS = Path(__file__).parent
 ESLINT = TESTS.parent / "node_modules/eslint/bin/eslint.js"
-"""`make lint` fetches it; where it cannot, it says so, and `make test-all` fails."""
+API_TYPES = TESTS.parent / ".lint/api.d.ts"
+"""`make lint` fetches the one and makes the other; where it cannot, it says so, and `make test-all` fails."""
 
 PAGE = "the page"
 NO_BROWSER = "the page, for want of a Chromium"
-NO_ESLINT = "what the scripts of the page are held to, for want of npm's packages"
+NO_PACKAGES = "what the scripts of the page are held to, for want of npm's packages"
 DATABASES = "PostgreSQL where any database would answer the same"
 LONG = "what takes long"
 RECORDED = "recorded answers"
@@ -90,8 +91,8 @@ def why(item: pytest.Item) -> str | None:
     folder, name = item.path.parent, item.path.relative_to(TESTS).with_suffix("").as_posix()
     if needs_a_browser(item) and chromium() is None:
         return NO_BROWSER
-    if "eslint" in item.fixturenames and not ESLINT.exists():
-        return NO_ESLINT
+    if {"eslint", "tsc"} & {*item.fixturenames} and not (ESLINT.exists() and API_TYPES.exists()):
+        return NO_PACKAGES
     if folder == TESTS / "page" and needs_a_browser(item) and not _is_of_every_run(item):
         return PAGE
     if name.removeprefix("api/") in ON_SQLITE_IN_EVERY_RUN and _database(item) == "postgresql":

@@ -1,22 +1,26 @@
 """A mistake that the types know of is named by `make lint` alone, with its file and line.
 
-All mistakes are made in one copy of the package, each in a line of its own, and mypy reads it once.
+All mistakes are made in one copy of the package, each in a line of its own, and mypy reads it once. Those in
+the scripts of the page are made in another, which tsc reads.
 """
 
 import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+from tests.left_out import API_TYPES
+
 TOP = Path(__file__).parent.parent
 
 
 class Mistake(NamedTuple):
-    """In `file`, `right` becomes `wrong`; mypy complains of the line that holds `line`, with these words."""
+    """In `file`, `right` becomes `wrong`; the line that holds `line` is complained of, with these words."""
 
     file: str
     right: str
@@ -99,32 +103,101 @@ MISTAKES = {
 }
 
 
+IN_THE_PAGE = {
+    "a screen that reads a field which the API does not have": Mistake(
+        "referee/page/static/screens/score-card.js",
+        'h("td", null, `${state.totals[seat]}`)',
+        'h("td", null, `${state.sums[seat]}`)',
+        "state.sums",
+        "Property 'sums' does not exist on type",
+    ),
+    "a screen that takes for told what may not be known": Mistake(
+        "referee/page/static/screens/round-result.js",
+        "pointsOf(match.shown.state, round)?.[winners()[0]]",
+        "pointsOf(match.shown.state, round)[winners()[0]]",
+        "pointsOf(match.shown.state, round)[",
+        "Object is possibly 'undefined'",
+    ),
+    "a claim with a field which the API does not take": Mistake(
+        "referee/page/static/core/match.js",
+        'this.tell({ claim: "match.take_back", to:',
+        'this.tell({ claim: "match.take_back", back_to:',
+        "back_to:",
+        "'back_to' does not exist in type",
+    ),
+    "a word that is not there": Mistake(
+        "referee/page/static/screens/home.js",
+        "words.home.tagline",
+        "words.home.motto",
+        "words.home.motto",
+        "Property 'motto' does not exist on type",
+    ),
+}
+
+
+def in_a_copy(folder: Path, mistakes: Iterable[Mistake]) -> None:
+    """Of the package: what they were made in is complained of there."""
+    shutil.copytree(TOP / "referee", folder / "referee", ignore=shutil.ignore_patterns("__pycache__"))
+    for mistake in mistakes:
+        file = folder / mistake.file
+        source = file.read_text("utf-8")
+        assert 1 == source.count(mistake.right), mistake.file
+        file.write_text(source.replace(mistake.right, mistake.wrong), "utf-8")
+
+
 @pytest.fixture(scope="module")
 def complaints(tmp_path_factory) -> str:
     """What mypy says of a copy in which all of them are made."""
     copy = tmp_path_factory.mktemp("mistaken")
-    shutil.copytree(TOP / "referee", copy / "referee", ignore=shutil.ignore_patterns("__pycache__", "page"))
+    in_a_copy(copy, MISTAKES.values())
     shutil.copy(TOP / "pyproject.toml", copy)
-    for mistake in MISTAKES.values():
-        file = copy / mistake.file
-        source = file.read_text("utf-8")
-        assert 1 == source.count(mistake.right), mistake.file
-        file.write_text(source.replace(mistake.right, mistake.wrong), "utf-8")
     run = [sys.executable, "-m", "mypy", "--no-error-summary", "--hide-error-context"]
     return subprocess.run(run, cwd=copy, capture_output=True, text=True).stdout
 
 
+@pytest.fixture(scope="module")
+def tsc(tmp_path_factory) -> str:
+    """What tsc says of the scripts of the page; `make lint` has made the types of what the API tells."""
+    copy = tmp_path_factory.mktemp("mistaken-page")
+    in_a_copy(copy, IN_THE_PAGE.values())
+    shutil.copy(TOP / "tsconfig.json", copy)
+    (copy / ".lint").mkdir()
+    shutil.copy(API_TYPES, copy / ".lint")
+    run = [
+        Path(sys.executable).with_name("node"),
+        TOP / "node_modules/typescript/bin/tsc",
+        "--pretty",
+        "false",
+    ]
+    return subprocess.run(run, cwd=copy, capture_output=True, text=True).stdout
+
+
+def line_of(mistake: Mistake) -> int:
+    source = (TOP / mistake.file).read_text("utf-8").replace(mistake.right, mistake.wrong)
+    return next(number for number, text in enumerate(source.splitlines(), 1) if mistake.line in text)
+
+
 @pytest.mark.parametrize("mistake", MISTAKES.values(), ids=MISTAKES)
 def test_lint_names_it_with_its_file_and_line(mistake, complaints):
-    source = (TOP / mistake.file).read_text("utf-8").replace(mistake.right, mistake.wrong)
-    line = next(number for number, text in enumerate(source.splitlines(), 1) if mistake.line in text)
+    named = f"^{re.escape(mistake.file)}:{line_of(mistake)}: error: .*{re.escape(mistake.complaint)}"
 
-    assert re.search(
-        f"^{re.escape(mistake.file)}:{line}: error: .*{re.escape(mistake.complaint)}", complaints, re.M
-    )
+    assert re.search(named, complaints, re.M)
+
+
+@pytest.mark.parametrize("mistake", IN_THE_PAGE.values(), ids=IN_THE_PAGE)
+def test_lint_names_it_in_the_page_with_its_file_and_line(mistake, tsc):
+    named = rf"^{re.escape(mistake.file)}\({line_of(mistake)},\d+\): error .*{re.escape(mistake.complaint)}"
+
+    assert re.search(named, tsc, re.M)
 
 
 def test_nothing_else_is_complained_of(complaints):
     files = {line.split(":")[0] for line in complaints.splitlines()}
 
     assert files == {mistake.file for mistake in MISTAKES.values()}
+
+
+def test_nothing_else_is_complained_of_in_the_page(tsc):
+    lines = re.findall(r"^(\S+)\((\d+),\d+\): error", tsc, re.M)
+
+    assert set(lines) == {(mistake.file, str(line_of(mistake))) for mistake in IN_THE_PAGE.values()}

@@ -383,6 +383,21 @@ def test_a_score_is_changed_in_the_history(scored):
     scored.sees("Ana wins")
 
 
+def test_what_was_told_of_a_hand_is_put_right_as_one_sum(scored):
+    """Under the name of whose hand it is, with what has been typed."""
+    tell(scored, {"claim": "match.points", "seat": 1, "round": 3, "points": 9})
+    go_to(scored, "/history")
+    scored.tap("Change entry 4")
+    amount = scored.page.locator(".amount")
+    expect(amount).to_have_text("Ben 9")
+    scored.tap("+, plus", "7")
+    expect(amount).to_have_text("Ben 9+7 = 16")
+    scored.tap("That is all: 16")
+    changed = scored.page.locator(".entries li").filter(has_text="changed by entry 5")
+
+    expect(changed).to_contain_text("has 16 left in round 3")
+
+
 # --- all rounds, and how it went ---
 
 

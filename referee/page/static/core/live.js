@@ -1,6 +1,10 @@
 // News of a match: a stream, or polling where no stream comes through; and how well that goes.
 // A hidden page asks for nothing: a token has but two streams, and whoever looks again is told all at once.
 
+/**
+ * @import { Entry, Logbook, MatchTold, Reply } from "../../types.js"
+ * @import { Match } from "./match.js"
+ */
 import { ask } from "./api.js";
 
 const BEFORE_WE_SAY_SO = 3000; // ms without an answer
@@ -15,20 +19,24 @@ const JUST_OVER = 1000; // ms between two looks while its people may open a rema
 const SOON = 5 * 60_000; // ms in which they do, or not
 
 export class Live {
-  /** "gone" or "revoked", once asking again has no sense. */
+  /** Why asking again has no sense any more. @type {"gone" | "revoked" | null} */
   ended = null;
+  /** @type {string | null | undefined} */
   #etag = null;
   #newest = 0; // the last entry we were told of
+  /** @type {number | null} */
   #failingSince = null;
   #cutOff = 0; // streams in a row that did not last
   #withoutUntil = 0;
   #notBefore = 0; // when the server wants to be asked again
   #stopped = true;
-  #overSince = null; // when the match was first seen to be over
+  /** When the match was first seen to be over. @type {number | null} */
+  #overSince = null;
   #isCalled = false; // somebody has come back, and waits
   #wake = () => {};
   #events = ["online", "offline", "pageshow"];
 
+  /** @param {Match} match */
   constructor(match) {
     this.match = match;
   }
@@ -53,7 +61,7 @@ export class Live {
     this.#wake();
   }
 
-  /** Ask for the match if there is more than the last answer told: after entry `number`, or for what it left out. */
+  /** Ask for the match if there is more than the last answer told: after entry `number`, or for what it left out. @param {number} number */
   lookAfter(number) {
     this.#newest = Math.max(this.#newest, number);
     if (this.match.noted < this.match.answer.number) this.#catchUp();
@@ -61,13 +69,14 @@ export class Live {
     this.#look().then((isAnswered) => isAnswered || this.#wake());
   }
 
-  /** The match as it stands, asked for now; whether that was answered. */
+  /** The match as it stands, asked for now; whether that was answered. @returns {Promise<boolean>} */
   async #look() {
     const { match } = this;
     if (match.outbox.isUnsettled) return true;
     const isOpen = Boolean(match.answer.state.round);
     const asked = [isOpen && "may=1", match.needsKit && "kit=1"].filter(Boolean).join("&");
     const path = `/v1/matches/${match.id}${asked && "?" + asked}`;
+    /** @type {Reply<MatchTold>} */
     const answer = await ask("GET", path, { token: match.token, etag: this.#etag });
     if (answer.status === 200 && !match.outbox.isUnsettled) {
       this.#etag = answer.etag;
@@ -103,8 +112,11 @@ export class Live {
   /** A rematch is no entry, and the stream of a match that is over ends: who waits for one looks for it. */
   #untilNextLook() {
     const { isOver: isDecided, answer } = this.match;
-    this.#overSince = isDecided ? (this.#overSince ?? performance.now()) : null;
-    if (!isDecided) return PAUSE;
+    if (!isDecided) {
+      this.#overSince = null;
+      return PAUSE;
+    }
+    this.#overSince ??= performance.now();
     return !answer.rematch && performance.now() - this.#overSince < SOON ? JUST_OVER : OVER;
   }
 
@@ -119,8 +131,9 @@ export class Live {
   async #catchUp() {
     const { match } = this;
     for (let more = true; more; ) {
+      /** @type {Reply<Logbook>} */
       const answer = await ask("GET", `/v1/matches/${match.id}/logbook?after=${match.noted}&limit=200`, { token: match.token });
-      if (!this.#note(answer)) return false;
+      if (!this.#note(answer) || answer.status !== 200) return false;
       const { entries, number, say } = answer.json;
       entries.forEach((entry) => match.note(entry));
       if (say.length) match.takeSay(number, say);
@@ -150,7 +163,7 @@ export class Live {
         cache: "no-store",
         signal: control.signal,
       });
-      if (response.ok) await this.#read(response.body, isAlive);
+      if (response.ok && response.body) await this.#read(response.body, isAlive);
     } catch {
       // It broke off, as streams do; what was missed is asked for next.
     } finally {
@@ -160,7 +173,7 @@ export class Live {
     }
   }
 
-  /** Whether to go on with streams after one that lived so long. */
+  /** Whether to go on with streams after one that lived so long. @param {number} time in ms */
   #judge(time) {
     this.#cutOff = time < LASTS ? this.#cutOff + 1 : 0;
     if (this.#cutOff < TRIES) return;
@@ -168,6 +181,7 @@ export class Live {
     this.#withoutUntil = performance.now() + WITHOUT;
   }
 
+  /** @param {ReadableStream<Uint8Array<ArrayBuffer>>} body @param {() => void} isAlive */
   async #read(body, isAlive) {
     let text = "";
     const decoder = new TextDecoder();
@@ -177,22 +191,24 @@ export class Live {
       if (done) return;
       isAlive();
       const frames = (text + decoder.decode(value, { stream: true })).split("\n\n");
-      text = frames.pop();
+      text = frames.pop() ?? "";
       frames.forEach((frame) => this.#hear(frame));
     }
   }
 
+  /** @param {string} frame */
   #hear(frame) {
     const fields = Object.fromEntries(frame.split("\n").map((line) => line.split(/: (.*)/s)));
     if (fields.event === "end" && fields.data !== '"over"') this.#end(JSON.parse(fields.data));
     if (fields.event !== "entry") return;
+    /** @type {Entry} */
     const entry = JSON.parse(fields.data);
     this.match.note(entry);
     if (entry.say) this.match.takeSay(entry.number, entry.say);
     this.lookAfter(entry.number);
   }
 
-  /** Remember how an answer went; whether it was one. */
+  /** Remember how an answer went; whether it was one. @param {Reply<unknown>} answer */
   #note({ status, retryAfter = 0 }) {
     if (retryAfter) this.#notBefore = performance.now() + retryAfter * 1000;
     if (status === 401) this.#end("revoked");
@@ -207,12 +223,14 @@ export class Live {
     return isAnswered;
   }
 
+  /** @param {"gone" | "revoked"} why */
   #end(why) {
     this.ended = why;
     this.match.answered();
   }
 
-  /** Wait, but not longer than until something wakes us. */
+  /** Wait, but not longer than until something wakes us.
+   * @param {number} time in ms @returns {Promise<void>} */
   #pause(time) {
     return new Promise((wake) => {
       const timer = setTimeout(wake, time);

@@ -1,5 +1,11 @@
 // The model of one match: the referee's last answer, and what this phone has claimed since.
 
+/**
+ * @import { Answer, Change, Claim, Depth, Entry, Game, Kept, Kit, LastAnswer, Mark, MatchTold, Moment, Picture, Problem,
+ *   Queued, Role, Say, Seat, Standing, State } from "../../types.js"
+ * @typedef {Pick<State, "seating" | "winners"> & Partial<Pick<State, "standings">>} Ranked
+ * @typedef {Pick<MatchTold, "number" | "state"> & Partial<MatchTold> & Partial<Answer>} News
+ */
 import { foresee } from "./foresight.js";
 import { Live } from "./live.js";
 import { Outbox } from "./outbox.js";
@@ -10,7 +16,7 @@ const REMEMBERED = 8; // states, so that an undo can be painted before it is ans
 const CLAIMS = 40; // the latest ones, so that they can be shown and put right
 const KEPT = 60; // matches
 const ONE_TAP = 250; // ms; two taps in less are one of a finger that trembles
-const REFUSED = "refused"; // the mark of an entry
+const REFUSED = /** @type {const} */ ("refused"); // the mark of an entry
 const EDITS = ["match.take_back", "match.correct", "match.allow"];
 const LEAVES_NOTHING = [...EDITS, "match.points"]; // where it is refused: nothing was shown, and others told it
 const NAMES_PEOPLE = ["match.rename", "match.join", "match.take_back"];
@@ -19,44 +25,55 @@ const NAMES_PEOPLE = ["match.rename", "match.join", "match.take_back"];
 export function knownMatches() {
   return store
     .names("match.")
-    .map((name) => store.read(name))
+    .map((name) => /** @type {Kept} */ (store.read(name)))
     .filter(isMatch)
     .sort((one, other) => other.used - one.used);
 }
 
-/** Whether it is all there: storage may be damaged, and what lies under our names may be somebody else's. */
+/** Whether it is all there: storage may be damaged, and what lies under our names may be somebody else's. @param {Kept | null} kept @returns {kept is Kept} */
 function isMatch(kept) {
   const lists = [kept?.marks, kept?.answer?.seats, kept?.answer?.say, kept?.answer?.state?.totals, kept?.answer?.state?.seating];
   return Boolean(kept?.id && kept.token && Number.isFinite(kept.used)) && lists.every(Array.isArray);
 }
 
-/** Keep a match that was just opened or joined, as the API answers it. */
+/**
+ * Keep a match that was just opened or joined, as the API answers it.
+ * @param {MatchTold & { token: string }} told
+ * @param {{ role?: Role, seat?: number | null, depth?: Depth }} phone
+ */
 export function keepMatch({ token, id, game, number, seats, gone = [], state, may = [], kit }, { role = "keeper", seat = null, depth = "scorepad" } = {}) {
   const used = 1 + Math.max(0, ...knownMatches().map((kept) => kept.used)); // no clock: it may be wrong
   const answer = { number, seats, gone, state, may, say: [] };
   const since = Date.now(); // for people to read, whatever the clock says
-  store.write(`match.${id}`, { id, token, role, seat, depth, game, used, since, answer, kit, marks: [], claims: {}, past: {} });
+  /** @type {Kept} */
+  const kept = { id, token, role, seat, depth, game, used, since, answer, kit, marks: [], claims: {}, past: {} };
+  store.write(`match.${id}`, kept);
   knownMatches().slice(KEPT).forEach((kept) => forgetMatch(kept.id));
 }
 
+/** @param {string} id */
 export function forgetMatch(id) {
   for (const name of [`match.${id}`, `trouble.${id}`, `ticket.${id}`, ...store.names(`queue.${id}.`)]) store.remove(name);
 }
 
+/** @param {{ state: State }} answer */
 export function isOver({ state }) {
   return state.finished || state.winners.length > 0;
 }
 
 /** Who stands where, [{place, seat}], as the referee tells, whoever has won first. An answer that was kept before it
- * told that has but who sits there. */
+ * told that has but who sits there. @param {Ranked} state @returns {Standing[]} */
 export function ranking({ standings, seating, winners }) {
   const told = standings ?? seating.map((seat, at) => ({ place: at + 1, seat }));
-  return told.toSorted((one, other) => winners.includes(other.seat) - winners.includes(one.seat));
+  return told.toSorted((one, other) => Number(winners.includes(other.seat)) - Number(winners.includes(one.seat)));
 }
 
-/** What is shown of a match from what is kept of it: the whole queue painted over the last answer. */
+/** What is shown of a match from what is kept of it: the whole queue painted over the last answer.
+ * @param {Kept} kept @param {Queued[]} entries @returns {Picture} */
 function picture({ answer, past, kit = NO_KIT }, entries) {
+  /** @type {Picture} */
   const known = { number: answer.number, state: answer.state, seats: answer.seats, kit, unsure: false, next: null };
+  /** @type {{ [number: number]: Moment | undefined }} */
   const seen = { ...past, [answer.number]: answer };
   return entries.reduce((before, { claim, after, round }, place) => {
     // Another phone has scored that round: whether this is another one only a person knows.
@@ -72,17 +89,22 @@ function picture({ answer, past, kit = NO_KIT }, entries) {
 }
 
 export class Match {
+  /** @type {{ number: number, say: Say }} */
   #lastSay = { number: 0, say: [] };
   #undone = -ONE_TAP; // when the last undo was
   #hasLeft = false;
-  #pictured = {}; // what is shown, with what it was made of
-  /** The answer to the last claim of this phone, with its findings and events, until the page is left; or null. */
+  /** What is shown, with what it was made of. @type {{ kept: Kept, entries: Queued[], shown: Picture } | null} */
+  #pictured = null;
+  /** The answer to the last claim of this phone, with its findings and events, until the page is left; or null. @type {Answer | null} */
   ruling = null;
 
   /** Throws nothing and sends nothing until `follow`; whenever it is another, `changed()` is called if somebody has
-   * told so on this phone, and `answered()` if the referee or another phone has. */
+   * told so on this phone, and `answered()` if the referee or another phone has.
+   * @param {string} id @param {() => void} changed @param {() => void} answered */
   constructor(id, changed, answered) {
-    Object.assign(this, { changed, answered });
+    this.changed = changed;
+    this.answered = answered;
+    /** @type {Kept} */
     this.kept = store.read(`match.${id}`);
     this.outbox = new Outbox({
       id,
@@ -122,11 +144,12 @@ export class Match {
     return this.kept.depth ?? "scorepad";
   }
 
+  /** @param {Depth} depth */
   set depth(depth) {
     this.#keep({ depth });
   }
 
-  /** The referee's last answer: {number, state, seats, gone, rematch, may, say, consequences, odd}. */
+  /** The referee's last answer. */
   get answer() {
     return this.kept.answer;
   }
@@ -141,11 +164,11 @@ export class Match {
     return !this.kept.kit || Boolean(this.kept.isKitOld);
   }
 
-  /** What to paint: {number, state, seats, kit, unsure, next}, the queue included; `next` is what `may` foresaw. */
+  /** What to paint, the queue included. */
   get shown() {
     const { kept, outbox: { entries } } = this;
-    const isStill = this.#pictured.kept === kept && this.#pictured.entries === entries;
-    if (!isStill) this.#pictured = { kept, entries, shown: picture(kept, entries) };
+    const isStill = this.#pictured?.kept === kept && this.#pictured.entries === entries;
+    if (!this.#pictured || !isStill) this.#pictured = { kept, entries, shown: picture(kept, entries) };
     return this.#pictured.shown;
   }
 
@@ -159,11 +182,12 @@ export class Match {
     return isOver(this.answer);
   }
 
+  /** @param {number} seat */
   name(seat) {
     return [...this.shown.seats, ...(this.answer.gone ?? [])].find((one) => one.seat === seat)?.name ?? "";
   }
 
-  /** Paint it now, send it soon. */
+  /** Paint it now, send it soon. @param {Claim} claim */
   tell(claim) {
     const { state, number } = this.shown;
     const isTracked = Boolean(state.round) || !claim.claim.startsWith("match.");
@@ -192,7 +216,8 @@ export class Match {
     return lastOf(this.#marks, this.shown.number, true);
   }
 
-  /** What was claimed in an entry, where it is one of the latest. */
+  /** What was claimed in an entry, where it is one of the latest.
+   * @param {number} number @returns {Claim | undefined} */
   claimOf(number) {
     return this.outbox.entries.find(({ after }) => after + 1 === number)?.claim ?? this.kept.claims?.[number];
   }
@@ -233,6 +258,7 @@ export class Match {
 
   /** Another tab of this phone has come in anew: what is known here is of a phone that is no more. */
   get isReplaced() {
+    /** @type {Kept | null} */
     const kept = store.read(`match.${this.id}`);
     return isMatch(kept) && kept.token !== this.token;
   }
@@ -246,6 +272,7 @@ export class Match {
 
   /** Another tab of this phone has written something. */
   refresh() {
+    /** @type {Kept | null} */
     const kept = store.read(`match.${this.id}`);
     if (isMatch(kept) && kept.answer.number >= this.answer.number) this.kept = kept;
     this.outbox.refresh();
@@ -254,7 +281,7 @@ export class Match {
     this.answered();
   }
 
-  /** An answer to a claim of ours. */
+  /** An answer to a claim of ours. @param {Answer} answer @param {Claim} claim */
   heard(answer, claim) {
     const isNext = answer.number === this.answer.number + 1;
     this.note(answer);
@@ -264,15 +291,17 @@ export class Match {
     this.live.lookAfter(!isNext || NAMES_PEOPLE.includes(claim.claim) || this.needsKit ? Infinity : answer.number);
   }
 
-  /** A claim of ours is none, was heard long ago, or others were first. News that came meanwhile had to wait. */
+  /** A claim of ours is none, was heard long ago, or others were first. News that came meanwhile had to wait.
+   * @param {Problem | null} problem */
   turnedAway(problem) {
     problem?.missed?.forEach((entry) => this.note(entry));
-    if (problem?.state) this.take(problem);
+    const { number, state } = problem ?? {};
+    if (state && number !== undefined) this.take({ number, state });
     // What may be claimed is not told with a problem.
     this.live.lookAfter(problem?.state ? Infinity : (problem?.number ?? 0));
   }
 
-  /** Something newer than we know: a match, a ruling's answer, a problem that tells the state. */
+  /** Something newer than we know: a match, a ruling's answer, a problem that tells the state. @param {News} news */
   take({ number, state, seats, gone, rematch, may, say, consequences, claim, changed, kit }) {
     if (number < this.answer.number) return;
     const { answer, past } = this.kept;
@@ -289,25 +318,26 @@ export class Match {
         may: may ?? (isNew ? [] : answer.may),
         say: say ?? (this.#lastSay.number === number ? this.#lastSay.say : isNew ? [] : answer.say),
         consequences: consequences ?? (isNew ? [] : answer.consequences),
-        odd: changed ? oddAfter(claim, changed) : isNew ? 0 : answer.odd,
+        odd: changed && claim ? oddAfter(claim, changed) : isNew ? 0 : answer.odd,
       },
       past: isNew ? latest({ ...past, [answer.number]: { state: answer.state, seats: answer.seats } }, REMEMBERED) : past,
     });
     this.answered();
   }
 
-  /** What each seat does now, as it came with the newest entry. */
+  /** What each seat does now, as it came with the newest entry. @param {number} number @param {Say} say */
   takeSay(number, say) {
     this.#lastSay = { number, say };
     if (number === this.answer.number && !this.answer.say.length) this.take({ ...this.answer, say });
   }
 
-  /** An entry of the logbook, of whoever told it. */
+  /** An entry of the logbook, of whoever told it. @param {Pick<Entry, "number" | "claim" | "verdict">} entry */
   note({ number, claim, verdict }) {
     this.kept.marks[number] = markOf(number, claim, verdict);
     this.kept.claims = latest({ ...this.kept.claims, [number]: claim }, CLAIMS);
   }
 
+  /** @param {Partial<Kept>} changes */
   #keep(changes) {
     this.kept = { ...this.kept, ...changes };
     if (!this.#hasLeft || this.#isNewest()) store.write(`match.${this.id}`, this.kept);
@@ -315,57 +345,74 @@ export class Match {
 
   /** An answer may come when somebody has left, and has forgotten it, joined anew, or come back and seen more. */
   #isNewest() {
+    /** @type {Kept | null} */
     const stored = store.read(`match.${this.id}`);
     return stored?.token === this.token && stored.answer.number <= this.answer.number;
   }
 }
 
-/** With whom this claim has let sit down, until the referee tells who sits there; undefined where it has let nobody. */
-function seatsWith(seats, { seating }, { claim, name, face = null }) {
+/** With whom this claim has let sit down, until the referee tells who sits there; undefined where it has let nobody.
+ * @param {Seat[]} seats @param {State} state @param {Claim} claim
+ * @returns {Seat[] | undefined} */
+function seatsWith(seats, { seating }, claim) {
   const seat = seating.find((one) => !seats.some((known) => known.seat === one));
-  return claim === "match.join" && name && seat !== undefined ? [...seats, { seat, name, face }] : undefined;
+  if (claim.claim !== "match.join" || !claim.name || seat === undefined) return undefined;
+  return [...seats, { seat, name: claim.name, face: claim.face ?? null }];
 }
 
-/** What a kit depends on. */
+/** What a kit depends on. @param {State} state */
 function playedBy({ rules, rules_from: changes, order }) {
   return JSON.stringify([rules, changes, order.length]);
 }
 
-/** Whether it gives points to the open round or to the next one, whichever that is when it arrives. */
-export function scoresNext({ claim, round }) {
-  return claim === "match.score" && !round;
+/** Whether it gives points to the open round or to the next one, whichever that is when it arrives.
+ * @param {Claim} claim */
+export function scoresNext(claim) {
+  return claim.claim === "match.score" && !claim.round;
 }
 
-/** How many other entries an edit has left standing only because the table played on, or has made fall. */
-function oddAfter({ entry: edited }, changed) {
-  const isOdd = ({ ruling }) => !ruling || ruling.findings[0].article === "match.agreement";
+/** How many other entries an edit has left standing only because the table played on, or has made fall.
+ * @param {Claim} claim @param {Change[]} changed */
+function oddAfter(claim, changed) {
+  const edited = "entry" in claim ? claim.entry : null;
+  const isOdd = (/** @type {Change} */ { ruling }) => !ruling || ruling.findings[0].article === "match.agreement";
   return changed.filter((one) => one.entry !== edited && isOdd(one)).length;
 }
 
-/** What an entry makes of the line: its number if it counts, -n if it goes back to entry n, 0 if it is nothing. */
-function markOf(number, { claim, to }, verdict) {
-  if (["match.note", "match.phone"].includes(claim)) return 0;
-  if (verdict === "refused") return LEAVES_NOTHING.includes(claim) ? 0 : REFUSED;
-  return claim === "match.take_back" ? -to : number;
+/** What an entry makes of the line: its number if it counts, -n if it goes back to entry n, 0 if it is nothing.
+ * @param {number} number @param {Claim} claim @param {string} [verdict]
+ * @returns {Mark} */
+function markOf(number, claim, verdict) {
+  if (["match.note", "match.phone"].includes(claim.claim)) return 0;
+  if (verdict === "refused") return LEAVES_NOTHING.includes(claim.claim) ? 0 : REFUSED;
+  return claim.claim === "match.take_back" ? -claim.to : number;
 }
 
 /**
  * Walk back from an entry to the last one that counts, or that was refused where `isAnyTold`; to the opening if
  * one on the way is not known yet.
+ * @param {Kept["marks"]} marks
+ * @param {number} number
  */
 function lastOf(marks, number, isAnyTold = false) {
   while (number > 1) {
     const mark = marks[number];
     if (mark == null) return 1;
     if (mark === REFUSED && isAnyTold) return number;
-    if (mark > 0) return mark;
-    number = mark < 0 ? -mark : number - 1;
+    const at = mark === REFUSED ? 0 : mark;
+    if (at > 0) return at;
+    number = at < 0 ? -at : number - 1;
   }
   return 1;
 }
 
-/** What is known of the entries with the highest numbers. */
+/**
+ * What is known of the entries with the highest numbers.
+ * @template T
+ * @param {{ [number: number]: T }} known
+ * @param {number} most
+ */
 function latest(known, most) {
-  const numbers = Object.keys(known).sort((one, other) => one - other);
+  const numbers = Object.keys(known).map(Number).sort((one, other) => one - other);
   return Object.fromEntries(numbers.slice(-most).map((number) => [number, known[number]]));
 }

@@ -1,6 +1,13 @@
 // Claims that are painted already and on their way: one at a time, in order, each until it is answered.
 // Every one is stored with its key before it is first sent, so a reload or a lost reply sends the same again.
 
+/**
+ * @import { Answer, Claim, Problem, Queued, Reply, Trouble } from "../../types.js"
+ * @typedef {{ id: string, token: string, heard: (answer: Answer, claim: Claim) => void,
+ *   turnedAway: (problem: Problem | null) => void, changed: () => void, answered: () => void }} Listener
+ * @typedef {{ tab: string, until: number }} Lease  until: ms by the clock of this phone
+ * @typedef {Pick<Queued, "claim" | "wantsMay"> & { round?: number | null }} Untold
+ */
 import { ask, isWorthAnotherTry, newKey } from "./api.js";
 import * as store from "./store.js";
 
@@ -12,24 +19,32 @@ const LONGEST_PAUSE = 20_000; // ms
 const HEARD_BEFORE = "urn:referee:problem:heard-before";
 
 export class Outbox {
-  #timer = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #timer;
   #tries = 0;
   #notBefore = 0; // when the server wants to be asked again
   #isSending = false;
+  isClosed = false;
   #isHurried = false; // somebody wanted it sent while it was: what is under way may be lost already
 
   /**
    * `heard(answer, claim)` is called with each answer 201, `turnedAway(problem)` with any other. Whenever the queue
    * is another, `changed()` is called if somebody has tapped, and `answered()` once something was sent.
+   * @param {Listener} listener
    */
   constructor({ id, token, heard, turnedAway, changed, answered }) {
-    Object.assign(this, { id, token, heard, turnedAway, changed, answered });
+    this.id = id;
+    this.token = token;
+    this.heard = heard;
+    this.turnedAway = turnedAway;
+    this.changed = changed;
+    this.answered = answered;
     this.refresh();
   }
 
-  /** What is queued, oldest first: [{name, key, claim, after, wantsMay, round, sent}]; another list for another queue. */
+  /** What is queued, oldest first; another list for another queue. @type {Queued[]} */
   entries = [];
-  /** Why it stands still until a person decides: {kind: "refused" | "stale" | "stopped", answer, claim}, or null. */
+  /** Why it stands still until a person decides, or null. @type {Trouble | null} */
   trouble = null;
 
   /** Whether one may have been heard already without our knowing: news would show it twice. */
@@ -44,14 +59,17 @@ export class Outbox {
 
   /** Read again what is stored: another tab may have added or sent something. */
   refresh() {
-    const stored = store.names(`queue.${this.id}.`).map((name) => ({ name, ...store.read(name) }));
+    /** @type {Queued[]} */
+    const stored = store.names(`queue.${this.id}.`).map((name) => ({ ...store.read(name), name }));
     this.entries = stored.filter(isWhole);
+    /** @type {Trouble | null} */
     const trouble = store.read(`trouble.${this.id}`);
     this.trouble = trouble?.kind ? trouble : null;
   }
 
   /** Queue a claim that was made on a screen that showed entry `after`; `wantsMay` asks what may be claimed next.
-   * `round` is the one that a score was meant for, where the claim itself names none. */
+   * `round` is the one that a score was meant for, where the claim itself names none.
+   * @param {Claim} claim @param {number} after @param {boolean} [wantsMay] @param {number | null} [round] */
   add(claim, after, wantsMay = false, round = null) {
     if (!this.entries.length) this.#settle(null);
     const place = Number(this.entries.at(-1)?.name.split(".")[2] ?? 0) + 1;
@@ -80,29 +98,35 @@ export class Outbox {
     this.changed();
   }
 
-  /** Send what is queued as if it had been claimed just now, after entry `number`; `first` are claims before it. */
+  /**
+   * Send what is queued as if it had been claimed just now, after entry `number`; `first` are claims before it.
+   * @param {number} number
+   * @param {Claim[]} first
+   * @param {(entry: Queued) => Queued} anew
+   */
   sendAgain(number, first = [], anew = (entry) => entry) {
-    const from = this.entries[0]?.after;
+    const from = this.entries[0]?.after ?? number;
     const by = number - from + first.length;
     const queued = this.entries.map(anew).map((entry) => ({ ...entry, claim: shifted(entry.claim, from, by) }));
+    /** @type {Untold[]} */
     const claims = [...first.map((claim) => ({ claim, wantsMay: true })), ...queued];
     this.drop();
     claims.forEach(({ claim, wantsMay, round }, place) => this.add(claim, number + place, wantsMay, round));
     this.changed();
   }
 
-  /** The scores in the queue that were meant for rounds which have points already, now that `next` is next. */
+  /** The scores in the queue that were meant for rounds which have points already, now that `next` is next. @param {number} next */
   scoresBefore(next) {
-    return this.entries.filter(({ claim, round }) => round && round < next && !claim.round);
+    return this.entries.filter(({ claim, round }) => round && round < next && !roundOf(claim));
   }
 
-  /** Send it again: those scores go to their rounds, in the place of what these have. */
+  /** Send it again: those scores go to their rounds, in the place of what these have. @param {number} next @param {number} number */
   replaceBefore(next, number) {
     const late = this.scoresBefore(next);
-    this.sendAgain(number, [], (entry) => (late.includes(entry) ? { ...entry, claim: { ...entry.claim, round: entry.round } } : entry));
+    this.sendAgain(number, [], (entry) => (late.includes(entry) ? { ...entry, claim: withRound(entry.claim, entry.round) } : entry));
   }
 
-  /** Send it again: all scores are of other rounds, from `next` on. */
+  /** Send it again: all scores are of other rounds, from `next` on. @param {number} next @param {number} number */
   scoreFrom(next, number) {
     let at = next;
     this.sendAgain(number, [], (entry) => (entry.round ? { ...entry, round: at++ } : entry));
@@ -137,7 +161,9 @@ export class Outbox {
 
   /** Give the lease back, if it is ours. */
   letOthersSend() {
-    if (store.read(`lease.${this.id}`)?.tab === TAB) store.remove(`lease.${this.id}`);
+    /** @type {Lease | null} */
+    const lease = store.read(`lease.${this.id}`);
+    if (lease?.tab === TAB) store.remove(`lease.${this.id}`);
   }
 
   close() {
@@ -146,13 +172,15 @@ export class Outbox {
     this.letOthersSend();
   }
 
+  /** @param {number} pause in ms */
   #sendIn(pause) {
     if (this.isClosed) return;
     if (pause) this.#timer = setTimeout(() => this.send(), pause);
     else this.send();
   }
 
-  /** Nothing else is sent meanwhile; whatever happens, something can be sent after it. */
+  /** Nothing else is sent meanwhile; whatever happens, something can be sent after it.
+   * @template T @param {() => Promise<T>} sending */
   async #alone(sending) {
     this.#isSending = true;
     try {
@@ -162,12 +190,13 @@ export class Outbox {
     }
   }
 
-  /** Send it and take in the answer; how long to wait before the next. */
+  /** Send it and take in the answer; how long to wait before the next. @param {Queued} entry @returns {Promise<number>} */
   async #sendOne(entry) {
     entry.sent = true;
     this.#keep(entry);
     const { token, key, claim, after } = { token: this.token, ...entry };
     const path = `/v1/matches/${this.id}/claims${entry.wantsMay ? "?may=1" : ""}`;
+    /** @type {Reply<Answer>} */
     const answer = await ask("POST", path, { token, key, body: { ...claim, after }, insists: true });
     if (isWorthAnotherTry(answer)) return this.#pause(answer);
     this.#tries = 0;
@@ -175,28 +204,34 @@ export class Outbox {
     return 0;
   }
 
-  #take(entry, { status, json }) {
-    if (json?.type === HEARD_BEFORE) return this.#takeAsHeard(entry, json);
-    if (status !== 201) {
-      const isStale = status === 409 && Boolean(json?.state);
-      this.#settle({ kind: isStale ? "stale" : "stopped", answer: json, claim: entry.claim });
-      this.turnedAway(json);
-      return;
-    }
+  /** @param {Queued} entry @param {Reply<Answer>} reply */
+  #take(entry, reply) {
+    if (reply.status !== 201) return this.#takeProblem(entry, reply.status, reply.status === 200 ? null : reply.json);
+    const { json } = reply;
     this.#remove(entry);
     this.#rebase(entry, json.number);
     if (json.verdict === "refused") this.#settle({ kind: "refused", answer: json, claim: entry.claim });
     this.heard(json, entry.claim);
   }
 
-  /** It was told so long ago that its answer is kept no more: what came of it stands in the match. */
-  #takeAsHeard(entry, problem) {
-    this.#remove(entry);
-    this.#rebase(entry, problem.number);
+  /** @param {Queued} entry @param {number} status @param {Problem | null} problem */
+  #takeProblem(entry, status, problem) {
+    if (problem?.type === HEARD_BEFORE) return this.#takeAsHeard(entry, problem);
+    const isStale = status === 409 && Boolean(problem?.state);
+    this.#settle({ kind: isStale ? "stale" : "stopped", answer: problem, claim: entry.claim });
     this.turnedAway(problem);
   }
 
-  /** What others told in between has moved the numbers; what was never sent moves with them. */
+  /** It was told so long ago that its answer is kept no more: what came of it stands in the match.
+   * @param {Queued} entry @param {Problem} problem */
+  #takeAsHeard(entry, problem) {
+    this.#remove(entry);
+    this.#rebase(entry, problem.number ?? entry.after + 1);
+    this.turnedAway(problem);
+  }
+
+  /** What others told in between has moved the numbers; what was never sent moves with them.
+   * @param {Queued} settled @param {number} number */
   #rebase(settled, number) {
     const moved = number - settled.after - 1;
     if (!moved) return;
@@ -205,6 +240,7 @@ export class Outbox {
     this.entries.filter(({ name }) => store.read(name)).forEach((entry) => this.#keep(entry));
   }
 
+  /** In ms. @param {{ retryAfter?: number }} answer */
   #pause({ retryAfter = 0 }) {
     const longer = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#tries++);
     this.#notBefore = performance.now() + retryAfter * 1000;
@@ -213,6 +249,7 @@ export class Outbox {
 
   /** Two tabs of a phone must not both send; the keys make it harmless where they do. */
   #takeLease() {
+    /** @type {Lease | null} */
     const lease = store.read(`lease.${this.id}`);
     const wait = lease && lease.tab !== TAB ? lease.until - Date.now() : 0;
     if (wait > 0 && wait <= LEASE) return false;
@@ -220,16 +257,19 @@ export class Outbox {
     return true;
   }
 
+  /** @param {Queued} entry */
   #keep({ name, ...entry }) {
     store.write(name, entry);
   }
 
+  /** @param {Queued} entry */
   #remove(entry) {
     store.remove(entry.name);
     // By its name: what another tab has written may have been read again meanwhile.
     this.entries = this.entries.filter(({ name }) => name !== entry.name);
   }
 
+  /** @param {Trouble | null} trouble */
   #settle(trouble) {
     this.trouble = trouble;
     if (trouble) store.write(`trouble.${this.id}`, trouble);
@@ -237,13 +277,26 @@ export class Outbox {
   }
 }
 
-/** A claim with the numbers of entries in it moved, where they come after entry `from`, as its own place was. */
+/** A claim with the numbers of entries in it moved, where they come after entry `from`, as its own place was.
+ * @param {Claim} claim @param {number} from @param {number} by
+ * @returns {Claim} */
 function shifted(claim, from, by) {
-  const { to, entry } = claim;
-  return { ...claim, ...(to >= from && { to: to + by }), ...(entry > from && { entry: entry + by }) };
+  if ("to" in claim && claim.to >= from) return { ...claim, to: claim.to + by };
+  if ("entry" in claim && claim.entry > from) return { ...claim, entry: claim.entry + by };
+  return claim;
 }
 
-/** Whether it can be sent: what a phone keeps may be damaged. */
+/** The round that a score itself names. @param {Claim} claim */
+function roundOf(claim) {
+  return "round" in claim ? claim.round : null;
+}
+
+/** @param {Claim} claim @param {number | null} round @returns {Claim} */
+function withRound(claim, round) {
+  return claim.claim === "match.score" ? { ...claim, round } : claim;
+}
+
+/** Whether it can be sent: what a phone keeps may be damaged. @param {Queued} entry */
 function isWhole({ key, claim, after }) {
   return Boolean(key && claim?.claim && Number.isInteger(after));
 }

@@ -1,38 +1,48 @@
 // Rounds that are over: their numbers, their points, and who played them; and what is told of the one that is not.
 
-/** The number of the round in the first row of points: rounds that were played on paper have no row. */
+/** @import { State } from "../../types.js" */
+
+/** The number of the round in the first row of points: rounds that were played on paper have no row. @param {State} state */
 export function firstRound({ paper_rounds: paper = 0 }) {
   return paper + 1;
 }
 
-/** The place of a round among the rows of points. */
+/** The place of a round among the rows of points. @param {State} state @param {number} round */
 export function placeOf(state, round) {
   return round - firstRound(state);
 }
 
-/** What a round gave each seat; undefined where it has no points. */
+/**
+ * What a round gave each seat; undefined where it has no points.
+ * @param {State} state
+ * @param {number} round
+ * @returns {number[] | undefined}
+ */
 export function pointsOf(state, round) {
   return state.points[placeOf(state, round)];
 }
 
-/** Whether somebody played a round: who sat down later, or was away, did not. */
+/** Whether somebody played a round: who sat down later, or was away, did not.
+ * @param {State} state @param {number} seat @param {number} round */
 export function played({ away = [] }, seat, round) {
   return !away.some((one) => one.seat === seat && one.first <= round && (one.last === null || round <= one.last));
 }
 
-/** Everybody whose points a round has, clockwise: also who has gone home since; not who left in the middle of it. */
+/** Everybody whose points a round has, clockwise: also who has gone home since; not who left in the middle of it.
+ * @param {State} state @param {number} round */
 export function whoPlayed(state, round) {
   const { away = [], circle = state.seating } = state;
   const left = away.filter(({ during }) => during === round).map(({ seat }) => seat);
   return circle.filter((seat) => played(state, seat, round) && !left.includes(seat));
 }
 
-/** What each seat has beside its rounds, where anybody has something. */
+/** What each seat has beside its rounds, where anybody has something. @param {State} state */
 export function startOf({ start = [] }) {
   return start.some((points) => points !== 0) ? start : null;
 }
 
-/** What somebody has told of the own hand before the round is scored; null where nothing was. */
+/** What somebody has told of the own hand before the round is scored; null where nothing was.
+ * @param {State} state @param {number} seat */
 export function toldBy({ told_points: told = [] }, seat) {
   return told[seat] ?? null;
 }

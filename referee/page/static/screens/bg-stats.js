@@ -1,11 +1,13 @@
 // A match for BG Stats, an app that people log their games with. Its published link opens the app with the match filled in;
 // only the app reads it, and nothing of it leaves the phone.
 
+/** @import { Match } from "../../types.js" */
 import { ranking } from "../core/match.js";
 import { words } from "./words.js";
 
 const OPENS = "bgstats://app.bgstatsapp.com/createPlay.html?data=";
 
+/** @param {Match} match */
 export function bgStatsLink(match) {
   const { shown, kit } = match;
   const play = {
@@ -18,14 +20,14 @@ export function bgStatsLink(match) {
   return OPENS + encodeURIComponent(JSON.stringify(play));
 }
 
-/** The app remembers whom a name is for. */
+/** The app remembers whom a name is for. @param {Match} match @param {number} place @param {number} seat */
 function player(match, place, seat) {
   const { state } = match.shown;
   const name = match.name(seat);
   return { name, sourcePlayerId: name, startPlayer: false, rank: place, score: `${state.totals[seat]}`, winner: state.winners.includes(seat) };
 }
 
-/** As the app reads it: 2026-05-31 19:30:00. */
+/** As the app reads it: 2026-05-31 19:30:00. @param {number} ms */
 function inUtc(ms) {
   return new Date(ms).toISOString().slice(0, 19).replace("T", " ");
 }

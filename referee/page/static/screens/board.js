@@ -1,5 +1,6 @@
 // How a match went: a chart, facts, and the same in numbers.
 
+/** @import { Child, Fact, LoggedEntry, Match, State } from "../../types.js" */
 import { h } from "../ui/dom.js";
 import { mark } from "../ui/marks.js";
 import { button, named } from "../ui/parts.js";
@@ -9,41 +10,50 @@ import { words } from "./words.js";
 import { chart } from "./chart.js";
 import { bestOf, factsOf, totalsByRound } from "./match-stats.js";
 
+/** @typedef {{ [kind: string]: { title: string, about: (names: string[], round: number) => string } }} FactWords */
+
 const FACTS = 4;
 
-/** `entries` of the logbook tell more, where they are known; `change(round)` puts one right, where it may be. */
+/** `entries` of the logbook tell more, where they are known; `change(round)` puts one right, where it may be.
+ * @param {Match} match @param {State} state @param {{ entries?: LoggedEntry[], change?: ((round: number) => void) | null }} options */
 export function board(match, state, { entries = [], change = null } = {}) {
   if (!state.points.length) return h("p", null, words.board.nothing);
   return [h("section", { class: "panel" }, chart(match, state)), facts(match, state, entries), numbers(match, state, change)];
 }
 
+/** @param {Match} match @param {State} state @param {LoggedEntry[]} entries */
 function facts(match, state, entries) {
   return h("ul", { class: "facts-of" }, factsOf(state, match.kit, entries).slice(0, FACTS).map((fact) => told(match, fact)));
 }
 
+/** @param {Match} match @param {Fact} fact */
 function told(match, { kind, seats, number, round }) {
-  const { title, about } = words.board.facts[kind];
+  /** @type {FactWords} */
+  const told = words.board.facts;
+  const { title, about } = told[kind];
   return h(
     "li",
     { class: "fact", "data-key": kind },
     face(animalAt(match, seats[0])),
     h("strong", { class: "num" }, `${number}`),
-    h("span", { class: "grow" }, h("strong", null, title), h("small", null, about(seats.map((seat) => match.name(seat)), round))),
+    h("span", { class: "grow" }, h("strong", null, title), h("small", null, about(seats.map((seat) => match.name(seat)), round ?? 0))),
   );
 }
 
-/** Every round in numbers: as a score card where so many rounds are played, else round by round. */
+/** Every round in numbers: as a score card where so many rounds are played, else round by round.
+ * @param {Match} match @param {State} state @param {((round: number) => void) | null} [change] */
 export function numbers(match, state, change = null) {
   return match.kit.target_in === "rounds" ? card(match, state, change) : table(match, state, change);
 }
 
-/** Every round with what it gave, and the total after it. */
+/** Every round with what it gave, and the total after it.
+ * @param {Match} match @param {State} state @param {((round: number) => void) | null} change */
 function table(match, state, change) {
   const { points, seating, totals } = state;
   const course = totalsByRound(state);
   const start = startOf(state);
-  const cell = (gained, total) => h("td", null, `${total}`, gained ? h("small", null, words.board.gained(gained)) : null);
-  const was = (seat, round, gained, total) => (played(state, seat, round) ? cell(gained, total) : h("td", null, words.board.away));
+  const cell = (/** @type {number} */ gained, /** @type {number} */ total) => h("td", null, `${total}`, gained ? h("small", null, words.board.gained(gained)) : null);
+  const was = (/** @type {number} */ seat, /** @type {number} */ round, /** @type {number} */ gained, /** @type {number} */ total) => (played(state, seat, round) ? cell(gained, total) : h("td", null, words.board.away));
   return across(
     "rounds-table",
     words.board.caption,
@@ -61,7 +71,8 @@ function table(match, state, change) {
   );
 }
 
-/** A line for each player, a column for each round, and a ring around the best of it. */
+/** A line for each player, a column for each round, and a ring around the best of it.
+ * @param {Match} match @param {State} state @param {((round: number) => void) | null} change */
 function card(match, state, change) {
   const { points, seating, totals } = state;
   const start = startOf(state);
@@ -99,11 +110,12 @@ function card(match, state, change) {
   );
 }
 
+/** @param {number | string} points @param {boolean} isBest */
 function hole(points, isBest) {
   return h("td", { class: isBest ? "best" : null }, `${points}`, isBest && h("span", { class: "vh" }, words.board.best));
 }
 
-/** What is broader than the phone is moved sideways. */
+/** What is broader than the phone is moved sideways. @param {string} kind @param {string} caption @param {Child[]} parts */
 function across(kind, caption, ...parts) {
   return h(
     "div",
@@ -112,14 +124,17 @@ function across(kind, caption, ...parts) {
   );
 }
 
+/** @param {Match} match @param {number} seat */
 function who(match, seat) {
   return h("span", { class: "who-is" }, face(animalAt(match, seat)), named(match.name(seat)));
 }
 
+/** @param {number} round @param {((round: number) => void) | null} change */
 function numberOf(round, change) {
   return change ? button([`${round}`, mark("edit")], () => change(round), { "aria-label": words.board.change(round) }) : `${round}`;
 }
 
+/** @param {Child} text @param {string} [scope] */
 function head(text, scope = "col") {
   return h("th", { scope }, text);
 }

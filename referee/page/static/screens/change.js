@@ -93,7 +93,7 @@ export function openChange(match, number, claim, { redraw, done }) {
     const none = (label) => ({ label, disabled: true });
     const save = () => done({ ...of, points: worth(text) });
     return [
-      h("p", { class: "amount" }, words.entry.gets(named(match.name(claim.seat)), text, worth(text))),
+      h("p", { class: "amount" }, named(match.name(claim.seat)), " ", words.entry.row(text, worth(text))),
       keypad(digitKeys({ type, way: none("way"), next: none("next") })),
       button(words.hand.save(worth(text)), save, { kind: "main big" }),
     ];

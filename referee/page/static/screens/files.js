@@ -5,9 +5,10 @@ import { h } from "../ui/dom.js";
 import { button } from "../ui/parts.js";
 import { words } from "./words.js";
 
-/** Keys that save files, {path: label} each; `tell(problem)` is called with what went wrong, or with null. */
+/** Keys that save files, {path: label} each; `tell(problem)` is called with what went wrong, or with null.
+ * @param {{ [path: string]: string }} labels @param {{ at: string, token: string, tell: (problem: string | null) => void, kind?: string }} files */
 export function fileKeys(labels, { at, token, tell, kind = "" }) {
-  const save = async (file) => {
+  const save = async (/** @type {string} */ file) => {
     const answer = await saveFile(`${at}${file}`, token);
     tell(answer.status === 200 ? null : words.request(answer.json?.detail));
   };
@@ -15,7 +16,7 @@ export function fileKeys(labels, { at, token, tell, kind = "" }) {
   return [h("h2", null, words.share.files), h("div", { class: `stack ${kind}` }, keys)];
 }
 
-/** Save what stands at `path` under the name that the referee gives it; the answer is {status, json}. */
+/** Save what stands at `path` under the name that the referee gives it; the answer is {status, json}. @param {string} path @param {string} token */
 async function saveFile(path, token) {
   const answer = await askForFile(path, token);
   if (answer.status !== 200) return answer;
@@ -23,7 +24,7 @@ async function saveFile(path, token) {
   return answer;
 }
 
-/** Save what this phone has made or fetched. */
+/** Save what this phone has made or fetched. @param {Blob} blob @param {string} name */
 export function saveAs(blob, name) {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);

@@ -1,5 +1,6 @@
 // A screen that only shows: on a tablet, a television, or the phone of somebody who watches. A column for everybody.
 
+/** @import { Match, State } from "../../types.js" */
 import { h } from "../ui/dom.js";
 import { cardFace } from "../ui/card-faces.js";
 import { ranking } from "../core/match.js";
@@ -9,26 +10,28 @@ import { iconLink, standing } from "../ui/parts.js";
 import { animalAt, colorsOf, face } from "../ui/people.js";
 import { words } from "./words.js";
 
+/** @param {Match} match */
 export function hall(match) {
   const { state } = match.shown;
   const { round } = state;
-  const top = round?.top ?? round?.discard;
+  const color = round && "color" in round ? round.color : null;
   const goal = h("span", { class: "thin" }, words.scorepad.goal(match.game, state.rules.target));
   return h(
     "main",
-    { class: `hall still felt ${round?.color ? "lit " + round.color : ""}` },
+    { class: `hall still felt ${color ? "lit " + color : ""}` },
     h(
       "header",
       { class: "headline" },
       iconLink("whistle", words.back, "#/"),
       h("h1", { tabindex: "-1" }, h("span", { class: "vh" }, words.player.watching, " "), words.scorepad.title(state.round_number), " ", goal),
-      typeof top === "string" && cardFace(top, round.color),
+      round?.top && cardFace(round.top, color),
       standing(match),
     ),
     h("ol", { class: "cols", "aria-label": words.scorepad.scores }, state.seating.map((seat) => column(match, state, seat))),
   );
 }
 
+/** @param {Match} match @param {State} state @param {number} seat */
 function column(match, state, seat) {
   const animal = animalAt(match, seat);
   const told = tagOf(match, state, seat);
@@ -47,16 +50,16 @@ function column(match, state, seat) {
   );
 }
 
-/** How far towards what decides, where that is points. */
+/** How far towards what decides, where that is points. @param {Pick<Match, "kit">} match @param {State} state @param {number} seat */
 export function share({ kit }, { totals, rules }, seat) {
-  return kit.target_in === "points" ? Math.min(1, Math.max(0, totals[seat] / rules.target)) : 0;
+  return kit.target_in === "points" ? Math.min(1, Math.max(0, totals[seat] / (rules.target ?? Infinity))) : 0;
 }
 
-/** The one thing that is asked most about somebody now. */
+/** The one thing that is asked most about somebody now. @param {Match} match @param {State} state @param {number} seat */
 function tagOf(match, state, seat) {
   const { round, dealer, round_number: number, totals } = state;
   if (round) {
-    const cards = round.hands?.[seat];
+    const cards = "hands" in round ? round.hands[seat] : null;
     return [round.turn === seat && words.table.turn, typeof cards === "number" && words.table.cards(cards)].filter(Boolean).join(words.dot) || null;
   }
   const [first, second] = ranking(state);

@@ -1,5 +1,6 @@
 // Where everything begins: go on, play again, or something new.
 
+/** @import { Child, Kept, LastAnswer } from "../../types.js" */
 import { h } from "../ui/dom.js";
 import { isOver, knownMatches, ranking } from "../core/match.js";
 import { cardFace } from "../ui/card-faces.js";
@@ -51,11 +52,13 @@ function hero() {
   );
 }
 
+/** @param {Kept} kept */
 function goOn(kept) {
   const label = isOver(kept.answer) ? words.home.result : words.home.goOn(kept.answer.state.round_number);
   return wide(label, standing(kept), "go", `#/match/${kept.id}`, { kind: isOver(kept.answer) ? "" : "main", first: faces(kept) });
 }
 
+/** @param {Kept} kept */
 function again(kept) {
   return wide(words.home.again, words.home.people(namesOf(kept)), "go", `#/new/${kept.id}`, {
     kind: isOver(kept.answer) ? "main" : "",
@@ -63,18 +66,20 @@ function again(kept) {
   });
 }
 
-/** A key as wide as the screen: what stands `first`, what it does, and what that is about. */
+/** A key as wide as the screen: what stands `first`, what it does, and what that is about.
+ * @param {Child} label @param {Child} about @param {string} sign @param {string} href @param {{ kind: string, first: Child }} look */
 function wide(label, about, sign, href, { kind, first }) {
   return h("a", { class: `button goon ${kind}`, href }, first, h("span", { class: "grow" }, label, about && [" ", h("small", null, about)]), mark(sign));
 }
 
+/** @param {{ answer: LastAnswer }} kept */
 function faces({ answer }) {
   const { seating } = answer.state;
   const shown = seating.map((seat) => answer.seats.find((one) => one.seat === seat)).slice(0, 5);
-  return h("span", { class: "faces" }, shown.map((seat) => face(animalOf(seat))));
+  return h("span", { class: "faces" }, shown.map((somebody) => somebody && face(animalOf(somebody))));
 }
 
-/** Who leads, or who won. */
+/** Who leads, or who won. @param {{ answer: LastAnswer }} kept */
 function standing({ answer }) {
   const { state, seats } = answer;
   if (!state.totals.some(Boolean)) return words.home.people(seats.map(({ name }) => name));
@@ -83,6 +88,7 @@ function standing({ answer }) {
   return isOver(answer) ? words.home.won(first, total) : words.home.leads(first, total);
 }
 
+/** @param {Kept[]} before */
 function past(before) {
   return h(
     "section",
@@ -92,25 +98,28 @@ function past(before) {
   );
 }
 
+/** @param {Kept} kept */
 function line(kept) {
   const day = kept.since && words.day(kept.since); // what an older page kept tells none
   const below = [day, totalsOf(kept)].filter(Boolean).join(words.dot);
   return h("a", { class: "icon", href: `#/match/${kept.id}` }, faces(kept), h("span", { class: "grow" }, whatOf(kept), " ", h("small", null, below)));
 }
 
+/** @param {Kept} kept */
 function whatOf(kept) {
   const { round_number: round, rules } = kept.answer.state;
   return isOver(kept.answer) ? words.home.over(kept.game) : words.home.round(kept.game, round, rules.target);
 }
 
+/** @param {{ answer: LastAnswer }} kept */
 function totalsOf({ answer }) {
   const { state, seats } = answer;
   return seats.map(({ seat, name }) => words.home.standing(name, state.totals[seat])).join(words.dot);
 }
 
-/** Around the table, from whoever deals next. */
+/** Around the table, from whoever deals next. @param {{ answer: LastAnswer }} kept */
 export function namesOf({ answer }) {
   const { seating, dealer } = answer.state;
-  const first = Math.max(0, seating.indexOf(dealer));
-  return [...seating.slice(first), ...seating.slice(0, first)].map((seat) => answer.seats.find((one) => one.seat === seat).name);
+  const first = Math.max(0, seating.findIndex((seat) => seat === dealer));
+  return [...seating.slice(first), ...seating.slice(0, first)].map((seat) => answer.seats.find((one) => one.seat === seat)?.name ?? "");
 }

@@ -1,6 +1,7 @@
 // The sheet on which the points of a round are entered, on a keypad of its own.
 // In three ways: one sum for whoever went out; a sum for each hand; or the cards of each hand by their values.
 
+/** @import { EntryOptions, Match, Score } from "../../types.js" */
 import { h } from "../ui/dom.js";
 import { gainsOf, sum } from "../core/foresight.js";
 import { countingOf } from "../core/kit.js";
@@ -11,11 +12,14 @@ import { Tally, asTyped, valuesOf } from "../ui/sums.js";
 import { pointsOf, toldBy, whoPlayed } from "../core/past-rounds.js";
 import { words } from "../ui/words.js";
 
-const TOGETHER = "together"; // the place of a sum that is nobody's hand
+/** @typedef {number | "together"} At  a hand, or the sum of all */
+
+const TOGETHER = /** @type {const} */ ("together"); // the place of a sum that is nobody's hand
 
 /** `done(claim, hands)` is called once, with null if nothing is to be claimed; `hands` are the points of each hand by
  * seat, where they were entered. `round` is the one to change, or null; `winner` who went out, where that is known.
- * `known` are the points by seat of a new round, as far as they are; `beside(seat)` shows what is counted. */
+ * `known` are the points by seat of a new round, as far as they are; `beside(seat)` shows what is counted.
+ * @param {Match} match @param {number | null} round @param {EntryOptions} options */
 export function openEntry(match, round, { redraw, done, known = null, beside = null, winner: whoIsOut = null }) {
   const { state } = match.shown;
   const seats = round ? whoPlayed(state, round) : state.order;
@@ -23,23 +27,31 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
   const { to, times, teams, wins_only: countsOnlyWins } = countingOf(match.kit, about);
   const takesAll = to === "winner";
   const values = valuesOf(match.kit, about);
-  const tallies = Object.fromEntries([TOGETHER, ...seats].map((at) => [at, new Tally()])); // by place
+  /** By place. @type {{ [seat: number]: Tally, together: Tally }} */
+  const tallies = { [TOGETHER]: new Tally(), ...Object.fromEntries(seats.map((seat) => [seat, new Tally()])) };
+  /** @type {"one" | "each" | "cards"} */
   let way = takesAll ? "one" : "each";
   let winner = takesAll ? whoIsOut : null;
-  let place = takesAll ? TOGETHER : (seats.includes(whoIsOut) ? whoIsOut : seats[0]);
-  const seen = new Set(round ? seats : [place]); // whose hand was gone through: nobody is forgotten
+  /** @type {At} */
+  let place = takesAll ? TOGETHER : (seats.find((seat) => seat === whoIsOut) ?? seats[0]);
+  /** @type {Set<At>} Whose hand was gone through: nobody is forgotten. */
+  const seen = new Set(round ? seats : [place]);
+  /** @type {Set<At>} */
   const offered = new Set(round ? [TOGETHER, ...seats] : []); // what stands there until a digit is typed
+  /** @type {Set<At>} */
   const typed = new Set(); // what stands there is what somebody has typed
-  const told = {}; // by seat, what others have told of their hands
+  /** @type {{ [seat: number]: number | null }} What others have told of their hands. */
+  const told = {};
   const had = `${pointsOf(state, about)}`;
-  if (round) recall(pointsOf(state, round).map((points) => points / times));
+  const before = round && pointsOf(state, round);
+  if (before) recall(before.map((points) => points / times));
   else if (known) recall(known);
   if (known) place = seats.find((seat) => known[seat] === null) ?? place;
 
+  /** @param {{ [seat: number]: number | null }} row */
   function recall(row) {
     if (takesAll) {
-      winner = row.findIndex((points) => points > 0);
-      winner = winner < 0 ? null : winner;
+      winner = Object.keys(row).map(Number).find((seat) => (row[seat] ?? 0) > 0) ?? null;
       tallies[TOGETHER].text = `${winner === null ? "" : row[winner]}`;
     } else for (const seat of seats) tallies[seat].text = `${row[seat] ?? ""}`;
   }
@@ -52,6 +64,7 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
     if (takesAll && !teams) offer(TOGETHER, winner === null ? "" : toldTogether());
   }
 
+  /** @param {At} at @param {string} text */
   function offer(at, text) {
     if (typed.has(at)) return;
     tallies[at].text = text;
@@ -61,7 +74,7 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
 
   /** Of all hands but the winner's. While somebody has not told, what is typed is added. */
   function toldTogether() {
-    const points = hands().map((seat) => told[seat]).filter((amount) => amount !== null);
+    const points = hands().map((seat) => told[seat]).filter((amount) => amount != null);
     return `${asTyped(points)}${points.length && points.length < hands().length ? "+" : ""}`;
   }
 
@@ -70,11 +83,12 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
     return takesAll ? seats.filter((seat) => seat !== winner) : seats;
   }
 
-  /** Where cards are tapped, a hand of which only points are known keeps them until its first card. */
+  /** Where cards are tapped, a hand of which only points are known keeps them until its first card. @param {At} at */
   function valueOf(at) {
     return tallies[at].points(isByCards(at));
   }
 
+  /** @param {At} at */
   function isByCards(at) {
     const { text, cards } = tallies[at];
     return way === "cards" && (cards.length > 0 || (!known && text === ""));
@@ -84,7 +98,9 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
     return way === "one" ? valueOf(TOGETHER) : sum(hands().map(valueOf));
   }
 
+  /** @returns {Score} */
   function claim() {
+    /** @type {Score} */
     const score = round || isTaken() ? { claim: "match.score", round: about } : { claim: "match.score" };
     if (hands().every(isByCards) && !known) return { ...score, values: Object.fromEntries(hands().map((seat) => [seat, valuesIn(seat)])) };
     if (takesAll) return { ...score, winner, points: total() };
@@ -109,29 +125,32 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
     return isTaken() && h("p", { class: "problem", role: "alert" }, words.entry.taken(about, gainsOf(match, about).map(words.entry.gained)));
   }
 
-  /** Whoever did not go out has a card left: with nothing tapped it was a 0, for which there is no key. */
+  /** Whoever did not go out has a card left: with nothing tapped it was a 0, for which there is no key. @param {number} seat */
   function valuesIn(seat) {
     const { cards } = tallies[seat];
     return takesAll && !cards.length ? [0] : cards;
   }
 
   function isComplete() {
-    const isTold = ({ text, cards }) => Boolean(text || cards.length);
-    const isKnown = (seat) => seen.has(seat) || (!isByCards(seat) && told[seat] != null);
+    const isTold = (/** @type {Tally} */ { text, cards }) => Boolean(text || cards.length);
+    const isKnown = (/** @type {number} */ seat) => seen.has(seat) || (!isByCards(seat) && told[seat] != null);
     return way === "one" || hands().every((seat) => (known ? isTold(tallies[seat]) : isKnown(seat)));
   }
 
+  /** @param {number} seat */
   function choose(seat) {
     winner = seat;
     goTo(way !== "one" && place === winner ? hands()[0] : place);
   }
 
+  /** @param {"one" | "each" | "cards"} to */
   function change(to) {
     way = to;
-    const hand = hands().includes(place) ? place : hands()[0];
+    const hand = hands().find((seat) => seat === place) ?? hands()[0];
     goTo(way === "one" ? TOGETHER : hand);
   }
 
+  /** @param {string} key */
   function type(key) {
     const isSum = way !== "cards";
     if (isSum && offered.delete(place) && /^\d/.test(key)) tallies[place].text = "";
@@ -140,6 +159,7 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
     redraw();
   }
 
+  /** @param {At} at */
   function goTo(at) {
     place = at;
     seen.add(at);
@@ -149,14 +169,16 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
 
   function next() {
     const all = hands();
-    goTo(all[(all.indexOf(place) + 1) % all.length]);
+    goTo(all[(all.findIndex((seat) => seat === place) + 1) % all.length]);
   }
 
+  /** @param {number} at */
   function removeCard(at) {
     tallies[place].remove(at);
     redraw();
   }
 
+  /** @param {string} key */
   function press(key) {
     return pressed(key, type, () => done(null));
   }
@@ -166,7 +188,7 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
     return h(
       "main",
       { class: "still entry aside" },
-      bar([title(), h("small", null, way === "cards" ? words.entry.byCards(match.name(place)) : words.entry.asks[to])], { back: null, more: iconLink("ask", words.scorepad.ask, `#/match/${match.id}/ask`) }),
+      bar([title(), h("small", null, way === "cards" ? words.entry.byCards(place === TOGETHER ? "" : match.name(place)) : words.entry.asks[to])], { back: null, more: iconLink("ask", words.scorepad.ask, `#/match/${match.id}/ask`) }),
       h(
         "div",
         { class: "reading" },
@@ -227,7 +249,7 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
     );
   }
 
-  /** What it is made of; what is still missing has a question mark. */
+  /** What it is made of; what is still missing has a question mark. @param {string} text */
   function partsOf(text) {
     const parts = text.includes("+") ? text.replaceAll("+", " + ") : words.entry.from;
     if (typed.has(TOGETHER) || !text.endsWith("+")) return parts;
@@ -249,11 +271,12 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
     );
   }
 
-  /** What the next digit replaces looks like text that is selected. */
+  /** What the next digit replaces looks like text that is selected. @param {At} at */
   function isPicked(at) {
     return at === place && way !== "cards" && offered.has(at) && tallies[at].text ? " picked" : "";
   }
 
+  /** @param {number} seat */
   function textOf(seat) {
     return isByCards(seat) ? `${valueOf(seat)}` : tallies[seat].text;
   }

@@ -1,5 +1,6 @@
 // What a round came to, in the color of who won it. It stays until somebody goes on; a tap on a name goes on as well.
 
+/** @import { Match, ResultOptions, State } from "../../types.js" */
 import { ranking } from "../core/match.js";
 import { played, pointsOf } from "../core/past-rounds.js";
 import { winnerTakesAll } from "../core/foresight.js";
@@ -14,7 +15,8 @@ import { words } from "../ui/words.js";
 const LONG = 26; // letters of a sentence
 
 /** `winner` is who went out, and `hands` are the points of each hand by seat, where these were told; `out(seat)` is
- * called when somebody is tapped who goes out next, where that can be told by a tap. */
+ * called when somebody is tapped who goes out next, where that can be told by a tap.
+ * @param {Match} match @param {number} round @param {ResultOptions} options */
 export function openResult(match, round, { winner = null, hands = {}, undo, goOn, out = null }) {
   let seen = null; // the points of the round when they were first known here
 
@@ -29,7 +31,7 @@ export function openResult(match, round, { winner = null, hands = {}, undo, goOn
   /** Who won it: who went out or got points where one takes them all, else whoever has the best of it. */
   function winners() {
     const { state, kit } = match.shown;
-    const row = pointsOf(state, round);
+    const row = pointsOf(state, round) ?? [];
     const there = state.seating.filter((seat) => played(state, seat, round));
     if (!winnerTakesAll(match, round)) {
       const best = (kit.fewest_win ? Math.min : Math.max)(...there.map((seat) => row[seat]));
@@ -46,7 +48,7 @@ export function openResult(match, round, { winner = null, hands = {}, undo, goOn
   }
 
   function gained() {
-    return pointsOf(match.shown.state, round)[winners()[0]] ?? 0;
+    return pointsOf(match.shown.state, round)?.[winners()[0]] ?? 0;
   }
 
   /** What is certain, in one sentence or two: a round that only the referee can count is entered, and no more. */
@@ -91,7 +93,7 @@ export function openResult(match, round, { winner = null, hands = {}, undo, goOn
 
   function race() {
     const { state } = match.shown;
-    const most = Math.max(match.kit.target_in === "points" ? state.rules.target : 0, ...state.totals, 1);
+    const most = Math.max(match.kit.target_in === "points" ? (state.rules.target ?? 0) : 0, ...state.totals, 1);
     return h(
       "ol",
       { class: "race", "aria-label": words.scorepad.scores },
@@ -99,6 +101,7 @@ export function openResult(match, round, { winner = null, hands = {}, undo, goOn
     );
   }
 
+  /** @param {State} state @param {number} seat @param {number} most */
   function runner(state, seat, most) {
     const share = Math.max(0, state.totals[seat] / most);
     const parts = [
@@ -107,8 +110,8 @@ export function openResult(match, round, { winner = null, hands = {}, undo, goOn
       h("span", { class: `track ${animalAt(match, seat)}` }, h("span", { class: "fill", style: { "--share": share } })),
       h("span", { class: "num" }, `${state.totals[seat]}`),
     ];
-    const isNext = out && winnerTakesAll(match, state.round_number) && state.order.includes(seat) && match.role === "keeper";
-    if (!isNext) return h("div", null, parts);
+    const isNext = winnerTakesAll(match, state.round_number) && state.order.includes(seat) && match.role === "keeper";
+    if (!out || !isNext) return h("div", null, parts);
     const told = words.scorepad.wentOut(`${match.name(seat)} ${state.totals[seat]}`, false);
     return h("button", { type: "button", "aria-label": told, onclick: () => out(seat) }, parts);
   }
@@ -134,7 +137,7 @@ export function openResult(match, round, { winner = null, hands = {}, undo, goOn
   return { title, view, spoken, isStill, move };
 }
 
-/** What has long names in it is told in smaller letters, so that the way on stays in reach. */
+/** What has long names in it is told in smaller letters, so that the way on stays in reach. @param {string} text */
 function sizeOf(text) {
   return text.length > LONG ? "long" : "";
 }

@@ -1,5 +1,6 @@
 // All rounds of a match that goes on, and the ways to put one right, to share them or to save them.
 
+/** @import { Match, Page, Score } from "../../types.js" */
 import { h } from "../ui/dom.js";
 import { mark } from "../ui/marks.js";
 import { bar, link, standing } from "../ui/parts.js";
@@ -7,17 +8,21 @@ import { words } from "./words.js";
 import { openEntry } from "./round-entry.js";
 import { board } from "./board.js";
 
+/** @param {Page<Match>} page */
 export function open(page) {
   const { match } = page;
-  let entry = null; // the sheet for the points of a round, while one is open
-  const at = (screen) => `#/match/${match.id}/${screen}`;
+  /** The sheet for the points of a round, while one is open. @type {ReturnType<typeof openEntry> | null} */
+  let entry = null;
+  const at = (/** @type {string} */ screen) => `#/match/${match.id}/${screen}`;
 
+  /** @param {number} round */
   function change(round) {
     entry = openEntry(match, round, { redraw: page.redraw, done: (claim) => finish(claim, round) });
     page.cover();
     page.redraw();
   }
 
+  /** @param {Score | null} claim @param {number} round */
   function finish(claim, round) {
     history.back();
     if (!claim) return;
@@ -47,5 +52,5 @@ export function open(page) {
     );
   }
 
-  return { title: () => entry?.title() ?? words.scorepad.allRounds, view, back, press: (key) => entry?.press(key) };
+  return { title: () => entry?.title() ?? words.scorepad.allRounds, view, back, press: (/** @type {string} */ key) => entry?.press(key) };
 }

@@ -1,22 +1,25 @@
 // A score card as golfers have it: a row for everybody, a column a round, the best of each with a ring.
 
+/** @import { Match, State } from "../../types.js" */
 import { played, pointsOf, startOf, toldBy } from "../core/past-rounds.js";
 import { ranking } from "../core/match.js";
 import { h } from "../ui/dom.js";
 import { animalAt, colorsOf, face, person } from "../ui/people.js";
 import { words } from "../ui/words.js";
 
+/** @param {Match} match */
 export function card(match) {
   const { state } = match.shown;
   return h("div", { class: "scroll" }, state.points.length > 0 && leader(match, state), course(match, state), h("p", { class: "soft" }, words.card.hint));
 }
 
+/** @param {Match} match @param {State} state */
 function leader(match, state) {
   const places = ranking(state);
   const first = places.filter(({ place }) => place === 1).map(({ seat }) => seat);
   const next = places.find(({ place }) => place > 1);
   const total = state.totals[first[0]];
-  const ahead = next && Math.abs(state.totals[next.seat] - total);
+  const ahead = next ? Math.abs(state.totals[next.seat] - total) : 0;
   return h(
     "section",
     { class: `leads ${colorsOf(animalAt(match, first[0]))}` },
@@ -25,15 +28,16 @@ function leader(match, state) {
       "div",
       { class: "grow" },
       h("h2", null, words.card.leads(first.map((seat) => match.name(seat)))),
-      h("p", null, words.card.ahead(ahead, next && match.name(next.seat), match.kit.fewest_win)),
+      h("p", null, words.card.ahead(ahead, next ? match.name(next.seat) : null, match.kit.fewest_win)),
     ),
     h("strong", { class: "num" }, `${total}`),
   );
 }
 
+/** @param {Match} match @param {State} state */
 function course(match, state) {
-  const numbers = Array.from({ length: Math.max(state.rules.target, state.round_number - 1) }, (_, at) => at + 1);
-  const head = (text) => h("th", { scope: "col" }, text);
+  const numbers = Array.from({ length: Math.max(state.rules.target ?? 0, state.round_number - 1) }, (_, at) => at + 1);
+  const head = (/** @type {string} */ text) => h("th", { scope: "col" }, text);
   const start = startOf(state);
   return h(
     "div",
@@ -58,9 +62,10 @@ function course(match, state) {
   );
 }
 
+/** @param {Match} match @param {State} state @param {number} seat @param {number[]} numbers @param {number[] | null} start */
 function row(match, state, seat, numbers, start) {
   const left = toldBy(state, seat);
-  const cell = (round) => {
+  const cell = (/** @type {number} */ round) => {
     if (round === state.round_number && left !== null) return h("td", { class: "in-hand" }, h("span", { class: "vh" }, words.card.told), `${left}`);
     const points = pointsOf(state, round);
     if (points?.[seat] === undefined || !played(state, seat, round)) return h("td", { class: "todo-h" }, "·");

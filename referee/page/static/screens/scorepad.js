@@ -1,5 +1,6 @@
 // The scorepad: a tile for everybody as they sit, to be tapped by who went out; or a score card where all hands count.
 
+/** @import { Hands, Match, Page, Picture, Props, Score, State } from "../../types.js" */
 import { firstRound, toldBy } from "../core/past-rounds.js";
 import { h } from "../ui/dom.js";
 import { feel } from "../ui/feel.js";
@@ -13,18 +14,28 @@ import { openEntry } from "./round-entry.js";
 import { openResult } from "./round-result.js";
 import { card } from "./score-card.js";
 
+/**
+ * @typedef {(round?: number | null, winner?: number | null) => void} Enter
+ * @typedef {ReturnType<typeof openEntry>} Sheet
+ * @typedef {ReturnType<typeof openResult>} Result
+ */
+
 const LATEST = 10; // rounds, in a strip that can be pushed
 
+/** @param {Page<Match>} page */
 export function open(page) {
   const { match } = page;
-  let entry = null; // the sheet for points, while one is open
-  let result = null; // what the last round came to, until somebody goes on
+  /** The sheet for points, while one is open. @type {Sheet | null} */
+  let entry = null;
+  /** What the last round came to, until somebody goes on. @type {Result | null} */
+  let result = null;
   const [first, seat] = page.route.rest;
   if (first === "out" && match.role === "keeper" && match.shown.state.order.includes(Number(seat))) {
     history.replaceState(null, "", `#/match/${match.id}/scorepad`);
     enter(null, Number(seat));
   }
 
+  /** @param {number | null} [round] @param {number | null} [winner] */
   function enter(round = null, winner = null) {
     result = null;
     entry = openEntry(match, round, { redraw: page.redraw, done: finish, winner });
@@ -32,7 +43,8 @@ export function open(page) {
     page.redraw();
   }
 
-  function finish(claim, hands) {
+  /** @param {Score | null} claim @param {Hands} hands */
+  function finish(claim, hands = {}) {
     history.back();
     if (!claim) return;
     entry = null;
@@ -43,6 +55,7 @@ export function open(page) {
     else page.say(words.scorepad.said.corrected(about));
   }
 
+  /** @param {number} round @param {number | null} winner @param {Hands} hands */
   function show(round, winner, hands) {
     result = openResult(match, round, { winner, hands, undo, goOn, out: (winner) => enter(null, winner) });
     page.say(result.spoken());
@@ -78,8 +91,9 @@ export function open(page) {
     );
   }
 
+  /** @param {boolean} isCard */
   function foot(isCard) {
-    const at = (screen) => `#/match/${match.id}/${screen}`;
+    const at = (/** @type {string} */ screen) => `#/match/${match.id}/${screen}`;
     return [
       isCard && button(words.scorepad.enter(match.shown.state.round_number), () => enter(), { kind: "main big" }),
       h(
@@ -111,20 +125,21 @@ export function open(page) {
     title: () => entry?.title() ?? (result?.isStill() ? result.title() : words.scorepad.title(match.shown.state.round_number)),
     view,
     back,
-    press: (key) => entry?.press(key),
+    press: (/** @type {string} */ key) => entry?.press(key),
   };
 }
 
-/** Who went out by a score: whoever is named, or has no cards in it. */
+/** Who went out by a score: whoever is named, or has no cards in it. @param {Score} score @param {number[]} order */
 function winnerOf({ winner = null, values }, order) {
   return values ? (order.find((seat) => !(seat in values)) ?? null) : winner;
 }
 
-/** A key of the dock: a sign with its word below. */
+/** A key of the dock: a sign with its word below. @param {string} sign @param {string} name @param {Props} props */
 function docked(sign, name, props) {
   return h(props.href ? "a" : "button", { ...props, type: props.href ? null : "button" }, mark(sign), name);
 }
 
+/** @param {Match} match @param {State} state */
 function head(match, { round_number: round, rules }) {
   const goal = words.scorepad.goal(match.game, rules.target);
   return bar([words.scorepad.title(round), " ", h("small", null, goal)], {
@@ -136,13 +151,15 @@ function head(match, { round_number: round, rules }) {
   });
 }
 
+/** @param {Match} match @param {Pick<Picture, "state" | "unsure">} shown */
 function sayOf(match, { state, unsure }) {
   if (unsure) return words.scorepad.unsure;
   if (match.role !== "keeper") return words.scorepad.scores;
   return winnerTakesAll(match, state.round_number) ? words.scorepad.whoWentOut : words.scorepad.addUp;
 }
 
-/** One for everybody, in the order of the seats and placed clockwise; `enter(null, seat)` opens the keypad. */
+/** One for everybody, in the order of the seats and placed clockwise; `enter(null, seat)` opens the keypad.
+ * @param {Match} match @param {State} state @param {Enter | null} enter */
 function tiles(match, state, enter) {
   const { order, totals } = state;
   const seats = order.length ? order : state.seating;
@@ -156,7 +173,7 @@ function tiles(match, state, enter) {
   );
 }
 
-/** Clockwise in two columns: down on the right, up on the left; the odd one has the last row. */
+/** Clockwise in two columns: down on the right, up on the left; the odd one has the last row. @param {number} at @param {number} count */
 function placeOf(at, count) {
   const half = Math.floor(count / 2);
   if (at === 0) return "1 / 1";
@@ -164,6 +181,7 @@ function placeOf(at, count) {
   return count % 2 === 1 && at === half + 1 ? `${at} / 1 / auto / -1` : `${count - at + 1} / 1`;
 }
 
+/** @param {Match} match @param {State} state @param {number} seat @param {(() => void) | null} tap */
 function tile(match, state, seat, tap) {
   const animal = animalAt(match, seat);
   const tags = tagsOf(state, seat);
@@ -186,7 +204,7 @@ function tile(match, state, seat, tap) {
   );
 }
 
-/** Once the own hand is counted that is what matters: who deals next is told when the round is scored. */
+/** Once the own hand is counted that is what matters: who deals next is told when the round is scored. @param {State} state @param {number} seat */
 function tagsOf(state, seat) {
   const { dealer, starter, order } = state;
   const left = toldBy(state, seat);
@@ -194,18 +212,19 @@ function tagsOf(state, seat) {
   return [!order.includes(seat) && words.scorepad.isOut, dealer === seat && words.scorepad.dealsTag, starter === seat && words.scorepad.startsTag].filter(Boolean);
 }
 
-/** Whether nobody stands before this one, as soon as anybody has anything. */
+/** Whether nobody stands before this one, as soon as anybody has anything. @param {State} state @param {number} seat */
 function leads(state, seat) {
   return state.totals.some(Boolean) && ranking(state).some((one) => one.place === 1 && one.seat === seat);
 }
 
-/** How far somebody is on the way to the goal, where the most points win it. */
+/** How far somebody is on the way to the goal, where the most points win it.
+ * @param {Pick<Match, "kit">} match @param {State} state @param {number} seat */
 function shareOf(match, { rules, totals }, seat) {
   if (match.kit.target_in !== "points" || match.kit.fewest_win) return 0;
-  return Math.max(0, Math.min(1, totals[seat] / Math.max(1, rules.target)));
+  return Math.max(0, Math.min(1, totals[seat] / Math.max(1, rules.target ?? 0)));
 }
 
-/** The latest rounds, the newest first; a tap puts one right. */
+/** The latest rounds, the newest first; a tap puts one right. @param {Match} match @param {State} state @param {Enter} enter */
 function rounds(match, state, enter) {
   const all = state.points.map((row, place) => ({ row, round: firstRound(state) + place }));
   if (!all.length) return null;
@@ -217,6 +236,7 @@ function rounds(match, state, enter) {
   );
 }
 
+/** @param {Match} match @param {State} state @param {number[]} row @param {number} round @param {Enter} enter */
 function roundKey(match, state, row, round, enter) {
   const winner = row.findIndex((points) => points > 0);
   const isOnes = winnerTakesAll(match, round) && row.filter((points) => points > 0).length === 1;

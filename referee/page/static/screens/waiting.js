@@ -1,5 +1,6 @@
 // Who knocks while the scorekeeper looks at something else: asked as long as a code that was read out here is good.
 
+/** @import { Knock, Match, Reply } from "../../types.js" */
 import { ask } from "../core/api.js";
 import { say } from "../ui/announcer.js";
 import { words } from "./words.js";
@@ -7,10 +8,14 @@ import { words } from "./words.js";
 const LOOK = 3000; // ms between two looks
 const LASTS = 10 * 60_000; // ms that a code is good
 
-const answered = new Set(); // knocks that this phone has answered, whether the server has heard it or not
-let door = null; // {match, until, knocks}: of the match where a code was read out last
+/** @typedef {{ match: Match, until: number, knocks: Knock[] }} Door  until: ms */
 
-/** Somebody may knock from now on. */
+/** @type {Set<string>} */
+const answered = new Set(); // knocks that this phone has answered, whether the server has heard it or not
+/** Of the match where a code was read out last. @type {Door | null} */
+let door = null;
+
+/** Somebody may knock from now on. @param {Match} match */
 export function expectKnocks(match) {
   const until = performance.now() + LASTS;
   if (door?.match.id === match.id) return Object.assign(door, { match, until });
@@ -18,7 +23,7 @@ export function expectKnocks(match) {
   watch(door);
 }
 
-/** Who waits before this match to be let in. */
+/** Who waits before this match to be let in. @param {Match} match */
 export function waitingAt(match) {
   if (door?.match.id !== match.id) return [];
   door.match = match; // another object, where somebody left it and came back
@@ -30,17 +35,18 @@ export function isAtDoor() {
   return location.hash.split("/")[3] === "invite";
 }
 
-/** Those among the knocks to whom nobody has said anything yet. */
+/** Those among the knocks to whom nobody has said anything yet. @param {Knock[]} knocks */
 export function unanswered(knocks) {
   return knocks.filter(({ knock, status }) => status === "waiting" && !answered.has(knock));
 }
 
-/** Nobody is asked about it again, unless the answer did not arrive. */
+/** Nobody is asked about it again, unless the answer did not arrive. @param {string} knock @param {boolean} [hasArrived] */
 export function setAnswered(knock, hasArrived = true) {
   if (hasArrived) answered.add(knock);
   else answered.delete(knock);
 }
 
+/** @param {Door} at */
 async function watch(at) {
   while (door === at && performance.now() < at.until && !at.match.live.ended) {
     await new Promise((wake) => setTimeout(wake, LOOK));
@@ -49,11 +55,13 @@ async function watch(at) {
   if (door === at) door = null;
 }
 
+/** @param {Door} at */
 async function look(at) {
-  const { json } = await ask("GET", `/v1/matches/${at.match.id}/knocks`, { token: at.match.token });
-  if (!json?.knocks) return;
+  /** @type {Reply<{ knocks: Knock[] }>} */
+  const answer = await ask("GET", `/v1/matches/${at.match.id}/knocks`, { token: at.match.token });
+  if (answer.status !== 200) return;
   const before = at.knocks;
-  at.knocks = unanswered(json.knocks);
+  at.knocks = unanswered(answer.json.knocks);
   const came = at.knocks.find(({ knock }) => before.every((one) => one.knock !== knock));
   if (came) say(words.invite.knocks(came.name, came.watch));
   if (came || before.length !== at.knocks.length) at.match.changed();

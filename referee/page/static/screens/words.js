@@ -1,14 +1,23 @@
 // The words of the screens that are fetched when they are needed, beside those of the first ones.
 
+/** @import { ClaimWords, Game, GolfWords, PhoneRole, Role } from "../../types.js" */
+
 import { words as first } from "../ui/words.js";
 
+/** @param {number} number @param {string} one @param {string} several */
 const count = (number, one, several) => `${number} ${number === 1 ? one : several}`;
 const list = new Intl.ListFormat("en", { type: "conjunction" });
+/** @param {number} minutes */
 const time = (minutes) => (minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`);
+/** @param {string} game */
 const gameName = (game) => (game === "golf" ? "UNO Golf" : "UNO");
+/** @type {Intl.DateTimeFormatOptions} */
 const DAY = { weekday: "long", day: "numeric", month: "long", year: "numeric" };
+/** @type {Intl.DateTimeFormatOptions} */
 const MOMENT = { weekday: "short", day: "numeric", month: "short", hour: "2-digit", minute: "2-digit", hour12: false };
+/** @type {{ [rule: string]: string }} */
 const ends = { one: "st", two: "nd", few: "rd", other: "th" };
+/** @param {number} number */
 const ordinal = (number) => `${number}${ends[new Intl.PluralRules("en", { type: "ordinal" }).select(number)]}`;
 
 export const words = {
@@ -20,14 +29,18 @@ export const words = {
   ended: {
     gone: "This match is no longer on the server. What you see is what this phone remembers.",
     revoked: "This phone may no longer look at this match. Ask the scorekeeper to let it in again.",
+    /** @param {number} waiting */
     lost: (waiting) => `${count(waiting, "entry", "entries")} never arrived.`,
     forget: "Forget it on this phone",
   },
 
   contest: {
     story: {
+      /** @param {string} name @param {string | null} catcher */
       call: (name, catcher) => `${catcher ?? "Somebody"} caught ${name}. ${name} says UNO was in time. Who was right?`,
+      /** @param {string} name @param {string | null} catcher */
       late: (name, catcher) => `${catcher ?? "Somebody"} caught ${name} just as play went on. Was it in time?`,
+      /** @param {string} accused @param {string | null} challenger */
       hand: (accused, challenger) => `${challenger} says that ${accused} should not have laid the +4. ${accused} says it was right. Who was right?`,
     },
     says: {
@@ -36,16 +49,22 @@ export const words = {
       hand: { seat: "“It was right!”", other: "“You had that color!”" },
     },
     elseSafe: {
+      /** @param {string} name */
       call: (name) => `The table decides. Can’t agree? Then ${name} is safe.`,
+      /** @param {string} name */
       late: (name) => `The table decides. Can’t agree? Then ${name} is safe.`,
       hand: () => "The table decides. Can’t agree? Then it is as if nobody had challenged.",
     },
+    /** @param {string} name @param {number} cards */
     draws: (name, cards) => `${name} draws ${cards}.`,
+    /** @param {string} name @param {number} cards */
     putsBack: (name, cards) => `${name} puts ${cards} back.`,
     nothing: { uno: "Nobody draws.", golf: "All stays as it is." },
     table: "The table",
+    /** @param {string | null} name */
     giveIn: (name) => (name === null ? "Give in: I was wrong" : `Give in: ${name} was right`),
     notForYourself: "You can only give in. Play on: somebody else decides.",
+    /** @param {string} name */
     decided: (name) => `${name} was right.`,
     later: "Decide later",
     putOff: "It is decided later.",
@@ -53,30 +72,44 @@ export const words = {
 
   caught: {
     saidAfterAll: "UNO was said",
+    /** @param {string} name */
     wasSaid: (name) => `UNO was said: ${name} is not caught`,
   },
 
   trouble: {
+    /** @param {string} sentence @param {string} who */
     heard: (sentence, who) => `${sentence.split(":")[0].replace(/\.$/, "")}. ${who}`.trim(), // what else would go is read
+    /** @param {string} name */
     takesBack: (name) => `${name} takes it back.`,
+    /** @param {string} name */
     fineBack: (name) => `All right, ${name} takes it back`,
     why: "Why?",
     reading: "Asking the referee…",
     said: { stays: "It stays on the table.", left: "It does not count." },
+    /** @param {string} name @param {string} sentence */
     now: (name, sentence) => `${name}: ${sentence}`,
     allow: "It stays on the table",
+    /** @param {string} key */
     allowSum: (key) => `“${key}”: it counts as you said it, though the referee cannot make that sum.`,
     fine: "All right, it does not count",
+    /** @param {number} waits */
     goOn: (waits) => `Leave it, send the other ${waits}`,
+    /** @param {number} waits */
     drop: (waits) => (waits ? `Drop ${count(waits, "entry", "entries")}` : "Drop it"),
+    /** @param {string[]} first @param {string} own */
     stale: (first, own) => `Somebody else entered something first: ${first.join(", ")}. Not entered yet: ${own}. Is that still right?`,
     somethingElse: "an entry of another kind",
     enterAnyway: "Enter mine too",
+    /** @param {string[]} taken @param {string[]} own */
     sameRound: (taken, own) => `Somebody else entered something first: ${taken.join("; ")}. Not entered yet: ${own.join(", ")}. Is that the same round?`,
+    /** @param {number} round @param {string[]} gained */
     taken: (round, gained) => `round ${round}, ${gained.join(", ")}`,
+    /** @param {number[]} rounds */
     replaceRounds: (rounds) => `Yes, replace round ${list.format(rounds.map(String))}`,
+    /** @param {number} next */
     anotherRound: (next) => `No, it is round ${next}`,
     lateUndo: "Somebody else entered something first. To undo now would take that back as well: look at it, then undo.",
+    /** @param {string | undefined} detail */
     stopped: (detail) => `This was not taken. ${detail ?? ""}`,
     retry: "Try again",
   },
@@ -84,13 +117,19 @@ export const words = {
   menu: {
     title: "This match",
     rename: "Rename",
+    /** @param {string} name */
     renames: (name) => `Rename ${name}`,
+    /** @param {string} name */
     anotherFace: (name) => `${name}: another face`,
     leaves: "Leaves",
+    /** @param {string} name */
     leavesNow: (name) => `${name} leaves`,
+    /** @param {string} name */
     leavesMore: (name) => `${name} keeps the points and can come back. The cards go under the pile.`,
+    /** @param {string} name */
     stays: (name) => `${name} stays`,
     gone: "Who has left",
+    /** @param {string} name */
     back: (name) => `${name} is back`,
     joins: "Somebody joins",
     joinsMore: "Sits down as the last one, and plays from the next deal.",
@@ -98,6 +137,7 @@ export const words = {
     save: "Save",
     phones: "Other phones",
     rules: "Our rules",
+    /** @param {string[]} names */
     rulesMore: (names) => `${names.length ? list.format(names) : "As printed"}. Changes count from the next deal.`,
     agreement: "What we agreed on",
     agreementMore: "To read aloud, line by line",
@@ -116,13 +156,20 @@ export const words = {
     voidsMore: "Deal it again. Undo brings it back.",
     finish: "Finish tonight",
     finishNow: "Tap again: the match is over",
+    /** @param {number} round */
     finishWithout: (round) => `Tap again: round ${round} does not count, and the match is over`,
+    /** @param {string[]} names @param {number} total */
     finishMore: (names, total) => `${list.format(names)} ${names.length === 1 ? "leads" : "lead"} with ${total}. Or go on another day: it waits here.`,
     said: {
+      /** @param {string} name @param {string} to */
       renamed: (name, to) => `${name} is called ${to} now.`,
+      /** @param {string} name */
       joined: (name) => `${name} sits down.`,
+      /** @param {string} name */
       left: (name) => `${name} leaves.`,
+      /** @param {string} name */
       back: (name) => `${name} is back.`,
+      /** @param {string} name @param {string} animal */
       face: (name, animal) => `${name} is the ${animal} now.`,
       voided: "This round does not count.",
       paper: "The totals from paper are entered.",
@@ -130,6 +177,7 @@ export const words = {
   },
 
   rules: {
+    /** @param {number} number */
     chosen: (number) => (number === 0 ? "none" : `${number} on, the rest as printed`),
     printed: "None: as printed",
     how: "How you play them",
@@ -138,7 +186,9 @@ export const words = {
     preset: "Play by",
     target: { uno: "Points to win", golf: "Rounds" },
     everything: "Other questions",
+    /** @param {string[]} keys */
     whoIs: (keys) => (keys.length === 1 ? `Who is ${keys[0]}?` : `Who are ${list.format(keys)}?`),
+    /** @param {string} key @param {string} what */
     source: (key, what) => `${key}: ${what}`,
     parameters: {
       stacking: {
@@ -156,30 +206,48 @@ export const words = {
 
   referee: {
     scores: "Scores",
+    /** @param {number} direction */
     seats: (direction) => `Hands, in the order they sit, ${direction}`,
+    /** @param {string} color */
     inForce: (color) => `${color} is in force`,
+    /** @param {number} number */
     owed: (number) => `draws ${number}`,
+    /** @param {string} name @param {string} told @param {string | null} flag */
     recount: (name, told, flag) => [name, told, flag].filter(Boolean).join(", ") + ": count this hand",
     flags: { called: "UNO!", caught: "Caught!" },
     flagged: { called: "said UNO", caught: "is caught" },
+    /** @param {string} name */
     held: (name) => `How many cards has ${name}?`,
+    /** @param {number} most */
     heldMore: (most) => `More than ${most}`,
+    /** @param {number | null} cards */
     hand: (cards) => (cards === null ? "? cards" : count(cards, "card", "cards")),
     directions: { "1": "clockwise", "-1": "counterclockwise" },
     says: "The referee",
+    /** @param {string} name @param {string | null} color */
     turn: (name, color) => (color ? `${name} plays, on ${color}.` : `${name} is next.`),
+    /** @param {string} name @param {number} number */
     owes: (name, number) => `${name} draws ${number}.`,
+    /** @param {string} name */
     colorOwed: (name) => `${name}: which color?`,
+    /** @param {string} name @param {string} sign */
     lays: (name, sign) => `${name} lays a ${sign}.`,
+    /** @param {string} name */
     swaps: (name) => `${name} swaps hands.`,
     waits: "The referee has not answered yet.",
+    /** @param {string} name @param {string} sentence */
     now: (name, sentence) => `${name}: ${sentence}`,
     plays: "The latest plays",
+    /** @param {string} name @param {string} sign */
     played: (name, sign) => `${name} ${sign}`,
+    /** @param {string} name */
     drew: (name) => `${name} drew`,
+    /** @param {string} label */
     changePlay: (label) => `${label}, change`,
+    /** @param {string} name @param {string} what */
     change: (name, what) => `Change: ${name}, ${what}. Tap what it really was.`,
     drawnInstead: "a card drawn",
+    /** @param {number} odd */
     looksOff: (odd) => `${count(odd, "later play looks", "later plays look")} off.`,
     keepOdd: "Keep",
     lookAtOdd: "Look",
@@ -204,12 +272,17 @@ export const words = {
     named: "Which color?",
     noSwap: "No swap",
     whoChallenges: "Who challenges?",
+    /** @param {number} number */
     drewOwed: (number) => `Drew ${number}`,
+    /** @param {string} card */
     oddly: (card) => `${card}, does not go now`,
     allFaces: "All cards",
+    /** @param {number} round */
     turnedUp: (round) => `Round ${round}: which card is turned up?`,
     again: "Shuffle it back. Which card comes next?",
+    /** @param {string[]} names @param {number} points */
     won: (names, points) => `${list.format(names)} +${points}.`,
+    /** @param {string[]} names @param {number} points */
     leads: (names, points) => `${list.format(names)} ${names.length === 1 ? "leads" : "lead"} with ${points}.`,
     inTheMiddle: "Already playing",
     topCard: "Lost track: which card lies on top?",
@@ -219,19 +292,25 @@ export const words = {
     counts: "How many cards are in the hands?",
     stillKnown: { false: "Hands unknown", true: "Hands kept" },
     doubt: {
+      /** @param {string} name */
       title: (name) => `For ${name}’s eyes only`,
       titleForAll: "For everybody’s eyes",
+      /** @param {string} name @param {string} accused */
       look: (name, accused) => `${name}, look at ${accused}’s hand.`,
+      /** @param {string} name */
       lookAll: (name) => `Look at ${name}’s hand, all of you.`,
+      /** @param {string} color */
       before: (color) => `${color}, the color before the +4`,
       ask: {
-        color: (color) => `Is there a ${color} card?`,
+        /** @param {string} color */
+        color: (/** @type {string} */ color) => `Is there a ${color} card?`,
         "any-playable": () => "Is there any card in it that could have been laid?",
+        /** @param {string} color */
         "wilds-count": (color) => `Is there a ${color} card or another wild in it?`,
       },
-      hints: { color: (color) => `Only ${color} counts. Wilds don’t. The same number in another color doesn’t.` },
-      yes: { color: (color) => `Yes, ${color}`, "any-playable": () => "Yes, one", "wilds-count": () => "Yes, one" },
-      no: { color: (color) => `No ${color}`, "any-playable": () => "None", "wilds-count": () => "None" },
+      hints: { color: (/** @type {string} */ color) => `Only ${color} counts. Wilds don’t. The same number in another color doesn’t.` },
+      yes: { color: (/** @type {string} */ color) => `Yes, ${color}`, "any-playable": () => "Yes, one", "wilds-count": () => "Yes, one" },
+      no: { color: (/** @type {string} */ color) => `No ${color}`, "any-playable": () => "None", "wilds-count": () => "None" },
       callOff: "Call it off",
     },
     verdict: {
@@ -240,7 +319,9 @@ export const words = {
       innocent: "Innocent.",
       stampGuilty: "Guilty",
       stampInnocent: "Innocent",
+      /** @param {string} name @param {number} number @param {boolean} misses */
       draws: (name, number, misses) => `${name} draws ${number}${misses ? " and misses a turn" : ""}.`,
+      /** @param {string} name */
       plays: (name) => `${name} plays.`,
       facedown: "facedown",
       why: "Why?",
@@ -248,54 +329,79 @@ export const words = {
       notSo: "Not so!",
     },
     count: {
+      /** @param {string} winner */
       out: (winner) => `${winner} is out.`,
       counted: "All hands are counted.",
       hands: "Hands",
+      /** @param {number} counted @param {number | null} expected */
       of: (counted, expected) => (expected === null ? count(counted, "card", "cards") : `${counted} of ${expected}`),
       sum: "sum",
       sumName: "sum: enter the points of the hand",
       cards: "cards",
       cardsName: "cards: enter every card of the hand",
+      /** @param {string} name */
       handOf: (name) => `${name}’s hand`,
+      /** @param {number} points */
       all: (points) => `That is all: ${points}`,
+      /** @param {number} points */
       worth: (points) => count(points, "point", "points"),
     },
     told: {
+      /** @param {string} name @param {string} card @param {string} follows */
       played: (name, card, follows) => `${name}: ${card}. ${follows}`,
+      /** @param {string} name */
       drewOne: (name) => `${name} draws a card.`,
+      /** @param {string} name @param {string} other */
       swapped: (name, other) => `${name} swaps hands with ${other}.`,
+      /** @param {string} name @param {string} follows */
       drew: (name, follows) => `${name} drew. ${follows}`,
+      /** @param {string} name */
       next: (name) => `${name} is next.`,
+      /** @param {string} name */
       out: (name) => `${name} is out. Count the hands.`,
-      color: (color) => `The color is ${color}.`,
+      /** @param {string} color */
+      color: (/** @type {string} */ color) => `The color is ${color}.`,
       undone: "Taken back.",
+      /** @param {string} name */
       called: (name) => `${name} said UNO.`,
+      /** @param {string} name */
       caught: (name) => `${name} is caught.`,
+      /** @param {string} name @param {string} cards */
       caughtDraws: (name, cards) => `${name} is caught and draws ${cards}.`,
       nobodyCalls: "Nobody is down to one card.",
       unknownHands: "Nobody knows how many cards are left.",
       nobodyCaught: "Nobody can be caught now.",
+      /** @param {string} name */
       challenged: (name) => `${name} challenges.`,
       appealed: "Then it was the other way round.",
+      /** @param {string} name */
       changed: (name) => `${name}’s play is changed.`,
+      /** @param {string} card */
       dealt: (card) => `${card} is turned up.`,
+      /** @param {string} name */
       back: (name) => `Back on track: ${name} plays.`,
+      /** @param {string} name @param {number} cards @param {string} follows */
       held: (name, cards, follows) => `${name} has ${count(cards, "card", "cards")}. ${follows}`,
+      /** @param {string} name @param {number} points */
       counted: (name, points) => `${name} has ${count(points, "point", "points")}.`,
     },
   },
 
   besides: {
     title: "Out of turn:",
+    /** @param {string} label @param {string} color */
     house: (label, color) => {
       const told = label.replace(/{name}:? ?/, "").replace("{color}", color);
       return told[0].toUpperCase() + told.slice(1);
     },
     nobody: "Nobody can do that now.",
+    /** @param {string} play */
     outOfTurn: (play) => `${play}, out of turn`,
     lastOnTop: "In the order they lie, the last one on top.",
     takeAway: " ✕",
+    /** @param {number | null} cards */
     lay: (cards) => (cards ? `Lay ${count(cards, "card", "cards")}` : "None"),
+    /** @param {string} name */
     told: (name) => `${name}: the referee is told.`,
   },
 
@@ -306,11 +412,16 @@ export const words = {
   },
 
   final: {
+    /** @param {string[]} names */
     title: (names) => (names.length ? `${list.format(names)} ${names.length === 1 ? "wins" : "win"}!` : "Match over"),
     goesOn: "Not over yet",
+    /** @param {number} rounds @param {number | null} minutes @param {boolean} isEarly */
     rounds: (rounds, minutes, isEarly) => `${count(rounds, "round", "rounds")}${minutes ? " in " + time(minutes) : ""}${isEarly ? ", ended early" : ""}`,
+    /** @param {number} place */
     place: (place) => ordinal(place),
+    /** @param {string[]} names @param {number} total */
     has: (names, total) => `${list.format(names)} ${total}`,
+    /** @param {{ names: string[], total: number }[]} winners @param {string[]} others */
     result: (winners, others) => {
       const won = winners.map(({ names, total }) => `${list.format(names)} ${names.length === 1 ? "wins" : "win"} with ${total}.`);
       return [...won, others.length ? `${won.length ? "" : "So far: "}${others.join(", ")}.` : null].filter(Boolean).join(" ");
@@ -328,21 +439,28 @@ export const words = {
   },
 
   golf: {
+    /** @param {string} name */
     turn: (name) => `${name}’s turn`,
+    /** @param {number} round @param {number} rounds */
     round: (round, rounds) => `Round ${round} of ${rounds}`,
     turnedUp: "Deal: which card is turned up?",
     turnedUpNext: "Not an action card: what comes next?",
+    /** @param {string} name */
     opens: (name) => `${name} opens a card: where?`,
+    /** @param {string} name */
     opened: (name) => `Which card does ${name} open?`,
-    drew: { kept: (name) => `${name} drew: which card?`, flipped: (name) => `${name} threw it away: which card?` },
+    drew: { kept: (/** @type {string} */ name) => `${name} drew: which card?`, flipped: (/** @type {string} */ name) => `${name} threw it away: which card?` },
     where: { discard: "Tap where it goes", kept: "Tap where it goes", flipped: "Tap the card that is turned up" },
     cameOut: { discard: "Which card came out?", kept: "Which card came out?", flipped: "Which card shows now?" },
     clears: "Clear a column?",
+    /** @param {number} column @param {string} what */
     clear: (column, what) => `Clear column ${column}: both are ${what}`,
     onTopOfIt: " on top",
     leave: "Leave it",
     laysFirst: "+2+2: who lays a new column?",
+    /** @param {string} name */
     laysSecond: (name) => `${name} lays one. Who lays the other?`,
+    /** @param {string} name @param {number} place @param {number} many */
     turnsUp: (name, place, many) => `${name} turns up card ${place} of ${many}`,
     addUp: "Add up what is left",
     enterPoints: "Enter the points",
@@ -352,9 +470,11 @@ export const words = {
     asShown: "The grids stay as they are here.",
     gridIsWrong: "A grid is not right",
     whoseGrid: "Whose grid is not right?",
+    /** @param {string} name */
     tapWhatIsWrong: (name) => `${name}: tap what is not right`,
     oneColumnMore: "One column more",
     soItLies: "So it lies",
+    /** @param {string} name */
     whatLiesThere: (name) => `${name}: what lies there?`,
     liesFacedown: "Facedown",
     noSuchColumn: "No such column",
@@ -369,17 +489,22 @@ export const words = {
     lost: "Lost track",
     ask: "Ask",
     unsure: "The referee has not answered yet.",
+    /** @param {string} name @param {string} sentence */
     says: (name, sentence) => `${name}: ${sentence}`,
+    /** @param {number | null} points */
     points: (points) => (points === null ? "adds up" : count(points, "point", "points")),
+    /** @param {string} name @param {number} facedown */
     gridOf: (name, facedown) => `Cards of ${name}, ${facedown} facedown`,
     cards: "All cards",
     facedown: "facedown",
+    /** @param {number} column @param {string} row @param {string | null} card */
     place: (column, row, card) => `Column ${column} ${row}: ${card ?? "facedown"}`,
     pile: "pile",
     discards: "discard",
     drawnCard: "drawn",
     over: "Match over",
     result: "Result",
+    /** @type {GolfWords} */
     said: {
       "golf.deal": (_name, _claim, next) => (next ? `Dealt. ${next} starts.` : "Dealt."),
       "golf.turn": (name, { took, card, flip }, next) => `${name} ${flip ? "throws away" : took === "pile" ? "draws" : "takes"} ${card}.${next ? " " + next + " is next." : ""}`,
@@ -411,18 +536,24 @@ export const words = {
     close: "Close the door: no link or code lets anybody in",
     code: "Code to read out",
     readOut: "Or read it out, to be typed under Join with a code:",
+    /** @param {string} name @param {boolean} watches */
     knocks: (name, watches) => (watches ? `${name} asks to watch.` : `${name} asks to join. Who is it?`),
     answer: "Answer",
+    /** @param {string} name */
     isSeat: (name) => name,
     watches: "Only watches",
     refuse: "Not now",
     in: "Who is in",
+    /** @param {PhoneRole} role @param {string} name */
     phone: (role, name) => ({ keeper: name ? `Scorekeeper, ${name}` : "Scorekeeper", seat: name, watcher: "Somebody who watches" })[role],
     thisOne: "this phone",
     sendAway: "Send away",
+    /** @param {string} name */
     sendAwayName: (name) => `Send away: ${name}`,
     said: {
+      /** @param {string} name */
       admitted: (name) => `${name} is let in.`,
+      /** @param {string} name */
       refused: (name) => `${name} is not let in.`,
       sentAway: "That phone is out.",
       closed: "No link or code lets anybody in now.",
@@ -436,6 +567,7 @@ export const words = {
     looking: "Asking at the door…",
     again: "Try again",
     withCode: "Join with a code",
+    /** @param {string} name */
     taken: (name) => `${name} (has a phone)`,
     watch: "I only watch",
     onlyKeep: "I keep the score",
@@ -446,6 +578,7 @@ export const words = {
     onlyWatch: "I only want to watch",
     whoAsks: "Type your name, so that the scorekeeper knows who asks.",
     knock: "Ask to join",
+    /** @param {string} name */
     waiting: (name) => `${name}, you have asked to join.`,
     waitingHow: "The scorekeeper sees it on Invite and lets you in. Leave this open.",
     giveUp: "Go away again",
@@ -453,46 +586,63 @@ export const words = {
   },
 
   player: {
+    /** @param {number} points */
     points: (points) => count(points, "point", "points"),
+    /** @param {string} name */
     you: (name) => `You are ${name}`,
     watching: "You watch",
+    /** @param {string} name @param {boolean} isYou */
     turn: (name, isYou) => (isYou ? "Your turn!" : `${name} plays`),
     yourTurn: "Your turn.",
     lay: "Lay a card",
+    /** @param {number} owed */
     drew: (owed) => (owed ? `I drew ${owed}` : "I drew"),
+    /** @param {number} cards */
     haveDrawn: (cards) => `I have drawn ${cards}`,
     keepsIt: "I keep it",
     laysIt: "I lay it",
     drawsOn: "One more",
+    /** @param {string | null} color */
     on: (color) => `on ${color}`,
     counting: "The hands are counted",
+    /** @param {number | null} cards */
     cards: (cards) => (cards === null ? "? cards" : count(cards, "card", "cards")),
     uno: "UNO!",
     caught: "Caught!",
+    /** @param {string} name */
     caughtName: (name) => `Caught! ${name}`,
     swap: "Swap with",
+    /** @param {string} name */
     swapWith: (name) => `Swap hands with ${name}`,
     locked: "Wait",
     sent: "Told.",
     counts: "It counts.",
     hasDrawn: "You have drawn. Play goes on.",
     caughtYou: {
+      /** @param {number} cards */
       uno: (cards) => `Draw ${count(cards, "card", "cards")}.`,
       golf: () => "Lay a new column.",
     },
+    /** @param {boolean} isWord */
     saidIt: (isWord) => (isWord ? "Did you say it? Then tap UNO! now." : "Did you say it? Tell the scorekeeper."),
+    /** @param {string | undefined} detail */
     unheard: (detail) => detail ?? "Nobody heard it: no answer. Say it aloud.",
     onlyScores: "No plays are followed right now, only points.",
     challenge: "Challenge +4",
     count: "Count my hand",
+    /** @param {number} points */
     countAgain: (points) => `${points} told, change it`,
+    /** @param {number} points @param {number} round */
     told: (points, round) => `You have told ${count(points, "point", "points")} for round ${round}.`,
+    /** @param {string | null} color */
     held: (color) => (color ? `Yes, ${color}` : "Yes"),
+    /** @param {string | null} color */
     heldNot: (color) => (color ? `No ${color}` : "No"),
   },
 
   lay: {
     title: "Tap your card",
+    /** @param {string} card @param {string | null} color */
     on: (card, color) => `It goes on ${card}${color ? ". The color is " + color : ""}.`,
     cards: "Cards",
     color: "Which color?",
@@ -502,18 +652,23 @@ export const words = {
 
   hall: {
     leads: "leads",
+    /** @param {number} points */
     gained: (points) => `last round +${points}`,
   },
 
   hand: {
     title: "What is left?",
+    /** @param {string} name */
     of: (name) => `${name}’s hand`,
+    /** @param {number} cards @param {number | null} held */
     tally: (cards, held) => (held === null ? count(cards, "card", "cards") : `${cards} of your ${count(held, "card", "cards")}`),
     together: "All points together",
     zeros: "Cards that count 0 need no tap.",
     oneName: "one sum: enter all points together",
     cardsName: "cards: enter every card",
+    /** @param {number} points */
     save: (points) => `That is all: ${points}`,
+    /** @param {number} points */
     told: (points) => `Told: ${count(points, "point", "points")}.`,
   },
 
@@ -546,9 +701,12 @@ export const words = {
     },
     insecure: "Some of it needs an address that begins with https. Everything else works here as well.",
     matches: "Matches on this phone",
+    /** @param {string} game @param {string} names */
     match: (game, names) => `${game === "golf" ? "UNO Golf" : "UNO"}: ${names}`,
+    /** @param {Role} role */
     ask: (role) => (role === "keeper" ? "Forget it? If no other phone keeps the score, nobody can go on." : "Forget it? To come back, join again."),
     forget: "Forget",
+    /** @param {string} names */
     forgetName: (names) => `Forget: ${names}`,
     forgetIt: "Yes, forget it",
     keepIt: "Keep it",
@@ -557,6 +715,7 @@ export const words = {
 
   board: {
     nothing: "No round is over yet.",
+    /** @param {string[]} standings */
     chart: (standings) => `Totals by round: ${standings.join(", ")}. The table below has the rounds in numbers.`,
     caption: "Rounds: the total, and what the round gave",
     card: "Points of every round. A ring marks the best.",
@@ -567,17 +726,19 @@ export const words = {
     startHead: "Start",
     away: "–",
     best: ", best",
+    /** @param {number} points */
     gained: (points) => `+${points}`,
+    /** @param {number} round */
     change: (round) => `${round}, change this round`,
     facts: {
-      biggest: { title: "Biggest round", about: (names, round) => `${list.format(names)}, round ${round}` },
-      fewest: { title: "Best round", about: (names, round) => `${list.format(names)}, round ${round}` },
-      cleared: { title: "Most columns cleared", about: (names) => list.format(names) },
-      caught: { title: "Caught most", about: (names) => `${list.format(names)} forgot UNO` },
-      detective: { title: "Best detective", about: (names) => `${list.format(names)}: right challenges` },
-      drawn: { title: "Most cards drawn", about: (names) => list.format(names) },
-      lead: { title: "Longest in front", about: (names) => `${list.format(names)}, rounds in a row` },
-      won: { title: "Most rounds won", about: (names) => list.format(names) },
+      biggest: { title: "Biggest round", about: (/** @type {string[]} */ names, /** @type {number} */ round) => `${list.format(names)}, round ${round}` },
+      fewest: { title: "Best round", about: (/** @type {string[]} */ names, /** @type {number} */ round) => `${list.format(names)}, round ${round}` },
+      cleared: { title: "Most columns cleared", about: (/** @type {string[]} */ names) => list.format(names) },
+      caught: { title: "Caught most", about: (/** @type {string[]} */ names) => `${list.format(names)} forgot UNO` },
+      detective: { title: "Best detective", about: (/** @type {string[]} */ names) => `${list.format(names)}: right challenges` },
+      drawn: { title: "Most cards drawn", about: (/** @type {string[]} */ names) => list.format(names) },
+      lead: { title: "Longest in front", about: (/** @type {string[]} */ names) => `${list.format(names)}, rounds in a row` },
+      won: { title: "Most rounds won", about: (/** @type {string[]} */ names) => list.format(names) },
     },
   },
 
@@ -597,8 +758,10 @@ export const words = {
     standard: "By the standard rules.",
     why: "Why",
     example: "For example",
+    /** @param {string[]} names */
     people: (names) => `${list.format(names)} sit in this order.`,
     otherwise: "Elsewhere it is otherwise",
+    /** @param {string[]} houseRules @param {number} differences */
     under: (houseRules, differences) => {
       if (houseRules.length) return `With the house rule ${list.format(houseRules)}:`;
       return differences ? "At some tables:" : "By the standard rules:";
@@ -613,15 +776,21 @@ export const words = {
     title: "History",
     how: "Tap what was not so",
     loading: "Fetching what was told…",
+    /** @param {string} sentence */
     wouldBeRefused: (sentence) => `The referee refuses: ${sentence}`,
     missing: "The referee does not answer. The history is on the server.",
+    /** @param {number} round @param {number} entries */
     round: (round, entries) => `Round ${round}, ${count(entries, "entry", "entries")}`,
+    /** @param {number} round */
     ofRound: (round) => `Entries of round ${round}, newest first`,
     allow: "Let it count",
+    /** @param {number} number */
     allowEntry: (number) => `Let it count: entry ${number}`,
     redo: "Redo",
     redone: "It counts again.",
+    /** @param {number} by */
     takenOut: (by) => `did not happen, by entry ${by}`,
+    /** @param {number} number */
     changeEntry: (number) => `Change entry ${number}`,
     changed: "Changed.",
     asking: "What would follow?",
@@ -631,30 +800,46 @@ export const words = {
       ways: { keep: "Stays", fitting: "Stays where it fits", drop: "Is taken out" },
     },
     send: "Change it",
+    /** @param {string[]} standings */
     totals: (standings) => `Then it stands: ${list.format(standings)}.`,
     goesOn: "Then nobody has won yet.",
     cannotTell: "The referee does not answer, so nobody can tell yet what follows.",
+    /** @param {string} sentence */
     refused: (sentence) => `refused: ${sentence}`,
     contested: "contested",
     superseded: {
+      /** @param {number} by */
       "taken back": (by) => `taken back by entry ${by}`,
+      /** @param {number} by */
       dropped: (by) => `dropped by entry ${by}`,
+      /** @param {number} by */
       fallen: (by) => `can no longer be, after entry ${by}`,
+      /** @param {number} by */
       corrected: (by) => `changed by entry ${by}`,
+      /** @param {number} by @param {string} verdict */
       "ruled on again": (by, verdict) =>
         ({ stands: `stays by agreement of the table, after entry ${by}` })[verdict] ?? `judged again after entry ${by}`,
     },
     outcome: {
       unchallenged: () => "nobody challenged it",
+      /** @param {number} entry */
       "proved lawful": (entry) => `entry ${entry} proved that it was right`,
+      /** @param {number} entry */
       "proved unlawful": (entry) => `entry ${entry} proved that it was wrong`,
+      /** @param {number} entry */
       "said to be lawful": (entry) => `by entry ${entry} it was right: one person’s word`,
+      /** @param {number} entry */
       "said to be unlawful": (entry) => `by entry ${entry} it was wrong: one person’s word`,
+      /** @param {number} entry */
       contested: (entry) => `entry ${entry} left it contested`,
+      /** @param {number} entry */
       "decided to be lawful": (entry) => `in entry ${entry} the table decided that it was right`,
+      /** @param {number} entry */
       "decided to be unlawful": (entry) => `in entry ${entry} the table decided that it was wrong`,
     },
+    /** @param {string} shape @param {string} color */
     color: (shape, color) => `→ ${shape} ${color} `,
+    /** @type {ClaimWords} */
     claims: {
       "match.open": () => "The match begins.",
       "match.score": ({ round, winner, points, values }, name) => {
@@ -674,15 +859,15 @@ export const words = {
         const totals = Object.entries(points).map(([seat, total]) => `${name(Number(seat))} ${total}`);
         return `On paper${rounds ? ", " + count(rounds, "round", "rounds") : ""}: ${totals.join(", ")}`;
       },
-      "match.recount": ({ count: cards, pile }) => (pile == null ? `has ${count(cards, "card", "cards")}, counted anew` : `The pile has ${count(pile, "card", "cards")}`),
+      "match.recount": ({ count: cards, pile }) => (pile == null ? `has ${count(cards ?? 0, "card", "cards")}, counted anew` : `The pile has ${count(pile, "card", "cards")}`),
       "uno.deal": () => "turned up to begin",
       "uno.play": ({ drawn, said_uno: said }) =>
-        [{ true: "drawn", false: "not the card drawn" }[drawn], said && "UNO!"].filter(Boolean).join(", "),
+        [drawn == null ? null : drawn ? "drawn" : "not the card drawn", said && "UNO!"].filter(Boolean).join(", "),
       "uno.draw": ({ keep, count: cards }) => (cards ? `draws ${cards}` : keep ? "draws, passes" : "draws"),
       "uno.color": () => "",
       "uno.call": () => "UNO!",
       "uno.catch": () => "caught: UNO was not said",
-      "uno.challenge": ({ held_color: held }) => ["challenges", { true: "the color was there", false: "the color was not there" }[held]].filter(Boolean).join(": "),
+      "uno.challenge": ({ held_color: held }) => ["challenges", held == null ? null : held ? "the color was there" : "the color was not there"].filter(Boolean).join(": "),
       "uno.show_hand": ({ held_color: held }) => (held ? "shows the hand: the color was there" : "shows the hand: the color was not there"),
       "uno.swap": ({ with: other }, name) => `swaps hands with ${name(other)}`,
       "uno.play_equal": () => "at once",
@@ -693,7 +878,7 @@ export const words = {
       "golf.deal": () => "turned up to begin",
       "golf.turn": ({ took, place, flip }) => {
         const from = took === "pile" ? "drawn" : "from the discards";
-        return place ? `${from}, to column ${place.column} ${place.row}` : `thrown, column ${flip.column} ${flip.row} is turned up`;
+        return place ? `${from}, to column ${place.column} ${place.row}` : `thrown, column ${flip?.column} ${flip?.row} is turned up`;
       },
       "golf.clear": ({ column }) => `clears column ${column}`,
       "golf.call": () => "UNO!",
@@ -720,10 +905,12 @@ export const words = {
     asks: {
       winner: {
         hint: "tap who went out",
+        /** @param {string} name @param {string} total @param {string} told */
         of: (name, total, told) => `${name} ${total}${told ? ", " + told : ""}. Tap when ${name} went out`,
       },
       each: {
         hint: "tap to enter points",
+        /** @param {string} name @param {string} total @param {string} told */
         of: (name, total, told) => `${name} ${total}${told ? ", " + told : ""}. Tap to enter the points of all`,
       },
     },
@@ -731,7 +918,9 @@ export const words = {
     turn: "plays",
     deals: "deals",
     starts: "starts",
+    /** @param {number} cards */
     cards: (cards) => count(cards, "card", "cards"),
+    /** @param {number} direction */
     direction: (direction) => (direction > 0 ? "↻" : "↺"),
   },
 
@@ -741,8 +930,10 @@ export const words = {
     match: "Whoever has this link sees this match, and can change nothing.",
     group: "Whoever has this link sees these evenings as they go on, and can change nothing.",
     good: "Links to look",
+    /** @param {number} at */
     since: (at) => `Given out on ${new Date(at).toLocaleString("en", MOMENT)}`,
     end: "End it",
+    /** @param {string} told */
     endNamed: (told) => `End it: ${told}`,
     ended: "That link shows nothing any more.",
   },
@@ -750,12 +941,16 @@ export const words = {
   share: {
     title: "Share the result",
     result: "The result, to be shared",
+    /** @param {string} game @param {string} result @param {number} rounds */
     text: (game, result, rounds) => `${result} ${gameName(game)}, ${count(rounds, "round", "rounds")}.`,
+    /** @param {string} text */
     picture: (text) => `The picture that is sent: ${text}`,
+    /** @param {string[]} names @param {string} game @param {number} rounds @param {number} at */
     onPicture: (names, game, rounds, at) => ({
       title: names.length ? `${list.format(names)} ${names.length === 1 ? "wins" : "win"}!` : "So far",
       foot: `${gameName(game)}, ${count(rounds, "round", "rounds")}, ${new Date(at).toLocaleDateString("en", DAY)}`,
     }),
+    /** @param {Game} game @param {string} [kind] */
     fileName: (game, kind = "png") => `${game}-result.${kind}`,
     send: "Send the picture",
     savePicture: "Save the picture",
@@ -771,6 +966,7 @@ export const words = {
     print: "Print the score sheet",
     bgStats: "Open in BG Stats",
     us: "Referee",
+    /** @param {string} game */
     game: (game) => gameName(game),
   },
 
@@ -782,17 +978,26 @@ export const words = {
     match: "Play tonight",
     loading: "Asking the referee…",
     nothing: "Nothing played yet.",
+    /** @param {number} matches @param {number} at @param {boolean} more */
     since: (matches, at, more) =>
       matches ? `${more ? "The last " : ""}${count(matches, "match", "matches")}${more ? "" : " since " + new Date(at).toLocaleDateString("en", { month: "long", year: "numeric" })}` : "",
+    /** @param {string} game */
     at: (game) => gameName(game),
+    /** @param {number} won @param {number} played */
     won: (won, played) => `${won} of ${count(played, "match", "matches")} won`,
+    /** @param {number} wins */
     inARow: (wins) => `${wins} in a row`,
+    /** @param {number} people */
     others: (people) => `${people} more`,
     byEvening: "Who won, evening by evening",
+    /** @param {string[]} names */
     names: (names) => list.format(names),
+    /** @param {string[]} names */
     wonBy: (names) => `Won by ${names.join("; ")}`,
     headToHead: "Head to head",
+    /** @param {number} place */
     compare: (place) => (place === 1 ? "Compare whom?" : "With whom?"),
+    /** @param {string[]} two @param {number[]} times @param {number} both */
     ahead: ([name, other], [ahead, behind], both) => {
       if (!both) return `${name} and ${other} have not met yet.`;
       if (ahead === behind) return `${name} and ${other} are level after ${count(both, "match", "matches")}.`;
@@ -800,7 +1005,9 @@ export const words = {
       return `${first} was ahead of ${second} in ${times} of ${count(both, "match", "matches")}.`;
     },
     played: "Matches",
+    /** @param {string} game @param {string} day @param {boolean} over */
     of: (game, day, over) => `${gameName(game)}, ${day}${over ? "" : ", not over"}`,
+    /** @param {string} game */
     standings: (game) => `Standings at ${gameName(game)}`,
     heads: ["Player", "Won", "Played", "Rounds won", "Points"],
     files: {

@@ -2,7 +2,8 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** A picture by its name; it says nothing to who listens, so words stand beside it or on what it lies on. */
+/** A picture by its name; it says nothing to who listens, so words stand beside it or on what it lies on.
+ * @param {string} name @param {string} kind */
 export function mark(name, kind = "ic") {
   const picture = document.createElementNS(SVG, "svg");
   picture.setAttribute("class", kind);

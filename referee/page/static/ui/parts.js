@@ -1,10 +1,15 @@
 // What several screens have: the bar on top, the keypad, and how the record stands.
 
+/**
+ * @import { CardValues, Child, Key, Props, Screen, Typing } from "../../types.js"
+ * @import { Match } from "../core/match.js"
+ */
 import { h } from "./dom.js";
 import { mark } from "./marks.js";
 import { words } from "./words.js";
 
-/** The top of a screen: a way back (null: none), its heading, and what else stands there. */
+/** The top of a screen: a way back (null: none), its heading, and what else stands there.
+ * @param {Child} heading @param {{ back?: string | null, more?: Child }} options */
 export function bar(heading, { back = "#/", more = [] } = {}) {
   return h(
     "header",
@@ -15,30 +20,32 @@ export function bar(heading, { back = "#/", more = [] } = {}) {
   );
 }
 
+/** @param {Child} label @param {() => void} onclick @param {Props & { kind?: string, key?: string | null }} options */
 export function button(label, onclick, { kind = "", key = null, ...props } = {}) {
   return h("button", { type: "button", class: `button ${kind}`, "data-key": key, onclick, ...props }, label);
 }
 
-/** A sign to tap; `name` is what it is called. */
+/** A sign to tap; `name` is what it is called. @param {string} sign @param {string} name @param {string} href */
 export function iconLink(sign, name, href) {
   return h("a", { class: "icon", href, "aria-label": name, title: name }, mark(sign));
 }
 
+/** @param {string} sign @param {string} name @param {() => void} onclick @param {Props} props */
 export function iconButton(sign, name, onclick, props = {}) {
   return h("button", { type: "button", class: "icon", "aria-label": name, title: name, onclick, ...props }, mark(sign));
 }
 
-/** A name that is cut where there is no room for it, and whole for whoever hears it. */
+/** A name that is cut where there is no room for it, and whole for whoever hears it. @param {string} name */
 export function named(name) {
   return h("span", { class: "name", title: name }, name);
 }
 
+/** @param {Child} label @param {string} href @param {{ kind?: string }} options */
 export function link(label, href, { kind = "" } = {}) {
   return h("a", { class: `button ${kind}`, href }, label);
 }
 
-/** Keys at fixed places: each {label, onclick}, with `name` where the label does not say it all, a `sign` above it or
- * a `note` below. */
+/** Keys at fixed places, with a `sign` above the label or a `note` below. @param {Key[]} keys */
 export function keypad(keys) {
   return h(
     "div",
@@ -57,7 +64,8 @@ export function keypad(keys) {
 
 const ERASE = "⌫";
 
-/** What a keyboard does on a keypad: it types, and Escape leaves where there is a way. Tells whether the key was for it. */
+/** What a keyboard does on a keypad: it types, and Escape leaves where there is a way. Tells whether the key was for it.
+ * @param {string} key @param {(key: string) => void} type @param {(() => void) | null} [leave] */
 export function pressed(key, type, leave = null) {
   if (/^[0-9+]$/.test(key)) type(key);
   else if (key === "Backspace") type(ERASE);
@@ -66,22 +74,24 @@ export function pressed(key, type, leave = null) {
   return true;
 }
 
-/** The cards of a hand that were told, by their values: a tap takes one away again. */
+/** The cards of a hand that were told, by their values: a tap takes one away again.
+ * @param {{ cards: number[] }} hand @param {(place: number) => void} remove */
 export function chips({ cards }, remove) {
-  const chip = (value, place) =>
+  const chip = (/** @type {number} */ value, /** @type {number} */ place) =>
     button(`${value} ×`, () => remove(place), { kind: "chip", "aria-label": words.entry.removeCard(value) });
   return cards.map(chip);
 }
 
-/** The keys for cards by what they count; one that counts nothing has a key where `numbers` has a "0". */
+/** The keys for cards by what they count; one that counts nothing has a key where `numbers` has a "0".
+ * @param {CardValues} values @param {Typing} typing @returns {Key[]} */
 export function cardKeys({ numbers, others }, { type, way, next }) {
-  const key = (label, name) => ({ label, name, onclick: () => type(label) });
-  const none = (label) => ({ label, disabled: true });
-  const number = (digit) => (numbers.includes(digit) ? key(digit) : none(digit));
-  const other = (place, otherwise) => {
+  const key = keyThat(type);
+  const none = (/** @type {string} */ label) => ({ label, disabled: true });
+  const number = (/** @type {string} */ digit) => (numbers.includes(digit) ? key(digit) : none(digit));
+  const other = (/** @type {number} */ place, /** @type {Key} */ otherwise) => {
     const one = others[place];
-    const name = one && words.entry.ofValue(one.value, one.signs);
-    return one ? { label: one.value, name, note: one.signs.join(" "), onclick: () => type(one.value), kind: "quick" } : otherwise;
+    if (!one) return otherwise;
+    return { ...key(one.value, words.entry.ofValue(one.value, one.signs)), note: one.signs.join(" "), kind: "quick" };
   };
   return [
     number("1"), number("2"), number("3"), { ...key(ERASE, words.entry.erase), sign: "erase" },
@@ -91,10 +101,10 @@ export function cardKeys({ numbers, others }, { type, way, next }) {
   ];
 }
 
-/** The keys for points as they are called out: "20" and "50" are added. */
+/** The keys for points as they are called out: "20" and "50" are added. @param {Typing} typing @returns {Key[]} */
 export function digitKeys({ type, way, next }) {
-  const key = (label, name) => ({ label, name, onclick: () => type(label) });
-  const quick = (label, note) => ({ ...key(label), note, kind: "quick" });
+  const key = keyThat(type);
+  const quick = (/** @type {string} */ label, /** @type {string} */ note) => ({ ...key(label), note, kind: "quick" });
   return [
     key("1"), key("2"), key("3"), { ...key(ERASE, words.entry.erase), sign: "erase" },
     key("4"), key("5"), key("6"), key("+", words.entry.plus),
@@ -103,7 +113,15 @@ export function digitKeys({ type, way, next }) {
   ];
 }
 
-/** One of several: {value, label} each. */
+/** @param {(label: string) => void} type */
+function keyThat(type) {
+  return (/** @type {string} */ label, /** @type {string | undefined} */ name = undefined) => ({ label, name, onclick: () => type(label) });
+}
+
+/** One of several.
+ * @template T
+ * @param {string} heading @param {{ value: T, label: Child }[]} options @param {T | null} chosen @param {(value: T) => void} choose
+ * @param {{ kind?: string }} shown */
 export function choice(heading, options, chosen, choose, { kind = "" } = {}) {
   return h(
     "div",
@@ -124,7 +142,7 @@ export function choice(heading, options, chosen, choose, { kind = "" } = {}) {
   );
 }
 
-/** In two or three words how the record stands: saved, waiting, or not to be known; then with what still works. */
+/** In two or three words how the record stands: saved, waiting, or not to be known; then with what still works. @param {Match} match */
 export function standing(match) {
   const how = howItStands(match);
   const told = words.standing[how](match.waiting);
@@ -132,7 +150,7 @@ export function standing(match) {
   return h("a", { class: "standing bad", href: `#/match/${match.id}/phone` }, told);
 }
 
-/** A name in `words.standing`. */
+/** A name in `words.standing`. @param {Match} match */
 export function howItStands({ live, outbox, waiting }) {
   if (live.ended) return "ended";
   if (live.standing !== "connected") return live.standing;
@@ -141,7 +159,7 @@ export function howItStands({ live, outbox, waiting }) {
   return waiting ? "waiting" : "saved";
 }
 
-/** A screen for an address that leads nowhere, with the way `back`. */
+/** A screen for an address that leads nowhere, with the way `back`. @param {string} back @returns {Screen} */
 export function missing(back) {
   return {
     title: () => words.missing.title,

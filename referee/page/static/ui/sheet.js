@@ -1,10 +1,11 @@
 // What lies over a screen until it is closed, and the choice of a face, which is always made on one.
 
+/** @import { Child, Face } from "../../types.js" */
 import { h } from "./dom.js";
 import { ANIMALS, face } from "./people.js";
 import { words } from "./words.js";
 
-/** A tap beside it closes it. */
+/** A tap beside it closes it. @param {string} title @param {() => void} close @param {Child[]} content */
 export function sheet(title, close, ...content) {
   return [
     h("div", { class: "scrim", onclick: close }),
@@ -12,9 +13,10 @@ export function sheet(title, close, ...content) {
   ];
 }
 
-/** All faces for whoever has `mine`; `ownerOf(animal)` names who else has it, or is null. Two can trade. */
+/** All faces for whoever has `mine`; `ownerOf(animal)` names who else has it, or is null. Two can trade.
+ * @param {Face} mine @param {(animal: Face) => string | null} ownerOf @param {(animal: Face) => void} take */
 export function facePicker(mine, ownerOf, take) {
-  const pick = (animal) => {
+  const pick = (/** @type {Face} */ animal) => {
     const owner = ownerOf(animal);
     const props = {
       type: "button",

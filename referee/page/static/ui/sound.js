@@ -3,7 +3,10 @@
 const SOFT = 0.12; // of full volume
 const FADE = 0.01; // s, or a tone begins and ends with a click
 
-/** Tones of a moment: [Hz, begins after ms, lasts ms]. */
+/**
+ * @typedef {[pitch: number, after: number, lasts: number]} Tone  Hz, begins after ms, lasts ms
+ * @type {{ [moment: string]: Tone[] }}
+ */
 const HEARD = {
   tap: [[1200, 0, 20]],
   undo: [[600, 0, 30]],
@@ -18,17 +21,21 @@ const HEARD = {
   match: [[2093, 0, 260], [2093, 320, 520]],
 };
 
-let context = null; // a browser lets few of them live
+/** A browser lets few of them live. @type {AudioContext | null} */
+let context = null;
+/** @type {OscillatorNode[]} */
 let playing = []; // what sounds now: the newest moment ends it
 
+/** @param {string} moment */
 export function play(moment) {
-  context ??= new AudioContext();
-  context.resume();
+  const ours = (context ??= new AudioContext());
+  ours.resume();
   playing.forEach((oscillator) => oscillator.stop());
-  playing = (HEARD[moment] ?? []).flatMap(tone);
+  playing = (HEARD[moment] ?? []).flatMap((one) => tone(ours, one));
 }
 
-function tone([pitch, after, lasts]) {
+/** @param {AudioContext} context @param {Tone} tone */
+function tone(context, [pitch, after, lasts]) {
   const begins = context.currentTime + after / 1000;
   const ends = begins + lasts / 1000;
   const volume = context.createGain();

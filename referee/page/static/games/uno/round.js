@@ -78,7 +78,7 @@ function guess({ order, round }, kit, { seat, card }) {
     turn: placeAfter(order, seat, effect.steps * direction),
     debt: owed ? debt : null,
     swap: isSwap ? { seat, may_be_left_out: effect.may_be_left_out } : null,
-    call: hands[seat] === kit.call.due_with && !isSwap ? seat : null,
+    call: hands[seat] !== null && hands[seat] === kit.call.due_with && !isSwap ? seat : null,
   };
 }
 
