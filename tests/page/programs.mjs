@@ -1,5 +1,5 @@
 // Names the scripts of which two texts are not the same program. Reads {"path": [text, other]} and writes their paths.
-import { readFileSync } from "node:fs";
+import { json } from "node:stream/consumers";
 import { Linter } from "eslint";
 
 const MODULES = { languageOptions: { ecmaVersion: 2023, sourceType: "module" } };
@@ -14,6 +14,6 @@ function program(text) {
   return JSON.stringify(linter.getSourceCode().ast, (key, value) => (PLACES.includes(key) ? undefined : asText(key, value)));
 }
 
-const scripts = Object.entries(JSON.parse(readFileSync(0, "utf8")));
+const scripts = Object.entries(await json(process.stdin));
 const others = scripts.filter(([, [text, other]]) => program(text) !== program(other));
 console.log(JSON.stringify(others.map(([path]) => path)));
