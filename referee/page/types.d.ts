@@ -139,6 +139,7 @@ export type Points = number[];
 
 /** "keeper", "seat" or "watcher" as the referee knows a phone; "reader" is one that looks on by a link. */
 export type Role = PhoneRole | "reader";
+export type OpenedMatch = MatchTold & Pick<Told["OpenedMatch"], "token" | "seat">;
 export type Joined = MatchTold & Pick<Told["Joined"], "token" | "phone" | "role" | "seat">;
 export type PhoneRole = Told["Joined"]["role"];
 /** How closely a phone follows the rounds. */

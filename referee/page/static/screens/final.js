@@ -1,6 +1,7 @@
 // The match is over: who won, and how it went.
 
-import { ask, newKey } from "../core/api.js";
+/** @import { Child, LoggedEntry, Match, OpenedMatch, Page, Reply, State } from "../../types.js" */
+import { ask, detailOf, newKey } from "../core/api.js";
 import { h } from "../ui/dom.js";
 import { isOver, keepMatch } from "../core/match.js";
 import { mark } from "../ui/marks.js";
@@ -12,17 +13,22 @@ import { isIn } from "./notices.js";
 import { feel } from "../ui/feel.js";
 import { others, placesOf, podium, resultOf } from "./podium.js";
 
-const cheered = new Set(); // matches
+/** Matches. @type {Set<string>} */
+const cheered = new Set();
 const MINUTE = 60_000; // ms
 const MOST_MINUTES = 8 * 60; // of one evening
 
+/** @param {Page<Match>} page */
 export function open(page) {
   const { match } = page;
   const key = newKey(); // one rematch, however often its reply is lost
+  /** @type {string | null} */
   let problem = null;
+  /** @type {LoggedEntry[]} */
   let entries = [];
   let loaded = 0; // the number of the match when they were asked for
-  let told = null; // the result that was read out
+  /** The result that was read out. @type {string | null} */
+  let told = null;
 
   async function load() {
     loaded = match.answer.number;
@@ -46,13 +52,14 @@ export function open(page) {
   }
 
   async function rematch() {
+    /** @type {Reply<OpenedMatch>} */
     const answer = await ask("POST", `/v1/matches/${match.id}/rematch`, { token: match.token, key });
     if (answer.status === 201) {
       keepMatch(answer.json, { depth: match.depth, seat: answer.json.seat });
       page.go(`#/match/${answer.json.id}`);
       return;
     }
-    problem = words.request(answer.json?.detail);
+    problem = words.request(detailOf(answer));
     page.redraw();
   }
 
@@ -88,6 +95,7 @@ export function open(page) {
     );
   }
 
+  /** @param {State} state */
   function top({ points }) {
     const heading = [title(), h("small", null, words.final.rounds(points.length, playedFor(), isEarly()))];
     return bar(heading, { back: isDecided() ? "#/" : wayBack(), more: standing(match) });
@@ -101,7 +109,7 @@ export function open(page) {
 
   /** Minutes from the first to the last entry; null where they are not known, or are those of several evenings. */
   function playedFor() {
-    const minutes = entries.length ? Math.round((entries.at(-1).at - entries[0].at) / MINUTE) : 0;
+    const minutes = entries.length ? Math.round((entries[entries.length - 1].at - entries[0].at) / MINUTE) : 0;
     return minutes > 0 && minutes < MOST_MINUTES ? minutes : null;
   }
 
@@ -138,6 +146,7 @@ export function open(page) {
   return { title, view };
 }
 
+/** @param {string} sign @param {Child} label @param {() => void} onclick @param {boolean} disabled */
 function dockKey(sign, label, onclick, disabled) {
   return h("button", { type: "button", onclick, disabled }, mark(sign), label);
 }
