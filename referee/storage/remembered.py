@@ -8,10 +8,11 @@ from collections import OrderedDict
 from threading import Lock
 from typing import Generic, TypeVar
 
-from referee.match.model.state import Match
+from referee.match.model.state import AnyMatch
 from referee.storage.stored import Holder
 
-Key, Value = TypeVar("Key"), TypeVar("Value")
+Key = TypeVar("Key")
+Value = TypeVar("Value")
 
 
 class Remembered(Generic[Key, Value]):
@@ -40,7 +41,7 @@ class Remembered(Generic[Key, Value]):
             self._known.pop(key, None)
 
 
-STATES: Remembered[tuple[str, str], Match] = Remembered(256)
+STATES: Remembered[tuple[str, str], AnyMatch] = Remembered(256)
 """By game and text; of some ten kilobytes each."""
 HOLDERS: Remembered[str, Holder] = Remembered(4096)
 """By token."""
