@@ -1,5 +1,6 @@
 // This phone: what works on it here, how it looks and feels, and the matches that it remembers.
 
+/** @import { Kept, Page } from "../../types.js" */
 import { h } from "../ui/dom.js";
 import { cardFace, useLetters } from "../ui/card-faces.js";
 import { forgetMatch, knownMatches } from "../core/match.js";
@@ -12,39 +13,45 @@ import { feel } from "../ui/feel.js";
 
 const CARDS = ["red 7", "blue skip", "green draw two", "yellow 0"];
 
-/** At the address of a match it also says how that one stands. */
+/** At the address of a match it also says how that one stands. @param {Page} page */
 export function open(page) {
   const { match } = page;
   let worksOffline = false;
-  let toForget = null; // the id of a match, while it is asked whether to forget it
+  /** The id of a match, while it is asked whether to forget it. @type {string | null} */
+  let toForget = null;
   navigator.serviceWorker?.getRegistration().then((registration) => {
     worksOffline = Boolean(registration?.active);
     page.redraw();
   });
 
+  /** @param {boolean} value */
   function chooseSigns(value) {
     store.write("letters", value);
     useLetters(value);
     page.redraw();
   }
 
+  /** @param {boolean} value */
   function chooseHaptics(value) {
     store.write("haptics", value);
     feel();
     page.redraw();
   }
 
+  /** @param {boolean} value */
   function chooseSound(value) {
     store.write("sound", value);
     feel("round");
     page.redraw();
   }
 
+  /** @param {boolean} value */
   function chooseRests(value) {
     store.write("rests", value);
     page.redraw();
   }
 
+  /** @param {string} id */
   function forget(id) {
     forgetMatch(id);
     toForget = null;
@@ -52,6 +59,7 @@ export function open(page) {
     page.redraw();
   }
 
+  /** @param {string | null} id */
   function ask(id) {
     toForget = id;
     page.redraw();
@@ -103,6 +111,7 @@ export function open(page) {
     );
   }
 
+  /** @param {Kept} kept */
   function remembered(kept) {
     const { id } = kept;
     const names = kept.answer.seats.map(({ name }) => name).join(" ");
@@ -121,7 +130,7 @@ export function open(page) {
   return { title: () => words.home.phone, view };
 }
 
-/** The answers to a question with yes and no. */
+/** The answers to a question with yes and no. @param {{ yes: string, no: string }} words */
 function bothWays({ yes, no }) {
   return [
     { value: false, label: no },

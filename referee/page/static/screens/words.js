@@ -693,6 +693,7 @@ export const words = {
     works: "What works here",
     yes: "yes",
     no: "no",
+    /** @type {{ [ability: string]: string }} */
     can: {
       keeps: "Keeps what you enter when the page is closed",
       offline: "Opens without a network",
