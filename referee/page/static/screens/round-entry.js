@@ -131,20 +131,10 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
     return takesAll && !cards.length ? [0] : cards;
   }
 
-  /** The hands that nothing is known of yet, where each is told by itself. */
-  function missing() {
-    if (way === "one") return [];
+  function isComplete() {
     const isTold = (/** @type {Tally} */ { text, cards }) => Boolean(text || cards.length);
     const isKnown = (/** @type {number} */ seat) => seen.has(seat) || (!isByCards(seat) && told[seat] != null);
-    return hands().filter((seat) => !(known ? isTold(tallies[seat]) : isKnown(seat)));
-  }
-
-  /** Why nothing can be saved yet, where nothing else on the screen says so: it stands on the key. */
-  function why() {
-    if (isGone()) return null;
-    if (takesAll && winner === null) return way === "one" && !countsOnlyWins ? null : words.entry.nobody;
-    const hands = missing().length;
-    return hands ? words.entry.waits(hands) : null;
+    return way === "one" || hands().every((seat) => (known ? isTold(tallies[seat]) : isKnown(seat)));
   }
 
   /** @param {number} seat */
@@ -216,11 +206,10 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
           "div",
           { class: "row" },
           button([mark("back"), cancelLabel()], () => done(null), { key: "cancel", kind: "hug" }),
-          button([saveLabel(), why() && h("small", { id: "why", "aria-hidden": "true" }, why())], save, {
+          button(saveLabel(), save, {
             kind: winner === null ? "main big wide" : `who big wide ${colorsOf(animalAt(match, winner))}`,
             key: "save",
-            disabled: isGone() || (takesAll && winner === null) || missing().length > 0,
-            "aria-describedby": why() ? "why" : null,
+            disabled: isGone() || (takesAll && winner === null) || !isComplete(),
           }),
         ),
       ),
@@ -273,7 +262,7 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
       "div",
       { class: "hands", role: "group", "aria-label": words.entry.hands },
       hands().map((seat) =>
-        button([person(match, seat), " ", h("strong", { class: isPicked(seat) }, missing().includes(seat) ? "?" : words.entry.row(textOf(seat), valueOf(seat)))], () => goTo(seat), {
+        button([person(match, seat), " ", h("strong", { class: isPicked(seat) }, words.entry.row(textOf(seat), valueOf(seat)))], () => goTo(seat), {
           kind: "hand",
           key: `hand ${seat}`,
           "aria-pressed": String(seat === place),

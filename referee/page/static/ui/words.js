@@ -242,8 +242,6 @@ export const words = {
     /** @param {string} name */
     gets: (name) => `${name} went out and gets`,
     nobody: "First tap who went out.",
-    /** @param {number} hands */
-    waits: (hands) => (hands === 1 ? "1 hand is missing" : `${hands} hands are missing`),
     /** @param {Child} name */
     missing: (name) => [name, "?"],
     /** @param {number} hands */
