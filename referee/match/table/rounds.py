@@ -72,6 +72,11 @@ class Score(Claim):
         """What is left by seat, cards or their values; None where points are told."""
         return self.left if self.left is not None else self.values
 
+    @property
+    def points_by_seat(self) -> Mapping[Seat, Points]:
+        """The points of each seat, where they are told seat by seat; else nobody's."""
+        return self.points if isinstance(self.points, Mapping) else {}
+
     def faults(self) -> dict[str, str]:
         if [self.points, self.left, self.values].count(None) != 2:
             return {"points": "Say either the points, or the cards left, or their values."}

@@ -223,8 +223,7 @@ def _write_score(claim: Score, name: NameOf) -> str:
         return f"{head} left {'; '.join(hands)}"
     if claim.winner is not None:
         return f"{head} winner {name(claim.winner)} {claim.points}"
-    points = claim.points if isinstance(claim.points, Mapping) else {}
-    return f"{head} " + ", ".join(f"{name(seat)} {each}" for seat, each in points.items())
+    return f"{head} " + ", ".join(f"{name(seat)} {points}" for seat, points in claim.points_by_seat.items())
 
 
 def _round(words: list[str]) -> RoundNumber | None:

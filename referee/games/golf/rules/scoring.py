@@ -1,7 +1,7 @@
 """What a round scores, who starts the next one, who has won the match; and rounds told by their totals."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from functools import reduce
 
 from referee.games.golf.model.deck import EDITIONS
@@ -54,10 +54,14 @@ def nobody_is_left_out(case: GolfTableCase[Score | PaperScores]) -> Finding | No
     claim, match = case.claim, case.state
     if isinstance(claim, Score) and _replaces(claim, match):
         return None
-    told = claim.hands if isinstance(claim, Score) and claim.hands is not None else claim.points
-    named = told if isinstance(told, Mapping) else {}
-    missing = [seat for seat in match.order if seat not in named]
+    missing = [seat for seat in match.order if seat not in _named_by(claim)]
     return breaks(EVERYBODY_SCORES, missing=missing) if missing else None
+
+
+def _named_by(claim: Score | PaperScores) -> Container[Seat]:
+    if isinstance(claim, PaperScores):
+        return claim.points
+    return claim.points_by_seat if claim.hands is None else claim.hands
 
 
 def the_points_of_these_cards_are_known(case: GolfTableCase[Score]) -> Finding | None:
@@ -304,7 +308,7 @@ def _told(case: GolfTableCase[Score]) -> dict[Seat, Points]:
         return {seat: Points(sum(worth[card.face] for card in hand)) for seat, hand in claim.left.items()}
     if claim.values is not None:
         return {seat: Points(sum(values)) for seat, values in claim.values.items()}
-    return dict(claim.points) if isinstance(claim.points, Mapping) else {}
+    return dict(claim.points_by_seat)
 
 
 def _once_scored(case: GolfTableCase[Score]) -> AnyMatch:

@@ -26,7 +26,7 @@ from referee.games.uno.rules.going_out import (
     the_last_debt_is_drawn,
     this_score_wins_the_match,
 )
-from referee.games.uno.scores.scoring import Team, one_player_scores, points_told
+from referee.games.uno.scores.scoring import Team, one_player_scores
 from referee.kit.deck import too_many
 from referee.kit.quantities import Points
 from referee.kit.seats import Seat
@@ -51,12 +51,12 @@ def whoever_scores(match: AnyMatch, score: Score) -> tuple[Seat, ...]:
     """Who may have gone out, going by a score: the winner; of a round in which nobody scores, anybody."""
     if score.winner is not None:
         return (score.winner,)
-    return tuple(seat for seat in match.order if points_told(score).get(seat)) or match.order
+    return tuple(seat for seat in match.order if score.points_by_seat.get(seat)) or match.order
 
 
 def all_other_hands(match: AnyMatch, score: Score, out: Seat | None) -> tuple[Hands, ...]:
     """What all hands but one were worth together."""
-    points = score.points if isinstance(score.points, int) else sum(points_told(score).values())
+    points = score.points if isinstance(score.points, int) else sum(score.points_by_seat.values())
     others = tuple(seat for seat in match.order if seat != out)
     return (Hands(others, Points(points), _whose_hands_lie_aside(match)),)
 
@@ -64,7 +64,7 @@ def all_other_hands(match: AnyMatch, score: Score, out: Seat | None) -> tuple[Ha
 def whoever_has_nothing(match: AnyMatch, score: Score) -> tuple[Seat, ...]:
     if score.winner is not None:
         return (score.winner,)
-    return tuple(seat for seat in match.order if not points_told(score).get(seat))
+    return tuple(seat for seat in match.order if not score.points_by_seat.get(seat))
 
 
 def hand_by_hand(match: AnyMatch, score: Score, out: Seat | None) -> tuple[Hands, ...]:
@@ -72,7 +72,7 @@ def hand_by_hand(match: AnyMatch, score: Score, out: Seat | None) -> tuple[Hands
     if score.winner is not None:
         return ()
     others = (seat for seat in match.order if seat != out)
-    return tuple(Hands((seat,), points_told(score).get(seat, Points(0))) for seat in others)
+    return tuple(Hands((seat,), score.points_by_seat.get(seat, Points(0))) for seat in others)
 
 
 def the_team_that_scores(team: Team, match: AnyMatch, score: Score) -> tuple[Seat, ...]:
@@ -93,7 +93,7 @@ def _whose_hands_lie_aside(match: AnyMatch) -> tuple[Seat, ...]:
 
 
 def _points_of(score: Score) -> Points:
-    return score.points if isinstance(score.points, int) else max(points_told(score).values())
+    return score.points if isinstance(score.points, int) else max(score.points_by_seat.values())
 
 
 def no_hands(match: AnyMatch, score: Score, out: Seat | None) -> tuple[Hands, ...]:
@@ -257,7 +257,7 @@ def _points_by_seat(case: UnoTableCase[Score]) -> dict[Seat, Points]:
         return {seat: hand_worth(case, cards) for seat, cards in claim.left.items()}
     if claim.values is not None:
         return {seat: Points(sum(values)) for seat, values in claim.values.items()}
-    return dict(points_told(claim))
+    return dict(claim.points_by_seat)
 
 
 def _hands_told(case: UnoTableCase[Score], out: Seat | None) -> tuple[Hands, ...]:

@@ -173,7 +173,7 @@ def one_team_scores(team: Team, case: MatchCase[Score]) -> Finding | None:
     scoring, match = _who_scores(case), case.state
     if not scoring:
         return None
-    own, points = team(match, scoring[0]), points_told(case.claim)
+    own, points = team(match, scoring[0]), case.claim.points_by_seat
     same = len({points.get(seat, 0) for seat in own}) == 1
     return None if set(scoring) == set(own) and same else breaks(WINNER_TAKES_ALL, seats=scoring)
 
@@ -218,9 +218,4 @@ def _totals_after_each_round(match: AnyMatch) -> list[tuple[int, ...]]:
 
 
 def _who_scores(case: MatchCase[Score]) -> list[Seat]:
-    return [seat for seat, amount in points_told(case.claim).items() if amount]
-
-
-def points_told(score: Score) -> Mapping[Seat, Points]:
-    """The points of each seat, where a score tells them seat by seat."""
-    return score.points if isinstance(score.points, Mapping) else {}
+    return [seat for seat, amount in case.claim.points_by_seat.items() if amount]
