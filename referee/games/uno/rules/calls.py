@@ -5,7 +5,7 @@ from typing import Protocol
 
 from referee.games.shared.call_window import CallWindow, catcher, moment, window_of
 from referee.games.shared.calls import BySeat, Calls, is_caught, is_open_to_doubt
-from referee.games.uno.model.claims import Call, Catch, Draw, Play
+from referee.games.uno.model.claims import Call, Catch, Draw
 from referee.games.uno.model.events import (
     CallDue,
     Called,
@@ -27,7 +27,7 @@ from referee.games.uno.model.rulebook import (
 )
 from referee.games.uno.model.ruleset import UnoCase
 from referee.games.uno.model.state import Round
-from referee.games.uno.rules.owed import can_be_had, penalty_drawn, the_pile_holds
+from referee.games.uno.rules.owed import can_be_had, penalty_drawn, the_pile_holds, was_drawn
 from referee.games.uno.rules.testimony import as_it_is_now
 from referee.games.uno.rules.turn import (
     closes_what_is_open,
@@ -90,7 +90,7 @@ def a_card_laid_closes_it(claim: object) -> bool:
 
 def a_card_drawn_closes_it(claim: object) -> bool:
     """Laying a card leaves it open, unless it was drawn just before."""
-    return isinstance(claim, Draw) or (isinstance(claim, Play) and bool(claim.drawn))
+    return isinstance(claim, Draw) or was_drawn(claim)
 
 
 CLOSES_THE_TIME_TO_CATCH = {

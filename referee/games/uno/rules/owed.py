@@ -34,13 +34,13 @@ def answer_to_what_is_owed(case: UnoCase[LaysACard]) -> Action | None:
     It comes from the hand, and from somebody who did not choose to challenge.
     """
     round = case.state.round
-    if round.debt is None or round.debt.lost_challenge or _was_drawn(case.claim):
+    if round.debt is None or round.debt.lost_challenge or was_drawn(case.claim):
         return None
     return case.ruleset.answers.get((round.top.face, case.claim.card.face))
 
 
-def _was_drawn(claim: LaysACard) -> bool:
-    """Whether it is said to be the card just drawn."""
+def was_drawn(claim: object) -> bool:
+    """Whether it lays what is said to be the card just drawn."""
     return isinstance(claim, Play) and bool(claim.drawn)
 
 
