@@ -24,9 +24,8 @@ from referee.rulings.ruling import Changed, Ruling, Verdict
 from referee.rulings.submission import Submission
 from referee.rulings.tags import Claim, Reporter, card_of, round_of, seat_of
 
-ENDS = (RoundScored, RoundVoided)
-"""The events that end a round."""
 End = RoundScored | RoundVoided
+"""The events that end a round."""
 MOST_TRIED = 10
 """So many refusals in a row are tried as what a later one follows from."""
 
@@ -362,7 +361,7 @@ def _ends(ruling: Ruling | None) -> tuple[End, ...]:
 
 
 def _ends_among(events: Events) -> tuple[End, ...]:
-    return tuple(event for event in events if isinstance(event, ENDS))
+    return tuple(event for event in events if isinstance(event, End))
 
 
 def _ends_round(ruling: Ruling | None, number: int) -> bool:

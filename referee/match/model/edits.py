@@ -3,7 +3,7 @@
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal, TypeGuard
+from typing import Literal, TypeGuard, get_args
 
 from referee.kit.quantities import EntryNumber
 from referee.match.model.naming import NamesPeople
@@ -50,8 +50,8 @@ class Correct(Claim):
         return {"instead": " ".join(wrong.values())} if wrong else {}
 
 
-EDITS = (TakeBack, Allow, Correct)
 Edit = TakeBack | Allow | Correct
+EDITS: tuple[type[Edit], ...] = get_args(Edit)
 
 
 @dataclass(frozen=True)
