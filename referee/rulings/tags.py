@@ -1,5 +1,6 @@
 """Stable tags: the name under which a kind of claim or event is stored, once and for ever."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from enum import StrEnum
 from typing import Annotated, Any, ClassVar, Generic, TypeVar
@@ -68,22 +69,22 @@ StateT_contra = TypeVar("StateT_contra", contravariant=True)
 RulesetT_contra = TypeVar("RulesetT_contra", contravariant=True)
 
 
-class Confidential(Claim, Generic[RulesetT_contra, StateT_contra]):
+class Confidential(Claim, ABC, Generic[RulesetT_contra, StateT_contra]):
     """A claim that says what may not be stored. Of its `secret` fields not even a digest may be made."""
 
     secret: ClassVar[tuple[str, ...]] = ()
 
+    @abstractmethod
     def kept(self, ruleset: RulesetT_contra, state: StateT_contra) -> Claim:
         """What of it may be stored, as it was heard in this state."""
-        raise NotImplementedError
 
 
-class Disputable(Claim, Generic[StateT_contra]):
+class Disputable(Claim, ABC, Generic[StateT_contra]):
     """A claim that says which of several seats is right."""
 
+    @abstractmethod
     def parties(self, state: StateT_contra) -> Order:
         """The seats between which it says so; none where nobody is against it."""
-        raise NotImplementedError
 
     def said_by(self, seat: Seat) -> Claim:
         """The same claim in a party's own mouth."""

@@ -4,7 +4,17 @@ from dataclasses import dataclass
 
 import pytest
 
-from referee.rulings.tags import Claim, Event, Freshness, Reporter, claim, event, kind_of
+from referee.rulings.tags import (
+    Claim,
+    Confidential,
+    Disputable,
+    Event,
+    Freshness,
+    Reporter,
+    claim,
+    event,
+    kind_of,
+)
 
 
 @event("rain.fell")
@@ -45,3 +55,10 @@ def test_a_kind_knows_its_tag_and_what_it_is():
 def test_a_claim_is_exact_unless_it_says_otherwise():
     """A claim that nobody thought about must not slip in behind others."""
     assert (Reporter.ANY_SEAT, Freshness.EXACT) == (Seen.reporter, Seen.freshness)
+
+
+@pytest.mark.parametrize(("duty", "owes"), [(Confidential, "kept"), (Disputable, "parties")])
+def test_a_claim_with_a_duty_says_how_it_does_it(duty, owes):
+    """Else it cannot be made."""
+    with pytest.raises(TypeError, match=f"abstract method '?{owes}"):
+        type("Silent", (duty,), {})()
