@@ -204,8 +204,8 @@ def completed(told: Situation, situation: Situation, number: int) -> Situation:
 
 def _with_columns_counted(told: Situation, situation: Situation, seat: Seat) -> Situation:
     """As many columns as there are cards nowhere else, where the pile was counted and the discards are told.
-    Of those that the claim says nothing of, the first to be left out lie faceup; new ones leave a grid with
-    no, one or two facedown cards as many."""
+    Of those that the claim says nothing of, the first to be left out lie faceup. A new one lies facedown only
+    where more than two cards of the grid do: one or two may be its last."""
     round, grid = told.round, grid_told(situation, seat)
     if None in (round.draw_pile, round.discards) or round.lost_track:
         return situation
