@@ -26,6 +26,17 @@ SIZE_OF_PICTURE = """async (address) => {
 }"""
 
 
+COLOR_OF_PAGE = """() => [document.documentElement, document.body]
+    .map((one) => getComputedStyle(one).backgroundColor).find((color) => color !== "rgba(0, 0, 0, 0)")"""
+COLOR_OF_BAR = """() => {
+    const told = [...document.querySelectorAll("meta[name=theme-color]")];
+    const swatch = document.createElement("span");
+    swatch.style.color = told.find(({ media }) => matchMedia(media).matches).content;
+    document.body.append(swatch);
+    return getComputedStyle(swatch).color;
+}"""
+
+
 @pytest.fixture
 def client():
     """Over no database: the page needs none."""
@@ -130,6 +141,14 @@ def test_the_shell_names_every_module_it_needs_at_first(client):
     for module in page.modules_at_first():
         assert f'rel="modulepreload" href="{asset(module)}"' in text
         assert 200 == client.get(asset(module)).status_code
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_bar_above_the_page_has_the_color_of_its_paper(new_phone, scheme):
+    """By day and by night: what a browser is told of it is what it paints."""
+    page = new_phone(color_scheme=scheme).at_home().page
+
+    assert page.evaluate(COLOR_OF_PAGE) == page.evaluate(COLOR_OF_BAR)
 
 
 def test_assets_are_kept_for_ever_and_travel_small(client):

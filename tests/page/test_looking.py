@@ -43,6 +43,9 @@ def test_who_has_the_link_of_a_match_sees_it_as_it_goes_on(new_phone):
     keeper = new_phone().at_match("Ana", "Ben")
     keeper.page.evaluate("location.hash += '/share'")
     looker = opened(new_phone, given(keeper))
+    keeper.page.locator("[data-key=copy-link]").tap()
+    expect(keeper.key("Copied")).to_be_visible()
+    assert "The link is copied." == keeper.submission
     looker.sees("You watch")
     assert looker.kept()["token"] not in looker.page.url
     keeper.page.evaluate("history.back()")

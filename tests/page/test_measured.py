@@ -8,6 +8,7 @@ from tests.page.between import Losses, Wire
 from tests.page.hearing import Listener
 from tests.page.keys import Keyboard
 from tests.page.looks import empty, resized
+from tests.page.measuring import Stage
 from tests.page.phones import IN_THE_NETWORK, Screen
 from tests.page.places import (
     FOUR,
@@ -120,6 +121,11 @@ def test_an_answer_that_comes_late_moves_nothing(new_phone, width, height):
         phone.is_saved()
         assert before == painted.boxes(phone)
         assert 0 == painted.shift(phone)
+
+
+def test_nothing_shifts_from_a_load_on(browser, server):
+    """On every screen of play, over a dozen taps of which the answers come late."""
+    assert [] == [one for one in Stage(browser, server, "127.0.0.1").shifts() if one.holds != "holds"]
 
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (740, 360)])

@@ -642,6 +642,21 @@ def test_a_hand_is_counted_on_the_own_phone(new_phone, at_table):
     assert 34 == int(guest.page.locator(".others li", has_text="Ana").locator("strong").inner_text())
 
 
+def test_more_cards_than_are_held_are_not_told(new_phone, at_table):
+    """The phone says why its key is dead; with one card taken away again it is not."""
+    keeper = at_table(*THREE)
+    guest = seated(keeper, new_phone, "Chloé")
+    claims(keeper, DEAL, in_the_middle(0, 1, 1, 2), {"claim": "uno.play", "seat": 0, "card": "red 7"})
+    guest.reads("Ana has won the round")
+    guest.tap("Count my hand", "9", "8", "7")
+    guest.reads("3 are too many: you hold 2")
+    expect(guest.key("That is all: 24")).to_be_disabled()
+    guest.tap("7 ×, remove")
+    guest.reads("2 of your 2 cards")
+
+    expect(guest.key("That is all: 17")).to_be_enabled()
+
+
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (740, 360)])
 def test_a_players_phone_needs_no_scrolling(new_phone, at_table, width, height):
     """With all the keys on it, for six at the table."""

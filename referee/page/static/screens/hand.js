@@ -53,11 +53,13 @@ export function openHand(match, { redraw, done }) {
 
   function view() {
     const animal = animalAt(match, seat);
+    const isTooMany = isByCards && held !== null && tally.cards.length > held;
+    const told = isTooMany ? words.hand.tooMany : words.hand.tally;
     const parts = isByCards ? tally.cards.join(" + ") : tally.text.replaceAll("+", " + ");
     return h(
       "main",
       { class: "own-hand still" },
-      bar([title(), h("small", null, isByCards ? words.hand.tally(tally.cards.length, held) : words.hand.together)], { back: null }),
+      bar([title(), h("small", null, isByCards ? told(tally.cards.length, held) : words.hand.together)], { back: null }),
       h(
         "section",
         { class: `gets ${colorsOf(animal)}` },
@@ -74,7 +76,7 @@ export function openHand(match, { redraw, done }) {
         button(words.entry.cancel, () => done(null), { kind: "hug" }),
         button(words.hand.save(total()), save, {
           kind: `who big wide ${colorsOf(animal)}`,
-          disabled: isByCards && held !== null && tally.cards.length > held,
+          disabled: isTooMany,
         }),
       ),
     );

@@ -54,6 +54,7 @@ async function looksAtGroup(id, token) {
 export function lookLink(page, path, token, about) {
   const key = newKey(); // one link for this screen, however often its reply is lost
   let given = null;
+  let isCopied = false;
   let good = []; // {id, issued_at}, the oldest first
   let problem = null;
   load();
@@ -67,6 +68,7 @@ export function lookLink(page, path, token, about) {
   async function give() {
     const { status, json } = await ask("POST", `${path}/readers`, { token, key });
     given = status === 201 ? json : null;
+    isCopied = false;
     problem = given ? null : words.request(json?.detail);
     page.say(given ? about : problem);
     load();
@@ -84,7 +86,9 @@ export function lookLink(page, path, token, about) {
   function copy() {
     document.getElementById("look-link").select();
     // The only way on plain http, and one that works everywhere.
-    page.say(document.execCommand("copy") ? words.invite.copied : words.invite.selected);
+    isCopied = document.execCommand("copy");
+    page.say(isCopied ? words.invite.copied : words.invite.selected);
+    page.redraw();
   }
 
   function toShow() {
@@ -94,7 +98,7 @@ export function lookLink(page, path, token, about) {
       h("p", null, about),
       h("img", { class: "qr", alt: words.invite.scan, src: `data:image/svg+xml,${encodeURIComponent(given.qr)}` }),
       h("input", { id: "look-link", readonly: true, value: given.url, "aria-label": words.invite.link }),
-      button(words.invite.copy, copy, { key: "copy-link" }),
+      button(isCopied ? [mark("check"), words.invite.isCopied] : words.invite.copy, copy, { key: "copy-link" }),
     );
   }
 

@@ -662,6 +662,8 @@ export const words = {
     of: (name) => `${name}’s hand`,
     /** @param {number} cards @param {number | null} held */
     tally: (cards, held) => (held === null ? count(cards, "card", "cards") : `${cards} of your ${count(held, "card", "cards")}`),
+    /** @param {number} cards @param {number | null} held */
+    tooMany: (cards, held) => `${cards} are too many: you hold ${held}`,
     together: "All points together",
     zeros: "Cards that count 0 need no tap.",
     oneName: "one sum: enter all points together",
