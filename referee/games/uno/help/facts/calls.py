@@ -40,7 +40,8 @@ from referee.match.help.fact import (
 )
 from referee.match.help.situation import Situation, is_told
 
-MANY = 4
+MANY = (4, 3, 7)
+"""How many cards "two or more" may be: whatever was told need not leave so many for a hand."""
 
 
 def of_a_call(situation: Situation) -> Iterator[Fact]:
@@ -96,7 +97,7 @@ def _left(may_be_given_more: bool, situation: Situation) -> Iterator[Answer]:
     yield Answer("one", "One, after laying a card.", _down_from(situation, seat, 2))
     if (situation.round.hands or {}).get(seat) == 1:
         return
-    many = tuple(with_hand(situation, seat, held) for held in (MANY, MANY + 3))
+    many = tuple(with_hand(situation, seat, held) for held in MANY)
     yield Answer("more", "Two or more.", many[0], many[1:])
     if isinstance(situation.claims[0], Call):
         yield _two(situation, seat)
@@ -133,7 +134,7 @@ def _left_by_now(situation: Situation) -> Iterator[Answer]:
     """Where the times to call are told."""
     seat = _whose(situation)
     yield Answer("one", "One.", with_hand(situation, seat, 1))
-    many = tuple(with_hand(situation, seat, held) for held in (MANY, MANY + 3))
+    many = tuple(with_hand(situation, seat, held) for held in MANY)
     yield Answer("more", "Two or more.", many[0], many[1:])
     yield _two(situation, seat)
 
