@@ -6,7 +6,7 @@ from functools import cache
 from itertools import islice
 
 from referee.games.golf.model.claims import Reveal, Turn
-from referee.games.golf.model.deck import EDITIONS, NUMBERS
+from referee.games.golf.model.deck import ACTIONS, EDITIONS, NUMBERS
 from referee.games.golf.model.state import faceup
 from referee.games.golf.options.rulesets import ruleset
 from referee.kit.cards import COLORS, Card
@@ -53,6 +53,12 @@ def numbers(first: Card) -> tuple[Card, ...]:
 def unlike(card: Card) -> Iterator[Card]:
     """Numbers of another number and another color."""
     return (one for one in numbers(card) if one.face != card.face and one.color != card.color)
+
+
+def actions_unlike(card: Card) -> Iterator[Card]:
+    """Action cards of other colors, all signs in each color."""
+    signs = (Card(face, color) for color in COLORS for face in ACTIONS)
+    return (one for one in signs if one.face != card.face and one.color != card.color)
 
 
 def of_its_color(card: Card) -> Iterator[Card]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from referee.games.golf.help.facts.calls import of_a_call, of_a_catch
-from referee.games.golf.help.facts.cards import of_its_color, spare, unlike
+from referee.games.golf.help.facts.cards import actions_unlike, of_its_color, spare, unlike
 from referee.games.golf.help.facts.columns import of_a_clear
 from referee.games.golf.help.facts.grids import (
     revealed,
@@ -81,13 +81,14 @@ def _all_of_them(situation: Situation) -> Iterator[Answer]:
 
 def _revealed(id: str, text: str, situation: Situation, others: tuple[int, int]) -> Answer:
     """Tables at which so many cards lie facedown beside those that are turned up: other cards lie beside
-    these, some of which are cleared, or a column that is cleared lay faceup before, or an action card is
-    left."""
+    these, some of which are cleared or are action cards, or a column that is cleared lay faceup before, or
+    an action card is left in a column of its own."""
     seat = situation.claims[0].seat
     first, second = (revealed(situation, many, example) for example, many in enumerate(others))
     grids = (
         with_others(situation, first, unlike),
         with_others(situation, second, of_its_color),
+        with_others(situation, first, actions_unlike),
         with_an_alike_column(situation, first),
         with_an_action_card(situation, first),
     )

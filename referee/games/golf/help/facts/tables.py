@@ -31,7 +31,7 @@ from referee.games.golf.help.facts.people import (
 )
 from referee.games.golf.help.facts.piles import deck_of, may_be_short, with_all_in_grids
 from referee.games.golf.help.facts.turns import may_need_cards
-from referee.games.golf.model.claims import Clear, Turn
+from referee.games.golf.model.claims import Clear, Reveal, Turn
 from referee.games.golf.model.deck import NUMBERS
 from referee.games.golf.model.evolve import with_card
 from referee.games.golf.model.state import Column, Grid, facedown
@@ -223,10 +223,12 @@ def _with_columns_counted(told: Situation, situation: Situation, seat: Seat) -> 
 
 
 def _with_one_more(situation: Situation, seat: Seat) -> Situation:
-    """The situation with one more column in this grid: facedown only where others lie so, too."""
+    """The situation with one more column in this grid: facedown only where others lie so, too. Where cards
+    are turned up at the end, it has been told how many more lie facedown."""
     grid = grid_told(situation, seat)
     number = ColumnId(max((one.id for one in grid), default=0) + 1)
-    new = Column(number) if facedown(grid) > 2 else faceup_column(situation, number)
+    is_counted = isinstance(situation.claims[0], Reveal)
+    new = Column(number) if facedown(grid) > 2 and not is_counted else faceup_column(situation, number)
     return with_grid(situation, seat, (*grid, new))
 
 
