@@ -300,7 +300,7 @@ def backup(file: Path) -> None:
     click.echo(f"{file} holds {_many(saved.matches, 'match', 'matches')} and {saved.entries:,} entries.")
 
 
-class Days(click.ParamType):
+class Days(click.ParamType[int]):
     """365d or 52w, as a number of days."""
 
     name = "age"

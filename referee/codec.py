@@ -8,11 +8,11 @@ import json
 import types
 import typing
 from collections.abc import Callable, Mapping
-from dataclasses import MISSING, Field, fields, is_dataclass
+from dataclasses import MISSING, Field, dataclass, fields, is_dataclass
 from enum import Enum, StrEnum
 from functools import cache
 from operator import attrgetter
-from typing import Annotated, Any, Literal, NamedTuple, TypeVar, Union
+from typing import Annotated, Any, Literal, NamedTuple, TypeGuard, TypeVar, Union
 
 import marshmallow as ma
 
@@ -32,13 +32,17 @@ from referee.kit.quantities import (
 from referee.kit.seats import Seat
 from referee.match.model import position
 from referee.match.model.game import Game
-from referee.match.model.state import Match
+from referee.match.model.state import AnyMatch, Match
 from referee.match.table import names
-from referee.rulings.tags import Claim, Event, Plain, Reporter, kind_of, spoken
+from referee.rulings.tags import Claim, Event, Plain, Reporter, Tagged, kind_of, spoken
 
 JSON = Any
+Hint = Any
+"""A type as an annotation tells it: a class, with its parameters or not, a union, or any of these marked."""
+Data = dict[str, Any]
+"""What a schema has read, by field."""
 
-BOUNDS: dict[Any, tuple[int, int]] = {
+BOUNDS: dict[Hint, tuple[int, int]] = {
     Seat: (0, 99),
     Count: (0, 200),
     Value: (0, 100),
@@ -100,7 +104,7 @@ def _dumper(kind: type) -> Callable[[Any], JSON]:
 
 
 def _dumper_of_dataclass(kind: type) -> Callable[[Any], JSON]:
-    tag = {kind.kind: kind.tag} if hasattr(kind, "tag") else {}
+    tag = {kind.kind: kind.tag} if issubclass(kind, Tagged) else {}
     members = [(attrgetter(one.path), *one[1:]) for one in _members_of(kind)]
 
     def dump_dataclass(value: Any) -> JSON:
@@ -135,40 +139,49 @@ def _members_of(kind: type) -> tuple[_Member, ...]:
     return tuple({one.name or (one.path,): one for one in members}.values())
 
 
-def _members_of_field(kind: type, field: Field) -> list[_Member]:
+def _members_of_field(kind: type, field: Field[Any]) -> list[_Member]:
     hint = _hints(kind)[field.name]
     name = None if _is_marked("flat", hint) else spoken(field.name)
-    if name is None and is_dataclass(flat := bare(typing.get_args(hint)[0])):
+    if name is None and _is_dataclass(flat := bare(typing.get_args(hint)[0])):
         return [one._replace(path=f"{field.name}.{one.path}") for one in _members_of(flat)]
-    is_left_out = (hasattr(kind, "tag") or _is_marked("if any", hint)) and field.default is not MISSING
+    is_left_out = (issubclass(kind, Tagged) or _is_marked("if any", hint)) and field.default is not MISSING
     left_out_at = field.default if is_left_out else ABSENT
     may_be_left_out = is_left_out or Absent in typing.get_args(hint)
     return [_Member(field.name, name, may_be_left_out, left_out_at, _dumper_of_field(hint))]
 
 
-def bare(kind: Any) -> Any:
+def bare(kind: Hint) -> Hint:
     """A generic dataclass without its parameters: they make no difference in JSON."""
-    return typing.get_origin(kind) or kind
+    return origin_of(kind) or kind
 
 
-def _is_marked(mark: str, hint: Any) -> bool:
+def origin_of(kind: Hint) -> Hint:
+    """What a type with parameters is one of; of any other None."""
+    return typing.get_origin(kind)
+
+
+def _is_dataclass(kind: Hint) -> TypeGuard[type]:
+    return isinstance(kind, type) and is_dataclass(kind)
+
+
+def _is_marked(mark: str, hint: Hint) -> bool:
     return mark in getattr(hint, "__metadata__", ())
 
 
-def _dumper_of_field(hint: Any) -> Callable[[Any], JSON] | None:
+def _dumper_of_field(hint: Hint) -> Callable[[Any], JSON] | None:
     """What dumps what a field of this type holds, if it holds anything; None where that is JSON already."""
-    if typing.get_origin(hint) is Annotated and hint is not Plain:
+    if origin_of(hint) is Annotated and hint is not Plain:
         return _dumper_of_field(typing.get_args(hint)[0])
     kinds = typing.get_args(hint)
     some = [kind for kind in kinds if kind is not types.NoneType]
     return _dumper_of(some[0] if len(some) == 1 and len(kinds) == 2 else hint)
 
 
-def _dumper_of(hint: Any) -> Callable[[Any], JSON] | None:
+def _dumper_of(hint: Hint) -> Callable[[Any], JSON] | None:
     """What dumps any value of this type; None where all of them are JSON already."""
     if _is_json(hint):
         return None
-    if typing.get_origin(hint) is tuple:
+    if origin_of(hint) is tuple:
         item = _dumper_of(typing.get_args(hint)[0])
         return list if item is None else lambda items: list(map(item, items))
     if hint == Mapping[str, Plain]:
@@ -176,14 +189,14 @@ def _dumper_of(hint: Any) -> Callable[[Any], JSON] | None:
     return _dumper(Card) if hint is Card else dump
 
 
-def _is_json(hint: Any) -> bool:
+def _is_json(hint: Hint) -> bool:
     """Whether all that a type holds is a word, a number, yes, no or nothing."""
-    if typing.get_origin(hint) in (Union, types.UnionType):
+    if origin_of(hint) in (Union, types.UnionType):
         return all(map(_is_json, typing.get_args(hint)))
-    return typing.get_origin(hint) is Literal or _plain(hint) in (str, int, bool, types.NoneType)
+    return origin_of(hint) is Literal or _plain(hint) in (str, int, bool, types.NoneType)
 
 
-def as_json(value: Any, separators: tuple[str, str] = (",", ":")) -> str:
+def as_json(value: object, separators: tuple[str, str] = (",", ":")) -> str:
     """A value as the text that is stored and sent: the JSON that `dump` makes of it."""
     # A value that never changes does not hold itself.
     return json.dumps(
@@ -191,34 +204,36 @@ def as_json(value: Any, separators: tuple[str, str] = (",", ":")) -> str:
     )
 
 
-def _as_known(value: Any) -> JSON:
+def _as_known(value: object) -> JSON:
     """What JSON does not know, as what it knows."""
     if isinstance(value, Card | Mapping) or is_dataclass(value):
         return dump(value)
     raise TypeError(f"{value.__class__.__name__} is told in no JSON")
 
 
-def read(kind: Any, data: JSON) -> Any:
+def read(kind: type[_Value], data: JSON) -> _Value:
     """The value of this type that `dump` made this JSON of. Raises NewerReleaseNeeded."""
-    return _reader(kind)(data)
+    hint: Hint = kind
+    value: _Value = _reader(hint)(data)
+    return value
 
 
-def read_state(game: Game, data: JSON) -> Match:
+def read_state(game: Game, data: JSON) -> AnyMatch:
     """A stored match of this game, its open round included. Raises NewerReleaseNeeded."""
-    match = read(Match, {**data, "round": None})
+    match: AnyMatch = read(Match, {**data, "round": None})
     round = read(game.round, data["round"]) if data["round"] is not None else None
     return _with_round(match, round)
 
 
-def _with_round(match: Match, round: Any) -> Match:
+def _with_round(match: AnyMatch, round: object) -> AnyMatch:
     return Match(**{field.name: getattr(match, field.name) for field in fields(Match)} | {"round": round})
 
 
 @cache
-def _reader(kind: Any) -> Callable[[JSON], Any]:
+def _reader(kind: Hint) -> Callable[[JSON], Any]:
     if kind is Card:
         return _among(_cards(), "card")
-    if typing.get_origin(kind) is Literal:
+    if origin_of(kind) is Literal:
         return _among({word: word for word in typing.get_args(kind)}, "word")
     if _is_marked("if any", kind):
         return _reader(typing.get_args(kind)[0])
@@ -226,21 +241,21 @@ def _reader(kind: Any) -> Callable[[JSON], Any]:
         return _read_tagged
     if kind is Plain:
         return _frozen
-    if typing.get_origin(kind) in (Union, types.UnionType):
+    if origin_of(kind) in (Union, types.UnionType):
         return _reader_of_union(typing.get_args(kind))
-    if typing.get_origin(kind) is tuple:
+    if origin_of(kind) is tuple:
         return _reader_of_tuple(_reader(typing.get_args(kind)[0]))
-    if typing.get_origin(kind) is Mapping or typing.get_origin(kind) is dict:
+    if origin_of(kind) is Mapping or origin_of(kind) is dict:
         return _reader_of_mapping(*typing.get_args(kind))
     if isinstance(kind, type) and issubclass(kind, StrEnum):
         return _among({word.value: word for word in kind}, "word")
-    return _reader_of_dataclass(kind) if is_dataclass(kind) else lambda data: data
+    return _reader_of_dataclass(kind) if _is_dataclass(kind) else lambda data: data
 
 
-def _among(known: Mapping[str, Any], what: str) -> Callable[[JSON], Any]:
+def _among(known: Mapping[str, _Value], what: str) -> Callable[[JSON], _Value]:
     """Reads one of these by its name."""
 
-    def read_known(name: JSON) -> Any:
+    def read_known(name: JSON) -> _Value:
         if name not in known:
             raise NewerReleaseNeeded(f"the {what} {name!r}")
         return known[name]
@@ -252,11 +267,11 @@ def _cards() -> dict[str, Card]:
     return {card.name: card for game in GAMES.values() for card in game.cards}
 
 
-def _read_tagged(data: JSON) -> Any:
+def _read_tagged(data: JSON) -> Tagged:
     return read(stored_kind(data.get("claim") or data["event"]), data)
 
 
-def stored_kind(tag: str) -> type:
+def stored_kind(tag: str) -> type[Tagged]:
     """The kind of claim or event of this tag. Raises NewerReleaseNeeded."""
     try:
         return kind_of(tag)
@@ -264,33 +279,41 @@ def stored_kind(tag: str) -> type:
         raise NewerReleaseNeeded(f"the tag {tag!r}") from None
 
 
-def _reader_of_union(kinds: tuple) -> Callable[[JSON], Any]:
+def stored_claim(tag: str) -> type[Claim]:
+    """The kind of claim of this tag. Raises NewerReleaseNeeded."""
+    kind = stored_kind(tag)
+    if not issubclass(kind, Claim):
+        raise NewerReleaseNeeded(f"the claim {tag!r}")
+    return kind
+
+
+def _reader_of_union(kinds: tuple[Hint, ...]) -> Callable[[JSON], Any]:
     readers = {_shape(kind): _reader(kind) for kind in kinds if kind is not types.NoneType}
     whatever = readers.get(object, lambda data: data)
     return lambda data: None if data is None else readers.get(type(data), whatever)(data)
 
 
-def _shape(kind: Any) -> type:
+def _shape(kind: Hint) -> type:
     """The JSON type by which one of several types is told from the others."""
-    if typing.get_origin(kind) is tuple:
+    if origin_of(kind) is tuple:
         return list
-    if typing.get_origin(kind) is Mapping or is_dataclass(kind) and kind is not Card:
+    if origin_of(kind) is Mapping or is_dataclass(kind) and kind is not Card:
         return dict
     return object
 
 
-def _reader_of_tuple(item: Callable[[JSON], Any]) -> Callable[[JSON], tuple]:
+def _reader_of_tuple(item: Callable[[JSON], _Value]) -> Callable[[JSON], tuple[_Value, ...]]:
     return lambda data: tuple(map(item, data))
 
 
-def _reader_of_mapping(key: Any, value: Any) -> Callable[[JSON], dict]:
-    key_of = int if _plain(key) is int else str
+def _reader_of_mapping(key: Hint, value: Hint) -> Callable[[JSON], dict[Any, Any]]:
+    key_of: Callable[[str], int | str] = int if _plain(key) is int else str
     item = _reader(value)
     return lambda data: {key_of(name): item(told) for name, told in data.items()}
 
 
 def _reader_of_dataclass(kind: type) -> Callable[[JSON], Any]:
-    beside = {kind.kind} if hasattr(kind, "tag") else set()
+    beside = {kind.kind} if issubclass(kind, Tagged) else set()
 
     def read_dataclass(data: JSON) -> Any:
         told = {name: read(data[said]) for name, said, read in _readers_of(kind) if said in data}
@@ -309,22 +332,26 @@ def _readers_of(kind: type) -> tuple[tuple[str, str, Callable[[JSON], Any]], ...
 
 
 @cache
-def _hints(kind: type) -> dict[str, Any]:
+def _hints(kind: type) -> dict[str, Hint]:
     hints = typing.get_type_hints(kind, include_extras=True)
     return {field.name: hints[field.name] for field in fields(kind)}
 
 
-def _plain(kind: Any) -> Any:
+def _plain(kind: Hint) -> Hint:
     return getattr(kind, "__supertype__", kind)
 
 
 # --- everybody else's JSON ---
 
 
+Beside = Mapping[str, Any] | None
+"""The object that a value stands in."""
+
+
 class Whole(ma.fields.Integer):
     """A whole number as JSON understands it: 3 and 3.0, but neither true nor "3"."""
 
-    def _deserialize(self, value, attr, data, **kwargs):
+    def _deserialize(self, value: JSON, attr: str | None, data: Beside, **kwargs: Any) -> int:
         if isinstance(value, bool) or not isinstance(value, int | float) or value != value // 1:
             raise self.make_error("invalid")
         return int(value)
@@ -333,7 +360,7 @@ class Whole(ma.fields.Integer):
 class YesOrNo(ma.fields.Boolean):
     """True or false, and nothing that only equals them."""
 
-    def _deserialize(self, value, attr, data, **kwargs):
+    def _deserialize(self, value: JSON, attr: str | None, data: Beside, **kwargs: Any) -> bool:
         if not isinstance(value, bool):
             raise self.make_error("invalid")
         return value
@@ -344,7 +371,7 @@ class Text(ma.fields.String):
 
     default_error_messages = {"unprintable": "Leave out control characters."}
 
-    def _deserialize(self, value, attr, data, **kwargs):
+    def _deserialize(self, value: JSON, attr: str | None, data: Beside, **kwargs: Any) -> str:
         whole = super()._deserialize(value, attr, data, **kwargs)
         self._validate(whole)  # blanks around it count, too, as openapi.yaml says
         text = whole.strip()
@@ -357,7 +384,7 @@ class Text(ma.fields.String):
 class Name(Text):
     """What somebody is to be called, from now on."""
 
-    def _deserialize(self, value, attr, data, **kwargs):
+    def _deserialize(self, value: JSON, attr: str | None, data: Beside, **kwargs: Any) -> str:
         whole = ma.fields.String._deserialize(self, value, attr, data, **kwargs)
         self._validate(whole)
         name = names.tidy(whole)
@@ -371,7 +398,7 @@ class SeatKey(ma.fields.String):
 
     default_error_messages = {"no_seat": "This is no seat's number."}
 
-    def _deserialize(self, value, attr, data, **kwargs):
+    def _deserialize(self, value: JSON, attr: str | None, data: Beside, **kwargs: Any) -> Any:
         if not (value.isascii() and value.isdecimal() and len(value) <= 2 and str(int(value)) == value):
             raise self.make_error("no_seat")
         return Seat(int(value))
@@ -382,35 +409,35 @@ class Printed(ma.fields.String):
 
     EXAMPLES = ("red 5", "blue draw two", "green double draw two", "wild draw four")
 
-    def __init__(self, cards: tuple[Card, ...], **kwargs):
+    def __init__(self, cards: tuple[Card, ...], **kwargs: Any):
         names = [card.name for card in cards]
         like = ", ".join(name for name in self.EXAMPLES if name in names)
         error = f"There is no such card; cards are spelled like {like}."
         super().__init__(validate=ma.validate.OneOf(names, error=error), **kwargs)
 
-    def _deserialize(self, value, attr, data, **kwargs):
+    def _deserialize(self, value: JSON, attr: str | None, data: Beside, **kwargs: Any) -> Any:
         return card_named(super()._deserialize(value, attr, data, **kwargs))
 
-    def _validate(self, value):
+    def _validate(self, value: Card) -> None:
         super()._validate(value.name)
 
-    def _serialize(self, value, attr, obj, **kwargs):
+    def _serialize(self, value: Any, attr: str | None, obj: object, **kwargs: Any) -> str | None:
         return value if value is None else value.name
 
 
-class Either(ma.fields.Field):
+class Either(ma.fields.Field[Any]):
     """A whole number, or an object of them by seat."""
 
-    def __init__(self, whole: ma.fields.Field, mapping: ma.fields.Field, **kwargs):
+    def __init__(self, whole: ma.fields.Field[Any], mapping: ma.fields.Field[Any], **kwargs: Any):
         super().__init__(**kwargs)
         self.whole, self.mapping = whole, mapping
 
-    def _deserialize(self, value, attr, data, **kwargs):
+    def _deserialize(self, value: JSON, attr: str | None, data: Beside, **kwargs: Any) -> Any:
         field = self.mapping if isinstance(value, dict) else self.whole
         return field.deserialize(value, attr, data, **kwargs)
 
 
-class OtherClaim(ma.fields.Field):
+class OtherClaim(ma.fields.Field[Claim]):
     """A claim inside a claim."""
 
     default_error_messages = {
@@ -418,46 +445,46 @@ class OtherClaim(ma.fields.Field):
         "after": "Leave this out.",
     }
 
-    def _deserialize(self, value, attr, data, **kwargs):
+    def _deserialize(self, value: JSON, attr: str | None, data: Beside, **kwargs: Any) -> Claim:
         if not isinstance(value, dict):
             raise self.make_error("no_claim")
         if "after" in value:
             raise ma.ValidationError({"after": [self.error_messages["after"]]})
-        claim, _ = ClaimSchema().load(value)
-        return claim
+        sent: Sent = ClaimSchema().load(value)
+        return sent.claim
 
 
-class PlainValue(ma.fields.Field):
+class PlainValue(ma.fields.Field[Plain]):
     """A word, a whole number, yes or no, or a list of words and numbers."""
 
     default_error_messages = {"no_plain": "Say a word, a number, true or false, or a list of them."}
 
-    def _deserialize(self, value, attr, data, **kwargs):
+    def _deserialize(self, value: JSON, attr: str | None, data: Beside, **kwargs: Any) -> Plain:
         items = value if isinstance(value, list) else [value]
         if len(items) > LONGEST_LIST or not all(map(_is_plain, items)):
             raise self.make_error("no_plain")
         return value
 
 
-def _is_plain(item: Any) -> bool:
+def _is_plain(item: object) -> bool:
     if isinstance(item, str):
         return len(item) <= LONGEST_WORD
     low, high = BOUNDS[int]
     return isinstance(item, int) and low <= item <= high
 
 
-def not_too_many(chosen: Mapping) -> None:
+def not_too_many(chosen: Mapping[str, object]) -> None:
     """An object by name is no longer than what there could be to name. Raises ValidationError."""
     if len(chosen) > LONGEST_CHOICE:
         raise ma.ValidationError(f"Longer than {LONGEST_CHOICE} names.")
 
 
-def whole(kind: Any, **kwargs) -> Whole:
+def whole(kind: Hint, **kwargs: Any) -> Whole:
     low, high = BOUNDS[kind]
     return Whole(validate=ma.validate.Range(low, high), **kwargs)
 
 
-def field_of(kind: Any, cards: tuple[Card, ...], **kwargs) -> ma.fields.Field:
+def field_of(kind: Hint, cards: tuple[Card, ...], **kwargs: Any) -> ma.fields.Field[Any]:
     """The field that guards a value of this type."""
     if kind in BOUNDS:
         return whole(kind, **kwargs)
@@ -478,8 +505,8 @@ def field_of(kind: Any, cards: tuple[Card, ...], **kwargs) -> ma.fields.Field:
     return _field_of_several(kind, cards, **kwargs)
 
 
-def _field_of_several(kind: Any, cards: tuple[Card, ...], **kwargs) -> ma.fields.Field:
-    origin, args = typing.get_origin(kind), typing.get_args(kind)
+def _field_of_several(kind: Hint, cards: tuple[Card, ...], **kwargs: Any) -> ma.fields.Field[Any]:
+    origin, args = origin_of(kind), typing.get_args(kind)
     if types.NoneType in args:
         some = tuple(part for part in args if part is not types.NoneType)
         inner = some[0] if len(some) == 1 else Union[some]  # noqa: UP007
@@ -493,7 +520,7 @@ def _field_of_several(kind: Any, cards: tuple[Card, ...], **kwargs) -> ma.fields
     if origin is Mapping:
         key = SeatKey() if args[0] is Seat else ma.fields.String(validate=ma.validate.Length(1, LONGEST_WORD))
         return ma.fields.Dict(key, field_of(args[1], cards), validate=not_too_many, **kwargs)
-    if is_dataclass(kind):
+    if _is_dataclass(kind):
         return ma.fields.Nested(schema_of(kind, cards), **kwargs)
     if origin not in (Union, types.UnionType) or len(args) != 2:
         raise TypeError(f"nothing guards a value of {kind}")
@@ -509,8 +536,8 @@ def schema_of(kind: type, cards: tuple[Card, ...]) -> type[ma.Schema]:
     return _schema_of(kind, cards if _holds_cards(kind) else ())
 
 
-def _holds_cards(kind: Any) -> bool:
-    if is_dataclass(kind) and kind is not Card:
+def _holds_cards(kind: Hint) -> bool:
+    if _is_dataclass(kind) and kind is not Card:
         return any(map(_holds_cards, _hints(kind).values()))
     return kind is Card or any(map(_holds_cards, typing.get_args(kind)))
 
@@ -522,7 +549,7 @@ def _schema_of(kind: type, cards: tuple[Card, ...]) -> type[ma.Schema]:
             unknown = ma.RAISE
 
         @ma.post_load
-        def make(self, data, **kwargs):
+        def make(self, data: Data, **kwargs: Any) -> Any:
             return _made(kind, data)
 
     declared = {}
@@ -534,15 +561,16 @@ def _schema_of(kind: type, cards: tuple[Card, ...]) -> type[ma.Schema]:
     return type(kind.__name__, (Loaded,), {**declared, "__doc__": kind.__doc__})
 
 
-def _made(kind: type, data: dict[str, Any]) -> Any:
-    value = kind(**{name: _frozen(data[spoken(name)]) for name in _hints(kind) if spoken(name) in data})
+def _made(kind: type[_Value], data: Data) -> _Value:
+    hint: Hint = kind
+    value = kind(**{name: _frozen(data[spoken(name)]) for name in _hints(hint) if spoken(name) in data})
     wrong = value.faults() if isinstance(value, Claim) else {}
     if wrong:
         raise ma.ValidationError({name: [text] for name, text in wrong.items()})
     return value
 
 
-def _declared(kind: type, field: Field, cards: tuple[Card, ...]) -> ma.fields.Field:
+def _declared(kind: type, field: Field[Any], cards: tuple[Card, ...]) -> ma.fields.Field[Any]:
     hint = _hints(kind)[field.name]
     if field.default_factory is not MISSING:
         return field_of(hint, cards, load_default=field.default_factory)
@@ -563,10 +591,17 @@ def _cards_of(kind: type) -> tuple[Card, ...]:
     return tuple(dict.fromkeys(card for cards in known for card in cards))
 
 
-def _claim_schema(kind: type) -> type[ma.Schema]:
-    """The schema of a claim as it is sent: with its tag, and `after`. Loads as (claim, after)."""
+class Sent(NamedTuple):
+    """A claim as it was sent, and the last entry that its phone had shown, where it says so."""
 
-    class Sent(schema_of(kind, _cards_of(kind))):
+    claim: Claim
+    after: int | None
+
+
+def _claim_schema(kind: type[Claim]) -> type[ma.Schema]:
+    """The schema of a claim as it is sent: with its tag, and `after`. Loads as `Sent`."""
+
+    class Envelope(ma.Schema):
         class Meta:
             unknown = ma.RAISE
 
@@ -576,12 +611,12 @@ def _claim_schema(kind: type) -> type[ma.Schema]:
         )
 
         @ma.post_load
-        def make(self, data, **kwargs):
+        def make(self, data: Data, **kwargs: Any) -> Sent:
             after = data.pop("after")
             data.pop("claim")
-            return _made(kind, data), after
+            return Sent(_made(kind, data), after)
 
-    return type(kind.tag, (Sent,), {"__doc__": kind.__doc__})
+    return type(kind.tag, (Envelope, schema_of(kind, _cards_of(kind))), {"__doc__": kind.__doc__})
 
 
 CLAIM_SCHEMAS: dict[str, type[ma.Schema]] = {
@@ -592,7 +627,7 @@ CLAIM_SCHEMAS: dict[str, type[ma.Schema]] = {
 
 
 class ClaimSchema(ma.Schema):
-    """Any claim of any game, told by its tag. Loads as (claim, after).
+    """Any claim of any game, told by its tag. Loads as `Sent`.
 
     Whether a match knows the claim, the card and the seat is not known here: see `match/table/validation.py`.
     """
@@ -603,10 +638,11 @@ class ClaimSchema(ma.Schema):
     claim = ma.fields.String(required=True)
 
     @ma.post_load
-    def make(self, data, **kwargs):
+    def make(self, data: Data, **kwargs: Any) -> Sent:
         if data["claim"] not in CLAIM_SCHEMAS:
             raise ma.ValidationError({"claim": [f"There is no claim {data['claim'][:50]!r}."]})
-        return _schema_made(CLAIM_SCHEMAS[data["claim"]]).load(data)
+        sent: Sent = _schema_made(CLAIM_SCHEMAS[data["claim"]]).load(data)
+        return sent
 
 
 @cache
@@ -619,15 +655,25 @@ LONGEST_STORY = 20
 """So many claims at the most have just happened, or are asked about, at once."""
 
 
+@dataclass(frozen=True)
+class SentSituation:
+    """A situation as it was sent: the game, what is `told` of the match, what `happened` in it, and what is
+    told of the open `round` (None: there is none) with the names `said` of it."""
+
+    game: Game
+    told: position.Told
+    happened: tuple[Claim, ...]
+    said: frozenset[str]
+    round: object | None | Absent
+
+
 def _situation_schema(of: Game) -> type[ma.Schema]:
-    """The schema of a situation of this game. Loads as a dict: `game`, what is `told` of the match, maybe
-    `round` (what is told of the open one; None: there is none) with the names `said` of it, and what
-    `happened` in it."""
+    """The schema of a situation of this game. Loads as `SentSituation`."""
 
     name, told = of.title.replace(" ", ""), schema_of(of.position.told, of.cards)
     told_round = type(f"{name}RoundTold", (told,), {"__doc__": told.__doc__})
 
-    class Described(schema_of(position.Told, ())):
+    class Described(ma.Schema):
         class Meta:
             unknown = ma.RAISE
 
@@ -638,15 +684,15 @@ def _situation_schema(of: Game) -> type[ma.Schema]:
         )
 
         @ma.post_load(pass_original=True)
-        def make(self, data, original, **kwargs):
-            mine = {name: data.pop(name) for name in ("round",) if name in data}
+        def make(self, data: Data, original: Data, **kwargs: Any) -> SentSituation:
+            round = data.pop("round", ABSENT)
             happened = tuple(claim for claim, _ in data.pop("happened"))
             data.pop("game")
             told, said = _made(position.Told, data), frozenset(original.get("round") or ())
-            return {"game": of, "told": told, "happened": happened, "said": said, **mine}
+            return SentSituation(of, told, happened, said, round)
 
     doc = f"A situation at a table of {of.title}. {position.Told.__doc__}"
-    return type(f"{name}Situation", (Described,), {"__doc__": doc})
+    return type(f"{name}Situation", (Described, schema_of(position.Told, ())), {"__doc__": doc})
 
 
 SITUATION_SCHEMAS: dict[str, type[ma.Schema]] = {
@@ -663,5 +709,6 @@ class SituationSchema(ma.Schema):
     game = ma.fields.String(required=True, validate=ma.validate.OneOf(list(GAMES)))
 
     @ma.post_load
-    def make(self, data, **kwargs):
-        return _schema_made(SITUATION_SCHEMAS[data["game"]]).load(data)
+    def make(self, data: Data, **kwargs: Any) -> SentSituation:
+        sent: SentSituation = _schema_made(SITUATION_SCHEMAS[data["game"]]).load(data)
+        return sent

@@ -71,9 +71,10 @@ class Config:
     @property
     def known_hosts(self) -> tuple[str, ...]:
         """The names by which it may be asked for: none of them where any is good."""
-        if not self.trusted_hosts or not self.public_url:
+        public = _ORIGIN.fullmatch(self.public_url)
+        if not self.trusted_hosts or public is None:
             return self.trusted_hosts
-        return (*self.trusted_hosts, _ORIGIN.fullmatch(self.public_url)[1])
+        return (*self.trusted_hosts, public[1])
 
     @property
     def on_sqlite(self) -> bool:
@@ -122,7 +123,7 @@ def _number(name: str, text: str, least: int, most: int) -> int:
     raise ConfigError(f"{name} is {text!r}, but must be a whole number from {least} to {most}.")
 
 
-def _list(name: str, values: Mapping[str, str], fits: re.Pattern, wanted: str) -> tuple[str, ...]:
+def _list(name: str, values: Mapping[str, str], fits: re.Pattern[str], wanted: str) -> tuple[str, ...]:
     """What stands between commas, in small letters, as browsers send hosts and origins."""
     told = tuple(part.strip().lower() for part in values[name].split(",") if part.strip())
     for part in told:

@@ -29,7 +29,7 @@ from referee.api.resources.rulings import TrialSchema
 from referee.ask.answers import answer
 from referee.ask.every_question import QUESTIONS
 from referee.ask.settled import check_told
-from referee.codec import ClaimSchema, dump, schema_of
+from referee.codec import ABSENT, ClaimSchema, dump, schema_of
 from referee.games import GAMES
 from referee.games.help import HELP
 from referee.match.help.situation import Contradictory, Situation, described, ruled_on
@@ -315,10 +315,11 @@ def _situation(trial: dict[str, Any]) -> Situation | None:
     try:
         read = TrialSchema().load(trial)
         told, claims = read["situation"], tuple(claim for claim, _ in read["claims"])
-        game, first = told["game"], (*told["happened"], *claims)[0]
+        game, first = told.game, (*told.happened, *claims)[0]
         is_open = isinstance(first, game.claims) and not isinstance(first, game.position.between_rounds)
-        round = told.get("round", game.position.told() if is_open else None)
-        situation = described(Situation(game, told["told"], round, told["happened"], claims, told["said"]))
+        unsaid = game.position.told() if is_open else None
+        round = unsaid if told.round is ABSENT else told.round
+        situation = described(Situation(game, told.told, round, told.happened, claims, told.said))
         check_told(situation)
         return situation
     except (ValidationError, Contradictory):

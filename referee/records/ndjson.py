@@ -20,7 +20,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from referee.codec import as_json, dump, read
+from referee.codec import as_json, dump, read, stored_claim
 from referee.kit.seats import Seat
 from referee.match.history.ledger import RoundPoints
 from referee.match.model.edits import Entry
@@ -28,7 +28,6 @@ from referee.match.model.game import Game
 from referee.match.table.faces import Face
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission
-from referee.rulings.tags import kind_of
 
 FORMAT = 1
 """The number of the record's format; another one is for another version of Referee to read."""
@@ -80,7 +79,7 @@ class Kept:
 def entry_of(kept: Kept) -> Entry:
     """The entry that is kept."""
     by: str | Seat = KEEPER if kept.by == KEEPER else Seat(int(kept.by.removeprefix("seat ")))
-    claim = read(kind_of(kept.tag), json.loads(kept.claim))
+    claim = read(stored_claim(kept.tag), json.loads(kept.claim))
     return Entry(
         Submission(claim, by, kept.number, kept.after, kept.at), read(Ruling, json.loads(kept.ruling))
     )

@@ -7,7 +7,7 @@ import pytest
 
 from referee.ask.settled import Asked, Ruled, settled
 from referee.ask.worlds import UnknownAnswer, choices
-from referee.codec import ClaimSchema, SituationSchema
+from referee.codec import ABSENT, ClaimSchema, SituationSchema
 from referee.games.help import HELP
 from referee.match.help.situation import Contradictory, Situation, described, drawn_out, ruled_on
 
@@ -24,10 +24,8 @@ def situation(*claims: dict, game: str = "uno", **told) -> Situation:
     """As it comes in over HTTP, with a round open where nobody says otherwise."""
     loaded = SituationSchema().load({"game": game, **told})
     submission = tuple(claim for claim, _ in map(ClaimSchema().load, claims))
-    round = loaded.get("round", loaded["game"].position.told())
-    return described(
-        Situation(loaded["game"], loaded["told"], round, loaded["happened"], submission, loaded["said"])
-    )
+    round = loaded.game.position.told() if loaded.round is ABSENT else loaded.round
+    return described(Situation(loaded.game, loaded.told, round, loaded.happened, submission, loaded.said))
 
 
 def asked_for(told: Situation, **answers: str) -> str:

@@ -7,7 +7,7 @@ import pytest
 from referee.ask import worlds as worlds_of
 from referee.ask.settled import settled
 from referee.ask.worlds import World
-from referee.codec import ClaimSchema, SituationSchema
+from referee.codec import ABSENT, ClaimSchema, SituationSchema
 from referee.games import GAMES
 from referee.match.help.situation import Situation, described, ruled_on
 from referee.services.budget import MOST_OF_A_SITUATION, Budget, TooMuch, metered
@@ -28,12 +28,10 @@ MOST_STEPS = 2_500
 def asked(claim: dict, budget: Budget, **told) -> Situation:
     """As it comes in over HTTP, paid for out of this budget."""
     loaded = SituationSchema().load({"game": "uno", **told})
-    game = metered(loaded["game"], budget)
+    game = metered(loaded.game, budget)
     submission, _ = ClaimSchema().load(claim)
-    round = loaded.get("round", game.position.told())
-    return described(
-        Situation(game, loaded["told"], round, loaded["happened"], (submission,), loaded["said"])
-    )
+    round = game.position.told() if loaded.round is ABSENT else loaded.round
+    return described(Situation(game, loaded.told, round, loaded.happened, (submission,), loaded.said))
 
 
 def spent(claim: dict, **told) -> int:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
-from referee.codec import ClaimSchema, SituationSchema, dump
+from referee.codec import ABSENT, ClaimSchema, SituationSchema, dump
 from referee.match.help.situation import Contradictory, Situation, described, ruled_on
 from referee.presenters.rulings import present_ruling, present_say
 from tests.api.phone import Answer, Send, post
@@ -181,9 +181,8 @@ def ruled_whole(table: Told, claims: list) -> Told | None:
     """What the last claim gets at a table that is told whole; None where there is no such table."""
     told = SituationSchema().load(table)
     submission = tuple(claim for claim, _ in map(ClaimSchema().load, claims))
-    whole = Situation(
-        told["game"], told["told"], told.get("round"), told["happened"], submission, told["said"]
-    )
+    round = None if told.round is ABSENT else told.round
+    whole = Situation(told.game, told.told, round, told.happened, submission, told.said)
     try:
         step = ruled_on(described(whole))[-1]
     except Contradictory:

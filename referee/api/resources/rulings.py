@@ -13,7 +13,15 @@ from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
 from referee.ask.settled import UNKNOWN, Asked, Cases, Ruled, settled
 from referee.ask.worlds import UnknownAnswer
-from referee.codec import LONGEST_WORD, ClaimSchema, SituationSchema, as_json, not_too_many
+from referee.codec import (
+    ABSENT,
+    LONGEST_WORD,
+    ClaimSchema,
+    SentSituation,
+    SituationSchema,
+    as_json,
+    not_too_many,
+)
 from referee.match.help.fact import Answer, Fact
 from referee.match.help.situation import Contradictory, Situation, Step, described, drawn_out
 from referee.match.model.edits import edits_the_line
@@ -30,6 +38,7 @@ from referee.presenters.previews import (
     RulingsView,
 )
 from referee.presenters.rulings import present_procedure, present_ruling, present_say
+from referee.rulings.tags import Claim
 from referee.services import claims as hearing
 from referee.services.budget import MOST_AT_A_MATCH, MOST_OF_A_SITUATION, Budget, metered
 from referee.services.errors import InvalidClaim
@@ -97,14 +106,14 @@ def preview(trial: dict) -> Response:
         return answer(as_json(_ruled_in(situation, trial.get("answers", {}))))
 
 
-def _situation(told: dict, claims: tuple, budget: Budget) -> Situation:
+def _situation(sent: SentSituation, claims: tuple[Claim, ...], budget: Budget) -> Situation:
     """Where nobody says whether a round is open, one is, unless it is to be dealt or the claim is one of any
     match."""
-    game, first = told["game"], (*told["happened"], *claims)[0]
+    game, first = sent.game, (*sent.happened, *claims)[0]
     is_open = isinstance(first, game.claims) and not isinstance(first, game.position.between_rounds)
-    round = told.get("round", game.position.told() if is_open else None)
-    happened = told["happened"]
-    return Situation(metered(game, budget), told["told"], round, happened, claims, told["said"])
+    unsaid = game.position.told() if is_open else None
+    round = unsaid if sent.round is ABSENT else sent.round
+    return Situation(metered(game, budget), sent.told, round, sent.happened, claims, sent.said)
 
 
 def _ruled_in(situation: Situation, answered: dict[str, str]) -> RulingsView:
