@@ -10,11 +10,14 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
 from referee.storage.db import line_to
+
+if TYPE_CHECKING:  # only what stands over PostgreSQL has its driver
+    from psycopg import Connection
 
 _CHANNEL = "referee"
 _NOTIFY = "SELECT pg_notify(%s, told) FROM unnest(%s::text[]) told"
@@ -29,11 +32,15 @@ class Notices:
     """Tells the other processes: at once, and of each match at most once in 20 ms. Never fails."""
 
     def __init__(self, engine: sa.Engine):
-        self.connect = lambda: _connection(engine)
+        self._engine = engine
         self.sender = secrets.token_urlsafe(6)
         self._changed = threading.Condition()
         self._pending: set[str] = set()
         self._is_running = False
+
+    def connect(self) -> "Connection[Any]":
+        """Another connection to what they all share."""
+        return _connection(self._engine)
 
     def tell(self, match_id: str) -> None:
         with self._changed:
@@ -73,7 +80,7 @@ class Listener:
 
     def __init__(self, notices: Notices, wake: Callable[[str], None]):
         self._notices, self._wake = notices, wake
-        self._connection: Any = None
+        self._connection: Connection[Any] | None = None
 
     def step(self) -> None:
         """Listen for about a second."""
@@ -98,15 +105,16 @@ class Listener:
             self._wake(match_id)
 
 
-def _connection(engine: sa.Engine) -> Any:
+def _connection(engine: sa.Engine) -> "Connection[Any]":
     """The driver's own connection, outside the pool, each statement in a transaction of its own."""
     where, how = engine.dialect.create_connect_args(engine.url)
-    connection: Any = engine.dialect.connect(*where, **(line_to(engine.url) | how))
+    driver: Any = engine.dialect.connect(*where, **{**line_to(engine.url), **how})
+    connection: Connection[Any] = driver
     connection.autocommit = True
     return connection
 
 
-def _close(connection: Any) -> None:
+def _close(connection: "Connection[Any] | None") -> None:
     if connection is not None:
         with suppress(Exception):  # it may be broken already
             connection.close()

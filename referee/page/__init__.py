@@ -114,7 +114,7 @@ def digest() -> str:
     """Another one whenever any of the files is another, or what draws the icons."""
     together = hashlib.sha256(Path(icons.__file__).read_bytes())
     for path in SCREENSHOTS:
-        together.update(screenshot(path).body)
+        together.update((PICTURES / path).read_bytes())
     for path, asset in assets().items():
         together.update(f"{path} {len(asset.body)}\n".encode() + asset.body)
     return together.hexdigest()[:16]
@@ -141,7 +141,7 @@ def shell() -> Response:
 
 
 def _zipped_if_wanted(response: Response, zipped: bytes | None) -> Response:
-    if zipped is not None and "gzip" in request.accept_encodings:
+    if zipped is not None and request.accept_encodings.find("gzip") >= 0:
         response.data = zipped
         response.headers["Content-Encoding"] = "gzip"
     response.vary.add("Accept-Encoding")

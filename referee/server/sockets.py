@@ -13,8 +13,8 @@ import resource
 import socket
 import struct
 import time
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import IO, TYPE_CHECKING, Any
 
 import gevent
 from gunicorn.glogging import Logger
@@ -48,7 +48,9 @@ STATUSES = {
     errors.ExpectationFailed: 417,
     errors.UnsupportedTransferCoding: 501,
 }
-App = Callable[[dict, Callable], Iterable[bytes]]
+
+if TYPE_CHECKING:
+    from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 
 def allow_open_files() -> None:
@@ -62,10 +64,10 @@ def allow_open_files() -> None:
 class ForPatience:
     """The app, to which a body comes in time or not at all: then reading it raises werkzeug's 408."""
 
-    def __init__(self, app: App):
+    def __init__(self, app: "WSGIApplication"):
         self._app = app
 
-    def __call__(self, environ: dict, start_response: Callable) -> Iterable[bytes]:
+    def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         length = environ.get("CONTENT_LENGTH") or "0"
         size = min(int(length), LARGEST_BODY) if length.isdecimal() else 0
         seconds = BODY + size / BYTES_A_SECOND
@@ -74,7 +76,7 @@ class ForPatience:
 
 
 class _Body:
-    def __init__(self, body: Any, until: float):
+    def __init__(self, body: IO[bytes], until: float):
         self._body, self._until = body, until
 
     def read(self, *size: int) -> bytes:

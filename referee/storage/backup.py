@@ -22,8 +22,8 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.orm import Session
 
 from referee.config import read
-from referee.storage.db import db, upgrade
-from referee.storage.tables import Base
+from referee.kit.values import known
+from referee.storage.db import Base, db, upgrade
 from referee.storage.transactions import NotApplied, reading
 
 ROWS_AT_ONCE = 500
@@ -89,7 +89,7 @@ def _said(error: Exception) -> str:
 
 def _copy(copy: Path, go_on: GoOn) -> None:
     if db.engine.dialect.name == "sqlite":
-        _copy_of_sqlite(Path(db.engine.url.database), copy, go_on)
+        _copy_of_sqlite(Path(known(db.engine.url.database)), copy, go_on)
     else:
         _copy_of_postgresql(copy, go_on)
 

@@ -10,9 +10,12 @@ from typing import Any
 import sqlalchemy as sa
 from flask import Flask
 from flask_sqlalchemy import SQLAlchemy
-from sqlalchemy.orm import DeclarativeBase
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.orm import DeclarativeBase, Session
+from sqlalchemy.pool import PoolProxiedConnection
 
 from referee.config import Config
+from referee.kit.values import known
 from referee.storage.deadlines import PING, answered, cut_after
 from referee.storage.group_commit import Writers
 from referee.storage.revisions import NEWER
@@ -32,9 +35,21 @@ class Base(DeclarativeBase):
     )
 
 
-def columns_of(model: type[Base], stored: type) -> sa.Select:
+Query = sa.Select[*tuple[Any, ...]]
+"""For rows of which a dataclass knows the columns."""
+
+
+def columns_of(model: type[Base], stored: type) -> Query:
     """A query for the columns of `model` that the dataclass `stored` has, in its order."""
     return sa.select(*(getattr(model, field.name) for field in fields(stored)))
+
+
+def rows_changed(session: Session, update: sa.Update) -> int:
+    """How many rows it has changed, once it is done."""
+    result = session.execute(update)
+    if not isinstance(result, sa.CursorResult):
+        raise TypeError("an update that gives rows back does not count them")
+    return result.rowcount
 
 
 db = SQLAlchemy(model_class=Base, disable_autonaming=True)
@@ -111,9 +126,9 @@ def line_to(url: sa.URL) -> dict[str, Any]:
 def _ping_in_time(dialect: sa.Dialect) -> None:
     ping = dialect.do_ping
 
-    def do_ping(connection: Any) -> bool:
-        with cut_after(PING, connection):
-            return ping(connection)
+    def do_ping(dbapi_connection: DBAPIConnection) -> bool:
+        with cut_after(PING, dbapi_connection):
+            return ping(dbapi_connection)
 
     dialect.do_ping = do_ping  # type: ignore[method-assign]
 
@@ -163,7 +178,11 @@ def migrations_folder() -> Path:
 
 def _commit_by(run: Run, dialect: sa.Dialect) -> None:
     """Only what SQLite itself does: of all else each greenlet does its own."""
-    dialect.do_commit = lambda connection: run(connection.dbapi_connection.commit)  # type: ignore[method-assign]
+
+    def do_commit(dbapi_connection: PoolProxiedConnection) -> None:
+        run(known(dbapi_connection.dbapi_connection).commit)
+
+    dialect.do_commit = do_commit  # type: ignore[method-assign]
 
 
 def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
@@ -190,7 +209,7 @@ def _drop_what_is_not_to_be_trusted(context: sa.engine.ExceptionContext) -> None
         if context.connection is not None:
             # Closed alone it would keep its lock for as long as anybody remembers the error.
             with suppress(sqlite3.Error):
-                context.connection.connection.dbapi_connection.rollback()
+                known(context.connection.connection.dbapi_connection).rollback()
 
 
 def _drop_what_only_reads(context: sa.engine.ExceptionContext) -> None:

@@ -57,11 +57,10 @@ class Group:
 
     @property
     def _is_open(self) -> bool:
-        return (
-            not self._connection.invalidated
-            and self._transaction.is_active
-            and self._connection.connection.dbapi_connection.in_transaction
-        )
+        if self._connection.invalidated or not self._transaction.is_active:
+            return False
+        driver = self._connection.connection.dbapi_connection
+        return isinstance(driver, sqlite3.Connection) and driver.in_transaction
 
     def work(self, work: Callable[[Connection], T]) -> Callable[[], T]:
         """Do it after what the others have done. What this returns is to be called once the group has ended:

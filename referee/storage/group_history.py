@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeVarTuple
 
 import sqlalchemy as sa
 from sqlalchemy.orm import Session
@@ -10,6 +10,8 @@ from sqlalchemy.orm import Session
 from referee.storage.db import columns_of
 from referee.storage.stored import StoredMatch
 from referee.storage.tables import Entry, Match, Person, Seat, Tally
+
+_Columns = TypeVarTuple("_Columns")
 
 
 @dataclass(frozen=True)
@@ -69,8 +71,8 @@ def history(
 def counted(session: Session, group_id: str, wanted: Wanted) -> list[Counted]:
     """The matches that are not erased, oldest first, with their tallies."""
     query = sa.select(Match.id, Match.game, Match.number, Tally.number, Tally.tally)
-    query = _chosen(query.outerjoin(Tally, Tally.match_id == Match.id), group_id, wanted)
-    rows = session.execute(query.order_by(Match.opened_at, Match.id))
+    chosen = _chosen(query.outerjoin(Tally, Tally.match_id == Match.id), group_id, wanted)
+    rows = session.execute(chosen.order_by(Match.opened_at, Match.id))
     return [Counted(*row) for row in rows]
 
 
@@ -98,7 +100,7 @@ def seats(session: Session, match_ids: Sequence[str]) -> dict[str, list[StoredSe
     return found
 
 
-def _chosen(query: sa.Select[Any], group_id: str, wanted: Wanted) -> sa.Select[Any]:
+def _chosen(query: sa.Select[*_Columns], group_id: str, wanted: Wanted) -> sa.Select[*_Columns]:
     query = query.where(Match.group_id == group_id, Match.erased_at.is_(None))
     if wanted.person is not None:
         query = query.where(sa.exists().where(Seat.match_id == Match.id, Seat.person_id == wanted.person))

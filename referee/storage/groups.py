@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 import sqlalchemy as sa
 from sqlalchemy.orm import Session, aliased
 
-from referee.storage.db import columns_of
+from referee.storage.db import Query, columns_of
 from referee.storage.tables import Group, Match, Person, Seat
 
 
@@ -162,6 +162,6 @@ _GROUP = columns_of(Group, StoredGroup)
 _PERSON = columns_of(Person, StoredPerson)
 
 
-def _one(session: Session, query: sa.Select) -> StoredGroup | None:
+def _one(session: Session, query: Query) -> StoredGroup | None:
     row = session.execute(query).one_or_none()
     return StoredGroup(*row) if row else None

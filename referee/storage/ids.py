@@ -14,7 +14,8 @@ LONG, SHORT, SECRET, TOKEN = 16, 9, 16, 32
 
 
 def cell() -> str:
-    return current_app.extensions["referee-cell"]
+    letter: str = current_app.extensions["referee-cell"]
+    return letter
 
 
 def new(length: int) -> str:

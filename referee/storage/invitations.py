@@ -7,16 +7,17 @@ like what never was. Who writes holds the lock of the match. Times are ms.
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Any, Literal
+from typing import Literal, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.orm import Session
 
 from referee.storage import ids
-from referee.storage.db import columns_of
+from referee.storage.db import Base, columns_of, rows_changed
 from referee.storage.tables import Code, Knock, Ticket
 from referee.storage.tokens import hash_of
 
+_Stored = TypeVar("_Stored")
 TicketRole = Literal["table", "keeper"]
 
 _LOOKS_LIKE = str.maketrans("ILO", "110")
@@ -97,8 +98,7 @@ def end_keepers_tickets(session: Session, match_id: str, at: int) -> None:
 def end_ticket(session: Session, match_id: str, ticket_id: str, at: int) -> bool:
     """Whether there is such a ticket of this match; from now on it is used, or revoked."""
     this = sa.update(Ticket).filter_by(match_id=match_id, id=ticket_id)
-    ended: Any = session.execute(this.values(ended_at=sa.func.coalesce(Ticket.ended_at, at)))
-    return ended.rowcount == 1
+    return rows_changed(session, this.values(ended_at=sa.func.coalesce(Ticket.ended_at, at))) == 1
 
 
 # --- spoken codes ---
@@ -153,7 +153,7 @@ def knock_of(session: Session, match_id: str, knock_id: str, at: int) -> StoredK
 def outside(session: Session, match_id: str, at: int) -> Sequence[StoredKnock]:
     """Who waits for an answer at that moment, or was admitted and has not come in; who came first stands
     first."""
-    is_open = sa.or_(Knock.admitted.is_(None), Knock.admitted)
+    is_open = Knock.admitted.is_not(sa.false())
     query = columns_of(Knock, StoredKnock).where(Knock.match_id == match_id, is_open, *_good(at))
     return [StoredKnock(*row) for row in session.execute(query.order_by(Knock.at, Knock.id))]
 
@@ -173,7 +173,7 @@ def put_knock(session: Session, new: StoredKnock) -> str:
 
 def answer_knock(session: Session, knock_id: str, admitted: bool, seat: int | None, expires_at: int) -> None:
     """The knock is answered; the name of who is refused is forgotten."""
-    answer: dict[str, Any] = {"admitted": admitted, "seat": seat, "expires_at": expires_at}
+    answer = {"admitted": admitted, "seat": seat, "expires_at": expires_at}
     forgotten = {} if admitted else {"name": None}
     session.execute(sa.update(Knock).filter_by(id=knock_id).values(**answer, **forgotten))
 
@@ -194,9 +194,9 @@ def _good(at: int) -> tuple[sa.ColumnElement[bool], ...]:
     return Knock.ended_at.is_(None), Knock.expires_at > at
 
 
-_MODELS: dict[type, Any] = {StoredTicket: Ticket, StoredKnock: Knock}
+_MODELS: dict[type, type[Base]] = {StoredTicket: Ticket, StoredKnock: Knock}
 
 
-def _one(session: Session, stored: type, *which: sa.ColumnElement[bool]) -> Any:
+def _one(session: Session, stored: type[_Stored], *which: sa.ColumnElement[bool]) -> _Stored | None:
     row = session.execute(columns_of(_MODELS[stored], stored).where(*which)).one_or_none()
     return stored(*row) if row else None

@@ -10,8 +10,9 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.orm import Session
 
+from referee.kit.values import known
 from referee.storage import statements
-from referee.storage.db import columns_of
+from referee.storage.db import columns_of, rows_changed
 from referee.storage.deflating import Damaged, deflated, inflated
 from referee.storage.statements import ALL, run
 from referee.storage.stored import BesideAClaim, Holder, StoredEntry, StoredMatch, StoredReply, StoredSeat
@@ -52,7 +53,7 @@ def numbers(session: Session, match_ids: Collection[str]) -> dict[str, int]:
     return {row.id: row.number for row in found}
 
 
-def edition(session: Session, match_id: str) -> tuple[tuple, ...]:
+def edition(session: Session, match_id: str) -> tuple[tuple[object, ...], ...]:
     """What is told of a match depends on nothing else: its last entry and its rematch, and what everybody is
     called, by seat; empty when the match is erased."""
     return tuple(tuple(row) for row in run(session, statements.EDITION, match_id=match_id))
@@ -103,11 +104,11 @@ def beside_a_claim(session: Session, match_id: str, token: str, by: str, key: st
     asked = {"match_id": match_id, "digest": hash_of(token), "by": by, "key": key}
     rows = run(session, statements.BESIDE_A_CLAIM, **asked).all()
     seats = [StoredSeat(*row[:_SEAT]) for row in rows]
-    holder, known = rows[0][_SEAT:_HOLDER], rows[0][_HOLDER:]
+    holder, answer = rows[0][_SEAT:_HOLDER], rows[0][_HOLDER:]
     return BesideAClaim(
         seats,
         Holder(*holder) if any(value is not None for value in holder) else None,
-        _reply_of(known, match_id) if known[0] is not None else None,
+        _reply_of(answer, match_id) if answer[0] is not None else None,
     )
 
 
@@ -184,10 +185,10 @@ def name_seat(
 ) -> None:
     """Give this seat its name, its first or a new one, the person of the group who sits there, and the face
     that was chosen."""
-    known = {"name": name, "person_id": person, "face": face}
-    changed: Any = session.execute(sa.update(Seat).filter_by(match_id=match_id, number=number).values(known))
-    if changed.rowcount == 0:
-        session.execute(sa.insert(Seat).values(match_id=match_id, number=number, **known))
+    told = {"name": name, "person_id": person, "face": face}
+    seat = sa.update(Seat).filter_by(match_id=match_id, number=number)
+    if rows_changed(session, seat.values(told)) == 0:
+        session.execute(sa.insert(Seat).values(match_id=match_id, number=number, **told))
 
 
 def give_faces(session: Session, match_id: str, faces: Mapping[int, str | None]) -> None:
@@ -271,8 +272,7 @@ def forget_replies(session: Session, match_id: str, number_in: Callable[[str], i
     if numbered:
         session.execute(sa.update(Reply), numbered)
     kept = sa.update(Reply).where(Reply.match_id == match_id, _IS_KEPT)
-    forgotten: Any = session.execute(kept.values(body="", deflated=None))
-    return forgotten.rowcount
+    return rows_changed(session, kept.values(body="", deflated=None))
 
 
 def erase(session: Session, match_id: str, at: int) -> None:
@@ -282,10 +282,8 @@ def erase(session: Session, match_id: str, at: int) -> None:
     The fingerprint goes, because short names could be guessed from it. `at` is ms.
     """
     unerased = sa.update(Match).where(Match.id == match_id, Match.erased_at.is_(None))
-    marked: Any = session.execute(
-        unerased.values(erased_at=at, state="null", base="null", opening_fingerprint="", rematch_id=None)
-    )
-    if marked.rowcount == 0:
+    marked = unerased.values(erased_at=at, state="null", base="null", opening_fingerprint="", rematch_id=None)
+    if rows_changed(session, marked) == 0:
         return
     end_going_along(session, match_id)
     for model in (Entry, Reply, Seat, Tally, Ticket, Code, Knock):
@@ -304,16 +302,16 @@ _IS_KEPT = sa.or_(Reply.deflated.is_not(None), Reply.body != "")
 _AT_ONCE = 500
 
 
-def _one_match(found: sa.Result) -> StoredMatch | None:
+def _one_match(found: sa.Result[*tuple[Any, ...]]) -> StoredMatch | None:
     row = found.one_or_none()
     return StoredMatch(*row) if row else None
 
 
 def _row_of(reply: StoredReply) -> dict[str, Any]:
-    return vars(reply) | {"body": "", "deflated": deflated(reply.body)}
+    return vars(reply) | {"body": "", "deflated": deflated(known(reply.body))}
 
 
-def _reply_of(row: sa.Row, match_id: str) -> StoredReply:
+def _reply_of(row: Sequence[Any], match_id: str) -> StoredReply:
     *told, packed = row
     reply = StoredReply(*told)
     try:

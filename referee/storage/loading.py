@@ -6,14 +6,15 @@ from dataclasses import dataclass, replace
 
 from sqlalchemy.orm import Session
 
-from referee.codec import NewerReleaseNeeded, as_json, read, read_state, stored_kind
+from referee.codec import NewerReleaseNeeded, as_json, read, read_state, stored_claim
 from referee.games import GAMES
 from referee.kit.seats import Seat
+from referee.kit.values import known
 from referee.match.history.line import Snapshot, stand
 from referee.match.history.reach import lasts
 from referee.match.model.edits import Entry, edits_the_line
 from referee.match.model.game import Game
-from referee.match.model.state import Match
+from referee.match.model.state import AnyMatch
 from referee.match.table.agreement import are_known
 from referee.match.table.faces import Face, faces
 from referee.rulings.ruling import Ruling
@@ -54,7 +55,7 @@ def table_of(session: Session, stored: StoredMatch, seats: Sequence[StoredSeat] 
     chosen = {Seat(seat.number): seat.face for seat in seats}
     if stored.format != FORMAT:
         snapshot = stand(game, entries_of(session, stored.id))
-        check_rules(game, snapshot.state)
+        check_rules(game, known(snapshot.state))
         return Table(stored, game, snapshot, names, chosen)
     state, base = state_of(stored.game, stored.state), state_of(stored.game, stored.base)
     return Table(stored, game, Snapshot(state, base, stored.base_number), names, chosen)
@@ -67,18 +68,18 @@ def game_of(name: str) -> Game:
     return GAMES[name]
 
 
-def state_of(game: str, text: str) -> Match:
+def state_of(game: str, text: str) -> AnyMatch:
     """The state that a stored text tells. It is remembered: the base is the same for a whole round, and a
     state is read again by the next claim and by everybody who looks. Raises NewerReleaseNeeded."""
-    known = STATES.get((game, text))
-    if known is None:
-        known = read_state(game_of(game), json.loads(text))
-        check_rules(game_of(game), known)
-        STATES.keep((game, text), known)
-    return known
+    state = STATES.get((game, text))
+    if state is None:
+        state = read_state(game_of(game), json.loads(text))
+        check_rules(game_of(game), state)
+        STATES.keep((game, text), state)
+    return state
 
 
-def check_rules(game: Game, state: Match) -> None:
+def check_rules(game: Game, state: AnyMatch) -> None:
     """Raise NewerReleaseNeeded if the table plays by what this release does not know: an option or a house
     rule that nobody knows would change nothing, and every ruling would be another one."""
     agreed = (state.rules, state.next_rules, *(change.rules for change in state.rules_from))
@@ -86,7 +87,7 @@ def check_rules(game: Game, state: Match) -> None:
         raise NewerReleaseNeeded("the rules that the table plays by")
 
 
-def state_told(game: str, state: Match) -> str:
+def state_told(game: str, state: AnyMatch) -> str:
     """The text that tells a state, which is remembered by it."""
     text = as_json(state)
     STATES.keep((game, text), state)
@@ -108,12 +109,12 @@ def entries_of(
 def entry_of(stored: StoredEntry) -> Entry:
     """The entry that a row tells. Raises NewerReleaseNeeded."""
     try:
-        claim = read(stored_kind(stored.tag), json.loads(stored.claim))
+        claim = read(stored_claim(stored.tag), json.loads(stored.claim))
         ruling = read(Ruling, json.loads(stored.ruling))
         _check_articles(ruling)
     except NewerReleaseNeeded as needed:
         raise NewerReleaseNeeded(f"{needed} of entry {stored.number}") from needed
-    by = KEEPER if stored.by == KEEPER else int(stored.by.removeprefix("seat "))
+    by: str | Seat = KEEPER if stored.by == KEEPER else Seat(int(stored.by.removeprefix("seat ")))
     return Entry(Submission(claim, by, stored.number, stored.after, stored.at), ruling)
 
 
@@ -150,7 +151,7 @@ def stored_after(stored: StoredMatch, snapshot: Snapshot, submission: Submission
         format=FORMAT,
         number=submission.number,
         last_exact=submission.number if exact else stored.last_exact,
-        state=state_told(stored.game, snapshot.state),
-        base=stored.base if is_same_base else state_told(stored.game, snapshot.base),
+        state=state_told(stored.game, known(snapshot.state)),
+        base=stored.base if is_same_base else state_told(stored.game, known(snapshot.base)),
         base_number=snapshot.base_number,
     )

@@ -7,12 +7,11 @@ stored. Who writes holds the lock of the match or of the group. Times are ms.
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy.orm import Session
 
-from referee.storage.db import columns_of
+from referee.storage.db import columns_of, rows_changed
 from referee.storage.tables import Reader
 from referee.storage.tokens import hash_of, new_token
 
@@ -60,8 +59,7 @@ def living(session: Session, subject: Subject) -> Sequence[StoredReader]:
 def revoke_of(session: Session, subject: Subject, reader_id: str, at: int) -> bool:
     """Whether there is such a link, good or not; from now on it is good no more."""
     this = sa.update(Reader).filter_by(**asdict(subject), id=reader_id)
-    ended: Any = session.execute(this.values(revoked_at=sa.func.coalesce(Reader.revoked_at, at)))
-    return ended.rowcount == 1
+    return rows_changed(session, this.values(revoked_at=sa.func.coalesce(Reader.revoked_at, at))) == 1
 
 
 def revoke(session: Session, reader_id: str, at: int) -> None:

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy import bindparam
 from sqlalchemy.orm import Session
 
-from referee.storage.db import columns_of
+from referee.storage.db import Base, columns_of
 from referee.storage.stored import Holder, StoredEntry, StoredMatch, StoredReply, StoredSeat
 from referee.storage.tables import Entry, Match, Reader, Reply, Seat, Token
 
@@ -19,7 +19,7 @@ CHANGES_WITH_AN_ENTRY = ("format", "number", "last_exact", "state", "base", "bas
 ALL = 2**31 - 1
 """So many entries no match has; PostgreSQL and SQLite have no other number that means no limit to both."""
 
-_THE_MATCH = bindparam("match_id")
+_THE_MATCH: sa.BindParameter[str] = bindparam("match_id")
 _ITS_ENTRIES = (
     columns_of(Entry, StoredEntry)
     .where(Entry.match_id == _THE_MATCH, Entry.number > bindparam("after"))
@@ -95,17 +95,25 @@ LAST_NUMBER_BY = sa.select(sa.func.max(Entry.number)).where(
 
 # --- one more entry ---
 
-MOVE_ON = sa.update(Match.__table__).where(
+
+def _table(model: type[Base]) -> sa.Table:
+    table = model.__table__
+    if not isinstance(table, sa.Table):
+        raise TypeError(f"{model.__name__} is no table of its own")
+    return table
+
+
+MOVE_ON = sa.update(_table(Match)).where(
     Match.id == bindparam("this_match"), Match.number == bindparam("last"), Match.erased_at.is_(None)
 )
 """With the columns that change given by their names."""
-ADD_ENTRY = sa.insert(Entry.__table__)
-ADD_REPLY = sa.insert(Reply.__table__)
+ADD_ENTRY = sa.insert(_table(Entry))
+ADD_REPLY = sa.insert(_table(Reply))
 
 
-def _added(model: Any, these: sa.CTE) -> sa.Insert:
+def _added(model: type[Base], these: sa.CTE) -> sa.Insert:
     """Add a row if there is one of `these`. A value has the name of the table before that of the column."""
-    table = model.__table__
+    table = _table(model)
     row = [bindparam(f"{table.name}_{column.name}", type_=column.type) for column in table.columns]
     return sa.insert(table).from_select([*table.columns], sa.select(*row).select_from(these))
 
@@ -121,6 +129,7 @@ CONNECTION = "connection"
 """Under this name a session that `transactions` has opened keeps the connection of its transaction."""
 
 
-def run(session: Session, statement: Any, **values: Any) -> sa.CursorResult:
+def run(session: Session, statement: sa.Executable, **values: Any) -> sa.CursorResult[*tuple[Any, ...]]:
     """In the transaction of the session, with these values."""
-    return session.info[CONNECTION].execute(statement, values)
+    connection: sa.Connection = session.info[CONNECTION]
+    return connection.execute(statement, values)

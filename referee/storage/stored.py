@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+from referee.match.table.faces import Face
+
 Role = Literal["keeper", "seat", "watcher", "group", "reader"]
 
 
@@ -37,7 +39,7 @@ class StoredSeat:
 
     number: int
     name: str
-    face: str | None
+    face: Face | None
 
 
 @dataclass(frozen=True)

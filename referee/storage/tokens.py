@@ -79,7 +79,8 @@ def ended(session: Session, token: str) -> Role | None:
         query = sa.select(_AS_READER).where(Reader.hash == digest, Reader.revoked_at.is_not(None))
     else:
         query = sa.select(Token.role).where(_with(digest), Token.revoked_at.is_not(None))
-    return session.scalar(query)
+    role: Role | None = session.scalar(query)
+    return role
 
 
 def _is_readers(token: str) -> bool:

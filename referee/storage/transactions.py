@@ -26,6 +26,7 @@ from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.orm import Session
 
+from referee.kit.values import known
 from referee.storage.db import ONLY_READS, WRITERS, db, warnings_of
 from referee.storage.deadlines import LONGEST, cut_after
 from referee.storage.group_commit import Uncertain, Undone, Writers
@@ -113,7 +114,7 @@ def _leave(session: Session) -> None:
         session.invalidate()
 
 
-def _in_time(connection: Connection, longest: float | None = None) -> AbstractContextManager:
+def _in_time(connection: Connection, longest: float | None = None) -> AbstractContextManager[None]:
     """PostgreSQL may be frozen, or wait for a standby; SQLite waits for nobody as long."""
     if connection.dialect.name == "sqlite":
         return nullcontext()
@@ -129,7 +130,7 @@ def _write_nothing(session: Session) -> None:
     # Where only reading is left this is refused as well; but of its disk SQLite knows nothing yet.
     session.execute(sa.text("DELETE FROM codes WHERE 1 = 0"))
     file = db.engine.url.database
-    if db.engine.dialect.name == "sqlite" and os.statvfs(Path(file).parent).f_flag & os.ST_RDONLY:
+    if db.engine.dialect.name == "sqlite" and os.statvfs(Path(known(file)).parent).f_flag & os.ST_RDONLY:
         raise NotApplied("the disk can only be read", retry_after=5, read_only=True)
 
 
