@@ -1,11 +1,12 @@
 """What reached the referee: a claim, and the circumstances under which it was reported."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from referee.kit.seats import Seat
 from referee.rulings.tags import Claim
 
-KEEPER = "keeper"
+KEEPER: Final = "keeper"
 
 
 @dataclass(frozen=True)

@@ -3,14 +3,16 @@
 import re
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Final
 
 from sqlalchemy.orm import Session
 
-from referee.match.model.state import Match
+from referee.kit.seats import Seat
+from referee.kit.values import known
+from referee.match.model.state import AnyMatch
 from referee.match.table.contests import Decide
 from referee.rulings.submission import KEEPER
-from referee.rulings.tags import Disputable
+from referee.rulings.tags import Claim, Disputable
 from referee.services.errors import NoSuchGroup, NoSuchMatch, NotYourRight, Revoked
 from referee.storage import journal, tokens
 from referee.storage.loading import Table, table_of
@@ -18,7 +20,9 @@ from referee.storage.remembered import HOLDERS
 from referee.storage.stored import Holder, StoredMatch, StoredReply
 from referee.storage.transactions import reading
 
-GROUP, WATCHER, READER = "group", "watcher", "reader"
+GROUP: Final = "group"
+WATCHER: Final = "watcher"
+READER: Final = "reader"
 
 
 @dataclass(frozen=True)
@@ -30,31 +34,39 @@ class Caller:
     holder: Holder
 
     @property
-    def by(self) -> str | int:
+    def match_id(self) -> str:
+        """The match that it stands before."""
+        return known(self.holder.match_id)
+
+    @property
+    def by(self) -> str | Seat:
         """`KEEPER` or the seat's number. What a token without a part in the play tries is tried as by the
         scorekeeper."""
-        return self.holder.seat if self.holder.role == "seat" else KEEPER
+        seat = self.holder.seat
+        return seat if seat is not None and self.holder.role == "seat" else KEEPER
 
-    def by_saying(self, claim: Any) -> str | int:
+    def by_saying(self, claim: Claim) -> str | Seat:
         """Who reports this claim: a scorekeeper who plays settles nothing but as one of the players."""
-        plays = self.holder.seat is not None
-        return self.holder.seat if plays and isinstance(claim, Decide) else self.by
+        seat = self.holder.seat
+        return seat if seat is not None and isinstance(claim, Decide) else self.by
 
-    def submission(self, claim: Any, state: Match, with_phones: Collection[int]) -> tuple[Any, str | int]:
+    def submission(
+        self, claim: Claim, state: AnyMatch, with_phones: Collection[Seat]
+    ) -> tuple[Claim, str | Seat]:
         """The claim, and by whom it is heard: a scorekeeper whose own seat is a party to it speaks for that
         seat, if the other party is among the seats `with_phones` and can speak too."""
         by, seat = self.by_saying(claim), self.holder.seat
-        parties = claim.parties(state) if isinstance(claim, Disputable) else ()
-        is_heard_too = any(party != seat and party in with_phones for party in parties)
-        if by != KEEPER or seat not in parties or not is_heard_too:
+        if seat is None or by != KEEPER or not isinstance(claim, Disputable):
             return claim, by
-        return claim.said_by(seat), seat
+        parties = claim.parties(state)
+        is_heard_too = any(party != seat and party in with_phones for party in parties)
+        return (claim.said_by(seat), seat) if seat in parties and is_heard_too else (claim, by)
 
-    def seats_with_phones(self, session: Session, claims: Iterable[Any]) -> frozenset[int]:
+    def seats_with_phones(self, session: Session, claims: Iterable[Claim]) -> frozenset[Seat]:
         """The seats that a phone speaks for, where one of these claims may be heard otherwise for it."""
         if self.holder.seat is None or not any(isinstance(claim, Disputable) for claim in claims):
             return frozenset()
-        found = tokens.phones(session, self.holder.match_id)
+        found = tokens.phones(session, self.match_id)
         return frozenset(phone.seat for phone in found if phone.seat is not None)
 
 
@@ -136,7 +148,7 @@ def nobody_but_the_table(caller: Caller) -> None:
 
 def locked(session: Session, caller: Caller) -> Table:
     """The match before the caller, which nobody else can write. Raises NoSuchMatch and Revoked."""
-    table = living_table(session, journal.lock(session, caller.holder.match_id))
+    table = living_table(session, journal.lock(session, caller.match_id))
     still_here(session, caller)
     return table
 
@@ -145,7 +157,7 @@ def locked_for_a_claim(
     session: Session, caller: Caller, by: str, key: str
 ) -> tuple[Table, StoredReply | None]:
     """The same, and what was answered to this key before. Raises NoSuchMatch and Revoked."""
-    stored = living(journal.lock(session, caller.holder.match_id))
+    stored = living(journal.lock(session, caller.match_id))
     beside = journal.beside_a_claim(session, stored.id, caller.token, by, key)
     _check_same(caller, beside.holder)
     return table_of(session, stored, beside.seats), beside.reply
@@ -164,7 +176,7 @@ def _check_same(caller: Caller, holder: Holder | None) -> None:
 
 
 def found(session: Session, caller: Caller) -> Table:
-    return living_table(session, journal.find(session, caller.holder.match_id))
+    return living_table(session, journal.find(session, caller.match_id))
 
 
 def living_table(session: Session, stored: StoredMatch | None) -> Table:

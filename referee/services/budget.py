@@ -53,7 +53,7 @@ def metered(game: Game, budget: Budget) -> Game:
     return replace(game, ruleset=_counted(game.ruleset, budget), evolve=_counted(game.evolve, budget))
 
 
-def _counted(function: Callable, budget: Budget) -> Callable:
+def _counted(function: Callable[..., Any], budget: Budget) -> Callable[..., Any]:
     def counted(*told: Any) -> Any:
         budget.spend()
         return function(*told)

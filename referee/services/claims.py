@@ -10,6 +10,7 @@ from sqlalchemy.orm import Session
 from referee.codec import ABSENT, Absent, as_json
 from referee.games import GAMES
 from referee.kit.seats import Seat
+from referee.kit.values import known
 from referee.match.history.entering import enter, heard_in
 from referee.match.history.line import Snapshot
 from referee.match.history.reach import History, RoundByRound
@@ -62,9 +63,9 @@ def hear(
     by = caller.by_saying(claim)
 
     def work(session: Session) -> Reply:
-        table, known = locked_for_a_claim(session, caller, by_whom(by), key)
-        if known is not None:
-            return _repeated(known, fingerprint)
+        table, before = locked_for_a_claim(session, caller, by_whom(by), key)
+        if before is not None:
+            return _repeated(before, fingerprint)
         _check_rights(caller, claim)
         if budget is not None:
             table = replace(table, game=metered(table.game, budget))
@@ -72,7 +73,7 @@ def hear(
         _check_fit(table, claim, after, history)
         _check_freshness(session, table, claim, after)
         with_phones = caller.seats_with_phones(session, (claim,))
-        said, heard_as = caller.submission(claim, table.snapshot.state, with_phones)
+        said, heard_as = caller.submission(claim, table.state, with_phones)
         seen = _seen_at_least(session, table, heard_as, after)
         submission = Submission(said, heard_as, table.stored.number + 1, seen, now())
         return _entered(session, table, submission, history, (by, key, fingerprint), with_may)
@@ -91,12 +92,12 @@ class Entered(Reply):
     entry: Entry = field(kw_only=True)
 
 
-def _repeated(known: StoredReply, fingerprint: str) -> Reply:
-    if known.fingerprint != fingerprint:
+def _repeated(before: StoredReply, fingerprint: str) -> Reply:
+    if before.fingerprint != fingerprint:
         raise KeyReused
-    if known.body is None:
-        raise HeardBefore(known.number)
-    return Reply(known.status, known.body, again=True)
+    if before.body is None:
+        raise HeardBefore(before.number)
+    return Reply(before.status, before.body, again=True)
 
 
 def _check_rights(caller: Caller, claim: Any) -> None:
@@ -112,7 +113,7 @@ def _check_fit(table: Table, claim: Any, after: int | None, history: History) ->
     if isinstance(claim, NamesPeople):
         taken_by, wrong = _names_taken(table, claim)
         remedy = _comes_back(table, claim, taken_by)
-        errors |= {"name": [BACK_AGAIN.format(table.names[taken_by])]} if remedy else wrong
+        errors |= {"name": [BACK_AGAIN.format(table.names[known(taken_by)])]} if remedy else wrong
     if claim.freshness is Freshness.EXACT and after is None:
         errors["after"] = ["Say the number of the last entry you had seen."]
     if after is not None and after > table.stored.number:
@@ -123,9 +124,9 @@ def _check_fit(table: Table, claim: Any, after: int | None, history: History) ->
 
 def _misfits(table: Table, claim: Any, history: History) -> dict[str, Any]:
     """What does not belong to this match, also in what an entry should have said when it was heard."""
-    errors = invalid_parts(table.game, table.snapshot.state, claim)
+    errors = invalid_parts(table.game, table.state, claim)
     if not errors and isinstance(claim, Correct):
-        state = heard_in(table.game, table.snapshot, claim, history) or table.snapshot.state
+        state = heard_in(table.game, table.snapshot, claim, history) or table.state
         wrong = invalid_parts(table.game, state, claim.instead)
         return {"instead": wrong} if wrong else {}
     return errors
@@ -133,7 +134,7 @@ def _misfits(table: Table, claim: Any, history: History) -> dict[str, Any]:
 
 def _names_taken(table: Table, claim: Any) -> tuple[Seat | None, dict[str, list[str]]]:
     """Whose name somebody would have, letter by letter, if anybody's; and what is wrong with the new name."""
-    named = claim.names(table.snapshot.state)
+    named = claim.names(table.state)
     others = {seat: name for seat, name in table.names.items() if seat not in named}
     wrong = [why for name in named.values() if (why := taken(name, others.values()))]
     same = [seat for seat, other in others.items() if folded(other) in map(folded, named.values())]
@@ -142,7 +143,7 @@ def _names_taken(table: Table, claim: Any) -> tuple[Seat | None, dict[str, list[
 
 def _comes_back(table: Table, claim: Any, seat: Seat | None) -> Join | None:
     """What somebody may mean who sits down with the name of one who has left: to come back, who may."""
-    state = table.snapshot.state
+    state = table.state
     if not isinstance(claim, Join) or seat is None or seat in state.seating:
         return None
     back = Join(left_of=claim.left_of, points=claim.points, seat=seat)
@@ -167,10 +168,10 @@ def _check_freshness(session: Session, table: Table, claim: Any, after: int | No
     if stale:
         missed = entries_of(session, stored.id, after, limit=MISSED_AT_MOST)
         told = (rulings.present_entry(table.game, table.names, entry) for entry in missed)
-        raise Stale(stored.number, tuple(told), matches.present_state(table.game, table.snapshot.state))
+        raise Stale(stored.number, tuple(told), matches.present_state(table.game, table.state))
 
 
-def _seen_at_least(session: Session, table: Table, by: str | int, after: int | None) -> int | None:
+def _seen_at_least(session: Session, table: Table, by: str | Seat, after: int | None) -> int | None:
     """What the phone had seen: what it says, and at least the answer to its own last claim of this round. A
     scorekeeper who is heard as a seat has only seen what that seat claimed: others may keep the score too."""
     if after is None or after == table.stored.number:
@@ -192,11 +193,11 @@ def _entered(
     table: Table,
     submission: Submission,
     history: History,
-    asked: tuple[str | int, str, str],
+    asked: tuple[str | Seat, str, str],
     with_may: bool,
 ) -> Reply:
     """`asked` is what the reply is found again by: who reports, the key and the fingerprint."""
-    by, *key = asked
+    by, key, fingerprint = asked
     game, stored = table.game, table.stored
     entry, snapshot = enter(game, table.snapshot, submission, history)
     named = _named_by(table, submission, entry)
@@ -209,7 +210,7 @@ def _entered(
     people.choose_faces(session, table, named, _faces_chosen_by(table, submission, entry))
     named_table = replace(table, names=table.names | named)
     body = as_json(told_reply(named_table, entry, snapshot, history, with_may))
-    reply = StoredReply(by_whom(by), *key, 201, body, entry.submission.number)
+    reply = StoredReply(by_whom(by), key, fingerprint, 201, body, entry.submission.number)
     after = stored_after(stored, snapshot, entry.submission)
     journal.append(session, after, stored_entry(entry), reply)
     table = replace(named_table, stored=after, snapshot=snapshot, game=GAMES[stored.game])
@@ -220,7 +221,7 @@ def told_reply(
     table: Table, entry: Entry, snapshot: Snapshot, history: History, with_may: bool
 ) -> AnswerView:
     """The whole answer to a claim; `table` is the match as it stood before it, with the names to tell."""
-    told = matches.present_answer(table.game, table.names, entry, snapshot.state, with_may)
+    told = matches.present_answer(table.game, table.names, entry, known(snapshot.state), with_may)
     return replace(told, consequences=_consequences(table, entry, snapshot, history))
 
 
@@ -230,23 +231,23 @@ def _consequences(
     """What an edit comes to; other claims have what follows in their ruling."""
     if not edits_the_line(entry.submission.claim):
         return ABSENT
-    before, name = table.snapshot.state, table.names.__getitem__
+    before, name = table.state, table.names.__getitem__
     reach = history.reach(table.game, table.snapshot, entry.submission.claim)
-    return tuple(consequences(table.game, reach, entry, before, snapshot.state, name))
+    return tuple(consequences(table.game, reach, entry, before, known(snapshot.state), name))
 
 
 def _named_by(table: Table, submission: Submission, entry: Entry) -> dict[Seat, str]:
     """What seats are called from now on; the entry itself holds no name."""
     if not entry.ruling.counts or not isinstance(submission.claim, NamesPeople):
         return {}
-    return submission.claim.names(table.snapshot.state)
+    return submission.claim.names(table.state)
 
 
 def _faces_chosen_by(table: Table, submission: Submission, entry: Entry) -> dict[Seat, Face]:
     """Which faces seats have chosen; the entry itself holds none."""
     if not entry.ruling.counts or not isinstance(submission.claim, Join | Rename):
         return {}
-    return submission.claim.faces(table.snapshot.state)
+    return submission.claim.faces(table.state)
 
 
 def preview(caller: Caller, claims: Sequence[Any], budget: Budget) -> tuple[AnswerView, ...]:
@@ -285,11 +286,11 @@ def _previewed(
         if errors := _misfits(table, claim, history):
             raise InvalidClaim({f"claims.{place}.{name}": why for name, why in errors.items()})
         number = table.stored.number + place + 1
-        said, heard_as = caller.submission(claim, table.snapshot.state, with_phones)
+        said, heard_as = caller.submission(claim, table.state, with_phones)
         submission = Submission(said, heard_as, number, number - 1, now())
         entry, snapshot = enter(table.game, table.snapshot, submission, history)
         more = _consequences(table, entry, snapshot, history)
         tried.append(entry)
         table = replace(table, snapshot=snapshot, names=table.names | _named_by(table, submission, entry))
-        told = matches.present_answer(table.game, table.names, entry, snapshot.state, with_may=False)
+        told = matches.present_answer(table.game, table.names, entry, known(snapshot.state), with_may=False)
         yield replace(told, consequences=more)

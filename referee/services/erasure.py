@@ -52,7 +52,7 @@ class Record:
 def forget_seat(caller: Caller, seat: int) -> None:
     """Erase the name of a seat from its match. Raises Unfit for no seat of this match, and NoSuchMatch."""
     only_the_keeper(caller)
-    forget(caller.holder.match_id, lambda session: [seat], caller)
+    forget(caller.match_id, lambda session: [seat], caller)
 
 
 def forget_person(group_id: str, person_id: str) -> None:
@@ -158,13 +158,17 @@ def _told_anew(record: Record, names: dict[Seat, str]) -> Iterator[StoredReply]:
     table = replace(record.table, names=record.table.names | names)
     snapshot = EMPTY
     for place, entry in enumerate(record.entries):
-        history = WholeHistory(lambda number, place=place: record.entries[number:place])
+        history = WholeHistory(partial(_between, record.entries, place))
         before = replace(table, snapshot=snapshot)
         snapshot = advance(table.game, snapshot, entry, history)
         for reply, with_may in kept[entry.submission.number]:
             body = as_json(told_reply(before, entry, snapshot, history, with_may))
             if body != reply.body:
                 yield replace(reply, body=body, number=entry.submission.number)
+
+
+def _between(entries: Sequence[Entry], upto: int, after: int) -> Sequence[Entry]:
+    return entries[after:upto]
 
 
 def _written(

@@ -11,9 +11,10 @@ from sqlalchemy.orm import Session
 
 from referee.codec import NewerReleaseNeeded, dump
 from referee.kit.seats import Seat
+from referee.kit.values import known
 from referee.match.history.line import replay
 from referee.match.history.reach import lasting_line
-from referee.match.model.state import Match
+from referee.match.model.state import AnyMatch
 from referee.match.table.faces import Face, faces
 from referee.match.table.names import folded
 from referee.match.table.rounds import winners
@@ -46,9 +47,6 @@ Told = dict[str, Any]
 
 AT_ONCE = 10
 """So many matches are read whole at a time."""
-
-OWN = ("calls_missed", "catches", "challenges_made", "challenges_won")
-"""What only some games count."""
 
 
 # --- the group ---
@@ -92,9 +90,10 @@ def read(group_id: str) -> GroupView:
         found = groups.people(session, group_id)
         return GroupView(
             id=group_id,
-            name=groups.find(session, group_id).name,
+            name=known(groups.find(session, group_id)).name,
             people=tuple(
-                PersonView(person.id, person.name, many.get(person.id, 0), person.face) for person in found
+                PersonView(person.id, known(person.name), many.get(person.id, 0), known(person.face))
+                for person in found
             ),
             matches=groups.matches(session, group_id),
         )
@@ -141,7 +140,7 @@ def _check_person(session: Session, group_id: str, wanted: Wanted) -> None:
         people.living(session, group_id, wanted.person, "person")
 
 
-def _state(stored: StoredMatch, entries: dict[str, list[StoredEntry]]) -> Match:
+def _state(stored: StoredMatch, entries: dict[str, list[StoredEntry]]) -> AnyMatch:
     """The state on the row, or folded anew if it is of another format. Raises NewerReleaseNeeded."""
     if stored.id not in entries:
         return state_of(stored.game, stored.state)
@@ -151,7 +150,9 @@ def _state(stored: StoredMatch, entries: dict[str, list[StoredEntry]]) -> Match:
     return state
 
 
-def _told_match(stored: StoredMatch, last_at: int, state: Match, seats: Sequence[StoredSeat]) -> PlayedView:
+def _told_match(
+    stored: StoredMatch, last_at: int, state: AnyMatch, seats: Sequence[StoredSeat]
+) -> PlayedView:
     game = game_of(stored.game)
     places, won = matches.places(game, state), winners(game.ruleset_of(state), state)
     # The seat of an arrival that was taken back is stored on, and nobody sat there.
@@ -171,7 +172,7 @@ def _told_match(stored: StoredMatch, last_at: int, state: Match, seats: Sequence
     )
 
 
-def _told_player(state: Match, places: Mapping[Seat, int], sat: StoredSeat, face: Face) -> PlayerView:
+def _told_player(state: AnyMatch, places: Mapping[Seat, int], sat: StoredSeat, face: Face) -> PlayerView:
     seat = Seat(sat.number)
     return PlayerView(seat, sat.name, sat.person, state.totals[seat], places.get(seat), face)
 
@@ -241,14 +242,21 @@ def _row(game: str, who: StoredSeat, counted: Counter[str]) -> PersonStandingVie
     hands = counted["hands"]
     return PersonStandingView(
         game=game,
-        person=who.person,
+        person=known(who.person),
         name=who.name,
-        **{name: counted[name] for name in ("played", "won", "rounds", "rounds_won", "points")},
+        played=counted["played"],
+        won=counted["won"],
+        rounds=counted["rounds"],
+        rounds_won=counted["rounds_won"],
+        points=counted["points"],
         average_left=round(counted["left"] / hands, 2) if hands else None,
-        **{name: counted.get(name) for name in OWN},
-        face=who.face,
+        calls_missed=counted.get("calls_missed"),
+        catches=counted.get("catches"),
+        challenges_made=counted.get("challenges_made"),
+        challenges_won=counted.get("challenges_won"),
+        face=known(who.face),
     )
 
 
-def _rank(row: PersonStandingView) -> tuple:
+def _rank(row: PersonStandingView) -> tuple[str, int, int, str, str]:
     return row.game, -row.won, -row.rounds_won, folded(row.name), row.person

@@ -7,11 +7,12 @@ What is wrong, used, revoked or expired is all one: NoWayIn, after the same look
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Literal
 
 from sqlalchemy.orm import Session
 
 from referee.kit.seats import Seat
+from referee.kit.values import known
 from referee.live import wakeups
 from referee.presenters.joining import (
     DoorSeatView,
@@ -26,7 +27,16 @@ from referee.presenters.joining import (
     TicketsView,
 )
 from referee.rulings.submission import KEEPER
-from referee.services.auth import READER, WATCHER, Caller, can_be_id, living_table, locked, only_the_keeper
+from referee.services.auth import (
+    GROUP,
+    READER,
+    WATCHER,
+    Caller,
+    can_be_id,
+    living_table,
+    locked,
+    only_the_keeper,
+)
 from referee.services.clock import now
 from referee.services.errors import (
     Crowded,
@@ -44,7 +54,7 @@ from referee.services.reads import told_match
 from referee.storage import ids, invitations, journal, tokens
 from referee.storage.invitations import StoredKnock, StoredTicket, TicketRole
 from referee.storage.loading import Table
-from referee.storage.stored import Role, StoredPhone
+from referee.storage.stored import PhoneRole, StoredMatch, StoredPhone
 from referee.storage.transactions import reading, transact
 
 MINUTE = 60_000
@@ -70,9 +80,9 @@ class WayIn:
     is the id of the knock."""
 
     match_id: str
-    role: Role
+    role: PhoneRole
     seat: Seat | None
-    close: Callable[[Session, int], Any]
+    close: Callable[[Session, int], object]
     knock: str | None = None
 
 
@@ -119,7 +129,7 @@ def tickets(caller: Caller) -> TicketsView:
     """The tickets that are good, without their secrets, for the scorekeeper."""
     only_the_keeper(caller)
     with reading() as session:
-        found = invitations.open_tickets(session, caller.holder.match_id, now())
+        found = invitations.open_tickets(session, caller.match_id, now())
     return TicketsView(tuple(GoodTicketView(one.id, one.role, one.expires_at) for one in found))
 
 
@@ -159,9 +169,11 @@ def look_in(secret: str) -> DoorView:
     """What somebody with this ticket may choose from. Raises NoWayIn."""
     with reading() as session:
         ticket = invitations.ticket(session, secret, now())
-        table = _table(session, journal.find, ticket.match_id if ticket else None)
+        if ticket is None:
+            raise NoWayIn
+        table = _table(session, journal.find, ticket.match_id)
         held = _held(session, table.stored.id)
-    names, faces, seating = table.names, table.faces, table.snapshot.state.seating
+    names, faces, seating = table.names, table.faces, table.state.seating
     seats = (DoorSeatView(seat, names[seat], seat not in held, faces[seat]) for seat in seating)
     return DoorView(ticket.role, table.game.name, tuple(seats))
 
@@ -209,32 +221,31 @@ def knock(spoken: str, name: str, watch: bool, key: str) -> OpenedKnockView:
     stored_key = digest(spoken, key)
     with reading() as session:
         # Whoever guesses keeps nobody's match locked, and who cannot come in gets no turn to write.
-        match_id = _knocked_at(session, stored_key, spoken)
-        _table(session, journal.find, match_id)
+        match_id = _table(session, journal.find, _knocked_at(session, stored_key, spoken)).stored.id
         if invitations.knock_by_key(session, stored_key, now()) is None:
             _check_place(session, match_id)
 
     def work(session: Session) -> OpenedKnockView:
         table, at = _table(session, journal.lock, match_id), now()
         invitations.forget_expired(session, at)
-        known = invitations.knock_by_key(session, stored_key, at)
-        if known is None:
+        before = invitations.knock_by_key(session, stored_key, at)
+        if before is None:
             new = StoredKnock("", match_id, stored_key, name, watch, at, 0)
-            known = _new_knock(session, table, spoken, new)
-        elif known.watch != watch or known.name not in (None, name):
+            before = _new_knock(session, table, spoken, new)
+        elif before.watch != watch or before.name not in (None, name):
             raise KeyReused
-        return OpenedKnockView(invitations.put_knock(session, known), told_knock(known))
+        return OpenedKnockView(invitations.put_knock(session, before), told_knock(before))
 
     return transact(work)
 
 
 def _knocked_at(session: Session, key: str, spoken: str) -> str | None:
     at = now()
-    known, match_id = (
+    before, match_id = (
         invitations.knock_by_key(session, key, at),
         invitations.match_of_code(session, spoken, at),
     )
-    return known.match_id if known else match_id
+    return before.match_id if before else match_id
 
 
 def _new_knock(session: Session, table: Table, spoken: str, knock: StoredKnock) -> StoredKnock:
@@ -264,8 +275,10 @@ def knocks(caller: Caller) -> KnocksView:
     """Who waits to be let in, or was and has not come, for the scorekeeper."""
     only_the_keeper(caller)
     with reading() as session:
-        found = invitations.outside(session, caller.holder.match_id, now())
-    return KnocksView(tuple(OutsideView(one.name, one.watch, one.at, told_knock(one)) for one in found))
+        found = invitations.outside(session, caller.match_id, now())
+    return KnocksView(
+        tuple(OutsideView(known(one.name), one.watch, one.at, told_knock(one)) for one in found)
+    )
 
 
 def answer(caller: Caller, knock_id: str, admit: bool, wish: Wish) -> KnockView:
@@ -287,9 +300,15 @@ def answer(caller: Caller, knock_id: str, admit: bool, wish: Wish) -> KnockView:
     return transact(work)
 
 
+_STATUSES: dict[bool | None, Literal["waiting", "admitted", "refused"]] = {
+    None: "waiting",
+    True: "admitted",
+    False: "refused",
+}
+
+
 def told_knock(knock: StoredKnock) -> KnockView:
-    status = {None: "waiting", True: "admitted", False: "refused"}[knock.admitted]
-    return KnockView(knock.id, status, knock.seat, knock.expires_at)
+    return KnockView(knock.id, _STATUSES[knock.admitted], knock.seat, knock.expires_at)
 
 
 def join_after_knock(secret: str, knock_id: str, key: str) -> JoinedView:
@@ -303,7 +322,7 @@ def join_after_knock(secret: str, knock_id: str, key: str) -> JoinedView:
         if not knock.admitted:
             raise NotAdmitted(yet=knock.admitted is None)
         close = partial(_end_knock, knock=knock)
-        role: Role = WATCHER if knock.seat is None else "seat"
+        role: PhoneRole = WATCHER if knock.seat is None else "seat"
         return WayIn(knock.match_id, role, knock.seat, close, knock.id)
 
     return _joined(way_in, digest(secret, knock_id, key), None, None)
@@ -324,18 +343,19 @@ def go_along(secret: str, match_id: str) -> JoinedView:
     """
     with reading() as session:
         holder = tokens.holder(session, secret)
-    if holder is None or holder.match_id is None or holder.role == READER:
+    if holder is None or holder.match_id is None or holder.role == READER or holder.role == GROUP:
         raise NoWayIn
     former = holder.match_id
+    was: PhoneRole = holder.role
 
     def way_in(session: Session, at: int) -> WayIn | None:
         before, is_good = journal.find(session, former), tokens.holder(session, secret) is not None
         if not is_good or before is None or before.rematch_id != match_id:
             return None
-        seating = _table(session, journal.find, match_id).snapshot.state.seating
+        seating = _table(session, journal.find, match_id).state.seating
         now_at = None if holder.seat is None else journal.seat_after(session, match_id, holder.seat)
         seat = next((seat for seat in seating if seat == now_at), None)
-        role = WATCHER if holder.role == "seat" and seat is None else holder.role
+        role = WATCHER if was == "seat" and seat is None else was
         return WayIn(match_id, role, seat, _stays_open)
 
     return _joined(way_in, along_key(match_id, holder.id), None, None)
@@ -384,8 +404,8 @@ def _in(session: Session, table: Table, way: WayIn, key: str, token: str | None)
     _check_room(session, way)
     issued = tokens.issue(session, way.match_id, way.role, way.seat, now(), key)
     way.close(session, now())
-    phone = tokens.issued_with(session, key)
-    by = way.seat if way.role == "seat" else KEEPER
+    phone = known(tokens.issued_with(session, key))
+    by: str | Seat = way.seat if way.seat is not None and way.role == "seat" else KEEPER
     return _told(noted(session, table, phone_of(phone), by), phone, issued)
 
 
@@ -400,10 +420,11 @@ def _without_its_old_token(session: Session, table: Table, way: WayIn, token: st
     own = tokens.holder(session, token) if token else None
     if own is None or own.match_id != way.match_id or own.role == READER:
         return table
-    old = tokens.phone(session, way.match_id, own.id)
+    old = known(tokens.phone(session, way.match_id, own.id))
     if way.role != KEEPER:
         keep_a_keeper(session, old, way.match_id)
-    return send_away(session, table, old, own.seat if own.role == "seat" else KEEPER)
+    by: str | Seat = own.seat if own.seat is not None and own.role == "seat" else KEEPER
+    return send_away(session, table, old, by)
 
 
 def _check_seat(session: Session, table: Table, seat: Seat | None, knock: str | None) -> None:
@@ -415,16 +436,16 @@ def _check_seat(session: Session, table: Table, seat: Seat | None, knock: str | 
 
 
 def _check_sits(table: Table, seat: Seat | None) -> None:
-    if seat is not None and seat not in table.snapshot.state.seating:
+    if seat is not None and seat not in table.state.seating:
         raise InvalidClaim({"seat": ["Nobody sits there."]})
 
 
-def _held(session: Session, match_id: str, knock: str | None = None) -> set[int | None]:
+def _held(session: Session, match_id: str, knock: str | None = None) -> set[Seat | None]:
     """The seats of phones that are in, and of those that were admitted, but for this knock."""
     admitted = [
         one for one in invitations.outside(session, match_id, now()) if one.admitted and one.id != knock
     ]
-    return {one.seat for one in (*tokens.phones(session, match_id), *admitted)}
+    return {phone.seat for phone in tokens.phones(session, match_id)} | {one.seat for one in admitted}
 
 
 def _told(table: Table, phone: StoredPhone, token: str) -> JoinedView:
@@ -432,7 +453,9 @@ def _told(table: Table, phone: StoredPhone, token: str) -> JoinedView:
     return JoinedView(token, phone.id, phone.role, phone.seat, match)
 
 
-def _table(session: Session, read: Callable, match_id: str | None) -> Table:
+def _table(
+    session: Session, read: Callable[[Session, str], StoredMatch | None], match_id: str | None
+) -> Table:
     try:
         return living_table(session, read(session, match_id) if match_id else None)
     except NoSuchMatch:

@@ -10,8 +10,8 @@ from sqlalchemy.orm import Session
 from referee.match.history.reach import Reader, lasts
 from referee.match.model.edits import Entry
 from referee.match.model.game import Game
-from referee.match.model.state import Match
 from referee.records.cooperative import pausing, with_pauses
+from referee.rulings.tags import Event
 from referee.storage import journal
 from referee.storage.loading import entry_of
 from referee.storage.stored import StoredEntry
@@ -47,14 +47,14 @@ def patient(game: Game) -> Game:
     """The same game, which lets others have their turn while many events are applied."""
     stepped = pausing()
 
-    def evolve(match: Match | None, event: Any) -> Match:
+    def evolve(match: Any, event: Event) -> Any:
         stepped()
         return game.evolve(match, event)
 
     return replace(game, evolve=evolve)
 
 
-def told_by(session: Session) -> Asking:
+def told_by(session: Session) -> Asking[Any]:
     """Asks in the transaction of this session."""
     return lambda question: question(session)
 
@@ -69,7 +69,11 @@ class StoredEntries:
     """Reads the entries of a match up to a number; `each` is called for every one of them."""
 
     def __init__(
-        self, match_id: str, ask: Asking, last: int | None = None, each: Callable[[], object] = lambda: None
+        self,
+        match_id: str,
+        ask: Asking[Any],
+        last: int | None = None,
+        each: Callable[[], object] = lambda: None,
     ):
         self._match_id, self._ask, self._last, self._each = match_id, ask, last, each
 

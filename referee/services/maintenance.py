@@ -3,7 +3,6 @@
 import json
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -47,7 +46,7 @@ def audit(match_id: str) -> list[str]:
     with reading() as session:
         stored = journal.find(session, match_id)
         rows = journal.entries(session, match_id)
-    if stored.erased_at is not None:
+    if stored is None or stored.erased_at is not None:
         return []  # since the list of matches was read
     try:
         return _wrong_with(stored, rows)
@@ -137,8 +136,12 @@ def _one_by_one(match_ids: Iterable[str], work: Callable[[Session, str], T]) -> 
     """What comes of each match; after each a pause as long, so that the service goes on."""
     for match_id in match_ids:
         begun = time.monotonic()
-        yield _patiently(partial(work, match_id=match_id))
+        yield _patiently(_of(match_id, work))
         time.sleep(time.monotonic() - begun)
+
+
+def _of(match_id: str, work: Callable[[Session, str], T]) -> Callable[[Session], T]:
+    return lambda session: work(session, match_id)
 
 
 def _patiently(work: Callable[[Session], T]) -> T:

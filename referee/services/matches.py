@@ -8,6 +8,7 @@ from sqlalchemy.orm import Session
 
 from referee.codec import as_json, dump
 from referee.kit.seats import Seat, after
+from referee.kit.values import known
 from referee.live import wakeups
 from referee.match.history.line import stand
 from referee.match.model.edits import Entry
@@ -112,7 +113,7 @@ def rematch(caller: Caller, asked: Asked) -> OpenedMatchView:
         key = own.stored_key if caller.holder.role == GROUP else along_key(stored.id, caller.holder.id)
         seat = _seat_in(session, stored.id, caller.holder.seat)
         token = issued_again(session, key, lambda: tokens.issue(session, stored.id, KEEPER, seat, now(), key))
-        return replace(told_opened(session, stored, token), seat=tokens.issued_with(session, key).seat)
+        return replace(told_opened(session, stored, token), seat=known(tokens.issued_with(session, key)).seat)
 
     return transact(work)
 
@@ -123,16 +124,19 @@ def _seat_in(session: Session, rematch: str, former: Seat | None) -> int | None:
 
 def _again(session: Session, table: Table) -> Opening:
     """Rules that wait for the next deal are in force by then. Who was knocked out sits at the table still."""
-    state, group = table.snapshot.state, table.stored.group_id
+    state, group = table.state, table.stored.group_id
     first = state.dealer if state.round is None else after(state.players, state.dealer, 1)
     seats = [after(state.seating, first, steps) for steps in range(len(state.seating))]
     sitting = people.sitting(session, table.stored)
-    names = people.distinct([sitting[seat].name if seat in sitting else table.names[seat] for seat in seats])
+    names = people.distinct(
+        [known(sitting[seat].name) if seat in sitting else table.names[seat] for seat in seats]
+    )
     new = {Seat(place): sitting[seat].id for place, seat in enumerate(seats) if seat in sitting}
     rules = _as_agreed(table.game, state.next_rules or state.rules)
     shown = table.faces
     faces = {Seat(place): shown[seat] for place, seat in enumerate(seats)}
-    opening = Opening(table.game, names, rules, group, new, dict(enumerate(seats)), faces)
+    former = {Seat(place): seat for place, seat in enumerate(seats)}
+    opening = Opening(table.game, names, rules, group, new, former, faces)
     if wrong := invalid_parts(opening):
         raise InvalidClaim(wrong)
     return opening
@@ -199,8 +203,9 @@ def opener_token(session: Session, match_id: str, asked: Asked) -> str:
 
 def _stored_opening(session: Session, opening: Opening, asked: Asked, at: int) -> StoredMatch:
     game, seats = opening.game, len(opening.names)
-    submission = Submission(Open(game.name, seats, expanded(game, opening.rules)), KEEPER, 1, None, at)
-    entry = Entry(submission, judge(game.ruleset(submission.claim.rules, seats), None, submission))
+    opened = Open(game.name, seats, expanded(game, opening.rules))
+    submission = Submission(opened, KEEPER, 1, None, at)
+    entry = Entry(submission, judge(game.ruleset(opened.rules, seats), None, submission))
     state = as_json(dump(stand(game, [entry]).state))
     stored = StoredMatch(
         id=ids.new(ids.LONG),
@@ -216,7 +221,7 @@ def _stored_opening(session: Session, opening: Opening, asked: Asked, at: int) -
         opening_fingerprint=asked.fingerprint,
         group_id=opening.group,
     )
-    names = dict(enumerate(opening.names))
+    names = {Seat(number): name for number, name in enumerate(opening.names)}
     journal.open_match(session, stored, names, stored_entry(entry), opening.people, opening.faces)
     return stored
 
@@ -229,12 +234,12 @@ def erase(caller: Caller) -> None:
     only_the_keeper_or_the_group(caller)
 
     def work(session: Session) -> None:
-        journal.lock(session, caller.holder.match_id)
+        journal.lock(session, caller.match_id)
         still_here(session, caller)
-        journal.erase(session, caller.holder.match_id, now())
+        journal.erase(session, caller.match_id, now())
 
     transact(work)
-    wakeups.wake(caller.holder.match_id)
+    wakeups.wake(caller.match_id)
 
 
 def another_keeper_token(caller: Caller, key: str) -> str:
@@ -243,14 +248,14 @@ def another_keeper_token(caller: Caller, key: str) -> str:
     Raises NoSuchMatch, and KeyReused once that token has ended.
     """
     only_the_keeper_or_the_group(caller)
-    stored_key = digest(caller.holder.match_id, KEEPER, key)
+    stored_key = digest(caller.match_id, KEEPER, key)
 
     def work(session: Session) -> str:
         table = locked(session, caller)
         return issued_again(session, stored_key, lambda: _another_keeper(session, table, stored_key))
 
     token = transact(work)
-    wakeups.wake(caller.holder.match_id)
+    wakeups.wake(caller.match_id)
     return token
 
 
@@ -261,16 +266,16 @@ def issue_seat_token(caller: Caller, seat: int, key: str) -> str:
     that token has ended.
     """
     only_the_keeper(caller)
-    stored_key = digest(caller.holder.match_id, "seat", str(seat), key)
+    stored_key = digest(caller.match_id, "seat", str(seat), key)
 
     def work(session: Session) -> str:
         table = locked(session, caller)
-        if seat not in table.snapshot.state.seating:
+        if seat not in table.state.seating:
             raise InvalidClaim({"seat": ["Nobody sits there."]})
         return issued_again(session, stored_key, lambda: _seat_anew(session, table, Seat(seat), stored_key))
 
     token = transact(work)
-    wakeups.wake(caller.holder.match_id)
+    wakeups.wake(caller.match_id)
     return token
 
 

@@ -100,7 +100,7 @@ def faces_of(who: Mapping[Seat, StoredPerson], chosen: Mapping[Seat, Face]) -> d
 
 def _faces_there(table: Table) -> dict[Seat, Face]:
     """The faces at a table, without those of seats that were taken back."""
-    return {seat: face for seat, face in table.faces.items() if seat < len(table.snapshot.state.totals)}
+    return {seat: face for seat, face in table.faces.items() if seat < len(table.state.totals)}
 
 
 def _beside(there: Mapping[Seat, Face], seat: Seat, wish: Face | None) -> Face:

@@ -10,6 +10,7 @@ from functools import partial
 from sqlalchemy.orm import Session
 
 from referee.kit.seats import Seat
+from referee.kit.values import known
 from referee.live import wakeups
 from referee.match.history.entering import enter
 from referee.match.history.reach import WholeHistory
@@ -30,7 +31,7 @@ def phones(caller: Caller) -> PhonesView:
     """The phones that may speak for the match or read it, the first one first."""
     only_the_keeper(caller)
     with reading() as session:
-        found = tokens.phones(session, caller.holder.match_id)
+        found = tokens.phones(session, caller.match_id)
     return PhonesView(
         tuple(
             PhoneView(phone.id, phone.role, phone.seat, phone.issued_at, this=phone.id == caller.holder.id)
@@ -59,7 +60,7 @@ def revoke(caller: Caller, phone_id: str) -> None:
         send_away(session, table, phone, caller.by)
 
     transact(work)
-    wakeups.wake(caller.holder.match_id)
+    wakeups.wake(caller.match_id)
 
 
 def revoke_leaked(secret: str) -> bool:
@@ -77,7 +78,7 @@ def revoke_leaked(secret: str) -> bool:
         transact(lambda session: readers.revoke(session, holder.id, now()))
     elif holder is not None and holder.match_id is None:
         transact(lambda session: tokens.revoke(session, holder.id, now()))
-    elif holder is not None:
+    elif holder is not None and holder.match_id is not None:
         transact(partial(_end_leaked, match_id=holder.match_id, phone_id=holder.id))
         wakeups.wake(holder.match_id)
     return holder is not None or way_in is not None
@@ -97,11 +98,11 @@ def _end_way_in(session: Session, match_id: str, secret: str) -> None:
 
 
 def _end_leaked(session: Session, match_id: str, phone_id: str) -> None:
-    stored = journal.lock(session, match_id)
+    stored = known(journal.lock(session, match_id))
     if stored.erased_at is not None:
         tokens.revoke(session, phone_id, now())
         return
-    phone = tokens.phone(session, match_id, phone_id)
+    phone = known(tokens.phone(session, match_id, phone_id))
     keep_a_keeper(session, phone, match_id)
     send_away(session, living_table(session, stored), phone, KEEPER)
 
@@ -113,7 +114,7 @@ def keep_a_keeper(session: Session, phone: StoredPhone, match_id: str) -> None:
         raise LastKeeper
 
 
-def send_away(session: Session, table: Table, phone: StoredPhone, by: str | int) -> Table:
+def send_away(session: Session, table: Table, phone: StoredPhone, by: str | Seat) -> Table:
     """End the token of a phone, and note it; the match as it stands then."""
     if phone.revoked_at is not None:
         return table
@@ -129,7 +130,7 @@ def phone_of(phone: StoredPhone, left: bool = False) -> Phone:
     return Phone(phone.role, None if phone.seat is None else Seat(phone.seat), left)
 
 
-def noted(session: Session, table: Table, phone: Phone, by: str | int) -> Table:
+def noted(session: Session, table: Table, phone: Phone, by: str | Seat) -> Table:
     """Enter that a phone came or went; the match as it stands then."""
     stored = table.stored
     submission = Submission(phone, by, stored.number + 1, None, now())

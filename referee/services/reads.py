@@ -24,7 +24,7 @@ from referee.storage.loading import Table, entries_of
 from referee.storage.transactions import reading
 
 T = TypeVar("T")
-Edition = tuple[tuple, ...]
+Edition = tuple[tuple[object, ...], ...]
 """What all that is told of a match depends on."""
 IsKnown = Callable[[Edition], bool]
 """Whether the phone has what is told of this edition."""
@@ -43,8 +43,10 @@ def look(
     """The match as it stands, or as it stood after entry `at`; None where it is known. Raises Unfit for no
     such entry."""
     table = _unless_known(caller, at, is_known, lambda session, table: table)
-    if table is None or at is None:
-        return table and told_match(table, None, with_may, with_kit)
+    if table is None:
+        return None
+    if at is None:
+        return told_match(table, None, with_may, with_kit)
     if not 1 <= at <= table.stored.number:
         raise InvalidClaim({"at": [f"There are the entries 1 to {table.stored.number}."]})
     snapshot = stood_after(patient(table.game), _entries_of(table), at)
@@ -57,7 +59,7 @@ def logbook(
     """The entries after a number, at most `limit` of them, and whether there are more; None where that is
     known."""
     page = _unless_known(caller, None, is_known, lambda session, table: page_of(session, table, after, limit))
-    return page and page.told()
+    return None if page is None else page.told()
 
 
 def _unless_known(
@@ -68,7 +70,7 @@ def _unless_known(
     Revoked."""
     with reading() as session:
         still_here(session, caller)
-        edition = journal.edition(session, caller.holder.match_id)
+        edition = journal.edition(session, caller.match_id)
         if not edition:
             raise NoSuchMatch
         if is_known(edition if at is None else tuple(row[1:] for row in edition)):
@@ -98,7 +100,7 @@ class Page:
         table, shown = self.table, self.entries[: self.limit]
         if not shown or shown[-1].submission.number != table.stored.number:
             return ()
-        return rulings.present_say(table.game, table.names, shown[-1], table.snapshot.state)
+        return rulings.present_say(table.game, table.names, shown[-1], table.state)
 
 
 def page_of(session: Session, table: Table, after: int, limit: int) -> Page:
@@ -111,28 +113,28 @@ def scores(caller: Caller) -> ScoresView:
     with reading() as session:
         table = found(session, caller)
     played = ledger(patient(table.game), lasting_line(_entries_of(table)))
-    return matches.present_scores(table.game, table.names, table.snapshot.state, played)
+    return matches.present_scores(table.game, table.names, table.state, played)
 
 
 def agreement(caller: Caller) -> AgreementView:
     """What the table plays by."""
     with reading() as session:
         table = found(session, caller)
-    return agreements.present_agreement(table.game, table.snapshot.state)
+    return agreements.present_agreement(table.game, table.state)
 
 
 def rulebook(caller: Caller) -> RuleSheetView:
     """The rulebook as it is in force at the table."""
     with reading() as session:
         table = found(session, caller)
-    return rulebooks.present_rule_sheet(table.game, table.snapshot.state)
+    return rulebooks.present_rule_sheet(table.game, table.state)
 
 
 def rulebook_text(caller: Caller) -> str:
     """The same as a page of text."""
     with reading() as session:
         table = found(session, caller)
-    return rulebooks.rule_sheet_text(table.game, table.snapshot.state)
+    return rulebooks.rule_sheet_text(table.game, table.state)
 
 
 def _entries_of(table: Table) -> StoredEntries:
@@ -141,7 +143,7 @@ def _entries_of(table: Table) -> StoredEntries:
 
 
 def told_match(table: Table, at: int | None, with_may: bool, with_kit: bool = False) -> MatchView:
-    state, names, faces = table.snapshot.state, table.names, table.faces
+    state, names, faces = table.state, table.names, table.faces
     return MatchView(
         id=table.stored.id,
         game=table.game.name,

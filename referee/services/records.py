@@ -1,20 +1,21 @@
 """A match leaves as a file, and comes back in."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import IO, TypeVar
+from typing import IO, Any, TypeVar
 
 from sqlalchemy.orm import Session
 
-from referee.codec import as_json, dump, read
+from referee.codec import as_json, dump, read, stored_claim
 from referee.kit.seats import Seat
+from referee.kit.values import known
 from referee.match.history.ledger import RoundPoints, ledger
 from referee.match.history.line import Item
 from referee.match.history.reach import RoundByRound, lasting_line, outlives
 from referee.match.model.edits import EDITS, Entry
 from referee.match.model.game import Game
-from referee.match.model.state import Match
+from referee.match.model.state import AnyMatch
 from referee.presenters import agreements, matches, rulings
 from referee.presenters.matches import OpenedMatchView
 from referee.records import checking
@@ -26,7 +27,6 @@ from referee.records.rounds import COLUMNS, day, round_rows
 from referee.records.sheets import csv_lines, xlsx_file
 from referee.records.transcripts import text_lines
 from referee.rulings.ruling import Ruling
-from referee.rulings.tags import kind_of
 from referee.services import people
 from referee.services.auth import Caller, found
 from referee.services.errors import KeyReused
@@ -78,7 +78,7 @@ def record(book: Book, version: str) -> Iterator[str]:
     table = book.table
     chosen = {seat: face for seat, face in table.faces.items() if table.chosen[seat] == face}
     header = Header(version, table.game, table.stored.opened_at, table.names, book.rules, chosen)
-    return _unless_erased(record_lines(header, _kept(book), _rounds(book), table.snapshot.state.totals))
+    return _unless_erased(record_lines(header, _kept(book), _rounds(book), table.state.totals))
 
 
 def text(book: Book) -> Iterator[str]:
@@ -106,7 +106,7 @@ def _unless_erased(told: Iterable[T]) -> Iterator[T]:
         return
 
 
-def _rows(book: Book) -> Iterator[dict]:
+def _rows(book: Book) -> Iterator[Mapping[str, Any]]:
     table = book.table
     try:
         line = _items(book)
@@ -171,7 +171,7 @@ def bring_in(data: bytes, asked: Asked, group: str | None = None) -> OpenedMatch
     brought = checked(data) if is_new else None
 
     def work(session: Session) -> OpenedMatchView:
-        return _again(session, data, asked) or _new(session, brought, asked, group)
+        return _again(session, data, asked) or _new(session, known(brought), asked, group)
 
     return transact(work, is_long=True)
 
@@ -225,7 +225,7 @@ def _stored(brought: Brought, rows: list[StoredEntry], asked: Asked, group: str 
 
 def _row(kept: Kept) -> StoredEntry:
     """The row of an entry, with the very text that came; what this version would write anew may be more."""
-    kind = kind_of(kept.tag)
+    kind = stored_claim(kept.tag)
     return StoredEntry(
         number=kept.number,
         at=kept.at,
@@ -245,7 +245,7 @@ def _tell(game: Game, names: dict[Seat, str], entry: Entry) -> None:
     rulings.present_entry(game, names, entry)
 
 
-def _tell_all(game: Game, names: dict[Seat, str], state: Match) -> None:
+def _tell_all(game: Game, names: dict[Seat, str], state: AnyMatch) -> None:
     """Make what is answered about a match that stands like this."""
     matches.present_state(game, state)
     list(matches.present_legal_claims(game, state))

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 from referee.codec import NewerReleaseNeeded, as_json
 from referee.kit.seats import Seat
+from referee.kit.values import known
 from referee.match.history.ledger import RoundPoints, ledger
-from referee.match.history.line import Item, apply, line
+from referee.match.history.line import Item, fold, line
 from referee.match.model.edits import Entry
 from referee.match.model.events import RoundScored
 from referee.match.model.game import Game
-from referee.match.model.state import Match
+from referee.match.model.state import AnyMatch
 from referee.match.table.rounds import winners
 from referee.records.cooperative import with_pauses
 from referee.services.lines import entries_told, paged
@@ -111,23 +112,23 @@ def tally_of(game: Game, entries: Sequence[Entry]) -> Tally:
     return Tally(winners(game.ruleset_of(state), state), counts | own)
 
 
-def who_played(game: Game, items: Iterable[Item]) -> tuple[Match, dict[int, set[Seat]]]:
+def who_played(game: Game, items: Iterable[Item]) -> tuple[AnyMatch, dict[int, set[Seat]]]:
     """How the match stands, and who played each scored round: who was in the order then, and who has points
     of it."""
-    state: Match | None = None
+    state: AnyMatch | None = None
     played: dict[int, set[Seat]] = {}
     for item in items:
         for event in item.ruling.events if item.ruling else ():
             if isinstance(event, RoundScored):
                 scoring = {Seat(seat) for seat, points in enumerate(event.points) if points}
-                played.setdefault(event.round, set(state.players)).update(scoring)
-        state = apply(game, state, item.ruling)
-    return state, played
+                played.setdefault(event.round, set(known(state).players)).update(scoring)
+        state = fold(game, [item], state)
+    return known(state), played
 
 
 def _of_seat(seat: Seat, rounds: Sequence[RoundPoints], played: Mapping[int, set[Seat]]) -> dict[str, int]:
     own = [round for round in rounds if seat in played[round.round]]
-    left = [round.left[seat] for round in own if seat != round.winner and seat in (round.left or {})]
+    left = [round.left[seat] for round in own if round.left and seat != round.winner and seat in round.left]
     return {
         "rounds": len(own),
         "rounds_won": sum(round.winner == seat for round in own),

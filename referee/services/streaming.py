@@ -17,6 +17,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from referee.codec import NewerReleaseNeeded, as_json
+from referee.kit.values import known
 from referee.live import wakeups
 from referee.live.subscriptions import STREAMS_OF_A_LINK, STREAMS_OF_A_TOKEN, Audience, PassedOn, Watch
 from referee.match.model.edits import Entry, edits_the_line
@@ -106,7 +107,7 @@ def _frames(watch: Watch, until: float, is_a_phone: bool) -> Iterator[Frame | No
         news = _passed_on(watch) or _news(watch, is_a_phone)
         for entry in news.entries:
             yield entry
-            watch.number = entry.number
+            watch.number = known(entry.number)
         if news.more:
             continue
         if news.end:
@@ -166,5 +167,5 @@ def _news_of(page: Page, living: Collection[str] = ()) -> News:
 
 
 def _is_over(table: Table) -> bool:
-    state = table.snapshot.state
+    state = table.state
     return bool(winners(table.game.ruleset_of(state), state))

@@ -7,6 +7,7 @@ from typing import TypeVarTuple
 import sqlalchemy as sa
 from sqlalchemy.orm import Session
 
+from referee.match.table.faces import Face
 from referee.storage.db import columns_of
 from referee.storage.stored import StoredMatch
 from referee.storage.tables import Entry, Match, Person, Seat, Tally
@@ -41,7 +42,7 @@ class StoredSeat:
     number: int
     name: str
     person: str | None
-    face: str | None
+    face: Face | None
 
 
 @dataclass(frozen=True)

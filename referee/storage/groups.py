@@ -9,8 +9,11 @@ from dataclasses import asdict, dataclass
 import sqlalchemy as sa
 from sqlalchemy.orm import Session, aliased
 
+from referee.kit.seats import Seat
+from referee.match.table.faces import Face
 from referee.storage.db import Query, columns_of
-from referee.storage.tables import Group, Match, Person, Seat
+from referee.storage.tables import Group, Match, Person
+from referee.storage.tables import Seat as SeatRow
 
 
 @dataclass(frozen=True)
@@ -32,7 +35,7 @@ class StoredPerson:
     group_id: str
     name: str | None
     folded: str | None
-    face: str | None
+    face: Face | None
 
 
 def find(session: Session, group_id: str) -> StoredGroup | None:
@@ -95,42 +98,43 @@ def add_person(session: Session, added: StoredPerson) -> None:
 
 def seats_of(session: Session, person_id: str) -> list[tuple[str, int]]:
     """Where somebody sat: the match and the seat's number."""
-    query = sa.select(Seat.match_id, Seat.number).where(Seat.person_id == person_id)
+    query = sa.select(SeatRow.match_id, SeatRow.number).where(SeatRow.person_id == person_id)
     return [
-        (match_id, number) for match_id, number in session.execute(query.order_by(Seat.match_id, Seat.number))
+        (match_id, number)
+        for match_id, number in session.execute(query.order_by(SeatRow.match_id, SeatRow.number))
     ]
 
 
 def matches_of_people(session: Session, group_id: str) -> dict[str, int]:
     """In how many matches each of the group sat; who sat in none is left out."""
-    query = sa.select(Seat.person_id, sa.func.count(sa.distinct(Seat.match_id))).join(
-        Person, Person.id == Seat.person_id
+    query = sa.select(SeatRow.person_id, sa.func.count(sa.distinct(SeatRow.match_id))).join(
+        Person, Person.id == SeatRow.person_id
     )
-    rows = session.execute(query.where(Person.group_id == group_id).group_by(Seat.person_id))
+    rows = session.execute(query.where(Person.group_id == group_id).group_by(SeatRow.person_id))
     return {person_id: many for person_id, many in rows if person_id is not None}
 
 
 def people_of(session: Session, match_id: str) -> dict[int, StoredPerson]:
     """Who of the group sits in a match, by seat number."""
-    query = _PERSON.add_columns(Seat.number).join(Seat, Seat.person_id == Person.id)
-    rows = session.execute(query.where(Seat.match_id == match_id))
+    query = _PERSON.add_columns(SeatRow.number).join(SeatRow, SeatRow.person_id == Person.id)
+    rows = session.execute(query.where(SeatRow.match_id == match_id))
     return {number: StoredPerson(*row) for *row, number in rows}
 
 
 def match_of_both(session: Session, one: str, other: str) -> str | None:
     """A match in which both of these people have a seat."""
-    first, second = aliased(Seat), aliased(Seat)
+    first, second = aliased(SeatRow), aliased(SeatRow)
     query = sa.select(sa.func.min(first.match_id)).join(second, second.match_id == first.match_id)
     return session.scalar(query.where(first.person_id == one, second.person_id == other))
 
 
 def merge(session: Session, gone: str, into: str) -> None:
     """All seats of the one become the other's, and the one is no more."""
-    session.execute(sa.update(Seat).where(Seat.person_id == gone).values(person_id=into))
+    session.execute(sa.update(SeatRow).where(SeatRow.person_id == gone).values(person_id=into))
     session.execute(sa.delete(Person).where(Person.id == gone))
 
 
-def remember_face(session: Session, person_id: str, face: str) -> None:
+def remember_face(session: Session, person_id: str, face: Face) -> None:
     """With this face that person sits down from now on."""
     session.execute(sa.update(Person).where(Person.id == person_id).values(face=face))
 
@@ -151,10 +155,10 @@ def match_ids(session: Session, group_id: str) -> list[str]:
     return list(session.scalars(living))
 
 
-def rename_seats(session: Session, match_id: str, names: Mapping[int, str]) -> None:
+def rename_seats(session: Session, match_id: str, names: Mapping[Seat, str]) -> None:
     """Give these seats another name, and take the person and the face from them."""
     for number, name in names.items():
-        seat = sa.update(Seat).filter_by(match_id=match_id, number=number)
+        seat = sa.update(SeatRow).filter_by(match_id=match_id, number=number)
         session.execute(seat.values(name=name, person_id=None, face=None))
 
 

@@ -12,6 +12,7 @@ from typing import Literal, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.orm import Session
 
+from referee.kit.seats import Seat
 from referee.storage import ids
 from referee.storage.db import Base, columns_of, rows_changed
 from referee.storage.tables import Code, Knock, Ticket
@@ -48,7 +49,7 @@ class StoredKnock:
     at: int
     expires_at: int
     admitted: bool | None = None
-    seat: int | None = None
+    seat: Seat | None = None
     ended_at: int | None = None
 
 

@@ -10,7 +10,9 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.orm import Session
 
+from referee.kit.seats import Seat as SeatNumber
 from referee.kit.values import known
+from referee.match.table.faces import Face
 from referee.storage import statements
 from referee.storage.db import columns_of, rows_changed
 from referee.storage.deflating import Damaged, deflated, inflated
@@ -137,10 +139,10 @@ def entries_of_several(
 def open_match(
     session: Session,
     match: StoredMatch,
-    seats: Mapping[int, str],
+    seats: Mapping[SeatNumber, str],
     entry: StoredEntry,
-    people: Mapping[int, str] | None = None,
-    faces: Mapping[int, str | None] | None = None,
+    people: Mapping[SeatNumber, str] | None = None,
+    faces: Mapping[SeatNumber, Face | None] | None = None,
 ) -> None:
     """Store a new match with its names, the people of its group and the chosen faces by seat, and its first
     entry.
@@ -158,7 +160,9 @@ def open_match(
     run(session, statements.ADD_ENTRY, match_id=match.id, **vars(entry))
 
 
-def note_rematch(session: Session, former_id: str, match_id: str, former: Mapping[int, int]) -> None:
+def note_rematch(
+    session: Session, former_id: str, match_id: str, former: Mapping[SeatNumber, SeatNumber]
+) -> None:
     """This new match is the rematch of a former one; by seat, which one that person had there."""
     session.execute(sa.update(Match).filter_by(id=former_id).values(rematch_id=match_id))
     for number, was in former.items():
@@ -191,7 +195,7 @@ def name_seat(
         session.execute(sa.insert(Seat).values(match_id=match_id, number=number, **told))
 
 
-def give_faces(session: Session, match_id: str, faces: Mapping[int, str | None]) -> None:
+def give_faces(session: Session, match_id: str, faces: Mapping[SeatNumber, Face | None]) -> None:
     """From now on these are the faces that were chosen for these seats."""
     for number, face in faces.items():
         session.execute(sa.update(Seat).filter_by(match_id=match_id, number=number).values(face=face))
@@ -200,10 +204,10 @@ def give_faces(session: Session, match_id: str, faces: Mapping[int, str | None])
 def bring_in(
     session: Session,
     match: StoredMatch,
-    seats: Mapping[int, str],
+    seats: Mapping[SeatNumber, str],
     entries: Sequence[StoredEntry],
-    people: Mapping[int, str] | None = None,
-    faces: Mapping[int, str | None] | None = None,
+    people: Mapping[SeatNumber, str] | None = None,
+    faces: Mapping[SeatNumber, Face | None] | None = None,
 ) -> None:
     """Store a whole match at once: its names, the people of its group and the chosen faces by seat, and all
     its entries.

@@ -41,6 +41,11 @@ class Table:
     chosen: dict[Seat, Face | None]
 
     @property
+    def state(self) -> AnyMatch:
+        """How it stands."""
+        return known(self.snapshot.state)
+
+    @property
     def faces(self) -> dict[Seat, Face]:
         """The face that everybody has."""
         return dict(zip(self.chosen, faces(tuple(self.chosen.values())), strict=True))

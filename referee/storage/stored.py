@@ -3,9 +3,12 @@
 from dataclasses import dataclass, field
 from typing import Literal
 
+from referee.kit.seats import Seat
 from referee.match.table.faces import Face
 
 Role = Literal["keeper", "seat", "watcher", "group", "reader"]
+PhoneRole = Literal["keeper", "seat", "watcher"]
+"""Of a token of a match."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +82,7 @@ class Holder:
 
     match_id: str | None
     role: Role
-    seat: int | None
+    seat: Seat | None
     group_id: str | None = None
     id: str = field(default="", compare=False)
 
@@ -99,7 +102,7 @@ class StoredPhone:
 
     id: str
     match_id: str | None
-    role: Role
-    seat: int | None
+    role: PhoneRole
+    seat: Seat | None
     issued_at: int
     revoked_at: int | None

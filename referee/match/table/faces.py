@@ -30,7 +30,7 @@ def faces(*wishes: Sequence[Face | None]) -> tuple[Face, ...]:
     return tuple(had[seat] for seat in range(seats))
 
 
-def free(taken: Iterable[Face]) -> Face:
+def free(taken: Iterable[Face | None]) -> Face:
     """The first of those that the fewest have."""
     many = Counter(taken)
     return min(FACES, key=lambda face: many[face])
