@@ -165,7 +165,13 @@ def _is_dataclass(kind: Hint) -> TypeGuard[type]:
 
 
 def _is_marked(mark: str, hint: Hint) -> bool:
-    return mark in getattr(hint, "__metadata__", ())
+    return mark in marks_of(hint)
+
+
+def marks_of(hint: Hint) -> tuple[Any, ...]:
+    """What an annotation is marked with."""
+    marks: tuple[Any, ...] = getattr(hint, "__metadata__", ())
+    return marks
 
 
 def _dumper_of_field(hint: Hint) -> Callable[[Any], JSON] | None:

@@ -93,6 +93,27 @@ MISTAKES = {
         "if round.turn is not None:",
         'Item "None" of "Round | None" has no attribute "turn"',
     ),
+    "a service that reads a column that is not there": Mistake(
+        "referee/services/auth.py",
+        "stored is None or stored.erased_at is not None",
+        "stored is None or stored.erased_on is not None",
+        "stored.erased_on",
+        '"StoredMatch" has no attribute "erased_on"',
+    ),
+    "a route that hands a wrong value to a service": Mistake(
+        "referee/api/resources/matches.py",
+        "matches.erase(caller(match_id))",
+        "matches.erase(match_id)",
+        "matches.erase(match_id)",
+        'Argument 1 to "erase" has incompatible type "str"; expected "Caller"',
+    ),
+    "a described situation that is asked for what nobody sends": Mistake(
+        "referee/api/resources/rulings.py",
+        "unsaid if sent.round is ABSENT",
+        "unsaid if sent.rounds is ABSENT",
+        "sent.rounds",
+        '"SentSituation" has no attribute "rounds"',
+    ),
     "a presenter that forgets a field": Mistake(
         "referee/presenters/matches.py",
         "        round_number=match.round_number,\n",

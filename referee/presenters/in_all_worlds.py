@@ -1,12 +1,13 @@
 """What is told of a ruling where several tables may be meant: what is true at each of them, and no more."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 from referee.presenters.matches import AnswerView
 from referee.presenters.rulings import FindingView, PartView, RulingView, SaidView
+from referee.rulings.article import Rulebook
 
 CLAUSES = re.compile(r"(?<=[.:])\s+")
 """Sentences are told up to the last full stop or colon before they differ."""
@@ -95,6 +96,6 @@ def _clauses_in_common(sentences: Sequence[str]) -> str:
     return " ".join(same).removesuffix(":") + "." * bool(same and same[-1].endswith(":"))
 
 
-def told_by_article(articles: Mapping[str, Any]) -> Callable[[str], str]:
+def told_by_article(rulebook: Rulebook) -> Callable[[str], str]:
     """How a finding is told whose sentence would speak of what nobody told: by what its article says."""
-    return lambda article: articles[article].text
+    return lambda article: rulebook[article].text

@@ -1,9 +1,11 @@
 """What no service can do, each told to the caller as a problem of its own."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from referee.presenters.matches import StateView
 from referee.presenters.rulings import EntryView
+from referee.rulings.tags import Claim
 from referee.storage.stored import Role
 
 
@@ -72,7 +74,7 @@ class InvalidClaim(Exception):
     """Well-formed, but nothing that could be claimed here: `errors` name each field and why. `remedy` is a
     claim that says what was probably meant."""
 
-    def __init__(self, errors: dict[str, list[str]], remedy: Any = None):
+    def __init__(self, errors: Mapping[str, Any], remedy: Claim | None = None):
         super().__init__(errors)
         self.errors, self.remedy = errors, remedy
 

@@ -17,7 +17,7 @@ DEEPEST = 16
 class StrictParser(FlaskParser):
     """webargs, but with our reading of JSON and our problems."""
 
-    def load_json(self, req, schema) -> Any:
+    def load_json(self, req: object, schema: object) -> Any:
         return json_body()
 
 
@@ -85,7 +85,7 @@ def _texts(item: Any) -> list[str]:
     return [item] if isinstance(item, str) else list(item) if isinstance(item, dict) else []
 
 
-def _inside(item: Any) -> list:
+def _inside(item: Any) -> list[Any]:
     return item if isinstance(item, list) else list(item.values()) if isinstance(item, dict) else []
 
 

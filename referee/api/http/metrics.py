@@ -51,4 +51,5 @@ def init_app(app: Flask) -> None:
 
 def metrics() -> Metrics:
     """Those of the app that answers."""
-    return current_app.extensions["referee-metrics"]
+    kept: Metrics = current_app.extensions["referee-metrics"]
+    return kept

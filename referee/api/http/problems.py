@@ -4,11 +4,11 @@
 and 405 method-not-allowed.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from flask import Flask, Response, current_app, request
-from werkzeug.exceptions import HTTPException, InternalServerError, NotFound
+from werkzeug.exceptions import HTTPException, InternalServerError, MethodNotAllowed, NotFound
 
 from referee.api.http import notes
 from referee.codec import NewerReleaseNeeded, as_json
@@ -74,7 +74,13 @@ class Problem(Exception):
     `status`, which is told only then. `more` are members of its own."""
 
     def __init__(
-        self, kind: str, detail: str, headers: dict | None = None, *, status: int | None = None, **more: Any
+        self,
+        kind: str,
+        detail: str,
+        headers: dict[str, str] | None = None,
+        *,
+        status: int | None = None,
+        **more: Any,
     ):
         super().__init__(detail)
         self.status = KINDS[kind] if status is None else status
@@ -124,7 +130,7 @@ def respond(problem: Problem) -> Response:
     return response
 
 
-def unfit_problem(errors: dict) -> Problem:
+def unfit_problem(errors: Mapping[str, Any]) -> Problem:
     found = list(_sentences(errors))
     named = ", ".join(sorted(map(str, errors)))
     detail = found[0] if len(found) == 1 else f"This cannot be heard: {named}."
@@ -177,7 +183,8 @@ def http_problem(error: HTTPException) -> Response:
         # webargs puts the place the arguments came from around the fields.
         return respond(unfit_problem(next(iter(messages.values()))))
     kind = error.name.lower().replace(" ", "-").replace("'", "")
-    headers = {"Allow": ", ".join(error.valid_methods)} if getattr(error, "valid_methods", None) else {}
+    allowed = error.valid_methods if isinstance(error, MethodNotAllowed) else None
+    headers = {"Allow": ", ".join(allowed)} if allowed else {}
     detail = NOTHING_HERE if isinstance(error, NotFound) else error.description or error.name
     return respond(Problem(kind, detail, headers, status=error.code or 500))
 
@@ -264,8 +271,7 @@ def _last_keeper(error: errors.LastKeeper) -> Response:
 
 def _stale(error: errors.Stale) -> Response:
     detail = f"Something else was heard before this: entry {error.number} is the last one by now."
-    more = {"number": error.number, "missed": error.missed, "state": error.state}
-    return respond(Problem("stale", detail, **more))
+    return respond(Problem("stale", detail, number=error.number, missed=error.missed, state=error.state))
 
 
 def _heard_before(error: errors.HeardBefore) -> Response:
@@ -280,7 +286,7 @@ def _key_reused(error: errors.KeyReused) -> Response:
 
 def _too_much(error: TooMuch) -> Response:
     name = f"claims.{error.place}" if isinstance(error, TooMuchAt) else "claims"
-    told = {"errors": {name: [TOO_MUCH]}} if request.endpoint == "rulings.preview" else {}
+    told: dict[str, Any] = {"errors": {name: [TOO_MUCH]}} if request.endpoint == "rulings.preview" else {}
     return respond(Problem("too-much-to-judge", TOO_MUCH, **told))
 
 

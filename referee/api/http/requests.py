@@ -11,6 +11,7 @@ from flask import request
 
 from referee.api.http import notes
 from referee.api.http.problems import Problem, no_token
+from referee.kit.values import known
 from referee.services import auth, errors
 
 KEY = re.compile(r'"?([A-Za-z0-9_-]{16,64})"?', re.ASCII)
@@ -36,14 +37,14 @@ def remembered_caller(match_id: str) -> auth.Caller:
 def group(group_id: str) -> str:
     """The group that whoever asks may look at. Raises Problem 401, and what auth.group_of raises."""
     found = auth.group_of(bearer(), group_id) or _no_token("the token of this group")
-    return found.group_id
+    return known(found.group_id)
 
 
 def whole_group(group_id: str) -> str:
     """The group, whose own token came with the request. Raises the same, and NotYourRight."""
     found = auth.group_of(bearer(), group_id) or _no_token("the token of this group")
     auth.only_the_group(found)
-    return found.group_id
+    return known(found.group_id)
 
 
 def group_if_any() -> str | None:
@@ -87,7 +88,7 @@ def idempotency_key() -> str:
 
 def fingerprint(body: Any) -> str:
     """What tells one request from another under the same key: its route, its path and its body."""
-    told = json.dumps([request.method, request.url_rule.rule, request.view_args, body], sort_keys=True)
+    told = json.dumps([request.method, known(request.url_rule).rule, request.view_args, body], sort_keys=True)
     return hashlib.sha256(told.encode()).hexdigest()
 
 
@@ -99,7 +100,7 @@ class ConditionSchema(ma.Schema):
     )
 
 
-TOKEN = [{"token": []}]
+TOKEN: list[dict[str, list[str]]] = [{"token": []}]
 """A token of the match or the group is wanted, as openapi.yaml says it."""
 
 KEY_HEADER = {

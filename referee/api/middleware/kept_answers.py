@@ -50,7 +50,8 @@ class Kept:
         response.vary.add("Accept-Encoding")
         response.headers["Cache-Control"] = OF_EVERYBODY
         response.set_etag(form.tag)
-        return response.make_conditional(request)
+        response.make_conditional(request)
+        return response
 
 
 def init_app(app: Flask) -> None:
@@ -76,4 +77,5 @@ def _is_for_everybody() -> bool:
 
 
 def _answers() -> dict[str, Kept]:
-    return current_app.extensions["referee-kept-answers"]
+    answers: dict[str, Kept] = current_app.extensions["referee-kept-answers"]
+    return answers

@@ -1,6 +1,8 @@
 """The query of an address under /v1: a parameter that its route does not know, or told twice, is refused as
 an unknown field of a body is. What a route knows is what openapi.yaml says of it."""
 
+from typing import Any
+
 from flask import Flask, current_app, request
 from flask_smorest import Api
 
@@ -16,7 +18,7 @@ def init_app(app: Flask, api: Api) -> None:
     app.before_request(_check)
 
 
-def _known(paths: dict) -> dict[tuple[str, str], tuple[str, ...]]:
+def _known(paths: dict[str, Any]) -> dict[tuple[str, str], tuple[str, ...]]:
     """The names of the parameters that may stand in the query, by method and path."""
     return {
         (method.upper(), path): tuple(

@@ -69,7 +69,7 @@ def digest(secret: str) -> str:
 
 
 def match() -> str:
-    return (request.view_args or {})["match_id"]
+    return str((request.view_args or {})["match_id"])
 
 
 def everybody() -> str:
@@ -294,4 +294,5 @@ def _route() -> tuple[str, str]:
 
 
 def _limits() -> Limits:
-    return current_app.extensions["referee-limits"]
+    limits: Limits = current_app.extensions["referee-limits"]
+    return limits

@@ -24,12 +24,12 @@ from referee.api.openapi.kinds import (
     told,
 )
 from referee.api.openapi.problems import TYPE
-from referee.codec import Absent, bare
+from referee.codec import Absent, bare, marks_of
 from referee.games import GAMES
 from referee.kit.cards import Card
 from referee.match.model.game import Game
 from referee.presenters.members import Doc, Format
-from referee.rulings.tags import Claim, Event, spoken
+from referee.rulings.tags import Claim, Event, Tagged, spoken
 
 ANY: Shape = {}
 
@@ -55,7 +55,7 @@ def dataclass_shape(kind: type, names: Mapping[type, str] = types.MappingProxyTy
     """The shape of a value of this dataclass, as `codec.dump` writes it; `names` are those of kinds that have
     one in the document."""
     members, optional = _members(kind, names)
-    tag = {"event": {"type": "string", "enum": [kind.tag]}} if hasattr(kind, "tag") else {}
+    tag = {"event": {"type": "string", "enum": [kind.tag]}} if issubclass(kind, Tagged) else {}
     # Tagged things leave out what is at its default.
     return told(_summary(kind), tuple(members) if tag else optional, **tag, **members)
 
@@ -67,7 +67,7 @@ def _members(kind: type, names: Mapping[type, str]) -> tuple[dict[str, Shape], t
     optional: list[str] = []
     for field in fields(kind):
         hint = hints[field.name]
-        if "flat" in getattr(hint, "__metadata__", ()):
+        if "flat" in marks_of(hint):
             inner, left_out = _members(bare(typing.get_args(hint)[0]), names)
             members |= inner
             optional += left_out
@@ -78,7 +78,7 @@ def _members(kind: type, names: Mapping[type, str]) -> tuple[dict[str, Shape], t
 
 
 def _may_be_left_out(hint: Any) -> bool:
-    return Absent in typing.get_args(hint) or "if any" in getattr(hint, "__metadata__", ())
+    return Absent in typing.get_args(hint) or "if any" in marks_of(hint)
 
 
 def described(kind: type) -> str:
@@ -138,7 +138,7 @@ def _plain_shape(kind: Any, names: Mapping[type, str]) -> Shape:
         return PLAIN_TYPES[base]
     if isinstance(base, type) and issubclass(base, StrEnum):
         return {"type": "string", "enum": [member.value for member in base]}
-    return dataclass_shape(base, names) if is_dataclass(base) else ANY
+    return dataclass_shape(base, names) if isinstance(base, type) and is_dataclass(base) else ANY
 
 
 PLAIN_TYPES: dict[type, Shape] = {str: TEXT, bool: YES_OR_NO, int: WHOLE, float: NUMBER}

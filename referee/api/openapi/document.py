@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from http import HTTPStatus
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 import marshmallow as ma
 from apispec import BasePlugin
-from apispec.ext.marshmallow import MarshmallowPlugin, OpenAPIConverter
+from apispec.ext.marshmallow import MarshmallowPlugin
+from apispec.ext.marshmallow.openapi import OpenAPIConverter
 from flask import Flask, Response
 from flask_smorest import Api
 from flask_smorest import Blueprint as SmorestBlueprint
@@ -18,7 +19,7 @@ from referee.api.http.problems import KINDS, TO_BE_SENT_AGAIN
 from referee.api.middleware import rate_limits
 from referee.api.openapi import components
 from referee.api.openapi.derived import described
-from referee.api.openapi.kinds import PLAIN, ref
+from referee.api.openapi.kinds import PLAIN, Shape, ref
 from referee.codec import (
     CLAIM_SCHEMAS,
     SITUATION_SCHEMAS,
@@ -44,17 +45,17 @@ class Converter(OpenAPIConverter):
     """apispec's converter, which would document a union as an empty object, and leave out what
     the dataclasses say of themselves."""
 
-    def schema2jsonschema(self, schema: Any) -> dict:
+    def schema2jsonschema(self, schema: Any) -> Shape:
         if isinstance(schema, ClaimSchema):
             return self._union("Any claim of any game, told by its tag.", "claim", CLAIM_SCHEMAS)
         if isinstance(schema, SituationSchema):
             told = "A situation at a table, told by the name of its game."
             return self._union(told, "game", SITUATION_SCHEMAS)
-        shape = super().schema2jsonschema(schema)
+        shape: Shape = super().schema2jsonschema(schema)
         is_ours = not isinstance(schema, PaginationMetadataSchema)
         return shape | ({"description": described(type(schema))} if is_ours else {})
 
-    def _union(self, description: str, told_by: str, kinds: dict[str, type]) -> dict:
+    def _union(self, description: str, told_by: str, kinds: dict[str, type[ma.Schema]]) -> Shape:
         refs = {name: self.resolve_nested_schema(kind) for name, kind in kinds.items()}
         mapping = {name: shape["$ref"] for name, shape in refs.items()}
         return {
@@ -71,21 +72,49 @@ class Plugin(MarshmallowPlugin):
 class LimitsPlugin(BasePlugin):
     """Documents `too-many-requests` where it can come."""
 
-    def operation_helper(self, path: str | None = None, operations: dict | None = None, **_: Any) -> None:
+    def operation_helper(
+        self, path: str | None = None, operations: dict[str, Any] | None = None, **_: Any
+    ) -> None:
         limited = {(method, template_of(rule)) for method, rule in rate_limits.DOCUMENTED}
         for method, operation in (operations or {}).items():
             if (method.upper(), path) in limited:
                 operation["responses"][str(TOO_MANY.value)] = TOO_MANY.name
 
 
+View = TypeVar("View", bound=Callable[..., Response])
+
+
+class Decorator(Protocol):
+    """What is around a view. What Flask calls then reads the arguments and hands them to the view."""
+
+    def __call__(self, view: View, /) -> View: ...
+
+
 class Blueprint(SmorestBlueprint):
-    """A resource: its bodies are read strictly."""
+    """A resource: its bodies are read strictly. What flask-smorest does by decorators has its types here."""
 
     ARGUMENTS_PARSER = StrictParser()
 
-    def arguments(self, schema: type[ma.Schema], **how: Any) -> Callable:
+    def route(self, rule: str, **how: Any) -> "Decorator":
+        decorator: Decorator = super().route(rule, **how)
+        return decorator
+
+    def doc(self, **told: Any) -> "Decorator":
+        decorator: Decorator = super().doc(**told)
+        return decorator
+
+    def response(self, status: int, schema: Any = None, **how: Any) -> "Decorator":
+        decorator: Decorator = super().response(status, schema, **how)
+        return decorator
+
+    def alt_response(self, status: int, response: Any = None, **how: Any) -> "Decorator":
+        decorator: Decorator = super().alt_response(status, response, **how)
+        return decorator
+
+    def arguments(self, schema: type[ma.Schema], **how: Any) -> "Decorator":
         """The schema is made once, and not for every request."""
-        return super().arguments(schema(), **how)
+        decorator: Decorator = super().arguments(schema(), **how)
+        return decorator
 
 
 class RefereeApi(Api):
@@ -140,20 +169,20 @@ DESCRIPTION = (
 )
 
 
-def _either_to_shape(self: OpenAPIConverter, field: Any, **kwargs: Any) -> dict:
+def _either_to_shape(self: OpenAPIConverter, field: Any, **kwargs: Any) -> Shape:
     if not isinstance(field, Either):
         return {}
     return {"oneOf": [self.field2property(field.whole), self.field2property(field.mapping), {"type": "null"}]}
 
 
-def _plain_to_shape(self: OpenAPIConverter, field: Any, **kwargs: Any) -> dict:
+def _plain_to_shape(self: OpenAPIConverter, field: Any, **kwargs: Any) -> Shape:
     return PLAIN if isinstance(field, PlainValue) else {}
 
 
-def _other_claim_to_shape(self: OpenAPIConverter, field: Any, **kwargs: Any) -> dict:
+def _other_claim_to_shape(self: OpenAPIConverter, field: Any, **kwargs: Any) -> Shape:
     return ref("Claim") if isinstance(field, OtherClaim) else {}
 
 
-def answer(text: str, status: int = 200, headers: dict | None = None) -> Response:
+def answer(text: str, status: int = 200, headers: dict[str, str] | None = None) -> Response:
     """JSON that is text already, as it leaves."""
     return Response(text, status, headers, content_type="application/json")

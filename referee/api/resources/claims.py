@@ -1,6 +1,6 @@
 """Where a ruling leaves: claims are heard."""
 
-from typing import Any
+from typing import Any, TypedDict
 
 import marshmallow as ma
 from flask import Response
@@ -15,9 +15,9 @@ from referee.api.http.requests import (
 from referee.api.middleware import rate_limits
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
-from referee.codec import ClaimSchema, dump
+from referee.codec import ClaimSchema, Sent, dump
 from referee.match.model.edits import Correct, edits_the_line
-from referee.rulings.tags import Confidential
+from referee.rulings.tags import Claim, Confidential
 from referee.services import claims
 from referee.services.auth import nobody_but_the_table
 from referee.services.budget import MOST_AT_A_MATCH
@@ -32,12 +32,18 @@ class MaySchema(ma.Schema):
     )
 
 
+class Hearing(TypedDict):
+    """How a claim is to be answered."""
+
+    may: bool
+
+
 @blueprint.route("/v1/matches/<match_id>/claims", methods=["POST"], parameters=[KEY_HEADER])
 @blueprint.doc(security=TOKEN)
 @blueprint.arguments(MaySchema, location="query")
 @blueprint.arguments(ClaimSchema)
 @blueprint.response(201, ref("Answer"))
-def hear(query: dict, said: tuple[Any, int | None], match_id: str) -> Response:
+def hear(query: Hearing, said: Sent, match_id: str) -> Response:
     """Claim what happened; the answer is the ruling, whatever its verdict, and the state after it.
 
     A retry gets the same bytes until 30 days after the last entry of the match. From then on it may get 409
@@ -58,7 +64,7 @@ def hear(query: dict, said: tuple[Any, int | None], match_id: str) -> Response:
     return answer(reply.body, reply.status, {"Idempotent-Replayed": "true"} if reply.again else None)
 
 
-def _without_secrets(claim: Any) -> dict[str, Any]:
+def _without_secrets(claim: Claim) -> dict[str, Any]:
     secret = claim.secret if isinstance(claim, Confidential) else ()
     told = {name: value for name, value in dump(claim).items() if name not in secret}
     return told | {"instead": _without_secrets(claim.instead)} if isinstance(claim, Correct) else told

@@ -4,7 +4,7 @@ import base64
 import binascii
 import datetime
 import re
-from typing import Any
+from typing import Any, TypedDict
 
 import marshmallow as ma
 from flask import Response
@@ -12,7 +12,7 @@ from flask import Response
 from referee.api.http.requests import KEY_HEADER, TOKEN, fingerprint, group, idempotency_key, whole_group
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
-from referee.codec import ABSENT, LONGEST_NAME, Name, as_json
+from referee.codec import ABSENT, LONGEST_NAME, Data, Name, as_json
 from referee.games import GAMES
 from referee.presenters.groups import GroupStandingsView, HistoryView
 from referee.services import erasure, groups, people
@@ -35,6 +35,25 @@ class GroupOpeningSchema(ma.Schema):
     name = Name(required=True, validate=ma.validate.Length(1, LONGEST_NAME))
 
 
+class Named(TypedDict):
+    """What a group is called."""
+
+    name: str
+
+
+class Merging(TypedDict):
+    """Who somebody of the group is."""
+
+    into: str
+
+
+class HistoryPage(TypedDict):
+    """Where a page of the history begins, and how long it is."""
+
+    cursor: Place | None
+    limit: int
+
+
 class MergeSchema(ma.Schema):
     """The person of the group who this one is."""
 
@@ -49,11 +68,14 @@ class Day(ma.fields.String):
 
     default_error_messages = {"no_day": "Say a day as 2026-11-21."}
 
-    def _deserialize(self, value: Any, attr: Any, data: Any, **kwargs: Any) -> int:
+    def _deserialize(self, value: Any, attr: Any, data: Any, **kwargs: Any) -> Any:
         text = super()._deserialize(value, attr, data, **kwargs)
+        told = re.fullmatch(r"(\d{4})-(\d\d)-(\d\d)", text, re.ASCII)
+        if told is None:
+            raise self.make_error("no_day")
         try:
-            day = datetime.date(*map(int, re.fullmatch(r"(\d{4})-(\d\d)-(\d\d)", text, re.ASCII).groups()))
-        except (AttributeError, ValueError):
+            day = datetime.date(*map(int, told.groups()))
+        except ValueError:
             raise self.make_error("no_day") from None
         return (day - datetime.date(1970, 1, 1)).days * DAY
 
@@ -63,14 +85,16 @@ class Cursor(ma.fields.String):
 
     default_error_messages = {"no_cursor": "Send the `next` of the page before, as it is."}
 
-    def _deserialize(self, value: Any, attr: Any, data: Any, **kwargs: Any) -> Place:
+    def _deserialize(self, value: Any, attr: Any, data: Any, **kwargs: Any) -> Any:
         text = super()._deserialize(value, attr, data, **kwargs)
         try:
             told = base64.b64decode(text.encode("ascii"), b"-_", validate=True).decode("ascii")
-            opened_at, match_id = CURSOR.fullmatch(told).groups()
-        except (AttributeError, UnicodeError, binascii.Error):
+        except (UnicodeError, binascii.Error):
             raise self.make_error("no_cursor") from None
-        return Place(int(opened_at), match_id)
+        place = CURSOR.fullmatch(told)
+        if place is None:
+            raise self.make_error("no_cursor")
+        return Place(int(place[1]), place[2])
 
 
 def told_cursor(place: Place | None) -> str | None:
@@ -101,12 +125,12 @@ class WantedSchema(ma.Schema):
     )
 
     @ma.validates_schema
-    def check(self, data: dict, **kwargs: object) -> None:
+    def check(self, data: Data, **kwargs: object) -> None:
         if None not in (data["since"], data["until"]) and data["since"] > data["until"]:
             raise ma.ValidationError("The last day is before the first one.", "to")
 
     @ma.post_load
-    def make(self, data: dict, **kwargs: object) -> Wanted:
+    def make(self, data: Data, **kwargs: object) -> Wanted:
         until = None if data["until"] is None else data["until"] + DAY
         return Wanted(data["person"], data["game"], data["since"], until)
 
@@ -121,7 +145,7 @@ class PageSchema(ma.Schema):
 @blueprint.route("/v1/groups", methods=["POST"], parameters=[KEY_HEADER])
 @blueprint.arguments(GroupOpeningSchema)
 @blueprint.response(201, ref("OpenedGroup"))
-def open_group(opening: dict) -> Response:
+def open_group(opening: Named) -> Response:
     """Open a group; the answer carries its token, with which matches are opened in it.
 
     The key is as good as a token until a match has been opened in it: make it long and random.
@@ -144,7 +168,7 @@ def read(group_id: str) -> Response:
 @blueprint.arguments(WantedSchema, location="query")
 @blueprint.arguments(PageSchema, location="query")
 @blueprint.response(200, ref("History"))
-def history(wanted: Wanted, page: dict, group_id: str) -> Response:
+def history(wanted: Wanted, page: HistoryPage, group_id: str) -> Response:
     """The matches of the group, the newest first, each with its people and how they stand."""
     told = groups.history(group(group_id), wanted, page["cursor"], page["limit"])
     unread = told.unread or ABSENT
@@ -164,7 +188,7 @@ def standings(wanted: Wanted, group_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.arguments(MergeSchema)
 @blueprint.response(200, ref("Group"))
-def merge(wanted: dict, group_id: str, person_id: str) -> Response:
+def merge(wanted: Merging, group_id: str, person_id: str) -> Response:
     """Two spellings of one person: all that the one has played is the other's, and the one is gone."""
     members = whole_group(group_id)
     people.merge(members, person_id, wanted["into"])

@@ -1,5 +1,7 @@
 """Coming in: with a ticket at once, with a spoken code after the scorekeeper has said yes."""
 
+from typing import Any, TypedDict
+
 import marshmallow as ma
 from flask import Response
 
@@ -7,8 +9,9 @@ from referee.api.http.requests import KEY_HEADER, TOKEN, bearer, idempotency_key
 from referee.api.middleware import rate_limits
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
-from referee.codec import LONGEST_NAME, Name, YesOrNo, as_json, whole
+from referee.codec import LONGEST_NAME, Data, Name, YesOrNo, as_json, whole
 from referee.kit.seats import Seat
+from referee.kit.values import known
 from referee.services import joining
 from referee.services.joining import Wish
 from referee.storage.invitations import as_meant
@@ -18,13 +21,37 @@ blueprint = Blueprint("joining", __name__, description="How a phone comes in.")
 LONGEST_SECRET = 100
 
 
-def secret_text(**kwargs: object) -> ma.fields.String:
+def secret_text(**kwargs: Any) -> ma.fields.String:
     """A ticket, a code or an id. What none looks like is no error of its own: it leads nowhere."""
     return ma.fields.String(validate=ma.validate.Length(1, LONGEST_SECRET), **kwargs)
 
 
-def seat_or_none() -> ma.fields.Field:
+def seat_or_none() -> ma.fields.Field[Any]:
     return whole(Seat, load_default=None, allow_none=True)
+
+
+class TicketShown(TypedDict):
+    """What stands behind `#t=` in the link."""
+
+    ticket: str
+
+
+class WayInShown(TypedDict):
+    """One of the three ways in; the others are None."""
+
+    ticket: str | None
+    knock: str | None
+    rematch: str | None
+    seat: Seat | None
+    watch: bool
+
+
+class Knocking(TypedDict):
+    """The code that was heard, and who knocks."""
+
+    code: str
+    name: str
+    watch: bool
 
 
 class TicketShownSchema(ma.Schema):
@@ -52,7 +79,7 @@ class JoinSchema(ma.Schema):
     watch = YesOrNo(load_default=False)
 
     @ma.validates_schema
-    def check(self, data: dict, **kwargs: object) -> None:
+    def check(self, data: Data, **kwargs: object) -> None:
         if [data["ticket"], data["knock"], data["rematch"]].count(None) != 2:
             raise ma.ValidationError("Show a ticket, or name a knock or a rematch.", "ticket")
         if data["ticket"] is None and (data["seat"] is not None or data["watch"]):
@@ -75,7 +102,7 @@ class KnockingSchema(ma.Schema):
 @blueprint.route("/v1/doors", methods=["POST"])
 @blueprint.arguments(TicketShownSchema)
 @blueprint.response(200, ref("Door"))
-def look_in(shown: dict) -> Response:
+def look_in(shown: TicketShown) -> Response:
     """What a ticket lets one choose from. Nothing is stored."""
     with rate_limits.showing(shown["ticket"]):
         told = joining.look_in(shown["ticket"])
@@ -86,7 +113,7 @@ def look_in(shown: dict) -> Response:
 @blueprint.doc(security=[{}, *TOKEN])
 @blueprint.arguments(JoinSchema)
 @blueprint.response(201, ref("Joined"))
-def join(wanted: dict) -> Response:
+def join(wanted: WayInShown) -> Response:
     """Come in; the answer carries this phone's token, and the match as it stands.
 
     With a knock the token of the knock is sent, and is good once. With a ticket a phone may send the token
@@ -108,16 +135,16 @@ def join(wanted: dict) -> Response:
         with rate_limits.showing(token):
             told = joining.join_after_knock(token, wanted["knock"], key)
     else:
-        wish = Wish(wanted["seat"], wanted["watch"])
-        with rate_limits.showing(wanted["ticket"]):
-            told = joining.join_with_ticket(wanted["ticket"], wish, key, bearer())
+        wish, ticket = Wish(wanted["seat"], wanted["watch"]), known(wanted["ticket"])
+        with rate_limits.showing(ticket):
+            told = joining.join_with_ticket(ticket, wish, key, bearer())
     return answer(as_json(told), 201, {"Location": f"/v1/matches/{told.match.id}"})
 
 
 @blueprint.route("/v1/knocks", methods=["POST"], parameters=[KEY_HEADER])
 @blueprint.arguments(KnockingSchema)
 @blueprint.response(201, ref("OpenedKnock"))
-def knock(said: dict) -> Response:
+def knock(said: Knocking) -> Response:
     """Stand before the scorekeeper with a name. Until that is answered nothing of the match is told."""
     key = idempotency_key()
     with rate_limits.speaking(as_meant(said["code"])):

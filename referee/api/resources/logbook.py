@@ -1,5 +1,7 @@
 """The logbook of a match, and its scores."""
 
+from typing import TypedDict
+
 import marshmallow as ma
 from flask import Response
 
@@ -25,13 +27,20 @@ class PageSchema(ma.Schema):
     limit = ma.fields.Integer(load_default=50, validate=ma.validate.Range(1, MOST_ENTRIES))
 
 
+class LogbookPage(TypedDict):
+    """The number after which it begins, and how long it is."""
+
+    after: int
+    limit: int
+
+
 @blueprint.route("/v1/matches/<match_id>/logbook")
 @blueprint.doc(security=TOKEN)
 @blueprint.arguments(ConditionSchema, location="headers")
 @blueprint.arguments(PageSchema, location="query")
 @blueprint.response(200, ref("Logbook"))
 @blueprint.alt_response(304, description="Nothing has changed")
-def read(_condition: dict, query: dict, match_id: str) -> Response:
+def read(_condition: object, query: LogbookPage, match_id: str) -> Response:
     """The entries in order, each with its claim and the ruling as it was given.
 
     A phone without a stream asks for the entries after the last one it has, with the ETag of the last answer.
@@ -40,7 +49,7 @@ def read(_condition: dict, query: dict, match_id: str) -> Response:
 
     def told(is_known: IsKnown) -> Response | None:
         page = reads.logbook(who, query["after"], query["limit"], is_known)
-        return page and answer(as_json(page))
+        return None if page is None else answer(as_json(page))
 
     return unless_known(query, told)
 

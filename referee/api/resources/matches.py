@@ -1,6 +1,6 @@
 """Opening a match, looking at it, erasing it or a name in it, and its tokens."""
 
-from typing import Any
+from typing import Any, TypedDict
 
 import marshmallow as ma
 from flask import Response
@@ -32,6 +32,23 @@ from referee.services.reads import IsKnown
 blueprint = Blueprint("matches", __name__, description="Matches: who plays what, and how it stands.")
 
 
+class SaidOpening(TypedDict):
+    """A match as somebody would open it."""
+
+    game: str
+    seats: list[str]
+    rules: Rules
+    faces: list[Face | None]
+
+
+class Looking(TypedDict):
+    """What to tell of a match, as it stood after an entry or as it stands."""
+
+    may: bool
+    kit: bool
+    at: int | None
+
+
 class OpeningSchema(ma.Schema):
     """The people in the order in which they sit, clockwise, and what they play by."""
 
@@ -51,7 +68,7 @@ class OpeningSchema(ma.Schema):
     )
 
     @ma.validates_schema
-    def check(self, data: dict, **kwargs: object) -> None:
+    def check(self, data: SaidOpening, **kwargs: object) -> None:
         if wrong := new_misfits(_opening(data)) | _face_faults(data["faces"], len(data["seats"])):
             raise ma.ValidationError(wrong)
 
@@ -63,7 +80,7 @@ def _face_faults(faces: list[Face | None], seats: int) -> dict[str, Any]:
     return {"faces": {place: ["Somebody else has this face."] for place in twice}} if twice else {}
 
 
-def _opening(data: dict, group: str | None = None) -> Opening:
+def _opening(data: SaidOpening, group: str | None = None) -> Opening:
     faces = {Seat(place): face for place, face in enumerate(data["faces"]) if face is not None}
     return Opening(GAMES[data["game"]], data["seats"], data["rules"], group, faces=faces)
 
@@ -89,7 +106,7 @@ class LookSchema(ma.Schema):
 @blueprint.doc(security=[{}, *TOKEN])
 @blueprint.arguments(OpeningSchema)
 @blueprint.response(201, ref("OpenedMatch"))
-def open_match(opening: dict) -> Response:
+def open_match(opening: SaidOpening) -> Response:
     """Open a match; the answer carries the scorekeeper's token.
 
     With a group's token it is opened in that group, and its seats are the group's people, by their names and
@@ -132,13 +149,13 @@ def _opened(told: OpenedMatchView) -> Response:
 @blueprint.arguments(LookSchema, location="query")
 @blueprint.response(200, ref("Match"))
 @blueprint.alt_response(304, description="Nothing has changed")
-def look(_condition: dict, query: dict, match_id: str) -> Response:
+def look(_condition: object, query: Looking, match_id: str) -> Response:
     """The match as it stands, or as it stood after an entry."""
     who = remembered_caller(match_id)
 
     def told(is_known: IsKnown) -> Response | None:
         match = reads.look(who, query["at"], query["may"], query["kit"], is_known)
-        return match and answer(as_json(match))
+        return None if match is None else answer(as_json(match))
 
     return unless_known(query, told)
 

@@ -1,6 +1,7 @@
 """What the scorekeeper does at the door: tickets, spoken codes, who waits, and which phones are there."""
 
 import io
+from typing import TypedDict
 
 import marshmallow as ma
 import segno
@@ -12,9 +13,11 @@ from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
 from referee.api.resources.joining import seat_or_none
 from referee.codec import YesOrNo, as_json
+from referee.kit.seats import Seat
 from referee.presenters.joining import TicketView
 from referee.services import joining, phones
 from referee.services.joining import Wish
+from referee.storage.invitations import TicketRole
 
 blueprint = Blueprint("phones", __name__, description="The phones of a match, and how others come in.")
 
@@ -29,6 +32,20 @@ class WantedTicketSchema(ma.Schema):
     role = ma.fields.String(load_default="table", validate=ma.validate.OneOf(["table", "keeper"]))
 
 
+class KnockAnswered(TypedDict):
+    """Whether somebody may come in, and to where."""
+
+    admit: bool
+    seat: Seat | None
+    watch: bool
+
+
+class WantedTicket(TypedDict):
+    """What the ticket is for."""
+
+    role: TicketRole
+
+
 class KnockAnsweredSchema(ma.Schema):
     """Whether somebody who knocked may come in, and then to which seat, or to `watch`."""
 
@@ -40,7 +57,7 @@ class KnockAnsweredSchema(ma.Schema):
     watch = YesOrNo(load_default=False)
 
     @ma.validates_schema
-    def check(self, data: dict, **kwargs: object) -> None:
+    def check(self, data: KnockAnswered, **kwargs: object) -> None:
         says_where = [data["seat"] is not None, data["watch"]].count(True)
         if says_where != int(data["admit"]):
             wanted = "Say a seat, or watch: true." if data["admit"] else "Who is not admitted has no seat."
@@ -51,7 +68,7 @@ class KnockAnsweredSchema(ma.Schema):
 @blueprint.doc(security=TOKEN, parameters=[KEY_HEADER])  # not the route's: GET has none
 @blueprint.arguments(WantedTicketSchema)
 @blueprint.response(201, ref("Ticket"))
-def issue_ticket(wanted: dict, match_id: str) -> Response:
+def issue_ticket(wanted: WantedTicket, match_id: str) -> Response:
     """A ticket, with its link, and the same as a code to scan. Older ones are good until they are revoked.
 
     A retry with the same key gets the same ticket with a new secret, and the older secret ends.
@@ -111,7 +128,7 @@ def knocks(match_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.arguments(KnockAnsweredSchema)
 @blueprint.response(200, ref("Knock"))
-def answer_knock(said: dict, match_id: str, knock_id: str) -> Response:
+def answer_knock(said: KnockAnswered, match_id: str, knock_id: str) -> Response:
     """Let somebody in who knocked, or do not; an answer is good for ten minutes, and an admission keeps the
     seat so long. Until that phone has come in it may be said otherwise."""
     wish = Wish(said["seat"], said["watch"])

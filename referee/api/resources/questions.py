@@ -1,7 +1,7 @@
 """Disputes: what people ask at the table, answered by the judge under the rules of whoever asks."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypedDict
 
 import marshmallow as ma
 from flask import Response
@@ -58,6 +58,22 @@ ID = {
 }
 
 
+class UnderRules(TypedDict):
+    """By whose rules it is answered."""
+
+    preset: str | None
+    match: str | None
+
+
+class Asking(UnderRules):
+    """What is asked, and about which game."""
+
+    q: str | None
+    game: str | None
+    most: int | None
+    quoted: bool | None
+
+
 class UnderRulesSchema(ma.Schema):
     """The rules of whoever asks."""
 
@@ -101,7 +117,7 @@ class AskedSchema(UnderRulesSchema):
     )
 
     @ma.validates_schema
-    def check(self, data: dict, **kwargs: object) -> None:
+    def check(self, data: Asking, **kwargs: object) -> None:
         game, preset = data.get("game"), data.get("preset")
         if game is not None and preset is not None:
             _check_preset(game, preset)
@@ -111,7 +127,7 @@ class AskedSchema(UnderRulesSchema):
 @blueprint.doc(security=OPEN_OR_TOKEN)
 @blueprint.arguments(AskedSchema, location="query")
 @blueprint.response(200, ref("Questions"))
-def look_up(asked: dict) -> Response:
+def look_up(asked: Asking) -> Response:
     """The questions that somebody may mean, best first, with their answers; without `q` all questions.
 
     Where none is a good fit, `said` says so, and the nearest are told. At a match they are answered by its
@@ -119,8 +135,8 @@ def look_up(asked: dict) -> Response:
     """
     place = _place(asked)
     game = asked["game"] if place is None else place.game.name
-    if asked["q"] is not None:
-        return answer(as_json(_found(asked, game, place)))
+    if (said := asked["q"]) is not None:
+        return answer(as_json(_found(said, asked, game, place)))
     listed = [one for one in QUESTIONS.values() if game in (None, one.game) and _is_wanted(one, asked)]
     if place is None:
         return answer(as_json(QuestionsView(questions=tuple(map(_listed, listed)))))
@@ -129,9 +145,9 @@ def look_up(asked: dict) -> Response:
     return answer(as_json(QuestionsView(answers=tuple(_told_at(one, place) for one in nearest))))
 
 
-def _found(asked: dict, game: str | None, place: Place | None) -> QuestionsView:
+def _found(said: str, asked: Asking, game: str | None, place: Place | None) -> QuestionsView:
     most = asked["most"] or MOST_FOUND
-    hits = index_of(game).look_up(asked["q"], len(QUESTIONS))
+    hits = index_of(game).look_up(said, len(QUESTIONS))
     hits = tuple(hit for hit in hits if _is_wanted(hit.question, asked))
     hits = (hits if place is None else nearer(hits, place))[:most]
     good = any(hit.is_good for hit in hits)
@@ -142,7 +158,7 @@ def _found(asked: dict, game: str | None, place: Place | None) -> QuestionsView:
     )
 
 
-def _is_wanted(question: Question, asked: dict) -> bool:
+def _is_wanted(question: Question, asked: Asking) -> bool:
     return asked["quoted"] in (None, question.is_quoted)
 
 
@@ -150,7 +166,7 @@ def _is_wanted(question: Question, asked: dict) -> bool:
 @blueprint.doc(security=OPEN_OR_TOKEN)
 @blueprint.arguments(UnderRulesSchema, location="query")
 @blueprint.response(200, ref("Question"))
-def read(asked: dict, question_id: str) -> Response:
+def read(asked: UnderRules, question_id: str) -> Response:
     """One question with its answer; at a match by its rules, told of its people."""
     place = _place(asked)
     question = QUESTIONS.get(question_id)
@@ -164,7 +180,7 @@ def read(asked: dict, question_id: str) -> Response:
     return answer(as_json(_told_question(question, asked["preset"], place)))
 
 
-def _place(asked: dict) -> Place | None:
+def _place(asked: UnderRules) -> Place | None:
     """The match at which it is asked; None where none is named. Raises Unfit for a game or rules that are not
     its own."""
     if asked["match"] is None:
@@ -195,8 +211,8 @@ def _told_hit(hit: Hit, preset: str | None, place: Place | None) -> HitView:
 def _told_question(question: Question, preset: str | None, place: Place | None) -> QuestionView:
     if place is not None:
         return _told_at(question, place)
-    known = preset in GAMES[question.game].presets
-    return _told_answer(answered(question, Rules(preset) if known else Rules()))
+    rules = Rules() if preset is None or preset not in GAMES[question.game].presets else Rules(preset)
+    return _told_answer(answered(question, rules))
 
 
 def _told_at(question: Question, place: Place) -> QuestionView:

@@ -188,7 +188,7 @@ def _download(book: Book, ending: str, kind: str, pieces: Iterable[bytes]) -> Re
 
 def _streamed(name: str, kind: str, pieces: Iterable[bytes]) -> Response:
     # What reads the database while it leaves needs the application about it.
-    response = Response(stream_with_context(pieces), content_type=_with_charset(kind))
+    response = Response(stream_with_context(iter(pieces)), content_type=_with_charset(kind))
     response.headers["Content-Disposition"] = f'attachment; filename="{name}"'
     return response
 

@@ -1,11 +1,9 @@
 """What we play by: the articles of each game with their sources, and what a table may choose from."""
 
-from collections.abc import Callable
-
 from flask import Response
 
 from referee.api.http.problems import Problem
-from referee.api.openapi.document import Blueprint, answer
+from referee.api.openapi.document import Blueprint, Decorator, View, answer
 from referee.api.openapi.kinds import ref
 from referee.codec import as_json
 from referee.games import GAMES
@@ -39,10 +37,10 @@ KNOWN = {
 }
 
 
-def of_everybody(path: str, shape: str) -> Callable[[Callable], Callable]:
+def of_everybody(path: str, shape: str) -> Decorator:
     """A route whose answer is the same until the next release: see `middleware/kept_answers.py`."""
 
-    def decorated(view: Callable) -> Callable:
+    def decorated(view: View) -> View:
         told = blueprint.response(200, ref(shape))(view)
         told = blueprint.alt_response(304, description="Nothing has changed")(told)
         return blueprint.route(path)(blueprint.doc(parameters=[KNOWN])(told))

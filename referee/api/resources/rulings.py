@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NotRequired, TypedDict
 
 import marshmallow as ma
 from flask import Response
@@ -17,6 +17,7 @@ from referee.codec import (
     ABSENT,
     LONGEST_WORD,
     ClaimSchema,
+    Sent,
     SentSituation,
     SituationSchema,
     as_json,
@@ -49,6 +50,15 @@ MOST_CLAIMS = 20
 WORD = ma.validate.Length(1, LONGEST_WORD)
 
 
+class Trial(TypedDict):
+    """The claims to try, on a match or in a situation."""
+
+    match: NotRequired[str]
+    situation: NotRequired[SentSituation]
+    answers: NotRequired[dict[str, str]]
+    claims: list[Sent]
+
+
 class TrialSchema(ma.Schema):
     """The claims to try, each after the ones before it: on a match, or in a situation at a table of which
     nothing else is known.
@@ -73,7 +83,7 @@ class TrialSchema(ma.Schema):
     )
 
     @ma.validates_schema
-    def check(self, data: dict, **kwargs: object) -> None:
+    def check(self, data: Trial, **kwargs: object) -> None:
         if "match" not in data and "situation" not in data:
             raise ma.ValidationError("Say a match, or a situation.", "match")
         if "match" in data and "situation" in data:
@@ -86,7 +96,7 @@ class TrialSchema(ma.Schema):
 @blueprint.doc(security=[{}, *TOKEN])
 @blueprint.arguments(TrialSchema)
 @blueprint.response(200, ref("Rulings"))
-def preview(trial: dict) -> Response:
+def preview(trial: Trial) -> Response:
     """What claims would get on a match, for which a token of it is wanted, or in a described situation.
     Nothing is stored.
 

@@ -2,6 +2,7 @@
 
 import socket
 from collections.abc import Iterable, Iterator
+from typing import TypedDict
 
 import marshmallow as ma
 from flask import Response, request, stream_with_context
@@ -48,6 +49,19 @@ EVENT = {
 LAST_NUMBER = ma.validate.Range(0, 10_000_000)
 
 
+class Following(TypedDict):
+    """After which entry, and for how many seconds."""
+
+    after: int | None
+    wait: int
+
+
+class LastEvent(TypedDict):
+    """The last entry that came."""
+
+    last_event_id: int | None
+
+
 class StreamSchema(ma.Schema):
     after = ma.fields.Integer(
         load_default=None,
@@ -75,7 +89,7 @@ class LastEventSchema(ma.Schema):
 @blueprint.arguments(LastEventSchema, location="headers")
 @blueprint.arguments(StreamSchema, location="query")
 @blueprint.response(200, EVENT, content_type=EVENT_STREAM)
-def stream(header: dict, query: dict, match_id: str) -> Response:
+def stream(header: LastEvent, query: Following, match_id: str) -> Response:
     """The match as it stands, then every entry as it comes: each once, and in order.
 
     Read it with `fetch`, so that the token goes in the header. Each `data` is one line of JSON. First comes
