@@ -992,3 +992,47 @@ def test_hardly_a_card_is_left_for_a_bluff():
     assert "upheld" == verdict(answer)
     assert "was a bluff" in everything_said(answer)
     assert "draw" not in everything_said(answer).split("bluff")[1]
+
+
+WAS_CAUGHT = {"opened": {"entry": 8, "at": 0}, "caught": {"entry": 9, "at": 0}, "caught_by": 1, "drawn": 2}
+
+
+def test_who_laid_the_card_was_caught_and_may_still_be_challenged():
+    """The one after her has neither drawn nor challenged by then."""
+    told = {"top": "wild draw four", "color": "blue", "turn": 1, "direction": -1}
+    told |= {"hands": {"2": 3}, "window": {"seat": 2} | WAS_CAUGHT}
+    answers = {"target": "mine", "since": "nothing"}
+    held = ask(CHALLENGE | {"held_color": False}, answers=answers, round=told, number=9)
+    begun = ask(CHALLENGE, answers=answers | {"held": "not-yet"}, round=told, number=9)
+
+    assert "Ida, your challenge was wrong: draw six cards" in ", ".join(
+        f"{one['name']}, {one['sentence'][0].lower()}{one['sentence'][1:]}"
+        for one in held.json["rulings"][-1]["say"]
+    )
+    assert "upheld" == verdict(begun)
+    assert 200 == ask(CHALLENGE, round=told, number=9).status
+
+
+def test_a_card_drawn_out_of_an_empty_pile_goes_to_no_side_by_chance():
+    """The pile was shuffled, and which way round play goes was not told: nobody is said to come next."""
+    hands = dict(zip("0123456", (8, 10, 20, 12, 9, 9, 15), strict=True))
+    recycled = {"cards": [], "received": [8, 10, 20, 12, 9, 9, 14], "pile": ["yellow 4"], "stayed": ["red 1"]}
+    recycled |= {"held": [11, 11, 22, 16, 12, 12, 21], "given": [0, 0, 0, 0, 0, 0, 1], "came": []}
+    told = {"discards": ["wild", "red 1"], "received": hands, "recycled": recycled, "window": None}
+    play = {"claim": "uno.play", "seat": 1, "card": "wild", "color": "yellow", "drawn": True}
+    answers = {"turn": "theirs", "drew": "no", "last": "no"}
+    answer = ask(play, answers=answers, round=told, people=None, seats=7, number=112)
+    cases = [case["rulings"][-1] for case in answer.json["cases"] or [{"rulings": answer.json["rulings"]}]]
+
+    assert "upheld" in [case["verdict"] for case in cases]
+    assert not [case["say"] for case in cases if case["verdict"] == "upheld" and case["say"]]
+
+
+def test_she_has_three_cards_where_nobody_could_have_four():
+    """What was counted leaves her three at the most: "two or more" is an answer all the same."""
+    hands = {"1": 40, "2": 40, "3": 20}
+    told = {"discards": ["red 5"] * 2 + ["blue 5", "green 5", "red 6"], "hands": hands, "turn": 0}
+    call = {"claim": "uno.call", "seat": 0}
+
+    assert "more" in [one["option"] for one in ask(call, round=told).json["asks"]["options"]]
+    assert "refused" == verdict(ask(call, answers={"left": "more"}, round=told))

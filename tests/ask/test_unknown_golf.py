@@ -600,3 +600,25 @@ def test_no_card_is_left_that_would_not_go_with_the_other_one():
     told = {"closed_by": None, "turn": 1, "direction": -1, "grids": {"0": GRID, "3": GRID}}
 
     assert 200 == ask(turn, {"columns": "neither"}, seats=4, number=32, round=told).status
+
+
+def test_what_came_out_and_was_covered_is_not_named():
+    """It may have been a Reverse of any color, not only of that of the Reverse that was taken."""
+    turn = {"claim": "golf.turn", "seat": 1, "took": "discard", "place": {"column": 1, "row": "lower"}}
+    turn |= {"cleared": [{"column": 1, "on_top": "red 2"}]}
+    told = {"discards": ["blue 4", "red reverse"], "aside": []}
+    answer = ask(turn, {"turn": "theirs", "left": "more"}, seats=5, number=50, round=told)
+
+    assert "golf.clear" in [one["article"] for one in answer.json["rulings"][0]["findings"]]
+    assert "reverse does nothing" not in json.dumps(answer.json["rulings"])
+
+
+def test_who_turns_up_her_last_cards_may_have_action_cards():
+    """Beside what she turns up lie any cards: no points are said, and no column is said to be cleared."""
+    reveal = {"claim": "golf.reveal", "seat": 1, "cards": CARDS}
+    told = {"closed_by": 0, "aside": [], "discards": ["green 3"]}
+    answer = ask(reveal, {"all": "yes"}, seats=3, round=told)
+    sentences = [one["sentence"] for one in answer.json["rulings"][0]["findings"]]
+
+    assert "upheld" == answer.json["rulings"][0]["verdict"]
+    assert not [one for one in sentences if "clears" in one or "points" in one]

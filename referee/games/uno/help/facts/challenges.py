@@ -12,6 +12,7 @@ from referee.games.uno.help.facts.table import (
     name,
     rules_of,
     under_told,
+    with_debts,
     with_one_more,
 )
 from referee.games.uno.model.claims import Challenge, Draw, Play
@@ -105,6 +106,8 @@ def _may_have_laid_it(situation: Situation, seat: Seat) -> bool:
 def _laid_four(situation: Situation, by: Seat) -> list[Situation]:
     """A Wild Draw Four laid by this seat, over each color that may have been in force before."""
     named = situation.round.color or NAMED
+    if _has_been_caught_since(situation, by):
+        return _owed_by_now(with_round(situation, color=named), by)
     hands = (situation.round.hands or {}).get(by)
     sizes = (None,) if hands is not None else HANDS
     laid = laid_by(situation, by, DRAW_FOUR, named)
@@ -112,6 +115,19 @@ def _laid_four(situation: Situation, by: Seat) -> list[Situation]:
         after_that(_with_size(before_it_was_laid(situation, under, by), by, size), laid)
         for under, size in zip(cards_under(situation), sizes * len(COLORS), strict=False)
     ]
+
+
+def _has_been_caught_since(situation: Situation, by: Seat) -> bool:
+    """Whether this seat is told to have been caught for the card on top: that is judged as it is by now."""
+    window = situation.round.window
+    return window is not None and window.seat == by and window.caught is not None
+
+
+def _owed_by_now(situation: Situation, by: Seat) -> list[Situation]:
+    """The Wild Draw Four of this seat has opened its time to call, and has still to be drawn for."""
+    tables = with_debts(situation, seat_from(situation, by, 1), DRAW_FOUR)
+    entry, hand = situation.round.window.opened.entry, Count(1)
+    return [with_round(table, debt=replace(table.round.debt, entry=entry, hand=hand)) for table in tables]
 
 
 def _with_size(situation: Situation, seat: Seat, size: int | None) -> Situation:
@@ -149,12 +165,16 @@ def _is_barred(situation: Situation) -> bool:
     round = situation.round
     if round.debt is None:
         return False
+    if not situation.happened:
+        return not round.debt.open_to_challenge
     return not rules_of(situation).answers[round.top.face, DRAW_FOUR.face].open_to_challenge
 
 
 def _since(situation: Situation) -> Iterator[Answer]:
-    named = situation.happened[0].color
     yield Answer("nothing", "The color was named, and nothing else has happened.", situation)
+    if not situation.happened:
+        return
+    named = situation.happened[0].color
     if instead := _laid_instead(situation):
         text = "Nothing else, and it was laid instead of drawing cards that were owed."
         yield Answer("instead", text, instead[0], tuple(instead[1:]))

@@ -30,7 +30,8 @@ from referee.match.help.variety import Variety
 FEW = 20
 """With fewer cards than these, somebody who has to draw may not get them all."""
 FEW_TO_DRAW = 6
-"""Where all others are in hands, fewer cards than these are left to draw, or lie under the top card."""
+"""Where all others are in hands, fewer cards than these are left to draw, or lie under the top card; at half of
+these tables none."""
 HANDS = (1, 1, 2, 2, 3, 4, 5, 6, 7, 9)
 """How many cards a hand may have that nobody counted; small ones matter most."""
 
@@ -268,7 +269,8 @@ def _hands(situation: Situation, variety: Variety) -> dict[Seat, Count | None]:
     is_counted = _are_counted(situation)
     laid = len(getattr(claim, "cards", None) or (None,))
     if unknown and (is_counted or (_may_run_dry(situation) and variety.is_so("dry"))):
-        cards = left if is_counted else max(0, left - variety.below(FEW_TO_DRAW, "left to draw"))
+        spare = variety.below(FEW_TO_DRAW, "left to draw") if variety.is_so("some left to draw") else 0
+        cards = left if is_counted else max(0, left - spare)
         hands = known | _shared_out_with_few(cards, unknown, _whose(situation), Count(laid + 1), variety)
         # Where one hand stays unknown, an answer may still tell another.
         is_left_out = is_counted and variety.is_so("a hand left out")
