@@ -613,12 +613,13 @@ def test_what_came_out_and_was_covered_is_not_named():
     assert "reverse does nothing" not in json.dumps(answer.json["rulings"])
 
 
-def test_who_turns_up_her_last_cards_may_have_action_cards():
-    """Beside what she turns up lie any cards: no points are said, and no column is said to be cleared."""
-    reveal = {"claim": "golf.reveal", "seat": 1, "cards": CARDS}
-    told = {"closed_by": 0, "aside": [], "discards": ["green 3"]}
-    answer = ask(reveal, {"all": "yes"}, seats=3, round=told)
-    sentences = [one["sentence"] for one in answer.json["rulings"][0]["findings"]]
+def test_who_turns_up_all_her_cards_has_no_others_facedown():
+    """What was counted leaves her more columns than she names: these lie faceup already."""
+    places = (("upper", 1, "red 5"), ("lower", 1, "green 1"), ("upper", 2, "blue 3"))
+    cards = [{"column": column, "row": row, "card": card} for row, column, card in places]
+    told = {"closed_by": 0, "aside": [], "discards": ["green 3"], "draw_pile": 84}
+    told |= {"grids": {"0": [{"id": 1, "upper": "red 1", "lower": "green 4"}]}}
+    reveal = {"claim": "golf.reveal", "seat": 1, "cards": cards}
 
-    assert "upheld" == answer.json["rulings"][0]["verdict"]
-    assert not [one for one in sentences if "clears" in one or "points" in one]
+    assert "all" == ask(reveal, seats=2, round=told).json["asks"]["fact"]
+    assert "upheld" == ask(reveal, {"all": "yes"}, seats=2, round=told).json["rulings"][0]["verdict"]
