@@ -179,8 +179,8 @@ def manifest() -> Response:
         "start_url": "/",
         "scope": "/",
         "display": "standalone",
-        "background_color": "#101418",
-        "theme_color": "#101418",
+        "background_color": "#15121d",
+        "theme_color": "#15121d",
         "icons": [
             {"src": f"/page/{digest()}/icon.svg", "type": "image/svg+xml", "sizes": "any", "purpose": "any"},
             *(_told(path, icon) for path, icon in ICONS.items()),

@@ -32,6 +32,8 @@ def names(phone: Screen) -> list[str]:
 def test_somebody_is_called_something_else(menu):
     """It is painted at once, and said."""
     menu.tap("Rename Ben")
+    menu.page.get_by_role("textbox", name="Name", exact=True).fill(" ")
+    expect(menu.key("Type a name")).to_be_disabled()
     menu.page.get_by_role("textbox", name="Name", exact=True).fill("Benno")
     menu.tap("Save")
 
@@ -101,6 +103,7 @@ def test_totals_come_from_paper_before_the_first_round(new_phone):
     phone.is_saved()
     phone.tap("Menu")
     phone.page.get_by_role("button", name="Start from paper").tap()
+    expect(phone.key("Type a total")).to_be_disabled()
     phone.page.get_by_role("spinbutton", name="Ana").fill("120")
     phone.page.get_by_label("How many rounds are on paper?").fill("3")
     phone.tap("Save")

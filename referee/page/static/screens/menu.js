@@ -199,7 +199,7 @@ export function open(page) {
         oninput: ({ target }) => ((draft = target.value), redraw()),
         onkeydown: ({ key }) => key === "Enter" && enter(),
       }),
-      button(words.menu.save, enter, { kind: "main big", disabled: !draft.trim() }),
+      button(draft.trim() ? words.menu.save : words.menu.typeName, enter, { kind: "main big", key: "save", disabled: !draft.trim() }),
     ];
   }
 
@@ -254,7 +254,7 @@ export function open(page) {
       words.menu.paper,
       state.seating.map((one) => field(one, match.name(one))),
       field("rounds", words.menu.paperRounds),
-      button(words.menu.save, save, { kind: "main big", disabled: !told.length }),
+      button(told.length ? words.menu.save : words.menu.typeTotal, save, { kind: "main big", key: "save", disabled: !told.length }),
     );
   }
 

@@ -131,10 +131,18 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
     return takesAll && !cards.length ? [0] : cards;
   }
 
-  function isComplete() {
+  /** The hands that nothing is known of yet, where each is told by itself. */
+  function missing() {
+    if (way === "one") return [];
     const isTold = (/** @type {Tally} */ { text, cards }) => Boolean(text || cards.length);
     const isKnown = (/** @type {number} */ seat) => seen.has(seat) || (!isByCards(seat) && told[seat] != null);
-    return way === "one" || hands().every((seat) => (known ? isTold(tallies[seat]) : isKnown(seat)));
+    return hands().filter((seat) => !(known ? isTold(tallies[seat]) : isKnown(seat)));
+  }
+
+  /** What nothing can be saved without: the key says it, and not what it would do. */
+  function wanted() {
+    if (takesAll && winner === null) return words.entry.whoWentOut;
+    return missing().length ? words.entry.handsMissing(missing().length) : null;
   }
 
   /** @param {number} seat */
@@ -206,10 +214,10 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
           "div",
           { class: "row" },
           button([mark("back"), cancelLabel()], () => done(null), { key: "cancel", kind: "hug" }),
-          button(saveLabel(), save, {
+          button(wanted() ?? saveLabel(), save, {
             kind: winner === null ? "main big wide" : `who big wide ${colorsOf(animalAt(match, winner))}`,
             key: "save",
-            disabled: isGone() || (takesAll && winner === null) || !isComplete(),
+            disabled: isGone() || wanted() !== null,
           }),
         ),
       ),

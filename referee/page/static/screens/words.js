@@ -135,6 +135,8 @@ export const words = {
     joinsMore: "Sits down as the last one, and plays from the next deal.",
     newName: "Name",
     save: "Save",
+    typeName: "Type a name",
+    typeTotal: "Type a total",
     phones: "Other phones",
     rules: "Our rules",
     /** @param {string[]} names */

@@ -245,6 +245,8 @@ export const words = {
     /** @param {Child} name */
     missing: (name) => [name, "?"],
     /** @param {number} hands */
+    handsMissing: (hands) => (hands === 1 ? "1 hand is missing" : `${hands} hands are missing`),
+    /** @param {number} hands */
     severalMissing: (hands) => `${hands} more?`,
     /** @param {string} text @param {number} total */
     row: (text, total) => `${text || "0"}${text.includes("+") ? " = " + total : ""}`,
