@@ -348,7 +348,7 @@ def test_no_hand_is_forgotten_and_one_of_zeros_needs_no_key(new_phone):
     phone = new_phone().at_match("Ana", "Ben", "Chloé")
     phone.out("Ana")
     phone.tap("cards: enter every card that is left", "9")
-    expect(phone.key("1 hand is missing")).to_be_disabled()
+    expect(phone.key("1 more hand")).to_be_disabled()
     phone.tap("Next", "Save Ana +9")
     phone.is_saved()
 

@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from referee.kit.cards import Card
+from tests.page.dealt import turns_of_a_round
 from tests.page.looks import empty
 from tests.page.places import DEAL, keeper_of, tell
 from tests.page.rounds import DOWN_TO_ONE, FOUR, claims, hands, lay, on_turn, says
@@ -609,6 +611,20 @@ def test_plays_wait_while_the_server_does_not_answer(table):
 
 
 # --- whole rounds ---
+
+
+def test_a_followed_round_takes_few_taps_a_play(table):
+    """At most 1.3: one for a card, two for a wild or for a card that was drawn and laid; who owes cards draws
+    them without a tap, as a rule, and UNO that is said is known by the next play."""
+    phone, turns = table(), list(turns_of_a_round(9, Card("5", "red")))
+    before = phone.taps
+    for turn in turns:
+        phone.tap(*turn)
+    phone.sees(" is out.")
+    phone.is_saved()
+
+    assert phone.taps - before <= 1.3 * len(turns)
+    assert "refused" not in [entry["verdict"] for entry in phone.logbook()]
 
 
 def test_a_round_is_played_to_its_score(table):

@@ -142,7 +142,7 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
   /** What nothing can be saved without: the key says it, and not what it would do. */
   function wanted() {
     if (takesAll && winner === null) return words.entry.whoWentOut;
-    return missing().length ? words.entry.handsMissing(missing().length) : null;
+    return missing().length ? words.entry.moreHands(missing().length) : null;
   }
 
   /** @param {number} seat */

@@ -245,7 +245,7 @@ export const words = {
     /** @param {Child} name */
     missing: (name) => [name, "?"],
     /** @param {number} hands */
-    handsMissing: (hands) => (hands === 1 ? "1 hand is missing" : `${hands} hands are missing`),
+    moreHands: (hands) => (hands === 1 ? "1 more hand" : `${hands} more hands`),
     /** @param {number} hands */
     severalMissing: (hands) => `${hands} more?`,
     /** @param {string} text @param {number} total */
