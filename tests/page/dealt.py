@@ -14,9 +14,11 @@ PEOPLE = 4
 
 
 def turns_of_a_round(seed: int, turned_up: Card) -> Iterator[tuple[str, ...]]:
-    """The keys of each turn, until somebody has laid their last card: everybody lays the first card that fits
-    or else draws one, calls in time and challenges nobody. The second seat begins. Cards that are owed need no
-    key, unless whoever comes next draws one as well."""
+    """The keys of each turn, until somebody has laid their last card.
+
+    The second seat begins. Everybody lays the first card that fits or else draws one, calls in time and
+    challenges nobody. Cards that are owed need no key, unless whoever comes next draws one as well.
+    """
     rng = Random(seed)
     deck = [card for card, many in EDITIONS["108"].items() for _ in range(many)]
     deck.remove(turned_up)

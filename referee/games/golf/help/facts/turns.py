@@ -217,7 +217,8 @@ def _out(situation: Situation) -> Iterator[Answer]:
     """Those of which the deck has a card left; one that is covered at once does nothing, whatever it is."""
     if situation.claims[0].cleared and not acts_whenever(situation):
         covered = (*spare(situation, numbers(CAME_OUT), 1), *spare(situation, of_a_face("reverse"), 2))
-        yield from _answer("number", "A number card.", [with_claim(situation, came_out=one) for one in covered])
+        tables = [with_claim(situation, came_out=card) for card in covered]
+        yield from _answer("number", "A number card.", tables)
         return
     yield from _came_out("number", "A number card.", situation, numbers(CAME_OUT))
     if not is_at_turn(situation):

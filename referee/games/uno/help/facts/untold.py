@@ -30,8 +30,8 @@ from referee.match.help.variety import Variety
 FEW = 20
 """With fewer cards than these, somebody who has to draw may not get them all."""
 FEW_TO_DRAW = 6
-"""Where all others are in hands, fewer cards than these are left to draw, or lie under the top card; at half of
-these tables none."""
+"""Where all others are in hands, fewer cards than these are left to draw, or lie under the top card; at half
+of these tables none are."""
 HANDS = (1, 1, 2, 2, 3, 4, 5, 6, 7, 9)
 """How many cards a hand may have that nobody counted; small ones matter most."""
 
