@@ -34,7 +34,7 @@ OF_THE_PAGE_IN_EVERY_RUN: Mapping[str, tuple[str, ...]] = {
     "test_tour": ("test_every_screen_is_for_everybody", "test_every_look_finds_what_is_wrong"),
     "test_words": ("test_every_word_is_used",),
 }
-"""Beside these: every journey with its taps (its claim begins with J1, J2 ...), and what needs no browser."""
+"""Beside these: each journey of docs/journeys.md (its test says J1, J2 ...), and what needs no browser."""
 
 ON_SQLITE_IN_EVERY_RUN = (
     "hostile/test_hostile",

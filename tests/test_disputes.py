@@ -1,4 +1,4 @@
-"""The disputes of a real table, by the numbers of our research: each is answered in a transcript."""
+"""The disputes of docs/rules/disputes.md, by their numbers: each is answered in a transcript."""
 
 import re
 from dataclasses import dataclass

@@ -1,6 +1,6 @@
 """The referee against a dealer who knows every card: the simulated table says what must come out.
 
-The table was written from research/rules.md alone and never reads the referee; see tests/simulated/table.py.
+The table was written from docs/rules alone and never reads the referee; see tests/simulated/table.py.
 """
 
 from itertools import islice

@@ -1,6 +1,6 @@
 """The referee against a simulated table of UNO Golf, where every facedown card is known.
 
-The table was written from research/rules.md alone and never reads the referee; see tests/simulated_golf/.
+The table was written from docs/rules alone and never reads the referee; see tests/simulated_golf/.
 """
 
 from random import Random

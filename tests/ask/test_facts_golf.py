@@ -1,4 +1,7 @@
-"""Whoever asks about UNO Golf is asked what a referee at the table would ask, and gets the judge's ruling."""
+"""Whoever asks about UNO Golf is asked what a referee would ask, and gets the judge's ruling.
+
+The disputes are those of docs/rules/disputes.md.
+"""
 
 import re
 from collections.abc import Iterator, Mapping

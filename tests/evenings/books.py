@@ -110,7 +110,7 @@ class Books:
         return tuple(seat for seat in inside if self.total(seat) == goal)
 
     def won(self) -> tuple[int, ...]:
-        """Rows 52 to 54, 3.12 and G30: who has won by the points as they stand."""
+        """uno.md 52-54; house-rules.md 3.12; golf.md G30: who has won by the points as they stand."""
         if self.finished:
             return self.leaders()
         if self.target is None or self.form == "none":

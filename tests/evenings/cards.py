@@ -7,11 +7,11 @@ COLORS = ("red", "yellow", "green", "blue")
 UNO_NUMBERS = tuple(str(number) for number in range(10))
 GOLF_NUMBERS = tuple(str(number) for number in range(7))
 MOST_POINTS = 1240
-"""Rules.md 5.3: all cards of the classic deck together."""
+"""evidence.md 5.3: all cards of the classic deck together."""
 
 
 def uno_deck() -> Counter[str]:
-    """Rows 1 and 47 to 49: 108 cards; a 0 once in a color, all else twice; four of each wild card."""
+    """uno.md 1 and 47 to 49: 108 cards; a 0 once in a color, all else twice; four of each wild card."""
     twice = (*UNO_NUMBERS[1:], "skip", "reverse", "draw two")
     deck = Counter({f"{color} 0": 1 for color in COLORS})
     deck.update({f"{color} {face}": 2 for color in COLORS for face in twice})
@@ -19,12 +19,12 @@ def uno_deck() -> Counter[str]:
 
 
 def golf_numbers() -> Counter[str]:
-    """G1: three of each number in each color. Action cards have points that only the table can read."""
+    """golf.md G1: three of each number in each color. What action cards count only the table can read."""
     return Counter({f"{color} {number}": 3 for color in COLORS for number in GOLF_NUMBERS})
 
 
 def worth(card: str) -> int:
-    """Rows 47 to 49."""
+    """uno.md 47 to 49."""
     if card.startswith("wild"):
         return 50
     face = card.split(" ", 1)[1]

@@ -1,6 +1,8 @@
-"""Two phones that contradict each other (DESIGN 8): the first word *stands* and applies, the same from the
-other party makes it upheld, the opposite contested; what is contested is settled by neither of them alone,
-and a decision moves cards, never the turn."""
+"""Two phones that contradict each other: docs/rules/uno.md 33, 34; entries.md 6.5-6.7.
+
+The first word *stands* and applies. The same from the other party makes it upheld, the opposite contested.
+Neither of them settles it alone. A decision moves cards, never the turn.
+"""
 
 from dataclasses import replace
 from random import Random

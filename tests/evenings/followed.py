@@ -106,7 +106,7 @@ class UnoRound:
         return replace(laid, debt=(victim, 4), turn=victim)
 
     def leave(self, seat: int) -> "UnoRound":
-        """Row 66: the hand is set aside, what was owed lapses, and the turn passes on."""
+        """uno.md 66: the hand is set aside, what was owed lapses, and the turn passes on."""
         turn = self.after(seat) if self.turn == seat else self.turn
         debt = None if self.debt and self.debt[0] == seat else self.debt
         hands = {one: held for one, held in self.hands.items() if one != seat}

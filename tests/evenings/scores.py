@@ -42,7 +42,7 @@ def some_score(rng: Random, books: Books, at: Round) -> Told:
 
 
 def gains(books: Books, winner: int, hands: dict[int, int]) -> dict[int, int]:
-    """Rows 51 to 54: what each gets for the points left in these hands."""
+    """uno.md 51 to 54: what each gets for the points left in these hands."""
     if books.form == "none":
         return {winner: 1}
     if books.few_are_good:

@@ -1,4 +1,4 @@
-"""The arithmetic of a deck; the totals are those of rules.md 5.3, on the 108 cards of UNO."""
+"""The arithmetic of a deck; the totals are those of docs/rules/evidence.md 5.3, on the 108 cards of UNO."""
 
 from collections import Counter
 

@@ -3,7 +3,8 @@
     python -m tests.page.measuring
 
 Prints a table in Markdown, and exits with 1 if a goal is missed. A machine that does other things as well is
-slow: up to twice of what it may take a time is "over", and missed only from there.
+slow: up to twice of what it may take a time is "over", and missed only from there. The goals are those of
+docs/journeys.md.
 """
 
 import contextlib

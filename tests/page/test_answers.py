@@ -1,4 +1,7 @@
-"""What settles an argument, what was told and can be put right, and what is shown and taken away."""
+"""What settles an argument, what was told and can be put right, and what is shown and taken away.
+
+The journeys are those of docs/journeys.md.
+"""
 
 import csv
 import io
@@ -536,7 +539,7 @@ def test_the_table_view_says_whose_turn_it_is(followed):
 
 
 def test_a_tap_on_a_tile_of_the_table_view_says_who_went_out(scored):
-    """J4: one tap from the sleeping phone to the points of the round, for the seat that it was on."""
+    """J8: one tap from the sleeping phone to the points of the round, for the seat that it was on."""
     go_to(scored, "/table")
     scored.sees("Round 3")
     before = scored.taps

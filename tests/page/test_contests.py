@@ -1,4 +1,4 @@
-"""What two phones tell in opposite ways is settled with a tap: DESIGN 8."""
+"""What two phones tell in opposite ways is settled with a tap: docs/rules/entries.md 6.7."""
 
 import re
 

@@ -1,4 +1,7 @@
-"""A round of UNO Golf, followed turn by turn: what is asked, what is tapped, and what it comes to."""
+"""A round of UNO Golf, followed turn by turn: what is asked, what is tapped, and what it comes to.
+
+The journeys are those of docs/journeys.md.
+"""
 
 from collections.abc import Callable
 

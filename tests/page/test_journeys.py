@@ -1,4 +1,7 @@
-"""What people at a table come for, tap by tap, within the budgets of the design."""
+"""What people at a table come for, tap by tap, within their budgets.
+
+The journeys are those of docs/journeys.md.
+"""
 
 import re
 

@@ -1,4 +1,7 @@
-"""What is measured, as far as it needs no clock: nothing is lost, nothing moves, all is in reach and said."""
+"""What is measured, as far as it needs no clock: nothing is lost, nothing moves, all is in reach and said.
+
+The journeys are those of docs/journeys.md.
+"""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,7 @@
-"""Several phones at one table: how they come in, what a player's own phone does, what each does by itself."""
+"""Several phones at one table: how they come in, what a player's own phone does, what each does by itself.
+
+The journeys are those of docs/journeys.md.
+"""
 
 import contextlib
 import json

@@ -1,4 +1,7 @@
-"""Following every play of a round of UNO: one tap a play, and what goes wrong is put right."""
+"""Following every play of a round of UNO: one tap a play, and what goes wrong is put right.
+
+The journeys are those of docs/journeys.md.
+"""
 
 import re
 

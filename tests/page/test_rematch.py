@@ -1,4 +1,7 @@
-"""Once more, with everybody's phones: one tap for who opens it, and one for each that comes along."""
+"""Once more, with everybody's phones: one tap for who opens it, and one for each that comes along.
+
+The journeys are those of docs/journeys.md.
+"""
 
 from playwright.sync_api import expect
 
@@ -6,8 +9,8 @@ from tests.page.test_phones import THREE, joined
 
 
 def test_all_phones_come_along(new_phone):
-    """J12 A rematch costs its opener a tap and every other phone one, from the final board of each; the seats
-    are those that their people have now. Whoever looks back at the old match is told the way."""
+    """J12: a rematch costs its opener a tap and every other phone one, from the final board of each. The
+    seats are those that their people have now. Whoever looks back at the old match is told the way."""
     host = new_phone().at_match(*THREE)
     seat, watcher = joined(host, new_phone, "Chloé"), joined(host, new_phone, "I only watch")
     host.page.go_back()

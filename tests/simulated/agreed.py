@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from tests.simulated import rules
 from tests.simulated.variants import DEFAULTS, PARAMETERS, STANDARD
 
-PROGRESSIVE = ("2/2", "4/4")  # rules.md 3.1: like on like
+PROGRESSIVE = ("2/2", "4/4")  # house-rules.md 3.1: like on like
 
 
 @dataclass(frozen=True)
@@ -50,17 +50,17 @@ class Agreed:
 
     @property
     def hand_size(self) -> int:
-        """Row 5: seven cards, or as many as people agreed on."""
+        """uno.md 5: seven cards, or as many as people agreed on."""
         return int(self.says("hand-size", "cards")) or rules.HAND_SIZE
 
     @property
     def must_lay(self) -> bool:
-        """Row 17, or rules.md 3.6: who can lay a card must."""
+        """uno.md 17, or house-rules.md 3.6: who can lay a card must."""
         return self["declining"] == "must-lay" or self.has("draw-until")
 
     @property
     def calls(self) -> bool:
-        """Rules.md 3.8: some tables neither call nor catch."""
+        """house-rules.md 3.8: some tables neither call nor catch."""
         return not self.has("no-calls")
 
     @property
@@ -69,24 +69,24 @@ class Agreed:
 
     @property
     def only_acts_matter(self) -> bool:
-        """Row 39 by default: every act closes the time to catch."""
+        """uno.md 39 by default: every act closes the time to catch."""
         return self["catch-until"] == "next-act"
 
     @property
     def answers(self) -> frozenset[str]:
-        """Rules.md 3.1 and 3.2: which draw card may be laid on which while it is owed."""
+        """house-rules.md 3.1, 3.2: which draw card may be laid on which while it is owed."""
         named = self.says("stacking", "answers") or ()
         named = (named,) if isinstance(named, str) else tuple(named)
         return frozenset(named + (PROGRESSIVE if "progressive" in named else ()))
 
     def team(self, seat: int, seats: int) -> list[int]:
-        """Row 54: the partner sits opposite, also where there are more than two teams; or every second seat
+        """uno.md 54: the partner sits opposite, also with more than two teams; or every second seat
         plays together."""
         between = {"partners": seats // 2, "pairs": seats // 2, "two-teams": 2}.get(str(self["scoring"]))
         return [seat] if between is None else [(seat + step) % seats for step in range(0, seats, between)]
 
     def deck(self) -> list[str]:
-        """Row 1: the cards of the agreed edition."""
+        """uno.md 1: the cards of the agreed edition."""
         return rules.full_deck(str(self["deck"]))
 
     def points(self, card: str) -> int:

@@ -1,4 +1,4 @@
-"""Which card answers a debt where the house allows it: stacking and bouncing (rules.md 3.1-3.3)."""
+"""Which card answers a debt where the house allows it: stacking and bouncing (house-rules.md 3.1-3.3)."""
 
 from tests.simulated import rules
 
@@ -7,7 +7,7 @@ BOUNCES = {"skip": "skip-bounce", "reverse": "reverse-bounce"}
 
 
 def effect(card: str, passed, players: int, reverse_for_two: str) -> rules.Effect:
-    """Rules.md 3.3: a Skip that passes a debt on skips nobody, a Reverse sends it back."""
+    """house-rules.md 3.3: a Skip that passes a debt on skips nobody, a Reverse sends it back."""
     if passed and card not in DRAW_CARDS:
         bounced = {"skip": rules.PLAIN, "reverse": rules.REVERSE}
         return bounced.get(rules.face_of(card)) or rules.effect(card, players, reverse_for_two)
@@ -29,7 +29,7 @@ def _last_is_open(round_, card: str) -> bool:
 
 
 def _stacks(round_, card: str) -> bool | None:
-    """Rules.md 3.1 and 3.2: like on like, or what the house allows; a Draw Two on a Four in its color."""
+    """house-rules.md 3.1, 3.2: like on like, or what the house allows; a Draw Two on a Four in its color."""
     on, laid = DRAW_CARDS.get(rules.face_of(round_.top)), DRAW_CARDS[rules.face_of(card)]
     if on is None:
         return None if round_.agreed.has("stacking") else False
@@ -40,7 +40,7 @@ def _stacks(round_, card: str) -> bool | None:
 
 
 def _bounces(round_, card: str) -> bool | None:
-    """Rules.md 3.3: on a Draw Two of its color, then like on like in any color; never on a Wild Draw Four."""
+    """house-rules.md 3.3: on a Draw Two in its color, then alike in any color; not on a Wild Draw Four."""
     face, on = rules.face_of(card), rules.face_of(round_.top)
     if not round_.agreed.has(BOUNCES.get(face, "")) or on == rules.WILD_DRAW_FOUR:
         return False

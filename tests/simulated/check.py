@@ -59,7 +59,7 @@ RARE = {"no-action-finish": 12, "sixty-nine": 4, "no-bluffing": 2}
 
 
 def _check_step(table: Table, step: Step, before: dict | None) -> None:
-    """Conservation (rules.md 5.1), a debt on the seat on turn, no refusal changes more than a fine."""
+    """Conservation (evidence.md 5.1), a debt on the seat on turn, no refusal changes more than a fine."""
     if step.expect == "unlawful" and before:
         _check_refusal(step.sees, before, fined=bool(table.tally["fined"]))
     if table.is_closed():
@@ -77,7 +77,7 @@ def _check_step(table: Table, step: Step, before: dict | None) -> None:
 
 
 def _check_refusal(after: dict, before: dict, fined: bool) -> None:
-    """Row 57: a fine moves cards from the pile to one hand; else all is as it was."""
+    """uno.md 57: a fine moves cards from the pile to one hand; else all is as it was."""
     moved = {name for name in after if after[name] != before[name]}
     assert moved <= ({"hands", "draw_pile"} if fined else set())
     if moved:
@@ -86,7 +86,7 @@ def _check_refusal(after: dict, before: dict, fined: bool) -> None:
 
 
 def _check_scores(table: Table, before: dict, after: dict) -> None:
-    """Rows 51-54: nothing is scored within a round; at its end the columns that the form names gain."""
+    """uno.md 51-54: nothing is scored within a round; at its end the columns that the form names gain."""
     gains = [new - old for new, old in zip(after["totals"], before["totals"], strict=True)]
     scored = before["round"] is not None and after["round"] is None
     assert min(gains) >= 0 and (scored or not any(gains))
@@ -105,7 +105,7 @@ def _check_scores(table: Table, before: dict, after: dict) -> None:
 
 
 def _check_end(table: Table) -> None:
-    """Rows 51-54: one winner, or one team, or one seat left."""
+    """uno.md 51-54: one winner, or one team, or one seat left."""
     form, totals, target = table.agreed["scoring"], table.totals, table.agreed.target
     reached = sum(total >= target for total in totals)
     if form == "none":

@@ -10,9 +10,9 @@ from tests.simulated.people import People, Step
 
 MOST = 10
 FEW_ARE_GOOD = ("own-lowest-wins", "elimination")
-LATE = "DESIGN / ours: who comes late starts where nobody gets ahead by it"
-BACK = "DESIGN / ours: who had left comes back"
-PAPER = "DESIGN / ours: totals from paper come before the first round"
+LATE = "entries.md 6.10: who comes late starts where nobody gets ahead by it"
+BACK = "entries.md 6.10: who had left comes back"
+PAPER = "entries.md 6.10: totals from paper come before the first round"
 
 
 class Comings(People):
@@ -51,7 +51,7 @@ class Comings(People):
         if self._in_teams():
             points = {"0": 40, str(self._team(0)[1]): 41}
             claim = {"claim": "match.opening", "points": points}
-            yield self._step(claim, "keeper", "unlawful", "DESIGN / ours: one total a team")
+            yield self._step(claim, "keeper", "unlawful", "house-rules.md 3.11: one total a team")
 
     def _team(self, seat: int) -> list[int]:
         return self.agreed.team(seat, self.seats)
@@ -60,7 +60,7 @@ class Comings(People):
         return len(self._team(0)) > 1
 
     def _from_the_team(self, told: dict[int, int], seat: int) -> int:
-        """Rules.md row 54: one total, whoever of them it is told of."""
+        """uno.md 54: one total, whoever of them it is told of."""
         return next((told[mate] for mate in self._team(seat) if mate in told), 0)
 
     def _who_is_out(self) -> None:
@@ -74,7 +74,7 @@ class Comings(People):
     def _come_and_go(self) -> Iterator[Step]:
         """Between two rounds."""
         if self._in_teams():
-            yield self._step({"claim": "match.join", "name": "Zoe"}, "keeper", "unlawful", "rules.md row 54")
+            yield self._step({"claim": "match.join", "name": "Zoe"}, "keeper", "unlawful", "uno.md 54")
             return
         kinds = [self._somebody_joins, self._somebody_leaves, self._somebody_comes_back, self._not_at_all]
         for happens in self.rng.sample(kinds, 3):
@@ -91,7 +91,7 @@ class Comings(People):
         if self.agreed["scoring"] != "none" and self._chance(0.3):
             too_many = claim | {"points": self.agreed.target}
             yield self._step(
-                too_many, "keeper", "unlawful", "DESIGN / ours: not with so many as end the match"
+                too_many, "keeper", "unlawful", "entries.md 6.10: not with so many as end the match"
             )
         points = self._level()
         if self._chance(0.4):
@@ -117,7 +117,7 @@ class Comings(People):
             self.dealer = self.order[(place + 1) % len(self.order)]
         self.order = [one for one in self.order if one != seat]
         self.tally["leaves between rounds"] += 1
-        yield self._step({"claim": "match.leave", "seat": seat}, "keeper", "lawful", "rules.md row 66")
+        yield self._step({"claim": "match.leave", "seat": seat}, "keeper", "lawful", "uno.md 66")
 
     def _somebody_comes_back(self) -> Iterator[Step]:
         """To the old place, which here is that of the number."""
@@ -144,10 +144,10 @@ class Comings(People):
         """Points of a round for somebody who was not there, or of one on paper."""
         if self.paper:
             claim = {"claim": "match.score", "round": self.paper, "points": {str(self.order[0]): 0}}
-            yield self._step(claim, "keeper", "unlawful", "DESIGN / ours: a round on paper has no cells")
+            yield self._step(claim, "keeper", "unlawful", "entries.md 6.10: a round on paper has no cells")
         strange = [(seat, missed) for seat in self.order for missed in self.missed.get(seat, ())]
         played = [(seat, missed) for seat, missed in strange if self.paper < missed <= self.number]
         if played:
             seat, missed = self.rng.choice(played)
             claim = {"claim": "match.score", "round": missed, "points": {str(seat): 5}}
-            yield self._step(claim, "keeper", "unlawful", "DESIGN / ours: points are for who played")
+            yield self._step(claim, "keeper", "unlawful", "entries.md 6.10: points are for who played")

@@ -9,7 +9,7 @@ from tests.simulated.rules import WILD_DRAW_FOUR
 from tests.simulated.truth import Debt
 from tests.simulated.words import Words
 
-CHALLENGE = "rules.md rows 31 and 35: the target challenges before drawing"
+CHALLENGE = "uno.md 31, 35: the target challenges before drawing"
 
 
 class Debts(Words):
@@ -30,13 +30,13 @@ class Debts(Words):
             yield from self._turn(self.round.after(self.round.debt.seat))
 
     def _the_next_one_could_jump(self) -> bool:
-        """Rules.md 3.4, DESIGN / ours: where the very same card would jump in, a draw is said aloud first."""
+        """house-rules.md 3.4: where the very same card would jump in, a draw is said aloud first."""
         following = self.round.after(self.round.debt.seat)
         return self.agreed.has("jump-in") and self.round.top in self.round.hands[following]
 
     def _draw_debt(self) -> Iterator[Step]:
-        """Drawn aloud; dispute 24: at some tables a challenge may still come then."""
-        yield self._pay("rules.md row 9 or 34: what is owed is drawn, the turn is lost")
+        """Drawn aloud; disputes.md 24: at some tables a challenge may still come then."""
+        yield self._pay("uno.md 9 or 34: what is owed is drawn, the turn is lost")
         yield from self._talk()
         late = self.round.late
         may = late and self.challenges and self._is_plain(late[0]) and self.round.said_early is None
@@ -55,7 +55,7 @@ class Debts(Words):
         return self._step(claim, self._by(debt.seat), expect, because)
 
     def _answering_card(self) -> str | None:
-        """Rules.md 3.1-3.3: a card that may be laid instead of drawing."""
+        """house-rules.md 3.1-3.3: a card that may be laid instead of drawing."""
         if self.agreed.is_standard:
             return None
         seat = self.round.debt.seat
@@ -86,7 +86,7 @@ class Debts(Words):
         if debt.proved and len(self.round.hands[debt.accused]) == debt.left:
             self._answer()
             self.tally["challenge: everybody could see through it"] += 1
-            yield self._step(claim, self._by(seat), "lawful", "rules.md 5.4: proved without a look")
+            yield self._step(claim, self._by(seat), "lawful", "evidence.md 5.4: proved without a look")
         elif self.two_phones and self._chance(0.5):
             yield self._step(claim, self._by(seat), "lawful", CHALLENGE)
             yield from self._differ(debt, seat)
@@ -112,7 +112,7 @@ class Debts(Words):
     def _show(self, debt: Debt, challenger: int) -> Step:
         """Row 32: the challenger, who saw the hand, or the keeper says what was in it; or anybody."""
         claim = {"claim": "uno.show_hand", "seat": debt.accused, "held_color": debt.held}
-        because = "rules.md row 33: guilty" if debt.held else "rules.md row 34: innocent"
+        because = "uno.md 33: guilty" if debt.held else "uno.md 34: innocent"
         self._answer()
         everybody = self.agreed["hand-shown-to"] == "everybody"
         by = self._by(self.rng.choice(self.round.order) if everybody else challenger)

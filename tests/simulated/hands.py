@@ -1,4 +1,4 @@
-"""Hands that change owners: seven-zero (rules.md 3.5), Wild Swap Hands, Wild Shuffle Hands (rows 1, 67)."""
+"""Hands that change owners: house-rules.md 3.5 (seven-zero), uno.md 1, 67 (special wild cards)."""
 
 from dataclasses import dataclass
 
@@ -43,7 +43,7 @@ def _is_optional(round_, card: str) -> bool:
 
 
 def _owe_swap(round_, owed: Owed) -> None:
-    """Rules.md 3.5: with two players the swap happens by itself; until it is made a lapse is left alone."""
+    """house-rules.md 3.5: two players swap without a word; until then a lapse is left alone."""
     round_.owes_swap = owed
     if len(round_.order) == 2:
         swap(round_, *round_.others(owed.seat))
@@ -60,7 +60,7 @@ def swap(round_, other: int) -> None:
 
 
 def _pass_round(round_) -> None:
-    """Rules.md 3.5: every hand goes one seat on in the direction of play."""
+    """house-rules.md 3.5: every hand goes one seat on in the direction of play."""
     _exchange(round_, {round_.after(seat): seat for seat in round_.order})
 
 
@@ -83,7 +83,7 @@ def _shuffle(round_, seat: int) -> None:
 
 
 def _settle(round_, seat: int, card: str, said: bool, changed: list[int]) -> None:
-    """Rules.md 3.5: who went down to one can be caught if the new hand has one card, or `must_call` rules."""
+    """house-rules.md 3.5: who went down to one is caught if the new hand has one card, or by `must_call`."""
     round_.forgot.difference_update(changed)
     if round_.window in changed:
         round_.blur()
@@ -94,7 +94,7 @@ def _settle(round_, seat: int, card: str, said: bool, changed: list[int]) -> Non
 
 
 def _all_must_call(round_, seat: int, said: bool, changed: list[int]) -> None:
-    """DESIGN / ours: of several who hold one card, the first after the player owes the call."""
+    """house-rules.md 3.5: of several who hold one card, the first after the player owes the call."""
     around = [round_.after(seat, steps) for steps in range(1, len(round_.order) + 1)]
     holders = [each for each in around if len(round_.hands[each]) == 1]
     if not set(holders) <= set(changed):

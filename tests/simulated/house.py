@@ -30,7 +30,7 @@ class House(Debts):
             yield from self._leave()
 
     def _jumpers(self) -> list[tuple[int, str]]:
-        """Rules.md 3.4 and 3.9: who may lay what out of turn."""
+        """house-rules.md 3.4, 3.9: who may lay what out of turn."""
         if not (self.agreed.has("jump-in") or self.agreed.has("sixty-nine")):
             return []
         round_ = self.round
@@ -43,7 +43,7 @@ class House(Debts):
         ]
 
     def _throw_off(self) -> Iterator[Step]:
-        """Rules.md 3.9: in turn order after the trigger player; two cards are kept, so nobody owes a call."""
+        """house-rules.md 3.9: in the order of play; two cards are kept, so nobody owes a call."""
         round_, crazy = self.round, self.round.crazy
         if crazy.trigger not in round_.order:
             return
@@ -55,34 +55,34 @@ class House(Debts):
                 round_.dump(seat, cards)
                 self.tally["color thrown off"] += 1
                 claim = {"claim": "uno.color_crazy", "seat": seat, "cards": cards}
-                yield self._step(claim, self._by(seat), "lawful", "rules.md 3.9: any number of that color")
+                yield self._step(claim, self._by(seat), "lawful", "house-rules.md 3.9: any number of them")
 
     # ---- swaps and equal cards -----------------------------------------------------------------------------
 
     def _settle_card(self) -> Iterator[Step]:
-        """Row 65, rules.md 3.5: the color and the swap that a card waits for, in either order."""
+        """Row 65, house-rules.md 3.5: the color and the swap that a card waits for, in either order."""
         swaps = self.round.owes_swap is not None and (self.round.swap_is_due() or self._chance(0.6))
         if swaps and self._chance(0.5):
             yield self._swap()
             swaps = False
         if self.round.owes_color is not None:
-            because = "rules.md row 65: the color is named before anything else"
+            because = "uno.md 65: the color is named before anything else"
             yield self._name(self.round.owes_color, because)
         if swaps:
             yield self._swap()
 
     def _swap(self) -> Step:
-        """Rules.md 3.5: with any other player; not with one's partner, which is another house rule."""
+        """house-rules.md 3.5: with any other player; not with one's partner, which is another house rule."""
         seat = self.round.owes_swap.seat
         own = self.agreed.team(seat, self.seats)
         other = self.rng.choice([one for one in self.round.order if one not in own])
         swap(self.round, other)
         self.tally["swap"] += 1
         claim = {"claim": "uno.swap", "seat": seat, "with": other}
-        return self._step(claim, self._by(seat), "lawful", "rules.md 3.5: whole hands are swapped")
+        return self._step(claim, self._by(seat), "lawful", "house-rules.md 3.5: whole hands are swapped")
 
     def _equal(self, seat: int) -> list[str]:
-        """Rules.md 3.13: several cards of one number, the first of which fits."""
+        """house-rules.md 3.13: several cards of one number, the first of which fits."""
         by_face: dict[str, list[str]] = {}
         for card in filter(self._is_plain_number, self.round.hands[seat]):
             by_face.setdefault(rules.face_of(card), []).append(card)
@@ -106,7 +106,7 @@ class House(Debts):
         self.tally["equal cards"] += 1
         self._score_if_closed()
         claim = {"claim": "uno.play_equal", "seat": seat, "cards": cards}
-        yield self._step(claim, self._by(seat), "lawful", "rules.md 3.13: equal numbers at once")
+        yield self._step(claim, self._by(seat), "lawful", "house-rules.md 3.13: equal numbers at once")
         yield from self._talk()
 
     # ---- hints and leaving ---------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ class House(Debts):
         seat = self.rng.choice(seats)
         round_.fine(seat, self.agreed.fine("hint"))
         self.tally["hint"] += 1
-        yield self._step({"claim": "uno.hint", "seat": seat}, "keeper", "lawful", "rules.md row 60: a hint")
+        yield self._step({"claim": "uno.hint", "seat": seat}, "keeper", "lawful", "uno.md 60: a hint")
 
     def _is_unentangled(self, seat: int) -> bool:
         round_ = self.round
@@ -149,4 +149,4 @@ class House(Debts):
         self.order = [one for one in self.order if one != seat]
         self.tally["leave"] += 1
         claim = {"claim": "match.leave", "seat": seat, **points}
-        yield self._step(claim, "keeper", "lawful", "rules.md row 66: the hand is set aside")
+        yield self._step(claim, "keeper", "lawful", "uno.md 66: the hand is set aside")

@@ -41,57 +41,57 @@ def draw_although_seen(round_: Round, rng: Random) -> Wrong:
     seen = [card for card in round_.knows[seat].seen if round_.fits(card) and round_.may_be_last(seat, card)]
     if not seen or round_.said_early == seat:
         return None
-    return {"claim": "uno.draw", "seat": seat}, f"rules.md row 17: everybody saw a {seen[0]} in that hand"
+    return {"claim": "uno.draw", "seat": seat}, f"uno.md 17: everybody saw a {seen[0]} in that hand"
 
 
 def keep_too_soon(round_: Round, rng: Random) -> Wrong:
-    """Rules.md 3.6: drawing goes on until a card fits, and that one is laid."""
+    """house-rules.md 3.6: drawing goes on until a card fits, and that one is laid."""
     if _on_turn(round_) is None or round_.available() < 2:
         return None
     claim = {"claim": "uno.draw", "seat": round_.turn, "keep": True}
-    return claim, "rules.md 3.6: the card that fits is laid, not kept"
+    return claim, "house-rules.md 3.6: the card that fits is laid, not kept"
 
 
 # ---- calls and challenges ----------------------------------------------------------------------------------
 
 
 def call_where_none(round_: Round, rng: Random) -> Wrong:
-    """Rules.md 3.8: at this table nobody calls."""
+    """house-rules.md 3.8: at this table nobody calls."""
     if round_.out is not None or round_.blocked():
         return None
-    return {"claim": "uno.call", "seat": rng.choice(round_.order)}, "rules.md 3.8: no calls here"
+    return {"claim": "uno.call", "seat": rng.choice(round_.order)}, "house-rules.md 3.8: no calls here"
 
 
 def catch_where_none(round_: Round, rng: Random) -> Wrong:
-    """Rules.md 3.8: at this table nobody is caught."""
+    """house-rules.md 3.8: at this table nobody is caught."""
     if round_.out is not None or round_.blocked():
         return None
     caught = rng.choice(round_.order)
     claim = {"claim": "uno.catch", "caught": caught, "seat": rng.choice(round_.others(caught))}
-    return claim, "rules.md 3.8: nobody is caught here"
+    return claim, "house-rules.md 3.8: nobody is caught here"
 
 
 def call_too_early(round_: Round, rng: Random) -> Wrong:
-    """Row 37, dispute 33: said before the card, where one card is the condition."""
+    """Row 37, disputes.md 33: said before the card, where one card is the condition."""
     seat = _on_turn(round_)
     if seat is None or len(round_.hands[seat]) != 2 or _is_entangled(round_, seat):
         return None
-    return {"claim": "uno.call", "seat": seat}, "rules.md row 37: two cards, where one is the condition"
+    return {"claim": "uno.call", "seat": seat}, "uno.md 37: two cards, where one is the condition"
 
 
 def call_with_many(round_: Round, rng: Random) -> Wrong:
-    """Row 43, dispute 40: with three or more cards, where people fine that."""
+    """Row 43, disputes.md 40: with three or more cards, where people fine that."""
     if round_.out is not None or round_.blocked():
         return None
     many = [seat for seat in round_.order if len(round_.hands[seat]) > 2]
     seats = [seat for seat in many if not _is_entangled(round_, seat) and not _may_lay_several(round_, seat)]
     if not seats:
         return None
-    return {"claim": "uno.call", "seat": rng.choice(seats)}, "rules.md row 43: a call with many cards"
+    return {"claim": "uno.call", "seat": rng.choice(seats)}, "uno.md 43: a call with many cards"
 
 
 def _may_lay_several(round_: Round, seat: int) -> bool:
-    """Rules.md 3.13: equal cards may go down to one from more than two, so that call may be early only."""
+    """house-rules.md 3.13: equal cards may leave one of more than two, so that call is only early."""
     return round_.agreed.has("equal-cards") and seat in (round_.turn, *round_.open_to())
 
 
@@ -103,13 +103,13 @@ def _is_entangled(round_: Round, seat: int) -> bool:
 
 
 def bluff_proved(round_: Round, rng: Random) -> Wrong:
-    """Rules.md 3.2, DESIGN / ours: on one's honor, or where people want it back, a card seen by all tells."""
+    """uno.md 30: on one's honor, or where people want it back, a card seen by all tells."""
     seat = _on_turn(round_)
     if seat is None or round_.agreed.must_lay or rules.WILD_DRAW_FOUR not in round_.hands[seat]:
         return None
     if not is_proved_unlawful(round_, seat) or round_.said_early == seat:
         return None
-    return play_claim(rng, seat, rules.WILD_DRAW_FOUR), "rules.md 5.4: proved unlawful, and nobody may bluff"
+    return play_claim(rng, seat, rules.WILD_DRAW_FOUR), "evidence.md 5.4: proved, and nobody may bluff"
 
 
 # ---- hands that change owners ------------------------------------------------------------------------------
@@ -119,21 +119,21 @@ def swap_not_owed(round_: Round, rng: Random) -> Wrong:
     if round_.out is not None or round_.owes_swap or round_.challenged or round_.owes_color is not None:
         return None
     seat = rng.choice(round_.order)
-    return _swap(seat, rng.choice(round_.others(seat)), "rules.md 3.5: no swap is owed")
+    return _swap(seat, rng.choice(round_.others(seat)), "house-rules.md 3.5: no swap is owed")
 
 
 def swap_by_another(round_: Round, rng: Random) -> Wrong:
     if not round_.owes_swap:
         return None
     seat = rng.choice(round_.others(round_.owes_swap.seat))
-    return _swap(seat, round_.owes_swap.seat, "rules.md 3.5: who laid the card swaps")
+    return _swap(seat, round_.owes_swap.seat, "house-rules.md 3.5: who laid the card swaps")
 
 
 def swap_with_oneself(round_: Round, rng: Random) -> Wrong:
     if not round_.owes_swap:
         return None
     seat = round_.owes_swap.seat
-    return _swap(seat, seat, "rules.md 3.5: another hand is taken")
+    return _swap(seat, seat, "house-rules.md 3.5: another hand is taken")
 
 
 def _swap(seat: int, other: int, because: str) -> Wrong:
@@ -141,7 +141,7 @@ def _swap(seat: int, other: int, because: str) -> Wrong:
 
 
 def play_before_swap(round_: Round, rng: Random) -> Wrong:
-    """Rules.md 3.5: the swap comes first."""
+    """house-rules.md 3.5: the swap comes first."""
     if not round_.swap_is_due():
         return None
     seats = [seat for seat in round_.order if shown_safely(round_, seat)]
@@ -149,45 +149,45 @@ def play_before_swap(round_: Round, rng: Random) -> Wrong:
         return None
     seat = rng.choice(seats)
     claim = play_claim(rng, seat, rng.choice(shown_safely(round_, seat)))
-    return claim, "rules.md 3.5: the swap comes first"
+    return claim, "house-rules.md 3.5: the swap comes first"
 
 
 def draw_before_swap(round_: Round, rng: Random) -> Wrong:
     if not round_.swap_is_due():
         return None
     claim = {"claim": "uno.draw", "seat": rng.choice(round_.order)}
-    return claim, "rules.md 3.5: the swap comes first"
+    return claim, "house-rules.md 3.5: the swap comes first"
 
 
 # ---- the last card, equal cards, color crazy ---------------------------------------------------------------
 
 
 def finish_with_an_action(round_: Round, rng: Random) -> Wrong:
-    """Rules.md 3.13: the last card has to be a number."""
+    """house-rules.md 3.13: the last card has to be a number."""
     for seat in round_.open_to():
         for card in shown_safely(round_, seat):
             if round_.fits(card) and not round_.may_be_last(seat, card):
-                return play_claim(rng, seat, card), "rules.md 3.13: the last card has to be a number"
+                return play_claim(rng, seat, card), "house-rules.md 3.13: the last card has to be a number"
     return None
 
 
 def equal_but_different(round_: Round, rng: Random) -> Wrong:
-    """Rules.md 3.13: several at once are of one number."""
+    """house-rules.md 3.13: several at once are of one number."""
     if (seat := _on_turn(round_)) is None or _says_too_much(round_):
         return None
     fitting = [card for card in _fitting(round_, seat) if rules.is_number(card)]
     others = [card for card in round_.hands[seat] if rules.is_number(card)]
     pairs = [(a, b) for a in fitting for b in others if rules.face_of(a) != rules.face_of(b)]
-    return _equal(seat, rng.choice(pairs), "rules.md 3.13: two numbers, not one") if pairs else None
+    return _equal(seat, rng.choice(pairs), "house-rules.md 3.13: two numbers, not one") if pairs else None
 
 
 def equal_but_not_fitting(round_: Round, rng: Random) -> Wrong:
-    """Rules.md 3.13: the first of several has to fit."""
+    """house-rules.md 3.13: the first of several has to fit."""
     if (seat := _on_turn(round_)) is None or _says_too_much(round_):
         return None
     wrong = [card for card in round_.hands[seat] if rules.is_number(card) and not round_.fits(card)]
     pairs = [(a, b) for a in wrong for b in wrong if a != b and rules.face_of(a) == rules.face_of(b)]
-    return _equal(seat, rng.choice(pairs), "rules.md row 15: the first one does not match") if pairs else None
+    return _equal(seat, rng.choice(pairs), "uno.md 15: the first one does not match") if pairs else None
 
 
 def equal_out_of_turn(round_: Round, rng: Random) -> Wrong:
@@ -199,7 +199,7 @@ def equal_out_of_turn(round_: Round, rng: Random) -> Wrong:
     for card in filter(rules.is_number, round_.hands[seat]):
         faces.setdefault(rules.face_of(card), []).append(card)
     several = [cards for cards in faces.values() if len(cards) > 1]
-    return _equal(seat, rng.choice(several), "rules.md row 59: play out of turn") if several else None
+    return _equal(seat, rng.choice(several), "uno.md 59: play out of turn") if several else None
 
 
 def _equal(seat: int, cards, because: str) -> Wrong:
@@ -212,7 +212,7 @@ def _says_too_much(round_: Round) -> bool:
 
 
 def crazy_for_nothing(round_: Round, rng: Random) -> Wrong:
-    """Rules.md 3.9: no run of sixes and nines just now."""
+    """house-rules.md 3.9: no run of sixes and nines just now."""
     if (turn := _on_turn(round_)) is None or round_.crazy or _says_too_much(round_):
         return None
     seat = rng.choice(round_.others(turn))
@@ -220,7 +220,7 @@ def crazy_for_nothing(round_: Round, rng: Random) -> Wrong:
     if not colored:
         return None
     claim = {"claim": "uno.color_crazy", "seat": seat, "cards": [rng.choice(colored)]}
-    return claim, "rules.md 3.9: the color is thrown off only after the run"
+    return claim, "house-rules.md 3.9: the color is thrown off only after the run"
 
 
 def crazy_in_another_color(round_: Round, rng: Random) -> Wrong:
@@ -231,7 +231,7 @@ def crazy_in_another_color(round_: Round, rng: Random) -> Wrong:
     if not wrong or len(round_.hands[seat]) < 2:
         return None
     claim = {"claim": "uno.color_crazy", "seat": seat, "cards": [rng.choice(wrong)]}
-    return claim, "rules.md 3.9: another color"
+    return claim, "house-rules.md 3.9: another color"
 
 
 def kinds(agreed: Agreed, calls: bool) -> tuple:

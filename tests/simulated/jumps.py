@@ -1,4 +1,4 @@
-"""Cards laid out of turn: jump-in (rules.md 3.4) and the 69 rule with its color crazy (rules.md 3.9)."""
+"""Cards laid out of turn: jump-in and the 69 rule with its color crazy (house-rules.md 3.4, 3.9)."""
 
 from dataclasses import dataclass, field
 
@@ -29,7 +29,7 @@ class Crazy:
 
 
 def needed(round_) -> int:
-    """Rules.md 3.9: half the table rounded down, three at least."""
+    """house-rules.md 3.9: half the table rounded down, three at least."""
     return max(3, len(round_.order) // 2)
 
 
@@ -90,7 +90,7 @@ def _kind(round_, seat: int, card: str) -> bool | None:
 
 
 def _exact(round_, seat: int, card: str) -> bool | None:
-    """Rules.md 3.4: wilds and one's own card only where the house allows them."""
+    """house-rules.md 3.4: wilds and one's own card only where the house allows them."""
     if seat == round_.laid_by and not round_.agreed.says("jump-in", "own"):
         return False
     if not rules.is_wild(card):
@@ -101,7 +101,7 @@ def _exact(round_, seat: int, card: str) -> bool | None:
 
 
 def _on_debt(round_, seat: int, card: str) -> bool | None:
-    """DESIGN / ours: not while a debt is open, unless stacking lets the card answer; then it adds up."""
+    """house-rules.md 3.4: not while a debt is open, unless stacking lets the card answer; then it adds up."""
     if not round_.agreed.has("jump-in") or card != round_.top or "draw two" not in card:
         return None if round_.agreed.has("jump-in") and card == round_.top else False
     if "2/2" not in round_.agreed.answers:
@@ -112,7 +112,7 @@ def _on_debt(round_, seat: int, card: str) -> bool | None:
 
 
 def _six_nine(round_, seat: int, card: str) -> bool | None:
-    """Rules.md 3.9: a six on a nine or a nine on a six of the same color, by somebody else."""
+    """house-rules.md 3.9: a six on a nine or a nine on a six of the same color, by somebody else."""
     faces = {rules.face_of(card), rules.face_of(round_.top)}
     same = rules.color_of(card) == rules.color_of(round_.top)
     if not round_.agreed.has("sixty-nine") or faces != PAIR or not same:

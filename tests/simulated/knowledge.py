@@ -1,4 +1,4 @@
-"""What visible facts tell about hidden hands (rules.md 5), so that people do nothing they disprove."""
+"""What visible facts tell about hidden hands (evidence.md), so that people do nothing they disprove."""
 
 from dataclasses import dataclass, field
 
@@ -21,7 +21,7 @@ def known(round_, seat: int, hand: list[str]) -> list[str]:
 
 
 def provable(round_, seat: int) -> bool:
-    """Rules.md 5.4: could visible facts prove what this seat's Wild Draw Four would hide, either way?"""
+    """evidence.md 5.4: could visible facts prove what this seat's Wild Draw Four would hide, either way?"""
     rest = list(round_.hands[seat])
     rest.remove(rules.WILD_DRAW_FOUR)
     shown = known(round_, seat, rest)
@@ -54,12 +54,12 @@ def _is_exhausted(round_, size: int) -> bool:
 
 
 def is_proved_unlawful(round_, seat: int) -> bool:
-    """Rules.md 5.4: a card everybody saw in that hand speaks against its Wild Draw Four."""
+    """evidence.md 5.4: a card everybody saw in that hand speaks against its Wild Draw Four."""
     return any(_speaks_against(round_, card) for card in round_.knows[seat].seen - {rules.WILD_DRAW_FOUR})
 
 
 def is_bound(round_, seat: int, fitting: list[str]) -> bool:
-    """Row 17 (must lay): visible facts tell that this seat can lay something."""
+    """uno.md 17 (must lay): visible facts tell that this seat can lay something."""
     knows = round_.knows[seat]
     return any(card in knows.exposed for card in fitting) or (
         round_.color in knows.answered and any(rules.color_of(card) == round_.color for card in fitting)

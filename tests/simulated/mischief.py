@@ -3,7 +3,7 @@
 Each function looks at the round and returns a claim with its reason, or None where it cannot arise just now.
 They keep to three limits. A card named is really in that hand (possession is invisible, and a refused card
 becomes public, so a lie would mislead later deductions). A seat accused or to be accused of a Wild Draw Four
-shows no cards. And nothing is claimed whose refusal the research or DESIGN leaves open.
+shows no cards. And nothing is claimed whose refusal docs/rules leaves open.
 """
 
 from random import Random
@@ -99,18 +99,18 @@ def not_matching(round_: Round, rng: Random) -> Wrong:
     ]
     if not wrong:
         return None
-    return play_claim(rng, *rng.choice(wrong)), "rules.md row 15: the card does not match"
+    return play_claim(rng, *rng.choice(wrong)), "uno.md 15: the card does not match"
 
 
 def play_out_of_turn(round_: Round, rng: Random) -> Wrong:
     """Row 59: a seat neither on turn nor made so by closing what is open."""
-    return _play(round_, rng, _bystanders(round_), "rules.md row 59: play out of turn")
+    return _play(round_, rng, _bystanders(round_), "uno.md 59: play out of turn")
 
 
 def draw_out_of_turn(round_: Round, rng: Random) -> Wrong:
     """Row 59, for a draw."""
     bystanders = _bystanders(round_)
-    return _draw(rng.choice(bystanders), "rules.md row 59: draw out of turn") if bystanders else None
+    return _draw(rng.choice(bystanders), "uno.md 59: draw out of turn") if bystanders else None
 
 
 def _bystanders(round_: Round) -> list[int]:
@@ -119,22 +119,22 @@ def _bystanders(round_: Round) -> list[int]:
 
 
 def _draws_until_it_fits(round_: Round) -> bool:
-    """Rules.md 3.6: then a second card may be drawn."""
+    """house-rules.md 3.6: then a second card may be drawn."""
     return round_.agreed.has("draw-until")
 
 
 def play_while_owing(round_: Round, rng: Random) -> Wrong:
-    """Rows 22, 23 and disputes 1-9: the debtor draws, nothing answers a debt."""
+    """Rows 22, 23 and disputes.md 1-9: the debtor draws, nothing answers a debt."""
     if round_.out is not None or not _debt_is_due(round_):
         return None
-    return _play(round_, rng, [round_.debt.seat], "rules.md row 22: a debt is drawn, not answered by a card")
+    return _play(round_, rng, [round_.debt.seat], "uno.md 22: a debt is drawn, not answered by a card")
 
 
 def draw_twice(round_: Round, rng: Random) -> Wrong:
     """Row 19: one card a turn."""
     if not round_.drawn or _draws_until_it_fits(round_):
         return None
-    return _draw(round_.turn, "rules.md row 19: one card is drawn, not two")
+    return _draw(round_.turn, "uno.md 19: one card is drawn, not two")
 
 
 def draw_several(round_: Round, rng: Random) -> Wrong:
@@ -142,11 +142,11 @@ def draw_several(round_: Round, rng: Random) -> Wrong:
     if not _on_turn_and_free(round_) or round_.available() < 3:
         return None
     counts = (0,) if _draws_until_it_fits(round_) else (0, 2, 3)
-    return _draw(round_.turn, "rules.md row 19: exactly one card is drawn", count=rng.choice(counts))
+    return _draw(round_.turn, "uno.md 19: exactly one card is drawn", count=rng.choice(counts))
 
 
 def drawn_from_elsewhere(round_: Round, rng: Random) -> Wrong:
-    """Rules.md 5.1: out of a pile that was made of the discards alone comes nothing else."""
+    """evidence.md 5.1: out of a pile that was made of the discards alone comes nothing else."""
     if not _on_turn_and_free(round_) or not round_.pile or round_.recycled is None:
         return None
     others = sorted(set(round_.agreed.deck()) - round_.recycled)
@@ -154,7 +154,7 @@ def drawn_from_elsewhere(round_: Round, rng: Random) -> Wrong:
     if not cards:
         return None
     claim = play_claim(rng, round_.turn, rng.choice(cards))
-    return claim | {"drawn": True}, "rules.md 5.1: the card did not lie among those that were shuffled"
+    return claim | {"drawn": True}, "evidence.md 5.1: the card did not lie among those that were shuffled"
 
 
 def wrong_debt(round_: Round, rng: Random) -> Wrong:
@@ -162,7 +162,7 @@ def wrong_debt(round_: Round, rng: Random) -> Wrong:
     if not _debt_is_due(round_) or round_.available() < round_.debt.count + 1:
         return None
     count = round_.debt.count + rng.choice((-1, 1))
-    return _draw(round_.debt.seat, "rules.md row 63: another number is owed", count=count)
+    return _draw(round_.debt.seat, "uno.md 63: another number is owed", count=count)
 
 
 # ---- colors ------------------------------------------------------------------------------------------------
@@ -177,14 +177,14 @@ def color_by_another(round_: Round, rng: Random) -> Wrong:
     if round_.owes_color is None:
         return None
     seat = rng.choice(round_.others(round_.owes_color))
-    return _color(rng, seat, "rules.md row 26: another seat names the color")
+    return _color(rng, seat, "uno.md 26: another seat names the color")
 
 
 def color_not_owed(round_: Round, rng: Random) -> Wrong:
     """Row 65: no wild waits for its color."""
     if round_.owes_color is not None or round_.out is not None:
         return None
-    return _color(rng, rng.choice(round_.order), "rules.md row 65: no color is owed")
+    return _color(rng, rng.choice(round_.order), "uno.md 65: no color is owed")
 
 
 def play_before_color(round_: Round, rng: Random) -> Wrong:
@@ -192,7 +192,7 @@ def play_before_color(round_: Round, rng: Random) -> Wrong:
     if round_.owes_color is None:
         return None
     seats = round_.others(round_.owes_color if round_.acts == 0 else None)
-    return _play(round_, rng, seats, "DESIGN 3: a color not named blocks every act")
+    return _play(round_, rng, seats, "entries.md 6.2: a color not named blocks every act")
 
 
 def draw_before_color(round_: Round, rng: Random) -> Wrong:
@@ -200,23 +200,23 @@ def draw_before_color(round_: Round, rng: Random) -> Wrong:
     if round_.owes_color is None:
         return None
     seat = rng.choice(round_.others(round_.debt.seat if round_.debt else None))
-    return _draw(seat, "DESIGN 3: a color not named blocks every act")
+    return _draw(seat, "entries.md 6.2: a color not named blocks every act")
 
 
 # ---- the round ---------------------------------------------------------------------------------------------
 
 
 def deal_again(round_: Round, rng: Random) -> Wrong:
-    """DESIGN 6: a deal in an open round is refused."""
+    """entries.md 6.3: a deal in an open round is refused."""
     card = f"{rng.choice(rules.COLORS)} {rng.randrange(1, 10)}"
-    return {"claim": "uno.deal", "turned_up": [card]}, "DESIGN 6: a deal in an open round"
+    return {"claim": "uno.deal", "turned_up": [card]}, "entries.md 6.3: a deal in an open round"
 
 
 def play_after_the_end(round_: Round, rng: Random) -> Wrong:
     """Row 45: after the last card there is only drawing what is owed and counting; a fine is left open."""
     if round_.out is None or round_.agreed.fine("illegal-play"):
         return None
-    return _play(round_, rng, round_.others(round_.out), "rules.md row 45: somebody is out, play is over")
+    return _play(round_, rng, round_.others(round_.out), "uno.md 45: somebody is out, play is over")
 
 
 def draw_after_the_end(round_: Round, rng: Random) -> Wrong:
@@ -225,11 +225,11 @@ def draw_after_the_end(round_: Round, rng: Random) -> Wrong:
         return None
     owing = round_.debt.seat if round_.debt else None
     seats = [seat for seat in round_.others(round_.out) if seat != owing]
-    return _draw(rng.choice(seats), "rules.md row 45: somebody is out, play is over") if seats else None
+    return _draw(rng.choice(seats), "uno.md 45: somebody is out, play is over") if seats else None
 
 
 def miscount(round_: Round, rng: Random) -> Wrong:
-    """Rules.md 5.2: one card too few or too many; a debt still open belongs to its hand."""
+    """evidence.md 5.2: one card too few or too many; a debt still open belongs to its hand."""
     if (seat := _uncounted(round_, rng)) is None:
         return None
     size, hand = _size(round_, seat), round_.hands[seat]
@@ -237,15 +237,15 @@ def miscount(round_: Round, rng: Random) -> Wrong:
     values = ([rules.points(card) for card in hand] + wrong * [rng.choice((5, 20, 50))])[:wrong]
     left = {"cards": hand[:wrong]} if wrong < len(hand) and rng.random() < 0.5 else {"values": values}
     claim = {"claim": "uno.count", "seat": seat, **left}
-    return claim, "rules.md 5.2: the hand has another number of cards"
+    return claim, "evidence.md 5.2: the hand has another number of cards"
 
 
 def impossible_points(round_: Round, rng: Random) -> Wrong:
-    """Rules.md 5.3: more than so many wilds would be worth."""
+    """evidence.md 5.3: more than so many wilds would be worth."""
     if (seat := _uncounted(round_, rng)) is None:
         return None
     points = 50 * _size(round_, seat) + rng.randrange(1, 9)
-    because = "rules.md 5.3: no hand of that size is worth so much"
+    because = "evidence.md 5.3: no hand of that size is worth so much"
     return {"claim": "uno.count", "seat": seat, "points": points}, because
 
 
@@ -266,10 +266,10 @@ def _size(round_: Round, seat: int) -> int:
 
 
 def act_under_challenge(round_: Round, rng: Random) -> Wrong:
-    """DESIGN 3: a challenge not answered blocks every act."""
+    """entries.md 6.2: an open challenge blocks every act."""
     if not round_.challenged:
         return None
-    return _play(round_, rng, round_.others(None), "DESIGN 3: a challenge not answered blocks every act")
+    return _play(round_, rng, round_.others(None), "entries.md 6.2: an open challenge blocks every act")
 
 
 def challenge_by_another(round_: Round, rng: Random) -> Wrong:
@@ -277,9 +277,9 @@ def challenge_by_another(round_: Round, rng: Random) -> Wrong:
     if round_.blocked() or round_.debt is None or round_.debt.accused is None:
         return None
     if round_.agreed["who-challenges"] == "anyone":
-        return _challenge(round_.debt.accused, "rules.md row 31: nobody challenges oneself")
+        return _challenge(round_.debt.accused, "uno.md 31: nobody challenges oneself")
     seat = rng.choice(round_.others(round_.debt.seat))
-    return _challenge(seat, "rules.md row 31: only the target challenges")
+    return _challenge(seat, "uno.md 31: only the target challenges")
 
 
 def challenge_of_nothing(round_: Round, rng: Random) -> Wrong:
@@ -288,7 +288,7 @@ def challenge_of_nothing(round_: Round, rng: Random) -> Wrong:
         return None
     if round_.late:
         return None
-    return _challenge(rng.choice(round_.order), "rules.md row 35: nothing to challenge, or no longer")
+    return _challenge(rng.choice(round_.order), "uno.md 35: nothing to challenge, or no longer")
 
 
 def challenge_of_the_last_card(round_: Round, rng: Random) -> Wrong:
@@ -296,7 +296,7 @@ def challenge_of_the_last_card(round_: Round, rng: Random) -> Wrong:
     is_last = round_.out is not None and round_.top == rules.WILD_DRAW_FOUR and round_.debt
     if not is_last or round_.agreed["challenge-last-card"] == "fails":
         return None
-    return _challenge(round_.debt.seat, "rules.md row 36: no challenge of a last card")
+    return _challenge(round_.debt.seat, "uno.md 36: no challenge of a last card")
 
 
 def _challenge(seat: int, because: str) -> Wrong:
@@ -307,7 +307,7 @@ def show_unasked(round_: Round, rng: Random) -> Wrong:
     """Row 32: a hand is shown to a challenger only; in this round nobody has challenged."""
     if round_.out is not None or round_.challenges or round_.owes_color is not None:
         return None
-    return _show(rng, rng.choice(round_.order), "rules.md row 32: no challenge to answer")
+    return _show(rng, rng.choice(round_.order), "uno.md 32: no challenge to answer")
 
 
 def show_another(round_: Round, rng: Random) -> Wrong:
@@ -315,7 +315,7 @@ def show_another(round_: Round, rng: Random) -> Wrong:
     if not round_.challenged:
         return None
     seat = rng.choice(round_.others(round_.debt.accused))
-    return _show(rng, seat, "rules.md row 32: another hand than the accused one")
+    return _show(rng, seat, "uno.md 32: another hand than the accused one")
 
 
 def _show(rng: Random, seat: int, because: str) -> Wrong:
@@ -326,7 +326,7 @@ def _show(rng: Random, seat: int, because: str) -> Wrong:
 
 
 def catch_of_the_safe(round_: Round, rng: Random) -> Wrong:
-    """Rows 39, 43 and DESIGN 8: one card but said, or too late; more cards; caught already; out."""
+    """Rows 39, 43 and entries.md 6.6: one card but said, or too late; more cards; caught already; out."""
     if round_.owes_color is not None or round_.challenged or round_.owes_swap:
         return None
     safe = [seat for seat in round_.order if seat != round_.window and seat not in round_.unclear]
@@ -359,10 +359,10 @@ def _may_accuse_falsely(round_: Round, seat: int, caught: int) -> bool:
 
 def _why_safe(round_: Round, seat: int) -> str:
     if seat == round_.out:
-        return "DESIGN 8: a late catch of a seat that is out"
+        return "entries.md 6.6: a late catch of a seat that is out"
     if len(round_.hands[seat]) == 1:
-        return "rules.md rows 39 and 43: said in time, or the window has closed"
-    return "rules.md row 37: that seat has not gone down to one card"
+        return "uno.md 39, 43: said in time, or the window has closed"
+    return "uno.md 37: that seat has not gone down to one card"
 
 
 def catch_of_oneself(round_: Round, rng: Random) -> Wrong:
@@ -372,7 +372,7 @@ def catch_of_oneself(round_: Round, rng: Random) -> Wrong:
     if round_.agreed.fine("false-accusation"):
         return None
     claim = {"claim": "uno.catch", "caught": round_.window, "seat": round_.window}
-    return claim, "rules.md row 42: others catch, not the seat itself"
+    return claim, "uno.md 42: others catch, not the seat itself"
 
 
 # What needs a certain situation is tried first, or it would drown in what can always be claimed.

@@ -1,8 +1,8 @@
 """Classic UNO as the simulated table plays it: what cards do, by default unless people agreed otherwise.
 
-Written from `research/rules.md` alone (rows are cited as "row n", disputes as "dispute n"), so that it can
-disagree with the referee. Nothing here knows about hands, claims or the referee; it only says what cards do.
-Cards are their printed names: "red 5", "blue draw two", "wild", "wild draw four".
+Written from docs/rules (uno.md, disputes.md) alone, so that it can disagree with the referee. Nothing here
+knows about hands, claims or the referee; it only says what cards do. Cards are their printed names:
+"red 5", "blue draw two", "wild", "wild draw four".
 """
 
 from dataclasses import dataclass

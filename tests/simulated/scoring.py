@@ -1,4 +1,4 @@
-"""What a round is worth, who is still in, who deals next, when a match is over (rows 4, 45-54)."""
+"""What a round is worth, who is still in, who deals next, when a match is over (uno.md 4, 45-54)."""
 
 from tests.simulated import rules
 from tests.simulated.agreed import Agreed
@@ -16,7 +16,7 @@ def counting(agreed: Agreed, round_: Round) -> list[int]:
 
 
 def gains(agreed: Agreed, round_: Round) -> dict[int, int]:
-    """Rows 51-54: what each column gets once all hands are counted; rules.md 3.13: at some tables twice."""
+    """uno.md 51-54: what each column gets at the end; house-rules.md 3.13: at some tables twice."""
     times = int(agreed.says("double-score", "times") or 1)
     return {seat: times * points for seat, points in _once(agreed, round_).items()}
 
@@ -35,14 +35,14 @@ def _once(agreed: Agreed, round_: Round) -> dict[int, int]:
 
 
 def still_in(agreed: Agreed, totals: list[int], order: list[int]) -> list[int]:
-    """Row 53: who has the target or more is out of the match."""
+    """uno.md 53: who has the target or more is out of the match."""
     if agreed["scoring"] != "elimination":
         return order
     return [seat for seat in order if totals[seat] < agreed.target]
 
 
 def is_over(agreed: Agreed, totals: list[int], order: list[int], rounds: int) -> bool:
-    """Rows 51-54: somebody has the target; or one is left; or people have had enough."""
+    """uno.md 51-54: somebody has the target; or one is left; or people have had enough."""
     if agreed["scoring"] == "none":
         return rounds >= ROUNDS_WITHOUT_SCORE
     if agreed["scoring"] == "elimination":
@@ -51,7 +51,7 @@ def is_over(agreed: Agreed, totals: list[int], order: list[int], rounds: int) ->
 
 
 def next_dealer(agreed: Agreed, round_: Round, order: list[int]) -> int:
-    """Row 4 and dispute 85; of whoever is out of the match the next to the left deals."""
+    """uno.md 4 and disputes.md 85; of whoever is out of the match the next to the left deals."""
     way = agreed["next-dealer"]
     if way == "winner":
         return round_.out
@@ -76,7 +76,7 @@ def _to_the_left(seat: int, seats: int, among: list[int]) -> int:
 
 
 def dealer_draws(rng, agreed: Agreed, order: list[int]) -> tuple[dict[int, str], int]:
-    """Row 3: everybody draws a card; the highest deals. Drawn until one is the highest alone."""
+    """uno.md 3: everybody draws a card; the highest deals. Drawn until one is the highest alone."""
     while True:
         cards = agreed.deck()
         if agreed["first-dealer"] == "again":
@@ -89,7 +89,7 @@ def dealer_draws(rng, agreed: Agreed, order: list[int]) -> tuple[dict[int, str],
 
 
 def _worth(agreed: Agreed, card: str) -> int:
-    """Row 3: a symbol counts nothing, or as many points as at the end."""
+    """uno.md 3: a symbol counts nothing, or as many points as at the end."""
     if rules.is_number(card) or agreed["first-dealer"] == "points":
         return agreed.points(card)
     return 0

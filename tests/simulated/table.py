@@ -2,10 +2,10 @@
 
 `Table(seed, seats).steps()` yields `Step` after `Step`: the JSON of a claim, who reports it, what the verdict
 must be and why, and what everybody can see afterwards. The dealer here knows every hand, the referee never
-does, so whatever it answers can be held against these steps. The rules come from `research/rules.md`
-(`rules.py`), what is settled without a claim from DESIGN section 3 (`truth.py`), the unlawful claims from
-`mischief.py`, what people agree on from `variants.py`. Where two rules meet and no text says what comes of
-it, people here avoid the situation.
+does, so whatever it answers can be held against these steps. The rules come from docs/rules:
+uno.md and house-rules.md (`rules.py`), and entries.md for what is settled without a claim (`truth.py`). The
+unlawful claims come from `mischief.py`, what people agree on from `variants.py`. Where two rules meet and no
+text says what comes of it, people here avoid the situation.
 
 `python -m tests.simulated.table` plays matches by many rules and checks the table (`check.py`).
 """
@@ -99,7 +99,7 @@ class Table(Comings, House):
             if self.comings and not scoring.is_over(self.agreed, self.totals, self.order, self.number):
                 yield from self._come_and_go()
         if self.agreed["scoring"] == "none":
-            yield self._step({"claim": "match.finish"}, "keeper", "upheld", "DESIGN / ours: people stop")
+            yield self._step({"claim": "match.finish"}, "keeper", "upheld", "entries.md 6.10: people stop")
 
     def _is_stuck(self) -> bool:
         """Row 25: with dry piles a house rule can leave nobody a card to lay; people go home then."""
@@ -110,9 +110,9 @@ class Table(Comings, House):
         if self.agreed["first-dealer"] == "numbers":
             return
         drawn, self.dealer = scoring.dealer_draws(self.rng, self.agreed, self.order)
-        because = "rules.md row 3: the highest card deals"
+        because = "uno.md 3: the highest card deals"
         if self.agreed["first-dealer"] == "again" and self.mischief:
-            again = "rules.md row 3: a card without a number is drawn again"
+            again = "uno.md 3: a card without a number is drawn again"
             yield self._step(_dealer_claim(drawn | {0: rules.WILD}), "keeper", "unlawful", again)
         yield self._step(_dealer_claim(drawn), "keeper", "lawful", because)
 
@@ -124,7 +124,7 @@ class Table(Comings, House):
         turned_up = list(self.round.turned_up)
         self.tally.update(f"first card {_kind(card)}" for card in turned_up)
         claim = {"claim": "uno.deal", "turned_up": turned_up}
-        return self._step(claim, "keeper", "lawful", "rules.md rows 5-13: the first card acts as if played")
+        return self._step(claim, "keeper", "lawful", "uno.md 5-13: the first card acts as if played")
 
     def _go_on(self) -> Iterator[Step]:
         """What comes next: a first color, something out of turn, a debt, or the turn of whoever acts now."""
@@ -158,7 +158,7 @@ class Table(Comings, House):
             self.tally["first color named by a card"] += 1
             yield from self._put_down(seat, self.rng.choice(colored))
         else:
-            yield self._name(seat, "rules.md row 12: the first player names the color")
+            yield self._name(seat, "uno.md 12: the first player names the color")
 
     def _settle_up(self) -> Iterator[Step]:
         """Rows 45 and 52: the last debt is drawn, said or unsaid; then every hand that counts is counted."""
@@ -166,7 +166,7 @@ class Table(Comings, House):
             self.round = None
             return
         if self.round.debt and self._chance(0.5):
-            yield self._pay("rules.md row 45: a last card's debt is drawn and counted")
+            yield self._pay("uno.md 45: a last card's debt is drawn and counted")
         others = scoring.counting(self.agreed, self.round)
         for seat in self.rng.sample(others, len(others)):
             yield self._count(seat, len(others))
@@ -181,7 +181,7 @@ class Table(Comings, House):
             self._score()
             self.round = None
         claim = {"claim": "uno.count", "seat": seat, **left}
-        return self._step(claim, self._by(seat), "lawful", "rules.md rows 47-49: what is left in a hand")
+        return self._step(claim, self._by(seat), "lawful", "uno.md 47-49: what is left in a hand")
 
     def _score(self) -> None:
         """Rows 4 and 51-54: the columns, who is still in, and the next dealer."""
@@ -281,21 +281,21 @@ class Table(Comings, House):
         return self._step(claim, self._by(seat), self._doubted(expect), because)
 
     def _verdict(self, seat: int, card: str, after_draw: bool, how: str) -> tuple[str, str]:
-        """What DESIGN 3 fixes: an unprovable Wild Draw Four stands, a plain lawful play is upheld."""
+        """entries.md 6.4: an unprovable Wild Draw Four stands, a plain lawful play is upheld."""
         round_ = self.round
         if card == rules.WILD_DRAW_FOUR and how == "answers":
-            return "lawful", "rules.md 3.2: it answers the debt"
+            return "lawful", "house-rules.md 3.2: it answers the debt"
         if round_.out is not None and card == rules.WILD_DRAW_FOUR:
             unsure = after_draw or not self.agreed.is_standard
-            return "lawful" if unsure else "upheld", "rules.md row 36: an empty hand proves it lawful"
+            return "lawful" if unsure else "upheld", "uno.md 36: an empty hand proves it lawful"
         if card == rules.WILD_DRAW_FOUR:
-            return "stands", "rules.md row 30: its condition cannot be seen"
+            return "stands", "uno.md 30: its condition cannot be seen"
         if after_draw or round_.owes_color is not None or hands.changes(round_, card):
-            return "lawful", "rules.md rows 18 and 65: a drawn card, or a wild still without its color"
+            return "lawful", "uno.md 18, 65: a drawn card, or a wild still without its color"
         if rules.is_wild(card) and self.agreed.has("named-color"):
             known_hand = round_.out is not None or is_known_at_all(round_, seat)
-            return "lawful" if known_hand else "stands", "DESIGN / ours: a card of the color named is held"
-        return "upheld", "rules.md rows 15 and 16: it matches"
+            return "lawful" if known_hand else "stands", "house-rules.md 3.13: the color named is held"
+        return "upheld", "uno.md 15, 16: it matches"
 
     def _doubted(self, expect: str) -> str:
         """Row 18: keeping a drawn card that fits may have been wrong; the act that settles it is not bare."""
@@ -366,16 +366,16 @@ class Table(Comings, House):
         more = {"keep": True} if keeps else {}
         count = {"count": 1} if self._chance(0.1) else {}
         claim = {"claim": "uno.draw", "seat": seat, **count, **more}
-        because = "rules.md rows 17 and 19: one card is drawn"
+        because = "uno.md 17, 19: one card is drawn"
         return self._step(claim, self._by(seat), self._doubted(expect), because)
 
     def _draw_nothing(self, seat: int) -> Step:
         self.round.draw_nothing(seat)
         claim = {"claim": "uno.draw", "seat": seat, "count": 0}
-        return self._step(claim, self._by(seat), "lawful", "rules.md row 25: nothing is left to draw")
+        return self._step(claim, self._by(seat), "lawful", "uno.md 25: nothing is left to draw")
 
     def _draw_until(self, seat: int) -> Iterator[Step]:
-        """Rules.md 3.6: one by one until a card fits, which is laid; told at once or in parts."""
+        """house-rules.md 3.6: one by one until a card fits, which is laid; told at once or in parts."""
         expect, untold, told = self._draw_verdict(seat), 0, False
         self.round.close_for(seat)
         if not self.round.available():
@@ -403,7 +403,7 @@ class Table(Comings, House):
                     return
 
     def _drew(self, seat: int, count: int, expect: str, keeps: bool) -> Step:
-        """Rules.md 3.6: so many cards; kept only where people may, or where nothing is left."""
+        """house-rules.md 3.6: so many cards; kept only where people may, or where nothing is left."""
         self.tally["drew until it fits"] += 1
         if keeps:
             self.round.keep()
@@ -411,7 +411,7 @@ class Table(Comings, House):
         if count == 1 and not keeps and self._chance(0.5):
             del claim["count"]
         expect = "lawful" if keeps else expect
-        return self._step(claim, self._by(seat), expect, "rules.md 3.6: drawn until a card fits")
+        return self._step(claim, self._by(seat), expect, "house-rules.md 3.6: drawn until a card fits")
 
     # ---- mischief ------------------------------------------------------------------------------------------
 

@@ -21,7 +21,7 @@ class Talk(People):
         may = may and self.agreed["call-from"] == "two-cards" and seat not in self.round.caught
         if self.calls and may and self._chance(0.25):
             self.tally["call: early, before what is open was told"] += seat != self.round.turn
-            yield self._call(seat, "rules.md row 37: said before the card", "call: early")
+            yield self._call(seat, "uno.md 37: said before the card", "call: early")
 
     def _talk(self) -> Iterator[Step]:
         """Rows 37-43 after a step: a call or a catch while the window is open, else perhaps a late call."""
@@ -31,7 +31,7 @@ class Talk(People):
         if window is not None and self._chance(0.6 if self.agreed.only_acts_matter else 0.3):
             yield self._call_or_catch(window)
         elif (late := self._late_callers()) and self._chance(0.3):
-            yield self._call(self.rng.choice(late), "DESIGN 8: a late call does nothing", "call: late")
+            yield self._call(self.rng.choice(late), "entries.md 6.6: a late call does nothing", "call: late")
 
     def _late_callers(self) -> list[int]:
         waiting = sorted(self.round.forgot - {self.round.turn} - self.round.unclear)
@@ -39,7 +39,7 @@ class Talk(People):
 
     def _call_or_catch(self, seat: int) -> Step:
         if self._chance(0.5):
-            return self._call(seat, "rules.md row 37: said before being caught", "call: in the window")
+            return self._call(seat, "uno.md 37: said before being caught", "call: in the window")
         return self._catch(seat)
 
     def _call(self, seat: int, because: str, kind: str) -> Step:
@@ -48,7 +48,7 @@ class Talk(People):
         return self._step({"claim": "uno.call", "seat": seat}, self._by(seat), "upheld", because)
 
     def _catch(self, caught: int) -> Step:
-        """Rows 41 and 42: anybody else catches. DESIGN 8: upheld from the keeper, stands from a seat."""
+        """Rows 41, 42: anybody else catches. entries.md 6.6: upheld from the keeper, stands from a seat."""
         seat = self.rng.choice(self.round.others(caught))
         by = self._by(seat)
         self.round.catch()
@@ -56,4 +56,4 @@ class Talk(People):
         expect = "upheld" if by == "keeper" else "stands"
         claim = {"claim": "uno.catch", "caught": caught, **catcher}
         cards = ("one card", "two cards", "three cards", "four cards")[self.agreed["late-uno-penalty"] - 1]
-        return self._step(claim, by, expect, f"rules.md rows 41 and 42: caught, {cards}")
+        return self._step(claim, by, expect, f"uno.md 41, 42: caught, {cards}")

@@ -1,7 +1,7 @@
 """What really lies on the table in one round: every hand, both piles, and what has been said so far.
 
 `Round` moves cards exactly when a claim tells of it. A debt or a drawn card that nobody mentions again is
-settled by the next seat's act (DESIGN 3, "What nobody disputes, happened"), so counts here and counts at a
+settled by the next seat's act (entries.md 6.1), so counts here and counts at a
 blind referee can be compared after every step. Methods trust their caller: the players of `table.py` only do
 lawful things; what is unlawful is only ever *claimed* (`mischief.py`) and never done.
 """
@@ -17,7 +17,7 @@ from tests.simulated.knowledge import Knowledge
 
 @dataclass
 class Debt:
-    """Cards owed (DESIGN 3). `accused` laid the Wild Draw Four and may still be challenged; else None.
+    """Cards owed. `accused` laid the Wild Draw Four and may still be challenged; else None.
 
     `answerable`: no first card's debt, and no challenge was lost over it. `draw_twos`: made by them alone.
     `proved`: everybody could see through it; the accused had so many cards `left`.
@@ -36,7 +36,7 @@ class Debt:
 
 @dataclass
 class Word:
-    """DESIGN 8: what one of the two says of a hand; `drawn` cards came of it, of `debt` as it was before."""
+    """entries.md 6.5: one word on a hand; `drawn` cards came of it, of `debt` as it was before."""
 
     debt: Debt
     challenger: int
@@ -46,7 +46,7 @@ class Word:
 
 @dataclass
 class Contest:
-    """DESIGN 8: two words against each other, the later in `entry`; the target holds `drawn` cards for it."""
+    """entries.md 6.5: two words against each other, the later in `entry`; the target holds `drawn` cards."""
 
     accused: int
     challenger: int
@@ -98,7 +98,7 @@ class Round:
     # ---- dealing -------------------------------------------------------------------------------------------
 
     def _deal(self) -> None:
-        """Row 5: as many each as agreed; then the first card, until one may start."""
+        """uno.md 5: as many each as agreed; then the first card, until one may start."""
         self._deal_cards()
         while self._is_left_open(self.top):
             self._deal_cards()
@@ -114,7 +114,7 @@ class Round:
         self.discards = self.turned_up[-1:] if self.agreed["first-card"] == "acts" else list(self.turned_up)
 
     def _turn_up(self) -> list[str]:
-        """Rows 7, 12 and 13: what may not start is shuffled back, or stays under the first number."""
+        """uno.md 7, 12 and 13: what may not start is shuffled back, or stays under the first number."""
         turned = [self.pile.pop()]
         while not self._may_start(turned[-1]):
             if self.agreed["first-card"] == "acts":
@@ -124,7 +124,7 @@ class Round:
         return turned
 
     def _may_start(self, card: str) -> bool:
-        """Rows 7 and 12-14: a number always; no Wild Draw Four; a wild where it is named."""
+        """uno.md 7 and 12-14: a number always; no Wild Draw Four; a wild where it is named."""
         if self.agreed["first-card"] == "numbers-only":
             return rules.is_number(card)
         if rules.is_wild(card) and self.agreed["first-wild"] == "returned":
@@ -132,12 +132,12 @@ class Round:
         return card != rules.WILD_DRAW_FOUR
 
     def _is_left_open(self, card: str) -> bool:
-        """Rows 11 and 55: who begins after a Reverse that does nothing between two is nowhere said."""
+        """uno.md 11 and 55: who begins after a Reverse that does nothing between two is nowhere said."""
         among_two = len(self.order) == 2 and self.agreed["reverse-for-two"] == "nothing"
         return rules.face_of(card) == "reverse" and among_two and self.agreed["first-reverse"] == "dealer"
 
     def _begin(self, start: rules.Start) -> None:
-        """Row 9: the first Draw Two is a debt, or two cards drawn at once before a normal turn."""
+        """uno.md 9: the first Draw Two is a debt, or two cards drawn at once before a normal turn."""
         self.turn, self.direction, self.color = start.turn, start.direction, start.color
         self.owes_color = start.turn if start.color is None else None
         if start.owes and self.agreed["first-draw-two"] == "plays":
@@ -164,15 +164,15 @@ class Round:
         return [other for other in self.order if other != seat]
 
     def available(self) -> int:
-        """Rules.md 5.1: what can still be drawn, shuffling the discards under the top card included."""
+        """evidence.md 5.1: what can still be drawn, shuffling the discards under the top card included."""
         return len(self.pile) + len(self.discards) - 1
 
     def blocked(self) -> bool:
-        """DESIGN 3: a color not named, a challenge not answered, a swap not made block every act."""
+        """entries.md 6.2: a color not named, a challenge not answered, a swap not made block every act."""
         return self.owes_color is not None or self.challenged or self.swap_is_due()
 
     def swap_is_due(self) -> bool:
-        """Rules.md 3.5: the swap must be made, where it may not be left out."""
+        """house-rules.md 3.5: the swap must be made, where it may not be left out."""
         return self.owes_swap is not None and not self.owes_swap.optional
 
     def open_to(self) -> list[int]:
@@ -186,14 +186,14 @@ class Round:
         return rules.matches(card, self.top, self.color)
 
     def may_be_last(self, seat: int, card: str) -> bool:
-        """Rules.md 3.13: at some tables the last card has to be a number."""
+        """house-rules.md 3.13: at some tables the last card has to be a number."""
         barred = self.agreed.has("no-action-finish") and not rules.is_number(card)
         return not (barred and len(self.hands[seat]) == 1)
 
     # ---- drawing -------------------------------------------------------------------------------------------
 
     def take(self, seat: int, count: int) -> list[str]:
-        """Rows 24, 25 and 61: draw; shuffle when the pile is short; what neither pile has lapses."""
+        """uno.md 24, 25 and 61: draw; shuffle when the pile is short; what neither pile has lapses."""
         if self.available() < count:
             self.tally["both piles dry, the rest lapses"] += 1
         taken = [self._draw_one() for _ in range(min(count, self.available()))]
@@ -201,7 +201,7 @@ class Round:
         return taken
 
     def _draw_one(self) -> str:
-        """Rules.md 5.1.5: the discards are shuffled when a card is wanted and none is left, not before."""
+        """evidence.md 5.1: the discards are shuffled when a card is wanted and none is left, not before."""
         if not self.pile:
             self.tally["pile short, discards shuffled"] += 1
             self.pile, self.discards = self.discards[:-1], self.discards[-1:]
@@ -210,7 +210,7 @@ class Round:
         return self.pile.pop()
 
     def fine(self, seat: int, count: int) -> list[str]:
-        """DESIGN 3: a fine is drawn at once. Whether it closes S1's time to catch is nowhere said."""
+        """entries.md 6.9: a fine is drawn at once. Whether it closes S1's time to catch is nowhere said."""
         if self.agreed["catch-until"] == "next-draw":
             self.blur()
         taken = self.take(seat, count)
@@ -218,7 +218,7 @@ class Round:
         return taken
 
     def pay(self, goes_on: bool = False) -> list[str]:
-        """Rows 9, 34 and 45: the debtor draws what is owed and the turn is lost."""
+        """uno.md 9, 34 and 45: the debtor draws what is owed and the turn is lost."""
         debt, self.debt = self.debt, None
         if self.out is None:
             self.turn = self.after(debt.seat)
@@ -230,7 +230,7 @@ class Round:
         return taken
 
     def close_for(self, seat: int) -> None:
-        """DESIGN 3: an act of another seat keeps a drawn card and draws a debt for the seat on turn."""
+        """entries.md 6.1: an act of another seat keeps a drawn card and draws a debt for the seat on turn."""
         if seat == self.turn:
             return
         if self.debt:
@@ -242,12 +242,12 @@ class Round:
         assert seat == self.turn, "the players only act when they may"
 
     def keep(self, goes_on: bool = False) -> None:
-        """Row 20: the drawn card stays in the hand and the turn passes."""
+        """uno.md 20: the drawn card stays in the hand and the turn passes."""
         self.drawn, self.turn = None, self.after(self.turn)
         self.knock_out(goes_on)
 
     def draw(self, seat: int) -> str:
-        """Rows 17 and 19: one card, wanted or needed."""
+        """uno.md 17 and 19: one card, wanted or needed."""
         self.close_for(seat)
         self._act(seat, "next-draw")
         self.run.interrupt()
@@ -256,7 +256,7 @@ class Round:
         return drawn[0]
 
     def draw_nothing(self, seat: int) -> None:
-        """Row 25: nothing is left anywhere, the turn passes."""
+        """uno.md 25: nothing is left anywhere, the turn passes."""
         self.close_for(seat)
         if self.agreed["catch-until"] == "next-draw":
             self.blur()
@@ -274,18 +274,18 @@ class Round:
         self._lay(seat, [card], color, said)
 
     def play_equal(self, seat: int, cards: list[str]) -> None:
-        """Rules.md 3.13: several numbers at once; the first fits, the last stays on top."""
+        """house-rules.md 3.13: several numbers at once; the first fits, the last stays on top."""
         self.close_for(seat)
         assert self.drawn is None and self.fits(cards[0])
         self._lay(seat, cards, None, False)
 
     def pass_on(self, seat: int, card: str, color: str | None = None, said: bool = False) -> None:
-        """Rules.md 3.1-3.3: a card answers the debt, or joins it by a jump-in, and the next seat owes all."""
+        """house-rules.md 3.1-3.3: a card answers the debt, or jumps in on it, and the next seat owes all."""
         debt, self.debt = self.debt, None
         self._lay(seat, [card], color, said, debt)
 
     def jump(self, seat: int, card: str, color: str | None = None, said: bool = False) -> None:
-        """Rules.md 3.4 and 3.9: out of turn; play goes on from here."""
+        """house-rules.md 3.4, 3.9: out of turn; play goes on from here."""
         self.pass_on(seat, card, color, said)
 
     def _lay(
@@ -312,12 +312,12 @@ class Round:
         self.knock_out()
 
     def _forget_slips(self, seat: int, cards: list[str]) -> None:
-        """DESIGN 3: the next act is the very card that was refused of another seat, so that was the slip."""
+        """entries.md 6.8: the next act is the card that was refused of another seat: that was the slip."""
         for other in self.others(seat):
             self.knows[other].seen -= self.knows[other].fresh & set(cards)
 
     def _act(self, seat: int, kind: str) -> None:
-        """DESIGN 3: every accepted act closes the call window (rows 39 and 40), unless people agreed else."""
+        """entries.md 6.1: every act closes the call window (uno.md 39 and 40), unless people agreed else."""
         if self.agreed.only_acts_matter or self.window == seat or kind == self.agreed["catch-until"]:
             self.shut()
         if self.agreed.only_acts_matter:
@@ -331,12 +331,12 @@ class Round:
         self.acts += 1
 
     def _color(self, seat: int, card: str, color: str | None) -> None:
-        """Rows 12, 26 and 65: printed, named with the card, or owed by the seat that laid the wild."""
+        """uno.md 12, 26 and 65: printed, named with the card, or owed by the seat that laid the wild."""
         self.color = rules.color_of(card) or color
         self.owes_color = seat if self.color is None else None
 
     def _effect(self, seat: int, does: rules.Effect, passed: Debt | None) -> None:
-        """Rows 23, 33, 55 and 56: pass the turn; whoever is hit is on turn until the debt is closed."""
+        """uno.md 23, 33, 55 and 56: pass the turn; whoever is hit is on turn until the debt is closed."""
         self.direction *= -1 if does.turns else 1
         self.turn = self.after(seat, does.steps)
         owes = does.owes + (passed.count if passed else 0)
@@ -345,7 +345,7 @@ class Round:
             self.debt = Debt(self.turn, owes, draw_twos=pure)
 
     def _accuse(self, seat: int, top: str, before: str | None, passed: Debt | None) -> None:
-        """Rows 27-31; rules.md 3.2: one that answered a debt may be challenged only where people agreed."""
+        """uno.md 27-31; house-rules.md 3.2: one that answered a debt is challenged where people agreed."""
         free = passed is None or self.agreed.says("stacking", "challenge") == "top"
         if self.hands[seat] and free and self.agreed.challenges:
             criterion = str(self.agreed["wild-draw-four"])
@@ -358,7 +358,7 @@ class Round:
             self.debt.left = len(self.hands[seat])
 
     def _settle(self, seat: int, card: str, said: bool) -> None:
-        """Rows 38 and 44: down to one card opens the window; the last card ends play and owes no color."""
+        """uno.md 38 and 44: down to one card opens the window; the last card ends play and owes no color."""
         self.forgot.discard(seat)
         self.left_after_card = len(self.hands[seat])
         if self.hands[seat]:
@@ -373,7 +373,7 @@ class Round:
         self.color, self.owes_color = color, None
 
     def dump(self, seat: int, cards: list[str]) -> None:
-        """Rules.md 3.9: any number of cards of the color, without effects."""
+        """house-rules.md 3.9: any number of cards of the color, without effects."""
         for card in cards:
             self.hands[seat].remove(card)
             self.knows[seat].seen.discard(card)
@@ -381,7 +381,7 @@ class Round:
         self.forgot.discard(seat)
 
     def leave(self, seat: int, points: int) -> None:
-        """Row 66: the hand is set aside, unscored unless people agreed otherwise."""
+        """uno.md 66: the hand is set aside, unscored unless people agreed otherwise."""
         self.order.remove(seat)
         self.lapse_contest(seat)
         self.aside += self.hands[seat]
@@ -396,7 +396,7 @@ class Round:
         return self.out is None and seat in self.order
 
     def knock_out(self, goes_on: bool = False) -> None:
-        """Rules.md 3.13, ours: who comes to so many cards is out of the round; a card just drawn counts once
+        """house-rules.md 3.13: who comes to so many cards is out of the round; a card just drawn counts once
         it is kept. The last one left, or the last team, has won it; while somebody acts that waits."""
         limit = int(self.agreed.says("hand-limit", "cards"))
         while limit and self.out is None and (seat := self._with_too_many(limit)) is not None:
@@ -448,7 +448,7 @@ class Round:
     # ---- the time to catch ---------------------------------------------------------------------------------
 
     def lapse(self, seat: int) -> None:
-        """Row 38: down to one card unsaid. Whoever could be caught before is safe now (DESIGN 8)."""
+        """uno.md 38: down to one card unsaid. Whoever could be caught before is safe now (entries.md 6.6)."""
         self.shut()
         self.window = seat
 
@@ -467,7 +467,7 @@ class Round:
         self.window = None
 
     def _close_by_debt(self, taken: list[str]) -> None:
-        """Row 40: at some tables drawing a debt closes the time to catch."""
+        """uno.md 40: at some tables drawing a debt closes the time to catch."""
         if self.agreed["missed-turn"] == "open":
             return
         if taken:
@@ -476,7 +476,7 @@ class Round:
             self.blur()
 
     def _close_by_skip(self, does: rules.Effect, passed: Debt | None) -> None:
-        """Row 40: at some tables a card that skips a player closes it; passing a debt on skips nobody."""
+        """uno.md 40: at some tables a card that skips a player closes it; passing a debt on skips nobody."""
         if self.agreed["missed-turn"] != "closes":
             return
         if does.steps == 2:
@@ -487,7 +487,7 @@ class Round:
     # ---- calls and challenges ------------------------------------------------------------------------------
 
     def call(self, seat: int) -> None:
-        """Row 37: said in time, before or after the card."""
+        """uno.md 37: said in time, before or after the card."""
         if self.window == seat:
             self.window = None
         elif seat in self.open_to():
@@ -495,7 +495,7 @@ class Round:
         self.forgot.discard(seat)
 
     def catch(self) -> None:
-        """Rows 41 and 61: the caught seat draws its penalty at once."""
+        """uno.md 41 and 61: the caught seat draws its penalty at once."""
         caught, self.window = self.window, None
         self.caught.add(caught)
         self.ever_forgot.add(caught)
@@ -507,7 +507,7 @@ class Round:
         self.knock_out()
 
     def challenge(self, seat: int) -> None:
-        """Row 35; dispute 24: where it may come late, the cards drawn go back and are owed again."""
+        """uno.md 35; disputes.md 24: where it may come late, the cards drawn go back and are owed again."""
         if self.late:
             (self.debt, taken), self.late = self.late, None
             for card in taken:
@@ -519,7 +519,7 @@ class Round:
         self.challenges += 1
 
     def answer(self) -> bool:
-        """Rows 33 and 34: guilty, the accused draws four and the debt is gone; innocent, the debt is six."""
+        """uno.md 33, 34: guilty, the accused draws four and the debt is gone; innocent, the debt is six."""
         debt, challenger, self.challenger = self.debt, self.challenger, None
         self.knows[debt.accused].answered.add(debt.color_before)
         if debt.held:
@@ -531,7 +531,7 @@ class Round:
         return debt.held
 
     def tell(self, said: bool) -> None:
-        """DESIGN 8: one word applies, true or not."""
+        """entries.md 6.5: one word applies, true or not."""
         debt, challenger = replace(self.debt), self.challenger
         seat = debt.accused if said else challenger
         before = len(self.hands[seat])
@@ -541,7 +541,7 @@ class Round:
             self.word = Word(debt, challenger, said, len(self.hands[seat]) - before)
 
     def tell_otherwise(self) -> None:
-        """DESIGN / ours: who gives in has told so from the first."""
+        """entries.md 6.5: who gives in has told so from the first."""
         word, self.word = self.word, None
         self._put_back(word.debt.accused if word.said else word.challenger, word.drawn)
         self.debt, self.turn, self.challenger = word.debt, word.debt.seat, word.challenger
@@ -549,7 +549,7 @@ class Round:
         self.answer()
 
     def deny(self) -> None:
-        """DESIGN 8: as if nobody had challenged; the target draws and loses the turn."""
+        """entries.md 6.5: as if nobody had challenged; the target draws and loses the turn."""
         word, self.word = self.word, None
         debt, challenger = word.debt, word.challenger
         if word.said or challenger != debt.seat:
@@ -568,7 +568,7 @@ class Round:
                 self.lapse_contest(seat)
 
     def decide(self, believed: int) -> None:
-        """DESIGN 8: guilty, four to the accused and four back; innocent, two more for the challenger."""
+        """entries.md 6.5: guilty, four to the accused and four back; innocent, two for the challenger."""
         contest, self.contest = self.contest, None
         if believed == contest.accused:
             self.fine(contest.challenger, rules.LOST_CHALLENGE)
@@ -577,12 +577,12 @@ class Round:
             self.fine(contest.accused, contest.count)
 
     def lapse_contest(self, seat: int) -> None:
-        """DESIGN 8: it lapses with a hand that it is about."""
+        """entries.md 6.5: it lapses with a hand that it is about."""
         if self.contest and seat in (self.contest.accused, self.contest.challenger, self.contest.target):
             self.contest = None
 
     def _put_back(self, seat: int, count: int) -> None:
-        """DESIGN 8: unseen; the last card and those that everybody knows in that hand stay in it."""
+        """entries.md 6.5: unseen; the last card and those that everybody knows in that hand stay in it."""
         hand, known = self.hands[seat], list(self.knows[seat].seen)
         unseen = list(hand)
         for card in known:
@@ -595,14 +595,14 @@ class Round:
             self.pile.append(card)
 
     def _punish(self, debt: Debt) -> None:
-        """Row 33; rules.md 3.2: guilty draws all that was owed."""
+        """uno.md 33; house-rules.md 3.2: guilty draws all that was owed."""
         self.debt = None
         if self.window == debt.accused:
             self.blur()
         self.fine(debt.accused, debt.count)
 
     def _lost_by_another(self, debt: Debt, challenger: int) -> None:
-        """Row 31, DESIGN / ours: the challenger draws six, the target draws nothing and misses the turn."""
+        """uno.md 31; entries.md 6.5: the challenger draws six, the target draws none and misses the turn."""
         self.debt, self.turn = None, self.after(debt.seat)
         if self.agreed["missed-turn"] != "open":
             self.blur()
@@ -611,7 +611,7 @@ class Round:
     # ---- counting ------------------------------------------------------------------------------------------
 
     def count(self, seat: int) -> None:
-        """DESIGN 3: after the last card the first count closes a debt."""
+        """entries.md 6.3: after the last card the first count closes a debt."""
         if self.debt:
             self.tally["debt closed by the first count"] += 1
             self.pay()
@@ -619,5 +619,5 @@ class Round:
         self.counted.add(seat)
 
     def points(self, seat: int) -> int:
-        """Rows 47-50: what a hand is worth."""
+        """uno.md 47-50: what a hand is worth."""
         return sum(map(self.agreed.points, self.hands[seat]))

@@ -1,5 +1,5 @@
 """The rules people may agree on: every difference and house rule, the presets, and a random choice that makes
-sense together. Plain data in the form of DESIGN 6, always spelled out in full."""
+sense together. Plain data as a match is opened with it, always spelled out in full."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Two phones that tell a challenged hand in two ways (DESIGN 8): nothing is settled by one of them."""
+"""Two phones that tell a challenged hand in two ways (entries.md 6.5): nothing is settled by one of them."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -8,11 +8,11 @@ from tests.simulated.talk import Talk
 from tests.simulated.truth import Debt
 
 HOW = ("same", "opposite", "opposite", "gives in", "turns round", "keeper", "silence")
-STANDS = "DESIGN 8: told by one of the two it stands and applies"
-SETTLED = "DESIGN 8: the same by both parties is upheld"
-CONTESTED = "DESIGN 8: the opposite by the other makes it contested, as if nobody had challenged"
-DECIDED = "DESIGN 8: decided, it moves cards and never the turn"
-NOT_FOR_ITSELF = "DESIGN 8: a party decides only against itself"
+STANDS = "entries.md 6.5: told by one of the two it stands and applies"
+SETTLED = "entries.md 6.5: the same by both parties is upheld"
+CONTESTED = "entries.md 6.5: the opposite by the other makes it contested, as if nobody had challenged"
+DECIDED = "entries.md 6.5: decided, it moves cards and never the turn"
+NOT_FOR_ITSELF = "entries.md 6.7: a party decides only against itself"
 
 
 class Words(Talk):
@@ -43,7 +43,7 @@ class Words(Talk):
         is_asked = self.round.word is not None and debt is not None and debt.seat == challenger
         if not said and is_asked and self._chance(0.4):
             before = len(self.round.hands[challenger])
-            step = self._pay("DESIGN 8: the six are drawn on one word")
+            step = self._pay("entries.md 6.5: the six are drawn on one word")
             if self.round.word is not None:
                 drawn = len(self.round.hands[challenger]) - before
                 self.round.word = replace(self.round.word, drawn=drawn)
@@ -68,16 +68,16 @@ class Words(Talk):
                     yield from self._decide()
             case "gives in":
                 self.round.tell_otherwise()
-                yield self._says(first, debt, not said, "upheld", "DESIGN 8: it gives in")
+                yield self._says(first, debt, not said, "upheld", "entries.md 6.5: it gives in")
             case "turns round":
-                because = "DESIGN / ours: nobody takes a word back to the own good"
+                because = "entries.md 6.7: nobody takes a word back to the own good"
                 yield self._says(first, debt, not said, "unlawful", because)
             case "keeper":
                 self.round.word = None
                 claim = {"claim": "uno.show_hand", "seat": debt.accused, "held_color": said}
-                yield self._step(claim, "keeper", "upheld", "DESIGN 8: told by the keeper it is upheld")
+                yield self._step(claim, "keeper", "upheld", "entries.md 6.5: told by the keeper it is upheld")
             case "silence":
-                yield self._says(first, debt, said, "stands", "DESIGN 8: one's own word twice is one word")
+                yield self._says(first, debt, said, "stands", "entries.md 6.5: the own word twice is one")
 
     def _says(self, seat: int, debt: Debt, held: bool, expect: str, because: str) -> Step:
         """Who laid the card tells by showing the hand."""

@@ -15,7 +15,7 @@ class Agreed:
 
     @classmethod
     def on(cls, agreed: dict | None) -> "Agreed":
-        """Contract: what is left out is as in the preset."""
+        """What is left out is as in the preset."""
         agreed = agreed or {}
         preset = variants.MEANINGS[agreed.get("preset", "standard")]
         return cls(
@@ -39,7 +39,7 @@ class Agreed:
 
     @property
     def corners(self) -> dict[str, int] | None:
-        """Rules.md 2.1: the corner points, where people agreed on them."""
+        """golf.md 2.1: the corner points, where people agreed on them."""
         return self.house_rules.get("corner-points")
 
     @property

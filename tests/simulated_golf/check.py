@@ -36,7 +36,7 @@ SEEN_BETWEEN = {"totals"}
 
 
 def _check_step(table: Table, step: Step, before: dict | None) -> None:
-    """Conservation (rules.md 5.1), and no refusal changes anything."""
+    """Conservation (evidence.md 5.1), and no refusal changes anything."""
     assert step.expect in ("upheld", "stands", "lawful", "unlawful")
     assert step.by == "keeper" or step.by == step.claim["seat"]
     if step.expect == "unlawful" and before:
@@ -54,7 +54,7 @@ def _check_step(table: Table, step: Step, before: dict | None) -> None:
 
 
 def _check_turn(table: Table, step: Step) -> None:
-    """G24 and G25: who is on turn has facedown cards; a closed round has no turn but last ones."""
+    """golf.md G24 and G25: who is on turn has facedown cards; a closed round has no turn but last ones."""
     round_ = table.round
     if round_.turn is not None:
         assert round_.discards and round_.grids[round_.turn].facedown()
@@ -68,7 +68,7 @@ def _check_turn(table: Table, step: Step) -> None:
 
 
 def _check_totals(before: dict, after: dict) -> None:
-    """Rules.md dispute 105: totals only grow, and only at the end of a round."""
+    """disputes.md 105: totals only grow, and only at the end of a round."""
     gains = [new - old for new, old in zip(after["totals"], before["totals"], strict=True)]
     assert min(gains) >= 0
     assert not any(gains) or (before["round"] is not None and after["round"] is None)

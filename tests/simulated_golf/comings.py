@@ -22,12 +22,12 @@ class Comings(People):
         rounds = self.rng.choice((0, 1, self.agreed.target - 1))
         claim = {"claim": "match.opening", "points": {str(seat): one for seat, one in enumerate(totals)}}
         too_many = claim | {"rounds": self.agreed.target}
-        yield self._step(too_many, "keeper", "unlawful", "rules.md G30: none would be left to play")
+        yield self._step(too_many, "keeper", "unlawful", "golf.md G30: none would be left to play")
         self.totals, self.paper, self.number = totals, rounds, rounds
         self.dealer = rounds % self.seats
         self.starter = (self.dealer + 1) % self.seats
         self.tally["paper"] += 1
-        because = "DESIGN / ours: totals from paper, and how many rounds they took"
+        because = "entries.md 6.10: totals from paper, and how many rounds they took"
         yield self._step(claim | ({"rounds": rounds} if rounds else {}), "keeper", "lawful", because)
 
     def _come_late(self) -> Iterator[Step]:
@@ -44,9 +44,9 @@ class Comings(People):
         if self.agreed["next-starter"] == "left-of-dealer":
             self.starter = (self.dealer + 1) % self.seats
         self.tally["joins"] += 1
-        yield self._step(claim, "keeper", "lawful", "DESIGN / ours: nobody gets ahead by coming late")
+        yield self._step(claim, "keeper", "lawful", "entries.md 6.10: nobody gets ahead by coming late")
         before = {"claim": "match.score", "round": self.number, "points": {str(seat): 0}}
-        yield self._step(before, "keeper", "unlawful", "DESIGN / ours: points are for who played")
+        yield self._step(before, "keeper", "unlawful", "entries.md 6.10: points are for who played")
         if self.paper:
             paper = {"claim": "match.score", "round": 1, "points": {"0": 0}}
-            yield self._step(paper, "keeper", "unlawful", "DESIGN / ours: a round on paper has no cells")
+            yield self._step(paper, "keeper", "unlawful", "entries.md 6.10: a round on paper has no cells")

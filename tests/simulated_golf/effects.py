@@ -143,7 +143,7 @@ def is_bare(pile: int, discards: int) -> bool:
 
 
 def _after(round_: Round, turn: Turn) -> tuple[int, int]:
-    """Rules.md 2.3: how many cards are in either pile after card and clears."""
+    """golf.md 2.3: how many cards are in either pile after card and clears."""
     pile, discards = len(round_.pile), len(round_.discards)
     if turn.took == "discard":
         return pile, discards + 2 * len(turn.cleared)

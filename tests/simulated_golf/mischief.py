@@ -2,7 +2,7 @@
 
 Each function looks at the table and returns a claim with its reason, or None where it cannot arise just now.
 Cards that lie facedown may be lied about: a refused claim changes nothing and nobody learns from it. Nothing
-is claimed whose refusal rules.md and the contract leave open.
+is claimed whose refusal docs/rules leaves open.
 """
 
 from __future__ import annotations
@@ -39,25 +39,25 @@ def _clear_claim(seat: int, column: int, on_top: str, because: str) -> Wrong:
 
 
 def clear_facedown(table: Table) -> Wrong:
-    return _clear(table, wrong_turns.hidden_one, "rules.md G19, dispute 91: both cards must lie faceup")
+    return _clear(table, wrong_turns.hidden_one, "golf.md G19; disputes.md 91: both cards must lie faceup")
 
 
 def clear_unlike(table: Table) -> Wrong:
-    return _clear(table, wrong_turns.unlike, "rules.md G19 and G20: neither number nor color is the same")
+    return _clear(table, wrong_turns.unlike, "golf.md G19, G20: neither number nor color is the same")
 
 
 def clear_foreign(table: Table) -> Wrong:
-    return _clear(table, wrong_turns.foreign, "rules.md G12: that card is not in the column")
+    return _clear(table, wrong_turns.foreign, "golf.md G12: that card is not in the column")
 
 
 def clear_cleared(table: Table) -> Wrong:
-    """Contract: a column gone, or never there."""
+    """golf.md 2.4: a column gone, or never there."""
     seat = table.round.turn
     if seat is None:
         return None
     ids = wrong_turns.cleared_ids(table, seat) or [table.round.grids[seat].last_id + 1]
     card = table.rng.choice(table.agreed.deck)
-    return _clear_claim(seat, table.rng.choice(ids), card, "contract: there is no such column")
+    return _clear_claim(seat, table.rng.choice(ids), card, "golf.md 2.4: there is no such column")
 
 
 def clear_out_of_turn(table: Table) -> Wrong:
@@ -65,14 +65,14 @@ def clear_out_of_turn(table: Table) -> Wrong:
     if table.round.turn is None or table.agreed.has("clear-anytime"):
         return None
     others = [seat for seat in range(table.seats) if seat != table.round.turn]
-    return _clear_like(table, others, "rules.md G21: columns are cleared in the own turn")
+    return _clear_like(table, others, "golf.md G21: columns are cleared in the own turn")
 
 
 def clear_after_the_close(table: Table) -> Wrong:
-    """Contract: while turns are being taken; the last clears are the referee's."""
+    """golf.md 2.4: while turns are being taken; the last clears are the referee's."""
     if table.round.turn is not None:
         return None
-    return _clear_like(table, list(range(table.seats)), "rules.md G25: the round is closed")
+    return _clear_like(table, list(range(table.seats)), "golf.md G25: the round is closed")
 
 
 def _clear_like(table: Table, seats: list[int], because: str) -> Wrong:
@@ -87,7 +87,7 @@ def _clear_like(table: Table, seats: list[int], because: str) -> Wrong:
 
 
 def call_with_many(table: Table) -> Wrong:
-    """Contract: two facedown on another's turn, or more. Who was just caught says nothing."""
+    """golf.md 2.4: two facedown on another's turn, or more. Who was just caught says nothing."""
     round_ = table.round
     many = [
         seat
@@ -96,7 +96,7 @@ def call_with_many(table: Table) -> Wrong:
     ]
     if round_.turn is None or not many:
         return None
-    return {"claim": "golf.call", "seat": table.rng.choice(many)}, "rules.md G23: too many facedown cards"
+    return {"claim": "golf.call", "seat": table.rng.choice(many)}, "golf.md G23: too many facedown cards"
 
 
 def _catch(table: Table, caught: list[int], because: str, by_oneself: bool = False) -> Wrong:
@@ -113,30 +113,30 @@ def catch_for_nothing(table: Table) -> Wrong:
     """G23: two facedown cards or more."""
     round_ = table.round
     many = [s for s, grid in enumerate(round_.grids) if grid.facedown() > 1 and s != round_.window]
-    return _catch(table, many, "rules.md G23: more than one facedown card")
+    return _catch(table, many, "golf.md G23: more than one facedown card")
 
 
 def catch_called(table: Table) -> Wrong:
     """G23: it was said."""
     called = [table.round.window] if table.round.called and table.round.window is not None else []
-    return _catch(table, called, "rules.md G23: UNO was called")
+    return _catch(table, called, "golf.md G23: UNO was called")
 
 
 def catch_twice(table: Table) -> Wrong:
     caught = [table.round.caught] if table.round.caught is not None else []
-    return _catch(table, caught, "contract: caught once already")
+    return _catch(table, caught, "golf.md 2.4: caught once already")
 
 
 def catch_late(table: Table) -> Wrong:
     """Dispute 102: one facedown card, and the time to catch is over."""
     grids, window = table.round.grids, table.round.window
     late = [seat for seat, grid in enumerate(grids) if grid.facedown() == 1 and seat != window]
-    return _catch(table, late, "rules.md dispute 102: the next player has started")
+    return _catch(table, late, "disputes.md 102: the next player has started")
 
 
 def catch_oneself(table: Table) -> Wrong:
     window = [table.round.window] if table.round.window is not None else []
-    return _catch(table, window, "contract: nobody catches oneself", by_oneself=True)
+    return _catch(table, window, "golf.md 2.4: nobody catches oneself", by_oneself=True)
 
 
 # ---- reveals, deals, shuffles, points ----------------------------------------------------------------------
@@ -157,22 +157,22 @@ def reveal_too_soon(table: Table) -> Wrong:
     if table.round.turn is None or not (hidden := table.round.hidden()):
         return None
     seat = table.rng.choice(hidden)
-    return _reveal(table, seat, _facedown(table, seat), "rules.md G25: turns are still being taken")
+    return _reveal(table, seat, _facedown(table, seat), "golf.md G25: turns are still being taken")
 
 
 def reveal_missing(table: Table) -> Wrong:
-    """Contract: all at once."""
+    """golf.md 2.4: all at once."""
     hidden = [seat for seat in table.round.hidden() if table.round.grids[seat].facedown() > 1]
     if table.round.turn is not None or not hidden:
         return None
     seat = table.rng.choice(hidden)
     cards = _facedown(table, seat)
     cards.pop(table.rng.randrange(len(cards)))
-    return _reveal(table, seat, cards, "contract: all facedown cards at once")
+    return _reveal(table, seat, cards, "golf.md 2.4: all facedown cards at once")
 
 
 def reveal_faceup(table: Table) -> Wrong:
-    """Contract: facedown cards only."""
+    """golf.md 2.4: facedown cards only."""
     open_ = [seat for seat in range(table.seats) if table.round.grids[seat].places(up=True)]
     if table.round.turn is not None or not open_:
         return None
@@ -180,40 +180,40 @@ def reveal_faceup(table: Table) -> Wrong:
     grid = table.round.grids[seat]
     place = table.rng.choice(grid.places(up=True))
     cards = [*_facedown(table, seat), card_json(place, grid.card(place))]
-    return _reveal(table, seat, cards, "contract: that card lies faceup")
+    return _reveal(table, seat, cards, "golf.md 2.4: that card lies faceup")
 
 
 def reveal_impossible(table: Table) -> Wrong:
-    """Rules.md 5.7: one more of a card than there are."""
+    """evidence.md 5.7: one more of a card than there are."""
     hidden = table.round.hidden()
     if table.round.turn is not None or not hidden or not (gone := wrong_turns.exhausted(table, False)):
         return None
     seat = table.rng.choice(hidden)
     cards = _facedown(table, seat)
     table.rng.choice(cards)["card"] = table.rng.choice(gone)
-    return _reveal(table, seat, cards, "rules.md 5.7: all copies are in sight")
+    return _reveal(table, seat, cards, "evidence.md 5.7: all copies are in sight")
 
 
 def deal_while_open(table: Table) -> Wrong:
-    """Contract: a round is open."""
+    """golf.md 2.4: a round is open."""
     places = table.rng.sample([(1, 0), (1, 1), (2, 0), (3, 1)], table.agreed["opened-places"])
     cards = table.rng.sample(table.agreed.deck, len(table.agreed.deck))
     first = next(card for card in cards if not rules.is_action(card))
     cards.remove(first)
     opened = {str(seat): [card_json(place, cards.pop()) for place in places] for seat in range(table.seats)}
     claim = {"claim": "golf.deal", "turned_up": [first], "opened": opened}
-    return claim, "contract: a round is open already"
+    return claim, "golf.md 2.4: a round is open already"
 
 
 def shuffle_nothing(table: Table) -> Wrong:
-    """Contract: at least two discards."""
+    """golf.md 2.4: at least two discards."""
     if table.round.turn is None or len(table.round.discards) > 1:
         return None
-    return {"claim": "golf.reshuffle"}, "contract: there is nothing under the top discard"
+    return {"claim": "golf.reshuffle"}, "golf.md 2.4: there is nothing under the top discard"
 
 
 def points_impossible(table: Table) -> Wrong:
-    """Rules.md 5.3 and 5.7: what is left of a grid without action cards counts what everybody can read."""
+    """evidence.md 5.3, 5.7: what is left of a grid without action cards counts what everybody can read."""
     if not table.round.is_waiting:
         return None
     left = {seat: table.round.left_over(seat) for seat in range(table.seats)}
@@ -222,7 +222,7 @@ def points_impossible(table: Table) -> Wrong:
         return None
     points = {str(seat): table.points(seat) for seat in range(table.seats)}
     points[str(table.rng.choice(plain))] += table.rng.choice((1, 2, 5))
-    return {"claim": "match.score", "points": points}, "rules.md 5.7: these numbers can be read"
+    return {"claim": "match.score", "points": points}, "evidence.md 5.7: these numbers can be read"
 
 
 # ---- choosing ----------------------------------------------------------------------------------------------

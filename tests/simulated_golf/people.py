@@ -10,7 +10,7 @@ from tests.simulated_golf.truth import Place, Round, Turn
 
 VISIBLE = ("round", "dealer", "turn", "direction", "top", "grids", "draw_pile", "closed_by", "totals")
 
-DECIDABLE = "upheld"  # rules.md 5.7: every move and clear can be seen
+DECIDABLE = "upheld"  # evidence.md 5.7: every move and clear can be seen
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ def card_json(place: Place, card: str) -> dict:
 
 
 def turn_json(turn: Turn, rng: Random, seats: int) -> dict:
-    """Contract, golf.turn: the whole turn, and now and then what may as well be left out."""
+    """golf.md 2.4: the whole turn, and now and then what may as well be left out."""
     claim: dict = {"claim": "golf.turn", "seat": turn.seat, "took": turn.took}
     if turn.took == "pile" or rng.random() < 0.5:
         claim["card"] = turn.card

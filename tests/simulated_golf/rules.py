@@ -1,7 +1,7 @@
 """UNO Golf's cards as the simulated table knows them: the deck, what is alike, what a card counts.
 
-Written from `research/rules.md` section 2 (rows G1 to G35) and the contract alone, so that it can disagree
-with the referee. Cards are their printed names: "red 5", "blue draw two", "green double draw two".
+Written from docs/rules/golf.md alone, so that it can disagree with the referee. Cards are their printed
+names: "red 5", "blue draw two", "green double draw two".
 """
 
 from functools import cache
@@ -27,7 +27,7 @@ def full_deck(doubles: int = 1) -> tuple[str, ...]:
 
 @cache
 def copies(card: str, doubles: int = 1) -> int:
-    """Rules.md 5.7: how many of a card there are."""
+    """evidence.md 5.7: how many of a card there are."""
     return full_deck(doubles).count(card)
 
 
@@ -55,6 +55,6 @@ def is_alike(one: str, other: str, symbols: bool = False) -> bool:
 
 
 def points(card: str, corners: dict[str, int]) -> int:
-    """Rules.md 2.1: the number, or what is printed in the corners."""
+    """golf.md 2.1: the number, or what is printed in the corners."""
     face = face_of(card)
     return corners[CORNERS[face]] if is_action(card) else int(face)

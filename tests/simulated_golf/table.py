@@ -2,7 +2,7 @@
 
 `Table(seed, seats).steps()` yields `Step` after `Step`: the JSON of a claim, who reports it, what the verdict
 must be and why, and what everybody can see afterwards. The dealer here knows every card, also those that lie
-facedown. The rules come from `research/rules.md` section 2 (G1 to G35) and the contract, the unlawful claims
+facedown. The rules come from docs/rules/golf.md, the unlawful claims
 from `mischief.py`, what people agree on from `variants.py`. Where no text says what comes of something,
 people here avoid it (`effects.is_doubtful`).
 
@@ -76,7 +76,7 @@ class Table(Comings, Talk):
     # ---- the match -----------------------------------------------------------------------------------------
 
     def _hidden_corners(self) -> dict[str, int]:
-        """Rules.md 2.1: what the cards in these people's hands have printed on them."""
+        """golf.md 2.1: what the cards in these people's hands have printed on them."""
         plain = self.rng.choice((10, 20, 8))
         return {name: plain * (1 + (name == "double_draw_two")) for name in rules.CORNERS.values()}
 
@@ -113,7 +113,7 @@ class Table(Comings, Talk):
         self.tally[f"first cards passed over: {min(len(round_.turned_up) - 1, 2)}"] += 1
         if self._chance(0.3):
             claim["dealer"] = self.dealer
-        yield self._step(claim, "keeper", "lawful", "rules.md G2 to G5: the deal and the first card")
+        yield self._step(claim, "keeper", "lawful", "golf.md G2-G5: the deal and the first card")
 
     def _deal_claim(self, round_: Round) -> dict:
         opened = {
@@ -126,7 +126,7 @@ class Table(Comings, Talk):
         """G30: after the last round the match is over."""
         round_ = Round(self.rng, self.seats, self.dealer, self.starter, self.agreed, Counter())
         self.tally["mischief: deal_after_the_end"] += 1
-        return self._step(self._deal_claim(round_), "keeper", "unlawful", "rules.md G30: the match is over")
+        return self._step(self._deal_claim(round_), "keeper", "unlawful", "golf.md G30: the match is over")
 
     def _go_on(self) -> Iterator[Step]:
         """G8, G21, G23 and G31: one turn, with what people do before and say after it."""
@@ -145,12 +145,12 @@ class Table(Comings, Talk):
             yield from self._talk()
 
     def _early_shuffle(self) -> Iterator[Step]:
-        """Contract: at any time, with at least two discards."""
+        """golf.md 2.4: at any time, with at least two discards."""
         if len(self.round.discards) < 2 or not self._chance(0.01):
             return
         self.round.shuffle()
         self.tally["early shuffle"] += 1
-        because = "rules.md G31: the discards are shuffled, here before they must be"
+        because = "golf.md G31: the discards are shuffled, here before they must be"
         yield self._step({"claim": "golf.reshuffle"}, "keeper", "lawful", because)
 
     def _turn(self, turn: Turn) -> Step:
@@ -165,7 +165,7 @@ class Table(Comings, Talk):
         acts = round_.take_turn(turn)
         self.tally["closing card acts"] += bool(closes and acts)
         self._finish_if_open()
-        because = "rules.md G8, G25: the turn closes the round" if closes else "rules.md G8 to G18: a turn"
+        because = "golf.md G8, G25: the turn closes the round" if closes else "golf.md G8-G18: a turn"
         return self._step(claim, self.by(turn.seat), DECIDABLE, because)
 
     def _note(self, turn: Turn) -> None:
@@ -194,7 +194,7 @@ class Table(Comings, Talk):
         self.tally["clear before the turn" if seat == self.round.turn else "clear out of turn"] += 1
         self.round.clear_before_turn(seat, column, on_top)
         claim = {"claim": "golf.clear", "seat": seat} | clear_json(column, on_top)
-        return self._step(claim, self.by(seat), DECIDABLE, "rules.md G19 to G22: the column matches")
+        return self._step(claim, self.by(seat), DECIDABLE, "golf.md G19-G22: the column matches")
 
     # ---- the end of a round --------------------------------------------------------------------------------
 
@@ -211,7 +211,7 @@ class Table(Comings, Talk):
             cards = [card_json(place, grid.card(place)) for place in places]
             self._finish_if_open()
             claim = {"claim": "golf.reveal", "seat": seat, "cards": cards}
-            yield self._step(claim, self.by(seat), "lawful", "rules.md G25: facedown cards are turned up")
+            yield self._step(claim, self.by(seat), "lawful", "golf.md G25: facedown cards are turned up")
 
     def _finish_if_open(self) -> None:
         """G25 and G27: all is faceup; matching columns go, and what can be counted is."""
@@ -226,14 +226,14 @@ class Table(Comings, Talk):
             self._score()
 
     def _say_points(self) -> Iterator[Step]:
-        """Rules.md 2.1: without agreed corner points people read them from the cards."""
+        """golf.md 2.1: without agreed corner points people read them from the cards."""
         if self.round is None:
             return
         points = {str(seat): self.points(seat) for seat in range(self.seats)}
         self.tally["points said"] += 1
         self._score()
         claim = {"claim": "match.score", "points": points}
-        yield self._step(claim, "keeper", "lawful", "rules.md 2.1: the points in the corners, read by people")
+        yield self._step(claim, "keeper", "lawful", "golf.md 2.1: the points in the corners, read by people")
 
     def points(self, seat: int) -> int:
         return sum(rules.points(card, self.corners) for card in self.round.left_over(seat))

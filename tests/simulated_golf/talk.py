@@ -11,7 +11,7 @@ class Talk(Tempers):
     """Who says what about facedown cards, and when."""
 
     def _say_early(self) -> Iterator[Step]:
-        """Contract: on the own turn with exactly two facedown; it lapses unless that turn leaves one."""
+        """golf.md 2.4: on the own turn with exactly two facedown; it lapses unless that turn leaves one."""
         seat = self.round.turn
         if self.round.grids[seat].facedown() == 2 and self._chance(0.15):
             yield self._call(seat, "early")
@@ -42,7 +42,7 @@ class Talk(Tempers):
                 self.tally["call: forgotten"] += 1
 
     def _say_late(self) -> Iterator[Step]:
-        """Contract: with exactly one facedown card a call is upheld though late; who was caught is silent."""
+        """golf.md 2.4: with one facedown card a call is upheld though late; who was caught is silent."""
         round_ = self.round
         late = [
             seat
@@ -56,10 +56,10 @@ class Talk(Tempers):
         self.tally[f"call: {when}"] += 1
         self.round.call(seat)
         claim = {"claim": "golf.call", "seat": seat}
-        return self._step(claim, self.by(seat), "upheld", f"rules.md G23, contract: called {when}")
+        return self._step(claim, self.by(seat), "upheld", f"golf.md G23: called {when}")
 
     def _catch(self, caught: int) -> Step:
-        """Contract: reported by who caught it stands, by the keeper it is upheld."""
+        """golf.md 2.4: reported by who caught it stands, by the keeper it is upheld."""
         catcher = self.rng.choice([seat for seat in range(self.seats) if seat != caught])
         by = self.by(catcher)
         claim = {"claim": "golf.catch", "caught": caught}
@@ -68,4 +68,4 @@ class Talk(Tempers):
         self.tally["caught by the keeper" if by == "keeper" else "caught by a seat"] += 1
         self.round.catch()
         expect = "upheld" if by == "keeper" else "stands"
-        return self._step(claim, by, expect, "rules.md G23: one facedown card, and no call")
+        return self._step(claim, by, expect, "golf.md G23: one facedown card, and no call")

@@ -67,7 +67,7 @@ class Tempers(People):
         return turn
 
     def _plain_turns(self, seat: int) -> Iterator[Turn]:
-        """G8: everything that can be done without a clear."""
+        """golf.md G8: everything that can be done without a clear."""
         grid, round_ = self.round.grids[seat], self.round
         places = grid.places(up=True) + grid.places(up=False)
         for place in grid.places(up=False):
@@ -80,14 +80,14 @@ class Tempers(People):
     # ---- the card ------------------------------------------------------------------------------------------
 
     def may_take(self, seat: int, card: str) -> bool:
-        """G14: always; never; or so many times a round."""
+        """golf.md G14: always; never; or so many times a round."""
         if not rules.is_action(card):
             return True
         most = self.agreed.pickups
         return most is None or self.round.picked_up[seat] < most
 
     def _takes_discard(self, seat: int, temper: Temper) -> bool:
-        """G14; low cards and cards that match are wanted, and some fight with what gives columns."""
+        """golf.md G14; low cards and cards that match are wanted, and some fight with what gives columns."""
         top = self.round.top
         if not self.may_take(seat, top) or not self.is_patient():
             return False
@@ -100,7 +100,7 @@ class Tempers(People):
         return self._chance(0.55 if wanted or matches else temper.takes)
 
     def _use(self, seat: int, card: str, temper: Temper) -> Turn:
-        """G8: a drawn card is kept, or thrown and a card flipped."""
+        """golf.md G8: a drawn card is kept, or thrown and a card flipped."""
         grid = self.round.grids[seat]
         throws = temper.throws
         if not self.is_patient():
@@ -137,7 +137,7 @@ class Tempers(People):
         return self.rng.choice(down or up)
 
     def _partners(self, grid: Grid, card: str) -> list[Place]:
-        """G19: places that make a column match."""
+        """golf.md G19: places that make a column match."""
         return [
             (id_, row)
             for id_, column in grid.columns.items()
@@ -148,7 +148,7 @@ class Tempers(People):
     # ---- clears and targets --------------------------------------------------------------------------------
 
     def clearable(self, turn: Turn) -> dict[int, list[str]]:
-        """G19 and G22: the columns that match once the card lies, with their cards."""
+        """golf.md G19 and G22: the columns that match once the card lies, with their cards."""
         grid, found = self.round.grids[turn.seat], {}
         for id_, column in grid.columns.items():
             cards, up = column.cards, column.up
@@ -162,7 +162,7 @@ class Tempers(People):
         return found
 
     def _clear(self, turn: Turn, temper: Temper) -> None:
-        """G12: what gives columns is left on top by those who fight, else either card."""
+        """golf.md G12: what gives columns is left on top by those who fight, else either card."""
         like = self.clearable(turn)
         chosen = [column for column in like if self._chance(temper.clears)]
         self.rng.shuffle(chosen)
@@ -172,7 +172,7 @@ class Tempers(People):
             turn.cleared.append((column, self.rng.choice(cards)))
 
     def _aim(self, turn: Turn) -> Turn:
-        """G17: one or two other players, where a Double Draw Two acts."""
+        """golf.md G17: one or two other players, where a Double Draw Two acts."""
         acts = effects.acting(self.round, turn)
         if not any(rules.face_of(card) == rules.DOUBLE for card in acts):
             return turn

@@ -23,7 +23,7 @@ class Column:
 
 
 class Grid:
-    """Contract: columns 1, 2 and 3 at the deal; a new one gets the next number never had in this round."""
+    """golf.md 2.4: columns 1, 2 and 3 at the deal; a new one gets the next number never had in this round."""
 
     def __init__(self) -> None:
         self.columns: dict[int, Column] = {}
@@ -156,7 +156,7 @@ class Round:
         return len(self.pile) + len(self.discards) - 1
 
     def seen(self, shuffled: bool = False) -> Counter:
-        """Rules.md 5.7: cards that everybody sees; after a shuffle only the top one of the discards."""
+        """evidence.md 5.7: cards that everybody sees; after a shuffle only the top one of the discards."""
         seen = Counter(self.discards[-1:] if shuffled else self.discards)
         for grid in self.grids:
             for column in grid.columns.values():
@@ -198,7 +198,7 @@ class Round:
         self.discards, self._fresh = self.discards[-1:], None
 
     def give(self, seat: int) -> None:
-        """G16: a facedown column; one that cannot be had is left out (contract)."""
+        """G16: a facedown column; one that cannot be had is left out (golf.md 2.4)."""
         if self.available() < 2:
             self.tally["column left out"] += 1
             return
@@ -277,7 +277,7 @@ class Round:
         self.window, self.called, self.caught = None, False, None
 
     def call(self, seat: int) -> None:
-        """Contract: in the window, early at two on the own turn, or late for nothing."""
+        """golf.md 2.4: in the window, early at two on the own turn, or late for nothing."""
         if self.window == seat:
             self.called = True
         elif self.turn == seat and self.grids[seat].facedown() == 2:

@@ -60,18 +60,18 @@ def _at(table: Table, column: int) -> dict | None:
 
 
 def place_nowhere(table: Table) -> Wrong:
-    """Contract: a column this grid never had."""
+    """golf.md 2.4: a column this grid never had."""
     if table.round.turn is None:
         return None
     column = table.round.grids[table.round.turn].last_id + table.rng.randint(1, 3)
-    return _at(table, column), "contract: there is no such column"
+    return _at(table, column), "golf.md 2.4: there is no such column"
 
 
 def place_cleared(table: Table) -> Wrong:
-    """Contract: a column that this grid no longer has."""
+    """golf.md 2.4: a column that this grid no longer has."""
     if table.round.turn is None or not (ids := cleared_ids(table, table.round.turn)):
         return None
-    return _at(table, table.rng.choice(ids)), "contract: that column has been cleared"
+    return _at(table, table.rng.choice(ids)), "golf.md 2.4: that column has been cleared"
 
 
 def cleared_ids(table: Table, seat: int) -> list[int]:
@@ -82,7 +82,7 @@ def cleared_ids(table: Table, seat: int) -> list[int]:
 def flip_faceup(table: Table) -> Wrong:
     """G8: only a facedown card can be flipped."""
     turn = _drawn(table, up=True, throws=True)
-    return turn and (_told(table, turn), "rules.md G8: that card lies faceup")
+    return turn and (_told(table, turn), "golf.md G8: that card lies faceup")
 
 
 def throw_the_discard(table: Table) -> Wrong:
@@ -91,68 +91,68 @@ def throw_the_discard(table: Table) -> Wrong:
     if turn is None:
         return None
     turn = replace(turn, took="discard", card=table.round.top)
-    return _told(table, turn), "rules.md G35, dispute 100: the card taken is not thrown again"
+    return _told(table, turn), "golf.md G35; disputes.md 100: the card taken is not thrown again"
 
 
 def other_came_out(table: Table) -> Wrong:
-    """Contract: out comes what lay there faceup."""
+    """golf.md 2.4: out comes what lay there faceup."""
     turn = _drawn(table, up=True)
     if turn is None:
         return None
     other = table.rng.choice([card for card in table.agreed.deck if card != turn.out])
-    return _told(table, turn) | {"came_out": other}, "contract: another card lay there"
+    return _told(table, turn) | {"came_out": other}, "golf.md 2.4: another card lay there"
 
 
 def drawn_impossible(table: Table) -> Wrong:
-    """Rules.md 5.7: every copy of the card drawn lies faceup."""
+    """evidence.md 5.7: every copy of the card drawn lies faceup."""
     turn = _drawn(table, up=False, throws=table.rng.random() < 0.5)
     if turn is None or not (gone := exhausted(table, not table.round.pile)):
         return None
-    return _told(table, turn) | {"card": table.rng.choice(gone)}, "rules.md 5.7: all copies are in sight"
+    return _told(table, turn) | {"card": table.rng.choice(gone)}, "evidence.md 5.7: all copies are in sight"
 
 
 def opened_impossible(table: Table) -> Wrong:
-    """Rules.md 5.7: every copy of the card that came up lies faceup."""
+    """evidence.md 5.7: every copy of the card that came up lies faceup."""
     throws = table.rng.random() < 0.5
     turn = _drawn(table, up=False, throws=throws)
     if turn is None or not (gone := exhausted(table, not table.round.pile)):
         return None
     came = {"flipped" if throws else "came_out": table.rng.choice(gone)}
-    return _told(table, turn) | came, "rules.md 5.7: all copies are in sight"
+    return _told(table, turn) | came, "evidence.md 5.7: all copies are in sight"
 
 
 def exhausted(table: Table, shuffled: bool) -> list[str]:
-    """Rules.md 5.7: cards of which all copies can be seen, the discards shuffled first if need be."""
+    """evidence.md 5.7: cards of which all copies can be seen, the discards shuffled first if need be."""
     seen = table.round.seen(shuffled)
     return [card for card, count in seen.items() if count == table.agreed.copies(card)]
 
 
 def other_discard(table: Table) -> Wrong:
-    """Contract: the discard taken is the top one."""
+    """golf.md 2.4: the discard taken is the top one."""
     turn, top = _drawn(table, up=False), table.round.top
     if turn is None or not table.may_take(turn.seat, top):
         return None
     other = table.rng.choice([card for card in table.agreed.deck if card != top])
     claim = _told(table, replace(turn, took="discard"))
-    return claim | {"card": other}, "contract: the top discard is another card"
+    return claim | {"card": other}, "golf.md 2.4: the top discard is another card"
 
 
 def take_an_action(table: Table) -> Wrong:
-    """Rules.md 3.10: only where people agreed that actions stay on the discards."""
+    """house-rules.md 3.10: only where people agreed that actions stay on the discards."""
     turn = _drawn(table, up=table.rng.random() < 0.5)
     if turn is None or table.may_take(turn.seat, table.round.top):
         return None
     turn = replace(turn, took="discard", card=table.round.top)
-    return _told(table, turn), "rules.md 3.10: an action card is not picked up"
+    return _told(table, turn), "house-rules.md 3.10: an action card is not picked up"
 
 
 def out_of_turn(table: Table) -> Wrong:
-    """Contract: another seat's turn. (After the close `after_the_close` says so.)"""
+    """golf.md 2.4: another seat's turn. (After the close `after_the_close` says so.)"""
     if table.round.turn is None:
         return None
     others = [seat for seat in table.round.hidden() if seat != table.round.turn]
     turn = _bare(table, table.rng.choice(others)) if others else None
-    return turn and (_told(table, turn), "rules.md G18: another seat is on turn")
+    return turn and (_told(table, turn), "golf.md G18: another seat is on turn")
 
 
 def after_the_close(table: Table) -> Wrong:
@@ -160,7 +160,7 @@ def after_the_close(table: Table) -> Wrong:
     if table.round.turn is not None or not (hidden := table.round.hidden()):
         return None
     turn = _bare(table, table.rng.choice(hidden))
-    return _told(table, turn), "rules.md G25, dispute 101: the round is closed"
+    return _told(table, turn), "golf.md G25; disputes.md 101: the round is closed"
 
 
 # ---- clears in a turn --------------------------------------------------------------------------------------
@@ -221,22 +221,22 @@ def _twice(table: Table, id_: int, cards: list[str], up: list[bool]) -> list:
 
 def cleared_facedown(table: Table) -> Wrong:
     claim = _with_clear(table, hidden_one)
-    return claim and (claim, "rules.md G19, dispute 91: both cards must lie faceup")
+    return claim and (claim, "golf.md G19; disputes.md 91: both cards must lie faceup")
 
 
 def cleared_unlike(table: Table) -> Wrong:
     claim = _with_clear(table, unlike)
-    return claim and (claim, "rules.md G19 and G20: neither number nor color is the same")
+    return claim and (claim, "golf.md G19, G20: neither number nor color is the same")
 
 
 def cleared_foreign(table: Table) -> Wrong:
     claim = _with_clear(table, foreign)
-    return claim and (claim, "rules.md G12: that card is not in the column")
+    return claim and (claim, "golf.md G12: that card is not in the column")
 
 
 def cleared_twice(table: Table) -> Wrong:
     claim = _with_clear(table, _twice)
-    return claim and (claim, "contract: the column is gone after the first clear")
+    return claim and (claim, "golf.md 2.4: the column is gone after the first clear")
 
 
 # ---- Double Draw Two ---------------------------------------------------------------------------------------
@@ -272,24 +272,24 @@ def _aimed(table: Table, targets: Aim, because: str, seats: int = 2) -> Wrong:
 def double_on_oneself(table: Table) -> Wrong:
     """Dispute 98."""
     alone = table.rng.random() < 0.5
-    because = "rules.md dispute 98: only on others"
+    because = "disputes.md 98: only on others"
     return _aimed(table, lambda seat, others: [seat] if alone else [others[0], seat], because)
 
 
 def double_on_three(table: Table) -> Wrong:
-    return _aimed(table, lambda seat, others: others[:3], "rules.md G17: one or two players", seats=4)
+    return _aimed(table, lambda seat, others: others[:3], "golf.md G17: one or two players", seats=4)
 
 
 def double_on_nobody(table: Table) -> Wrong:
-    return _aimed(table, lambda seat, others: [], "contract: it must be said who draws", seats=3)
+    return _aimed(table, lambda seat, others: [], "golf.md 2.4: it must be said who draws", seats=3)
 
 
 def double_on_one_twice(table: Table) -> Wrong:
-    return _aimed(table, lambda seat, others: 2 * others[:1], "rules.md G17: two different players")
+    return _aimed(table, lambda seat, others: 2 * others[:1], "golf.md G17: two different players")
 
 
 def targets_for_nothing(table: Table) -> Wrong:
-    """Contract: targets only when a Double Draw Two acts."""
+    """golf.md 2.4: targets only when a Double Draw Two acts."""
     turn = _bare(table)
     if turn is None:
         return None
@@ -297,7 +297,7 @@ def targets_for_nothing(table: Table) -> Wrong:
     if any(rules.face_of(card) == rules.DOUBLE for card in came):
         return None
     others = [seat for seat in range(table.seats) if seat != turn.seat]
-    return _told(table, turn) | {"targets": [table.rng.choice(others)]}, "contract: no Double Draw Two acts"
+    return _told(table, turn) | {"targets": [table.rng.choice(others)]}, "golf.md 2.4: no Double Draw Two"
 
 
 def targets_at_the_close(table: Table) -> Wrong:
@@ -311,7 +311,7 @@ def targets_at_the_close(table: Table) -> Wrong:
     others = [other for other in range(table.seats) if other != seat]
     return _told(table, turn) | {
         "targets": [table.rng.choice(others)]
-    }, "rules.md G26: the closing card is idle"
+    }, "golf.md G26: the closing card is idle"
 
 
 WHILE_PLAYED = (

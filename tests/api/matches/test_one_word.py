@@ -1,4 +1,4 @@
-"""Who keeps the score and plays is one of the players where it is about the own seat: DESIGN 8."""
+"""A scorekeeper who plays is a player where the own seat is concerned: docs/rules/entries.md 6.5-6.7."""
 
 import pytest
 

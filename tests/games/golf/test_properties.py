@@ -400,7 +400,7 @@ def a_window_is_that_of_somebody_with_one_facedown_card(step: Step) -> None:
 
 
 def a_turn_turns_up_at_most_one_card(step: Step) -> None:
-    """rules.md G24."""
+    """docs/rules/golf.md G24."""
     if not isinstance(step.claim, Turn) or not step.ruling.counts or step.after.round is None:
         return
     if "golf.columns-drawn" in step.tags:
@@ -421,7 +421,7 @@ def grids_that_are_counted_have_no_column_that_matches(step: Step) -> None:
 
 
 def points_are_never_negative(step: Step) -> None:
-    """rules.md, dispute 105."""
+    """docs/rules/disputes.md 105."""
     assert all(points >= 0 for row in step.after.points for points in row)
 
 

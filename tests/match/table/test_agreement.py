@@ -279,7 +279,7 @@ def test_so_many_can_be_partners(seats):
 @pytest.mark.parametrize("way", ["pairs", "two-teams"])
 @pytest.mark.parametrize("seats", range(2, 11))
 def test_three_teams_and_two_of_three_are_ways_of_their_own(way, seats):
-    """Rules.md 3.11: partners are four; so many more play in teams that the table names."""
+    """docs/rules/house-rules.md 3.11: partners are four; so many more play in teams that the table names."""
     told = faults_of(asked(differences={"scoring": way}), seats)
 
     assert (seats in (6, 8, 10)) == (told == {})

@@ -1,4 +1,4 @@
-"""A match is opened, rounds are scored or void, and the deal goes around."""
+"""A match is opened, rounds are scored or void, and the deal goes around; docs/rules/disputes.md 86."""
 
 import pytest
 

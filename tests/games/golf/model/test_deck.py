@@ -11,7 +11,7 @@ ABC = "Ann Bob Cat"
 
 
 def test_there_are_112_cards():
-    """Research, rules.md G1: one Double Draw Two of each color."""
+    """docs/rules/golf.md G1: one Double Draw Two of each color."""
     assert (112, 44) == (sum(COPIES.values()), len(CARDS))
     assert 252 == sum(int(card.face) * copies for card, copies in COPIES.items() if card.face.isdigit())
 

@@ -79,7 +79,7 @@ def test_any_number_up_to_a_hundred_may_be_printed_there(worth):
 
 
 def test_our_offer_for_the_corners_is_unverified():
-    """rules.md 2.1: no source tells them, and nothing is counted by them unless the table says so."""
+    """docs/rules/golf.md 2.1: no source tells them; nothing is counted by them unless the table says so."""
     rule = next(rule for rule in GOLF.house_rules if rule.id == "corner-points")
 
     assert CORNERS["corner-points"] == ALONE["corner-points"]

@@ -1,4 +1,7 @@
-"""Action cards: when they act and what they do; rules.md G9-G18."""
+"""Action cards: when they act and what they do; docs/rules/golf.md G9-G18.
+
+The disputes are those of docs/rules/disputes.md.
+"""
 
 import pytest
 
@@ -109,7 +112,7 @@ def test_turned_up_it_does_nothing(card):
 
 
 def test_bared_by_a_taken_discard_it_does_not_act_again():
-    """rules.md G9 and G15."""
+    """docs/rules/golf.md G9, G15."""
     told = laid(ABC, "red 6, Bob to play", "Bob: takes the discard to 1 upper, out blue 4", under="red skip")
 
     assert (["golf.turn"], "Cat") == (told.articles, told.turn)

@@ -1,4 +1,4 @@
-"""Calling UNO and catching who did not: rules.md G23; disputes 102, 103."""
+"""Calling UNO and catching who did not: docs/rules/golf.md G23; disputes.md 102, 103."""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""Clearing columns: which, when, and what goes on top; rules.md G12, G19-G22, G28."""
+"""Clearing columns: which, when, and what goes on top; docs/rules/golf.md G12, G19-G22, G28.
+
+The disputes are those of docs/rules/disputes.md.
+"""
 
 import pytest
 
@@ -24,7 +27,7 @@ DRAWN = "Ann: draws blue 2, flips 3 upper yellow 4"
 
 @pytest.mark.parametrize(("house", "lies"), [({}, "1, 2, 3, 4, 5"), ({"columns-left": {}}, "5, 4, 1, 2, 3")])
 def test_new_columns_lie_where_the_table_lays_them_and_keep_their_numbers(house, lies):
-    """Rules.md G16: the side is cosmetic, and the pictures of S0 show the left."""
+    """docs/rules/golf.md G16: the side is cosmetic, and the pictures of S0 show the left."""
     told = laid(ABC, "red 5, Ann to play", house=house)
     told.tell("Ann: draws red 1 to 1 upper, out red double draw two, columns for Bob")
 

@@ -1,4 +1,7 @@
-"""Dealing: the first card of the discards, what everybody opens, who starts; rules.md G2-G7."""
+"""Dealing: the first card of the discards, what everybody opens, who starts; docs/rules/golf.md G2-G7.
+
+The disputes are those of docs/rules/disputes.md.
+"""
 
 import pytest
 
@@ -18,7 +21,7 @@ def test_everybody_has_three_columns_with_one_card_opened():
 
 @pytest.mark.parametrize(("seats", "pile"), [(2, 99), (3, 93), (4, 87), (5, 81), (6, 75), (7, 69), (8, 63)])
 def test_the_rest_is_the_draw_pile(seats, pile):
-    """rules.md 2.3."""
+    """docs/rules/golf.md 2.3."""
     assert pile == dealt(" ".join(NAMES.split()[:seats])).round.draw_pile
 
 

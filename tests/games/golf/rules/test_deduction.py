@@ -1,4 +1,4 @@
-"""What the cards prove that lie faceup: cards that cannot come, and impossible totals; rules.md 5.7."""
+"""What faceup cards prove: cards that cannot come, and totals that cannot be; docs/rules/evidence.md 5.7."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The draw pile when it runs short or dry, and in which order it is shared; rules.md G31."""
+"""The draw pile when it runs short or dry, and in which order it is shared; docs/rules/golf.md G31."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def test_the_discard_may_still_be_taken_then():
 
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_there_is_always_a_card_to_draw(seats):
-    """rules.md 2.3: columns take two, so pile and discards are even, and never a single card."""
+    """docs/rules/golf.md 2.3: columns take two, so pile and discards are even, and never a single card."""
     round = dealt(" ".join(NAMES.split()[:seats])).round
 
     assert 0 == (round.draw_pile + len(round.discards)) % 2

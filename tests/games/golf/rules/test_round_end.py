@@ -1,4 +1,7 @@
-"""The end of a round: closing, turning up the rest, the last clears, the points; rules.md G25-G29."""
+"""The end of a round: closing, turning up the rest, last clears, points; docs/rules/golf.md G25-G29.
+
+The disputes are those of docs/rules/disputes.md.
+"""
 
 import pytest
 
@@ -49,7 +52,7 @@ def test_the_others_are_told_to_turn_up_theirs():
 @pytest.mark.parametrize("card", ["red skip", "red reverse", "red draw two", "red double draw two"])
 @pytest.mark.parametrize("how", ["draws {}, flips 2 lower yellow 4", "takes the discard to 2 lower, out {}"])
 def test_the_card_that_closes_does_nothing(card, how):
-    """rules.md G26; nor is it said of it that it acts."""
+    """docs/rules/golf.md G26; nor is it said of it that it acts."""
     told = laid(ABC, LAST, f"Ann: {how.format(card)}")
 
     assert (["golf.turn", "golf.closing"], 1) == (told.articles, told.round.direction)
@@ -63,7 +66,7 @@ def test_nobody_is_chosen_by_it():
 
 
 def test_the_call_was_due_before():
-    """rules.md G24."""
+    """docs/rules/golf.md G24."""
     told = laid(ABC, LAST, FLIPS)
 
     assert "golf.call-due" not in told.events
@@ -76,7 +79,7 @@ def test_columns_may_be_cleared_with_the_turn_that_closes():
 
 
 def test_the_grid_may_be_empty_then():
-    """rules.md G28."""
+    """docs/rules/golf.md G28."""
     told = laid(AB, "red 6, Ann to play; Ann 1 red 1/?; Bob 1 green 0/?")
     told.tell(
         "Ann: draws red 5, flips 1 lower red 2, clears 1 with red 1 on top", "Bob: reveals 1 lower blue 5"

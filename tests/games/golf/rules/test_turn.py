@@ -1,4 +1,7 @@
-"""A turn: what is taken, where it goes, what comes out; rules.md G8, G32, G35."""
+"""A turn: what is taken, where it goes, what comes out; docs/rules/golf.md G8, G32, G35.
+
+The disputes are those of docs/rules/disputes.md.
+"""
 
 import pytest
 
@@ -182,7 +185,7 @@ def test_where_a_table_plays_so_it_may_not(top):
 
 @pytest.mark.parametrize("times", [1, 2, 9])
 def test_an_action_card_is_taken_so_many_times_and_then_no_more(times):
-    """Rules.md G14, S0's comments: a limit short of a ban."""
+    """docs/rules/golf.md G14, S0's comments: a limit short of a ban."""
     told = laid(ABC, "red skip, Ann to play", house={"pickup-limit": {"times": times}})
     for out in (", out blue 6", *[""] * (times - 1)):
         told.tell(f"Ann: takes the discard to 1 upper{out}")

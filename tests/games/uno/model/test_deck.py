@@ -1,4 +1,4 @@
-"""The deck: rules.md 1, 47-49 and 5.3."""
+"""The deck: docs/rules/uno.md 1, 47-49; evidence.md 5.3."""
 
 from collections import Counter
 

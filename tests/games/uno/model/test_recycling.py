@@ -1,4 +1,4 @@
-"""A pile that was shuffled when it was empty is made of the discards alone: rules.md 5.1."""
+"""A pile that was shuffled when it was empty is made of the discards alone: docs/rules/evidence.md 5.1."""
 
 from collections import defaultdict
 from collections.abc import Iterator

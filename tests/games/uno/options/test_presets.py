@@ -205,7 +205,7 @@ def test_the_first_card_is_a_reverse(preset, first):
     ("preset", "first"), [("basic", "Bob"), ("faq", "Ann"), ("lookup", "Ann"), ("standard", "Ann")]
 )
 def test_the_first_card_is_a_reverse_between_two(preset, first):
-    """S1 and S3 give opposite starters: rules.md 11."""
+    """S1 and S3 give opposite starters: docs/rules/uno.md 11."""
     assert first == by(preset, "deal: red reverse").turn
 
 
@@ -238,7 +238,7 @@ def test_drawing_although_one_could_lay(preset, verdict):
     ],
 )
 def test_until_when_somebody_is_caught(preset, drawing, laying):
-    """Each reads the same question otherwise: rules.md 39."""
+    """Each reads the same question otherwise: docs/rules/uno.md 39."""
     forgot = ("deal: red 5", "count Bob: 2", "Bob: red 7")
 
     assert drawing == by(preset, *forgot, "Ann: draws", "caught: Bob").verdict

@@ -1,4 +1,4 @@
-"""Calling UNO and catching who did not: rules.md 37-44; disputes 27-43."""
+"""Calling UNO and catching who did not: docs/rules/uno.md 37-44; disputes.md 27-43."""
 
 import pytest
 
@@ -30,7 +30,7 @@ FINED = "Ann 5, Bob 3, Cat 4"
     ],
 )
 def test_before_the_card_with_it_or_after_it_is_in_time(lines):
-    """Dispute 33 and rules.md 37."""
+    """Dispute 33 and docs/rules/uno.md 37."""
     told = table(ABC, *TWO, *lines)
 
     assert ("upheld", HELD) == (told.verdict, told.hands)
@@ -280,7 +280,7 @@ def test_who_has_more_cards_is_not_caught(who):
 
 
 def test_a_false_catch_costs_nothing():
-    """rules.md 43: it is on record, and that is all."""
+    """docs/rules/uno.md 43: it is on record, and that is all."""
     told = table(ABC, *ONE, "Ann: catches Cat")
 
     assert ("refused", HELD, []) == (told.verdict, told.hands, told.events)
@@ -335,7 +335,7 @@ def test_what_is_no_act_ends_nothing(no_act):
     ("card", "forced"), [("red draw two", "Cat: draws 2"), ("wild draw four, blue", "Cat: draws 4")]
 )
 def test_being_made_to_draw_is_no_act(card, forced):
-    """Dispute 36, rules.md 40: the time runs on to the one who acts."""
+    """Dispute 36, docs/rules/uno.md 40: the time runs on to the one who acts."""
     told = table(ABC, *TWO, f"Bob: {card}", forced, "Ann: catches Bob")
 
     assert ("upheld", 3) == (told.verdict, told.round.hands[1])

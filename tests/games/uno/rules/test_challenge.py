@@ -1,4 +1,4 @@
-"""Challenging a Wild Draw Four: rules.md 26-36; disputes 17-26."""
+"""Challenging a Wild Draw Four: docs/rules/uno.md 26-36; disputes.md 17-26."""
 
 import pytest
 
@@ -134,7 +134,7 @@ def test_four_of_the_six_are_not_enough():
 
 @pytest.mark.parametrize("held", ["held the color", "held none"])
 def test_card_and_color_stay_whatever_the_challenge_proves(held):
-    """rules.md 26."""
+    """docs/rules/uno.md 26."""
     told = table(ABC, *FOUR, f"Cat: challenges, {held}")
 
     assert ("wild draw four", "blue") == (told.round.top.name, told.round.color)

@@ -1,4 +1,4 @@
-"""The deal and the first card: rules.md 1.1, disputes 51-56."""
+"""The deal and the first card: docs/rules/uno.md 1.1; disputes.md 51-56."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the cards on the table prove: rules.md 5."""
+"""What the cards on the table prove: docs/rules/evidence.md."""
 
 import pytest
 
@@ -306,7 +306,7 @@ def test_a_card_drawn_makes_a_known_hand_unknown():
 
 
 def test_who_was_seen_to_hold_the_color_may_lay_it_and_nobody_is_told():
-    """What the table has seen through is for the one to say who has to draw: rules.md row 30."""
+    """What the table has seen through is for the one to say who has to draw: docs/rules/uno.md 30."""
     seen = table(ABC, *SEEN_THROUGH)
     unseen = table(ABC, *SEEN_THROUGH[:1], "Cat: green 9", *SEEN_THROUGH[2:])
 
@@ -455,7 +455,7 @@ def test_who_has_paid_for_a_bluff_may_hold_the_cards_drawn_for_it():
 
 
 def test_an_innocent_verdict_may_be_refuted_later():
-    """What was told of the hand is a word; what is laid is a card: rules.md 5.4."""
+    """What was told of the hand is a word; what is laid is a card: docs/rules/evidence.md 5.4."""
     told = table(
         ABC, "deal: red 5", "Bob: wild draw four, blue", "Cat: challenges, held none", "Cat: draws 6",
         "Ann: blue 5", "Bob: blue 7", "Cat: red 7", "Ann: red 8", "Bob: red 2",

@@ -1,4 +1,4 @@
-"""Drawing instead of laying: rules.md 17-20; disputes 44-46, 60."""
+"""Drawing instead of laying: docs/rules/uno.md 17-20; disputes.md 44-46, 60."""
 
 import pytest
 

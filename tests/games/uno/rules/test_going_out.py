@@ -1,4 +1,4 @@
-"""Going out, counting and scoring: rules.md 45-52, 5.2, 5.3; disputes 27-29, 81-83."""
+"""Going out, counting, scoring: docs/rules/uno.md 45-52; evidence.md 5.2, 5.3; disputes.md 27-29, 81-83."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Track lost, cards counted, piles shuffled early, people leaving: rules.md 57-66."""
+"""Track lost, cards counted, piles shuffled early, people leaving: docs/rules/uno.md 57-66."""
 
 import pytest
 
@@ -154,7 +154,7 @@ def test_a_hand_has_no_more_cards_than_are_left():
 
 
 def test_a_pile_that_is_off_may_make_the_round_void():
-    """It proves a mistake, and not whose: rules.md 64."""
+    """It proves a mistake, and not whose: docs/rules/uno.md 64."""
     told = table(ABC, "deal: red 5", "count pile: 85")
 
     assert ("refused", "void") == (told.verdict, told.fix)

@@ -1,4 +1,4 @@
-"""Cards owed, and a pile that is short or dry: rules.md 22-25, 5.1; disputes 1-9, 59-61."""
+"""Cards owed, and short piles: docs/rules/uno.md 22-25; evidence.md 5.1; disputes.md 1-9, 59-61."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Laying a card: rules.md 15, 16, 20-22, 57-59; disputes 10, 13, 47, 49, 50, 62-64."""
+"""Laying a card: docs/rules/uno.md 15, 16, 20-22, 57-59; disputes.md 10, 13, 47, 49, 50, 62-64."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""One word on a challenged hand settles nothing: DESIGN 8; it counts, is confirmed, denied, and decided."""
+"""One word on a challenged hand is confirmed, denied, and decided: docs/rules/entries.md 6.5."""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""Whose turn it is, both ways round, and what an act by the next player closes: rules.md 54-56, 58, 59."""
+"""Whose turn it is, and what an act by the next player closes: docs/rules/uno.md 54-56, 58, 59.
+
+The disputes are those of docs/rules/disputes.md.
+"""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Wild cards: rules.md 26-30 and 65; disputes 11-19, 25."""
+"""Wild cards: docs/rules/uno.md 26-30, 65; disputes.md 11-19, 25."""
 
 import pytest
 
@@ -48,7 +48,7 @@ def test_until_the_color_is_named_nobody_goes_on(card, line):
 
 @pytest.mark.parametrize("who", ["Ann", "Cat"])
 def test_nobody_else_names_the_color(who):
-    """Dispute 25, and rules.md 26."""
+    """Dispute 25, and docs/rules/uno.md 26."""
     told = table(ABC, "deal: red 5", "Bob: wild", f"{who}: names red")
 
     assert ("refused", "uno.color.owed") == (told.verdict, told.article)
@@ -77,7 +77,7 @@ def test_without_a_deal_no_color_is_named():
 
 
 def test_a_wild_draw_four_stands():
-    """Nobody but its player sees whether it is lawful: rules.md 30, dispute 19."""
+    """Nobody but its player sees whether it is lawful: docs/rules/uno.md 30; disputes.md 19."""
     told = table(ABC, "deal: red 5", "Bob: wild draw four, blue")
 
     assert ("stands", "uno.wild-draw-four.color") == (told.verdict, told.article)

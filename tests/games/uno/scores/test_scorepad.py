@@ -309,7 +309,7 @@ def test_of_a_round_that_was_not_followed_to_the_end_nobody_knows_who_went_out()
 
 @pytest.mark.parametrize("points", [19, 30, 39, 49, 60, 69, 99])
 def test_two_cards_cannot_make_everything(points):
-    """Research, rules.md 5.3."""
+    """docs/rules/evidence.md 5.3."""
     told = followed().tell(f"score: winner Cat {points}")
 
     assert (IMPOSSIBLE, "allow 8") == (told.article, told.fix)

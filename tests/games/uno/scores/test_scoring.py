@@ -1,4 +1,7 @@
-"""The ways to score, and how a match ends in each: rules.md 51 to 54, 3.11, 3.12."""
+"""The ways to score, and how a match ends in each: docs/rules/uno.md 51-54; house-rules.md 3.11, 3.12.
+
+The disputes are those of docs/rules/disputes.md.
+"""
 
 import pytest
 

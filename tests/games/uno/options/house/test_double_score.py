@@ -1,4 +1,4 @@
-"""Double score: what was left counts twice, or as often as the table says; rules.md 3.13."""
+"""Double score: what was left counts twice, or as often as the table says; docs/rules/house-rules.md 3.13."""
 
 import pytest
 

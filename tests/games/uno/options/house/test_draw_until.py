@@ -1,4 +1,4 @@
-"""Draw until you can play; rules.md 3.6."""
+"""Draw until you can play; docs/rules/house-rules.md 3.6; disputes.md 46."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Equal cards: several cards of one number at once; rules.md 3.13, disputes 47 and 48."""
+"""Equal cards: several cards of one number at once; docs/rules/house-rules.md 3.13; disputes.md 47, 48."""
 
 import pytest
 

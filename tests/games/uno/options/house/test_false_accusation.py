@@ -1,4 +1,4 @@
-"""The false-accusation penalty: catching somebody for nothing costs cards, once a turn."""
+"""False accusation: catching somebody for nothing costs cards, once a turn; docs/rules/disputes.md 39, 41."""
 
 import pytest
 

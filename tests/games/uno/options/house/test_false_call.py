@@ -1,4 +1,4 @@
-"""The false-call penalty: calling UNO for nothing costs cards."""
+"""The false-call penalty: calling UNO for nothing costs cards; docs/rules/disputes.md 40."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Force play: who can lay a card has to; rules.md 3.7."""
+"""Force play: who can lay a card has to; docs/rules/house-rules.md 3.7; disputes.md 44, 45."""
 
 from tests.games.uno.options.house.playing import ABC, playing_by
 from tests.table import agreed

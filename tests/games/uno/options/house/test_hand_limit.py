@@ -1,4 +1,4 @@
-"""A limit of cards in a hand: who comes to so many is out of the round; rules.md 3.13."""
+"""A limit of cards in a hand: who comes to so many is out of the round; docs/rules/house-rules.md 3.13."""
 
 import pytest
 

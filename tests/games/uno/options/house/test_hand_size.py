@@ -1,4 +1,4 @@
-"""Hand size: a table may deal more or fewer cards than seven; rules.md row 5."""
+"""Hand size: a table may deal more or fewer cards than seven; docs/rules/uno.md 5."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The hint penalty: who tells another player what to lay draws cards; row 60."""
+"""The hint penalty: who tells a player what to lay draws cards; docs/rules/uno.md 60; disputes.md 65."""
 
 import pytest
 

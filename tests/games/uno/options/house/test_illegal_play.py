@@ -1,4 +1,7 @@
-"""The illegal-play penalty: a wrong card is taken back and costs cards; rules.md 3.13."""
+"""The illegal-play penalty: a wrong card is taken back and costs cards; docs/rules/house-rules.md 3.13.
+
+The disputes are those of docs/rules/disputes.md.
+"""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""Jump-in: the very same card is laid out of turn; rules.md 3.4."""
+"""Jump-in: the very same card is laid out of turn; docs/rules/house-rules.md 3.4.
+
+The disputes are those of docs/rules/disputes.md.
+"""
 
 import pytest
 
@@ -19,7 +22,7 @@ def test_the_very_same_card_is_laid_out_of_turn():
 
 @pytest.mark.parametrize("card", ["blue 7", "red 8", "blue 8", "wild, red"])
 def test_another_card_is_laid_out_of_turn_and_refused(card):
-    """Rules.md 3.4: a wrong jump-in is a card laid out of turn."""
+    """docs/rules/house-rules.md 3.4: a wrong jump-in is a card laid out of turn."""
     told = playing_by(JUMP, ABCD, *LAID, f"Dan: {card}")
 
     assert ("refused", "uno.turn") == (told.verdict, told.article)

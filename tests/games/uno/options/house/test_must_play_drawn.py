@@ -1,4 +1,4 @@
-"""Must play the drawn card; rules.md 3.7."""
+"""Must play the drawn card; docs/rules/house-rules.md 3.7; disputes.md 45."""
 
 from tests.games.uno.options.house.playing import ABC, playing_by
 from tests.table import agreed

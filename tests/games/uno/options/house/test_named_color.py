@@ -1,4 +1,4 @@
-"""Named color: who names a color holds a card of it; dispute 12."""
+"""Named color: who names a color holds a card of it; dispute 12; docs/rules/disputes.md 12."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""No finishing on an action: the last card is a number; rules.md 3.13."""
+"""No finishing on an action: the last card is a number; docs/rules/house-rules.md 3.13; disputes.md 28."""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""No bluffing: a Wild Draw Four is laid on the player's honor; rules.md 3.2, row 30."""
+"""No bluffing: a Wild Draw Four is laid on the player's honor; docs/rules/house-rules.md 3.2; uno.md 30.
+
+The disputes are those of docs/rules/disputes.md.
+"""
 
 import pytest
 

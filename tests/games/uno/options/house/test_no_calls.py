@@ -1,4 +1,4 @@
-"""No calls at all; rules.md 3.8."""
+"""No calls at all; docs/rules/house-rules.md 3.8."""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""Reverse bounce: a Reverse of its color sends a Draw Two back; rules.md 3.3."""
+"""Reverse bounce: a Reverse of its color sends a Draw Two back; docs/rules/house-rules.md 3.3.
+
+The disputes are those of docs/rules/disputes.md.
+"""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""Seven-zero: a 7 swaps hands with somebody, a 0 passes all hands on; rules.md 3.5."""
+"""Seven-zero: a 7 swaps hands with somebody, a 0 passes all hands on; docs/rules/house-rules.md 3.5.
+
+The disputes are those of docs/rules/disputes.md.
+"""
 
 import pytest
 

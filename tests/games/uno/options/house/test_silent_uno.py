@@ -1,4 +1,4 @@
-"""Silent UNO: tap the table; rules.md 3.8."""
+"""Silent UNO: tap the table; docs/rules/house-rules.md 3.8."""
 
 import pytest
 

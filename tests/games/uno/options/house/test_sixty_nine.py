@@ -1,4 +1,7 @@
-"""The 69 rule: sixes and nines of one color, and Color Crazy; rules.md 3.9."""
+"""The 69 rule: sixes and nines of one color, and Color Crazy; docs/rules/house-rules.md 3.9.
+
+The disputes are those of docs/rules/disputes.md.
+"""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Skip bounce: a Skip of its color sends a Draw Two on; rules.md 3.3."""
+"""Skip bounce: a Skip of its color sends a Draw Two on; docs/rules/house-rules.md 3.3; disputes.md 6, 7."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Stacking: cards owed are answered by another card that makes somebody draw; rules.md 3.1 and 3.2."""
+"""Stacking: another card that makes somebody draw answers cards owed; docs/rules/house-rules.md 3.1, 3.2."""
 
 import pytest
 
@@ -48,7 +48,7 @@ def test_all_of_it_is_drawn_at_once_and_the_turn_missed():
 
 @pytest.mark.parametrize("card", ["red 7", "red skip", "red reverse", "wild, blue", "wild draw four, blue"])
 def test_nothing_else_is_laid_on_cards_owed(card):
-    """A plain Wild neither: rules.md 3.1, 2; dispute 9."""
+    """A plain Wild neither: docs/rules/house-rules.md 3.1; disputes.md 9."""
     told = playing_by(STACKING, ABCD, *TWO_OWED, f"Cat: {card}")
 
     assert ("refused", ["uno.owed"]) == (told.verdict, told.articles)
@@ -61,7 +61,7 @@ def test_nobody_draws_one_card_to_see_whether_it_answers():
 
 
 def test_a_card_just_drawn_is_not_stacked():
-    """The draw is one action: rules.md 3.1, 3."""
+    """The draw is one action: docs/rules/house-rules.md 3.1."""
     told = playing_by(STACKING, ABCD, *TWO_OWED, "Cat: blue draw two, drawn")
 
     assert ("refused", "Cat 2", 79) == (told.verdict, told.owes, told.round.draw_pile)
@@ -80,7 +80,7 @@ def test_a_draw_two_turned_up_is_answered_too():
 
 
 def test_stacking_is_an_act_and_may_leave_one_card():
-    """Who was to be caught before no longer is; the stacker now has to call: rules.md 3.1, 7."""
+    """The player before can be caught no more; the stacker has to call: docs/rules/house-rules.md 3.1."""
     rules = (*TWO_OWED[:1], "count Bob: 2", "count Cat: 2", *TWO_OWED[1:], "Cat: blue draw two")
 
     assert "uno.call.in-time" == playing_by(STACKING, ABCD, *rules, "caught: Bob").article

@@ -1,4 +1,4 @@
-"""What is written on a Wild Customizable: kept with the rules, and read out; rules.md 1.1, S2, PL112."""
+"""What is written on a Wild Customizable is kept and read out; docs/rules/house-rules.md 3.13."""
 
 import pytest
 
