@@ -41,11 +41,12 @@ test-all: lint $(CHROMIUM)  ## all tests: the whole page, both databases (ARGS=-
 	@$(IS_PAGE_CHECKED)  # said by lint
 	@$(PYTEST) --whole $(ARGS)
 
-lint: $(TEST) $(API_TYPES)  ## ruff (rules and format), mypy and tsc where the types hold so far, eslint for the page
+lint: $(TEST) $(API_TYPES)  ## ruff (rules and format), mypy and tsc where the types hold so far, messages, eslint for the page
 	@$(SAY_UNCHECKED)
 	@.venv/bin/python -m ruff check .
 	@.venv/bin/python -m ruff format --check .
 	@.venv/bin/python -m mypy --no-error-summary
+	@.venv/bin/python -m tests.languages.readers
 	@! $(IS_PAGE_CHECKED) || .venv/bin/node $(ESLINT) referee/page/static tests/page/scripts
 	@! $(IS_PAGE_CHECKED) || .venv/bin/node $(TSC)
 	@$(SAY_UNCHECKED)

@@ -17,14 +17,17 @@ import pytest
 PACKAGE = Path(__file__).parent.parent / "referee"
 
 PURE = ("games", "match", "rulings", "kit")
-BESIDE = {"ask": ("rapidfuzz",)}
+SPEECH = "languages"
+"""What pure code tells by messages: it reads its own files, once, and knows nothing but cards."""
+BESIDE = {"ask": ("rapidfuzz",), SPEECH: ("fluent", "pathlib")}
 """What a part that is as pure as the games may import of others' beside the standard library."""
-BELOW = (*PURE, "ask", "live", "records", "storage")
+BELOW = (*PURE, SPEECH, "ask", "live", "records", "storage")
 MAY_IMPORT = {
     "kit": (),
     "rulings": ("kit",),
-    "match": ("rulings", "kit"),
-    "games": ("match", "rulings", "kit"),
+    SPEECH: ("kit",),
+    "match": ("rulings", SPEECH, "kit"),
+    "games": ("match", "rulings", SPEECH, "kit"),
     "codec": PURE,
     "config": (),
     "page": (),
@@ -104,7 +107,7 @@ def test_pure_folders_import_only_the_standard_library_and_each_other():
     assert_none(foreign_imports(PACKAGE))
 
 
-def test_ask_imports_of_others_only_what_compares_spellings():
+def test_ask_imports_only_what_compares_spellings_and_languages_only_what_reads_messages():
     assert_none(foreign_imports_beside(PACKAGE))
 
 
@@ -189,7 +192,7 @@ def foreign_imports(package: Path) -> list[str]:
         f"{each.place} imports {each.target}, but {', '.join(PURE)} import only the standard library and "
         "each other"
         for each in imports(package)
-        if is_pure(each.importer) and not is_pure(each.target)
+        if is_pure(each.importer) and not is_pure(each.target) and not is_speech(each.target)
         if top(each.target) not in sys.stdlib_module_names
     ]
 
@@ -199,7 +202,7 @@ def foreign_imports_beside(package: Path) -> list[str]:
         f"{each.place} imports {each.target}, but {part} imports of others only {', '.join(BESIDE[part])}"
         for each in imports(package)
         if (part := part_of(each.importer)) in BESIDE and not is_ours(each.target)
-        if top(each.target) not in {*sys.stdlib_module_names, *BESIDE[part]} - IMPURE_MODULES
+        if top(each.target) not in {*(sys.stdlib_module_names - IMPURE_MODULES), *BESIDE[part]}
     ]
 
 
@@ -356,6 +359,10 @@ def part_of(module: str) -> str:
 
 def is_pure(module: str) -> bool:
     return is_ours(module) and part_of(module) in PURE
+
+
+def is_speech(module: str) -> bool:
+    return is_ours(module) and part_of(module) == SPEECH
 
 
 def is_in(module: str, package: str) -> bool:

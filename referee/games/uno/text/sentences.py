@@ -95,7 +95,7 @@ from referee.games.uno.scores.scoring_forms import (
 from referee.games.uno.scores.teams import WAYS
 from referee.kit.cards import Card, card_named
 from referee.kit.seats import NameOf
-from referee.match.model.rulebook import LEAVING_A_MATCH
+from referee.match.model.rulebook import LEAVING_A_MATCH, PAPER
 from referee.match.text.sentences import (
     MATCH_SENTENCES,
     Sentences,
@@ -104,7 +104,6 @@ from referee.match.text.sentences import (
     in_words,
     listed,
     made_of,
-    no_paper,
     points,
     printed,
     sentence,
@@ -473,7 +472,7 @@ def _no_leaving_a_match(facts: Spoken) -> str:
 
 def _not_one_total(facts: Spoken) -> str:
     if "partners" not in facts:
-        return no_paper(facts)
+        return made_of(MATCH_SENTENCES[PAPER.id, BREAKS], facts)
     are, all_of = ("partners", "both") if len(facts["totals"]) == 2 else ("one team", "all of them")
     return f"{facts['partners']} are {are} and share one total: tell the same points for {all_of}."
 

@@ -1,0 +1,1 @@
+"""What people read: messages by their keys, in files of their own for each language."""

@@ -1,0 +1,167 @@
+### What is said at every table, whatever is played.
+
+## When a claim about the match is refused
+
+match-over-breaks = The match is over: { $winners } won it.
+match-round-breaks-open = Round { $round } is not over yet: score it first, or say that it does not count.
+match-round-breaks-none = No round is being played now. { $dealer } deals the next one.
+match-score-breaks = Round { $round } has not been played yet: the next round to score is round { $next }.
+match-points-breaks-scored = Round { $scored } is scored already: only the scorekeeper can change it now.
+match-points-breaks-followed = The referee follows round { $tracked }: count the hand there, once the round is over.
+match-score-winner-breaks-two = { $several } cannot both have gone out: exactly one player has no cards left.
+match-score-winner-breaks-several = { $several } cannot all have gone out: exactly one player has no cards left.
+match-score-winner-breaks-other = Exactly one player goes out: tell what everybody else had left, and of nobody more.
+match-dealer-breaks-tied = { $tied } tie for the highest card: they draw again.
+match-dealer-breaks-no-number = A card without a number does not count: { $again } { $people ->
+    [one] draws
+   *[other] draw
+} again.
+match-dealer-breaks-late = It is too late to draw for the deal: a round has been played already.
+match-play-on-breaks-few = Too few people are left to play on.
+match-play-on-breaks-target = { $most ->
+    [one] Somebody has { $most } point already: choose a higher target.
+   *[other] Somebody has { $most } points already: choose a higher target.
+}
+match-play-on-breaks-not-over = The match is not over yet.
+match-finish-breaks = Nothing is scored yet, so nobody can have won.
+match-rules-breaks-waiting = Other rules are agreed on for the next deal: agree on them again once { $waiting } has left.
+match-rules-breaks-open = Round { $open } is not over yet: another way of scoring is agreed on before a deal.
+match-rules-breaks-scored = A round has been scored already: the way of scoring stays until the match is over.
+match-score-players-breaks = { $seats } did not play round { $round }.
+match-joining-breaks-many = No more than { $most } people can play this game.
+match-joining-breaks-neighbor = { $neighbor } is not playing: choose another place to sit.
+match-joining-breaks-points = { $points ->
+    [one] Nobody can start with { $points } point: the match is played to { $target }.
+   *[other] Nobody can start with { $points } points: the match is played to { $target }.
+}
+match-coming-back-breaks-out = { $target ->
+    [one] { $seat } has reached { $target } point and stays out of the match.
+   *[other] { $seat } has reached { $target } points and stays out of the match.
+}
+match-coming-back-breaks-not-left = { $seat } has not left, and so cannot come back.
+match-leaving-breaks = Nobody can leave now: the match needs at least { WORDS($fewest) } players.
+match-paper-breaks-paper = Round { $round } was scored on paper: only its players' totals are known here.
+match-paper-breaks-target = The match has only { $target ->
+    [one] one round
+   *[other] { WORDS($target) } rounds
+}: with { $played ->
+    [one] one round
+   *[other] { WORDS($played) } rounds
+} on paper none is left.
+match-paper-breaks-late = It is too late to bring totals from paper: a round has been scored here already.
+match-decide-breaks-party = Nobody decides in their own favor: somebody other than { $parties } must decide.
+match-decide-breaks-among = The dispute is between { $among }: say which of them the table believes.
+match-decide-breaks-nothing = Nobody disputes that: there is nothing to settle.
+
+## When a claim about the match counts
+
+match-points-holds = { $points ->
+    [one] { $seat }'s cards come to { $points } point in round { $round }.
+   *[other] { $seat }'s cards come to { $points } points in round { $round }.
+}
+match-finish-holds = The match is over: { $winners } won it.
+match-rules-holds = These rules hold from the next deal on, in round { $round }.
+match-joining-holds = { $points ->
+    [one] { $seat } starts with { $points } point.
+   *[other] { $seat } starts with { $points } points.
+}
+match-coming-back-holds-same = { $points ->
+    [one] { $seat } comes back and goes on with { $points } point.
+   *[other] { $seat } comes back and goes on with { $points } points.
+}
+match-coming-back-holds-other = { $points ->
+    [one] { $seat } comes back and goes on with { $points } point instead of { $was }.
+   *[other] { $seat } comes back and goes on with { $points } points instead of { $was }.
+}
+match-paper-holds = { $rounds ->
+    [one] One round was played on paper: the next one is round { $next }.
+   *[other] { START(WORDS($rounds)) } rounds were played on paper: the next one is round { $next }.
+}
+match-decide-holds = The table believes { $believed }: that settles it.
+
+## Which phone came or went, and what it is for
+
+match-phones-holds-keeper = { $whose } now keeps the score.
+match-phones-holds-keeper-left = { $whose } no longer keeps the score.
+match-phones-holds-watcher = { $whose } now watches the match.
+match-phones-holds-watcher-left = { $whose } no longer watches the match.
+match-phones-holds-player = { $whose } has joined the match.
+match-phones-holds-player-left = { $whose } has left the match.
+phone-of = { $seat }'s phone
+phone-of-nobody = A phone
+
+## What is corrected, taken back or let count
+
+match-correct-holds-same = { START($was) } is corrected.
+match-correct-holds-card = Corrected: { $seat } laid the { CARD($instead) }, not the { CARD($card) }.
+match-correct-holds-remark = Corrected: { $was } was only a remark.
+match-correct-holds-card-remark = Corrected: { $seat } did not lay the { CARD($card) }; it was only a remark.
+match-correct-holds-other = Corrected: it was { $now }, not { $was }.
+match-take-back-holds-later = Taken back: what came later no longer counts.
+match-take-back-holds-one = Taken back: { $which }.
+match-take-back-holds-more = Taken back: { $which } and all that came after it.
+match-allow-holds-now = { START($which) } was refused, but counts from now on.
+match-take-back-breaks = Nothing has happened that could be taken back.
+match-correct-breaks-late = It is too late to correct that: rounds played later depend on it.
+match-correct-breaks-apart = This correction is not possible: { $why }
+match-correct-breaks-start = That is the very start of the match: it cannot be corrected.
+match-correct-breaks-refused = That cannot be right either: what you want to put there would be refused, too.
+match-correct-breaks-nothing = There is nothing to correct: that does not count any more.
+match-allow-breaks-apart = The table cannot let that count: { $why }
+match-allow-breaks-either = That counts already, or letting it count would change nothing.
+match-allow-breaks-counts = That counts already.
+match-allow-breaks-changes-nothing = Letting that count would change nothing.
+match-allow-breaks-nothing = There is nothing to let count: that was not refused, or it was taken back.
+table-lets-it-count = The table lets it count.
+
+# Why an edit cannot leave everything after it as it is.
+edit-unseats-somebody = somebody has sat down since, and would not be there.
+edit-of-an-ended-round = this round has already ended in another way. Correct that instead.
+edit-after-the-end = round { $scored } had already ended before.
+edit-of-later-rounds = then later rounds would be other rounds, or for other people.
+
+## What somebody said, as people speak of it
+
+said-card = { $seat }'s { CARD($card) }
+said-turn-with-card = { $seat }'s turn with the { $card }
+said-of-a-seat = { $seat }'s { $kind ->
+    [color] color
+    [draw] draw
+    [challenge] challenge
+    [show_hand] answer to the challenge
+    [swap] swap of hands
+    [call] call
+    [catch] catch
+    [count] count
+    [play_equal] equal cards
+    [color_crazy] discards
+    [hint] hint
+    [turn] turn
+    [clear] cleared column
+    [reveal] count
+    [leave] leaving
+    [join] coming back
+    [rename] new name
+    [recount] counted hand
+   *[points] count
+}
+said-something = what { $seat } said
+said-of-nobody = { $kind ->
+    [open] the beginning of the match
+    [deal] the deal
+    [catch] the catch
+    [reshuffle] the shuffle
+    [resync] the new start of the round
+    [score] the score
+    [void] the round without a score
+    [dealer] the drawing for the deal
+    [play_on] the playing on
+    [finish] the end of the match
+    [rules] the change of rules
+    [note] the remark
+    [opening] the totals from paper
+    [join] the arrival of somebody new
+    [recount] the counted pile
+    [decide] the decision of the table
+   *[other] that
+}

@@ -1,0 +1,147 @@
+"""The messages of a language as they stand in its files, in the syntax of Fluent; and their faults."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from fluent.syntax import ast, parse, visitor
+
+FUNCTIONS = frozenset(("CARD", "START", "TITLE", "WORDS"))
+"""What a message may call, see `speech.py`."""
+CATEGORIES = frozenset(("zero", "one", "two", "few", "many", "other"))
+"""The plural categories that CLDR knows."""
+FORMS = frozenset(("one", "other"))
+"""Those that a choice by number has in English: one of them is never meant for both."""
+Source = tuple[str, str]
+"""The name of a file, and what stands in it."""
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Something wrong in a file of messages, by its line."""
+
+    file: str
+    line: int
+    what: str
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.what}"
+
+
+class Faulty(Exception):
+    """Some messages cannot be used."""
+
+    def __init__(self, faults: Sequence[Fault]):
+        super().__init__("\n".join(map(str, faults)))
+        self.faults = faults
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message: what it says, where it stands, and the names of the facts it is made of. Those of messages
+    that it refers to are included."""
+
+    key: str
+    pattern: ast.Pattern
+    file: str
+    line: int
+    facts: frozenset[str] = frozenset()
+
+
+def read_folder(folder: Path) -> dict[str, Message]:
+    """The messages of all files in this folder. Raises Faulty."""
+    files = sorted(folder.glob("*.ftl"))
+    return read([(str(path.relative_to(folder.parent)), path.read_text("utf-8")) for path in files])
+
+
+def read(sources: Sequence[Source]) -> dict[str, Message]:
+    """The messages by their keys. Raises Faulty with everything that is wrong, file by file."""
+    found: dict[str, Message] = {}
+    faults: list[Fault] = []
+    for file, text in sources:
+        for entry in parse(text).body:
+            line = _line(text, entry)
+            if isinstance(entry, ast.Junk):
+                faults.append(Fault(file, line, entry.annotations[0].message or "This is no message."))
+            elif isinstance(entry, ast.Term):
+                faults.append(Fault(file, line, f"-{entry.id.name} is a term: write a message instead."))
+            elif isinstance(entry, ast.Message):
+                faults += _faults_of(found, entry, file, line)
+                if entry.value is not None:
+                    found.setdefault(entry.id.name, Message(entry.id.name, entry.value, file, line))
+    faults += (fault for message in found.values() for fault in _wrong_references(found, message))
+    if faults:
+        raise Faulty(sorted(faults, key=lambda fault: (fault.file, fault.line)))
+    return {key: _with_facts(found, message) for key, message in found.items()}
+
+
+def _line(text: str, entry: ast.EntryType) -> int:
+    return text.count("\n", 0, entry.span.start if entry.span is not None else 0) + 1
+
+
+def _faults_of(found: Mapping[str, Message], entry: ast.Message, file: str, line: int) -> Iterator[Fault]:
+    key = entry.id.name
+    if key in found:
+        yield Fault(file, line, f"{key} stands in {found[key].file}:{found[key].line} already.")
+    if entry.value is None or entry.attributes:
+        yield Fault(file, line, f"{key} has attributes: give each text a message of its own.")
+
+
+class _Parts(visitor.Visitor):
+    """What a message names: its facts, the messages it refers to, and what it calls."""
+
+    def __init__(self, pattern: ast.Pattern) -> None:
+        self.facts: set[str] = set()
+        self.messages: set[str] = set()
+        self.functions: set[str] = set()
+        self.forms: list[frozenset[str]] = []
+        self.visit(pattern)
+
+    def visit(self, node: ast.BaseNode) -> None:
+        match node:
+            case ast.VariableReference():
+                self.facts.add(node.id.name)
+            case ast.MessageReference():
+                self.messages.add(node.id.name)
+            case ast.FunctionReference():
+                self.functions.add(node.id.name)
+            case ast.SelectExpression():
+                keys = (variant.key for variant in node.variants)
+                self.forms.append(frozenset(key.name for key in keys if isinstance(key, ast.Identifier)))
+        super().visit(node)
+
+
+def references(message: Message) -> set[str]:
+    """The keys of the messages that it refers to."""
+    return _Parts(message.pattern).messages
+
+
+def _wrong_references(found: Mapping[str, Message], message: Message) -> Iterator[Fault]:
+    parts = _Parts(message.pattern)
+    for name in sorted(parts.functions - FUNCTIONS):
+        yield Fault(message.file, message.line, f"{message.key} calls {name}, which is no function.")
+    for name in sorted(parts.messages - found.keys()):
+        yield Fault(message.file, message.line, f"{message.key} refers to {name}, which is no message.")
+    for forms in parts.forms:
+        for missing in sorted(FORMS - forms) if forms & CATEGORIES - {"other"} else ():
+            yield Fault(message.file, message.line, f"{message.key} has no form for {missing}.")
+    if message.key in _all_references(found, message):
+        yield Fault(message.file, message.line, f"{message.key} refers to itself.")
+
+
+def _all_references(found: Mapping[str, Message], message: Message) -> set[str]:
+    """The keys of the messages it refers to, directly or not."""
+    seen: set[str] = set()
+    left = [message]
+    while left:
+        for name in _Parts(left.pop().pattern).messages - seen:
+            seen.add(name)
+            if name in found:
+                left.append(found[name])
+    return seen
+
+
+def _with_facts(found: Mapping[str, Message], message: Message) -> Message:
+    others = (found[key].pattern for key in _all_references(found, message))
+    facts = {fact for pattern in (message.pattern, *others) for fact in _Parts(pattern).facts}
+    return Message(message.key, message.pattern, message.file, message.line, frozenset(facts))

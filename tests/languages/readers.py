@@ -1,0 +1,100 @@
+"""Messages and who tells them: each is read by somebody, and what is read is there.
+
+    python -m tests.languages.readers
+
+Names file and line of each message that nobody tells, and of each key in the code that is no message.
+"""
+
+import ast
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from referee.games import GAMES
+from referee.languages.messages import Faulty, Message, read_folder, references
+from referee.languages.speech import FOLDER, SPOKEN
+from referee.match.text.messages import key_of
+from referee.rulings.article import Rulebook
+from referee.rulings.finding import Weight
+
+PACKAGE = Path(__file__).parents[2] / "referee"
+CALLED = frozenset(("card", "words", "kind"))
+"""Told by what messages call, in speech.py."""
+
+
+@dataclass(frozen=True)
+class Text:
+    """A string that stands in the code."""
+
+    file: str
+    line: int
+    text: str
+    is_told: bool
+    """Whether it is the key of `tell(key, facts)`."""
+
+
+def texts(package: Path) -> Iterator[Text]:
+    """Every string in the code."""
+    for path in sorted(package.rglob("*.py")):
+        tree = ast.parse(path.read_text("utf-8"))
+        told = {id(key) for node in ast.walk(tree) for key in _keys(node)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield Text(str(path.relative_to(package.parent)), node.lineno, node.value, id(node) in told)
+
+
+def _keys(node: ast.AST) -> Iterator[ast.expr]:
+    """The keys that a call of `tell` may get: one, or one of two."""
+    match node:
+        case ast.Call(func=ast.Name(id="tell"), args=[ast.IfExp(body=one, orelse=other), *_]):
+            yield from (one, other)
+        case ast.Call(func=ast.Name(id="tell"), args=[key, *_]):
+            yield key
+
+
+def complaints(
+    messages: Mapping[str, Message], strings: Iterable[Text], findings: Iterable[str]
+) -> Iterator[str]:
+    """Messages without a reader, and readers without a message. `findings` are the keys that articles have by
+    themselves, to which the code adds a case."""
+    strings = list(strings)
+    known = {one.text for one in strings}
+    referred = {key for message in messages.values() for key in references(message)}
+    prefixes = tuple(sorted(findings, key=len, reverse=True))
+    for key, message in messages.items():
+        of = next((prefix for prefix in prefixes if key == prefix or key.startswith(f"{prefix}-")), None)
+        case = None if of is None else key[len(of) + 1 :]
+        is_case = case is not None and (case == "" or case in known or _is_composed(case, known))
+        if not (key in known or key in referred or key in CALLED or is_case):
+            yield f"referee/languages/{message.file}:{message.line}: nobody tells {key}."
+    for one in strings:
+        if one.is_told and one.text not in messages:
+            yield f"{one.file}:{one.line}: {one.text} is no message."
+
+
+def _is_composed(case: str, known: set[str]) -> bool:
+    """Whether it is made of two words of the code: `keeper-left`."""
+    first, _, last = case.rpartition("-")
+    return first in known and f"-{last}" in known
+
+
+def keys_of_findings(rulebooks: Iterable[Rulebook]) -> set[str]:
+    """What findings of any article and weight may be told by."""
+    return {key_of(article, weight) for book in rulebooks for article in book.articles for weight in Weight}
+
+
+def main() -> int:
+    try:
+        messages = read_folder(FOLDER / SPOKEN)
+    except Faulty as faulty:
+        print(faulty)
+        return 1
+    books = [game.rulebook for game in GAMES.values()]
+    found = list(complaints(messages, texts(PACKAGE), keys_of_findings(books)))
+    print("\n".join(found) or f"{len(messages)} messages, each of them told by somebody")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

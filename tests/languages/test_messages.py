@@ -1,0 +1,133 @@
+"""The files of messages: what is wrong with them is named by file and line, and what is compiled of them says
+the same as the library that interprets them."""
+
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
+
+from referee.languages.compiled import Compiler
+from referee.languages.messages import CATEGORIES, Faulty, Message, read, read_folder
+from referee.languages.speech import FOLDER, SPOKEN, _functions, english, english_plural
+from tests.languages.forms import forms_of, handed_to
+
+FILES = sorted((FOLDER / SPOKEN).glob("*.ftl"))
+MESSAGES = read_folder(FOLDER / SPOKEN)
+SAMPLES: tuple[Any, ...] = (0, 1, 2, 3, 11, 21, 1240, "Ann", "Ann and Bob", "{ $x }")
+"""Facts of any kind: numbers with and without forms of their own, names, one that looks like a message."""
+OF_CARDS = ("red 5", "green draw two", "wild", "wild draw four", "yellow 8")
+
+
+# --- what is wrong is named ---
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "what"),
+    [
+        ("one = One.\none = Another.\n", 2, "one stands in en/x.ftl:1 already."),
+        ("one = One.\n\ntwo = { $n ->\n    [one] x\n}\n", 3, "Expected one of the variants to be marked"),
+        ("one = { two }\n", 1, "one refers to two, which is no message."),
+        ("one = { two }\ntwo = { one }\n", 1, "one refers to itself."),
+        ("one = { SHOUT($n) }\n", 1, "one calls SHOUT, which is no function."),
+        ("one =\n    .title = One\n", 1, "one has attributes: give each text a message of its own."),
+        ("-one = One\n", 1, "-one is a term: write a message instead."),
+        ("one = { $count ->\n    [few] a\n   *[other] b\n}\n", 1, "one has no form for one."),
+        ("one = { $count ->\n   *[one] a\n}\n", 1, "one has no form for other."),
+    ],
+)
+def test_a_fault_is_named_with_its_line(text, line, what):
+    with pytest.raises(Faulty) as raised:
+        read([("en/x.ftl", text)])
+
+    fault = raised.value.faults[0]
+    assert ("en/x.ftl", line) == (fault.file, fault.line)
+    assert what in fault.what
+    assert str(raised.value).startswith(f"en/x.ftl:{line}: ")
+
+
+def test_a_message_knows_the_facts_it_is_made_of():
+    """Also those of messages that it refers to."""
+    text = "one = { $a } { two }\ntwo = { $b ->\n    [x] { $c }\n   *[y] .\n}\n"
+
+    told = read([("en/x.ftl", text)])["one"]
+
+    assert {"a", "b", "c"} == told.facts
+
+
+# --- compiled and interpreted ---
+
+
+def bundle() -> FluentBundle:
+    """The same messages, interpreted."""
+
+    def called(function):
+        return lambda value: function(getattr(value, "value", value))
+
+    functions = {name: called(one) for name, one in _functions(english().tell).items()}
+    interpreter = FluentBundle(["en-US"], functions=functions, use_isolating=False)
+    for path in FILES:
+        interpreter.add_resource(FluentResource(path.read_text("utf-8")))
+    return interpreter
+
+
+INTERPRETER = bundle()
+
+
+def interpreted(key: str, facts: dict[str, Any]) -> str:
+    """Numbers are told without marks between thousands."""
+    told = {name: _plain(value) for name, value in facts.items()}
+    text, errors = INTERPRETER.format_pattern(INTERPRETER.get_message(key).value, told)
+    assert [] == errors
+    return str(text)
+
+
+def _plain(value: Any) -> Any:
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+
+
+@pytest.mark.parametrize("key", MESSAGES)
+def test_what_is_compiled_says_what_is_interpreted(key):
+    """Of every message, for facts of every kind: each in turn, and each form that it has."""
+    message, tried = MESSAGES[key], 0
+    for number in range(len(SAMPLES)):
+        facts = {
+            name: value_of(message, name, number + place) for place, name in enumerate(sorted(message.facts))
+        }
+        assert interpreted(key, facts) == english().tell(key, facts)
+        tried += 1
+    assert tried == len(SAMPLES)
+
+
+def value_of(message: Message, fact: str, number: int) -> Any:
+    """A value for this fact: a card or a number where the message hands it to a function, else any."""
+    options = [*forms_of(message, fact), *SAMPLES]
+    function = handed_to(MESSAGES, message, fact)
+    if function == "CARD":
+        options = list(OF_CARDS)
+    elif function == "WORDS":
+        options = [one for one in SAMPLES if isinstance(one, int)]
+    elif function is not None:
+        options = [one for one in SAMPLES if isinstance(one, str)]
+    return options[number % len(options)]
+
+
+def test_a_fact_that_is_missing_is_named():
+    compiler = Compiler({}, english_plural)
+    told = compiler.compiled(read([("en/x.ftl", "one = Hello, { $name }.\n")]))
+
+    with pytest.raises(KeyError, match="name"):
+        told["one"]({})
+
+
+def test_a_fact_is_no_message():
+    """What people are called is never read as a message."""
+    told = english().tell("match-over-breaks", {"winners": "{ $seat } { match-over-breaks }"})
+
+    assert "The match is over: { $seat } { match-over-breaks } won it." == told
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 5, 21])
+def test_english_has_two_forms(number):
+    assert english_plural(number) in CATEGORIES
+    assert ("one" if number == 1 else "other") == english_plural(number)

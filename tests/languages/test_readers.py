@@ -1,0 +1,26 @@
+"""Who mistypes the key of a message, or leaves one that nobody tells, is told so with file and line."""
+
+from referee.languages.messages import read
+from tests.languages.readers import Text, complaints
+
+SAID = read([("en/x.ftl", "one = One.\ntwo = { one }\nmatch-over-breaks-late = Late.\n")])
+FINDINGS = ["match-over-breaks"]
+
+
+def said(*texts: str, told: tuple[str, ...] = ()) -> list[str]:
+    strings = [Text("referee/x.py", 3, text, text in told) for text in (*texts, *told)]
+    return list(complaints(SAID, strings, FINDINGS))
+
+
+def test_all_is_told():
+    """By its key, by another message, or by an article and the case of it."""
+    assert [] == said("late", told=("two",))
+
+
+def test_a_message_that_nobody_tells_is_named():
+    assert ["referee/languages/en/x.ftl:2: nobody tells two."] == said("late")
+    assert ["referee/languages/en/x.ftl:3: nobody tells match-over-breaks-late."] == said("two")
+
+
+def test_a_key_that_is_no_message_is_named():
+    assert ["referee/x.py:3: too is no message."] == said("late", "two", told=("too",))
