@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from fluent.syntax import ast, visitor
 
-from referee.languages.messages import CATEGORIES, Message
+from tests.languages.reading import CATEGORIES, Message
 
 
 class _Uses(visitor.Visitor):

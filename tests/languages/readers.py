@@ -12,15 +12,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from referee.games import GAMES
-from referee.languages.messages import Faulty, Message, read_folder, references
-from referee.languages.speech import FOLDER, SPOKEN
 from referee.match.text.messages import key_of
 from referee.rulings.article import Rulebook
 from referee.rulings.finding import Weight
+from tests.languages.reading import ENGLISH, Message, read_folder, references
+from tests.languages.writing import complaints as complaints_of_files
 
 PACKAGE = Path(__file__).parents[2] / "referee"
-CALLED = frozenset(("card", "words", "kind"))
-"""Told by what messages call, in speech.py."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +64,7 @@ def complaints(
         of = next((prefix for prefix in prefixes if key == prefix or key.startswith(f"{prefix}-")), None)
         case = None if of is None else key[len(of) + 1 :]
         is_case = case is not None and (case == "" or case in known or _is_composed(case, known))
-        if not (key in known or key in referred or key in CALLED or is_case):
+        if not (key in known or key in referred or is_case):
             yield f"referee/languages/{message.file}:{message.line}: nobody tells {key}."
     for one in strings:
         if one.is_told and one.text not in messages:
@@ -85,11 +83,10 @@ def keys_of_findings(rulebooks: Iterable[Rulebook]) -> set[str]:
 
 
 def main() -> int:
-    try:
-        messages = read_folder(FOLDER / SPOKEN)
-    except Faulty as faulty:
-        print(faulty)
+    if wrong := list(complaints_of_files()):
+        print("\n".join(wrong))
         return 1
+    messages = read_folder(ENGLISH)
     books = [game.rulebook for game in GAMES.values()]
     found = list(complaints(messages, texts(PACKAGE), keys_of_findings(books)))
     print("\n".join(found) or f"{len(messages)} messages, each of them told by somebody")

@@ -1,5 +1,5 @@
-"""The files of messages: what is wrong with them is named by file and line, and what is compiled of them says
-the same as the library that interprets them."""
+"""The files of messages: what is wrong with them is named by file and line, and what is written of them
+says the same as the library that interprets them."""
 
 from typing import Any
 
@@ -7,13 +7,13 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-from referee.languages.compiled import Compiler
-from referee.languages.messages import CATEGORIES, Faulty, Message, read, read_folder
-from referee.languages.speech import FOLDER, SPOKEN, _functions, english, english_plural
+from referee.languages import grammar
+from referee.languages.speech import tell
 from tests.languages.forms import forms_of, handed_to
+from tests.languages.reading import ENGLISH, Faulty, Message, read, read_folder
+from tests.languages.writing import complaints, written
 
-FILES = sorted((FOLDER / SPOKEN).glob("*.ftl"))
-MESSAGES = read_folder(FOLDER / SPOKEN)
+MESSAGES = read_folder(ENGLISH)
 SAMPLES: tuple[Any, ...] = (0, 1, 2, 3, 11, 21, 1240, "Ann", "Ann and Bob", "{ $x }")
 """Facts of any kind: numbers with and without forms of their own, names, one that looks like a message."""
 OF_CARDS = ("red 5", "green draw two", "wild", "wild draw four", "yellow 8")
@@ -55,7 +55,9 @@ def test_a_message_knows_the_facts_it_is_made_of():
     assert {"a", "b", "c"} == told.facts
 
 
-# --- compiled and interpreted ---
+# --- written and interpreted ---
+
+FUNCTIONS = {"CARD": grammar.printed, "START": grammar.started, "TITLE": str.title, "WORDS": grammar.in_words}
 
 
 def bundle() -> FluentBundle:
@@ -64,9 +66,9 @@ def bundle() -> FluentBundle:
     def called(function):
         return lambda value: function(getattr(value, "value", value))
 
-    functions = {name: called(one) for name, one in _functions(english().tell).items()}
+    functions = {name: called(function) for name, function in FUNCTIONS.items()}
     interpreter = FluentBundle(["en-US"], functions=functions, use_isolating=False)
-    for path in FILES:
+    for path in sorted(ENGLISH.glob("*.ftl")):
         interpreter.add_resource(FluentResource(path.read_text("utf-8")))
     return interpreter
 
@@ -87,14 +89,14 @@ def _plain(value: Any) -> Any:
 
 
 @pytest.mark.parametrize("key", MESSAGES)
-def test_what_is_compiled_says_what_is_interpreted(key):
+def test_what_is_written_says_what_is_interpreted(key):
     """Of every message, for facts of every kind: each in turn, and each form that it has."""
     message, tried = MESSAGES[key], 0
     for number in range(len(SAMPLES)):
         facts = {
             name: value_of(message, name, number + place) for place, name in enumerate(sorted(message.facts))
         }
-        assert interpreted(key, facts) == english().tell(key, facts)
+        assert interpreted(key, facts) == tell(key, facts)
         tried += 1
     assert tried == len(SAMPLES)
 
@@ -112,22 +114,28 @@ def value_of(message: Message, fact: str, number: int) -> Any:
     return options[number % len(options)]
 
 
-def test_a_fact_that_is_missing_is_named():
-    compiler = Compiler({}, english_plural)
-    told = compiler.compiled(read([("en/x.ftl", "one = Hello, { $name }.\n")]))
+def test_what_was_written_of_the_messages_is_what_they_are_now():
+    """See `make messages`."""
+    assert [] == list(complaints())
 
-    with pytest.raises(KeyError, match="name"):
-        told["one"]({})
+
+def test_a_fact_that_is_missing_is_named():
+    with pytest.raises(KeyError, match="winners"):
+        tell("match-over-breaks", {})
+
+
+def test_nothing_but_text_comes_into_the_code_that_is_written():
+    """Whatever stands in a message, it is a literal there."""
+    text = 'one = \\ \' " {"{"} os.abort() \\n { $a }\n'
+    code = written(read([("en/x.ftl", text)])).rpartition("MESSAGES: ")[0]
+    told: dict[str, Any] = {}
+    exec(code.partition("printed, started\n")[2], {"Facts": dict}, told)
+
+    assert "\\ ' \" { os.abort() \\n !" == told["one"]({"a": "!"})
 
 
 def test_a_fact_is_no_message():
     """What people are called is never read as a message."""
-    told = english().tell("match-over-breaks", {"winners": "{ $seat } { match-over-breaks }"})
+    told = tell("match-over-breaks", {"winners": "{ $seat } { match-over-breaks }"})
 
     assert "The match is over: { $seat } { match-over-breaks } won it." == told
-
-
-@pytest.mark.parametrize("number", [0, 1, 2, 5, 21])
-def test_english_has_two_forms(number):
-    assert english_plural(number) in CATEGORIES
-    assert ("one" if number == 1 else "other") == english_plural(number)

@@ -1,7 +1,7 @@
 """Who mistypes the key of a message, or leaves one that nobody tells, is told so with file and line."""
 
-from referee.languages.messages import read
 from tests.languages.readers import Text, complaints
+from tests.languages.reading import read
 
 SAID = read([("en/x.ftl", "one = One.\ntwo = { one }\nmatch-over-breaks-late = Late.\n")])
 FINDINGS = ["match-over-breaks"]

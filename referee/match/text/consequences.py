@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from referee.kit.seats import NameOf, Seat
 from referee.kit.values import known, replace
-from referee.languages.speech import started
+from referee.languages.grammar import in_words, started
 from referee.match.history.line import Item
 from referee.match.history.reach import Reach
 from referee.match.model.edits import Allow, Correct, Edit, Entry, TakeBack, edits_of, edits_the_line
@@ -12,7 +12,7 @@ from referee.match.model.events import RoundScored, SeatsOut
 from referee.match.model.game import Game
 from referee.match.model.state import AnyMatch
 from referee.match.table.rounds import Score, winners
-from referee.match.text.sentences import in_words, listed, named
+from referee.match.text.sentences import listed, named
 from referee.rulings.finding import Weight
 from referee.rulings.judge import AGREEMENT
 from referee.rulings.ruling import Changed, Ruling

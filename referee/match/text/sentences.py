@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from referee.kit.cards import card_named
 from referee.kit.seats import NameOf
+from referee.languages.grammar import in_words, printed
 from referee.languages.speech import tell
 from referee.match.model.rulebook import (
     ALLOW,
@@ -69,14 +69,6 @@ SEAT_ROWS = frozenset(("whose",))
 """Seats beside each of which something else is told, in a list of its own."""
 
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-
-
-def in_words(number: int) -> str:
-    """A small number as it is spoken, a large one in digits."""
-    return NUMBERS[number] if number < len(NUMBERS) else str(number)
-
-
 def so_many(number: int) -> str:
     """A number that stands alone: `none`, `one`, `two`."""
     return in_words(number) if number else "none"
@@ -97,12 +89,6 @@ def rounds(number: int) -> str:
 def were(number: int, of: Callable[[int], str] = so_many) -> str:
     """So many of them were: `none were`, `one was`, `two cards were`."""
     return f"{of(number)} {'was' if number == 1 else 'were'}"
-
-
-def printed(card: str) -> str:
-    """A card as sentences name it: wild cards as they are printed, `Wild Draw Four`, colored ones as they are
-    spoken of, `green draw two`."""
-    return card.title() if card_named(card).color is None else card
 
 
 def unless_written_wrongly(facts: Spoken) -> str:

@@ -18,8 +18,9 @@ from referee.games.golf.model.rulebook import (
 )
 from referee.games.golf.options.rulesets import RULEBOOK
 from referee.kit.seats import NameOf
+from referee.languages.grammar import in_words
 from referee.match.model.rulebook import OVER
-from referee.match.text.sentences import PastTense, cards, in_the_past, in_words
+from referee.match.text.sentences import PastTense, cards, in_the_past
 from referee.rulings.finding import Finding, Spoken
 
 

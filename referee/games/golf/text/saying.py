@@ -33,11 +33,12 @@ from referee.games.golf.text.past_tense import was
 from referee.games.golf.text.sentences import said
 from referee.kit.seats import NameOf, Seat
 from referee.kit.values import known
+from referee.languages.grammar import in_words
 from referee.match.model.game import Words
 from referee.match.model.rulebook import DECIDE, OVER, ROUND
 from referee.match.model.saying import Parts, Say, information, joined, penalty, remedy, turn
 from referee.match.table.rounds import starter, winners
-from referee.match.text.sentences import cards, in_words, points
+from referee.match.text.sentences import cards, points
 from referee.rulings.finding import Finding, Weight, as_number
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission

@@ -57,13 +57,13 @@ from referee.games.golf.options.differences import (
 from referee.games.golf.options.house_rules import HOUSE_RULES
 from referee.games.golf.options.rulesets import RULEBOOK
 from referee.kit.seats import NameOf, Seat
+from referee.languages.grammar import in_words
 from referee.match.model.rulebook import LEAVING_A_MATCH, PLAY_ON
 from referee.match.model.state import Match
 from referee.match.text.sentences import (
     MATCH_SENTENCES,
     Sentences,
     cards,
-    in_words,
     listed,
     made_of,
     points,

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from referee.match.text.sentences import printed, unless_written_wrongly
+from referee.languages.grammar import printed
+from referee.match.text.sentences import unless_written_wrongly
 
 MAY_DRAW = "Drawing is allowed only if no card in the hand fits. Nobody can check that, so we trust {seat}."
 MAY_KEEP = (

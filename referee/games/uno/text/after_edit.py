@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from referee.games.uno.model.state import Round, UnoMatch
 from referee.kit.seats import NameOf
 from referee.kit.values import known
-from referee.match.text.sentences import cards, listed, printed, so_many
+from referee.languages.grammar import printed
+from referee.match.text.sentences import cards, listed, so_many
 
 
 def stands(before: UnoMatch, after: UnoMatch, name: NameOf) -> str | None:

@@ -22,8 +22,9 @@ from referee.games.uno.options.rulesets import RULEBOOK
 from referee.games.uno.rules.irregular import Reshuffle, Resync
 from referee.kit.seats import NameOf
 from referee.kit.values import known
+from referee.languages.grammar import printed
 from referee.match.text.happened import OF_A_MATCH, Happened, one
-from referee.match.text.sentences import cards, listed, points, printed
+from referee.match.text.sentences import cards, listed, points
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
 

@@ -25,8 +25,9 @@ from referee.games.uno.model.rulebook import (
 )
 from referee.games.uno.options.rulesets import RULEBOOK
 from referee.kit.seats import NameOf
+from referee.languages.grammar import printed
 from referee.match.model.rulebook import OVER
-from referee.match.text.sentences import PastTense, cards, in_the_past, printed, so_many
+from referee.match.text.sentences import PastTense, cards, in_the_past, so_many
 from referee.rulings.finding import Finding, Spoken
 
 

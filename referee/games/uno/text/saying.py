@@ -71,7 +71,7 @@ from referee.games.uno.text.past_tense import was
 from referee.games.uno.text.sentences import DREW, DUE, FINED, MISSED, SENTENCES, kind, said, what_goes
 from referee.kit.seats import NameOf, Seat
 from referee.kit.values import known
-from referee.languages.speech import started
+from referee.languages.grammar import in_words, printed, started
 from referee.match.model.events import SeatSitsOut, SeatsOut
 from referee.match.model.game import Words
 from referee.match.model.rulebook import DECIDE
@@ -79,7 +79,7 @@ from referee.match.model.saying import Parts, Say, information, joined, penalty,
 from referee.match.model.state import Match
 from referee.match.table.people import Leave, Recount
 from referee.match.table.rounds import winners
-from referee.match.text.sentences import a_or_an, cards, in_words, points, printed
+from referee.match.text.sentences import a_or_an, cards, points
 from referee.rulings.finding import Finding, Weight, as_number
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission

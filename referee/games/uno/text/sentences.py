@@ -95,17 +95,16 @@ from referee.games.uno.scores.scoring_forms import (
 from referee.games.uno.scores.teams import WAYS
 from referee.kit.cards import Card, card_named
 from referee.kit.seats import NameOf
+from referee.languages.grammar import in_words, printed
 from referee.match.model.rulebook import LEAVING_A_MATCH, PAPER
 from referee.match.text.sentences import (
     MATCH_SENTENCES,
     Sentences,
     a_or_an,
     cards,
-    in_words,
     listed,
     made_of,
     points,
-    printed,
     sentence,
     so_many,
     unless_written_wrongly,

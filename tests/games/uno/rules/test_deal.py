@@ -4,7 +4,7 @@ import pytest
 
 from referee.games.uno.model.claims import Deal
 from referee.kit.cards import Card
-from referee.match.text.sentences import printed
+from referee.languages.grammar import printed
 from tests.table import TEN, agreed, table
 
 TWO, THREE = "Ann Bob", "Ann Bob Cat"

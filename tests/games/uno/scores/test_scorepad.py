@@ -3,9 +3,9 @@
 import pytest
 
 from referee.kit.cards import Card
+from referee.languages.grammar import in_words
 from referee.match.model.state import Rules
 from referee.match.table.rounds import Score
-from referee.match.text.sentences import in_words
 from tests.table import TEN, Table, agreed, table
 
 ABC, ABCD = "Ann Bob Cat", "Ann Bob Cat Dan"

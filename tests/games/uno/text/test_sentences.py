@@ -4,7 +4,8 @@ import pytest
 
 from referee.games.uno.text.sentences import SENTENCES, what_goes
 from referee.kit.cards import card_named
-from referee.match.text.sentences import cards, in_words, listed, were
+from referee.languages.grammar import in_words
+from referee.match.text.sentences import cards, listed, were
 from tests.table import agreed, table
 
 ABC = "Ann Bob Cat"

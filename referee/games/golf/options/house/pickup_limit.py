@@ -9,8 +9,8 @@ from referee.games.golf.model.state import Round
 from referee.games.golf.options.house.kind import GolfHouseRule
 from referee.kit.seats import Seat
 from referee.kit.values import replace
+from referee.languages.grammar import in_words
 from referee.match.model.state import Match
-from referee.match.text.sentences import in_words
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Weight, breaks
 from referee.rulings.house import HouseRule, Parameter, Parameters

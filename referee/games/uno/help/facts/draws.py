@@ -20,9 +20,9 @@ from referee.games.uno.model.deck import EDITIONS
 from referee.games.uno.options.rulesets import ruleset
 from referee.kit.cards import Card
 from referee.kit.quantities import Count
+from referee.languages.grammar import in_words
 from referee.match.help.fact import Answer, Fact, order_of, which_way, with_round
 from referee.match.help.situation import Situation, is_told
-from referee.match.text.sentences import in_words
 
 FEW = 10
 """As many cards nobody has to draw at once; of more there are enough."""

@@ -14,8 +14,8 @@ from referee.games.uno.rules.turn import seat_after
 from referee.kit.cards import Card
 from referee.kit.seats import Seat
 from referee.kit.values import known, replace
+from referee.languages.grammar import printed
 from referee.match.model.game import Candidate
-from referee.match.text.sentences import printed
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, Weight, breaks, holds
 from referee.rulings.house import HouseRule, Parameter, Parameters

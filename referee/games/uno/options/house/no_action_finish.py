@@ -5,7 +5,7 @@ from referee.games.uno.model.ruleset import UnoCase, UnoRuleset
 from referee.games.uno.options.house.kind import UnoHouseRule
 from referee.games.uno.options.house.sixty_nine import DiscardColor
 from referee.games.uno.rules.going_out import ends_the_round, is_last_card
-from referee.match.text.sentences import printed
+from referee.languages.grammar import printed
 from referee.rulings.article import Article
 from referee.rulings.finding import Finding, Weight, breaks
 from referee.rulings.house import HouseRule, Parameters

@@ -26,9 +26,9 @@ from referee.games.uno.rules.turn import (
 from referee.kit.cards import Card, Color
 from referee.kit.seats import NameOf, Order, Seat
 from referee.kit.values import known, replace
+from referee.languages.grammar import in_words, printed
 from referee.match.model.game import Candidate
 from referee.match.model.saying import Say, information
-from referee.match.text.sentences import in_words, printed
 from referee.rulings.article import OURS, Article
 from referee.rulings.finding import Finding, Spoken, Weight, breaks, holds
 from referee.rulings.house import Asked, Extra, HouseRule, Parameters

@@ -2,7 +2,7 @@
 
 import pytest
 
-from referee.match.text.sentences import printed
+from referee.languages.grammar import printed
 from tests.games.uno.options.house.playing import ABC, playing_by
 
 NUMBER = "house no-action-finish"

@@ -7,11 +7,12 @@ from pathlib import Path
 from fluent.syntax import ast, parse, visitor
 
 FUNCTIONS = frozenset(("CARD", "START", "TITLE", "WORDS"))
-"""What a message may call, see `speech.py`."""
+"""What a message may call, see referee/languages/grammar.py."""
 CATEGORIES = frozenset(("zero", "one", "two", "few", "many", "other"))
 """The plural categories that CLDR knows."""
 FORMS = frozenset(("one", "other"))
 """Those that a choice by number has in English: one of them is never meant for both."""
+ENGLISH = Path(__file__).parents[2] / "referee" / "languages" / "en"
 Source = tuple[str, str]
 """The name of a file, and what stands in it."""
 

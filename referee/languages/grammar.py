@@ -1,0 +1,34 @@
+"""What messages are made of beside their own words: numbers and cards as a language speaks of them."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from referee.kit.cards import card_named
+
+Facts = Mapping[str, Any]
+Told = Callable[[Facts], str]
+"""A message as a function: of its facts, the sentence. It raises KeyError where a fact is missing."""
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def form(value: Any) -> Any:
+    """The plural category of a number; anything else stays as it is."""
+    if not isinstance(value, int):
+        return value
+    return "one" if value == 1 else "other"
+
+
+def in_words(number: int) -> str:
+    """A small number as it is spoken, a large one in digits."""
+    return NUMBERS[number] if number < len(NUMBERS) else str(number)
+
+
+def printed(name: str) -> str:
+    """A card as sentences name it: wild cards as they are printed, `Wild Draw Four`, colored ones as they are
+    spoken of, `green draw two`."""
+    return name.title() if card_named(name).color is None else name
+
+
+def started(text: str) -> str:
+    """With a capital letter; a name or a card in the middle stays as it is."""
+    return text[:1].upper() + text[1:]
