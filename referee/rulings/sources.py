@@ -1,4 +1,7 @@
-"""Who says so: every source that an article, an option or a house rule names, in plain words."""
+"""Who says so: every source that an article, an option or a house rule names, in plain words.
+
+What each of them says about each question: docs/rules.
+"""
 
 from dataclasses import dataclass
 from enum import StrEnum

@@ -1,4 +1,7 @@
-"""The articles of UNO Golf, in our own words, each with its sources."""
+"""The articles of UNO Golf, in our own words, each with its sources.
+
+What every source says, and why we play it so: docs/rules/golf.md.
+"""
 
 from referee.match.model.rulebook import (
     AFTER_THE_END,
