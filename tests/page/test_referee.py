@@ -276,6 +276,19 @@ def test_an_illegal_card_is_refused_and_can_stay(table):
     expect(phone.key("7, blue")).to_be_visible()
 
 
+def test_a_drawn_card_that_does_not_fit_is_kept(table):
+    """One tap tells that it was drawn, and who plays next."""
+    phone = table()
+    phone.tap("Drew, laid it", "Other card", "3, blue")
+    phone.reads("The blue 3 does not fit on the red 5")
+    phone.tap("All right, Ben keeps it")
+    on_turn(phone, "Chloé")
+    phone.is_saved()
+
+    assert "8 cards" == hands(phone)["Ben"]
+    assert {"claim": "uno.draw", "seat": 1, "keep": True} == claims(phone)[-1]
+
+
 SHEET = "[role=alertdialog]"
 FOCUSED = "document.activeElement.textContent"
 
@@ -363,7 +376,7 @@ def test_uno_that_was_said_protects(table):
     phone = table("Ana", "Ben", laid=DOWN_TO_ONE)
     phone.tap("UNO!", "Caught!")
 
-    assert "Nobody can be caught now." == phone.submission
+    assert "Nobody can be caught now: UNO was said, or play has gone on." == phone.submission
     phone.is_saved()
     expect(phone.key("Ben, 1 card, said UNO: count this hand")).to_be_visible()
     assert {"claim": "uno.call", "seat": 1} == claims(phone)[-1]

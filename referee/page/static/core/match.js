@@ -238,7 +238,7 @@ export class Match {
   /** Begin to send, and to listen to what others tell. */
   follow() {
     const used = 1 + Math.max(...knownMatches().map((kept) => kept.used));
-    this.#keep({ used });
+    if (!this.isOver) this.#keep({ used }); // who only looks at a result finds the match that goes on above it
     this.outbox.send();
     this.live.start();
   }

@@ -3,7 +3,7 @@
 
 import { ask, newKey } from "../core/api.js";
 import { h } from "../ui/dom.js";
-import { keepMatch, knownMatches } from "../core/match.js";
+import { isOver, keepMatch, knownMatches } from "../core/match.js";
 import { load } from "../core/router.js";
 import { mark } from "../ui/marks.js";
 import { bar, button, choice } from "../ui/parts.js";
@@ -59,7 +59,8 @@ export function open(page) {
   async function deal() {
     if (isOpening) return;
     isOpening = true;
-    const isRematch = former && JSON.stringify(table) === untouched;
+    // While the match before goes on, this is another one, and none of its phones is asked to come along.
+    const isRematch = former && isOver(former.answer) && JSON.stringify(table) === untouched;
     const again = isRematch && (await ask("POST", `/v1/matches/${former.id}/rematch`, { token: former.token, key }));
     // Where that match is no more, or no longer ours, its people can still play.
     const answer = again && ![401, 403, 404].includes(again.status) ? again : await openNew();

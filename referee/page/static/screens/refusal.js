@@ -41,6 +41,13 @@ function takesBack({ claim }) {
   return "card" in claim && Boolean(claim.card) && isAct(claim);
 }
 
+/** A card that was drawn and does not fit is kept: that it was drawn is told instead; of anything else, nothing.
+ * @param {Pick<Answer, "claim" | "findings">} answer @returns {Claim | null} */
+function keeps({ claim, findings }) {
+  const isDrawn = claim.claim === "uno.play" && "drawn" in claim && claim.drawn === true;
+  return isDrawn && findings[0].article === "uno.match" ? { claim: "uno.draw", seat: claim.seat, keep: true } : null;
+}
+
 /** The name of who told it. @param {Match} match @param {Pick<Answer, "claim">} answer */
 function ownerOf(match, { claim }) {
   return "seat" in claim && claim.seat != null ? match.name(claim.seat) : "";
@@ -64,7 +71,13 @@ function decisions(match, answer) {
     say(sentence);
     act();
   };
-  const leave = takesBack(answer) ? words.trouble.takesBack(ownerOf(match, answer)) : said.left;
+  const owner = ownerOf(match, answer);
+  const kept = keeps(answer);
+  if (kept) {
+    const keep = then(words.trouble.keeps(owner), () => outbox.sendAgain(match.answer.number, [kept]));
+    return { leave: keep, goOn: keep, stays: fix && then(said.stays, () => outbox.sendAgain(match.answer.number, mending(fix, claim))) };
+  }
+  const leave = takesBack(answer) ? words.trouble.takesBack(owner) : said.left;
   return {
     leave: then(leave, () => outbox.drop()),
     goOn: then(leave, () => outbox.sendAgain(match.answer.number)),
@@ -83,7 +96,8 @@ function sheet(match, answer, key, ways) {
   const { claim, findings } = answer;
   const waits = match.outbox.entries.length;
   const what = ways.stays && claim.claim === "match.score" && words.trouble.allowSum(words.trouble.allow);
-  const fine = takesBack(answer) ? words.trouble.fineBack(ownerOf(match, answer)) : words.trouble.fine;
+  const back = keeps(answer) ? words.trouble.fineKeeps : words.trouble.fineBack;
+  const fine = takesBack(answer) ? back(ownerOf(match, answer)) : words.trouble.fine;
   return h(
     "section",
     { class: "sheet", role: "alertdialog", "aria-labelledby": "refused", "data-key": key },

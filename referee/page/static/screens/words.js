@@ -83,6 +83,10 @@ export const words = {
     takesBack: (name) => `${name} takes it back.`,
     /** @param {string} name */
     fineBack: (name) => `All right, ${name} takes it back`,
+    /** @param {string} name */
+    keeps: (name) => `${name} keeps it.`,
+    /** @param {string} name */
+    fineKeeps: (name) => `All right, ${name} keeps it`,
     why: "Why?",
     reading: "Asking the referee…",
     said: { stays: "It stays on the table.", left: "It does not count." },
@@ -371,8 +375,10 @@ export const words = {
       /** @param {string} name @param {string} cards */
       caughtDraws: (name, cards) => `${name} is caught and draws ${cards}.`,
       nobodyCalls: "Nobody is down to one card.",
+      saidOrLate: "Nobody has to say UNO now: it was said, or play has gone on.",
       unknownHands: "Nobody knows how many cards are left.",
       nobodyCaught: "Nobody can be caught now.",
+      calledOrLate: "Nobody can be caught now: UNO was said, or play has gone on.",
       /** @param {string} name */
       challenged: (name) => `${name} challenges.`,
       appealed: "Then it was the other way round.",

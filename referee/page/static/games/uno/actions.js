@@ -80,7 +80,7 @@ export function openTelling({ match, redraw, say }, entered) {
   function called() {
     const seat = callerOf(match);
     const { hands } = match.shown.state.round;
-    if (seat === null) answer(hands.includes(null) ? said.unknownHands : said.nobodyCalls);
+    if (seat === null) answer(hands.includes(null) ? said.unknownHands : hands.includes(1) ? said.saidOrLate : said.nobodyCalls);
     else {
       feel("uno");
       tell({ claim: "uno.call", seat }, said.called(match.name(seat)));
@@ -88,8 +88,8 @@ export function openTelling({ match, redraw, say }, entered) {
   }
 
   function caught() {
-    const { window } = match.shown.state.round;
-    if (!window || window.called || window.caught) answer(said.nobodyCaught);
+    const { window, hands } = match.shown.state.round;
+    if (!window || window.called || window.caught) answer(hands.includes(1) ? said.calledOrLate : said.nobodyCaught);
     else tell({ claim: "uno.catch", caught: window.seat }, said.caught(match.name(window.seat)));
   }
 
