@@ -623,3 +623,21 @@ def test_who_turns_up_all_her_cards_has_no_others_facedown():
 
     assert "all" == ask(reveal, seats=2, round=told).json["asks"]["fact"]
     assert "upheld" == ask(reveal, {"all": "yes"}, seats=2, round=told).json["rulings"][0]["verdict"]
+
+
+def test_most_of_the_deck_is_discarded_and_the_pile_used_up():
+    """Nobody counted the pile: a card of which all are discarded may have been shuffled in."""
+    discards = [f"{color} {face}" for color in ("red", "blue", "yellow") for face in "0123456"] * 3
+    told = {
+        "discards": ["green 1"] * 3 + discards[:60] + ["blue reverse"],
+        "aside": [],
+        "turn": 3,
+        "direction": 1,
+    }
+    told |= {"grids": {"3": FACEDOWN}, "closed_by": None, "lost_track": False, "silent": False}
+    turn = {"claim": "golf.turn", "seat": 3, "took": "pile", "card": "green 1", "came_out": "green 3"}
+    turn |= {"place": {"column": 3, "row": "upper"}}
+    answer = ask(turn, seats=4, number=84, round=told).json
+    ruled = answer["rulings"] or [one["rulings"][0] for one in answer["cases"]]
+
+    assert answer["asks"] or "upheld" in [one["verdict"] for one in ruled]

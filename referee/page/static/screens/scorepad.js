@@ -155,6 +155,7 @@ function head(match, { round_number: round, rules }) {
 function sayOf(match, { state, unsure }) {
   if (unsure) return words.scorepad.unsure;
   if (match.role !== "keeper") return words.scorepad.scores;
+  if (state.round) return words.scorepad.goesOn(state.round_number);
   return winnerTakesAll(match, state.round_number) ? words.scorepad.whoWentOut : words.scorepad.addUp;
 }
 

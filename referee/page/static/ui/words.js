@@ -154,6 +154,8 @@ export const words = {
     /** @param {Game} game @param {number | null} target */
     goal: (game, target) => (game === "golf" ? `of ${target}, UNO Golf` : `to ${target}, UNO`),
     whoWentOut: "Round over? Tap who went out.",
+    /** @param {number} round */
+    goesOn: (round) => `Round ${round} goes on: tap Follow to play on.`,
     addUp: "Round over? Add up what lies there.",
     /** @param {number} round */
     enter: (round) => `Enter round ${round}`,

@@ -119,21 +119,27 @@ def _with_grids(situation: Situation, variety: Variety) -> Situation:
 
 def _with_a_short_pile(situation: Situation, unknown: list[Seat], variety: Variety) -> Situation:
     """Where hardly a card may be left to draw, the grids that nobody told have all the others at some tables;
-    of a turn that may give columns that is asked. Where the pile was shuffled before, it may be empty again:
-    then all discards come in."""
+    of a turn that may give columns that is asked. Where the pile was shuffled before, or most of the deck has
+    been discarded, it may be empty: then all discards come in."""
     claim, own = situation.claims[0], whom_it_is_about(situation)
     is_asked = isinstance(claim, Turn) and may_need_cards(situation)
     others = [seat for seat in unknown if seat not in (own, situation.round.closed_by)]
     if may_be_short(situation):
         drawable = () if is_asked else (None, None, 0, 1, 2, 3)
     else:
-        is_anew = situation.round.recycled is not None and situation.round.draw_pile is None
-        drawable = (None, 0) if is_anew else ()
+        drawable = (None, 0) if _may_be_used_up(situation) else ()
     if not others or not drawable:
         return situation
     left = variety.one_of(drawable, "short")
     short = None if left is None else with_all_in_grids(situation, others, left)
     return situation if short is None else short
+
+
+def _may_be_used_up(situation: Situation) -> bool:
+    """Whether no card may be left in a pile that nobody counted."""
+    round = situation.round
+    is_mostly_laid = 2 * len(round.discards or ()) > deck_of(situation)
+    return round.draw_pile is None and (round.recycled is not None or is_mostly_laid)
 
 
 def _any_grid(situation: Situation, seat: Seat, columns: int, variety: Variety) -> Grid:
