@@ -224,7 +224,7 @@ def test_no_number_is_missing(name):
     assert [] == [number for number in NUMBERED[name] if number not in anchors(name)]
 
 
-@pytest.mark.parametrize("path", sorted((ROOT / "docs").rglob("*.md")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted((ROOT / "docs").rglob("*.md")), ids=str)
 def test_no_number_is_there_twice(path):
     found = ANCHOR.findall(path.read_text("utf-8"))
 

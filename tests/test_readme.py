@@ -1,4 +1,8 @@
-"""The README is true: what it shows is what happens."""
+"""The README and the guides are true: what they show is what happens.
+
+Every code block is run, or stands below with what it needs. CONTRIBUTING.md and docs/adding-a-game.md are
+followed by tests/test_contributing.py.
+"""
 
 import os
 import re
@@ -7,18 +11,32 @@ import stat
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.recipes import Block, blocks
 from tests.test_serve import Server
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+OPERATING = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
 SCENARIO = ROOT / "tests" / "scenarios" / "uno" / "readme.txt"
+RUN_HERE = ("README.md", "docs/api.md", "docs/operating.md")
+FOLLOWED = ("CONTRIBUTING.md", "docs/adding-a-game.md")
+
+NOT_RUN = {
+    ("README.md", "make run        # sets everything up and serves on http://127.0.0.1:8000"): "make",
+    ("docs/operating.md", "make run HOST=0.0.0.0 PORT=8080"): "make",
+    ("docs/operating.md", "docker build -t referee ."): "Docker",
+    ("docs/operating.md", "pip install '.[postgres]'"): "PostgreSQL",
+}
+"""By file and first line: what a block needs that no test here has. The image is built by tests/test_image.py
+without Docker, and both databases are used by nearly all tests."""
 
 CURL = '''#!{python}
-"""As much of curl as the README uses, for a machine that has none."""
+"""As much of curl as the guides use, for a machine that has none."""
 import sys, urllib.request
 url, headers, data, words = None, {{}}, None, iter(sys.argv[1:])
 for word in words:
@@ -33,24 +51,53 @@ sys.stdout.buffer.write(urllib.request.urlopen(urllib.request.Request(url, data,
 '''
 
 
-def shell_lines() -> str:
-    return "\n".join(re.findall(r"```sh\n(.*?)```", README, re.DOTALL))
+def guides() -> Iterator[tuple[str, str]]:
+    """All documents by their path; the rules and the change log have no blocks that do anything."""
+    for file in sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]):
+        yield file.relative_to(ROOT).as_posix(), file.read_text("utf-8")
 
 
-def run_as_written(server: Server, folder: Path) -> str:
-    """What the README's lines print against this server."""
+def needs(block: Block) -> str:
+    return block.file.removeprefix("needs=") if block.file.startswith("needs=") else ""
+
+
+def shell_lines(guide: str) -> str:
+    text = (ROOT / guide).read_text("utf-8")
+    return "\n".join(block.text for block in blocks(text) if block.language == "sh" and not needs(block))
+
+
+def test_every_block_is_run_or_says_what_it_needs(capsys):
+    """In the line that opens it, and here."""
+    found = {
+        (guide, block.text.splitlines()[0]): needs(block)
+        for guide, text in guides()
+        for block in blocks(text)
+        if guide not in FOLLOWED and (needs(block) or (block.language == "sh" and guide not in RUN_HERE))
+    }
+    with capsys.disabled():
+        print(*(f"\nnot run, needs {what}: {guide}: {line}" for (guide, line), what in found.items()))
+
+    assert found == NOT_RUN
+
+
+def run_as_written(guide: str, server: Server, folder: Path) -> str:
+    """What the lines of a guide print against this server, in a folder where the commands are."""
     environ = dict(os.environ, URL=f"http://127.0.0.1:{server.port}")
+    (folder / ".venv").mkdir()
+    (folder / ".venv" / "bin").symlink_to(Path(sys.executable).parent)
+    (folder / "tests").symlink_to(ROOT / "tests")
     if shutil.which("curl") is None:
         curl = folder / "curl"
         curl.write_text(CURL.format(python=sys.executable))
         curl.chmod(curl.stat().st_mode | stat.S_IEXEC)
         environ["PATH"] = f"{folder}:{environ['PATH']}"
     done = subprocess.run(
-        ["bash", "-eu", "-c", shell_lines()],
+        ["bash", "-eu", "-c", shell_lines(guide)],
+        cwd=folder,
         env=environ,
         text=True,
         capture_output=True,
-        timeout=60,
+        timeout=120,
         check=False,
     )
     assert done.returncode == 0, done.stderr
@@ -58,14 +105,30 @@ def run_as_written(server: Server, folder: Path) -> str:
 
 
 @pytest.fixture(scope="module")
-def told(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """What the README's lines print. They are run once: each test reads another part of it."""
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("readme")
     server = Server(folder, f"sqlite:///{folder}/referee.sqlite3")
-    try:
-        return run_as_written(server, folder)
-    finally:
-        server.end()
+    yield server
+    server.end()
+
+
+@pytest.fixture(scope="module")
+def told(server: Server, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """What the lines of docs/api.md print. They are run once: each test reads another part of it."""
+    return run_as_written("docs/api.md", server, tmp_path_factory.mktemp("api"))
+
+
+def test_the_first_lines_refuse_and_say_why(server, tmp_path):
+    played = run_as_written("README.md", server, tmp_path)
+    assert "upheld" == played.splitlines()[0]
+    assert "['refused', 'uno.match', " in played
+    assert "Take the green draw two back. There is no penalty." in played
+
+
+def test_a_backup_is_made_and_proved(server, tmp_path):
+    """And nothing there is a year old."""
+    run_as_written("docs/operating.md", server, tmp_path)
+    assert {"evening.sqlite3", "saved.sqlite3"} <= {file.name for file in tmp_path.iterdir()}
 
 
 def test_the_curl_lines_play_a_round(told):
@@ -74,7 +137,7 @@ def test_the_curl_lines_play_a_round(told):
     assert ("refused", "uno.match") == verdicts[2]
     assert ("stands", "uno.wild-draw-four.color") == verdicts[7]
     assert {"refused": 2, "stands": 2} == Counter(verdict for verdict, _ in verdicts if verdict != "upheld")
-    assert len(re.findall(r"^claim ", shell_lines(), re.MULTILINE)) == len(verdicts)
+    assert len(re.findall(r"^claim ", shell_lines("docs/api.md"), re.MULTILINE)) == len(verdicts)
 
 
 def test_the_curl_lines_let_a_phone_in(told):
@@ -107,10 +170,10 @@ def test_the_rulings_shown_first_are_real():
 
 
 def test_every_setting_is_named():
-    """Whoever runs the service finds each variable in the README."""
+    """Whoever runs the service finds each variable in docs/operating.md."""
     from referee.config import _DEFAULTS
 
-    assert [] == [name for name in _DEFAULTS if name not in README]
+    assert [] == [name for name in _DEFAULTS if name not in OPERATING]
 
 
 def test_the_curl_lines_play_golf(told):
