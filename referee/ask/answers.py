@@ -7,12 +7,13 @@ from functools import lru_cache
 
 from referee.games import GAMES
 from referee.kit.seats import NameOf, Seat
-from referee.kit.values import replace
+from referee.kit.values import known, replace
 from referee.match.help.question import Change, Question
 from referee.match.model.edits import Allow, Entry
 from referee.match.model.game import Game
+from referee.match.model.position import Faults
 from referee.match.model.rulebook import ROUND, RULES
-from referee.match.model.state import Match, Rules
+from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.agreement import expanded, faults
 from referee.match.text.transcript import Opening, Transcript
 from referee.rulings.article import Article
@@ -51,7 +52,7 @@ class Played:
     """An example as a table has played it up to the claim that is `asked` about: how that table stands, what
     was `submission` there of what counts, the `ruling` on what is asked, and who sits where by name."""
 
-    match: Match
+    match: AnyMatch
     submission: tuple[Submission, ...]
     asked: Submission
     ruling: Ruling
@@ -93,7 +94,7 @@ def ruled_on(question: Question, rules: Rules) -> Ruled:
     """What the judge rules on the example, or the article that is quoted."""
     game = GAMES[question.game]
     if question.example is None:
-        article = game.ruleset(rules, PEOPLE_OF_A_QUOTE).cited(question.article)
+        article = game.ruleset(rules, PEOPLE_OF_A_QUOTE).cited(known(question.article))
         return Ruled(None, None, _in_short(article.text), (article.text,), article)
     return _judged(question, rules)[0]
 
@@ -113,7 +114,7 @@ def expanded_for(question: Question, rules: Rules) -> Rules:
 
 @lru_cache(maxsize=4096)
 def _judged(question: Question, rules: Rules) -> tuple[Ruled, Played | None]:
-    game, example = GAMES[question.game], question.example
+    game, example = GAMES[question.game], known(question.example)
     people = tuple(example.people.split())
     rules = replace(rules, differences={**rules.differences, **question.under.differences})
     if wrong := faults(game, rules, len(people)):
@@ -155,7 +156,7 @@ def _heard(table: Transcript, entry: Entry) -> Submission:
     return table.entries[claim.entry - 1].submission if isinstance(claim, Allow) else entry.submission
 
 
-def told(question: Question, game: Game, match: Match, ruling: Ruling, name: NameOf) -> Ruled:
+def told(question: Question, game: Game, match: AnyMatch, ruling: Ruling, name: NameOf) -> Ruled:
     """A ruling as the answer to a question; `match` is how the table stands after it."""
     says = [one for one in ruling.findings if one.facts or one.weight is not Weight.HOLDS]
     about = _about(question, game, ruling)
@@ -177,14 +178,16 @@ def told(question: Question, game: Game, match: Match, ruling: Ruling, name: Nam
     return Ruled(ruling.verdict, yes, line, tuple(dict.fromkeys((said, *sentences, *also))), article)
 
 
-def _has_ended(match: Match, ruling: Ruling) -> bool:
+def _has_ended(match: AnyMatch, ruling: Ruling) -> bool:
     """Whether a claim is refused only because what came before it has ended the round."""
     finding = ruling.findings[0]
     ended = finding.article == ROUND.id and finding.weight is Weight.BREAKS and not finding.facts["open"]
     return ended and match.round is None and bool(match.points)
 
 
-def _ended(question: Question, game: Game, match: Match, last: Ruling, ruling: Ruling, name: NameOf) -> Ruled:
+def _ended(
+    question: Question, game: Game, match: AnyMatch, last: Ruling, ruling: Ruling, name: NameOf
+) -> Ruled:
     """The answer where the round had ended by then: the article by which it did."""
     found = [game.rulebook[one.article] for one in last.findings]
     ending = [article for article in found if not _is_of_a_house(game, article)]
@@ -210,7 +213,7 @@ def _about(question: Question, game: Game, ruling: Ruling) -> Finding | None:
     return next(found, None)
 
 
-def _is_in_force(game: Game, match: Match, article: Article) -> bool:
+def _is_in_force(game: Game, match: AnyMatch, article: Article) -> bool:
     """Whether it is in force at this table, in this form or another."""
     agreed = expanded(game, match.rules).house_rules
     chosen = [rule for rule in game.house_rules if rule.id in agreed]
@@ -233,11 +236,13 @@ def _yes(question: Question, ruling: Ruling) -> bool | None:
     return ruling.counts is not (question.yes == "refused")
 
 
-def _first(wrong: object) -> str:
+def _first(wrong: Faults) -> str:
     """The first sentence of what is wrong with rules."""
-    while not isinstance(wrong, str):
-        wrong = next(iter(wrong.values() if isinstance(wrong, dict) else wrong))
-    return wrong
+    first = next(iter(wrong.values()))
+    if isinstance(first, dict):
+        return _first(first)
+    sentence: str = first[0]
+    return sentence
 
 
 # --- what it would be under other rules ---

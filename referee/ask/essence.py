@@ -5,12 +5,16 @@ table that may be meant.
 """
 
 from collections.abc import Iterator
-from typing import Any
 
+from referee.kit.seats import Seat
 from referee.match.help.situation import Step
 from referee.match.model.game import Game
+from referee.rulings.ruling import Verdict
+from referee.rulings.tags import Event
 
-Essence = tuple
+Hit = tuple[str, Seat]
+"""What befalls whom: the tag of the event, and the seat."""
+Essence = tuple[Verdict, tuple[Hit, ...]]
 """Two rulings are the same for who asks where these are equal."""
 
 
@@ -20,7 +24,7 @@ def essence(game: Game, step: Step) -> Essence:
     return (ruling.verdict, tuple(sorted(_befalls(game, ruling.events))))
 
 
-def _befalls(game: Game, events: tuple[Any, ...]) -> Iterator[tuple]:
+def _befalls(game: Game, events: tuple[Event, ...]) -> Iterator[Hit]:
     """Whom it hits; how many cards they draw is told where it is known."""
     for event in events:
         seat = game.position.befalls(event)

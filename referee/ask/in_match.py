@@ -7,7 +7,6 @@ asked, and what is asked adds nothing to it that nobody has told. Everywhere els
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from referee.ask.answers import LET_COUNT, SHOWN, Answer, Played, Ruled, answer, is_about, played, told
 from referee.ask.casting import in_its_colors, is_the_same_story, parts_of, renamed
@@ -17,13 +16,14 @@ from referee.ask.place import Place
 from referee.ask.resizing import DEAL, with_as_many
 from referee.games.help import HELP
 from referee.kit.seats import Seat
-from referee.kit.values import replace
+from referee.kit.values import known, replace
 from referee.match.help.question import Change, Example, Question
 from referee.match.history.line import apply
 from referee.match.model.game import Game
-from referee.match.model.state import Match
+from referee.match.model.state import AnyMatch
 from referee.rulings.judge import judge
 from referee.rulings.submission import KEEPER, Submission
+from referee.rulings.tags import Claim
 
 TWO = 2
 NEARER = 0.2
@@ -46,7 +46,7 @@ class AnswerHere:
     answer: Answer
     people: tuple[str, ...] = ()
     here: Ruled | None = None
-    claim: Any = None
+    claim: Claim | None = None
 
 
 def brought_up(place: Place) -> tuple[Question, ...]:
@@ -96,12 +96,12 @@ def answer_here(question: Question, place: Place) -> AnswerHere:
 
 def _here(
     question: Question, place: Place, table: Played, parts: Mapping[str, Seat], ruled: Ruled
-) -> tuple[Ruled | None, Any]:
+) -> tuple[Ruled | None, Claim | None]:
     """The ruling on what is asked, as the match stands, and its claim if that counts; None where something
     else has happened there than in the example, or what is asked cannot be asked there. What is found of a
     claim reads as if it had been made, so only what is answered by yes or no is ruled on."""
     game, match = place.game, place.match
-    is_told = is_the_same_story(place, table) and not _lets_count(question.example)
+    is_told = is_the_same_story(place, table) and not _lets_count(known(question.example))
     if (
         question.under != Change()
         or question.yes is None
@@ -127,14 +127,14 @@ def _heard_here(
     question: Question, place: Place, table: Played, parts: Mapping[str, Seat]
 ) -> Submission | None:
     """The claim of the example in the mouth of the match's people, and of its colors and numbers."""
-    said, bar, circumstances = question.example.claim.partition("|")
+    said, bar, circumstances = known(question.example).claim.partition("|")
     phone = PHONE.fullmatch(circumstances)
     if bar and phone is None:
         return None
     by = KEEPER if phone is None else parts[phone[1]]
-    said_here = in_its_colors(said, table.match, place.match)
-    claim = place.game.notation.read(said_here.strip(), parts)
-    claim = HELP[place.game.name].as_here(claim, place.match)
+    said_here = in_its_colors(said, place.game, table.match, place.match)
+    as_there = place.game.notation.read(said_here.strip(), parts)
+    claim = HELP[place.game.name].as_here(as_there, place.match)
     return (
         None if claim is None or _tells_more(claim) else Submission(claim, by, place.number, None, place.at)
     )
@@ -146,15 +146,15 @@ def _lets_count(example: Example) -> bool:
     return any(line.startswith((LET_COUNT, SHOWN)) and not DEAL.match(line) for line in example.before)
 
 
-def _tells_more(claim: Any) -> bool:
+def _tells_more(claim: Claim) -> bool:
     return any(getattr(claim, name, None) not in (None, False) for name in TOLD_BESIDES)
 
 
-def _is_about_the_same(game: Game, table: Played, match: Match, claim: Any, counts: bool) -> bool:
+def _is_about_the_same(game: Game, table: Played, match: AnyMatch, claim: Claim, counts: bool) -> bool:
     """Whether whoever is caught or calls holds as few cards as in the example; whether whoever else acts goes
     out by it or not, as there, if it counts."""
     who, who_there = actor(claim), actor(table.asked.claim)
-    if who is None or match.round is None or table.match.round is None:
+    if who is None or who_there is None or match.round is None or table.match.round is None:
         return True
     few_left = HELP[game.name].few_left
     left, left_there = few_left(match.round, who), few_left(table.match.round, who_there)

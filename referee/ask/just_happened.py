@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
 from referee.ask.answers import Played, played
 from referee.ask.every_question import QUESTIONS
@@ -13,10 +12,12 @@ from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.help.occasions import BETWEEN, COUNTING, FIRST_DEAL, OVER, PLAYING
 from referee.match.help.question import Question
+from referee.match.help.seen import Seen
 from referee.match.model.game import Game
-from referee.match.model.state import Match, Rules
+from referee.match.model.state import AnyMatch, Rules
 from referee.match.table.rounds import winners
 from referee.rulings.submission import Submission
+from referee.rulings.tags import Claim, card_of, seat_of
 
 DEALS = frozenset(("uno.deal", "golf.deal"))
 LAYS = frozenset(("uno.play", "golf.turn", "golf.clear"))
@@ -62,13 +63,13 @@ def _alike(face: str | None, other: str | None) -> bool:
     return face.isdecimal() and other.isdecimal() and face not in ACTING_NUMBERS
 
 
-def happened(game: Game, match: Match, last: Submission | None) -> Happened:
+def happened(game: Game, match: AnyMatch, last: Submission | None) -> Happened:
     """What just happened at a match, where `last` was heard last of all that counts."""
-    round = match.round
-    if round is None:
+    seen, help = seen_of(game, match), HELP[game.name]
+    if seen is None:
         return Happened(_phase_between(game, match))
-    if round.turn is None:
-        return Happened(COUNTING, face=round.top.face, owes=getattr(round, "debt", None) is not None)
+    if seen.turn is None:
+        return Happened(COUNTING, face=seen.top.face, owes=seen.owes)
     if last is None:
         return Happened(PLAYING)
     tag = PART_OF.get(last.claim.tag, last.claim.tag)
@@ -76,64 +77,49 @@ def happened(game: Game, match: Match, last: Submission | None) -> Happened:
     return Happened(
         PLAYING,
         claim=tag,
-        face=round.top.face if tag in LAYS | DEALS or _drawn_for(round, last.claim) else None,
-        left=None if who is None else HELP[game.name].few_left(round, who),
-        waits=_waits(round),
-        owes=getattr(round, "debt", None) is not None,
-        drew=getattr(round, "drew", False),
-        call=_call(round, last.number),
+        face=seen.top.face if tag in LAYS | DEALS or _drawn_for(seen, last.claim) else None,
+        left=None if who is None else help.few_left(match.round, who),
+        waits=seen.waits,
+        owes=seen.owes,
+        drew=seen.drew,
+        call=help.call_stands(match.round, last.number),
     )
 
 
-def _drawn_for(round: Any, claim: Any) -> bool:
+def seen_of(game: Game, match: AnyMatch) -> Seen | None:
+    """What shows of the open round, if one is."""
+    return None if match.round is None else HELP[game.name].seen(match.round)
+
+
+def _drawn_for(seen: Seen, claim: Claim) -> bool:
     """Whether what was drawn was owed, and so for the card on top."""
-    return claim.tag in DRAWS and not round.drew and not claim.keep
+    return claim.tag in DRAWS and not seen.drew and not getattr(claim, "keep", False)
 
 
-def actor(claim: Any) -> Seat | None:
+def actor(claim: Claim) -> Seat | None:
     """Who acted or was acted on: whoever was caught, else who said it."""
-    caught = getattr(claim, "caught", None)
-    return getattr(claim, "seat", None) if caught is None else caught
+    caught: Seat | None = getattr(claim, "caught", None)
+    return seat_of(claim) if caught is None else caught
 
 
-def deed_of(claim: Any) -> tuple[str, str | None] | None:
+def deed_of(claim: Claim) -> tuple[str, str | None] | None:
     """What somebody did by a claim, by which it is known again: None for a number laid, of which there are
     many."""
     face = _face(claim)
     return None if face == A_NUMBER else (PART_OF.get(claim.tag, claim.tag), face)
 
 
-def _phase_between(game: Game, match: Match) -> str:
+def _phase_between(game: Game, match: AnyMatch) -> str:
     if winners(game.ruleset_of(match), match):
         return OVER
     return BETWEEN if match.points else FIRST_DEAL
-
-
-def _waits(round: Any) -> str | None:
-    owed = {
-        "a color": getattr(round, "color_owed_by", None),
-        "a hand": getattr(round, "challenged", None),
-        "a swap": getattr(round, "swap", None),
-    }
-    return next((what for what, who in owed.items() if who is not None), None)
-
-
-def _call(round: Any, number: int) -> str | None:
-    """How it stands with the call for a last card whose time is open, or was closed just now."""
-    window, past = round.window, round.last_window
-    if window is None and past is not None and past.closed is not None and past.closed.entry == number:
-        window = past
-    if window is None:
-        return None
-    said = "caught" if window.caught else "called" if window.called else "missing"
-    return said if window.closed is None else f"{said}, too late"
 
 
 # --- what people ask then ---
 
 
 def asked_after(
-    game: Game, match: Match, last: Submission | None, refused: Submission | None
+    game: Game, match: AnyMatch, last: Submission | None, refused: Submission | None
 ) -> tuple[Question, ...]:
     """The questions of a game that what just happened brings up, the nearest first: what is like what was
     `refused` just now, what people ask on such an occasion, and all of which the example is like it."""
@@ -164,8 +150,8 @@ def _asks(game: Game, table: Played, refused: Submission, now: Happened) -> bool
     return is_same and happened(game, table.match, table.last).is_like(now)
 
 
-def _face(claim: Any) -> str | None:
-    card = getattr(claim, "card", None)
+def _face(claim: Claim) -> str | None:
+    card = card_of(claim)
     return None if card is None else A_NUMBER if card.face.isdecimal() else card.face
 
 

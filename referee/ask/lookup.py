@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import chain, pairwise
 from math import log
+from typing import TypeVar
 
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
@@ -57,6 +58,9 @@ LONGER_WORD = 7
 
 Thing = str | tuple[str, str]
 """What is told: a word, or two of them in their order."""
+Place = TypeVar("Place", bound=Hashable)
+Places = dict[Thing, list[tuple[Place, int]]]
+"""Where each thing is, and how often."""
 
 
 @dataclass(frozen=True)
@@ -147,18 +151,18 @@ class Told:
             best[question].append(2 * both / (whole + weight))
         return {one: sum(sorted(fits)[-BEST_PHRASINGS:]) / BEST_PHRASINGS for one, fits in best.items()}
 
-    def _shared(self, told: Counter[Thing], places: Mapping[Thing, list]) -> dict:
+    def _shared(self, told: Counter[Thing], places: Places[Place]) -> dict[Place, float]:
         """The weight of what each place has of what is told."""
-        shared = defaultdict(float)
+        shared: dict[Place, float] = defaultdict(float)
         for thing, times in told.items():
             for place, there in places.get(thing, ()):
                 shared[place] += self.weights[thing] * min(times, there)
         return shared
 
 
-def _places(counted: Iterable[tuple[Hashable, Counter[Thing]]]) -> dict[Thing, list[tuple[Hashable, int]]]:
+def _places(counted: Iterable[tuple[Place, Counter[Thing]]]) -> Places[Place]:
     """Where each thing is, and how often."""
-    places = defaultdict(list)
+    places: Places[Place] = defaultdict(list)
     for place, things in counted:
         for thing, times in things.items():
             places[thing].append((place, times))
@@ -221,9 +225,9 @@ class Index:
             for one in spoken_of
         }
 
-    def _spelled(self, found: re.Match) -> str:
+    def _spelled(self, found: re.Match[str]) -> str:
         """The nearest word that we know."""
-        word = found[0]
+        word: str = found[0]
         if word in EMPTY or word in KNOWN or _plain(word) in self.words.weights:
             return word
         slips = 1 if len(word) < LONGER_WORD else 2

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from referee.kit.seats import Seat
 from referee.match.model.game import Game
-from referee.match.model.state import Match
+from referee.match.model.state import AnyMatch
 from referee.rulings.submission import Submission
 
 
@@ -15,7 +15,7 @@ class Place:
     was refused since, and the number and time of a claim that would be made now."""
 
     game: Game
-    match: Match
+    match: AnyMatch
     names: Mapping[Seat, str]
     last: Submission | None
     refused: Submission | None

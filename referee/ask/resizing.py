@@ -9,6 +9,8 @@ from itertools import combinations
 from referee.ask.answers import Ruled, answer
 from referee.match.help.question import Example, Question
 from referee.match.model.state import Rules
+from referee.rulings.article import Article
+from referee.rulings.ruling import Verdict
 
 MORE_PEOPLE = "Fay Gus Hal Ida Jon Kim Lea Max".split()  # noqa: SIM905
 """Who sits down with the people of an example where more play; no example names them."""
@@ -61,5 +63,5 @@ def _plays_out_alike(question: Question, seated: Question) -> bool:
     return all((choice.change, _gist(choice.ruled)) in of_others for choice in other.otherwise)
 
 
-def _gist(ruled: Ruled) -> tuple:
+def _gist(ruled: Ruled) -> tuple[Verdict | None, Article]:
     return ruled.verdict, ruled.article

@@ -10,11 +10,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from referee.ask.essence import Essence
 from referee.ask.worlds import (
     EXAMPLES,
     FURTHER,
     MOST_COMBINATIONS,
+    Essences,
     Ids,
     Tables,
     UnknownAnswer,
@@ -29,8 +29,8 @@ from referee.ask.worlds import (
 )
 from referee.games.help import HELP
 from referee.kit.values import replace
-from referee.match.help.fact import Answer, Fact
-from referee.match.help.situation import Contradictory, Situation, Step, placed
+from referee.match.help.fact import Answer, AnyFact
+from referee.match.help.situation import AnySituation, Contradictory, Step, placed
 
 MOST_QUESTIONS = 4
 MOST_CASES = 4
@@ -46,11 +46,11 @@ class Ruled:
     `assumed` are the facts that do not matter, each with the answer taken for it in the example."""
 
     worlds: Sequence[World]
-    assumed: tuple[tuple[Fact, Answer], ...]
+    assumed: tuple[tuple[AnyFact, Answer], ...]
     all_tried: bool = True
 
     @property
-    def situation(self) -> Situation:
+    def situation(self) -> AnySituation:
         return self.worlds[0].situation
 
     @property
@@ -62,7 +62,7 @@ class Ruled:
 class Asked:
     """The fact that separates most rulings, with the answers there can be; so many `rulings` are possible."""
 
-    fact: Fact
+    fact: AnyFact
     answers: tuple[Answer, ...]
     rulings: int
     all_tried: bool = True
@@ -72,7 +72,7 @@ class Asked:
 class Case:
     """One of the rulings there may be: `given` are the answers to facts under which it comes."""
 
-    given: tuple[tuple[Fact, tuple[Answer, ...]], ...]
+    given: tuple[tuple[AnyFact, tuple[Answer, ...]], ...]
     ruled: Ruled
 
 
@@ -85,7 +85,7 @@ class Cases:
     all_tried: bool = True
 
 
-def settled(situation: Situation, answered: Mapping[str, str]) -> Ruled | Asked | Cases:
+def settled(situation: AnySituation, answered: Mapping[str, str]) -> Ruled | Asked | Cases:
     """The rulings on the claims of a situation, or what has to be known first, given what was answered.
 
     Raises Contradictory where what is told cannot be, and UnknownAnswer.
@@ -115,16 +115,17 @@ def settled(situation: Situation, answered: Mapping[str, str]) -> Ruled | Asked 
     return replace(_cases(facts, tables, worlds, known), all_tried=all_tried)
 
 
-def check_told(situation: Situation) -> None:
-    """Raise Contradictory where what is told cannot be. A color that is only missing is asked for."""
+def check_told(situation: AnySituation) -> None:
+    """Raise Contradictory where what is told cannot be. What is only missing may be asked for."""
     try:
         placed(situation)
     except Contradictory as error:
-        if error.faults.get("round", {}).keys() != {"color"} or situation.round.color is not None:
+        wrong = error.faults.get("round")
+        if not wrong or not wrong.keys() <= HELP[situation.game.name].asked_for(situation.round):
             raise
 
 
-def _check_answers(facts: Sequence[Fact], tables: Tables, answered: Mapping[str, str]) -> None:
+def _check_answers(facts: Sequence[AnyFact], tables: Tables, answered: Mapping[str, str]) -> None:
     for one in answered.keys() - {fact.id for fact in facts}:
         raise UnknownAnswer(one, f"{one!r} is not asked here.")
     for place, fact in enumerate(facts):
@@ -132,7 +133,7 @@ def _check_answers(facts: Sequence[Fact], tables: Tables, answered: Mapping[str,
             _check_that_it_is_an_answer(facts[: place + 1], tables, answered[fact.id])
 
 
-def _check_that_it_is_an_answer(facts: Sequence[Fact], tables: Tables, given: str) -> None:
+def _check_that_it_is_an_answer(facts: Sequence[AnyFact], tables: Tables, given: str) -> None:
     """Raise UnknownAnswer where this answers the last of these facts at no table, whatever the others are."""
     possible: dict[str, None] = {}
     for number in range(EXAMPLES + FURTHER):
@@ -143,12 +144,14 @@ def _check_that_it_is_an_answer(facts: Sequence[Fact], tables: Tables, given: st
     raise UnknownAnswer(facts[-1].id, f"Say one of {', '.join((*possible, UNKNOWN))}.")
 
 
-def _ruled(facts: Sequence[Fact], worlds: Sequence[World], answered: Mapping[str, str]) -> Ruled:
+def _ruled(facts: Sequence[AnyFact], worlds: Sequence[World], answered: Mapping[str, str]) -> Ruled:
     taken = zip(facts, worlds[0].chosen, strict=True)
     return Ruled(worlds, tuple((fact, answer) for fact, answer in taken if fact.id not in answered))
 
 
-def _cases(facts: Sequence[Fact], tables: Tables, worlds: Sequence[World], known: Mapping[str, str]) -> Cases:
+def _cases(
+    facts: Sequence[AnyFact], tables: Tables, worlds: Sequence[World], known: Mapping[str, str]
+) -> Cases:
     """The rulings there may be, those that come about in most ways first: each with answers under which it
     comes whatever else is so."""
     rulings = rulings_of(worlds)
@@ -163,7 +166,7 @@ def _cases(facts: Sequence[Fact], tables: Tables, worlds: Sequence[World], known
     return Cases(told, max(0, len(found) - MOST_CASES))
 
 
-def _seen_often(facts: Sequence[Fact], tables: Tables, case: Case) -> Case:
+def _seen_often(facts: Sequence[AnyFact], tables: Tables, case: Case) -> Case:
     """A case, looked for at further tables, too: what nobody told would be the same at a few by chance."""
     worlds = case.ruled.worlds
     chosen = dict(zip((fact.id for fact in facts), ids_of(worlds[0]), strict=False))
@@ -172,7 +175,7 @@ def _seen_often(facts: Sequence[Fact], tables: Tables, case: Case) -> Case:
     return replace(case, ruled=replace(case.ruled, worlds=[*worlds, *alike]))
 
 
-def _widened(ids: Ids, rulings: Mapping[Ids, set[Essence]]) -> Box:
+def _widened(ids: Ids, rulings: Mapping[Ids, set[Essences]]) -> Box:
     """The answers beside these with which the ruling stays the same, fact by fact."""
     box = [{id} for id in ids]
     for place, options in enumerate(box):
@@ -188,7 +191,7 @@ def _is_in(ids: Ids, box: Box) -> bool:
 
 
 def _cases_of(
-    facts: Sequence[Fact], box: Box, worlds: Sequence[World], known: Mapping[str, str]
+    facts: Sequence[AnyFact], box: Box, worlds: Sequence[World], known: Mapping[str, str]
 ) -> Iterator[Case]:
     """Each ruling that comes under these answers, one but where no answer tells several apart."""
     within = [world for world in worlds if _is_in(ids_of(world), box)]
@@ -211,7 +214,7 @@ def _answers_there_are(worlds: Iterable[World], place: int) -> tuple[Answer, ...
 
 
 def _all_answers_there_are(
-    facts: Sequence[Fact], tables: Tables, known: Mapping[str, str], worlds: Sequence[World], place: int
+    facts: Sequence[AnyFact], tables: Tables, known: Mapping[str, str], worlds: Sequence[World], place: int
 ) -> tuple[Answer, ...]:
     """The answers to the fact of this place; those that none of the worlds has are looked for at others."""
     found = _answers_there_are(worlds, place)
@@ -225,7 +228,7 @@ def _all_answers_there_are(
 def _left_open(worlds: Sequence[World], place: int) -> float:
     """How many rulings are possible, on the average, once this fact is answered. Where an answer cannot be
     given it does not matter, and the usual one is taken for it."""
-    branches: dict[tuple, dict[str, set]] = defaultdict(lambda: defaultdict(set))
+    branches: dict[Ids, dict[str, set[Essences]]] = defaultdict(lambda: defaultdict(set))
     for world in worlds:
         before = tuple(answer.id for answer in world.chosen[:place])
         branches[before][world.chosen[place].id].add(world.essence)
@@ -234,6 +237,6 @@ def _left_open(worlds: Sequence[World], place: int) -> float:
     return sum(map(len, left)) / len(answers)
 
 
-def _rulings_once(branches: Iterable[Mapping[str, set]], id: str) -> set:
+def _rulings_once(branches: Iterable[Mapping[str, set[Essences]]], id: str) -> set[Essences]:
     """The rulings that are possible once this is answered."""
-    return set().union(*(branch.get(id, next(iter(branch.values()))) for branch in branches))
+    return set[Essences]().union(*(branch.get(id, next(iter(branch.values()))) for branch in branches))

@@ -18,8 +18,8 @@ from math import inf
 from referee.ask.consistency import agrees_with
 from referee.ask.essence import Essence, essence
 from referee.games.help import HELP
-from referee.match.help.fact import Answer, Fact
-from referee.match.help.situation import Contradictory, Situation, Step, Table
+from referee.match.help.fact import Answer, AnyFact
+from referee.match.help.situation import AnySituation, Contradictory, Step, Table
 from referee.match.help.variety import Variety
 
 MOST_COMBINATIONS = 200
@@ -36,6 +36,8 @@ ATTEMPTS = 6
 Chosen = tuple[Answer, ...]
 """An answer to each fact, in their order."""
 Ids = tuple[str, ...]
+Essences = tuple[Essence, ...]
+"""Of each of the claims."""
 
 
 @dataclass(frozen=True)
@@ -44,30 +46,32 @@ class World:
     number of the table."""
 
     chosen: Chosen
-    situation: Situation
+    situation: AnySituation
     steps: Sequence[Step]
     number: int
 
     @property
-    def essence(self) -> Essence:
+    def essence(self) -> Essences:
         return tuple(essence(self.situation.game, step) for step in self.steps)
 
 
 Tried = tuple[Sequence[World], Contradictory | None, bool]
 """The first choices of answers that can be at a table, judged; what is wrong with the first that cannot; and
 whether these are all there are."""
+Which = tuple[int, Ids, tuple[tuple[str, str], ...]]
+"""The number of a table, the facts that are asked of it, and what was answered."""
 
 
 class Tables:
     """The tables that may be meant by what is told, before anything is answered: each is made once, and the
     worlds of an example are `tried` once."""
 
-    def __init__(self, told: Situation):
+    def __init__(self, told: AnySituation):
         self.told = told
-        self.tried: dict[tuple, Tried] = {}
-        self._made: dict[int, Situation] = {}
+        self.tried: dict[Which, Tried] = {}
+        self._made: dict[int, AnySituation] = {}
 
-    def __getitem__(self, number: int) -> Situation:
+    def __getitem__(self, number: int) -> AnySituation:
         if number not in self._made:
             self._made[number] = HELP[self.told.game.name].untold(self.told.seated(), number)
         return self._made[number]
@@ -82,7 +86,7 @@ class UnknownAnswer(Exception):
 
 
 def every_world(
-    facts: Sequence[Fact], tables: Tables, known: Mapping[str, str], is_enough: float = inf
+    facts: Sequence[AnyFact], tables: Tables, known: Mapping[str, str], is_enough: float = inf
 ) -> tuple[list[World], bool]:
     """The worlds of all examples of each answer, as what is told must hold at each of them; or those of the
     first example where these have rulings enough. And whether each choice of answers was tried. Raises
@@ -100,7 +104,7 @@ def every_world(
     raise contradiction or _clash(facts, known)
 
 
-def _worlds(facts: Sequence[Fact], tables: Tables, known: Mapping[str, str], number: int) -> Tried:
+def _worlds(facts: Sequence[AnyFact], tables: Tables, known: Mapping[str, str], number: int) -> Tried:
     """The worlds of the table of this number."""
     which = (number, tuple(fact.id for fact in facts), tuple(known.items()))
     if which not in tables.tried:
@@ -108,7 +112,7 @@ def _worlds(facts: Sequence[Fact], tables: Tables, known: Mapping[str, str], num
     return tables.tried[which]
 
 
-def _tried(facts: Sequence[Fact], tables: Tables, known: Mapping[str, str], number: int) -> Tried:
+def _tried(facts: Sequence[AnyFact], tables: Tables, known: Mapping[str, str], number: int) -> Tried:
     found: list[World] = []
     contradiction: Contradictory | None = None
     possible = choices(facts, tables[number], known, number)
@@ -120,7 +124,7 @@ def _tried(facts: Sequence[Fact], tables: Tables, known: Mapping[str, str], numb
     return tuple(found), contradiction, next(possible, None) is None
 
 
-def _judged(told: Situation, chosen: Chosen, answered: Situation, number: int) -> Iterator[World]:
+def _judged(told: AnySituation, chosen: Chosen, answered: AnySituation, number: int) -> Iterator[World]:
     """The world of these answers, if all that is told holds there. Raises Contradictory."""
     then = HELP[answered.game.name].completed(told, answered, number)
     table = Table(then)
@@ -129,16 +133,16 @@ def _judged(told: Situation, chosen: Chosen, answered: Situation, number: int) -
         yield World(chosen, then, table.hear_what_is_claimed(), number)
 
 
-def _world(told: Situation, chosen: Chosen, answered: Situation, number: int) -> World | None:
+def _world(told: AnySituation, chosen: Chosen, answered: AnySituation, number: int) -> World | None:
     """The world of these answers, if there is one."""
     with suppress(Contradictory):
         return next(_judged(told, chosen, answered, number), None)
     return None
 
 
-def further(facts: Sequence[Fact], tables: Tables, known: Mapping[str, str]) -> Iterator[World]:
+def further(facts: Sequence[AnyFact], tables: Tables, known: Mapping[str, str]) -> Iterator[World]:
     """The worlds of further tables, each with the first answers that can be there, of a few."""
-    seen: list[Situation] = []
+    seen: list[AnySituation] = []
     attempts = ATTEMPTS if any(fact.id not in known for fact in facts) else 1
     for number in range(EXAMPLES, EXAMPLES + FURTHER):
         table = tables[number]
@@ -153,8 +157,8 @@ def further(facts: Sequence[Fact], tables: Tables, known: Mapping[str, str]) -> 
 
 
 def _some_answers(
-    facts: Sequence[Fact], situation: Situation, known: Mapping[str, str], variety: Variety
-) -> tuple[Chosen, Situation] | None:
+    facts: Sequence[AnyFact], situation: AnySituation, known: Mapping[str, str], variety: Variety
+) -> tuple[Chosen, AnySituation] | None:
     """Any of the answers, with any of the tables that fit them; None where there is none."""
     chosen: list[Answer] = []
     for fact in facts:
@@ -168,7 +172,7 @@ def _some_answers(
 
 
 def looked_further(
-    facts: Sequence[Fact], tables: Tables, worlds: Sequence[World], known: Mapping[str, str]
+    facts: Sequence[AnyFact], tables: Tables, worlds: Sequence[World], known: Mapping[str, str]
 ) -> tuple[list[World], list[World]]:
     """The worlds, with those of the first further tables that get another ruling by the same answers; and the
     worlds of the tables that do not."""
@@ -186,14 +190,14 @@ def looked_further(
     return worlds, alike
 
 
-def _clash(facts: Sequence[Fact], known: Mapping[str, str]) -> UnknownAnswer:
+def _clash(facts: Sequence[AnyFact], known: Mapping[str, str]) -> UnknownAnswer:
     last = next((fact.id for fact in reversed(facts) if fact.id in known), facts[-1].id)
     return UnknownAnswer(last, "That does not go with what else was told.")
 
 
 def choices(
-    facts: Sequence[Fact], situation: Situation, known: Mapping[str, str], example: int
-) -> Iterator[tuple[Chosen, Situation]]:
+    facts: Sequence[AnyFact], situation: AnySituation, known: Mapping[str, str], example: int
+) -> Iterator[tuple[Chosen, AnySituation]]:
     """Every choice of answers, with the situation as it is then."""
     if not facts:
         yield (), situation
@@ -204,7 +208,7 @@ def choices(
             yield (answer, *chosen), then
 
 
-def _answers(fact: Fact, situation: Situation, known: Mapping[str, str]) -> list[Answer]:
+def _answers(fact: AnyFact, situation: AnySituation, known: Mapping[str, str]) -> list[Answer]:
     """All answers that there can be, or the one that was given; the usual one where that does not matter."""
     if fact.id not in known:
         return list(fact.answers(situation))
@@ -216,16 +220,16 @@ def _answers(fact: Fact, situation: Situation, known: Mapping[str, str]) -> list
     return [] if usual is None else [usual]
 
 
-def by_essence(worlds: Iterable[World]) -> dict[Essence, list[World]]:
-    found: dict[Essence, list[World]] = defaultdict(list)
+def by_essence(worlds: Iterable[World]) -> dict[Essences, list[World]]:
+    found: dict[Essences, list[World]] = defaultdict(list)
     for world in worlds:
         found[world.essence].append(world)
     return found
 
 
-def rulings_of(worlds: Iterable[World]) -> dict[Ids, set[Essence]]:
+def rulings_of(worlds: Iterable[World]) -> dict[Ids, set[Essences]]:
     """The rulings there are by the same answers."""
-    found: dict[Ids, set[Essence]] = defaultdict(set)
+    found: dict[Ids, set[Essences]] = defaultdict(set)
     for world in worlds:
         found[ids_of(world)].add(world.essence)
     return found

@@ -2,6 +2,6 @@
 
 from referee.games.golf.help.help import HELP as GOLF
 from referee.games.uno.help.help import HELP as UNO
-from referee.match.help.game_help import Help
+from referee.match.help.game_help import AnyHelp
 
-HELP: dict[str, Help] = {"uno": UNO, "golf": GOLF}
+HELP: dict[str, AnyHelp] = {"uno": UNO, "golf": GOLF}

@@ -15,6 +15,9 @@ def known(value: Value | None) -> Value:
 if TYPE_CHECKING:
     # A type checker knows this one: it compares what is changed with the fields.
     from dataclasses import replace as replace
+
+    def amended(value: Value, **changes: object) -> Value:
+        """The same for a value of which only the caller knows the fields: nothing is compared."""
 else:
 
     def replace(value: Value, **changes: Any) -> Value:
@@ -32,3 +35,5 @@ else:
         other = object.__new__(value.__class__)
         object.__setattr__(other, "__dict__", members)
         return other
+
+    amended = replace

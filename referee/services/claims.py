@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 from sqlalchemy.orm import Session
 
@@ -16,6 +15,7 @@ from referee.match.history.line import Snapshot
 from referee.match.history.reach import History, RoundByRound
 from referee.match.model.edits import Correct, Entry, edits_the_line
 from referee.match.model.naming import NamesPeople
+from referee.match.model.position import Faults
 from referee.match.model.rulebook import COMING_BACK
 from referee.match.table.faces import Face
 from referee.match.table.hands import TellPoints
@@ -28,7 +28,7 @@ from referee.presenters import matches, rulings
 from referee.presenters.matches import AnswerView
 from referee.rulings.judge import judge
 from referee.rulings.submission import KEEPER, Submission, by_whom
-from referee.rulings.tags import Freshness, Reporter, round_of
+from referee.rulings.tags import Claim, Freshness, Reporter, round_of, seat_of
 from referee.services import people, streaming
 from referee.services.auth import Caller, found, locked_for_a_claim, nobody_but_the_table
 from referee.services.budget import Budget, TooMuch, metered
@@ -47,7 +47,7 @@ BACK_AGAIN = "{0} has sat here before: bring {0} back, or choose another name."
 
 def hear(
     caller: Caller,
-    claim: Any,
+    claim: Claim,
     after: int | None,
     key: str,
     fingerprint: str,
@@ -100,15 +100,15 @@ def _repeated(before: StoredReply, fingerprint: str) -> Reply:
     return Reply(before.status, before.body, again=True)
 
 
-def _check_rights(caller: Caller, claim: Any) -> None:
+def _check_rights(caller: Caller, claim: Claim) -> None:
     if caller.by == KEEPER or claim.reporter is Reporter.ANY_SEAT:
         return
     own = (caller.by,) if claim.reporter is Reporter.ITS_SEAT else (caller.by, None)
-    if claim.reporter is Reporter.KEEPER or claim.seat not in own:
+    if claim.reporter is Reporter.KEEPER or seat_of(claim) not in own:
         raise NotYourRight("A seat reports for itself; the rest is the scorekeeper's.")
 
 
-def _check_fit(table: Table, claim: Any, after: int | None, history: History) -> None:
+def _check_fit(table: Table, claim: Claim, after: int | None, history: History) -> None:
     errors, remedy = _misfits(table, claim, history), None
     if isinstance(claim, NamesPeople):
         taken_by, wrong = _names_taken(table, claim)
@@ -122,7 +122,7 @@ def _check_fit(table: Table, claim: Any, after: int | None, history: History) ->
         raise InvalidClaim(errors, remedy if list(errors) == ["name"] else None)
 
 
-def _misfits(table: Table, claim: Any, history: History) -> dict[str, Any]:
+def _misfits(table: Table, claim: Claim, history: History) -> Faults:
     """What does not belong to this match, also in what an entry should have said when it was heard."""
     errors = invalid_parts(table.game, table.state, claim)
     if not errors and isinstance(claim, Correct):
@@ -132,7 +132,7 @@ def _misfits(table: Table, claim: Any, history: History) -> dict[str, Any]:
     return errors
 
 
-def _names_taken(table: Table, claim: Any) -> tuple[Seat | None, dict[str, list[str]]]:
+def _names_taken(table: Table, claim: NamesPeople) -> tuple[Seat | None, dict[str, list[str]]]:
     """Whose name somebody would have, letter by letter, if anybody's; and what is wrong with the new name."""
     named = claim.names(table.state)
     others = {seat: name for seat, name in table.names.items() if seat not in named}
@@ -141,7 +141,7 @@ def _names_taken(table: Table, claim: Any) -> tuple[Seat | None, dict[str, list[
     return (same[0] if same else None), {"name": wrong} if wrong else {}
 
 
-def _comes_back(table: Table, claim: Any, seat: Seat | None) -> Join | None:
+def _comes_back(table: Table, claim: Claim, seat: Seat | None) -> Join | None:
     """What somebody may mean who sits down with the name of one who has left: to come back, who may."""
     state = table.state
     if not isinstance(claim, Join) or seat is None or seat in state.seating:
@@ -152,7 +152,7 @@ def _comes_back(table: Table, claim: Any, seat: Seat | None) -> Join | None:
     return None if stays_out else back
 
 
-def _check_freshness(session: Session, table: Table, claim: Any, after: int | None) -> None:
+def _check_freshness(session: Session, table: Table, claim: Claim, after: int | None) -> None:
     stored = table.stored
     if after is None or claim.freshness in (Freshness.ANY, Freshness.WINDOW):
         return
@@ -182,10 +182,10 @@ def _seen_at_least(session: Session, table: Table, by: str | Seat, after: int | 
     return max(after, told)
 
 
-def _same_hand(entry: StoredEntry, claim: Any) -> bool:
+def _same_hand(entry: StoredEntry, claim: Claim) -> bool:
     """Whether two counts, of one kind, are of the same hand in the same round."""
     told = json.loads(entry.claim)
-    return (told["seat"], told.get("round")) == (claim.seat, round_of(claim))
+    return (told["seat"], told.get("round")) == (seat_of(claim), round_of(claim))
 
 
 def _entered(
@@ -250,7 +250,7 @@ def _faces_chosen_by(table: Table, submission: Submission, entry: Entry) -> dict
     return submission.claim.faces(table.state)
 
 
-def preview(caller: Caller, claims: Sequence[Any], budget: Budget) -> tuple[AnswerView, ...]:
+def preview(caller: Caller, claims: Sequence[Claim], budget: Budget) -> tuple[AnswerView, ...]:
     """The answers these claims would get, each heard after the ones before it; nothing is stored.
 
     Raises Unfit and TooMuch, both with the place of the claim in the list.
@@ -276,7 +276,7 @@ class TooMuchAt(TooMuch):
 
 
 def _previewed(
-    caller: Caller, table: Table, with_phones: Set[Seat], claims: Sequence[Any], budget: Budget
+    caller: Caller, table: Table, with_phones: Set[Seat], claims: Sequence[Claim], budget: Budget
 ) -> Iterator[AnswerView]:
     table = replace(table, game=metered(table.game, budget))
     stored = StoredEntries(table.stored.id, in_a_moment, table.stored.number, budget.spend)

@@ -23,8 +23,8 @@ from referee.codec import (
     as_json,
     not_too_many,
 )
-from referee.match.help.fact import Answer, Fact
-from referee.match.help.situation import Contradictory, Situation, Step, described, drawn_out
+from referee.match.help.fact import Answer, AnyFact
+from referee.match.help.situation import AnySituation, Contradictory, Situation, Step, described, drawn_out
 from referee.match.model.edits import edits_the_line
 from referee.presenters.in_all_worlds import Compared, in_common, told_by_article
 from referee.presenters.matches import AnswerView, present_answer
@@ -116,17 +116,18 @@ def preview(trial: Trial) -> Response:
         return answer(as_json(_ruled_in(situation, trial.get("answers", {}))))
 
 
-def _situation(sent: SentSituation, claims: tuple[Claim, ...], budget: Budget) -> Situation:
+def _situation(sent: SentSituation, claims: tuple[Claim, ...], budget: Budget) -> AnySituation:
     """Where nobody says whether a round is open, one is, unless it is to be dealt or the claim is one of any
     match."""
     game, first = sent.game, (*sent.happened, *claims)[0]
     is_open = isinstance(first, game.claims) and not isinstance(first, game.position.between_rounds)
     unsaid = game.position.told() if is_open else None
     round = unsaid if sent.round is ABSENT else sent.round
-    return Situation(metered(game, budget), sent.told, round, sent.happened, claims, sent.said)
+    claim, *others = claims
+    return Situation(metered(game, budget), sent.told, round, sent.happened, (claim, *others), sent.said)
 
 
-def _ruled_in(situation: Situation, answered: dict[str, str]) -> RulingsView:
+def _ruled_in(situation: AnySituation, answered: dict[str, str]) -> RulingsView:
     try:
         found = settled(described(situation), answered)
     except Contradictory as error:
@@ -138,7 +139,7 @@ def _ruled_in(situation: Situation, answered: dict[str, str]) -> RulingsView:
     return replace(nothing, **_told_found(situation, found))
 
 
-def _told_found(situation: Situation, found: Ruled | Asked | Cases) -> dict[str, Any]:
+def _told_found(situation: AnySituation, found: Ruled | Asked | Cases) -> dict[str, Any]:
     """What is told of it, by member."""
     if isinstance(found, Asked):
         return {"asks": _told_question(found)}
@@ -151,23 +152,23 @@ def _told_found(situation: Situation, found: Ruled | Asked | Cases) -> dict[str,
     }
 
 
-def _told_example(example: Situation) -> JudgedView:
+def _told_example(example: AnySituation) -> JudgedView:
     people = (example.names[seat] for seat in sorted(example.names))
     return JudgedView(tuple(people), tuple(drawn_out(example)))
 
 
-def _told_answer(fact: Fact, answer: Answer) -> AssumedView:
+def _told_answer(fact: AnyFact, answer: Answer) -> AssumedView:
     return AssumedView(fact.id, fact.asks, answer.id, answer.text)
 
 
-def _told_in_common(situation: Situation, ruled: Ruled) -> tuple[AnswerView, ...]:
+def _told_in_common(situation: AnySituation, ruled: Ruled) -> tuple[AnswerView, ...]:
     """The rulings on the claims, with what is true at every table that may be meant."""
     text = told_by_article(situation.game.rulebook)
     by_claim = zip(*(world.steps for world in ruled.worlds), strict=True)
     return tuple(_in_common(situation, steps, text) for steps in by_claim)
 
 
-def _in_common(situation: Situation, steps: Sequence[Step], text: Callable[[str], str]) -> AnswerView:
+def _in_common(situation: AnySituation, steps: Sequence[Step], text: Callable[[str], str]) -> AnswerView:
     first, *others = steps
     game, claim, ruling = situation.game, first.entry.submission.claim, first.entry.ruling
     weight = ruling.findings[0].weight
@@ -176,7 +177,7 @@ def _in_common(situation: Situation, steps: Sequence[Step], text: Callable[[str]
     return in_common(_told_ruling(situation, first), compared, text, procedure)
 
 
-def _told_cases(situation: Situation, found: Cases) -> tuple[CaseView, ...]:
+def _told_cases(situation: AnySituation, found: Cases) -> tuple[CaseView, ...]:
     """The rulings there may be, each with the answers under which it comes."""
     return tuple(
         CaseView(
@@ -187,11 +188,11 @@ def _told_cases(situation: Situation, found: Cases) -> tuple[CaseView, ...]:
     )
 
 
-def _told_given(fact: Fact, answers: Sequence[Answer]) -> GivenView:
+def _told_given(fact: AnyFact, answers: Sequence[Answer]) -> GivenView:
     return GivenView(fact.id, fact.asks, tuple(PossibleView(one.id, one.text) for one in answers))
 
 
-def _told_ruling(situation: Situation, step: Step) -> AnswerView:
+def _told_ruling(situation: AnySituation, step: Step) -> AnswerView:
     """The answer to a claim. What would put a logbook right is no help here."""
     told = present_answer(situation.game, step.names, step.entry, step.after, with_may=False)
     mends = step.entry.ruling.remedy
@@ -200,7 +201,7 @@ def _told_ruling(situation: Situation, step: Step) -> AnswerView:
     return replace(told, entry=replace(told.entry, ruling=replace(told.entry.ruling, remedy=None)))
 
 
-def _compared(situation: Situation, step: Step) -> Compared:
+def _compared(situation: AnySituation, step: Step) -> Compared:
     game, entry = situation.game, step.entry
     ruling = present_ruling(game, step.names, entry.ruling, entry.submission)
     return Compared(ruling, present_say(game, step.names, entry, step.after))

@@ -81,6 +81,22 @@ def window_of(round: HasWindows, seat: Seat) -> CallWindow | None:
     return next((window for window in windows if window is not None and window.seat == seat), None)
 
 
+def whose(window: CallWindow | None) -> Seat | None:
+    """Whose time to call it is, if it is any."""
+    return None if window is None else window.seat
+
+
+def how_the_call_stands(round: HasWindows, number: int) -> str | None:
+    """Of the call for a last card whose time is open, or was closed by the entry of this number."""
+    window, past = round.window, round.last_window
+    if window is None and past is not None and past.closed is not None and past.closed.entry == number:
+        window = past
+    if window is None:
+        return None
+    said = "caught" if window.caught else "called" if window.called else "missing"
+    return said if window.closed is None else f"{said}, too late"
+
+
 def catcher(case: CallsCase[CatchClaim]) -> Seat | None:
     """Who noticed: the seat that reports it, or the one the keeper names."""
     return catcher_of(case.claim, case.submission)

@@ -2,12 +2,13 @@
 
 from typing import Protocol
 
-from referee.kit.cards import Card
-from referee.kit.values import known
+from referee.kit.cards import Card, Color
 from referee.match.help.situation import Situation
+from referee.rulings.tags import Claim
 
-LAID = Card("5", "red")
-"""What lies on top where nobody says it."""
+LAID_COLOR: Color = "red"
+LAID = Card("5", LAID_COLOR)
+"""What lies on top where nobody says it, and its color."""
 
 
 class ToldPile(Protocol):
@@ -19,10 +20,26 @@ class ToldPile(Protocol):
     def top(self) -> Card | None: ...
 
 
-def top_told(situation: Situation) -> Card | None:
+class Pile(Protocol):
+    """The discards of a round."""
+
+    @property
+    def discards(self) -> tuple[Card, ...]: ...
+    @property
+    def top(self) -> Card: ...
+
+
+def top_told(situation: Situation[ToldPile, Claim]) -> Card | None:
     """The card that is told to lie on top."""
-    round: ToldPile = known(situation.round)
+    round = situation.round
     return round.discards[-1] if round.discards else round.top
+
+
+def pile_holds(told: ToldPile, really: Pile) -> bool:
+    """Whether the discards really are as they are told."""
+    if told.discards is not None:
+        return told.discards == really.discards
+    return told.top is None or told.top == really.top
 
 
 def wrong_top(told: ToldPile) -> tuple[str, str] | None:

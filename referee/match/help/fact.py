@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
-from referee.kit.seats import Seat, after
-from referee.kit.values import replace
-from referee.match.help.situation import Situation, is_told
+from referee.kit.quantities import Count
+from referee.kit.seats import Order, Seat, after
+from referee.kit.values import amended, replace
+from referee.match.help.situation import AnySituation, Said, Situation, SituationT, Told, is_told
 from referee.match.help.variety import Variety
+from referee.rulings.tags import Claim
 
 
 @dataclass(frozen=True)
@@ -19,82 +21,113 @@ class Answer:
 
     id: str
     text: str
-    then: Situation
-    others: tuple[Situation, ...] = ()
+    then: AnySituation
+    others: tuple[AnySituation, ...] = ()
 
-    def example(self, number: int) -> Situation:
+    def example(self, number: int) -> AnySituation:
         """The table of this number that fits the answer, over and over."""
         examples = (self.then, *self.others)
         return examples[number % len(examples)]
 
 
+SituationT_contra = TypeVar("SituationT_contra", bound=AnySituation, contravariant=True)
+
+
 @dataclass(frozen=True)
-class Fact:
-    """A question about a situation, with its answers, the usual one first."""
+class Fact(Generic[SituationT_contra]):
+    """A question about a situation, with its answers, the usual one first. What is asked of every claim is
+    asked of this one, too."""
 
     id: str
     asks: str
-    answers: Callable[[Situation], Iterable[Answer]]
+    answers: Callable[[SituationT_contra], Iterable[Answer]]
 
 
-def with_round(situation: Situation, **told: Any) -> Situation:
-    """The situation with this told of its round."""
-    return replace(situation, round=replace(situation.round, **told))
+AnyFact = Fact[Any]
+"""A fact of a situation of whatever game."""
+
+Members = ParamSpec("Members")
 
 
-def with_hand(situation: Situation, seat: Seat, count: int) -> Situation:
-    """The situation with this told of a hand."""
-    return with_round(situation, hands={**(situation.round.hands or {}), seat: count})
+def teller(
+    kind: Callable[Members, Told],
+) -> Callable[Concatenate[Situation[Told, Said], Members], Situation[Told, Said]]:
+    """What makes of a situation the one with this told of its round: by the members of this kind, all of
+    which may be left out."""
+
+    def with_round(
+        situation: Situation[Told, Said], /, *_: Members.args, **told: Members.kwargs
+    ) -> Situation[Told, Said]:
+        return replace(situation, round=amended(situation.round, **told))
+
+    return with_round
 
 
-def with_seats(situation: Situation, seats: int) -> Situation:
+def with_seats(situation: SituationT, seats: Count) -> SituationT:
     return replace(situation, told=replace(situation.told, seats=seats))
 
 
-def after_that(situation: Situation, *claims: Any) -> Situation:
+def after_that(situation: SituationT, *claims: Claim) -> SituationT:
     """The situation in which these have happened, too: before the last entry that is told of."""
     earlier = situation.earlier + len(claims)
     return replace(situation, happened=(*situation.happened, *claims), earlier=earlier)
 
 
-def with_first(situation: Situation, **told: Any) -> Situation:
-    """The situation with this told of what happened first."""
-    first, *others = situation.happened
-    return replace(situation, happened=(replace(first, **told), *others))
+def with_first(situation: SituationT, first: Claim) -> SituationT:
+    """The situation in which this happened first, and not what did."""
+    return replace(situation, happened=(first, *situation.happened[1:]))
 
 
-def with_claim(situation: Situation, **told: Any) -> Situation:
-    """The situation with this told of what is claimed first."""
-    first, *others = situation.claims
-    return replace(situation, claims=(replace(first, **told), *others))
+def with_claim(situation: Situation[Told, Said], claim: Said) -> Situation[Told, Said]:
+    """The situation in which this is claimed first, and not what is."""
+    _, *others = situation.claims
+    return replace(situation, claims=(claim, *others))
 
 
-def order_of(situation: Situation) -> tuple[Seat, ...]:
+def order_of(situation: AnySituation) -> Order:
     """Who plays, clockwise."""
     return situation.told.order or tuple(map(Seat, range(situation.seats)))
 
 
-def seat_from(situation: Situation, seat: Seat, steps: int) -> Seat:
+# --- which way round play goes ---
+
+
+class Directed(Protocol):
+    """What is told of a round in which play goes one way round or the other."""
+
+    @property
+    def direction(self) -> int: ...
+
+
+SituationOfTurns = Situation[Directed, Claim]
+SituationOfTurnsT = TypeVar("SituationOfTurnsT", bound=SituationOfTurns)
+
+
+def seat_from(situation: SituationOfTurns, seat: Seat, steps: int) -> Seat:
     """The seat so many places on, in the direction of play."""
     return after(order_of(situation), seat, steps * situation.round.direction)
 
 
-def which_way(situation: Situation) -> Iterator[Fact]:
+def which_way(situation: SituationOfTurns) -> Iterator[Fact[SituationOfTurns]]:
     """Which way round play goes; between two it is all the same."""
     if len(order_of(situation)) > 2 and not is_told(situation, "direction"):
         yield Fact("direction", "Which way round does play go?", _ways)
 
 
-def _ways(situation: Situation) -> Iterator[Answer]:
-    yield Answer("clockwise", "Clockwise, to the left.", with_round(situation, direction=1))
-    yield Answer("counterclockwise", "Counterclockwise, to the right.", with_round(situation, direction=-1))
+def _ways(situation: SituationOfTurns) -> Iterator[Answer]:
+    yield Answer("clockwise", "Clockwise, to the left.", _going(situation, 1))
+    yield Answer("counterclockwise", "Counterclockwise, to the right.", _going(situation, -1))
 
 
-def with_other_dealer(situation: Situation, variety: Variety) -> Situation:
+def _going(situation: SituationOfTurnsT, direction: int) -> SituationOfTurnsT:
+    return replace(situation, round=amended(situation.round, direction=direction))
+
+
+def with_other_dealer(situation: SituationOfTurnsT, variety: Variety) -> SituationOfTurnsT:
     """The situation with any dealer, and play going any way round, where nobody tells them."""
     if situation.told.dealer is None:
         dealer = variety.one_of(order_of(situation)[:2], "dealer")  # they are there however many play
         situation = replace(situation, told=replace(situation.told, dealer=dealer))
     if is_told(situation, "direction"):
         return situation
-    return with_round(situation, direction=variety.one_of((1, -1), "direction"))
+    return _going(situation, variety.one_of((1, -1), "direction"))

@@ -6,6 +6,7 @@ from typing import Literal
 
 from referee.rulings.article import Article
 from referee.rulings.differences import OptionId
+from referee.rulings.tags import Plain
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,7 @@ class Change:
     """What a table may play by otherwise: options of differences, and house rules with what they settle."""
 
     differences: Mapping[str, OptionId] = field(default_factory=dict)
-    house_rules: Mapping[str, Mapping] = field(default_factory=dict)
+    house_rules: Mapping[str, Mapping[str, Plain]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, eq=False)
@@ -62,7 +63,7 @@ class Question:
     under: Change = Change()
     phrasings: tuple[str, ...] = ()
 
-    def __post_init__(self):
+    def __post_init__(self) -> None:
         if (self.example is None) == (self.article is None):
             raise ValueError(f"the question {self.id} has an example or quotes an article: one of them")
 

@@ -1,16 +1,19 @@
 """A situation that somebody describes, and what is claimed in it: judged by the judge of every match."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
-from typing import Any
+from dataclasses import dataclass
+from typing import Generic, TypeGuard, TypeVar
 
+from referee.kit.quantities import Count
 from referee.kit.seats import Seat
-from referee.kit.values import replace
+from referee.kit.values import known, replace
 from referee.match.history.entering import kept_in, spelled_out
 from referee.match.history.line import Item, Snapshot, after_item
+from referee.match.model import position
 from referee.match.model.edits import Entry, edits_the_line
 from referee.match.model.game import Game
-from referee.match.model.position import PEOPLE, Faults, Told, match_faults, match_told, seats_in
+from referee.match.model.naming import NamesPeople
+from referee.match.model.position import PEOPLE, Faults, match_faults, match_told, seats_in
 from referee.match.model.state import AnyMatch
 from referee.match.table.agreement import expanded
 from referee.match.table.agreement import faults as faults_of_rules
@@ -18,6 +21,7 @@ from referee.match.table.validation import invalid_parts
 from referee.rulings.judge import judge
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import KEEPER, Submission
+from referee.rulings.tags import Claim
 
 AT_A_TABLE = 4
 """So many sit there where nobody says it."""
@@ -32,36 +36,43 @@ class Contradictory(Exception):
         self.faults = faults
 
 
+RoundT = TypeVar("RoundT", covariant=True)
+ClaimT = TypeVar("ClaimT", bound=Claim, covariant=True)
+
+
 @dataclass(frozen=True)
-class Situation:
+class Situation(Generic[RoundT, ClaimT]):
     """What is `told` of a match, its rules spelled out, and of its `round` (None: none is open); what
     `happened` then, which the table let count; and the `claims` that are asked about, each heard after the
     ones before it. `said` are the members of the round that were named, also those told as none. What
     happened by an answer, and not as it was told, is entered so many entries `earlier`; the table on which
-    it has happened is `by_now`."""
+    it has happened is `by_now`.
+
+    Of a situation of some claim the first of the `claims` is one of that kind; whatever follows from its open
+    round is asked of a situation that has one."""
 
     game: Game
-    told: Told
-    round: Any | None
-    happened: tuple[Any, ...] = ()
-    claims: tuple[Any, ...] = ()
+    told: position.Told
+    round: RoundT
+    happened: tuple[Claim, ...]
+    claims: tuple[ClaimT, *tuple[Claim, ...]]
     said: frozenset[str] = frozenset()
     earlier: int = 0
-    by_now: "Situation | None" = None
+    by_now: "Situation[RoundT, ClaimT] | None" = None
 
     @property
-    def seats(self) -> int:
+    def seats(self) -> Count:
         """How many play: as told, else so many that everybody who is spoken of sits there."""
         if self.told.seats is not None:
             return self.told.seats
         if self.told.people is not None:
-            return len(self.told.people)
+            return Count(len(self.told.people))
         parts = (self.told, self.round, *self.happened, *self.claims)
         most = self.game.seats[1]
         spoken_of = (seat for part in parts for seat in seats_in(part) if seat < most)
-        return max(AT_A_TABLE, *(seat + 1 for seat in spoken_of), 0)
+        return Count(max(AT_A_TABLE, *(seat + 1 for seat in spoken_of), 0))
 
-    def seated(self) -> "Situation":
+    def seated(self) -> "Situation[RoundT, ClaimT]":
         """The same situation, told how many play."""
         return replace(self, told=replace(self.told, seats=self.seats))
 
@@ -71,13 +82,28 @@ class Situation:
         return dict(zip(map(Seat, range(self.seats)), self.told.people or PEOPLE, strict=False))
 
 
-def is_told(situation: Situation, name: str) -> bool:
+AnySituation = Situation[object, Claim]
+"""A situation of whatever game, of whose round nothing is asked but whether it is open."""
+SituationT = TypeVar("SituationT", bound=AnySituation)
+Told = TypeVar("Told")
+Said = TypeVar("Said", bound=Claim)
+Described = Situation[Told | None, Claim]
+"""A situation of a game, of which nobody knows whether a round is open."""
+
+
+def is_about(situation: Situation[Told, Claim], kind: type[Said]) -> TypeGuard[Situation[Told, Said]]:
+    """Whether what is claimed first is a claim of this kind."""
+    return isinstance(situation.claims[0], kind)
+
+
+def is_told(situation: AnySituation, name: str) -> bool:
     """Whether a member of the open round was told: it was named, be it as none, or is not as where nobody
     says it."""
     if name in situation.said:
         return True
-    usual = {field.name: field.default for field in fields(situation.round)}
-    return getattr(situation.round, name) != usual[name]
+    round = situation.round
+    is_usual: bool = getattr(round, name) == getattr(round.__class__, name)  # the default of its field
+    return not is_usual
 
 
 @dataclass(frozen=True)
@@ -89,7 +115,7 @@ class Step:
     names: Mapping[Seat, str]
 
 
-def described(situation: Situation) -> Situation:
+def described(situation: SituationT) -> SituationT:
     """The situation with its rules spelled out. Raises Contradictory where so many people, or people who play
     by such rules, cannot be at a table, or where the first claim cannot be one of theirs."""
     game, told, seats = situation.game, situation.told, situation.seats
@@ -100,22 +126,24 @@ def described(situation: Situation) -> Situation:
         raise Contradictory(wrong)
     # Teams are made when a match is opened; whoever has left since, still had a place in one.
     play = seats if told.order is None else len(told.order)
-    wrong = [faults_of_rules(game, told.rules, many) for many in (play, seats)]
-    if all(wrong):
-        raise Contradictory({"rules": wrong[0]})
+    unfit = [faults_of_rules(game, told.rules, many) for many in (play, seats)]
+    if all(unfit):
+        raise Contradictory({"rules": unfit[0]})
     complete = replace(situation, told=replace(told, rules=expanded(game, told.rules)))
-    where = "happened" if situation.happened else "claims"
-    _check(complete, _match(complete), getattr(complete, where)[0], where, 0)
+    if complete.happened:
+        _check(complete, _match(complete), complete.happened[0], "happened", 0)
+    else:
+        _check(complete, _match(complete), complete.claims[0], "claims", 0)
     return complete
 
 
-def _match(situation: Situation) -> AnyMatch:
+def _match(situation: AnySituation) -> AnyMatch:
     """The match as it is told, without its round."""
     told = situation.told
     return match_told(situation.game.name, told.rules, told, situation.seats)
 
 
-def _check(situation: Situation, match: AnyMatch, claim: Any, where: str, number: int) -> None:
+def _check(situation: AnySituation, match: AnyMatch, claim: Claim, where: str, number: int) -> None:
     """Raise Contradictory where nobody in this match could claim this."""
     wrong = invalid_parts(situation.game, match, claim)
     if edits_the_line(claim):
@@ -124,7 +152,7 @@ def _check(situation: Situation, match: AnyMatch, claim: Any, where: str, number
         raise Contradictory({where: {number: wrong}})
 
 
-def placed(situation: Situation) -> AnyMatch:
+def placed(situation: AnySituation) -> AnyMatch:
     """The match as it is told, before what happened. Raises Contradictory."""
     game, round, match = situation.game, situation.round, _match(situation)
     if round is None:
@@ -134,23 +162,23 @@ def placed(situation: Situation) -> AnyMatch:
     return replace(match, round=game.position.round(match, round))
 
 
-def ruled_on(situation: Situation) -> list[Step]:
+def ruled_on(situation: AnySituation) -> list[Step]:
     """Every claim with its ruling. Raises Contradictory."""
     return Table(situation).play()
 
 
-def drawn_out(situation: Situation) -> list[str]:
+def drawn_out(situation: AnySituation) -> list[str]:
     """The situation that is judged, in lines to be read: how it stood, what happened, what is claimed."""
     notation, table = situation.game.notation, Table(situation)
-    stood = notation.state(table.snapshot.state, table.name).splitlines()
+    stood = notation.state(table.state, table.name).splitlines()
     table.play()
-    return [*stood, *(notation.write(entry.submission.claim, table.name) for entry in table.entries)]
+    return [*stood, *(known(notation.write(entry.submission.claim, table.name)) for entry in table.entries)]
 
 
 class Table:
     """A match that begins in the position that is told."""
 
-    def __init__(self, situation: Situation):
+    def __init__(self, situation: AnySituation):
         match = placed(situation)
         self.situation, self.game, self.names = situation, situation.game, situation.names
         number = situation.told.number
@@ -158,6 +186,11 @@ class Table:
         self.next = begins + 1
         self.snapshot = Snapshot(match, match, begins)
         self.entries: list[Entry] = []
+
+    @property
+    def state(self) -> AnyMatch:
+        """The match as it stands by now."""
+        return known(self.snapshot.state)
 
     def play(self) -> list[Step]:
         """What happened counts, and what is claimed is heard. Raises Contradictory."""
@@ -179,34 +212,32 @@ class Table:
     def name(self, seat: Seat) -> str:
         return self.names[seat]
 
-    def let_count(self, claim: Any, where: str, number: int) -> None:
+    def let_count(self, claim: Claim, where: str, number: int) -> None:
         """It happened, lawful or not. Raises Contradictory where it cannot have."""
-        submission, state = self._heard(spelled_out(self.game, claim), where, number), self.snapshot.state
+        submission, state = self._heard(spelled_out(self.game, claim), where, number), self.state
         ruling = judge(self.game.ruleset_for(state, claim), state, submission, agreed=True)
         if not ruling.counts:
             said = self.game.words.said(ruling.findings[0], self.name)
             raise Contradictory({where: {number: {"claim": [f"This cannot have happened: {said}"]}}})
         self._ruled(claim, submission, ruling)
 
-    def hear(self, claim: Any, where: str, number: int) -> Step:
+    def hear(self, claim: Claim, where: str, number: int) -> Step:
         """It is claimed. Raises Contradictory where nobody here could claim it. What would mend a refusal in
         a logbook is not looked for: there is none."""
-        submission, state = self._heard(spelled_out(self.game, claim), where, number), self.snapshot.state
+        submission, state = self._heard(spelled_out(self.game, claim), where, number), self.state
         ruling = judge(self.game.ruleset_for(state, submission.claim), state, submission)
         return self._ruled(claim, submission, ruling)
 
-    def _heard(self, claim: Any, where: str, number: int) -> Submission:
-        _check(self.situation, self.snapshot.state, claim, where, number)
+    def _heard(self, claim: Claim, where: str, number: int) -> Submission:
+        _check(self.situation, self.state, claim, where, number)
         return Submission(claim, KEEPER, self.next)
 
-    def _ruled(self, said: Any, submission: Submission, ruling: Ruling) -> Step:
-        entry = Entry(
-            replace(submission, claim=kept_in(self.game, self.snapshot.state, submission.claim)), ruling
-        )
+    def _ruled(self, said: Claim, submission: Submission, ruling: Ruling) -> Step:
+        entry = Entry(replace(submission, claim=kept_in(self.game, self.state, submission.claim)), ruling)
         # What is entered has no names.
-        if ruling.counts and hasattr(said, "names"):
-            self.names = {**self.names, **said.names(self.snapshot.state)}
+        if ruling.counts and isinstance(said, NamesPeople):
+            self.names = {**self.names, **said.names(self.state)}
         self.snapshot = after_item(self.game, self.snapshot, Item(entry.submission, ruling))
         self.entries.append(entry)
         self.next += 1
-        return Step(entry, self.snapshot.state, self.names)
+        return Step(entry, self.state, self.names)

@@ -8,7 +8,7 @@ from referee.kit.cards import Card, Color
 from referee.kit.quantities import Points
 from referee.kit.seats import NameOf, Seat
 from referee.match.model.kit import Kit
-from referee.match.model.position import Position
+from referee.match.model.position import AnyPosition
 from referee.match.model.ruleset import Evolve, MatchRuleset
 from referee.match.model.saying import Say, spoken
 from referee.match.model.state import AnyMatch, Match, Rules
@@ -163,7 +163,7 @@ class Game:
     shown: Callable[[Match[Any]], Any]
     kits: type[Kit]
     kit: Callable[[Match[Any]], Kit]
-    position: Position
+    position: AnyPosition
     outcomes: Callable[[Iterable[Any]], dict[int, Outcome]] = nothing
     with_cards_of: Callable[[Any, Any], MatchRuleset]
     tally: Callable[[Iterable[Any]], Mapping[str, Mapping[Seat, int]]]

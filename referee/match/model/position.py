@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, is_dataclass
 from functools import cache
 from itertools import zip_longest
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from referee.kit.cards import Card
 from referee.kit.deck import too_many
@@ -54,18 +54,26 @@ class Told:
     sitting_out: tuple[Seat, ...] = ()
 
 
+ToldT = TypeVar("ToldT")
+RoundT = TypeVar("RoundT")
+
+
 @dataclass(frozen=True)
-class Position:
+class Position(Generic[ToldT, RoundT]):
     """How a game is told of: `told` is the type of what is told of an open round, all of it optional,
     `round(match, told)` makes a round of it, and `faults(match, told)` names what of it cannot be. Claims of
     the kinds `between_rounds` are made while no round is open. `befalls(event)` is whom an event makes draw
     cards or miss a turn; None if nobody."""
 
-    told: type
-    round: Callable[[AnyMatch, Any], Any]
-    faults: Callable[[AnyMatch, Any], Faults]
-    between_rounds: tuple[type, ...]
-    befalls: Callable[[Any], Seat | None]
+    told: type[ToldT]
+    round: Callable[[AnyMatch, ToldT], RoundT]
+    faults: Callable[[AnyMatch, ToldT], Faults]
+    between_rounds: tuple[type[Claim], ...]
+    befalls: Callable[[Event], Seat | None]
+
+
+AnyPosition = Position[Any, Any]
+"""How whatever game is told of."""
 
 
 def match_told(game: str, rules: Rules, told: Told, seats: int) -> AnyMatch:

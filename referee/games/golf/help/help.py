@@ -1,18 +1,19 @@
 """Help with Golf."""
 
-from typing import Any
-
 from referee.games.golf.help.facts.every_fact import facts_of
 from referee.games.golf.help.facts.tables import completed, untold
 from referee.games.golf.help.occasions import ASKED_ON
+from referee.games.golf.help.position import Told
 from referee.games.golf.help.questions import golf
-from referee.games.golf.model.claims import Turn
-from referee.games.golf.model.state import ROWS, Round, facedown
+from referee.games.golf.help.situation import AnyGolfSituation, holds
+from referee.games.golf.model.claims import Place, Turn
+from referee.games.golf.model.state import ROWS, GolfMatch, Round, facedown, has_a_round
+from referee.games.shared.call_window import how_the_call_stands
 from referee.kit.seats import Seat
 from referee.kit.values import replace
 from referee.match.help.game_help import Help
-from referee.match.help.situation import Situation
-from referee.match.model.state import Match
+from referee.match.help.seen import Seen
+from referee.rulings.tags import Claim
 
 
 def few_left(round: Round, seat: Seat) -> int | None:
@@ -21,31 +22,45 @@ def few_left(round: Round, seat: Seat) -> int | None:
     return left if left is not None and left <= 2 else None
 
 
-def deduced(situation: Situation) -> Situation:
+def deduced(situation: AnyGolfSituation) -> AnyGolfSituation:
     """Nothing that is told of Golf tells more by itself."""
     return situation
 
 
-def as_here(claim: Any, match: Match) -> Any | None:
+def seen(round: Round) -> Seen:
+    """What shows of an open round, and is asked about."""
+    return Seen(round.top, round.turn, round.direction, ended_by=round.closed_by)
+
+
+def nothing_is_asked_for(told: Told) -> frozenset[str]:
+    """Nothing that may be left out of what is told is missing."""
+    return frozenset()
+
+
+def as_here(claim: Claim, match: GolfMatch) -> Claim | None:
     """A turn in which the top discard goes in the place of a faceup card, of the grid that is there; None
     for any other turn, and where no card lies faceup. Other claims speak of no place."""
     if not isinstance(claim, Turn):
         return claim
-    grid = match.round.grids[claim.seat]
-    faceup = ((one.id, row) for one in grid for row in ROWS if getattr(one, row) is not None)
-    where = next(faceup, None)
-    if claim.took != "discard" or claim.place is None or claim.came_out is not None or where is None:
+    if not has_a_round(match) or claim.took != "discard" or claim.place is None or claim.came_out is not None:
         return None
-    return replace(claim, card=None, place=replace(claim.place, column=where[0], row=where[1]))
+    grid = match.round.grids[claim.seat]
+    faceup = (Place(one.id, row) for one in grid for row in ROWS if one.at(row) is not None)
+    place = next(faceup, None)
+    return None if place is None else replace(claim, card=None, place=place)
 
 
-HELP = Help(
+HELP: Help[Round, Told] = Help(
     questions=golf.QUESTIONS,
     asked_on=ASKED_ON,
     deduced=deduced,
     facts_of=facts_of,
     untold=untold,
     completed=completed,
+    asked_for=nothing_is_asked_for,
+    holds=holds,
+    seen=seen,
+    call_stands=how_the_call_stands,
     few_left=few_left,
     asked_alike=frozenset(f"golf.{kind}" for kind in ("turn", "call", "catch")),
     as_here=as_here,

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from referee.games.golf.model.claims import Deal
 from referee.games.golf.model.deck import EDITIONS, NUMBERS
@@ -10,7 +9,7 @@ from referee.games.golf.model.events import Closed, ColumnsDrawn, ColumnsReturne
 from referee.games.golf.model.state import Column, RecycledPile, Round, facedown, faceup
 from referee.games.golf.options.rulesets import ruleset
 from referee.games.golf.rules.deal import FACEDOWN
-from referee.games.shared.call_window import CallWindow
+from referee.games.shared.call_window import CallWindow, whose
 from referee.games.shared.position import LAID, wrong_top
 from referee.kit.cards import Card
 from referee.kit.quantities import Count
@@ -24,8 +23,9 @@ from referee.match.model.position import (
     seats_nobody_has,
     seats_that_do_not_play,
 )
-from referee.match.model.state import Match
+from referee.match.model.state import AnyMatch
 from referee.match.table.claims import MATCH_CLAIMS
+from referee.rulings.tags import Event
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Told:
     recycled: RecycledPile | None = None
 
 
-def round_told(match: Match, told: Told) -> Round:
+def round_told(match: AnyMatch, told: Told) -> Round:
     """The round. Where only the top card is known, nothing is deduced from the discards."""
     edition = ruleset(match.rules, len(match.order)).edition
     grids = tuple(_grid(match, told, Seat(seat)) for seat in range(len(match.totals)))
@@ -97,13 +97,13 @@ def _laid(told: Told, edition: str) -> Card:
     return next(free, LAID)
 
 
-def _grid(match: Match, told: Told, seat: Seat) -> tuple[Column, ...]:
+def _grid(match: AnyMatch, told: Told, seat: Seat) -> tuple[Column, ...]:
     if seat not in match.order:
         return ()
     return (told.grids or {}).get(seat, () if seat == told.closed_by else FACEDOWN)
 
 
-def _turn(match: Match, told: Told) -> Seat | None:
+def _turn(match: AnyMatch, told: Told) -> Seat | None:
     if told.turn is not None or told.closed_by is None:
         return left_of_the_dealer(match) if told.turn is None else told.turn
     return first_of_last_turns(match.order, told)
@@ -118,30 +118,31 @@ def first_of_last_turns(order: Order, told: Told) -> Seat | None:
     return next((seat for seat in seats if seat in told.last_turns), None)
 
 
-def _last_turns(match: Match, told: Told) -> tuple[Seat, ...]:
+def _last_turns(match: AnyMatch, told: Told) -> tuple[Seat, ...]:
     """As they are told, or else from whose turn it is on up to who closed the round."""
-    is_known = {told.turn, told.closed_by} <= set(match.order)
-    if told.last_turns or not is_known or not _plays_last_turns(match):
+    if told.last_turns or told.turn not in match.order or told.closed_by not in match.order:
         return told.last_turns
+    if not _plays_last_turns(match):
+        return ()
     steps = range(len(match.order))
     order = [after(match.order, told.turn, step * told.direction) for step in steps]
     return tuple(order[: order.index(told.closed_by)])
 
 
-def _plays_last_turns(match: Match) -> bool:
+def _plays_last_turns(match: AnyMatch) -> bool:
     return bool(ruleset(match.rules, len(match.order)).last_turns)
 
 
-def faults(match: Match, told: Told) -> Faults:
+def faults(match: AnyMatch, told: Told) -> Faults:
     """What of it cannot be, by member: seats first, then single members, then the arithmetic of the deck."""
     return seats_nobody_has(match, told) or _single_faults(match, told) or _sums(match, told)
 
 
-def _single_faults(match: Match, told: Told) -> Faults:
+def _single_faults(match: AnyMatch, told: Told) -> Faults:
     acting = (
         ("turn", told.turn),
         ("closed_by", told.closed_by),
-        ("window", told.window and told.window.seat),
+        ("window", whose(told.window)),
         ("called_early", told.called_early),
         *(("last_turns", seat) for seat in told.last_turns),
         *(("grids", seat) for seat, grid in (told.grids or {}).items() if grid),
@@ -149,7 +150,7 @@ def _single_faults(match: Match, told: Told) -> Faults:
     return seats_that_do_not_play(match, acting) | {name: [text] for name, text in _wrong(match, told)}
 
 
-def _wrong(match: Match, told: Told) -> Iterator[tuple[str, str]]:
+def _wrong(match: AnyMatch, told: Told) -> Iterator[tuple[str, str]]:
     """Members that do not go together, with a sentence each."""
     if (wrong := wrong_top(told)) is not None:
         yield wrong
@@ -168,7 +169,7 @@ def _wrong(match: Match, told: Told) -> Iterator[tuple[str, str]]:
         yield "last_turns", "Name each seat once that still has a turn, and not who closed the round."
     if None not in (told.turn, told.closed_by) and told.turn not in _last_turns(match, told):
         yield "turn", f"Seat {told.turn} has no turn left once the round is closed."
-    closer = (told.grids or {}).get(told.closed_by)
+    closer = None if told.closed_by is None else (told.grids or {}).get(told.closed_by)
     # Where there are last turns, who closed may get new columns in them.
     if closer is not None and facedown(closer) and not _plays_last_turns(match):
         yield (
@@ -177,7 +178,7 @@ def _wrong(match: Match, told: Told) -> Iterator[tuple[str, str]]:
         )
 
 
-def _sums(match: Match, told: Told) -> Faults:
+def _sums(match: AnyMatch, told: Told) -> Faults:
     """What the deck is too small for. Since track was lost more may have been laid than it has: the pile may
     have been shuffled unseen."""
     round = round_told(match, told)
@@ -200,10 +201,11 @@ def _sums(match: Match, told: Told) -> Faults:
     return {"draw_pile": [f"{text} {round.draw_pile} are left for the pile, and not {told.draw_pile}."]}
 
 
-def befalls(event: Any) -> Seat | None:
+def befalls(event: Event) -> Seat | None:
     """Who gets new columns by it, gives them back, misses a turn, or closes the round."""
-    is_hit = isinstance(event, ColumnsDrawn | ColumnsReturned | TurnMissed | Closed)
-    return event.seat if is_hit else None
+    if isinstance(event, ColumnsDrawn | ColumnsReturned | TurnMissed | Closed):
+        return event.seat
+    return None
 
 
 POSITION = position.Position(Told, round_told, faults, (Deal, *MATCH_CLAIMS), befalls)

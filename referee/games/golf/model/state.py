@@ -31,8 +31,8 @@ class Column:
         """The card in this row, None where it lies facedown."""
         return self.upper if row == "upper" else self.lower
 
-    def with_card(self, row: Row, card: Card) -> "Column":
-        """The same column with this card faceup in a row of it."""
+    def with_card(self, row: Row, card: Card | None) -> "Column":
+        """The same column with this card in a row of it; None is a facedown one."""
         return replace(self, upper=card) if row == "upper" else replace(self, lower=card)
 
     @property

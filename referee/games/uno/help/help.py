@@ -1,10 +1,10 @@
 """Help with UNO."""
 
-from typing import Any
-
+from referee.games.shared.call_window import how_the_call_stands
 from referee.games.uno.help.facts.every_fact import facts_of
 from referee.games.uno.help.facts.untold import completed, deduced, untold
 from referee.games.uno.help.occasions import ASKED_ON
+from referee.games.uno.help.position import Told
 from referee.games.uno.help.questions import (
     agreed,
     calls,
@@ -15,10 +15,12 @@ from referee.games.uno.help.questions import (
     scores,
     wild_draw_four,
 )
-from referee.games.uno.model.state import Round
+from referee.games.uno.help.situation import holds
+from referee.games.uno.model.state import Round, UnoMatch
 from referee.kit.seats import Seat
 from referee.match.help.game_help import Help
-from referee.match.model.state import Match
+from referee.match.help.seen import Seen
+from referee.rulings.tags import Claim
 
 PARTS = (cards, wild_draw_four, dealing, calls, irregular, house, scores, agreed)
 
@@ -29,18 +31,43 @@ def few_left(round: Round, seat: Seat) -> int | None:
     return left if left is not None and left <= 2 else None
 
 
-def as_here(claim: Any, match: Match) -> Any:
+def seen(round: Round) -> Seen:
+    """What shows of an open round, and is asked about."""
+    owed = {"a color": round.color_owed_by, "a hand": round.challenged, "a swap": round.swap}
+    return Seen(
+        round.top,
+        round.turn,
+        round.direction,
+        ended_by=round.out,
+        waits=next((what for what, who in owed.items() if who is not None), None),
+        owes=round.debt is not None,
+        drew=round.drew,
+        color=round.color,
+        color_before=None if round.debt is None else round.debt.over,
+    )
+
+
+def asked_for(told: Told) -> frozenset[str]:
+    """The color of a wild on top, where nobody says which is in force."""
+    return frozenset(("color",)) if told.color is None else frozenset()
+
+
+def as_here(claim: Claim, match: UnoMatch) -> Claim:
     """A claim of an example speaks of no place that is only at its table."""
     return claim
 
 
-HELP = Help(
+HELP: Help[Round, Told] = Help(
     questions=tuple(question for part in PARTS for question in part.QUESTIONS),
     asked_on=ASKED_ON,
     deduced=deduced,
     facts_of=facts_of,
     untold=untold,
     completed=completed,
+    asked_for=asked_for,
+    holds=holds,
+    seen=seen,
+    call_stands=how_the_call_stands,
     few_left=few_left,
     asked_alike=frozenset(
         f"uno.{kind}" for kind in ("play", "draw", "color", "challenge", "show_hand", "call", "catch", "swap")

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from referee.games.shared.call_window import CallWindow
+from referee.games.shared.call_window import CallWindow, whose
 from referee.games.shared.position import LAID, wrong_top
 from referee.games.uno.model.claims import Deal
 from referee.games.uno.model.deck import EDITIONS
@@ -32,9 +31,10 @@ from referee.match.model.position import (
     seats_nobody_has,
     seats_that_do_not_play,
 )
-from referee.match.model.state import Match
+from referee.match.model.state import AnyMatch
 from referee.match.table.claims import MATCH_CLAIMS
 from referee.rulings.ruleset import nothing_follows_by_itself
+from referee.rulings.tags import Event
 
 
 @dataclass(frozen=True)
@@ -88,7 +88,7 @@ class Told:
     told: tuple[CountedHand, ...] = ()
 
 
-def round_told(match: Match, told: Told) -> Round:
+def round_told(match: AnyMatch, told: Told) -> Round:
     """The round. Where only the top card is known, nothing is deduced from the discards."""
     seats = len(match.totals)
     edition = ruleset(match.rules, len(match.order)).edition
@@ -130,7 +130,7 @@ def round_told(match: Match, told: Told) -> Round:
     )
 
 
-def _held(match: Match, told: Told, seat: Seat) -> Count | None:
+def _held(match: AnyMatch, told: Told, seat: Seat) -> Count | None:
     """Who is out of the match, or of the round, holds nothing, unless it is told to."""
     if seat not in match.order:
         return Count(0)
@@ -138,7 +138,7 @@ def _held(match: Match, told: Told, seat: Seat) -> Count | None:
     return Count(0) if held is None and seat == told.out else held
 
 
-def _turn(match: Match, told: Told) -> Seat | None:
+def _turn(match: AnyMatch, told: Told) -> Seat | None:
     if told.out is not None or told.turn is not None:
         return told.turn
     owing = told.color_owed_by if told.debt is None else told.debt.seat
@@ -147,23 +147,24 @@ def _turn(match: Match, told: Told) -> Seat | None:
 
 def _challenger(told: Told) -> Seat | None:
     """Where nobody says it, who is to draw has challenged."""
-    is_open = told.challenged is not None and told.debt is not None
-    return told.debt.seat if is_open and told.challenger is None else told.challenger
+    if told.challenger is not None or told.challenged is None or told.debt is None:
+        return told.challenger
+    return told.debt.seat
 
 
-def faults(match: Match, told: Told) -> Faults:
+def faults(match: AnyMatch, told: Told) -> Faults:
     """What of it cannot be, by member: seats first, then single members, then the arithmetic of the deck."""
     return seats_nobody_has(match, told) or _single_faults(match, told) or _sums(match, told)
 
 
-def _single_faults(match: Match, told: Told) -> Faults:
+def _single_faults(match: AnyMatch, told: Told) -> Faults:
     acting = (
         ("turn", told.turn),
-        ("debt", told.debt and told.debt.seat),
+        ("debt", None if told.debt is None else told.debt.seat),
         ("color_owed_by", told.color_owed_by),
         ("out", told.out),
-        ("swap", told.swap and told.swap.seat),
-        ("window", told.window and told.window.seat),
+        ("swap", None if told.swap is None else told.swap.seat),
+        ("window", whose(told.window)),
         ("challenged", told.challenged),
         ("challenger", told.challenger),
         ("called_early", told.called_early),
@@ -180,7 +181,7 @@ def _who_is_told_of(testimony: Testimony | None) -> tuple[Seat | None, ...]:
     return (testimony.by, testimony.challenger, testimony.debt.seat, testimony.debt.by)
 
 
-def _wrong(match: Match, told: Told) -> Iterator[tuple[str, str]]:
+def _wrong(match: AnyMatch, told: Told) -> Iterator[tuple[str, str]]:
     """Members that do not go together, with a sentence each."""
     top = told.top if told.discards is None else (told.discards or (None,))[-1]
     if (wrong := wrong_top(told)) is not None:
@@ -199,14 +200,15 @@ def _wrong(match: Match, told: Told) -> Iterator[tuple[str, str]]:
     empty = [seat for seat, held in (told.hands or {}).items() if held == 0 and seat in match.order]
     if empty and empty[0] != told.out:
         yield "hands", f"Who holds no card has gone out: tell seat {empty[0]} as out."
-    if told.out is not None and (told.hands or {}).get(told.out) and not _may_win_with_cards(match):
-        yield "out", f"Seat {told.out} has gone out and still holds {told.hands[told.out]}."
+    held = None if told.out is None else (told.hands or {}).get(told.out)
+    if held and not _may_win_with_cards(match):
+        yield "out", f"Seat {told.out} has gone out and still holds {held}."
     yield from _wrong_testimony(told.testimony)
     if told.recycled is not None and not _has_a_number_a_seat(told.recycled, len(match.totals)):
         yield "recycled", f"Received, held and given are {len(match.totals)} numbers each: one for each seat."
 
 
-def _may_win_with_cards(match: Match) -> bool:
+def _may_win_with_cards(match: AnyMatch) -> bool:
     """Whether this table plays so that a round can be won without a last card, as by a limit of cards."""
     return ruleset(match.rules, len(match.order)).aftermath is not nothing_follows_by_itself
 
@@ -251,7 +253,7 @@ def _wrong_testimony(testimony: Testimony | None) -> Iterator[tuple[str, str]]:
         yield "testimony", "Nobody owes cards for a card of their own, or challenges it."
 
 
-def _sums(match: Match, told: Told) -> Faults:
+def _sums(match: AnyMatch, told: Told) -> Faults:
     """What the deck is too small for. Since track was lost more may have been laid than it has: the pile may
     have been shuffled unseen."""
     round = round_told(match, told)
@@ -275,12 +277,13 @@ def _sums(match: Match, told: Told) -> Faults:
     return {}
 
 
-def befalls(event: Any) -> Seat | None:
+def befalls(event: Event) -> Seat | None:
     """Who draws cards by it, or owes them, gives them back, or misses a turn."""
     if isinstance(event, DebtLaid):
         return event.debt.seat
-    is_hit = isinstance(event, DebtDrawn | PenaltyDrawn | PenaltyReturned | TurnMissed)
-    return event.seat if is_hit else None
+    if isinstance(event, DebtDrawn | PenaltyDrawn | PenaltyReturned | TurnMissed):
+        return event.seat
+    return None
 
 
 POSITION = position.Position(Told, round_told, faults, (Deal, *MATCH_CLAIMS), befalls)

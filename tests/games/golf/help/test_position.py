@@ -18,7 +18,7 @@ SHOWN = (Column(1, Card("5", "red"), Card("3", "blue")),)
 
 def laid(rules: Rules = STANDARD, order: tuple = (0, 1, 2, 3), **told):
     match = MatchTold(4, rules=expanded(GOLF, rules), order=order)
-    return placed(Situation(GOLF, match, Told(**told))).round
+    return placed(Situation(GOLF, match, Told(**told), (), ())).round
 
 
 def test_of_who_closed_nothing_is_left_unless_it_is_told():

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from referee.games.golf.help.facts.grids import all_but, grid_told, with_grid
+from referee.games.golf.help.facts.grids import all_but
 from referee.games.golf.help.facts.people import (
     Open,
     a_turn_may_come_back,
@@ -17,25 +17,39 @@ from referee.games.golf.help.facts.people import (
     what_is_open,
     whose_turn,
 )
+from referee.games.golf.help.situation import GolfFact, GolfSituation, grid_told, with_grid, with_round
 from referee.games.golf.model.claims import Call, Catch, Place
 from referee.games.golf.model.state import Column, facedown
 from referee.games.golf.rules.deal import FACEDOWN
-from referee.games.shared.call_window import CallWindow, Moment
+from referee.games.shared.call_window import CallWindow, Moment, whose
 from referee.kit.quantities import ColumnId, Count, EntryNumber
 from referee.kit.seats import Seat
-from referee.kit.values import replace
-from referee.match.help.fact import Answer, Fact, seat_from, with_round
-from referee.match.help.situation import Situation, is_told
+from referee.kit.values import known, replace
+from referee.match.help.fact import Answer, Fact, seat_from
+from referee.match.help.situation import Said, is_told
+from referee.rulings.tags import Claim
 
 UPPER, LOWER = Place(ColumnId(1), "upper"), Place(ColumnId(1), "lower")
 
 
-def of_a_call(situation: Situation) -> Iterator[Fact]:
-    yield from _of_the_last_card(situation, situation.claims[0].seat)
+def of_a_call(situation: GolfSituation[Call]) -> Iterator[GolfFact[Call]]:
+    """Of two cards one may be about to be turned up."""
+    seat = situation.claims[0].seat
+    if _has_two_left(situation, seat):
+        yield from whose_turn(situation)
+    else:
+        yield from _of_the_last_card(situation, seat)
 
 
-def of_a_catch(situation: Situation) -> Iterator[Fact]:
+def of_a_catch(situation: GolfSituation[Catch]) -> Iterator[GolfFact[Catch]]:
     yield from _of_the_last_card(situation, situation.claims[0].caught)
+
+
+def _has_two_left(situation: GolfSituation[Call], seat: Seat) -> bool:
+    grid = grid_told(situation, seat)
+    if grid is None or situation.happened or lies_faceup(situation, seat):
+        return False
+    return facedown(grid) == 2
 
 
 @dataclass(frozen=True)
@@ -53,16 +67,15 @@ class LastCard:
         return self.open.turn
 
 
-def _of_the_last_card(situation: Situation, seat: Seat) -> Iterator[Fact]:
-    if situation.round is None or situation.happened:
+def _of_the_last_card(situation: GolfSituation[Call | Catch], seat: Seat) -> Iterator[GolfFact[Call | Catch]]:
+    if situation.happened:
         return
     name, grid = situation.names[seat], grid_told(situation, seat)
     about = LastCard(seat, _may_be_open(situation, seat), grid is None, what_is_open(situation))
     if lies_faceup(situation, seat):
         return
-    if not about.grid and not (about.may_be_open and facedown(grid) == 1):
-        is_early = isinstance(situation.claims[0], Call) and facedown(grid) == 2
-        yield from whose_turn(situation) if is_early else is_over(situation)
+    if grid is not None and not (about.may_be_open and facedown(grid) == 1):
+        yield from is_over(situation)
         return
     yield Fact("left", f"How many of {name}'s cards lie facedown?", partial(_left, about))
     yield Fact("since", f"What has happened since {name}'s last turn?", partial(_since, about))
@@ -70,7 +83,7 @@ def _of_the_last_card(situation: Situation, seat: Seat) -> Iterator[Fact]:
         yield Fact("said", f'Has {name} said "UNO!"?', partial(_said, about))
 
 
-def _may_be_open(situation: Situation, seat: Seat) -> bool:
+def _may_be_open(situation: GolfSituation[Claim], seat: Seat) -> bool:
     """Whether a time to call may be open: nobody told it, and the last turn may have been this seat's."""
     round = situation.round
     is_known = is_told(situation, "window") or nobody_plays_any_more(situation)
@@ -80,7 +93,7 @@ def _may_be_open(situation: Situation, seat: Seat) -> bool:
 # --- how many lie facedown ---
 
 
-def _left(about: LastCard, situation: Situation) -> Iterator[Answer]:
+def _left(about: LastCard, situation: GolfSituation[Call | Catch]) -> Iterator[Answer]:
     seat, name = about.seat, situation.names[about.seat]
     one = with_grid(situation, seat, all_but(situation, (LOWER,), FACEDOWN)) if about.grid else situation
     if about.may_be_open:
@@ -101,24 +114,26 @@ def _left(about: LastCard, situation: Situation) -> Iterator[Answer]:
         yield Answer("two", text, with_round(two, turn=seat))
 
 
-def _closed_by(about: LastCard, situation: Situation) -> tuple[Situation, tuple[Situation, ...]]:
+def _closed_by(
+    about: LastCard, situation: GolfSituation[Said]
+) -> tuple[GolfSituation[Said], tuple[GolfSituation[Said], ...]]:
     """The round is closed by whose grid lies faceup; where the table plays last turns they go on, too."""
     grid = with_grid(situation, about.seat, all_but(situation, (), FACEDOWN))
     over = with_round(grid, closed_by=about.seat, turn=None, window=None)
     if not has_last_turns(situation):
         return over, ()
-    last = seat_from(situation, about.seat, 1) if about.turn else situation.round.turn
+    last = seat_from(situation, about.seat, 1) if about.turn else known(situation.round.turn)
     going_on = with_round(over, turn=last, last_turns=(last,))
     return (over, (going_on,)) if about.turn else (going_on, ())
 
 
-def _with_window(about: LastCard, situation: Situation, number: int) -> Situation:
+def _with_window(about: LastCard, situation: GolfSituation[Said], number: int) -> GolfSituation[Said]:
     """The situation in which a turn has just left one card of the grid facedown."""
     opened = Moment(EntryNumber(max(1, (situation.told.number or 1) - number)))
     return _played_on(about, with_round(situation, window=CallWindow(about.seat, opened)))
 
 
-def _played_on(about: LastCard, situation: Situation) -> Situation:
+def _played_on(about: LastCard, situation: GolfSituation[Said]) -> GolfSituation[Said]:
     """Whoever is next, where nobody tells who is on turn."""
     if not about.turn:
         return situation
@@ -130,36 +145,35 @@ def _played_on(about: LastCard, situation: Situation) -> Situation:
 # --- what was said, and what has happened since ---
 
 
-def _said(about: LastCard, situation: Situation) -> Iterator[Answer]:
+def _said(about: LastCard, situation: GolfSituation[Claim]) -> Iterator[Answer]:
     yield Answer("no", "No.", situation)
-    for name in ("window", "last_window"):
-        window = getattr(situation.round, name)
-        if window is not None and window.seat == about.seat:
-            called = replace(window, called=window.opened)
-            yield Answer("yes", "Yes.", with_round(situation, **{name: called}))
-            text = f"Only earlier: {situation.names[about.seat]} has got new columns since."
-            yield Answer("before", text, situation)
-            return
+    round = situation.round
+    is_open = whose(round.window) == about.seat
+    window = round.window if is_open else round.last_window
+    if window is None or window.seat != about.seat:
+        return
+    called = replace(window, called=window.opened)
+    then = with_round(situation, window=called) if is_open else with_round(situation, last_window=called)
+    yield Answer("yes", "Yes.", then)
+    text = f"Only earlier: {situation.names[about.seat]} has got new columns since."
+    yield Answer("before", text, situation)
 
 
-def _since(about: LastCard, situation: Situation) -> Iterator[Answer]:
+def _since(about: LastCard, situation: GolfSituation[Claim]) -> Iterator[Answer]:
     yield Answer("nothing", "Nothing.", situation)
     if about.turn and situation.round.closed_by == about.seat:
         return
     window = situation.round.window
     over = closed_rounds(situation, about.open) if about.turn and closers(situation, about.open) else []
-    last = (
-        Answer("over", "Somebody else has turned up their last facedown card.", *over[:1], tuple(over[1:]))
-        if over
-        else None
-    )
+    text = "Somebody else has turned up their last facedown card."
+    last = Answer("over", text, over[0], tuple(over[1:])) if over else None
     if window is None or window.seat != about.seat:
         if last is not None:
             yield last
         return
     next_one = seat_from(situation, about.seat, 1)
     name, next_name = situation.names[about.seat], situation.names[next_one]
-    closed = _window_closed(situation)
+    closed = with_round(situation, window=None, last_window=replace(window, closed=window.opened))
     if about.turn:
         closed = with_round(closed, turn=seat_from(situation, about.seat, 2))
     yield Answer("begun", f"The next player, {next_name}, has begun a turn.", closed)
@@ -178,11 +192,6 @@ def _since(about: LastCard, situation: Situation) -> Iterator[Answer]:
         yield Answer("caught", f"Somebody has caught {name} already.", then)
 
 
-def _window_closed(situation: Situation) -> Situation:
-    window = situation.round.window
-    return with_round(situation, window=None, last_window=replace(window, closed=window.opened))
-
-
-def _with_new_column(about: LastCard, situation: Situation) -> Situation:
-    grid = grid_told(situation, about.seat)
+def _with_new_column(about: LastCard, situation: GolfSituation[Said]) -> GolfSituation[Said]:
+    grid = known(grid_told(situation, about.seat))
     return with_grid(situation, about.seat, (*grid, Column(ColumnId(grid[-1].id + 1))))

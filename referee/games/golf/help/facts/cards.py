@@ -5,16 +5,18 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from itertools import islice
 
+from referee.games.golf.help.situation import GolfSituation
 from referee.games.golf.model.claims import Reveal, Turn
 from referee.games.golf.model.deck import ACTIONS, EDITIONS, NUMBERS
 from referee.games.golf.model.state import faceup
 from referee.games.golf.options.rulesets import ruleset
 from referee.kit.cards import COLORS, Card
+from referee.kit.values import known
 from referee.match.help.fact import order_of
-from referee.match.help.situation import Situation
+from referee.rulings.tags import Claim
 
 
-def cards_left(situation: Situation) -> Counter[Card]:
+def cards_left(situation: GolfSituation[Claim]) -> Counter[Card]:
     """The deck without every card that is seen somewhere, or that the claim speaks of."""
     round = situation.round
     edition = ruleset(situation.told.rules, len(order_of(situation))).edition
@@ -33,7 +35,7 @@ def _of_the_claim(claim: object) -> list[Card]:
     return [up.card for up in claim.cards] if isinstance(claim, Reveal) else []
 
 
-def spare(situation: Situation, wanted: Iterable[Card], many: int = 2) -> tuple[Card, ...]:
+def spare(situation: GolfSituation[Claim], wanted: Iterable[Card], many: int = 2) -> tuple[Card, ...]:
     """The first of these cards of which one is left."""
     left = cards_left(situation)
     return tuple(islice((card for card in wanted if left[card] > 0), many))
@@ -43,7 +45,7 @@ def spare(situation: Situation, wanted: Iterable[Card], many: int = 2) -> tuple[
 def numbers(first: Card) -> tuple[Card, ...]:
     """All numbers, from this one on: another number and another color each time."""
     face = NUMBERS.index(first.face) if first.face in NUMBERS else 0
-    color = COLORS.index(first.color)
+    color = COLORS.index(known(first.color))
     return tuple(
         Card(NUMBERS[(face + turn) % len(NUMBERS)], COLORS[(color + turn) % len(COLORS)])
         for turn in range(len(NUMBERS) * len(COLORS))

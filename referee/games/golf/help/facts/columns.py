@@ -5,34 +5,32 @@ from functools import partial
 
 from referee.games.golf.help.facts.cards import of_its_color, of_its_face, spare, unlike
 from referee.games.golf.help.facts.grids import (
-    grid_told,
     pairs_cleared,
     place_of,
     whose_other_card_is_open,
     with_columns,
 )
 from referee.games.golf.help.facts.people import is_at_turn, is_open, rules_of, whose_turn
-from referee.games.golf.model.claims import Cleared, Turn
+from referee.games.golf.help.situation import ClearingT, GolfFact, GolfSituation, grid_told, with_round
+from referee.games.golf.model.claims import Clear, Cleared, Turn
 from referee.games.golf.model.deck import ACTIONS, NUMBERS
 from referee.games.golf.model.state import where
 from referee.games.golf.text.sentences import ordinal
 from referee.games.shared.position import top_told
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId
-from referee.match.help.fact import Answer, Fact, with_round
-from referee.match.help.situation import Situation
+from referee.match.help.fact import Answer, Fact
 from referee.match.text.sentences import listed
+from referee.rulings.tags import Claim
 
 
-def of_a_clear(situation: Situation) -> Iterator[Fact]:
-    if situation.round is None:
-        return
+def of_a_clear(situation: GolfSituation[Clear]) -> Iterator[GolfFact[Clear]]:
     yield from whose_turn(situation)
     if is_open(situation):
         yield from columns_of(situation)
 
 
-def columns_of(situation: Situation) -> Iterator[Fact]:
+def columns_of(situation: GolfSituation[Turn | Clear]) -> Iterator[GolfFact[Turn | Clear]]:
     unknown = whose_other_card_is_open(situation)
     if len(unknown) == 1:
         (one,) = unknown
@@ -45,23 +43,32 @@ def columns_of(situation: Situation) -> Iterator[Fact]:
         yield Fact("columns", f"How do the cards in the {columns} columns lie?", answers)
 
 
-def _nths(situation: Situation, columns: Sequence[Cleared]) -> list[str]:
+def _nths(situation: GolfSituation[Turn | Clear], columns: Sequence[Cleared]) -> list[str]:
     """Which ones from the left; where the grid is not told, it is as at the deal."""
     grid = grid_told(situation, situation.claims[0].seat) or ()
     return [ordinal(where(grid, one.column).get("nth", one.column)) for one in columns]
 
 
-def _which_may_be_the_other(situation: Situation, unknown: Sequence[Cleared]) -> Cleared | None:
+def _which_may_be_the_other(
+    situation: GolfSituation[Turn | Clear], unknown: Sequence[Cleared]
+) -> Cleared | None:
     """The column in which the card that goes on top may have lain before, and the one that was taken be the
     other; None if there is none."""
     claim = situation.claims[0]
-    is_unnamed = isinstance(claim, Turn) and claim.took == "discard" and claim.card is None
-    if not is_unnamed or top_told(situation) is not None:
+    if not isinstance(claim, Turn) or claim.took != "discard" or claim.card is not None:
+        return None
+    if top_told(situation) is not None:
         return None
     return next((one for one in unknown if place_of(claim).column == one.column), None)
 
 
-def _beside(may_be_the_other: Cleared | None, situation: Situation) -> Iterator[Answer]:
+Beside = dict[ColumnId, Card | None]
+"""By column what lies beside the card that goes on top."""
+Lying = tuple[str, str, tuple[Card | None, ...]]
+"""An answer: its id, its text, and cards that fit it."""
+
+
+def _beside(may_be_the_other: Cleared | None, situation: GolfSituation[Turn | Clear]) -> Iterator[Answer]:
     """Those of which the deck has a card left."""
     unknown = whose_other_card_is_open(situation)
     if not unknown:
@@ -74,15 +81,14 @@ def _beside(may_be_the_other: Cleared | None, situation: Situation) -> Iterator[
             return
 
 
-def _other_numbers(situation: Situation, card: Card) -> Iterator[tuple[str, str, tuple]]:
-    """Each answer with cards that fit it."""
+def _other_numbers(situation: GolfSituation[Claim], card: Card) -> Iterator[Lying]:
     yield "number", f"A {card.face} of another color.", spare(situation, of_its_face(card))
     yield "color", f"Another {card.color} card.", _others_of_its_color(situation, card)
     yield "neither", "A card of another color and another number.", spare(situation, unlike(card))
     yield "facedown", "A facedown card.", (None,)
 
 
-def _other_signs(situation: Situation, card: Card) -> Iterator[tuple[str, str, tuple]]:
+def _other_signs(situation: GolfSituation[Claim], card: Card) -> Iterator[Lying]:
     sign = card.face.title()
     yield "color", f"Another {card.color} card.", _others_of_its_color(situation, card)
     yield "sign", f"A {sign} of another color.", spare(situation, of_its_face(card))
@@ -90,17 +96,17 @@ def _other_signs(situation: Situation, card: Card) -> Iterator[tuple[str, str, t
     yield "facedown", "A facedown card.", (None,)
 
 
-def _others_of_its_color(situation: Situation, card: Card) -> tuple[Card, ...]:
+def _others_of_its_color(situation: GolfSituation[Claim], card: Card) -> tuple[Card, ...]:
     """Numbers, and an action card, of which it is told that it does nothing when it is covered."""
     signs = (Card(face, card.color) for face in ACTIONS if face != card.face)
     return (*spare(situation, of_its_color(card)), *spare(situation, signs, 1))
 
 
-def _in_columns(may_be_the_other: Cleared | None, situation: Situation) -> Iterator[Answer]:
+def _in_columns(may_be_the_other: Cleared | None, situation: GolfSituation[Turn | Clear]) -> Iterator[Answer]:
     """Those of which the deck has cards left."""
     unknown = whose_other_card_is_open(situation)
     found = [_others_of_its_color(situation, one.on_top) for one in unknown]
-    alike = [
+    alike: list[Beside] = [
         {one.column: cards[example] for one, cards in zip(unknown, found, strict=True)}
         for example in range(min(map(len, found)))
     ]
@@ -110,10 +116,12 @@ def _in_columns(may_be_the_other: Cleared | None, situation: Situation) -> Itera
     if isinstance(situation.claims[0], Turn) and not is_at_turn(situation):
         return
     others = spare(situation, unlike(last.on_top))
-    neither = [columns | {last.column: other} for columns, other in zip(alike, others, strict=False)]
+    neither: list[Beside] = [
+        columns | {last.column: other} for columns, other in zip(alike, others, strict=False)
+    ]
     text = "All faceup, but one column has two cards that differ in number and in color."
     yield from _lie("neither", text, situation, neither, may_be_the_other)
-    hidden = [columns | {last.column: None} for columns in alike]
+    hidden: list[Beside] = [columns | {last.column: None} for columns in alike]
     text = "One of these columns has a facedown card."
     yield from _lie("facedown", text, situation, hidden, may_be_the_other)
 
@@ -121,8 +129,8 @@ def _in_columns(may_be_the_other: Cleared | None, situation: Situation) -> Itera
 def _lie(
     id: str,
     text: str,
-    situation: Situation,
-    tables: list[dict[ColumnId, Card | None]],
+    situation: GolfSituation[ClearingT],
+    tables: list[Beside],
     may_be_the_other: Cleared | None,
 ) -> Iterator[Answer]:
     """The answer that is so at each of these tables, if there are any: they tell by column what lies beside
@@ -135,19 +143,19 @@ def _lie(
 
 
 def _swapped(
-    situation: Situation, one: Cleared, tables: list[dict[ColumnId, Card | None]]
-) -> Iterator[Situation]:
+    situation: GolfSituation[ClearingT], one: Cleared, tables: list[Beside]
+) -> Iterator[GolfSituation[ClearingT]]:
     """The same tables, but the card that lay beside was taken, and the one that goes on top lay there."""
     for columns in tables:
         if (card := columns[one.column]) is not None:
             yield with_columns(with_round(situation, top=card), columns | {one.column: one.on_top})
 
 
-def is_refused(situation: Situation) -> bool:
+def is_refused(situation: GolfSituation[Turn]) -> bool:
     """Whether a turn is refused by what is known already: then nothing more has to be."""
     claim = situation.claims[0]
     if not is_at_turn(situation) or (claim.took == "discard" and claim.flip is not None):
         return True
     alike = rules_of(situation).alike
     pairs = pairs_cleared(situation)
-    return not all(None not in pair and alike(*pair) for pair in pairs)
+    return not all(upper is not None and lower is not None and alike(upper, lower) for upper, lower in pairs)

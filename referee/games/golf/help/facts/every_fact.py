@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
+from typing import Any
 
 from referee.games.golf.help.facts.calls import of_a_call, of_a_catch
 from referee.games.golf.help.facts.cards import actions_unlike, of_its_color, spare, unlike
@@ -11,7 +12,6 @@ from referee.games.golf.help.facts.grids import (
     revealed,
     with_an_action_card,
     with_an_alike_column,
-    with_grid,
     with_others,
 )
 from referee.games.golf.help.facts.people import (
@@ -22,12 +22,19 @@ from referee.games.golf.help.facts.people import (
     is_known_to_be_over,
     is_open,
     is_over,
-    order_of,
     rules_of,
     what_is_open,
 )
 from referee.games.golf.help.facts.turns import of_a_turn
-from referee.games.golf.help.position import LAID
+from referee.games.golf.help.position import Told
+from referee.games.golf.help.situation import (
+    AnyGolfSituation,
+    GolfFact,
+    GolfSituation,
+    has_a_round,
+    with_grid,
+    with_round,
+)
 from referee.games.golf.model.claims import (
     Call,
     Catch,
@@ -40,32 +47,44 @@ from referee.games.golf.model.claims import (
     TurnedUp,
 )
 from referee.games.golf.model.deck import EDITIONS
-from referee.games.golf.model.state import faceup
-from referee.kit.cards import Card
+from referee.games.golf.model.state import Row, faceup
+from referee.games.shared.position import LAID
+from referee.kit.cards import Card, Color
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import Seat
-from referee.match.help.fact import Answer, Fact, with_claim, with_round
-from referee.match.help.situation import Situation
+from referee.kit.values import replace
+from referee.match.help.fact import Answer, AnyFact, Fact, order_of, with_claim
+from referee.match.help.situation import Said, Situation, is_about
 from referee.match.table.rounds import Score
+from referee.rulings.tags import Claim, seat_of
+
+Dealing = Situation[Told | None, Deal]
+"""A round is to be dealt, and none is open yet."""
 
 
-def facts_of(situation: Situation) -> tuple[Fact, ...]:
+def facts_of(situation: AnyGolfSituation) -> tuple[AnyFact, ...]:
     """What the ruling on the first claim may depend on, as far as it is not told."""
     claim = situation.claims[0]
-    facts = FACTS.get(claim.__class__)
-    of_whom = {getattr(claim, name) for name in ("seat", "caught") if hasattr(claim, name)}
-    if facts is None or not of_whom - {None} <= set(order_of(situation)):
+    of_whom = (seat_of(claim), claim.caught if isinstance(claim, Catch) else None)
+    if any(seat is not None and seat not in order_of(situation) for seat in of_whom):
         return ()
+    if not has_a_round(situation):
+        return tuple(_of_a_deal(situation)) if is_about(situation, Deal) else ()
     if isinstance(claim, PLAYED) and is_known_to_be_over(situation):
         return ()
-    return tuple(facts(situation))
+    return tuple(FACTS.get(claim.__class__, _nothing)(situation))
+
+
+def _nothing(situation: GolfSituation[Claim]) -> Iterator[AnyFact]:
+    """What matters to no other claim is told, or differs among the tables that may be meant."""
+    return iter(())
 
 
 # --- the end of a round, and the next one ---
 
 
-def _of_a_reveal(situation: Situation) -> Iterator[Fact]:
-    if situation.round is None or situation.happened:
+def _of_a_reveal(situation: GolfSituation[Reveal]) -> Iterator[GolfFact[Reveal]]:
+    if situation.happened:
         return
     yield from is_over(situation)
     name = situation.names[situation.claims[0].seat]
@@ -73,13 +92,13 @@ def _of_a_reveal(situation: Situation) -> Iterator[Fact]:
         yield Fact("all", f"Are these all of {name}'s facedown cards?", _all_of_them)
 
 
-def _all_of_them(situation: Situation) -> Iterator[Answer]:
+def _all_of_them(situation: GolfSituation[Reveal]) -> Iterator[Answer]:
     yield _revealed("yes", "Yes.", situation, (0, 0))
     if situation.round.closed_by is not None:
         yield _revealed("no", "No.", situation, (1, 2))
 
 
-def _revealed(id: str, text: str, situation: Situation, others: tuple[int, int]) -> Answer:
+def _revealed(id: str, text: str, situation: GolfSituation[Reveal], others: tuple[int, int]) -> Answer:
     """Tables at which so many cards lie facedown beside those that are turned up: other cards lie beside
     these, some of which are cleared or are action cards, or a column that is cleared lay faceup before, or
     an action card is left in a column of its own."""
@@ -96,38 +115,38 @@ def _revealed(id: str, text: str, situation: Situation, others: tuple[int, int])
     return Answer(id, text, tables[0], tuple(tables[1:]))
 
 
-def _of_a_deal(situation: Situation) -> Iterator[Fact]:
+def _of_a_deal(situation: Dealing) -> Iterator[Fact[Dealing]]:
     """Whoever tells the cards of some has told them all."""
-    if situation.round is None and not situation.claims[0].opened:
+    if not situation.claims[0].opened:
         yield Fact("opened", "How many cards has everybody turned up in their own grid?", _opened)
 
 
-def _opened(situation: Situation) -> Iterator[Answer]:
+def _opened(situation: Dealing) -> Iterator[Answer]:
     texts = (("one", "One each."), ("two", "Two each."), ("none", "None."))
     for number, (id, text) in zip((1, 2, 0), texts, strict=True):
         yield Answer(id, text, _with_opened(situation, number))
 
 
-def _with_opened(situation: Situation, number: int) -> Situation:
+def _with_opened(situation: Dealing, number: int) -> Dealing:
     """The situation in which everybody has turned up so many cards."""
     opened = {
         seat: tuple(TurnedUp(ColumnId(2), row, Card(str(seat % 7), color)) for row, color in UP[:number])
         for seat in order_of(situation)
     }
-    return with_claim(situation, opened=opened)
+    return with_claim(situation, replace(situation.claims[0], opened=opened))
 
 
-UP = (("upper", "yellow"), ("lower", "green"))
+UP: tuple[tuple[Row, Color], ...] = (("upper", "yellow"), ("lower", "green"))
 
 
-def _of_a_score(situation: Situation) -> Iterator[Fact]:
-    if situation.round is not None and not situation.happened:
+def _of_a_score(situation: GolfSituation[Claim]) -> Iterator[GolfFact[Claim]]:
+    if not situation.happened:
         yield from is_over(situation)
 
 
-def _of_a_resync(situation: Situation) -> Iterator[Fact]:
+def _of_a_resync(situation: GolfSituation[Resync]) -> Iterator[GolfFact[Resync]]:
     """Whoever is to play has to have a turn."""
-    if situation.round is None or situation.happened:
+    if situation.happened:
         return
     open, seat = what_is_open(situation), situation.claims[0].turn
     if not has_last_turns(situation):
@@ -138,11 +157,11 @@ def _of_a_resync(situation: Situation) -> Iterator[Fact]:
         yield Fact("has-turn", asks, partial(_has_a_turn, open, seat))
 
 
-def _has_a_turn(open: Open, seat: Seat, situation: Situation) -> Iterator[Answer]:
+def _has_a_turn(open: Open, seat: Seat, situation: GolfSituation[Claim]) -> Iterator[Answer]:
     round, last_turns = situation.round, tuple(one for one in situation.round.last_turns if one != seat)
     if round.closed_by != seat:
-        going_on = {"last_turns": (*last_turns, seat)} if round.closed_by is not None else {}
-        yield Answer("yes", "Yes.", with_round(situation, **going_on))
+        going_on = (*last_turns, seat) if round.closed_by is not None else round.last_turns
+        yield Answer("yes", "Yes.", with_round(situation, last_turns=going_on))
     over = closed_rounds(situation, open)
     if over:
         turn = last_turns[0] if round.turn == seat and last_turns else round.turn
@@ -151,16 +170,16 @@ def _has_a_turn(open: Open, seat: Seat, situation: Situation) -> Iterator[Answer
         yield Answer("no", "No.", tables[0], tuple(tables[1:]))
 
 
-def _of_a_shuffle(situation: Situation) -> Iterator[Fact]:
+def _of_a_shuffle(situation: GolfSituation[Claim]) -> Iterator[GolfFact[Claim]]:
     round = situation.round
-    if round is None or situation.happened:
+    if situation.happened:
         return
     yield from is_over(situation)
     if round.discards is None:
         yield Fact("under", "Do any cards lie under the top discard?", _under)
 
 
-def _under(situation: Situation) -> Iterator[Answer]:
+def _under(situation: GolfSituation[Claim]) -> Iterator[Answer]:
     top = situation.round.top or LAID
     (under,) = spare(situation, unlike(top), 1) or (next(unlike(top)),)
     one = with_round(situation, discards=(under, top), lost_track=True, silent=True)
@@ -171,7 +190,7 @@ def _under(situation: Situation) -> Iterator[Answer]:
     yield Answer("no", "No.", alone)
 
 
-def _with_a_pile_run_dry(situation: Situation, top: Card) -> Situation:
+def _with_a_pile_run_dry(situation: GolfSituation[Said], top: Card) -> GolfSituation[Said]:
     """The situation in which the pile is empty: what is shuffled is known then."""
     round, grids = situation.round, (situation.round.grids or {}).values()
     deck = EDITIONS[rules_of(situation).edition]
@@ -181,8 +200,7 @@ def _with_a_pile_run_dry(situation: Situation, top: Card) -> Situation:
     return with_round(situation, discards=(*under, top), lost_track=False, silent=False)
 
 
-FACTS: dict[type, Callable[[Situation], Iterator[Fact]]] = {
-    Deal: _of_a_deal,
+FACTS: dict[type[Claim], Callable[[GolfSituation[Any]], Iterator[AnyFact]]] = {
     Turn: of_a_turn,
     Clear: of_a_clear,
     Call: of_a_call,

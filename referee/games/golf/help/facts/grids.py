@@ -3,10 +3,9 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import Any
 
 from referee.games.golf.help.facts.cards import cards_left, numbers, of_its_color, spare, unlike
-from referee.games.golf.help.position import LAID
+from referee.games.golf.help.situation import ClearingT, GolfSituation, grid_told, with_grid
 from referee.games.golf.model.claims import Clear, Cleared, Place, Reveal, Turn
 from referee.games.golf.model.deck import ACTIONS, NUMBERS
 from referee.games.golf.model.evolve import with_card
@@ -14,34 +13,18 @@ from referee.games.golf.model.state import ROWS, Column, Grid, Row, column_of
 from referee.games.golf.options.rulesets import ruleset
 from referee.games.golf.rules.columns import cleared_by
 from referee.games.golf.rules.deal import FACEDOWN
-from referee.games.shared.position import top_told
+from referee.games.shared.position import LAID, top_told
 from referee.kit.cards import COLORS, Card
 from referee.kit.quantities import ColumnId
 from referee.kit.seats import Seat
-from referee.kit.values import replace
-from referee.match.help.fact import order_of, with_round
-from referee.match.help.situation import Situation
-
-
-def grid_told(situation: Situation, seat: Seat) -> Grid | None:
-    return (situation.round.grids or {}).get(seat)
-
-
-def with_grid(situation: Situation, seat: Seat, grid: Grid) -> Situation:
-    """The situation with this told of a grid."""
-    return with_round(situation, grids={**(situation.round.grids or {}), seat: grid})
-
-
-def with_grid_left_out(situation: Situation, seat: Seat) -> Situation:
-    """The situation in which nothing is told of a grid."""
-    told = situation.round.grids or {}
-    return with_round(situation, grids={one: grid for one, grid in told.items() if one != seat})
-
+from referee.kit.values import known, replace
+from referee.match.help.fact import order_of
+from referee.rulings.tags import Claim
 
 # --- cards of a claim ---
 
 
-def placed_card(situation: Situation, claim: Turn) -> Card:
+def placed_card(situation: GolfSituation[Claim], claim: Turn) -> Card:
     """The card that went into the grid: as said, else the top discard."""
     if claim.card is not None:
         return claim.card
@@ -55,51 +38,57 @@ def _on_top_at_the_place(claim: Turn) -> Card | None:
 
 
 def place_of(claim: Turn) -> Place:
-    return claim.flip if claim.place is None else claim.place
+    """Where the card went, or the one that was turned up when it was thrown."""
+    return known(claim.flip) if claim.place is None else claim.place
 
 
-def at_the_place(situation: Situation, claim: Turn) -> Card:
+def at_the_place(situation: GolfSituation[Claim], claim: Turn) -> Card:
     """The card that lies at the place of a turn when columns are cleared."""
-    return claim.flipped if claim.place is None else placed_card(situation, claim)
+    return known(claim.flipped) if claim.place is None else placed_card(situation, claim)
 
 
-def whose_other_card_is_open(situation: Situation) -> tuple[Cleared, ...]:
+def whose_other_card_is_open(situation: GolfSituation[Turn | Clear]) -> tuple[Cleared, ...]:
     """The columns cleared of which the claim names one card only."""
     claim = situation.claims[0]
     return tuple(one for one in cleared_by(claim) if not _is_known(situation, claim, one))
 
 
-def _is_known(situation: Situation, claim: Turn | Clear, cleared: Cleared) -> bool:
-    is_its_place = isinstance(claim, Turn) and place_of(claim).column == cleared.column
-    return is_its_place and at_the_place(situation, claim) != cleared.on_top
+def _is_known(situation: GolfSituation[Claim], claim: Turn | Clear, cleared: Cleared) -> bool:
+    if not isinstance(claim, Turn) or place_of(claim).column != cleared.column:
+        return False
+    return at_the_place(situation, claim) != cleared.on_top
 
 
-def pairs_cleared(situation: Situation) -> Iterator[tuple[Card | None, ...]]:
+def pairs_cleared(situation: GolfSituation[Turn]) -> Iterator[tuple[Card | None, Card | None]]:
     """The two cards of each column that a turn clears, as far as the grid is told."""
     claim = situation.claims[0]
     grid = grid_told(situation, claim.seat)
+    if grid is None:
+        return
     at, card = place_of(claim), at_the_place(situation, claim)
-    for cleared in claim.cleared if grid is not None else ():
+    for cleared in claim.cleared:
         column = column_of(grid, cleared.column)
         if column is not None and column.id == at.column:
-            column = replace(column, **{at.row: card})
+            column = column.with_card(at.row, card)
         yield (None, None) if column is None else column.cards
 
 
 # --- grids ---
 
 
-def with_columns(situation: Situation, others: dict[ColumnId, Card | None]) -> Situation:
+def with_columns(
+    situation: GolfSituation[ClearingT], others: dict[ColumnId, Card | None]
+) -> GolfSituation[ClearingT]:
     """The situation in which these lie in the columns that are cleared, beside what the claim names."""
     claim = situation.claims[0]
     grid = _begun(situation, claim)
     for cleared in cleared_by(claim):
         other = others.get(cleared.column, cleared.on_top)
-        grid = _with_column(grid, _column(claim, column_of(grid, cleared.column), cleared, other))
+        grid = _with_column(grid, _column(claim, _there(grid, cleared.column), cleared, other))
     return with_grid(situation, claim.seat, grid)
 
 
-def columns_named(claim: Any) -> set[ColumnId]:
+def columns_named(claim: Claim) -> set[ColumnId]:
     """The columns of which the claim speaks."""
     match claim:
         case Turn():
@@ -111,7 +100,7 @@ def columns_named(claim: Any) -> set[ColumnId]:
     return set()
 
 
-def _begun(situation: Situation, claim: Turn | Clear) -> Grid:
+def _begun(situation: GolfSituation[Claim], claim: Turn | Clear) -> Grid:
     """A grid as it is told so far, or as it is dealt, with every column that the claim names."""
     told = grid_told(situation, claim.seat)
     grid = told or _last_dealt(situation, claim.seat)
@@ -119,31 +108,34 @@ def _begun(situation: Situation, claim: Turn | Clear) -> Grid:
     if not missing and told:
         return grid
     begun = _in_their_places(situation, (*grid, *map(Column, missing)))
-    return begun if told or not _may_lie_faceup(situation, claim) else _with_what_came_out(begun, claim)
+    return begun if told else _with_what_came_out(situation, begun, claim)
 
 
-def _may_lie_faceup(situation: Situation, claim: Turn | Clear) -> bool:
-    """Whether it matters: a card that lay facedown since before a shuffle cannot be one of those shuffled.
-    Where the first columns are cleared it lies faceup, else facedown."""
-    round, comes_out = situation.round, isinstance(claim, Turn) and claim.place is not None and claim.came_out
-    return bool(comes_out) and round.recycled is not None and claim.seat in (round.columns or {})
+def _with_what_came_out(situation: GolfSituation[Claim], grid: Grid, claim: Turn | Clear) -> Grid:
+    """Where the first columns are cleared it lay faceup, else facedown. It matters: a card that lay facedown
+    since before a shuffle cannot be one of those shuffled."""
+    if not isinstance(claim, Turn) or claim.place is None or claim.came_out is None:
+        return grid
+    lay_faceup = situation.round.recycled is not None and claim.seat in (situation.round.columns or {})
+    return with_card(grid, claim.place.column, claim.place.row, claim.came_out) if lay_faceup else grid
 
 
-def _with_what_came_out(grid: Grid, claim: Turn) -> Grid:
-    return with_card(grid, claim.place.column, claim.place.row, claim.came_out)
-
-
-def _place_in_the_grid(situation: Situation, column: Column) -> int:
+def _place_in_the_grid(situation: GolfSituation[Claim], column: Column) -> int:
     """From left to right; where new columns lie on the left, each beside the one before."""
     rules = ruleset(situation.told.rules, len(order_of(situation)))
     lies_left = rules.new_columns_lie_left and column.id > len(FACEDOWN)
     return -column.id if lies_left else column.id
 
 
-def _last_dealt(situation: Situation, seat: Seat) -> Grid:
+def _last_dealt(situation: GolfSituation[Claim], seat: Seat) -> Grid:
     """As many facedown columns as are dealt: the last ones of those that this seat has had."""
     had = (situation.round.columns or {}).get(seat, len(FACEDOWN))
     return tuple(replace(column, id=ColumnId(had - len(FACEDOWN) + column.id)) for column in FACEDOWN)
+
+
+def _there(grid: Grid, number: ColumnId) -> Column:
+    """The column of this number, which is there."""
+    return known(column_of(grid, number))
 
 
 def _with_column(grid: Grid, column: Column) -> Grid:
@@ -153,7 +145,7 @@ def _with_column(grid: Grid, column: Column) -> Grid:
 def _column(claim: Turn | Clear, column: Column, cleared: Cleared, other: Card | None) -> Column:
     """The column before the turn in which it is cleared."""
     if isinstance(claim, Turn) and place_of(claim).column == cleared.column:
-        return replace(column, **{_opposite(place_of(claim).row): other})
+        return column.with_card(_opposite(place_of(claim).row), other)
     return replace(column, upper=cleared.on_top, lower=other)
 
 
@@ -161,15 +153,17 @@ def _opposite(row: Row) -> Row:
     return next(one for one in ROWS if one != row)
 
 
-def lies(situation: Situation, at: Place, card: Card | None) -> Situation:
+def lies(situation: GolfSituation[ClearingT], at: Place, card: Card | None) -> GolfSituation[ClearingT]:
     """The situation in which this card lies there in the grid of who claims; None is a facedown one."""
     claim = situation.claims[0]
     grid = _begun(situation, claim)
-    column = replace(column_of(grid, at.column), **{at.row: card})
+    column = _there(grid, at.column).with_card(at.row, card)
     return with_grid(situation, claim.seat, _with_column(grid, column))
 
 
-def with_hidden(situation: Situation, at_least: int, at_most: int | None = None) -> Situation:
+def with_hidden(
+    situation: GolfSituation[Turn], at_least: int, at_most: int | None = None
+) -> GolfSituation[Turn]:
     """The situation in which so many cards of the grid lie facedown beside the place of the turn."""
     claim = situation.claims[0]
     grid = _begun(situation, claim)
@@ -183,28 +177,28 @@ def with_hidden(situation: Situation, at_least: int, at_most: int | None = None)
     return with_grid(situation, claim.seat, grid)
 
 
-def with_columns_more(situation: Situation) -> Situation:
+def with_columns_more(situation: GolfSituation[ClearingT]) -> GolfSituation[ClearingT]:
     """The situation in which one more column lies faceup in the grid of who claims."""
     grid = _begun(situation, situation.claims[0])
     number = ColumnId(max(column.id for column in grid) + 1)
     return with_grid(situation, situation.claims[0].seat, (*grid, faceup_column(situation, number)))
 
 
-def faceup_column(situation: Situation, number: ColumnId) -> Column:
+def faceup_column(situation: GolfSituation[Claim], number: ColumnId) -> Column:
     """A column of two cards that are not alike, of those left."""
     (upper,) = spare(situation, numbers(Card("1", "yellow")), 1) or (Card("1", "yellow"),)
     (lower,) = spare(situation, unlike(upper), 1) or (next(unlike(upper)),)
     return Column(number, upper, lower)
 
 
-def alike_column(situation: Situation) -> Column:
+def alike_column(situation: GolfSituation[Claim]) -> Column:
     """A column that is cleared at the end of the round, of cards that are left."""
     first = Card("1", "green")
     upper, lower = (*spare(situation, (first, *of_its_color(first))), first, next(of_its_color(first)))[:2]
     return Column(ColumnId(2), upper, lower)
 
 
-def only_what_is_claimed(situation: Situation) -> Situation:
+def only_what_is_claimed(situation: GolfSituation[ClearingT]) -> GolfSituation[ClearingT]:
     """The situation in which nothing lies there but the columns that the turn speaks of."""
     claim = situation.claims[0]
     kept = tuple(column for column in _begun(situation, claim) if column.id in columns_named(claim))
@@ -219,13 +213,13 @@ def _free(claim: Turn, grid: Grid) -> list[Place]:
 
 
 def facedown_places(grid: Grid) -> Iterator[Place]:
-    return (Place(column.id, row) for column in grid for row in ROWS if getattr(column, row) is None)
+    return (Place(column.id, row) for column in grid for row in ROWS if column.at(row) is None)
 
 
 def _beside(left: Counter[Card], grid: Grid, place: Place, example: int = 0) -> Card:
     """A number that lies there faceup without being like the card beside it, of those left; another one by
     each example."""
-    other = getattr(column_of(grid, place.column), _opposite(place.row))
+    other = _there(grid, place.column).at(_opposite(place.row))
     first = Card(NUMBERS[(place.column + 2 * example) % len(NUMBERS)], COLORS[example])
     cards = [card for card in numbers(first) if other is None or not is_like(card, other)]
     card = next((card for card in cards if left[card] > 0), cards[0])
@@ -237,7 +231,9 @@ def is_like(one: Card, other: Card) -> bool:
     return one.face == other.face or one.color == other.color
 
 
-def all_but(situation: Situation, facedown_ones: tuple[Place, ...], grid: Grid, example: int = 0) -> Grid:
+def all_but(
+    situation: GolfSituation[Claim], facedown_ones: tuple[Place, ...], grid: Grid, example: int = 0
+) -> Grid:
     """The grid in which these places lie facedown still, and everything else faceup."""
     left = cards_left(situation)
     for place in [place for place in facedown_places(grid) if place not in facedown_ones]:
@@ -245,7 +241,7 @@ def all_but(situation: Situation, facedown_ones: tuple[Place, ...], grid: Grid, 
     return grid
 
 
-def revealed(situation: Situation, others: int, example: int = 0) -> Grid:
+def revealed(situation: GolfSituation[Reveal], others: int, example: int = 0) -> Grid:
     """The grid whose facedown cards are turned up by the claim, and so many others."""
     named = {Place(up.column, up.row) for up in situation.claims[0].cards}
     columns = sorted({place.column for place in named} or {column.id for column in FACEDOWN})
@@ -257,24 +253,26 @@ def revealed(situation: Situation, others: int, example: int = 0) -> Grid:
     return all_but(situation, (*named, *left), grid, example)
 
 
-def _in_their_places(situation: Situation, columns: Iterable[Column]) -> Grid:
+def _in_their_places(situation: GolfSituation[Claim], columns: Iterable[Column]) -> Grid:
     """These columns from left to right."""
     return tuple(sorted(columns, key=partial(_place_in_the_grid, situation)))
 
 
-def with_others(situation: Situation, grid: Grid, wanted: Callable[[Card], Iterator[Card]]) -> Grid:
+def with_others(
+    situation: GolfSituation[Reveal], grid: Grid, wanted: Callable[[Card], Iterator[Card]]
+) -> Grid:
     """The grid in which one of these lies beside each card that is turned up by the claim."""
     left = cards_left(with_grid(situation, situation.claims[0].seat, grid))
     for up in situation.claims[0].cards:
         column, other = column_of(grid, up.column), _opposite(up.row)
         card = next((card for card in wanted(up.card) if left[card] > 0), None)
-        if column is not None and getattr(column, other) is not None and card is not None:
+        if column is not None and column.at(other) is not None and card is not None:
             left[card] -= 1
-            grid = _with_column(grid, replace(column, **{other: card}))
+            grid = _with_column(grid, column.with_card(other, card))
     return grid
 
 
-def with_an_action_card(situation: Situation, grid: Grid) -> Grid:
+def with_an_action_card(situation: GolfSituation[Claim], grid: Grid) -> Grid:
     """The grid with one more column in which an action card lies, and a number of many points."""
     cards = spare(situation, (Card(face, color) for face in ACTIONS for color in COLORS), 1)
     for sign in cards:
@@ -284,13 +282,15 @@ def with_an_action_card(situation: Situation, grid: Grid) -> Grid:
     return grid
 
 
-def with_an_alike_column(situation: Situation, grid: Grid) -> Grid:
+def with_an_alike_column(situation: GolfSituation[Reveal], grid: Grid) -> Grid:
     """The grid with one more column that lies faceup and is cleared at the end of the round."""
     column = alike_column(with_grid(situation, situation.claims[0].seat, grid))
     return _with_one_more_column(situation, grid, *column.cards)
 
 
-def _with_one_more_column(situation: Situation, grid: Grid, upper: Card, lower: Card) -> Grid:
+def _with_one_more_column(
+    situation: GolfSituation[Claim], grid: Grid, upper: Card | None, lower: Card | None
+) -> Grid:
     """The grid with one more column, where one has been cleared, for all that is told, in its place."""
     there = {column.id for column in grid}
     free = next(one for one in range(1, len(grid) + 2) if one not in there)

@@ -9,62 +9,74 @@ from referee.games.golf.help.facts.cards import cards_left, of_a_face, spare, un
 from referee.games.golf.help.facts.grids import (
     alike_column,
     faceup_column,
-    grid_told,
     is_like,
-    with_grid,
-    with_grid_left_out,
 )
 from referee.games.golf.help.position import first_of_last_turns
+from referee.games.golf.help.situation import (
+    GolfFact,
+    GolfSituation,
+    grid_told,
+    with_grid,
+    with_grid_left_out,
+    with_round,
+)
 from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Reshuffle, Resync, Reveal, Turn
 from referee.games.golf.model.ruleset import GolfRuleset
 from referee.games.golf.model.state import Column, Grid, facedown
 from referee.games.golf.options.rulesets import ruleset
 from referee.games.golf.rules.actions import ACT
+from referee.games.shared.call_window import CallWindow
 from referee.kit.cards import Card
-from referee.kit.quantities import ColumnId
-from referee.kit.seats import Order, Seat, after
-from referee.match.help.fact import Answer, Fact, seat_from, with_round, with_seats
-from referee.match.help.situation import AT_A_TABLE, Situation, is_told
+from referee.kit.quantities import ColumnId, Count
+from referee.kit.seats import Seat, after
+from referee.kit.values import known
+from referee.match.help.fact import Answer, Fact, order_of, seat_from, with_seats
+from referee.match.help.situation import AT_A_TABLE, AnySituation, Said, is_told
 from referee.match.model.position import seats_in
 from referee.match.table.rounds import Score
+from referee.rulings.tags import Claim, seat_of
 
 SKIP = Card("skip", "red")
 MANY_COLUMNS = 5
 """So many are more than most people have left when they close a round."""
+Acts = Turn | Clear | Call
+"""What is claimed by somebody of whom it is asked whether it is their turn."""
 PLAYED = (Turn, Clear, Call, Catch, Reshuffle, Resync)
 """What is claimed while somebody still has a turn."""
 
 
-def how_many(situation: Situation) -> Iterator[Fact]:
+def how_many(situation: AnySituation) -> Iterator[GolfFact[Claim]]:
     """Asked only where two are another matter."""
     if nobody_says_how_many(situation):
         yield Fact("people", "How many of you play?", partial(_peoples, may_be_two(situation)))
 
 
-def nobody_says_how_many(situation: Situation) -> bool:
+def nobody_says_how_many(situation: AnySituation) -> bool:
     told = situation.told
     return told.seats is None and told.people is None and situation.seats == AT_A_TABLE
 
 
-def _peoples(may_be_only_two: bool, situation: Situation) -> Iterator[Answer]:
-    yield Answer("more", "Three or more.", with_seats(situation, AT_A_TABLE))
+def _peoples(may_be_only_two: bool, situation: GolfSituation[Claim]) -> Iterator[Answer]:
+    yield Answer("more", "Three or more.", with_seats(situation, Count(AT_A_TABLE)))
     if may_be_only_two:
         yield Answer("two", "Two.", with_two(situation))
 
 
-def with_two(situation: Situation) -> Situation:
+def with_two(situation: GolfSituation[Said]) -> GolfSituation[Said]:
     """The situation in which only two play: of others nothing is filled in."""
     round = situation.round
     grids = {seat: grid for seat, grid in (round.grids or {}).items() if seat < 2}
-    windows = {
-        name: None
-        for name in ("window", "last_window")
-        if getattr(round, name) is not None and getattr(round, name).seat >= 2
-    }
-    return with_seats(with_round(situation, grids=grids, **windows), 2)
+    window, last_window = _between_two(round.window), _between_two(round.last_window)
+    then = with_round(situation, grids=grids, window=window, last_window=last_window)
+    return with_seats(then, Count(2))
 
 
-def may_be_two(situation: Situation) -> bool:
+def _between_two(window: CallWindow | None) -> CallWindow | None:
+    """A time to call, where it is one of the first two who has to."""
+    return None if window is None or window.seat >= 2 else window
+
+
+def may_be_two(situation: AnySituation) -> bool:
     parts = (situation.told, situation.round, *situation.happened, *situation.claims)
     return all(seat < 2 for part in parts for seat in seats_in(part))
 
@@ -83,7 +95,7 @@ class Open:
     last_turns: tuple[Seat, ...] = ()
 
 
-def what_is_open(situation: Situation) -> Open:
+def what_is_open(situation: GolfSituation[Claim]) -> Open:
     """Who is on turn or has closed the round by what happened is known."""
     round = situation.round
     is_known = somebody_has_played(situation)
@@ -98,7 +110,7 @@ def what_is_open(situation: Situation) -> Open:
     return Open(turn, closed, grids, round.last_turns)
 
 
-def _is_told_who_is_left(situation: Situation) -> bool:
+def _is_told_who_is_left(situation: GolfSituation[Claim]) -> bool:
     """Whether it is known whose last turn it is, or that nobody has one."""
     if not has_last_turns(situation):
         return True
@@ -106,18 +118,18 @@ def _is_told_who_is_left(situation: Situation) -> bool:
     return is_told(situation, "last_turns") and (one_at_most or is_told(situation, "direction"))
 
 
-def nobody_plays_any_more(situation: Situation) -> bool:
+def nobody_plays_any_more(situation: GolfSituation[Claim]) -> bool:
     """Whether it is told that somebody has closed the round, and that no last turn is left."""
     round = situation.round
     is_on = round.turn is not None or round.last_turns
     return round.closed_by is not None and not (has_last_turns(situation) and is_on)
 
 
-def has_last_turns(situation: Situation) -> bool:
+def has_last_turns(situation: GolfSituation[Claim]) -> bool:
     return bool(rules_of(situation).last_turns)
 
 
-def closers(situation: Situation, open: Open) -> list[Seat]:
+def closers(situation: GolfSituation[Claim], open: Open) -> list[Seat]:
     """Who may have closed the round, beside who calls or is caught: who is told to have done so; else whose
     grid is not told, or lies faceup, also of who plays; in last turns who turns up cards, of columns that are
     new since, too. The usual one comes last."""
@@ -127,20 +139,20 @@ def closers(situation: Situation, open: Open) -> list[Seat]:
     if round.closed_by is not None:
         return [round.closed_by]
     if isinstance(claim, Turn | Clear) or (isinstance(claim, Reveal) and _may_turn_up(situation, claim.seat)):
-        others = [about, *others]
+        others = [claim.seat, *others]
     if not open.closed:
         return []
     may_have_closed = [seat for seat in others if _may_have_closed(situation, open, seat)]
     return [seat for seat in may_have_closed if seat != _on_turn(situation, open)]
 
 
-def _may_turn_up(situation: Situation, seat: Seat) -> bool:
+def _may_turn_up(situation: GolfSituation[Claim], seat: Seat) -> bool:
     """Whether this seat may turn up cards though it has closed the round, or is told to have none left."""
     grid = grid_told(situation, seat)
     return has_last_turns(situation) or (grid is not None and not facedown(grid))
 
 
-def _may_have_closed(situation: Situation, open: Open, seat: Seat) -> bool:
+def _may_have_closed(situation: GolfSituation[Claim], open: Open, seat: Seat) -> bool:
     """Everything lies faceup, but for columns that are new since, in last turns."""
     grid = grid_told(situation, seat)
     if seat in open.grids or not grid or not facedown(grid):
@@ -148,19 +160,21 @@ def _may_have_closed(situation: Situation, open: Open, seat: Seat) -> bool:
     return has_last_turns(situation) and all(column.facedown in (0, 2) for column in grid)
 
 
-def _on_turn(situation: Situation, open: Open) -> Seat | None:
+def _on_turn(situation: GolfSituation[Claim], open: Open) -> Seat | None:
     return None if open.turn else situation.round.turn
 
 
-def whom_it_is_about(situation: Situation) -> Seat | None:
+def whom_it_is_about(situation: GolfSituation[Claim]) -> Seat | None:
     claim = situation.claims[0]
-    return getattr(claim, "caught", getattr(claim, "seat", None))
+    return claim.caught if isinstance(claim, Catch) else seat_of(claim)
 
 
 # --- the round is closed ---
 
 
-def closed_rounds(situation: Situation, open: Open, last: Seat | None = None) -> list[Situation]:
+def closed_rounds(
+    situation: GolfSituation[Said], open: Open, last: Seat | None = None
+) -> list[GolfSituation[Said]]:
     """Tables at which the round is closed and only counting is left; or at which this seat still has a last
     turn. They differ in who closed it, and in what lies faceup in grids that nobody told."""
     found = []
@@ -176,17 +190,17 @@ def closed_rounds(situation: Situation, open: Open, last: Seat | None = None) ->
     return [_with_last_turns(then, last, number % 2 == 1) for number, then in enumerate(found)]
 
 
-def _with_last_turns(situation: Situation, seat: Seat, of_others: bool) -> Situation:
+def _with_last_turns(situation: GolfSituation[Said], seat: Seat, of_others: bool) -> GolfSituation[Said]:
     """This seat is on turn; those between it and who closed the round still have one, too, or have not."""
-    last_turns = (seat,)
+    last_turns: tuple[Seat, ...] = (seat,)
     if of_others:
         order = order_of(situation)
         steps = [after(order, seat, step * situation.round.direction) for step in range(len(order))]
-        last_turns = tuple(steps[: steps.index(situation.round.closed_by)])
+        last_turns = tuple(steps[: steps.index(known(situation.round.closed_by))])
     return with_round(situation, turn=seat, last_turns=last_turns)
 
 
-def _with_closed_by(situation: Situation, open: Open, seat: Seat) -> Situation:
+def _with_closed_by(situation: GolfSituation[Said], open: Open, seat: Seat) -> GolfSituation[Said]:
     """The situation in which this seat has closed the round. An action card is left in a grid that is not
     told, so that nobody scores cards that are made up; of points that are told nothing is left out of it."""
     window = situation.round.window if is_told(situation, "window") else None
@@ -198,7 +212,7 @@ def _with_closed_by(situation: Situation, open: Open, seat: Seat) -> Situation:
     return with_grid(closed, seat, grid_of_who_closed(closed))
 
 
-def grid_of_who_closed(situation: Situation) -> Grid:
+def grid_of_who_closed(situation: GolfSituation[Claim]) -> Grid:
     (sign,) = spare(
         situation, (SKIP, *of_a_face("reverse"), *of_a_face("skip"), *of_a_face("draw two")), 1
     ) or (SKIP,)
@@ -206,7 +220,7 @@ def grid_of_who_closed(situation: Situation) -> Grid:
     return (Column(ColumnId(1), sign, number),)
 
 
-def grid_of_many_points(situation: Situation, columns: int) -> Grid:
+def grid_of_many_points(situation: GolfSituation[Claim], columns: int) -> Grid:
     """So many columns of the cards left that count most, none of which is cleared."""
     worth = rules_of(situation).points
     left = sorted(cards_left(situation).elements(), key=lambda card: -worth.get(card.face, 0))
@@ -220,7 +234,9 @@ def grid_of_many_points(situation: Situation, columns: int) -> Grid:
     return tuple(grid)
 
 
-def _with_others_faceup(situation: Situation, open: Open, closer: Seat, last: Seat | None) -> Situation:
+def _with_others_faceup(
+    situation: GolfSituation[Said], open: Open, closer: Seat, last: Seat | None
+) -> GolfSituation[Said]:
     """Whoever's grid is not told has turned up everything, but who has a turn; some of it is cleared."""
     if isinstance(situation.claims[0], Score):
         return situation
@@ -236,7 +252,7 @@ def _with_others_faceup(situation: Situation, open: Open, closer: Seat, last: Se
 # --- whose turn it is ---
 
 
-def whose_turn(situation: Situation) -> Iterator[Fact]:
+def whose_turn(situation: GolfSituation[Acts]) -> Iterator[GolfFact[Acts]]:
     open = what_is_open(situation)
     if open.turn:
         yield Fact("turn", "Whose turn is it?", partial(_turns, open))
@@ -244,11 +260,11 @@ def whose_turn(situation: Situation) -> Iterator[Fact]:
         yield Fact("closed", "Have the last turns begun already?", partial(_closed_already, open))
 
 
-def somebody_has_played(situation: Situation) -> bool:
+def somebody_has_played(situation: GolfSituation[Claim]) -> bool:
     return any(isinstance(one, Deal | Turn | Clear | Resync) for one in situation.happened)
 
 
-def _turns(open: Open, situation: Situation) -> Iterator[Answer]:
+def _turns(open: Open, situation: GolfSituation[Acts]) -> Iterator[Answer]:
     seat = situation.claims[0].seat
     name, other = situation.names[seat], seat_from(situation, seat, 1)
     others = [one for one in order_of(situation) if one not in (seat, other)]
@@ -275,7 +291,7 @@ def _turns(open: Open, situation: Situation) -> Iterator[Answer]:
     yield _answer("nobodys", "Nobody's: the last turns are over.", closed)
 
 
-def _last_turns(situation: Situation, seat: Seat, missed: str) -> Iterator[Answer]:
+def _last_turns(situation: GolfSituation[Claim], seat: Seat, missed: str) -> Iterator[Answer]:
     """Where it is told who still has one."""
     left = situation.round.last_turns
     if seat in left:
@@ -284,25 +300,25 @@ def _last_turns(situation: Situation, seat: Seat, missed: str) -> Iterator[Answe
     yield _answer("another", missed, [with_round(situation, turn=one) for one in left if one != seat])
 
 
-def _answer(id: str, text: str, tables: list[Situation]) -> Answer:
+def _answer(id: str, text: str, tables: Sequence[GolfSituation[Claim]]) -> Answer:
     first, *others = tables
     return Answer(id, text, first, tuple(others))
 
 
-def _closed_already(open: Open, situation: Situation) -> Iterator[Answer]:
+def _closed_already(open: Open, situation: GolfSituation[Claim]) -> Iterator[Answer]:
     """Who is on turn is told, and by these rules may have a last one."""
     yield Answer("no", "Not yet.", situation)
     if closers(situation, open):
         yield _answer("yes", "Yes.", closed_rounds(situation, open, situation.round.turn))
 
 
-def a_turn_may_come_back(situation: Situation) -> bool:
+def a_turn_may_come_back(situation: GolfSituation[Claim]) -> bool:
     """Whether whoever has had a turn may be on turn again at once, as everybody else misses one: for a single
     card, or for two where each that lay on top acts."""
     return len(order_of(situation)) <= (3 if acts_whenever(situation) else 2)
 
 
-def acts_whenever(situation: Situation) -> bool:
+def acts_whenever(situation: GolfSituation[Claim]) -> bool:
     """Whether an action card acts also where it was covered in the same turn."""
     return rules_of(situation).action_timing is ACT["whenever"]
 
@@ -310,7 +326,7 @@ def acts_whenever(situation: Situation) -> bool:
 # --- whether the round is over ---
 
 
-def is_over(situation: Situation) -> Iterator[Fact]:
+def is_over(situation: GolfSituation[Claim]) -> Iterator[GolfFact[Claim]]:
     """Asked where somebody may have closed it, or has, and nobody told who is on turn."""
     open = what_is_open(situation)
     may_have_closed = closers(situation, open)
@@ -323,12 +339,12 @@ def is_over(situation: Situation) -> Iterator[Fact]:
     yield Fact("over", asks, partial(_over, open))
 
 
-def _over(open: Open, situation: Situation) -> Iterator[Answer]:
+def _over(open: Open, situation: GolfSituation[Claim]) -> Iterator[Answer]:
     yield _answer("yes", "Yes.", closed_rounds(situation, open))
     yield _answer("no", "Not yet.", going_on(situation, open))
 
 
-def going_on(situation: Situation, open: Open) -> list[Situation]:
+def going_on(situation: GolfSituation[Said], open: Open) -> list[GolfSituation[Said]]:
     """Tables at which somebody is on turn."""
     about, round = whom_it_is_about(situation), situation.round
     if open.last_turns:
@@ -341,7 +357,9 @@ def going_on(situation: Situation, open: Open) -> list[Situation]:
     return _playing_or_on_last_turns(situation, open, seats)
 
 
-def _playing_or_on_last_turns(situation: Situation, open: Open, seats: Sequence[Seat]) -> list[Situation]:
+def _playing_or_on_last_turns(
+    situation: GolfSituation[Said], open: Open, seats: Sequence[Seat]
+) -> list[GolfSituation[Said]]:
     """Tables at which one of these is on turn, at one of them for the last time, where nobody told whether
     the round is closed."""
     first, *others = (with_round(situation, turn=seat) for seat in seats)
@@ -349,7 +367,9 @@ def _playing_or_on_last_turns(situation: Situation, open: Open, seats: Sequence[
     return [first, *islice(on_last, 1), *others]
 
 
-def _on_last_turns(situation: Situation, open: Open, seats: Iterable[Seat]) -> Iterator[Situation]:
+def _on_last_turns(
+    situation: GolfSituation[Said], open: Open, seats: Iterable[Seat]
+) -> Iterator[GolfSituation[Said]]:
     """Tables at which one of these has a last turn."""
     tables = (one for seat in seats for one in closed_rounds(situation, open, seat))
     return (one for one in tables if one.round.closed_by != one.round.turn)
@@ -358,22 +378,18 @@ def _on_last_turns(situation: Situation, open: Open, seats: Iterable[Seat]) -> I
 # --- who sits there ---
 
 
-def order_of(situation: Situation) -> Order:
-    return situation.told.order or tuple(map(Seat, range(situation.seats)))
-
-
-def others_of(situation: Situation, seat: Seat | None) -> list[Seat]:
+def others_of(situation: GolfSituation[Claim], seat: Seat | None) -> list[Seat]:
     """Everybody else, in the order of play."""
     if seat is None:
         return list(order_of(situation))
     return [seat_from(situation, seat, steps) for steps in range(1, len(order_of(situation)))]
 
 
-def rules_of(situation: Situation) -> GolfRuleset:
+def rules_of(situation: GolfSituation[Claim]) -> GolfRuleset:
     return ruleset(situation.told.rules, len(order_of(situation)))
 
 
-def is_at_turn(situation: Situation) -> bool:
+def is_at_turn(situation: GolfSituation[Turn | Clear]) -> bool:
     """Whether whoever claims has the turn, as far as it is told: else nothing more needs to be known."""
     round = situation.round
     if somebody_has_played(situation):
@@ -382,25 +398,23 @@ def is_at_turn(situation: Situation) -> bool:
     return turn == situation.claims[0].seat
 
 
-def lies_faceup(situation: Situation, seat: Seat) -> bool:
+def lies_faceup(situation: GolfSituation[Claim], seat: Seat) -> bool:
     """Whether this seat is told to have closed the round, so that all its cards lie faceup; in last turns it
     may have got new columns since."""
     return situation.round.closed_by == seat and not has_last_turns(situation)
 
 
-def is_known_to_be_over(situation: Situation) -> bool:
+def is_known_to_be_over(situation: GolfSituation[Claim]) -> bool:
     """Whether it is told that only counting is left."""
     round = situation.round
-    if round is None or round.closed_by is None or situation.happened:
+    if round.closed_by is None or situation.happened:
         return False
     return round.turn is None and not round.last_turns and not what_is_open(situation).turn
 
 
-def is_open(situation: Situation) -> bool:
+def is_open(situation: GolfSituation[Turn | Clear | Reveal]) -> bool:
     """Whether nobody told the grid that the claim is about, nor what happened to it."""
     seat = situation.claims[0].seat
     if lies_faceup(situation, seat):
         return False
-    return grid_told(situation, seat) is None and all(
-        getattr(one, "seat", None) != seat for one in situation.happened
-    )
+    return grid_told(situation, seat) is None and all(seat_of(one) != seat for one in situation.happened)

@@ -4,16 +4,18 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 from referee.games.golf.help.facts.cards import spare, unlike
-from referee.games.golf.help.facts.grids import columns_named, grid_told, with_grid
-from referee.games.golf.help.facts.people import order_of, others_of, rules_of
-from referee.games.golf.help.position import LAID
+from referee.games.golf.help.facts.grids import columns_named
+from referee.games.golf.help.facts.people import others_of, rules_of
+from referee.games.golf.help.situation import GolfFact, GolfSituation, grid_told, with_grid, with_round
+from referee.games.golf.model.claims import Turn
 from referee.games.golf.model.deck import EDITIONS
 from referee.games.golf.model.state import Column, facedown
-from referee.games.shared.position import top_told
+from referee.games.shared.position import LAID, top_told
 from referee.kit.quantities import ColumnId, Count
 from referee.kit.seats import Seat
-from referee.match.help.fact import Answer, Fact, with_round
-from referee.match.help.situation import Situation
+from referee.match.help.fact import Answer, Fact, order_of
+from referee.match.help.situation import Said
+from referee.rulings.tags import Claim, seat_of
 
 ENOUGH = 4
 """So many cards are all that one card makes anybody draw."""
@@ -22,7 +24,9 @@ MANY_COLUMNS = 7
 """Where so many have lain in one grid, as many cards may lie in those that nobody told."""
 
 
-def what_is_left(situation: Situation, wanted: Callable[[Situation], int]) -> Iterator[Fact]:
+def what_is_left(
+    situation: GolfSituation[Turn], wanted: Callable[[GolfSituation[Turn]], int]
+) -> Iterator[GolfFact[Turn]]:
     """Asked where hardly a card lies in the pile, or most of the deck may lie in the grids; so many cards are
     `wanted` for new columns once the other questions are answered."""
     own = situation.claims[0].seat
@@ -35,14 +39,14 @@ def what_is_left(situation: Situation, wanted: Callable[[Situation], int]) -> It
         )
 
 
-def grids_untold(situation: Situation, own: Seat | None) -> list[Seat]:
+def grids_untold(situation: GolfSituation[Claim], own: Seat | None) -> list[Seat]:
     """Whose grids nobody told: one's own only where those of all others are."""
     order = order_of(situation) if own is None else (*others_of(situation, own), own)
     untold = [seat for seat in order if grid_told(situation, seat) is None]
     return [seat for seat in untold if seat != own] or untold
 
 
-def may_be_short(situation: Situation) -> bool:
+def may_be_short(situation: GolfSituation[Claim]) -> bool:
     """Whether hardly a card may be left to draw, for all that is told: a pile that has been shuffled was used
     up once, and no entry takes more cards than one that is drawn and those of two columns."""
     round = situation.round
@@ -57,18 +61,21 @@ def may_be_short(situation: Situation) -> bool:
     return is_late and _lying_under(situation) < ENOUGH
 
 
-def _lying_under(situation: Situation) -> int:
+def _lying_under(situation: GolfSituation[Claim]) -> int:
     """How many discards are told to lie under the top one."""
     return len(situation.round.discards or (None,)) - 1
 
 
-def deck_of(situation: Situation) -> int:
+def deck_of(situation: GolfSituation[Claim]) -> int:
     """How many cards the deck of this table has."""
     return sum(EDITIONS[rules_of(situation).edition].values())
 
 
 def _piles(
-    untold: list[Seat], pile: Count | None, wanted: Callable[[Situation], int], situation: Situation
+    untold: list[Seat],
+    pile: Count | None,
+    wanted: Callable[[GolfSituation[Turn]], int],
+    situation: GolfSituation[Turn],
 ) -> Iterator[Answer]:
     """`pile` is how many cards it was told to have."""
     yield Answer("enough", "Enough.", situation)
@@ -83,15 +90,15 @@ def _piles(
 
 
 def with_all_in_grids(
-    situation: Situation, untold: list[Seat], left: int, pile: Count | None = None
-) -> Situation | None:
+    situation: GolfSituation[Said], untold: list[Seat], left: int, pile: Count | None = None
+) -> GolfSituation[Said] | None:
     """The situation in which the grids that nobody told have all cards that are not discarded but so many
     that are `left` to be drawn, if there are so many: all of them from the pile or, where it was counted, the
     others from under the top discard."""
     round, grids = situation.round, situation.round.grids or {}
     elsewhere = 1 + _lying_under(situation) + left + len(round.aside)
     many = deck_of(situation) - elsewhere - 2 * sum(map(len, grids.values()))
-    own = getattr(situation.claims[0], "seat", None)
+    own = seat_of(situation.claims[0])
     closes = own in untold and facedown(grid_told(situation, own) or ()) < 2
     if many < 0 or closes:
         return None

@@ -1,5 +1,6 @@
 """The tables of UNO Golf that may be meant: they differ in what nobody told and no ruling asks for."""
 
+from collections.abc import Callable
 from functools import partial
 
 from referee.games.golf.help.facts.cards import cards_left, numbers, spare
@@ -9,8 +10,6 @@ from referee.games.golf.help.facts.grids import (
     columns_named,
     facedown_places,
     faceup_column,
-    grid_told,
-    with_grid,
 )
 from referee.games.golf.help.facts.people import (
     PLAYED,
@@ -25,12 +24,19 @@ from referee.games.golf.help.facts.people import (
     lies_faceup,
     may_be_two,
     nobody_plays_any_more,
-    order_of,
     what_is_open,
     whom_it_is_about,
 )
 from referee.games.golf.help.facts.piles import deck_of, may_be_short, with_all_in_grids
 from referee.games.golf.help.facts.turns import may_need_cards
+from referee.games.golf.help.situation import (
+    AnyGolfSituation,
+    GolfSituation,
+    grid_told,
+    has_a_round,
+    with_grid,
+    with_round,
+)
 from referee.games.golf.model.claims import Clear, Reveal, Turn
 from referee.games.golf.model.deck import NUMBERS
 from referee.games.golf.model.evolve import with_card
@@ -40,26 +46,27 @@ from referee.games.shared.call_window import CallWindow, Moment
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId, Count, EntryNumber
 from referee.kit.seats import Seat
-from referee.kit.values import replace
-from referee.match.help.fact import with_round
-from referee.match.help.situation import AT_A_TABLE, Situation, is_told
+from referee.kit.values import known, replace
+from referee.match.help.fact import order_of
+from referee.match.help.situation import AT_A_TABLE, Said, is_about, is_told
 from referee.match.help.variety import Variety
 from referee.match.table.rounds import Score
+from referee.rulings.tags import Claim, seat_of
 
 COLUMNS_OF_A_GRID = (3, 3, 2, 4, 1, 5)
 """So many in each grid that nobody told; fewer where the deck has not so many."""
 TOPS = (Card("5", "red"), Card("2", "blue"), Card("skip", "green"), Card("0", "yellow"), Card("4", "green"))
 
 
-def untold(situation: Situation, number: int) -> Situation:
+def untold(situation: AnyGolfSituation, number: int) -> AnyGolfSituation:
     """The table of this number: with any dealer, play going any way round, anybody on turn, any grids, and
     any times to call, where nobody tells them; at the first of them as little of it as can be. Who tells what
     happened since has told all that mattered then."""
     if situation.happened:
-        return _with_grids(situation, Variety(0))
+        return _with_grids(situation, Variety(0)) if has_a_round(situation) else situation
     variety = Variety(number)
     situation = _with_dealer(situation, variety)
-    if situation.round is None:
+    if not has_a_round(situation):
         return situation
     if not is_told(situation, "direction"):
         situation = with_round(situation, direction=variety.one_of((1, -1), "direction"))
@@ -68,7 +75,7 @@ def untold(situation: Situation, number: int) -> Situation:
     return _with_calls(_with_top(filled, variety), open, variety)
 
 
-def _with_dealer(situation: Situation, variety: Variety) -> Situation:
+def _with_dealer(situation: AnyGolfSituation, variety: Variety) -> AnyGolfSituation:
     """Anybody; of a table where it may be asked how many play, one of the first two."""
     if situation.told.dealer is not None:
         return situation
@@ -80,7 +87,7 @@ def _with_dealer(situation: Situation, variety: Variety) -> Situation:
     )
 
 
-def _with_turn(situation: Situation, open: Open, variety: Variety) -> Situation:
+def _with_turn(situation: GolfSituation[Said], open: Open, variety: Variety) -> GolfSituation[Said]:
     """Whose turn it is, where no question tells it."""
     if isinstance(situation.claims[0], Turn | Clear) or not (open.turn or open.closed):
         return situation
@@ -92,13 +99,10 @@ def _with_turn(situation: Situation, open: Open, variety: Variety) -> Situation:
 # --- grids ---
 
 
-def _with_grids(situation: Situation, variety: Variety) -> Situation:
+def _with_grids(situation: GolfSituation[Said], variety: Variety) -> GolfSituation[Said]:
     """Any cards lie in the grids of others than who claims, where nobody told them."""
-    round = situation.round
-    if round is None:
-        return situation
-    claim = situation.claims[0]
-    about = {getattr(claim, name, None) for name in ("seat", "caught")}
+    round, claim = situation.round, situation.claims[0]
+    about = {seat_of(claim), whom_it_is_about(situation)}
     is_over = situation.happened or (isinstance(claim, PLAYED) and is_known_to_be_over(situation))
     unknown = [seat for seat in order_of(situation) if grid_told(situation, seat) is None]
     many = _columns(situation, len(unknown), variety)
@@ -111,19 +115,22 @@ def _with_grids(situation: Situation, variety: Variety) -> Situation:
             continue
         situation = with_grid(situation, seat, _any_grid(situation, seat, columns, variety))
     situation = _with_a_short_pile(situation, unknown, variety)
-    if getattr(claim, "seat", None) in unknown:
+    if seat_of(claim) in unknown:
         # Which cards came out of a grid that nobody told does not follow from what was shuffled.
         situation = with_round(situation, recycled=None)
     return with_round(situation, draw_pile=None) if unknown else situation
 
 
-def _with_a_short_pile(situation: Situation, unknown: list[Seat], variety: Variety) -> Situation:
+def _with_a_short_pile(
+    situation: GolfSituation[Said], unknown: list[Seat], variety: Variety
+) -> GolfSituation[Said]:
     """Where hardly a card may be left to draw, the grids that nobody told have all the others at some tables;
     of a turn that may give columns that is asked. Where the pile was shuffled before, or most of the deck has
     been discarded, it may be empty: then all discards come in."""
-    claim, own = situation.claims[0], whom_it_is_about(situation)
-    is_asked = isinstance(claim, Turn) and may_need_cards(situation)
+    own = whom_it_is_about(situation)
+    is_asked = is_about(situation, Turn) and may_need_cards(situation)
     others = [seat for seat in unknown if seat not in (own, situation.round.closed_by)]
+    drawable: tuple[int | None, ...]
     if may_be_short(situation):
         drawable = () if is_asked else (None, None, 0, 1, 2, 3)
     else:
@@ -135,14 +142,14 @@ def _with_a_short_pile(situation: Situation, unknown: list[Seat], variety: Varie
     return situation if short is None else short
 
 
-def _may_be_used_up(situation: Situation) -> bool:
+def _may_be_used_up(situation: GolfSituation[Claim]) -> bool:
     """Whether no card may be left in a pile that nobody counted."""
     round = situation.round
     is_mostly_laid = 2 * len(round.discards or ()) > deck_of(situation)
     return round.draw_pile is None and (round.recycled is not None or is_mostly_laid)
 
 
-def _any_grid(situation: Situation, seat: Seat, columns: int, variety: Variety) -> Grid:
+def _any_grid(situation: GolfSituation[Claim], seat: Seat, columns: int, variety: Variety) -> Grid:
     """So many columns, as a round that is told lets them lie: who has not closed it has a facedown card."""
     round = situation.round
     grid = tuple(Column(ColumnId(one + 1)) for one in range(columns))
@@ -151,7 +158,8 @@ def _any_grid(situation: Situation, seat: Seat, columns: int, variety: Variety) 
     elif seat == round.closed_by:
         up = partial(_turned_up, situation, grid, 0, seat, variety)
         many = partial(grid_of_many_points, situation, columns)
-        grids = (lambda: grid_of_who_closed(situation), lambda: (alike_column(situation),), tuple, up, many)
+        first, alike = partial(grid_of_who_closed, situation), partial(_alike_alone, situation)
+        grids: list[Callable[[], Grid]] = [first, alike, tuple, up, many]
         closed = variety.one_of(grids, f"grid of {seat}")()
         # In last turns who closed may have got a new column since.
         is_hit = has_last_turns(situation) and variety.is_so(f"hit since: {seat}")
@@ -163,7 +171,11 @@ def _any_grid(situation: Situation, seat: Seat, columns: int, variety: Variety) 
     return _turned_up(situation, grid, max(at_least, min(most, left)), seat, variety)
 
 
-def _turned_up(situation: Situation, grid: Grid, left: int, seat: Seat, variety: Variety) -> Grid:
+def _alike_alone(situation: GolfSituation[Claim]) -> Grid:
+    return (alike_column(situation),)
+
+
+def _turned_up(situation: GolfSituation[Claim], grid: Grid, left: int, seat: Seat, variety: Variety) -> Grid:
     """The grid with so many facedown cards, and any that the deck has left in the other places."""
     places = variety.mixed(facedown_places(grid), f"places of {seat}")[left:]
     cards = cards_left(situation).elements() if places else ()
@@ -173,18 +185,19 @@ def _turned_up(situation: Situation, grid: Grid, left: int, seat: Seat, variety:
     return grid
 
 
-def _with_columns_had(situation: Situation, variety: Variety) -> Situation:
+def _with_columns_had(situation: GolfSituation[Said], variety: Variety) -> GolfSituation[Said]:
     """The first columns of who claims may be cleared by now, so that those of which the claim speaks may come
     first, where nobody told that grid."""
     claim = situation.claims[0]
-    is_known = not isinstance(claim, Turn | Clear) or grid_told(situation, claim.seat) is not None
-    if is_known or not variety.is_so("columns had"):
+    if not isinstance(claim, Turn | Clear) or grid_told(situation, claim.seat) is not None:
+        return situation
+    if not variety.is_so("columns had"):
         return situation
     had = Count(max(columns_named(claim)) + len(FACEDOWN))
     return with_round(situation, columns={claim.seat: had, **(situation.round.columns or {})})
 
 
-def _columns(situation: Situation, people: int, variety: Variety) -> list[int]:
+def _columns(situation: GolfSituation[Claim], people: int, variety: Variety) -> list[int]:
     """How many columns lie in so many grids, one at least in each: where the pile was counted as many as the
     deck leaves, shared out in any way."""
     round = situation.round
@@ -199,21 +212,25 @@ def _columns(situation: Situation, people: int, variety: Variety) -> list[int]:
     return [many - given[place] + given[place - 1] for place, many in enumerate(even)]
 
 
-def completed(told: Situation, situation: Situation, number: int) -> Situation:
+def completed(told: AnyGolfSituation, situation: AnyGolfSituation, number: int) -> AnyGolfSituation:
     """The table of this number once all questions are answered: the grid that the claim is about, where
     nobody told it, goes with the pile that was counted, and with who has closed the round."""
+    if not has_a_round(told) or not has_a_round(situation):
+        return situation
     seat = whom_it_is_about(situation)
-    if told.round is None or seat not in order_of(situation) or grid_told(told, seat) is not None:
+    if seat not in order_of(situation) or grid_told(told, seat) is not None:
         return situation
     return _with_all_faceup(_with_columns_counted(told, situation, seat), seat)
 
 
-def _with_columns_counted(told: Situation, situation: Situation, seat: Seat) -> Situation:
+def _with_columns_counted(
+    told: GolfSituation[Claim], situation: GolfSituation[Said], seat: Seat
+) -> GolfSituation[Said]:
     """As many columns as there are cards nowhere else, where the pile was counted and the discards are told.
     Of those that the claim says nothing of, the first to be left out lie faceup. A new one lies facedown only
     where more than two cards of the grid do: one or two may be its last."""
     round, grid = told.round, grid_told(situation, seat)
-    if None in (round.draw_pile, round.discards) or round.lost_track:
+    if round.draw_pile is None or round.discards is None or round.lost_track:
         return situation
     if grid is None:
         grid = () if lies_faceup(situation, seat) else FACEDOWN
@@ -228,17 +245,17 @@ def _with_columns_counted(told: Situation, situation: Situation, seat: Seat) -> 
     return situation
 
 
-def _with_one_more(situation: Situation, seat: Seat) -> Situation:
+def _with_one_more(situation: GolfSituation[Said], seat: Seat) -> GolfSituation[Said]:
     """The situation with one more column in this grid: facedown only where others lie so, too. Where cards
     are turned up at the end, it has been told how many more lie facedown."""
-    grid = grid_told(situation, seat)
+    grid = known(grid_told(situation, seat))
     number = ColumnId(max((one.id for one in grid), default=0) + 1)
     is_counted = isinstance(situation.claims[0], Reveal)
     new = Column(number) if facedown(grid) > 2 and not is_counted else faceup_column(situation, number)
     return with_grid(situation, seat, (*grid, new))
 
 
-def _with_all_faceup(situation: Situation, seat: Seat) -> Situation:
+def _with_all_faceup(situation: GolfSituation[Said], seat: Seat) -> GolfSituation[Said]:
     """Whoever has closed the round has no card facedown."""
     grid = grid_told(situation, seat)
     if grid is None or not lies_faceup(situation, seat):
@@ -249,7 +266,7 @@ def _with_all_faceup(situation: Situation, seat: Seat) -> Situation:
 # --- the discards and times to call ---
 
 
-def _with_top(situation: Situation, variety: Variety) -> Situation:
+def _with_top(situation: GolfSituation[Said], variety: Variety) -> GolfSituation[Said]:
     claim, round = situation.claims[0], situation.round
     is_taken = isinstance(claim, Turn) and claim.took == "discard"
     if round.top is not None or round.discards is not None or is_taken:
@@ -259,7 +276,7 @@ def _with_top(situation: Situation, variety: Variety) -> Situation:
     return with_round(situation, top=card)
 
 
-def _with_calls(situation: Situation, open: Open, variety: Variety) -> Situation:
+def _with_calls(situation: GolfSituation[Said], open: Open, variety: Variety) -> GolfSituation[Said]:
     """Somebody has to call, had to, or has called for the turn that comes; where nobody tells it."""
     order = order_of(situation)
     moment = Moment(EntryNumber(max(1, situation.told.number or 1)))
@@ -281,13 +298,14 @@ def _with_calls(situation: Situation, open: Open, variety: Variety) -> Situation
             last = replace(last, caught=moment, by_keeper=True, drawn=Count(2))
         situation = with_round(situation, last_window=last)
     # Whoever asks about a catch as well has told who called.
-    is_alone = len(situation.claims) == 1 and isinstance(situation.claims[0], Turn)
-    if is_alone and not is_told(situation, "called_early") and variety.below(3, "early") == 1:
-        situation = with_round(situation, called_early=situation.claims[0].seat)
+    claim, *others = situation.claims
+    is_free = not others and not is_told(situation, "called_early")
+    if isinstance(claim, Turn) and is_free and variety.below(3, "early") == 1:
+        situation = with_round(situation, called_early=claim.seat)
     return situation
 
 
-def _may_have_one_left(situation: Situation, open: Open, seat: Seat) -> bool:
+def _may_have_one_left(situation: GolfSituation[Claim], open: Open, seat: Seat) -> bool:
     """In a grid that nobody told any cards lie facedown, but not that of who has closed the round. Whoever is
     on turn has just played where a turn may come back."""
     claim, grid = situation.claims[0], grid_told(situation, seat)
@@ -296,10 +314,10 @@ def _may_have_one_left(situation: Situation, open: Open, seat: Seat) -> bool:
         return isinstance(claim, Turn | Clear) and is_one
     if seat == situation.round.turn and not a_turn_may_come_back(situation):
         return False
-    return is_one or (seat in open.grids and seat != situation.round.closed_by and len(grid) > 0)
+    return is_one or (bool(grid) and seat in open.grids and seat != situation.round.closed_by)
 
 
-def _with_one_left(situation: Situation, seat: Seat, variety: Variety) -> Situation:
+def _with_one_left(situation: GolfSituation[Said], seat: Seat, variety: Variety) -> GolfSituation[Said]:
     """The situation in which one card of this grid lies facedown, as many columns as there are."""
     grid = grid_told(situation, seat)
     if grid is None or facedown(grid) == 1:

@@ -7,7 +7,6 @@ from referee.games.golf.help.facts.cards import alike, numbers, of_a_face, spare
 from referee.games.golf.help.facts.columns import columns_of, is_refused
 from referee.games.golf.help.facts.grids import (
     facedown_places,
-    grid_told,
     lies,
     only_what_is_claimed,
     place_of,
@@ -25,7 +24,6 @@ from referee.games.golf.help.facts.people import (
     is_open,
     may_be_two,
     nobody_says_how_many,
-    order_of,
     others_of,
     rules_of,
     somebody_has_played,
@@ -33,26 +31,23 @@ from referee.games.golf.help.facts.people import (
     with_two,
 )
 from referee.games.golf.help.facts.piles import what_is_left
-from referee.games.golf.help.position import LAID
+from referee.games.golf.help.situation import GolfFact, GolfSituation, grid_told, with_round
 from referee.games.golf.model.claims import Turn
 from referee.games.golf.model.deck import ACTIONS, is_action
 from referee.games.golf.model.state import column_of
 from referee.games.golf.options.rulesets import ruleset
-from referee.games.shared.position import top_told
+from referee.games.shared.position import LAID, top_told
 from referee.kit.cards import Card
 from referee.kit.seats import Seat
-from referee.kit.values import replace
-from referee.match.help.fact import Answer, Fact, which_way, with_claim, with_round
-from referee.match.help.situation import Situation
+from referee.kit.values import known, replace
+from referee.match.help.fact import Answer, Fact, order_of, which_way, with_claim
 from referee.match.model.state import Rules
 
 CAME_OUT = Card("2", "green")
 """What comes out of a grid where nobody says it, for example."""
 
 
-def of_a_turn(situation: Situation) -> Iterator[Fact]:
-    if situation.round is None:
-        return
+def of_a_turn(situation: GolfSituation[Turn]) -> Iterator[GolfFact[Turn]]:
     if _may_act(situation, "reverse") or (_may_act(situation, "double draw two") and _chosen(situation)):
         yield from how_many(situation)
     if _goes_on(situation):
@@ -77,28 +72,28 @@ def of_a_turn(situation: Situation) -> Iterator[Fact]:
         yield from what_is_left(situation, _wanted)
 
 
-def may_need_cards(situation: Situation) -> bool:
+def may_need_cards(situation: GolfSituation[Turn]) -> bool:
     """Whether somebody may get new columns, for all that is told of the turn."""
     return _wanted(situation) > 0 or _may_still_come_up(situation)
 
 
-def _wanted(situation: Situation) -> int:
+def _wanted(situation: GolfSituation[Turn]) -> int:
     """How many cards the turn may make somebody draw for new columns."""
     wanted = {"draw two": 2, "double draw two": 4}
     return max((many for face, many in wanted.items() if _may_act(situation, face)), default=0)
 
 
-def _may_still_come_up(situation: Situation) -> bool:
+def _may_still_come_up(situation: GolfSituation[Turn]) -> bool:
     """Whether it is only asked which card comes out of the grid, or is bared."""
     is_out = situation.claims[0].place is not None and situation.claims[0].came_out is None
     return (is_out and is_open(situation)) or _may_bare_any(situation)
 
 
-def _chosen(situation: Situation) -> tuple[Seat, ...]:
+def _chosen(situation: GolfSituation[Turn]) -> tuple[Seat, ...]:
     return situation.claims[0].targets
 
 
-def _may_act(situation: Situation, face: str) -> bool:
+def _may_act(situation: GolfSituation[Turn], face: str) -> bool:
     """Whether such a card comes to lie on top in the turn that is claimed."""
     claim = situation.claims[0]
     thrown = claim.card if claim.flip is not None else claim.came_out or _told_to_lie_there(situation)
@@ -106,14 +101,14 @@ def _may_act(situation: Situation, face: str) -> bool:
     return any(card is not None and card.face == face for card in on_top)
 
 
-def _told_to_lie_there(situation: Situation) -> Card | None:
+def _told_to_lie_there(situation: GolfSituation[Turn]) -> Card | None:
     """The card that is told to lie where another is put."""
     claim = situation.claims[0]
     column = column_of(grid_told(situation, claim.seat) or (), place_of(claim).column)
-    return None if column is None else getattr(column, place_of(claim).row)
+    return None if column is None else column.at(place_of(claim).row)
 
 
-def _bared_by_now(situation: Situation) -> tuple[Card, ...]:
+def _bared_by_now(situation: GolfSituation[Turn]) -> tuple[Card, ...]:
     """The card under the top discard that is taken, where it acts and is told."""
     discards = situation.round.discards or ()
     is_bared = situation.claims[0].took == "discard" and acts_whenever(situation)
@@ -124,7 +119,7 @@ def _on_top(claim: Turn) -> tuple[Card, ...]:
     return tuple(one.on_top for one in claim.cleared)
 
 
-def _what_was_taken(situation: Situation) -> Iterator[Fact]:
+def _what_was_taken(situation: GolfSituation[Turn]) -> Iterator[GolfFact[Turn]]:
     if situation.claims[0].took != "discard" or somebody_has_played(situation):
         return
     if top_told(situation) is None:
@@ -132,7 +127,7 @@ def _what_was_taken(situation: Situation) -> Iterator[Fact]:
         yield Fact("top", "What lies on top of the discards?", partial(_tops, grid_is_told))
 
 
-def _tops(grid_is_told: bool, situation: Situation) -> Iterator[Answer]:
+def _tops(grid_is_told: bool, situation: GolfSituation[Turn]) -> Iterator[Answer]:
     """What somebody says to have taken lies there; of a column that is cleared it may be the other card."""
     claim = situation.claims[0]
     card = placed_card(situation, claim)
@@ -160,37 +155,37 @@ def _tops(grid_is_told: bool, situation: Situation) -> Iterator[Answer]:
         yield from _one_of("action", "An action card.", situation, signs)
 
 
-def _any_card_may_be_taken(situation: Situation) -> bool:
+def _any_card_may_be_taken(situation: GolfSituation[Turn]) -> bool:
     """Whether no house rule forbids to take action cards: then it is the same what was taken."""
     usual = ruleset(Rules(), len(order_of(situation)))
     return rules_of(situation).takes_action_cards is usual.takes_action_cards
 
 
-def _one_of(id: str, text: str, situation: Situation, cards: Iterable[Card]) -> Iterator[Answer]:
+def _one_of(id: str, text: str, situation: GolfSituation[Turn], cards: Iterable[Card]) -> Iterator[Answer]:
     """One of these lies on top, if there is one left; of three, as other answers are told apart by two."""
     yield from _answer(id, text, [with_round(situation, top=card) for card in spare(situation, cards, 3)])
 
 
-def _answer(id: str, text: str, tables: list[Situation]) -> Iterator[Answer]:
+def _answer(id: str, text: str, tables: list[GolfSituation[Turn]]) -> Iterator[Answer]:
     if tables:
         first, *others = tables
         yield Answer(id, text, first, tuple(others))
 
 
-def _what_is_bared(situation: Situation) -> Iterator[Fact]:
+def _what_is_bared(situation: GolfSituation[Turn]) -> Iterator[GolfFact[Turn]]:
     """Where cards act whenever they lie on top, that one does once the top discard is taken."""
     if _may_bare_any(situation):
         answers = partial(_bared, situation.claims[0].came_out is not None)
         yield Fact("under", "What lies under the top discard?", answers)
 
 
-def _may_bare_any(situation: Situation) -> bool:
+def _may_bare_any(situation: GolfSituation[Turn]) -> bool:
     """Whether the card that is bared acts, and nobody told it."""
     is_taken = situation.claims[0].took == "discard" and situation.round.discards is None
     return is_taken and not somebody_has_played(situation) and acts_whenever(situation)
 
 
-def _bared(what_came_out_is_told: bool, situation: Situation) -> Iterator[Answer]:
+def _bared(what_came_out_is_told: bool, situation: GolfSituation[Turn]) -> Iterator[Answer]:
     """Of two action cards and a column that is cleared nobody leaves out both cards."""
     yield Answer("number", "A number card, or nothing.", situation)
     claim = situation.claims[0]
@@ -207,18 +202,17 @@ def _bared(what_came_out_is_told: bool, situation: Situation) -> Iterator[Answer
         yield from _answer(face.replace(" ", "-"), f"A {face.title()}.", under)
 
 
-def _what_came_out(situation: Situation) -> Iterator[Fact]:
+def _what_came_out(situation: GolfSituation[Turn]) -> Iterator[GolfFact[Turn]]:
     claim = situation.claims[0]
     if claim.place is not None and claim.came_out is None:
         yield Fact("out", "Which card came out of the grid?", _out)
 
 
-def _out(situation: Situation) -> Iterator[Answer]:
+def _out(situation: GolfSituation[Turn]) -> Iterator[Answer]:
     """Those of which the deck has a card left; one that is covered at once does nothing, whatever it is."""
     if situation.claims[0].cleared and not acts_whenever(situation):
         covered = (*spare(situation, numbers(CAME_OUT), 1), *spare(situation, of_a_face("reverse"), 2))
-        tables = [with_claim(situation, came_out=card) for card in covered]
-        yield from _answer("number", "A number card.", tables)
+        yield from _answer("number", "A number card.", _with_what_came_out(situation, covered))
         return
     yield from _came_out("number", "A number card.", situation, numbers(CAME_OUT))
     if not is_at_turn(situation):
@@ -227,12 +221,17 @@ def _out(situation: Situation) -> Iterator[Answer]:
         yield from _came_out(face.replace(" ", "-"), f"A {face.title()}.", situation, of_a_face(face))
 
 
-def _came_out(id: str, text: str, situation: Situation, cards: Iterable[Card]) -> Iterator[Answer]:
-    tables = [with_claim(situation, came_out=card) for card in spare(situation, cards)]
-    yield from _answer(id, text, tables)
+def _came_out(id: str, text: str, situation: GolfSituation[Turn], cards: Iterable[Card]) -> Iterator[Answer]:
+    yield from _answer(id, text, _with_what_came_out(situation, spare(situation, cards)))
 
 
-def _which_way_then(situation: Situation) -> Iterator[Fact]:
+def _with_what_came_out(situation: GolfSituation[Turn], cards: Iterable[Card]) -> list[GolfSituation[Turn]]:
+    """The situations in which it was one of these cards."""
+    claim = situation.claims[0]
+    return [with_claim(situation, replace(claim, came_out=card)) for card in cards]
+
+
+def _which_way_then(situation: GolfSituation[Turn]) -> Iterator[GolfFact[Turn]]:
     """Asked where the card that came out, or was bared, is one by which the next one misses a turn."""
     is_out = situation.claims[0].place is not None and situation.claims[0].came_out is None
     if not is_out and not _may_bare_any(situation):
@@ -241,7 +240,9 @@ def _which_way_then(situation: Situation) -> Iterator[Fact]:
         yield replace(fact, answers=partial(_ways_if_it_goes_on, fact.answers))
 
 
-def _ways_if_it_goes_on(ways: Callable, situation: Situation) -> Iterator[Answer]:
+def _ways_if_it_goes_on(
+    ways: Callable[[GolfSituation[Turn]], Iterable[Answer]], situation: GolfSituation[Turn]
+) -> Iterator[Answer]:
     clockwise, *others = ways(situation)
     if _goes_on(situation):
         yield from (clockwise, *others)
@@ -249,17 +250,17 @@ def _ways_if_it_goes_on(ways: Callable, situation: Situation) -> Iterator[Answer
         yield replace(clockwise, then=situation)
 
 
-def _goes_on(situation: Situation) -> bool:
+def _goes_on(situation: GolfSituation[Turn]) -> bool:
     """Whether the next one may miss a turn."""
     return _may_act(situation, "skip") or _may_act(situation, "draw two")
 
 
-def _how_many_lie(situation: Situation) -> Iterator[Fact]:
+def _how_many_lie(situation: GolfSituation[Turn]) -> Iterator[GolfFact[Turn]]:
     name = situation.names[situation.claims[0].seat]
     yield Fact("left", f"How many of {name}'s cards lie facedown after this turn?", _left)
 
 
-def _left(situation: Situation) -> Iterator[Answer]:
+def _left(situation: GolfSituation[Turn]) -> Iterator[Answer]:
     """Whether it is one is only of interest to who asks about a call, too."""
     if not whose_other_card_is_open(situation):
         situation = with_columns(situation, {})
@@ -274,16 +275,16 @@ def _left(situation: Situation) -> Iterator[Answer]:
     claim = situation.claims[0]
     if claim.flip is not None:
         faceup = with_hidden(lies(situation, claim.flip, claim.flipped), 2)
-        text = f"As many as before: the {claim.flipped.name} was faceup already."
+        text = f"As many as before: the {known(claim.flipped).name} was faceup already."
         yield Answer("as-many", text, faceup)
 
 
-def _with_one_hidden(situation: Situation) -> tuple[Situation, ...]:
+def _with_one_hidden(situation: GolfSituation[Turn]) -> tuple[GolfSituation[Turn], ...]:
     """Also where nothing lies there beside what the claim speaks of."""
     return (with_hidden(situation, 1, 1), with_hidden(only_what_is_claimed(situation), 1, 1))
 
 
-def _with_one_as_before(situation: Situation) -> tuple[Situation, ...]:
+def _with_one_as_before(situation: GolfSituation[Turn]) -> tuple[GolfSituation[Turn], ...]:
     """What came out of the grid had been lying there faceup."""
     claim = situation.claims[0]
     if claim.place is None:
@@ -292,18 +293,18 @@ def _with_one_as_before(situation: Situation) -> tuple[Situation, ...]:
     return tuple(with_hidden(lies(table, claim.place, claim.came_out), 1, 1) for table in tables)
 
 
-def _none_left(situation: Situation) -> Answer:
+def _none_left(situation: GolfSituation[Turn]) -> Answer:
     """How much lies there beside what the claim speaks of nobody knows."""
     none = with_hidden(situation, 0, 0)
     return Answer("none", "None.", none, (with_columns_more(none), only_what_is_claimed(none)))
 
 
-def _one_left(situation: Situation) -> Iterator[Answer]:
+def _one_left(situation: GolfSituation[Turn]) -> Iterator[Answer]:
     claim = situation.claims[0]
     one, *others = _with_one_hidden(situation)
     yield Answer("one", "One. Before this turn there were two.", one, tuple(others))
     if claim.place is not None:
-        text = f"One, as before: the {claim.came_out.name} had been lying faceup."
+        text = f"One, as before: the {known(claim.came_out).name} had been lying faceup."
         same, *others = _with_one_as_before(situation)
         yield Answer("same", text, same, tuple(others))
 
@@ -311,7 +312,7 @@ def _one_left(situation: Situation) -> Iterator[Answer]:
 # --- a Double Draw Two ---
 
 
-def _targets(situation: Situation) -> Iterator[Answer]:
+def _targets(situation: GolfSituation[Turn]) -> Iterator[Answer]:
     seat = situation.claims[0].seat
     others = others_of(situation, seat)
     if not _acts(situation):
@@ -320,24 +321,29 @@ def _targets(situation: Situation) -> Iterator[Answer]:
     if len(others) == 1:
         yield Answer("one", f"{situation.names[others[0]]}, both columns.", situation)
         return
-    two = with_claim(situation, targets=(others[0], others[1]))
+    two = _chosen_as(situation, others[0], others[1])
     yield Answer("two", "Two other players, one column each.", two)
     if is_refused(situation):
         return
-    yield Answer("one", "One other player, both columns.", with_claim(situation, targets=(others[0],)))
-    oneself = with_claim(situation, targets=(seat, others[0]))
+    yield Answer("one", "One other player, both columns.", _chosen_as(situation, others[0]))
+    oneself = _chosen_as(situation, seat, others[0])
     yield Answer("oneself", f"{situation.names[seat]} and another player.", oneself)
     yield Answer("nobody", "Nobody has been chosen yet.", situation)
 
 
-def _targets_or_two(situation: Situation) -> Iterator[Answer]:
+def _chosen_as(situation: GolfSituation[Turn], *targets: Seat) -> GolfSituation[Turn]:
+    """The situation in which these get the new columns."""
+    return with_claim(situation, replace(situation.claims[0], targets=targets))
+
+
+def _targets_or_two(situation: GolfSituation[Turn]) -> Iterator[Answer]:
     """Where nobody has said how many play."""
     yield from _targets(situation)
     if not is_refused(situation) and _acts(situation):
         yield Answer("only-two", "There are only two players.", with_two(situation))
 
 
-def _acts(situation: Situation) -> bool:
+def _acts(situation: GolfSituation[Turn]) -> bool:
     """Whether a Double Draw Two still lies on top when the turn is over, and the round goes on."""
     claim, rules = situation.claims[0], rules_of(situation)
     if _closes(situation) and not rules.closing_card_acts:
@@ -346,7 +352,7 @@ def _acts(situation: Situation) -> bool:
     return not is_covered or acts_whenever(situation)
 
 
-def _closes(situation: Situation) -> bool:
+def _closes(situation: GolfSituation[Turn]) -> bool:
     claim = situation.claims[0]
     grid = grid_told(situation, claim.seat)
     if grid is None or situation.round.closed_by is not None:

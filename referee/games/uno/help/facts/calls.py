@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Any
 
 from referee.games.shared.call_window import CallWindow, Moment
-from referee.games.shared.position import top_told
+from referee.games.shared.position import LAID, LAID_COLOR, top_told
 from referee.games.uno.help.facts.table import (
     DRAW_FOUR,
     OWES,
@@ -16,59 +15,57 @@ from referee.games.uno.help.facts.table import (
     may_be_owed_for,
     name,
     of_the_top,
+    rules_of,
     turned_by,
     whose_turn,
     with_debts,
     with_one_more,
 )
-from referee.games.uno.help.position import LAID
-from referee.games.uno.model.claims import Call, Catch, Draw, Play
-from referee.games.uno.options.rulesets import ruleset
-from referee.kit.cards import Card
-from referee.kit.quantities import Count, EntryNumber
-from referee.kit.seats import Seat
-from referee.kit.values import replace
-from referee.match.help.fact import (
-    Answer,
-    Fact,
-    after_that,
-    order_of,
-    seat_from,
-    with_first,
+from referee.games.uno.help.situation import (
+    UnoFact,
+    UnoSituation,
+    the_card_laid,
     with_hand,
     with_round,
 )
-from referee.match.help.situation import Situation, is_told
+from referee.games.uno.model.claims import Call, Catch, Draw, Play
+from referee.kit.cards import Card
+from referee.kit.quantities import Count, EntryNumber
+from referee.kit.seats import Seat
+from referee.kit.values import known, replace
+from referee.match.help.fact import Answer, Fact, after_that, seat_from, with_first
+from referee.match.help.situation import Said, is_told
 
 MANY = (4, 3, 7)
 """How many cards "two or more" may be: whatever was told need not leave so many for a hand."""
 
 
-def of_a_call(situation: Situation) -> Iterator[Fact]:
-    yield from _of_the_last_but_one(situation)
-
-
-def of_a_catch(situation: Situation) -> Iterator[Fact]:
-    yield from _of_the_last_but_one(situation)
-
-
-def _of_the_last_but_one(situation: Situation) -> Iterator[Fact]:
+def of_a_call(situation: UnoSituation[Call]) -> Iterator[UnoFact[Call]]:
     """Who knows of more than one card has told all that matters but whose turn it is, and whether cards are
-    owed: who has two calls before laying one of them; and where only a draw ends the time to call, whether it
-    is still open. Who knows of the time to call itself has told everything."""
-    if not ruleset(situation.told.rules, len(order_of(situation))).has_calls:
+    owed: who has two calls before laying one of them. Who knows of the time to call itself has told
+    everything."""
+    if not rules_of(situation).has_calls:
         return
-    round, seat = situation.round, _whose(situation)
-    is_open = is_told(situation, "window")
-    held = (round.hands or {}).get(seat, 1)
-    if held != 1 and isinstance(situation.claims[0], Call):
+    seat, hands = situation.claims[0].seat, situation.round.hands or {}
+    if hands.get(seat, 1) != 1:
         yield from whose_turn(situation)
         yield from of_the_top(situation)
-    who = name(situation, seat)
-    if is_open and isinstance(situation.claims[0], Call) and seat not in (round.hands or {}):
-        yield Fact("left", f"How many cards does {who} have left?", _left_by_now)
-    if is_open:
-        return
+    if not is_told(situation, "window"):
+        yield from _of_the_last_but_one(situation)
+    elif seat not in hands:
+        yield Fact("left", f"How many cards does {name(situation, seat)} have left?", _left_by_now)
+
+
+def of_a_catch(situation: UnoSituation[Catch]) -> Iterator[UnoFact[Catch]]:
+    if rules_of(situation).has_calls and not is_told(situation, "window"):
+        yield from _of_the_last_but_one(situation)
+
+
+def _of_the_last_but_one(situation: UnoSituation[Call | Catch]) -> Iterator[UnoFact[Call | Catch]]:
+    """Where only a draw ends the time to call, who knows of more than one card is asked whether it is still
+    open."""
+    seat = _whose(situation)
+    held, who = (situation.round.hands or {}).get(seat, 1), name(situation, seat)
     more = _may_have_been_given_more(situation)
     if held == 1:
         yield Fact("left", f"How many cards does {who} have left?", partial(_left, more))
@@ -82,17 +79,17 @@ def _of_the_last_but_one(situation: Situation) -> Iterator[Fact]:
     yield Fact("said", _asks_what_was_said(situation, who), _said)
 
 
-def _whose(situation: Situation) -> Seat:
+def _whose(situation: UnoSituation[Call | Catch]) -> Seat:
     claim = situation.claims[0]
     return claim.caught if isinstance(claim, Catch) else claim.seat
 
 
-def _asks_what_was_said(situation: Situation, who: str) -> str:
+def _asks_what_was_said(situation: UnoSituation[Call | Catch], who: str) -> str:
     before = "being caught" if isinstance(situation.claims[0], Call) else "that"
     return f'Had {who} said "UNO!" before {before}?'
 
 
-def _left(may_be_given_more: bool, situation: Situation) -> Iterator[Answer]:
+def _left(may_be_given_more: bool, situation: UnoSituation[Call | Catch]) -> Iterator[Answer]:
     seat = _whose(situation)
     yield Answer("one", "One, after laying a card.", _down_from(situation, seat, 2))
     if (situation.round.hands or {}).get(seat) == 1:
@@ -106,7 +103,7 @@ def _left(may_be_given_more: bool, situation: Situation) -> Iterator[Answer]:
         yield Answer("given", text, _with_an_open_time(many[0]))
 
 
-def _may_have_been_given_more(situation: Situation) -> bool:
+def _may_have_been_given_more(situation: UnoSituation[Call | Catch]) -> bool:
     """Whether a time to call may be open though there is more than one card. Cards that are owed do not end
     it: where only a draw does, they are some for what others laid; else those of a challenge that was lost
     by who laid the Wild Draw Four on top."""
@@ -119,18 +116,18 @@ def _may_have_been_given_more(situation: Situation) -> bool:
     return lasts_until_a_draw(situation) or (is_settled and round.turn in (None, *next_ones))
 
 
-def _given(situation: Situation) -> Iterator[Answer]:
+def _given(situation: UnoSituation[Call | Catch]) -> Iterator[Answer]:
     yield Answer("no", "No.", situation)
     yield Answer("yes", "Yes, and nobody has drawn any other card since.", _with_an_open_time(situation))
 
 
-def _with_an_open_time(situation: Situation) -> Situation:
+def _with_an_open_time(situation: UnoSituation[Call | Catch]) -> UnoSituation[Call | Catch]:
     """The situation in which the time to call is open, as nobody has drawn a card in a turn since."""
     window = CallWindow(_whose(situation), Moment(EntryNumber(situation.told.number or 1)))
     return with_round(situation, window=window, drew=situation.round.drew and not a_draw_ends_it(situation))
 
 
-def _left_by_now(situation: Situation) -> Iterator[Answer]:
+def _left_by_now(situation: UnoSituation[Call | Catch]) -> Iterator[Answer]:
     """Where the times to call are told."""
     seat = _whose(situation)
     yield Answer("one", "One.", with_hand(situation, seat, 1))
@@ -139,7 +136,7 @@ def _left_by_now(situation: Situation) -> Iterator[Answer]:
     yield _two(situation, seat)
 
 
-def _two(situation: Situation, seat: Seat) -> Answer:
+def _two(situation: UnoSituation[Call | Catch], seat: Seat) -> Answer:
     """It is the turn of whoever calls; or of whoever comes before, who only keeps what was drawn."""
     own, said = _about_to_lay(situation), situation.said
     tables = [own]
@@ -151,27 +148,25 @@ def _two(situation: Situation, seat: Seat) -> Answer:
     return Answer("two", text, first, tuple(others))
 
 
-def _about_to_lay(situation: Situation) -> Situation:
+def _about_to_lay(situation: UnoSituation[Call | Catch]) -> UnoSituation[Call | Catch]:
     """It is the turn of who calls, as far as what is told leaves that open."""
-    round, said, owes = situation.round, situation.said, {}
-    if "debt" not in said:
-        owes = {"debt": None}
-    elif round.debt is not None:
-        owes = {"turn": round.debt.seat}
+    round, said = situation.round, situation.said
+    debt = round.debt if "debt" in said else None
     turn = round.turn if "turn" in said else _whose(situation)
-    return with_round(situation, **{"top": top_told(situation) or LAID, "turn": turn} | owes)
+    top = top_told(situation) or LAID
+    return with_round(situation, top=top, turn=turn if debt is None else debt.seat, debt=debt)
 
 
-def _down_from(situation: Situation, seat: Seat, count: int) -> Situation:
+def _down_from(situation: UnoSituation[Call | Catch], seat: Seat, count: int) -> UnoSituation[Call | Catch]:
     """The card on top was laid by this seat, if one is told; or else any card."""
-    card = top_told(situation) or Card("7", LAID.color)
-    color = card.color or situation.round.color or LAID.color
+    card = top_told(situation) or Card("7", LAID_COLOR)
+    color = card.color or situation.round.color or LAID_COLOR
     before = before_it_was_laid(situation, Card("1", color), seat)
     laid = laid_by(situation, seat, card, None if card.color else color)
     return after_that(with_hand(before, seat, count), laid)
 
 
-def _since(situation: Situation) -> Iterator[Answer]:
+def _since(situation: UnoSituation[Call | Catch]) -> Iterator[Answer]:
     yield Answer("nothing", "Nothing.", situation)
     if not situation.happened:
         return
@@ -183,97 +178,96 @@ def _since(situation: Situation) -> Iterator[Answer]:
     text = f"The next player, {who}, has laid a card."
     first, *others = (*_played(situation, next_one), *_later(situation))
     yield Answer("played", text, first, tuple(others))
-    color = situation.happened[0].card.color or LAID.color
-    skip = with_first(situation, card=Card("skip", color))
+    laid = the_card_laid(situation)
+    color = laid.card.color or LAID_COLOR
+    skip = with_first(situation, replace(laid, card=Card("skip", color)))
     yield Answer("skipped", f"{who} was skipped, and nothing else has happened.", skip)
-    two = situation if _owes_for_it(situation) else with_first(situation, card=Card("draw two", color))
+    drawn_for = with_first(situation, replace(laid, card=Card("draw two", color)))
+    two = situation if laid.card.face in OWES else drawn_for
     text = f"{who} had to draw for that card, and nothing else has happened."
     yield Answer("made-to-draw", text, _once_drawn(two, next_one), _still_open(situation))
     text = f"Somebody else has caught {name(situation, seat)} already."
     yield Answer("caught", text, after_that(situation, Catch(seat)))
 
 
-def _played(situation: Situation, seat: Seat) -> Iterator[Situation]:
+def _played(situation: UnoSituation[Call | Catch], seat: Seat) -> Iterator[UnoSituation[Call | Catch]]:
     """This seat has laid any card, unless another one is told to lie on top by now."""
-    card = Card("3", LAID.color)
-    if top_told(situation.by_now) in (None, card):
+    card = Card("3", LAID_COLOR)
+    if top_told(known(situation.by_now)) in (None, card):
         yield after_that(with_one_more(situation, seat), Play(seat, card))
 
 
-def _owes_for_it(situation: Situation) -> bool:
-    return situation.happened[0].card.face in OWES
-
-
-def _once_drawn(situation: Situation, seat: Seat) -> Situation:
+def _once_drawn(situation: UnoSituation[Said], seat: Seat) -> UnoSituation[Said]:
     """This seat has drawn, by now, what it owed for the card that was laid, or one card."""
     held = (situation.round.hands or {}).get(seat)
-    drawn = OWES.get(situation.happened[0].card.face, 1)
+    drawn = OWES.get(the_card_laid(situation).card.face, 1)
     if held is not None and held > drawn:
         situation = with_hand(situation, seat, held - drawn)
     return after_that(situation, Draw(seat))
 
 
-def _once_others_have_drawn(situation: Situation) -> tuple[Situation, ...]:
+def _once_others_have_drawn(situation: UnoSituation[Call | Catch]) -> tuple[UnoSituation[Call | Catch], ...]:
     """The table by now, on which anybody is on turn, as all before have only drawn: where that does not end
     the time to call."""
-    told, seat = situation.by_now, _whose(situation)
+    told, seat = known(situation.by_now), _whose(situation)
     is_next = told.round.turn == seat_from(told, seat, 1)
     if a_draw_ends_it(situation) or is_next or told.round.debt is not None:
         return ()
     turns = (told.round.turn,) if told.round.turn is not None else (seat_from(told, seat, 2), seat)
-    return tuple(_open_by_now(situation, turn=turn) for turn in turns)
+    return tuple(_open_by_now(situation, turn) for turn in turns)
 
 
-def _open_by_now(situation: Situation, **told: Any) -> Situation:
+def _open_by_now(situation: UnoSituation[Call | Catch], turn: Seat) -> UnoSituation[Call | Catch]:
     """The table by now, on which that hand has come down to one card and the time to call is still open."""
-    by_now, seat = situation.by_now, _whose(situation)
+    by_now, seat = known(situation.by_now), _whose(situation)
     hands = {**(by_now.round.hands or {}), seat: Count(1)}
     window = CallWindow(seat, Moment(EntryNumber(by_now.told.number or 1)))
-    color = by_now.round.color or situation.happened[0].color
+    color = by_now.round.color or the_card_laid(situation).color
     said = replace(by_now, said=by_now.said | {"window", "debt"})
-    return with_round(said, hands=hands, color=color, debt=None, window=window, **told)
+    return with_round(said, hands=hands, color=color, debt=None, window=window, turn=turn)
 
 
-def _still_open(situation: Situation) -> tuple[Situation, ...]:
+def _still_open(situation: UnoSituation[Call | Catch]) -> tuple[UnoSituation[Call | Catch], ...]:
     """The table by now, on which who comes next has missed the turn, be it by a challenge that was lost: the
     time to call is still open."""
-    told, seat = situation.by_now, _whose(situation)
+    told, seat = known(situation.by_now), _whose(situation)
     turn = seat_from(told, seat, 2)
     if not may_be_owed_for(told, top_told(told)) or told.round.turn not in (None, turn) or told.round.drew:
         return ()
-    return (_open_by_now(situation, turn=turn),)
+    return (_open_by_now(situation, turn),)
 
 
-def _once_laid(situation: Situation) -> Situation:
+def _once_laid(situation: UnoSituation[Said]) -> UnoSituation[Said]:
     """The table at which play goes as the card that was laid left it."""
-    return with_round(situation, direction=turned_by(situation, situation.happened[0].card))
+    return with_round(situation, direction=turned_by(situation, the_card_laid(situation).card))
 
 
-def _later(situation: Situation) -> tuple[Situation, ...]:
+def _later(situation: UnoSituation[Call | Catch]) -> tuple[UnoSituation[Call | Catch], ...]:
     """The table by now, on which that hand came down to one card before others played on: anybody may be on
     turn, and have to draw for the card on top."""
-    told, seat = situation.by_now, _whose(situation)
+    told, seat = known(situation.by_now), _whose(situation)
     round = told.round
     hands = {**(round.hands or {}), seat: Count(1)}
     turns = (round.turn,) if round.turn is not None else (seat_from(told, seat, 2), seat_from(told, seat, 1))
     # Whoever has played on since has ended the time to catch that hand, as a rule.
     by_now = replace(told, said=told.said | {"window"})
-    color = round.color or situation.happened[0].color
-    played = [with_round(by_now, turn=turn, hands=hands, color=color) for turn in turns]
+    color = round.color or the_card_laid(situation).color
+    played = [(turn, with_round(by_now, turn=turn, hands=hands, color=color)) for turn in turns]
     if lasts_until_a_draw(situation) and not ("drew" in told.said and round.drew):
         window = CallWindow(seat, Moment(EntryNumber(told.told.number or 1)))
-        played += [with_round(table, window=window, drew=False) for table in played]
+        played += [(turn, with_round(table, window=window, drew=False)) for turn, table in played]
     top, is_settled = top_told(told), is_told(told, "debt") or round.debt is not None or round.out is not None
-    if is_settled or not may_be_owed_for(told, top):
-        return tuple(played)
-    return (*played, *(with_debts(table, table.round.turn, top)[0] for table in played))
+    tables = tuple(table for _, table in played)
+    if top is None or is_settled or not may_be_owed_for(told, top):
+        return tables
+    return (*tables, *(with_debts(table, turn, top)[0] for turn, table in played))
 
 
-def _next(situation: Situation) -> Seat:
+def _next(situation: UnoSituation[Call | Catch]) -> Seat:
     return seat_from(situation, _whose(situation), 1)
 
 
-def _said(situation: Situation) -> Iterator[Answer]:
+def _said(situation: UnoSituation[Call | Catch]) -> Iterator[Answer]:
     """Who calls says it now; whether it was said before matters only to who was caught."""
     yield Answer("no", "No.", situation)
     was_caught = any(isinstance(claim, Catch) for claim in situation.happened)
@@ -281,7 +275,7 @@ def _said(situation: Situation) -> Iterator[Answer]:
         return
     window = situation.round.window
     if situation.happened:
-        yield Answer("yes", "Yes.", with_first(situation, said_uno=True))
+        yield Answer("yes", "Yes.", with_first(situation, replace(the_card_laid(situation), said_uno=True)))
     elif window is not None:
         called = replace(window, called=window.opened)
         yield Answer("yes", "Yes.", with_round(situation, window=called))

@@ -15,14 +15,21 @@ from referee.games.uno.help.facts.table import (
     with_debts,
     with_one_more,
 )
-from referee.games.uno.model.claims import Challenge, Draw, Play
+from referee.games.uno.help.situation import (
+    UnoFact,
+    UnoSituation,
+    the_card_laid,
+    with_hand,
+    with_round,
+)
+from referee.games.uno.model.claims import Challenge, Draw, Play, ShowHand
 from referee.games.uno.model.rulebook import WILD_DRAW_FOUR_COLOR
 from referee.games.uno.model.state import Debt
 from referee.games.uno.options.rulesets import ruleset
 from referee.kit.cards import COLORS, Card, Color
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
-from referee.kit.values import replace
+from referee.kit.values import known, replace
 from referee.match.help.fact import (
     Answer,
     Fact,
@@ -32,10 +39,9 @@ from referee.match.help.fact import (
     which_way,
     with_claim,
     with_first,
-    with_hand,
-    with_round,
 )
-from referee.match.help.situation import Situation
+from referee.match.help.situation import Said
+from referee.rulings.tags import Claim
 
 HANDS = (5, 9)
 """Sizes that the hand of who laid it may have had, where nobody counted it."""
@@ -53,14 +59,14 @@ FORBIDS_IT = {
 """By the article in force: what in a hand makes a Wild Draw Four unlawful, and what is there instead."""
 
 
-def of_a_challenge(situation: Situation) -> Iterator[Fact]:
+def of_a_challenge(situation: UnoSituation[Challenge]) -> Iterator[UnoFact[Challenge]]:
     if situation.round.debt is not None:
-        yield from _of_the_color_before(situation)
+        yield from _of_the_color_before(situation.round.debt)
     elif _may_lie_on_top(situation):
         yield from _of_a_card_that_may_lie_there(situation)
 
 
-def _of_a_card_that_may_lie_there(situation: Situation) -> Iterator[Fact]:
+def _of_a_card_that_may_lie_there(situation: UnoSituation[Challenge]) -> Iterator[UnoFact[Challenge]]:
     yield from which_way(situation)
     yield Fact("target", "Who has to draw for the Wild Draw Four?", _targets)
     asks = "What has happened since the Wild Draw Four was laid?"
@@ -72,13 +78,13 @@ def _of_a_card_that_may_lie_there(situation: Situation) -> Iterator[Fact]:
     yield Fact("held", f"What did {who} see in the hand of the player who laid the Wild Draw Four?", _held)
 
 
-def _may_lie_on_top(situation: Situation) -> bool:
+def _may_lie_on_top(situation: UnoSituation[Claim]) -> bool:
     """Whether a Wild Draw Four does, for all that is told, or did just now."""
     top, round = top_told(situation), situation.round
     return "debt" not in situation.said and round.out is None and (top is None or top == DRAW_FOUR)
 
 
-def _targets(situation: Situation) -> Iterator[Answer]:
+def _targets(situation: UnoSituation[Challenge]) -> Iterator[Answer]:
     seat = situation.claims[0].seat
     mine, *others = _laid_four(situation, seat_from(situation, seat, -1))
     yield Answer("mine", f"{name(situation, seat)}, who challenges.", mine, tuple(others))
@@ -95,7 +101,7 @@ def _targets(situation: Situation) -> Iterator[Answer]:
         yield Answer("next", f"The player after {who}: {who} laid it.", _laid_four(situation, seat)[0])
 
 
-def _may_have_laid_it(situation: Situation, seat: Seat) -> bool:
+def _may_have_laid_it(situation: UnoSituation[Claim], seat: Seat) -> bool:
     """Whether who challenges may have laid the card: who tells of a dispute would say so, who hands over a
     state of a match may ask for anybody."""
     if "turn" in situation.said:
@@ -103,7 +109,7 @@ def _may_have_laid_it(situation: Situation, seat: Seat) -> bool:
     return len(order_of(situation)) == 2 or situation.told.number is not None
 
 
-def _laid_four(situation: Situation, by: Seat) -> list[Situation]:
+def _laid_four(situation: UnoSituation[Said], by: Seat) -> list[UnoSituation[Said]]:
     """A Wild Draw Four laid by this seat, over each color that may have been in force before."""
     named = situation.round.color or NAMED
     if _has_been_caught_since(situation, by):
@@ -117,24 +123,25 @@ def _laid_four(situation: Situation, by: Seat) -> list[Situation]:
     ]
 
 
-def _has_been_caught_since(situation: Situation, by: Seat) -> bool:
+def _has_been_caught_since(situation: UnoSituation[Claim], by: Seat) -> bool:
     """Whether this seat is told to have been caught for the card on top: that is judged as it is by now."""
     window = situation.round.window
     return window is not None and window.seat == by and window.caught is not None
 
 
-def _owed_by_now(situation: Situation, by: Seat) -> list[Situation]:
+def _owed_by_now(situation: UnoSituation[Said], by: Seat) -> list[UnoSituation[Said]]:
     """The Wild Draw Four of this seat has opened its time to call, and has still to be drawn for."""
     tables = with_debts(situation, seat_from(situation, by, 1), DRAW_FOUR)
-    entry, hand = situation.round.window.opened.entry, Count(1)
-    return [with_round(table, debt=replace(table.round.debt, entry=entry, hand=hand)) for table in tables]
+    entry, hand = known(situation.round.window).opened.entry, Count(1)
+    owed = [replace(known(table.round.debt), entry=entry, hand=hand) for table in tables]
+    return [with_round(table, debt=debt) for table, debt in zip(tables, owed, strict=True)]
 
 
-def _with_size(situation: Situation, seat: Seat, size: int | None) -> Situation:
+def _with_size(situation: UnoSituation[Said], seat: Seat, size: int | None) -> UnoSituation[Said]:
     return situation if size is None else with_hand(situation, seat, size)
 
 
-def cards_under(situation: Situation) -> list[Card]:
+def cards_under(situation: UnoSituation[Claim]) -> list[Card]:
     """What the Wild Draw Four may have been laid on."""
     under, debt = under_told(situation), situation.round.debt
     if under is not None and under.color is not None:
@@ -143,10 +150,10 @@ def cards_under(situation: Situation) -> list[Card]:
     return [Card(face, color) for face, color in zip(("5", "8", "skip", "2"), colors, strict=False)]
 
 
-def _laid_instead(situation: Situation) -> list[Situation]:
+def _laid_instead(situation: UnoSituation[Said]) -> list[UnoSituation[Said]]:
     """The tables at which whoever laid the Wild Draw Four owed cards, by what the table lets answer what, and
     by the card that is told to lie under it."""
-    told, by = under_told(situation.by_now), situation.happened[0].seat
+    told, by = under_told(known(situation.by_now)), the_card_laid(situation).seat
     faces = {face for face, laid in rules_of(situation).answers if laid == DRAW_FOUR.face}
     cards = [card for card in (Card("draw two", NAMED), DRAW_FOUR) if card.face in faces]
     if told is not None:
@@ -154,34 +161,36 @@ def _laid_instead(situation: Situation) -> list[Situation]:
     return [_owed_for(card, by, situation) for card in cards if card.face in OWES]
 
 
-def _owed_for(card: Card, by: Seat, situation: Situation) -> Situation:
+def _owed_for(card: Card, by: Seat, situation: UnoSituation[Said]) -> UnoSituation[Said]:
     """The table at which this seat owes what this card on top makes it draw."""
     debt = Debt(by, Count(OWES[card.face]), seat_from(situation, by, -1))
     return with_round(situation, top=card, color=card.color or situation.round.color, debt=debt)
 
 
-def _is_barred(situation: Situation) -> bool:
+def _is_barred(situation: UnoSituation[Claim]) -> bool:
     """Whether nobody may challenge the card, as it was laid instead of drawing: no hand matters then."""
     round = situation.round
     if round.debt is None:
         return False
     if not situation.happened:
         return not round.debt.open_to_challenge
-    return not rules_of(situation).answers[round.top.face, DRAW_FOUR.face].open_to_challenge
+    return not rules_of(situation).answers[known(round.top).face, DRAW_FOUR.face].open_to_challenge
 
 
-def _since(situation: Situation) -> Iterator[Answer]:
+def _since(situation: UnoSituation[Challenge]) -> Iterator[Answer]:
     yield Answer("nothing", "The color was named, and nothing else has happened.", situation)
     if not situation.happened:
         return
-    named = situation.happened[0].color
+    laid, by_now = the_card_laid(situation), known(situation.by_now)
+    named = laid.color
     if instead := _laid_instead(situation):
         text = "Nothing else, and it was laid instead of drawing cards that were owed."
         yield Answer("instead", text, instead[0], tuple(instead[1:]))
-    target = seat_from(situation, situation.happened[0].seat, 1)
-    yield Answer("no-color", "Nothing: not even the color is named.", with_first(situation, color=None))
+    target = seat_from(situation, laid.seat, 1)
+    unnamed = with_first(situation, replace(laid, color=None))
+    yield Answer("no-color", "Nothing: not even the color is named.", unnamed)
     drawn = after_that(situation, Draw(target))
-    seat, turn = situation.claims[0].seat, situation.by_now.round.turn
+    seat, turn = situation.claims[0].seat, by_now.round.turn
     turns = (seat, seat_from(situation, seat, 1)) if turn is None else (turn,)
     later = () if target == seat else tuple(_long_since(situation, turn) for turn in turns)
     yield Answer("drawn", "The cards have been drawn.", drawn, later)
@@ -191,43 +200,47 @@ def _since(situation: Situation) -> Iterator[Answer]:
     yield Answer("played", "Somebody has laid the next card.", played[0], played[1:])
 
 
-def _long_since(situation: Situation, turn: Seat) -> Situation:
+def _long_since(situation: UnoSituation[Said], turn: Seat) -> UnoSituation[Said]:
     """The table by now, on which nothing is owed any more: anybody may have drawn."""
-    by_now, color = situation.by_now, situation.happened[0].color
+    by_now, color = known(situation.by_now), the_card_laid(situation).color
     top = DRAW_FOUR if top_told(by_now) is None else by_now.round.top
     return with_round(by_now, color=by_now.round.color or color, top=top, turn=turn, debt=None)
 
 
-def _was_the_last(situation: Situation) -> Iterator[Answer]:
+def _was_the_last(situation: UnoSituation[Claim]) -> Iterator[Answer]:
     yield Answer("no", "No.", situation)
     if situation.happened and (situation.round.hands is None or len(situation.round.hands) == 1):
-        yield Answer("yes", "Yes.", with_hand(situation, situation.happened[0].seat, 1))
+        yield Answer("yes", "Yes.", with_hand(situation, the_card_laid(situation).seat, 1))
 
 
-def _held(situation: Situation) -> Iterator[Answer]:
+def _held(situation: UnoSituation[Challenge]) -> Iterator[Answer]:
     """In the words of what this table plays by."""
     rules = ruleset(situation.told.rules, situation.seats)
     forbids, allows = FORBIDS_IT[rules.cited(WILD_DRAW_FOUR_COLOR).id]
     yield Answer("not-yet", "Nothing yet: the hand has not been shown.", situation)
     if _is_barred(situation):
         return
-    yield Answer("held", f"{forbids}.", with_claim(situation, held_color=True))
-    yield Answer("held-none", f"{allows}.", with_claim(situation, held_color=False))
+    challenge = situation.claims[0]
+    held = with_claim(situation, replace(challenge, held_color=True))
+    yield Answer("held", f"{forbids}.", held)
+    held_none = with_claim(situation, replace(challenge, held_color=False))
+    yield Answer("held-none", f"{allows}.", held_none)
     if situation.happened:
-        by = situation.happened[0].seat
+        by = the_card_laid(situation).seat
         yield Answer("last", "No hand: the Wild Draw Four was the last card.", with_hand(situation, by, 1))
 
 
-def _of_the_color_before(situation: Situation) -> Iterator[Fact]:
+def _of_the_color_before(debt: Debt) -> Iterator[UnoFact[Claim]]:
     """A debt that was told without the color that was in force before its card was laid."""
-    if situation.round.debt.open_to_challenge and situation.round.debt.over is None:
+    if debt.open_to_challenge and debt.over is None:
         asks = "Which color was in force before the Wild Draw Four was laid?"
         yield Fact("before", asks, _colors_before)
 
 
-def _colors_before(situation: Situation) -> Iterator[Answer]:
+def _colors_before(situation: UnoSituation[Claim]) -> Iterator[Answer]:
     for card in cards_under(situation):
-        debt, color = replace(situation.round.debt, over=card.color), card.color
+        color: Color = known(card.color)
+        debt = replace(known(situation.round.debt), over=color)
         told = debt.under or under_told(situation)
         lay = (card, Card("reverse", color)) if told is None else (told,)
         one, *others = (with_round(situation, debt=replace(debt, under=under)) for under in lay)
@@ -237,31 +250,32 @@ def _colors_before(situation: Situation) -> Iterator[Answer]:
 # --- a hand is shown ---
 
 
-def of_a_hand_shown(situation: Situation) -> Iterator[Fact]:
+def of_a_hand_shown(situation: UnoSituation[ShowHand]) -> Iterator[UnoFact[ShowHand]]:
     if situation.round.debt is not None:
-        yield from _of_the_color_before(situation)
+        yield from _of_the_color_before(situation.round.debt)
     elif _may_lie_on_top(situation) and "challenged" not in situation.said:
         yield from which_way(situation)
         yield Fact("challenged", "Has somebody challenged the Wild Draw Four?", _challenged)
         yield Fact("before", "Which color was in force before the Wild Draw Four was laid?", _before_it)
 
 
-def _challenged(situation: Situation) -> Iterator[Answer]:
+def _challenged(situation: UnoSituation[ShowHand]) -> Iterator[Answer]:
     by = situation.claims[0].seat
-    laid = _laid_by_who_shows(situation, by, cards_under(situation)[0].color)
+    laid = _laid_by_who_shows(situation, by, known(cards_under(situation)[0].color))
     yield Answer("yes", "Yes.", after_that(laid, Challenge(seat_from(situation, by, 1))))
     yield Answer("no", "No.", laid)
 
 
-def _before_it(situation: Situation) -> Iterator[Answer]:
+def _before_it(situation: UnoSituation[Claim]) -> Iterator[Answer]:
     """The color that was in force before the Wild Draw Four on top by now; for a wild card under it, any."""
     round, is_told = situation.round, situation.round.discards is not None
-    for card in cards_under(with_round(situation.by_now, debt=None)):
-        before = with_round(situation, top=round.top if is_told else card, color=card.color)
-        yield Answer(card.color, f"{card.color.capitalize()}.", before)
+    for card in cards_under(with_round(known(situation.by_now), debt=None)):
+        color: Color = known(card.color)
+        before = with_round(situation, top=round.top if is_told else card, color=color)
+        yield Answer(color, f"{color.capitalize()}.", before)
 
 
-def _laid_by_who_shows(situation: Situation, by: Seat, over: Color) -> Situation:
+def _laid_by_who_shows(situation: UnoSituation[ShowHand], by: Seat, over: Color) -> UnoSituation[ShowHand]:
     """A Wild Draw Four laid by the seat that shows its hand: as many cards as it shows were left then."""
     under = next(card for card in cards_under(situation) if card.color == over)
     before = before_it_was_laid(situation, under, by)

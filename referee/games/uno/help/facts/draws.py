@@ -1,9 +1,9 @@
 """What drawing depends on: whose turn it is, what is owed, whether somebody drew already, and the piles."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from referee.games.shared.position import top_told
+from referee.games.shared.position import LAID, LAID_COLOR, top_told
 from referee.games.uno.help.facts.table import (
     DRAW_FOUR,
     NAMED,
@@ -15,20 +15,26 @@ from referee.games.uno.help.facts.table import (
     whose_turn,
     with_debts,
 )
-from referee.games.uno.help.position import LAID
+from referee.games.uno.help.situation import (
+    UnoFact,
+    UnoSituation,
+    with_round,
+)
+from referee.games.uno.model.claims import Draw
 from referee.games.uno.model.deck import EDITIONS
 from referee.games.uno.options.rulesets import ruleset
 from referee.kit.cards import Card
 from referee.kit.quantities import Count
 from referee.languages.grammar import in_words
-from referee.match.help.fact import Answer, Fact, order_of, which_way, with_round
-from referee.match.help.situation import Situation, is_told
+from referee.match.help.fact import Answer, Fact, order_of, which_way
+from referee.match.help.situation import Said, is_told
+from referee.rulings.tags import Claim
 
 FEW = 10
 """As many cards nobody has to draw at once; of more there are enough."""
 
 
-def of_a_draw(situation: Situation) -> Iterator[Fact]:
+def of_a_draw(situation: UnoSituation[Draw]) -> Iterator[UnoFact[Draw]]:
     round, seat = situation.round, situation.claims[0].seat
     who = name(situation, seat)
     if may_come_next(situation, seat):
@@ -42,22 +48,22 @@ def of_a_draw(situation: Situation) -> Iterator[Fact]:
         yield Fact("pile", "Are there cards left to draw?", _piles)
 
 
-def _may_be_short(situation: Situation) -> bool:
+def _may_be_short(situation: UnoSituation[Claim]) -> bool:
     """Whether nobody counted the pile; or hardly a card is in it, and nobody told the discards."""
     round = situation.round
     return round.draw_pile is None or (round.draw_pile < FEW and round.discards is None)
 
 
-def _owed(situation: Situation) -> Iterator[Answer]:
+def _owed(situation: UnoSituation[Draw]) -> Iterator[Answer]:
     seat = situation.claims[0].seat
     yield Answer("nothing", "No.", with_round(situation, top=LAID))
-    two, *others = with_debts(situation, seat, Card("draw two", LAID.color))
+    two, *others = with_debts(situation, seat, Card("draw two", LAID_COLOR))
     yield Answer("two", "Yes, a Draw Two.", two, tuple(others))
     four, *others = (with_round(one, color=NAMED) for one in with_debts(situation, seat, DRAW_FOUR))
     yield Answer("four", "Yes, a Wild Draw Four.", four, tuple(others))
 
 
-def _piles(situation: Situation) -> Iterator[Answer]:
+def _piles(situation: UnoSituation[Draw]) -> Iterator[Answer]:
     yield Answer("enough", "Yes, enough.", situation)
     discards, pile = situation.round.discards, situation.round.draw_pile
     if discards is not None:
@@ -79,34 +85,38 @@ def _piles(situation: Situation) -> Iterator[Answer]:
     yield from _that_can_be("none", f"{many}, {besides}.", tables)
 
 
-def _that_can_be(id: str, text: str, tables: list[Situation]) -> Iterator[Answer]:
+def _that_can_be(id: str, text: str, tables: Sequence[UnoSituation[Claim]]) -> Iterator[Answer]:
     """The answer, if there is such a table: nobody holds more cards than the table lets them."""
     limit = limit_of_a_hand(tables[0])
-    allowed = [table for table in tables if limit is None or max(table.round.hands.values()) < limit]
+    allowed = [
+        table
+        for table in tables
+        if limit is None or max(held or 0 for held in (table.round.hands or {}).values()) < limit
+    ]
     if allowed:
         yield Answer(id, text, allowed[0], tuple(allowed[1:]))
 
 
-def _owed_by_another(situation: Situation) -> int:
+def _owed_by_another(situation: UnoSituation[Draw]) -> int:
     """How many cards somebody else has to draw before, once play goes on."""
     debt = situation.round.debt
     return 0 if debt is None or debt.seat == situation.claims[0].seat else debt.count
 
 
-def _too_few(situation: Situation, discards: tuple[Card, ...]) -> Iterator[int]:
+def _too_few(situation: UnoSituation[Claim], discards: tuple[Card, ...]) -> Iterator[int]:
     """How many cards may lie in a pile that is empty, or used up by what is owed."""
     owed = 0 if situation.round.debt is None else situation.round.debt.count
     yield from range(max(0, owed - len(discards) + 1) + 1)
 
 
-def _with_so_many(situation: Situation, left: int) -> Situation:
+def _with_so_many(situation: UnoSituation[Said], left: int) -> UnoSituation[Said]:
     """So many cards can be drawn, also of the discards where the pile was counted."""
     pile = situation.round.draw_pile
     under = 0 if pile is None else left - pile
     return _with_pile(situation, 1 + under, left - under)
 
 
-def _with_pile(situation: Situation, discarded: int, left: int) -> Situation:
+def _with_pile(situation: UnoSituation[Said], discarded: int, left: int) -> UnoSituation[Said]:
     """So many cards discarded and left in the pile; nothing is deduced from those that nobody told."""
     edition = ruleset(situation.told.rules, situation.seats).edition
     copies, top = EDITIONS[edition], situation.round.top or LAID
@@ -114,7 +124,7 @@ def _with_pile(situation: Situation, discarded: int, left: int) -> Situation:
     return with_round(_in_hands(situation, (*others[: discarded - 1], top), left), silent=True)
 
 
-def _in_hands(situation: Situation, discards: tuple[Card, ...], left: int) -> Situation:
+def _in_hands(situation: UnoSituation[Said], discards: tuple[Card, ...], left: int) -> UnoSituation[Said]:
     """So many cards are left in the pile; the rest of the deck is in the hands."""
     edition, order = ruleset(situation.told.rules, situation.seats).edition, order_of(situation)
     round = situation.round

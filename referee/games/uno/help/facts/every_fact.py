@@ -1,8 +1,9 @@
 """What rulings of UNO depend on, claim by claim, as a referee would ask for it."""
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
-from referee.games.shared.position import top_told
+from referee.games.shared.position import LAID, top_told
 from referee.games.uno.help.facts.calls import of_a_call, of_a_catch
 from referee.games.uno.help.facts.challenges import of_a_challenge, of_a_hand_shown
 from referee.games.uno.help.facts.draws import of_a_draw
@@ -15,7 +16,14 @@ from referee.games.uno.help.facts.table import (
     of_its_color,
     of_the_top,
 )
-from referee.games.uno.help.position import LAID
+from referee.games.uno.help.position import Told
+from referee.games.uno.help.situation import (
+    AnyUnoSituation,
+    UnoFact,
+    UnoSituation,
+    has_a_round,
+    with_round,
+)
 from referee.games.uno.model.claims import (
     Call,
     Catch,
@@ -29,41 +37,45 @@ from referee.games.uno.model.claims import (
 )
 from referee.games.uno.options.house.equal_cards import PlayEqual
 from referee.kit.cards import COLORS
-from referee.match.help.fact import Answer, Fact, after_that, seat_from, with_round
-from referee.match.help.situation import Situation
+from referee.match.help.fact import Answer, AnyFact, Fact, after_that, seat_from
+from referee.match.help.situation import Situation, is_about
+from referee.rulings.tags import Claim
+
+Dealing = Situation[Told | None, Deal]
+"""A round is to be dealt, and none is open yet."""
 
 
-def facts_of(situation: Situation) -> tuple[Fact, ...]:
+def facts_of(situation: AnyUnoSituation) -> tuple[AnyFact, ...]:
     """What the ruling on the first claim may depend on, as far as it is not told; who tells what happened
     before it knows the rest."""
-    claim = situation.claims[0]
     if situation.happened:
         return ()
-    if situation.round is None:
-        return tuple(_of_a_deal(situation)) if isinstance(claim, Deal) else ()
-    found = tuple(FACTS.get(claim.__class__, _nothing_else)(situation))
+    if not has_a_round(situation):
+        return tuple(_of_a_deal(situation)) if is_about(situation, Deal) else ()
+    found = tuple(FACTS.get(situation.claims[0].__class__, _nothing_else)(situation))
     asks_for_the_color = any(fact.id == "color" for fact in found)
     return found if asks_for_the_color else (*of_its_color(situation), *found)
 
 
-def _nothing_else(situation: Situation) -> Iterator[Fact]:
+def _nothing_else(situation: UnoSituation[Claim]) -> Iterator[AnyFact]:
     """What matters to no other claim is told, or differs among the tables that may be meant."""
     return iter(())
 
 
-def _of_a_deal(situation: Situation) -> Iterator[Fact]:
+def _of_a_deal(situation: Dealing) -> Iterator[Fact[Dealing]]:
     if situation.claims[0].turned_up[-1].face == "reverse":
         yield from how_many(situation)
 
 
-def _of_a_color(situation: Situation) -> Iterator[Fact]:
-    is_wild = top_told(situation) is None or top_told(situation).color is None
+def _of_a_color(situation: UnoSituation[NameColor]) -> Iterator[UnoFact[NameColor]]:
+    top = top_told(situation)
+    is_wild = top is None or top.color is None
     if is_wild and situation.round.color is None and situation.round.color_owed_by is None:
         who = name(situation, situation.claims[0].seat)
         yield Fact("wild", f"Has {who} just laid a wild card without naming a color yet?", _wilds)
 
 
-def _wilds(situation: Situation) -> Iterator[Answer]:
+def _wilds(situation: UnoSituation[NameColor]) -> Iterator[Answer]:
     seat, top = situation.claims[0].seat, top_told(situation)
     before = before_it_was_laid(situation, LAID, seat)
     yield Answer("yes", "Yes.", after_that(before, Play(seat, top or WILD)))
@@ -74,21 +86,21 @@ def _wilds(situation: Situation) -> Iterator[Answer]:
         yield Answer("no", "No.", named, tuple(others))
 
 
-def _of_a_count(situation: Situation) -> Iterator[Fact]:
+def _of_a_count(situation: UnoSituation[CountHand]) -> Iterator[UnoFact[CountHand]]:
     if situation.round.out is not None:
         yield from of_the_top(situation)
     if situation.round.out is None and situation.round.turn is None:
         yield Fact("out", "Has somebody laid their last card?", _gone_out)
 
 
-def _gone_out(situation: Situation) -> Iterator[Answer]:
+def _gone_out(situation: UnoSituation[CountHand]) -> Iterator[Answer]:
     seat = situation.claims[0].seat
     out = seat_from(situation, seat, 1)
     yield Answer("yes", "Yes.", with_round(situation, out=out, turn=None, window=None, drew=False))
     yield Answer("no", "Not yet.", situation)
 
 
-FACTS: dict[type, Callable[[Situation], Iterator[Fact]]] = {
+FACTS: dict[type[Claim], Callable[[UnoSituation[Any]], Iterator[AnyFact]]] = {
     Play: of_a_play,
     PlayEqual: of_a_play,
     Draw: of_a_draw,

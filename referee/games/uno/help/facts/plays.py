@@ -3,11 +3,12 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from referee.games.shared.position import top_told
+from referee.games.shared.position import LAID_COLOR, top_told
 from referee.games.uno.help.facts.table import (
     DRAW_FOUR,
     OWES,
     WILD,
+    Laying,
     answers_what_is_owed,
     before_it_was_laid,
     how_many,
@@ -22,25 +23,18 @@ from referee.games.uno.help.facts.table import (
     with_debts,
     with_one_more,
 )
-from referee.games.uno.help.position import LAID
+from referee.games.uno.help.situation import UnoFact, UnoSituation, with_hand, with_round
 from referee.games.uno.model.claims import Play
+from referee.games.uno.options.house.equal_cards import PlayEqual
 from referee.kit.cards import COLORS, Card, Color
-from referee.match.help.fact import (
-    Answer,
-    Fact,
-    after_that,
-    order_of,
-    seat_from,
-    which_way,
-    with_hand,
-    with_round,
-)
-from referee.match.help.situation import Situation, is_told
+from referee.match.help.fact import Answer, Fact, after_that, order_of, seat_from, which_way
+from referee.match.help.situation import Said, is_told
+from referee.rulings.tags import Claim
 
 A_HAND = 5
 
 
-def of_a_play(situation: Situation) -> Iterator[Fact]:
+def of_a_play(situation: UnoSituation[Laying]) -> Iterator[UnoFact[Laying]]:
     play, round = situation.claims[0], situation.round
     if play.card.face == "reverse":
         yield from how_many(situation)
@@ -60,15 +54,15 @@ def of_a_play(situation: Situation) -> Iterator[Fact]:
         yield Fact("last", f"Is it {name(situation, play.seat)}'s last card?", _last_cards)
 
 
-def _somebody_may_owe(situation: Situation) -> bool:
+def _somebody_may_owe(situation: UnoSituation[Claim]) -> bool:
     """Whether somebody whom nobody names may still have to draw for the card on top."""
     top, round = top_told(situation), situation.round
     return may_be_owed_for(situation, top) and round.turn is None and not is_told(situation, "debt")
 
 
-def _tops(situation: Situation) -> Iterator[Answer]:
+def _tops(situation: UnoSituation[Laying]) -> Iterator[Answer]:
     play = situation.claims[0]
-    color = play.card.color or LAID.color
+    color = play.card.color or LAID_COLOR
     other = other_color(color)
     if play.card.color is None:
         colored = (with_round(situation, top=Card(face, one)) for face, one in SOME)
@@ -87,16 +81,16 @@ def _tops(situation: Situation) -> Iterator[Answer]:
     yield from _tops_to_draw_for(situation, play, color, other)
 
 
-SOME = (("5", "red"), ("8", "yellow"), ("skip", "green"), ("2", "blue"))
+SOME: tuple[tuple[str, Color], ...] = (("5", "red"), ("8", "yellow"), ("skip", "green"), ("2", "blue"))
 
 
-def _top(id: str, text: str, tables: Iterable[Situation]) -> Answer:
+def _top(id: str, text: str, tables: Iterable[UnoSituation[Claim]]) -> Answer:
     """An answer that all of these tables fit."""
     first, *others = tables
     return Answer(id, text, first, tuple(others))
 
 
-def _tops_for(situation: Situation, play: Play) -> Iterator[Answer]:
+def _tops_for(situation: UnoSituation[Laying], play: Laying) -> Iterator[Answer]:
     """What a colored card fits, and does not fit."""
     card = play.card
     others = [color for color in COLORS if color != card.color]
@@ -114,7 +108,7 @@ def _tops_for(situation: Situation, play: Play) -> Iterator[Answer]:
         yield Answer("same", f"Another {card.name}, laid just now.", _just_laid(situation, play))
 
 
-def _just_laid(situation: Situation, play: Play) -> Situation:
+def _just_laid(situation: UnoSituation[Said], play: Laying) -> UnoSituation[Said]:
     """Somebody else has laid the same card: whoever was on turn, or sits before the one who is."""
     round = situation.round
     by = seat_from(situation, play.seat, -1 if round.turn in (None, play.seat) else 1)
@@ -122,18 +116,20 @@ def _just_laid(situation: Situation, play: Play) -> Situation:
     return after_that(before, Play(by, play.card))
 
 
-def _just(situation: Situation) -> Iterator[Answer]:
+def _just(situation: UnoSituation[Laying]) -> Iterator[Answer]:
     """The same card lies on top; a table may let it be laid out of turn as long as nobody has acted."""
     play, turn = situation.claims[0], situation.round.turn
     yield Answer("no", "No.", situation)
     on_turn = seat_from(situation, play.seat, 1) if turn is None else turn
     before_them = [seat for seat in order_of(situation) if seat_from(situation, seat, 1) == on_turn]
     for by in set(before_them) - {play.seat}:
-        before = before_it_was_laid(situation, Card("1", play.card.color or LAID.color), by)
+        before = before_it_was_laid(situation, Card("1", play.card.color or LAID_COLOR), by)
         yield Answer("yes", "Yes.", after_that(before, laid_by(situation, by, play.card)))
 
 
-def _tops_to_draw_for(situation: Situation, play: Play, color: Color, other: Color) -> Iterator[Answer]:
+def _tops_to_draw_for(
+    situation: UnoSituation[Laying], play: Laying, color: Color, other: Color
+) -> Iterator[Answer]:
     who = name(situation, play.seat)
     two = with_debts(situation, play.seat, Card("draw two", color))
     of_color = f"A {color} Draw Two" if play.card.color is not None else "A Draw Two"
@@ -147,10 +143,10 @@ def _tops_to_draw_for(situation: Situation, play: Play, color: Color, other: Col
     yield _top("draw-four", text, four)
 
 
-def _last_cards(situation: Situation) -> Iterator[Answer]:
+def _last_cards(situation: UnoSituation[Laying]) -> Iterator[Answer]:
     """Not where another card was seen in that hand."""
     play, round = situation.claims[0], situation.round
-    laid = getattr(play, "cards", (play.card,))
+    laid = play.cards if isinstance(play, PlayEqual) else (play.card,)
     more = ((round.hands or {}).get(play.seat) or 1) > len(laid)
     then = situation if more else with_hand(situation, play.seat, len(laid) + A_HAND - 1)
     yield Answer("no", "No.", then)

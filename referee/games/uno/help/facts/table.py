@@ -4,38 +4,43 @@ whether somebody still has to draw for what lies on top."""
 from collections.abc import Iterator
 from itertools import product
 
-from referee.games.shared.position import top_told
-from referee.games.uno.help.position import LAID
-from referee.games.uno.model.claims import Call, Play
+from referee.games.shared.position import LAID, top_told
+from referee.games.uno.help.situation import UnoFact, UnoSituation, with_hand, with_round
+from referee.games.uno.model.claims import Call, CountHand, Draw, Play
 from referee.games.uno.model.ruleset import UnoRuleset
 from referee.games.uno.model.state import Debt
+from referee.games.uno.options.house.equal_cards import PlayEqual
 from referee.games.uno.options.house.hand_limit import HAND_LIMIT
 from referee.games.uno.options.rulesets import ruleset
 from referee.games.uno.rules.calls import CLOSES_THE_TIME_TO_CATCH
 from referee.kit.cards import COLORS, Card, Color
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat
-from referee.kit.values import replace
-from referee.match.help.fact import Answer, Fact, order_of, seat_from, with_hand, with_round, with_seats
-from referee.match.help.situation import AT_A_TABLE, Situation, is_told
+from referee.kit.values import known, replace
+from referee.match.help.fact import Answer, Fact, order_of, seat_from, with_seats
+from referee.match.help.situation import AT_A_TABLE, AnySituation, Said, is_told
+from referee.rulings.tags import Claim, seat_of
 
+Laying = Play | PlayEqual
+Acts = Laying | Draw | Call | CountHand
+"""What is claimed by somebody who may be on turn."""
 WILD, DRAW_FOUR = Card("wild"), Card("wild draw four")
 NAMED: Color = "blue"
 """The color that is named where it does not matter which."""
 OWES = {"draw two": 2, "wild draw four": 4}
 
 
-def name(situation: Situation, seat: Seat) -> str:
+def name(situation: UnoSituation[Claim], seat: Seat) -> str:
     return situation.names[seat]
 
 
-def under_told(situation: Situation) -> Card | None:
+def under_told(situation: UnoSituation[Claim]) -> Card | None:
     """The card that is told to lie under the top card."""
     discards = situation.round.discards or ()
     return discards[-2] if len(discards) > 1 else None
 
 
-def before_it_was_laid(situation: Situation, usual: Card, by: Seat) -> Situation:
+def before_it_was_laid(situation: UnoSituation[Said], usual: Card, by: Seat) -> UnoSituation[Said]:
     """The table before this seat laid the card that lies on top. The card told to lie under it was on top
     then, or else the `usual` one. Laying it ended the time to call there was, unless only a draw does, and a
     Reverse turned play round. Whatever else is told stays."""
@@ -51,20 +56,20 @@ def before_it_was_laid(situation: Situation, usual: Card, by: Seat) -> Situation
     return replace(before, said=before.said - {"debt", "turn"}, by_now=situation)
 
 
-def turned_by(situation: Situation, card: Card | None) -> int:
+def turned_by(situation: UnoSituation[Claim], card: Card | None) -> int:
     """The direction on the other side of this card: a Reverse turns play round, except between two."""
     turns = card is not None and card.face == "reverse" and len(order_of(situation)) > 2
     return -situation.round.direction if turns else situation.round.direction
 
 
-def laid_by(situation: Situation, seat: Seat, card: Card, color: Color | None = None) -> Play:
+def laid_by(situation: UnoSituation[Claim], seat: Seat, card: Card, color: Color | None = None) -> Play:
     """The card that this seat laid: with a call, where it is told to have called in an open time to call."""
     window = situation.round.window
     has_called = window is not None and window.seat == seat and window.called is not None
     return Play(seat, card, color, said_uno=has_called)
 
 
-def with_one_more(situation: Situation, seat: Seat) -> Situation:
+def with_one_more(situation: UnoSituation[Said], seat: Seat) -> UnoSituation[Said]:
     """The table before this seat laid a card, where it is known how many it has left."""
     held = (situation.round.hands or {}).get(seat)
     return situation if held is None else with_hand(situation, seat, Count(held + 1))
@@ -74,18 +79,19 @@ def other_color(color: Color, steps: int = 1) -> Color:
     return COLORS[(COLORS.index(color) + steps) % len(COLORS)]
 
 
-def limit_of_a_hand(situation: Situation) -> int | None:
+def limit_of_a_hand(situation: UnoSituation[Claim]) -> int | None:
     """Where the table agreed that so many cards are too many, nobody holds as many."""
     agreed = situation.told.rules.house_rules.get(HAND_LIMIT.id)
-    return None if agreed is None else agreed["cards"]
+    limit: int | None = None if agreed is None else agreed["cards"]
+    return limit
 
 
-def lasts_until_a_draw(situation: Situation) -> bool:
+def lasts_until_a_draw(situation: UnoSituation[Claim]) -> bool:
     """Whether cards that others lay leave the time to catch open, and cards that are owed do."""
     return rules_of(situation).closes_the_time_to_catch is CLOSES_THE_TIME_TO_CATCH["next-draw"]
 
 
-def a_draw_ends_it(situation: Situation) -> bool:
+def a_draw_ends_it(situation: UnoSituation[Claim]) -> bool:
     """Whether the time to catch is over once somebody draws."""
     return rules_of(situation).closes_the_time_to_catch is not CLOSES_THE_TIME_TO_CATCH["next-play"]
 
@@ -93,20 +99,20 @@ def a_draw_ends_it(situation: Situation) -> bool:
 # --- how many play, whose turn it is ---
 
 
-def how_many(situation: Situation) -> Iterator[Fact]:
+def how_many(situation: AnySituation) -> Iterator[Fact[AnySituation]]:
     """Asked only where two are another matter."""
     told = situation.told
     if told.seats is None and told.people is None and situation.seats == AT_A_TABLE:
         yield Fact("people", "How many of you play?", _peoples)
 
 
-def _peoples(situation: Situation) -> Iterator[Answer]:
-    yield Answer("more", "Three or more.", with_seats(situation, AT_A_TABLE))
-    if all(getattr(claim, "seat", 0) in (None, 0, 1) for claim in situation.claims):
-        yield Answer("two", "Two.", with_seats(situation, 2))
+def _peoples(situation: AnySituation) -> Iterator[Answer]:
+    yield Answer("more", "Three or more.", with_seats(situation, Count(AT_A_TABLE)))
+    if all(seat_of(claim) in (None, 0, 1) for claim in situation.claims):
+        yield Answer("two", "Two.", with_seats(situation, Count(2)))
 
 
-def may_come_next(situation: Situation, seat: Seat) -> bool:
+def may_come_next(situation: UnoSituation[Claim], seat: Seat) -> bool:
     """Whether the act of this seat may settle that somebody else keeps a card that was drawn, if play goes
     that way."""
     round = situation.round
@@ -114,14 +120,14 @@ def may_come_next(situation: Situation, seat: Seat) -> bool:
     return round.turn not in (None, seat) and round.debt is None and may_have_drawn
 
 
-def whose_turn(situation: Situation) -> Iterator[Fact]:
+def whose_turn(situation: UnoSituation[Acts]) -> Iterator[UnoFact[Acts]]:
     round = situation.round
     told = (round.turn, round.color_owed_by, round.out, round.debt and round.debt.seat)
     if all(seat is None for seat in told):
         yield Fact("turn", "Whose turn is it?", _turns)
 
 
-def _turns(situation: Situation) -> Iterator[Answer]:
+def _turns(situation: UnoSituation[Acts]) -> Iterator[Answer]:
     seat = situation.claims[0].seat
     kept = () if not _may_only_keep(situation) else (_before_them(situation, seat),)
     yield Answer("theirs", f"{name(situation, seat)}'s.", _on_turn(situation, seat), kept)
@@ -139,22 +145,22 @@ def _turns(situation: Situation) -> Iterator[Answer]:
     if tables:
         # What the nearest one before owes or has left open is settled by this claim: that matters most.
         nearest, *further = tables
-        others = tuple(table for one in further for table in (one, nearest))
-        yield Answer("another", "Somebody else's.", nearest, others)
+        besides = tuple(table for one in further for table in (one, nearest))
+        yield Answer("another", "Somebody else's.", nearest, besides)
 
 
-def _may_only_keep(situation: Situation) -> bool:
+def _may_only_keep(situation: UnoSituation[Claim]) -> bool:
     """Whether who calls may be the next one to act though whoever comes before is on turn, having drawn."""
     is_settled = situation.round.debt is not None or is_told(situation, "drew")
     return isinstance(situation.claims[0], Call) and not is_settled
 
 
-def _before_them(situation: Situation, seat: Seat) -> Situation:
+def _before_them(situation: UnoSituation[Said], seat: Seat) -> UnoSituation[Said]:
     waits = replace(situation, said=situation.said | {"drew"})
     return with_round(waits, turn=seat_from(situation, seat, -1), drew=True)
 
 
-def _on_turn(situation: Situation, seat: Seat) -> Situation:
+def _on_turn(situation: UnoSituation[Said], seat: Seat) -> UnoSituation[Said]:
     """Who has called ahead of this turn has called in it."""
     if situation.round.called_ahead != seat:
         return with_round(situation, turn=seat)
@@ -164,7 +170,7 @@ def _on_turn(situation: Situation, seat: Seat) -> Situation:
 # --- whether somebody has drawn ---
 
 
-def of_the_draw(situation: Situation) -> Iterator[Fact]:
+def of_the_draw(situation: UnoSituation[Claim]) -> Iterator[UnoFact[Claim]]:
     """Whether whoever is on turn has drawn a card already."""
     round = situation.round
     if not is_told(situation, "drew") and round.debt is None and round.out is None:
@@ -172,7 +178,7 @@ def of_the_draw(situation: Situation) -> Iterator[Fact]:
         yield Fact("drew", f"Has {who} already drawn a card in this turn?", _drew)
 
 
-def _drew(situation: Situation) -> Iterator[Answer]:
+def _drew(situation: UnoSituation[Claim]) -> Iterator[Answer]:
     yield Answer("no", "No.", situation if "drew" in situation.said else with_round(situation, drew=False))
     if situation.round.debt is None and "drew" not in situation.said:
         yield Answer("yes", "Yes.", with_round(situation, drew=True))
@@ -181,7 +187,7 @@ def _drew(situation: Situation) -> Iterator[Answer]:
 # --- what lies on top, where only that is told ---
 
 
-def of_the_top(situation: Situation) -> Iterator[Fact]:
+def of_the_top(situation: UnoSituation[Acts]) -> Iterator[UnoFact[Acts]]:
     """The color of a wild, and whether a card that makes somebody draw has done so."""
     round, top = situation.round, top_told(situation)
     if top is None:
@@ -197,7 +203,7 @@ def of_the_top(situation: Situation) -> Iterator[Fact]:
         yield Fact("sent-on", asks, _sent_on)
 
 
-def of_its_color(situation: Situation) -> Iterator[Fact]:
+def of_its_color(situation: UnoSituation[Claim]) -> Iterator[UnoFact[Claim]]:
     """Which color was named for a wild on top."""
     round, top = situation.round, top_told(situation)
     is_named = round.color is not None or round.color_owed_by is not None or round.out is not None
@@ -205,42 +211,42 @@ def of_its_color(situation: Situation) -> Iterator[Fact]:
         yield Fact("color", "Which color was named for the wild card on top?", _colors)
 
 
-def _colors(situation: Situation) -> Iterator[Answer]:
+def _colors(situation: UnoSituation[Claim]) -> Iterator[Answer]:
     for color in COLORS:
         yield Answer(color, f"{color.capitalize()}.", with_round(situation, color=color))
 
 
-def _drawn_for(situation: Situation) -> Iterator[Answer]:
+def _drawn_for(situation: UnoSituation[Acts]) -> Iterator[Answer]:
     first, *others = _with_debts_for_the_top(situation)
     yield Answer("no", "No: it was laid just now.", first, tuple(others))
     yield Answer("yes", "Yes.", with_round(situation, debt=None))
 
 
-def _sent_on(situation: Situation) -> Iterator[Answer]:
+def _sent_on(situation: UnoSituation[Acts]) -> Iterator[Answer]:
     yield Answer("no", "No.", with_round(situation, debt=None))
     first, *others = _with_debts_for_the_top(situation)
     yield Answer("yes", "Yes.", first, tuple(others))
 
 
-def _with_debts_for_the_top(situation: Situation) -> list[Situation]:
+def _with_debts_for_the_top(situation: UnoSituation[Acts]) -> list[UnoSituation[Acts]]:
     target = who_may_owe(situation)
     target = situation.claims[0].seat if target is None else target
-    return with_debts(situation, target, top_told(situation), also_lost=True)
+    return with_debts(situation, target, known(top_told(situation)), also_lost=True)
 
 
-def who_may_owe(situation: Situation) -> Seat | None:
+def who_may_owe(situation: UnoSituation[Claim]) -> Seat | None:
     """Who has to draw for the top card if somebody has: who is on turn, or comes after who has gone out."""
     round = situation.round
     return round.turn if round.out is None else seat_from(situation, round.out, 1)
 
 
-def may_be_owed_for(situation: Situation, card: Card | None) -> bool:
+def may_be_owed_for(situation: UnoSituation[Claim], card: Card | None) -> bool:
     """Whether somebody may have to draw for this card on top, for all that is told: it makes somebody draw,
     or the table lets it send on what is owed."""
     return card is not None and next(_owed(situation, card), None) is not None
 
 
-def _owed(situation: Situation, card: Card) -> Iterator[tuple[Count, bool]]:
+def _owed(situation: UnoSituation[Claim], card: Card) -> Iterator[tuple[Count, bool]]:
     """How many cards may be owed for this card on top, and whether that is open to a challenge then: for it
     alone, or together with what was owed for another one before."""
     rules, under = rules_of(situation), under_told(situation)
@@ -253,20 +259,23 @@ def _owed(situation: Situation, card: Card) -> Iterator[tuple[Count, bool]]:
             yield Count(OWES[before] + answer.owes), answer.open_to_challenge
 
 
-def answers_what_is_owed(situation: Situation, face: str) -> bool:
+def answers_what_is_owed(situation: UnoSituation[Claim], face: str) -> bool:
     """Whether the table lets such a card be laid by who owes cards."""
     return any(laid == face for _, laid in rules_of(situation).answers)
 
 
-def rules_of(situation: Situation) -> UnoRuleset:
+def rules_of(situation: UnoSituation[Claim]) -> UnoRuleset:
     return ruleset(situation.told.rules, len(order_of(situation)))
 
 
-def with_debts(situation: Situation, seat: Seat, card: Card, also_lost: bool = False) -> list[Situation]:
+def with_debts(
+    situation: UnoSituation[Said], seat: Seat, card: Card, also_lost: bool = False
+) -> list[UnoSituation[Said]]:
     """Cards owed for what the seat before has laid, over a few colors that may have been in force before; for
     one card alone, or where the table lets it answer others, for both; and for a challenge that was
     `also_lost`."""
-    before = LAYERS if under_told(situation) is None else (under_told(situation),)
+    told = under_told(situation)
+    before = LAYERS if told is None else (told,)
     by = seat_from(situation, seat, -1)
     debts = [Debt(seat, count, by, open_to_challenge=is_open) for count, is_open in _owed(situation, card)]
     if also_lost and debts[0].open_to_challenge:
@@ -279,5 +288,5 @@ LAYERS = (LAID, Card("8", "yellow"), Card("skip", "green"))
 """Cards that may lie under the top card."""
 
 
-def _with_debt(situation: Situation, card: Card, under: Card, debt: Debt) -> Situation:
+def _with_debt(situation: UnoSituation[Said], card: Card, under: Card, debt: Debt) -> UnoSituation[Said]:
     return with_round(situation, top=card, debt=replace(debt, over=under.color, under=under))

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from math import inf
 
 from referee.games.shared.call_window import CallWindow, Moment
 from referee.games.shared.position import top_told
@@ -17,15 +16,24 @@ from referee.games.uno.help.facts.table import (
     who_may_owe,
     with_debts,
 )
-from referee.games.uno.model.claims import Call, Catch, CountHand, Draw, Play
+from referee.games.uno.help.situation import (
+    AnyUnoSituation,
+    UnoSituation,
+    has_a_round,
+    with_round,
+)
+from referee.games.uno.model.claims import Call, Catch, CountHand, Draw, Play, ShowHand
 from referee.games.uno.model.deck import EDITIONS
+from referee.games.uno.options.house.equal_cards import PlayEqual
+from referee.games.uno.options.house.sixty_nine import DiscardColor
 from referee.kit.cards import Card
 from referee.kit.quantities import Count, EntryNumber
 from referee.kit.seats import Seat, after
 from referee.kit.values import replace
-from referee.match.help.fact import order_of, seat_from, with_other_dealer, with_round
-from referee.match.help.situation import Situation, is_told
+from referee.match.help.fact import order_of, seat_from, with_other_dealer
+from referee.match.help.situation import Said, is_told
 from referee.match.help.variety import Variety
+from referee.rulings.tags import Claim, seat_of
 
 FEW = 20
 """With fewer cards than these, somebody who has to draw may not get them all."""
@@ -36,24 +44,27 @@ HANDS = (1, 1, 2, 2, 3, 4, 5, 6, 7, 9)
 """How many cards a hand may have that nobody counted; small ones matter most."""
 
 
-def deduced(situation: Situation) -> Situation:
+def deduced(situation: AnyUnoSituation) -> AnyUnoSituation:
     """Who owes cards sits next to who laid the card: with more than two at the table that tells which way
     round play goes."""
-    round, order = situation.round, order_of(situation)
-    if round is None or round.debt is None or len(order) < 3 or is_told(situation, "direction"):
+    order = order_of(situation)
+    if not has_a_round(situation) or len(order) < 3 or is_told(situation, "direction"):
         return situation
-    ways = {after(order, round.debt.seat, -way): way for way in (1, -1)} if round.debt.seat in order else {}
-    if round.debt.by not in ways:
+    debt = situation.round.debt
+    if debt is None or debt.seat not in order:
+        return situation
+    ways = {after(order, debt.seat, -way): way for way in (1, -1)}
+    if debt.by not in ways:
         return situation
     known = replace(situation, said=situation.said | {"direction"})
-    return with_round(known, direction=ways[round.debt.by])
+    return with_round(known, direction=ways[debt.by])
 
 
-def untold(situation: Situation, number: int) -> Situation:
+def untold(situation: AnyUnoSituation, number: int) -> AnyUnoSituation:
     """The table of this number: as it is told at first, then with another dealer, another seat on turn, play
     going the other way round, a card drawn or cards owed, and hands of other sizes, where nobody tells them.
     Who tells what happened since has told all that mattered then."""
-    if situation.round is None or situation.happened:
+    if not has_a_round(situation) or situation.happened:
         return situation
     variety = Variety(number)
     if number == 0:
@@ -66,10 +77,10 @@ def untold(situation: Situation, number: int) -> Situation:
     return with_round(_with_a_draw(then, variety), hands=_hands(then, variety))
 
 
-def completed(told: Situation, situation: Situation, number: int) -> Situation:
+def completed(told: AnyUnoSituation, situation: AnyUnoSituation, number: int) -> AnyUnoSituation:
     """The table of this number once all questions are answered: what has to go with every answer is filled in
     last."""
-    if situation.round is None:
+    if not has_a_round(told) or not has_a_round(situation):
         return situation
     variety = Variety(number)
     then = _with_hands_that_fit(told, _with_a_color_before(situation, variety), variety)
@@ -78,7 +89,7 @@ def completed(told: Situation, situation: Situation, number: int) -> Situation:
     return _with_discards(then, variety)
 
 
-def _with_a_color_before(situation: Situation, variety: Variety) -> Situation:
+def _with_a_color_before(situation: UnoSituation[Said], variety: Variety) -> UnoSituation[Said]:
     """Where nobody told it, any color was in force before."""
     debt = situation.round.debt
     if debt is None or debt.over is not None or not debt.open_to_challenge:
@@ -88,7 +99,9 @@ def _with_a_color_before(situation: Situation, variety: Variety) -> Situation:
     return with_round(situation, debt=replace(debt, over=card.color, under=under))
 
 
-def _with_hands_that_fit(told: Situation, situation: Situation, variety: Variety) -> Situation:
+def _with_hands_that_fit(
+    told: UnoSituation[Claim], situation: UnoSituation[Said], variety: Variety
+) -> UnoSituation[Said]:
     """Where the pile was counted, what an answer tells of a hand leaves the others so many cards."""
     round = situation.round
     if not _are_counted(told) or not _all_hands_are_known(situation):
@@ -96,7 +109,7 @@ def _with_hands_that_fit(told: Situation, situation: Situation, variety: Variety
     about, seen = _whose(situation), told.round.hands or {}
     sure = {*seen, *_with_one_left(situation), about, round.out}
     free = [seat for seat in order_of(situation) if seat not in sure]
-    known = {seat: held for seat, held in round.hands.items() if seat not in free}
+    known = {seat: held for seat, held in (round.hands or {}).items() if seat not in free}
     left = _left_of_the_deck(situation, known)
     if not free or not left:
         return situation
@@ -106,7 +119,7 @@ def _with_hands_that_fit(told: Situation, situation: Situation, variety: Variety
 # --- who is on turn, and what they have done or have to do ---
 
 
-def _with_a_turn(situation: Situation, variety: Variety) -> Situation:
+def _with_a_turn(situation: UnoSituation[Said], variety: Variety) -> UnoSituation[Said]:
     """Anybody is on turn; while a color is to be named, whoever names it or comes next; who owes cards is."""
     round, seats = situation.round, order_of(situation)
     if round.turn is not None or round.out is not None or round.debt is not None:
@@ -116,24 +129,25 @@ def _with_a_turn(situation: Situation, variety: Variety) -> Situation:
     return with_round(situation, turn=variety.one_of(seats, "turn"))
 
 
-def _whose(situation: Situation) -> Seat:
+def _whose(situation: UnoSituation[Claim]) -> Seat:
     """Whom the claim is about."""
     claim, order = situation.claims[0], order_of(situation)
-    seat = getattr(claim, "caught", getattr(claim, "seat", None))
-    return seat if seat in order else order[0]
+    seat = claim.caught if isinstance(claim, Catch) else seat_of(claim)
+    return seat if seat is not None and seat in order else order[0]
 
 
-def _with_a_debt(situation: Situation, variety: Variety) -> Situation:
+def _with_a_debt(situation: UnoSituation[Said], variety: Variety) -> UnoSituation[Said]:
     """What a card on top makes somebody draw may not have been drawn."""
     round, top = situation.round, top_told(situation)
-    may_be_owed = may_be_owed_for(situation, top) and not is_told(situation, "debt")
+    if top is None or not may_be_owed_for(situation, top) or is_told(situation, "debt"):
+        return situation
     target = None if round.color_owed_by is not None or round.drew else who_may_owe(situation)
-    if not may_be_owed or target is None or not variety.is_so("owed"):
+    if target is None or not variety.is_so("owed"):
         return situation
     return variety.one_of(with_debts(situation, target, top, also_lost=True), "debt")
 
 
-def _with_a_draw(situation: Situation, variety: Variety) -> Situation:
+def _with_a_draw(situation: UnoSituation[Said], variety: Variety) -> UnoSituation[Said]:
     """Who is on turn and owes nothing may have drawn a card."""
     round = situation.round
     if is_told(situation, "drew") or round.debt is not None or round.out is not None:
@@ -144,7 +158,7 @@ def _with_a_draw(situation: Situation, variety: Variety) -> Situation:
 # --- times to call ---
 
 
-def _with_a_call_at_the_first_card(situation: Situation, variety: Variety) -> Situation:
+def _with_a_call_at_the_first_card(situation: UnoSituation[Said], variety: Variety) -> UnoSituation[Said]:
     """Whoever laid the last card but one, as an answer says, may have called with it, where nobody tells it.
     Of whoever calls or is caught that is asked."""
     laid, *then = situation.happened or (None,)
@@ -154,7 +168,7 @@ def _with_a_call_at_the_first_card(situation: Situation, variety: Variety) -> Si
     return replace(situation, happened=(replace(laid, said_uno=variety.is_so("said with it")), *then))
 
 
-def _with_times_to_call(situation: Situation, variety: Variety) -> Situation:
+def _with_times_to_call(situation: UnoSituation[Said], variety: Variety) -> UnoSituation[Said]:
     """The one before may have laid the last card but one, and somebody may have done so earlier."""
     entry = Moment(EntryNumber(situation.told.number or 1))
     if not is_told(situation, "last_window") and variety.below(4, "last window") > 0:
@@ -170,7 +184,7 @@ def _with_times_to_call(situation: Situation, variety: Variety) -> Situation:
     return with_round(situation, window=CallWindow(seat, entry, called=called))
 
 
-def _past(situation: Situation, entry: Moment, variety: Variety) -> CallWindow:
+def _past(situation: UnoSituation[Claim], entry: Moment, variety: Variety) -> CallWindow:
     """Who was caught holds more than one card since."""
     seat = _whose(situation)
     if not variety.is_so("its own last window"):
@@ -182,14 +196,14 @@ def _past(situation: Situation, entry: Moment, variety: Variety) -> CallWindow:
     return replace(past, called=entry) if how == "called" else past
 
 
-def _who_may_have_to_call(situation: Situation, variety: Variety) -> Seat | None:
+def _who_may_have_to_call(situation: UnoSituation[Claim], variety: Variety) -> Seat | None:
     """The last one before whoever is on turn, or has gone out, who has a single card left; anybody who has,
     where others have laid or drawn cards since that do not end the time to call; where only a draw ends it,
     anybody who had, and may have been given more. Of whoever calls or is caught that is asked, and whoever
     acts next by an answer ends their own."""
     round, order = situation.round, order_of(situation)
     is_asked = isinstance(situation.claims[0], Call | Catch)
-    apart = {_whose(situation) if is_asked else None, *(one.seat for one in situation.happened[:1])}
+    apart = {_whose(situation) if is_asked else None, *map(seat_of, situation.happened[:1])}
     held = {seat: count for seat, count in (round.hands or {}).items() if seat not in apart}
     is_long = lasts_until_a_draw(situation)
     have_drawn = not a_draw_ends_it(situation) and round.debt is None
@@ -213,14 +227,14 @@ def _any_of(seats: Sequence[Seat], variety: Variety) -> Seat | None:
 # --- hands and piles ---
 
 
-def _with_discards(situation: Situation, variety: Variety) -> Situation:
+def _with_discards(situation: UnoSituation[Said], variety: Variety) -> UnoSituation[Said]:
     """Where every hand was counted, as many discards under the top card as the deck leaves: where the draw
     pile was not, a few of these, or all where hardly a card is left for it; of which nothing is deduced, as
     nobody told them."""
     round, top = situation.round, situation.round.top
     if round.discards is not None or top is None or not _all_hands_are_known(situation):
         return situation
-    left = _left_of_the_deck(situation, round.hands, ())
+    left = _left_of_the_deck(situation, round.hands or {}, ())
     if round.draw_pile is None:
         few = min(left, 1 + variety.below(5, "few discards"))
         left = left if left <= FEW and variety.is_so("discards") else few
@@ -229,22 +243,22 @@ def _with_discards(situation: Situation, variety: Variety) -> Situation:
     return with_round(situation, discards=(*under, top), lost_track=False, silent=True)
 
 
-def _all_hands_are_known(situation: Situation) -> bool:
+def _all_hands_are_known(situation: UnoSituation[Claim]) -> bool:
     hands = situation.round.hands or {}
     return all(hands.get(seat) is not None for seat in order_of(situation) if seat != situation.round.out)
 
 
-def _are_counted(situation: Situation) -> bool:
+def _are_counted(situation: UnoSituation[Claim]) -> bool:
     """Whether both piles are known."""
     return situation.round.draw_pile is not None and situation.round.discards is not None
 
 
-def _deck(situation: Situation) -> Mapping[Card, int]:
+def _deck(situation: UnoSituation[Claim]) -> Mapping[Card, int]:
     return EDITIONS[rules_of(situation).edition]
 
 
 def _left_of_the_deck(
-    situation: Situation, hands: Mapping[Seat, Count | None], laid: Sequence[Card] | None = None
+    situation: UnoSituation[Claim], hands: Mapping[Seat, Count | None], laid: Sequence[Card] | None = None
 ) -> int:
     """How many cards are neither in these hands, nor set aside, nor in a pile that was counted, nor laid."""
     round = situation.round
@@ -253,21 +267,20 @@ def _left_of_the_deck(
     return max(0, sum(_deck(situation).values()) - elsewhere)
 
 
-def _hands(situation: Situation, variety: Variety) -> dict[Seat, Count | None]:
+def _hands(situation: UnoSituation[Claim], variety: Variety) -> dict[Seat, Count | None]:
     """Hands of any size, or those that the deck leaves where the draw pile was counted."""
     round, claim = situation.round, situation.claims[0]
-    seat, shown = getattr(claim, "seat", None), getattr(claim, "hand", None)
     # By a limit somebody may be out whose hand is told to have cards.
     none = {} if round.out is None else {round.out: Count(0)}
-    known = {**none, **_with_one_left(situation), **(round.hands or {})}
-    if shown is not None and seat not in known:
-        known[seat] = Count(len(shown))
+    known: dict[Seat, Count | None] = {**none, **_with_one_left(situation), **(round.hands or {})}
+    if isinstance(claim, ShowHand) and claim.hand is not None:
+        known.setdefault(claim.seat, Count(len(claim.hand)))
     unknown = [one for one in order_of(situation) if one not in known]
     if isinstance(claim, CountHand):
-        unknown = [one for one in unknown if one != seat]
+        unknown = [one for one in unknown if one != claim.seat]
     left = _left_of_the_deck(situation, known)
     is_counted = _are_counted(situation)
-    laid = len(getattr(claim, "cards", None) or (None,))
+    laid = _many_laid(claim)
     if unknown and (is_counted or (_may_run_dry(situation) and variety.is_so("dry"))):
         spare = variety.below(FEW_TO_DRAW, "left to draw") if variety.is_so("some left to draw") else 0
         cards = left if is_counted else max(0, left - spare)
@@ -283,23 +296,33 @@ def _hands(situation: Situation, variety: Variety) -> dict[Seat, Count | None]:
     if _whose(situation) in sizes:
         # Whether it is the last one is asked for.
         sizes[_whose(situation)] += laid
-    most = _most_in_a_hand(situation)
-    return known | {one: Count(min(size, most)) for one, size in sizes.items()}
+    limit = limit_of_a_hand(situation)
+    return known | {
+        one: Count(size if limit is None else min(size, limit - 1)) for one, size in sizes.items()
+    }
 
 
-def _with_one_left(situation: Situation) -> dict[Seat, Count]:
+def _many_laid(claim: Claim) -> int:
+    """How many cards go out of a hand by it, or are counted in one."""
+    cards = claim.cards if isinstance(claim, PlayEqual | DiscardColor | CountHand) else None
+    return len(cards or (None,))
+
+
+def _with_one_left(situation: UnoSituation[Claim]) -> dict[Seat, Count]:
     """Who has to call now, or has just called, holds one card."""
     window = situation.round.window
     return {} if window is None or window.caught is not None else {window.seat: Count(1)}
 
 
-def _sizes(situation: Situation, seats: Sequence[Seat], left: int, variety: Variety) -> dict[Seat, int]:
+def _sizes(
+    situation: UnoSituation[Claim], seats: Sequence[Seat], left: int, variety: Variety
+) -> dict[Seat, int]:
     """So many cards in these hands as the deck leaves, whose pile is not short: few as a rule, and by a limit
     nearly as many as that."""
-    most = _most_in_a_hand(situation)
-    nearly = () if most == inf else (most, most - 1, most - 3)
+    limit = limit_of_a_hand(situation)
+    nearly = () if limit is None else (limit - 1, limit - 2, limit - 4)
     spare = left - len(seats) - (FEW if situation.round.draw_pile is None else 1)
-    sizes = {}
+    sizes: dict[Seat, int] = {}
     for seat in variety.mixed(seats, "hands"):
         more = min(variety.one_of((*HANDS, *nearly), f"hand {seat}") - 1, max(0, spare))
         sizes[seat] = 1 + more
@@ -307,12 +330,7 @@ def _sizes(situation: Situation, seats: Sequence[Seat], left: int, variety: Vari
     return sizes
 
 
-def _most_in_a_hand(situation: Situation) -> float:
-    limit = limit_of_a_hand(situation)
-    return inf if limit is None else limit - 1
-
-
-def _may_run_dry(situation: Situation) -> bool:
+def _may_run_dry(situation: UnoSituation[Claim]) -> bool:
     """Whether hardly a card lies in the pile, or nobody counted it and most of the deck has been given out;
     and all others may be in hands. Who draws is asked for that, where nobody told any hand."""
     round = situation.round
