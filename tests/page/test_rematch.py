@@ -46,5 +46,5 @@ def test_a_door_that_was_closed_says_so(new_phone):
         host.tap("Close the door: no link or code lets anybody in")
     seat.tap("Come along")
 
-    seat.reads("ask the scorekeeper for a new ticket or code")
+    seat.reads("ask the scorekeeper for a new one")
     seat.sees("Ben wins")

@@ -224,7 +224,7 @@ def _no_such_reader(error: errors.NoSuchReader) -> Response:
 
 
 def _no_way_in(error: errors.NoWayIn) -> Response:
-    detail = "This leads nowhere (any more): ask the scorekeeper for a new ticket or code."
+    detail = "This link or code lets nobody in any more: ask the scorekeeper for a new one."
     return respond(Problem("no-way-in", detail))
 
 

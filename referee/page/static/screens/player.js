@@ -234,10 +234,9 @@ export function open(page) {
     if (round?.swap?.seat === match.seat) return swapping();
     if (isAsked) return whatBecameOfIt();
     const owed = round?.debt?.seat === match.seat ? round.debt.count : null;
-    const [laying, drawing] = owed ? ["big hug", "main big"] : ["main big", "big hug"];
     return [
-      button([mark("cards"), words.player.lay], () => lay(), { kind: laying, key: "lay", disabled: !mayLay(match) }),
-      button(words.player.drew(owed), drew, { kind: drawing, key: "drew", disabled: round?.turn !== match.seat && !owed }),
+      button([mark("cards"), words.player.lay], () => lay(), { kind: owed ? "big hug" : "main big", key: "lay", disabled: !mayLay(match) }),
+      button(words.player.drew(owed), drew, { kind: owed ? "main big" : "big hug", key: "drew", disabled: round?.turn !== match.seat && !owed }),
     ];
   }
 

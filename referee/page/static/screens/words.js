@@ -543,7 +543,7 @@ export const words = {
     anew: "Make a new link",
     close: "Close the door: no link or code lets anybody in",
     code: "Code to read out",
-    readOut: "Or read it out, to be typed under Join with a code:",
+    readOut: "Or read it out, to be typed under Join with a code. It lets in one phone; the next gets a new one:",
     /** @param {string} name @param {boolean} watches */
     knocks: (name, watches) => (watches ? `${name} asks to watch.` : `${name} asks to join. Who is it?`),
     answer: "Answer",
