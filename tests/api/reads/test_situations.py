@@ -56,6 +56,13 @@ def test_nobody_reads_of_entries_who_told_of_none(send):
     assert ["Ann has called UNO and cannot be caught."] == [one["sentence"] for one in findings]
 
 
+def test_hands_that_are_told_as_null_are_told_by_nobody(send):
+    answers = {"left": "one", "since": "nothing", "said": "no"}
+    told = ask(send, CATCH, answers=answers, round={"top": "red 5", "turn": 1, "hands": None}).json
+
+    assert ["upheld"] == [ruled["verdict"] for ruled in told["rulings"]]
+
+
 def test_a_question_tells_its_options(send):
     """Each to be read out; and how many rulings hang on it."""
     told = ask(send, CATCH).json
