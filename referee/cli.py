@@ -36,7 +36,7 @@ def cli() -> None:
 
 @cli.command()
 def serve() -> None:
-    """Bring the database up to date and serve, by default on http://127.0.0.1:8000."""
+    """Migrate the database, then serve on http://127.0.0.1:8000 (REFEREE_HOST, REFEREE_PORT)."""
     from gevent import monkey
 
     monkey.patch_all()
@@ -50,7 +50,7 @@ def serve() -> None:
 
 @cli.command()
 def migrate() -> None:
-    """Make the tables, or bring them up to date; all of it or nothing."""
+    """Create or migrate the tables, in one transaction."""
     config = _config()
     from sqlalchemy.exc import OperationalError
 
@@ -69,14 +69,14 @@ def migrate() -> None:
     if newer is None:
         click.echo("The database is up to date.")
     else:
-        told = f"A newer release has brought the database to revision {newer}"
-        click.echo(f"{told}; this one works with it as it is.", err=True)
+        told = f"The database is at revision {newer} of a newer release."
+        click.echo(f"{told} This release can use it and does not migrate it.", err=True)
 
 
 @cli.command()
 @click.argument("transcript", type=click.File(encoding="utf-8"))
 def replay(transcript: "TextIO") -> None:
-    """Judge a game written down as text, and print every ruling."""
+    """Judge a transcript and print every ruling."""
     from referee.games import GAMES
     from referee.match.text.notation import NotationError
     from referee.match.text.transcript import replayed
@@ -101,9 +101,9 @@ def ask(
     options: tuple[str, ...],
     house: tuple[str, ...],
 ) -> None:
-    """Settle a dispute: ASKED as you would say it, such as "can I put a +2 on a +4".
+    """Answer a question about the rules, in your own words: "can I put a +2 on a +4".
 
-    Nothing is served or stored for it, and no database is needed.
+    Needs no server and no database.
     """
     from referee.ask.answers import answer
     from referee.ask.lookup import index_of
@@ -115,10 +115,10 @@ def ask(
     only = next(iter(rules)) if len(rules) == 1 and (options or house) else game
     hits = index_of(only).look_up(" ".join(asked), most=3)
     if not hits:
-        click.echo("None of our questions is anything like that.")
+        click.echo("No question matches that.")
         return
     if not hits[0].is_good:
-        click.echo("None of our questions is quite that; these are the nearest.")
+        click.echo("No exact match. The closest questions are these.")
         for hit in hits:
             click.echo(f"- {hit.question.asks}")
         return
@@ -265,7 +265,7 @@ def _among(kind: str, name: str | None, known: Iterable[str]) -> None:
 
 @cli.command()
 def audit() -> None:
-    """Prove that every stored match is what its entries make it."""
+    """Check every match: its stored state must equal the replay of its entries."""
     with _service():
         from referee.services import maintenance
 
@@ -274,8 +274,8 @@ def audit() -> None:
     for line in wrong:
         click.echo(line)
     if wrong:
-        raise click.ClickException(f"{len(wrong)} things are wrong in {len(ids)} matches.")
-    click.echo(f"{len(ids)} matches: all is well.")
+        raise click.ClickException(f"{len(wrong)} problems in {len(ids)} matches.")
+    click.echo(f"{len(ids)} matches checked, no problems.")
 
 
 @cli.command()
@@ -319,7 +319,7 @@ class Days(click.ParamType[int]):
 @click.option("--older-than", type=Days(), required=True, help="How old, as 365d for days or 52w for weeks.")
 @click.option("--dry-run", is_flag=True, help="Only list them, each with the day of its last entry (UTC).")
 def erase(older_than: int, dry_run: bool) -> None:
-    """Erase every match whose last entry is older, and ask nothing.
+    """Erase all matches without an entry for so long. Does not ask for confirmation.
 
     What was said in it and who was there are gone for good. A match that somebody plays on stays.
     """
@@ -352,7 +352,7 @@ def forget_replies() -> None:
 @cli.command()
 @click.argument("match")
 def keeper(match: str) -> None:
-    """Issue a new scorekeeper's token for MATCH: a lost phone is no lost match."""
+    """Issue a new scorekeeper's token for MATCH, for example after a phone was lost."""
     with _service():
         from referee.services import errors, matches
 
@@ -365,7 +365,7 @@ def keeper(match: str) -> None:
 @cli.command()
 @click.argument("group")
 def group(group: str) -> None:
-    """Issue a new token for GROUP, where the one it had is lost, or stood in an address."""
+    """Issue a new token for GROUP, for example after the old one was lost or revoked."""
     with _service():
         from referee.services import errors, groups
 

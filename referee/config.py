@@ -137,7 +137,7 @@ def _public_url(text: str) -> str:
     url = text.strip().lower().removesuffix("/")
     if url and not _ORIGIN.fullmatch(url):
         raise ConfigError(
-            f"REFEREE_PUBLIC_URL is {text!r}, but must be where phones find it and no path: https://uno.example."
+            f"REFEREE_PUBLIC_URL is {text!r}: it must be a URL without a path, such as https://uno.example."
         )
     return url
 
@@ -145,7 +145,9 @@ def _public_url(text: str) -> str:
 def _cell(text: str) -> str:
     # The letters that are not taken for a digit when a code is read out.
     if not re.fullmatch("[a-hjkmnp-tv-z]", text):
-        raise ConfigError(f"REFEREE_CELL is {text!r}, but must be one small letter, but not i, l, o or u.")
+        raise ConfigError(
+            f"REFEREE_CELL is {text!r}: it must be one lower-case letter other than i, l, o and u."
+        )
     return text
 
 

@@ -74,10 +74,10 @@ def test_rules_to_ask_by_that_are_none_are_named():
 def test_what_is_no_question_of_ours_is_said_honestly():
     """With the nearest, if there are any."""
     told = _run("ask", "who won the world cup").output.splitlines()
-    assert "None of our questions is quite that; these are the nearest." == told[0]
+    assert "No exact match. The closest questions are these." == told[0]
     assert 4 == len(told)
 
-    assert "None of our questions is anything like that.\n" == _run("ask", "我可以叠加吗").output
+    assert "No question matches that.\n" == _run("ask", "我可以叠加吗").output
 
 
 def test_a_game_or_preset_that_is_not_there_is_named():

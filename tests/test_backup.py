@@ -169,7 +169,7 @@ def test_a_backup_can_be_audited_and_served(own_app, own_commands, folder, tmp_p
         assert (201, told.body) == (repeated.status, repeated.body)
         assert 7 == again.claim("uno.draw", seat=2, keep=True)["number"]
         line.close()
-        assert "1 matches: all is well.\n" == server.run("audit").stdout
+        assert "1 matches checked, no problems.\n" == server.run("audit").stdout
 
 
 def test_entries_of_a_backup_are_kept_as_well(phone, folder):
@@ -301,7 +301,7 @@ def test_a_backup_that_is_ended_leaves_nothing(phone, config, commands, folder):
     said = process.communicate(timeout=PATIENCE)[1]
     engine.dispose()
 
-    assert (1, "Error: No backup was made: it was ended.\n") == (process.returncode, said)
+    assert (1, "Error: Backup cancelled: no file was written.\n") == (process.returncode, said)
     assert [] == list(folder.iterdir())
 
 

@@ -123,7 +123,7 @@ def group_of(token: str, group_id: str | None = None) -> Holder | None:
 
 def only_the_group(holder: Holder) -> None:
     if holder.role != GROUP:
-        raise NotYourRight("A link to look does nothing else: send the group's own token.")
+        raise NotYourRight("Read-only links cannot do this: send the group's own token.")
 
 
 def only_the_keeper(caller: Caller) -> None:
@@ -139,7 +139,7 @@ def only_the_keeper_or_the_group(caller: Caller) -> None:
 def nobody_but_the_table(caller: Caller) -> None:
     """A group's token reads, and plays in nobody's place; so does a watcher's, and a reader's."""
     if caller.holder.role == GROUP:
-        raise NotYourRight("A group claims nothing: ask for a token of the match.")
+        raise NotYourRight("Group tokens cannot claim: ask for a token of the match.")
     if caller.holder.role == WATCHER:
         raise NotYourRight("A watcher claims nothing: ask the scorekeeper for a seat.")
     if caller.holder.role == READER:

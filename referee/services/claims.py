@@ -105,7 +105,7 @@ def _check_rights(caller: Caller, claim: Claim) -> None:
         return
     own = (caller.by,) if claim.reporter is Reporter.ITS_SEAT else (caller.by, None)
     if claim.reporter is Reporter.KEEPER or seat_of(claim) not in own:
-        raise NotYourRight("A seat reports for itself; the rest is the scorekeeper's.")
+        raise NotYourRight("A seat token may only claim for its own seat.")
 
 
 def _check_fit(table: Table, claim: Claim, after: int | None, history: History) -> None:

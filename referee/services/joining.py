@@ -259,7 +259,9 @@ def _check_place(session: Session, match_id: str) -> None:
     """Raise Crowded where nobody else can wait."""
     waiting = [knock for knock in invitations.outside(session, match_id, now()) if knock.admitted is None]
     if len(waiting) >= MOST_WAITING:
-        raise Crowded(f"{MOST_WAITING} people wait already: the scorekeeper answers them first.")
+        raise Crowded(
+            f"{MOST_WAITING} people wait already. Try again once the scorekeeper has answered some."
+        )
 
 
 def look_at_knock(secret: str, knock_id: str) -> KnockView:
@@ -413,7 +415,7 @@ def _check_room(session: Session, way: WayIn) -> None:
     """Raise Crowded for one watcher too many; seats stay free for who plays."""
     watching = [phone for phone in tokens.phones(session, way.match_id) if phone.role == WATCHER]
     if way.role == WATCHER and len(watching) >= MOST_WATCHERS:
-        raise Crowded(f"{MOST_WATCHERS} phones watch already: the scorekeeper sends some away first.")
+        raise Crowded(f"{MOST_WATCHERS} phones watch already. The scorekeeper can remove one.")
 
 
 def _without_its_old_token(session: Session, table: Table, way: WayIn, token: str | None) -> Table:

@@ -131,7 +131,7 @@ def living(session: Session, group_id: str, person_id: str, field: str) -> Store
     """Somebody of the group who is not being erased. Raises Unfit, naming the field that says who."""
     person = groups.person(session, group_id, person_id) if can_be_id(person_id) else None
     if person is None or person.folded is None:
-        raise InvalidClaim({field: ["Nobody of this group has that id."]})
+        raise InvalidClaim({field: ["No person in this group has this id."]})
     return person
 
 

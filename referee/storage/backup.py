@@ -52,7 +52,7 @@ def save(file: Path, ended: Callable[[], bool]) -> Saved:
 
     def go_on() -> None:
         if ended():
-            raise CannotSave("No backup was made: it was ended.")
+            raise CannotSave("Backup cancelled: no file was written.")
 
     _check_name(file)
     try:

@@ -570,7 +570,11 @@ def test_a_logbook_is_wanted_to_take_something_back():
 
     assert {
         "claims": {
-            0: {"claim": ["There is no logbook in a described situation: claim what really happened."]}
+            0: {
+                "claim": [
+                    "Corrections are not possible in a described situation: claim what really happened."
+                ]
+            }
         }
     } == wrong
 

@@ -204,15 +204,15 @@ def _not_your_right(error: errors.NotYourRight) -> Response:
 
 
 def _no_such_match(error: errors.NoSuchMatch) -> Response:
-    return respond(Problem("no-such-match", "There is no such match, or you have no part in it."))
+    return respond(Problem("no-such-match", "There is no such match, or your token has no access to it."))
 
 
 def _no_such_group(error: errors.NoSuchGroup) -> Response:
-    return respond(Problem("no-such-group", "There is no such group, or you have no part in it."))
+    return respond(Problem("no-such-group", "There is no such group, or your token has no access to it."))
 
 
 def _no_such_person(error: errors.NoSuchPerson) -> Response:
-    return respond(Problem("no-such-person", "Nobody of this group has that id."))
+    return respond(Problem("no-such-person", "No person in this group has this id."))
 
 
 def _no_such_phone(error: errors.NoSuchPhone) -> Response:
@@ -220,7 +220,7 @@ def _no_such_phone(error: errors.NoSuchPhone) -> Response:
 
 
 def _no_such_reader(error: errors.NoSuchReader) -> Response:
-    return respond(Problem("no-such-reader", "No link to look at this has that id."))
+    return respond(Problem("no-such-reader", "No read-only link has this id."))
 
 
 def _no_way_in(error: errors.NoWayIn) -> Response:
@@ -234,7 +234,7 @@ def _not_admitted(error: errors.NotAdmitted) -> Response:
 
 
 def _not_at_the_door(error: errors.NotAtTheDoor) -> Response:
-    return respond(Problem("not-at-the-door", "There is no such ticket, or nobody waits by that id."))
+    return respond(Problem("not-at-the-door", "No ticket or join request has this id."))
 
 
 def _revoked(error: errors.Revoked) -> Response:
@@ -275,12 +275,12 @@ def _stale(error: errors.Stale) -> Response:
 
 
 def _heard_before(error: errors.HeardBefore) -> Response:
-    detail = f"This was heard before: it is entry {error.number}. What was answered then is kept no longer."
+    detail = f"This claim was stored as entry {error.number}. Its reply has been deleted."
     return respond(Problem("heard-before", detail, number=error.number))
 
 
 def _key_reused(error: errors.KeyReused) -> Response:
-    detail = "This Idempotency-Key has been used for another request: choose a new one."
+    detail = "This Idempotency-Key was used with a different request: choose a new one."
     return respond(Problem("key-reused", detail))
 
 
@@ -290,7 +290,7 @@ def _too_much(error: TooMuch) -> Response:
     return respond(Problem("too-much-to-judge", TOO_MUCH, **told))
 
 
-TOO_MUCH = "This would take too long to judge: send less at once."
+TOO_MUCH = "This needs too much time to judge: send fewer claims or options."
 
 
 def _bad_record(error: BadRecord) -> Response:
@@ -303,8 +303,7 @@ def _not_applied(error: NotApplied) -> Response:
 
 
 READ_ONLY = (
-    "Nothing was stored: the database can only be read now. Whoever runs the service mends that; then the "
-    "same can be sent again."
+    "Nothing was stored: the database is read-only. Send the same again once the operator has fixed it."
 )
 
 
@@ -321,8 +320,8 @@ def _newer_release_needed(needed: NewerReleaseNeeded) -> Response:
 A_MINUTE = 60
 """Seconds; releases do not change sooner."""
 NEWER = (
-    "A newer release of this service has stored something in this match that this one cannot read. Nothing "
-    "was stored now. Once the newer one serves again, the same can be sent again."
+    "This match contains data of a newer release that this release cannot read. Nothing was stored. Send the "
+    "same again once the newer release is running."
 )
 
 

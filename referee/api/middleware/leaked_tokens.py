@@ -43,10 +43,10 @@ MOST = 3
 """So many are looked up, each also without its last letter, as older ones are shorter; nobody has more in one
 address by accident."""
 
-ENDED = "A token or ticket stands in {}, where others may read it: it is good no more."
+ENDED = "A token or ticket stood in {}, where others may have read it. It has been revoked."
 STAYS = (
-    "The scorekeeper's token stands in {}, where others may read it. It is still good, because nobody else "
-    "keeps the score: hand over to another phone, and send this one away."
+    "The only scorekeeper's token stood in {}, where others may have read it. It was not revoked: let "
+    "another phone keep the score, then remove this one."
 )
-NOTHING = "What stands in {} may be read by others."
-INSTEAD = "Tokens belong in a header, tickets in the body."
+NOTHING = "Others may have read what stands in {}."
+INSTEAD = "Send tokens in the Authorization header and tickets in the body."

@@ -82,13 +82,13 @@ OPENINGS = Limit("matches and groups opened", address, (Rate(60, HOUR, burst=60)
 QUESTIONS = Limit("questions", address, (Rate(10, SECOND, burst=60),))
 JUDGING = Rate(6_000, SECOND, burst=120_000)
 """Steps (services/budget.py): in the long run a third of what a processor can, at once six seconds of it."""
-JUDGED = (Limit("things to judge", address, (JUDGING,)), Limit("things to judge", token, (JUDGING,)))
+JUDGED = (Limit("judging", address, (JUDGING,)), Limit("judging", token, (JUDGING,)))
 EXPORTS = Limit("files", token, (Rate(6, MINUTE, burst=6),))
-RECORDS = Limit("records brought in", address, (Rate(6, MINUTE, burst=6),))
-DOORKEEPING = Limit("steps at the door", token, (Rate(2, SECOND, burst=30),))
-FAILED_JOINS = Limit("joins that failed", address, (Rate(10, MINUTE, burst=10), Rate(50, HOUR, burst=50)))
-GUESSES = Limit("codes that led nowhere", address, (Rate(10, MINUTE, burst=10), Rate(50, HOUR, burst=50)))
-ALL_GUESSES = Limit("codes that led nowhere", everybody, (Rate(600, MINUTE, burst=600),))
+RECORDS = Limit("imported records", address, (Rate(6, MINUTE, burst=6),))
+DOORKEEPING = Limit("invitations and answers to join requests", token, (Rate(2, SECOND, burst=30),))
+FAILED_JOINS = Limit("failed joins", address, (Rate(10, MINUTE, burst=10), Rate(50, HOUR, burst=50)))
+GUESSES = Limit("invalid codes", address, (Rate(10, MINUTE, burst=10), Rate(50, HOUR, burst=50)))
+ALL_GUESSES = Limit("invalid codes", everybody, (Rate(600, MINUTE, burst=600),))
 
 STREAMS_OF_A_MATCH, STREAMS_OF_AN_ADDRESS = 50, 64
 STREAM_AGAIN = 5

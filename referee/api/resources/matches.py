@@ -182,7 +182,7 @@ def issue_seat_token(match_id: str, seat: int) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.response(201, ref("KeeperToken"))
 def issue_keeper_token(match_id: str) -> Response:
-    """A new scorekeeper's token, for the scorekeeper or the group: a lost phone is no lost match."""
+    """A new scorekeeper's token, for the scorekeeper or the group, for example after a phone was lost."""
     token = matches.another_keeper_token(caller(match_id), idempotency_key())
     return answer(as_json(KeeperTokenView(token)), 201)
 

@@ -45,8 +45,8 @@ MOST_FOUND, MOST_AFTER = 5, 12
 """So many are answered where nobody says how many: of what was looked up, and after what just happened."""
 LONGEST_ID = 64
 OPEN_OR_TOKEN = [{}, *TOKEN]
-NOTHING_GOOD = "None of our questions is quite that; these are the nearest."
-NOTHING_AT_ALL = "None of our questions is anything like that."
+NOTHING_GOOD = "No exact match. The closest questions are these."
+NOTHING_AT_ALL = "No question matches that."
 PRESETS = tuple(dict.fromkeys(name for game in GAMES.values() for name in game.presets))
 
 ID = {

@@ -161,7 +161,7 @@ def _cannot_live_together(game: Game, rules: Rules, seats: int) -> Faults:
         refused = game.seats_refused(rules, seats)
         game.ruleset(rules, seats)
     except MissingTarget as clash:
-        return {"house_rules": [f"Two of these rules cannot live together: {clash}."]}
+        return {"house_rules": [f"These rules conflict: {clash}."]}
     return refused
 
 

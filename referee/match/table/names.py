@@ -6,7 +6,7 @@ Only new names are held to it. What is stored, or comes in with a record, stays 
 import unicodedata
 from collections.abc import Iterable
 
-UNSEEN = "Leave out control characters, and what nobody sees."
+UNSEEN = "Leave out control characters and invisible characters."
 
 LONGEST_MARKS = 3
 """So many marks one letter may carry; Vietnamese, Hebrew and Thai need no more."""

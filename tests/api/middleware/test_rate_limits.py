@@ -370,7 +370,7 @@ def test_a_correction_that_would_take_too_long_is_not_entered(table, monkeypatch
 def test_who_has_much_judged_waits_and_nobody_else_does(ask, time_at, spent, monkeypatch):
     """What counts is what it cost, by the address; the rest of each budget is given back."""
     rate = Rate(100, SECOND, burst=MOST_OF_A_SITUATION + 2_000)
-    monkeypatch.setattr(rate_limits, "JUDGED", (Limit("things to judge", rate_limits.address, (rate,)),))
+    monkeypatch.setattr(rate_limits, "JUDGED", (Limit("judging", rate_limits.address, (rate,)),))
     statuses = [described(ask).status for _ in range(20)]
     fit = 2_000 // spent[0].spent + 1
 

@@ -306,7 +306,7 @@ def test_what_is_only_called_a_token_is_refused_as_well(dealt):
     nothing, ended = dealt.get(token="xyz"), dealt.get(token=dealt.at_seat(1).token)
 
     assert [400, 400, 200] == [nothing.status, ended.status, dealt.get().status]
-    assert [False, True] == ["good no more" in answer.json["detail"] for answer in (nothing, ended)]
+    assert [False, True] == ["has been revoked" in answer.json["detail"] for answer in (nothing, ended)]
 
 
 def test_what_has_ended_before_does_not_end_now(dealt):
@@ -318,7 +318,7 @@ def test_what_has_ended_before_does_not_end_now(dealt):
     ]
 
     assert {400} == {answer.status for answer in answers}
-    assert not [answer for answer in answers if "good no more" in answer.json["detail"]]
+    assert not [answer for answer in answers if "has been revoked" in answer.json["detail"]]
 
 
 @pytest.mark.parametrize("where", ["/v1/doors?ticket={}", "/v1/{}", "/v1/questions?{}=x"])
@@ -329,7 +329,7 @@ def test_a_ticket_in_the_address_ends(send, phone, where, role):
     answer = send("GET", where.format(leaked), {}, None)
 
     assert (400, "urn:referee:problem:token-in-address") == (answer.status, answer.json["type"])
-    assert "good no more" in answer.json["detail"]
+    assert "has been revoked" in answer.json["detail"]
     wish = {"seat": 1} if role == "table" else {}
     assert [404, 201] == [
         join(send, ticket=leaked, **wish).status,
@@ -343,7 +343,7 @@ def test_what_was_given_for_a_knock_ends_in_the_address(send, phone):
     answer_knock(phone, came, admit=True, seat=1)
     answer = send("GET", f"/v1/knocks/{came['knock']}?x={came['token']}", {}, None)
 
-    assert (400, True) == (answer.status, "good no more" in answer.json["detail"])
+    assert (400, True) == (answer.status, "has been revoked" in answer.json["detail"])
     assert 404 == look_at(send, came).status
     assert 404 == join(send, token=came["token"], knock=came["knock"]).status
 
@@ -353,8 +353,8 @@ def test_the_only_scorekeepers_token_stays_good_in_the_address(phone):
     answer = phone.get(token=phone.token)
 
     assert (400, 200) == (answer.status, phone.get().status)
-    assert "still good" in answer.json["detail"] and "hand over" in answer.json["detail"]
-    assert "good no more" not in answer.json["detail"]
+    assert "not revoked" in answer.json["detail"] and "hand over" in answer.json["detail"]
+    assert "has been revoked" not in answer.json["detail"]
     assert 1 == phone.look()["number"]
 
 
@@ -362,7 +362,7 @@ def test_another_scorekeepers_token_ends_in_the_address(phone):
     """Somebody keeps the score without it."""
     other = joined(phone, "keeper")
 
-    assert "good no more" in phone.get(token=phone.token).json["detail"]
+    assert "has been revoked" in phone.get(token=phone.token).json["detail"]
     assert (401, 200) == (phone.get().status, other.get().status)
 
 
@@ -370,7 +370,7 @@ def test_of_several_in_one_address_each_is_told(phone):
     """What ended, and what stays."""
     told = phone.get(x=phone.token, y=phone.at_seat(1).token).json["detail"]
 
-    assert "still good" in told and "good no more" in told
+    assert "not revoked" in told and "has been revoked" in told
 
 
 def test_a_group_s_token_in_the_address_ends(send):
