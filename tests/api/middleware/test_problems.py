@@ -297,7 +297,7 @@ def test_a_database_that_only_reads_is_not_ready(dealt, monkeypatch):
 
     for answer in (told, ready):
         assert (answer.status, answer.json["outcome"]) == (503, "not_applied")
-        assert answer.json["detail"].startswith("Nothing was stored: the database is read-only now.")
+        assert answer.json["detail"].startswith("Nothing was stored: the database is read-only.")
         assert answer.headers["Retry-After"] == "5"
     assert dealt.look()["number"] == 2
 

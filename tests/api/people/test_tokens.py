@@ -353,7 +353,7 @@ def test_the_only_scorekeepers_token_stays_good_in_the_address(phone):
     answer = phone.get(token=phone.token)
 
     assert (400, 200) == (answer.status, phone.get().status)
-    assert "not revoked" in answer.json["detail"] and "hand over" in answer.json["detail"]
+    assert "not revoked" in answer.json["detail"] and "another phone" in answer.json["detail"]
     assert "has been revoked" not in answer.json["detail"]
     assert 1 == phone.look()["number"]
 
