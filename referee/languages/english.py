@@ -1,6 +1,6 @@
 """English: a function for each message. Written by `make messages` of en/*.ftl: edit these."""
 
-from referee.languages.grammar import Facts, Told, form, in_words, printed, started
+from referee.languages.grammar import Facts, Told, a_or_an, form, in_words, printed, started
 
 
 def match_over_breaks(facts: Facts) -> str:
@@ -499,6 +499,1555 @@ def said_of_nobody(facts: Facts) -> str:
     )
 
 
+def uno_cards_copies(facts: Facts) -> str:
+    return "one card" if form(facts["copies"]) == "one" else in_words(facts["copies"]) + " cards"
+
+
+def uno_cards_count(facts: Facts) -> str:
+    return "one card" if form(facts["count"]) == "one" else in_words(facts["count"]) + " cards"
+
+
+def uno_cards_drawn(facts: Facts) -> str:
+    return "one card" if form(facts["drawn"]) == "one" else in_words(facts["drawn"]) + " cards"
+
+
+def uno_cards_held(facts: Facts) -> str:
+    return "one card" if form(facts["held"]) == "one" else in_words(facts["held"]) + " cards"
+
+
+def uno_cards_pile(facts: Facts) -> str:
+    return "one card" if form(facts["pile"]) == "one" else in_words(facts["pile"]) + " cards"
+
+
+def uno_so_many_drawn(facts: Facts) -> str:
+    return "none" if facts["drawn"] == 0 else in_words(facts["drawn"])
+
+
+def uno_so_many_left(facts: Facts) -> str:
+    return "none" if facts["left"] == 0 else in_words(facts["left"])
+
+
+def uno_points(facts: Facts) -> str:
+    return "1 point" if form(facts["points"]) == "one" else str(facts["points"]) + " points"
+
+
+def uno_points_aside(facts: Facts) -> str:
+    return "1 point" if form(facts["aside"]) == "one" else str(facts["aside"]) + " points"
+
+
+def uno_points_most(facts: Facts) -> str:
+    return "1 point" if form(facts["most"]) == "one" else str(facts["most"]) + " points"
+
+
+def uno_points_of_a_card(facts: Facts) -> str:
+    return "1 point" if form(facts["value"]) == "one" else str(facts["value"]) + " points"
+
+
+def uno_match_holds_wild(_: Facts) -> str:
+    return "A wild card fits on every card."
+
+
+def uno_match_holds_color(facts: Facts) -> str:
+    return "The " + str(facts["card"]) + " fits: it is " + str(facts["color"]) + "."
+
+
+def uno_match_holds_face(facts: Facts) -> str:
+    return "The " + str(facts["card"]) + " fits: it is another " + str.title(facts["face"]) + "."
+
+
+def uno_match_breaks(facts: Facts) -> str:
+    return (
+        "The "
+        + str(facts["card"])
+        + " does not fit on the "
+        + printed(facts["top"])
+        + ": only "
+        + str(facts["goes"])
+        + " fits."
+    )
+
+
+def uno_goes_on_a_color(facts: Facts) -> str:
+    return "a " + str(facts["color"]) + " card, " + a_or_an(str.title(facts["face"])) + " or a wild card"
+
+
+def uno_goes_on_a_wild_card(facts: Facts) -> str:
+    return "a " + str(facts["color"]) + " card or a wild card"
+
+
+def uno_color_breaks_card(facts: Facts) -> str:
+    return "The " + str(facts["card"]) + " has its own color: no color is named with it."
+
+
+def uno_color_breaks_named(facts: Facts) -> str:
+    return "Nobody has to name a color now: it is " + str(facts["color"]) + "."
+
+
+def uno_color_owed_breaks(facts: Facts) -> str:
+    return str(facts["owing"]) + " has to name the color first."
+
+
+def uno_deal_breaks(facts: Facts) -> str:
+    return (
+        "One card was dealt, but the deck has only " + str(facts["deck"]) + "."
+        if form(facts["dealt"]) == "one"
+        else started(in_words(facts["dealt"]))
+        + " cards were dealt, but the deck has only "
+        + str(facts["deck"])
+        + "."
+    )
+
+
+def uno_deal_seven_breaks(facts: Facts) -> str:
+    return (
+        str(facts["seats"])
+        + " "
+        + ("does" if form(facts["people"]) == "one" else "do")
+        + " not have seven cards: deal again."
+    )
+
+
+def uno_deal_next_holds(facts: Facts) -> str:
+    return str(facts["dealer"]) + " is the dealer now."
+
+
+def uno_deck_breaks_none(facts: Facts) -> str:
+    return "There is no " + printed(facts["card"]) + " in the deck of this table."
+
+
+def uno_deck_breaks_fewer(facts: Facts) -> str:
+    return (
+        "The deck of this table does not have "
+        + in_words(facts["many"])
+        + " "
+        + printed(facts["card"])
+        + " cards."
+    )
+
+
+def uno_first_card_holds(facts: Facts) -> str:
+    return "The " + printed(facts["card"]) + " is the first card, and " + str(facts["seat"]) + " plays first."
+
+
+def uno_first_card_breaks_ignored(facts: Facts) -> str:
+    return (
+        "The "
+        + printed(facts["card"])
+        + " cannot be the first card: turn up more cards until a number comes."
+    )
+
+
+def uno_first_card_breaks_back(facts: Facts) -> str:
+    return (
+        "The "
+        + printed(facts["card"])
+        + " cannot be the first card: shuffle it back into the draw pile and turn up another."
+    )
+
+
+def uno_first_card_breaks_stays(facts: Facts) -> str:
+    return "The " + printed(facts["card"]) + " stays as the first card: no other card is turned up after it."
+
+
+def uno_first_card_breaks_color(facts: Facts) -> str:
+    return str(facts["seat"]) + " has to name a color first: before that, no Wild Draw Four can be laid."
+
+
+def uno_first_card_reverse_holds(facts: Facts) -> str:
+    return (
+        "The first card is a Reverse: "
+        + str(facts["dealer"])
+        + ", the dealer, plays first, and play goes to the right."
+    )
+
+
+def uno_first_card_skip_holds(facts: Facts) -> str:
+    return (
+        "The first card is a Skip: " + str(facts["seat"]) + ", to the dealer's left, misses the first turn."
+    )
+
+
+def uno_first_card_draw_two_holds(facts: Facts) -> str:
+    return (
+        "The first card is a Draw Two: "
+        + str(facts["seat"])
+        + ", to the dealer's left, draws two cards and misses the first turn."
+    )
+
+
+def uno_first_card_draw_two_plays_holds(facts: Facts) -> str:
+    return (
+        "The first card is a Draw Two: "
+        + str(facts["seat"])
+        + ", to the dealer's left, draws two cards and then plays first."
+    )
+
+
+def uno_first_card_wild_holds(facts: Facts) -> str:
+    return (
+        "The first card is a Wild: "
+        + str(facts["seat"])
+        + " names the color and plays first, or simply lays a colored card."
+    )
+
+
+def uno_turn_breaks(facts: Facts) -> str:
+    return "It is " + str(facts["turn"]) + "'s turn, not " + str(facts["seat"]) + "'s."
+
+
+def uno_draw_one_breaks_other(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " draws "
+        + uno_cards_count(facts)
+        + " in this turn, not "
+        + uno_so_many_drawn(facts)
+        + "."
+    )
+
+
+def uno_draw_one_breaks_dry(facts: Facts) -> str:
+    return str(facts["seat"]) + " cannot draw " + uno_cards_drawn(facts) + ": no card is left to draw."
+
+
+def uno_drawn_card_holds(facts: Facts) -> str:
+    return str(facts["kept_by"]) + " has kept the card just drawn."
+
+
+def uno_drawn_card_breaks_other(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " has drawn this turn and may lay only that card, not the "
+        + printed(facts["card"])
+        + "."
+    )
+
+
+def uno_drawn_card_breaks_again(facts: Facts) -> str:
+    return str(facts["seat"]) + " has already drawn this turn: lay that card, or keep it."
+
+
+def uno_skip_holds(facts: Facts) -> str:
+    return str(facts["seat"]) + " misses this turn."
+
+
+def uno_draw_two_holds(facts: Facts) -> str:
+    return str(facts["seat"]) + " draws two cards and misses the turn."
+
+
+def uno_owed_breaks_other(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " has to draw "
+        + uno_cards_count(facts)
+        + ", not "
+        + uno_so_many_drawn(facts)
+        + "."
+    )
+
+
+def uno_owed_breaks_answer(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " has to draw "
+        + uno_cards_count(facts)
+        + " and misses the turn: this card cannot be laid instead."
+    )
+
+
+def uno_owed_breaks_card(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " has to draw "
+        + uno_cards_count(facts)
+        + " and misses the turn: no card can be laid instead."
+    )
+
+
+def uno_owed_holds_due(facts: Facts) -> str:
+    return str(facts["seat"]) + " has to draw " + uno_cards_count(facts) + "."
+
+
+def uno_owed_holds_drawn(facts: Facts) -> str:
+    return (
+        str(facts["seat"]) + " had to draw one card and has drawn it."
+        if form(facts["count"]) == "one"
+        else str(facts["seat"]) + " had to draw " + in_words(facts["count"]) + " cards and has drawn them."
+    )
+
+
+def uno_owed_holds_other(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " had to draw "
+        + uno_cards_count(facts)
+        + " and has drawn "
+        + uno_so_many_drawn(facts)
+        + "."
+    )
+
+
+def uno_owed_holds_fewer(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " has drawn "
+        + uno_so_many_drawn(facts)
+        + " of the "
+        + uno_cards_count(facts)
+        + "."
+    )
+
+
+def uno_owed_holds_dry(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " has drawn "
+        + uno_so_many_drawn(facts)
+        + " of the "
+        + uno_cards_count(facts)
+        + ": no more are left."
+    )
+
+
+def uno_owed_undisputed_holds(facts: Facts) -> str:
+    return (
+        str(facts["seat"]) + " had to draw one card: play has gone on, so it counts as drawn."
+        if form(facts["count"]) == "one"
+        else str(facts["seat"])
+        + " had to draw "
+        + in_words(facts["count"])
+        + " cards: play has gone on, so they count as drawn."
+    )
+
+
+def uno_pile_short_holds_rest(facts: Facts) -> str:
+    return (
+        "The draw pile has only one card: draw it, leave the top discard, shuffle all the others into a new draw pile and draw "
+        + in_words(facts["rest"])
+        + " more."
+        if form(facts["pile"]) == "one"
+        else "The draw pile has only "
+        + in_words(facts["pile"])
+        + " cards: draw them, leave the top discard, shuffle all the others into a new draw pile and draw "
+        + in_words(facts["rest"])
+        + " more."
+    )
+
+
+def uno_pile_short_holds_pile(facts: Facts) -> str:
+    return (
+        "The draw pile has only "
+        + uno_cards_pile(facts)
+        + ": leave the top discard and shuffle all the others into a new draw pile."
+    )
+
+
+def uno_pile_short_holds_empty(_: Facts) -> str:
+    return "The draw pile is empty: leave the top discard and shuffle all the others into a new draw pile."
+
+
+def uno_pile_dry_holds_none(_: Facts) -> str:
+    return "No card is left to draw."
+
+
+def uno_pile_dry_holds_some(facts: Facts) -> str:
+    return (
+        "Only one card is left: draw that one, and nothing more is owed."
+        if form(facts["drawable"]) == "one"
+        else "Only " + in_words(facts["drawable"]) + " cards are left: draw those, and nothing more is owed."
+    )
+
+
+def uno_pile_dry_breaks(_: Facts) -> str:
+    return "This card cannot just have been drawn: no card was left to draw."
+
+
+def uno_reshuffle_breaks(_: Facts) -> str:
+    return "There is nothing to shuffle: only the top discard lies there."
+
+
+def uno_wild_draw_four_holds(facts: Facts) -> str:
+    return str(facts["seat"]) + " draws four cards and misses the turn."
+
+
+def uno_wild_draw_four_color_breaks(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " may not lay the Wild Draw Four: everybody has seen that "
+        + str(facts["seat"])
+        + " holds a "
+        + str(facts["color"])
+        + " card."
+        + str(facts["otherwise"])
+    )
+
+
+def uno_wild_draw_four_color_any_playable_breaks(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " may not lay the Wild Draw Four: everybody has seen that "
+        + str(facts["seat"])
+        + " holds a card that fits or another wild card."
+        + str(facts["otherwise"])
+    )
+
+
+def uno_wild_draw_four_color_wilds_count_breaks(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " may not lay the Wild Draw Four: everybody has seen that "
+        + str(facts["seat"])
+        + " holds a "
+        + str(facts["color"])
+        + " card or another wild card."
+        + str(facts["otherwise"])
+    )
+
+
+def uno_wild_draw_four_color_holds(facts: Facts) -> str:
+    return (
+        "The Wild Draw Four is allowed: the cards on the table prove that "
+        + str(facts["seat"])
+        + " holds no "
+        + str(facts["color"])
+        + " card."
+    )
+
+
+def uno_wild_draw_four_color_any_playable_holds(facts: Facts) -> str:
+    return (
+        "The Wild Draw Four is allowed: the cards on the table prove that "
+        + str(facts["seat"])
+        + " holds no card that fits."
+    )
+
+
+def uno_wild_draw_four_color_wilds_count_holds(facts: Facts) -> str:
+    return (
+        "The Wild Draw Four is allowed: the cards on the table prove that "
+        + str(facts["seat"])
+        + " holds no "
+        + str(facts["color"])
+        + " card and no other wild card."
+    )
+
+
+def uno_wild_draw_four_color_unseen_trusted(facts: Facts) -> str:
+    return (
+        "A Wild Draw Four is allowed only if the hand holds no "
+        + str(facts["color"])
+        + " card. Nobody can check that, so we trust "
+        + str(facts["seat"])
+        + "."
+    )
+
+
+def uno_wild_draw_four_color_unseen_open(facts: Facts) -> str:
+    return (
+        "A Wild Draw Four is allowed only if the hand holds no "
+        + str(facts["color"])
+        + " card. Nobody can check that, so we trust "
+        + str(facts["seat"])
+        + " unless somebody challenges."
+    )
+
+
+def uno_wild_draw_four_color_any_playable_unseen_trusted(facts: Facts) -> str:
+    return (
+        "A Wild Draw Four is allowed only if the hand holds no card that fits and no other wild card. Nobody can check that, so we trust "
+        + str(facts["seat"])
+        + "."
+    )
+
+
+def uno_wild_draw_four_color_any_playable_unseen_open(facts: Facts) -> str:
+    return (
+        "A Wild Draw Four is allowed only if the hand holds no card that fits and no other wild card. Nobody can check that, so we trust "
+        + str(facts["seat"])
+        + " unless somebody challenges."
+    )
+
+
+def uno_wild_draw_four_color_wilds_count_unseen_trusted(facts: Facts) -> str:
+    return (
+        "A Wild Draw Four is allowed only if the hand holds no "
+        + str(facts["color"])
+        + " card and no other wild card. Nobody can check that, so we trust "
+        + str(facts["seat"])
+        + "."
+    )
+
+
+def uno_wild_draw_four_color_wilds_count_unseen_open(facts: Facts) -> str:
+    return (
+        "A Wild Draw Four is allowed only if the hand holds no "
+        + str(facts["color"])
+        + " card and no other wild card. Nobody can check that, so we trust "
+        + str(facts["seat"])
+        + " unless somebody challenges."
+    )
+
+
+def uno_wild_draw_four_seen_holds(facts: Facts) -> str:
+    return (
+        "Nobody has to look at "
+        + str(facts["accused"])
+        + "'s hand: everybody has seen what was in it."
+        + str(facts["otherwise"])
+    )
+
+
+def uno_wild_draw_four_seen_breaks(facts: Facts) -> str:
+    return (
+        str(facts["seat"]) + " has to take the Wild Draw Four back: everybody can see that it is not allowed."
+    )
+
+
+def uno_challenge_holds(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " challenges the Wild Draw Four for which "
+        + str(facts["told"])
+        + " has to draw."
+    )
+
+
+def uno_challenge_breaks_laid(facts: Facts) -> str:
+    return str(facts["laid"]) + " laid the Wild Draw Four: only somebody else may challenge it."
+
+
+def uno_challenge_breaks_told(facts: Facts) -> str:
+    return (
+        "Only "
+        + str(facts["told"])
+        + " may challenge, because "
+        + str(facts["told"])
+        + " has to draw the cards."
+    )
+
+
+def uno_challenge_breaks_challenged(_: Facts) -> str:
+    return "The Wild Draw Four has already been challenged."
+
+
+def uno_challenge_breaks_nothing(_: Facts) -> str:
+    return "There is no Wild Draw Four to challenge now."
+
+
+def uno_challenge_in_time_holds(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " first puts the "
+        + uno_cards_count(facts)
+        + " drawn for it back on the draw pile."
+    )
+
+
+def uno_challenge_in_time_breaks(_: Facts) -> str:
+    return "It is too late to challenge: the cards have been drawn, or play went on."
+
+
+def uno_challenge_hand_holds(facts: Facts) -> str:
+    return str(facts["accused"]) + " shows the hand to everybody."
+
+
+def uno_challenge_hand_breaks_nobody(_: Facts) -> str:
+    return "Nobody has to show a hand now."
+
+
+def uno_challenge_hand_breaks_accused(facts: Facts) -> str:
+    return "It is " + str(facts["accused"]) + "'s hand that has to be shown."
+
+
+def uno_challenge_hand_breaks_teller(facts: Facts) -> str:
+    return "Only " + str(facts["teller"]) + " or the scorekeeper can say that."
+
+
+def uno_challenge_hand_breaks_size(facts: Facts) -> str:
+    return (
+        "The hand had "
+        + ("one card" if form(facts["size"]) == "one" else in_words(facts["size"]) + " cards")
+        + " when the Wild Draw Four was laid, but "
+        + (
+            "none were"
+            if facts["shown"] == 0
+            else "one was"
+            if form(facts["shown"]) == "one"
+            else in_words(facts["shown"]) + " were"
+        )
+        + " shown."
+    )
+
+
+def uno_challenge_hand_breaks_cards(_: Facts) -> str:
+    return "Nobody can hold all these cards: some of them have been seen elsewhere, or are not in the deck. Look again."
+
+
+def uno_challenge_open_breaks(facts: Facts) -> str:
+    return str(facts["accused"]) + " has to show the hand first: the Wild Draw Four has been challenged."
+
+
+def uno_challenge_word_unseen(facts: Facts) -> str:
+    return (
+        "We believe what "
+        + str(facts["teller"])
+        + " says of the hand, unless somebody else who saw it says the opposite before the next player lays or draws a card."
+    )
+
+
+def uno_challenge_word_holds(facts: Facts) -> str:
+    return "Somebody else who saw the hand says the same as " + str(facts["teller"]) + ": that settles it."
+
+
+def uno_challenge_word_breaks_contested(_: Facts) -> str:
+    return "People disagree about that hand already: settle it at the table."
+
+
+def uno_challenge_word_breaks_late(_: Facts) -> str:
+    return "It is too late to say what was in that hand: somebody has played on."
+
+
+def uno_challenge_word_breaks_teller(facts: Facts) -> str:
+    return str(facts["teller"]) + " has said the opposite before: only the scorekeeper can correct that."
+
+
+def uno_challenge_crossed_crossed(facts: Facts) -> str:
+    return (
+        str(facts["accused"])
+        + " and "
+        + str(facts["challenger"])
+        + " disagree about what was in the hand, and nobody else can tell. For now it is as if nobody had challenged: "
+        + str(facts["seat"])
+        + " draws the "
+        + uno_cards_count(facts)
+        + ". Play on, and settle it at the table."
+    )
+
+
+def uno_challenge_guilty_holds_color(facts: Facts) -> str:
+    return (
+        "The challenge was right: "
+        + str(facts["accused"])
+        + " held a card of the color that was in force. "
+        + str(facts["accused"])
+        + " draws "
+        + uno_cards_count(facts)
+        + ", and "
+        + str(facts["seat"])
+        + " plays."
+    )
+
+
+def uno_challenge_guilty_holds_sought(facts: Facts) -> str:
+    return (
+        "The challenge was right: "
+        + str(facts["accused"])
+        + " held a card that forbids the Wild Draw Four. "
+        + str(facts["accused"])
+        + " draws "
+        + uno_cards_count(facts)
+        + ", and "
+        + str(facts["seat"])
+        + " plays."
+    )
+
+
+def uno_challenge_innocent_holds_color(facts: Facts) -> str:
+    return (
+        "The challenge was wrong: "
+        + str(facts["accused"])
+        + " did not hold a card of the color that was in force. "
+        + str(facts["penalty"])
+    )
+
+
+def uno_challenge_innocent_holds_sought(facts: Facts) -> str:
+    return (
+        "The challenge was wrong: "
+        + str(facts["accused"])
+        + " did not hold a card that forbids the Wild Draw Four. "
+        + str(facts["penalty"])
+    )
+
+
+def uno_challenge_last_card_holds(facts: Facts) -> str:
+    return (
+        "The challenge was wrong: " + str(facts["accused"]) + " has no cards left. " + str(facts["penalty"])
+    )
+
+
+def uno_challenge_last_card_breaks(facts: Facts) -> str:
+    return str(facts["accused"]) + " has no cards left: a last card is not challenged."
+
+
+def uno_lost_challenge_misses(facts: Facts) -> str:
+    return str(facts["seat"]) + " draws " + uno_cards_count(facts) + " and misses the turn."
+
+
+def uno_lost_challenge_draws(facts: Facts) -> str:
+    return str(facts["seat"]) + " draws " + uno_cards_count(facts) + "."
+
+
+def uno_deduction_bluff_holds_settles(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " held a "
+        + str(facts["color"])
+        + " card when laying the Wild Draw Four: it was a bluff. That settles the challenge."
+    )
+
+
+def uno_deduction_bluff_holds_late(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " held a "
+        + str(facts["color"])
+        + " card when laying the Wild Draw Four: it was a bluff. It is too late for a penalty."
+    )
+
+
+def uno_wild_shuffle_hands_holds(_: Facts) -> str:
+    return "All hands are shuffled together and dealt again."
+
+
+def uno_wild_swap_hands_holds(_: Facts) -> str:
+    return "Whoever laid it swaps hands with another player."
+
+
+def uno_wild_customizable_holds(_: Facts) -> str:
+    return "Do what is written on the card, or what your table has agreed on for it."
+
+
+def uno_swap_holds_none(facts: Facts) -> str:
+    return str(facts["seat"]) + " and " + str(facts["other"]) + " swap hands."
+
+
+def uno_swap_holds_one(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " and "
+        + str(facts["other"])
+        + " swap hands: now "
+        + str(facts["who"])
+        + " has "
+        + uno_cards_count(facts)
+        + "."
+    )
+
+
+def uno_swap_holds_both(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " and "
+        + str(facts["other"])
+        + " swap hands: now "
+        + str(facts["seat"])
+        + " has "
+        + ("one card" if form(facts["cards"]) == "one" else in_words(facts["cards"]) + " cards")
+        + " and "
+        + str(facts["other"])
+        + " has "
+        + ("none" if facts["others"] == 0 else in_words(facts["others"]))
+        + "."
+    )
+
+
+def uno_swap_breaks_owing(facts: Facts) -> str:
+    return str(facts["owing"]) + " has to say first with whom to swap hands."
+
+
+def uno_swap_breaks_oneself(_: Facts) -> str:
+    return "Choose another player to swap hands with."
+
+
+def uno_swap_breaks_gone(facts: Facts) -> str:
+    return str(facts["gone"]) + " is not playing any more."
+
+
+def uno_swap_breaks_nothing(_: Facts) -> str:
+    return "Nobody can swap hands now."
+
+
+def uno_call_unseen(facts: Facts) -> str:
+    return "The call counts: nobody knows how many cards " + str(facts["seat"]) + " has."
+
+
+def uno_call_breaks_caught(facts: Facts) -> str:
+    return str(facts["caught"]) + " has called UNO and cannot be caught."
+
+
+def uno_call_breaks_held(facts: Facts) -> str:
+    return str(facts["seat"]) + " has " + uno_cards_held(facts) + ": UNO is called with one card left."
+
+
+def uno_call_early_holds(facts: Facts) -> str:
+    return str(facts["seat"]) + " calls UNO just before laying a card that leaves one: that counts."
+
+
+def uno_call_early_breaks(facts: Facts) -> str:
+    return (
+        "Too early: " + str(facts["seat"]) + " calls UNO while laying the second-to-last card, or after that."
+    )
+
+
+def uno_call_missed_turn_holds(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " had to draw, and that does not save "
+        + str(facts["caught"])
+        + ": "
+        + str(facts["caught"])
+        + " can still be caught."
+    )
+
+
+def uno_call_missed_turn_breaks(facts: Facts) -> str:
+    return "It is too late to catch " + str(facts["caught"]) + ": the next player has missed a turn."
+
+
+def uno_call_missed_turn_draw_closes_holds(facts: Facts) -> str:
+    return str(facts["seat"]) + " draws, so it is too late to catch " + str(facts["caught"]) + "."
+
+
+def uno_call_missed_turn_closes_holds(facts: Facts) -> str:
+    return str(facts["seat"]) + " misses the turn, so it is too late to catch " + str(facts["caught"]) + "."
+
+
+def uno_call_in_time_holds(facts: Facts) -> str:
+    return str(facts["seat"]) + " calls UNO late, but was not caught: there is no penalty."
+
+
+def uno_call_in_time_breaks_own(facts: Facts) -> str:
+    return "It is too late to catch " + str(facts["caught"]) + ": " + str(facts["caught"]) + " has played on."
+
+
+def uno_call_in_time_breaks_lapse(facts: Facts) -> str:
+    return "It is too late to catch " + str(facts["caught"]) + ": by now somebody else has to call."
+
+
+def uno_call_in_time_breaks_played(facts: Facts) -> str:
+    return "It is too late to catch " + str(facts["caught"]) + ": somebody has played on."
+
+
+def uno_call_in_time_breaks_laid(facts: Facts) -> str:
+    return "It is too late to catch " + str(facts["caught"]) + ": somebody has laid a card."
+
+
+def uno_call_in_time_breaks_drawn(facts: Facts) -> str:
+    return "It is too late to catch " + str(facts["caught"]) + ": somebody has drawn a card."
+
+
+def uno_call_crossed_crossed(facts: Facts) -> str:
+    return (
+        "Nobody can tell whether "
+        + str(facts["caught"])
+        + "'s call or the catch was first. "
+        + str(facts["caught"])
+        + " draws no cards for now: play on, and settle it at the table."
+    )
+
+
+def uno_catch_breaks_received(facts: Facts) -> str:
+    return str(facts["caught"]) + " got that last card with another player's hand and need not call UNO."
+
+
+def uno_catch_breaks_late(facts: Facts) -> str:
+    return (
+        "It is too late to catch "
+        + str(facts["caught"])
+        + ": play has gone on since "
+        + str(facts["caught"])
+        + " had one card left."
+    )
+
+
+def uno_catch_breaks_unknown(facts: Facts) -> str:
+    return (
+        str(facts["caught"])
+        + " cannot be caught: nobody knows how many cards "
+        + str(facts["caught"])
+        + " has."
+    )
+
+
+def uno_catch_breaks_held(facts: Facts) -> str:
+    return str(facts["caught"]) + " has " + uno_cards_held(facts) + ": UNO is called with one card left."
+
+
+def uno_catch_breaks_disputed(facts: Facts) -> str:
+    return "People disagree already whether " + str(facts["caught"]) + " called UNO: settle it at the table."
+
+
+def uno_catch_breaks_before(facts: Facts) -> str:
+    return str(facts["caught"]) + " calls UNO too late: " + str(facts["caught"]) + " was caught before."
+
+
+def uno_catch_breaks_again(facts: Facts) -> str:
+    return str(facts["caught"]) + " has already been caught and draws only once."
+
+
+def uno_catch_breaks_oneself(_: Facts) -> str:
+    return "Nobody can catch themselves."
+
+
+def uno_catch_heard_unseen(facts: Facts) -> str:
+    return (
+        "The catch counts, unless "
+        + str(facts["caught"])
+        + " says “I called UNO” before the next player lays or draws a card."
+    )
+
+
+def uno_deduction_card_breaks_held(facts: Facts) -> str:
+    return str(facts["seat"]) + " has no cards left to lay."
+
+
+def uno_deduction_card_breaks_known(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " does not have the "
+        + printed(facts["card"])
+        + ": everybody has seen all the cards in "
+        + str(facts["seat"])
+        + "'s hand."
+        + str(facts["otherwise"])
+    )
+
+
+def uno_deduction_card_breaks_received(facts: Facts) -> str:
+    return (
+        "There is only one "
+        + printed(facts["card"])
+        + ": it was shuffled into the draw pile, and "
+        + str(facts["seat"])
+        + " has drawn nothing since."
+        + str(facts["otherwise"])
+        if form(facts["copies"]) == "one"
+        else "There are only two "
+        + printed(facts["card"])
+        + " cards: both were shuffled into the draw pile, and "
+        + str(facts["seat"])
+        + " has drawn nothing since."
+        + str(facts["otherwise"])
+        if facts["copies"] == 2
+        else "There are only "
+        + in_words(facts["copies"])
+        + " "
+        + printed(facts["card"])
+        + " cards: all of them were shuffled into the draw pile, and "
+        + str(facts["seat"])
+        + " has drawn nothing since."
+        + str(facts["otherwise"])
+    )
+
+
+def uno_deduction_card_breaks_elsewhere(facts: Facts) -> str:
+    return (
+        "There is only one "
+        + printed(facts["card"])
+        + ", and it was seen elsewhere."
+        + str(facts["otherwise"])
+        if form(facts["copies"]) == "one"
+        else "There are only two "
+        + printed(facts["card"])
+        + " cards, and both were seen elsewhere."
+        + str(facts["otherwise"])
+        if facts["copies"] == 2
+        else "There are only "
+        + in_words(facts["copies"])
+        + " "
+        + printed(facts["card"])
+        + " cards, and all of them were seen elsewhere."
+        + str(facts["otherwise"])
+    )
+
+
+def uno_something_earlier_may_be_wrong(_: Facts) -> str:
+    return "If something earlier was written down wrongly, correct that first."
+
+
+def uno_deduction_slip_holds_somebody(facts: Facts) -> str:
+    return (
+        "The "
+        + printed(facts["shown"])
+        + " is not "
+        + str(facts["by"])
+        + "'s: that was a mistake and is corrected."
+    )
+
+
+def uno_deduction_slip_holds_other(facts: Facts) -> str:
+    return (
+        "The "
+        + printed(facts["shown"])
+        + " is "
+        + str(facts["really"])
+        + "'s, not "
+        + str(facts["by"])
+        + "'s: that was a mistake and is corrected."
+    )
+
+
+def uno_deduction_pile_breaks_drawn(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " cannot have drawn "
+        + a_or_an(printed(facts["card"]))
+        + ": "
+        + str(facts["discards"])
+        + ". "
+        + uno_something_earlier_may_be_wrong(facts)
+    )
+
+
+def uno_deduction_pile_breaks_before(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " does not have the "
+        + printed(facts["card"])
+        + ": "
+        + str(facts["seat"])
+        + " drew before the discards were shuffled, and the card was among the discards. "
+        + uno_something_earlier_may_be_wrong(facts)
+    )
+
+
+def uno_deduction_pile_breaks_given(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " does not have the "
+        + printed(facts["card"])
+        + ": it was shuffled into the draw pile, and "
+        + str(facts["seat"])
+        + " has already laid every card drawn since. "
+        + uno_something_earlier_may_be_wrong(facts)
+    )
+
+
+def uno_deduction_pile_breaks_held(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " does not have the "
+        + printed(facts["card"])
+        + ": "
+        + str(facts["discards"])
+        + ", and "
+        + str(facts["seat"])
+        + " has laid every card held before the shuffle. "
+        + uno_something_earlier_may_be_wrong(facts)
+    )
+
+
+def uno_discards_had_one_other(_: Facts) -> str:
+    return "the only discard that was shuffled was another card"
+
+
+def uno_discards_had_others(facts: Facts) -> str:
+    return "it was not among the " + in_words(facts["pile"]) + " discards that were shuffled"
+
+
+def uno_discards_had_so_many(facts: Facts) -> str:
+    return (
+        "only one was among the discards that were shuffled, and it was drawn already"
+        if form(facts["lay"]) == "one"
+        else "only "
+        + in_words(facts["lay"])
+        + " were among the discards that were shuffled, and they were drawn already"
+    )
+
+
+def uno_recount_breaks_most(facts: Facts) -> str:
+    return str(facts["seat"]) + " cannot have so many cards: " + str(facts["most"]) + " at the most."
+
+
+def uno_recount_breaks_pile(facts: Facts) -> str:
+    return (
+        ("One card was" if form(facts["pile"]) == "one" else started(in_words(facts["pile"])) + " cards were")
+        + " counted in the draw pile, but there should be "
+        + ("none" if facts["expected"] == 0 else in_words(facts["expected"]))
+        + ": count the hands, too."
+    )
+
+
+def uno_recount_holds_hand(facts: Facts) -> str:
+    return str(facts["seat"]) + " has " + uno_cards_count(facts) + "."
+
+
+def uno_recount_holds_pile(facts: Facts) -> str:
+    return "The draw pile has " + uno_cards_pile(facts) + "."
+
+
+def uno_resync_breaks_empty(_: Facts) -> str:
+    return "A player without cards has won the round: count the other hands instead."
+
+
+def uno_resync_breaks_cards(facts: Facts) -> str:
+    return (
+        "The hands cannot have one card: the deck has only " + str(facts["deck"]) + " in all."
+        if form(facts["cards"]) == "one"
+        else "The hands cannot have "
+        + in_words(facts["cards"])
+        + " cards: the deck has only "
+        + str(facts["deck"])
+        + " in all."
+    )
+
+
+def uno_leaving_breaks_out(facts: Facts) -> str:
+    return str(facts["out"]) + " has won this round, and can leave once it is counted."
+
+
+def uno_leaving_breaks_open(_: Facts) -> str:
+    return "No round is being played: there is no hand to count."
+
+
+def uno_leaving_breaks_untold(facts: Facts) -> str:
+    return (
+        "At this table the hand of a player who leaves is counted: tell the points in "
+        + str(facts["seat"])
+        + "'s hand."
+    )
+
+
+def uno_leaving_breaks_told(facts: Facts) -> str:
+    return (
+        "At this table the hand of a player who leaves is set aside: tell no points for "
+        + str(facts["seat"])
+        + "."
+    )
+
+
+def uno_nothing_to_count_on_leaving(facts: Facts) -> str:
+    return str(facts["seat"]) + " holds no cards: there is nothing to count."
+
+
+def uno_going_out_holds(facts: Facts) -> str:
+    return str(facts["out"]) + " has no cards left and wins the round."
+
+
+def uno_going_out_breaks(facts: Facts) -> str:
+    return str(facts["out"]) + " has won the round: only the hands are still counted."
+
+
+def uno_going_out_draw_holds(facts: Facts) -> str:
+    return str(facts["seat"]) + " still draws " + uno_cards_count(facts) + " before the hands are counted."
+
+
+def uno_going_out_draw_not_drawn_holds(facts: Facts) -> str:
+    return str(facts["seat"]) + " need not draw: the round is over."
+
+
+def uno_count_breaks_nobody(_: Facts) -> str:
+    return "Nobody has gone out yet, so there is nothing to count."
+
+
+def uno_count_breaks_out(facts: Facts) -> str:
+    return str(facts["out"]) + " went out and has nothing to count."
+
+
+def uno_count_hand_unseen(facts: Facts) -> str:
+    return (
+        "We trust "
+        + str(facts["seat"])
+        + ": nobody knows how many cards "
+        + str(facts["seat"])
+        + " should have."
+    )
+
+
+def uno_count_hand_breaks(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " has "
+        + uno_cards_held(facts)
+        + " left, but "
+        + (
+            "none were"
+            if facts["counted"] == 0
+            else "one was"
+            if form(facts["counted"]) == "one"
+            else in_words(facts["counted"]) + " were"
+        )
+        + " counted."
+    )
+
+
+def uno_points_holds(facts: Facts) -> str:
+    return str(facts["seat"]) + "'s hand is worth " + uno_points(facts) + "."
+
+
+def uno_points_special_holds(facts: Facts) -> str:
+    return "The " + printed(facts["card"]) + " is worth " + uno_points(facts) + "."
+
+
+def uno_points_breaks_value(facts: Facts) -> str:
+    return "No card is worth " + str(facts["value"]) + " points."
+
+
+def uno_points_breaks_most(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " holds "
+        + uno_cards_held(facts)
+        + ", worth at most "
+        + uno_points_most(facts)
+        + "."
+        + str(facts["otherwise"])
+    )
+
+
+def uno_points_breaks_between(facts: Facts) -> str:
+    return (
+        started(uno_cards_held(facts))
+        + " cannot be worth "
+        + uno_points(facts)
+        + ". "
+        + str(facts["possible"])
+        + str(facts["otherwise"])
+    )
+
+
+def uno_nearest_total(facts: Facts) -> str:
+    return "The nearest possible total is " + str(facts["above"]) + "."
+
+
+def uno_nearest_totals(facts: Facts) -> str:
+    return "The nearest possible totals are " + str(facts["below"]) + " and " + str(facts["above"]) + "."
+
+
+def uno_deduction_score_breaks_out(facts: Facts) -> str:
+    return (
+        "Everybody has seen "
+        + str(facts["out"])
+        + " go out in this round: "
+        + str(facts["out"])
+        + " has won it."
+    )
+
+
+def uno_deduction_score_breaks_unseen_none(facts: Facts) -> str:
+    return "No card worth " + uno_points_of_a_card(facts) + " is left for the hands."
+
+
+def uno_deduction_score_breaks_unseen(facts: Facts) -> str:
+    return (
+        "Only one card worth "
+        + uno_points_of_a_card(facts)
+        + " is left for the hands, not "
+        + uno_so_many_left(facts)
+        + "."
+        if form(facts["unseen"]) == "one"
+        else "Only "
+        + in_words(facts["unseen"])
+        + " cards worth "
+        + uno_points_of_a_card(facts)
+        + " are left for the hands, not "
+        + uno_so_many_left(facts)
+        + "."
+    )
+
+
+def uno_deduction_score_breaks_each(facts: Facts) -> str:
+    return (
+        str(facts["seats"])
+        + " cannot have "
+        + str(facts["amounts"])
+        + " points: there are not enough such cards for all of them."
+    )
+
+
+def uno_deduction_score_breaks_copies_none(facts: Facts) -> str:
+    return "No card is worth " + uno_points_of_a_card(facts) + "."
+
+
+def uno_deduction_score_breaks_copies(facts: Facts) -> str:
+    return (
+        "The deck has only "
+        + uno_cards_copies(facts)
+        + " worth "
+        + uno_points_of_a_card(facts)
+        + ", not "
+        + uno_so_many_left(facts)
+        + "."
+    )
+
+
+def uno_deduction_score_breaks_much(facts: Facts) -> str:
+    return "That is too much: all cards together are worth " + uno_points_most(facts) + "."
+
+
+def uno_deduction_score_breaks_much_aside(facts: Facts) -> str:
+    return (
+        "That is too much: all cards together are worth "
+        + uno_points_most(facts)
+        + ", and the hands set aside "
+        + str(facts["aside"])
+        + "."
+    )
+
+
+def uno_deduction_score_breaks_aside(facts: Facts) -> str:
+    return "That is too little: the hands set aside alone are worth " + uno_points_aside(facts) + "."
+
+
+def uno_deduction_score_breaks_little(facts: Facts) -> str:
+    return "That is too little: " + uno_hands_with_cards(facts) + "."
+
+
+def uno_deduction_score_breaks_little_aside(facts: Facts) -> str:
+    return (
+        "That is too little: "
+        + uno_hands_with_cards(facts)
+        + " and "
+        + uno_points_aside(facts)
+        + " for the hands set aside."
+    )
+
+
+def uno_hands_with_cards(facts: Facts) -> str:
+    return (
+        ("one hand has" if form(facts["hands"]) == "one" else in_words(facts["hands"]) + " hands have")
+        + " cards left, for at least "
+        + ("1 point" if form(facts["least"]) == "one" else str(facts["least"]) + " points")
+    )
+
+
+def uno_deduction_score_breaks_most(facts: Facts) -> str:
+    return (
+        str(facts["seats"])
+        + " "
+        + uno_they_hold(facts)
+        + " "
+        + uno_cards_held(facts)
+        + ", worth at most "
+        + uno_points_most(facts)
+        + "."
+    )
+
+
+def uno_deduction_score_breaks_between(facts: Facts) -> str:
+    return (
+        str(facts["seats"])
+        + " "
+        + uno_they_hold(facts)
+        + " "
+        + uno_cards_held(facts)
+        + ": "
+        + ("it" if form(facts["held"]) == "one" else "these")
+        + " cannot be worth "
+        + uno_points(facts)
+        + ". "
+        + str(facts["possible"])
+    )
+
+
+def uno_they_hold(facts: Facts) -> str:
+    return "holds" if form(facts["people"]) == "one" else "hold"
+
+
+def uno_score_winner_holds_unknown(facts: Facts) -> str:
+    return (
+        str(facts["who"])
+        + " "
+        + ("gets" if form(facts["people"]) == "one" else "get")
+        + " the points for the cards left in "
+        + uno_hands_of(facts)
+        + "."
+    )
+
+
+def uno_score_winner_holds_none(facts: Facts) -> str:
+    return (
+        str(facts["who"])
+        + " "
+        + uno_they_get(facts)
+        + " no points for "
+        + uno_this_round(facts)
+        + ", for the cards left in "
+        + uno_hands_of(facts)
+        + "."
+    )
+
+
+def uno_score_winner_holds_points(facts: Facts) -> str:
+    return (
+        str(facts["who"])
+        + " "
+        + uno_they_get(facts)
+        + " "
+        + uno_points(facts)
+        + " for "
+        + uno_this_round(facts)
+        + ", for the cards left in "
+        + uno_hands_of(facts)
+        + "."
+    )
+
+
+def uno_they_get(facts: Facts) -> str:
+    return "gets" if form(facts["people"]) == "one" else "together get"
+
+
+def uno_hands_of(facts: Facts) -> str:
+    return (
+        "their opponents' hands"
+        if facts["hands"] == "opponents"
+        else "the other teams' hands"
+        if facts["hands"] == "teams"
+        else "the other team's hands"
+        if facts["hands"] == "team"
+        else "all other hands"
+    )
+
+
+def uno_this_round(facts: Facts) -> str:
+    return "the round" if facts["round"] == 0 else "round " + str(facts["round"])
+
+
+def uno_score_own_holds_unknown(facts: Facts) -> str:
+    return "Everybody gets the points for the cards left in hand, and " + str(facts["winner"]) + " none."
+
+
+def uno_score_own_holds_told(facts: Facts) -> str:
+    return "Points for the cards left in " + uno_this_round(facts) + ": " + str(facts["told"]) + "."
+
+
+def uno_points_of_a_seat(facts: Facts) -> str:
+    return str(facts["seat"]) + " " + str(facts["points"])
+
+
+def uno_no_points_of_a_seat(facts: Facts) -> str:
+    return str(facts["seat"]) + " none"
+
+
+def uno_score_none_holds(facts: Facts) -> str:
+    return (
+        str(facts["winner"]) + " has won " + uno_this_round(facts) + ": this table counts rounds, not points."
+    )
+
+
+def uno_score_winner_breaks_everybody(_: Facts) -> str:
+    return "Everybody gets points at this table: tell the points of each player."
+
+
+def uno_score_winner_breaks_fewest(facts: Facts) -> str:
+    return (
+        "Whoever went out gets 0 points, but the lowest here is "
+        + ("1 point" if form(facts["fewest"]) == "one" else str(facts["fewest"]) + " points")
+        + " for "
+        + str(facts["seat"])
+        + "."
+    )
+
+
+def uno_score_winner_breaks_together(facts: Facts) -> str:
+    return "Only the winner of a round gets points, not " + str(facts["seats"]) + " together."
+
+
+def uno_score_partners_breaks_players(_: Facts) -> str:
+    return "Partners stay together until the match is over."
+
+
+def uno_score_partners_breaks_points(_: Facts) -> str:
+    return "Only the two partners of one team get points, and both get the same."
+
+
+def uno_score_two_teams_breaks_players(_: Facts) -> str:
+    return "The teams stay as they are until the match is over."
+
+
+def uno_score_two_teams_breaks_points(_: Facts) -> str:
+    return "Only the players of one team get points, and all of them the same."
+
+
+def uno_one_total_of_partners(facts: Facts) -> str:
+    return str(facts["partners"]) + " are partners and share one total: tell the same points for both."
+
+
+def uno_one_total_of_a_team(facts: Facts) -> str:
+    return str(facts["partners"]) + " are one team and share one total: tell the same points for all of them."
+
+
+def uno_target_holds_winners(facts: Facts) -> str:
+    return (
+        str(facts["winners"]) + " have 1 point and win the match."
+        if form(facts["total"]) == "one"
+        else str(facts["winners"]) + " have " + str(facts["total"]) + " points and win the match."
+    )
+
+
+def uno_target_holds_winner(facts: Facts) -> str:
+    return (
+        str(facts["winner"]) + " has 1 point and wins the match."
+        if form(facts["total"]) == "one"
+        else str(facts["winner"]) + " has " + str(facts["total"]) + " points and wins the match."
+    )
+
+
+def uno_target_breaks(facts: Facts) -> str:
+    return str(facts["gone"]) + " is not playing any more."
+
+
+def uno_sitting_out_breaks(facts: Facts) -> str:
+    return str(facts["gone"]) + " is out of this round and plays again in the next one."
+
+
+def uno_target_none_holds_winners(facts: Facts) -> str:
+    return (
+        str(facts["winners"]) + " have won one round each, more than the others, and win the match."
+        if form(facts["rounds"]) == "one"
+        else str(facts["winners"])
+        + " have won "
+        + in_words(facts["rounds"])
+        + " rounds each, more than the others, and win the match."
+    )
+
+
+def uno_target_none_holds_winner(facts: Facts) -> str:
+    return (
+        str(facts["winner"]) + " has won one round, more than anybody else, and wins the match."
+        if form(facts["rounds"]) == "one"
+        else str(facts["winner"])
+        + " has won "
+        + in_words(facts["rounds"])
+        + " rounds, more than anybody else, and wins the match."
+    )
+
+
+def uno_target_elimination_holds_gone(facts: Facts) -> str:
+    return (
+        str(facts["gone"]) + " has reached the target and is out of the match."
+        if form(facts["people"]) == "one"
+        else str(facts["gone"]) + " have reached the target and are out of the match."
+    )
+
+
+def uno_target_elimination_holds_winners(facts: Facts) -> str:
+    return str(facts["winners"]) + " have the fewest points of all and win the match."
+
+
+def uno_target_elimination_holds_winner(facts: Facts) -> str:
+    return str(facts["winner"]) + " is the last one left and wins the match."
+
+
+def uno_target_elimination_breaks_gone(facts: Facts) -> str:
+    return str(facts["gone"]) + " is not playing any more."
+
+
+def uno_target_elimination_breaks_everybody(facts: Facts) -> str:
+    return (
+        "Everybody would be out of the match: all would have reached 1 point."
+        if form(facts["target"]) == "one"
+        else "Everybody would be out of the match: all would have reached "
+        + str(facts["target"])
+        + " points."
+    )
+
+
+def uno_house_rule_not_agreed(_: Facts) -> str:
+    return "This table does not play by that house rule."
+
+
 MESSAGES: dict[str, Told] = {
     "match-over-breaks": match_over_breaks,
     "match-round-breaks-open": match_round_breaks_open,
@@ -578,4 +2127,230 @@ MESSAGES: dict[str, Told] = {
     "said-of-a-seat": said_of_a_seat,
     "said-something": said_something,
     "said-of-nobody": said_of_nobody,
+    "uno-cards-copies": uno_cards_copies,
+    "uno-cards-count": uno_cards_count,
+    "uno-cards-drawn": uno_cards_drawn,
+    "uno-cards-held": uno_cards_held,
+    "uno-cards-pile": uno_cards_pile,
+    "uno-so-many-drawn": uno_so_many_drawn,
+    "uno-so-many-left": uno_so_many_left,
+    "uno-points": uno_points,
+    "uno-points-aside": uno_points_aside,
+    "uno-points-most": uno_points_most,
+    "uno-points-of-a-card": uno_points_of_a_card,
+    "uno-match-holds-wild": uno_match_holds_wild,
+    "uno-match-holds-color": uno_match_holds_color,
+    "uno-match-holds-face": uno_match_holds_face,
+    "uno-match-breaks": uno_match_breaks,
+    "uno-goes-on-a-color": uno_goes_on_a_color,
+    "uno-goes-on-a-wild-card": uno_goes_on_a_wild_card,
+    "uno-color-breaks-card": uno_color_breaks_card,
+    "uno-color-breaks-named": uno_color_breaks_named,
+    "uno-color-owed-breaks": uno_color_owed_breaks,
+    "uno-deal-breaks": uno_deal_breaks,
+    "uno-deal-seven-breaks": uno_deal_seven_breaks,
+    "uno-deal-next-holds": uno_deal_next_holds,
+    "uno-deck-breaks-none": uno_deck_breaks_none,
+    "uno-deck-breaks-fewer": uno_deck_breaks_fewer,
+    "uno-first-card-holds": uno_first_card_holds,
+    "uno-first-card-breaks-ignored": uno_first_card_breaks_ignored,
+    "uno-first-card-breaks-back": uno_first_card_breaks_back,
+    "uno-first-card-breaks-stays": uno_first_card_breaks_stays,
+    "uno-first-card-breaks-color": uno_first_card_breaks_color,
+    "uno-first-card-reverse-holds": uno_first_card_reverse_holds,
+    "uno-first-card-skip-holds": uno_first_card_skip_holds,
+    "uno-first-card-draw-two-holds": uno_first_card_draw_two_holds,
+    "uno-first-card-draw-two-plays-holds": uno_first_card_draw_two_plays_holds,
+    "uno-first-card-wild-holds": uno_first_card_wild_holds,
+    "uno-turn-breaks": uno_turn_breaks,
+    "uno-draw-one-breaks-other": uno_draw_one_breaks_other,
+    "uno-draw-one-breaks-dry": uno_draw_one_breaks_dry,
+    "uno-drawn-card-holds": uno_drawn_card_holds,
+    "uno-drawn-card-breaks-other": uno_drawn_card_breaks_other,
+    "uno-drawn-card-breaks-again": uno_drawn_card_breaks_again,
+    "uno-skip-holds": uno_skip_holds,
+    "uno-draw-two-holds": uno_draw_two_holds,
+    "uno-owed-breaks-other": uno_owed_breaks_other,
+    "uno-owed-breaks-answer": uno_owed_breaks_answer,
+    "uno-owed-breaks-card": uno_owed_breaks_card,
+    "uno-owed-holds-due": uno_owed_holds_due,
+    "uno-owed-holds-drawn": uno_owed_holds_drawn,
+    "uno-owed-holds-other": uno_owed_holds_other,
+    "uno-owed-holds-fewer": uno_owed_holds_fewer,
+    "uno-owed-holds-dry": uno_owed_holds_dry,
+    "uno-owed-undisputed-holds": uno_owed_undisputed_holds,
+    "uno-pile-short-holds-rest": uno_pile_short_holds_rest,
+    "uno-pile-short-holds-pile": uno_pile_short_holds_pile,
+    "uno-pile-short-holds-empty": uno_pile_short_holds_empty,
+    "uno-pile-dry-holds-none": uno_pile_dry_holds_none,
+    "uno-pile-dry-holds-some": uno_pile_dry_holds_some,
+    "uno-pile-dry-breaks": uno_pile_dry_breaks,
+    "uno-reshuffle-breaks": uno_reshuffle_breaks,
+    "uno-wild-draw-four-holds": uno_wild_draw_four_holds,
+    "uno-wild-draw-four-color-breaks": uno_wild_draw_four_color_breaks,
+    "uno-wild-draw-four-color-any-playable-breaks": uno_wild_draw_four_color_any_playable_breaks,
+    "uno-wild-draw-four-color-wilds-count-breaks": uno_wild_draw_four_color_wilds_count_breaks,
+    "uno-wild-draw-four-color-holds": uno_wild_draw_four_color_holds,
+    "uno-wild-draw-four-color-any-playable-holds": uno_wild_draw_four_color_any_playable_holds,
+    "uno-wild-draw-four-color-wilds-count-holds": uno_wild_draw_four_color_wilds_count_holds,
+    "uno-wild-draw-four-color-unseen-trusted": uno_wild_draw_four_color_unseen_trusted,
+    "uno-wild-draw-four-color-unseen-open": uno_wild_draw_four_color_unseen_open,
+    "uno-wild-draw-four-color-any-playable-unseen-trusted": uno_wild_draw_four_color_any_playable_unseen_trusted,
+    "uno-wild-draw-four-color-any-playable-unseen-open": uno_wild_draw_four_color_any_playable_unseen_open,
+    "uno-wild-draw-four-color-wilds-count-unseen-trusted": uno_wild_draw_four_color_wilds_count_unseen_trusted,
+    "uno-wild-draw-four-color-wilds-count-unseen-open": uno_wild_draw_four_color_wilds_count_unseen_open,
+    "uno-wild-draw-four-seen-holds": uno_wild_draw_four_seen_holds,
+    "uno-wild-draw-four-seen-breaks": uno_wild_draw_four_seen_breaks,
+    "uno-challenge-holds": uno_challenge_holds,
+    "uno-challenge-breaks-laid": uno_challenge_breaks_laid,
+    "uno-challenge-breaks-told": uno_challenge_breaks_told,
+    "uno-challenge-breaks-challenged": uno_challenge_breaks_challenged,
+    "uno-challenge-breaks-nothing": uno_challenge_breaks_nothing,
+    "uno-challenge-in-time-holds": uno_challenge_in_time_holds,
+    "uno-challenge-in-time-breaks": uno_challenge_in_time_breaks,
+    "uno-challenge-hand-holds": uno_challenge_hand_holds,
+    "uno-challenge-hand-breaks-nobody": uno_challenge_hand_breaks_nobody,
+    "uno-challenge-hand-breaks-accused": uno_challenge_hand_breaks_accused,
+    "uno-challenge-hand-breaks-teller": uno_challenge_hand_breaks_teller,
+    "uno-challenge-hand-breaks-size": uno_challenge_hand_breaks_size,
+    "uno-challenge-hand-breaks-cards": uno_challenge_hand_breaks_cards,
+    "uno-challenge-open-breaks": uno_challenge_open_breaks,
+    "uno-challenge-word-unseen": uno_challenge_word_unseen,
+    "uno-challenge-word-holds": uno_challenge_word_holds,
+    "uno-challenge-word-breaks-contested": uno_challenge_word_breaks_contested,
+    "uno-challenge-word-breaks-late": uno_challenge_word_breaks_late,
+    "uno-challenge-word-breaks-teller": uno_challenge_word_breaks_teller,
+    "uno-challenge-crossed-crossed": uno_challenge_crossed_crossed,
+    "uno-challenge-guilty-holds-color": uno_challenge_guilty_holds_color,
+    "uno-challenge-guilty-holds-sought": uno_challenge_guilty_holds_sought,
+    "uno-challenge-innocent-holds-color": uno_challenge_innocent_holds_color,
+    "uno-challenge-innocent-holds-sought": uno_challenge_innocent_holds_sought,
+    "uno-challenge-last-card-holds": uno_challenge_last_card_holds,
+    "uno-challenge-last-card-breaks": uno_challenge_last_card_breaks,
+    "uno-lost-challenge-misses": uno_lost_challenge_misses,
+    "uno-lost-challenge-draws": uno_lost_challenge_draws,
+    "uno-deduction-bluff-holds-settles": uno_deduction_bluff_holds_settles,
+    "uno-deduction-bluff-holds-late": uno_deduction_bluff_holds_late,
+    "uno-wild-shuffle-hands-holds": uno_wild_shuffle_hands_holds,
+    "uno-wild-swap-hands-holds": uno_wild_swap_hands_holds,
+    "uno-wild-customizable-holds": uno_wild_customizable_holds,
+    "uno-swap-holds-none": uno_swap_holds_none,
+    "uno-swap-holds-one": uno_swap_holds_one,
+    "uno-swap-holds-both": uno_swap_holds_both,
+    "uno-swap-breaks-owing": uno_swap_breaks_owing,
+    "uno-swap-breaks-oneself": uno_swap_breaks_oneself,
+    "uno-swap-breaks-gone": uno_swap_breaks_gone,
+    "uno-swap-breaks-nothing": uno_swap_breaks_nothing,
+    "uno-call-unseen": uno_call_unseen,
+    "uno-call-breaks-caught": uno_call_breaks_caught,
+    "uno-call-breaks-held": uno_call_breaks_held,
+    "uno-call-early-holds": uno_call_early_holds,
+    "uno-call-early-breaks": uno_call_early_breaks,
+    "uno-call-missed-turn-holds": uno_call_missed_turn_holds,
+    "uno-call-missed-turn-breaks": uno_call_missed_turn_breaks,
+    "uno-call-missed-turn-draw-closes-holds": uno_call_missed_turn_draw_closes_holds,
+    "uno-call-missed-turn-closes-holds": uno_call_missed_turn_closes_holds,
+    "uno-call-in-time-holds": uno_call_in_time_holds,
+    "uno-call-in-time-breaks-own": uno_call_in_time_breaks_own,
+    "uno-call-in-time-breaks-lapse": uno_call_in_time_breaks_lapse,
+    "uno-call-in-time-breaks-played": uno_call_in_time_breaks_played,
+    "uno-call-in-time-breaks-laid": uno_call_in_time_breaks_laid,
+    "uno-call-in-time-breaks-drawn": uno_call_in_time_breaks_drawn,
+    "uno-call-crossed-crossed": uno_call_crossed_crossed,
+    "uno-catch-breaks-received": uno_catch_breaks_received,
+    "uno-catch-breaks-late": uno_catch_breaks_late,
+    "uno-catch-breaks-unknown": uno_catch_breaks_unknown,
+    "uno-catch-breaks-held": uno_catch_breaks_held,
+    "uno-catch-breaks-disputed": uno_catch_breaks_disputed,
+    "uno-catch-breaks-before": uno_catch_breaks_before,
+    "uno-catch-breaks-again": uno_catch_breaks_again,
+    "uno-catch-breaks-oneself": uno_catch_breaks_oneself,
+    "uno-catch-heard-unseen": uno_catch_heard_unseen,
+    "uno-deduction-card-breaks-held": uno_deduction_card_breaks_held,
+    "uno-deduction-card-breaks-known": uno_deduction_card_breaks_known,
+    "uno-deduction-card-breaks-received": uno_deduction_card_breaks_received,
+    "uno-deduction-card-breaks-elsewhere": uno_deduction_card_breaks_elsewhere,
+    "uno-something-earlier-may-be-wrong": uno_something_earlier_may_be_wrong,
+    "uno-deduction-slip-holds-somebody": uno_deduction_slip_holds_somebody,
+    "uno-deduction-slip-holds-other": uno_deduction_slip_holds_other,
+    "uno-deduction-pile-breaks-drawn": uno_deduction_pile_breaks_drawn,
+    "uno-deduction-pile-breaks-before": uno_deduction_pile_breaks_before,
+    "uno-deduction-pile-breaks-given": uno_deduction_pile_breaks_given,
+    "uno-deduction-pile-breaks-held": uno_deduction_pile_breaks_held,
+    "uno-discards-had-one-other": uno_discards_had_one_other,
+    "uno-discards-had-others": uno_discards_had_others,
+    "uno-discards-had-so-many": uno_discards_had_so_many,
+    "uno-recount-breaks-most": uno_recount_breaks_most,
+    "uno-recount-breaks-pile": uno_recount_breaks_pile,
+    "uno-recount-holds-hand": uno_recount_holds_hand,
+    "uno-recount-holds-pile": uno_recount_holds_pile,
+    "uno-resync-breaks-empty": uno_resync_breaks_empty,
+    "uno-resync-breaks-cards": uno_resync_breaks_cards,
+    "uno-leaving-breaks-out": uno_leaving_breaks_out,
+    "uno-leaving-breaks-open": uno_leaving_breaks_open,
+    "uno-leaving-breaks-untold": uno_leaving_breaks_untold,
+    "uno-leaving-breaks-told": uno_leaving_breaks_told,
+    "uno-nothing-to-count-on-leaving": uno_nothing_to_count_on_leaving,
+    "uno-going-out-holds": uno_going_out_holds,
+    "uno-going-out-breaks": uno_going_out_breaks,
+    "uno-going-out-draw-holds": uno_going_out_draw_holds,
+    "uno-going-out-draw-not-drawn-holds": uno_going_out_draw_not_drawn_holds,
+    "uno-count-breaks-nobody": uno_count_breaks_nobody,
+    "uno-count-breaks-out": uno_count_breaks_out,
+    "uno-count-hand-unseen": uno_count_hand_unseen,
+    "uno-count-hand-breaks": uno_count_hand_breaks,
+    "uno-points-holds": uno_points_holds,
+    "uno-points-special-holds": uno_points_special_holds,
+    "uno-points-breaks-value": uno_points_breaks_value,
+    "uno-points-breaks-most": uno_points_breaks_most,
+    "uno-points-breaks-between": uno_points_breaks_between,
+    "uno-nearest-total": uno_nearest_total,
+    "uno-nearest-totals": uno_nearest_totals,
+    "uno-deduction-score-breaks-out": uno_deduction_score_breaks_out,
+    "uno-deduction-score-breaks-unseen-none": uno_deduction_score_breaks_unseen_none,
+    "uno-deduction-score-breaks-unseen": uno_deduction_score_breaks_unseen,
+    "uno-deduction-score-breaks-each": uno_deduction_score_breaks_each,
+    "uno-deduction-score-breaks-copies-none": uno_deduction_score_breaks_copies_none,
+    "uno-deduction-score-breaks-copies": uno_deduction_score_breaks_copies,
+    "uno-deduction-score-breaks-much": uno_deduction_score_breaks_much,
+    "uno-deduction-score-breaks-much-aside": uno_deduction_score_breaks_much_aside,
+    "uno-deduction-score-breaks-aside": uno_deduction_score_breaks_aside,
+    "uno-deduction-score-breaks-little": uno_deduction_score_breaks_little,
+    "uno-deduction-score-breaks-little-aside": uno_deduction_score_breaks_little_aside,
+    "uno-hands-with-cards": uno_hands_with_cards,
+    "uno-deduction-score-breaks-most": uno_deduction_score_breaks_most,
+    "uno-deduction-score-breaks-between": uno_deduction_score_breaks_between,
+    "uno-they-hold": uno_they_hold,
+    "uno-score-winner-holds-unknown": uno_score_winner_holds_unknown,
+    "uno-score-winner-holds-none": uno_score_winner_holds_none,
+    "uno-score-winner-holds-points": uno_score_winner_holds_points,
+    "uno-they-get": uno_they_get,
+    "uno-hands-of": uno_hands_of,
+    "uno-this-round": uno_this_round,
+    "uno-score-own-holds-unknown": uno_score_own_holds_unknown,
+    "uno-score-own-holds-told": uno_score_own_holds_told,
+    "uno-points-of-a-seat": uno_points_of_a_seat,
+    "uno-no-points-of-a-seat": uno_no_points_of_a_seat,
+    "uno-score-none-holds": uno_score_none_holds,
+    "uno-score-winner-breaks-everybody": uno_score_winner_breaks_everybody,
+    "uno-score-winner-breaks-fewest": uno_score_winner_breaks_fewest,
+    "uno-score-winner-breaks-together": uno_score_winner_breaks_together,
+    "uno-score-partners-breaks-players": uno_score_partners_breaks_players,
+    "uno-score-partners-breaks-points": uno_score_partners_breaks_points,
+    "uno-score-two-teams-breaks-players": uno_score_two_teams_breaks_players,
+    "uno-score-two-teams-breaks-points": uno_score_two_teams_breaks_points,
+    "uno-one-total-of-partners": uno_one_total_of_partners,
+    "uno-one-total-of-a-team": uno_one_total_of_a_team,
+    "uno-target-holds-winners": uno_target_holds_winners,
+    "uno-target-holds-winner": uno_target_holds_winner,
+    "uno-target-breaks": uno_target_breaks,
+    "uno-sitting-out-breaks": uno_sitting_out_breaks,
+    "uno-target-none-holds-winners": uno_target_none_holds_winners,
+    "uno-target-none-holds-winner": uno_target_none_holds_winner,
+    "uno-target-elimination-holds-gone": uno_target_elimination_holds_gone,
+    "uno-target-elimination-holds-winners": uno_target_elimination_holds_winners,
+    "uno-target-elimination-holds-winner": uno_target_elimination_holds_winner,
+    "uno-target-elimination-breaks-gone": uno_target_elimination_breaks_gone,
+    "uno-target-elimination-breaks-everybody": uno_target_elimination_breaks_everybody,
+    "uno-house-rule-not-agreed": uno_house_rule_not_agreed,
 }

@@ -32,3 +32,8 @@ def printed(name: str) -> str:
 def started(text: str) -> str:
     """With a capital letter; a name or a card in the middle stays as it is."""
     return text[:1].upper() + text[1:]
+
+
+def a_or_an(text: str) -> str:
+    """`a 5`, `an 8`."""
+    return f"{'an' if text[0] in '8aeiou' else 'a'} {text}"

@@ -57,7 +57,13 @@ def test_a_message_knows_the_facts_it_is_made_of():
 
 # --- written and interpreted ---
 
-FUNCTIONS = {"CARD": grammar.printed, "START": grammar.started, "TITLE": str.title, "WORDS": grammar.in_words}
+FUNCTIONS = {
+    "AN": grammar.a_or_an,
+    "CARD": grammar.printed,
+    "START": grammar.started,
+    "TITLE": str.title,
+    "WORDS": grammar.in_words,
+}
 
 
 def bundle() -> FluentBundle:

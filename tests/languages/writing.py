@@ -19,7 +19,7 @@ from tests.languages.reading import CATEGORIES, ENGLISH, Faulty, Message, read_f
 WRITTEN = ENGLISH.parent / "english.py"
 HEAD = '''"""English: a function for each message. Written by `make messages` of en/*.ftl: edit these."""
 
-from referee.languages.grammar import Facts, Told, form, in_words, printed, started
+from referee.languages.grammar import Facts, Told, a_or_an, form, in_words, printed, started
 
 '''
 
@@ -78,7 +78,7 @@ def _value(expression: Any) -> str:
     return _text(expression)
 
 
-CALLED = {"CARD": "printed", "START": "started", "TITLE": "str.title", "WORDS": "in_words"}
+CALLED = {"AN": "a_or_an", "CARD": "printed", "START": "started", "TITLE": "str.title", "WORDS": "in_words"}
 """What messages call, as it is called in referee/languages/grammar.py."""
 
 

@@ -98,11 +98,6 @@ def unless_written_wrongly(facts: Spoken) -> str:
     return f" If {facts['by']}'s {printed(facts['shown'])} was written down wrongly, correct that first."
 
 
-def a_or_an(text: str) -> str:
-    """`a 5`, `an 8`."""
-    return f"{'an' if text[0] in '8aeiou' else 'a'} {text}"
-
-
 def verb(names: str, many: str) -> str:
     """What they do: `Ann draws`, `Ann and Bob draw`; of `have` and `are` the other form, too."""
     if " and " in names:

@@ -68,10 +68,10 @@ from referee.games.uno.scores.scoring_forms import ROUNDS_WON
 from referee.games.uno.text.after_edit import stands
 from referee.games.uno.text.happened import happened
 from referee.games.uno.text.past_tense import was
-from referee.games.uno.text.sentences import DREW, DUE, FINED, MISSED, SENTENCES, kind, said, what_goes
+from referee.games.uno.text.sentences import DREW, DUE, FINED, MISSED, SENTENCES, said, what_goes
 from referee.kit.seats import NameOf, Seat
 from referee.kit.values import known
-from referee.languages.grammar import in_words, printed, started
+from referee.languages.grammar import a_or_an, in_words, printed, started
 from referee.match.model.events import SeatSitsOut, SeatsOut
 from referee.match.model.game import Words
 from referee.match.model.rulebook import DECIDE
@@ -79,7 +79,7 @@ from referee.match.model.saying import Parts, Say, information, joined, penalty,
 from referee.match.model.state import Match
 from referee.match.table.people import Leave, Recount
 from referee.match.table.rounds import winners
-from referee.match.text.sentences import a_or_an, cards, points
+from referee.match.text.sentences import cards, points
 from referee.rulings.finding import Finding, Weight, as_number
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
@@ -429,7 +429,7 @@ def _owing(ruleset: UnoRuleset, round: Round, debt: Debt) -> Say:
     draw = f"draw {cards(debt.count)} and miss your turn"
     if debt.lost_challenge:
         return {debt.seat: turn(OWED, f"Your challenge was wrong: {draw}.")}
-    answers = [a_or_an(kind(face)) for on, face in ruleset.answers if on == round.top.face]
+    answers = [a_or_an(face.title()) for on, face in ruleset.answers if on == round.top.face]
     answer = f", or lay {' or '.join(answers)} on it" if answers else ""
     wrong = in_words(debt.count + ruleset.lost_challenge)
     challenge = f", or challenge: a wrong challenge costs {wrong} cards" if debt.open_to_challenge else ""

@@ -1,0 +1,406 @@
+### What is said in a round of UNO.
+
+# Numbers of cards and points, as several sentences have them.
+uno-cards-copies = { $copies ->
+    [one] one card
+   *[other] { WORDS($copies) } cards
+}
+uno-cards-count = { $count ->
+    [one] one card
+   *[other] { WORDS($count) } cards
+}
+uno-cards-drawn = { $drawn ->
+    [one] one card
+   *[other] { WORDS($drawn) } cards
+}
+uno-cards-held = { $held ->
+    [one] one card
+   *[other] { WORDS($held) } cards
+}
+uno-cards-pile = { $pile ->
+    [one] one card
+   *[other] { WORDS($pile) } cards
+}
+uno-so-many-drawn = { $drawn ->
+    [0] none
+   *[other] { WORDS($drawn) }
+}
+uno-so-many-left = { $left ->
+    [0] none
+   *[other] { WORDS($left) }
+}
+uno-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+uno-points-aside = { $aside ->
+    [one] 1 point
+   *[other] { $aside } points
+}
+uno-points-most = { $most ->
+    [one] 1 point
+   *[other] { $most } points
+}
+uno-points-of-a-card = { $value ->
+    [one] 1 point
+   *[other] { $value } points
+}
+
+## What fits
+
+uno-match-holds-wild = A wild card fits on every card.
+uno-match-holds-color = The { $card } fits: it is { $color }.
+uno-match-holds-face = The { $card } fits: it is another { TITLE($face) }.
+uno-match-breaks = The { $card } does not fit on the { CARD($top) }: only { $goes } fits.
+uno-goes-on-a-color = a { $color } card, { AN(TITLE($face)) } or a wild card
+uno-goes-on-a-wild-card = a { $color } card or a wild card
+uno-color-breaks-card = The { $card } has its own color: no color is named with it.
+uno-color-breaks-named = Nobody has to name a color now: it is { $color }.
+uno-color-owed-breaks = { $owing } has to name the color first.
+
+## The deal and the first card
+
+uno-deal-breaks = { $dealt ->
+    [one] One card was dealt, but the deck has only { $deck }.
+   *[other] { START(WORDS($dealt)) } cards were dealt, but the deck has only { $deck }.
+}
+uno-deal-seven-breaks = { $seats } { $people ->
+    [one] does
+   *[other] do
+} not have seven cards: deal again.
+uno-deal-next-holds = { $dealer } is the dealer now.
+uno-deck-breaks-none = There is no { CARD($card) } in the deck of this table.
+uno-deck-breaks-fewer = The deck of this table does not have { WORDS($many) } { CARD($card) } cards.
+uno-first-card-holds = The { CARD($card) } is the first card, and { $seat } plays first.
+uno-first-card-breaks-ignored = The { CARD($card) } cannot be the first card: turn up more cards until a number comes.
+uno-first-card-breaks-back = The { CARD($card) } cannot be the first card: shuffle it back into the draw pile and turn up another.
+uno-first-card-breaks-stays = The { CARD($card) } stays as the first card: no other card is turned up after it.
+uno-first-card-breaks-color = { $seat } has to name a color first: before that, no Wild Draw Four can be laid.
+uno-first-card-reverse-holds = The first card is a Reverse: { $dealer }, the dealer, plays first, and play goes to the right.
+uno-first-card-skip-holds = The first card is a Skip: { $seat }, to the dealer's left, misses the first turn.
+uno-first-card-draw-two-holds = The first card is a Draw Two: { $seat }, to the dealer's left, draws two cards and misses the first turn.
+uno-first-card-draw-two-plays-holds = The first card is a Draw Two: { $seat }, to the dealer's left, draws two cards and then plays first.
+uno-first-card-wild-holds = The first card is a Wild: { $seat } names the color and plays first, or simply lays a colored card.
+
+## Turns, draws and the draw pile
+
+uno-turn-breaks = It is { $turn }'s turn, not { $seat }'s.
+uno-draw-one-breaks-other = { $seat } draws { uno-cards-count } in this turn, not { uno-so-many-drawn }.
+uno-draw-one-breaks-dry = { $seat } cannot draw { uno-cards-drawn }: no card is left to draw.
+uno-drawn-card-holds = { $kept_by } has kept the card just drawn.
+uno-drawn-card-breaks-other = { $seat } has drawn this turn and may lay only that card, not the { CARD($card) }.
+uno-drawn-card-breaks-again = { $seat } has already drawn this turn: lay that card, or keep it.
+uno-skip-holds = { $seat } misses this turn.
+uno-draw-two-holds = { $seat } draws two cards and misses the turn.
+uno-owed-breaks-other = { $seat } has to draw { uno-cards-count }, not { uno-so-many-drawn }.
+uno-owed-breaks-answer = { $seat } has to draw { uno-cards-count } and misses the turn: this card cannot be laid instead.
+uno-owed-breaks-card = { $seat } has to draw { uno-cards-count } and misses the turn: no card can be laid instead.
+uno-owed-holds-due = { $seat } has to draw { uno-cards-count }.
+uno-owed-holds-drawn = { $count ->
+    [one] { $seat } had to draw one card and has drawn it.
+   *[other] { $seat } had to draw { WORDS($count) } cards and has drawn them.
+}
+uno-owed-holds-other = { $seat } had to draw { uno-cards-count } and has drawn { uno-so-many-drawn }.
+uno-owed-holds-fewer = { $seat } has drawn { uno-so-many-drawn } of the { uno-cards-count }.
+uno-owed-holds-dry = { $seat } has drawn { uno-so-many-drawn } of the { uno-cards-count }: no more are left.
+uno-owed-undisputed-holds = { $count ->
+    [one] { $seat } had to draw one card: play has gone on, so it counts as drawn.
+   *[other] { $seat } had to draw { WORDS($count) } cards: play has gone on, so they count as drawn.
+}
+uno-pile-short-holds-rest = { $pile ->
+    [one] The draw pile has only one card: draw it, leave the top discard, shuffle all the others into a new draw pile and draw { WORDS($rest) } more.
+   *[other] The draw pile has only { WORDS($pile) } cards: draw them, leave the top discard, shuffle all the others into a new draw pile and draw { WORDS($rest) } more.
+}
+uno-pile-short-holds-pile = The draw pile has only { uno-cards-pile }: leave the top discard and shuffle all the others into a new draw pile.
+uno-pile-short-holds-empty = The draw pile is empty: leave the top discard and shuffle all the others into a new draw pile.
+uno-pile-dry-holds-none = No card is left to draw.
+uno-pile-dry-holds-some = { $drawable ->
+    [one] Only one card is left: draw that one, and nothing more is owed.
+   *[other] Only { WORDS($drawable) } cards are left: draw those, and nothing more is owed.
+}
+uno-pile-dry-breaks = This card cannot just have been drawn: no card was left to draw.
+uno-reshuffle-breaks = There is nothing to shuffle: only the top discard lies there.
+
+## The Wild Draw Four and the challenge
+
+# A Wild Draw Four is allowed, or was seen not to be. $otherwise is a sentence with a space before it, or nothing.
+uno-wild-draw-four-holds = { $seat } draws four cards and misses the turn.
+uno-wild-draw-four-color-breaks = { $seat } may not lay the Wild Draw Four: everybody has seen that { $seat } holds a { $color } card.{ $otherwise }
+uno-wild-draw-four-color-any-playable-breaks = { $seat } may not lay the Wild Draw Four: everybody has seen that { $seat } holds a card that fits or another wild card.{ $otherwise }
+uno-wild-draw-four-color-wilds-count-breaks = { $seat } may not lay the Wild Draw Four: everybody has seen that { $seat } holds a { $color } card or another wild card.{ $otherwise }
+uno-wild-draw-four-color-holds = The Wild Draw Four is allowed: the cards on the table prove that { $seat } holds no { $color } card.
+uno-wild-draw-four-color-any-playable-holds = The Wild Draw Four is allowed: the cards on the table prove that { $seat } holds no card that fits.
+uno-wild-draw-four-color-wilds-count-holds = The Wild Draw Four is allowed: the cards on the table prove that { $seat } holds no { $color } card and no other wild card.
+uno-wild-draw-four-color-unseen-trusted = A Wild Draw Four is allowed only if the hand holds no { $color } card. Nobody can check that, so we trust { $seat }.
+uno-wild-draw-four-color-unseen-open = A Wild Draw Four is allowed only if the hand holds no { $color } card. Nobody can check that, so we trust { $seat } unless somebody challenges.
+uno-wild-draw-four-color-any-playable-unseen-trusted = A Wild Draw Four is allowed only if the hand holds no card that fits and no other wild card. Nobody can check that, so we trust { $seat }.
+uno-wild-draw-four-color-any-playable-unseen-open = A Wild Draw Four is allowed only if the hand holds no card that fits and no other wild card. Nobody can check that, so we trust { $seat } unless somebody challenges.
+uno-wild-draw-four-color-wilds-count-unseen-trusted = A Wild Draw Four is allowed only if the hand holds no { $color } card and no other wild card. Nobody can check that, so we trust { $seat }.
+uno-wild-draw-four-color-wilds-count-unseen-open = A Wild Draw Four is allowed only if the hand holds no { $color } card and no other wild card. Nobody can check that, so we trust { $seat } unless somebody challenges.
+uno-wild-draw-four-seen-holds = Nobody has to look at { $accused }'s hand: everybody has seen what was in it.{ $otherwise }
+uno-wild-draw-four-seen-breaks = { $seat } has to take the Wild Draw Four back: everybody can see that it is not allowed.
+
+uno-challenge-holds = { $seat } challenges the Wild Draw Four for which { $told } has to draw.
+uno-challenge-breaks-laid = { $laid } laid the Wild Draw Four: only somebody else may challenge it.
+uno-challenge-breaks-told = Only { $told } may challenge, because { $told } has to draw the cards.
+uno-challenge-breaks-challenged = The Wild Draw Four has already been challenged.
+uno-challenge-breaks-nothing = There is no Wild Draw Four to challenge now.
+uno-challenge-in-time-holds = { $seat } first puts the { uno-cards-count } drawn for it back on the draw pile.
+uno-challenge-in-time-breaks = It is too late to challenge: the cards have been drawn, or play went on.
+uno-challenge-hand-holds = { $accused } shows the hand to everybody.
+uno-challenge-hand-breaks-nobody = Nobody has to show a hand now.
+uno-challenge-hand-breaks-accused = It is { $accused }'s hand that has to be shown.
+uno-challenge-hand-breaks-teller = Only { $teller } or the scorekeeper can say that.
+uno-challenge-hand-breaks-size = The hand had { $size ->
+    [one] one card
+   *[other] { WORDS($size) } cards
+} when the Wild Draw Four was laid, but { $shown ->
+    [0] none were
+    [one] one was
+   *[other] { WORDS($shown) } were
+} shown.
+uno-challenge-hand-breaks-cards = Nobody can hold all these cards: some of them have been seen elsewhere, or are not in the deck. Look again.
+uno-challenge-open-breaks = { $accused } has to show the hand first: the Wild Draw Four has been challenged.
+uno-challenge-word-unseen = We believe what { $teller } says of the hand, unless somebody else who saw it says the opposite before the next player lays or draws a card.
+uno-challenge-word-holds = Somebody else who saw the hand says the same as { $teller }: that settles it.
+uno-challenge-word-breaks-contested = People disagree about that hand already: settle it at the table.
+uno-challenge-word-breaks-late = It is too late to say what was in that hand: somebody has played on.
+uno-challenge-word-breaks-teller = { $teller } has said the opposite before: only the scorekeeper can correct that.
+uno-challenge-crossed-crossed = { $accused } and { $challenger } disagree about what was in the hand, and nobody else can tell. For now it is as if nobody had challenged: { $seat } draws the { uno-cards-count }. Play on, and settle it at the table.
+uno-challenge-guilty-holds-color = The challenge was right: { $accused } held a card of the color that was in force. { $accused } draws { uno-cards-count }, and { $seat } plays.
+uno-challenge-guilty-holds-sought = The challenge was right: { $accused } held a card that forbids the Wild Draw Four. { $accused } draws { uno-cards-count }, and { $seat } plays.
+uno-challenge-innocent-holds-color = The challenge was wrong: { $accused } did not hold a card of the color that was in force. { $penalty }
+uno-challenge-innocent-holds-sought = The challenge was wrong: { $accused } did not hold a card that forbids the Wild Draw Four. { $penalty }
+uno-challenge-last-card-holds = The challenge was wrong: { $accused } has no cards left. { $penalty }
+uno-challenge-last-card-breaks = { $accused } has no cards left: a last card is not challenged.
+# What a wrong challenge costs.
+uno-lost-challenge-misses = { $seat } draws { uno-cards-count } and misses the turn.
+uno-lost-challenge-draws = { $seat } draws { uno-cards-count }.
+uno-deduction-bluff-holds-settles = { $seat } held a { $color } card when laying the Wild Draw Four: it was a bluff. That settles the challenge.
+uno-deduction-bluff-holds-late = { $seat } held a { $color } card when laying the Wild Draw Four: it was a bluff. It is too late for a penalty.
+
+## Other wild cards and the swap of hands
+
+uno-wild-shuffle-hands-holds = All hands are shuffled together and dealt again.
+uno-wild-swap-hands-holds = Whoever laid it swaps hands with another player.
+uno-wild-customizable-holds = Do what is written on the card, or what your table has agreed on for it.
+uno-swap-holds-none = { $seat } and { $other } swap hands.
+uno-swap-holds-one = { $seat } and { $other } swap hands: now { $who } has { uno-cards-count }.
+uno-swap-holds-both = { $seat } and { $other } swap hands: now { $seat } has { $cards ->
+    [one] one card
+   *[other] { WORDS($cards) } cards
+} and { $other } has { $others ->
+    [0] none
+   *[other] { WORDS($others) }
+}.
+uno-swap-breaks-owing = { $owing } has to say first with whom to swap hands.
+uno-swap-breaks-oneself = Choose another player to swap hands with.
+uno-swap-breaks-gone = { $gone } is not playing any more.
+uno-swap-breaks-nothing = Nobody can swap hands now.
+
+## Calls and catches
+
+uno-call-unseen = The call counts: nobody knows how many cards { $seat } has.
+uno-call-breaks-caught = { $caught } has called UNO and cannot be caught.
+uno-call-breaks-held = { $seat } has { uno-cards-held }: UNO is called with one card left.
+uno-call-early-holds = { $seat } calls UNO just before laying a card that leaves one: that counts.
+uno-call-early-breaks = Too early: { $seat } calls UNO while laying the second-to-last card, or after that.
+uno-call-missed-turn-holds = { $seat } had to draw, and that does not save { $caught }: { $caught } can still be caught.
+uno-call-missed-turn-breaks = It is too late to catch { $caught }: the next player has missed a turn.
+uno-call-missed-turn-draw-closes-holds = { $seat } draws, so it is too late to catch { $caught }.
+uno-call-missed-turn-closes-holds = { $seat } misses the turn, so it is too late to catch { $caught }.
+uno-call-in-time-holds = { $seat } calls UNO late, but was not caught: there is no penalty.
+uno-call-in-time-breaks-own = It is too late to catch { $caught }: { $caught } has played on.
+uno-call-in-time-breaks-lapse = It is too late to catch { $caught }: by now somebody else has to call.
+uno-call-in-time-breaks-played = It is too late to catch { $caught }: somebody has played on.
+uno-call-in-time-breaks-laid = It is too late to catch { $caught }: somebody has laid a card.
+uno-call-in-time-breaks-drawn = It is too late to catch { $caught }: somebody has drawn a card.
+uno-call-crossed-crossed = Nobody can tell whether { $caught }'s call or the catch was first. { $caught } draws no cards for now: play on, and settle it at the table.
+uno-catch-breaks-received = { $caught } got that last card with another player's hand and need not call UNO.
+uno-catch-breaks-late = It is too late to catch { $caught }: play has gone on since { $caught } had one card left.
+uno-catch-breaks-unknown = { $caught } cannot be caught: nobody knows how many cards { $caught } has.
+uno-catch-breaks-held = { $caught } has { uno-cards-held }: UNO is called with one card left.
+uno-catch-breaks-disputed = People disagree already whether { $caught } called UNO: settle it at the table.
+uno-catch-breaks-before = { $caught } calls UNO too late: { $caught } was caught before.
+uno-catch-breaks-again = { $caught } has already been caught and draws only once.
+uno-catch-breaks-oneself = Nobody can catch themselves.
+uno-catch-heard-unseen = The catch counts, unless { $caught } says “I called UNO” before the next player lays or draws a card.
+
+## What the cards on the table prove
+
+# $otherwise is a sentence with a space before it, or nothing.
+uno-deduction-card-breaks-held = { $seat } has no cards left to lay.
+uno-deduction-card-breaks-known = { $seat } does not have the { CARD($card) }: everybody has seen all the cards in { $seat }'s hand.{ $otherwise }
+uno-deduction-card-breaks-received = { $copies ->
+    [one] There is only one { CARD($card) }: it was shuffled into the draw pile, and { $seat } has drawn nothing since.{ $otherwise }
+    [2] There are only two { CARD($card) } cards: both were shuffled into the draw pile, and { $seat } has drawn nothing since.{ $otherwise }
+   *[other] There are only { WORDS($copies) } { CARD($card) } cards: all of them were shuffled into the draw pile, and { $seat } has drawn nothing since.{ $otherwise }
+}
+uno-deduction-card-breaks-elsewhere = { $copies ->
+    [one] There is only one { CARD($card) }, and it was seen elsewhere.{ $otherwise }
+    [2] There are only two { CARD($card) } cards, and both were seen elsewhere.{ $otherwise }
+   *[other] There are only { WORDS($copies) } { CARD($card) } cards, and all of them were seen elsewhere.{ $otherwise }
+}
+uno-something-earlier-may-be-wrong = If something earlier was written down wrongly, correct that first.
+uno-deduction-slip-holds-somebody = The { CARD($shown) } is not { $by }'s: that was a mistake and is corrected.
+uno-deduction-slip-holds-other = The { CARD($shown) } is { $really }'s, not { $by }'s: that was a mistake and is corrected.
+uno-deduction-pile-breaks-drawn = { $seat } cannot have drawn { AN(CARD($card)) }: { $discards }. { uno-something-earlier-may-be-wrong }
+uno-deduction-pile-breaks-before = { $seat } does not have the { CARD($card) }: { $seat } drew before the discards were shuffled, and the card was among the discards. { uno-something-earlier-may-be-wrong }
+uno-deduction-pile-breaks-given = { $seat } does not have the { CARD($card) }: it was shuffled into the draw pile, and { $seat } has already laid every card drawn since. { uno-something-earlier-may-be-wrong }
+uno-deduction-pile-breaks-held = { $seat } does not have the { CARD($card) }: { $discards }, and { $seat } has laid every card held before the shuffle. { uno-something-earlier-may-be-wrong }
+# How often a card was among the discards that were shuffled: $discards above.
+uno-discards-had-one-other = the only discard that was shuffled was another card
+uno-discards-had-others = it was not among the { WORDS($pile) } discards that were shuffled
+uno-discards-had-so-many = { $lay ->
+    [one] only one was among the discards that were shuffled, and it was drawn already
+   *[other] only { WORDS($lay) } were among the discards that were shuffled, and they were drawn already
+}
+
+## Hands and piles that are counted again
+
+uno-recount-breaks-most = { $seat } cannot have so many cards: { $most } at the most.
+uno-recount-breaks-pile = { $pile ->
+    [one] One card was
+   *[other] { START(WORDS($pile)) } cards were
+} counted in the draw pile, but there should be { $expected ->
+    [0] none
+   *[other] { WORDS($expected) }
+}: count the hands, too.
+uno-recount-holds-hand = { $seat } has { uno-cards-count }.
+uno-recount-holds-pile = The draw pile has { uno-cards-pile }.
+uno-resync-breaks-empty = A player without cards has won the round: count the other hands instead.
+uno-resync-breaks-cards = { $cards ->
+    [one] The hands cannot have one card: the deck has only { $deck } in all.
+   *[other] The hands cannot have { WORDS($cards) } cards: the deck has only { $deck } in all.
+}
+uno-leaving-breaks-out = { $out } has won this round, and can leave once it is counted.
+uno-leaving-breaks-open = No round is being played: there is no hand to count.
+uno-leaving-breaks-untold = At this table the hand of a player who leaves is counted: tell the points in { $seat }'s hand.
+uno-leaving-breaks-told = At this table the hand of a player who leaves is set aside: tell no points for { $seat }.
+uno-nothing-to-count-on-leaving = { $seat } holds no cards: there is nothing to count.
+
+## The end of a round, and what the hands are worth
+
+uno-going-out-holds = { $out } has no cards left and wins the round.
+uno-going-out-breaks = { $out } has won the round: only the hands are still counted.
+uno-going-out-draw-holds = { $seat } still draws { uno-cards-count } before the hands are counted.
+uno-going-out-draw-not-drawn-holds = { $seat } need not draw: the round is over.
+uno-count-breaks-nobody = Nobody has gone out yet, so there is nothing to count.
+uno-count-breaks-out = { $out } went out and has nothing to count.
+uno-count-hand-unseen = We trust { $seat }: nobody knows how many cards { $seat } should have.
+uno-count-hand-breaks = { $seat } has { uno-cards-held } left, but { $counted ->
+    [0] none were
+    [one] one was
+   *[other] { WORDS($counted) } were
+} counted.
+uno-points-holds = { $seat }'s hand is worth { uno-points }.
+uno-points-special-holds = The { CARD($card) } is worth { uno-points }.
+# $otherwise is a sentence with a space before it, or nothing.
+uno-points-breaks-value = No card is worth { $value } points.
+uno-points-breaks-most = { $seat } holds { uno-cards-held }, worth at most { uno-points-most }.{ $otherwise }
+uno-points-breaks-between = { START(uno-cards-held) } cannot be worth { uno-points }. { $possible }{ $otherwise }
+# Totals that are possible, next to one that is not: $possible.
+uno-nearest-total = The nearest possible total is { $above }.
+uno-nearest-totals = The nearest possible totals are { $below } and { $above }.
+uno-deduction-score-breaks-out = Everybody has seen { $out } go out in this round: { $out } has won it.
+uno-deduction-score-breaks-unseen-none = No card worth { uno-points-of-a-card } is left for the hands.
+uno-deduction-score-breaks-unseen = { $unseen ->
+    [one] Only one card worth { uno-points-of-a-card } is left for the hands, not { uno-so-many-left }.
+   *[other] Only { WORDS($unseen) } cards worth { uno-points-of-a-card } are left for the hands, not { uno-so-many-left }.
+}
+uno-deduction-score-breaks-each = { $seats } cannot have { $amounts } points: there are not enough such cards for all of them.
+uno-deduction-score-breaks-copies-none = No card is worth { uno-points-of-a-card }.
+uno-deduction-score-breaks-copies = The deck has only { uno-cards-copies } worth { uno-points-of-a-card }, not { uno-so-many-left }.
+uno-deduction-score-breaks-much = That is too much: all cards together are worth { uno-points-most }.
+uno-deduction-score-breaks-much-aside = That is too much: all cards together are worth { uno-points-most }, and the hands set aside { $aside }.
+uno-deduction-score-breaks-aside = That is too little: the hands set aside alone are worth { uno-points-aside }.
+uno-deduction-score-breaks-little = That is too little: { uno-hands-with-cards }.
+uno-deduction-score-breaks-little-aside = That is too little: { uno-hands-with-cards } and { uno-points-aside } for the hands set aside.
+uno-hands-with-cards = { $hands ->
+    [one] one hand has
+   *[other] { WORDS($hands) } hands have
+} cards left, for at least { $least ->
+    [one] 1 point
+   *[other] { $least } points
+}
+uno-deduction-score-breaks-most = { $seats } { uno-they-hold } { uno-cards-held }, worth at most { uno-points-most }.
+uno-deduction-score-breaks-between = { $seats } { uno-they-hold } { uno-cards-held }: { $held ->
+    [one] it
+   *[other] these
+} cannot be worth { uno-points }. { $possible }
+uno-they-hold = { $people ->
+    [one] holds
+   *[other] hold
+}
+
+## What a round gives, and who wins the match
+
+uno-score-winner-holds-unknown = { $who } { $people ->
+    [one] gets
+   *[other] get
+} the points for the cards left in { uno-hands-of }.
+uno-score-winner-holds-none = { $who } { uno-they-get } no points for { uno-this-round }, for the cards left in { uno-hands-of }.
+uno-score-winner-holds-points = { $who } { uno-they-get } { uno-points } for { uno-this-round }, for the cards left in { uno-hands-of }.
+uno-they-get = { $people ->
+    [one] gets
+   *[other] together get
+}
+uno-hands-of = { $hands ->
+    [opponents] their opponents' hands
+    [teams] the other teams' hands
+    [team] the other team's hands
+   *[all] all other hands
+}
+# A round whose number is not known is 0.
+uno-this-round = { $round ->
+    [0] the round
+   *[other] round { $round }
+}
+uno-score-own-holds-unknown = Everybody gets the points for the cards left in hand, and { $winner } none.
+uno-score-own-holds-told = Points for the cards left in { uno-this-round }: { $told }.
+# One of $told.
+uno-points-of-a-seat = { $seat } { $points }
+uno-no-points-of-a-seat = { $seat } none
+uno-score-none-holds = { $winner } has won { uno-this-round }: this table counts rounds, not points.
+uno-score-winner-breaks-everybody = Everybody gets points at this table: tell the points of each player.
+uno-score-winner-breaks-fewest = Whoever went out gets 0 points, but the lowest here is { $fewest ->
+    [one] 1 point
+   *[other] { $fewest } points
+} for { $seat }.
+uno-score-winner-breaks-together = Only the winner of a round gets points, not { $seats } together.
+uno-score-partners-breaks-players = Partners stay together until the match is over.
+uno-score-partners-breaks-points = Only the two partners of one team get points, and both get the same.
+uno-score-two-teams-breaks-players = The teams stay as they are until the match is over.
+uno-score-two-teams-breaks-points = Only the players of one team get points, and all of them the same.
+uno-one-total-of-partners = { $partners } are partners and share one total: tell the same points for both.
+uno-one-total-of-a-team = { $partners } are one team and share one total: tell the same points for all of them.
+uno-target-holds-winners = { $total ->
+    [one] { $winners } have 1 point and win the match.
+   *[other] { $winners } have { $total } points and win the match.
+}
+uno-target-holds-winner = { $total ->
+    [one] { $winner } has 1 point and wins the match.
+   *[other] { $winner } has { $total } points and wins the match.
+}
+uno-target-breaks = { $gone } is not playing any more.
+uno-sitting-out-breaks = { $gone } is out of this round and plays again in the next one.
+uno-target-none-holds-winners = { $rounds ->
+    [one] { $winners } have won one round each, more than the others, and win the match.
+   *[other] { $winners } have won { WORDS($rounds) } rounds each, more than the others, and win the match.
+}
+uno-target-none-holds-winner = { $rounds ->
+    [one] { $winner } has won one round, more than anybody else, and wins the match.
+   *[other] { $winner } has won { WORDS($rounds) } rounds, more than anybody else, and wins the match.
+}
+uno-target-elimination-holds-gone = { $people ->
+    [one] { $gone } has reached the target and is out of the match.
+   *[other] { $gone } have reached the target and are out of the match.
+}
+uno-target-elimination-holds-winners = { $winners } have the fewest points of all and win the match.
+uno-target-elimination-holds-winner = { $winner } is the last one left and wins the match.
+uno-target-elimination-breaks-gone = { $gone } is not playing any more.
+uno-target-elimination-breaks-everybody = { $target ->
+    [one] Everybody would be out of the match: all would have reached 1 point.
+   *[other] Everybody would be out of the match: all would have reached { $target } points.
+}
+uno-house-rule-not-agreed = This table does not play by that house rule.
