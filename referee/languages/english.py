@@ -1,5 +1,7 @@
 """English: a function for each message. Written by `make messages` of en/*.ftl: edit these."""
 
+# ruff: noqa: E501 - a text without a fact in it stays in one piece
+
 from referee.languages.grammar import Facts, Told, a_or_an, form, in_words, printed, started
 
 
@@ -385,6 +387,16 @@ def match_allow_breaks_nothing(_: Facts) -> str:
 
 def table_lets_it_count(_: Facts) -> str:
     return "The table lets it count."
+
+
+def unless_written_wrongly(facts: Facts) -> str:
+    return (
+        "If "
+        + str(facts["by"])
+        + "'s "
+        + printed(facts["shown"])
+        + " was written down wrongly, correct that first."
+    )
 
 
 def edit_unseats_somebody(_: Facts) -> str:
@@ -2118,6 +2130,7 @@ MESSAGES: dict[str, Told] = {
     "match-allow-breaks-changes-nothing": match_allow_breaks_changes_nothing,
     "match-allow-breaks-nothing": match_allow_breaks_nothing,
     "table-lets-it-count": table_lets_it_count,
+    "unless-written-wrongly": unless_written_wrongly,
     "edit-unseats-somebody": edit_unseats_somebody,
     "edit-of-an-ended-round": edit_of_an_ended_round,
     "edit-after-the-end": edit_after_the_end,

@@ -114,6 +114,9 @@ match-allow-breaks-changes-nothing = Letting that count would change nothing.
 match-allow-breaks-nothing = There is nothing to let count: that was not refused, or it was taken back.
 table-lets-it-count = The table lets it count.
 
+# What else may be so where a card was seen that speaks against a claim.
+unless-written-wrongly = If { $by }'s { CARD($shown) } was written down wrongly, correct that first.
+
 # Why an edit cannot leave everything after it as it is.
 edit-unseats-somebody = somebody has sat down since, and would not be there.
 edit-of-an-ended-round = this round has already ended in another way. Correct that instead.

@@ -403,4 +403,6 @@ uno-target-elimination-breaks-everybody = { $target ->
     [one] Everybody would be out of the match: all would have reached 1 point.
    *[other] Everybody would be out of the match: all would have reached { $target } points.
 }
+## When a house rule is claimed that the table has not agreed on
+
 uno-house-rule-not-agreed = This table does not play by that house rule.

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from referee.kit.seats import NameOf
-from referee.languages.grammar import in_words, printed
+from referee.languages.grammar import in_words
 from referee.languages.speech import tell
 from referee.match.model.rulebook import (
     ALLOW,
@@ -95,7 +95,7 @@ def unless_written_wrongly(facts: Spoken) -> str:
     """What else may be so: a refused claim has shown the card that speaks against this one, and was wrong."""
     if "entry" not in facts:
         return ""
-    return f" If {facts['by']}'s {printed(facts['shown'])} was written down wrongly, correct that first."
+    return f" {tell('unless-written-wrongly', facts)}"
 
 
 def verb(names: str, many: str) -> str:

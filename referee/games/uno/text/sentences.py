@@ -391,7 +391,7 @@ SENTENCES: Sentences = {
     **MATCH_SENTENCES,
     **dict(
         (
-            says(SEVEN_CARDS, BREAKS, more=lambda facts: {"people": _people(facts["seats"])}),
+            says(SEVEN_CARDS, BREAKS, lambda facts: {"people": _people(facts["seats"])}),
             says(DECK, BREAKS, lambda facts: "none" if facts.get("many", 1) == 1 else "fewer"),
             says(FIRST_CARD, BREAKS, _does_not_begin),
             says(FIRST_CARD, HOLDS),
@@ -404,7 +404,7 @@ SENTENCES: Sentences = {
             says(FIRST_WILD, BREAKS, _wild_does_not_begin, words_of=FIRST_CARD),
             says(TURN, BREAKS),
             says(MATCH, HOLDS, _goes_on),
-            says(MATCH, BREAKS, more=_goes_not),
+            says(MATCH, BREAKS, _goes_not),
             says(DRAW_ONE, BREAKS, lambda facts: "other" if facts["count"] else "dry"),
             says(DRAWN_CARD, HOLDS),
             says(DRAWN_CARD, BREAKS, lambda facts: "other" if "card" in facts else "again"),
@@ -415,12 +415,12 @@ SENTENCES: Sentences = {
                 one
                 for bars in (WILD_DRAW_FOUR_COLOR, ALL_THAT_FITS_BARS, WILDS_BAR)
                 for one in (
-                    says(bars, BREAKS, more=_or_written_wrongly),
+                    says(bars, BREAKS, _or_written_wrongly),
                     says(bars, HOLDS),
                     says(bars, UNSEEN, _we_trust),
                 )
             ),
-            says(WILD_DRAW_FOUR_SEEN, HOLDS, more=_or_written_wrongly),
+            says(WILD_DRAW_FOUR_SEEN, HOLDS, _or_written_wrongly),
             says(WILD_DRAW_FOUR_SEEN, BREAKS),
             says(CHALLENGE, BREAKS, _no_challenge),
             says(CHALLENGE, HOLDS),
@@ -435,8 +435,8 @@ SENTENCES: Sentences = {
             says(CHALLENGE_WORD, BREAKS, _first_of("contested", "late", otherwise="teller")),
             says(CHALLENGE_CROSSED, Weight.CROSSED),
             says(CHALLENGE_GUILTY, HOLDS, _sought),
-            says(CHALLENGE_INNOCENT, HOLDS, _sought, more=_lost),
-            says(CHALLENGE_LAST_CARD, HOLDS, more=_lost),
+            says(CHALLENGE_INNOCENT, HOLDS, lambda facts: (_sought(facts), _lost(facts))),
+            says(CHALLENGE_LAST_CARD, HOLDS, _lost),
             says(SKIP, HOLDS),
             says(SHUFFLE_HANDS, HOLDS),
             says(SWAP_HANDS, HOLDS),
@@ -493,7 +493,7 @@ SENTENCES: Sentences = {
             says(TWO_TEAMS, HOLDS, _takes("team"), words_of=WINNER_TAKES_ALL),
             says(OWN_HAND, HOLDS, _each_own),
             says(CAUGHT_WITH, HOLDS, _each_own, words_of=OWN_HAND),
-            says(ROUNDS_WON, HOLDS, more=_round),
+            says(ROUNDS_WON, HOLDS, _round),
             says(TARGET, HOLDS, _who_won),
             says(TARGET, BREAKS),
             says(SITTING_OUT, BREAKS),
