@@ -2060,6 +2060,128 @@ def uno_house_rule_not_agreed(_: Facts) -> str:
     return "This table does not play by that house rule."
 
 
+def uno_match_was_over(_: Facts) -> str:
+    return "the match was over"
+
+
+def uno_was_not_on_turn(facts: Facts) -> str:
+    return "it was " + str(facts["turn"]) + "'s turn, not " + str(facts["seat"]) + "'s"
+
+
+def uno_did_not_fit(facts: Facts) -> str:
+    return "the " + printed(facts["card"]) + " did not fit on the " + printed(facts["top"])
+
+
+def uno_did_not_fit_the_color(facts: Facts) -> str:
+    return "the " + printed(facts["card"]) + " did not fit, because the color was " + str(facts["color"])
+
+
+def uno_held_a_card_that_fits(facts: Facts) -> str:
+    return "everybody had seen that " + str(facts["seat"]) + " held the " + printed(facts["card"])
+
+
+def uno_should_have_drawn(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " should have drawn "
+        + uno_cards_count(facts)
+        + ", not "
+        + uno_so_many_drawn(facts)
+    )
+
+
+def uno_was_not_the_drawn_card(facts: Facts) -> str:
+    return (
+        "the " + printed(facts["card"]) + " was not the card that " + str(facts["seat"]) + " had just drawn"
+    )
+
+
+def uno_had_drawn_already(facts: Facts) -> str:
+    return str(facts["seat"]) + " had already drawn in that turn"
+
+
+def uno_had_to_name_a_color(facts: Facts) -> str:
+    return str(facts["owing"]) + " had to name a color first"
+
+
+def uno_held_a_card_that_forbids(facts: Facts) -> str:
+    return str(facts["seat"]) + " held a card that forbids the Wild Draw Four, as everybody had seen"
+
+
+def uno_had_to_draw(facts: Facts) -> str:
+    return str(facts["seat"]) + " had to draw " + uno_cards_count(facts)
+
+
+def uno_had_to_draw_so_many(facts: Facts) -> str:
+    return str(facts["seat"]) + " had to draw " + uno_cards_count(facts) + ", not " + uno_so_many_drawn(facts)
+
+
+def uno_had_nothing_to_draw(_: Facts) -> str:
+    return "no card was left to draw"
+
+
+def uno_did_not_have_so_many(facts: Facts) -> str:
+    return (
+        str(facts["seats"])
+        + " did not have "
+        + ("one card" if form(facts["size"]) == "one" else in_words(facts["size"]) + " cards")
+    )
+
+
+def uno_had_no_cards_left(facts: Facts) -> str:
+    return str(facts["seat"]) + " had no cards left"
+
+
+def uno_could_not_be_there(facts: Facts) -> str:
+    return "the " + printed(facts["card"]) + " could not be there, as the cards on the table show"
+
+
+def uno_could_not_have_had(facts: Facts) -> str:
+    return str(facts["seat"]) + " could not really have had the " + printed(facts["card"])
+
+
+def uno_cards_left_are_not_worth_that(_: Facts) -> str:
+    return "the cards left cannot be worth that many points"
+
+
+def uno_hand_is_not_worth_that(_: Facts) -> str:
+    return "the cards in that hand cannot be worth that many points"
+
+
+def uno_had_so_many_cards(facts: Facts) -> str:
+    return str(facts["seat"]) + " had " + uno_cards_held(facts)
+
+
+def uno_had_so_many_cards_left(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " had "
+        + uno_cards_held(facts)
+        + " left, not "
+        + ("none" if facts["counted"] == 0 else in_words(facts["counted"]))
+    )
+
+
+def uno_had_called(facts: Facts) -> str:
+    return str(facts["caught"]) + " had called UNO"
+
+
+def uno_still_had_two_cards(facts: Facts) -> str:
+    return str(facts["seat"]) + " still had two cards"
+
+
+def uno_was_too_late_to_catch(facts: Facts) -> str:
+    return "it was too late to catch " + str(facts["caught"])
+
+
+def uno_could_not_be_caught(facts: Facts) -> str:
+    return str(facts["caught"]) + " could not be caught"
+
+
+def uno_was_too_late_to_challenge(_: Facts) -> str:
+    return "it was too late to challenge"
+
+
 MESSAGES: dict[str, Told] = {
     "match-over-breaks": match_over_breaks,
     "match-round-breaks-open": match_round_breaks_open,
@@ -2366,4 +2488,30 @@ MESSAGES: dict[str, Told] = {
     "uno-target-elimination-breaks-gone": uno_target_elimination_breaks_gone,
     "uno-target-elimination-breaks-everybody": uno_target_elimination_breaks_everybody,
     "uno-house-rule-not-agreed": uno_house_rule_not_agreed,
+    "uno-match-was-over": uno_match_was_over,
+    "uno-was-not-on-turn": uno_was_not_on_turn,
+    "uno-did-not-fit": uno_did_not_fit,
+    "uno-did-not-fit-the-color": uno_did_not_fit_the_color,
+    "uno-held-a-card-that-fits": uno_held_a_card_that_fits,
+    "uno-should-have-drawn": uno_should_have_drawn,
+    "uno-was-not-the-drawn-card": uno_was_not_the_drawn_card,
+    "uno-had-drawn-already": uno_had_drawn_already,
+    "uno-had-to-name-a-color": uno_had_to_name_a_color,
+    "uno-held-a-card-that-forbids": uno_held_a_card_that_forbids,
+    "uno-had-to-draw": uno_had_to_draw,
+    "uno-had-to-draw-so-many": uno_had_to_draw_so_many,
+    "uno-had-nothing-to-draw": uno_had_nothing_to_draw,
+    "uno-did-not-have-so-many": uno_did_not_have_so_many,
+    "uno-had-no-cards-left": uno_had_no_cards_left,
+    "uno-could-not-be-there": uno_could_not_be_there,
+    "uno-could-not-have-had": uno_could_not_have_had,
+    "uno-cards-left-are-not-worth-that": uno_cards_left_are_not_worth_that,
+    "uno-hand-is-not-worth-that": uno_hand_is_not_worth_that,
+    "uno-had-so-many-cards": uno_had_so_many_cards,
+    "uno-had-so-many-cards-left": uno_had_so_many_cards_left,
+    "uno-had-called": uno_had_called,
+    "uno-still-had-two-cards": uno_still_had_two_cards,
+    "uno-was-too-late-to-catch": uno_was_too_late_to_catch,
+    "uno-could-not-be-caught": uno_could_not_be_caught,
+    "uno-was-too-late-to-challenge": uno_was_too_late_to_challenge,
 }

@@ -406,3 +406,38 @@ uno-target-elimination-breaks-everybody = { $target ->
 ## When a house rule is claimed that the table has not agreed on
 
 uno-house-rule-not-agreed = This table does not play by that house rule.
+
+## Why something was against the rules, as part of a sentence
+
+uno-match-was-over = the match was over
+uno-was-not-on-turn = it was { $turn }'s turn, not { $seat }'s
+uno-did-not-fit = the { CARD($card) } did not fit on the { CARD($top) }
+uno-did-not-fit-the-color = the { CARD($card) } did not fit, because the color was { $color }
+uno-held-a-card-that-fits = everybody had seen that { $seat } held the { CARD($card) }
+uno-should-have-drawn = { $seat } should have drawn { uno-cards-count }, not { uno-so-many-drawn }
+uno-was-not-the-drawn-card = the { CARD($card) } was not the card that { $seat } had just drawn
+uno-had-drawn-already = { $seat } had already drawn in that turn
+uno-had-to-name-a-color = { $owing } had to name a color first
+uno-held-a-card-that-forbids = { $seat } held a card that forbids the Wild Draw Four, as everybody had seen
+uno-had-to-draw = { $seat } had to draw { uno-cards-count }
+uno-had-to-draw-so-many = { $seat } had to draw { uno-cards-count }, not { uno-so-many-drawn }
+uno-had-nothing-to-draw = no card was left to draw
+uno-did-not-have-so-many = { $seats } did not have { $size ->
+    [one] one card
+   *[other] { WORDS($size) } cards
+}
+uno-had-no-cards-left = { $seat } had no cards left
+uno-could-not-be-there = the { CARD($card) } could not be there, as the cards on the table show
+uno-could-not-have-had = { $seat } could not really have had the { CARD($card) }
+uno-cards-left-are-not-worth-that = the cards left cannot be worth that many points
+uno-hand-is-not-worth-that = the cards in that hand cannot be worth that many points
+uno-had-so-many-cards = { $seat } had { uno-cards-held }
+uno-had-so-many-cards-left = { $seat } had { uno-cards-held } left, not { $counted ->
+    [0] none
+   *[other] { WORDS($counted) }
+}
+uno-had-called = { $caught } had called UNO
+uno-still-had-two-cards = { $seat } still had two cards
+uno-was-too-late-to-catch = it was too late to catch { $caught }
+uno-could-not-be-caught = { $caught } could not be caught
+uno-was-too-late-to-challenge = it was too late to challenge

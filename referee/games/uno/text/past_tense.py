@@ -1,5 +1,8 @@
 """Refusals in the past tense, as part of a sentence: of what stays because the table played on."""
 
+from collections.abc import Callable
+from functools import partial
+
 from referee.games.uno.model.rulebook import (
     CALL,
     CALL_EARLY,
@@ -24,10 +27,11 @@ from referee.games.uno.model.rulebook import (
     WILD_DRAW_FOUR_COLOR,
 )
 from referee.games.uno.options.rulesets import RULEBOOK
+from referee.kit.cards import card_named
 from referee.kit.seats import NameOf
-from referee.languages.grammar import printed
+from referee.languages.speech import tell
 from referee.match.model.rulebook import OVER
-from referee.match.text.sentences import PastTense, cards, in_the_past, so_many
+from referee.match.text.sentences import PastTense, in_the_past
 from referee.rulings.finding import Finding, Spoken
 
 
@@ -36,72 +40,60 @@ def was(finding: Finding, name: NameOf) -> str | None:
     return in_the_past(finding, name, PAST, RULEBOOK)
 
 
+def _says(key: str) -> Callable[[Spoken], str]:
+    return partial(tell, key)
+
+
+def _did_not_fit(facts: Spoken) -> str:
+    is_wild = card_named(facts["top"]).color is None
+    return tell("uno-did-not-fit-the-color" if is_wild else "uno-did-not-fit", facts)
+
+
 def _drawn_card(facts: Spoken) -> str:
-    if "card" in facts:
-        return f"the {printed(facts['card'])} was not the card that {facts['seat']} had just drawn"
-    return f"{facts['seat']} had already drawn in that turn"
+    return tell("uno-was-not-the-drawn-card" if "card" in facts else "uno-had-drawn-already", facts)
 
 
 def _owed(facts: Spoken) -> str:
-    drawn = f", not {so_many(facts['drawn'])}" if "drawn" in facts else ""
-    return f"{facts['seat']} had to draw {cards(facts['count'])}{drawn}"
+    return tell("uno-had-to-draw-so-many" if "drawn" in facts else "uno-had-to-draw", facts)
 
 
 def _cannot_be(facts: Spoken) -> str:
     if "held" in facts:
-        return f"{facts['seat']} had no cards left"
-    if "seat" not in facts:
-        return f"the {printed(facts['card'])} could not be there, as the cards on the table show"
-    return f"{facts['seat']} could not really have had the {printed(facts['card'])}"
+        return tell("uno-had-no-cards-left", facts)
+    return tell("uno-could-not-have-had" if "seat" in facts else "uno-could-not-be-there", facts)
 
 
 def _called(facts: Spoken) -> str:
-    if "caught" in facts:
-        return f"{facts['caught']} had called UNO"
-    return f"{facts['seat']} had {cards(facts['held'])}"
+    return tell("uno-had-called" if "caught" in facts else "uno-had-so-many-cards", facts)
 
 
 def _caught(facts: Spoken) -> str:
     if facts.get("held") is not None and facts["held"] != 1:
-        return f"{facts['caught']} had {cards(facts['held'])}"
-    return f"{facts['caught']} could not be caught"
+        return tell("uno-had-so-many-cards", {"seat": facts["caught"], "held": facts["held"]})
+    return tell("uno-could-not-be-caught", facts)
 
 
 PAST: PastTense = {
-    OVER.id: lambda facts: "the match was over",
-    TURN.id: lambda facts: f"it was {facts['turn']}'s turn, not {facts['seat']}'s",
-    MATCH.id: lambda facts: (
-        f"the {printed(facts['card'])} did not fit on the {printed(facts['top'])}"
-        if card_has_color(facts["top"])
-        else f"the {printed(facts['card'])} did not fit, because the color was {facts['color']}"
-    ),
-    DRAW.id: lambda facts: f"everybody had seen that {facts['seat']} held the {printed(facts['card'])}",
-    DRAW_ONE.id: lambda facts: (
-        f"{facts['seat']} should have drawn {cards(facts['count'])}, not {so_many(facts['drawn'])}"
-    ),
+    OVER.id: _says("uno-match-was-over"),
+    TURN.id: _says("uno-was-not-on-turn"),
+    MATCH.id: _did_not_fit,
+    DRAW.id: _says("uno-held-a-card-that-fits"),
+    DRAW_ONE.id: _says("uno-should-have-drawn"),
     DRAWN_CARD.id: _drawn_card,
-    COLOR_OWED.id: lambda facts: f"{facts['owing']} had to name a color first",
-    WILD_DRAW_FOUR_COLOR.id: lambda facts: (
-        f"{facts['seat']} held a card that forbids the Wild Draw Four, as everybody had seen"
-    ),
+    COLOR_OWED.id: _says("uno-had-to-name-a-color"),
+    WILD_DRAW_FOUR_COLOR.id: _says("uno-held-a-card-that-forbids"),
     OWED.id: _owed,
-    PILE_DRY.id: lambda facts: "no card was left to draw",
-    SEVEN_CARDS.id: lambda facts: f"{facts['seats']} did not have {cards(facts.get('size', 7))}",
+    PILE_DRY.id: _says("uno-had-nothing-to-draw"),
+    SEVEN_CARDS.id: lambda facts: tell("uno-did-not-have-so-many", {"size": 7, **facts}),
     CARD_CANNOT_BE.id: _cannot_be,
-    PILE_GIVES.id: lambda facts: f"{facts['seat']} could not really have had the {printed(facts['card'])}",
-    SCORE_CANNOT_BE.id: lambda facts: "the cards left cannot be worth that many points",
-    POINTS.id: lambda facts: "the cards in that hand cannot be worth that many points",
-    COUNT_HAND.id: lambda facts: (
-        f"{facts['seat']} had {cards(facts['held'])} left, not {so_many(facts['counted'])}"
-    ),
+    PILE_GIVES.id: _says("uno-could-not-have-had"),
+    SCORE_CANNOT_BE.id: _says("uno-cards-left-are-not-worth-that"),
+    POINTS.id: _says("uno-hand-is-not-worth-that"),
+    COUNT_HAND.id: _says("uno-had-so-many-cards-left"),
     CALL.id: _called,
-    CALL_EARLY.id: lambda facts: f"{facts['seat']} still had two cards",
-    CALL_IN_TIME.id: lambda facts: f"it was too late to catch {facts['caught']}",
-    MISSED_TURN.id: lambda facts: f"it was too late to catch {facts['caught']}",
+    CALL_EARLY.id: _says("uno-still-had-two-cards"),
+    CALL_IN_TIME.id: _says("uno-was-too-late-to-catch"),
+    MISSED_TURN.id: _says("uno-was-too-late-to-catch"),
     CATCH.id: _caught,
-    CHALLENGE_IN_TIME.id: lambda facts: "it was too late to challenge",
+    CHALLENGE_IN_TIME.id: _says("uno-was-too-late-to-challenge"),
 }
-
-
-def card_has_color(card: str) -> bool:
-    return printed(card) == card
