@@ -2,7 +2,1055 @@
 
 # ruff: noqa: E501 - a text without a fact in it stays in one piece
 
-from referee.languages.grammar import Facts, Told, a_or_an, form, in_words, printed, started
+from referee.languages.grammar import Facts, Told, a_or_an, form, in_words, ordinal, printed, started
+
+
+def golf_column(facts: Facts) -> str:
+    return "the " + ordinal(facts["nth"]) + " column"
+
+
+def golf_column_by_number(facts: Facts) -> str:
+    return "column " + str(facts["column"])
+
+
+def golf_place(facts: Facts) -> str:
+    return "the " + ("upper" if facts["row"] == "upper" else "lower") + " card of " + str(facts["where"])
+
+
+def golf_place_unknown(_: Facts) -> str:
+    return "that card"
+
+
+def golf_the_card(facts: Facts) -> str:
+    return "the " + printed(facts["card"])
+
+
+def golf_columns_of(facts: Facts) -> str:
+    return (
+        str(facts["seat"]) + "'s " + str(facts["nths"]) + " column"
+        if form(facts["count"]) == "one"
+        else str(facts["seat"]) + "'s " + str(facts["nths"]) + " columns"
+    )
+
+
+def golf_columns_of_by_number(facts: Facts) -> str:
+    return (
+        str(facts["seat"]) + "'s column " + str(facts["numbers"])
+        if form(facts["count"]) == "one"
+        else str(facts["seat"]) + "'s columns " + str(facts["numbers"])
+    )
+
+
+def golf_new_columns(facts: Facts) -> str:
+    return (
+        "no new column"
+        if facts["new"] == 0
+        else "a new facedown column"
+        if form(facts["new"]) == "one"
+        else in_words(facts["new"]) + " new facedown columns"
+    )
+
+
+def golf_gets_columns(facts: Facts) -> str:
+    return str(facts["seat"]) + " " + golf_new_columns(facts)
+
+
+def golf_facedown_cards(facts: Facts) -> str:
+    return (
+        "one facedown card" if form(facts["left"]) == "one" else in_words(facts["left"]) + " facedown cards"
+    )
+
+
+def golf_gets_points(facts: Facts) -> str:
+    return (
+        str(facts["seat"]) + " gets " + str(facts["points"]) + " point"
+        if form(facts["points"]) == "one"
+        else str(facts["seat"]) + " gets " + str(facts["points"]) + " points"
+    )
+
+
+def golf_gets_as_well(facts: Facts) -> str:
+    return str(facts["seat"]) + " " + str(facts["points"])
+
+
+def golf_look_again(_: Facts) -> str:
+    return "Look again: if the card is right, something told earlier was wrong, so correct that first."
+
+
+def golf_count_again(_: Facts) -> str:
+    return "Count again: if the points are right, something told earlier was wrong, so correct that first."
+
+
+def golf_deck_breaks(facts: Facts) -> str:
+    return (
+        "The deck does not have one copy of the " + printed(facts["card"]) + "."
+        if form(facts["many"]) == "one"
+        else "The deck does not have "
+        + in_words(facts["many"])
+        + " copies of the "
+        + printed(facts["card"])
+        + "."
+    )
+
+
+def golf_starter_holds_begins(facts: Facts) -> str:
+    return golf_has_the_first_turn(facts)
+
+
+def golf_starter_holds_tied(facts: Facts) -> str:
+    return (
+        str(facts["tied"])
+        + " tie for the fewest points. "
+        + str(facts["seat"])
+        + " starts round "
+        + str(facts["round"])
+        + ": to the left of whoever started the last round, "
+        + str(facts["seat"])
+        + " comes first."
+    )
+
+
+def golf_starter_holds_fewest(facts: Facts) -> str:
+    return str(facts["seat"]) + " had the fewest points and starts round " + str(facts["round"]) + "."
+
+
+def golf_starter_left_of_dealer_holds_begins(facts: Facts) -> str:
+    return str(facts["seat"]) + ", to the dealer's left, has the first turn."
+
+
+def golf_starter_left_of_dealer_holds_later(facts: Facts) -> str:
+    return str(facts["seat"]) + ", to the dealer's left, starts round " + str(facts["round"]) + "."
+
+
+def golf_deal_first_card_holds(facts: Facts) -> str:
+    return (
+        started(facts["cards"]) + " does nothing, and stays under the first number."
+        if form(facts["count"]) == "one"
+        else started(facts["cards"]) + " do nothing, and stay under the first number."
+    )
+
+
+def golf_deal_first_card_goes_back_holds(facts: Facts) -> str:
+    return (
+        started(facts["cards"]) + " goes back into the draw pile."
+        if form(facts["count"]) == "one"
+        else started(facts["cards"]) + " go back into the draw pile."
+    )
+
+
+def golf_deal_first_card_breaks_number(facts: Facts) -> str:
+    return "The " + printed(facts["card"]) + " is a number, so it begins the discards: turn up no other card."
+
+
+def golf_deal_first_card_breaks_action(facts: Facts) -> str:
+    return (
+        "The "
+        + printed(facts["card"])
+        + " is an action card: leave it there, and turn up cards until one is a number."
+    )
+
+
+def golf_deal_first_card_goes_back_breaks_number(facts: Facts) -> str:
+    return golf_deal_first_card_breaks_number(facts)
+
+
+def golf_deal_first_card_goes_back_breaks_action(facts: Facts) -> str:
+    return (
+        "The "
+        + printed(facts["card"])
+        + " is an action card: put it back into the draw pile, and turn up cards until one is a number."
+    )
+
+
+def golf_deal_opened_holds(facts: Facts) -> str:
+    return "The " + printed(facts["card"]) + " was turned up in a grid, so it does nothing."
+
+
+def golf_deal_opened_breaks_twice(facts: Facts) -> str:
+    return str(facts["seat"]) + " named the same card twice: each card is turned up once."
+
+
+def golf_deal_opened_breaks_many(facts: Facts) -> str:
+    return (
+        "Everybody turns up "
+        + ("one card" if form(facts["many"]) == "one" else in_words(facts["many"]) + " cards")
+        + ", but "
+        + str(facts["seat"])
+        + " turned up "
+        + ("none" if facts["opened"] == 0 else in_words(facts["opened"]))
+        + "."
+    )
+
+
+def golf_turn_order_breaks(facts: Facts) -> str:
+    return "It is " + str(facts["turn"]) + "'s turn, not " + str(facts["seat"]) + "'s."
+
+
+def golf_turn_place_breaks_facedown(facts: Facts) -> str:
+    return started(facts["which"]) + " lay facedown: say which card came out."
+
+
+def golf_turn_place_breaks_gone(facts: Facts) -> str:
+    return str(facts["seat"]) + " no longer has that column."
+
+
+def golf_turn_place_breaks_none(facts: Facts) -> str:
+    return str(facts["seat"]) + " has no " + ordinal(facts["column"]) + " column."
+
+
+def golf_turn_taken_discard_breaks(facts: Facts) -> str:
+    return (
+        "The "
+        + printed(facts["card"])
+        + " was taken from the discards, so it goes into the grid: it may not be thrown again."
+    )
+
+
+def golf_turn_throw_breaks(facts: Facts) -> str:
+    return (
+        started(facts["which"])
+        + ", the "
+        + printed(facts["faceup"])
+        + ", lies faceup already: turn up a facedown card."
+    )
+
+
+def golf_pile_short_holds_first(facts: Facts) -> str:
+    return (
+        (
+            "The draw pile has only one card. Draw it first."
+            if form(facts["pile"]) == "one"
+            else "The draw pile has only " + in_words(facts["pile"]) + " cards. Draw them first."
+        )
+        + " Then leave the top discard, shuffle all the others into a new draw pile, and draw "
+        + in_words(facts["rest"])
+        + " more."
+    )
+
+
+def golf_pile_short_holds_left(_: Facts) -> str:
+    return "Leave the top discard, and shuffle all the others into a new draw pile."
+
+
+def golf_pile_short_holds_empty(_: Facts) -> str:
+    return "The draw pile is empty: leave the top discard, and shuffle all the others into a new draw pile."
+
+
+def golf_pile_dry_holds_none(_: Facts) -> str:
+    return "No cards are left to draw, so there is no new column."
+
+
+def golf_pile_dry_holds_one(_: Facts) -> str:
+    return "Only one card is left to draw, but a new column takes two, so there is no new column."
+
+
+def golf_pile_dry_holds_some(facts: Facts) -> str:
+    return (
+        "Only " + in_words(facts["drawable"]) + " cards are left to draw: they make only one new column."
+        if form(facts["columns"]) == "one"
+        else "Only "
+        + in_words(facts["drawable"])
+        + " cards are left to draw: they make only "
+        + in_words(facts["columns"])
+        + " new columns."
+    )
+
+
+def golf_reshuffle_breaks(_: Facts) -> str:
+    return "Nothing can be shuffled: only the top discard lies there."
+
+
+def golf_deduction_card_breaks_top(facts: Facts) -> str:
+    return "The top discard is the " + printed(facts["lies"]) + ", not the " + printed(facts["card"]) + "."
+
+
+def golf_deduction_card_breaks_lies(facts: Facts) -> str:
+    return (
+        "The "
+        + printed(facts["lies"])
+        + " lies faceup in that place: it comes out, not the "
+        + printed(facts["card"])
+        + "."
+    )
+
+
+def golf_deduction_card_breaks_copies(facts: Facts) -> str:
+    return (
+        (
+            "There is only one " + printed(facts["card"]) + ", and it lies faceup already."
+            if form(facts["copies"]) == "one"
+            else "There are only two " + printed(facts["card"]) + " cards, and both lie faceup already."
+            if facts["copies"] == 2
+            else "There are only "
+            + in_words(facts["copies"])
+            + " "
+            + printed(facts["card"])
+            + " cards, and all of them lie faceup already."
+        )
+        + " "
+        + golf_look_again(facts)
+    )
+
+
+def golf_deduction_pile_breaks_old(facts: Facts) -> str:
+    return (
+        "When the "
+        + printed(facts["card"])
+        + " was shuffled into the draw pile, a card lay in "
+        + str(facts["where"])
+        + " already. "
+        + golf_look_again(facts)
+    )
+
+
+def golf_deduction_pile_breaks_other(facts: Facts) -> str:
+    return (
+        golf_cannot_have(facts)
+        + ": the one card that was shuffled into the draw pile was another one. "
+        + golf_look_again(facts)
+    )
+
+
+def golf_deduction_pile_breaks_none(facts: Facts) -> str:
+    return (
+        golf_cannot_have(facts)
+        + ": it was not among the "
+        + ("one card" if form(facts["pile"]) == "one" else in_words(facts["pile"]) + " cards")
+        + " that were shuffled into the draw pile. "
+        + golf_look_again(facts)
+    )
+
+
+def golf_deduction_pile_breaks_out(facts: Facts) -> str:
+    return (
+        golf_cannot_have(facts)
+        + ": "
+        + (
+            "only one was shuffled into the draw pile, and it has come out already."
+            if form(facts["lay"]) == "one"
+            else "only "
+            + in_words(facts["lay"])
+            + " were shuffled into the draw pile, and they have come out already."
+        )
+        + " "
+        + golf_look_again(facts)
+    )
+
+
+def golf_cannot_have(facts: Facts) -> str:
+    return (
+        str(facts["seat"]) + " cannot have drawn the " + printed(facts["card"])
+        if facts["how"] == "drawn"
+        else str(facts["seat"]) + " cannot have had the " + printed(facts["card"])
+    )
+
+
+def golf_actions_holds(facts: Facts) -> str:
+    return "The " + printed(facts["card"]) + " does nothing: it was covered in the same turn."
+
+
+def golf_actions_whenever_holds(facts: Facts) -> str:
+    return "The " + printed(facts["card"]) + " takes effect, though it was covered in the same turn."
+
+
+def golf_actions_thrown_holds(facts: Facts) -> str:
+    return "The " + printed(facts["card"]) + " was drawn and thrown at once, and takes effect."
+
+
+def golf_actions_from_the_grid_holds(facts: Facts) -> str:
+    return (
+        "The " + printed(facts["card"]) + " was drawn and thrown at once, so it does nothing at this table."
+    )
+
+
+def golf_reverse_holds(facts: Facts) -> str:
+    return "The " + printed(facts["card"]) + " makes play go the other way round."
+
+
+def golf_reverse_two_players_holds(facts: Facts) -> str:
+    return "The " + printed(facts["card"]) + " changes nothing between two players: the other one is next."
+
+
+def golf_skip_holds_nobody(facts: Facts) -> str:
+    return "The " + printed(facts["card"]) + " does nothing: nobody has a turn left."
+
+
+def golf_skip_holds_somebody(facts: Facts) -> str:
+    return "The " + printed(facts["card"]) + " makes " + str(facts["seat"]) + " miss this turn."
+
+
+def golf_draw_two_holds_nobody(facts: Facts) -> str:
+    return "The " + printed(facts["card"]) + " does nothing: nobody has a turn left."
+
+
+def golf_draw_two_holds_none(facts: Facts) -> str:
+    return (
+        "The "
+        + printed(facts["card"])
+        + " gives "
+        + str(facts["seat"])
+        + " no new column, as too few cards are left. "
+        + str(facts["seat"])
+        + " misses this turn."
+    )
+
+
+def golf_draw_two_holds_none_over(facts: Facts) -> str:
+    return (
+        "The "
+        + printed(facts["card"])
+        + " gives "
+        + str(facts["seat"])
+        + " no new column, as too few cards are left."
+    )
+
+
+def golf_draw_two_holds_new(facts: Facts) -> str:
+    return (
+        "The "
+        + printed(facts["card"])
+        + " gives "
+        + str(facts["seat"])
+        + " "
+        + golf_new_columns(facts)
+        + ", and "
+        + str(facts["seat"])
+        + " misses this turn."
+    )
+
+
+def golf_draw_two_holds_new_over(facts: Facts) -> str:
+    return (
+        "The " + printed(facts["card"]) + " gives " + str(facts["seat"]) + " " + golf_new_columns(facts) + "."
+    )
+
+
+def golf_double_draw_two_holds_each(facts: Facts) -> str:
+    return (
+        "The "
+        + printed(facts["card"])
+        + " gives "
+        + str(facts["seats"])
+        + " "
+        + golf_new_columns(facts)
+        + " each."
+    )
+
+
+def golf_double_draw_two_holds_none(facts: Facts) -> str:
+    return (
+        "The "
+        + printed(facts["card"])
+        + " gives "
+        + str(facts["seats"])
+        + " no new columns, as too few cards are left."
+    )
+
+
+def golf_double_draw_two_holds_new(facts: Facts) -> str:
+    return "The " + printed(facts["card"]) + " gives " + str(facts["gets"]) + "."
+
+
+def golf_double_draw_two_holds_few(facts: Facts) -> str:
+    return "The " + printed(facts["card"]) + " gives " + str(facts["gets"]) + ", as too few cards are left."
+
+
+def golf_double_draw_two_breaks_acts(_: Facts) -> str:
+    return "No Double Draw Two takes effect now, so do not choose anybody."
+
+
+def golf_double_draw_two_breaks_oneself(facts: Facts) -> str:
+    return str(facts["seat"]) + " has to choose somebody else: a Double Draw Two is for other players."
+
+
+def golf_double_draw_two_breaks_none(_: Facts) -> str:
+    return "Say who gets the new columns: one other player, or two."
+
+
+def golf_double_draw_two_breaks_many(_: Facts) -> str:
+    return "Choose one other player, or two different ones."
+
+
+def golf_clear_holds_columns(facts: Facts) -> str:
+    return (
+        str(facts["seat"]) + " clears the " + str(facts["nths"]) + " column."
+        if form(facts["count"]) == "one"
+        else str(facts["seat"]) + " clears the " + str(facts["nths"]) + " columns."
+    )
+
+
+def golf_clear_holds_numbers(facts: Facts) -> str:
+    return (
+        str(facts["seat"]) + " clears column " + str(facts["numbers"]) + "."
+        if form(facts["count"]) == "one"
+        else str(facts["seat"]) + " clears columns " + str(facts["numbers"]) + "."
+    )
+
+
+def golf_clear_breaks(facts: Facts) -> str:
+    return (
+        started(facts["where"])
+        + " cannot be cleared: the "
+        + printed(facts["upper"])
+        + " and the "
+        + printed(facts["lower"])
+        + " have neither the same number nor the same color."
+    )
+
+
+def golf_clear_faceup_breaks(facts: Facts) -> str:
+    return started(facts["where"]) + " cannot be cleared: it has a facedown card."
+
+
+def golf_clear_top_breaks(facts: Facts) -> str:
+    return (
+        "The "
+        + printed(facts["card"])
+        + " is not in "
+        + str(facts["where"])
+        + ", so it cannot go on top of the discards."
+    )
+
+
+def golf_clear_before_holds(facts: Facts) -> str:
+    return (
+        "The "
+        + printed(facts["card"])
+        + " does nothing: clearing by itself is not a turn, and an action card takes effect only in a turn."
+    )
+
+
+def golf_clear_at_the_end_holds(facts: Facts) -> str:
+    return (
+        str(facts["places"]) + " is cleared at the end of the round."
+        if form(facts["count"]) == "one"
+        else str(facts["places"]) + " are cleared at the end of the round."
+    )
+
+
+def golf_call_breaks_caught(facts: Facts) -> str:
+    return str(facts["caught"]) + " has called UNO and cannot be caught."
+
+
+def golf_call_breaks_left(facts: Facts) -> str:
+    return str(facts["seat"]) + " has " + golf_facedown_cards(facts) + ": call UNO when there is only one."
+
+
+def golf_call_early_holds(facts: Facts) -> str:
+    return str(facts["seat"]) + " calls UNO early, and it counts for this turn."
+
+
+def golf_call_in_time_holds(facts: Facts) -> str:
+    return "Nobody can catch " + str(facts["seat"]) + " any more: the next turn has begun."
+
+
+def golf_call_in_time_breaks(facts: Facts) -> str:
+    return "It is too late to catch " + str(facts["caught"]) + ": the next turn has begun."
+
+
+def golf_catch_breaks_by(_: Facts) -> str:
+    return "Nobody can catch themselves."
+
+
+def golf_catch_breaks_disputed(facts: Facts) -> str:
+    return "You do not agree yet whether " + str(facts["caught"]) + " was caught: settle that first."
+
+
+def golf_catch_breaks_late(facts: Facts) -> str:
+    return str(facts["caught"]) + " calls UNO too late: " + str(facts["caught"]) + " was caught before."
+
+
+def golf_catch_breaks_entry(facts: Facts) -> str:
+    return str(facts["caught"]) + " was caught already, and gets a new column only once."
+
+
+def golf_catch_breaks_before(facts: Facts) -> str:
+    return (
+        str(facts["caught"])
+        + " cannot be caught: "
+        + str(facts["caught"])
+        + " did not come down to one facedown card just now."
+    )
+
+
+def golf_catch_breaks_left(facts: Facts) -> str:
+    return (
+        str(facts["caught"])
+        + " cannot be caught: "
+        + str(facts["caught"])
+        + " has "
+        + golf_facedown_cards(facts)
+        + ", not one."
+    )
+
+
+def golf_catch_heard_unseen(facts: Facts) -> str:
+    return (
+        "The referee did not hear whether "
+        + str(facts["caught"])
+        + " called UNO. The catch counts, unless "
+        + str(facts["caught"])
+        + " objects before the next turn."
+    )
+
+
+def golf_call_crossed_crossed_called(facts: Facts) -> str:
+    return (
+        str(facts["caught"])
+        + " called UNO and was caught, and the referee cannot tell which came first. For now "
+        + str(facts["caught"])
+        + " gets no new column. "
+        + golf_settle_it(facts)
+    )
+
+
+def golf_call_crossed_crossed_called_kept(facts: Facts) -> str:
+    return (
+        str(facts["caught"])
+        + " called UNO and was caught, and the referee cannot tell which came first. For now "
+        + str(facts["caught"])
+        + " keeps the new column. "
+        + golf_settle_it(facts)
+    )
+
+
+def golf_call_crossed_crossed_begun(facts: Facts) -> str:
+    return (
+        str(facts["caught"])
+        + " was caught just as the next turn began, and the referee cannot tell which came first. For now "
+        + str(facts["caught"])
+        + " gets no new column. "
+        + golf_settle_it(facts)
+    )
+
+
+def golf_call_crossed_crossed_begun_kept(facts: Facts) -> str:
+    return (
+        str(facts["caught"])
+        + " was caught just as the next turn began, and the referee cannot tell which came first. For now "
+        + str(facts["caught"])
+        + " keeps the new column. "
+        + golf_settle_it(facts)
+    )
+
+
+def golf_settle_it(_: Facts) -> str:
+    return "Play on for now. When you agree, tell the referee who was right."
+
+
+def golf_closing_holds_none(facts: Facts) -> str:
+    return str(facts["closed"]) + " has no cards left: the round is over."
+
+
+def golf_closing_holds_faceup(facts: Facts) -> str:
+    return "All of " + str(facts["closed"]) + "'s cards lie faceup: the round is over."
+
+
+def golf_closing_breaks(_: Facts) -> str:
+    return "The round is over: turn up the cards that still lie facedown."
+
+
+def golf_reveal_breaks_over(_: Facts) -> str:
+    return "The round is not over yet: the facedown cards are turned up when it is."
+
+
+def golf_reveal_breaks_faceup(facts: Facts) -> str:
+    return started(facts["which"]) + " lies faceup already."
+
+
+def golf_reveal_breaks_twice(facts: Facts) -> str:
+    return started(facts["which"]) + " was named twice: name it once."
+
+
+def golf_reveal_breaks_none(facts: Facts) -> str:
+    return "All of " + str(facts["seat"]) + "'s cards lie faceup already."
+
+
+def golf_reveal_breaks_left(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " has "
+        + golf_facedown_cards(facts)
+        + ": turn up exactly "
+        + in_words(facts["left"])
+        + ", not "
+        + ("none" if facts["said"] == 0 else in_words(facts["said"]))
+        + "."
+    )
+
+
+def golf_score_holds(facts: Facts) -> str:
+    return "In this round " + str(facts["scores"]) + "."
+
+
+def golf_score_breaks_missing(facts: Facts) -> str:
+    return "Say the points of " + str(facts["missing"]) + ", too."
+
+
+def golf_score_breaks_everybody(_: Facts) -> str:
+    return "Everybody scores: say the points of each player."
+
+
+def golf_points_holds(_: Facts) -> str:
+    return "The referee cannot say what the action cards that are left count here: agree on it, and say how many points each grid makes."
+
+
+def golf_points_breaks_value(facts: Facts) -> str:
+    return (
+        "The referee cannot say which card counts "
+        + str(facts["value"])
+        + " point: add up each grid, and say how many points each grid makes."
+        if form(facts["value"]) == "one"
+        else "The referee cannot say which card counts "
+        + str(facts["value"])
+        + " points: add up each grid, and say how many points each grid makes."
+    )
+
+
+def golf_points_breaks_kind(facts: Facts) -> str:
+    return (
+        "The referee cannot say what a "
+        + str.title(facts["kind"])
+        + " counts here: agree on it, and say how many points each grid makes."
+    )
+
+
+def golf_points_breaks_actions(_: Facts) -> str:
+    return "The referee cannot say what action cards count here: agree on it, and say how many points each grid makes."
+
+
+def golf_deduction_grid_breaks_odd(facts: Facts) -> str:
+    return (
+        "One card cannot be left in " + str(facts["seat"]) + "'s grid: it has columns of two cards each."
+        if form(facts["left"]) == "one"
+        else started(in_words(facts["left"]))
+        + " cards cannot be left in "
+        + str(facts["seat"])
+        + "'s grid: it has columns of two cards each."
+    )
+
+
+def golf_deduction_grid_breaks_between(facts: Facts) -> str:
+    return (
+        "By the cards in "
+        + str(facts["seat"])
+        + "'s grid, "
+        + str(facts["least"])
+        + " to "
+        + str(facts["most"])
+        + " cards can be left in it at the end, not "
+        + ("none" if facts["left"] == 0 else in_words(facts["left"]))
+        + "."
+    )
+
+
+def golf_deduction_grid_breaks_exactly(facts: Facts) -> str:
+    return (
+        "By the cards in "
+        + str(facts["seat"])
+        + "'s grid, "
+        + in_words(facts["most"])
+        + " cards can be left in it at the end, not "
+        + ("none" if facts["left"] == 0 else in_words(facts["left"]))
+        + "."
+    )
+
+
+def golf_deduction_score_breaks_value(facts: Facts) -> str:
+    return (
+        (
+            "Only one card counts"
+            if form(facts["copies"]) == "one"
+            else "Only " + in_words(facts["copies"]) + " cards count"
+        )
+        + " "
+        + (
+            str(facts["value"]) + " point"
+            if form(facts["value"]) == "one"
+            else str(facts["value"]) + " points"
+        )
+        + ", so "
+        + ("none" if facts["left"] == 0 else in_words(facts["left"]))
+        + " of them cannot be left."
+    )
+
+
+def golf_deduction_score_breaks_most(facts: Facts) -> str:
+    return (
+        "All cards of the deck are worth "
+        + (str(facts["most"]) + " point" if form(facts["most"]) == "one" else str(facts["most"]) + " points")
+        + ", so "
+        + (
+            str(facts["points"]) + " point"
+            if form(facts["points"]) == "one"
+            else str(facts["points"]) + " points"
+        )
+        + " cannot be left."
+    )
+
+
+def golf_deduction_score_breaks_is(facts: Facts) -> str:
+    return (
+        "The cards in "
+        + str(facts["seat"])
+        + "'s grid make "
+        + (str(facts["is"]) + " point" if form(facts["is"]) == "one" else str(facts["is"]) + " points")
+        + ", not "
+        + (
+            str(facts["points"]) + " point"
+            if form(facts["points"]) == "one"
+            else str(facts["points"]) + " points"
+        )
+        + ". "
+        + golf_count_again(facts)
+    )
+
+
+def golf_deduction_score_breaks_cannot(facts: Facts) -> str:
+    return (
+        (
+            "The cards in " + str(facts["seat"]) + "'s grid cannot make " + str(facts["points"]) + " point."
+            if form(facts["points"]) == "one"
+            else "The cards in "
+            + str(facts["seat"])
+            + "'s grid cannot make "
+            + str(facts["points"])
+            + " points."
+        )
+        + " "
+        + golf_count_again(facts)
+    )
+
+
+def golf_target_holds_winners(facts: Facts) -> str:
+    return (
+        "All rounds are played: "
+        + str(facts["winners"])
+        + " share the lowest total, "
+        + str(facts["total"])
+        + " point, and win the match."
+        if form(facts["total"]) == "one"
+        else "All rounds are played: "
+        + str(facts["winners"])
+        + " share the lowest total, "
+        + str(facts["total"])
+        + " points, and win the match."
+    )
+
+
+def golf_target_holds_winner(facts: Facts) -> str:
+    return (
+        "All rounds are played: "
+        + str(facts["winner"])
+        + " has the lowest total, "
+        + str(facts["total"])
+        + " point, and wins the match."
+        if form(facts["total"]) == "one"
+        else "All rounds are played: "
+        + str(facts["winner"])
+        + " has the lowest total, "
+        + str(facts["total"])
+        + " points, and wins the match."
+    )
+
+
+def golf_target_rounds_won_holds_winners(facts: Facts) -> str:
+    return (
+        "All rounds are played: "
+        + str(facts["winners"])
+        + " have the lowest total, "
+        + str(facts["total"])
+        + " point, and have won equally many rounds. They share the match."
+        if form(facts["total"]) == "one"
+        else "All rounds are played: "
+        + str(facts["winners"])
+        + " have the lowest total, "
+        + str(facts["total"])
+        + " points, and have won equally many rounds. They share the match."
+    )
+
+
+def golf_target_rounds_won_holds_winner(facts: Facts) -> str:
+    return (
+        "All rounds are played: "
+        + str(facts["winner"])
+        + " wins the match with "
+        + str(facts["total"])
+        + " point."
+        if form(facts["total"]) == "one"
+        else "All rounds are played: "
+        + str(facts["winner"])
+        + " wins the match with "
+        + str(facts["total"])
+        + " points."
+    )
+
+
+def match_play_on_breaks_rounds(facts: Facts) -> str:
+    return (
+        "One round is scored already: choose " + in_words(facts["fewest"]) + " rounds or more."
+        if form(facts["played"]) == "one"
+        else started(in_words(facts["played"]))
+        + " rounds are scored already: choose "
+        + ("one round" if form(facts["fewest"]) == "one" else in_words(facts["fewest"]) + " rounds")
+        + " or more."
+    )
+
+
+def match_leaving_breaks_points(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " is leaving, so do not give "
+        + str(facts["seat"])
+        + " any points for this round."
+    )
+
+
+def match_leaving_breaks_points_unknown(_: Facts) -> str:
+    return "Whoever leaves gets no points for the open round: leave the points out."
+
+
+def golf_leaving_holds(facts: Facts) -> str:
+    return str(facts["seat"]) + "'s grid is set aside as it lies, and does not count."
+
+
+def golf_leaving_breaks(facts: Facts) -> str:
+    return (
+        str(facts["closed"])
+        + " ended the round, so "
+        + str(facts["closed"])
+        + " can leave only when it is scored."
+    )
+
+
+def golf_resync_breaks_card(facts: Facts) -> str:
+    return "The deck does not have that many copies of the " + printed(facts["card"]) + "."
+
+
+def golf_resync_breaks_seat(facts: Facts) -> str:
+    return (
+        "Say which columns lie in front of "
+        + str(facts["seat"])
+        + ": with an empty grid the round would be over."
+    )
+
+
+def golf_resync_breaks_turn(facts: Facts) -> str:
+    return str(facts["turn"]) + " has no turn left in this round."
+
+
+def golf_resync_breaks_cards(facts: Facts) -> str:
+    return (
+        "That makes one card in all, but the deck has " + str(facts["deck"]) + "."
+        if form(facts["cards"]) == "one"
+        else "That makes "
+        + in_words(facts["cards"])
+        + " cards in all, but the deck has "
+        + str(facts["deck"])
+        + "."
+    )
+
+
+def golf_recount_holds_pile(facts: Facts) -> str:
+    return (
+        "The draw pile has one card. Nobody knows how many it should have."
+        if form(facts["pile"]) == "one"
+        else "The draw pile has " + in_words(facts["pile"]) + " cards. Nobody knows how many it should have."
+    )
+
+
+def golf_recount_holds_pile_known(facts: Facts) -> str:
+    return (
+        "The draw pile has one card, and that is right."
+        if form(facts["pile"]) == "one"
+        else "The draw pile has " + in_words(facts["pile"]) + " cards, and that is right."
+    )
+
+
+def golf_recount_holds_grid(facts: Facts) -> str:
+    return (
+        str(facts["seat"]) + " has one card in the grid, and that is right."
+        if form(facts["count"]) == "one"
+        else str(facts["seat"])
+        + " has "
+        + in_words(facts["count"])
+        + " cards in the grid, and that is right."
+    )
+
+
+def golf_recount_breaks_pile(facts: Facts) -> str:
+    return (
+        "The draw pile should have "
+        + ("one card" if form(facts["expected"]) == "one" else in_words(facts["expected"]) + " cards")
+        + ", not "
+        + ("none" if facts["pile"] == 0 else in_words(facts["pile"]))
+        + ": count again, or say how the round stands."
+    )
+
+
+def golf_recount_breaks_grid(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " should have "
+        + ("one card" if form(facts["lies"]) == "one" else in_words(facts["lies"]) + " cards")
+        + " in the grid, not "
+        + ("none" if facts["count"] == 0 else in_words(facts["count"]))
+        + ": count again, or say how the round stands."
+    )
+
+
+def golf_edit_columns_back(facts: Facts) -> str:
+    return (
+        str(facts["seat"]) + " has the " + str(facts["nths"]) + " column from the left back."
+        if form(facts["count"]) == "one"
+        else str(facts["seat"]) + " has the " + str(facts["nths"]) + " columns from the left back."
+    )
+
+
+def golf_edit_columns_new(facts: Facts) -> str:
+    return (
+        str(facts["seat"]) + " has a new column now, the " + str(facts["nths"]) + " from the left."
+        if form(facts["count"]) == "one"
+        else str(facts["seat"]) + " has new columns now, the " + str(facts["nths"]) + " from the left."
+    )
+
+
+def golf_edit_columns_gone(facts: Facts) -> str:
+    return (
+        str(facts["seat"]) + " no longer has the " + str(facts["nths"]) + " column from the left."
+        if form(facts["count"]) == "one"
+        else str(facts["seat"]) + " no longer has the " + str(facts["nths"]) + " columns from the left."
+    )
+
+
+def golf_edit_facedown(facts: Facts) -> str:
+    return (
+        "The "
+        + ("upper" if facts["row"] == "upper" else "lower")
+        + " card of "
+        + str(facts["seat"])
+        + "'s "
+        + ordinal(facts["nth"])
+        + " column lies facedown now."
+    )
+
+
+def golf_edit_card(facts: Facts) -> str:
+    return (
+        "The "
+        + ("upper" if facts["row"] == "upper" else "lower")
+        + " card of "
+        + str(facts["seat"])
+        + "'s "
+        + ordinal(facts["nth"])
+        + " column is the "
+        + printed(facts["card"])
+        + " now."
+    )
+
+
+def golf_has_the_first_turn(facts: Facts) -> str:
+    return str(facts["seat"]) + " has the first turn."
 
 
 def match_over_breaks(facts: Facts) -> str:
@@ -2183,6 +3231,147 @@ def uno_was_too_late_to_challenge(_: Facts) -> str:
 
 
 MESSAGES: dict[str, Told] = {
+    "golf-column": golf_column,
+    "golf-column-by-number": golf_column_by_number,
+    "golf-place": golf_place,
+    "golf-place-unknown": golf_place_unknown,
+    "golf-the-card": golf_the_card,
+    "golf-columns-of": golf_columns_of,
+    "golf-columns-of-by-number": golf_columns_of_by_number,
+    "golf-new-columns": golf_new_columns,
+    "golf-gets-columns": golf_gets_columns,
+    "golf-facedown-cards": golf_facedown_cards,
+    "golf-gets-points": golf_gets_points,
+    "golf-gets-as-well": golf_gets_as_well,
+    "golf-look-again": golf_look_again,
+    "golf-count-again": golf_count_again,
+    "golf-deck-breaks": golf_deck_breaks,
+    "golf-starter-holds-begins": golf_starter_holds_begins,
+    "golf-starter-holds-tied": golf_starter_holds_tied,
+    "golf-starter-holds-fewest": golf_starter_holds_fewest,
+    "golf-starter-left-of-dealer-holds-begins": golf_starter_left_of_dealer_holds_begins,
+    "golf-starter-left-of-dealer-holds-later": golf_starter_left_of_dealer_holds_later,
+    "golf-deal-first-card-holds": golf_deal_first_card_holds,
+    "golf-deal-first-card-goes-back-holds": golf_deal_first_card_goes_back_holds,
+    "golf-deal-first-card-breaks-number": golf_deal_first_card_breaks_number,
+    "golf-deal-first-card-breaks-action": golf_deal_first_card_breaks_action,
+    "golf-deal-first-card-goes-back-breaks-number": golf_deal_first_card_goes_back_breaks_number,
+    "golf-deal-first-card-goes-back-breaks-action": golf_deal_first_card_goes_back_breaks_action,
+    "golf-deal-opened-holds": golf_deal_opened_holds,
+    "golf-deal-opened-breaks-twice": golf_deal_opened_breaks_twice,
+    "golf-deal-opened-breaks-many": golf_deal_opened_breaks_many,
+    "golf-turn-order-breaks": golf_turn_order_breaks,
+    "golf-turn-place-breaks-facedown": golf_turn_place_breaks_facedown,
+    "golf-turn-place-breaks-gone": golf_turn_place_breaks_gone,
+    "golf-turn-place-breaks-none": golf_turn_place_breaks_none,
+    "golf-turn-taken-discard-breaks": golf_turn_taken_discard_breaks,
+    "golf-turn-throw-breaks": golf_turn_throw_breaks,
+    "golf-pile-short-holds-first": golf_pile_short_holds_first,
+    "golf-pile-short-holds-left": golf_pile_short_holds_left,
+    "golf-pile-short-holds-empty": golf_pile_short_holds_empty,
+    "golf-pile-dry-holds-none": golf_pile_dry_holds_none,
+    "golf-pile-dry-holds-one": golf_pile_dry_holds_one,
+    "golf-pile-dry-holds-some": golf_pile_dry_holds_some,
+    "golf-reshuffle-breaks": golf_reshuffle_breaks,
+    "golf-deduction-card-breaks-top": golf_deduction_card_breaks_top,
+    "golf-deduction-card-breaks-lies": golf_deduction_card_breaks_lies,
+    "golf-deduction-card-breaks-copies": golf_deduction_card_breaks_copies,
+    "golf-deduction-pile-breaks-old": golf_deduction_pile_breaks_old,
+    "golf-deduction-pile-breaks-other": golf_deduction_pile_breaks_other,
+    "golf-deduction-pile-breaks-none": golf_deduction_pile_breaks_none,
+    "golf-deduction-pile-breaks-out": golf_deduction_pile_breaks_out,
+    "golf-cannot-have": golf_cannot_have,
+    "golf-actions-holds": golf_actions_holds,
+    "golf-actions-whenever-holds": golf_actions_whenever_holds,
+    "golf-actions-thrown-holds": golf_actions_thrown_holds,
+    "golf-actions-from-the-grid-holds": golf_actions_from_the_grid_holds,
+    "golf-reverse-holds": golf_reverse_holds,
+    "golf-reverse-two-players-holds": golf_reverse_two_players_holds,
+    "golf-skip-holds-nobody": golf_skip_holds_nobody,
+    "golf-skip-holds-somebody": golf_skip_holds_somebody,
+    "golf-draw-two-holds-nobody": golf_draw_two_holds_nobody,
+    "golf-draw-two-holds-none": golf_draw_two_holds_none,
+    "golf-draw-two-holds-none-over": golf_draw_two_holds_none_over,
+    "golf-draw-two-holds-new": golf_draw_two_holds_new,
+    "golf-draw-two-holds-new-over": golf_draw_two_holds_new_over,
+    "golf-double-draw-two-holds-each": golf_double_draw_two_holds_each,
+    "golf-double-draw-two-holds-none": golf_double_draw_two_holds_none,
+    "golf-double-draw-two-holds-new": golf_double_draw_two_holds_new,
+    "golf-double-draw-two-holds-few": golf_double_draw_two_holds_few,
+    "golf-double-draw-two-breaks-acts": golf_double_draw_two_breaks_acts,
+    "golf-double-draw-two-breaks-oneself": golf_double_draw_two_breaks_oneself,
+    "golf-double-draw-two-breaks-none": golf_double_draw_two_breaks_none,
+    "golf-double-draw-two-breaks-many": golf_double_draw_two_breaks_many,
+    "golf-clear-holds-columns": golf_clear_holds_columns,
+    "golf-clear-holds-numbers": golf_clear_holds_numbers,
+    "golf-clear-breaks": golf_clear_breaks,
+    "golf-clear-faceup-breaks": golf_clear_faceup_breaks,
+    "golf-clear-top-breaks": golf_clear_top_breaks,
+    "golf-clear-before-holds": golf_clear_before_holds,
+    "golf-clear-at-the-end-holds": golf_clear_at_the_end_holds,
+    "golf-call-breaks-caught": golf_call_breaks_caught,
+    "golf-call-breaks-left": golf_call_breaks_left,
+    "golf-call-early-holds": golf_call_early_holds,
+    "golf-call-in-time-holds": golf_call_in_time_holds,
+    "golf-call-in-time-breaks": golf_call_in_time_breaks,
+    "golf-catch-breaks-by": golf_catch_breaks_by,
+    "golf-catch-breaks-disputed": golf_catch_breaks_disputed,
+    "golf-catch-breaks-late": golf_catch_breaks_late,
+    "golf-catch-breaks-entry": golf_catch_breaks_entry,
+    "golf-catch-breaks-before": golf_catch_breaks_before,
+    "golf-catch-breaks-left": golf_catch_breaks_left,
+    "golf-catch-heard-unseen": golf_catch_heard_unseen,
+    "golf-call-crossed-crossed-called": golf_call_crossed_crossed_called,
+    "golf-call-crossed-crossed-called-kept": golf_call_crossed_crossed_called_kept,
+    "golf-call-crossed-crossed-begun": golf_call_crossed_crossed_begun,
+    "golf-call-crossed-crossed-begun-kept": golf_call_crossed_crossed_begun_kept,
+    "golf-settle-it": golf_settle_it,
+    "golf-closing-holds-none": golf_closing_holds_none,
+    "golf-closing-holds-faceup": golf_closing_holds_faceup,
+    "golf-closing-breaks": golf_closing_breaks,
+    "golf-reveal-breaks-over": golf_reveal_breaks_over,
+    "golf-reveal-breaks-faceup": golf_reveal_breaks_faceup,
+    "golf-reveal-breaks-twice": golf_reveal_breaks_twice,
+    "golf-reveal-breaks-none": golf_reveal_breaks_none,
+    "golf-reveal-breaks-left": golf_reveal_breaks_left,
+    "golf-score-holds": golf_score_holds,
+    "golf-score-breaks-missing": golf_score_breaks_missing,
+    "golf-score-breaks-everybody": golf_score_breaks_everybody,
+    "golf-points-holds": golf_points_holds,
+    "golf-points-breaks-value": golf_points_breaks_value,
+    "golf-points-breaks-kind": golf_points_breaks_kind,
+    "golf-points-breaks-actions": golf_points_breaks_actions,
+    "golf-deduction-grid-breaks-odd": golf_deduction_grid_breaks_odd,
+    "golf-deduction-grid-breaks-between": golf_deduction_grid_breaks_between,
+    "golf-deduction-grid-breaks-exactly": golf_deduction_grid_breaks_exactly,
+    "golf-deduction-score-breaks-value": golf_deduction_score_breaks_value,
+    "golf-deduction-score-breaks-most": golf_deduction_score_breaks_most,
+    "golf-deduction-score-breaks-is": golf_deduction_score_breaks_is,
+    "golf-deduction-score-breaks-cannot": golf_deduction_score_breaks_cannot,
+    "golf-target-holds-winners": golf_target_holds_winners,
+    "golf-target-holds-winner": golf_target_holds_winner,
+    "golf-target-rounds-won-holds-winners": golf_target_rounds_won_holds_winners,
+    "golf-target-rounds-won-holds-winner": golf_target_rounds_won_holds_winner,
+    "match-play-on-breaks-rounds": match_play_on_breaks_rounds,
+    "match-leaving-breaks-points": match_leaving_breaks_points,
+    "match-leaving-breaks-points-unknown": match_leaving_breaks_points_unknown,
+    "golf-leaving-holds": golf_leaving_holds,
+    "golf-leaving-breaks": golf_leaving_breaks,
+    "golf-resync-breaks-card": golf_resync_breaks_card,
+    "golf-resync-breaks-seat": golf_resync_breaks_seat,
+    "golf-resync-breaks-turn": golf_resync_breaks_turn,
+    "golf-resync-breaks-cards": golf_resync_breaks_cards,
+    "golf-recount-holds-pile": golf_recount_holds_pile,
+    "golf-recount-holds-pile-known": golf_recount_holds_pile_known,
+    "golf-recount-holds-grid": golf_recount_holds_grid,
+    "golf-recount-breaks-pile": golf_recount_breaks_pile,
+    "golf-recount-breaks-grid": golf_recount_breaks_grid,
+    "golf-edit-columns-back": golf_edit_columns_back,
+    "golf-edit-columns-new": golf_edit_columns_new,
+    "golf-edit-columns-gone": golf_edit_columns_gone,
+    "golf-edit-facedown": golf_edit_facedown,
+    "golf-edit-card": golf_edit_card,
+    "golf-has-the-first-turn": golf_has_the_first_turn,
     "match-over-breaks": match_over_breaks,
     "match-round-breaks-open": match_round_breaks_open,
     "match-round-breaks-none": match_round_breaks_none,

@@ -10,6 +10,8 @@ Told = Callable[[Facts], str]
 """A message as a function: of its facts, the sentence. It raises KeyError where a fact is missing."""
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+
 
 def form(value: Any) -> Any:
     """The plural category of a number; anything else stays as it is."""
@@ -21,6 +23,14 @@ def form(value: Any) -> Any:
 def in_words(number: int) -> str:
     """A small number as it is spoken, a large one in digits."""
     return NUMBERS[number] if number < len(NUMBERS) else str(number)
+
+
+def ordinal(number: int) -> str:
+    """The place of something in a row, as it is spoken."""
+    if number <= len(ORDINALS):
+        return ORDINALS[number - 1]
+    ending = {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th") if number % 100 not in (11, 12, 13) else "th"
+    return f"{number}{ending}"
 
 
 def printed(name: str) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fluent.syntax import ast, parse, visitor
 
-FUNCTIONS = frozenset(("AN", "CARD", "START", "TITLE", "WORDS"))
+FUNCTIONS = frozenset(("AN", "CARD", "ORDINAL", "START", "TITLE", "WORDS"))
 """What a message may call, see referee/languages/grammar.py."""
 CATEGORIES = frozenset(("zero", "one", "two", "few", "many", "other"))
 """The plural categories that CLDR knows."""

@@ -60,6 +60,7 @@ def test_a_message_knows_the_facts_it_is_made_of():
 FUNCTIONS = {
     "AN": grammar.a_or_an,
     "CARD": grammar.printed,
+    "ORDINAL": grammar.ordinal,
     "START": grammar.started,
     "TITLE": str.title,
     "WORDS": grammar.in_words,
@@ -113,7 +114,7 @@ def value_of(message: Message, fact: str, number: int) -> Any:
     function = handed_to(MESSAGES, message, fact)
     if function == "CARD":
         options = list(OF_CARDS)
-    elif function == "WORDS":
+    elif function in ("ORDINAL", "WORDS"):
         options = [one for one in SAMPLES if isinstance(one, int)]
     elif function is not None:
         options = [one for one in SAMPLES if isinstance(one, str)]

@@ -21,7 +21,7 @@ HEAD = '''"""English: a function for each message. Written by `make messages` of
 
 # ruff: noqa: E501 - a text without a fact in it stays in one piece
 
-from referee.languages.grammar import Facts, Told, a_or_an, form, in_words, printed, started
+from referee.languages.grammar import Facts, Told, a_or_an, form, in_words, ordinal, printed, started
 
 '''
 
@@ -80,7 +80,14 @@ def _value(expression: Any) -> str:
     return _text(expression)
 
 
-CALLED = {"AN": "a_or_an", "CARD": "printed", "START": "started", "TITLE": "str.title", "WORDS": "in_words"}
+CALLED = {
+    "AN": "a_or_an",
+    "CARD": "printed",
+    "ORDINAL": "ordinal",
+    "START": "started",
+    "TITLE": "str.title",
+    "WORDS": "in_words",
+}
 """What messages call, as it is called in referee/languages/grammar.py."""
 
 

@@ -4,9 +4,9 @@ from collections.abc import Mapping
 
 from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Reshuffle, Resync, Reveal, Turn
 from referee.games.golf.model.events import CardPlaced, ColumnsDrawn
-from referee.games.golf.text.sentences import columns
 from referee.kit.seats import NameOf
 from referee.kit.values import known
+from referee.languages.speech import tell
 from referee.match.table.rounds import PlayOn
 from referee.match.text.happened import OF_A_MATCH, Happened, one
 from referee.match.text.sentences import listed, rounds
@@ -35,7 +35,7 @@ def _caught(claim: Catch, ruling: Ruling, name: NameOf) -> str:
     """Who noticed it is told where that is known."""
     laid = sum(event.columns for event in ruling.events if isinstance(event, ColumnsDrawn))
     caught = name(claim.caught)
-    gets = columns(laid) if laid else "no new column, as too few cards are left"
+    gets = tell("golf-new-columns", {"new": laid}) if laid else "no new column, as too few cards are left"
     by = "" if claim.seat is None else f" by {name(claim.seat)}"
     return f"{caught} did not call UNO and is caught{by}. {caught} gets {gets}."
 

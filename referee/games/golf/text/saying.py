@@ -34,6 +34,7 @@ from referee.games.golf.text.sentences import said
 from referee.kit.seats import NameOf, Seat
 from referee.kit.values import known
 from referee.languages.grammar import in_words
+from referee.languages.speech import tell
 from referee.match.model.game import Words
 from referee.match.model.rulebook import DECIDE, OVER, ROUND
 from referee.match.model.saying import Parts, Say, information, joined, penalty, remedy, turn
@@ -183,7 +184,10 @@ def _between_rounds(ruleset: GolfRuleset, match: GolfMatch, name: NameOf) -> Say
     if starts == match.dealer:
         return {starts: (*turn(DEAL, deal), *information(first, "You have the first turn."))}
     told = {
-        match.dealer: (*turn(DEAL, deal), *information(first, f"{name(starts)} has the first turn.")),
+        match.dealer: (
+            *turn(DEAL, deal),
+            *information(first, tell("golf-has-the-first-turn", {"seat": name(starts)})),
+        ),
         starts: information(first, f"You have the first turn in round {number}."),
     }
     return dict(sorted(told.items()))

@@ -3,7 +3,8 @@
 import pytest
 
 from referee.games.golf.model.rulebook import CATCH, LAST_CLEAR, PILE_SHORT
-from referee.games.golf.text.sentences import SENTENCES, columns, said
+from referee.games.golf.text.sentences import SENTENCES, said
+from referee.languages.speech import tell
 from referee.match.text.sentences import MATCH_SENTENCES
 from referee.rulings.finding import breaks, holds
 from tests.games.golf.tables import AB, ABC, CORNERS, dealt, golf, laid
@@ -27,7 +28,7 @@ def test_every_article_ends_with_a_full_stop():
 
 @pytest.mark.parametrize(("number", "said"), [(1, "a new facedown column"), (2, "two new facedown columns")])
 def test_columns_are_counted_in_words(number, said):
-    assert said == columns(number)
+    assert said == tell("golf-new-columns", {"new": number})
 
 
 @pytest.mark.parametrize("name", ["Bob", "Σοφία", "{Bob}", "Bob's", "%s"])

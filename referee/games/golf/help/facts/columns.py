@@ -15,10 +15,10 @@ from referee.games.golf.help.situation import ClearingT, GolfFact, GolfSituation
 from referee.games.golf.model.claims import Clear, Cleared, Turn
 from referee.games.golf.model.deck import ACTIONS, NUMBERS
 from referee.games.golf.model.state import where
-from referee.games.golf.text.sentences import ordinal
 from referee.games.shared.position import top_told
 from referee.kit.cards import Card
 from referee.kit.quantities import ColumnId
+from referee.languages.grammar import ordinal
 from referee.match.help.fact import Answer, Fact
 from referee.match.text.sentences import listed
 from referee.rulings.tags import Claim

@@ -1,0 +1,336 @@
+### What is said of UNO Golf.
+
+## Parts of sentences: columns, the cards of a grid, and how many there are
+
+golf-column = the { ORDINAL($nth) } column
+golf-column-by-number = column { $column }
+golf-place = the { $row ->
+    [upper] upper
+   *[lower] lower
+} card of { $where }
+golf-place-unknown = that card
+golf-the-card = the { CARD($card) }
+golf-columns-of = { $count ->
+    [one] { $seat }'s { $nths } column
+   *[other] { $seat }'s { $nths } columns
+}
+golf-columns-of-by-number = { $count ->
+    [one] { $seat }'s column { $numbers }
+   *[other] { $seat }'s columns { $numbers }
+}
+golf-new-columns = { $new ->
+    [0] no new column
+    [one] a new facedown column
+   *[other] { WORDS($new) } new facedown columns
+}
+golf-gets-columns = { $seat } { golf-new-columns }
+golf-facedown-cards = { $left ->
+    [one] one facedown card
+   *[other] { WORDS($left) } facedown cards
+}
+golf-gets-points = { $points ->
+    [one] { $seat } gets { $points } point
+   *[other] { $seat } gets { $points } points
+}
+golf-gets-as-well = { $seat } { $points }
+golf-look-again = Look again: if the card is right, something told earlier was wrong, so correct that first.
+golf-count-again = Count again: if the points are right, something told earlier was wrong, so correct that first.
+
+## The deck and the deal
+
+golf-deck-breaks = { $many ->
+    [one] The deck does not have one copy of the { CARD($card) }.
+   *[other] The deck does not have { WORDS($many) } copies of the { CARD($card) }.
+}
+golf-starter-holds-begins = { golf-has-the-first-turn }
+golf-starter-holds-tied = { $tied } tie for the fewest points. { $seat } starts round { $round }: to the left of whoever started the last round, { $seat } comes first.
+golf-starter-holds-fewest = { $seat } had the fewest points and starts round { $round }.
+golf-starter-left-of-dealer-holds-begins = { $seat }, to the dealer's left, has the first turn.
+golf-starter-left-of-dealer-holds-later = { $seat }, to the dealer's left, starts round { $round }.
+golf-deal-first-card-holds = { $count ->
+    [one] { START($cards) } does nothing, and stays under the first number.
+   *[other] { START($cards) } do nothing, and stay under the first number.
+}
+golf-deal-first-card-goes-back-holds = { $count ->
+    [one] { START($cards) } goes back into the draw pile.
+   *[other] { START($cards) } go back into the draw pile.
+}
+golf-deal-first-card-breaks-number = The { CARD($card) } is a number, so it begins the discards: turn up no other card.
+golf-deal-first-card-breaks-action = The { CARD($card) } is an action card: leave it there, and turn up cards until one is a number.
+golf-deal-first-card-goes-back-breaks-number = { golf-deal-first-card-breaks-number }
+golf-deal-first-card-goes-back-breaks-action = The { CARD($card) } is an action card: put it back into the draw pile, and turn up cards until one is a number.
+golf-deal-opened-holds = The { CARD($card) } was turned up in a grid, so it does nothing.
+golf-deal-opened-breaks-twice = { $seat } named the same card twice: each card is turned up once.
+golf-deal-opened-breaks-many = Everybody turns up { $many ->
+    [one] one card
+   *[other] { WORDS($many) } cards
+}, but { $seat } turned up { $opened ->
+    [0] none
+   *[other] { WORDS($opened) }
+}.
+
+## A turn
+
+golf-turn-order-breaks = It is { $turn }'s turn, not { $seat }'s.
+golf-turn-place-breaks-facedown = { START($which) } lay facedown: say which card came out.
+golf-turn-place-breaks-gone = { $seat } no longer has that column.
+golf-turn-place-breaks-none = { $seat } has no { ORDINAL($column) } column.
+golf-turn-taken-discard-breaks = The { CARD($card) } was taken from the discards, so it goes into the grid: it may not be thrown again.
+golf-turn-throw-breaks = { START($which) }, the { CARD($faceup) }, lies faceup already: turn up a facedown card.
+
+## The draw pile, and cards that cannot be
+
+golf-pile-short-holds-first = { $pile ->
+    [one] The draw pile has only one card. Draw it first.
+   *[other] The draw pile has only { WORDS($pile) } cards. Draw them first.
+} Then leave the top discard, shuffle all the others into a new draw pile, and draw { WORDS($rest) } more.
+golf-pile-short-holds-left = Leave the top discard, and shuffle all the others into a new draw pile.
+golf-pile-short-holds-empty = The draw pile is empty: leave the top discard, and shuffle all the others into a new draw pile.
+golf-pile-dry-holds-none = No cards are left to draw, so there is no new column.
+golf-pile-dry-holds-one = Only one card is left to draw, but a new column takes two, so there is no new column.
+golf-pile-dry-holds-some = { $columns ->
+    [one] Only { WORDS($drawable) } cards are left to draw: they make only one new column.
+   *[other] Only { WORDS($drawable) } cards are left to draw: they make only { WORDS($columns) } new columns.
+}
+golf-reshuffle-breaks = Nothing can be shuffled: only the top discard lies there.
+golf-deduction-card-breaks-top = The top discard is the { CARD($lies) }, not the { CARD($card) }.
+golf-deduction-card-breaks-lies = The { CARD($lies) } lies faceup in that place: it comes out, not the { CARD($card) }.
+golf-deduction-card-breaks-copies = { $copies ->
+    [one] There is only one { CARD($card) }, and it lies faceup already.
+    [2] There are only two { CARD($card) } cards, and both lie faceup already.
+   *[other] There are only { WORDS($copies) } { CARD($card) } cards, and all of them lie faceup already.
+} { golf-look-again }
+golf-deduction-pile-breaks-old = When the { CARD($card) } was shuffled into the draw pile, a card lay in { $where } already. { golf-look-again }
+golf-deduction-pile-breaks-other = { golf-cannot-have }: the one card that was shuffled into the draw pile was another one. { golf-look-again }
+golf-deduction-pile-breaks-none = { golf-cannot-have }: it was not among the { $pile ->
+    [one] one card
+   *[other] { WORDS($pile) } cards
+} that were shuffled into the draw pile. { golf-look-again }
+golf-deduction-pile-breaks-out = { golf-cannot-have }: { $lay ->
+    [one] only one was shuffled into the draw pile, and it has come out already.
+   *[other] only { WORDS($lay) } were shuffled into the draw pile, and they have come out already.
+} { golf-look-again }
+golf-cannot-have = { $how ->
+    [drawn] { $seat } cannot have drawn the { CARD($card) }
+   *[had] { $seat } cannot have had the { CARD($card) }
+}
+
+## Action cards
+
+golf-actions-holds = The { CARD($card) } does nothing: it was covered in the same turn.
+golf-actions-whenever-holds = The { CARD($card) } takes effect, though it was covered in the same turn.
+golf-actions-thrown-holds = The { CARD($card) } was drawn and thrown at once, and takes effect.
+golf-actions-from-the-grid-holds = The { CARD($card) } was drawn and thrown at once, so it does nothing at this table.
+golf-reverse-holds = The { CARD($card) } makes play go the other way round.
+golf-reverse-two-players-holds = The { CARD($card) } changes nothing between two players: the other one is next.
+golf-skip-holds-nobody = The { CARD($card) } does nothing: nobody has a turn left.
+golf-skip-holds-somebody = The { CARD($card) } makes { $seat } miss this turn.
+golf-draw-two-holds-nobody = The { CARD($card) } does nothing: nobody has a turn left.
+golf-draw-two-holds-none = The { CARD($card) } gives { $seat } no new column, as too few cards are left. { $seat } misses this turn.
+golf-draw-two-holds-none-over = The { CARD($card) } gives { $seat } no new column, as too few cards are left.
+golf-draw-two-holds-new = The { CARD($card) } gives { $seat } { golf-new-columns }, and { $seat } misses this turn.
+golf-draw-two-holds-new-over = The { CARD($card) } gives { $seat } { golf-new-columns }.
+golf-double-draw-two-holds-each = The { CARD($card) } gives { $seats } { golf-new-columns } each.
+golf-double-draw-two-holds-none = The { CARD($card) } gives { $seats } no new columns, as too few cards are left.
+golf-double-draw-two-holds-new = The { CARD($card) } gives { $gets }.
+golf-double-draw-two-holds-few = The { CARD($card) } gives { $gets }, as too few cards are left.
+golf-double-draw-two-breaks-acts = No Double Draw Two takes effect now, so do not choose anybody.
+golf-double-draw-two-breaks-oneself = { $seat } has to choose somebody else: a Double Draw Two is for other players.
+golf-double-draw-two-breaks-none = Say who gets the new columns: one other player, or two.
+golf-double-draw-two-breaks-many = Choose one other player, or two different ones.
+
+## Columns that are cleared
+
+golf-clear-holds-columns = { $count ->
+    [one] { $seat } clears the { $nths } column.
+   *[other] { $seat } clears the { $nths } columns.
+}
+golf-clear-holds-numbers = { $count ->
+    [one] { $seat } clears column { $numbers }.
+   *[other] { $seat } clears columns { $numbers }.
+}
+golf-clear-breaks = { START($where) } cannot be cleared: the { CARD($upper) } and the { CARD($lower) } have neither the same number nor the same color.
+golf-clear-faceup-breaks = { START($where) } cannot be cleared: it has a facedown card.
+golf-clear-top-breaks = The { CARD($card) } is not in { $where }, so it cannot go on top of the discards.
+golf-clear-before-holds = The { CARD($card) } does nothing: clearing by itself is not a turn, and an action card takes effect only in a turn.
+golf-clear-at-the-end-holds = { $count ->
+    [one] { $places } is cleared at the end of the round.
+   *[other] { $places } are cleared at the end of the round.
+}
+
+## Calling UNO, and catching whoever did not
+
+golf-call-breaks-caught = { $caught } has called UNO and cannot be caught.
+golf-call-breaks-left = { $seat } has { golf-facedown-cards }: call UNO when there is only one.
+golf-call-early-holds = { $seat } calls UNO early, and it counts for this turn.
+golf-call-in-time-holds = Nobody can catch { $seat } any more: the next turn has begun.
+golf-call-in-time-breaks = It is too late to catch { $caught }: the next turn has begun.
+golf-catch-breaks-by = Nobody can catch themselves.
+golf-catch-breaks-disputed = You do not agree yet whether { $caught } was caught: settle that first.
+golf-catch-breaks-late = { $caught } calls UNO too late: { $caught } was caught before.
+golf-catch-breaks-entry = { $caught } was caught already, and gets a new column only once.
+golf-catch-breaks-before = { $caught } cannot be caught: { $caught } did not come down to one facedown card just now.
+golf-catch-breaks-left = { $caught } cannot be caught: { $caught } has { golf-facedown-cards }, not one.
+golf-catch-heard-unseen = The referee did not hear whether { $caught } called UNO. The catch counts, unless { $caught } objects before the next turn.
+golf-call-crossed-crossed-called = { $caught } called UNO and was caught, and the referee cannot tell which came first. For now { $caught } gets no new column. { golf-settle-it }
+golf-call-crossed-crossed-called-kept = { $caught } called UNO and was caught, and the referee cannot tell which came first. For now { $caught } keeps the new column. { golf-settle-it }
+golf-call-crossed-crossed-begun = { $caught } was caught just as the next turn began, and the referee cannot tell which came first. For now { $caught } gets no new column. { golf-settle-it }
+golf-call-crossed-crossed-begun-kept = { $caught } was caught just as the next turn began, and the referee cannot tell which came first. For now { $caught } keeps the new column. { golf-settle-it }
+golf-settle-it = Play on for now. When you agree, tell the referee who was right.
+
+## The end of a round
+
+golf-closing-holds-none = { $closed } has no cards left: the round is over.
+golf-closing-holds-faceup = All of { $closed }'s cards lie faceup: the round is over.
+golf-closing-breaks = The round is over: turn up the cards that still lie facedown.
+golf-reveal-breaks-over = The round is not over yet: the facedown cards are turned up when it is.
+golf-reveal-breaks-faceup = { START($which) } lies faceup already.
+golf-reveal-breaks-twice = { START($which) } was named twice: name it once.
+golf-reveal-breaks-none = All of { $seat }'s cards lie faceup already.
+golf-reveal-breaks-left = { $seat } has { golf-facedown-cards }: turn up exactly { WORDS($left) }, not { $said ->
+    [0] none
+   *[other] { WORDS($said) }
+}.
+
+## Points, and who wins
+
+golf-score-holds = In this round { $scores }.
+golf-score-breaks-missing = Say the points of { $missing }, too.
+golf-score-breaks-everybody = Everybody scores: say the points of each player.
+golf-points-holds = The referee cannot say what the action cards that are left count here: agree on it, and say how many points each grid makes.
+golf-points-breaks-value = { $value ->
+    [one] The referee cannot say which card counts { $value } point: add up each grid, and say how many points each grid makes.
+   *[other] The referee cannot say which card counts { $value } points: add up each grid, and say how many points each grid makes.
+}
+golf-points-breaks-kind = The referee cannot say what a { TITLE($kind) } counts here: agree on it, and say how many points each grid makes.
+golf-points-breaks-actions = The referee cannot say what action cards count here: agree on it, and say how many points each grid makes.
+golf-deduction-grid-breaks-odd = { $left ->
+    [one] One card cannot be left in { $seat }'s grid: it has columns of two cards each.
+   *[other] { START(WORDS($left)) } cards cannot be left in { $seat }'s grid: it has columns of two cards each.
+}
+golf-deduction-grid-breaks-between = By the cards in { $seat }'s grid, { $least } to { $most } cards can be left in it at the end, not { $left ->
+    [0] none
+   *[other] { WORDS($left) }
+}.
+golf-deduction-grid-breaks-exactly = By the cards in { $seat }'s grid, { WORDS($most) } cards can be left in it at the end, not { $left ->
+    [0] none
+   *[other] { WORDS($left) }
+}.
+golf-deduction-score-breaks-value = { $copies ->
+    [one] Only one card counts
+   *[other] Only { WORDS($copies) } cards count
+} { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+}, so { $left ->
+    [0] none
+   *[other] { WORDS($left) }
+} of them cannot be left.
+golf-deduction-score-breaks-most = All cards of the deck are worth { $most ->
+    [one] { $most } point
+   *[other] { $most } points
+}, so { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} cannot be left.
+golf-deduction-score-breaks-is = The cards in { $seat }'s grid make { $is ->
+    [one] { $is } point
+   *[other] { $is } points
+}, not { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. { golf-count-again }
+golf-deduction-score-breaks-cannot = { $points ->
+    [one] The cards in { $seat }'s grid cannot make { $points } point.
+   *[other] The cards in { $seat }'s grid cannot make { $points } points.
+} { golf-count-again }
+golf-target-holds-winners = { $total ->
+    [one] All rounds are played: { $winners } share the lowest total, { $total } point, and win the match.
+   *[other] All rounds are played: { $winners } share the lowest total, { $total } points, and win the match.
+}
+golf-target-holds-winner = { $total ->
+    [one] All rounds are played: { $winner } has the lowest total, { $total } point, and wins the match.
+   *[other] All rounds are played: { $winner } has the lowest total, { $total } points, and wins the match.
+}
+golf-target-rounds-won-holds-winners = { $total ->
+    [one] All rounds are played: { $winners } have the lowest total, { $total } point, and have won equally many rounds. They share the match.
+   *[other] All rounds are played: { $winners } have the lowest total, { $total } points, and have won equally many rounds. They share the match.
+}
+golf-target-rounds-won-holds-winner = { $total ->
+    [one] All rounds are played: { $winner } wins the match with { $total } point.
+   *[other] All rounds are played: { $winner } wins the match with { $total } points.
+}
+match-play-on-breaks-rounds = { $played ->
+    [one] One round is scored already: choose { WORDS($fewest) } rounds or more.
+   *[other] { START(WORDS($played)) } rounds are scored already: choose { $fewest ->
+        [one] one round
+       *[other] { WORDS($fewest) } rounds
+    } or more.
+}
+
+## When something went wrong, and when somebody leaves
+
+match-leaving-breaks-points = { $seat } is leaving, so do not give { $seat } any points for this round.
+match-leaving-breaks-points-unknown = Whoever leaves gets no points for the open round: leave the points out.
+golf-leaving-holds = { $seat }'s grid is set aside as it lies, and does not count.
+golf-leaving-breaks = { $closed } ended the round, so { $closed } can leave only when it is scored.
+golf-resync-breaks-card = The deck does not have that many copies of the { CARD($card) }.
+golf-resync-breaks-seat = Say which columns lie in front of { $seat }: with an empty grid the round would be over.
+golf-resync-breaks-turn = { $turn } has no turn left in this round.
+golf-resync-breaks-cards = { $cards ->
+    [one] That makes one card in all, but the deck has { $deck }.
+   *[other] That makes { WORDS($cards) } cards in all, but the deck has { $deck }.
+}
+golf-recount-holds-pile = { $pile ->
+    [one] The draw pile has one card. Nobody knows how many it should have.
+   *[other] The draw pile has { WORDS($pile) } cards. Nobody knows how many it should have.
+}
+golf-recount-holds-pile-known = { $pile ->
+    [one] The draw pile has one card, and that is right.
+   *[other] The draw pile has { WORDS($pile) } cards, and that is right.
+}
+golf-recount-holds-grid = { $count ->
+    [one] { $seat } has one card in the grid, and that is right.
+   *[other] { $seat } has { WORDS($count) } cards in the grid, and that is right.
+}
+golf-recount-breaks-pile = The draw pile should have { $expected ->
+    [one] one card
+   *[other] { WORDS($expected) } cards
+}, not { $pile ->
+    [0] none
+   *[other] { WORDS($pile) }
+}: count again, or say how the round stands.
+golf-recount-breaks-grid = { $seat } should have { $lies ->
+    [one] one card
+   *[other] { WORDS($lies) } cards
+} in the grid, not { $count ->
+    [0] none
+   *[other] { WORDS($count) }
+}: count again, or say how the round stands.
+
+## What an edit has moved
+
+golf-edit-columns-back = { $count ->
+    [one] { $seat } has the { $nths } column from the left back.
+   *[other] { $seat } has the { $nths } columns from the left back.
+}
+golf-edit-columns-new = { $count ->
+    [one] { $seat } has a new column now, the { $nths } from the left.
+   *[other] { $seat } has new columns now, the { $nths } from the left.
+}
+golf-edit-columns-gone = { $count ->
+    [one] { $seat } no longer has the { $nths } column from the left.
+   *[other] { $seat } no longer has the { $nths } columns from the left.
+}
+golf-edit-facedown = The { $row ->
+    [upper] upper
+   *[lower] lower
+} card of { $seat }'s { ORDINAL($nth) } column lies facedown now.
+golf-edit-card = The { $row ->
+    [upper] upper
+   *[lower] lower
+} card of { $seat }'s { ORDINAL($nth) } column is the { CARD($card) } now.
+
+## What each seat does now
+
+golf-has-the-first-turn = { $seat } has the first turn.
