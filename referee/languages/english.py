@@ -1053,6 +1053,381 @@ def golf_has_the_first_turn(facts: Facts) -> str:
     return str(facts["seat"]) + " has the first turn."
 
 
+def golf_you_have_the_first_turn(_: Facts) -> str:
+    return "You have the first turn."
+
+
+def golf_you_start_the_round(facts: Facts) -> str:
+    return "You have the first turn in round " + str(facts["round"]) + "."
+
+
+def golf_deal_the_round(facts: Facts) -> str:
+    return (
+        "Deal round "
+        + str(facts["round"])
+        + ": six facedown cards each. Turn up one card to begin the discards. Then everybody turns up "
+        + in_words(facts["opened"])
+        + " of their own cards."
+    )
+
+
+def golf_your_turn_take_or_draw(facts: Facts) -> str:
+    return "It is your turn: take the " + printed(facts["card"]) + ", or draw."
+
+
+def golf_your_turn_draw(_: Facts) -> str:
+    return "It is your turn: draw a card."
+
+
+def golf_your_last_turn_take_or_draw(facts: Facts) -> str:
+    return "It is your last turn: take the " + printed(facts["card"]) + ", or draw."
+
+
+def golf_your_last_turn_draw(_: Facts) -> str:
+    return "It is your last turn: draw a card."
+
+
+def golf_call_uno(_: Facts) -> str:
+    return "You have one facedown card left: call UNO!"
+
+
+def golf_turn_up_your_cards(_: Facts) -> str:
+    return "The round is over: turn up your facedown cards."
+
+
+def golf_add_up(_: Facts) -> str:
+    return "Add up the cards in your grid, and say how many points they make."
+
+
+def golf_you_have_won(facts: Facts) -> str:
+    return (
+        "You have won the match with " + str(facts["points"]) + " point."
+        if form(facts["points"]) == "one"
+        else "You have won the match with " + str(facts["points"]) + " points."
+    )
+
+
+def golf_cards_for_columns(facts: Facts) -> str:
+    return (
+        in_words(facts["cards"]) + " cards without looking, and lay them facedown as a new column"
+        if form(facts["columns"]) == "one"
+        else in_words(facts["cards"])
+        + " cards without looking, and lay them facedown as "
+        + in_words(facts["columns"])
+        + " new columns"
+    )
+
+
+def golf_draw_columns(facts: Facts) -> str:
+    return "Draw " + golf_cards_for_columns(facts) + "."
+
+
+def golf_draw_columns_on_the_left(facts: Facts) -> str:
+    return "Draw " + golf_cards_for_columns(facts) + " on the left of your grid."
+
+
+def golf_draw_as_caught(facts: Facts) -> str:
+    return "You were caught without calling UNO: draw " + golf_cards_for_columns(facts) + "."
+
+
+def golf_draw_as_caught_on_the_left(facts: Facts) -> str:
+    return (
+        "You were caught without calling UNO: draw "
+        + golf_cards_for_columns(facts)
+        + " on the left of your grid."
+    )
+
+
+def golf_return_a_column(_: Facts) -> str:
+    return "Put the two cards of your newest column back into the draw pile without looking at them."
+
+
+def golf_miss_this_turn(_: Facts) -> str:
+    return "You miss this turn."
+
+
+def golf_take_back_not_your_turn(facts: Facts) -> str:
+    return "Take your move back: it is " + str(facts["turn"]) + "'s turn."
+
+
+def golf_take_back(_: Facts) -> str:
+    return "Take your move back."
+
+
+def golf_take_back_and_play(_: Facts) -> str:
+    return "Take your move back, and play again."
+
+
+def golf_tell_the_turn_again(_: Facts) -> str:
+    return "Leave the cards as they are, and tell the turn again."
+
+
+def golf_tell_the_clearing_again(_: Facts) -> str:
+    return "Leave the cards as they are, and tell again what you clear."
+
+
+def golf_put_the_column_back(_: Facts) -> str:
+    return "The column stays: put its cards back."
+
+
+def golf_your_call_does_not_count(_: Facts) -> str:
+    return "Your call does not count."
+
+
+def golf_your_catch_does_not_count(_: Facts) -> str:
+    return "Your catch does not count."
+
+
+def golf_that_does_not_count(_: Facts) -> str:
+    return "That does not count."
+
+
+def golf_the_catch_stands(_: Facts) -> str:
+    return "The catch stands."
+
+
+def golf_no_penalty(_: Facts) -> str:
+    return "There is no penalty."
+
+
+def golf_was_over(_: Facts) -> str:
+    return "the match was over"
+
+
+def golf_was_not_their_turn(facts: Facts) -> str:
+    return "it was " + str(facts["turn"]) + "'s turn, not " + str(facts["seat"]) + "'s"
+
+
+def golf_was_opened_twice(facts: Facts) -> str:
+    return str(facts["seat"]) + " named the same card twice"
+
+
+def golf_was_opened_otherwise(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " turned up "
+        + in_words(facts["opened"])
+        + " card instead of "
+        + in_words(facts["many"])
+        if form(facts["opened"]) == "one"
+        else str(facts["seat"])
+        + " turned up "
+        + in_words(facts["opened"])
+        + " cards instead of "
+        + in_words(facts["many"])
+    )
+
+
+def golf_was_another_place(_: Facts) -> str:
+    return "the card could not lie in that place"
+
+
+def golf_was_taken_and_thrown(facts: Facts) -> str:
+    return "the " + printed(facts["card"]) + " was taken from the discards and thrown again"
+
+
+def golf_was_faceup(_: Facts) -> str:
+    return "the card that was turned up lay faceup already"
+
+
+def golf_was_another_top(facts: Facts) -> str:
+    return "the top discard was the " + printed(facts["lies"]) + ", not the " + printed(facts["card"])
+
+
+def golf_was_another_card(facts: Facts) -> str:
+    return "the " + printed(facts["lies"]) + " lay there faceup, not the " + printed(facts["card"])
+
+
+def golf_was_not_there(facts: Facts) -> str:
+    return "the " + printed(facts["card"]) + " could not be there, as the cards on the table show"
+
+
+def golf_was_not_in_the_pile(facts: Facts) -> str:
+    return "the " + printed(facts["card"]) + " could not come out of the draw pile"
+
+
+def golf_was_not_alike(facts: Facts) -> str:
+    return (
+        "the "
+        + printed(facts["upper"])
+        + " and the "
+        + printed(facts["lower"])
+        + " have neither the same number nor the same color"
+    )
+
+
+def golf_was_facedown(_: Facts) -> str:
+    return "a card of that column lay facedown"
+
+
+def golf_was_called(facts: Facts) -> str:
+    return str(facts["caught"]) + " had called UNO"
+
+
+def golf_was_not_one(facts: Facts) -> str:
+    return str(facts["seat"]) + " did not have one facedown card"
+
+
+def golf_was_late(facts: Facts) -> str:
+    return "it was too late to catch " + str(facts["caught"])
+
+
+def golf_was_not_to_be_caught(facts: Facts) -> str:
+    return str(facts["caught"]) + " could not be caught"
+
+
+def golf_was_another_grid(_: Facts) -> str:
+    return "these cards cannot be the grids on the table"
+
+
+def golf_was_another_score(_: Facts) -> str:
+    return "the grids cannot be worth that many points"
+
+
+def golf_turn_throws(facts: Facts) -> str:
+    return (
+        str(facts["who"])
+        + " draws the "
+        + printed(facts["card"])
+        + ", throws it on the discards and turns up the "
+        + printed(facts["flipped"])
+        + "."
+    )
+
+
+def golf_turn_throws_and_calls(facts: Facts) -> str:
+    return (
+        str(facts["who"])
+        + " draws the "
+        + printed(facts["card"])
+        + ", throws it on the discards, turns up the "
+        + printed(facts["flipped"])
+        + " and calls UNO."
+    )
+
+
+def golf_turn_takes(facts: Facts) -> str:
+    return (
+        str(facts["who"])
+        + " takes the "
+        + printed(facts["card"])
+        + " and puts it where the "
+        + printed(facts["out"])
+        + " lay."
+    )
+
+
+def golf_turn_takes_and_calls(facts: Facts) -> str:
+    return (
+        str(facts["who"])
+        + " takes the "
+        + printed(facts["card"])
+        + ", puts it where the "
+        + printed(facts["out"])
+        + " lay and calls UNO."
+    )
+
+
+def golf_turn_draws(facts: Facts) -> str:
+    return (
+        str(facts["who"])
+        + " draws the "
+        + printed(facts["card"])
+        + " and puts it where the "
+        + printed(facts["out"])
+        + " lay."
+    )
+
+
+def golf_turn_draws_and_calls(facts: Facts) -> str:
+    return (
+        str(facts["who"])
+        + " draws the "
+        + printed(facts["card"])
+        + ", puts it where the "
+        + printed(facts["out"])
+        + " lay and calls UNO."
+    )
+
+
+def golf_caught(facts: Facts) -> str:
+    return str(facts["caught"]) + " did not call UNO and is caught. " + golf_caught_gets(facts)
+
+
+def golf_caught_by(facts: Facts) -> str:
+    return (
+        str(facts["caught"])
+        + " did not call UNO and is caught by "
+        + str(facts["by"])
+        + ". "
+        + golf_caught_gets(facts)
+    )
+
+
+def golf_caught_gets(facts: Facts) -> str:
+    return (
+        str(facts["caught"]) + " gets no new column, as too few cards are left."
+        if facts["new"] == 0
+        else str(facts["caught"]) + " gets " + golf_new_columns(facts) + "."
+    )
+
+
+def golf_turns_up(facts: Facts) -> str:
+    return str(facts["who"]) + " turns up " + str(facts["cards"]) + "."
+
+
+def golf_goes_on(_: Facts) -> str:
+    return "The match goes on."
+
+
+def golf_goes_on_until(facts: Facts) -> str:
+    return (
+        "The match goes on, now until one round is played."
+        if form(facts["rounds"]) == "one"
+        else "The match goes on, now until " + in_words(facts["rounds"]) + " rounds are played."
+    )
+
+
+def golf_dealt(facts: Facts) -> str:
+    return "The cards are dealt. The " + printed(facts["card"]) + " begins the discards."
+
+
+def golf_clears(facts: Facts) -> str:
+    return str(facts["who"]) + " clears a column."
+
+
+def golf_calls(facts: Facts) -> str:
+    return str(facts["who"]) + " calls UNO."
+
+
+def golf_shuffled(_: Facts) -> str:
+    return "All discards but the top one are shuffled into the draw pile."
+
+
+def golf_goes_on_as_told(_: Facts) -> str:
+    return "The round goes on as it was just told."
+
+
+def golf_stands_to_the_left(_: Facts) -> str:
+    return "Play goes to the left."
+
+
+def golf_stands_to_the_right(_: Facts) -> str:
+    return "Play goes to the right."
+
+
+def golf_stands_ended(facts: Facts) -> str:
+    return str(facts["seat"]) + " has ended the round."
+
+
+def golf_stands_turn(facts: Facts) -> str:
+    return "It is " + str(facts["seat"]) + "'s turn."
+
+
+def golf_stands_top(facts: Facts) -> str:
+    return "The " + printed(facts["card"]) + " is on top of the discard pile."
+
+
 def match_over_breaks(facts: Facts) -> str:
     return "The match is over: " + str(facts["winners"]) + " won it."
 
@@ -3372,6 +3747,76 @@ MESSAGES: dict[str, Told] = {
     "golf-edit-facedown": golf_edit_facedown,
     "golf-edit-card": golf_edit_card,
     "golf-has-the-first-turn": golf_has_the_first_turn,
+    "golf-you-have-the-first-turn": golf_you_have_the_first_turn,
+    "golf-you-start-the-round": golf_you_start_the_round,
+    "golf-deal-the-round": golf_deal_the_round,
+    "golf-your-turn-take-or-draw": golf_your_turn_take_or_draw,
+    "golf-your-turn-draw": golf_your_turn_draw,
+    "golf-your-last-turn-take-or-draw": golf_your_last_turn_take_or_draw,
+    "golf-your-last-turn-draw": golf_your_last_turn_draw,
+    "golf-call-uno": golf_call_uno,
+    "golf-turn-up-your-cards": golf_turn_up_your_cards,
+    "golf-add-up": golf_add_up,
+    "golf-you-have-won": golf_you_have_won,
+    "golf-cards-for-columns": golf_cards_for_columns,
+    "golf-draw-columns": golf_draw_columns,
+    "golf-draw-columns-on-the-left": golf_draw_columns_on_the_left,
+    "golf-draw-as-caught": golf_draw_as_caught,
+    "golf-draw-as-caught-on-the-left": golf_draw_as_caught_on_the_left,
+    "golf-return-a-column": golf_return_a_column,
+    "golf-miss-this-turn": golf_miss_this_turn,
+    "golf-take-back-not-your-turn": golf_take_back_not_your_turn,
+    "golf-take-back": golf_take_back,
+    "golf-take-back-and-play": golf_take_back_and_play,
+    "golf-tell-the-turn-again": golf_tell_the_turn_again,
+    "golf-tell-the-clearing-again": golf_tell_the_clearing_again,
+    "golf-put-the-column-back": golf_put_the_column_back,
+    "golf-your-call-does-not-count": golf_your_call_does_not_count,
+    "golf-your-catch-does-not-count": golf_your_catch_does_not_count,
+    "golf-that-does-not-count": golf_that_does_not_count,
+    "golf-the-catch-stands": golf_the_catch_stands,
+    "golf-no-penalty": golf_no_penalty,
+    "golf-was-over": golf_was_over,
+    "golf-was-not-their-turn": golf_was_not_their_turn,
+    "golf-was-opened-twice": golf_was_opened_twice,
+    "golf-was-opened-otherwise": golf_was_opened_otherwise,
+    "golf-was-another-place": golf_was_another_place,
+    "golf-was-taken-and-thrown": golf_was_taken_and_thrown,
+    "golf-was-faceup": golf_was_faceup,
+    "golf-was-another-top": golf_was_another_top,
+    "golf-was-another-card": golf_was_another_card,
+    "golf-was-not-there": golf_was_not_there,
+    "golf-was-not-in-the-pile": golf_was_not_in_the_pile,
+    "golf-was-not-alike": golf_was_not_alike,
+    "golf-was-facedown": golf_was_facedown,
+    "golf-was-called": golf_was_called,
+    "golf-was-not-one": golf_was_not_one,
+    "golf-was-late": golf_was_late,
+    "golf-was-not-to-be-caught": golf_was_not_to_be_caught,
+    "golf-was-another-grid": golf_was_another_grid,
+    "golf-was-another-score": golf_was_another_score,
+    "golf-turn-throws": golf_turn_throws,
+    "golf-turn-throws-and-calls": golf_turn_throws_and_calls,
+    "golf-turn-takes": golf_turn_takes,
+    "golf-turn-takes-and-calls": golf_turn_takes_and_calls,
+    "golf-turn-draws": golf_turn_draws,
+    "golf-turn-draws-and-calls": golf_turn_draws_and_calls,
+    "golf-caught": golf_caught,
+    "golf-caught-by": golf_caught_by,
+    "golf-caught-gets": golf_caught_gets,
+    "golf-turns-up": golf_turns_up,
+    "golf-goes-on": golf_goes_on,
+    "golf-goes-on-until": golf_goes_on_until,
+    "golf-dealt": golf_dealt,
+    "golf-clears": golf_clears,
+    "golf-calls": golf_calls,
+    "golf-shuffled": golf_shuffled,
+    "golf-goes-on-as-told": golf_goes_on_as_told,
+    "golf-stands-to-the-left": golf_stands_to_the_left,
+    "golf-stands-to-the-right": golf_stands_to_the_right,
+    "golf-stands-ended": golf_stands_ended,
+    "golf-stands-turn": golf_stands_turn,
+    "golf-stands-top": golf_stands_top,
     "match-over-breaks": match_over_breaks,
     "match-round-breaks-open": match_round_breaks_open,
     "match-round-breaks-none": match_round_breaks_none,

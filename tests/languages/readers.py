@@ -29,7 +29,7 @@ class Text:
     line: int
     text: str
     is_told: bool
-    """Whether it is the key of `tell(key, facts)`."""
+    """Whether it is the key of `tell(key, facts)`, or of `partial(tell, key)`."""
 
 
 def texts(package: Path) -> Iterator[Text]:
@@ -43,11 +43,13 @@ def texts(package: Path) -> Iterator[Text]:
 
 
 def _keys(node: ast.AST) -> Iterator[ast.expr]:
-    """The keys that a call of `tell` may get: one, or one of two."""
+    """The keys that a call of `tell` may get, or `partial(tell, key)` has: one, or one of two."""
     match node:
         case ast.Call(func=ast.Name(id="tell"), args=[ast.IfExp(body=one, orelse=other), *_]):
             yield from (one, other)
         case ast.Call(func=ast.Name(id="tell"), args=[key, *_]):
+            yield key
+        case ast.Call(func=ast.Name(id="partial"), args=[ast.Name(id="tell"), key, *_]):
             yield key
 
 

@@ -334,3 +334,100 @@ golf-edit-card = The { $row ->
 ## What each seat does now
 
 golf-has-the-first-turn = { $seat } has the first turn.
+golf-you-have-the-first-turn = You have the first turn.
+golf-you-start-the-round = You have the first turn in round { $round }.
+golf-deal-the-round = Deal round { $round }: six facedown cards each. Turn up one card to begin the discards. Then everybody turns up { WORDS($opened) } of their own cards.
+golf-your-turn-take-or-draw = It is your turn: take the { CARD($card) }, or draw.
+golf-your-turn-draw = It is your turn: draw a card.
+golf-your-last-turn-take-or-draw = It is your last turn: take the { CARD($card) }, or draw.
+golf-your-last-turn-draw = It is your last turn: draw a card.
+golf-call-uno = You have one facedown card left: call UNO!
+golf-turn-up-your-cards = The round is over: turn up your facedown cards.
+golf-add-up = Add up the cards in your grid, and say how many points they make.
+golf-you-have-won = { $points ->
+    [one] You have won the match with { $points } point.
+   *[other] You have won the match with { $points } points.
+}
+golf-cards-for-columns = { $columns ->
+    [one] { WORDS($cards) } cards without looking, and lay them facedown as a new column
+   *[other] { WORDS($cards) } cards without looking, and lay them facedown as { WORDS($columns) } new columns
+}
+golf-draw-columns = Draw { golf-cards-for-columns }.
+golf-draw-columns-on-the-left = Draw { golf-cards-for-columns } on the left of your grid.
+golf-draw-as-caught = You were caught without calling UNO: draw { golf-cards-for-columns }.
+golf-draw-as-caught-on-the-left = You were caught without calling UNO: draw { golf-cards-for-columns } on the left of your grid.
+golf-return-a-column = Put the two cards of your newest column back into the draw pile without looking at them.
+golf-miss-this-turn = You miss this turn.
+
+## What becomes of a claim that is refused
+
+golf-take-back-not-your-turn = Take your move back: it is { $turn }'s turn.
+golf-take-back = Take your move back.
+golf-take-back-and-play = Take your move back, and play again.
+golf-tell-the-turn-again = Leave the cards as they are, and tell the turn again.
+golf-tell-the-clearing-again = Leave the cards as they are, and tell again what you clear.
+golf-put-the-column-back = The column stays: put its cards back.
+golf-your-call-does-not-count = Your call does not count.
+golf-your-catch-does-not-count = Your catch does not count.
+golf-that-does-not-count = That does not count.
+golf-the-catch-stands = The catch stands.
+golf-no-penalty = There is no penalty.
+
+## What was against the rules, and stays because the table played on
+
+golf-was-over = the match was over
+golf-was-not-their-turn = it was { $turn }'s turn, not { $seat }'s
+golf-was-opened-twice = { $seat } named the same card twice
+golf-was-opened-otherwise = { $opened ->
+    [one] { $seat } turned up { WORDS($opened) } card instead of { WORDS($many) }
+   *[other] { $seat } turned up { WORDS($opened) } cards instead of { WORDS($many) }
+}
+golf-was-another-place = the card could not lie in that place
+golf-was-taken-and-thrown = the { CARD($card) } was taken from the discards and thrown again
+golf-was-faceup = the card that was turned up lay faceup already
+golf-was-another-top = the top discard was the { CARD($lies) }, not the { CARD($card) }
+golf-was-another-card = the { CARD($lies) } lay there faceup, not the { CARD($card) }
+golf-was-not-there = the { CARD($card) } could not be there, as the cards on the table show
+golf-was-not-in-the-pile = the { CARD($card) } could not come out of the draw pile
+golf-was-not-alike = the { CARD($upper) } and the { CARD($lower) } have neither the same number nor the same color
+golf-was-facedown = a card of that column lay facedown
+golf-was-called = { $caught } had called UNO
+golf-was-not-one = { $seat } did not have one facedown card
+golf-was-late = it was too late to catch { $caught }
+golf-was-not-to-be-caught = { $caught } could not be caught
+golf-was-another-grid = these cards cannot be the grids on the table
+golf-was-another-score = the grids cannot be worth that many points
+
+## What happened
+
+golf-turn-throws = { $who } draws the { CARD($card) }, throws it on the discards and turns up the { CARD($flipped) }.
+golf-turn-throws-and-calls = { $who } draws the { CARD($card) }, throws it on the discards, turns up the { CARD($flipped) } and calls UNO.
+golf-turn-takes = { $who } takes the { CARD($card) } and puts it where the { CARD($out) } lay.
+golf-turn-takes-and-calls = { $who } takes the { CARD($card) }, puts it where the { CARD($out) } lay and calls UNO.
+golf-turn-draws = { $who } draws the { CARD($card) } and puts it where the { CARD($out) } lay.
+golf-turn-draws-and-calls = { $who } draws the { CARD($card) }, puts it where the { CARD($out) } lay and calls UNO.
+golf-caught = { $caught } did not call UNO and is caught. { golf-caught-gets }
+golf-caught-by = { $caught } did not call UNO and is caught by { $by }. { golf-caught-gets }
+golf-caught-gets = { $new ->
+    [0] { $caught } gets no new column, as too few cards are left.
+   *[other] { $caught } gets { golf-new-columns }.
+}
+golf-turns-up = { $who } turns up { $cards }.
+golf-goes-on = The match goes on.
+golf-goes-on-until = { $rounds ->
+    [one] The match goes on, now until one round is played.
+   *[other] The match goes on, now until { WORDS($rounds) } rounds are played.
+}
+golf-dealt = The cards are dealt. The { CARD($card) } begins the discards.
+golf-clears = { $who } clears a column.
+golf-calls = { $who } calls UNO.
+golf-shuffled = All discards but the top one are shuffled into the draw pile.
+golf-goes-on-as-told = The round goes on as it was just told.
+
+## How the round stands after an edit
+
+golf-stands-to-the-left = Play goes to the left.
+golf-stands-to-the-right = Play goes to the right.
+golf-stands-ended = { $seat } has ended the round.
+golf-stands-turn = It is { $seat }'s turn.
+golf-stands-top = The { CARD($card) } is on top of the discard pile.

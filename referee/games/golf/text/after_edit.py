@@ -2,6 +2,7 @@
 
 from referee.games.golf.model.state import GolfMatch
 from referee.kit.seats import NameOf
+from referee.languages.speech import tell
 
 
 def stands(before: GolfMatch, after: GolfMatch, name: NameOf) -> str | None:
@@ -10,15 +11,14 @@ def stands(before: GolfMatch, after: GolfMatch, name: NameOf) -> str | None:
     return " ".join(told) or None
 
 
-TO_THE_LEFT = "Play goes to the left."
-
-
 def _all(match: GolfMatch, name: NameOf) -> tuple[str, ...]:
     """Always as many sentences, empty ones where there is nothing to say."""
     round = match.round
     if round is None:
-        return ("", "", TO_THE_LEFT, "")
-    closed = "" if round.closed_by is None else f"{name(round.closed_by)} has ended the round."
-    way = TO_THE_LEFT if round.direction > 0 else "Play goes to the right."
-    turn = "" if round.turn is None else f"It is {name(round.turn)}'s turn."
-    return (f"The {round.top.name} is on top of the discard pile.", closed, way, turn)
+        return ("", "", tell("golf-stands-to-the-left", {}), "")
+    closed, turn = (
+        "" if seat is None else tell(key, {"seat": name(seat)})
+        for key, seat in (("golf-stands-ended", round.closed_by), ("golf-stands-turn", round.turn))
+    )
+    way = tell("golf-stands-to-the-left" if round.direction > 0 else "golf-stands-to-the-right", {})
+    return (tell("golf-stands-top", {"card": round.top.name}), closed, way, turn)

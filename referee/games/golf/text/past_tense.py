@@ -1,5 +1,7 @@
 """Refusals in the past tense, as part of a sentence: of what stays because the table played on."""
 
+from functools import partial
+
 from referee.games.golf.model.rulebook import (
     CALL,
     CALL_IN_TIME,
@@ -18,9 +20,9 @@ from referee.games.golf.model.rulebook import (
 )
 from referee.games.golf.options.rulesets import RULEBOOK
 from referee.kit.seats import NameOf
-from referee.languages.grammar import in_words
+from referee.languages.speech import tell
 from referee.match.model.rulebook import OVER
-from referee.match.text.sentences import PastTense, cards, in_the_past
+from referee.match.text.sentences import PastTense, in_the_past
 from referee.rulings.finding import Finding, Spoken
 
 
@@ -30,41 +32,33 @@ def was(finding: Finding, name: NameOf) -> str | None:
 
 
 def _opened(facts: Spoken) -> str:
-    if "twice" in facts:
-        return f"{facts['seat']} named the same card twice"
-    return f"{facts['seat']} turned up {cards(facts['opened'])} instead of {in_words(facts['many'])}"
+    return tell("golf-was-opened-twice" if "twice" in facts else "golf-was-opened-otherwise", facts)
 
 
 def _cannot_be(facts: Spoken) -> str:
     if "top" in facts:
-        return f"the top discard was the {facts['lies']}, not the {facts['card']}"
-    if "lies" in facts:
-        return f"the {facts['lies']} lay there faceup, not the {facts['card']}"
-    return f"the {facts['card']} could not be there, as the cards on the table show"
+        return tell("golf-was-another-top", facts)
+    return tell("golf-was-another-card" if "lies" in facts else "golf-was-not-there", facts)
 
 
 def _called(facts: Spoken) -> str:
-    if "caught" in facts:
-        return f"{facts['caught']} had called UNO"
-    return f"{facts['seat']} did not have one facedown card"
+    return tell("golf-was-called" if "caught" in facts else "golf-was-not-one", facts)
 
 
 PAST: PastTense = {
-    OVER.id: lambda facts: "the match was over",
-    YOUR_TURN.id: lambda facts: f"it was {facts['turn']}'s turn, not {facts['seat']}'s",
+    OVER.id: partial(tell, "golf-was-over"),
+    YOUR_TURN.id: partial(tell, "golf-was-not-their-turn"),
     OPENED.id: _opened,
-    PLACE.id: lambda facts: "the card could not lie in that place",
-    TAKEN_DISCARD.id: lambda facts: f"the {facts['card']} was taken from the discards and thrown again",
-    THROW.id: lambda facts: "the card that was turned up lay faceup already",
+    PLACE.id: partial(tell, "golf-was-another-place"),
+    TAKEN_DISCARD.id: partial(tell, "golf-was-taken-and-thrown"),
+    THROW.id: partial(tell, "golf-was-faceup"),
     CARD_CANNOT_BE.id: _cannot_be,
-    PILE_GIVES.id: lambda facts: f"the {facts['card']} could not come out of the draw pile",
-    CLEAR.id: lambda facts: (
-        f"the {facts['upper']} and the {facts['lower']} have neither the same number nor the same color"
-    ),
-    CLEAR_FACEUP.id: lambda facts: "a card of that column lay facedown",
+    PILE_GIVES.id: partial(tell, "golf-was-not-in-the-pile"),
+    CLEAR.id: partial(tell, "golf-was-not-alike"),
+    CLEAR_FACEUP.id: partial(tell, "golf-was-facedown"),
     CALL.id: _called,
-    CALL_IN_TIME.id: lambda facts: f"it was too late to catch {facts['caught']}",
-    CATCH.id: lambda facts: f"{facts['caught']} could not be caught",
-    GRID_CANNOT_BE.id: lambda facts: "these cards cannot be the grids on the table",
-    SCORE_CANNOT_BE.id: lambda facts: "the grids cannot be worth that many points",
+    CALL_IN_TIME.id: partial(tell, "golf-was-late"),
+    CATCH.id: partial(tell, "golf-was-not-to-be-caught"),
+    GRID_CANNOT_BE.id: partial(tell, "golf-was-another-grid"),
+    SCORE_CANNOT_BE.id: partial(tell, "golf-was-another-score"),
 }

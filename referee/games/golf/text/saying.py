@@ -1,6 +1,6 @@
 """What each seat does now, in UNO Golf."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from referee.games.golf.model.claims import Call, Catch, Clear, Turn
 from referee.games.golf.model.deck import is_action
@@ -25,7 +25,7 @@ from referee.games.golf.model.rulebook import (
     YOUR_TURN,
 )
 from referee.games.golf.model.ruleset import GolfRuleset
-from referee.games.golf.model.state import GolfMatch, facedown, has_a_round
+from referee.games.golf.model.state import GolfMatch, Round, facedown, has_a_round
 from referee.games.golf.options.rulesets import RULEBOOK
 from referee.games.golf.text.after_edit import stands
 from referee.games.golf.text.happened import happened
@@ -33,17 +33,16 @@ from referee.games.golf.text.past_tense import was
 from referee.games.golf.text.sentences import said
 from referee.kit.seats import NameOf, Seat
 from referee.kit.values import known
-from referee.languages.grammar import in_words
+from referee.languages.grammar import Facts
 from referee.languages.speech import tell
 from referee.match.model.game import Words
 from referee.match.model.rulebook import DECIDE, OVER, ROUND
 from referee.match.model.saying import Parts, Say, information, joined, penalty, remedy, turn
 from referee.match.table.rounds import starter, winners
-from referee.match.text.sentences import cards, points
 from referee.rulings.finding import Finding, Weight, as_number
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
-from referee.rulings.tags import Event, seat_of
+from referee.rulings.tags import Claim, Event, seat_of
 
 
 def parts(
@@ -58,30 +57,35 @@ def parts(
     if kind in TELL_AGAIN and all(map(_is_only_told_wrong, broken)):
         # Whoever is to play has played, and does not begin anew.
         rest = tuple(one for one in now.get(seat, ()) if one.article != YOUR_TURN.id)
-        instead = (*remedy(article, TELL_AGAIN[kind]), *rest)
+        instead = (*remedy(article, tell(TELL_AGAIN[kind], {})), *rest)
     else:
-        costs = information(article, _costs(ruling)) if kind in REFUSED else ()
-        back = _take_back(broken, name) if kind is Turn else REFUSED.get(kind, "That does not count.")
+        asks = kind is Turn or kind in REFUSED
+        costs = information(article, _costs(ruling)) if asks else ()
+        back = _take_back(broken, name) if kind is Turn else _refused(kind)
         instead = (*remedy(article, back), *costs, *now.get(seat, ()))
     return dict(sorted({**now, seat: instead}.items()))
 
 
 def _costs(ruling: Ruling) -> str:
     """A call that came after the catch costs nothing on top of it."""
-    return "The catch stands." if "late" in ruling.findings[0].facts else "There is no penalty."
+    is_late = "late" in ruling.findings[0].facts
+    return tell("golf-the-catch-stands" if is_late else "golf-no-penalty", {})
 
 
-TAKE_BACK = "Take your move back"
-REFUSED = {
-    Turn: TAKE_BACK,
-    Clear: "The column stays: put its cards back.",
-    Call: "Your call does not count.",
-    Catch: "Your catch does not count.",
+def _refused(kind: type[Claim]) -> str:
+    return tell(REFUSED.get(kind, "golf-that-does-not-count"), {})
+
+
+REFUSED: Mapping[type[Claim], str] = {
+    Clear: "golf-put-the-column-back",
+    Call: "golf-your-call-does-not-count",
+    Catch: "golf-your-catch-does-not-count",
 }
-"""What becomes of a claim that is refused; of these people ask at once what it costs to be wrong."""
-TELL_AGAIN = {
-    Turn: "Leave the cards as they are, and tell the turn again.",
-    Clear: "Leave the cards as they are, and tell again what you clear.",
+"""What becomes of a claim that is refused; of these, and of a turn, people ask at once what it costs to be
+wrong."""
+TELL_AGAIN: Mapping[type[Claim], str] = {
+    Turn: "golf-tell-the-turn-again",
+    Clear: "golf-tell-the-clearing-again",
 }
 """Where not the move was wrong, but what was told of it."""
 TOLD_WRONG = frozenset(
@@ -102,10 +106,9 @@ def _take_back(broken: Sequence[Finding], name: NameOf) -> str:
     """With whose turn it is instead, where it is somebody's."""
     turns = [one.facts["turn"] for one in broken if RULEBOOK.standard(one.article) == YOUR_TURN.id]
     if turns:
-        return f"{TAKE_BACK}: it is {name(Seat(as_number(turns[0])))}'s turn."
-    if any(RULEBOOK.standard(one.article) in NOTHING_TO_PLAY for one in broken):
-        return f"{TAKE_BACK}."
-    return f"{TAKE_BACK}, and play again."
+        return tell("golf-take-back-not-your-turn", {"turn": name(Seat(as_number(turns[0])))})
+    is_over = any(RULEBOOK.standard(one.article) in NOTHING_TO_PLAY for one in broken)
+    return tell("golf-take-back" if is_over else "golf-take-back-and-play", {})
 
 
 def _from_now_on(match: GolfMatch, ruling: Ruling) -> Say:
@@ -116,19 +119,27 @@ def _from_now_on(match: GolfMatch, ruling: Ruling) -> Say:
 def _after(event: Event, match: GolfMatch, ruling: Ruling) -> Iterator[Say]:
     match event:
         case ColumnsDrawn():
-            where = " on the left of your grid" if event.on_the_left else ""
-            new = "a new column" if event.columns == 1 else f"{in_words(event.columns)} new columns"
-            text = f"raw {cards(2 * event.columns)} without looking, and lay them facedown as {new}{where}."
-            fine = _cited(ruling, COSTS)
-            acts = _cited(ruling, ACTS) or DRAW_TWO.id
-            caught = f"You were caught without calling UNO: d{text}"
-            laid = turn(acts, f"D{text}") if fine is None else penalty(fine, caught)
+            fine, acts = _cited(ruling, COSTS), _cited(ruling, ACTS) or DRAW_TWO.id
+            laid = turn(acts, _draw(event)) if fine is None else penalty(fine, _draw_as_caught(event))
             yield {event.seat: laid}
         case ColumnsReturned():
-            back = "Put the two cards of your newest column back into the draw pile without looking at them."
-            yield {event.seat: remedy(ruling.findings[0].article, back)}
+            yield {event.seat: remedy(ruling.findings[0].article, tell("golf-return-a-column", {}))}
         case TurnMissed() if match.round is None or match.round.turn != event.seat:
-            yield {event.seat: information(_cited(ruling, ACTS) or SKIP.id, "You miss this turn.")}
+            yield {event.seat: information(_cited(ruling, ACTS) or SKIP.id, tell("golf-miss-this-turn", {}))}
+
+
+def _draw(event: ColumnsDrawn) -> str:
+    key = "golf-draw-columns-on-the-left" if event.on_the_left else "golf-draw-columns"
+    return tell(key, _drawn(event))
+
+
+def _draw_as_caught(event: ColumnsDrawn) -> str:
+    key = "golf-draw-as-caught-on-the-left" if event.on_the_left else "golf-draw-as-caught"
+    return tell(key, _drawn(event))
+
+
+def _drawn(event: ColumnsDrawn) -> Facts:
+    return {"cards": 2 * event.columns, "columns": event.columns}
 
 
 COSTS = frozenset(one.id for one in (CATCH, CALL_CROSSED, DECIDE))
@@ -148,7 +159,7 @@ def _due(match: GolfMatch) -> Say:
     window = match.round.window if match.round is not None else None
     if window is None or window.called or window.caught or window.disputed or known(match.round).turn is None:
         return {}
-    return {window.seat: turn(CALL, "You have one facedown card left: call UNO!")}
+    return {window.seat: turn(CALL, tell("golf-call-uno", {}))}
 
 
 def _to_do(ruleset: GolfRuleset, match: GolfMatch, name: NameOf) -> Say:
@@ -156,17 +167,19 @@ def _to_do(ruleset: GolfRuleset, match: GolfMatch, name: NameOf) -> Say:
         return _between_rounds(ruleset, match, name)
     round = match.round
     if round.turn is not None:
-        last = "It is your last turn" if round.closed_by is not None else "It is your turn"
         may_take = not is_action(round.top) or ruleset.takes_action_cards(match, round.turn)
-        draws = f"take the {round.top.name}, or draw" if may_take else "draw a card"
-        return {round.turn: turn(YOUR_TURN, f"{last}: {draws}.")}
+        return {round.turn: turn(YOUR_TURN, _your_turn(round, may_take))}
     closing = ruleset.cited(CLOSING)
     hidden = [seat for seat in match.order if facedown(round.grids[seat])]
-    up = dict.fromkeys(hidden, turn(closing, "The round is over: turn up your facedown cards."))
-    return up or dict.fromkeys(match.order, turn(EVERYBODY_SCORES, ADD_UP))
+    up = dict.fromkeys(hidden, turn(closing, tell("golf-turn-up-your-cards", {})))
+    return up or dict.fromkeys(match.order, turn(EVERYBODY_SCORES, tell("golf-add-up", {})))
 
 
-ADD_UP = "Add up the cards in your grid, and say how many points they make."
+def _your_turn(round: Round, may_take: bool) -> str:
+    is_last, card = round.closed_by is not None, {"card": round.top.name}
+    if may_take:
+        return tell("golf-your-last-turn-take-or-draw" if is_last else "golf-your-turn-take-or-draw", card)
+    return tell("golf-your-last-turn-draw" if is_last else "golf-your-turn-draw", card)
 
 
 def _between_rounds(ruleset: GolfRuleset, match: GolfMatch, name: NameOf) -> Say:
@@ -174,21 +187,20 @@ def _between_rounds(ruleset: GolfRuleset, match: GolfMatch, name: NameOf) -> Say
     if won:
         target = ruleset.cited(TARGET)
         return {
-            seat: information(target, f"You have won the match with {points(match.totals[seat])}.")
+            seat: information(target, tell("golf-you-have-won", {"points": match.totals[seat]}))
             for seat in won
         }
     starts, number = known(starter(ruleset, match)), match.round_number
-    opens = f"Then everybody turns up {in_words(ruleset.opened)} of their own cards."
-    deal = f"Deal round {number}: six facedown cards each. Turn up one card to begin the discards. {opens}"
+    deal = tell("golf-deal-the-round", {"round": number, "opened": ruleset.opened})
     first = ruleset.cited(STARTER)
     if starts == match.dealer:
-        return {starts: (*turn(DEAL, deal), *information(first, "You have the first turn."))}
+        return {starts: (*turn(DEAL, deal), *information(first, tell("golf-you-have-the-first-turn", {})))}
     told = {
         match.dealer: (
             *turn(DEAL, deal),
             *information(first, tell("golf-has-the-first-turn", {"seat": name(starts)})),
         ),
-        starts: information(first, f"You have the first turn in round {number}."),
+        starts: information(first, tell("golf-you-start-the-round", {"round": number})),
     }
     return dict(sorted(told.items()))
 
