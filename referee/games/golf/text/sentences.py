@@ -277,8 +277,6 @@ def _counted(facts: Spoken) -> Case:
     return "pile-known" if facts["known"] else "pile"
 
 
-_, _columns_for_others = says(DOUBLE_DRAW_TWO, HOLDS, _draw_columns)
-
 SENTENCES: Sentences = {
     **MATCH_SENTENCES,
     **dict(
@@ -309,6 +307,7 @@ SENTENCES: Sentences = {
             says(SKIP, HOLDS, _is_hit),
             says(DRAW_TWO, HOLDS, _draws_a_column),
             says(DOUBLE_DRAW_TWO, HOLDS, _draw_columns),
+            says(DOUBLE_DRAW_TWO_FOR_TWO, HOLDS, _draw_columns, words_of=DOUBLE_DRAW_TWO),
             says(DOUBLE_DRAW_TWO, BREAKS, _wrongly_chosen),
             says(CLEAR, HOLDS, _is_cleared),
             says(CLEAR, BREAKS, _in_that_column),
@@ -342,7 +341,6 @@ SENTENCES: Sentences = {
             says(LEAVING, BREAKS),
         )
     ),
-    (DOUBLE_DRAW_TWO_FOR_TWO.id, HOLDS): _columns_for_others,
     (PLAY_ON.id, BREAKS): _no_playing_on,
     (LEAVING_A_MATCH.id, BREAKS): _no_leaving,
     **{key: told for rule in HOUSE_RULES for key, told in rule.sentences.items()},
