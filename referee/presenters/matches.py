@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any
 
 from referee.codec import ABSENT, Absent, Flat, dump
+from referee.kit.cards import Color
 from referee.kit.seats import Order, Seat
 from referee.match.history.ledger import RoundPoints
 from referee.match.history.line import apply
@@ -69,7 +70,7 @@ class MayView:
         ]
         | Absent
     ) = ABSENT
-    color: Annotated[str, Doc("Of which color the cards have to be that are left open.")] | Absent = ABSENT
+    color: Annotated[Color, Doc("Of which color the cards have to be that are left open.")] | Absent = ABSENT
 
 
 @dataclass(frozen=True)

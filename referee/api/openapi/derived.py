@@ -6,7 +6,7 @@ A kind that has a name of its own in the document is referred to; any other is t
 import types
 import typing
 from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import MISSING, Field, fields, is_dataclass
 from enum import StrEnum
 from typing import Annotated, Any, Literal, Union
 
@@ -56,8 +56,7 @@ def dataclass_shape(kind: type, names: Mapping[type, str] = types.MappingProxyTy
     one in the document."""
     members, optional = _members(kind, names)
     tag = {"event": {"type": "string", "enum": [kind.tag]}} if issubclass(kind, Tagged) else {}
-    # Tagged things leave out what is at its default.
-    return told(_summary(kind), tuple(members) if tag else optional, **tag, **members)
+    return told(_summary(kind), optional, **tag, **members)
 
 
 def _members(kind: type, names: Mapping[type, str]) -> tuple[dict[str, Shape], tuple[str, ...]]:
@@ -73,12 +72,17 @@ def _members(kind: type, names: Mapping[type, str]) -> tuple[dict[str, Shape], t
             optional += left_out
         else:
             members[spoken(field.name)] = _shape_of(hint, names)
-            optional += [spoken(field.name)] * _may_be_left_out(hint)
+            optional += [spoken(field.name)] * (_may_be_left_out(hint) or _is_default_left_out(kind, field))
     return members, tuple(optional)
 
 
 def _may_be_left_out(hint: Any) -> bool:
     return Absent in typing.get_args(hint) or "if any" in marks_of(hint)
+
+
+def _is_default_left_out(kind: type, field: Field[Any]) -> bool:
+    """Tagged things leave out what is at its default."""
+    return issubclass(kind, Tagged) and field.default is not MISSING
 
 
 def described(kind: type) -> str:

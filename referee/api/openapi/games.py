@@ -8,7 +8,9 @@ from referee.games import GAMES
 def _round_shape(kind: type, shown: type) -> Shape:
     """An open round, with what is only shown of it."""
     shape = dataclass_shape(kind)
-    shape["properties"] |= dataclass_shape(shown)["properties"]
+    read_off = dataclass_shape(shown)
+    shape["properties"] |= read_off["properties"]
+    shape["required"] += read_off["required"]
     shape["description"] = f"{described(kind)} {described(shown)}"
     return shape
 
