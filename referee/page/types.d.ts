@@ -5,6 +5,9 @@ import type { components } from "../../.lint/api.js";
 import type { Match } from "./static/core/match.js";
 
 export type { Match };
+/** A match of one game, with its rounds and its rules. */
+export type UNOMatch = Match<UNORound, UNOKit>;
+export type GolfMatch = Match<GolfRound, GolfKit>;
 
 type Told = components["schemas"];
 /** The same with other types of some members. */
@@ -15,8 +18,31 @@ type Changed<Of, Members> = Omit<Of, keyof Members> & Members;
 export type Game = Told["Opening"]["game"];
 export type Face = Told["Match"]["seats"][number]["face"];
 export type Color = Told["uno.color"]["color"];
-export type UNORound = Told["UNORound"];
-export type GolfRound = Told["UNOGolfRound"];
+/** What is painted of something that the referee tells: where it is but foreseen, no more than this is known. */
+type Painted<Of, Known extends keyof Of> = Pick<Of, Known> & Partial<Of>;
+type CallWindow<Of extends { seat: number; called: unknown }> = Changed<Painted<Of, "seat">, { called: {} | null }>;
+type UNORoundTold = Told["UNORound"];
+export type UNORound = Changed<
+  Painted<
+    UNORoundTold,
+    | "hands" | "discards" | "top" | "color" | "turn" | "direction" | "drew"
+    | "color_owed_by" | "out" | "counted" | "challenged"
+  >,
+  {
+    debt: Painted<NonNullable<UNORoundTold["debt"]>, "seat" | "count" | "open_to_challenge" | "by" | "over"> | null;
+    swap?: Painted<NonNullable<UNORoundTold["swap"]>, "seat" | "may_be_left_out"> | null;
+    window: CallWindow<NonNullable<UNORoundTold["window"]>> | null;
+  }
+>;
+type GolfRoundTold = Told["UNOGolfRound"];
+export type GolfRound = Changed<
+  Painted<
+    GolfRoundTold,
+    | "deck" | "grids" | "columns" | "discards" | "top" | "draw_pile" | "turn" | "direction" | "closed_by"
+    | "called_early" | "facedown" | "at_one" | "clearable" | "targets"
+  >,
+  { window: CallWindow<NonNullable<GolfRoundTold["window"]>> | null }
+>;
 export type Round = UNORound | GolfRound;
 export type UNOKit = Told["UNOKit"];
 export type GolfKit = Told["UNOGolfKit"];
@@ -25,12 +51,23 @@ export type Row = Told["Place"]["row"];
 export type Place = Told["Place"];
 export type Say = Told["Answer"]["say"];
 export type Standing = Told["State"]["standings"][number];
-export type Change = Told["Answer"]["changed"][number];
+export type Change = Changed<Told["Answer"]["changed"][number], { ruling: Ruling | null }>;
 export type Event = Told["Event"];
 export type Contest = Told["State"]["contests"][number];
 export type Article = Told["Article"];
 export type Knock = Told["Knocks"]["knocks"][number];
-export type Finding = Told["Finding"];
+/** A finding's facts, of which the document says no more than that they are told: those that the page reads. */
+export interface Facts {
+  accused?: number;
+  seat?: number;
+  count?: number;
+  misses?: boolean;
+  card?: string;
+  top?: string;
+  color?: Color;
+}
+export type Finding = Changed<Told["Finding"], { facts: Facts }>;
+type Ruling = Changed<Told["Ruling"], { findings: Finding[] }>;
 
 /** The state of a match; in the scripts of a game its round is one of that game. Who deals next may not be foreseen. */
 export type State<R = Round> = Changed<Told["State"], { game: Game; round: R | null; dealer: number | null }>;
@@ -60,6 +97,8 @@ export interface ClaimParts {
   color?: Color | null;
   cards?: unknown;
   turned_up?: string[];
+  top?: string;
+  said_uno?: boolean;
 }
 
 /** What follows from a play, a draw or a turn, see `May` in openapi.yaml: of Golf `turn`, `top` and `closed_by` alone. */
@@ -86,7 +125,10 @@ export type Entry = Changed<Told["Entry"], { claim: Claim; fix: Claim | null; sa
 /** An entry as the logbook tells it, with what became of it. */
 export type LoggedEntry = Changed<Told["LoggedEntry"], { claim: Claim; fix: Claim | null }>;
 /** The answer to a claim. */
-export type Answer = Changed<Told["Answer"], { claim: Claim; fix: Claim | null; state: State; may?: May[] }>;
+export type Answer = Changed<
+  Told["Answer"],
+  { claim: Claim; findings: Finding[]; changed: Change[]; fix: Claim | null; state: State; may?: May[] }
+>;
 export type MatchTold = Changed<Told["Match"], { game: Game; seats: Seat[]; gone: Seat[]; state: State; may?: May[] }>;
 export type Problem = Changed<Told["Problem"], { missed?: Entry[]; state?: State }>;
 export type Logbook = Changed<Told["Logbook"], { entries: LoggedEntry[] }>;

@@ -2,7 +2,7 @@
 // the kit. One claim is foreseen exactly or not at all: then `unsure` is set, and the picture stays as it was.
 
 /**
- * @import { Claim, ClaimOf, Face, Foreseen, Foresights, Game, Kit, May, Moment, Past, Picture, Round, Seat, State } from "../../types.js"
+ * @import { Claim, ClaimOf, Face, Foreseen, Foresights, Game, Kit, May, Past, Picture, Round, Seat, State } from "../../types.js"
  * @import { Match } from "./match.js"
  */
 import { countingOf } from "./kit.js";
@@ -137,7 +137,7 @@ export function scored(state, kit, row) {
 }
 
 /** Whether it is over by that, and what then, only the referee can tell.
- * @param {Pick<Kit, "target_in">} kit @param {State} state */
+ * @template {State} S @param {Pick<Kit, "target_in">} kit @param {S} state */
 export function whatFollows({ target_in: measure }, state) {
   const { rules, totals, round_number: next } = state;
   const { target } = rules;
@@ -172,5 +172,6 @@ export function isSame(one, other) {
 /** Who sits so many places after a seat; clockwise if that is more than none.
  * @param {number[]} order @param {number} seat @param {number} places */
 export function placeAfter(order, seat, places) {
-  return order.at((order.indexOf(seat) + places) % order.length);
+  const place = (order.indexOf(seat) + places) % order.length;
+  return order[place < 0 ? place + order.length : place];
 }

@@ -1,8 +1,7 @@
 // The model of one match: the referee's last answer, and what this phone has claimed since.
 
 /**
- * @import { Answer, Change, Claim, Depth, Entry, Game, Kept, Kit, LastAnswer, Mark, MatchTold, Moment, Picture, Problem,
- *   Queued, Role, Say, Seat, Standing, State } from "../../types.js"
+ * @import { Answer, Change, Claim, Depth, Entry, Kept, Kit, Mark, MatchTold, Moment, Picture, Problem, Queued, Role, Round, Say, Seat, Standing, State } from "../../types.js"
  * @typedef {Pick<State, "seating" | "winners"> & Partial<Pick<State, "standings">>} Ranked
  * @typedef {Pick<MatchTold, "number" | "state"> & Partial<MatchTold> & Partial<Answer>} News
  */
@@ -48,7 +47,7 @@ export function keepMatch({ token, id, game, number, seats, gone = [], state, ma
   /** @type {Kept} */
   const kept = { id, token, role, seat, depth, game, used, since, answer, kit, marks: [], claims: {}, past: {} };
   store.write(`match.${id}`, kept);
-  knownMatches().slice(KEPT).forEach((kept) => forgetMatch(kept.id));
+  knownMatches().slice(KEPT).forEach((one) => forgetMatch(one.id));
 }
 
 /** @param {string} id */
@@ -66,6 +65,13 @@ export function isOver({ state }) {
 export function ranking({ standings, seating, winners }) {
   const told = standings ?? seating.map((seat, at) => ({ place: at + 1, seat }));
   return told.toSorted((one, other) => Number(winners.includes(other.seat)) - Number(winners.includes(one.seat)));
+}
+
+/** The round of a match that is open: whoever asks knows that one is. @template R
+ * @param {{ shown: { state: { round: R } } }} match @returns {NonNullable<R>} */
+export function openRound({ shown: { state } }) {
+  if (!state.round) throw new Error("no round is open");
+  return state.round;
 }
 
 /** What is shown of a match from what is kept of it: the whole queue painted over the last answer.
@@ -88,6 +94,7 @@ function picture({ answer, past, kit = NO_KIT }, entries) {
   }, known);
 }
 
+/** Of one game, where it is known which: with its rounds and its rules. @template {Round} [R=Round] @template {Kit} [K=Kit] */
 export class Match {
   /** @type {{ number: number, say: Say }} */
   #lastSay = { number: 0, say: [] };
@@ -156,7 +163,7 @@ export class Match {
 
   /** What follows from the rules in force, as the referee told it last. */
   get kit() {
-    return this.kept.kit ?? NO_KIT;
+    return /** @type {K} */ (this.kept.kit ?? NO_KIT);
   }
 
   /** Whether the kit has to be asked for: it is not there, or the rules or the number of people are others. */
@@ -169,7 +176,7 @@ export class Match {
     const { kept, outbox: { entries } } = this;
     const isStill = this.#pictured?.kept === kept && this.#pictured.entries === entries;
     if (!this.#pictured || !isStill) this.#pictured = { kept, entries, shown: picture(kept, entries) };
-    return this.#pictured.shown;
+    return /** @type {Picture<R, K>} */ (this.#pictured.shown);
   }
 
   /** How many claims are on their way. */
@@ -182,7 +189,7 @@ export class Match {
     return isOver(this.answer);
   }
 
-  /** @param {number} seat */
+  /** Of nobody it is empty. @param {number | null} [seat] */
   name(seat) {
     return [...this.shown.seats, ...(this.answer.gone ?? [])].find((one) => one.seat === seat)?.name ?? "";
   }

@@ -1,12 +1,12 @@
 // The key Caught! of a round that is followed. Right after a catch it takes that back, as UNO was said: who was caught by
 // the scorekeeper can only say so at the table.
 
-/** @import { Child, Claim, Match } from "../../types.js" */
+/** @import { Child, ClaimOf, Match } from "../../types.js" */
 import { button } from "../ui/parts.js";
 import { words } from "./words.js";
 
 /** `catchOut` tells a catch, and `tell` any claim, with its sentence.
- * @param {Match} match @param {{ label: Child, catchOut: () => void, tell: (claim: Claim) => void, disabled?: boolean }} key */
+ * @param {Match} match @param {{ label: Child, catchOut: () => void, tell: (claim: ClaimOf<"uno.call"> | ClaimOf<"golf.call">) => void, disabled?: boolean }} key */
 export function caughtKey(match, { label, catchOut, tell, disabled = false }) {
   const caught = justCaught(match);
   if (!caught) return button(label, catchOut, { key: "caught", disabled });

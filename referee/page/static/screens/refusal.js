@@ -1,6 +1,6 @@
 // What the referee refuses, as a sheet over the screen: the cards that clash, why, what to do now, and who decides.
 
-/** @import { Answer, Article, Claim, ClaimParts, Color, Finding, Match, Over, Reply, Say } from "../../types.js" */
+/** @import { Answer, Article, Claim, ClaimParts, Finding, Match, Over, Reply, Say } from "../../types.js" */
 import { ask } from "../core/api.js";
 import { h } from "../ui/dom.js";
 import { say } from "../ui/announcer.js";
@@ -114,7 +114,6 @@ function sheet(match, answer, key, ways) {
 
 /** The card below and the one that does not go on it; where it is not the card that is wrong, that alone. @param {Answer} answer */
 function clash({ claim, findings }) {
-  /** @type {{ card?: string, top?: string, color?: Color }} */
   const { card: laid, top, color } = findings[0].facts;
   /** @type {ClaimParts} */
   const { card: own, color: named } = claim;

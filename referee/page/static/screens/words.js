@@ -212,7 +212,7 @@ export const words = {
 
   referee: {
     scores: "Scores",
-    /** @param {number} direction */
+    /** @param {string} direction */
     seats: (direction) => `Hands, in the order they sit, ${direction}`,
     /** @param {string} color */
     inForce: (color) => `${color} is in force`,
@@ -228,6 +228,7 @@ export const words = {
     heldMore: (most) => `More than ${most}`,
     /** @param {number | null} cards */
     hand: (cards) => (cards === null ? "? cards" : count(cards, "card", "cards")),
+    /** @type {{ [direction: number]: string }} */
     directions: { "1": "clockwise", "-1": "counterclockwise" },
     says: "The referee",
     /** @param {string} name @param {string | null} color */
@@ -307,16 +308,18 @@ export const words = {
       lookAll: (name) => `Look at ${name}’s hand, all of you.`,
       /** @param {string} color */
       before: (color) => `${color}, the color before the +4`,
+      /** By what in the hand bars the card. @type {{ [bars: string]: (color: string) => string }} */
       ask: {
-        /** @param {string} color */
-        color: (/** @type {string} */ color) => `Is there a ${color} card?`,
+        color: (color) => `Is there a ${color} card?`,
         "any-playable": () => "Is there any card in it that could have been laid?",
-        /** @param {string} color */
         "wilds-count": (color) => `Is there a ${color} card or another wild in it?`,
       },
-      hints: { color: (/** @type {string} */ color) => `Only ${color} counts. Wilds don’t. The same number in another color doesn’t.` },
-      yes: { color: (/** @type {string} */ color) => `Yes, ${color}`, "any-playable": () => "Yes, one", "wilds-count": () => "Yes, one" },
-      no: { color: (/** @type {string} */ color) => `No ${color}`, "any-playable": () => "None", "wilds-count": () => "None" },
+      /** @type {{ [bars: string]: (color: string) => string }} */
+      hints: { color: (color) => `Only ${color} counts. Wilds don’t. The same number in another color doesn’t.` },
+      /** @type {{ [bars: string]: (color: string) => string }} */
+      yes: { color: (color) => `Yes, ${color}`, "any-playable": () => "Yes, one", "wilds-count": () => "Yes, one" },
+      /** @type {{ [bars: string]: (color: string) => string }} */
+      no: { color: (color) => `No ${color}`, "any-playable": () => "None", "wilds-count": () => "None" },
       callOff: "Call it off",
     },
     verdict: {
@@ -372,7 +375,7 @@ export const words = {
       called: (name) => `${name} said UNO.`,
       /** @param {string} name */
       caught: (name) => `${name} is caught.`,
-      /** @param {string} name @param {string} cards */
+      /** @param {string} name @param {number} cards */
       caughtDraws: (name, cards) => `${name} is caught and draws ${cards}.`,
       nobodyCalls: "Nobody is down to one card.",
       saidOrLate: "Nobody has to say UNO now: it was said, or play has gone on.",

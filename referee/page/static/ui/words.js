@@ -262,7 +262,7 @@ export const words = {
     next: "Next",
     erase: "⌫, erase",
     plus: "+, plus",
-    /** @param {number} value */
+    /** @param {number | string} value */
     removeCard: (value) => `${value} ×, remove`,
     /** @param {string} value @param {string[]} signs */
     ofValue: (value, signs) => `${value} ${signs.join(" ")}`,

@@ -1,20 +1,30 @@
 // What the pad tells the referee, each with the one sentence that is said of it.
 
+/**
+ * @import { Claim, ClaimOf, Color, Page, UNOMatch } from "../../../types.js"
+ * @import { Entered } from "./draft-play.js"
+ * @import { Play } from "./plays.js"
+ */
 import { spoken } from "../../ui/card-faces.js";
+import { openRound } from "../../core/match.js";
 import { words } from "../../screens/words.js";
 import { feel } from "../../ui/feel.js";
 import { isWild } from "./cards.js";
-import { actor, callerOf } from "./legal-moves.js";
+import { actor, callerOf, turnOf } from "./legal-moves.js";
 
+/** @param {Page<UNOMatch>} page @param {Entered} entered */
 export function openTelling({ match, redraw, say }, entered) {
   const said = words.referee.told;
+  const opened = () => openRound(match);
 
+  /** @param {Claim} claim @param {string} sentence */
   function tell(claim, sentence) {
     match.tell(claim);
     say(sentence);
   }
 
-  /** Told after it was painted, so that it can say who draws now, or who is next. */
+  /** Told after it was painted, so that it can say who draws now, or who is next.
+   * @param {Claim} claim @param {() => string} sentence */
   function tellPlay(claim, sentence) {
     entered.clear();
     match.tell(claim);
@@ -29,18 +39,18 @@ export function openTelling({ match, redraw, say }, entered) {
     return round && round.turn !== null ? said.next(match.name(round.turn)) : "";
   }
 
-  /** A card was tapped: a wild one waits for its color, unless it is the last one. */
+  /** A card was tapped: a wild one waits for its color, unless it is the last one. @param {string} card */
   function tap(card) {
-    const { hands } = match.shown.state.round;
+    const { hands } = opened();
     const isLast = hands[entered.jumper ?? actor(match)] === 1 && !entered.change;
     if (isWild(card) && !isLast) entered.waitForColor(card);
     else lay(card);
   }
 
-  /** A card was laid, or really was in the play that is put right. */
+  /** A card was laid, or really was in the play that is put right. @param {string} card @param {Color | null} color */
   function lay(card, color = null) {
     const claim = entered.playOf(card, color);
-    if (entered.change) return correct(claim);
+    if (entered.change) return correct(entered.change, claim);
     const what = [spoken(card), color && words.cards.colors[color]].filter(Boolean).join(", ");
     const name = match.name(claim.seat);
     const isOut = () => match.shown.state.round?.out === claim.seat;
@@ -48,38 +58,40 @@ export function openTelling({ match, redraw, say }, entered) {
   }
 
   function passed() {
-    const { debt, turn } = match.shown.state.round;
-    if (entered.change) return correct({ claim: "uno.draw", seat: entered.change.claim.seat, keep: true });
-    const claim = debt ? { claim: "uno.draw", seat: debt.seat } : { claim: "uno.draw", seat: turn, keep: true };
+    const round = opened();
+    if (entered.change) return correct(entered.change, { claim: "uno.draw", seat: entered.change.claim.seat, keep: true });
+    /** @type {ClaimOf<"uno.draw">} */
+    const claim = round.debt ? { claim: "uno.draw", seat: round.debt.seat } : { claim: "uno.draw", seat: turnOf(round), keep: true };
     return tellPlay(claim, () => said.drew(match.name(claim.seat), follows()));
   }
 
   /** One card more, where the table draws until one fits; the card that is laid then is the last one drawn. */
   function drewOne() {
-    const { turn } = match.shown.state.round;
+    const turn = turnOf(opened());
     tellPlay({ claim: "uno.draw", seat: turn }, () => said.drewOne(match.name(turn)));
   }
 
-  function correct(instead) {
-    const { number, claim } = entered.change;
+  /** @param {Play} play @param {Play["claim"]} instead */
+  function correct({ number, claim }, instead) {
     tellPlay({ claim: "match.correct", entry: number, instead }, () => said.changed(match.name(claim.seat)));
   }
 
-  /** Of the wild card that was tapped, or of one that was told without it. */
+  /** Of the wild card that was tapped, or of one that was told without it. @param {Color} color */
   function nameColor(color) {
-    const { color_owed_by: seat } = match.shown.state.round;
+    const { color_owed_by: seat } = opened();
     if (entered.wild) lay(entered.wild, color);
-    else tell({ claim: "uno.color", seat, color }, said.color(words.cards.colors[color]));
+    else if (seat !== null) tell({ claim: "uno.color", seat, color }, said.color(words.cards.colors[color]));
   }
 
+  /** @param {number} other */
   function swap(other) {
-    const { seat } = match.shown.state.round.swap;
-    tell({ claim: "uno.swap", seat, with: other }, said.swapped(match.name(seat), match.name(other)));
+    const seat = opened().swap?.seat;
+    if (seat !== undefined) tell({ claim: "uno.swap", seat, with: other }, said.swapped(match.name(seat), match.name(other)));
   }
 
   function called() {
     const seat = callerOf(match);
-    const { hands } = match.shown.state.round;
+    const { hands } = opened();
     if (seat === null) answer(hands.includes(null) ? said.unknownHands : hands.includes(1) ? said.saidOrLate : said.nobodyCalls);
     else {
       feel("uno");
@@ -88,18 +100,18 @@ export function openTelling({ match, redraw, say }, entered) {
   }
 
   function caught() {
-    const { window, hands } = match.shown.state.round;
+    const { window, hands } = opened();
     if (!window || window.called || window.caught) answer(hands.includes(1) ? said.calledOrLate : said.nobodyCaught);
     else tell({ claim: "uno.catch", caught: window.seat }, said.caught(match.name(window.seat)));
   }
 
-  /** A hand was counted at the table; what else is entered waits. */
+  /** A hand was counted at the table; what else is entered waits. @param {ClaimOf<"match.recount">} claim */
   function recount(claim) {
     match.tell(claim);
-    say(said.held(match.name(claim.seat), claim.count, follows()));
+    say(said.held(match.name(claim.seat), claim.count ?? 0, follows()));
   }
 
-  /** Nothing is told to the referee; whoever tapped sees why. */
+  /** Nothing is told to the referee; whoever tapped sees why. @param {string} sentence */
   function answer(sentence) {
     say(sentence);
     entered.answerWith(sentence);

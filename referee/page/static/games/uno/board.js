@@ -1,5 +1,12 @@
 // The felt: the card on top in the middle, people around it as they sit, the latest plays, and what the referee says.
 
+/**
+ * @import { Child, Color, Page, UNOMatch, UNORound } from "../../../types.js"
+ * @import { Board, Table } from "./pad.js"
+ * @import { Entered } from "./draft-play.js"
+ * @import { Play } from "./plays.js"
+ */
+import { sum } from "../../core/foresight.js";
 import { h } from "../../ui/dom.js";
 import { back, cardFace, spoken } from "../../ui/card-faces.js";
 import { mark } from "../../ui/marks.js";
@@ -14,7 +21,7 @@ const IN_A_ROW = 5; // people beside the card, where the felt is too low for a r
 const MANY = 7; // people, who need a higher ring
 const LONG = 80; // letters
 
-/** `table` is that of the pad. */
+/** `table` is that of the pad. @param {Board} table */
 export function board(table) {
   const { color } = table.state.round;
   // The light is an element of its own: what the board knows of the color, everything on it would inherit.
@@ -23,7 +30,8 @@ export function board(table) {
 }
 
 /** The top of every screen of a round that is followed: the way to the scorepad, and what is asked beside the play.
- * A heading of null stands below it. */
+ * A heading of null stands below it.
+ * @param {Pick<Table, "page" | "match">} table @param {Child} heading */
 export function head({ page, match }, heading = titleOf(match)) {
   return h(
     "header",
@@ -36,20 +44,27 @@ export function head({ page, match }, heading = titleOf(match)) {
   );
 }
 
-/** The way to the scorepad is remembered. */
+/** The way to the scorepad is remembered. @param {Page<UNOMatch>} page */
 function toScores({ match, go }) {
   match.depth = "scorepad";
   go(`#/match/${match.id}`);
 }
 
+/** @param {UNOMatch} match */
 function titleOf({ shown: { state } }) {
-  const color = words.cards.colors[state.round?.color];
+  const color = nameOf(state.round?.color ?? null);
   return [words.scorepad.title(state.round_number), color && h("small", null, words.referee.inForce(color))];
+}
+
+/** @param {Color | null} color */
+function nameOf(color) {
+  return color && words.cards.colors[color];
 }
 
 // --- who sits there ---
 
-/** Places run clockwise from below; an arrow leads from whoever plays next to the one after that. */
+/** Places run clockwise from below; an arrow leads from whoever plays next to the one after that.
+ * @param {Board} table */
 function around(table) {
   const { order, round } = table.state;
   const many = order.length;
@@ -73,24 +88,26 @@ function around(table) {
   );
 }
 
-/** The arrow alone knows its place: what the ring knows, everybody in it inherits, to be styled anew at each turn. */
+/** The arrow alone knows its place: what the ring knows, everybody in it inherits, to be styled anew at each turn.
+ * @param {Board} table */
 function way({ match, state: { order } }) {
   const arrow = mark("arrow", "way");
-  arrow.style.setProperty("--at", order.indexOf(actor(match)));
+  arrow.style.setProperty("--at", `${order.indexOf(actor(match))}`);
   return arrow;
 }
 
-/** Somebody's hand, to look at; it is tapped to tell how many cards were counted in it. */
+/** Somebody's hand, to look at; it is tapped to tell how many cards were counted in it.
+ * @param {Board} table @param {number} seat */
 function hand({ match, state: { round }, sheets }, seat) {
   const cards = round.hands[seat];
-  const { flag, told } = flagOf(match, round, seat);
+  const flag = flagOf(match, round, seat);
   const name = match.name(seat);
   return h(
     "button",
     {
       type: "button",
       class: "seat-at",
-      "aria-label": words.referee.recount(name, words.referee.hand(cards), told),
+      "aria-label": words.referee.recount(name, words.referee.hand(cards), flag?.told ?? null),
       "aria-current": seat === actor(match) ? "true" : null,
       onclick: () => sheets.count(seat),
     },
@@ -101,22 +118,25 @@ function hand({ match, state: { round }, sheets }, seat) {
   );
 }
 
-/** What hangs at a face: cards that are owed, UNO that was said, or a catch until somebody acts. */
+/** What hangs at a face: cards that are owed, UNO that was said, or a catch until somebody acts.
+ * @param {UNOMatch} match @param {UNORound} round @param {number} seat */
 function flagOf(match, { debt, window, hands }, seat) {
   if (debt?.seat === seat) return flagged("owes", words.referee.owed(debt.count));
-  const isOpen = window?.seat === seat && !window.disputed;
-  const kind = isOpen && window.caught ? "caught" : hands[seat] === 1 && ((isOpen && window.called) || saidUno(match, seat)) ? "called" : null;
-  return kind ? flagged(kind, words.referee.flags[kind], words.referee.flagged[kind]) : {};
+  const open = window?.seat === seat && !window.disputed ? window : null;
+  const kind = open?.caught ? "caught" : hands[seat] === 1 && (open?.called || saidUno(match, seat)) ? "called" : null;
+  return kind && flagged(kind, words.referee.flags[kind], words.referee.flagged[kind]);
 }
 
+/** @param {string} kind @param {string} text @param {string} told */
 function flagged(kind, text, told = text) {
-  return { flag: { kind, text }, told };
+  return { kind, text, told };
 }
 
 // --- what was done ---
 
+/** @param {Board} table */
 function trail({ match, entered }) {
-  const line = (play) =>
+  const line = (/** @type {Play} */ play) =>
     h(
       "button",
       {
@@ -128,7 +148,7 @@ function trail({ match, entered }) {
         onclick: () => entered.putRight(play),
       },
       faceOf(match, play.claim.seat),
-      play.claim.card ? cardFace(play.claim.card, play.claim.color) : back(words.referee.drawnInstead),
+      play.claim.claim === "uno.play" ? cardFace(play.claim.card, play.claim.color) : back(words.referee.drawnInstead),
     );
   return h("div", { class: "plays", role: "group", "aria-label": words.referee.plays }, latestPlays(match, PLAYS).map(line));
 }
@@ -136,55 +156,62 @@ function trail({ match, entered }) {
 // --- what the referee says ---
 
 /** What everybody does now: painted at once as far as it is known, then in the referee's words. It takes the same
- * room whatever it says, so that nothing moves when an answer comes. */
+ * room whatever it says, so that nothing moves when an answer comes.
+ * @param {Board} table */
 function says(table) {
   const told = now(table);
-  const letters = told.reduce((sum, { textContent }) => sum + textContent.length, 0);
+  const letters = sum(told.map(({ textContent }) => textContent.length));
   const size = letters > LONG ? "long" : "";
   return h("div", { class: `say now ${size}`, tabindex: "0", role: "group", "aria-label": words.referee.says }, told);
 }
 
-/** Paragraphs. */
+/** Paragraphs. @param {Board} table */
 export function now({ match, state, unsure, entered }) {
   const own = asked(match, entered);
   if (own) return [h("p", null, own)];
   if (!match.waiting && match.answer.odd && !entered.keepsOdd) return looksOff(match, entered);
-  const sentences = match.waiting ? foretold(match, state, unsure) : told(match);
+  const sentences = match.waiting ? foretold(match, state.round, unsure) : told(match);
   return sentences.map((text) => h("p", null, text));
 }
 
-/** What the pad itself asks or answers; nothing where the referee has the word. */
+/** What the pad itself asks or answers; nothing where the referee has the word.
+ * @param {UNOMatch} match @param {Entered} entered */
 function asked(match, { change, wild, jumper, answer }) {
   if (change) return words.referee.change(match.name(change.claim.seat), saidOf(change.claim));
   return wild ? words.referee.colorOwed(match.name(jumper ?? actor(match))) : answer;
 }
 
-function saidOf({ card }) {
-  return card ? spoken(card) : words.referee.drawnInstead;
+/** @param {Play["claim"]} claim */
+function saidOf(claim) {
+  return claim.claim === "uno.play" ? spoken(claim.card) : words.referee.drawnInstead;
 }
 
-/** In a few words, before the referee says it better. */
-function foretold(match, { round }, unsure) {
+/** In a few words, before the referee says it better.
+ * @param {UNOMatch} match @param {UNORound} round @param {boolean} unsure */
+function foretold(match, round, unsure) {
   return [next(match, round), ...(unsure ? [words.referee.waits] : [])];
 }
 
+/** @param {UNOMatch} match @param {UNORound} round */
 function next(match, { turn, color, debt, color_owed_by: owed }) {
   if (owed !== null) return words.referee.colorOwed(match.name(owed));
   if (debt) return words.referee.owes(match.name(debt.seat), debt.count);
-  return words.referee.turn(match.name(turn), words.cards.colors[color]);
+  return words.referee.turn(match.name(turn), nameOf(color));
 }
 
+/** @param {UNOMatch} match */
 function told(match) {
   const { say, consequences, number } = match.answer;
   // How the round stands after those is what this screen shows anyway.
-  const isShown = ["match.take_back", "match.allow"].includes(match.claimOf(number)?.claim);
+  const isShown = ["match.take_back", "match.allow"].includes(match.claimOf(number)?.claim ?? "");
   return [...say.map(({ name, sentence }) => words.referee.now(name, sentence)), ...(isShown ? [] : (consequences ?? []))];
 }
 
-/** Later plays that an older one, put right, has left in an odd light stay as they are, or are looked at. */
+/** Later plays that an older one, put right, has left in an odd light stay as they are, or are looked at.
+ * @param {UNOMatch} match @param {Entered} entered */
 function looksOff(match, entered) {
   return [
-    h("p", null, words.referee.looksOff(match.answer.odd)),
+    h("p", null, words.referee.looksOff(match.answer.odd ?? 0)),
     h(
       "div",
       { class: "row" },

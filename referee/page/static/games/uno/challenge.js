@@ -1,22 +1,28 @@
 // The challenge of a Wild Draw Four, for the eyes of whoever makes it: the color before, and one question.
 
+/**
+ * @import { ClaimOf, UNOMatch, UNORound } from "../../../types.js"
+ * @typedef {ClaimOf<"uno.challenge"> | ClaimOf<"uno.show_hand">} Doubt
+ */
+import { openRound } from "../../core/match.js";
 import { h } from "../../ui/dom.js";
 import { mark } from "../../ui/marks.js";
 import { bar, button } from "../../ui/parts.js";
 import { faceOf } from "../../ui/people.js";
 import { words } from "../../screens/words.js";
 
-/** `done(claim)` is called once, with null if nobody challenges after all. */
+/** `done(claim)` is called once, with null if nobody challenges after all.
+ * @param {UNOMatch} match @param {number} challenger @param {{ done: (claim: Doubt | null) => void }} page */
 export function openDoubt(match, challenger, { done }) {
-  const { round } = match.shown.state;
+  const round = openRound(match);
   const { bars: kind, shown_to_everybody: isForAll } = match.kit.challenge;
-  const debt = round.debt ?? round.last_challengeable?.debt;
-  const accused = round.challenged ?? debt.by;
-  const color = words.cards.colors[debt.over];
+  const { accused, over } = doubted(round);
+  const color = words.cards.colors[over];
   const said = words.referee.doubt;
   const title = () => (isForAll ? said.titleForAll : said.title(match.name(challenger)));
   const looks = isForAll ? said.lookAll(match.name(accused)) : said.look(match.name(challenger), match.name(accused));
 
+  /** @param {boolean} held */
   function answer(held) {
     const isMade = round.challenged !== null;
     done(
@@ -36,7 +42,7 @@ export function openDoubt(match, challenger, { done }) {
         { class: "scene" },
         h("div", { class: "duo" }, !isForAll && person(match, challenger), mark("eye"), person(match, accused)),
         h("p", { class: "to" }, looks, h("br"), said.ask[kind](color)),
-        h("div", { class: "duo" }, h("span", { class: `card before ${debt.over}`, role: "img", "aria-label": said.before(color) })),
+        h("div", { class: "duo" }, h("span", { class: `card before ${over}`, role: "img", "aria-label": said.before(color) })),
         said.hints[kind] && h("p", null, said.hints[kind](color)),
       ),
       h(
@@ -56,7 +62,15 @@ export function openDoubt(match, challenger, { done }) {
   return { title, view };
 }
 
-/** A face with the name below it. */
+/** Who laid what is challenged, and over which color. @param {UNORound} round */
+function doubted({ debt, last_challengeable: last, challenged }) {
+  const { by, over } = debt ?? last?.debt ?? { by: null, over: null };
+  const accused = challenged ?? by;
+  if (accused === null || over === null) throw new Error("nothing can be challenged");
+  return { accused, over };
+}
+
+/** A face with the name below it. @param {UNOMatch} match @param {number} seat @param {string} kind */
 export function person(match, seat, kind = "") {
   return h("figure", null, faceOf(match, seat, kind), h("figcaption", { class: "name" }, match.name(seat)));
 }

@@ -1,5 +1,10 @@
 // The end of a round: what is left in each hand, card by card or as a sum. It goes on by itself.
 
+/**
+ * @import { Child, ClaimOf } from "../../../types.js"
+ * @import { Table } from "./pad.js"
+ */
+import { openRound } from "../../core/match.js";
 import { h } from "../../ui/dom.js";
 import { button, chips, digitKeys, named, pressed } from "../../ui/parts.js";
 import { colorsAt, faceOf } from "../../ui/people.js";
@@ -8,32 +13,35 @@ import { words } from "../../screens/words.js";
 import { head } from "./board.js";
 import { undoKey } from "./pad.js";
 
-/** `table` is that of the pad; `done(claim, said)` is called with each hand, and `lateKey` makes a key to show. */
+/** `table` is that of the pad; `done(claim, said)` is called with each hand, and `lateKey` makes a key to show.
+ * @param {Table} table
+ * @param {{ done: (claim: ClaimOf<"uno.count">, said: string) => void, lateKey: () => Child }} keys */
 export function openCounting(table, { done, lateKey }) {
   const { match, page } = table;
   const { redraw } = page;
   let way = "cards";
   let tally = new Tally();
-  let chosen = null; // a hand that was tapped, out of its turn
+  /** A hand that was tapped, out of its turn. @type {number | null} */
+  let chosen = null;
 
-  const round = () => match.shown.state.round;
+  const round = () => openRound(match);
   const hands = () => match.shown.state.order.filter((seat) => seat !== round().out);
-  const isCounted = (seat) => round().counted[seat] !== null;
+  const isCounted = (/** @type {number} */ seat) => round().counted[seat] !== null;
 
   /** The hand that is counted now. */
   function place() {
     return chosen ?? hands().find((seat) => !isCounted(seat)) ?? null;
   }
 
-  /** How many cards are in a hand, with those it still owes; null where that is not known. */
+  /** How many cards are in a hand, with those it still owes; null where that is not known. @param {number} seat */
   function expected(seat) {
     const { hands: known, debt } = round();
-    if (known[seat] === null) return null;
-    return known[seat] + (debt?.seat === seat ? debt.count : 0);
+    const held = known[seat];
+    return held === null ? null : held + (debt?.seat === seat ? debt.count : 0);
   }
 
-  function finish() {
-    const seat = place();
+  /** @param {number} seat */
+  function finish(seat) {
     const points = tally.points(way === "cards");
     const told = way === "cards" ? { values: tally.cards } : { points };
     begin();
@@ -46,35 +54,41 @@ export function openCounting(table, { done, lateKey }) {
     return { numbers: ["0", ...numbers], others };
   }
 
+  /** @param {string} key */
   function type(key) {
-    if (place() === null) return;
+    const seat = place();
+    if (seat === null) return;
     tally.type(key, way === "cards" ? values() : null);
-    if (way === "cards" && tally.cards.length === expected(place())) finish();
+    if (way === "cards" && tally.cards.length === expected(seat)) finish(seat);
     else redraw();
   }
 
-  /** A hand, with nothing told of it yet. */
+  /** A hand, with nothing told of it yet. @param {number | null} seat */
   function begin(seat = null) {
     chosen = seat;
     tally = new Tally();
   }
 
+  /** @param {string} to */
   function change(to) {
     way = to;
     begin(chosen);
     redraw();
   }
 
+  /** @param {number} seat */
   function choose(seat) {
     begin(seat);
     redraw();
   }
 
+  /** @param {number} at */
   function removeCard(at) {
     tally.remove(at);
     redraw();
   }
 
+  /** @param {string} key */
   function press(key) {
     return pressed(key, type);
   }
@@ -83,19 +97,21 @@ export function openCounting(table, { done, lateKey }) {
   function heading() {
     const { out, counted, handOf } = words.referee.count;
     const seat = place();
-    return [out(match.name(round().out)), " ", h("small", null, seat === null ? counted : handOf(match.name(seat)))];
+    return { out: out(match.name(round().out)), hand: seat === null ? counted : handOf(match.name(seat)) };
   }
 
   function title() {
-    return heading().map((part) => part.textContent ?? part).join("");
+    const { out, hand } = heading();
+    return `${out} ${hand}`;
   }
 
   function view() {
     const seat = place();
+    const { out, hand } = heading();
     return h(
       "main",
       { class: "counting still" },
-      head(table, heading()),
+      head(table, [out, " ", h("small", null, hand)]),
       h("div", { class: "hands", role: "group", "aria-label": words.referee.count.hands }, hands().map(handKey)),
       seat !== null && progress(seat),
       seat !== null && h("div", { class: "fanhand" }, way === "cards" && chips(tally, removeCard)),
@@ -104,6 +120,7 @@ export function openCounting(table, { done, lateKey }) {
     );
   }
 
+  /** @param {number} seat */
   function handKey(seat) {
     const points = round().counted[seat];
     const told = points === null ? words.referee.hand(expected(seat)) : words.referee.count.worth(points);
@@ -114,6 +131,7 @@ export function openCounting(table, { done, lateKey }) {
     });
   }
 
+  /** @param {number} seat */
   function progress(seat) {
     const points = tally.points(way === "cards");
     const { of } = words.referee.count;
@@ -133,19 +151,22 @@ export function openCounting(table, { done, lateKey }) {
 
   /** The last row has two keys, each as wide as two. */
   function digits() {
-    const told = digitKeys({ type, way: null, next: null }).filter(Boolean);
-    return told.map(({ label, name, onclick }, at) => key([label], onclick, { label, name, kind: at < told.length - 2 ? "" : "wide" }));
+    const none = { label: "" };
+    const told = digitKeys({ type, way: none, next: none }).filter((one) => one !== none);
+    return told.map(({ label, name, onclick = () => type(label) }, at) => key([label], onclick, { label, name, kind: at < told.length - 2 ? "" : "wide" }));
   }
 
   function cards() {
     const { numbers, others } = values();
-    const special = others.filter(Boolean).map(({ value, signs }) =>
+    const special = others.filter((one) => one !== null).map(({ value, signs }) =>
       key([`${value} `, h("small", null, signs.join(" "))], () => type(value), { label: value, name: words.entry.ofValue(value, signs) }),
     );
     return [...numbers.slice(1), "0"].map((one) => key([one], () => type(one), { label: one })).concat(special);
   }
 
-  function key(told, onclick, { label, name = null, kind = "" }) {
+  /** @param {Child} told @param {() => void} onclick
+   * @param {{ label: string, name?: string, kind?: string }} named */
+  function key(told, onclick, { label, name, kind = "" }) {
     return button(told, onclick, { key: label, kind, "aria-label": name });
   }
 
@@ -156,8 +177,9 @@ export function openCounting(table, { done, lateKey }) {
     return button(label, () => change(to), { kind: "hug", "aria-label": name });
   }
 
+  /** @param {number} seat */
   function finishKey(seat) {
-    return button(words.referee.count.all(tally.points(way === "cards")), finish, { kind: `who wide ${colorsAt(match, seat)}`, key: "finish" });
+    return button(words.referee.count.all(tally.points(way === "cards")), () => finish(seat), { kind: `who wide ${colorsAt(match, seat)}`, key: "finish" });
   }
 
   return { title, view, press };

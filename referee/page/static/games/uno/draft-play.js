@@ -1,15 +1,29 @@
 // What is entered on the pad and not told yet: a play, piece by piece. And what was settled without telling the
 // referee anything, which holds until something else is told.
 
+/**
+ * @import { ClaimOf, Color, UNOMatch } from "../../../types.js"
+ * @import { Play } from "./plays.js"
+ */
 import { seatOf } from "./legal-moves.js";
 
+/**
+ * What is entered so far.
+ * @typedef {{ wild: string | null, isDrawn: boolean, jumper: number | null, change: Play | null }} Entry
+ * What holds after entry `number`.
+ * @typedef {{ number: number, answer?: string, keepsOdd?: boolean, leavesHands?: boolean }} Settled
+ */
+
+/** @type {Entry} */
 const NOTHING = { wild: null, isDrawn: false, jumper: null, change: null };
 
 export class Entered {
   #play = NOTHING;
+  /** @type {Settled} */
   #settled = { number: 0 };
 
-  /** `redraw()` is called by every transition that a tap ends with. */
+  /** `redraw()` is called by every transition that a tap ends with.
+   * @param {UNOMatch} match @param {() => void} redraw */
   constructor(match, redraw) {
     this.match = match;
     this.redraw = redraw;
@@ -38,17 +52,20 @@ export class Entered {
   }
 
   get isNothing() {
-    return Object.keys(NOTHING).every((name) => this.#play[name] === NOTHING[name]);
+    const { wild, isDrawn, jumper, change } = this.#play;
+    return wild === NOTHING.wild && isDrawn === NOTHING.isDrawn && jumper === NOTHING.jumper && change === NOTHING.change;
   }
 
-  /** The play that a card makes of what was entered so far. */
+  /** The play that a card makes of what was entered so far.
+   * @param {string} card @param {Color | null} [color] @returns {ClaimOf<"uno.play">} */
   playOf(card, color = null) {
     const { isDrawn, jumper, change } = this.#play;
     const seat = change ? change.claim.seat : (jumper ?? seatOf(this.match, card));
-    const wasDrawn = isDrawn || change?.claim.drawn;
+    const wasDrawn = isDrawn || (change?.claim.claim === "uno.play" && change.claim.drawn);
     return { claim: "uno.play", seat, card, ...(color && { color }), ...(wasDrawn && { drawn: true }) };
   }
 
+  /** @param {string} wild */
   waitForColor(wild) {
     this.#enter({ wild });
   }
@@ -57,14 +74,15 @@ export class Entered {
     this.#enter({ isDrawn: !this.isDrawn });
   }
 
-  /** Tapped once it is put right, and tapped once more it is left as it is. */
+  /** Tapped once it is put right, and tapped once more it is left as it is. @param {Play} play */
   putRight(play) {
     const isOpen = this.change?.number === play.number;
     this.#play = NOTHING;
     this.#enter({ change: isOpen ? null : play });
   }
 
-  /** Who lays the card that follows at once, and is painted with it; null for whoever is on turn. */
+  /** Who lays the card that follows at once, and is painted with it; null for whoever is on turn.
+   * @param {number | null} seat */
   jumpIn(seat) {
     this.#play = { ...this.#play, jumper: seat };
   }
@@ -74,6 +92,7 @@ export class Entered {
     this.#play = NOTHING;
   }
 
+  /** @param {Partial<Entry>} piece */
   #enter(piece) {
     this.#play = { ...this.#play, ...piece };
     this.redraw();
@@ -96,6 +115,7 @@ export class Entered {
     return this.#now.leavesHands;
   }
 
+  /** @param {string} sentence */
   answerWith(sentence) {
     this.#settle({ answer: sentence });
   }
@@ -108,11 +128,13 @@ export class Entered {
     this.#settle({ leavesHands: true });
   }
 
+  /** @returns {Settled} */
   get #now() {
     const { number } = this.match.shown;
     return this.#settled.number === number ? this.#settled : { number };
   }
 
+  /** @param {Partial<Settled>} what */
   #settle(what) {
     this.#settled = { ...this.#now, ...what };
     this.redraw();

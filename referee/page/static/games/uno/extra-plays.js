@@ -1,6 +1,17 @@
 // What happens at a table beside one play after the other: cards laid out of turn, as `may` offers them, and what
 // else the house rules let people tell, as the kit describes it.
 
+/**
+ * @import { Claim, Color, UNOKit, UNOMatch } from "../../../types.js"
+ * @typedef {UNOKit["extras"][number]} Extra
+ * @typedef {{ claim: string, seat?: number | null, [field: string]: unknown }} Draft
+ * What follows from an answer.
+ * @typedef {{ ask: Question, claim?: undefined } | { claim: Claim }} Next
+ * @typedef {{ label: string, seats: number[], rows?: undefined, next: (seat: number) => Next }} Whom
+ * @typedef {{ label: string, rows: string[][], seats?: undefined, least: number, next: (cards: string[]) => Next }} Which
+ * @typedef {Whom | Which} Question
+ */
+import { openRound } from "../../core/match.js";
 import { h } from "../../ui/dom.js";
 import { COLORS, cardFace, spoken } from "../../ui/card-faces.js";
 import { bar, button } from "../../ui/parts.js";
@@ -11,14 +22,15 @@ import { faces } from "./cards.js";
 import { offered, whoGoesOn } from "./legal-moves.js";
 import { nameOfCard } from "./plays.js";
 
-/** What a table can tell now, each a key {key, label, name} with its `claim`, or with the question to `ask`. */
+/** What a table can tell now, each a key {key, label, name} with its `claim`, or with the question to `ask`.
+ * @param {UNOMatch} match */
 export function besides(match) {
   return [...outOfTurn(match), ...extras(match)];
 }
 
-/** Plays of those whose turn it is not. */
+/** Plays of those whose turn it is not. @param {UNOMatch} match */
 function outOfTurn(match) {
-  const regular = whoGoesOn(match.shown.state);
+  const regular = whoGoesOn(match);
   const plays = offered(match, "uno.play").filter(({ seat }) => !regular.includes(seat));
   return plays.map((claim) => {
     const label = words.referee.played(match.name(claim.seat), nameOfCard(claim));
@@ -26,63 +38,91 @@ function outOfTurn(match) {
   });
 }
 
-/** What the house rules let people tell: some of it always, some only while `may` offers it. */
+/** What the house rules let people tell: some of it always, some only while `may` offers it. @param {UNOMatch} match */
 function extras(match) {
   return match.kit.extras.flatMap((extra) => openOf(match, extra));
 }
 
+/** @param {UNOMatch} match @param {Extra} extra */
 function openOf(match, extra) {
   if (!extra.offered) return [extraOf(match, extra, { claim: { claim: extra.claim } })];
   const { may } = match.answer;
   return match.waiting ? [] : may.filter(({ claim }) => claim.claim === extra.claim).map((one) => extraOf(match, extra, one));
 }
 
-/** A key for each of them, which stays where it is: {key, label} with the question to `ask`, null while nobody can. */
+/** A key for each of them, which stays where it is: {key, label} with the question to `ask`, null while nobody can.
+ * @param {UNOMatch} match */
 export function houseKeys(match) {
-  const color = words.cards.colors[match.shown.state.round.color];
+  const { color } = openRound(match);
   return match.kit.extras.map((extra) => {
     const open = openOf(match, extra);
-    const label = words.besides.house(extra.label, color);
-    const who = { label, seats: open.map(({ seat }) => seat), then: (seat) => open.find((one) => one.seat === seat).ask };
-    return { key: `house ${extra.label}`, label, ask: open.length > 1 ? who : (open[0]?.ask ?? null) };
+    const label = words.besides.house(extra.label, nameOf(color));
+    return { key: `house ${extra.label}`, label, ask: open.length > 1 ? whoOf(label, open) : (open[0]?.ask ?? null) };
   });
 }
 
+/** Which of those who can tell it. @param {string} label @param {ReturnType<typeof openOf>} open @returns {Question} */
+function whoOf(label, open) {
+  const asks = new Map(open.flatMap(({ seat, ask }) => (seat == null ? [] : [[seat, ask]])));
+  return { label, seats: [...asks.keys()], next: (seat) => ({ ask: asks.get(seat) ?? open[0].ask }) };
+}
+
+/** @param {Color | null | undefined} color */
+function nameOf(color) {
+  return color ? words.cards.colors[color] : "";
+}
+
+/** @param {UNOMatch} match @param {Extra} extra @param {{ claim: Draft, color?: Color }} may */
 function extraOf(match, { label, asks }, { claim, color }) {
-  const told = { "{name}": match.name(claim.seat), "{color}": words.cards.colors[color] };
-  const filled = (text) => text.replace(/{name}|{color}/g, (gap) => told[gap]);
+  const fill = (/** @type {string} */ gap) => (gap === "{name}" ? match.name(claim.seat) : nameOf(color));
+  const filled = (/** @type {string} */ text) => text.replace(/{name}|{color}/g, fill);
   const key = [claim.claim, claim.seat].join(" ").trim();
   return { key, seat: claim.seat, label: filled(label), ask: questionOf(match, claim, color, asks, filled) };
 }
 
-/** The first of these questions; after the last one the claim is told. */
+/** The first of these questions; after the last one the claim is told.
+ * @param {UNOMatch} match @param {Draft} claim @param {Color | undefined} color @param {Extra["asks"]} asks
+ * @param {(text: string) => string} filled @returns {Question} */
 function questionOf(match, claim, color, [{ field, question, faces: asked, least }, ...later], filled) {
-  const next = (answer) => questionOf(match, { ...claim, [field]: answer }, color, later, filled);
-  const goesOn = later.length ? { then: next } : { told: (answer) => ({ ...claim, [field]: answer }) };
+  const next = (/** @type {number | string[]} */ answer) => {
+    const told = { ...claim, [field]: answer };
+    return later.length ? { ask: questionOf(match, told, color, later, filled) } : { claim: whole(told) };
+  };
   const label = filled(question);
-  if (!asked.length) return { label, seats: match.shown.state.order.filter((seat) => !Object.values(claim).includes(seat)), ...goesOn };
+  if (!asked.length) return { label, seats: match.shown.state.order.filter((seat) => !Object.values(claim).includes(seat)), next };
   const order = coloredFaces(match.kit).filter((face) => asked.includes(face));
   const rows = (color ? [color] : COLORS).map((one) => order.map((face) => `${one} ${face}`));
-  return { label, rows, least, ...goesOn };
+  return { label, rows, least, next };
+}
+
+/** The kit says which fields a claim of a house rule has. @param {Draft} draft */
+function whole(draft) {
+  return /** @type {Claim} */ (draft);
 }
 
 /** One question after the other: who of the `seats` it was, or which cards of the `rows`, at `least` so many.
- * `done(claim)` is called once with what is to be told, or with null. */
+ * `done(claim)` is called once with what is to be told, or with null.
+ * @param {UNOMatch} match @param {Question} asked
+ * @param {{ redraw: () => void, done: (claim: Claim | null) => void }} page */
 export function openQuestion(match, asked, { redraw, done }) {
   let question = asked;
+  /** @type {string[]} */
   let cards = [];
 
-  function choose(seat) {
-    if (!question.then) return done(question.told(seat));
-    question = question.then(seat);
+  /** @param {Next} next */
+  function goOn(next) {
+    if (next.claim) return done(next.claim);
+    question = next.ask;
     return redraw();
   }
 
+  /** @param {string} card */
   function take(card) {
     cards = [...cards, card];
     redraw();
   }
 
+  /** @param {number} at */
   function putBack(at) {
     cards = cards.toSpliced(at, 1);
     redraw();
@@ -93,30 +133,31 @@ export function openQuestion(match, asked, { redraw, done }) {
       "main",
       { class: "laid" },
       bar(question.label, { back: null }),
-      question.seats ? people() : laid(),
-      h("div", { class: "foot" }, h("div", { class: "row" }, button(words.referee.cancel, () => done(null)), question.rows && layKey())),
+      question.seats ? people(question) : laid(question),
+      h("div", { class: "foot" }, h("div", { class: "row" }, button(words.referee.cancel, () => done(null)), question.rows && layKey(question))),
     );
   }
 
-  function layKey() {
-    const lay = () => done(question.told(cards));
-    return button(words.besides.lay(cards.length), lay, { kind: "main grow", disabled: cards.length < question.least });
+  /** @param {Which} which */
+  function layKey({ least, next }) {
+    return button(words.besides.lay(cards.length), () => goOn(next(cards)), { kind: "main grow", disabled: cards.length < least });
   }
 
-  function people() {
+  /** @param {Whom} whom */
+  function people({ seats, next }) {
     return h(
       "div",
       { class: "whom" },
-      question.seats.map((seat) => personKey(match, seat, () => choose(seat), `who ${seat}`)),
+      seats.map((seat) => personKey(match, seat, () => goOn(next(seat)), `who ${seat}`)),
     );
   }
 
-  /** In the order in which they lie; the last one on top. */
-  function laid() {
-    const chip = (card, at) =>
+  /** In the order in which they lie; the last one on top. @param {Which} which */
+  function laid({ rows }) {
+    const chip = (/** @type {string} */ card, /** @type {number} */ at) =>
       button([cardFace(card), words.besides.takeAway], () => putBack(at), { kind: "chip", "aria-label": words.entry.removeCard(spoken(card)) });
     const order = h("p", { class: "hint" }, words.besides.lastOnTop);
-    return [h("div", { class: "row wrap" }, order, cards.map(chip)), faces(question.rows, take)];
+    return [h("div", { class: "row wrap" }, order, cards.map(chip)), faces(rows, take)];
   }
 
   return { title: () => question.label, view };

@@ -1,19 +1,29 @@
 // What the referee answers gets its moment, once: it is said as it is, felt where the person left that on, and lies over
 // the board until somebody goes on: the verdict on a challenge, and what a round came to.
 
+/**
+ * @import { Answer, Claim, Hands, UNORound } from "../../../types.js"
+ * @import { Table } from "./pad.js"
+ * @import { Verdict } from "./verdict.js"
+ * @typedef {ReturnType<typeof openResult>} Result
+ * @typedef {{ number: number, winner: number | null, counted: UNORound["counted"] }} Followed
+ */
 import { feel } from "../../ui/feel.js";
 import { sum } from "../../core/foresight.js";
 import { openResult } from "../../screens/round-result.js";
 import { words } from "../../screens/words.js";
 import { toldOf, verdictOf, verdictView } from "./verdict.js";
 
-/** `table` = {page, match, telling}. */
+/** `table` = {page, match, telling}. @param {Table} table */
 export function openMoments(table) {
   const { page, match, telling } = table;
   let heard = match.ruling?.number ?? 0;
+  /** @type {Verdict | null} */
   let verdict = null;
-  let followed = null; // the open round: {number, counted}
-  let result = null; // of the last one that was followed here
+  /** The open round. @type {Followed | null} */
+  let followed = null;
+  /** Of the last round that was followed here. @type {(Result & { press: typeof press }) | null} */
+  let result = null;
 
   /** What lies over the board now, or null. */
   function lying() {
@@ -34,6 +44,7 @@ export function openMoments(table) {
     telling.undo();
   }
 
+  /** @param {string} key */
   function press(key) {
     if (key !== "Escape") return false;
     goOn();
@@ -53,16 +64,19 @@ export function openMoments(table) {
     else catches(ruling);
   }
 
+  /** @param {Answer} ruling */
   function catches({ events }) {
-    const caught = events.find(({ event }) => event === "uno.caught");
+    const caught = events.find((one) => one.event === "uno.caught");
     if (caught) tell(words.referee.told.caughtDraws(match.name(caught.seat), caught.drawn), "caught");
   }
 
+  /** @param {string} sentence @param {Parameters<typeof feel>[0]} moment */
   function tell(sentence, moment) {
     page.say(sentence);
     feel(moment);
   }
 
+  /** @param {Claim} claim */
   function appeal(claim) {
     verdict = null;
     telling.tell(claim, words.referee.told.appealed);
@@ -72,8 +86,9 @@ export function openMoments(table) {
   function judged() {
     if (match.waiting || !match.shown.state.round || match.answer.number !== heard) verdict = null;
     if (!verdict) return null;
+    const shown = verdict;
     const ways = { done: goOn, undo, appeal };
-    return { title: () => words.referee.verdict.title, view: () => verdictView(table, verdict, ways), press };
+    return { title: () => words.referee.verdict.title, view: () => verdictView(table, shown, ways), press };
   }
 
   // --- the end of a round ---
@@ -91,6 +106,7 @@ export function openMoments(table) {
     if (result && !result.isStill()) result = null;
   }
 
+  /** @param {Followed} round */
   function show({ number, winner, counted }) {
     const shown = openResult(match, number, { winner, hands: handsOf(counted), undo, goOn });
     result = { ...shown, press };
@@ -101,11 +117,12 @@ export function openMoments(table) {
     });
   }
 
-  /** The points of each hand; the last one is in what was told last. */
+  /** The points of each hand; the last one is in what was told last.
+   * @param {UNORound["counted"]} counted @returns {Hands} */
   function handsOf(counted) {
-    const { claim, seat, points, values } = match.claimOf(match.shown.number) ?? {};
-    const last = claim === "uno.count" ? { [seat]: points ?? sum(values ?? []) } : {};
-    return { ...Object.fromEntries(counted.map((left, at) => [at, left]).filter(([, left]) => left !== null)), ...last };
+    const claim = match.claimOf(match.shown.number);
+    const last = claim?.claim === "uno.count" ? { [claim.seat]: claim.points ?? sum(claim.values ?? []) } : {};
+    return { ...Object.fromEntries(counted.flatMap((left, at) => (left === null ? [] : [[at, left]]))), ...last };
   }
 
   return { lying };

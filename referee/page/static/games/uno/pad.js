@@ -1,5 +1,18 @@
 // The referee's pad as it is seen: the board above, and the keys below, which never move. It keeps nothing itself.
 
+/**
+ * @import { Child, ClaimOf, Color, Page, Picture, State, UNOKit, UNOMatch, UNORound } from "../../../types.js"
+ * @import { Entered } from "./draft-play.js"
+ * @import { Play } from "./plays.js"
+ * @import { openSheets } from "./sheets.js"
+ * @import { openTelling } from "./actions.js"
+ * @typedef {ReturnType<typeof openTelling>} Telling
+ * @typedef {ReturnType<typeof openSheets>} Sheets
+ * @typedef {{ page: Page<UNOMatch>, match: UNOMatch, entered: Entered, telling: Telling, sheets: Sheets }} Table
+ * @typedef {Omit<Picture<UNORound, UNOKit>, "state"> & { state: State<UNORound> & { round: UNORound } }} Open
+ * Beside the table what is shown while a round is open. @typedef {Table & Open} Board
+ */
+import { openRound } from "../../core/match.js";
 import { h } from "../../ui/dom.js";
 import { COLORS, cardFace, cardKey, partsOf, signOf, spoken } from "../../ui/card-faces.js";
 import { mark } from "../../ui/marks.js";
@@ -16,28 +29,33 @@ import { laidOn } from "./plays.js";
 
 const WILDS = 2; // keys
 
-/** `open` = {page, match, entered, telling, sheets}; beside them every part is given what `match.shown` tells. */
+/** `open` = {page, match, entered, telling, sheets}; beside them every part is given what `match.shown` tells.
+ * @param {Table} open */
 export function pad(open) {
-  const table = { ...open, ...open.match.shown };
-  const { round } = table.state;
+  const { shown } = open.match;
+  const round = openRound(open.match);
+  const table = { ...open, ...shown, state: { ...shown.state, round } };
   if (table.entered.wild || round.color_owed_by !== null) return asking(table, "asks-color", naming(table));
   const { leavesHands, change } = table.entered;
-  if (round.swap && !leavesHands && !change) return asking(table, "asks-swap", swapping(table));
+  if (round.swap && !leavesHands && !change) return asking(table, "asks-swap", swapping(table, round.swap));
   return h("main", { class: "ref still following" }, board(table), h("div", { class: "tapping" }, house(table), strip(table), keys(table), acts(table)));
 }
 
+/** @param {Pick<Table, "match" | "sheets">} table */
 export function challengeKey({ match, sheets }) {
   return button(words.referee.challenge, sheets.challenge, { key: "challenge", disabled: !challengersOf(match).length });
 }
 
+/** @param {Pick<Table, "match" | "telling" | "entered">} table */
 export function undoKey({ match, telling, entered }) {
-  const isNothing = entered?.isNothing ?? true;
-  return button([mark("undo"), words.referee.undo], telling.undo, { kind: "hug", key: "undo", disabled: !match.canUndo && isNothing });
+  return button([mark("undo"), words.referee.undo], telling.undo, { kind: "hug", key: "undo", disabled: !match.canUndo && entered.isNothing });
 }
 
 // --- one thing that has to be told before anything else ---
 
-/** The question above, with the card it is about; what answers it fills the rest of the screen. */
+/** The question above, with the card it is about; what answers it fills the rest of the screen.
+ * @param {Board} table @param {string} kind
+ * @param {{ card: string, who: Child, question: string, answers: Child, last: Child }} asked */
 function asking(table, kind, { card, who, question, answers, last }) {
   return h(
     "main",
@@ -52,25 +70,25 @@ function asking(table, kind, { card, who, question, answers, last }) {
   );
 }
 
-/** Of a wild card that was tapped, or of one that was told without it. */
+/** Of a wild card that was tapped, or of one that was told without it. @param {Board} table */
 function naming(table) {
   const { match, state, entered, telling } = table;
   const { wild, jumper, change } = entered;
-  const lays = () => words.referee.lays(match.name(change?.claim.seat ?? jumper ?? actor(match)), signOf(wild));
+  const lays = (/** @type {string} */ card) => words.referee.lays(match.name(change?.claim.seat ?? jumper ?? actor(match)), signOf(card));
   return {
     card: wild ?? state.round.top,
-    who: wild ? h("p", null, lays()) : now(table),
+    who: wild ? h("p", null, lays(wild)) : now(table),
     question: words.referee.named,
     answers: colorBlocks(telling.nameColor),
-    last: button(words.referee.notNamed, () => telling.lay(entered.wild), { disabled: !wild }),
+    last: button(words.referee.notNamed, () => entered.wild && telling.lay(entered.wild), { disabled: !wild }),
   };
 }
 
-/** With whom whole hands are swapped. Where that may be left out, one key says so. */
-function swapping({ match, state, entered, telling }) {
-  const { seat, may_be_left_out: isFree } = state.round.swap;
+/** With whom whole hands are swapped. Where that may be left out, one key says so.
+ * @param {Board} table @param {NonNullable<UNORound["swap"]>} swap */
+function swapping({ match, state, entered, telling }, { seat, may_be_left_out: isFree }) {
   const others = state.order.filter((one) => one !== seat);
-  const key = (one) => personKey(match, one, () => telling.swap(one), `swap ${one}`);
+  const key = (/** @type {number} */ one) => personKey(match, one, () => telling.swap(one), `swap ${one}`);
   return {
     card: state.round.top,
     who: h("p", null, words.referee.swaps(match.name(seat))),
@@ -82,17 +100,18 @@ function swapping({ match, state, entered, telling }) {
 
 // --- the keys ---
 
-/** What the house rules let people tell, in one row that is always there. */
+/** What the house rules let people tell, in one row that is always there. @param {Board} table */
 function house({ match, sheets }) {
   const found = houseKeys(match);
   if (!found.length) return null;
-  const key = ({ label, key: name, ask }) => button(label, () => sheets.tellExtra(ask), { key: name, kind: ask ? "" : "off" });
-  return h("div", { class: "houserow", role: "group", "aria-label": words.referee.house }, found.map(key));
+  const keys = found.map(({ label, key, ask }) => button(label, () => sheets.tellExtra(ask), { key, kind: ask ? "" : "off" }));
+  return h("div", { class: "houserow", role: "group", "aria-label": words.referee.house }, keys);
 }
 
+/** @param {Board} table */
 function strip(table) {
   const { kit, match, telling } = table;
-  const tell = (claim) => telling.tell(claim, words.referee.told.called(match.name(claim.seat)));
+  const tell = (/** @type {ClaimOf<"uno.call"> | ClaimOf<"golf.call">} */ claim) => telling.tell(claim, words.referee.told.called(match.name(claim.seat)));
   return h(
     "div",
     { class: "calls", role: "group", "aria-label": words.referee.strip },
@@ -103,6 +122,7 @@ function strip(table) {
 }
 
 /** All faces of one color, the first two wilds, one face in the other colors: 19 of 20 plays are among them. */
+/** @param {Board} table */
 function keys(table) {
   const { color, face: same } = around(table);
   const cards = [
@@ -119,21 +139,24 @@ function keys(table) {
   );
 }
 
-/** What the keys stand around, as {color, face}: what lies on top, or lay there when the play was made that is put right. */
+/** What the keys stand around, as {color, face}: what lies on top, or lay there when the play was made that is put right.
+ * @param {Board} table */
 function around({ match, state, entered: { change } }) {
   const { top, color } = state.round;
   const lies = { color, face: partsOf(top).face };
   return change ? (laidOn(match, change.number) ?? insteadOf(change.claim, lies)) : lies;
 }
 
-/** A card that was tapped wrongly often has the color or the face of the right one. */
-function insteadOf({ card, color: chosen }, lies) {
-  if (!card) return lies;
-  const { color, face: same } = partsOf(card);
-  return { color: color ?? chosen ?? lies.color, face: same };
+/** A card that was tapped wrongly often has the color or the face of the right one.
+ * @param {Play["claim"]} claim @param {{ color: Color | null, face: string }} lies */
+function insteadOf(claim, lies) {
+  if (claim.claim !== "uno.play") return lies;
+  const { color, face: same } = partsOf(claim.card);
+  return { color: color ?? claim.color ?? lies.color, face: same };
 }
 
-/** The key at a place, which stays there whatever card it stands for; one that does not go now can be tapped. */
+/** The key at a place, which stays there whatever card it stands for; one that does not go now can be tapped.
+ * @param {Board} table @param {string | null} card @param {number} place */
 function keyAt({ match, entered, telling }, card, place) {
   if (!card) return h("span", { class: "key none", "data-key": `no ${place}` });
   const key = cardKey(card, () => telling.tap(card));
@@ -145,6 +168,7 @@ function keyAt({ match, entered, telling }, card, place) {
   return key;
 }
 
+/** @param {Board} table */
 function acts(table) {
   const { kit, state, entered, telling } = table;
   const { debt } = state.round;

@@ -1,43 +1,62 @@
 // The latest plays, as lines to look at and to put right.
 
+/**
+ * @import { Claim, ClaimOf, ClaimParts, Color, UNOMatch } from "../../../types.js"
+ * @typedef {ClaimOf<"uno.play"> | ClaimOf<"uno.draw">} Act
+ * @typedef {{ number: number, claim: Act }} Play
+ */
 import { SHAPES, partsOf, signOf } from "../../ui/card-faces.js";
 import { words } from "../../screens/words.js";
 
-/** The latest plays and draws of the round as they count, newest last: {number, claim}. */
+/** The latest plays and draws of the round as they count, newest last: {number, claim}.
+ * @param {UNOMatch} match @param {number} most */
 export function latestPlays(match, most) {
+  /** @type {Play[]} */
   const found = [];
   for (const told of toldInRound(match)) {
     if (found.length === most) break;
-    if (isPlay(told.claim)) found.unshift(told);
+    if (isPlay(told.claim)) found.unshift({ number: told.number, claim: told.claim });
   }
   return found;
 }
 
-function isPlay({ claim }) {
-  return claim === "uno.play" || claim === "uno.draw";
+/** @param {Claim} claim @returns {claim is Act} */
+function isPlay(claim) {
+  return claim.claim === "uno.play" || claim.claim === "uno.draw";
 }
 
-/** What a play was laid on, as {color, face}; null where this phone does not know it any more. */
+/** What a play was laid on, as {color, face}; null where this phone does not know it any more.
+ * @param {UNOMatch} match @param {number} number */
 export function laidOn(match, number) {
   const earlier = [...toldInRound(match)]
     .filter((told) => told.number < number)
     .sort((one, other) => other.number - one.number) // one that was allowed late counts where it was made
-    .map(({ claim }) => claim);
+    .map(({ claim }) => partly(claim));
   const at = earlier.findIndex(topOf);
-  if (at < 0) return null;
-  const { color: printed, face } = partsOf(topOf(earlier[at]));
+  const top = at < 0 ? null : topOf(earlier[at]);
+  if (!top) return null;
+  const { color: printed, face } = partsOf(top);
   const named = earlier.slice(0, at).find(({ claim }) => claim === "uno.color");
   const color = printed ?? earlier[at].color ?? named?.color;
   return color ? { color, face } : null;
 }
 
-/** The card that a claim has put on top; of several the last one. */
+/** The card that a claim has put on top; of several the last one. @param {ClaimParts} claim */
 function topOf({ card, cards, top, turned_up: turned }) {
-  return card ?? top ?? (cards ?? turned)?.at(-1);
+  const several = cards ?? turned;
+  const last = Array.isArray(several) ? several.at(-1) : null;
+  return card ?? top ?? (typeof last === "string" ? last : null);
 }
 
-/** What was told in this round as it counts, newest first, down to its deal or as far as this phone knows it. */
+/** Whatever is claimed. @param {Claim} claim @returns {ClaimParts} */
+function partly(claim) {
+  return claim;
+}
+
+/** What was told in this round as it counts, newest first, down to its deal or as far as this phone knows it.
+ * @param {UNOMatch} match @returns {Generator<{ number: number, claim: Claim }, void>} */
 function* toldInRound(match) {
+  /** @type {{ [entry: number]: Claim }} */
   const instead = {};
   for (const number of match.counted()) {
     const claim = match.claimOf(number);
@@ -50,26 +69,28 @@ function* toldInRound(match) {
   }
 }
 
-/** Whether a seat has called since the act before its last one, as far as this phone knows. */
+/** Whether a seat has called since the act before its last one, as far as this phone knows.
+ * @param {UNOMatch} match @param {number} seat */
 export function saidUno(match, seat) {
   let acts = 0;
   for (const { claim } of toldInRound(match)) {
-    if (claim.seat !== seat) continue;
-    if (claim.claim === "uno.call" || claim.said_uno) return true;
-    if (isPlay({ claim }) && ++acts === 2) return false;
+    const { seat: who, said_uno: isSaid } = partly(claim);
+    if (who !== seat) continue;
+    if (claim.claim === "uno.call" || isSaid) return true;
+    if (isPlay(claim) && ++acts === 2) return false;
   }
   return false;
 }
 
-/** "Ben ■7", "Ana +4 ▲", "Dev drew". */
+/** "Ben ■7", "Ana +4 ▲", "Dev drew". @param {UNOMatch} match @param {{ claim: Act }} play */
 export function lineOf(match, { claim }) {
   const name = match.name(claim.seat);
   return claim.claim === "uno.draw" ? words.referee.drew(name) : words.referee.played(name, nameOfCard(claim));
 }
 
-/** A card in a few signs: "■7", "+4 ▲". */
+/** A card in a few signs: "■7", "+4 ▲". @param {{ card: string, color?: Color | null }} play */
 export function nameOfCard({ card, color }) {
   const parts = partsOf(card);
   if (parts.color) return `${SHAPES[parts.color]}${signOf(parts.face)}`;
-  return [signOf(card), SHAPES[color]].filter(Boolean).join(" ");
+  return [signOf(card), color && SHAPES[color]].filter(Boolean).join(" ");
 }

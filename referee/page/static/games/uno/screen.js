@@ -1,5 +1,6 @@
 // The referee's pad: one tap a play. What can be laid now stands at fixed places; everything else is one tap further.
 
+/** @import { Page, Screen, UNOMatch } from "../../../types.js" */
 import { h } from "../../ui/dom.js";
 import { button } from "../../ui/parts.js";
 import { faceOf } from "../../ui/people.js";
@@ -14,6 +15,7 @@ import { openSheets } from "./sheets.js";
 import { lastRound, openDeal } from "./start.js";
 import { openTelling } from "./actions.js";
 
+/** @param {Page<UNOMatch>} page */
 export function open(page) {
   const { match, redraw } = page;
   const entered = new Entered(match, redraw);
@@ -27,7 +29,7 @@ export function open(page) {
   const counting = openCounting(table, { done: tell, lateKey });
   const moments = openMoments(table);
 
-  /** What has to be answered before the pad can be used. */
+  /** What has to be answered before the pad can be used. @returns {Screen | null} */
   function covering() {
     const out = match.shown.state.round?.out ?? null;
     return sheets.lying() ?? moments.lying() ?? (out === null ? null : counting);
@@ -68,5 +70,5 @@ export function open(page) {
     return covering()?.title() ?? (round ? words.scorepad.title(number) : deal.title());
   }
 
-  return { title, view, back: sheets.back, press: (key) => covering()?.press?.(key) };
+  return { title, view, back: sheets.back, press: (/** @type {string} */ key) => covering()?.press?.(key) };
 }

@@ -1,5 +1,14 @@
 // What lies over the pad until it is answered or left: all cards, a challenge, how to get back on track, a hand's size.
 
+/**
+ * @import { Claim, ClaimOf, Page, Screen, UNOMatch } from "../../../types.js"
+ * @import { Doubt } from "./challenge.js"
+ * @import { Entered } from "./draft-play.js"
+ * @import { Question } from "./extra-plays.js"
+ * @import { openTelling } from "./actions.js"
+ * @typedef {ReturnType<typeof besides>[number]} Besides
+ */
+import { openRound } from "../../core/match.js";
 import { h } from "../../ui/dom.js";
 import { bar, button } from "../../ui/parts.js";
 import { words } from "../../screens/words.js";
@@ -10,17 +19,22 @@ import { openHeld } from "./hand-count.js";
 import { challengersOf } from "./legal-moves.js";
 import { openLost } from "./start.js";
 
+/** @param {Page<UNOMatch>} page @param {Entered} entered @param {ReturnType<typeof openTelling>} telling */
 export function openSheets({ match, redraw, say, cover }, entered, { tell, tap, recount, answer }) {
+  /** @type {Screen | null} */
   let sheet = null;
-  let round = null; // in which it was opened
+  /** In which it was opened. @type {number | null} */
+  let round = null;
 
+  /** @param {Screen} opened */
   function lift(opened) {
     cover();
-    round = openRound();
+    round = roundNow();
     turnTo(opened);
   }
 
-  /** In the place of the sheet that lies there, so that the way back still leads to the pad. */
+  /** In the place of the sheet that lies there, so that the way back still leads to the pad.
+   * @param {Screen | null} opened */
   function turnTo(opened) {
     sheet = opened;
     redraw();
@@ -31,10 +45,11 @@ export function openSheets({ match, redraw, say, cover }, entered, { tell, tap, 
     history.back();
   }
 
-  /** Leave it, with what is to be told; null leaves all as it is. */
+  /** Leave it, with what is to be told; null leaves all as it is.
+   * @template {Claim} C @param {C | null} claim @param {(claim: C) => string} said */
   function finish(claim, said) {
     lower();
-    if (claim) tell(claim, said);
+    if (claim) tell(claim, said(claim));
   }
 
   function back() {
@@ -42,7 +57,7 @@ export function openSheets({ match, redraw, say, cover }, entered, { tell, tap, 
   }
 
   /** Its number, or null between two rounds. */
-  function openRound() {
+  function roundNow() {
     const { state } = match.shown;
     return state.round && state.round_number;
   }
@@ -50,7 +65,7 @@ export function openSheets({ match, redraw, say, cover }, entered, { tell, tap, 
   // --- back on track ---
 
   function lost() {
-    const done = (claims, said) => {
+    const done = (/** @type {Claim[] | null} */ claims, /** @type {string | undefined} */ said = undefined) => {
       lower();
       claims?.forEach((claim) => match.tell(claim));
       if (said) say(said);
@@ -58,9 +73,9 @@ export function openSheets({ match, redraw, say, cover }, entered, { tell, tap, 
     lift(openLost(match, { redraw, done }));
   }
 
-  /** How many cards are in a hand, whether track of it was lost or not. */
+  /** How many cards are in a hand, whether track of it was lost or not. @param {number} seat */
   function count(seat) {
-    const done = (claim) => {
+    const done = (/** @type {ClaimOf<"match.recount"> | null} */ claim) => {
       lower();
       if (claim) recount(claim);
     };
@@ -70,14 +85,14 @@ export function openSheets({ match, redraw, say, cover }, entered, { tell, tap, 
   // --- what the pad does not offer ---
 
   function showAll() {
-    const choose = (card, seat = null) => {
+    const choose = (/** @type {string} */ card, /** @type {number | null} */ seat = null) => {
       lower();
       entered.jumpIn(seat);
       tap(card);
     };
-    const take = ({ claim, ask }) => {
-      if (claim) choose(claim.card, claim.seat);
-      else turnTo(openQuestion(match, ask, { redraw, done: settle }));
+    const take = (/** @type {Besides} */ one) => {
+      if ("claim" in one) choose(one.claim.card, one.claim.seat);
+      else turnTo(openQuestion(match, one.ask, { redraw, done: settle }));
     };
     const view = () =>
       h(
@@ -91,19 +106,21 @@ export function openSheets({ match, redraw, say, cover }, entered, { tell, tap, 
     lift({ title: () => words.referee.allFaces, view });
   }
 
-  /** What else can be told now; cards that are laid out of turn come first. */
+  /** What else can be told now; cards that are laid out of turn come first. @param {(one: Besides) => void} take */
   function ways(take) {
     const found = besides(match);
-    const title = found.some(({ claim }) => claim) && h("p", { class: "hint" }, words.besides.title);
-    const key = (one) => button(one.label, () => take(one), { key: one.key, kind: "chip", "aria-label": one.name });
+    const title = found.some((one) => "claim" in one) && h("p", { class: "hint" }, words.besides.title);
+    const key = (/** @type {Besides} */ one) =>
+      button(one.label, () => take(one), { key: one.key, kind: "chip", "aria-label": "name" in one ? one.name : null });
     return h("div", { class: "row wrap" }, title, found.map(key));
   }
 
+  /** @param {Claim | null} claim */
   function settle(claim) {
-    finish(claim, claim && words.besides.told(match.name(claim.seat)));
+    finish(claim, (told) => words.besides.told(match.name("seat" in told ? told.seat : null)));
   }
 
-  /** One thing that a house rule lets people tell; null where nobody can do it now. */
+  /** One thing that a house rule lets people tell; null where nobody can do it now. @param {Question | null} ask */
   function tellExtra(ask) {
     if (ask) lift(openQuestion(match, ask, { redraw, done: settle }));
     else answer(words.besides.nobody);
@@ -114,34 +131,42 @@ export function openSheets({ match, redraw, say, cover }, entered, { tell, tap, 
   /** First who it is, where several may challenge. Whoever is out has no hand that could be looked at. */
   function challenge() {
     const seats = challengersOf(match);
+    /** @type {(seat: number) => ClaimOf<"uno.challenge">} */
     const made = (seat) => ({ claim: "uno.challenge", seat });
-    const isOut = match.shown.state.round.out !== null;
-    const look = (seat) => openDoubt(match, seat, { done: challenged });
-    const chosen = (claim) => (claim && !isOut ? turnTo(look(claim.seat)) : challenged(claim));
-    const who = { label: words.referee.whoChallenges, seats, told: made };
+    const isOut = openRound(match).out !== null;
+    const look = (/** @type {number} */ seat) => openDoubt(match, seat, { done: challenged });
+    const chosen = (/** @type {Claim | null} */ claim) => {
+      const doubt = claim?.claim === "uno.challenge" ? claim : null;
+      if (doubt && !isOut) turnTo(look(doubt.seat));
+      else challenged(doubt);
+    };
+    /** @type {Question} */
+    const who = { label: words.referee.whoChallenges, seats, next: (seat) => ({ claim: made(seat) }) };
     if (seats.length > 1) lift(openQuestion(match, who, { redraw, done: chosen }));
     else if (isOut) tell(made(seats[0]), challenges(seats[0]));
     else lift(look(seats[0]));
   }
 
+  /** @param {Doubt | null} claim */
   function challenged(claim) {
-    finish(claim, claim && challenges(claim.seat));
+    finish(claim, ({ seat }) => challenges(seat));
   }
 
+  /** @param {number} seat */
   function challenges(seat) {
     return words.referee.told.challenged(match.name(seat));
   }
 
-  /** A challenge that another phone has made waits for its answer. */
-  function answering() {
-    const { challenger } = match.shown.state.round;
-    return openDoubt(match, challenger, { done: (claim) => tell(claim, challenges(challenger)) });
+  /** A challenge that another phone has made waits for its answer. @param {number} challenger */
+  function answering(challenger) {
+    return openDoubt(match, challenger, { done: (claim) => claim && tell(claim, challenges(challenger)) });
   }
 
   /** What lies there now, or null. A round that others have ended takes its sheet along. */
   function lying() {
-    if (sheet && openRound() !== round) lower();
-    return sheet ?? (match.shown.state.round?.challenged == null ? null : answering());
+    if (sheet && roundNow() !== round) lower();
+    const { challenged: accused, challenger } = match.shown.state.round ?? {};
+    return sheet ?? (accused == null || challenger == null ? null : answering(challenger));
   }
 
   return { lying, back, lost, count, showAll, challenge, tellExtra };

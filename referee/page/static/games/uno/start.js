@@ -1,5 +1,6 @@
 // How a round begins to be followed: with the card that is turned up, or in the middle, where track was lost.
 
+/** @import { Claim, ClaimOf, Color, UNOMatch } from "../../../types.js" */
 import { h } from "../../ui/dom.js";
 import { partsOf, spoken } from "../../ui/card-faces.js";
 import { bar, button, choice } from "../../ui/parts.js";
@@ -8,23 +9,28 @@ import { allFaces, colorBlocks, isWild } from "./cards.js";
 import { personKey } from "./people.js";
 import { bestOf } from "../../screens/match-stats.js";
 
-/** Who won the last round with what, and who leads since; nothing before the first. */
+/** Who won the last round with what, and who leads since; nothing before the first. @param {UNOMatch} match */
 export function lastRound(match) {
   const { state } = match.shown;
   const { points, totals, order } = state;
-  if (!points.length) return null;
-  const best = (say, amounts) => {
+  const last = points.at(-1);
+  if (!last) return null;
+  const best = (/** @type {(names: string[], points: number) => string} */ say, /** @type {number[]} */ amounts) => {
     const had = order.filter((seat) => seat in amounts); // nobody who sat down later
     const seats = bestOf(amounts, had, match.kit.fewest_win);
     return say(seats.map((seat) => match.name(seat)), amounts[seats[0]]);
   };
-  return `${best(words.referee.won, points.at(-1))} ${best(words.referee.leads, totals)}`;
+  return `${best(words.referee.won, last)} ${best(words.referee.leads, totals)}`;
 }
 
-/** The deal: `done(claim)` with what was turned up, card by card until one begins. */
+/** The deal: `done(claim)` with what was turned up, card by card until one begins.
+ * @param {UNOMatch} match
+ * @param {{ redraw: () => void, done: (claim: ClaimOf<"uno.deal">, said: string) => void }} page */
 export function openDeal(match, { redraw, done }) {
+  /** @type {string[]} */
   const turned = [];
 
+  /** @param {string} card */
   function turnUp(card) {
     turned.push(card);
     if (match.kit.first_card.passed_over.includes(partsOf(card).face)) redraw();
@@ -38,31 +44,39 @@ export function openDeal(match, { redraw, done }) {
 }
 
 /** Lost track: the top card, its color if it has none, whose turn; `done(claims, said)`, or null to leave it. The hands
- * are forgotten, unless somebody says that they are as they were known. */
+ * are forgotten, unless somebody says that they are as they were known.
+ * @param {UNOMatch} match
+ * @param {{ redraw: () => void, done: (claims: Claim[] | null, said?: string) => void }} page */
 export function openLost(match, { redraw, done }) {
   const { round, order } = match.shown.state;
+  /** @type {string | null} */
   let top = null;
+  /** @type {Color | null} */
   let color = null;
   let direction = round?.direction ?? 1;
-  const known = Object.fromEntries(order.map((seat) => [seat, round?.hands[seat]]).filter(([, cards]) => cards));
+  const known = Object.fromEntries(order.flatMap((seat) => (round?.hands[seat] ? [[seat, round.hands[seat]]] : [])));
   let isKnown = false; // whether those still hold
   const title = () => words.referee.lost;
 
+  /** @param {() => void} change */
   function set(change) {
     change();
     redraw();
   }
 
-  function finish(turn) {
-    const named = isWild(top) ? { color } : {};
-    const how = { claim: "uno.resync", top, turn, direction, ...named, ...(isKnown && { hands: known }) };
-    done(round ? [how] : [deal(), how], words.referee.told.back(match.name(turn)));
+  /** @param {string} card @param {number} turn */
+  function finish(card, turn) {
+    const named = isWild(card) ? { color } : {};
+    /** @type {ClaimOf<"uno.resync">} */
+    const how = { claim: "uno.resync", top: card, turn, direction, ...named, ...(isKnown && { hands: known }) };
+    done(round ? [how] : [deal(card), how], words.referee.told.back(match.name(turn)));
   }
 
-  /** Nothing can be looked at in the middle before it was dealt. What is put down then hardly matters. */
-  function deal() {
-    const inForce = color ?? partsOf(top).color;
-    return { claim: "uno.deal", turned_up: [/\d$/.test(top) ? top : `${inForce} 0`] };
+  /** Nothing can be looked at in the middle before it was dealt. What is put down then hardly matters.
+   * @param {string} card @returns {ClaimOf<"uno.deal">} */
+  function deal(card) {
+    const inForce = color ?? partsOf(card).color;
+    return { claim: "uno.deal", turned_up: [/\d$/.test(card) ? card : `${inForce} 0`] };
   }
 
   function view() {
@@ -75,14 +89,15 @@ export function openLost(match, { redraw, done }) {
   }
 
   function answers() {
-    if (!top) return allFaces(match.kit, (card) => set(() => (top = card)));
-    if (isWild(top) && !color) return colorBlocks((one) => set(() => (color = one)));
-    const counts = [false, true].map((value) => ({ value, label: words.referee.stillKnown[value] }));
-    const ways = ["1", "-1"].map((value) => ({ value: Number(value), label: words.referee.directions[value] }));
+    const card = top;
+    if (!card) return allFaces(match.kit, (one) => set(() => (top = one)));
+    if (isWild(card) && !color) return colorBlocks((one) => set(() => (color = one)));
+    const counts = [false, true].map((value) => ({ value, label: value ? words.referee.stillKnown.true : words.referee.stillKnown.false }));
+    const ways = [1, -1].map((value) => ({ value, label: words.referee.directions[value] }));
     return h(
       "div",
       { class: "whose-turn" },
-      h("div", { class: "whom" }, order.map((seat) => personKey(match, seat, () => finish(seat), `turn ${seat}`))),
+      h("div", { class: "whom" }, order.map((seat) => personKey(match, seat, () => finish(card, seat), `turn ${seat}`))),
       choice(words.referee.way, ways, direction, (way) => set(() => (direction = way))),
       Object.keys(known).length > 0 && choice(words.referee.counts, counts, isKnown, (told) => set(() => (isKnown = told))),
     );

@@ -1,5 +1,12 @@
 // What a challenge came to, as the referee answered it: who is right, who draws how many, and the way to appeal.
 
+/**
+ * @import { Answer, Claim, ClaimOf, UNOMatch } from "../../../types.js"
+ * @import { Table } from "./pad.js"
+ * @import { Doubt } from "./challenge.js"
+ * @typedef {NonNullable<ReturnType<typeof verdictOf>>} Verdict
+ */
+import { openRound } from "../../core/match.js";
 import { h } from "../../ui/dom.js";
 import { back, cardFace } from "../../ui/card-faces.js";
 import { mark } from "../../ui/marks.js";
@@ -10,25 +17,27 @@ import { head } from "./board.js";
 
 const MOST_BACKS = 6;
 
-/** The verdict in an answer to a challenge, or to its correction; null where it settles none. */
+/** The verdict in an answer to a challenge, or to its correction; null where it settles none. @param {Answer} ruling */
 export function verdictOf(ruling) {
   const { entry, claim, events, findings } = ruledAnew(ruling) ?? { ...ruling, entry: ruling.number };
-  const settled = events.find(({ event }) => event === "uno.challenge-settled");
+  const settled = events.find((one) => one.event === "uno.challenge-settled");
   const finding = findings.find(({ facts }) => "accused" in facts && "count" in facts);
   if (!settled || !finding) return null;
   const { accused, guilty } = settled;
-  const { seat, count, misses } = finding.facts;
+  const { seat = accused, count = 0, misses } = finding.facts;
   const challenger = claim.claim === "uno.challenge" ? claim.seat : seat;
-  return { entry, claim, guilty, accused, challenger, drawer: guilty ? accused : seat, count, misses: !guilty && misses, why: finding.sentence };
+  const drawer = guilty ? accused : seat;
+  return { entry, claim, guilty, accused, challenger, drawer, count, misses: !guilty && Boolean(misses), why: finding.sentence };
 }
 
-/** The entry that was put right, as it is ruled on now. */
+/** The entry that was put right, as it is ruled on now. @param {Answer} ruling */
 function ruledAnew({ claim, changed }) {
-  const again = claim.claim === "match.correct" && changed.find(({ entry }) => entry === claim.entry);
+  if (claim.claim !== "match.correct") return null;
+  const again = changed.find(({ entry }) => entry === claim.entry);
   return again?.ruling && { ...again.ruling, entry: claim.entry, claim: claim.instead };
 }
 
-/** What follows, in one sentence or two. */
+/** What follows, in one sentence or two. @param {UNOMatch} match @param {Verdict} verdict */
 function follows(match, { guilty, drawer, count, misses }) {
   const { round } = match.shown.state;
   const said = words.referee.verdict;
@@ -36,21 +45,23 @@ function follows(match, { guilty, drawer, count, misses }) {
   return [said.draws(match.name(drawer), count, misses), next && said.plays(next)].filter(Boolean);
 }
 
-/** The verdict as it is read out. */
+/** The verdict as it is read out. @param {UNOMatch} match @param {Verdict} verdict */
 export function toldOf(match, verdict) {
   const said = words.referee.verdict;
   return [verdict.guilty ? said.guilty : said.innocent, ...follows(match, verdict)].join(" ");
 }
 
-/** The screen: `done()` goes on, `undo()` takes the challenge back, `appeal(claim)` says that it was the other way. */
+/** The screen: `done()` goes on, `undo()` takes the challenge back, `appeal(claim)` says that it was the other way.
+ * @param {Table} table @param {Verdict} verdict
+ * @param {{ done: () => void, undo: () => void, appeal: (claim: Claim) => void }} ways */
 export function verdictView(table, verdict, { done, undo, appeal }) {
   const { match } = table;
   const { guilty, accused, challenger, count, claim } = verdict;
   const said = words.referee.verdict;
-  const { top, color } = match.shown.state.round;
+  const { top, color } = openRound(match);
   const loser = verdict.drawer;
-  const side = (seat) => person(match, seat, seat === loser ? "lose" : "win");
-  const isWord = "held_color" in claim;
+  const side = (/** @type {number} */ seat) => person(match, seat, seat === loser ? "lose" : "win");
+  const word = "held_color" in claim ? claim : null;
   return h(
     "main",
     { class: `judged felt lit still ${guilty ? "guilty" : "innocent"}` },
@@ -72,17 +83,19 @@ export function verdictView(table, verdict, { done, undo, appeal }) {
         "div",
         { class: "row" },
         button([mark("undo"), words.referee.undo], undo, { kind: "quiet", key: "undo", disabled: !match.canUndo }),
-        isWord && button([mark("hand"), said.notSo], () => appeal(turned(verdict)), { kind: "quiet" }),
+        word && button([mark("hand"), said.notSo], () => appeal(turned(verdict.entry, word)), { kind: "quiet" }),
       ),
     ),
   );
 }
 
-/** What is told where the people say that it was the other way round. */
-function turned({ entry, claim }) {
-  return { claim: "match.correct", entry, instead: { ...claim, held_color: !claim.held_color } };
+/** What is told where the people say that it was the other way round.
+ * @param {number} entry @param {Doubt} word @returns {ClaimOf<"match.correct">} */
+function turned(entry, word) {
+  return { claim: "match.correct", entry, instead: { ...word, held_color: !word.held_color } };
 }
 
+/** @param {number} count */
 function backs(count) {
   return Array.from({ length: Math.min(count, MOST_BACKS) }, () => back(words.referee.verdict.facedown));
 }
