@@ -130,6 +130,7 @@ export type Answer = Changed<
   { claim: Claim; findings: Finding[]; changed: Change[]; fix: Claim | null; state: State; may?: May[] }
 >;
 export type MatchTold = Changed<Told["Match"], { game: Game; seats: Seat[]; gone: Seat[]; state: State; may?: May[] }>;
+export type GolfTold = Changed<MatchTold, { state: State<GolfRound>; kit: GolfKit }>;
 export type Problem = Changed<Told["Problem"], { missed?: Entry[]; state?: State }>;
 export type Logbook = Changed<Told["Logbook"], { entries: LoggedEntry[] }>;
 

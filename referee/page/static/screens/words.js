@@ -489,6 +489,7 @@ export const words = {
     whatLiesThere: (name) => `${name}: what lies there?`,
     liesFacedown: "Facedown",
     noSuchColumn: "No such column",
+    /** @type {{ [direction: number]: string }} */
     ways: { 1: "Clockwise", "-1": "Counterclockwise" },
     sources: { discard: "Took the", kept: "Drew, kept it", flipped: "Drew, threw it" },
     undo: "Undo",

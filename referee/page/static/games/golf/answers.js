@@ -1,29 +1,47 @@
 // The answers given so far, and the question that is open after them.
 
+/**
+ * @import { Claim, GolfMatch, GolfRound } from "../../../types.js"
+ * @import { Answer } from "./questions.js"
+ * @import { GolfState } from "./round.js"
+ * @typedef {(Answer | typeof NONE)[]} Given
+ */
 import { NONE, asked, nextClaim, whatLies } from "./questions.js";
 
 const LIE_THERE = ["golf.deal", "golf.reveal"]; // of cards that only lie there: where one cannot be, the others still are
 
+/** @param {GolfMatch} match */
 export function openAnswers(match) {
+  /** @type {Given} */
   let given = [];
   let isLost = false; // whether people are telling how the round stands
-  let about = null; // what the answers are about
-  let told = null; // what the last of these was made of, {given, about}, until the referee has answered
+  /** What the answers are about. @type {string | null} */
+  let about = null;
+  /** What the last of these was made of, until the referee has answered. @type {{ given: Given, about: string | null } | null} */
+  let told = null;
 
   /** The open question. Answers that were given of other cards are forgotten. */
   function question() {
     const { state } = match.shown;
     const { round } = state;
-    const now = JSON.stringify([state.round_number, round?.turn, round && (round.grids[round.turn] ?? round.grids)]);
+    const now = JSON.stringify([state.round_number, round?.turn, round && gridsOf(round)]);
     if (about !== now) forget();
     about = now;
     takeBackRefused();
     return asked(questions(state), given);
   }
 
+  /** What is asked now: a claim that is complete was told. */
+  function openNow() {
+    const open = question();
+    if (open.claim) throw new Error("nothing is asked");
+    return open;
+  }
+
+  /** @param {GolfState} state */
   function questions(state) {
-    const name = (seat) => match.name(seat);
-    return isLost ? whatLies(state, name) : nextClaim(state, match.kit, name);
+    const name = (/** @type {number} */ seat) => match.name(seat);
+    return isLost && state.round ? whatLies(state, state.round, name) : nextClaim(state, match.kit, name);
   }
 
   function forget() {
@@ -36,18 +54,19 @@ export function openAnswers(match) {
     if (!told || match.waiting) return;
     const { trouble } = match.outbox;
     const isRefused = trouble?.kind === "refused" && LIE_THERE.includes(trouble.claim.claim) && about === told.about;
-    const wrong = isRefused ? told.given.lastIndexOf(trouble.answer.findings[0].facts.card) : -1;
+    const card = isRefused && trouble.answer.findings[0].facts.card;
+    const wrong = card ? told.given.lastIndexOf(card) : -1;
     if (wrong >= 0) given = told.given.with(wrong, NONE);
     told = null;
   }
 
-  /** One answer more: of what is asked, or of what was taken back in between. */
+  /** One answer more: of what is asked, or of what was taken back in between. @param {Answer} answer */
   function give(answer) {
     const gap = given.indexOf(NONE);
     given = gap < 0 ? [...given, answer] : given.with(gap, answer);
   }
 
-  /** The claim that the answers make is told now. */
+  /** The claim that the answers make is told now. @param {Claim} claim */
   function tell({ claim }) {
     told = LIE_THERE.includes(claim) ? { given, about } : null;
     forget();
@@ -71,5 +90,10 @@ export function openAnswers(match) {
     isLost = true;
   }
 
-  return { question, give, tell, undo, isNone, loseTrack, forget, lost: () => isLost };
+  return { question, open: openNow, give, tell, undo, isNone, loseTrack, forget, lost: () => isLost };
+}
+
+/** @param {GolfRound} round */
+function gridsOf({ turn, grids }) {
+  return turn === null ? grids : grids[turn];
 }

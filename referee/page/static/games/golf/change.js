@@ -1,5 +1,10 @@
 // What really happened in Golf: asked anew, of the grids as they lay before it.
 
+/**
+ * @import { Claim, GolfKit, GolfMatch, GolfTold, Reply } from "../../../types.js"
+ * @import { Answer } from "./questions.js"
+ * @import { GolfState } from "./round.js"
+ */
 import { ask } from "../../core/api.js";
 import { h } from "../../ui/dom.js";
 import { button } from "../../ui/parts.js";
@@ -10,25 +15,26 @@ import { answerKeys } from "./keys.js";
 
 export const ASKED_ANEW = ["golf.deal", "golf.turn", "golf.clear", "golf.reveal"];
 
-/** The questions of the claim in entry `number`; `done(claim)` is called with the answers as a claim. */
+/** The questions of the claim in entry `number`; `done(claim)` is called with the answers as a claim.
+ * @param {GolfMatch} match @param {number} number @param {{ seat: number }} claim
+ * @param {{ redraw: () => void, done: (claim: Claim) => void }} page */
 export function openAnew(match, number, { seat }, { redraw, done }) {
-  let before = null; // the state as it was, once the referee has told it
-  let kit = null; // what was in force then
+  /** As it was, and what was in force then, once the referee has told it. @type {{ state: GolfState, kit: GolfKit } | null} */
+  let before = null;
   let isMissing = false;
+  /** @type {Answer[]} */
   let answers = [];
   load();
 
   async function load() {
+    /** @type {Reply<GolfTold>} */
     const told = await ask("GET", `/v1/matches/${match.id}?at=${number - 1}&kit=1`, { token: match.token });
-    isMissing = told.status !== 200;
-    if (!isMissing) {
-      before = asOf(told.json.state);
-      kit = told.json.kit;
-    }
+    if (told.status === 200) before = { state: asOf(told.json.state), kit: told.json.kit };
+    isMissing = !before;
     redraw();
   }
 
-  /** As if whoever told was the one to be asked. */
+  /** As if whoever told was the one to be asked. @param {GolfState} state @returns {GolfState} */
   function asOf(state) {
     const { order, round } = state;
     if (!round) return state;
@@ -36,13 +42,15 @@ export function openAnew(match, number, { seat }, { redraw, done }) {
     return { ...state, order: [seat, ...order.filter((one) => one !== seat)] };
   }
 
-  function question() {
-    return asked(nextClaim(before, kit, (one) => match.name(one)), answers);
+  /** @param {{ state: GolfState, kit: GolfKit }} then */
+  function question({ state, kit }) {
+    return asked(nextClaim(state, kit, (one) => match.name(one)), answers);
   }
 
+  /** @param {Answer} given @param {{ anew?: boolean }} how */
   function answer(given, { anew = false } = {}) {
     answers = anew ? [given] : [...answers, given];
-    const { claim } = question();
+    const claim = before && question(before).claim;
     if (claim) done(claim);
     else redraw();
   }
@@ -54,14 +62,15 @@ export function openAnew(match, number, { seat }, { redraw, done }) {
 
   function view() {
     if (!before) return h("p", null, isMissing ? words.history.missing : words.history.asking);
-    const open = question();
+    const open = question(before);
+    if (open.claim) return null;
     const isPlace = open.asks === "place";
     return h(
       "div",
       { class: `anew asks-${open.asks}` },
       h("h2", null, open.text),
-      open.grid && lying(match.name(open.seat), open, isPlace ? answer : null),
-      answerKeys(match, open, answer, { top: before.round?.top }),
+      open.grid && lying(match.name(open.seat), open.grid, open, isPlace ? answer : null),
+      answerKeys(match, open, answer, { top: before.state.round?.top }),
       button(words.golf.undo, undo, { disabled: !answers.length }),
     );
   }

@@ -1,5 +1,11 @@
 // The cards in front of the seats: large for whoever acts, small for the others; and the two piles.
 
+/**
+ * @import { Child, Column, Match, Place, Row } from "../../../types.js"
+ * @import { Question } from "./questions.js"
+ * @typedef {{ seat: number, columns: Column[] }} Grid
+ * @typedef {((place: Place) => void) | null} Choose
+ */
 import { sum } from "../../core/foresight.js";
 import { h } from "../../ui/dom.js";
 import { back, cardFace, spoken } from "../../ui/card-faces.js";
@@ -8,6 +14,7 @@ import { faceOf } from "../../ui/people.js";
 import { facedown } from "./round.js";
 import { words } from "../../screens/words.js";
 
+/** @type {Row[]} */
 const ROWS = ["upper", "lower"];
 const MOST_COLUMNS = 6; // side by side; as large as a finger they fit no phone if there are more
 const LONG = 4; // columns, with which there is no room for the piles beside them
@@ -17,20 +24,22 @@ const MOST_ROWS = 4; // of those; the styles choose with how many of them the ca
 const MANY = 11; // columns in a row, with which there is room for little more than the cards
 
 /** The cards an open question is about, and what lies `beside` them: `columns` are those that may be cleared, `place` is
- * what it asks for, and `choose(place)` makes keys of the cards. */
-export function lying(name, open, choose = null, beside = null) {
-  const { length } = open.grid;
+ * what it asks for, and `choose(place)` makes keys of the cards.
+ * @param {string} name @param {Column[]} columns @param {Question} open @param {Choose} choose @param {Child} beside */
+export function lying(name, columns, open, choose = null, beside = null) {
+  const { length } = columns;
   const bands = Math.ceil(length / MOST_COLUMNS) || 1; // one below the other, where a grid has become too long
   const sizes = { "--bands": bands, "--across": Math.ceil(length / bands) || 1 };
   return h(
     "div",
     { class: `lying felt ${length > LONG ? "long" : ""} ${bands > 1 ? "double" : ""} ${choose ? "tapped" : ""}`, style: sizes },
-    h("div", { class: "spread" }, beside, grid(name, open, choose)),
+    h("div", { class: "spread" }, beside, grid(name, columns, open, choose)),
   );
 }
 
-function grid(name, { grid: columns, columns: pairs = [], place, onlyFacedown }, choose) {
-  const isPair = (id) => pairs.some((one) => one.id === id);
+/** @param {string} name @param {Column[]} columns @param {Question} open @param {Choose} choose */
+function grid(name, columns, { columns: pairs = [], place, onlyFacedown }, choose) {
+  const isPair = (/** @type {number} */ id) => pairs.some((one) => one.id === id);
   return h(
     "section",
     { class: "big6", "aria-label": words.golf.gridOf(name, facedown(columns)) },
@@ -45,26 +54,31 @@ function grid(name, { grid: columns, columns: pairs = [], place, onlyFacedown },
   );
 }
 
+/** @param {Column} column @param {Row} row @param {Place | undefined} place @param {Choose} choose */
 function slot(column, row, place, choose) {
   const isAsked = place?.column === column.id && place.row === row;
-  const card = cardOf(column[row]);
+  const name = column[row];
+  const card = cardOf(name);
   if (!choose) return h("span", { class: `slot ${isAsked ? "asked" : ""}`, "data-key": row }, card);
-  const where = words.golf.place(column.id, row, column[row] && spoken(column[row]));
+  const where = words.golf.place(column.id, row, name && spoken(name));
   const onclick = () => choose({ column: column.id, row });
   return h("button", { type: "button", class: "slot", "data-key": row, "aria-label": where, onclick }, card);
 }
 
+/** @param {string | null} name */
 function cardOf(name) {
   return name ? cardFace(name) : back(words.golf.facedown);
 }
 
-/** So many grids, {seat, columns}, with what is told below each: `note(seat)`, or how many cards lie facedown. */
+/** So many grids, {seat, columns}, with what is told below each: `note(seat)`, or how many cards lie facedown.
+ * @param {Match} match @param {Grid[]} grids
+ * @param {{ note?: ((seat: number) => string) | null, isLarge?: boolean }} shown */
 export function smallGrids(match, grids, { note, isLarge }) {
   const each = grids.length > (isLarge ? MOST_LARGE : MOST_SMALL) ? Math.ceil(grids.length / 2) : grids.length;
   const across = acrossOf(grids, each);
   const isInTwo = each < grids.length;
   const isTight = across > MANY || (isInTwo && !isLarge);
-  const one = ({ seat, columns }) =>
+  const one = (/** @type {Grid} */ { seat, columns }) =>
     h(
       "li",
       { class: "mini", "data-key": `grid ${seat}`, style: { "--columns": widthOf(columns) } },
@@ -78,41 +92,44 @@ export function smallGrids(match, grids, { note, isLarge }) {
   );
 }
 
-/** How many columns there are in the fullest row. */
+/** How many columns there are in the fullest row. @param {Grid[]} grids @param {number} each */
 function acrossOf(grids, each) {
   const rows = Array.from({ length: Math.ceil(grids.length / each) }, (_, row) => grids.slice(row * each, (row + 1) * each));
   return Math.max(...rows.map((row) => sum(row.map(({ columns }) => widthOf(columns)))));
 }
 
-/** In one row, in two and so on: how many grids stand in each, and how many columns in the fullest. */
+/** In one row, in two and so on: how many grids stand in each, and how many columns in the fullest.
+ * @param {Grid[]} grids */
 function inRows(grids) {
   const ways = Array.from({ length: MOST_ROWS }, (_, more) => [more + 1, Math.ceil(grids.length / (more + 1))]);
   return Object.fromEntries(ways.flatMap(([rows, each]) => [[`--each-${rows}`, each], [`--across-${rows}`, acrossOf(grids, each)]]));
 }
 
-/** In columns; a grid of which little is left has as much room for its name. */
+/** In columns; a grid of which little is left has as much room for its name. @param {Column[]} columns */
 function widthOf({ length }) {
   return Math.max(2, length);
 }
 
-/** How many lie facedown. */
+/** How many lie facedown. @param {Column[]} columns */
 function left(columns) {
   return h("small", null, `${facedown(columns)}`, h("span", { class: "word" }, " ", words.golf.facedown));
 }
 
-/** The draw pile and the discards; in the place of one of them the card that is about to be laid. */
+/** The draw pile and the discards; in the place of one of them the card that is about to be laid.
+ * @param {string} top @param {Question} open */
 export function piles(top, { source, card }) {
-  const isDrawn = source === "kept";
-  const pile = (face, label, isNext) => h("span", { class: `pile ${isNext ? "asked" : ""}` }, face, h("span", null, label));
+  const taken = card ?? top;
+  const pile = (/** @type {Child} */ face, /** @type {string} */ label, isNext = false) => h("span", { class: `pile ${isNext ? "asked" : ""}` }, face, h("span", null, label));
   return h(
     "div",
     { class: "piles" },
-    isDrawn ? pile(cardFace(card), words.golf.drawnCard, true) : pile(back(words.golf.facedown), words.golf.pile),
-    pile(cardFace(source === "flipped" ? card : top), words.golf.discards, source === "discard"),
+    source === "kept" ? pile(cardFace(taken), words.golf.drawnCard, true) : pile(back(words.golf.facedown), words.golf.pile),
+    pile(cardFace(source === "flipped" ? taken : top), words.golf.discards, source === "discard"),
   );
 }
 
-/** The cards of one seat in a line, beside the sum of what they count. */
+/** The cards of one seat in a line, beside the sum of what they count.
+ * @param {string} name @param {Column[]} columns */
 export function inALine(name, columns) {
   const cards = columns.flatMap((column) => ROWS.map((row) => cardOf(column[row])));
   const told = words.golf.gridOf(name, facedown(columns));

@@ -1,174 +1,257 @@
 // What has to be asked until a claim of Golf is complete. The answers so far decide the next question, so that
 // an undo has only to forget the last answer.
 
+/**
+ * @import { Claim, ClaimOf, Column, GolfKit, GolfRound, Place, Row } from "../../../types.js"
+ * @import { Cleared, GolfState, Turn } from "./round.js"
+ * @typedef {"discard" | "kept" | "flipped"} Source
+ * @typedef {{ [seat: number]: Column[] }} Grids
+ * @typedef {{ value: string | number, label: string }} Choice
+ * A card, a seat or a choice; a place; a column that is cleared, or null for none.
+ * @typedef {string | number | Place | Cleared | null} Answer
+ * What is asked, beside what it is about: `columns` may be cleared, `place` is what a card is asked for.
+ * @typedef {{
+ *   asks: "card" | "place" | "source" | "clear" | "seat" | "direction" | "grid" | "points", text: string, claim?: undefined,
+ *   seat?: number, grid?: Column[], columns?: Column[], place?: Place, onlyFacedown?: boolean, card?: string, source?: Source,
+ *   seats?: number[], others?: Choice[], grids?: Grids, keepsGrids?: boolean,
+ * }} Question
+ * @typedef {Omit<Question, "asks">} About
+ * @typedef {(seat: number) => string} Naming
+ */
 import { effectOf } from "../../core/kit.js";
-import { acting, clearable, facedown, facedownGrid, laid, withCard, withoutColumn } from "./round.js";
+import { acting, clearable, columnOf, facedown, facedownGrid, laid, withCard, withoutColumn } from "./round.js";
 import { words } from "../../screens/words.js";
 
+/** Questions until there is something to tell. @template Told @typedef {Generator<Question, Told, Answer>} Questions */
+
+/** @type {Row[]} */
 const ROWS = ["upper", "lower"];
+/** @type {Source[]} */
+const SOURCES = ["discard", "kept", "flipped"];
 
 /** Stands among answers for one that was taken back and is asked again. */
 export const NONE = Symbol("taken back");
 
-/** What is asked after these answers: {asks, text, ...}, or {claim} if nothing is. */
+/** What is asked after these answers: {asks, text, ...}, or {claim} if nothing is.
+ * @param {Questions<Claim>} questions @param {(Answer | typeof NONE)[]} answers @returns {Question | { claim: Claim }} */
 export function asked(questions, answers) {
-  let { value, done } = questions.next();
+  let now = questions.next();
   for (const answer of answers) {
-    if (done || answer === NONE) break;
-    ({ value, done } = questions.next(answer));
+    if (now.done || typeof answer === "symbol") break;
+    now = questions.next(answer);
   }
-  return done ? { claim: value } : value;
+  return now.done ? { claim: now.value } : now.value;
 }
 
-/** What is to be told now, by how the round stands. */
+// An answer of another kind than the question asks for is none.
+
+/** @param {About} about @returns {Questions<string>} */
+function* card(about) {
+  const answer = yield { asks: "card", ...about };
+  return typeof answer === "string" ? answer : isNone();
+}
+
+/** @param {About} about @returns {Questions<Place>} */
+function* place(about) {
+  const answer = yield { asks: "place", ...about };
+  return isPlace(answer) ? answer : isNone();
+}
+
+/** @param {About} about @returns {Questions<number>} */
+function* seat(about) {
+  const answer = yield { asks: "seat", ...about };
+  return typeof answer === "number" ? answer : isNone();
+}
+
+/** @param {About} about @returns {Questions<Source | Cleared>} */
+function* source(about) {
+  const answer = yield { asks: "source", ...about };
+  return isCleared(answer) ? answer : (SOURCES.find((one) => one === answer) ?? isNone());
+}
+
+/** @param {Answer} answer @returns {answer is Place} */
+function isPlace(answer) {
+  return typeof answer === "object" && answer !== null && "row" in answer;
+}
+
+/** @param {Answer} answer @returns {answer is Cleared} */
+export function isCleared(answer) {
+  return typeof answer === "object" && answer !== null && "on_top" in answer;
+}
+
+/** @returns {never} */
+function isNone() {
+  throw new Error("this answers another question");
+}
+
+/** What is to be told now, by how the round stands.
+ * @param {GolfState} state @param {GolfKit} kit @param {Naming} name @returns {Questions<Claim>} */
 export function* nextClaim(state, kit, name) {
-  if (!state.round) return yield* deal(state, kit, name);
-  if (state.round.turn !== null) return yield* turn(state, kit, name);
-  return yield* reveal(state, name);
+  const { round } = state;
+  if (!round) return yield* deal(state, kit, name);
+  if (round.turn !== null) return yield* turn(state, round, round.turn, kit, name);
+  return yield* reveal(state, round, name);
 }
 
+/** @param {GolfState} state @param {GolfKit} kit @param {Naming} name @returns {Questions<ClaimOf<"golf.deal">>} */
 function* deal(state, kit, name) {
-  const turnedUp = []; // action cards do not begin the discards: then another card is turned up
-  do turnedUp.push(yield { asks: "card", text: turnedUp.length ? words.golf.turnedUpNext : words.golf.turnedUp });
-  while (effectOf(kit, turnedUp.at(-1)));
+  const turnedUp = [yield* card({ text: words.golf.turnedUp })];
+  // Action cards do not begin the discards: then another card is turned up.
+  while (effectOf(kit, turnedUp[turnedUp.length - 1])) turnedUp.push(yield* card({ text: words.golf.turnedUpNext }));
+  /** @type {ClaimOf<"golf.deal">["opened"]} */
   const opened = {};
   for (const seat of leftOfTheDealer(state)) {
     const text = words.golf.opens(name(seat));
     opened[seat] = [];
     let grid = facedownGrid(kit);
     while (opened[seat].length < kit.opened) {
-      const place = yield { asks: "place", text, seat, grid, onlyFacedown: true };
-      const card = yield { asks: "card", text: words.golf.opened(name(seat)), seat, grid, place };
-      opened[seat].push({ ...place, card });
-      grid = withCard(grid, place, card);
+      const where = yield* place({ text, seat, grid, onlyFacedown: true });
+      const shows = yield* card({ text: words.golf.opened(name(seat)), seat, grid, place: where });
+      opened[seat].push({ ...where, card: shows });
+      grid = withCard(grid, where, shows);
     }
   }
   return { claim: "golf.deal", turned_up: turnedUp, opened };
 }
 
+/** @param {GolfState} state */
 function leftOfTheDealer({ order, dealer }) {
-  const first = order.indexOf(dealer) + 1;
+  const first = dealer === null ? 0 : order.indexOf(dealer) + 1;
   return [...order.slice(first), ...order.slice(0, first)];
 }
 
-function* turn(state, kit, name) {
-  const { round } = state;
-  const seat = round.turn;
+/** @param {GolfState} state @param {GolfRound} round @param {number} seat @param {GolfKit} kit @param {Naming} name
+ * @returns {Questions<Turn | ClaimOf<"golf.clear">>} */
+function* turn(state, round, seat, kit, name) {
   const grid = round.grids[seat];
-  const source = yield { asks: "source", text: words.golf.turn(name(seat)), seat, grid, columns: clearable(kit, grid) };
+  const from = yield* source({ text: words.golf.turn(name(seat)), seat, grid, columns: clearable(kit, grid) });
   // A column that was left before may be cleared at the beginning of a turn.
-  if (source.column) return { claim: "golf.clear", seat, ...source };
-  const isThrown = source === "flipped";
-  const took = source === "discard" ? "discard" : "pile";
-  const card = took === "discard" ? round.top : yield { asks: "card", text: words.golf.drew[source](name(seat)), seat, grid };
-  const where = { asks: "place", text: words.golf.where[source], card, source, seat, grid, onlyFacedown: isThrown };
-  const place = yield where;
-  const lies = grid.find(({ id }) => id === place.column)[place.row];
-  const out = lies ?? (yield { asks: "card", text: words.golf.cameOut[source], seat, grid, place });
-  const taken = { claim: "golf.turn", seat, took, card };
-  const put = isThrown ? { ...taken, flip: place, flipped: out } : { ...taken, place, came_out: out };
-  const cleared = yield* clears(state, kit, put, seat);
+  if (typeof from === "object") return { claim: "golf.clear", seat, ...from };
+  const isThrown = from === "flipped";
+  const taken = from === "discard" ? round.top : yield* card({ text: words.golf.drew[from](name(seat)), seat, grid });
+  const about = { text: words.golf.where[from], card: taken, source: from, seat, grid, onlyFacedown: isThrown };
+  const where = yield* place(about);
+  const lies = columnOf(grid, where.column)[where.row];
+  const out = lies ?? (yield* card({ text: words.golf.cameOut[from], seat, grid, place: where }));
+  /** @type {Turn} */
+  const took = { claim: "golf.turn", seat, took: from === "discard" ? "discard" : "pile", card: taken };
+  const put = isThrown ? { ...took, flip: where, flipped: out } : { ...took, place: where, came_out: out };
+  const cleared = yield* clears(round, kit, put);
   const done = cleared.length ? { ...put, cleared } : put;
-  const targets = yield* targetsOf(state, kit, done, name);
+  const targets = yield* targetsOf(state, round, kit, done, name);
   return targets.length ? { ...done, targets } : done;
 }
 
-/** One column after the other, as long as there is one to clear and it is not left. */
-function* clears(state, kit, claim, seat) {
+/** One column after the other, as long as there is one to clear and it is not left.
+ * @param {GolfRound} round @param {GolfKit} kit @param {Turn} claim @returns {Questions<Cleared[]>} */
+function* clears(round, kit, claim) {
+  const { seat } = claim;
+  /** @type {Cleared[]} */
   const cleared = [];
   for (;;) {
-    const { grid } = laid(state.round, { ...claim, cleared });
+    const { grid } = laid(round, { ...claim, cleared });
     const columns = clearable(kit, grid);
     const one = columns.length ? yield { asks: "clear", text: words.golf.clears, seat, grid, columns } : null;
-    if (!one) return cleared;
+    if (!isCleared(one)) return cleared;
     cleared.push(one);
   }
 }
 
-/** Who lays new columns by a card that lets its player choose; between two nobody needs to be named. */
-function* targetsOf(state, kit, claim, name) {
-  const others = state.order.filter((seat) => seat !== claim.seat);
-  if (others.length < 2 || !letsChoose(state, kit, claim)) return [];
-  const question = { asks: "seat", seats: others, seat: claim.seat, grid: laid(state.round, claim).grid };
-  const first = yield { ...question, text: words.golf.laysFirst };
-  const second = yield { ...question, text: words.golf.laysSecond(name(first)) };
+/** Who lays new columns by a card that lets its player choose; between two nobody needs to be named.
+ * @param {GolfState} state @param {GolfRound} round @param {GolfKit} kit @param {Turn} claim @param {Naming} name
+ * @returns {Questions<number[]>} */
+function* targetsOf(state, round, kit, claim, name) {
+  const others = state.order.filter((one) => one !== claim.seat);
+  if (others.length < 2 || !letsChoose(round, kit, claim)) return [];
+  const about = { seats: others, seat: claim.seat, grid: laid(round, claim).grid };
+  const first = yield* seat({ ...about, text: words.golf.laysFirst });
+  const second = yield* seat({ ...about, text: words.golf.laysSecond(name(first)) });
   return first === second ? [first] : [first, second];
 }
 
-/** Whether such a card acts: one that closes the round does not, unless the table plays so. */
-function letsChoose(state, kit, claim) {
-  const { round } = state;
+/** Whether such a card acts: one that closes the round does not, unless the table plays so.
+ * @param {GolfRound} round @param {GolfKit} kit @param {Turn} claim */
+function letsChoose(round, kit, claim) {
   const isClosing = round.closed_by === null && facedown(laid(round, claim).grid) === 0;
-  return (!isClosing || kit.closing_acts) && acting(state, kit, claim).some((card) => effectOf(kit, card).chosen);
+  return (!isClosing || kit.closing_acts) && acting(round, kit, claim).some(({ effect }) => effect.chosen);
 }
 
-/** The round is closed: one grid after the other is turned up; then nothing is left to tell but points. */
-function* reveal({ order, round }, name) {
+/** The round is closed: one grid after the other is turned up; then nothing is left to tell but points.
+ * @param {GolfState} state @param {GolfRound} round @param {Naming} name @returns {Questions<ClaimOf<"golf.reveal">>} */
+function* reveal({ order }, round, name) {
   const seat = order.find((one) => facedown(round.grids[one]) > 0);
-  if (seat === undefined) return yield { asks: "points", text: words.golf.addUp };
+  while (seat === undefined) yield { asks: "points", text: words.golf.addUp };
   const cards = [];
   let grid = round.grids[seat];
-  for (const place of facedownPlaces(grid)) {
+  for (const where of facedownPlaces(grid)) {
     const text = words.golf.turnsUp(name(seat), cards.length + 1, round.facedown[seat]);
-    const card = yield { asks: "card", text, seat, grid, place };
-    cards.push({ ...place, card });
-    grid = withCard(grid, place, card);
+    const shows = yield* card({ text, seat, grid, place: where });
+    cards.push({ ...where, card: shows });
+    grid = withCard(grid, where, shows);
   }
   return { claim: "golf.reveal", seat, cards };
 }
 
+/** @param {Column[]} grid */
 function facedownPlaces(grid) {
   const places = grid.flatMap(({ id }) => ROWS.map((row) => ({ column: id, row })));
-  return places.filter(({ column, row }) => grid.find(({ id }) => id === column)[row] === null);
+  return places.filter(({ column, row }) => columnOf(grid, column)[row] === null);
 }
 
 /** Track was lost: what lies on top and who is to play. The grids stay as they are known, but for those that are
- * put right on the way. */
-export function* whatLies(state, name) {
-  const { order, round } = state;
+ * put right on the way.
+ * @param {GolfState} state @param {GolfRound} round @param {Naming} name @returns {Questions<ClaimOf<"golf.resync">>} */
+export function* whatLies(state, round, name) {
+  const { order } = state;
+  /** @type {Grids} */
   const grids = {};
-  const top = yield { asks: "card", text: words.golf.onTop };
-  const turn = yield* answered({ asks: "seat", text: words.golf.whoPlays, seats: order }, grids, state, name);
-  const direction =
-    order.length === 2 ? round.direction : yield* answered({ asks: "direction", text: words.golf.whichWay }, grids, state, name);
-  const claim = { claim: "golf.resync", top, turn, direction };
-  return Object.keys(grids).length ? { ...claim, grids } : claim;
+  const top = yield* card({ text: words.golf.onTop });
+  const whoPlays = /** @type {const} */ ({ asks: "seat", text: words.golf.whoPlays, seats: order });
+  const whichWay = /** @type {const} */ ({ asks: "direction", text: words.golf.whichWay });
+  const turn = yield* answered(whoPlays, grids, state, round, name);
+  const direction = order.length === 2 ? round.direction : yield* answered(whichWay, grids, state, round, name);
+  return { claim: "golf.resync", top, turn, direction, ...(Object.keys(grids).length && { grids }) };
 }
 
-/** The answer to a question beside which one grid after the other may be put right. */
-function* answered(question, grids, state, name) {
+/** The answer to a question beside which one grid after the other may be put right.
+ * @param {Question} question @param {Grids} grids @param {GolfState} state @param {GolfRound} round @param {Naming} name
+ * @returns {Questions<number>} */
+function* answered(question, grids, state, round, name) {
   for (;;) {
     const others = [{ value: "grid", label: words.golf.gridIsWrong }];
     const answer = yield { ...question, others, grids: { ...grids }, keepsGrids: true };
-    if (answer !== "grid") return answer;
-    const seat = yield { asks: "seat", text: words.golf.whoseGrid, seats: state.order, grids: { ...grids } };
-    grids[seat] = yield* putRight(seat, grids[seat] ?? state.round.grids[seat], state, name);
+    if (typeof answer === "number") return answer;
+    if (answer !== "grid") return isNone();
+    const whose = yield* seat({ text: words.golf.whoseGrid, seats: state.order, grids: { ...grids } });
+    grids[whose] = yield* putRight(whose, grids[whose] ?? round.grids[whose], round, name);
   }
 }
 
-/** A grid, place by place: a card that lies there faceup or facedown, a column that is there or gone. */
-function* putRight(seat, known, { round }, name) {
+/** A grid, place by place: a card that lies there faceup or facedown, a column that is there or gone.
+ * @param {number} seat @param {Column[]} known @param {GolfRound} round @param {Naming} name @returns {Questions<Column[]>} */
+function* putRight(seat, known, round, name) {
   let grid = known;
   for (;;) {
     const others = [
       { value: "more", label: words.golf.oneColumnMore },
       { value: "right", label: words.golf.soItLies },
     ];
-    const place = yield { asks: "grid", text: words.golf.tapWhatIsWrong(name(seat)), seat, grid, others };
-    if (place === "right") return grid;
-    if (place === "more") {
+    const where = yield { asks: "grid", text: words.golf.tapWhatIsWrong(name(seat)), seat, grid, others };
+    if (where === "right") return grid;
+    if (where === "more") {
       const id = 1 + Math.max(round.columns[seat], ...grid.map((column) => column.id)); // no number is used again
       grid = [...grid, { id, upper: null, lower: null }];
-    } else grid = yield* laidRight(seat, grid, place, name);
+    } else grid = yield* laidRight(seat, grid, isPlace(where) ? where : isNone(), name);
   }
 }
 
+/** @param {number} seat @param {Column[]} grid @param {Place} place @param {Naming} name @returns {Questions<Column[]>} */
 function* laidRight(seat, grid, place, name) {
   const others = [
     { value: "facedown", label: words.golf.liesFacedown },
     { value: "gone", label: words.golf.noSuchColumn },
   ];
-  const card = yield { asks: "card", text: words.golf.whatLiesThere(name(seat)), seat, grid, place, others };
-  if (card === "gone") return withoutColumn(grid, place.column);
-  return withCard(grid, place, card === "facedown" ? null : card);
+  const lies = yield* card({ text: words.golf.whatLiesThere(name(seat)), seat, grid, place, others });
+  if (lies === "gone") return withoutColumn(grid, place.column);
+  return withCard(grid, place, lies === "facedown" ? null : lies);
 }

@@ -1,5 +1,10 @@
 // A round of Golf followed turn by turn: the felt with everybody's cards, and the keys that answer the open question.
 
+/**
+ * @import { Claim, ClaimOf, ClaimParts, GolfKit, GolfMatch, GolfRound, GolfWords, Page, Score, Tag } from "../../../types.js"
+ * @import { Answer } from "./questions.js"
+ */
+import { openRound } from "../../core/match.js";
 import { h } from "../../ui/dom.js";
 import { feel } from "../../ui/feel.js";
 import { mark } from "../../ui/marks.js";
@@ -12,60 +17,65 @@ import { board } from "./board.js";
 import { inALine } from "./grids.js";
 import { answerKeys } from "./keys.js";
 import { fadeAway } from "./motion.js";
+import { isCleared } from "./questions.js";
 
 const ON_THE_GRID = ["place", "grid"]; // questions that are answered by a tap on a card
 
+/** @param {Page<GolfMatch>} page */
 export function open(page) {
   const { match } = page;
   const isKeeper = match.role === "keeper";
   const answers = openAnswers(match);
-  let entry = null; // the sheet for the points of a round, where only people can add them up
+  /** The sheet for the points of a round, where only people can add them up. @type {ReturnType<typeof openEntry> | null} */
+  let entry = null;
   let isDealt = false; // whether a deal was told that the referee has not answered yet
-  let note = null; // why a tap has told nothing, {text, number}
+  /** Why a tap has told nothing. @type {{ text: string, number: number } | null} */
+  let note = null;
 
-  /** Nothing is asked of a round of which this phone cannot know how it stands. Some answers begin `anew`. */
+  /** Nothing is asked of a round of which this phone cannot know how it stands. Some answers begin `anew`.
+   * @param {Answer} given @param {{ anew?: boolean }} how */
   function answer(given, { anew = false } = {}) {
     if (anew) answers.forget();
     if (match.shown.unsure) page.say(words.golf.unsure);
     else take(given);
   }
 
+  /** @param {Answer} given */
   function take(given) {
     note = null;
-    if (given?.on_top) fadeAway(document.querySelector(`.big6 [data-key="column ${given.column}"]`));
+    if (isCleared(given)) fadeAway(document.querySelector(`.big6 [data-key="column ${given.column}"]`));
     answers.give(given);
-    const { claim, text } = answers.question();
-    if (claim) {
-      answers.tell(claim);
-      tell(claim);
-    } else page.say(text);
+    const asked = answers.question();
+    if (asked.claim) {
+      answers.tell(asked.claim);
+      tell(asked.claim);
+    } else page.say(asked.text);
     page.redraw();
   }
 
-  /** A call or a catch leaves the answers alone: it may come in the middle of a turn. */
+  /** A call or a catch leaves the answers alone: it may come in the middle of a turn. @param {Claim} claim */
   function tell(claim) {
     match.tell(claim);
     const { round } = match.shown.state;
-    if (claim.claim === "golf.clear" || claim.cleared) feel("cleared");
+    if (claim.claim === "golf.clear" || (claim.claim === "golf.turn" && claim.cleared)) feel("cleared");
     const isKnown = !match.shown.unsure && round && round.turn !== null;
-    const next = isKnown ? match.name(round.turn) : null;
-    page.say(words.golf.said[claim.claim](match.name(claim.seat ?? claim.caught), claim, next));
+    page.say(said(match, claim, isKnown ? match.name(round.turn) : null));
     isDealt ||= claim.claim === "golf.deal";
   }
 
   function called() {
-    const seat = whoCalls(match.shown.state.round, match.kit);
+    const seat = whoCalls(openRound(match), match.kit);
     if (seat === null) reply(words.golf.nobodyCalls);
     else tell({ claim: "golf.call", seat });
   }
 
   function caught() {
-    const seat = whoOwesACall(match.shown.state.round);
+    const seat = whoOwesACall(openRound(match));
     if (seat === null) reply(words.golf.nobodyCaught);
     else tell({ claim: "golf.catch", caught: seat });
   }
 
-  /** Nothing is told to the referee; whoever tapped sees why. */
+  /** Nothing is told to the referee; whoever tapped sees why. @param {string} text */
   function reply(text) {
     note = { text, number: match.shown.number };
     page.say(text);
@@ -74,13 +84,14 @@ export function open(page) {
 
   /** What the referee can count stands there already; the cards that are counted stay in sight. */
   function enter() {
-    const { points, grids } = match.shown.state.round;
-    const beside = (seat) => grids[seat] && inALine(match.name(seat), grids[seat]);
+    const { points, grids } = openRound(match);
+    const beside = (/** @type {number | "together"} */ seat) => seat !== "together" && grids[seat] && inALine(match.name(seat), grids[seat]);
     entry = openEntry(match, null, { redraw: page.redraw, done: finish, known: points, beside });
     page.cover();
     page.redraw();
   }
 
+  /** @param {Score | null} claim */
   function finish(claim) {
     history.back();
     if (!claim) return;
@@ -123,18 +134,18 @@ export function open(page) {
     const { state, number } = match.shown;
     if (match.isOver) return over(match);
     if (entry) return entry.view();
-    const open = answers.question();
+    const open = answers.open();
     const isOnTheGrid = isKeeper && ON_THE_GRID.includes(open.asks);
     return h(
       "main",
       { class: `ref golf still asks-${open.asks}` },
-      board(match, open, { note: note?.number === number ? note.text : null, choose: isOnTheGrid ? answer : null }),
-      isKeeper && h("div", { class: "tapping" }, answerKeys(match, open, answer, { top: state.round?.top, enter }), foot(state)),
+      board(match, open, { note: note && note.number === number ? note.text : null, choose: isOnTheGrid ? answer : null }),
+      isKeeper && h("div", { class: "tapping" }, answerKeys(match, open, answer, { top: state.round?.top, enter }), foot(state.round)),
     );
   }
 
-  /** At the same place always, and the same whoever may have forgotten something. */
-  function foot({ round }) {
+  /** At the same place always, and the same whoever may have forgotten something. @param {GolfRound | null} round */
+  function foot(round) {
     const isPlayed = round && round.turn !== null;
     return h(
       "div",
@@ -148,23 +159,34 @@ export function open(page) {
 
   function title() {
     if (match.isOver) return words.golf.over;
-    return entry ? entry.title() : answers.question().text;
+    return entry ? entry.title() : answers.open().text;
   }
 
-  return { title, view, back, press: (key) => entry?.press(key) };
+  return { title, view, back, press: (/** @type {string} */ key) => entry?.press(key) };
 }
 
+/** A claim as it is said aloud; `next` is who plays next, where that is known.
+ * @template {Tag} T @param {GolfMatch} match @param {ClaimOf<T>} claim @param {string | null} next */
+function said(match, claim, next) {
+  /** @type {GolfWords} */
+  const told = words.golf.said;
+  /** @type {ClaimParts} */
+  const { seat, caught } = claim;
+  return told[claim.claim]?.(match.name(seat ?? caught), claim, next) ?? "";
+}
+
+/** @param {Pick<GolfRound, "window">} round */
 function whoOwesACall({ window }) {
   return window && !window.called && !window.caught ? window.seat : null;
 }
 
-/** Whoever owes a call, or may call early; or null. */
+/** Whoever owes a call, or may call early; or null. @param {GolfRound} round @param {GolfKit} kit */
 function whoCalls(round, { call }) {
   const { turn, facedown, called_early: early } = round;
   return whoOwesACall(round) ?? (turn !== null && facedown[turn] === call.early_with && early !== turn ? turn : null);
 }
 
-/** The match was decided by the last round. */
+/** The match was decided by the last round. @param {GolfMatch} match */
 function over(match) {
   return h("main", null, bar(words.golf.over), link(words.golf.result, `#/match/${match.id}`, { kind: "main" }));
 }
