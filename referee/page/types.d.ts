@@ -9,6 +9,16 @@ export type { Match };
 export type UNOMatch = Match<UNORound, UNOKit>;
 export type GolfMatch = Match<GolfRound, GolfKit>;
 
+// What keeps foreign text out of addresses of scripts; the types of a browser do not have it yet.
+interface ScriptPolicy {
+  createScriptURL(address: string): string;
+}
+declare global {
+  interface Window {
+    trustedTypes?: { createPolicy(name: string, policy: ScriptPolicy): ScriptPolicy };
+  }
+}
+
 type Told = components["schemas"];
 /** The same with other types of some members. */
 type Changed<Of, Members> = Omit<Of, keyof Members> & Members;
@@ -55,6 +65,28 @@ export type Change = Changed<Told["Answer"]["changed"][number], { ruling: Ruling
 export type Event = Told["Event"];
 export type Contest = Told["State"]["contests"][number];
 export type Article = Told["Article"];
+export type Rules = Changed<Told["State"]["rules"], { target?: number | null }>;
+export type Preset = Told["Preset"];
+export type HouseRule = Told["HouseRule"];
+export type Difference = Told["Difference"];
+export type Source = Told["Source"];
+export type Ticket = Told["Ticket"];
+export type OpenedKnock = Told["OpenedKnock"];
+export type Phone = Told["Phones"]["phones"][number];
+export type Reader = Told["Reader"];
+export type Readers = Told["Readers"]["readers"];
+export type Agreement = Told["Agreement"];
+export type Asked = Told["Question"]["follow_ups"][number];
+export type Question = Changed<
+  Told["Question"],
+  { here?: Changed<NonNullable<Told["Question"]["here"]>, { claim: Tellable | null }> }
+>;
+export type Listed = NonNullable<Told["Questions"]["questions"]>[number];
+export type GroupTold = Told["Group"];
+export type PersonStanding = Changed<Told["PersonStanding"], { game: Game }>;
+/** A match of a group. */
+export type Evening = Changed<Told["History"]["matches"][number], { game: Game }>;
+export type Door = Told["Door"];
 export type Knock = Told["Knocks"]["knocks"][number];
 /** A finding's facts, of which the document says no more than that they are told: those that the page reads. */
 export interface Facts {
@@ -83,8 +115,9 @@ type WithCards<T> = "red 0" extends T
     : T extends object
       ? { [Name in keyof T]: WithCards<T[Name]> }
       : T;
+export type Tellable = WithCards<Told["Claim"]>;
 /** What people tell, and what the service itself enters, which the document does not list among what it takes. */
-export type Claim = WithCards<Told["Claim"]> | { claim: "match.open" } | { claim: "match.phone" };
+export type Claim = Tellable | { claim: "match.open" } | { claim: "match.phone" };
 export type Tag = Claim["claim"];
 export type ClaimOf<T extends Tag> = Extract<Claim, { claim: T }>;
 
@@ -99,6 +132,7 @@ export interface ClaimParts {
   turned_up?: string[];
   top?: string;
   said_uno?: boolean;
+  winner?: number | null;
 }
 
 /** What follows from a play, a draw or a turn, see `May` in openapi.yaml: of Golf `turn`, `top` and `closed_by` alone. */
@@ -135,6 +169,18 @@ export type Problem = Changed<Told["Problem"], { missed?: Entry[]; state?: State
 export type Logbook = Changed<Told["Logbook"], { entries: LoggedEntry[] }>;
 
 // ---- What the page makes of it ----
+
+/** A group as this phone keeps it: with a token that opens matches of it, or only looks. */
+export interface KeptGroup {
+  id: string;
+  token: string;
+  name: string;
+  people: { name: string; face?: Face | null }[];
+  role?: "reader";
+}
+
+/** Somebody at the door, as this phone keeps it. */
+export type Knocking = OpenedKnock & { name: string };
 
 /** Why something was not told: null where nobody has answered, or what answered was not the referee. */
 export interface Failure {

@@ -2,7 +2,8 @@
 // the kit. One claim is foreseen exactly or not at all: then `unsure` is set, and the picture stays as it was.
 
 /**
- * @import { Claim, ClaimOf, Face, Foreseen, Foresights, Game, Kit, May, Past, Picture, Round, Seat, State } from "../../types.js"
+ * @import { Claim, ClaimOf, Face, Foreseen, Foresights, Game, Kit, May, Past, Picture, Round,
+ *   Seat, State } from "../../types.js"
  * @import { Match } from "./match.js"
  */
 import { countingOf } from "./kit.js";

@@ -1,7 +1,9 @@
 // The model of one match: the referee's last answer, and what this phone has claimed since.
 
 /**
- * @import { Answer, Change, Claim, Depth, Entry, Kept, Kit, Mark, MatchTold, Moment, Picture, Problem, Queued, Role, Round, Say, Seat, Standing, State } from "../../types.js"
+ * @import { Answer, Change, Claim, Depth, Entry, GolfKit, GolfRound, Kept, Kit, Mark, MatchTold,
+ *   Moment, Picture, Problem, Queued, Role, Round, Say, Seat, Standing, State, UNOKit,
+ *   UNORound } from "../../types.js"
  * @typedef {Pick<State, "seating" | "winners"> & Partial<Pick<State, "standings">>} Ranked
  * @typedef {Pick<MatchTold, "number" | "state"> & Partial<MatchTold> & Partial<Answer>} News
  */
@@ -65,6 +67,16 @@ export function isOver({ state }) {
 export function ranking({ standings, seating, winners }) {
   const told = standings ?? seating.map((seat, at) => ({ place: at + 1, seat }));
   return told.toSorted((one, other) => Number(winners.includes(other.seat)) - Number(winners.includes(one.seat)));
+}
+
+/** @param {Match} match @returns {match is Match<UNORound, UNOKit>} */
+export function isUNO(match) {
+  return match.game === "uno";
+}
+
+/** @param {Match} match @returns {match is Match<GolfRound, GolfKit>} */
+export function isGolf(match) {
+  return match.game === "golf";
 }
 
 /** The round of a match that is open: whoever asks knows that one is. @template R
@@ -144,6 +156,12 @@ export class Match {
   /** The number of the seat this phone speaks for, or null. */
   get seat() {
     return this.kept.seat;
+  }
+
+  /** The same, where it is known that there is one. */
+  get own() {
+    if (this.seat === null) throw new Error("this phone speaks for nobody");
+    return this.seat;
   }
 
   /** How closely this phone follows the rounds: "scorepad", or "referee" for every play. */

@@ -97,14 +97,15 @@ export function fitting(match) {
   return "scorepad";
 }
 
-/** Whether there is such a screen, and the match is for it. @param {string} name @param {Match | null} match */
+/** Whether there is such a screen, and the match is for it. @param {string | null} name @param {Match | null} match
+ * @returns {name is string} */
 export function isScreen(name, match) {
-  if (!Object.hasOwn(SCREENS, name)) return false;
+  if (name === null || !Object.hasOwn(SCREENS, name)) return false;
   return match ? (FITS[name]?.(match) ?? true) : WITHOUT_MATCH.includes(name);
 }
 
 /** A screen's module; null where there is no such screen, and where it cannot be fetched.
- * @param {string} name @param {Match | null} match @returns {Promise<ScreenModule | null>} */
+ * @param {string | null} name @param {Match | null} match @returns {Promise<ScreenModule | null>} */
 export async function screenOf(name, match) {
   if (!isScreen(name, match)) return null;
   const [module] = await Promise.all([load(SCREENS[name]), ...(STYLES[name] ?? []).map(dress)]);

@@ -1,14 +1,31 @@
 // What people argue about, and what the referee says: in one line first, then why, then who says so.
 // The answers last seen are kept, so that an argument can be settled without a network.
 
+/**
+ * @import { Asked, Child, Claim, ClaimParts, Game, Listed, Match, Page, Question, Reply, Source } from "../../types.js"
+ */
 import { ask } from "../core/api.js";
-import { h } from "../ui/dom.js";
+import { h, typedIn } from "../ui/dom.js";
 import { mark } from "../ui/marks.js";
 import { bar, button, choice, link } from "../ui/parts.js";
 import * as store from "../core/store.js";
 import { words } from "./words.js";
 import { inWords } from "./logbook.js";
 
+/**
+ * An answer, whose `here` holds of a match as it stood when it was asked.
+ * @typedef {Question} Answer
+ * @typedef {{ text: string, hits: Asked[] | null, said: string | null }} Search
+ * @typedef {{ match: Match | null, game: Game, chapter: string | null, search: Search, scrolled: number }} Left
+ * What is kept: `nearest` by match, `sources` by their letters, the latest answers first.
+ * @typedef {{
+ *   lists: { [game: string]: Listed[] }, nearest: { [match: string]: Asked[] }, sources: { [key: string]: string } | null,
+ *   answers: { at: string | null, number: number | null, answer: Answer }[],
+ * }} Kept
+ */
+
+/** @type {Game[]} */
+const GAMES = ["uno", "golf"];
 /** The big quarrels, which stand first where no match tells what is near. */
 const BIG = {
   uno: [
@@ -39,33 +56,41 @@ const BIG = {
   ],
 };
 const KEPT = 60; // answers
+/** @type {Search} */
 const NOTHING = { text: "", hits: null, said: null };
 const TYPING = 250; // ms without a key, until it is looked up
 
-let left = null; // how the list looked when an answer was opened from it, to come back to
+/** How the list looked when an answer was opened from it, to come back to. @type {Left | null} */
+let left = null;
 
+/** @param {Page} page */
 export function open(page) {
   const [id] = page.route.rest;
   return id ? openAnswer(page, id) : openList(page);
 }
 
+/** @param {Page} page */
 function openList(page) {
   const { match } = page;
   const before = left?.match === match ? left : null;
   left = null;
+  /** @type {Game} */
   let game = before?.game ?? match?.game ?? "uno";
   let nearest = match ? (kept().nearest[match.id] ?? []) : []; // questions near what just happened
   let chapter = before?.chapter ?? null; // the one whose questions are shown
-  let search = before?.search ?? NOTHING; // {text, hits, said}
-  let timer = null;
+  let search = before?.search ?? NOTHING;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
   load();
   if (before) requestAnimationFrame(() => scrollTo(0, before.scrolled));
 
   async function load() {
     const number = lastHeard(match);
-    const [list, near] = await Promise.all([ask("GET", `/v1/questions?game=${game}`), match && request(match, "")]);
+    /** @type {[Promise<Reply<{ questions: Listed[] }>>, Promise<Reply<{ answers: Question[] }>> | null]} */
+    const asked = [ask("GET", `/v1/questions?game=${game}`), match && request(match, game, "")];
+    const [list, near] = await Promise.all(asked);
     if (list.status === 200) keep({ lists: { ...kept().lists, [game]: list.json.questions } });
-    if (near?.status === 200) {
+    if (match && near?.status === 200) {
       nearest = near.json.answers.map(({ id, asks }) => ({ id, asks }));
       keep({ nearest: { [match.id]: nearest } }); // of the match that is played, and of no other
       keepAnswers(match, number, near.json.answers);
@@ -73,6 +98,7 @@ function openList(page) {
     page.redraw();
   }
 
+  /** @param {Game} to */
   function chooseGame(to) {
     game = to;
     chapter = null;
@@ -80,6 +106,7 @@ function openList(page) {
     page.redraw();
   }
 
+  /** @param {string} text */
   function type(text) {
     search = { ...search, text };
     clearTimeout(timer);
@@ -87,14 +114,16 @@ function openList(page) {
     page.redraw();
   }
 
+  /** @param {string} text */
   async function find(text) {
     const number = lastHeard(match);
-    const answer = text && (await request(match, `q=${encodeURIComponent(text)}&most=10`, game));
+    /** @type {Reply<{ hits: Question[], said: string | null }> | null} */
+    const answer = text ? await request(match, game, `q=${encodeURIComponent(text)}&most=10`) : null;
     if (search.text.trim() !== text) return; // meanwhile somebody typed on
-    if (!text) search = { ...search, hits: null, said: null };
+    if (!answer) search = { ...search, hits: null, said: null };
     else if (answer.status === 200) search = { ...search, hits: answer.json.hits, said: answer.json.said };
     else search = { ...search, hits: among(listed(), text), said: words.ask.offline };
-    keepAnswers(match, number, answer?.json?.hits ?? []);
+    keepAnswers(match, number, answer?.status === 200 ? answer.json.hits : []);
     page.redraw();
   }
 
@@ -108,7 +137,7 @@ function openList(page) {
       { class: "ask" },
       bar([words.ask.title, match && h("small", null, words.ask.byYours)], { back: homeOf(match) }),
       field(),
-      search.hits ? found() : questions(),
+      search.hits ? found(search.hits) : questions(),
     );
   }
 
@@ -121,26 +150,28 @@ function openList(page) {
       autocomplete: "off",
       "aria-label": words.ask.field,
       placeholder: words.ask.field,
-      oninput: ({ target }) => type(target.value),
+      oninput: (event) => type(typedIn(event)),
     });
     return h("label", { class: "findbox" }, mark("search"), input);
   }
 
-  function found() {
-    return [search.said && h("p", { class: "hint" }, search.said), links(match, search.hits)];
+  /** @param {Asked[]} hits */
+  function found(hits) {
+    return [search.said && h("p", { class: "hint" }, search.said), links(match, hits)];
   }
 
   function questions() {
     const all = listed();
     if (!all.length && !nearest.length) return h("p", null, words.ask.loading);
     return [
-      !match && choice(words.opening.game, ["uno", "golf"].map((value) => ({ value, label: words.ask.games[value] })), game, chooseGame),
-      nearest.length ? [h("h2", null, words.ask.nearest), links(match, nearest)] : links(match, BIG[game].map((id) => all.find((one) => one.id === id)).filter(Boolean)),
+      !match && choice(words.opening.game, GAMES.map((value) => ({ value, label: words.ask.games[value] })), game, chooseGame),
+      nearest.length ? [h("h2", null, words.ask.nearest), links(match, nearest)] : links(match, BIG[game].flatMap((id) => all.find((one) => one.id === id) ?? [])),
       h("h2", null, words.ask.more),
       [...new Set(all.map((question) => question.chapter))].map((title) => chapterOf(title, all)),
     ];
   }
 
+  /** @param {string} title @param {Listed[]} all */
   function chapterOf(title, all) {
     const isOpen = title === chapter;
     const toggle = () => {
@@ -162,8 +193,10 @@ function openList(page) {
   return { title: () => words.ask.title, view, close };
 }
 
+/** @param {Page} page @param {string} id */
 function openAnswer(page, id) {
   const { match } = page;
+  /** @type {Answer | null} */
   let answer = keptAnswer(match, id);
   let isMissing = false;
   let number = lastHeard(match); // of the entry after which the referee was asked
@@ -174,21 +207,23 @@ function openAnswer(page, id) {
     const asked = lastHeard(match);
     number = asked;
     const query = match ? `?match=${match.id}` : "";
+    /** @type {Reply<Question>} */
     const question = await ask("GET", `/v1/questions/${encodeURIComponent(id)}${query}`, { token: match?.token });
     if (number !== asked) return; // meanwhile the match has gone on, and it was asked anew
     // What the list told of the match as it stood when it was asked is nearer than an example.
     if (question.status === 200) answer = { here: answer?.here, ...question.json };
     isMissing = !answer;
-    if (question.status === 200) keepAnswers(match, number, [answer]);
+    if (question.status === 200 && answer) keepAnswers(match, number, [answer]);
     page.redraw();
     if (answer) learnSources(answer.article.sources);
   }
 
-  /** What is meant by their letters, where one of them is new to this phone. */
+  /** What is meant by their letters, where one of them is new to this phone. @param {string[]} keys */
   async function learnSources(keys) {
     if (keys.every((key) => kept().sources?.[key])) return;
-    const { status, json } = await ask("GET", "/v1/sources");
-    if (status === 200) keep({ sources: Object.fromEntries(json.sources.map(({ key, what }) => [key, what])) });
+    /** @type {Reply<{ sources: Source[] }>} */
+    const told = await ask("GET", "/v1/sources");
+    if (told.status === 200) keep({ sources: Object.fromEntries(told.json.sources.map(({ key, what }) => [key, what])) });
     page.redraw();
   }
 
@@ -204,16 +239,17 @@ function openAnswer(page, id) {
     );
   }
 
-  /** What was asked about is done: it is told from here, and the match is shown again. */
+  /** What was asked about is done: it is told from here, and the match is shown again. @param {Answer} answer */
   function toTell({ here }) {
-    if (!here?.claim || !mayTell(match, here.claim)) return null;
+    const claim = here?.claim;
+    if (!match || !claim || !mayTell(match, claim)) return null;
     const tell = () => {
-      match.tell(here.claim);
+      match.tell(claim);
       page.say(words.ask.told);
       page.go(homeOf(match));
     };
-    const claim = h("span", null, words.ask.tell, " ", inWords(match, here.claim));
-    return button(claim, tell, { kind: "main big" });
+    const label = h("span", null, words.ask.tell, " ", inWords(match, claim));
+    return button(label, tell, { kind: "main big" });
   }
 
   function close() {
@@ -223,7 +259,8 @@ function openAnswer(page, id) {
   return { title: () => answer?.asks ?? words.ask.title, view, close };
 }
 
-/** A ruling in one line, then why, then who says so. */
+/** A ruling in one line, then why, then who says so.
+ * @param {Match | null} match @param {Answer} answer @param {Child} toTell */
 function explained(match, answer, toTell) {
   const { line, why } = answer.here ?? answer;
   const more = why.filter((sentence) => !line.endsWith(sentence));
@@ -246,10 +283,11 @@ function explained(match, answer, toTell) {
   ];
 }
 
-/** The line, its yes or no so large that it is read across a table; where it has neither, nothing is made up. */
+/** The line, its yes or no so large that it is read across a table; where it has neither, nothing is made up.
+ * @param {string} line */
 function atAGlance(line) {
   const [, word, because] = line.match(/^(Yes|No)\. (.*)$/s) ?? [null, null, line];
-  const kind = { Yes: "yes", No: "no" }[word] ?? "open";
+  const kind = word === "Yes" ? "yes" : word === "No" ? "no" : "open";
   return h(
     "section",
     { class: `answer ${kind}` },
@@ -259,18 +297,21 @@ function atAGlance(line) {
   );
 }
 
-/** Whether this phone may tell it. */
+/** Whether this phone may tell it. @param {Match} match @param {Claim} claim */
 function mayTell(match, claim) {
-  return match.role === "keeper" || (match.role === "seat" && claim.seat === match.seat);
+  /** @type {ClaimParts} */
+  const { seat } = claim;
+  return match.role === "keeper" || (match.role === "seat" && seat === match.seat);
 }
 
-/** By whose rules the line holds. */
+/** By whose rules the line holds. @param {Match | null} match @param {Answer} answer */
 function groundOf(match, { here, article }) {
   if (here) return words.ask.here;
   if (!match) return words.ask.standard;
   return article.id.includes(".house.") ? words.ask.houseRule : words.ask.yourRules;
 }
 
+/** @param {NonNullable<Answer["example"]>} example */
 function example({ people, lines }) {
   return [
     h("h2", null, words.ask.example),
@@ -279,11 +320,13 @@ function example({ people, lines }) {
   ];
 }
 
+/** @param {Answer["otherwise"][number]} answer */
 function other({ house_rules: house, differences, line }) {
   const names = Object.keys(house).map((id) => id.replaceAll("-", " "));
   return h("li", null, h("strong", null, words.ask.under(names, Object.keys(differences).length)), " ", line);
 }
 
+/** @param {Match | null} match @param {Asked[]} questions */
 function links(match, questions) {
   return h(
     "ul",
@@ -292,58 +335,69 @@ function links(match, questions) {
   );
 }
 
+/** @param {Match | null} match */
 function homeOf(match) {
   return match ? `#/match/${match.id}` : "#/";
 }
 
+/** @param {Match | null} match */
 function listOf(match) {
   return match ? `#/match/${match.id}/ask` : "#/ask";
 }
 
-/** Whether the page goes from question to question. */
+/** Whether the page goes from question to question. @param {Match | null} match */
 function isAtQuestions(match) {
   return location.hash.startsWith(listOf(match));
 }
 
-function request(match, query, game) {
+/** @template Body @param {Match | null} match @param {Game} game @param {string} query
+ * @returns {Promise<Reply<Body>>} */
+function request(match, game, query) {
   const where = match ? `match=${match.id}` : `game=${game}`;
   return ask("GET", `/v1/questions?${[where, query].filter(Boolean).join("&")}`, { token: match?.token });
 }
 
-/** The questions that have all the words in them: what can be found without the referee. */
+/** The questions that have all the words in them: what can be found without the referee.
+ * @param {Listed[]} list @param {string} text */
 function among(list, text) {
   const sought = text.toLowerCase().split(/\s+/);
   return list.filter(({ asks }) => sought.every((word) => asks.toLowerCase().includes(word)));
 }
 
+/** @returns {Kept} */
 function kept() {
   return store.read("asked") ?? { lists: {}, nearest: {}, answers: [], sources: null };
 }
 
+/** @param {Partial<Kept>} changes */
 function keep(changes) {
   store.write("asked", { ...kept(), ...changes });
 }
 
-/** The same question has another answer at another table; these were given there after entry `number`. */
+/** The same question has another answer at another table; these were given there after entry `number`.
+ * @param {Match | null} match @param {number | null} number @param {Answer[]} answers */
 function keepAnswers(match, number, answers) {
   const at = match?.id ?? null;
-  const isNew = ({ at: where, answer }) => where !== at || !answers.some(({ id }) => id === answer.id);
+  const isNew = (/** @type {Kept["answers"][number]} */ { at: where, answer }) => where !== at || !answers.some(({ id }) => id === answer.id);
   keep({ answers: [...answers.map((answer) => ({ at, number, answer })), ...kept().answers.filter(isNew)].slice(0, KEPT) });
 }
 
+/** @param {Match | null} match @param {string} id */
 function keptAnswer(match, id) {
   const found = kept().answers.find(({ at, answer }) => at === (match?.id ?? null) && answer.id === id);
   return found ? asOf(match, found.number, found.answer) : null;
 }
 
-/** As it was told; but how the match stood then is of no use once something else was told there. */
+/** As it was told; but how the match stood then is of no use once something else was told there.
+ * @param {Match | null} match @param {number | null} number @param {Answer} answer @returns {Answer} */
 function asOf(match, number, answer) {
   if (number !== null && number === lastHeard(match)) return answer;
   const { here, ...lasting } = answer;
   return lasting;
 }
 
-/** The last entry of a match that the referee has heard; null while something is on its way to it. */
+/** The last entry of a match that the referee has heard; null while something is on its way to it.
+ * @param {Match | null} match */
 function lastHeard(match) {
   return match && !match.waiting ? match.answer.number : null;
 }

@@ -1,104 +1,138 @@
 // The sheet on which an entry is put right where it stands: what really happened, or that it did not happen.
 
+/**
+ * @import { Child, Claim, ClaimOf, ClaimParts, Color, Match, Tag, Tellable } from "../../types.js"
+ * @import { Draft } from "../games/uno/extra-plays.js"
+ * @typedef {ClaimOf<"uno.play"> | ClaimOf<"uno.draw">} Act
+ */
+/**
+ * How a claim is changed.
+ * @template {Tag} T
+ * @typedef {{ changes(claim: ClaimOf<T>): Child }} Changes
+ */
+import { isGolf } from "../core/match.js";
 import { h } from "../ui/dom.js";
 import { bar, button, choice, digitKeys, keypad, named } from "../ui/parts.js";
 import { typed, worth } from "../ui/sums.js";
 import { words } from "./words.js";
 import { allFaces, colorBlocks, isWild } from "../games/uno/cards.js";
+import { whole } from "../games/uno/extra-plays.js";
 import { ASKED_ANEW, openAnew } from "../games/golf/change.js";
 
-/** A remark in the place of an entry takes it out, and leaves what came after it. */
+/** A remark in the place of an entry takes it out, and leaves what came after it. @type {ClaimOf<"match.note">} */
 const NOTHING = { claim: "match.note", text: words.change.nothing };
 
-/** The claim of entry `number`; `done(claim)` is called once with what really happened, or with null. */
+/** The claim of entry `number`; `done(claim)` is called once with what really happened, or with null.
+ * @param {Match} match @param {number} number @param {Claim} claim
+ * @param {{ redraw: () => void, done: (claim: Tellable | null) => void }} page */
 export function openChange(match, number, claim, { redraw, done }) {
   const { order } = match.shown.state;
   const said = words.change;
-  let corrected = claim; // as far as it was put right
-  let wild = null; // a wild card whose color has not been told yet
-  let text = `${claim.points ?? ""}`;
-  const anew = ASKED_ANEW.includes(claim.claim) ? openAnew(match, number, claim, { redraw, done }) : null;
+  /** @type {ClaimParts} */
+  const { seat: was } = claim;
+  let who = was ?? null; // as far as it was put right
+  /** A wild card whose color has not been told yet. @type {string | null} */
+  let wild = null;
+  let text = "points" in claim && typeof claim.points === "number" ? `${claim.points}` : "";
+  const isAnew = isGolf(match) && ASKED_ANEW.includes(claim.claim);
+  const anew = isAnew ? openAnew(match, number, who, { redraw, done }) : null;
 
-  function set(part) {
-    corrected = { ...corrected, ...part };
+  /** @param {number} seat */
+  function choose(seat) {
+    who = seat;
     redraw();
   }
 
-  /** It was drawn just before, if the other one was. */
-  function play(card, color = null) {
-    return { claim: "uno.play", seat: corrected.seat, card, ...(color && { color }), ...(claim.drawn && { drawn: true }) };
+  /** It was drawn just before, if the other one was. @param {number} seat @param {string} card @param {Color | null} [color] */
+  function play(seat, card, color = null) {
+    const wasDrawn = claim.claim === "uno.play" && claim.drawn;
+    return done({ claim: "uno.play", seat, card, ...(color && { color }), ...(wasDrawn && { drawn: true }) });
   }
 
-  function take(card) {
-    if (!isWild(card)) return done(play(card));
+  /** @param {number} seat @param {string} card */
+  function take(seat, card) {
+    if (!isWild(card)) return play(seat, card);
     wild = card;
     return redraw();
   }
 
+  /** @param {string} key */
   function type(key) {
     text = typed(text, key);
     redraw();
   }
 
-  /** What each kind of claim can be changed in: people, and what is asked below them. */
+  /** @param {Act} act */
+  function act({ seat: told }) {
+    const [seat, card] = [who ?? told, wild];
+    return [people(said.who, seat, choose), card ? colorBlocks((color) => play(seat, card, color)) : faces((one) => take(seat, one))];
+  }
+
+  /** What each kind of claim can be changed in: people, and what is asked below them. @type {{ [T in Tag]?: Changes<T>["changes"] }} */
   const kinds = {
-    "uno.play": () => [who("seat"), wild ? colors((color) => play(wild, color)) : faces(take)],
-    "uno.draw": () => kinds["uno.play"](),
-    "uno.deal": () => [
-      people(said.dealer, "dealer", (dealer) => done({ ...claim, dealer })),
-      faces((card) => done({ ...claim, turned_up: [...claim.turned_up.slice(0, -1), card] })),
+    "uno.play": act,
+    "uno.draw": act,
+    "uno.deal": (deal) => [
+      people(said.dealer, deal.dealer, (dealer) => done({ ...deal, dealer })),
+      faces((card) => done({ ...deal, turned_up: [...deal.turned_up.slice(0, -1), card] })),
     ],
-    "uno.color": () => colors((color) => ({ ...claim, color })),
-    "uno.call": () => who("seat", done),
-    "uno.catch": () => who("caught", done),
-    "golf.call": () => who("seat", done),
-    "golf.catch": () => who("caught", done),
-    "uno.swap": () => who("with", done),
-    "uno.challenge": () => ("held_color" in claim ? [who("seat"), held()] : who("seat", done)),
-    "uno.show_hand": () => held(),
-    "uno.count": () => points({ claim: "uno.count", seat: claim.seat }),
-    "match.points": () => points(claim),
+    "uno.color": (named) => colorBlocks((color) => done({ ...named, color })),
+    "uno.call": (call) => people(said.who, call.seat, (seat) => done({ ...call, seat })),
+    "uno.catch": (told) => people(said.who, told.caught, (caught) => done({ ...told, caught })),
+    "golf.call": (call) => people(said.who, call.seat, (seat) => done({ ...call, seat })),
+    "golf.catch": (told) => people(said.who, told.caught, (caught) => done({ ...told, caught })),
+    "uno.swap": (swap) => people(said.who, swap.with, (other) => done({ ...swap, with: other })),
+    "uno.challenge": (told) =>
+      "held_color" in told
+        ? [people(said.who, who, choose), held((held_color) => done({ ...told, seat: who ?? told.seat, held_color }))]
+        : people(said.who, told.seat, (seat) => done({ ...told, seat })),
+    "uno.show_hand": (told) => held((held_color) => done({ ...told, held_color })),
+    "uno.count": ({ seat }) => points(seat, (amount) => done({ claim: "uno.count", seat, points: amount })),
+    "match.points": (told) => points(told.seat, (amount) => done({ ...told, points: amount })),
   };
+
+  /** @template {Tag} T @param {ClaimOf<T>} told @returns {Child} */
+  function changes(told) {
+    return (kinds[told.claim] ?? whoOfAnExtra)(told);
+  }
 
   /** Of what a house rule lets people tell: who it was. */
   function whoOfAnExtra() {
+    /** @type {Draft} */
+    const draft = claim;
     const asks = match.kit.extras.find((extra) => extra.claim === claim.claim)?.asks ?? [];
-    return asks.filter(({ faces: cards }) => !cards.length).map(({ field }) => who(field, done));
+    const fields = asks.filter(({ faces: cards }) => !cards.length).map(({ field }) => field);
+    return fields.map((field) => people(said.who, draft[field], (seat) => done(whole({ ...draft, [field]: seat }))));
   }
 
-  /** Who it was: chosen for good where nothing else can be changed. */
-  function who(part, chosen = null) {
-    return people(said.who, part, (seat) => (chosen ? chosen({ ...claim, [part]: seat }) : set({ [part]: seat })));
+  /** @param {string} heading @param {unknown} chosen @param {(seat: number) => void} choose */
+  function people(heading, chosen, choose) {
+    const seats = order.map((seat) => ({ value: seat, label: match.name(seat) }));
+    return choice(heading, seats, typeof chosen === "number" ? chosen : null, choose);
   }
 
-  function people(heading, part, choose) {
-    return choice(heading, order.map((seat) => ({ value: seat, label: match.name(seat) })), corrected[part], choose);
-  }
-
+  /** @param {(card: string) => void} tap */
   function faces(tap) {
     return allFaces(match.kit, tap);
   }
 
-  function colors(make) {
-    return colorBlocks((color) => done(make(color)));
-  }
-
-  function held() {
-    const answer = (label, held_color) => button(label, () => done({ ...corrected, held_color }), { kind: "big" });
+  /** @param {(held: boolean) => void} tell */
+  function held(tell) {
+    const answer = (/** @type {string} */ label, /** @type {boolean} */ isHeld) => button(label, () => tell(isHeld), { kind: "big" });
     return h("div", { class: "row" }, answer(said.held, true), answer(said.heldNot, false));
   }
 
-  /** However it was counted, it is put right as one sum; `of` tells of which hand. */
-  function points(of) {
-    const none = (label) => ({ label, disabled: true });
-    const save = () => done({ ...of, points: worth(text) });
+  /** However it was counted, it is put right as one sum. @param {number} seat @param {(points: number) => void} tell */
+  function points(seat, tell) {
+    const none = (/** @type {string} */ label) => ({ label, disabled: true });
     return [
-      h("p", { class: "amount" }, named(match.name(claim.seat)), " ", words.entry.row(text, worth(text))),
+      h("p", { class: "amount" }, named(match.name(seat)), " ", words.entry.row(text, worth(text))),
       keypad(digitKeys({ type, way: none("way"), next: none("next") })),
-      button(words.hand.save(worth(text)), save, { kind: "main big" }),
+      button(words.hand.save(worth(text)), () => tell(worth(text)), { kind: "main big" }),
     ];
   }
 
+  /** @param {string} key */
   function press(key) {
     if (key !== "Escape") return false;
     done(null);
@@ -106,16 +140,16 @@ export function openChange(match, number, claim, { redraw, done }) {
   }
 
   function view() {
-    const draws = claim.claim === "uno.play" || claim.claim === "uno.draw";
+    const { seat } = claim.claim === "uno.play" || claim.claim === "uno.draw" ? claim : { seat: null };
     return h(
       "main",
       { class: "change" },
       bar(said.title, { back: null }),
-      anew ? anew.view() : (kinds[claim.claim] ?? whoOfAnExtra)(),
+      anew ? anew.view() : changes(claim),
       h(
         "div",
         { class: "foot" },
-        draws && button(said.drew, () => done({ claim: "uno.draw", seat: corrected.seat, keep: true })),
+        seat !== null && button(said.drew, () => done({ claim: "uno.draw", seat: who ?? seat, keep: true })),
         h("div", { class: "row" }, button(words.entry.cancel, () => done(null)), button(said.nothing, () => done(NOTHING), { kind: "grow" })),
       ),
     );

@@ -1,7 +1,10 @@
 // A group: people who play together over many evenings, what they have played and how they stand.
 
-import { ask, newKey } from "../core/api.js";
-import { h } from "../ui/dom.js";
+/**
+ * @import { Evening, Game, GroupTold, KeptGroup, MatchTold, Page, PersonStanding, Reply } from "../../types.js"
+ */
+import { ask, detailOf, newKey } from "../core/api.js";
+import { h, typedIn } from "../ui/dom.js";
 import { keepMatch, knownMatches } from "../core/match.js";
 import { mark } from "../ui/marks.js";
 import { bar, button, link, named } from "../ui/parts.js";
@@ -13,19 +16,29 @@ import { lookLink, looksAtMatch } from "./look.js";
 
 const NAME_LENGTH = 40;
 
+/**
+ * @typedef {{ matches: Evening[], next: string | null }} Evenings
+ * @typedef {Evenings & { standings: PersonStanding[] }} GroupHistory
+ */
+
+/** @param {Page} page */
 export function open(page) {
+  /** @type {KeptGroup | null} */
   const kept = store.read(`group.${page.route.rest[0]}`);
   return isGroup(kept) ? openGroup(page, kept) : openGroups(page);
 }
 
+/** @param {Page} page */
 function openGroups(page) {
   const key = newKey(); // with the name in it: a group is opened once, however often a reply is lost
   let name = "";
+  /** @type {string | null} */
   let problem = null;
 
   async function start() {
     const body = { name: name.trim() };
     if (!body.name) return;
+    /** @type {Reply<Pick<KeptGroup, "id" | "token" | "name">>} */
     const answer = await ask("POST", "/v1/groups", { key: keyOf(key, body.name), body });
     if (answer.status === 201) {
       const { id, token } = answer.json;
@@ -33,12 +46,12 @@ function openGroups(page) {
       page.go(`#/evenings/${id}`);
       return;
     }
-    problem = words.request(answer.json?.detail);
+    problem = words.request(detailOf(answer));
     page.redraw();
   }
 
   function view() {
-    const groups = store.names("group.").map((one) => store.read(one)).filter(isGroup);
+    const groups = store.names("group.").map((one) => /** @type {KeptGroup | null} */ (store.read(one))).filter(isGroup);
     return h(
       "main",
       { class: "evenings" },
@@ -53,7 +66,7 @@ function openGroups(page) {
         autocomplete: "off",
         "aria-label": words.evenings.name,
         placeholder: words.evenings.name,
-        oninput: ({ target }) => (name = target.value),
+        oninput: (event) => void (name = typedIn(event)),
         onkeydown: ({ key: pressed }) => {
           if (pressed === "Enter") start();
         },
@@ -66,56 +79,70 @@ function openGroups(page) {
   return { title: () => words.home.evenings, view };
 }
 
-/** Whether it is all there: what a phone keeps may be damaged. */
+/** Whether it is all there: what a phone keeps may be damaged.
+ * @param {KeptGroup | null} kept @returns {kept is KeptGroup} */
 function isGroup(kept) {
   return Boolean(kept?.id && kept.token && kept.name);
 }
 
-/** A key belongs to one request: another name needs another. */
+/** A key belongs to one request: another name needs another. @param {string} key @param {string} name */
 function keyOf(key, name) {
-  const sum = [...name].reduce((hash, letter) => (hash * 31 + letter.codePointAt(0)) >>> 0, 7);
+  const sum = [...name].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7);
   return `${key}${sum.toString(16)}`;
 }
 
+/** @param {Page} page @param {KeptGroup} group */
 function openGroup(page, group) {
   const { id, token } = group;
   const isReader = group.role === "reader";
   const looking = isReader ? null : lookLink(page, `/v1/groups/${id}`, token, words.look.group);
-  let told = null; // {matches, standings}, as last heard
-  const against = {}; // the two people who are compared, by game
+  /** As last heard. @type {GroupHistory | null} */
+  let told = null;
+  /** The two people who are compared. @type {{ [game: string]: string[] }} */
+  const against = {};
+  /** @type {string | null} */
   let problem = null;
   load();
 
   async function load() {
-    const paths = ["", "/history?limit=50", "/standings"];
-    const [about, history, standings] = await Promise.all(paths.map((path) => ask("GET", `/v1/groups/${id}${path}`, { token })));
+    const at = `/v1/groups/${id}`;
+    /** @type {[Promise<Reply<GroupTold>>, Promise<Reply<Evenings>>, Promise<Reply<{ standings: PersonStanding[] }>>]} */
+    const asked = [ask("GET", at, { token }), ask("GET", `${at}/history?limit=50`, { token }), ask("GET", `${at}/standings`, { token })];
+    const [about, history, standings] = await Promise.all(asked);
     if (standings.status === 200 && history.status === 200) told = { ...history.json, ...standings.json };
-    else problem = words.request(standings.json?.detail);
+    else problem = words.request(detailOf(standings));
     if (about.status === 200) store.write(`group.${id}`, { ...group, people: about.json.people.map(({ name, face: animal }) => ({ name, face: animal })) });
     page.redraw();
   }
 
-  /** Keep score of a match of the group on this phone too; or look at it, where that is all it may. */
+  /** Keep score of a match of the group on this phone too; or look at it, where that is all it may.
+   * @param {string} match */
   async function take(match) {
     if (isReader) return watch(match);
     const key = newKey();
+    /** @type {Reply<{ token: string }>} */
     const given = await ask("POST", `/v1/matches/${match}/tokens`, { token, key });
-    const answer = given.status === 201 ? await ask("GET", `/v1/matches/${match}`, { token: given.json.token }) : given;
-    if (answer.status === 200) {
-      keepMatch({ ...answer.json, token: given.json.token });
-      return page.go(`#/match/${match}`);
-    }
-    problem = words.request(answer.json?.detail);
-    return page.redraw();
+    if (given.status !== 201) return fail(detailOf(given));
+    /** @type {Reply<MatchTold>} */
+    const answer = await ask("GET", `/v1/matches/${match}`, { token: given.json.token });
+    if (answer.status !== 200) return fail(detailOf(answer));
+    keepMatch({ ...answer.json, token: given.json.token });
+    return page.go(`#/match/${match}`);
   }
 
+  /** @param {string} match */
   async function watch(match) {
     const { at, why } = await looksAtMatch(match, token);
-    if (at) return page.go(at);
-    problem = words.request(why);
-    return page.redraw();
+    return at ? page.go(at) : fail(why);
   }
 
+  /** @param {string | undefined} why */
+  function fail(why) {
+    problem = words.request(why);
+    page.redraw();
+  }
+
+  /** @param {string | null} wrong */
   function saved(wrong) {
     problem = wrong;
     page.say(problem ?? words.share.saved);
@@ -126,18 +153,19 @@ function openGroup(page, group) {
     return h(
       "main",
       { class: "evenings still" },
-      bar([group.name, told && h("small", null, words.evenings.since(told.matches.length, told.matches.at(-1)?.opened_at, told.next))], { back: "#/evenings" }),
+      bar([group.name, told && h("small", null, words.evenings.since(told.matches.length, told.matches.at(-1)?.opened_at, told.next !== null))], { back: "#/evenings" }),
       h(
         "div",
         { class: "scroll", tabindex: "0", role: "region", "aria-label": group.name },
         problem && h("p", { class: "problem", role: "alert" }, problem),
-        told ? [standings(), played(), looking?.(), files()] : h("p", null, words.evenings.loading),
+        told ? [standings(told), played(told), looking?.(), files(told)] : h("p", null, words.evenings.loading),
       ),
       !isReader && link([mark("cards"), words.evenings.match], `#/new/group/${id}`, { kind: "main big" }),
     );
   }
 
-  function standings() {
+  /** @param {GroupHistory} told */
+  function standings(told) {
     const games = [...new Set(told.standings.map(({ game }) => game))];
     if (!games.length) return h("p", { class: "hint" }, words.evenings.nothing);
     return games.map((game) => {
@@ -153,17 +181,19 @@ function openGroup(page, group) {
     });
   }
 
-  /** Two of them against each other: the first two, as long as nobody chooses others. */
+  /** Two of them against each other: the first two, as long as nobody chooses others.
+   * @param {Game} game @param {PersonStanding[]} people @param {Evening[]} over */
   function headToHead(game, people, over) {
     const pair = against[game] ?? people.slice(0, 2).map(({ person }) => person);
-    const choose = (at, person) => {
+    const choose = (/** @type {number} */ at, /** @type {string} */ person) => {
       against[game] = pair.with(at, person);
       page.redraw();
     };
     return compared(pair.map((person) => people.find((one) => one.person === person) ?? people[0]), people, over, choose);
   }
 
-  function played() {
+  /** @param {GroupHistory} told */
+  function played(told) {
     const known = new Set(knownMatches().map((kept) => kept.id));
     if (!told.matches.length) return null;
     return [
@@ -190,7 +220,8 @@ function openGroup(page, group) {
     ];
   }
 
-  function files() {
+  /** @param {GroupHistory} told */
+  function files(told) {
     if (!told.matches.length) return null;
     return fileKeys(words.evenings.files, { at: `/v1/groups/${id}/`, token, tell: saved, kind: "two" });
   }
@@ -200,12 +231,12 @@ function openGroup(page, group) {
 
 const FIRST = 10; // who are shown at once; there are as many faces
 
-/** Who has won how often, in their colors. */
+/** Who has won how often, in their colors. @param {PersonStanding[]} people @param {Evening[]} over */
 function standing(people, over) {
-  const row = (one) => {
+  const row = (/** @type {PersonStanding} */ one) => {
     const inARow = streakOf(one.person, over);
     const told = [words.evenings.won(one.won, one.played), inARow > 1 && words.evenings.inARow(inARow)].filter(Boolean).join(words.dot);
-    const animal = animalOf(one);
+    const { face: animal } = one;
     return h(
       "li",
       { class: colorsOf(animal), "data-key": one.person },
@@ -221,18 +252,20 @@ function standing(people, over) {
   ];
 }
 
-/** How many of the last matches that somebody played they have won, one after the other. */
+/** How many of the last matches that somebody played they have won, one after the other.
+ * @param {string} person @param {Evening[]} over */
 function streakOf(person, over) {
   const mine = over.filter(({ people }) => people.some((one) => one.person === person));
   const lost = mine.findLastIndex((match) => !winnersOf(match).some((one) => one.person === person));
   return mine.length - 1 - lost;
 }
 
+/** @param {Evening} evening */
 function winnersOf({ people, winners }) {
   return people.filter(({ seat }) => winners.includes(seat));
 }
 
-/** The faces of who won, evening by evening. */
+/** The faces of who won, evening by evening. @param {Evening[]} over */
 function evenings(over) {
   const names = over.map((match) => words.evenings.names(winnersOf(match).map(({ name }) => name)));
   return h(
@@ -247,23 +280,25 @@ function evenings(over) {
   );
 }
 
-/** How often one of two stood before the other, in the matches of both. */
+/** How often one of two stood before the other, in the matches of both.
+ * @param {PersonStanding[]} pair @param {PersonStanding[]} people @param {Evening[]} over
+ * @param {(at: number, person: string) => void} choose */
 function compared(pair, people, over, choose) {
   const placed = over.map(({ people: sat }) => pair.map(({ person }) => sat.find((one) => one.person === person)?.place));
   const both = placed.filter((places) => places.every((place) => typeof place === "number"));
   const ahead = [both.filter(([one, other]) => one < other).length, both.filter(([one, other]) => other < one).length];
-  const side = (at) =>
+  const side = (/** @type {number} */ at) =>
     h(
       "label",
       { class: "versus" },
-      face(animalOf(pair[at])),
+      face(pair[at].face),
       h(
         "select",
-        { "aria-label": words.evenings.compare(at + 1), value: pair[at].person, onchange: ({ target }) => choose(at, target.value) },
+        { "aria-label": words.evenings.compare(at + 1), value: pair[at].person, onchange: (event) => choose(at, typedIn(event)) },
         people.map(({ person, name }) => h("option", { value: person, selected: person === pair[at].person }, name)),
       ),
     );
-  const tug = (at) => h("span", { class: animalOf(pair[at]), style: { "--share": ahead[at] + 0.5 } }, `${ahead[at]}`);
+  const tug = (/** @type {number} */ at) => h("span", { class: pair[at].face, style: { "--share": ahead[at] + 0.5 } }, `${ahead[at]}`);
   return h(
     "section",
     { class: "panel" },
@@ -273,8 +308,9 @@ function compared(pair, people, over, choose) {
   );
 }
 
+/** @param {Game} game @param {PersonStanding[]} people */
 function standingsOf(game, people) {
-  const cells = ({ played, won, rounds_won: roundsWon, points }) => [won, played, roundsWon, points];
+  const cells = (/** @type {PersonStanding} */ { played, won, rounds_won: roundsWon, points }) => [won, played, roundsWon, points];
   return h(
     "div",
     { class: "across", tabindex: "0", role: "region", "aria-label": words.evenings.standings(game) },

@@ -1,5 +1,6 @@
 // What is left in the own hand at the end of a round: card by card by its value, or as one sum.
 
+/** @import { Match } from "../../types.js" */
 import { h } from "../ui/dom.js";
 import { bar, button, cardKeys, chips, digitKeys, keypad, pressed } from "../ui/parts.js";
 import { animalAt, colorsOf, face } from "../ui/people.js";
@@ -7,11 +8,12 @@ import { Tally, valuesOf } from "../ui/sums.js";
 import { words } from "./words.js";
 
 /** `done(said)` is called once: with what is told of the hand, or with null if it is left. Where no round is followed
- * it is told for the one that is being played as the sheet opens, whatever is scored meanwhile. */
+ * it is told for the one that is being played as the sheet opens, whatever is scored meanwhile.
+ * @param {Match} match @param {{ redraw: () => void, done: (said: string | null) => void }} page */
 export function openHand(match, { redraw, done }) {
-  const { seat } = match;
+  const { own: seat } = match;
   const { round, round_number: number } = match.shown.state;
-  const held = round?.hands[seat] ?? null;
+  const held = round && "hands" in round ? round.hands[seat] : null;
   const values = valuesOf(match.kit, number);
   const tally = new Tally();
   const hasCards = match.game === "uno"; // in Golf they lie in columns, and are added up there
@@ -21,6 +23,7 @@ export function openHand(match, { redraw, done }) {
     return tally.points(isByCards);
   }
 
+  /** @param {string} key */
   function type(key) {
     tally.type(key, isByCards ? values : null);
     redraw();
@@ -31,6 +34,7 @@ export function openHand(match, { redraw, done }) {
     redraw();
   }
 
+  /** @param {number} place */
   function remove(place) {
     tally.remove(place);
     redraw();
@@ -92,6 +96,7 @@ export function openHand(match, { redraw, done }) {
     return { label, name, onclick: change, kind: "word", disabled: !hasCards };
   }
 
+  /** @param {string} key */
   function press(key) {
     return pressed(key, type, () => done(null));
   }

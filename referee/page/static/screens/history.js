@@ -1,5 +1,7 @@
 // Everything that was told, newest first; and what was told wrong is put right where it stands.
 
+/** @import { Answer, Claim, ClaimOf, ClaimParts, LoggedEntry, Match, Page, Reply, Screen,
+ *   State } from "../../types.js" */
 import { ask } from "../core/api.js";
 import { h } from "../ui/dom.js";
 import { openEntry } from "./round-entry.js";
@@ -13,14 +15,24 @@ import { byRounds, claimOf, counts, entriesOf, isEdit, isTakenOut, inWords, redo
 /** What is put right elsewhere, or is no deed of the table. */
 const FIXED = ["match.open", "match.phone", "match.rename", "match.note"];
 
+/** @type {NonNullable<ClaimOf<"match.correct">["later"]>[]} */
+const LATER = ["keep", "fitting", "drop"];
+
+/** @typedef {{ claim: Claim, ruling: Answer | null, isAsked?: boolean }} Plan */
+
+/** @param {Page<Match>} page */
 export function open(page) {
   const { match } = page;
+  /** @type {LoggedEntry[]} */
   let entries = [];
   let loaded = 0; // the number of the match when the entries were asked for
   let isMissing = false;
-  let opened = null; // the rounds that are unfolded; null: the newest alone
-  let sheet = null; // what is changed: the cards, or the keypad
-  let planned = null; // {claim, ruling}: what would follow, before it is sent
+  /** The rounds that are unfolded; null: the newest alone. @type {number[] | null} */
+  let opened = null;
+  /** What is changed: the cards, or the keypad. @type {Screen | null} */
+  let sheet = null;
+  /** What would follow, before it is sent. @type {Plan | null} */
+  let planned = null;
 
   async function load() {
     const { number } = match.answer;
@@ -32,6 +44,7 @@ export function open(page) {
     page.redraw();
   }
 
+  /** @param {LoggedEntry} entry */
   function change(entry) {
     const claim = claimOf(entry);
     sheet =
@@ -45,22 +58,25 @@ export function open(page) {
     page.redraw();
   }
 
+  /** @param {Claim | null} claim */
   function finish(claim) {
     history.back();
     if (claim) plan(claim);
   }
 
-  /** Ask what would follow; where nothing does, it is sent at once, unless `waits`. */
+  /** Ask what would follow; where nothing does, it is sent at once, unless `waits`. @param {Claim} claim */
   async function plan(claim, waits = false) {
     planned = { claim, ruling: null };
     const body = { match: match.id, claims: [{ ...claim, after: match.answer.number }] };
+    /** @type {Reply<{ rulings: Answer[] }> | null} */
     const answer = match.waiting ? null : await ask("POST", "/v1/rulings", { token: match.token, body });
-    const ruling = answer?.json?.rulings?.[0] ?? null;
+    const ruling = answer?.status === 200 ? answer.json.rulings[0] : null;
     if (ruling && !waits && changesNothingElse(ruling, match.answer.state)) send(claim);
     else planned = { claim, ruling, isAsked: true };
     page.redraw();
   }
 
+  /** @param {Claim} claim */
   function send(claim) {
     planned = null;
     match.tell(claim);
@@ -78,7 +94,9 @@ export function open(page) {
   }
 
   function redo() {
-    match.tell({ claim: "match.take_back", to: redoOf(entries) });
+    const to = redoOf(entries);
+    if (to === null) return;
+    match.tell({ claim: "match.take_back", to });
     page.say(words.history.redone);
   }
 
@@ -87,6 +105,7 @@ export function open(page) {
     page.redraw();
   }
 
+  /** @param {number} round */
   function toggle(round) {
     const now = opened ?? newest();
     opened = now.includes(round) ? now.filter((other) => other !== round) : [...now, round];
@@ -104,7 +123,7 @@ export function open(page) {
       "main",
       { class: "history still" },
       bar([words.history.title, match.role === "keeper" && h("small", null, words.history.how)], { back: `#/match/${match.id}`, more: [standing(match), link(words.scorepad.allRounds, `#/match/${match.id}/rounds`, { kind: "quiet" })] }),
-      h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": words.history.title }, planned ? follows() : lines()),
+      h("div", { class: "scroll", tabindex: "0", role: "region", "aria-label": words.history.title }, planned ? follows(planned) : lines()),
       match.role === "keeper" && !planned && foot(),
     );
   }
@@ -139,6 +158,7 @@ export function open(page) {
     });
   }
 
+  /** @param {LoggedEntry} entry */
   function line(entry) {
     return h(
       "li",
@@ -150,14 +170,16 @@ export function open(page) {
     );
   }
 
-  /** The face of whom it is about; the referee's whistle where that is everybody. */
+  /** The face of whom it is about; the referee's whistle where that is everybody. @param {LoggedEntry} entry */
   function whose(entry) {
+    /** @type {ClaimParts} */
     const { seat, caught, winner } = claimOf(entry);
     const who = seat ?? caught ?? winner ?? null;
     return who === null ? h("span", { class: "face whistled", "aria-hidden": "true" }, mark("whistle")) : faceOf(match, who);
   }
 
-  /** The whole line changes what counts, or takes it out; what was refused at the table may be let count after all. */
+  /** The whole line changes what counts, or takes it out; what was refused at the table may be let count after all.
+   * @param {LoggedEntry} entry */
   function way(entry) {
     const { number, claim, verdict, superseded: edit } = entry;
     if (isEdit(claim) || FIXED.includes(claim.claim)) return null;
@@ -167,13 +189,14 @@ export function open(page) {
     return verdict === "refused" && !edit && button(words.history.allow, allow, { "aria-label": words.history.allowEntry(number) });
   }
 
-  /** Its own words; struck out, with what stands instead, where it was put right. */
+  /** Its own words; struck out, with what stands instead, where it was put right. @param {LoggedEntry} entry */
   function superseded(entry) {
     const own = inWords(match, entry.claim, entry);
     if (entry.superseded?.claim && !isTakenOut(entry)) return [h("s", null, own), " ", inWords(match, entry.superseded.claim, entry)];
     return counts(entry) && !isTakenOut(entry) ? own : h("s", null, own);
   }
 
+  /** @param {LoggedEntry} entry */
   function became(entry) {
     const { superseded: edit, outcome, verdict, findings } = entry;
     const notes = [
@@ -182,18 +205,18 @@ export function open(page) {
       outcome && words.history.outcome[outcome.outcome](outcome.entry),
       verdict === "contested" && words.history.contested,
     ];
-    const kind = { refused: "mark-no", contested: "mark-open" }[verdict] ?? null;
+    const kind = verdict === "refused" ? "mark-no" : verdict === "contested" ? "mark-open" : null;
     return notes.filter(Boolean).map((note) => h("small", { class: edit ? null : kind }, note));
   }
 
-  function follows() {
-    const { claim, ruling, isAsked } = planned;
+  /** @param {Plan} plan */
+  function follows({ claim, ruling, isAsked = false }) {
     if (!isAsked) return h("p", null, words.history.asking);
     return h(
       "section",
       { class: "panel", "aria-labelledby": "plan" },
       h("h2", { id: "plan" }, words.history.plan),
-      h("p", { class: "instead" }, inWords(match, claim.instead ?? claim)),
+      h("p", { class: "instead" }, inWords(match, claim.claim === "match.correct" ? claim.instead : claim)),
       h("ul", { class: "told" }, consequences(match, ruling).map((sentence) => h("li", null, sentence))),
       ruling && later(claim),
       h(
@@ -205,29 +228,32 @@ export function open(page) {
     );
   }
 
-  /** What becomes of what was told after an entry that is changed. */
+  /** What becomes of what was told after an entry that is changed. @param {Claim} claim */
   function later(claim) {
     if (claim.claim !== "match.correct" || !entries.some((one) => one.number > claim.entry && counts(one))) return null;
     const { title, ways } = words.history.later;
-    const options = Object.entries(ways).map(([value, label]) => ({ value, label }));
+    const options = LATER.map((value) => ({ value, label: ways[value] }));
     return [h("p", null, title), choice(title, options, claim.later ?? "keep", (way) => plan({ ...claim, later: way }, true))];
   }
 
-  return { title: () => sheet?.title() ?? words.history.title, view, back, press: (key) => sheet?.press?.(key) };
+  return { title: () => sheet?.title() ?? words.history.title, view, back, press: (/** @type {string} */ key) => sheet?.press?.(key) };
 }
 
-/** The round that a score gave points to. */
+/** The round that a score gave points to. @param {LoggedEntry} entry */
 function roundOf({ claim, events }) {
-  return claim.round ?? events.find(({ event }) => event === "match.round-scored").round;
+  const told = claim.claim === "match.score" ? claim.round : null;
+  return told ?? events.find((one) => one.event === "match.round-scored")?.round ?? null;
 }
 
-/** Nothing is to be shown where it is upheld and touches neither another entry nor who has won. */
+/** Nothing is to be shown where it is upheld and touches neither another entry nor who has won.
+ * @param {Answer} ruling @param {State} before */
 function changesNothingElse({ verdict, changed, consequences: sentences, state, claim }, before) {
   if (verdict !== "upheld" || claim.claim === "match.score") return false;
-  return (changed.length <= 1 || !sentences.length) && `${state.totals}` === `${before.totals}`;
+  return (changed.length <= 1 || !sentences?.length) && `${state.totals}` === `${before.totals}`;
 }
 
-/** What would follow, in sentences: the referee's own, or for a score what comes of the totals. */
+/** What would follow, in sentences: the referee's own, or for a score what comes of the totals.
+ * @param {Match} match @param {Answer | null} ruling */
 function consequences(match, ruling) {
   if (!ruling) return [words.history.cannotTell];
   const { verdict, findings, consequences: told, state } = ruling;

@@ -1,9 +1,11 @@
 // The scorekeeper's door: a code to scan, a link, a code to read out, who knocks, and which phones are in.
 
-import { ask, newKey } from "../core/api.js";
+/** @import { Child, Knock, Match, Page, Phone, Props, Reply, Ticket } from "../../types.js" */
+import { ask, detailOf, newKey } from "../core/api.js";
 import { h } from "../ui/dom.js";
 import { mark } from "../ui/marks.js";
 import { bar, button, choice, named, standing } from "../ui/parts.js";
+import { copied } from "../ui/copying.js";
 import { faceOf } from "../ui/people.js";
 import * as store from "../core/store.js";
 import { expectKnocks, setAnswered, unanswered } from "./waiting.js";
@@ -12,16 +14,27 @@ import { words } from "./words.js";
 const LOOK = 2000; // ms between two looks at who knocks
 const RENEW = 9 * 60_000; // ms; a spoken code is good for ten minutes
 
+/** @type {Ticket["role"][]} */
+const ROLES = ["table", "keeper"];
+
+/** @typedef {{ admit: boolean, seat?: number, watch?: boolean }} Wish */
+
+/** @param {Page<Match>} page */
 export function open(page) {
   const { match } = page;
   const path = `/v1/matches/${match.id}`;
   const kept = `ticket.${match.id}`;
   const back = `#/match/${match.id}${page.route.rest[0] === "menu" ? "/menu" : ""}`; // where people came from
-  let role = "table"; // whom the code to scan lets in
+  /** Whom the code to scan lets in. @type {Ticket["role"]} */
+  let role = "table";
   let ticket = keptTicket(); // the table's, as long as nobody closes it
+  /** @type {string | null} */
   let spoken = null;
+  /** @type {Knock[]} */
   let knocks = [];
+  /** @type {Phone[]} */
   let phones = [];
+  /** @type {string | null} */
   let problem = null;
   let isCopied = false;
   let isOpen = true;
@@ -34,19 +47,24 @@ export function open(page) {
   }
   const renewing = setInterval(readOut, RENEW);
 
+  /** @template Body @param {"GET" | "POST" | "DELETE"} method @param {string} at @param {object} [body]
+   * @returns {Promise<Reply<Body>>} */
   function request(method, at, body) {
-    return ask(method, path + at, { token: match.token, body, key: method === "POST" ? newKey() : null });
+    return ask(method, path + at, { token: match.token, body, key: method === "POST" ? newKey() : undefined });
   }
 
-  /** What a person asked for; what went wrong stays to be read until the next of it. */
+  /** What a person asked for; what went wrong stays to be read until the next of it.
+   * @template Body @param {"POST" | "DELETE"} method @param {string} at @param {object} [body]
+   * @returns {Promise<Reply<Body>>} */
   async function wanted(method, at, body) {
-    const { status, json } = await request(method, at, body);
-    const isFine = status >= 200 && status < 300;
-    problem = isFine ? null : words.request(json?.detail);
+    /** @type {Reply<Body>} */
+    const answer = await request(method, at, body);
+    problem = isFine(answer) ? null : words.request(detailOf(answer));
     page.redraw();
-    return isFine ? json : null;
+    return answer;
   }
 
+  /** @param {Ticket["role"]} as */
   function choose(as) {
     role = as;
     ticket = as === "table" ? keptTicket() : null;
@@ -56,14 +74,16 @@ export function open(page) {
   }
 
   function keptTicket() {
+    /** @type {Ticket | null} */
     const found = store.read(kept);
     return found?.link && found.qr ? found : null;
   }
 
-  /** Another phone that keeps the score may have closed the door: then there is a new one. */
+  /** Another phone that keeps the score may have closed the door: then there is a new one. @param {Ticket} checked */
   async function check(checked) {
-    const { json } = await request("GET", "/tickets");
-    if (!json?.tickets || json.tickets.some(({ id }) => id === checked.id)) return;
+    /** @type {Reply<{ tickets: Pick<Ticket, "id">[] }>} */
+    const answer = await request("GET", "/tickets");
+    if (answer.status !== 200 || answer.json.tickets.some(({ id }) => id === checked.id)) return;
     store.remove(kept);
     if (ticket !== checked) return;
     ticket = null;
@@ -72,16 +92,19 @@ export function open(page) {
 
   async function issue() {
     const as = role;
-    const issued = await wanted("POST", "/tickets", { role: as });
+    /** @type {Reply<Ticket>} */
+    const answer = await wanted("POST", "/tickets", { role: as });
+    const issued = answer.status === 201 ? answer.json : null;
     if (issued && as === "table") store.write(kept, issued);
     if (as === role) ticket = issued; // or meanwhile somebody chose the other one
     page.redraw();
   }
 
   async function readOut() {
-    const { json } = await request("POST", "/codes", {});
-    if (json?.code) {
-      spoken = json.code;
+    /** @type {Reply<{ code: string }>} */
+    const answer = await request("POST", "/codes", {});
+    if (answer.status === 201) {
+      spoken = answer.json.code;
       expectKnocks(match);
     }
     page.redraw();
@@ -96,23 +119,29 @@ export function open(page) {
 
   async function lookOnce() {
     const before = JSON.stringify([knocks, phones]);
-    knocks = (await request("GET", "/knocks")).json?.knocks ?? knocks;
-    phones = (await request("GET", "/phones")).json?.phones ?? phones;
+    /** @type {Reply<{ knocks: Knock[] }>} */
+    const knocking = await request("GET", "/knocks");
+    if (knocking.status === 200) ({ knocks } = knocking.json);
+    /** @type {Reply<{ phones: Phone[] }>} */
+    const inside = await request("GET", "/phones");
+    if (inside.status === 200) ({ phones } = inside.json);
     if (!isOpen || before === JSON.stringify([knocks, phones])) return;
     page.redraw();
     // Whoever reads the code out has it in sight, and not what stands above it.
     document.querySelector(".invite .notice")?.scrollIntoView({ block: "nearest" });
   }
 
+  /** @param {Knock} knock @param {Wish} wish */
   async function answerKnock({ knock, name }, wish) {
     setAnswered(knock);
     page.say(wish.admit ? words.invite.said.admitted(name) : words.invite.said.refused(name));
     page.redraw();
-    if (await wanted("POST", `/knocks/${knock}`, wish)) return;
+    if (isFine(await wanted("POST", `/knocks/${knock}`, wish))) return;
     setAnswered(knock, false);
     page.redraw();
   }
 
+  /** @param {Phone} phone */
   function sendAway({ phone }) {
     phones = phones.filter((other) => other.phone !== phone);
     page.say(words.invite.said.sentAway);
@@ -129,10 +158,7 @@ export function open(page) {
   }
 
   function copy() {
-    const field = document.getElementById("link");
-    field.select();
-    // On plain http there is no clipboard; what is selected can be copied there all the same.
-    isCopied = document.execCommand("copy");
+    isCopied = copied("link");
     page.say(isCopied ? words.invite.copied : words.invite.selected);
     page.redraw();
   }
@@ -148,24 +174,25 @@ export function open(page) {
       problem && h("p", { class: "problem", role: "alert" }, problem),
       unanswered(knocks).map((knock) => waiting(match, knock, answerKnock)),
       choice(words.invite.forWhom, options(), role, choose, { kind: "even" }),
-      ticket ? toScan() : h("div", { class: "stack" }, button(words.invite.anew, issue)),
+      ticket ? toScan(ticket) : h("div", { class: "stack" }, button(words.invite.anew, issue)),
       role === "table" && spoken && toReadOut(spoken),
       whoIsIn(match, phones, sendAway),
       role === "table" && ticket && button(words.invite.close, close),
     );
   }
 
-  /** The same as is drawn; a ticket that an older service gave has no whole address. */
-  function address() {
-    return ticket.url ?? location.origin + ticket.link;
+  /** The same as is drawn; a ticket that an older service gave has no whole address. @param {Ticket} ticket */
+  function address({ url, link }) {
+    return url ?? location.origin + link;
   }
 
-  function toScan() {
-    const link = address();
+  /** @param {Ticket} code */
+  function toScan(code) {
+    const link = address(code);
     return h(
       "section",
       { class: "panel", "aria-label": words.invite.scan },
-      h("img", { class: "qr", alt: words.invite.scan, src: `data:image/svg+xml,${encodeURIComponent(ticket.qr)}` }),
+      h("img", { class: "qr", alt: words.invite.scan, src: `data:image/svg+xml,${encodeURIComponent(code.qr)}` }),
       h("p", null, words.invite.how[role]),
       !isReachable(link) && h("p", { class: "hint" }, words.invite.onlyHere),
       h(
@@ -188,14 +215,20 @@ export function open(page) {
 }
 
 function options() {
-  return Object.entries(words.invite.as).map(([value, label]) => ({ value, label }));
+  return ROLES.map((value) => ({ value, label: words.invite.as[value] }));
 }
 
-/** Whether other phones can come to this address at all. */
+/** @param {{ status: number }} answer */
+function isFine({ status }) {
+  return status >= 200 && status < 300;
+}
+
+/** Whether other phones can come to this address at all. @param {string} address */
 function isReachable(address) {
   return !/^(localhost|127\.|\[::1\])/.test(new URL(address).hostname);
 }
 
+/** @param {string} code */
 function toReadOut(code) {
   return h(
     "section",
@@ -205,12 +238,13 @@ function toReadOut(code) {
   );
 }
 
-/** Somebody who knocks: a seat, to watch, or no; whose name is a seat's is offered that one first. */
+/** Somebody who knocks: a seat, to watch, or no; whose name is a seat's is offered that one first.
+ * @param {Match} match @param {Knock} knock @param {(knock: Knock, wish: Wish) => void} answer */
 function waiting(match, knock, answer) {
   const { state } = match.shown;
-  const isNamesake = (seat) => match.name(seat).toLowerCase() === knock.name.toLowerCase();
-  const seats = knock.watch ? [] : [...state.seating].sort((one, other) => isNamesake(other) - isNamesake(one));
-  const key = (label, wish, props) => button(label, () => answer(knock, wish), props);
+  const isNamesake = (/** @type {number} */ seat) => match.name(seat).toLowerCase() === knock.name.toLowerCase();
+  const seats = knock.watch ? [] : [...state.seating].sort((one, other) => Number(isNamesake(other)) - Number(isNamesake(one)));
+  const key = (/** @type {Child} */ label, /** @type {Wish} */ wish, /** @type {Props & { kind?: string }} */ props = {}) => button(label, () => answer(knock, wish), props);
   return h(
     "section",
     { class: "notice", "data-key": knock.knock },
@@ -227,8 +261,9 @@ function waiting(match, knock, answer) {
   );
 }
 
+/** @param {Match} match @param {Phone[]} phones @param {(phone: Phone) => void} sendAway */
 function whoIsIn(match, phones, sendAway) {
-  const nameOf = ({ role, seat }) => words.invite.phone(role, seat === null ? null : match.name(seat));
+  const nameOf = (/** @type {Phone} */ { role, seat }) => words.invite.phone(role, seat === null ? null : match.name(seat));
   return h(
     "section",
     { class: "stack" },

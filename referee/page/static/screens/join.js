@@ -1,7 +1,8 @@
 // How a phone comes in: with a ticket, by tapping a name; with a code that was read out, once it is let in.
 
-import { ask, newKey } from "../core/api.js";
-import { h } from "../ui/dom.js";
+/** @import { Door, Joined, Kept, Knocking, OpenedKnock, Page, Props, Reply } from "../../types.js" */
+import { ask, detailOf, newKey } from "../core/api.js";
+import { h, isTicked, typedIn } from "../ui/dom.js";
 import { keepMatch, knownMatches } from "../core/match.js";
 import { mark } from "../ui/marks.js";
 import { bar, button, named } from "../ui/parts.js";
@@ -15,6 +16,7 @@ const LOOK = 2000; // ms between two looks at whether the scorekeeper has answer
 const TICKET = "ticket";
 const KNOCK = "knock";
 
+/** @param {Page} page */
 export function open(page) {
   if (page.route.ticket) {
     store.write(TICKET, page.route.ticket);
@@ -24,7 +26,7 @@ export function open(page) {
   return page.route.rest[0] === "door" ? openDoor(page) : openCode(page);
 }
 
-/** Keep what a phone was given on coming in, and go there. */
+/** Keep what a phone was given on coming in, and go there. @param {Page} page @param {Joined} joined */
 async function enter(page, joined) {
   store.remove(TICKET);
   store.remove(KNOCK);
@@ -35,47 +37,57 @@ async function enter(page, joined) {
   page.go(`#/match/${joined.id}`);
 }
 
-/** Whether this phone keeps the score of a match, and has not been sent away from it. */
+/** Whether this phone keeps the score of a match, and has not been sent away from it. @param {string} id */
 async function keepsScore(id) {
   const kept = knownMatches().find((one) => one.id === id);
   if (kept?.role !== "keeper") return false;
+  /** @type {Reply<unknown>} */
   const { status } = await ask("GET", `/v1/matches/${id}`, { token: kept.token });
   return status !== 401 && status !== 404;
 }
 
 // --- with a ticket ---
 
+/** @param {Page} page */
 function openDoor(page) {
+  /** @type {string | null} */
   const ticket = store.read(TICKET);
+  /** @type {Door | null} */
   let door = null;
+  /** @type {string | null} */
   let problem = null;
-  let attempt = null; // the last wish, and its key: a lost reply is asked for again
+  /** The last wish, and its key: a lost reply is asked for again. @type {{ asked: string, key: string } | null} */
+  let attempt = null;
   look();
 
   async function look() {
+    /** @type {Reply<Door>} */
     const answer = await ask("POST", "/v1/doors", { body: { ticket: ticket ?? "none" } });
     door = answer.status === 200 ? answer.json : null;
-    problem = door ? null : words.request(answer.json?.detail);
+    problem = door ? null : words.request(detailOf(answer));
     page.redraw();
   }
 
+  /** @param {{ seat?: number, watch?: boolean }} wish */
   async function join(wish) {
     const asked = JSON.stringify(wish);
     if (attempt?.asked !== asked) attempt = { asked, key: newKey() };
+    /** @type {Reply<Joined>} */
     const answer = await ask("POST", "/v1/joins", { key: attempt.key, token: before()?.token, body: { ticket, ...wish } });
     if (answer.status === 201) {
       await enter(page, answer.json);
       return;
     }
-    problem = words.request(answer.json?.detail);
+    problem = words.request(detailOf(answer));
     attempt = answer.status === 0 ? attempt : null;
     page.redraw();
   }
 
   /** What this phone may already be in that match: its old token ends when it comes in anew. */
   function before() {
-    const names = (seats) => JSON.stringify(seats.map(({ name }) => name).sort());
-    const isAlike = (kept) => kept.role !== "keeper" && names(kept.answer.seats) === names(door.seats);
+    const names = (/** @type {{ name: string }[]} */ seats) => JSON.stringify(seats.map(({ name }) => name).sort());
+    const there = names(door?.seats ?? []);
+    const isAlike = (/** @type {Kept} */ kept) => kept.role !== "keeper" && names(kept.answer.seats) === there;
     return knownMatches().find(isAlike);
   }
 
@@ -88,24 +100,26 @@ function openDoor(page) {
       problem && !door && button(words.join.again, look),
       problem && !door && button(words.join.withCode, () => page.go("#/join")),
       !door && !problem && h("p", null, words.join.looking),
-      door && choices(),
+      door && choices(door),
     );
   }
 
-  function choices() {
-    const isKeeper = door.role === "keeper";
+  /** @param {Door} door */
+  function choices({ role, seats }) {
+    const isKeeper = role === "keeper";
     const own = before()?.seat;
     return h(
       "div",
       { class: "stack" },
       isKeeper && button(words.join.onlyKeep, () => join({}), { kind: "main big" }),
       isKeeper && h("p", { class: "hint" }, words.join.alsoPlay),
-      h("div", { class: "sit-down" }, door.seats.map((one) => chair(one, one.free || one.seat === own))),
+      h("div", { class: "sit-down" }, seats.map((one) => chair(one, one.free || one.seat === own))),
       !isKeeper && button(words.join.watch, () => join({ watch: true }), { key: "watch" }),
     );
   }
 
-  /** A face and a name to tap; one with a phone already says so. */
+  /** A face and a name to tap; one with a phone already says so.
+   * @param {Door["seats"][number]} one @param {boolean} isFree */
   function chair({ seat, name, face: animal }, isFree) {
     const wears = animalOf({ seat, face: animal });
     return button([face(wears), named(isFree ? name : words.join.taken(name))], () => join({ seat }), {
@@ -126,27 +140,31 @@ function openDoor(page) {
 
 const NAME = "who-knocks";
 
+/** @param {Page} page */
 function openCode(page) {
   let code = "";
   let name = "";
   let watch = false;
+  /** @type {string | null} */
   let problem = null;
   let key = newKey();
   let isOpen = true;
-  let knock = store.read(KNOCK); // while somebody stands at the door
-  if (knock) wait();
+  /** While somebody stands at the door. @type {Knocking | null} */
+  let knock = store.read(KNOCK);
+  if (knock) wait(knock);
 
   async function knockNow() {
     if (!name.trim()) return nobodyYet();
+    /** @type {Reply<OpenedKnock>} */
     const answer = await ask("POST", "/v1/knocks", { key, body: { code: code.trim() || "none", name: name.trim(), watch } });
     if (answer.status === 201) {
       knock = { ...answer.json, name };
       store.write(KNOCK, knock);
       problem = null;
       page.say(words.join.waiting(name));
-      wait();
+      wait(knock);
     } else {
-      problem = words.request(answer.json?.detail);
+      problem = words.request(detailOf(answer));
       if (answer.status) key = newKey();
     }
     return page.redraw();
@@ -154,30 +172,34 @@ function openCode(page) {
 
   function nobodyYet() {
     problem = words.join.whoAsks;
-    document.getElementById(NAME).focus();
+    document.getElementById(NAME)?.focus();
     page.redraw();
   }
 
-  /** Until the scorekeeper has answered, or somebody has gone away. */
-  async function wait() {
-    const { knock: id, token } = knock;
+  /** Until the scorekeeper has answered, or somebody has gone away. @param {Knocking} at */
+  async function wait({ knock: id, token }) {
     const joinKey = newKey();
     while (isOpen && knock?.knock === id) {
-      const { status, json } = await ask("GET", `/v1/knocks/${id}`, { token });
+      /** @type {Reply<Pick<OpenedKnock, "status">>} */
+      const answer = await ask("GET", `/v1/knocks/${id}`, { token });
       if (!isOpen || knock?.knock !== id) return;
-      if (status === 200 && json.status === "admitted") await comeIn(id, token, joinKey);
-      else if (status === 200 && json.status === "refused") giveUp(words.join.refused);
-      else if (status >= 400 && status < 500 && status !== 429) giveUp(words.request(json?.detail));
+      const { status } = answer;
+      if (answer.status === 200 && answer.json.status === "admitted") await comeIn(id, token, joinKey);
+      else if (answer.status === 200 && answer.json.status === "refused") giveUp(words.join.refused);
+      else if (status >= 400 && status < 500 && status !== 429) giveUp(words.request(detailOf(answer)));
       if (isOpen && knock) await new Promise((wake) => setTimeout(wake, LOOK));
     }
   }
 
+  /** @param {string} id @param {string} token @param {string} joinKey */
   async function comeIn(id, token, joinKey) {
+    /** @type {Reply<Joined>} */
     const answer = await ask("POST", "/v1/joins", { key: joinKey, token, body: { knock: id } });
     if (answer.status === 201) await enter(page, answer.json);
-    else if (answer.status) giveUp(words.request(answer.json?.detail));
+    else if (answer.status) giveUp(words.request(detailOf(answer)));
   }
 
+  /** @param {string | null} why */
   function giveUp(why = null) {
     knock = null;
     key = newKey();
@@ -192,45 +214,46 @@ function openCode(page) {
       { class: "join" },
       bar(words.join.title),
       problem && h("p", { class: "problem", role: "alert" }, problem),
-      knock ? waiting() : form(),
+      knock ? waiting(knock) : form(),
     );
   }
 
-  function waiting() {
+  /** @param {Knocking} at */
+  function waiting(at) {
     return h(
       "div",
       { class: "stack panel at-the-door" },
       mark("door", "large"),
-      h("p", { class: "loud" }, words.join.waiting(knock.name)),
+      h("p", { class: "loud" }, words.join.waiting(at.name)),
       h("p", null, words.join.waitingHow),
       button(words.join.giveUp, () => giveUp()),
     );
   }
 
   function form() {
-    const field = (label, value, oninput, props) =>
-      h("label", { class: "question" }, label, h("input", { type: "text", value, oninput, onkeydown: onEnter, ...props }));
+    const field = (/** @type {string} */ label, /** @type {string} */ value, /** @type {(text: string) => void} */ type, /** @type {Props} */ props) =>
+      h("label", { class: "question" }, label, h("input", { type: "text", value, oninput: (event) => type(typedIn(event)), onkeydown: onEnter, ...props }));
     return h(
       "div",
       { class: "stack" },
-      field(words.join.code, code, ({ target }) => void (code = target.value), { class: "spoken", autocapitalize: "characters", autocomplete: "off", maxlength: "20" }),
+      field(words.join.code, code, (text) => void (code = text), { class: "spoken", autocapitalize: "characters", autocomplete: "off", maxlength: "20" }),
       h("p", { class: "hint" }, words.join.codeHint),
-      field(words.join.name, name, ({ target }) => void (name = target.value), { id: NAME, maxlength: "40", autocomplete: "given-name" }),
+      field(words.join.name, name, (text) => void (name = text), { id: NAME, maxlength: "40", autocomplete: "given-name" }),
       h(
         "label",
         { class: "check" },
-        h("input", { type: "checkbox", checked: watch, onchange: ({ target }) => void (watch = target.checked) }),
+        h("input", { type: "checkbox", checked: watch, onchange: (event) => void (watch = isTicked(event)) }),
         words.join.onlyWatch,
       ),
       button(words.join.knock, knockNow, { kind: "main big" }),
     );
   }
 
-  /** From the code on to the name. */
+  /** From the code on to the name. @param {KeyboardEvent} event */
   function onEnter({ key: pressed }) {
     if (pressed !== "Enter") return;
     if (name.trim()) knockNow();
-    else document.getElementById(NAME).focus();
+    else document.getElementById(NAME)?.focus();
   }
 
   return {

@@ -1,21 +1,27 @@
 // A card that somebody has just laid, told on the own phone: all faces of the color in force, the wild ones, and the
 // same face in the other colors; any other card is two taps more.
 
+/** @import { ClaimOf, Color, UNOMatch } from "../../types.js" */
+import { openRound } from "../core/match.js";
 import { h } from "../ui/dom.js";
 import { COLORS, SHAPES, cardFace, partsOf, spoken } from "../ui/card-faces.js";
 import { coloredFaces, wildCards } from "../core/kit.js";
 import { bar, button } from "../ui/parts.js";
 import { words } from "./words.js";
 
-/** `done(claim)` is called once: with what is to be told, or with null if nothing is. */
+/** `done(claim)` is called once: with what is to be told, or with null if nothing is.
+ * @param {UNOMatch} match
+ * @param {{ drawn?: boolean, redraw: () => void, done: (claim: ClaimOf<"uno.play"> | null) => void }} page */
 export function openLay(match, { drawn = false, redraw, done }) {
-  const { seat } = match;
-  const { top, color: inForce } = match.shown.state.round;
+  const { own: seat } = match;
+  const { top, color: inForce } = openRound(match);
   let color = inForce; // of the cards that are offered
   let isOther = false; // none of those: its color is asked first
-  let wild = null; // until its color is named
+  /** Until its color is named. @type {string | null} */
+  let wild = null;
   let saysUno = false;
 
+  /** @param {string} card @param {Color | null} named */
   function lay(card, named = null) {
     const isLast = match.shown.state.round?.hands[seat] === 1;
     if (!partsOf(card).color && !named && !isLast) wild = card;
@@ -23,6 +29,7 @@ export function openLay(match, { drawn = false, redraw, done }) {
     return redraw();
   }
 
+  /** @param {Color} one */
   function choose(one) {
     if (wild) return lay(wild, one);
     color = one;
@@ -56,7 +63,7 @@ export function openLay(match, { drawn = false, redraw, done }) {
         "section",
         { class: `board felt ${inForce ? "lit " + inForce : ""}` },
         bar(title(), { back: null }),
-        h("div", { class: "now" }, cardFace(wild ?? top, wild ? null : inForce), h("p", null, words.lay.on(spoken(top), words.cards.colors[inForce]))),
+        h("div", { class: "now" }, cardFace(wild ?? top, wild ? null : inForce), h("p", null, words.lay.on(spoken(top), inForce && words.cards.colors[inForce]))),
       ),
       h(
         "section",
@@ -67,6 +74,7 @@ export function openLay(match, { drawn = false, redraw, done }) {
     );
   }
 
+  /** @param {string} card */
   function pick(card) {
     return h("button", { type: "button", class: "lay-it", "data-key": card, onclick: () => lay(card) }, cardFace(card));
   }

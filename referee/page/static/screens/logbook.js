@@ -100,7 +100,7 @@ export function told(claim, name) {
   return said[claim.claim]?.(claim, name);
 }
 
-/** A claim in words, with its cards to look at. @param {Match} match @param {Claim} claim @param {Pick<LoggedEntry, "findings">} entry */
+/** A claim in words, with its cards to look at. @param {Match} match @param {Claim} claim @param {Pick<LoggedEntry, "findings">} [entry] */
 export function inWords(match, claim, entry) {
   /** @type {ClaimParts} */
   const { seat, caught, color, card: one, cards: all, turned_up: turnedUp } = claim;

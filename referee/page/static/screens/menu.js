@@ -1,9 +1,10 @@
 // What a table does beside the rounds: who plays and how they look, by which rules, and when it is over.
 
+/** @import { Agreement, Child, Claim, Face, Match, Page, Reply, Rules, Seat, State } from "../../types.js" */
 import { ask } from "../core/api.js";
 import { ranking } from "../core/match.js";
 import { load } from "../core/router.js";
-import { h } from "../ui/dom.js";
+import { h, typedIn } from "../ui/dom.js";
 import { mark } from "../ui/marks.js";
 import { bar, button, standing } from "../ui/parts.js";
 import { animalAt, face } from "../ui/people.js";
@@ -12,37 +13,55 @@ import { words } from "./words.js";
 
 const NAME_LENGTH = 40;
 
+/**
+ * As [sign, label, what it is about, where it leads or what it does].
+ * @typedef {[sign: string, label: string, about: string | null, does: string | (() => void)]} Line
+ * @typedef {typeof import("./rules.js")} RulesModule
+ */
+
+/** @param {Page<Match>} page */
 export function open(page) {
   const { match, redraw, say } = page;
   const isKeeper = match.role === "keeper";
-  const at = (screen) => `#/match/${match.id}/${screen}`;
-  let lying = null; // what lies over the list: a function that shows it
-  let form = null; // what changes the rules
+  const at = (/** @type {string} */ screen) => `#/match/${match.id}/${screen}`;
+  /** What lies over the list. @type {(() => Child) | null} */
+  let lying = null;
+  /** What changes the rules. @type {(() => HTMLElement) | null} */
+  let form = null;
   let draft = ""; // what is being typed
-  const totals = {}; // from paper, as typed: by seat, and of the rounds
-  let once = null; // the key that was tapped once, of those that need a second tap
-  let agreed = null; // the rules in force, read aloud line by line
+  /** From paper, as typed: by seat, and of the rounds. @type {{ [seat: number]: string, rounds?: string }} */
+  const totals = {};
+  /** The key that was tapped once, of those that need a second tap. @type {"void" | "finish" | null} */
+  let once = null;
+  /** The rules in force, read aloud line by line. @type {Agreement | null} */
+  let agreed = null;
+  /** @type {string | null} */
   let problem = null;
   readAgreement();
 
   async function readAgreement() {
-    const { status, json } = await ask("GET", `/v1/matches/${match.id}/agreement`, { token: match.token });
-    if (status === 200) agreed = json;
+    /** @type {Reply<Agreement>} */
+    const answer = await ask("GET", `/v1/matches/${match.id}/agreement`, { token: match.token });
+    if (answer.status === 200) agreed = answer.json;
     redraw();
   }
 
+  /** @param {Claim} claim @param {string} said */
   function tell(claim, said) {
     match.tell(claim);
     say(said);
     close();
   }
 
+  /** @param {() => Child} what @param {string} text */
   function show(what, text = "") {
     lying = what;
     draft = text;
     page.cover();
     redraw();
-    (document.querySelector(".sheet input") ?? document.querySelector(".sheet h1"))?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */
+    const field = document.querySelector(".sheet input") ?? document.querySelector(".sheet h1");
+    field?.focus({ preventScroll: true });
   }
 
   function close() {
@@ -56,6 +75,7 @@ export function open(page) {
   }
 
   async function changeRules() {
+    /** @type {RulesModule | null} */
     const module = await load("../screens/rules.js");
     const { state } = match.shown;
     let rules = state.next_rules ?? state.rules;
@@ -64,7 +84,11 @@ export function open(page) {
       if (JSON.stringify(rules) !== before) match.tell({ claim: "match.rules", rules });
       close();
     };
-    const opened = await module?.openRules(match.game, { change: (changes) => ((rules = { ...rules, ...changes }), redraw()), done });
+    const change = (/** @type {Partial<Rules>} */ changes) => {
+      rules = { ...rules, ...changes };
+      redraw();
+    };
+    const opened = await module?.openRules(match.game, { change, done });
     problem = opened ? null : words.request();
     if (opened) {
       form = () => opened(rules);
@@ -98,6 +122,7 @@ export function open(page) {
     );
   }
 
+  /** @param {number} number */
   function seat(number) {
     const name = match.name(number);
     const looks = face(animalAt(match, number));
@@ -117,13 +142,14 @@ export function open(page) {
   function away() {
     const gone = match.answer.gone ?? [];
     if (!gone.length) return null;
-    const comesBack = (one) =>
+    const comesBack = (/** @type {Seat} */ one) =>
       button([face(animalAt(match, one.seat)), words.menu.back(one.name)], () => tell({ claim: "match.join", seat: one.seat }, words.menu.said.back(one.name)), {
         key: `back ${one.seat}`,
       });
     return h("div", { class: "strip", role: "group", "aria-label": words.menu.gone }, gone.map(comesBack));
   }
 
+  /** @returns {(Line | false)[]} */
   function places() {
     return [
       ["cards", words.menu.rules, rulesNow(), isKeeper ? changeRules : () => show(agreement)],
@@ -141,6 +167,7 @@ export function open(page) {
     return words.menu.rulesMore(names);
   }
 
+  /** @param {State} state @returns {(Line | false | null)[]} */
   function ends(state) {
     const isFirst = state.points.length === 0 && !state.round;
     return [
@@ -150,12 +177,13 @@ export function open(page) {
     ];
   }
 
+  /** @param {State} state */
   function leaders(state) {
     const first = ranking(state).filter(({ place }) => place === 1).map(({ seat: one }) => match.name(one));
     return words.menu.finishMore(first, state.totals[ranking(state)[0].seat]);
   }
 
-  /** What the second tap does: a round that is still open is left out. */
+  /** What the second tap does: a round that is still open is left out. @param {State} state */
   function overNow({ round, round_number: number }) {
     return round ? words.menu.finishWithout(number) : words.menu.finishNow;
   }
@@ -174,6 +202,7 @@ export function open(page) {
     return page.go(`#/match/${match.id}`);
   }
 
+  /** @param {"void" | "finish"} which @param {string} asked */
   function askAgain(which, asked) {
     once = which;
     say(asked);
@@ -182,10 +211,12 @@ export function open(page) {
 
   // --- what lies over it ---
 
+  /** @param {string} title @param {Child[]} content */
   function over(title, ...content) {
     return sheet(title, close, content);
   }
 
+  /** @param {string} label @param {(name: string) => void} done */
   function named(label, done) {
     const enter = () => draft.trim() && done(draft.trim());
     return [
@@ -196,13 +227,17 @@ export function open(page) {
         autocomplete: "off",
         autocapitalize: "words",
         "aria-label": label,
-        oninput: ({ target }) => ((draft = target.value), redraw()),
+        oninput: (event) => {
+          draft = typedIn(event);
+          redraw();
+        },
         onkeydown: ({ key }) => key === "Enter" && enter(),
       }),
       button(draft.trim() ? words.menu.save : words.menu.typeName, enter, { kind: "main big", key: "save", disabled: !draft.trim() }),
     ];
   }
 
+  /** @param {number} number */
   function renaming(number) {
     const name = match.name(number);
     return over(words.menu.renames(name), named(words.menu.newName, (to) => tell({ claim: "match.rename", seat: number, name: to }, words.menu.said.renamed(name, to))));
@@ -212,6 +247,7 @@ export function open(page) {
     return over(words.menu.joins, h("p", { class: "soft" }, words.menu.joinsMore), named(words.menu.newName, (name) => tell({ claim: "match.join", name }, words.menu.said.joined(name))));
   }
 
+  /** @param {number} number */
   function leaving(number) {
     const name = match.name(number);
     return over(
@@ -222,18 +258,19 @@ export function open(page) {
     );
   }
 
+  /** @param {number} number */
   function faces(number) {
     const name = match.name(number);
-    const ownerOf = (animal) => {
+    const ownerOf = (/** @type {Face} */ animal) => {
       const owner = match.shown.state.seating.find((one) => one !== number && animalAt(match, one) === animal);
       return owner === undefined ? null : match.name(owner);
     };
-    const take = (animal) => tell({ claim: "match.rename", seat: number, face: animal }, words.menu.said.face(name, words.animals[animal]));
+    const take = (/** @type {Face} */ animal) => tell({ claim: "match.rename", seat: number, face: animal }, words.menu.said.face(name, words.animals[animal]));
     return over(words.opening.whoAreYou(name), facePicker(animalAt(match, number), ownerOf, take));
   }
 
   function agreement() {
-    const told = [agreed, agreed?.next].filter(Boolean);
+    const told = [agreed, agreed?.next ?? null].filter((one) => one !== null);
     const lines = told.flatMap(({ page: read }, which) => [which === 1 && h("h2", null, words.menu.nextDeal), h("ul", { class: "told" }, read.map((line) => h("li", null, line)))]);
     return over(words.menu.agreement, lines.length ? lines : h("p", null, words.request()), button(words.menu.close, close, { kind: "main big" }));
   }
@@ -241,8 +278,11 @@ export function open(page) {
   /** Totals that people bring along from paper, and how many rounds are on it. */
   function paper() {
     const { state } = match.shown;
-    const field = (id, label) => {
-      const oninput = ({ target }) => ((totals[id] = target.value), redraw());
+    const field = (/** @type {number | "rounds"} */ id, /** @type {string} */ label) => {
+      const oninput = (/** @type {Event} */ event) => {
+        totals[id] = typedIn(event);
+        redraw();
+      };
       return h("label", { class: "question" }, label, h("input", { type: "number", inputmode: "numeric", min: 0, max: 100000, value: totals[id] ?? "", oninput }));
     };
     const told = state.seating.filter((one) => totals[one]);
@@ -262,13 +302,13 @@ export function open(page) {
     title: () => (form ? words.opening.rules : words.menu.title),
     view,
     back,
-    press: (key) => key === "Escape" && Boolean(lying || form) && (close(), true),
+    press: (/** @type {string} */ key) => key === "Escape" && Boolean(lying || form) && (close(), true),
   };
 }
 
-/** Each as [sign, label, what it is about, where it leads or what it does]. */
+/** Each as [sign, label, what it is about, where it leads or what it does]. @param {(Line | false | null)[]} lines */
 function list(lines) {
-  const known = lines.filter(Boolean);
+  const known = lines.filter((line) => line !== null && line !== false);
   if (!known.length) return null;
   return h(
     "ul",

@@ -1,8 +1,11 @@
 // A new match on one screen: who plays, with which face, who deals, what the referee does, by which rules. #/new/ID has
 // the people and the rules of that match.
 
+/**
+ * @import { Depth, Face, Game, Kept, KeptGroup, OpenedMatch, Page, Problem, Reply, Rules } from "../../types.js"
+ */
 import { ask, newKey } from "../core/api.js";
-import { h } from "../ui/dom.js";
+import { h, typedIn } from "../ui/dom.js";
 import { isOver, keepMatch, knownMatches } from "../core/match.js";
 import { load } from "../core/router.js";
 import { mark } from "../ui/marks.js";
@@ -20,26 +23,44 @@ const USUAL = 4;
 const NAME_LENGTH = 40;
 const KNOWN = 12; // people
 
+/** @type {Game[]} */
+const GAMES = ["uno", "golf"];
+
+/**
+ * @typedef {{ name: string, face: Face | null }} Person
+ * @typedef {{ name: string, face: Face }} Known
+ * @typedef {{ game: Game, people: Person[], dealer: number, rules: Rules }} Table
+ * @typedef {typeof import("./rules.js")} RulesModule
+ */
+
+/** @param {Page} page */
 export function open(page) {
   const [first, second] = page.route.rest;
   const matches = knownMatches();
   const former = matches.find((kept) => kept.id === first);
+  /** @type {KeptGroup | null} */
   const group = first === "group" ? store.read(`group.${second}`) : null;
   const key = newKey(); // one for this screen: a match is opened once, however often a reply is lost
+  /** @type {Table} */
   const table = former ? tableOf(former) : { game: "uno", people: Array.from({ length: USUAL }, nobody), dealer: 0, rules: noRules() };
   const untouched = JSON.stringify(table);
   const known = group?.people.length ? group.people.map(personOf) : knownPeople(matches);
-  let form = null; // what changes the rules, once somebody wants to
+  /** What changes the rules, once somebody wants to. @type {((rules: Rules) => HTMLElement) | null} */
+  let form = null;
   let isLoading = false;
+  /** @type {string | null} */
   let problem = null;
   let isOpening = false;
+  /** @type {Depth} */
   let depth = former?.depth ?? "scorepad";
-  let choosing = null; // the place of whose face is chosen
+  /** The place of whose face is chosen. @type {number | null} */
+  let choosing = null;
 
   async function changeRules() {
     if (isLoading) return;
     isLoading = true;
     page.redraw();
+    /** @type {RulesModule | null} */
     const module = await load("../screens/rules.js");
     const opened = await module?.openRules(table.game, { change: setRules, done: () => history.back(), usual: usualRules() });
     isLoading = false;
@@ -61,6 +82,7 @@ export function open(page) {
     isOpening = true;
     // While the match before goes on, this is another one, and none of its phones is asked to come along.
     const isRematch = former && isOver(former.answer) && JSON.stringify(table) === untouched;
+    /** @type {Reply<OpenedMatch> | false | undefined} */
     const again = isRematch && (await ask("POST", `/v1/matches/${former.id}/rematch`, { token: former.token, key }));
     // Where that match is no more, or no longer ours, its people can still play.
     const answer = again && ![401, 403, 404].includes(again.status) ? again : await openNew();
@@ -71,24 +93,27 @@ export function open(page) {
       page.go(table.game === "golf" && depth === "referee" ? `${at}/golf` : at);
       return;
     }
-    problem = words.request(whyNot(answer.json));
+    problem = words.request(answer.status === 200 ? undefined : whyNot(answer.json));
     page.redraw();
   }
 
+  /** @returns {Promise<Reply<OpenedMatch>>} */
   function openNew() {
     return ask("POST", "/v1/matches", { token: group?.token, key: `${key}${digestOf(table)}`, body: openingOf(table) });
   }
 
-  /** Change the table and paint it. */
+  /** Change the table and paint it. @param {Partial<Table>} changes */
   function set(changes) {
     Object.assign(table, changes);
     page.redraw();
   }
 
+  /** @param {Partial<Rules>} changes */
   function setRules(changes) {
     set({ rules: { ...table.rules, ...changes } });
   }
 
+  /** @param {number} place @param {Partial<Person>} changes */
   function setPerson(place, changes) {
     set({ people: table.people.with(place, { ...table.people[place], ...changes }) });
   }
@@ -118,17 +143,19 @@ export function open(page) {
 
   function fields() {
     return [
-      choice(words.opening.game, ["uno", "golf"].map(gameChoice), table.game, setGame, { kind: "seg" }),
+      choice(words.opening.game, GAMES.map(gameChoice), table.game, setGame, { kind: "seg" }),
       h("section", { class: "stack" }, h("h2", null, words.opening.who, " ", h("span", { class: "soft" }, words.opening.order)), people(), more()),
       h("section", { class: "stack" }, h("h2", null, words.opening.depth, " ", h("span", { class: "soft" }, words.opening.anyTime)), modes()),
       h("section", { class: "stack" }, h("h2", null, words.opening.rules), rulesKey()),
     ];
   }
 
+  /** @param {Game} game */
   function setGame(game) {
     set({ game, rules: former?.game === game ? tableOf(former).rules : noRules() });
   }
 
+  /** @param {Depth} to */
   function setDepth(to) {
     depth = to;
     page.redraw();
@@ -138,6 +165,7 @@ export function open(page) {
     return h("ol", { class: "seats" }, table.people.map(seatRow));
   }
 
+  /** @param {Person} person @param {number} place */
   function seatRow({ name }, place) {
     const shown = name || words.opening.player(place);
     const animal = facesOf(table.people)[place];
@@ -159,9 +187,9 @@ export function open(page) {
         autocapitalize: "words",
         enterkeyhint: "next",
         onkeydown: ({ key: pressed, target }) => {
-          if (pressed === "Enter") goOn(target, place);
+          if (pressed === "Enter" && target instanceof HTMLInputElement) goOn(target, place);
         },
-        oninput: ({ target }) => setPerson(place, { name: target.value }),
+        oninput: (event) => setPerson(place, { name: typedIn(event) }),
       }),
       button(place === table.dealer ? words.opening.deals : words.opening.dealsToo, () => set({ dealer: place }), {
         kind: "deals",
@@ -171,13 +199,16 @@ export function open(page) {
     );
   }
 
-  /** Enter goes to the next name; from the last one the keyboard goes away. */
+  /** Enter goes to the next name; from the last one the keyboard goes away.
+   * @param {HTMLInputElement} input @param {number} place */
   function goOn(input, place) {
+    /** @type {HTMLInputElement | null} */
     const next = document.querySelector(`.seat:nth-child(${place + 2}) input`);
     if (next) next.focus();
     else input.blur();
   }
 
+  /** @param {Person} person */
   function add(person) {
     const place = table.people.findIndex(({ name }) => name === "");
     if (person.name && place >= 0) return setPerson(place, person);
@@ -189,7 +220,7 @@ export function open(page) {
     const names = table.people.map(({ name }) => name.trim());
     const free = known.filter(({ name }) => !names.includes(name));
     const isFull = table.people.length >= MOST && !names.includes("");
-    const chip = (person) => button([face(person.face), person.name], () => add(person), { kind: "hug", key: person.name, disabled: isFull });
+    const chip = (/** @type {Known} */ person) => button([face(person.face), person.name], () => add(person), { kind: "hug", key: person.name, disabled: isFull });
     return h(
       "div",
       { class: "strip", role: "group", "aria-label": words.opening.known },
@@ -228,18 +259,18 @@ export function open(page) {
     );
   }
 
-  /** Ten faces; a tap on one that is taken lets two trade. */
+  /** Ten faces; a tap on one that is taken lets two trade. @param {number} place */
   function faceSheet(place) {
     const taken = facesOf(table.people);
     const shown = table.people[place].name || words.opening.player(place);
-    const take = (animal) => {
+    const take = (/** @type {Face} */ animal) => {
       const other = taken.indexOf(animal);
       const all = table.people.map((person, at) => ({ ...person, face: taken[at] }));
       if (other >= 0) all[other].face = taken[place];
       all[place].face = animal;
       set({ people: all });
     };
-    const ownerOf = (animal) => {
+    const ownerOf = (/** @type {Face} */ animal) => {
       const who = taken.indexOf(animal);
       return who < 0 || who === place ? null : table.people[who].name || words.opening.player(who);
     };
@@ -252,11 +283,14 @@ export function open(page) {
     );
   }
 
+  /** @param {number} place */
   function choose(place) {
     choosing = place;
     page.cover();
     page.redraw();
-    document.querySelector(".sheet h1")?.focus({ preventScroll: true });
+    /** @type {HTMLElement | null} */
+    const heading = document.querySelector(".sheet h1");
+    heading?.focus({ preventScroll: true });
   }
 
   function back() {
@@ -265,38 +299,41 @@ export function open(page) {
     page.redraw();
   }
 
-  return { title: () => (form ? words.opening.rules : words.opening.title), view, back, press: (pressed) => pressed === "Escape" && (form || choosing !== null) && (history.back(), true) };
+  return { title: () => (form ? words.opening.rules : words.opening.title), view, back, press: (/** @type {string} */ pressed) => pressed === "Escape" && (form || choosing !== null) && (history.back(), true) };
 }
 
+/** @returns {Person} */
 function nobody() {
   return { name: "", face: null };
 }
 
+/** @param {KeptGroup["people"][number]} person */
 function personOf({ name, face: animal = null }) {
   return { name, face: animal ?? ANIMALS[0] };
 }
 
-/** Whose face is whose: who chose one has it, the others get the first that is free. */
+/** Whose face is whose: who chose one has it, the others get the first that is free. @param {Person[]} people */
 function facesOf(people) {
   const chosen = people.map(({ face: animal }, at) => (people.findIndex((one) => one.face === animal) === at ? animal : null));
   const free = ANIMALS.filter((animal) => !chosen.includes(animal));
-  return chosen.map((animal) => animal ?? free.shift());
+  return chosen.map((animal) => animal ?? free.shift() ?? ANIMALS[0]);
 }
 
-/** The people and rules of a match that was, whoever would deal next first. */
+/** The people and rules of a match that was, whoever would deal next first. @param {Kept} kept @returns {Table} */
 function tableOf(kept) {
   const faces = Object.fromEntries(kept.answer.seats.map((seat) => [seat.name, animalOf(seat)]));
   const people = namesOf(kept).map((name) => ({ name, face: faces[name] }));
   return { game: kept.game, people, dealer: 0, rules: kept.answer.state.next_rules ?? kept.answer.state.rules };
 }
 
-/** What is not named here is as usual. */
+/** What is not named here is as usual. @returns {Rules} */
 function noRules() {
   return { preset: "standard", differences: {}, house_rules: {} };
 }
 
 /** What opens this table: the first seat deals, so the people are named from the dealer on. Places without a name stay
- * empty once two people have one. */
+ * empty once two people have one.
+ * @param {Table} table */
 function openingOf({ game, people, dealer, rules }) {
   const faces = facesOf(people);
   const all = people.map(({ name }, place) => ({ name: name.trim(), place, face: faces[place] }));
@@ -308,23 +345,27 @@ function openingOf({ game, people, dealer, rules }) {
   return { game, seats, faces: around.map((one) => one.face), rules };
 }
 
-/** A key belongs to one request: another table needs another. */
+/** A key belongs to one request: another table needs another. @param {Table} table */
 function digestOf(table) {
-  return [...JSON.stringify(table)].reduce((hash, letter) => (hash * 31 + letter.codePointAt(0)) >>> 0, 7).toString(16);
+  return [...JSON.stringify(table)].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7).toString(16);
 }
 
-/** The referee's own words for what is wrong with a match, however deep in the answer they stand. */
+/** The referee's own words for what is wrong with a match, however deep in the answer they stand.
+ * @param {Problem | null} json */
 function whyNot(json) {
+  /** @type {(value: unknown) => string[]} */
   const texts = (value) => (typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(texts));
   return texts(json?.errors).join(" ") || json?.detail;
 }
 
+/** @param {Game} game */
 function gameChoice(game) {
   return { value: game, label: words.games[game] };
 }
 
-/** Everybody who sat down in a match of this phone, the latest first. */
+/** Everybody who sat down in a match of this phone, the latest first. @param {Kept[]} matches */
 function knownPeople(matches) {
+  /** @type {Map<string, Known>} */
   const found = new Map();
   for (const seat of matches.flatMap((kept) => kept.answer.seats)) if (!found.has(seat.name)) found.set(seat.name, { name: seat.name, face: animalOf(seat) });
   return [...found.values()];

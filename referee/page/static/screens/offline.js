@@ -7,7 +7,9 @@ import { feel } from "../ui/feel.js";
 const REST = 20_000; // ms without a touch
 const STAYS_ON = "#screen.table, #screen.referee, #screen.golf, #screen.player"; // they are looked at, not touched
 
-let resting = null;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let resting;
+/** @type {WakeLockSentinel | null} */
 let lock = null;
 let isAsking = false;
 
@@ -41,7 +43,7 @@ function rest() {
 function keepThePage() {
   // The page's policy lets no text become the address of a script, but for this one.
   const address = { createScriptURL: () => "/sw.js" };
-  const url = window.trustedTypes ? trustedTypes.createPolicy("worker", address).createScriptURL("") : "/sw.js";
+  const url = window.trustedTypes?.createPolicy("worker", address).createScriptURL("") ?? "/sw.js";
   navigator.serviceWorker.register(url).catch(() => {}); // it is tried again at the next visit
 }
 
@@ -50,12 +52,12 @@ if ("wakeLock" in navigator) {
   // Some phones grant it only just after a touch.
   document.addEventListener("click", stayOn);
   document.addEventListener("visibilitychange", stayOn);
-  new MutationObserver(stayOn).observe(document.getElementById("screen").parentElement, {
+  new MutationObserver(stayOn).observe(document.getElementById("screen")?.parentElement ?? document.body, {
     subtree: true,
     attributeFilter: ["class"],
   });
   stayOn();
 }
-document.addEventListener("click", ({ target }) => target.closest(".key, .shout, .tile, .pad .button") && feel(), true);
+document.addEventListener("click", ({ target }) => target instanceof Element && target.closest(".key, .shout, .tile, .pad .button") && feel(), true);
 for (const touch of ["pointerdown", "keydown", "hashchange"]) addEventListener(touch, restLater, true);
 restLater();

@@ -1,5 +1,9 @@
 // The result as a picture to be sent: who won, with their faces, drawn from the colors and signs of the page.
 
+/**
+ * @import { Match, Standing, State } from "../../types.js"
+ * @typedef {CanvasRenderingContext2D} Pen
+ */
 import { animalAt } from "../ui/people.js";
 import { placesOf } from "./podium.js";
 import { words } from "./words.js";
@@ -10,17 +14,20 @@ const EDGE = 70;
 const FLOOR = 1060; // on which the podium stands
 const FOOT = 250; // high: what is written on paper
 const STRIPES = 44; // high: the referee's jersey
-const HEIGHTS = { 1: 400, 2: 300, 3: 230 }; // of the steps
+/** Of the steps. @type {{ [place: number]: number }} */
+const HEIGHTS = { 1: 400, 2: 300, 3: 230 };
 const ONE_LINE = 3; // people
 const INK = "#1d1730";
 const PAPER = "#fffaf0";
 const GOLD = "#ffc928";
 const BOLD = "900";
 
-/** A canvas with the result of a match; nothing on it leads anywhere. */
+/** A canvas with the result of a match; nothing on it leads anywhere.
+ * @param {Match} match @param {State} state @param {{ title: string, foot: string }} said */
 export function drawResult(match, state, { title, foot }) {
   const canvas = Object.assign(document.createElement("canvas"), { width: WIDTH, height: HEIGHT });
   const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("nothing to draw on");
   drawFelt(pen);
   drawMark(pen, "whistle", { x: EDGE, y: 66, size: 84, color: PAPER });
   write(pen, title, { x: EDGE + 110, y: 124, room: WIDTH - 2 * EDGE - 110, size: 76, color: PAPER });
@@ -29,6 +36,7 @@ export function drawResult(match, state, { title, foot }) {
   return canvas;
 }
 
+/** @param {Pen} pen */
 function drawFelt(pen) {
   const light = pen.createRadialGradient(WIDTH / 2, HEIGHT * 0.45, 80, WIDTH / 2, HEIGHT * 0.45, WIDTH);
   light.addColorStop(0, "#3a2d6b");
@@ -37,15 +45,16 @@ function drawFelt(pen) {
   pen.fillRect(0, 0, WIDTH, HEIGHT);
 }
 
-/** The first in the middle, as on the screen. */
+/** The first in the middle, as on the screen. @param {Pen} pen @param {Match} match @param {State} state */
 function drawPodium(pen, match, state) {
   const { up } = placesOf(state);
-  const order = up.reduce((row, one, at) => (at % 2 ? [one, ...row] : [...row, one]), []);
+  const order = up.reduce((/** @type {Standing[]} */ row, one, at) => (at % 2 ? [one, ...row] : [...row, one]), []);
   const wide = (WIDTH - 2 * EDGE) / Math.max(2, order.length);
   const start = (WIDTH - wide * order.length) / 2;
   order.forEach((one, at) => drawStep(pen, match, state, { ...one, x: start + at * wide, wide }));
 }
 
+/** @param {Pen} pen @param {Match} match @param {State} state @param {Standing & { x: number, wide: number }} step */
 function drawStep(pen, match, state, { place, seat, x, wide }) {
   const animal = animalAt(match, seat);
   const [ground, on] = [colorOf(`.${animal}`, "--p"), colorOf(`.${animal}`, "--on-p")];
@@ -57,7 +66,7 @@ function drawStep(pen, match, state, { place, seat, x, wide }) {
   pen.beginPath();
   pen.roundRect(x + 8, top, wide - 16, high + 40, [34, 34, 0, 0]);
   pen.fill();
-  const center = { align: "center", room: wide - 30 };
+  const center = { align: /** @type {const} */ ("center"), room: wide - 30 };
   write(pen, `${state.totals[seat]}`, { ...center, x: middle, y: top + 110, size: place === 1 ? 110 : 84, color: on });
   write(pen, words.final.place(place), { ...center, x: middle, y: top + 166, size: 42, color: on });
   write(pen, match.name(seat), { ...center, x: middle, y: top - 24, size: 50, color: PAPER });
@@ -70,7 +79,7 @@ function drawStep(pen, match, state, { place, seat, x, wide }) {
   if (state.winners.includes(seat)) drawMark(pen, "crown", { x: middle - 52, y: y - 88, size: 104, color: GOLD });
 }
 
-/** Whoever does not stand on the podium, in two lines at most. */
+/** Whoever does not stand on the podium, in two lines at most. @param {Match} match @param {State} state */
 function lineUp(match, state) {
   const others = placesOf(state).rest.map(({ place, seat }) => `${words.final.place(place)} ${match.name(seat)} ${state.totals[seat]}`);
   const half = Math.ceil(others.length / 2);
@@ -78,7 +87,7 @@ function lineUp(match, state) {
   return lines.map((names) => names.join(words.dot));
 }
 
-/** When it was, on paper, and the stripes of the jersey under it. */
+/** When it was, on paper, and the stripes of the jersey under it. @param {Pen} pen @param {string[]} lines */
 function drawFoot(pen, lines) {
   const top = HEIGHT - FOOT;
   pen.fillStyle = PAPER;
@@ -88,10 +97,12 @@ function drawFoot(pen, lines) {
   for (let x = 0; x < WIDTH; x += 2 * STRIPES) pen.fillRect(x, HEIGHT - STRIPES, STRIPES, STRIPES);
 }
 
-/** One line, smaller where it would not fit, and cut where it would be too small. */
+/** One line, smaller where it would not fit, and cut where it would be too small.
+ * @param {Pen} pen @param {string} text
+ * @param {{ x: number, y: number, room: number, size: number, color: string, align?: CanvasTextAlign, weight?: string }} look */
 function write(pen, text, { x, y, room, size, color, align = "left", weight = BOLD }) {
   const family = getComputedStyle(document.body).fontFamily;
-  const use = (pixels) => (pen.font = `${weight} ${pixels}px ${family}`);
+  const use = (/** @type {number} */ pixels) => (pen.font = `${weight} ${pixels}px ${family}`);
   use(size);
   const fitting = Math.max(size * 0.6, Math.min(size, (size * room) / pen.measureText(text).width));
   use(fitting);
@@ -99,6 +110,7 @@ function write(pen, text, { x, y, room, size, color, align = "left", weight = BO
   pen.fillText(cut(pen, text, room), x, y);
 }
 
+/** @param {Pen} pen @param {string} text @param {number} room */
 function cut(pen, text, room) {
   const letters = [...text];
   if (pen.measureText(text).width <= room + 1) return text;
@@ -106,18 +118,21 @@ function cut(pen, text, room) {
   return `${letters.join("")}…`;
 }
 
-/** A sign or a face of the shell, by its outlines. */
+/** A sign or a face of the shell, by its outlines.
+ * @param {Pen} pen @param {string} name @param {{ x: number, y: number, size: number, color: string }} look */
 function drawMark(pen, name, { x, y, size, color }) {
-  const symbol = document.getElementById(name);
+  /** @type {SVGSymbolElement | null} */
+  const symbol = document.querySelector(`#${name}`);
+  if (!symbol) return;
   pen.save();
   pen.translate(x, y);
   pen.scale(size / symbol.viewBox.baseVal.width, size / symbol.viewBox.baseVal.height);
   pen.fillStyle = color;
-  for (const path of symbol.querySelectorAll("path")) pen.fill(new Path2D(path.getAttribute("d")), path.getAttribute("fill-rule") ?? "nonzero");
+  for (const path of symbol.querySelectorAll("path")) pen.fill(new Path2D(path.getAttribute("d") ?? ""), path.getAttribute("fill-rule") === "evenodd" ? "evenodd" : "nonzero");
   pen.restore();
 }
 
-/** What a token is where this class is worn. */
+/** What a token is where this class is worn. @param {string} where @param {string} token */
 function colorOf(where, token) {
   if (where === ":root") return getComputedStyle(document.documentElement).getPropertyValue(token).trim();
   const worn = Object.assign(document.createElement("span"), { className: where.slice(1), hidden: true });

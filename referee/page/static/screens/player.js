@@ -1,9 +1,13 @@
 // A seat's own phone: what to do now, whose turn it is, a card to lay, and the words that are shouted. A watcher's shows
 // the board alone.
 
-import { ask, isWorthAnotherTry, newKey } from "../core/api.js";
+/**
+ * @import { Answer, Child, ClaimOf, Color, Match, Page, Reply, Round, Screen, Tellable,
+ *   UNORound } from "../../types.js"
+ */
+import { ask, detailOf, isWorthAnotherTry, newKey } from "../core/api.js";
 import { countingOf } from "../core/kit.js";
-import { isOver } from "../core/match.js";
+import { isOver, isUNO, openRound } from "../core/match.js";
 import { toldBy } from "../core/past-rounds.js";
 import { h } from "../ui/dom.js";
 import { COLORS, SHAPES, back as facedown, cardFace } from "../ui/card-faces.js";
@@ -17,25 +21,33 @@ import { openHand } from "./hand.js";
 import { openLay } from "./lay.js";
 import { feel } from "../ui/feel.js";
 
+/** @typedef {NonNullable<Round["window"]>} Window */
+
 const LOCK = 3000; // ms without a catch after a wrong one, or whoever taps all the time would win
 const TRIES = 3; // a shout that nobody heard by then is better shouted again
 const PAUSE = 700; // ms between two tries
 
+/** @param {Page<Match>} page */
 export function open(page) {
   const { match } = page;
-  let verdict = null; // on the last shout: {number, sentence}
+  /** On the last shout. @type {{ number: number, sentence: string } | null} */
+  let verdict = null;
   let isLocked = false;
-  let sheet = null; // for what is left in the hand, or for the card that is laid, while it is open
+  /** For what is left in the hand, or for the card that is laid, while it is open. @type {Screen | null} */
+  let sheet = null;
   let isAsked = false; // what became of the card that was drawn
-  let drawn = null; // the catch whose cards have been drawn
+  /** The catch whose cards have been drawn. @type {string | null} */
+  let drawn = null;
   let felt = wantsMe(match); // the last thing that this phone told by ticking
   let said = ""; // of it
 
-  /** Told at once and never queued: what comes a minute late is no shout. A lost reply is asked for again. */
-  async function shout(claim, heard = () => {}) {
+  /** Told at once and never queued: what comes a minute late is no shout. A lost reply is asked for again.
+   * @param {Tellable} claim @param {((verdict: string | undefined) => void) | null} heard */
+  async function shout(claim, heard = null) {
     verdict = { number: match.answer.number, sentence: words.player.sent };
     page.redraw();
     const sent = { token: match.token, key: newKey(), body: { ...claim, after: match.answer.number }, insists: true };
+    /** @type {() => Promise<Reply<Answer>>} */
     const post = () => ask("POST", `/v1/matches/${match.id}/claims?may=1`, sent);
     let answer = await post();
     for (let tries = 1; tries < TRIES && isWorthAnotherTry(answer); tries += 1) {
@@ -43,10 +55,10 @@ export function open(page) {
       answer = await post();
     }
     if (answer.status === 201) match.heard(answer.json, claim);
-    else match.turnedAway(answer.json);
+    else if (answer.status !== 200) match.turnedAway(answer.json);
     verdict = { number: match.answer.number, sentence: resultOf(answer) };
     page.say(verdict.sentence);
-    heard(answer.json?.verdict);
+    heard?.(answer.status === 201 ? answer.json.verdict : undefined);
     page.redraw();
   }
 
@@ -56,11 +68,12 @@ export function open(page) {
   }
 
   function call() {
-    shout({ claim: `${match.game}.call`, seat: match.seat });
+    shout({ claim: `${match.game}.call`, seat: match.own });
   }
 
+  /** @param {number} caught */
   function catchOut(caught) {
-    shout({ claim: `${match.game}.catch`, seat: match.seat, caught }, (how) => how === "refused" && lock());
+    shout({ claim: `${match.game}.catch`, seat: match.own, caught }, (how) => how === "refused" && lock());
   }
 
   function lock() {
@@ -71,6 +84,7 @@ export function open(page) {
     }, LOCK);
   }
 
+  /** @param {Screen} opened */
   function show(opened) {
     sheet = opened;
     page.cover();
@@ -81,16 +95,18 @@ export function open(page) {
     show(openHand(match, { redraw: page.redraw, done: counted }));
   }
 
-  function counted(said) {
+  /** @param {string | null} told */
+  function counted(told) {
     history.back();
-    if (said) page.say(said);
+    if (told) page.say(told);
   }
 
-  function lay(drawn = false) {
+  function lay(wasDrawn = false) {
     isAsked = false;
-    show(openLay(match, { drawn, redraw: page.redraw, done: laid }));
+    if (isUNO(match)) show(openLay(match, { drawn: wasDrawn, redraw: page.redraw, done: laid }));
   }
 
+  /** @param {ClaimOf<"uno.play"> | null} claim */
   function laid(claim) {
     history.back();
     if (claim) shout(claim);
@@ -98,14 +114,15 @@ export function open(page) {
 
   /** What is owed is drawn and no more; of a card drawn for a play it is asked what became of it. */
   function drew() {
-    if (match.shown.state.round.debt?.seat === match.seat) return shout({ claim: "uno.draw", seat: match.seat });
+    if (isUNO(match) && openRound(match).debt?.seat === match.seat) return shout({ claim: "uno.draw", seat: match.own });
     isAsked = !isAsked;
     return page.redraw();
   }
 
+  /** @param {{ keep?: boolean }} more */
   function keep(more = {}) {
     isAsked = false;
-    shout({ claim: "uno.draw", seat: match.seat, ...more });
+    shout({ claim: "uno.draw", seat: match.own, ...more });
   }
 
   function back() {
@@ -129,7 +146,8 @@ export function open(page) {
     notice();
     if (sheet) return sheet.view();
     const { round } = match.shown.state;
-    const color = caughtMe() ? "red" : round?.color;
+    const catchOfMe = caughtMe();
+    const color = catchOfMe ? "red" : followed(match)?.color;
     return h(
       "main",
       { class: "mine still" },
@@ -138,7 +156,7 @@ export function open(page) {
         { class: `board felt ${color ? "lit " + color : ""}` },
         bar(heading(), { more: [standing(match), iconLink("ask", words.scorepad.ask, `#/match/${match.id}/ask`)] }),
         others(match),
-        caughtMe() ? caught() : now(match, whatToDo()),
+        catchOfMe ? caught(catchOfMe) : now(match, whatToDo()),
         h("p", { class: "heard" }, round ? remembered() : told()),
       ),
       keys(),
@@ -148,37 +166,38 @@ export function open(page) {
   /** What this seat has told of its hand, where no round is followed. */
   function told() {
     const { state } = match.shown;
-    const points = toldBy(state, match.seat);
+    const points = toldBy(state, match.own);
     return points === null ? words.player.onlyScores : words.player.told(points, state.round_number);
   }
 
   function heading() {
-    const { round, totals } = match.shown.state;
-    const cards = round?.hands?.[match.seat];
-    const told = [words.player.points(totals[match.seat]), typeof cards === "number" && words.player.cards(cards)];
-    return [title(), " ", h("small", null, told.filter(Boolean).join(words.dot))];
+    const { totals } = match.shown.state;
+    const cards = followed(match)?.hands[match.own];
+    const about = [words.player.points(totals[match.own]), typeof cards === "number" && words.player.cards(cards)];
+    return [title(), " ", h("small", null, about.filter(Boolean).join(words.dot))];
   }
 
   /** A catch of this seat that stands, until its cards are drawn. */
   function caughtMe() {
     const window = match.shown.state.round?.window;
-    return catchOf(match) !== drawn && window?.seat === match.seat && window.caught && !window.disputed;
+    const isMine = catchOf(match) !== drawn && window?.seat === match.seat && window.caught && !window.disputed;
+    return isMine ? window : null;
   }
 
   /** Then a call comes too late, and only the scorekeeper can take the catch back. */
   function isCaughtByKeeper() {
-    return caughtMe() && match.shown.state.round.window.by_keeper;
+    return Boolean(caughtMe()?.by_keeper);
   }
 
-  function caught() {
-    const { drawn: cards } = match.shown.state.round.window;
+  /** @param {Window} window */
+  function caught({ drawn: length = 0 }) {
     return h(
       "div",
       { class: "now" },
-      face(animalAt(match, match.seat), "giant"),
+      face(animalAt(match, match.own), "giant"),
       h("h2", null, words.player.caught),
       h("p", { class: "loud" }, whatToDo()),
-      match.game === "uno" && h("div", { class: "drawn" }, Array.from({ length: cards }, () => facedown(words.golf.facedown))),
+      match.game === "uno" && h("div", { class: "drawn" }, Array.from({ length }, () => facedown(words.golf.facedown))),
     );
   }
 
@@ -194,8 +213,9 @@ export function open(page) {
 
   /** In the referee's words; but who was caught is also told what to do about it. */
   function whatToDo() {
-    if (!caughtMe()) return isDrawn() ? words.player.hasDrawn : match.answer.say.find(({ seat }) => seat === match.seat)?.sentence;
-    const { drawn: cards, by_keeper: isOfKeeper } = match.shown.state.round.window;
+    const window = caughtMe();
+    if (!window) return isDrawn() ? words.player.hasDrawn : match.answer.say.find(({ seat }) => seat === match.seat)?.sentence;
+    const { drawn: cards = 0, by_keeper: isOfKeeper } = window;
     // Against a player's word stands one's own; what the scorekeeper told is the scorekeeper's to undo.
     return `${words.player.caughtYou[match.game](cards)} ${words.player.saidIt(!isOfKeeper)}`;
   }
@@ -203,11 +223,11 @@ export function open(page) {
   function keys() {
     const { round } = match.shown.state;
     const isPlayed = Boolean(round);
-    const animal = animalAt(match, match.seat);
+    const animal = animalAt(match, match.own);
     return h(
       "section",
       { class: "tap" },
-      match.game === "uno" && h("div", { class: "row mine-to-do" }, toDo(round)),
+      match.game === "uno" && h("div", { class: "row mine-to-do" }, toDo(followed(match))),
       shoutKey("call", words.player.uno, call, { disabled: !isPlayed || isCaughtByKeeper(), kind: `uno who ${colorsOf(animal)}` }),
       h(
         "div",
@@ -224,11 +244,12 @@ export function open(page) {
     );
   }
 
-  /** The card of this turn, at one place whatever there is to do. */
+  /** The card of this turn, at one place whatever there is to do. @param {UNORound | null} round */
   function toDo(round) {
-    if (caughtMe()) return button(words.player.haveDrawn(round.window.drawn), haveDrawn, { kind: "main big", key: "done" });
+    const window = caughtMe();
+    if (window) return button(words.player.haveDrawn(window.drawn ?? 0), haveDrawn, { kind: "main big", key: "done" });
     if (round?.color_owed_by === match.seat) {
-      const name = (color) => shout({ claim: "uno.color", seat: match.seat, color });
+      const name = (/** @type {Color} */ color) => shout({ claim: "uno.color", seat: match.own, color });
       return COLORS.map((color) => button([SHAPES[color], " ", words.cards.colors[color]], () => name(color), { kind: `which-one ${color}`, key: color }));
     }
     if (round?.swap?.seat === match.seat) return swapping();
@@ -241,7 +262,7 @@ export function open(page) {
   }
 
   function swapping() {
-    const swap = (other) => shout({ claim: "uno.swap", seat: match.seat, with: other });
+    const swap = (/** @type {number} */ other) => shout({ claim: "uno.swap", seat: match.own, with: other });
     return h(
       "div",
       { class: "catch", role: "group", "aria-label": words.referee.swapWith },
@@ -253,14 +274,15 @@ export function open(page) {
   function whatBecameOfIt() {
     return [
       button(words.player.keepsIt, () => keep({ keep: true }), { key: "keeps" }),
-      match.kit.draws_one_by_one && button(words.player.drawsOn, () => keep(), { key: "draws" }),
+      isUNO(match) && match.kit.draws_one_by_one && button(words.player.drawsOn, () => keep(), { key: "draws" }),
       button(words.player.laysIt, () => lay(true), { key: "lays" }),
     ];
   }
 
   function rarer() {
-    const { round } = match.shown.state;
-    const claim = { claim: "uno.challenge", seat: match.seat };
+    const round = followed(match);
+    /** @type {ClaimOf<"uno.challenge">} */
+    const claim = { claim: "uno.challenge", seat: match.own };
     // Whoever owes the cards may; who else may depends on the rules, and is known once the referee has said it.
     const isOffered = match.answer.may.some((one) => one.claim.claim === claim.claim && one.claim.seat === match.seat);
     const isOpen = round?.debt?.open_to_challenge && (round.debt.seat === match.seat || isOffered);
@@ -270,31 +292,33 @@ export function open(page) {
   /** Of a round that is followed once somebody is out; of any other at any time, and again where it was wrong. */
   function countKey() {
     const { state } = match.shown;
-    const { round } = state;
-    const told = round ? null : toldBy(state, match.seat);
-    const isToCount = round ? round.out !== null && round.out !== match.seat && round.counted[match.seat] === null : mayTell(match);
-    const label = told === null ? words.player.count : words.player.countAgain(told);
-    return button([mark("hand"), label], count, { key: "right", kind: isToCount && told === null ? "main" : "", disabled: !isToCount });
+    const round = followed(match);
+    const before = state.round ? null : toldBy(state, match.own);
+    const isToCount = round ? round.out !== null && round.out !== match.own && round.counted[match.own] === null : mayTell(match);
+    const label = before === null ? words.player.count : words.player.countAgain(before);
+    return button([mark("hand"), label], count, { key: "right", kind: isToCount && before === null ? "main" : "", disabled: !isToCount });
   }
 
   /** Whether this seat looks at another's hand now, or the other of the two has just told what is in it. */
   function isChallenging() {
-    const { round } = match.shown.state;
+    const round = followed(match);
     if (!round) return false;
     return round.challenged !== null ? round.challenger === match.seat : isToldOf(round.testimony);
   }
 
-  /** One of the two has told, and this is the other one: it may say the same or the opposite. */
+  /** One of the two has told, and this is the other one: it may say the same or the opposite.
+   * @param {UNORound["testimony"]} told */
   function isToldOf(told) {
-    return Boolean(told) && told.closed === null && told.by !== match.seat && [told.debt.by, told.challenger].includes(match.seat);
+    return told?.closed === null && told.by !== match.seat && [told.debt.by, told.challenger].includes(match.seat);
   }
 
   function judgment() {
-    const { challenged, debt, testimony } = match.shown.state.round;
-    const judged = challenged === null ? testimony.debt : debt;
+    const { challenged = null, debt = null, testimony } = followed(match) ?? {};
+    const judged = challenged === null ? testimony?.debt : debt;
+    const seat = challenged ?? judged?.by;
     const own = judged?.by === match.seat ? { shown: true } : {};
-    const answer = (held) => shout({ claim: "uno.show_hand", seat: challenged ?? judged.by, held_color: held, ...own });
-    const color = words.cards.colors[judged?.over];
+    const answer = (/** @type {boolean} */ held) => seat != null && shout({ claim: "uno.show_hand", seat, held_color: held, ...own });
+    const color = judged?.over ? words.cards.colors[judged.over] : null;
     return h(
       "div",
       { class: "row even" },
@@ -308,19 +332,26 @@ export function open(page) {
     return match.role === "seat" ? words.player.you(match.name(match.seat)) : words.player.watching;
   }
 
-  return { title, view, back, press: (key) => sheet?.press?.(key) };
+  return { title, view, back, press: (/** @type {string} */ key) => sheet?.press?.(key) };
 }
 
-/** In a sentence what became of a shout. */
-function resultOf({ status, json }) {
-  if (status !== 201) return words.player.unheard(json?.detail);
-  return json.verdict === "upheld" ? words.player.counts : json.findings[0].sentence;
+/** The round of UNO that is followed. @param {Match} match */
+function followed(match) {
+  return isUNO(match) ? match.shown.state.round : null;
+}
+
+/** In a sentence what became of a shout. @param {Reply<Answer>} answer */
+function resultOf(answer) {
+  if (answer.status !== 201) return words.player.unheard(detailOf(answer));
+  return answer.json.verdict === "upheld" ? words.player.counts : answer.json.findings[0].sentence;
 }
 
 const CLICKS = 500; // ms, in which a touch that ended has become a click
 const shouted = new Set(); // keys that are being touched
 
-/** A key that acts when it is touched, as what counts is who was first; and by keyboard. */
+/** A key that acts when it is touched, as what counts is who was first; and by keyboard.
+ * @param {string} key @param {Child} label @param {() => void} act
+ * @param {{ about?: string | null, disabled: boolean, kind?: string }} shown */
 function shoutKey(key, label, act, { about = null, disabled, kind = "" }) {
   return h(
     "button",
@@ -346,33 +377,35 @@ function shoutKey(key, label, act, { about = null, disabled, kind = "" }) {
   );
 }
 
-/** Whether this seat may lay a card: on its turn, and wherever the referee offers it one. */
+/** Whether this seat may lay a card: on its turn, and wherever the referee offers it one. @param {Match} match */
 function mayLay({ seat, shown, answer }) {
   const { round } = shown.state;
-  return Boolean(round?.top) && (round.turn === seat || answer.may.some(({ claim }) => claim.claim === "uno.play" && claim.seat === seat));
+  return Boolean(round?.top) && (round?.turn === seat || answer.may.some(({ claim }) => claim.claim === "uno.play" && claim.seat === seat));
 }
 
-/** Whether there is a hand to count, where no round is followed. */
+/** Whether there is a hand to count, where no round is followed. @param {Match} match */
 function mayTell({ seat, shown, kit }) {
   const { state } = shown;
-  return state.order.includes(seat) && !isOver(shown) && !countingOf(kit, state.round_number).wins_only;
+  return seat !== null && state.order.includes(seat) && !isOver(shown) && !countingOf(kit, state.round_number).wins_only;
 }
 
-/** Which catch it is, where this seat was caught. */
+/** Which catch it is, where this seat was caught. @param {Match} match */
 function catchOf({ seat, shown }) {
   const { round, round_number: number } = shown.state;
   const { window } = round ?? {};
   return window?.seat === seat && window.caught ? JSON.stringify([number, window.caught]) : null;
 }
 
-/** What just now concerns this seat more than anything, as a text that differs each time; null where nothing does. */
+/** What just now concerns this seat more than anything, as a text that differs each time; null where nothing does.
+ * @param {Match} match */
 function wantsMe(match) {
   const { round, round_number: number } = match.shown.state;
   const isOn = round && round.turn === match.seat;
-  return catchOf(match) ?? (isOn ? `turn ${number} ${round.discards?.length ?? 0} ${round.debt?.count ?? 0}` : null);
+  return catchOf(match) ?? (isOn ? `turn ${number} ${round.discards?.length ?? 0} ${followed(match)?.debt?.count ?? 0}` : null);
 }
 
-/** Whose turn it is and on what, or who deals; with what this seat does now. */
+/** Whose turn it is and on what, or who deals; with what this seat does now.
+ * @param {Match} match @param {string | undefined} whatToDo */
 function now(match, whatToDo) {
   const { state, unsure } = match.shown;
   const { round } = state;
@@ -381,36 +414,40 @@ function now(match, whatToDo) {
     const dealer = state.dealer === null ? null : words.scorepad.deals(match.name(state.dealer)).join("");
     return h("div", { class: "now" }, h("h2", null, words.scorepad.title(state.round_number)), h("p", null, dealer), loud);
   }
-  const top = round.top ?? round.discard;
+  const { top } = round;
+  const color = followed(match)?.color ?? null;
   const isMine = round.turn === match.seat;
   return h(
     "div",
     { class: `now${isMine ? " my-turn" : ""}` },
-    typeof top === "string" && cardFace(top, round.color),
-    h("h2", null, doing(match, isMine)),
-    round.color && round.turn !== null && h("p", { class: "vh" }, words.player.on(words.cards.colors[round.color])),
+    typeof top === "string" && cardFace(top, color),
+    h("h2", null, doing(match, round, isMine)),
+    color && round.turn !== null && h("p", { class: "vh" }, words.player.on(words.cards.colors[color])),
     loud,
   );
 }
 
-/** What is being done: hands are swapped, somebody plays, or everybody counts. */
-function doing(match, isMine) {
-  const { turn, swap } = match.shown.state.round;
+/** What is being done: hands are swapped, somebody plays, or everybody counts.
+ * @param {Match} match @param {Round} round @param {boolean} isMine */
+function doing(match, { turn }, isMine) {
+  const swap = followed(match)?.swap;
   if (swap) return words.referee.swaps(match.name(swap.seat));
   return turn === null ? words.player.counting : words.player.turn(match.name(turn), isMine);
 }
 
-/** Everybody else, clockwise from this seat on; all of them where it sits out. */
+/** Everybody else, clockwise from this seat on; all of them where it sits out. @param {Match} match */
 function around({ seat, shown }) {
   const { order } = shown.state;
-  const at = order.indexOf(seat);
+  const at = seat === null ? -1 : order.indexOf(seat);
   return [...order.slice(at + 1), ...order.slice(0, Math.max(0, at))];
 }
 
-/** Everybody else around the table: with cards while hands are followed, known or not, and else with points. */
+/** Everybody else around the table: with cards while hands are followed, known or not, and else with points.
+ * @param {Match} match */
 function others(match) {
   const { round, totals } = match.shown.state;
-  const has = (seat) => (round?.hands ? words.player.cards(round.hands[seat] ?? null) : `${totals[seat]}`);
+  const { hands } = followed(match) ?? {};
+  const has = (/** @type {number} */ seat) => (hands ? words.player.cards(hands[seat] ?? null) : `${totals[seat]}`);
   return h(
     "ol",
     { class: "others", "aria-label": words.scorepad.scores },

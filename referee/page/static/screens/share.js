@@ -1,8 +1,10 @@
 // To tell others how it went: a picture and a text to be sent, files to be kept, and all of it on paper.
 
+/** @import { Match, Page } from "../../types.js" */
 import { h } from "../ui/dom.js";
 import { mark } from "../ui/marks.js";
 import { bar, button, link } from "../ui/parts.js";
+import { copied } from "../ui/copying.js";
 import { words } from "./words.js";
 import { bgStatsLink } from "./bg-stats.js";
 import { numbers } from "./board.js";
@@ -15,14 +17,18 @@ import { resultOf } from "./podium.js";
 const SEEN = 4000; // ms in which a key says that it is done
 const PICTURE = "image/png";
 
+/** @param {Page<Match>} page */
 export function open(page) {
   const { match } = page;
+  /** @type {string | null} */
   let problem = null;
-  let picture = null; // {result, url, blob}: drawn once for each result
-  let done = null; // the key that has just done its work
+  /** Drawn once for each result. @type {{ result: string, url: string, blob: Promise<Blob | null> } | null} */
+  let picture = null;
+  /** The key that has just done its work. @type {string | null} */
+  let done = null;
   const looking = match.role === "keeper" ? lookLink(page, `/v1/matches/${match.id}`, match.token, words.look.match) : null;
   // The tap that led here is the wish to share: the phone's own sheet opens with it.
-  if (navigator.share && navigator.userActivation?.isActive) send();
+  if ("share" in navigator && navigator.userActivation?.isActive) send();
 
   function text() {
     const { state } = match.shown;
@@ -45,7 +51,8 @@ export function open(page) {
   }
 
   async function fileOf() {
-    return new File([await drawn().blob], words.share.fileName(match.game), { type: PICTURE });
+    const blob = await drawn().blob;
+    return new File(blob ? [blob] : [],  words.share.fileName(match.game), { type: PICTURE });
   }
 
   /** With the picture where the phone takes one; whoever closes its sheet without a choice is asked nothing. */
@@ -61,13 +68,11 @@ export function open(page) {
   }
 
   function copy() {
-    document.getElementById("shared").select();
-    // The only way on plain http, and one that works everywhere.
-    const isCopied = document.execCommand("copy");
+    const isCopied = copied("shared");
     isDone(isCopied ? "copy" : null, isCopied ? words.share.copied : words.share.copyYourself);
   }
 
-  /** It is seen on the key for a while, and read out. */
+  /** It is seen on the key for a while, and read out. @param {string | null} key @param {string} said */
   function isDone(key, said) {
     done = key;
     page.say(said);
@@ -79,6 +84,7 @@ export function open(page) {
     }, SEEN);
   }
 
+  /** @param {string | null} wrong */
   function saved(wrong) {
     problem = wrong;
     page.say(problem ?? words.share.saved);
@@ -107,8 +113,8 @@ export function open(page) {
       h(
         "div",
         { class: "row wrap" },
-        navigator.share && button([mark("share"), words.share.send], send, { kind: "main big", key: "send" }),
-        key("picture", words.share.savePicture, words.share.isSaved, savePicture, { isFirst: !navigator.share }),
+        "share" in navigator && button([mark("share"), words.share.send], send, { kind: "main big", key: "send" }),
+        key("picture", words.share.savePicture, words.share.isSaved, savePicture, { isFirst: !("share" in navigator) }),
       ),
       h("textarea", { id: "shared", readonly: true, rows: 3, "aria-label": words.share.result, value: text() }),
       key("copy", words.share.copy, words.share.isCopied, copy),
@@ -118,7 +124,9 @@ export function open(page) {
     );
   }
 
-  /** A key that says when its work is done. */
+  /** A key that says when its work is done.
+   * @param {string} name @param {string} label @param {string} afterwards @param {() => void} onclick
+   * @param {{ isFirst?: boolean }} place */
   function key(name, label, afterwards, onclick, { isFirst = false } = {}) {
     const isNow = done === name;
     return button(isNow ? [mark("check"), afterwards] : label, onclick, { kind: `${isFirst ? "main" : ""} big`, key: name });

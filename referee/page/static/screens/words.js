@@ -556,8 +556,8 @@ export const words = {
     watches: "Only watches",
     refuse: "Not now",
     in: "Who is in",
-    /** @param {PhoneRole} role @param {string} name */
-    phone: (role, name) => ({ keeper: name ? `Scorekeeper, ${name}` : "Scorekeeper", seat: name, watcher: "Somebody who watches" })[role],
+    /** @param {PhoneRole} role @param {string | null} name */
+    phone: (role, name) => ({ keeper: name ? `Scorekeeper, ${name}` : "Scorekeeper", seat: name ?? "", watcher: "Somebody who watches" })[role],
     thisOne: "this phone",
     sendAway: "Send away",
     /** @param {string} name */
@@ -607,7 +607,7 @@ export const words = {
     turn: (name, isYou) => (isYou ? "Your turn!" : `${name} plays`),
     yourTurn: "Your turn.",
     lay: "Lay a card",
-    /** @param {number} owed */
+    /** @param {number | null} owed */
     drew: (owed) => (owed ? `I drew ${owed}` : "I drew"),
     /** @param {number} cards */
     haveDrawn: (cards) => `I have drawn ${cards}`,
@@ -822,19 +822,15 @@ export const words = {
     /** @param {string} sentence */
     refused: (sentence) => `refused: ${sentence}`,
     contested: "contested",
+    /** @type {{ [now: string]: (by: number, verdict: string | null) => string }} */
     superseded: {
-      /** @param {number} by */
       "taken back": (by) => `taken back by entry ${by}`,
-      /** @param {number} by */
       dropped: (by) => `dropped by entry ${by}`,
-      /** @param {number} by */
       fallen: (by) => `can no longer be, after entry ${by}`,
-      /** @param {number} by */
       corrected: (by) => `changed by entry ${by}`,
-      /** @param {number} by @param {string} verdict */
-      "ruled on again": (by, verdict) =>
-        ({ stands: `stays by agreement of the table, after entry ${by}` })[verdict] ?? `judged again after entry ${by}`,
+      "ruled on again": (by, verdict) => (verdict === "stands" ? `stays by agreement of the table, after entry ${by}` : `judged again after entry ${by}`),
     },
+    /** @type {{ [outcome: string]: (entry: number) => string }} */
     outcome: {
       unchallenged: () => "nobody challenged it",
       /** @param {number} entry */
@@ -960,10 +956,10 @@ export const words = {
     text: (game, result, rounds) => `${result} ${gameName(game)}, ${count(rounds, "round", "rounds")}.`,
     /** @param {string} text */
     picture: (text) => `The picture that is sent: ${text}`,
-    /** @param {string[]} names @param {string} game @param {number} rounds @param {number} at */
+    /** @param {string[]} names @param {Game} game @param {number} rounds @param {number} [at] */
     onPicture: (names, game, rounds, at) => ({
       title: names.length ? `${list.format(names)} ${names.length === 1 ? "wins" : "win"}!` : "So far",
-      foot: `${gameName(game)}, ${count(rounds, "round", "rounds")}, ${new Date(at).toLocaleDateString("en", DAY)}`,
+      foot: [gameName(game), count(rounds, "round", "rounds"), ...(at === undefined ? [] : [new Date(at).toLocaleDateString("en", DAY)])].join(", "),
     }),
     /** @param {Game} game @param {string} [kind] */
     fileName: (game, kind = "png") => `${game}-result.${kind}`,
@@ -993,9 +989,9 @@ export const words = {
     match: "Play tonight",
     loading: "Asking the referee…",
     nothing: "Nothing played yet.",
-    /** @param {number} matches @param {number} at @param {boolean} more */
+    /** @param {number} matches @param {number | undefined} at @param {boolean} more */
     since: (matches, at, more) =>
-      matches ? `${more ? "The last " : ""}${count(matches, "match", "matches")}${more ? "" : " since " + new Date(at).toLocaleDateString("en", { month: "long", year: "numeric" })}` : "",
+      matches ? `${more ? "The last " : ""}${count(matches, "match", "matches")}${more ? "" : " since " + new Date(at ?? 0).toLocaleDateString("en", { month: "long", year: "numeric" })}` : "",
     /** @param {string} game */
     at: (game) => gameName(game),
     /** @param {number} won @param {number} played */

@@ -21,6 +21,16 @@ export function h(tag, props, ...children) {
   return element;
 }
 
+/** What a person typed or chose. @param {Event} event */
+export function typedIn({ target }) {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.value : "";
+}
+
+/** Whether a person has ticked it. @param {Event} event */
+export function isTicked({ target }) {
+  return target instanceof HTMLInputElement && target.checked;
+}
+
 /** @param {HTMLElement & { [property: string]: unknown }} element @param {string} name @param {unknown} value */
 function give(element, name, value) {
   if (value === null || value === undefined || value === false) return;

@@ -1,7 +1,7 @@
 // The words of the first screens; those of all others stand in screens/words.js. A translation is two files like these.
 // A list is one sentence, in parts: the name among them may be cut where there is no room for it.
 
-/** @import { Child, Game } from "../../types.js" */
+/** @import { Child, Depth, Game } from "../../types.js" */
 
 const list = new Intl.ListFormat("en", { type: "conjunction" });
 
@@ -45,6 +45,7 @@ export const words = {
     asked: (waiting) => `${waiting} to decide`,
     /** @param {number} waiting */
     ended: (waiting) => (waiting ? `${waiting} not sent` : "not let in"),
+    /** @type {{ [wrong: string]: string | undefined }} */
     said: {
       offline: "Offline. Go on: it is kept on this phone.",
       late: "The referee does not answer. Go on: it is kept here.",
@@ -54,7 +55,7 @@ export const words = {
     },
   },
 
-  /** @param {string | undefined} detail */
+  /** @param {string} [detail] */
   request: (detail) => detail ?? "The referee does not answer. Try again in a moment.",
 
   missing: { title: "Nothing here", text: "This page is not here yet or could not be fetched, or this phone has no part in that match." },
@@ -136,6 +137,7 @@ export const words = {
     loading: "Asking for the rules…",
     depth: "The referee’s job?",
     anyTime: "Change any time.",
+    /** @type {{ value: Depth, sign: string, label: string, what: string }[]} */
     depths: [
       { value: "scorepad", sign: "cards", label: "Keep score", what: "You enter points after each round." },
       { value: "referee", sign: "whistle", label: "Follow plays", what: "One tap a card. It judges and counts." },

@@ -1,7 +1,7 @@
 // What really happened in Golf: asked anew, of the grids as they lay before it.
 
 /**
- * @import { Claim, GolfKit, GolfMatch, GolfTold, Reply } from "../../../types.js"
+ * @import { Tellable, GolfKit, GolfMatch, GolfTold, Reply } from "../../../types.js"
  * @import { Answer } from "./questions.js"
  * @import { GolfState } from "./round.js"
  */
@@ -16,9 +16,9 @@ import { answerKeys } from "./keys.js";
 export const ASKED_ANEW = ["golf.deal", "golf.turn", "golf.clear", "golf.reveal"];
 
 /** The questions of the claim in entry `number`; `done(claim)` is called with the answers as a claim.
- * @param {GolfMatch} match @param {number} number @param {{ seat: number }} claim
- * @param {{ redraw: () => void, done: (claim: Claim) => void }} page */
-export function openAnew(match, number, { seat }, { redraw, done }) {
+ * @param {GolfMatch} match @param {number} number @param {number | null} seat
+ * @param {{ redraw: () => void, done: (claim: Tellable) => void }} page */
+export function openAnew(match, number, seat, { redraw, done }) {
   /** As it was, and what was in force then, once the referee has told it. @type {{ state: GolfState, kit: GolfKit } | null} */
   let before = null;
   let isMissing = false;
@@ -38,8 +38,8 @@ export function openAnew(match, number, { seat }, { redraw, done }) {
   function asOf(state) {
     const { order, round } = state;
     if (!round) return state;
-    if (round.turn !== null) return { ...state, round: { ...round, turn: seat } };
-    return { ...state, order: [seat, ...order.filter((one) => one !== seat)] };
+    if (round.turn !== null) return { ...state, round: { ...round, turn: seat ?? round.turn } };
+    return { ...state, order: seat === null ? order : [seat, ...order.filter((one) => one !== seat)] };
   }
 
   /** @param {{ state: GolfState, kit: GolfKit }} then */

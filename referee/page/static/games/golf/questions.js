@@ -2,7 +2,7 @@
 // an undo has only to forget the last answer.
 
 /**
- * @import { Claim, ClaimOf, Column, GolfKit, GolfRound, Place, Row } from "../../../types.js"
+ * @import { Tellable, ClaimOf, Column, GolfKit, GolfRound, Place, Row } from "../../../types.js"
  * @import { Cleared, GolfState, Turn } from "./round.js"
  * @typedef {"discard" | "kept" | "flipped"} Source
  * @typedef {{ [seat: number]: Column[] }} Grids
@@ -33,7 +33,7 @@ const SOURCES = ["discard", "kept", "flipped"];
 export const NONE = Symbol("taken back");
 
 /** What is asked after these answers: {asks, text, ...}, or {claim} if nothing is.
- * @param {Questions<Claim>} questions @param {(Answer | typeof NONE)[]} answers @returns {Question | { claim: Claim }} */
+ * @param {Questions<Tellable>} questions @param {(Answer | typeof NONE)[]} answers @returns {Question | { claim: Tellable }} */
 export function asked(questions, answers) {
   let now = questions.next();
   for (const answer of answers) {
@@ -85,7 +85,7 @@ function isNone() {
 }
 
 /** What is to be told now, by how the round stands.
- * @param {GolfState} state @param {GolfKit} kit @param {Naming} name @returns {Questions<Claim>} */
+ * @param {GolfState} state @param {GolfKit} kit @param {Naming} name @returns {Questions<Tellable>} */
 export function* nextClaim(state, kit, name) {
   const { round } = state;
   if (!round) return yield* deal(state, kit, name);

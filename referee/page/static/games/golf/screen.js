@@ -1,7 +1,8 @@
 // A round of Golf followed turn by turn: the felt with everybody's cards, and the keys that answer the open question.
 
 /**
- * @import { Claim, ClaimOf, ClaimParts, GolfKit, GolfMatch, GolfRound, GolfWords, Page, Score, Tag } from "../../../types.js"
+ * @import { Claim, ClaimOf, ClaimParts, GolfKit, GolfMatch, GolfRound, GolfWords, Page, Score,
+ *   Tag } from "../../../types.js"
  * @import { Answer } from "./questions.js"
  */
 import { openRound } from "../../core/match.js";

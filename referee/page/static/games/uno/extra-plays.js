@@ -2,7 +2,7 @@
 // else the house rules let people tell, as the kit describes it.
 
 /**
- * @import { Claim, Color, UNOKit, UNOMatch } from "../../../types.js"
+ * @import { Claim, Color, Tellable, UNOKit, UNOMatch } from "../../../types.js"
  * @typedef {UNOKit["extras"][number]} Extra
  * @typedef {{ claim: string, seat?: number | null, [field: string]: unknown }} Draft
  * What follows from an answer.
@@ -96,8 +96,8 @@ function questionOf(match, claim, color, [{ field, question, faces: asked, least
 }
 
 /** The kit says which fields a claim of a house rule has. @param {Draft} draft */
-function whole(draft) {
-  return /** @type {Claim} */ (draft);
+export function whole(draft) {
+  return /** @type {Tellable} */ (draft);
 }
 
 /** One question after the other: who of the `seats` it was, or which cards of the `rows`, at `least` so many.
