@@ -41,7 +41,7 @@ test-all: lint $(CHROMIUM)  ## all tests: the whole page, both databases (ARGS=-
 	@$(IS_PAGE_CHECKED)  # said by lint
 	@$(PYTEST) --whole $(ARGS)
 
-lint: $(TEST) $(API_TYPES)  ## ruff (rules and format), mypy, tsc where the types hold so far, messages, eslint for the page
+lint: $(TEST) $(API_TYPES)  ## ruff (rules and format), mypy, messages, tsc and eslint for the page
 	@$(SAY_UNCHECKED)
 	@.venv/bin/python -m ruff check .
 	@.venv/bin/python -m ruff format --check .

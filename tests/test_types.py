@@ -188,6 +188,41 @@ IN_THE_PAGE = {
         "words.home.motto",
         "Property 'motto' does not exist on type",
     ),
+    "a screen of a game that reads a round of the other game": Mistake(
+        "referee/page/static/games/uno/challenge.js",
+        "openRound(match);",
+        "openRound(match).grids;",
+        "openRound(match).grids;",
+        "Property 'grids' does not exist on type",
+    ),
+    "a screen that hands a claim a field of another claim": Mistake(
+        "referee/page/static/games/uno/hand-count.js",
+        'done({ claim: "match.recount", seat, count });',
+        'done({ claim: "match.recount", seat, cards: count });',
+        "cards: count",
+        "'cards' does not exist in type",
+    ),
+    "a word that is not there, in a key of the end of a round": Mistake(
+        "referee/page/static/screens/hand.js",
+        "words.hand.save(total())",
+        "words.hand.keep(total())",
+        "words.hand.keep(",
+        "Property 'keep' does not exist on type",
+    ),
+    "a seat where a name is said": Mistake(
+        "referee/page/static/screens/menu.js",
+        "words.menu.said.joined(name)",
+        "words.menu.said.joined(name.length)",
+        "joined(name.length)",
+        "Argument of type 'number' is not assignable to parameter of type 'string'",
+    ),
+    "an answer that is taken for one that came": Mistake(
+        "referee/page/static/screens/look.js",
+        "given = answer.status === 201 ? answer.json : null;",
+        "given = answer.json;",
+        "given = answer.json;",
+        "is not assignable to type",
+    ),
 }
 
 
