@@ -29,8 +29,8 @@ function facts(match, state, entries) {
 /** @param {Match} match @param {Fact} fact */
 function told(match, { kind, seats, number, round }) {
   /** @type {FactWords} */
-  const told = words.board.facts;
-  const { title, about } = told[kind];
+  const titles = words.board.facts;
+  const { title, about } = titles[kind];
   return h(
     "li",
     { class: "fact", "data-key": kind },

@@ -76,7 +76,7 @@ export function openChange(match, number, claim, { redraw, done }) {
       people(said.dealer, deal.dealer, (dealer) => done({ ...deal, dealer })),
       faces((card) => done({ ...deal, turned_up: [...deal.turned_up.slice(0, -1), card] })),
     ],
-    "uno.color": (named) => colorBlocks((color) => done({ ...named, color })),
+    "uno.color": (naming) => colorBlocks((color) => done({ ...naming, color })),
     "uno.call": (call) => people(said.who, call.seat, (seat) => done({ ...call, seat })),
     "uno.catch": (told) => people(said.who, told.caught, (caught) => done({ ...told, caught })),
     "golf.call": (call) => people(said.who, call.seat, (seat) => done({ ...call, seat })),
@@ -105,10 +105,10 @@ export function openChange(match, number, claim, { redraw, done }) {
     return fields.map((field) => people(said.who, draft[field], (seat) => done(whole({ ...draft, [field]: seat }))));
   }
 
-  /** @param {string} heading @param {unknown} chosen @param {(seat: number) => void} choose */
-  function people(heading, chosen, choose) {
+  /** @param {string} heading @param {unknown} chosen @param {(seat: number) => void} pick */
+  function people(heading, chosen, pick) {
     const seats = order.map((seat) => ({ value: seat, label: match.name(seat) }));
-    return choice(heading, seats, typeof chosen === "number" ? chosen : null, choose);
+    return choice(heading, seats, typeof chosen === "number" ? chosen : null, pick);
   }
 
   /** @param {(card: string) => void} tap */

@@ -97,7 +97,7 @@ function openGroup(page, group) {
   const isReader = group.role === "reader";
   const looking = isReader ? null : lookLink(page, `/v1/groups/${id}`, token, words.look.group);
   /** As last heard. @type {GroupHistory | null} */
-  let told = null;
+  let heard = null;
   /** The two people who are compared. @type {{ [game: string]: string[] }} */
   const against = {};
   /** @type {string | null} */
@@ -109,7 +109,7 @@ function openGroup(page, group) {
     /** @type {[Promise<Reply<GroupTold>>, Promise<Reply<Evenings>>, Promise<Reply<{ standings: PersonStanding[] }>>]} */
     const asked = [ask("GET", at, { token }), ask("GET", `${at}/history?limit=50`, { token }), ask("GET", `${at}/standings`, { token })];
     const [about, history, standings] = await Promise.all(asked);
-    if (standings.status === 200 && history.status === 200) told = { ...history.json, ...standings.json };
+    if (standings.status === 200 && history.status === 200) heard = { ...history.json, ...standings.json };
     else problem = words.request(detailOf(standings));
     if (about.status === 200) store.write(`group.${id}`, { ...group, people: about.json.people.map(({ name, face: animal }) => ({ name, face: animal })) });
     page.redraw();
@@ -153,19 +153,19 @@ function openGroup(page, group) {
     return h(
       "main",
       { class: "evenings still" },
-      bar([group.name, told && h("small", null, words.evenings.since(told.matches.length, told.matches.at(-1)?.opened_at, told.next !== null))], { back: "#/evenings" }),
+      bar([group.name, heard && h("small", null, words.evenings.since(heard.matches.length, heard.matches.at(-1)?.opened_at, heard.next !== null))], { back: "#/evenings" }),
       h(
         "div",
         { class: "scroll", tabindex: "0", role: "region", "aria-label": group.name },
         problem && h("p", { class: "problem", role: "alert" }, problem),
-        told ? [standings(told), played(told), looking?.(), files(told)] : h("p", null, words.evenings.loading),
+        heard ? [standingsByGame(heard), played(heard), looking?.(), files(heard)] : h("p", null, words.evenings.loading),
       ),
       !isReader && link([mark("cards"), words.evenings.match], `#/new/group/${id}`, { kind: "main big" }),
     );
   }
 
   /** @param {GroupHistory} told */
-  function standings(told) {
+  function standingsByGame(told) {
     const games = [...new Set(told.standings.map(({ game }) => game))];
     if (!games.length) return h("p", { class: "hint" }, words.evenings.nothing);
     return games.map((game) => {

@@ -233,7 +233,7 @@ export function open(page) {
     if (claim.claim !== "match.correct" || !entries.some((one) => one.number > claim.entry && counts(one))) return null;
     const { title, ways } = words.history.later;
     const options = LATER.map((value) => ({ value, label: ways[value] }));
-    return [h("p", null, title), choice(title, options, claim.later ?? "keep", (way) => plan({ ...claim, later: way }, true))];
+    return [h("p", null, title), choice(title, options, claim.later ?? "keep", (how) => plan({ ...claim, later: how }, true))];
   }
 
   return { title: () => sheet?.title() ?? words.history.title, view, back, press: (/** @type {string} */ key) => sheet?.press?.(key) };

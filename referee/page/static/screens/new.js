@@ -144,7 +144,7 @@ export function open(page) {
   function fields() {
     return [
       choice(words.opening.game, GAMES.map(gameChoice), table.game, setGame, { kind: "seg" }),
-      h("section", { class: "stack" }, h("h2", null, words.opening.who, " ", h("span", { class: "soft" }, words.opening.order)), people(), more()),
+      h("section", { class: "stack" }, h("h2", null, words.opening.who, " ", h("span", { class: "soft" }, words.opening.order)), seatRows(), more()),
       h("section", { class: "stack" }, h("h2", null, words.opening.depth, " ", h("span", { class: "soft" }, words.opening.anyTime)), modes()),
       h("section", { class: "stack" }, h("h2", null, words.opening.rules), rulesKey()),
     ];
@@ -161,7 +161,7 @@ export function open(page) {
     page.redraw();
   }
 
-  function people() {
+  function seatRows() {
     return h("ol", { class: "seats" }, table.people.map(seatRow));
   }
 

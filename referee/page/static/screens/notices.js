@@ -38,8 +38,8 @@ function above(match) {
 
 /** @param {Child} text @param {Child[]} actions */
 function notice(text, ...actions) {
-  const told = [text].flat().map((one) => h("p", null, one));
-  return h("div", { class: "notice" }, told, actions.length ? h("div", { class: "row" }, actions) : null);
+  const paragraphs = [text].flat().map((one) => h("p", null, one));
+  return h("div", { class: "notice" }, paragraphs, actions.length ? h("div", { class: "row" }, actions) : null);
 }
 
 /** Whether this phone is in that match. @param {string} id */
@@ -49,8 +49,8 @@ export function isIn(id) {
 
 /** Others play on in another match, and this phone may go along as what it is here. @param {Match} match */
 function rematch(match) {
-  const told = match.answer.rematch === refused.id ? refused.why : words.rematch.isOpen;
-  return notice(told, button(words.rematch.comeAlong, () => goAlong(match), { key: "along" }));
+  const how = match.answer.rematch === refused.id ? refused.why : words.rematch.isOpen;
+  return notice(how, button(words.rematch.comeAlong, () => goAlong(match), { key: "along" }));
 }
 
 /** @type {{ id: string | null, why: string }} */
@@ -121,8 +121,8 @@ function sameRound(match, drop) {
 function whatCameFirst(match, { answer, claim }) {
   const missed = answer && "missed" in answer ? (answer.missed ?? []) : [];
   const changes = missed.filter((entry) => entry.verdict !== "refused" && entry.claim.claim !== "match.phone");
-  const told = changes.slice(-MISSED).map((entry) => inWords(match, entry.claim));
-  return words.trouble.stale(told, inWords(match, claim));
+  const entries = changes.slice(-MISSED).map((entry) => inWords(match, entry.claim));
+  return words.trouble.stale(entries, inWords(match, claim));
 }
 
 /** @param {Match} match @param {Claim} claim */

@@ -71,9 +71,9 @@ export function open(page) {
     shout({ claim: `${match.game}.call`, seat: match.own });
   }
 
-  /** @param {number} caught */
-  function catchOut(caught) {
-    shout({ claim: `${match.game}.catch`, seat: match.own, caught }, (how) => how === "refused" && lock());
+  /** @param {number} whom */
+  function catchOut(whom) {
+    shout({ claim: `${match.game}.catch`, seat: match.own, caught: whom }, (how) => how === "refused" && lock());
   }
 
   function lock() {
@@ -95,10 +95,10 @@ export function open(page) {
     show(openHand(match, { redraw: page.redraw, done: counted }));
   }
 
-  /** @param {string | null} told */
-  function counted(told) {
+  /** @param {string | null} sentence */
+  function counted(sentence) {
     history.back();
-    if (told) page.say(told);
+    if (sentence) page.say(sentence);
   }
 
   function lay(wasDrawn = false) {
@@ -132,12 +132,12 @@ export function open(page) {
 
   /** That it is this seat's turn, or that it was caught, is felt and read out as it happens; and no longer than that. */
   function notice() {
-    const now = wantsMe(match);
-    if (now === felt) return;
-    felt = now;
+    const wanted = wantsMe(match);
+    if (wanted === felt) return;
+    felt = wanted;
     isAsked = false;
-    if (now) feel(now.startsWith("turn") ? "turn" : "caught");
-    if (now) page.say((said = [now.startsWith("turn") && words.player.yourTurn, whatToDo()].filter(Boolean).join(" ")));
+    if (wanted) feel(wanted.startsWith("turn") ? "turn" : "caught");
+    if (wanted) page.say((said = [wanted.startsWith("turn") && words.player.yourTurn, whatToDo()].filter(Boolean).join(" ")));
     else unsay(said);
   }
 
@@ -307,9 +307,9 @@ export function open(page) {
   }
 
   /** One of the two has told, and this is the other one: it may say the same or the opposite.
-   * @param {UNORound["testimony"]} told */
-  function isToldOf(told) {
-    return told?.closed === null && told.by !== match.seat && [told.debt.by, told.challenger].includes(match.seat);
+   * @param {UNORound["testimony"]} word */
+  function isToldOf(word) {
+    return word?.closed === null && word.by !== match.seat && [word.debt.by, word.challenger].includes(match.seat);
   }
 
   function judgment() {

@@ -82,6 +82,6 @@ export function resultOf(match, { winners, ...state }) {
   }
   const told = (/** @type {{ names: string[], total: number }} */ { names, total }) => words.final.has(names, total);
   const first = groups.filter(({ has }) => has);
-  const others = groups.filter(({ has }) => !has).map(told);
-  return words.final.result(first.map(({ names, total }) => ({ names, total })), others);
+  const without = groups.filter(({ has }) => !has).map(told);
+  return words.final.result(first.map(({ names, total }) => ({ names, total })), without);
 }

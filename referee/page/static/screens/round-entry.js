@@ -115,8 +115,8 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
 
   /** Whether a round before this one is gone, or this one, so that its points would count for another. */
   function isGone() {
-    const { round_number: next } = match.shown.state;
-    return round ? next <= round : next < about;
+    const { round_number: number } = match.shown.state;
+    return round ? number <= round : number < about;
   }
 
   /** What others have entered meanwhile, where that makes another round of this one; or nothing. */
@@ -151,9 +151,9 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
     goTo(way !== "one" && place === winner ? hands()[0] : place);
   }
 
-  /** @param {"one" | "each" | "cards"} to */
-  function change(to) {
-    way = to;
+  /** @param {"one" | "each" | "cards"} kind */
+  function change(kind) {
+    way = kind;
     const hand = hands().find((seat) => seat === place) ?? hands()[0];
     goTo(way === "one" ? TOGETHER : hand);
   }
@@ -261,8 +261,8 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
   function partsOf(text) {
     const parts = text.includes("+") ? text.replaceAll("+", " + ") : words.entry.from;
     if (typed.has(TOGETHER) || !text.endsWith("+")) return parts;
-    const missing = hands().filter((seat) => told[seat] === null);
-    return [parts, missing.length > 1 ? words.entry.severalMissing(missing.length) : words.entry.missing(named(match.name(missing[0])))];
+    const untold = hands().filter((seat) => told[seat] === null);
+    return [parts, untold.length > 1 ? words.entry.severalMissing(untold.length) : words.entry.missing(named(match.name(untold[0])))];
   }
 
   function rows() {
@@ -298,9 +298,9 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
   /** From a sum to the cards and back. */
   function otherWay() {
     if (way !== "cards") return { sign: "cards", label: words.entry.cards, name: words.entry.cardsName, onclick: () => change("cards"), kind: "quick" };
-    const to = takesAll ? "one" : "each";
+    const instead = takesAll ? "one" : "each";
     const name = takesAll ? words.entry.oneName : words.entry.eachName;
-    return { label: takesAll ? words.entry.one : words.entry.each, name, onclick: () => change(to), kind: "quick word" };
+    return { label: takesAll ? words.entry.one : words.entry.each, name, onclick: () => change(instead), kind: "quick word" };
   }
 
   function nextKey() {

@@ -57,7 +57,7 @@ export function open(page) {
 
   /** @param {number} round @param {number | null} winner @param {Hands} hands */
   function show(round, winner, hands) {
-    result = openResult(match, round, { winner, hands, undo, goOn, out: (winner) => enter(null, winner) });
+    result = openResult(match, round, { winner, hands, undo, goOn, out: (next) => enter(null, next) });
     page.say(result.spoken());
     page.redraw();
     result.move();

@@ -72,13 +72,13 @@ export function open(page) {
     isDone(isCopied ? "copy" : null, isCopied ? words.share.copied : words.share.copyYourself);
   }
 
-  /** It is seen on the key for a while, and read out. @param {string | null} key @param {string} said */
-  function isDone(key, said) {
-    done = key;
+  /** It is seen on the key for a while, and read out. @param {string | null} name @param {string} said */
+  function isDone(name, said) {
+    done = name;
     page.say(said);
     page.redraw();
     setTimeout(() => {
-      if (done !== key) return;
+      if (done !== name) return;
       done = null;
       page.redraw();
     }, SEEN);

@@ -100,8 +100,8 @@ export const words = {
     goOn: (waits) => `Leave it, send the other ${waits}`,
     /** @param {number} waits */
     drop: (waits) => (waits ? `Drop ${count(waits, "entry", "entries")}` : "Drop it"),
-    /** @param {string[]} first @param {string} own */
-    stale: (first, own) => `Somebody else entered something first: ${first.join(", ")}. Not entered yet: ${own}. Is that still right?`,
+    /** @param {string[]} told @param {string} own */
+    stale: (told, own) => `Somebody else entered something first: ${told.join(", ")}. Not entered yet: ${own}. Is that still right?`,
     somethingElse: "an entry of another kind",
     enterAnyway: "Enter mine too",
     /** @param {string[]} taken @param {string[]} own */
@@ -1012,8 +1012,8 @@ export const words = {
     ahead: ([name, other], [ahead, behind], both) => {
       if (!both) return `${name} and ${other} have not met yet.`;
       if (ahead === behind) return `${name} and ${other} are level after ${count(both, "match", "matches")}.`;
-      const [first, second, times] = ahead > behind ? [name, other, ahead] : [other, name, behind];
-      return `${first} was ahead of ${second} in ${times} of ${count(both, "match", "matches")}.`;
+      const [more, fewer, times] = ahead > behind ? [name, other, ahead] : [other, name, behind];
+      return `${more} was ahead of ${fewer} in ${times} of ${count(both, "match", "matches")}.`;
     },
     played: "Matches",
     /** @param {string} game @param {string} day @param {boolean} over */

@@ -34,18 +34,18 @@ export function play(moment) {
   playing = (HEARD[moment] ?? []).flatMap((one) => tone(ours, one));
 }
 
-/** @param {AudioContext} context @param {Tone} tone */
-function tone(context, [pitch, after, lasts]) {
-  const begins = context.currentTime + after / 1000;
+/** @param {AudioContext} on @param {Tone} tone */
+function tone(on, [pitch, after, lasts]) {
+  const begins = on.currentTime + after / 1000;
   const ends = begins + lasts / 1000;
-  const volume = context.createGain();
+  const volume = on.createGain();
   volume.gain.setValueAtTime(0, begins);
   volume.gain.linearRampToValueAtTime(SOFT, begins + FADE);
   volume.gain.setValueAtTime(SOFT, Math.max(begins + FADE, ends - FADE));
   volume.gain.linearRampToValueAtTime(0, ends);
-  volume.connect(context.destination);
+  volume.connect(on.destination);
   return [pitch, pitch * 2].map((frequency) => {
-    const oscillator = new OscillatorNode(context, { frequency });
+    const oscillator = new OscillatorNode(on, { frequency });
     oscillator.connect(volume);
     oscillator.start(begins);
     oscillator.stop(ends);

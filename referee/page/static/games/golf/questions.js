@@ -46,25 +46,25 @@ export function asked(questions, answers) {
 // An answer of another kind than the question asks for is none.
 
 /** @param {About} about @returns {Questions<string>} */
-function* card(about) {
+function* askCard(about) {
   const answer = yield { asks: "card", ...about };
   return typeof answer === "string" ? answer : isNone();
 }
 
 /** @param {About} about @returns {Questions<Place>} */
-function* place(about) {
+function* askPlace(about) {
   const answer = yield { asks: "place", ...about };
   return isPlace(answer) ? answer : isNone();
 }
 
 /** @param {About} about @returns {Questions<number>} */
-function* seat(about) {
+function* askSeat(about) {
   const answer = yield { asks: "seat", ...about };
   return typeof answer === "number" ? answer : isNone();
 }
 
 /** @param {About} about @returns {Questions<Source | Cleared>} */
-function* source(about) {
+function* askSource(about) {
   const answer = yield { asks: "source", ...about };
   return isCleared(answer) ? answer : (SOURCES.find((one) => one === answer) ?? isNone());
 }
@@ -89,15 +89,15 @@ function isNone() {
 export function* nextClaim(state, kit, name) {
   const { round } = state;
   if (!round) return yield* deal(state, kit, name);
-  if (round.turn !== null) return yield* turn(state, round, round.turn, kit, name);
+  if (round.turn !== null) return yield* wholeTurn(state, round, round.turn, kit, name);
   return yield* reveal(state, round, name);
 }
 
 /** @param {GolfState} state @param {GolfKit} kit @param {Naming} name @returns {Questions<ClaimOf<"golf.deal">>} */
 function* deal(state, kit, name) {
-  const turnedUp = [yield* card({ text: words.golf.turnedUp })];
+  const turnedUp = [yield* askCard({ text: words.golf.turnedUp })];
   // Action cards do not begin the discards: then another card is turned up.
-  while (effectOf(kit, turnedUp[turnedUp.length - 1])) turnedUp.push(yield* card({ text: words.golf.turnedUpNext }));
+  while (effectOf(kit, turnedUp[turnedUp.length - 1])) turnedUp.push(yield* askCard({ text: words.golf.turnedUpNext }));
   /** @type {ClaimOf<"golf.deal">["opened"]} */
   const opened = {};
   for (const seat of leftOfTheDealer(state)) {
@@ -105,8 +105,8 @@ function* deal(state, kit, name) {
     opened[seat] = [];
     let grid = facedownGrid(kit);
     while (opened[seat].length < kit.opened) {
-      const where = yield* place({ text, seat, grid, onlyFacedown: true });
-      const shows = yield* card({ text: words.golf.opened(name(seat)), seat, grid, place: where });
+      const where = yield* askPlace({ text, seat, grid, onlyFacedown: true });
+      const shows = yield* askCard({ text: words.golf.opened(name(seat)), seat, grid, place: where });
       opened[seat].push({ ...where, card: shows });
       grid = withCard(grid, where, shows);
     }
@@ -122,17 +122,17 @@ function leftOfTheDealer({ order, dealer }) {
 
 /** @param {GolfState} state @param {GolfRound} round @param {number} seat @param {GolfKit} kit @param {Naming} name
  * @returns {Questions<Turn | ClaimOf<"golf.clear">>} */
-function* turn(state, round, seat, kit, name) {
+function* wholeTurn(state, round, seat, kit, name) {
   const grid = round.grids[seat];
-  const from = yield* source({ text: words.golf.turn(name(seat)), seat, grid, columns: clearable(kit, grid) });
+  const from = yield* askSource({ text: words.golf.turn(name(seat)), seat, grid, columns: clearable(kit, grid) });
   // A column that was left before may be cleared at the beginning of a turn.
   if (typeof from === "object") return { claim: "golf.clear", seat, ...from };
   const isThrown = from === "flipped";
-  const taken = from === "discard" ? round.top : yield* card({ text: words.golf.drew[from](name(seat)), seat, grid });
+  const taken = from === "discard" ? round.top : yield* askCard({ text: words.golf.drew[from](name(seat)), seat, grid });
   const about = { text: words.golf.where[from], card: taken, source: from, seat, grid, onlyFacedown: isThrown };
-  const where = yield* place(about);
+  const where = yield* askPlace(about);
   const lies = columnOf(grid, where.column)[where.row];
-  const out = lies ?? (yield* card({ text: words.golf.cameOut[from], seat, grid, place: where }));
+  const out = lies ?? (yield* askCard({ text: words.golf.cameOut[from], seat, grid, place: where }));
   /** @type {Turn} */
   const took = { claim: "golf.turn", seat, took: from === "discard" ? "discard" : "pile", card: taken };
   const put = isThrown ? { ...took, flip: where, flipped: out } : { ...took, place: where, came_out: out };
@@ -164,8 +164,8 @@ function* targetsOf(state, round, kit, claim, name) {
   const others = state.order.filter((one) => one !== claim.seat);
   if (others.length < 2 || !letsChoose(round, kit, claim)) return [];
   const about = { seats: others, seat: claim.seat, grid: laid(round, claim).grid };
-  const first = yield* seat({ ...about, text: words.golf.laysFirst });
-  const second = yield* seat({ ...about, text: words.golf.laysSecond(name(first)) });
+  const first = yield* askSeat({ ...about, text: words.golf.laysFirst });
+  const second = yield* askSeat({ ...about, text: words.golf.laysSecond(name(first)) });
   return first === second ? [first] : [first, second];
 }
 
@@ -185,7 +185,7 @@ function* reveal({ order }, round, name) {
   let grid = round.grids[seat];
   for (const where of facedownPlaces(grid)) {
     const text = words.golf.turnsUp(name(seat), cards.length + 1, round.facedown[seat]);
-    const shows = yield* card({ text, seat, grid, place: where });
+    const shows = yield* askCard({ text, seat, grid, place: where });
     cards.push({ ...where, card: shows });
     grid = withCard(grid, where, shows);
   }
@@ -205,7 +205,7 @@ export function* whatLies(state, round, name) {
   const { order } = state;
   /** @type {Grids} */
   const grids = {};
-  const top = yield* card({ text: words.golf.onTop });
+  const top = yield* askCard({ text: words.golf.onTop });
   const whoPlays = /** @type {const} */ ({ asks: "seat", text: words.golf.whoPlays, seats: order });
   const whichWay = /** @type {const} */ ({ asks: "direction", text: words.golf.whichWay });
   const turn = yield* answered(whoPlays, grids, state, round, name);
@@ -222,7 +222,7 @@ function* answered(question, grids, state, round, name) {
     const answer = yield { ...question, others, grids: { ...grids }, keepsGrids: true };
     if (typeof answer === "number") return answer;
     if (answer !== "grid") return isNone();
-    const whose = yield* seat({ text: words.golf.whoseGrid, seats: state.order, grids: { ...grids } });
+    const whose = yield* askSeat({ text: words.golf.whoseGrid, seats: state.order, grids: { ...grids } });
     grids[whose] = yield* putRight(whose, grids[whose] ?? round.grids[whose], round, name);
   }
 }
@@ -251,7 +251,7 @@ function* laidRight(seat, grid, place, name) {
     { value: "facedown", label: words.golf.liesFacedown },
     { value: "gone", label: words.golf.noSuchColumn },
   ];
-  const lies = yield* card({ text: words.golf.whatLiesThere(name(seat)), seat, grid, place, others });
+  const lies = yield* askCard({ text: words.golf.whatLiesThere(name(seat)), seat, grid, place, others });
   if (lies === "gone") return withoutColumn(grid, place.column);
   return withCard(grid, place, lies === "facedown" ? null : lies);
 }

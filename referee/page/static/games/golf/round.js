@@ -99,7 +99,7 @@ const FORESIGHTS = {
   "golf.deal": ({ state, kit }, claim) => state.starter !== null && { state: dealt(state, state.starter, kit, claim) },
   "golf.turn": ({ state, kit }, claim) => state.round && isPlain(state, state.round, kit, claim) && { state: turned(state, state.round, kit, claim) },
   "golf.reveal": ({ state, kit }, claim) => state.round && isRevealedOn(state, state.round, claim) && { state: revealed(state, state.round, kit, claim) },
-  "golf.clear": ({ state, kit }, claim) => state.round && { state: cleared(state, state.round, kit, claim) },
+  "golf.clear": ({ state, kit }, claim) => state.round && { state: withColumnCleared(state, state.round, kit, claim) },
   "golf.call": ({ state, kit }, { seat }) => state.round?.window?.seat === seat && { state: called(state, state.round, kit, seat) },
 };
 
@@ -171,7 +171,7 @@ function withNewColumn(round, seat, onTheLeft) {
 }
 
 /** @param {GolfState} state @param {GolfRound} round @param {GolfKit} kit @param {ClaimOf<"golf.clear">} claim */
-function cleared(state, round, kit, { seat, column, on_top }) {
+function withColumnCleared(state, round, kit, { seat, column, on_top }) {
   const discards = [...round.discards, ...underAndTop(round.grids[seat], { column, on_top })];
   return shown(state, kit, { ...round, discards, grids: round.grids.with(seat, withoutColumn(round.grids[seat], column)) });
 }

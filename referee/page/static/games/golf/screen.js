@@ -135,13 +135,13 @@ export function open(page) {
     const { state, number } = match.shown;
     if (match.isOver) return over(match);
     if (entry) return entry.view();
-    const open = answers.open();
-    const isOnTheGrid = isKeeper && ON_THE_GRID.includes(open.asks);
+    const asked = answers.open();
+    const isOnTheGrid = isKeeper && ON_THE_GRID.includes(asked.asks);
     return h(
       "main",
-      { class: `ref golf still asks-${open.asks}` },
-      board(match, open, { note: note && note.number === number ? note.text : null, choose: isOnTheGrid ? answer : null }),
-      isKeeper && h("div", { class: "tapping" }, answerKeys(match, open, answer, { top: state.round?.top, enter }), foot(state.round)),
+      { class: `ref golf still asks-${asked.asks}` },
+      board(match, asked, { note: note && note.number === number ? note.text : null, choose: isOnTheGrid ? answer : null }),
+      isKeeper && h("div", { class: "tapping" }, answerKeys(match, asked, answer, { top: state.round?.top, enter }), foot(state.round)),
     );
   }
 

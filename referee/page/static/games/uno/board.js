@@ -170,7 +170,7 @@ export function now({ match, state, unsure, entered }) {
   const own = asked(match, entered);
   if (own) return [h("p", null, own)];
   if (!match.waiting && match.answer.odd && !entered.keepsOdd) return looksOff(match, entered);
-  const sentences = match.waiting ? foretold(match, state.round, unsure) : told(match);
+  const sentences = match.waiting ? foretold(match, state.round, unsure) : toldByReferee(match);
   return sentences.map((text) => h("p", null, text));
 }
 
@@ -200,7 +200,7 @@ function next(match, { turn, color, debt, color_owed_by: owed }) {
 }
 
 /** @param {UNOMatch} match */
-function told(match) {
+function toldByReferee(match) {
   const { say, consequences, number } = match.answer;
   // How the round stands after those is what this screen shows anyway.
   const isShown = ["match.take_back", "match.allow"].includes(match.claimOf(number)?.claim ?? "");

@@ -146,27 +146,27 @@ export function openCounting(table, { done, lateKey }) {
   }
 
   function keys() {
-    return way === "sum" ? digits() : cards();
+    return way === "sum" ? digits() : valueKeys();
   }
 
   /** The last row has two keys, each as wide as two. */
   function digits() {
     const none = { label: "" };
     const told = digitKeys({ type, way: none, next: none }).filter((one) => one !== none);
-    return told.map(({ label, name, onclick = () => type(label) }, at) => key([label], onclick, { label, name, kind: at < told.length - 2 ? "" : "wide" }));
+    return told.map(({ label, name, onclick = () => type(label) }, at) => keyOf([label], onclick, { label, name, kind: at < told.length - 2 ? "" : "wide" }));
   }
 
-  function cards() {
+  function valueKeys() {
     const { numbers, others } = values();
     const special = others.filter((one) => one !== null).map(({ value, signs }) =>
-      key([`${value} `, h("small", null, signs.join(" "))], () => type(value), { label: value, name: words.entry.ofValue(value, signs) }),
+      keyOf([`${value} `, h("small", null, signs.join(" "))], () => type(value), { label: value, name: words.entry.ofValue(value, signs) }),
     );
-    return [...numbers.slice(1), "0"].map((one) => key([one], () => type(one), { label: one })).concat(special);
+    return [...numbers.slice(1), "0"].map((one) => keyOf([one], () => type(one), { label: one })).concat(special);
   }
 
   /** @param {Child} told @param {() => void} onclick
    * @param {{ label: string, name?: string, kind?: string }} named */
-  function key(told, onclick, { label, name, kind = "" }) {
+  function keyOf(told, onclick, { label, name, kind = "" }) {
     return button(told, onclick, { key: label, kind, "aria-label": name });
   }
 

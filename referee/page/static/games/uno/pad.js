@@ -38,7 +38,7 @@ export function pad(open) {
   if (table.entered.wild || round.color_owed_by !== null) return asking(table, "asks-color", naming(table));
   const { leavesHands, change } = table.entered;
   if (round.swap && !leavesHands && !change) return asking(table, "asks-swap", swapping(table, round.swap));
-  return h("main", { class: "ref still following" }, board(table), h("div", { class: "tapping" }, house(table), strip(table), keys(table), acts(table)));
+  return h("main", { class: "ref still following" }, board(table), h("div", { class: "tapping" }, house(table), strip(table), cardKeys(table), acts(table)));
 }
 
 /** @param {Pick<Table, "match" | "sheets">} table */
@@ -123,7 +123,7 @@ function strip(table) {
 
 /** All faces of one color, the first two wilds, one face in the other colors: 19 of 20 plays are among them. */
 /** @param {Board} table */
-function keys(table) {
+function cardKeys(table) {
   const { color, face: same } = around(table);
   const cards = [
     ...coloredFaces(table.kit).map((one) => `${color} ${one}`),

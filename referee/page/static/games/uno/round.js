@@ -18,7 +18,7 @@ const FORESIGHTS = {
   "uno.call": ({ state }, { seat }) => inRound(state, { window: { ...state.round?.window, seat, called: true } }),
   "uno.swap": ({ state }, claim) => inRound(state, state.round && swapped(state.round, claim)),
   "uno.resync": ({ state }, claim) => opened(state, resynced(state, claim)),
-  "uno.count": ({ state, kit }, claim) => counted(state, kit, claim),
+  "uno.count": ({ state, kit }, claim) => withHandCounted(state, kit, claim),
 };
 
 foretells("uno", FORESIGHTS);
@@ -146,7 +146,7 @@ function resynced({ totals, round }, { top, color, turn, direction = 1, hands: t
 
 /** One more hand is counted; with the last one the round is scored.
  * @param {UNOState} state @param {UNOKit} kit @param {ClaimOf<"uno.count">} claim @returns {Foreseen<UNORound>} */
-function counted(state, kit, { seat, points, values }) {
+function withHandCounted(state, kit, { seat, points, values }) {
   const { order, round, round_number: number } = state;
   const { teams, to } = countingOf(kit, number);
   if (!round || round.out === null || teams) return null;
