@@ -41,7 +41,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 """An asset's address has the digest of all of them in it, so that what is kept is never an old one."""
 
 NEEDED_AT_FIRST = ("main.js", "core/", "ui/", "screens/home.js")
-LATER = ("ui/copying.js", "ui/feel.js", "ui/motion.js", "ui/pictures.js", "ui/sheet.js", "ui/sound.js", "ui/sums.js")
+LATER = ("ui/feel.js", "ui/motion.js", "ui/pictures.js", "ui/sheet.js", "ui/sound.js", "ui/sums.js")
 """What home needs, and what it does without. All else is fetched a second later, or when needed."""
 STYLES_AT_FIRST = ("tokens", "parts", "scores")
 """In this order, as a later one has the last word; those of all other screens come with them."""

@@ -5,7 +5,7 @@ import { ask, detailOf, newKey } from "../core/api.js";
 import { h } from "../ui/dom.js";
 import { mark } from "../ui/marks.js";
 import { bar, button, choice, named, standing } from "../ui/parts.js";
-import { copied } from "../ui/copying.js";
+import { copied } from "./copying.js";
 import { faceOf } from "../ui/people.js";
 import * as store from "../core/store.js";
 import { expectKnocks, setAnswered, unanswered } from "./waiting.js";

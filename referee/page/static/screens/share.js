@@ -4,7 +4,7 @@
 import { h } from "../ui/dom.js";
 import { mark } from "../ui/marks.js";
 import { bar, button, link } from "../ui/parts.js";
-import { copied } from "../ui/copying.js";
+import { copied } from "./copying.js";
 import { words } from "./words.js";
 import { bgStatsLink } from "./bg-stats.js";
 import { numbers } from "./board.js";
