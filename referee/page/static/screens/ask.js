@@ -283,11 +283,14 @@ function explained(match, answer, toTell) {
   ];
 }
 
+/** @type {{ [word: string]: string | undefined }} */
+const KINDS = { Yes: "yes", No: "no" };
+
 /** The line, its yes or no so large that it is read across a table; where it has neither, nothing is made up.
  * @param {string} line */
 function atAGlance(line) {
   const [, word, because] = line.match(/^(Yes|No)\. (.*)$/s) ?? [null, null, line];
-  const kind = word === "Yes" ? "yes" : word === "No" ? "no" : "open";
+  const kind = (word && KINDS[word]) ?? "open";
   return h(
     "section",
     { class: `answer ${kind}` },

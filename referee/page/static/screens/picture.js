@@ -27,7 +27,7 @@ const BOLD = "900";
 export function drawResult(match, state, { title, foot }) {
   const canvas = Object.assign(document.createElement("canvas"), { width: WIDTH, height: HEIGHT });
   const pen = canvas.getContext("2d");
-  if (!pen) throw new Error("nothing to draw on");
+  if (!pen) throw new Error("canvas");
   drawFelt(pen);
   drawMark(pen, "whistle", { x: EDGE, y: 66, size: 84, color: PAPER });
   write(pen, title, { x: EDGE + 110, y: 124, room: WIDTH - 2 * EDGE - 110, size: 76, color: PAPER });

@@ -34,7 +34,7 @@ export function openAnswers(match) {
   /** What is asked now: a claim that is complete was told. */
   function openNow() {
     const open = question();
-    if (open.claim) throw new Error("nothing is asked");
+    if (open.claim) throw new Error("question");
     return open;
   }
 

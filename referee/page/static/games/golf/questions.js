@@ -81,7 +81,7 @@ export function isCleared(answer) {
 
 /** @returns {never} */
 function isNone() {
-  throw new Error("this answers another question");
+  throw new Error("answer");
 }
 
 /** What is to be told now, by how the round stands.

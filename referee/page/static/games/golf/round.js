@@ -42,7 +42,7 @@ export function clearable({ alike }, grid) {
 /** @param {Column[]} grid @param {number} id */
 export function columnOf(grid, id) {
   const column = grid.find((one) => one.id === id);
-  if (!column) throw new Error("no such column");
+  if (!column) throw new Error("column");
   return column;
 }
 
@@ -69,7 +69,7 @@ export function laid({ grids, discards, top }, { seat, took, card, place, came_o
 
 /** What a turn has to tell. @template T @param {T} what @returns {NonNullable<T>} */
 function known(what) {
-  if (what == null) throw new Error("something is not told");
+  if (what == null) throw new Error("untold");
   return what;
 }
 

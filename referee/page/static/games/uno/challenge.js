@@ -66,7 +66,7 @@ export function openDoubt(match, challenger, { done }) {
 function doubted({ debt, last_challengeable: last, challenged }) {
   const { by, over } = debt ?? last?.debt ?? { by: null, over: null };
   const accused = challenged ?? by;
-  if (accused === null || over === null) throw new Error("nothing can be challenged");
+  if (accused === null || over === null) throw new Error("challenge");
   return { accused, over };
 }
 

@@ -7,7 +7,7 @@ import { answerTo } from "./round.js";
 
 /** Whoever is on turn: somebody is, as long as nobody is out. @param {UNORound} round */
 export function turnOf({ turn }) {
-  if (turn === null) throw new Error("nobody is on turn");
+  if (turn === null) throw new Error("turn");
   return turn;
 }
 
