@@ -25,6 +25,8 @@ import { feel } from "../ui/feel.js";
 
 const LOCK = 3000; // ms without a catch after a wrong one, or whoever taps all the time would win
 const TRIES = 3; // a shout that nobody heard by then is better shouted again
+const IN_FRONT = { kind: "main big" }; // the key that is most likely meant
+const ASIDE = { kind: "big hug" };
 const PAUSE = 700; // ms between two tries
 
 /** @param {Page<Match>} page */
@@ -256,8 +258,8 @@ export function open(page) {
     if (isAsked) return whatBecameOfIt();
     const owed = round?.debt?.seat === match.seat ? round.debt.count : null;
     return [
-      button([mark("cards"), words.player.lay], () => lay(), { kind: owed ? "big hug" : "main big", key: "lay", disabled: !mayLay(match) }),
-      button(words.player.drew(owed), drew, { kind: owed ? "main big" : "big hug", key: "drew", disabled: round?.turn !== match.seat && !owed }),
+      button([mark("cards"), words.player.lay], () => lay(), { ...(owed ? ASIDE : IN_FRONT), key: "lay", disabled: !mayLay(match) }),
+      button(words.player.drew(owed), drew, { ...(owed ? IN_FRONT : ASIDE), key: "drew", disabled: round?.turn !== match.seat && !owed }),
     ];
   }
 
