@@ -10,6 +10,7 @@ export default [
     linterOptions: { reportUnusedDisableDirectives: "error" },
     rules: {
       eqeqeq: ["error", "always", { null: "ignore" }], // == null is for what is null or was never told
+      "max-lines-per-function": ["error", { max: 60, skipBlankLines: true, skipComments: true }],
       "no-shadow": "error",
       "no-unused-vars": ["error", { ignoreRestSiblings: true }],
       "no-restricted-syntax": [
@@ -20,6 +21,15 @@ export default [
       "no-var": "error",
       "prefer-const": "error",
     },
+  },
+  {
+    // What has all that a screen does in one function so far. No script is added here; who splits one takes it out.
+    files: [
+      "games/golf/screen",
+      "games/uno/{actions,counting,moments,sheets}",
+      "screens/{ask,change,device,final,history,invite,menu,new,player,round-entry,share}",
+    ].map((script) => `referee/page/static/${script}.js`),
+    rules: { "max-lines-per-function": "off" },
   },
   {
     files: ["tests/page/scripts/*.js"],

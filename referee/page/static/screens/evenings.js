@@ -19,6 +19,7 @@ const NAME_LENGTH = 40;
 /**
  * @typedef {{ matches: Evening[], next: string | null }} Evenings
  * @typedef {Evenings & { standings: PersonStanding[] }} GroupHistory
+ * The two people who are compared. @typedef {{ [game: string]: string[] }} Against
  */
 
 /** @param {Page} page */
@@ -98,7 +99,7 @@ function openGroup(page, group) {
   const looking = isReader ? null : lookLink(page, `/v1/groups/${id}`, token, words.look.group);
   /** As last heard. @type {GroupHistory | null} */
   let heard = null;
-  /** The two people who are compared. @type {{ [game: string]: string[] }} */
+  /** @type {Against} */
   const against = {};
   /** @type {string | null} */
   let problem = null;
@@ -158,75 +159,75 @@ function openGroup(page, group) {
         "div",
         { class: "scroll", tabindex: "0", role: "region", "aria-label": group.name },
         problem && h("p", { class: "problem", role: "alert" }, problem),
-        heard ? [standingsByGame(heard), played(heard), looking?.(), files(heard)] : h("p", null, words.evenings.loading),
+        heard ? [standingsByGame(heard, against, page.redraw), playedMatches(heard, take), looking?.(), heard.matches.length > 0 && files()] : h("p", null, words.evenings.loading),
       ),
       !isReader && link([mark("cards"), words.evenings.match], `#/new/group/${id}`, { kind: "main big" }),
     );
   }
 
-  /** @param {GroupHistory} told */
-  function standingsByGame(told) {
-    const games = [...new Set(told.standings.map(({ game }) => game))];
-    if (!games.length) return h("p", { class: "hint" }, words.evenings.nothing);
-    return games.map((game) => {
-      const people = told.standings.filter((one) => one.game === game);
-      const over = told.matches.filter((match) => match.game === game && match.over).toReversed(); // the oldest first
-      return [
-        h("h2", null, words.evenings.at(game)),
-        standing(people, over),
-        over.length ? evenings(over) : null,
-        people.length > 1 && over.length ? headToHead(game, people, over) : null,
-        standingsOf(game, people),
-      ];
-    });
-  }
-
-  /** Two of them against each other: the first two, as long as nobody chooses others.
-   * @param {Game} game @param {PersonStanding[]} people @param {Evening[]} over */
-  function headToHead(game, people, over) {
-    const pair = against[game] ?? people.slice(0, 2).map(({ person }) => person);
-    const choose = (/** @type {number} */ at, /** @type {string} */ person) => {
-      against[game] = pair.with(at, person);
-      page.redraw();
-    };
-    return compared(pair.map((person) => people.find((one) => one.person === person) ?? people[0]), people, over, choose);
-  }
-
-  /** @param {GroupHistory} told */
-  function played(told) {
-    const known = new Set(knownMatches().map((kept) => kept.id));
-    if (!told.matches.length) return null;
-    return [
-      h("h2", null, words.evenings.played),
-      h(
-        "ul",
-        { class: "list" },
-        told.matches.map((match) => {
-          const inside = [
-            h("span", { class: "faces" }, match.people.map((one) => face(animalOf(one)))),
-            h(
-              "span",
-              { class: "grow" },
-              words.evenings.of(match.game, words.day(match.opened_at), match.over),
-              h("small", null, match.people.map(({ name, total }) => words.home.standing(name, total)).join(words.dot)),
-            ),
-          ];
-          const line = known.has(match.id)
-            ? h("a", { class: "icon", href: `#/match/${match.id}` }, inside)
-            : h("button", { class: "icon", type: "button", onclick: () => take(match.id) }, inside);
-          return h("li", { "data-key": match.id }, line);
-        }),
-      ),
-    ];
-  }
-
-  /** @param {GroupHistory} told */
-  function files(told) {
-    if (!told.matches.length) return null;
+  function files() {
     return fileKeys(words.evenings.files, { at: `/v1/groups/${id}/`, token, tell: saved, kind: "two" });
   }
 
   return { title: () => group.name, view };
+}
+
+/** @param {GroupHistory} told @param {Against} against @param {() => void} redraw */
+function standingsByGame(told, against, redraw) {
+  const games = [...new Set(told.standings.map(({ game }) => game))];
+  if (!games.length) return h("p", { class: "hint" }, words.evenings.nothing);
+  return games.map((game) => {
+    const people = told.standings.filter((one) => one.game === game);
+    const over = told.matches.filter((match) => match.game === game && match.over).toReversed(); // the oldest first
+    return [
+      h("h2", null, words.evenings.at(game)),
+      standing(people, over),
+      over.length ? evenings(over) : null,
+      people.length > 1 && over.length ? headToHead(game, people, over, against, redraw) : null,
+      standingsOf(game, people),
+    ];
+  });
+}
+
+/** Two of them against each other: the first two, as long as nobody chooses others.
+ * @param {Game} game @param {PersonStanding[]} people @param {Evening[]} over
+ * @param {Against} against @param {() => void} redraw */
+function headToHead(game, people, over, against, redraw) {
+  const pair = against[game] ?? people.slice(0, 2).map(({ person }) => person);
+  const choose = (/** @type {number} */ at, /** @type {string} */ person) => {
+    against[game] = pair.with(at, person);
+    redraw();
+  };
+  return compared(pair.map((person) => people.find((one) => one.person === person) ?? people[0]), people, over, choose);
+}
+
+/** Everything that was played; a match that this phone does not know is taken along by a tap.
+ * @param {GroupHistory} told @param {(match: string) => void} take */
+function playedMatches(told, take) {
+  const known = new Set(knownMatches().map((kept) => kept.id));
+  if (!told.matches.length) return null;
+  return [
+    h("h2", null, words.evenings.played),
+    h(
+      "ul",
+      { class: "list" },
+      told.matches.map((match) => {
+        const inside = [
+          h("span", { class: "faces" }, match.people.map((one) => face(animalOf(one)))),
+          h(
+            "span",
+            { class: "grow" },
+            words.evenings.of(match.game, words.day(match.opened_at), match.over),
+            h("small", null, match.people.map(({ name, total }) => words.home.standing(name, total)).join(words.dot)),
+          ),
+        ];
+        const line = known.has(match.id)
+          ? h("a", { class: "icon", href: `#/match/${match.id}` }, inside)
+          : h("button", { class: "icon", type: "button", onclick: () => take(match.id) }, inside);
+        return h("li", { "data-key": match.id }, line);
+      }),
+    ),
+  ];
 }
 
 const FIRST = 10; // who are shown at once; there are as many faces

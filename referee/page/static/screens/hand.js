@@ -45,55 +45,34 @@ export function openHand(match, { redraw, done }) {
       match.tell({ claim: "match.points", seat, round: number, points: total() });
       return done(words.hand.told(total()));
     }
-    const what = isByCards ? { values: [...tally.cards, ...zeros()] } : { points: total() };
+    const what = isByCards ? { values: [...tally.cards, ...zeros(held, tally)] } : { points: total() };
     match.tell({ claim: "uno.count", seat, ...what });
     return done(words.referee.told.counted(match.name(seat), total()));
-  }
-
-  /** The cards that are worth nothing need no tap. */
-  function zeros() {
-    return Array(Math.max(0, (held ?? 0) - tally.cards.length)).fill(0);
   }
 
   function view() {
     const animal = animalAt(match, seat);
     const isTooMany = isByCards && held !== null && tally.cards.length > held;
     const told = isTooMany ? words.hand.tooMany : words.hand.tally;
-    const parts = isByCards ? tally.cards.join(" + ") : tally.text.replaceAll("+", " + ");
     return h(
       "main",
       { class: "own-hand still" },
-      bar([title(), h("small", null, isByCards ? told(tally.cards.length, held) : words.hand.together)], { back: null }),
-      h(
-        "section",
-        { class: `gets ${colorsOf(animal)}` },
-        face(animal),
-        h("p", null, words.hand.of(match.name(seat))),
-        h("strong", { class: "sum num" }, `${total()}`),
-        h("p", { class: "parts" }, parts),
-      ),
+      bar([words.hand.title, h("small", null, isByCards ? told(tally.cards.length, held) : words.hand.together)], { back: null }),
+      sumOf(match, seat, total(), isByCards ? tally.cards.join(" + ") : tally.text.replaceAll("+", " + ")),
       isByCards && h("div", { class: "row wrap cards" }, tally.cards.length ? chips(tally, remove) : h("p", { class: "soft" }, words.hand.zeros)),
       keypad(keys()),
       h(
         "div",
         { class: "row" },
         button(words.entry.cancel, () => done(null), { kind: "hug" }),
-        button(words.hand.save(total()), save, {
-          kind: `who big wide ${colorsOf(animal)}`,
-          disabled: isTooMany,
-        }),
+        button(words.hand.save(total()), save, { kind: `who big wide ${colorsOf(animal)}`, disabled: isTooMany }),
       ),
     );
   }
 
   function keys() {
-    const same = { type, way: other(), next: { label: "=", disabled: true } };
+    const same = { type, way: otherWay(isByCards, change, !hasCards), next: { label: "=", disabled: true } };
     return isByCards ? cardKeys(values, same) : digitKeys(same);
-  }
-
-  function other() {
-    const [label, name] = isByCards ? [words.entry.one, words.hand.oneName] : [words.entry.cards, words.hand.cardsName];
-    return { label, name, onclick: change, kind: "word", disabled: !hasCards };
   }
 
   /** @param {string} key */
@@ -101,9 +80,29 @@ export function openHand(match, { redraw, done }) {
     return pressed(key, type, () => done(null));
   }
 
-  function title() {
-    return words.hand.title;
-  }
+  return { title: () => words.hand.title, view, press };
+}
 
-  return { title, view, press };
+/** The cards that are worth nothing need no tap. @param {number | null} held @param {Tally} tally */
+function zeros(held, tally) {
+  return Array(Math.max(0, (held ?? 0) - tally.cards.length)).fill(0);
+}
+
+/** To the other way to tell it. @param {boolean} isByCards @param {() => void} onclick @param {boolean} disabled */
+function otherWay(isByCards, onclick, disabled) {
+  const [label, name] = isByCards ? [words.entry.one, words.hand.oneName] : [words.entry.cards, words.hand.cardsName];
+  return { label, name, onclick, kind: "word", disabled };
+}
+
+/** What somebody has in the hand, with its parts. @param {Match} match @param {number} seat @param {number} total @param {string} parts */
+function sumOf(match, seat, total, parts) {
+  const animal = animalAt(match, seat);
+  return h(
+    "section",
+    { class: `gets ${colorsOf(animal)}` },
+    face(animal),
+    h("p", null, words.hand.of(match.name(seat))),
+    h("strong", { class: "sum num" }, `${total}`),
+    h("p", { class: "parts" }, parts),
+  );
 }

@@ -1,6 +1,6 @@
 // How a phone comes in: with a ticket, by tapping a name; with a code that was read out, once it is let in.
 
-/** @import { Door, Joined, Kept, Knocking, OpenedKnock, Page, Props, Reply } from "../../types.js" */
+/** @import { Child, Door, Joined, Kept, Knocking, OpenedKnock, Page, Props, Reply } from "../../types.js" */
 import { ask, detailOf, newKey } from "../core/api.js";
 import { h, isTicked, typedIn } from "../ui/dom.js";
 import { keepMatch, knownMatches } from "../core/match.js";
@@ -46,7 +46,14 @@ async function keepsScore(id) {
   return status !== 401 && status !== 404;
 }
 
+/** @param {string} title @param {string | null} problem @param {Child[]} content */
+function atTheDoor(title, problem, ...content) {
+  return h("main", { class: "join" }, bar(title), problem && h("p", { class: "problem", role: "alert" }, problem), content);
+}
+
 // --- with a ticket ---
+
+/** @typedef {{ seat?: number, watch?: boolean }} Wish */
 
 /** @param {Page} page */
 function openDoor(page) {
@@ -68,12 +75,12 @@ function openDoor(page) {
     page.redraw();
   }
 
-  /** @param {{ seat?: number, watch?: boolean }} wish */
+  /** @param {Wish} wish */
   async function join(wish) {
     const asked = JSON.stringify(wish);
     if (attempt?.asked !== asked) attempt = { asked, key: newKey() };
     /** @type {Reply<Joined>} */
-    const answer = await ask("POST", "/v1/joins", { key: attempt.key, token: before()?.token, body: { ticket, ...wish } });
+    const answer = await ask("POST", "/v1/joins", { key: attempt.key, token: formerly(door)?.token, body: { ticket, ...wish } });
     if (answer.status === 201) {
       await enter(page, answer.json);
       return;
@@ -83,50 +90,15 @@ function openDoor(page) {
     page.redraw();
   }
 
-  /** What this phone may already be in that match: its old token ends when it comes in anew. */
-  function before() {
-    const names = (/** @type {{ name: string }[]} */ seats) => JSON.stringify(seats.map(({ name }) => name).sort());
-    const there = names(door?.seats ?? []);
-    const isAlike = (/** @type {Kept} */ kept) => kept.role !== "keeper" && names(kept.answer.seats) === there;
-    return knownMatches().find(isAlike);
-  }
-
   function view() {
-    return h(
-      "main",
-      { class: "join" },
-      bar(title()),
-      problem && h("p", { class: "problem", role: "alert" }, problem),
+    return atTheDoor(
+      title(),
+      problem,
       problem && !door && button(words.join.again, look),
       problem && !door && button(words.join.withCode, () => page.go("#/join")),
       !door && !problem && h("p", null, words.join.looking),
-      door && choices(door),
+      door && choices(door, formerly(door)?.seat, join),
     );
-  }
-
-  /** @param {Door} door */
-  function choices({ role, seats }) {
-    const isKeeper = role === "keeper";
-    const own = before()?.seat;
-    return h(
-      "div",
-      { class: "stack" },
-      isKeeper && button(words.join.onlyKeep, () => join({}), { kind: "main big" }),
-      isKeeper && h("p", { class: "hint" }, words.join.alsoPlay),
-      h("div", { class: "sit-down" }, seats.map((one) => chair(one, one.free || one.seat === own))),
-      !isKeeper && button(words.join.watch, () => join({ watch: true }), { key: "watch" }),
-    );
-  }
-
-  /** A face and a name to tap; one with a phone already says so.
-   * @param {Door["seats"][number]} one @param {boolean} isFree */
-  function chair({ seat, name, face: animal }, isFree) {
-    const wears = animalOf({ seat, face: animal });
-    return button([face(wears), named(isFree ? name : words.join.taken(name))], () => join({ seat }), {
-      kind: `who big ${colorsOf(wears)}`,
-      key: `seat ${seat}`,
-      disabled: !isFree,
-    });
   }
 
   function title() {
@@ -136,15 +108,46 @@ function openDoor(page) {
   return { title, view };
 }
 
+/** What this phone may already be in that match: its old token ends when it comes in anew. @param {Door | null} door */
+function formerly(door) {
+  const names = (/** @type {{ name: string }[]} */ seats) => JSON.stringify(seats.map(({ name }) => name).sort());
+  const there = names(door?.seats ?? []);
+  const isAlike = (/** @type {Kept} */ kept) => kept.role !== "keeper" && names(kept.answer.seats) === there;
+  return knownMatches().find(isAlike);
+}
+
+/** @param {Door} door @param {number | null | undefined} own @param {(wish: Wish) => void} join */
+function choices({ role, seats }, own, join) {
+  const isKeeper = role === "keeper";
+  return h(
+    "div",
+    { class: "stack" },
+    isKeeper && button(words.join.onlyKeep, () => join({}), { kind: "main big" }),
+    isKeeper && h("p", { class: "hint" }, words.join.alsoPlay),
+    h("div", { class: "sit-down" }, seats.map((one) => chair(one, one.free || one.seat === own, join))),
+    !isKeeper && button(words.join.watch, () => join({ watch: true }), { key: "watch" }),
+  );
+}
+
+/** A face and a name to tap; one with a phone already says so.
+ * @param {Door["seats"][number]} one @param {boolean} isFree
+ * @param {(wish: Wish) => void} join */
+function chair({ seat, name, face: animal }, isFree, join) {
+  const wears = animalOf({ seat, face: animal });
+  return button([face(wears), named(isFree ? name : words.join.taken(name))], () => join({ seat }), {
+    kind: `who big ${colorsOf(wears)}`,
+    key: `seat ${seat}`,
+    disabled: !isFree,
+  });
+}
+
 // --- with a code ---
 
 const NAME = "who-knocks";
 
 /** @param {Page} page */
 function openCode(page) {
-  let code = "";
-  let name = "";
-  let watch = false;
+  const said = { code: "", name: "", watch: false };
   /** @type {string | null} */
   let problem = null;
   let key = newKey();
@@ -154,6 +157,7 @@ function openCode(page) {
   if (knock) wait(knock);
 
   async function knockNow() {
+    const { code, name, watch } = said;
     if (!name.trim()) return nobodyYet();
     /** @type {Reply<OpenedKnock>} */
     const answer = await ask("POST", "/v1/knocks", { key, body: { code: code.trim() || "none", name: name.trim(), watch } });
@@ -183,20 +187,11 @@ function openCode(page) {
       /** @type {Reply<Pick<OpenedKnock, "status">>} */
       const answer = await ask("GET", `/v1/knocks/${id}`, { token });
       if (!isOpen || knock?.knock !== id) return;
-      const { status } = answer;
-      if (answer.status === 200 && answer.json.status === "admitted") await comeIn(id, token, joinKey);
-      else if (answer.status === 200 && answer.json.status === "refused") giveUp(words.join.refused);
-      else if (status >= 400 && status < 500 && status !== 429) giveUp(words.request(detailOf(answer)));
+      const isIn = answer.status === 200 && answer.json.status === "admitted";
+      const why = isIn ? await comeIn(page, { id, token }, joinKey) : whyNot(answer);
+      if (why) giveUp(why);
       if (isOpen && knock) await new Promise((wake) => setTimeout(wake, LOOK));
     }
-  }
-
-  /** @param {string} id @param {string} token @param {string} joinKey */
-  async function comeIn(id, token, joinKey) {
-    /** @type {Reply<Joined>} */
-    const answer = await ask("POST", "/v1/joins", { key: joinKey, token, body: { knock: id } });
-    if (answer.status === 201) await enter(page, answer.json);
-    else if (answer.status) giveUp(words.request(detailOf(answer)));
   }
 
   /** @param {string | null} why */
@@ -209,51 +204,7 @@ function openCode(page) {
   }
 
   function view() {
-    return h(
-      "main",
-      { class: "join" },
-      bar(words.join.title),
-      problem && h("p", { class: "problem", role: "alert" }, problem),
-      knock ? waiting(knock) : form(),
-    );
-  }
-
-  /** @param {Knocking} at */
-  function waiting(at) {
-    return h(
-      "div",
-      { class: "stack panel at-the-door" },
-      mark("door", "large"),
-      h("p", { class: "loud" }, words.join.waiting(at.name)),
-      h("p", null, words.join.waitingHow),
-      button(words.join.giveUp, () => giveUp()),
-    );
-  }
-
-  function form() {
-    const field = (/** @type {string} */ label, /** @type {string} */ value, /** @type {(text: string) => void} */ type, /** @type {Props} */ props) =>
-      h("label", { class: "question" }, label, h("input", { type: "text", value, oninput: (event) => type(typedIn(event)), onkeydown: onEnter, ...props }));
-    return h(
-      "div",
-      { class: "stack" },
-      field(words.join.code, code, (text) => void (code = text), { class: "spoken", autocapitalize: "characters", autocomplete: "off", maxlength: "20" }),
-      h("p", { class: "hint" }, words.join.codeHint),
-      field(words.join.name, name, (text) => void (name = text), { id: NAME, maxlength: "40", autocomplete: "given-name" }),
-      h(
-        "label",
-        { class: "check" },
-        h("input", { type: "checkbox", checked: watch, onchange: (event) => void (watch = isTicked(event)) }),
-        words.join.onlyWatch,
-      ),
-      button(words.join.knock, knockNow, { kind: "main big" }),
-    );
-  }
-
-  /** From the code on to the name. @param {KeyboardEvent} event */
-  function onEnter({ key: pressed }) {
-    if (pressed !== "Enter") return;
-    if (name.trim()) knockNow();
-    else document.getElementById(NAME)?.focus();
+    return atTheDoor(words.join.title, problem, knock ? waiting(knock, () => giveUp()) : form(said, knockNow));
   }
 
   return {
@@ -263,4 +214,58 @@ function openCode(page) {
       isOpen = false;
     },
   };
+}
+
+/** Whoever was let in; or why not after all. @param {Page} page @param {{ id: string, token: string }} knock @param {string} key */
+async function comeIn(page, { id, token }, key) {
+  /** @type {Reply<Joined>} */
+  const answer = await ask("POST", "/v1/joins", { key, token, body: { knock: id } });
+  if (answer.status !== 201) return answer.status ? words.request(detailOf(answer)) : null;
+  await enter(page, answer.json);
+  return null;
+}
+
+/** Why nobody comes in by this answer; null where somebody still may. @param {Reply<Pick<OpenedKnock, "status">>} answer */
+function whyNot(answer) {
+  if (answer.status === 200) return answer.json.status === "refused" ? words.join.refused : null;
+  const { status } = answer;
+  return status >= 400 && status < 500 && status !== 429 ? words.request(detailOf(answer)) : null;
+}
+
+/** @param {Knocking} at @param {() => void} giveUp */
+function waiting(at, giveUp) {
+  return h(
+    "div",
+    { class: "stack panel at-the-door" },
+    mark("door", "large"),
+    h("p", { class: "loud" }, words.join.waiting(at.name)),
+    h("p", null, words.join.waitingHow),
+    button(words.join.giveUp, giveUp),
+  );
+}
+
+/** What somebody who knocks says, as it is typed. @param {{ code: string, name: string, watch: boolean }} said @param {() => void} knock */
+function form(said, knock) {
+  // From the code on to the name.
+  const onkeydown = (/** @type {KeyboardEvent} */ { key }) => {
+    if (key !== "Enter") return;
+    if (said.name.trim()) knock();
+    else document.getElementById(NAME)?.focus();
+  };
+  const field = (/** @type {"code" | "name"} */ what, /** @type {Props} */ props) =>
+    h("label", { class: "question" }, words.join[what], h("input", { type: "text", value: said[what], oninput: (event) => void (said[what] = typedIn(event)), onkeydown, ...props }));
+  return h(
+    "div",
+    { class: "stack" },
+    field("code", { class: "spoken", autocapitalize: "characters", autocomplete: "off", maxlength: "20" }),
+    h("p", { class: "hint" }, words.join.codeHint),
+    field("name", { id: NAME, maxlength: "40", autocomplete: "given-name" }),
+    h(
+      "label",
+      { class: "check" },
+      h("input", { type: "checkbox", checked: said.watch, onchange: (event) => void (said.watch = isTicked(event)) }),
+      words.join.onlyWatch,
+    ),
+    button(words.join.knock, knock, { kind: "main big" }),
+  );
 }

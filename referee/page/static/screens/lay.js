@@ -1,7 +1,7 @@
 // A card that somebody has just laid, told on the own phone: all faces of the color in force, the wild ones, and the
 // same face in the other colors; any other card is two taps more.
 
-/** @import { ClaimOf, Color, UNOMatch } from "../../types.js" */
+/** @import { ClaimOf, Color, UNOKit, UNOMatch } from "../../types.js" */
 import { openRound } from "../core/match.js";
 import { h } from "../ui/dom.js";
 import { COLORS, SHAPES, cardFace, partsOf, spoken } from "../ui/card-faces.js";
@@ -47,13 +47,6 @@ export function openLay(match, { drawn = false, redraw, done }) {
     redraw();
   }
 
-  function cards() {
-    const { face: same } = partsOf(top);
-    const faces = coloredFaces(match.kit);
-    const others = faces.includes(same) && color === inForce ? COLORS.filter((one) => one !== color) : [];
-    return [...faces.map((face) => `${color} ${face}`), ...wildCards(match.kit), ...others.map((one) => `${one} ${same}`)];
-  }
-
   function view() {
     const asksColor = wild || isOther;
     return h(
@@ -68,22 +61,9 @@ export function openLay(match, { drawn = false, redraw, done }) {
       h(
         "section",
         { class: "tap" },
-        asksColor ? colors() : h("div", { class: "lays", role: "group", "aria-label": words.lay.cards }, cards().map(pick), button(words.lay.other, askColor, { key: "other" })),
+        asksColor ? colors(choose) : h("div", { class: "lays", role: "group", "aria-label": words.lay.cards }, offered(match.kit, { top, inForce }, color).map((card) => pick(card, () => lay(card))), button(words.lay.other, askColor, { key: "other" })),
         h("div", { class: "row" }, button(words.entry.cancel, () => done(null)), button(words.lay.uno, sayUno, { key: "uno", "aria-pressed": String(saysUno) })),
       ),
-    );
-  }
-
-  /** @param {string} card */
-  function pick(card) {
-    return h("button", { type: "button", class: "lay-it", "data-key": card, onclick: () => lay(card) }, cardFace(card));
-  }
-
-  function colors() {
-    return h(
-      "div",
-      { class: "which-of", role: "group", "aria-label": words.lay.color },
-      COLORS.map((one) => h("button", { type: "button", class: one, "data-key": one, onclick: () => choose(one) }, h("span", { "aria-hidden": "true" }, SHAPES[one]), words.cards.colors[one])),
     );
   }
 
@@ -92,4 +72,27 @@ export function openLay(match, { drawn = false, redraw, done }) {
   }
 
   return { title, view };
+}
+
+/** All faces of a color, the wild ones, and the same face in the other colors, where that is the color in force.
+ * @param {UNOKit} kit @param {{ top: string, inForce: Color | null }} lies @param {Color | null} color */
+function offered(kit, { top, inForce }, color) {
+  const { face: same } = partsOf(top);
+  const faces = coloredFaces(kit);
+  const others = faces.includes(same) && color === inForce ? COLORS.filter((one) => one !== color) : [];
+  return [...faces.map((face) => `${color} ${face}`), ...wildCards(kit), ...others.map((one) => `${one} ${same}`)];
+}
+
+/** @param {string} card @param {() => void} onclick */
+function pick(card, onclick) {
+  return h("button", { type: "button", class: "lay-it", "data-key": card, onclick }, cardFace(card));
+}
+
+/** @param {(color: Color) => void} choose */
+function colors(choose) {
+  return h(
+    "div",
+    { class: "which-of", role: "group", "aria-label": words.lay.color },
+    COLORS.map((one) => h("button", { type: "button", class: one, "data-key": one, onclick: () => choose(one) }, h("span", { "aria-hidden": "true" }, SHAPES[one]), words.cards.colors[one])),
+  );
 }

@@ -1,6 +1,9 @@
 // What a round came to, in the color of who won it. It stays until somebody goes on; a tap on a name goes on as well.
 
-/** @import { Match, ResultOptions, State } from "../../types.js" */
+/**
+ * @import { Hands, Match, ResultOptions } from "../../types.js"
+ * @typedef {ResultOptions["out"]} Out
+ */
 import { ranking } from "../core/match.js";
 import { played, pointsOf } from "../core/past-rounds.js";
 import { winnerTakesAll } from "../core/foresight.js";
@@ -18,6 +21,7 @@ const LONG = 26; // letters of a sentence
  * called when somebody is tapped who goes out next, where that can be told by a tap.
  * @param {Match} match @param {number} round @param {ResultOptions} options */
 export function openResult(match, round, { winner = null, hands = {}, undo, goOn, out = null }) {
+  const winners = () => winnersOf(match, round, winner);
   let seen = null; // the points of the round when they were first known here
 
   /** Whether its points are known, and it is still the newest round and has the same. */
@@ -26,19 +30,6 @@ export function openResult(match, round, { winner = null, hands = {}, undo, goOn
     const row = pointsOf(state, round);
     seen ??= row ? `${row}` : null;
     return state.round_number === round + 1 && !state.round && `${row}` === seen;
-  }
-
-  /** Who won it: who went out or got points where one takes them all, else whoever has the best of it. */
-  function winners() {
-    const { state, kit } = match.shown;
-    const row = pointsOf(state, round) ?? [];
-    const there = state.seating.filter((seat) => played(state, seat, round));
-    if (!winnerTakesAll(match, round)) {
-      const best = (kit.fewest_win ? Math.min : Math.max)(...there.map((seat) => row[seat]));
-      return there.filter((seat) => row[seat] === best);
-    }
-    const gaining = there.filter((seat) => row[seat] > 0);
-    return gaining.length || winner === null ? gaining : [winner];
   }
 
   function title() {
@@ -58,12 +49,7 @@ export function openResult(match, round, { winner = null, hands = {}, undo, goOn
     const names = winners().map((seat) => match.name(seat));
     const isWon = winnerTakesAll(match, round) && names.length > 0;
     const told = isWon ? words.result.said(names, round, gained(), totals[winners()[0]]) : words.scorepad.said.entered(round);
-    return words.result.andThen(told, nextDealer());
-  }
-
-  function nextDealer() {
-    const { dealer } = match.shown.state;
-    return dealer === null || match.shown.unsure ? null : match.name(dealer);
+    return words.result.andThen(told, nextDealer(match));
   }
 
   function view() {
@@ -79,47 +65,16 @@ export function openResult(match, round, { winner = null, hands = {}, undo, goOn
         animal && face(animal, "giant"),
         h("h1", { tabindex: "-1", class: sizeOf(title()) }, title()),
         animal && h("strong", { class: "plus num" }, winnerTakesAll(match, round) ? `+${gained()}` : `${gained()}`),
-        h("div", { class: "from" }, from()),
+        h("div", { class: "from" }, fromWhom(match, hands, winners())),
       ),
-      h("div", { class: "under" }, h("div", { class: "panel" }, race()), foot()),
+      h("div", { class: "under" }, h("div", { class: "panel" }, race(match, out)), foot()),
     );
-  }
-
-  /** From whom it came, where that was told. */
-  function from() {
-    const seats = Object.keys(hands).map(Number).filter((seat) => hands[seat] > 0 && !winners().includes(seat));
-    return seats.map((seat) => h("span", { class: "tag" }, person(match, seat), " ", `${hands[seat]}`));
-  }
-
-  function race() {
-    const { state } = match.shown;
-    const most = Math.max(match.kit.target_in === "points" ? (state.rules.target ?? 0) : 0, ...state.totals, 1);
-    return h(
-      "ol",
-      { class: "race", "aria-label": words.scorepad.scores },
-      ranking(state).map(({ seat }) => h("li", { "data-key": `${seat}` }, runner(state, seat, most))),
-    );
-  }
-
-  /** @param {State} state @param {number} seat @param {number} most */
-  function runner(state, seat, most) {
-    const share = Math.max(0, state.totals[seat] / most);
-    const parts = [
-      person(match, seat),
-      " ",
-      h("span", { class: `track ${animalAt(match, seat)}` }, h("span", { class: "fill", style: { "--share": share } })),
-      h("span", { class: "num" }, `${state.totals[seat]}`),
-    ];
-    const isNext = winnerTakesAll(match, state.round_number) && state.order.includes(seat) && match.role === "keeper";
-    if (!out || !isNext) return h("div", null, parts);
-    const told = words.scorepad.wentOut(`${match.name(seat)} ${state.totals[seat]}`, false);
-    return h("button", { type: "button", "aria-label": told, onclick: () => out(seat) }, parts);
   }
 
   function foot() {
     return [
       match.shown.unsure && h("p", { class: "unsure" }, words.scorepad.unsure),
-      button(words.result.next(nextDealer()), goOn, { kind: `main big ${sizeOf(words.result.next(nextDealer()))}` }),
+      button(words.result.next(nextDealer(match)), goOn, { kind: `main big ${sizeOf(words.result.next(nextDealer(match)))}` }),
       h(
         "div",
         { class: "row" },
@@ -129,15 +84,69 @@ export function openResult(match, round, { winner = null, hands = {}, undo, goOn
     ];
   }
 
-  function move() {
-    feel("round");
-    countUp(document.querySelector(".moment .plus"));
-  }
-
   return { title, view, spoken, isStill, move };
 }
 
 /** What has long names in it is told in smaller letters, so that the way on stays in reach. @param {string} text */
 function sizeOf(text) {
   return text.length > LONG ? "long" : "";
+}
+
+/** Who won it: who went out or got points where one takes them all, else whoever has the best of it.
+ * @param {Match} match @param {number} round @param {number | null} winner */
+function winnersOf(match, round, winner) {
+  const { state, kit } = match.shown;
+  const row = pointsOf(state, round) ?? [];
+  const there = state.seating.filter((seat) => played(state, seat, round));
+  if (!winnerTakesAll(match, round)) {
+    const best = (kit.fewest_win ? Math.min : Math.max)(...there.map((seat) => row[seat]));
+    return there.filter((seat) => row[seat] === best);
+  }
+  const gaining = there.filter((seat) => row[seat] > 0);
+  return gaining.length || winner === null ? gaining : [winner];
+}
+
+/** @param {Match} match */
+function nextDealer(match) {
+  const { dealer } = match.shown.state;
+  return dealer === null || match.shown.unsure ? null : match.name(dealer);
+}
+
+/** From whom it came, where that was told.
+ * @param {Match} match @param {Hands} hands @param {number[]} winners */
+function fromWhom(match, hands, winners) {
+  const seats = Object.keys(hands).map(Number).filter((seat) => hands[seat] > 0 && !winners.includes(seat));
+  return seats.map((seat) => h("span", { class: "tag" }, person(match, seat), " ", `${hands[seat]}`));
+}
+
+/** Everybody by their totals; `out(seat)` is called where a tap tells who goes out next. @param {Match} match @param {Out} out */
+function race(match, out) {
+  const { state } = match.shown;
+  const most = Math.max(match.kit.target_in === "points" ? (state.rules.target ?? 0) : 0, ...state.totals, 1);
+  return h(
+    "ol",
+    { class: "race", "aria-label": words.scorepad.scores },
+    ranking(state).map(({ seat }) => h("li", { "data-key": `${seat}` }, runner(match, seat, most, out))),
+  );
+}
+
+/** @param {Match} match @param {number} seat @param {number} most @param {Out} out */
+function runner(match, seat, most, out) {
+  const { state } = match.shown;
+  const share = Math.max(0, state.totals[seat] / most);
+  const parts = [
+    person(match, seat),
+    " ",
+    h("span", { class: `track ${animalAt(match, seat)}` }, h("span", { class: "fill", style: { "--share": share } })),
+    h("span", { class: "num" }, `${state.totals[seat]}`),
+  ];
+  const isNext = winnerTakesAll(match, state.round_number) && state.order.includes(seat) && match.role === "keeper";
+  if (!out || !isNext) return h("div", null, parts);
+  const told = words.scorepad.wentOut(`${match.name(seat)} ${state.totals[seat]}`, false);
+  return h("button", { type: "button", "aria-label": told, onclick: () => out(seat) }, parts);
+}
+
+function move() {
+  feel("round");
+  countUp(document.querySelector(".moment .plus"));
 }

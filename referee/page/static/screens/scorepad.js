@@ -78,42 +78,7 @@ export function open(page) {
   function view() {
     if (entry) return entry.view();
     if (result?.isStill()) return result.view();
-    const { shown } = match;
-    const isCard = match.kit.target_in === "rounds" && !winnerTakesAll(match, shown.state.round_number);
-    return h(
-      "main",
-      { class: `still ${isCard ? "carded" : ""}` },
-      head(match, shown.state),
-      h("p", { class: "say" }, sayOf(match, shown)),
-      isCard ? card(match) : tiles(match, shown.state, match.role === "keeper" ? enter : null),
-      rounds(match, shown.state, enter),
-      match.role === "keeper" && foot(isCard),
-    );
-  }
-
-  /** @param {boolean} isCard */
-  function foot(isCard) {
-    const at = (/** @type {string} */ screen) => `#/match/${match.id}/${screen}`;
-    return [
-      isCard && button(words.scorepad.enter(match.shown.state.round_number), () => enter(), { kind: "main big" }),
-      h(
-        "nav",
-        { class: "dock", "aria-label": words.scorepad.more },
-        docked("undo", words.scorepad.undo, { onclick: undo, disabled: !match.canUndo }),
-        docked("table", words.scorepad.table, { href: at("table"), "aria-label": words.scorepad.tableView }),
-        docked("whistle", words.scorepad.follow, { ...follow(), "aria-label": words.scorepad.following[match.game] }),
-        docked("invite", words.scorepad.invite, { href: at("invite") }),
-      ),
-    ];
-  }
-
-  function follow() {
-    return match.game === "uno" ? { onclick: followPlays } : { href: `#/match/${match.id}/golf` };
-  }
-
-  function followPlays() {
-    match.depth = "referee";
-    page.go(`#/match/${match.id}`);
+    return pad(page, enter, undo);
   }
 
   function back() {
@@ -127,6 +92,46 @@ export function open(page) {
     back,
     press: (/** @type {string} */ key) => entry?.press(key),
   };
+}
+
+/** Everybody, the rounds so far, and the keys below. @param {Page<Match>} page @param {Enter} enter @param {() => void} undo */
+function pad(page, enter, undo) {
+  const { match } = page;
+  const { shown } = match;
+  const isCard = match.kit.target_in === "rounds" && !winnerTakesAll(match, shown.state.round_number);
+  return h(
+    "main",
+    { class: `still ${isCard ? "carded" : ""}` },
+    head(match, shown.state),
+    h("p", { class: "say" }, sayOf(match, shown)),
+    isCard ? card(match) : tiles(match, shown.state, match.role === "keeper" ? enter : null),
+    rounds(match, shown.state, enter),
+    match.role === "keeper" && [isCard && enterKey(match, enter), dock(page, undo)],
+  );
+}
+
+/** @param {Match} match @param {Enter} enter */
+function enterKey(match, enter) {
+  return button(words.scorepad.enter(match.shown.state.round_number), () => enter(), { kind: "main big" });
+}
+
+/** @param {Page<Match>} page @param {() => void} undo */
+function dock(page, undo) {
+  const { match } = page;
+  const at = (/** @type {string} */ screen) => `#/match/${match.id}/${screen}`;
+  const followPlays = () => {
+    match.depth = "referee";
+    page.go(`#/match/${match.id}`);
+  };
+  const follow = match.game === "uno" ? { onclick: followPlays } : { href: at("golf") };
+  return h(
+    "nav",
+    { class: "dock", "aria-label": words.scorepad.more },
+    docked("undo", words.scorepad.undo, { onclick: undo, disabled: !match.canUndo }),
+    docked("table", words.scorepad.table, { href: at("table"), "aria-label": words.scorepad.tableView }),
+    docked("whistle", words.scorepad.follow, { ...follow, "aria-label": words.scorepad.following[match.game] }),
+    docked("invite", words.scorepad.invite, { href: at("invite") }),
+  );
 }
 
 /** Who went out by a score: whoever is named, or has no cards in it. @param {Score} score @param {number[]} order */

@@ -1,6 +1,6 @@
 // To tell others how it went: a picture and a text to be sent, files to be kept, and all of it on paper.
 
-/** @import { Match, Page } from "../../types.js" */
+/** @import { LoggedEntry, Match, Page } from "../../types.js" */
 import { h } from "../ui/dom.js";
 import { mark } from "../ui/marks.js";
 import { bar, button, link } from "../ui/parts.js";
@@ -17,48 +17,37 @@ import { resultOf } from "./podium.js";
 const SEEN = 4000; // ms in which a key says that it is done
 const PICTURE = "image/png";
 
+/** @typedef {{ result: string, url: string, blob: Promise<Blob | null> }} Picture */
+
 /** @param {Page<Match>} page */
 export function open(page) {
   const { match } = page;
   /** @type {string | null} */
   let problem = null;
-  /** Drawn once for each result. @type {{ result: string, url: string, blob: Promise<Blob | null> } | null} */
+  /** Drawn once for each result. @type {Picture | null} */
   let picture = null;
   /** The key that has just done its work. @type {string | null} */
   let done = null;
   const looking = match.role === "keeper" ? lookLink(page, `/v1/matches/${match.id}`, match.token, words.look.match) : null;
   // The tap that led here is the wish to share: the phone's own sheet opens with it.
-  if ("share" in navigator && navigator.userActivation?.isActive) send();
-
-  function text() {
-    const { state } = match.shown;
-    return words.share.text(match.game, resultOf(match, state), state.points.length);
-  }
-
-  function winners() {
-    return match.shown.state.winners.map((seat) => match.name(seat));
-  }
+  if (canShare() && navigator.userActivation?.isActive) send();
 
   /** The result as a picture, drawn anew where it is another one. */
   function drawn() {
-    const { state } = match.shown;
-    const result = JSON.stringify([resultOf(match, state), match.shown.seats]);
-    if (picture?.result !== result) {
-      const canvas = drawResult(match, state, words.share.onPicture(winners(), match.game, state.points.length, match.kept.since));
-      picture = { result, url: canvas.toDataURL(PICTURE), blob: new Promise((made) => canvas.toBlob(made, PICTURE)) };
-    }
+    const result = JSON.stringify([resultOf(match, match.shown.state), match.shown.seats]);
+    if (picture?.result !== result) picture = { result, ...pictureOf(match) };
     return picture;
   }
 
   async function fileOf() {
     const blob = await drawn().blob;
-    return new File(blob ? [blob] : [],  words.share.fileName(match.game), { type: PICTURE });
+    return new File(blob ? [blob] : [], words.share.fileName(match.game), { type: PICTURE });
   }
 
   /** With the picture where the phone takes one; whoever closes its sheet without a choice is asked nothing. */
   async function send() {
     const files = [await fileOf()];
-    const told = navigator.canShare?.({ files }) ? { files, text: text() } : { text: text() };
+    const told = navigator.canShare?.({ files }) ? { files, text: textOf(match) } : { text: textOf(match) };
     await navigator.share(told).catch(() => null);
   }
 
@@ -95,11 +84,7 @@ export function open(page) {
   async function saveToRead() {
     const entries = await entriesOf(match, []);
     if (!entries) return saved(words.request());
-    const told = byRounds(entries.filter(counts))
-      .toReversed()
-      .map(({ round, entries: of }) => [words.scorepad.title(round), ...of.toReversed().map(({ findings }) => findings[0]?.sentence)].filter(Boolean).join("\n"));
-    const file = new Blob([`${[text(), ...told].join("\n\n")}\n`], { type: "text/plain" });
-    saveAs(file, words.share.fileName(match.game, "txt"));
+    saveAs(new Blob([wholeText(match, entries)], { type: "text/plain" }), words.share.fileName(match.game, "txt"));
     return saved(null);
   }
 
@@ -108,19 +93,19 @@ export function open(page) {
       "main",
       { class: "share" },
       bar(words.share.title, { back: `#/match/${match.id}` }),
-      h("figure", { class: "sharecard" }, h("img", { src: drawn().url, alt: words.share.picture(text()), width: "1080", height: "1350" })),
+      h("figure", { class: "sharecard" }, h("img", { src: drawn().url, alt: words.share.picture(textOf(match)), width: "1080", height: "1350" })),
       problem && h("p", { class: "problem", role: "alert" }, problem),
       h(
         "div",
         { class: "row wrap" },
-        "share" in navigator && button([mark("share"), words.share.send], send, { kind: "main big", key: "send" }),
-        key("picture", words.share.savePicture, words.share.isSaved, savePicture, { isFirst: !("share" in navigator) }),
+        canShare() && button([mark("share"), words.share.send], send, { kind: "main big", key: "send" }),
+        key("picture", words.share.savePicture, words.share.isSaved, savePicture, { isFirst: !canShare() }),
       ),
-      h("textarea", { id: "shared", readonly: true, rows: 3, "aria-label": words.share.result, value: text() }),
+      h("textarea", { id: "shared", readonly: true, rows: 3, "aria-label": words.share.result, value: textOf(match) }),
       key("copy", words.share.copy, words.share.isCopied, copy),
       fileKeys(words.share.kinds, { at: `/v1/matches/${match.id}/record.`, token: match.token, tell: saved }),
       h("div", { class: "stack" }, looking?.(), button(words.share.toRead, saveToRead, { key: "to-read" }), link(words.share.bgStats, bgStatsLink(match)), button(words.share.print, () => print(), { key: "print" })),
-      h("section", { class: "on-paper" }, h("p", null, text()), numbers(match, match.shown.state)),
+      h("section", { class: "on-paper" }, h("p", null, textOf(match)), numbers(match, match.shown.state)),
     );
   }
 
@@ -133,4 +118,33 @@ export function open(page) {
   }
 
   return { title: () => words.share.title, view };
+}
+
+/** Whether this phone has a sheet of its own to share with. */
+function canShare() {
+  return typeof navigator.share === "function";
+}
+
+/** @param {Match} match */
+function textOf(match) {
+  const { state } = match.shown;
+  return words.share.text(match.game, resultOf(match, state), state.points.length);
+}
+
+/** Everything that counts, round by round, below the result. @param {Match} match @param {LoggedEntry[]} entries */
+function wholeText(match, entries) {
+  const told = byRounds(entries.filter(counts))
+    .toReversed()
+    .map(({ round, entries: of }) => [words.scorepad.title(round), ...of.toReversed().map(({ findings }) => findings[0]?.sentence)].filter(Boolean).join("\n"));
+  return `${[textOf(match), ...told].join("\n\n")}\n`;
+}
+
+/** @param {Match} match */
+function pictureOf(match) {
+  const { state } = match.shown;
+  const winners = state.winners.map((seat) => match.name(seat));
+  const canvas = drawResult(match, state, words.share.onPicture(winners, match.game, state.points.length, match.kept.since));
+  /** @type {Promise<Blob | null>} */
+  const blob = new Promise((made) => canvas.toBlob(made, PICTURE));
+  return { url: canvas.toDataURL(PICTURE), blob };
 }
