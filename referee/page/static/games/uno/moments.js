@@ -2,11 +2,12 @@
 // the board until somebody goes on: the verdict on a challenge, and what a round came to.
 
 /**
- * @import { Answer, Claim, Hands, UNORound } from "../../../types.js"
+ * @import { Answer, Claim, Hands, UNOMatch, UNORound } from "../../../types.js"
  * @import { Table } from "./pad.js"
  * @import { Verdict } from "./verdict.js"
  * @typedef {ReturnType<typeof openResult>} Result
  * @typedef {{ number: number, winner: number | null, counted: UNORound["counted"] }} Followed
+ * @typedef {{ goOn: () => void, undo: () => void, press: (key: string) => boolean }} Ways
  */
 import { feel } from "../../ui/feel.js";
 import { sum } from "../../core/foresight.js";
@@ -16,32 +17,30 @@ import { toldOf, verdictOf, verdictView } from "./verdict.js";
 
 /** `table` = {page, match, telling}. @param {Table} table */
 export function openMoments(table) {
-  const { page, match, telling } = table;
-  let heard = match.ruling?.number ?? 0;
-  /** @type {Verdict | null} */
-  let verdict = null;
-  /** The open round. @type {Followed | null} */
-  let followed = null;
-  /** Of the last round that was followed here. @type {(Result & { press: typeof press }) | null} */
-  let result = null;
+  const ways = { goOn, undo, press };
+  const verdicts = openVerdicts(table, ways);
+  const ends = openEnds(table, ways);
 
   /** What lies over the board now, or null. */
   function lying() {
-    hear();
-    follow();
-    return judged() ?? result;
+    verdicts.hear();
+    ends.follow();
+    return verdicts.judged() ?? ends.lying();
   }
 
   function goOn() {
-    verdict = null;
-    result = null;
-    page.redraw();
+    leave();
+    table.page.redraw();
   }
 
   function undo() {
-    verdict = null;
-    result = null;
-    telling.undo();
+    leave();
+    table.telling.undo();
+  }
+
+  function leave() {
+    verdicts.leave();
+    ends.leave();
   }
 
   /** @param {string} key */
@@ -51,7 +50,15 @@ export function openMoments(table) {
     return true;
   }
 
-  // --- answers ---
+  return { lying };
+}
+
+/** What the referee answers. @param {Table} table @param {Ways} ways */
+function openVerdicts(table, { goOn, undo, press }) {
+  const { page, match, telling } = table;
+  let heard = match.ruling?.number ?? 0;
+  /** @type {Verdict | null} */
+  let verdict = null;
 
   /** The answer that came last, if it was not looked at yet. */
   function hear() {
@@ -87,11 +94,22 @@ export function openMoments(table) {
     if (match.waiting || !match.shown.state.round || match.answer.number !== heard) verdict = null;
     if (!verdict) return null;
     const shown = verdict;
-    const ways = { done: goOn, undo, appeal };
-    return { title: () => words.referee.verdict.title, view: () => verdictView(table, shown, ways), press };
+    return { title: () => words.referee.verdict.title, view: () => verdictView(table, shown, { done: goOn, undo, appeal }), press };
   }
 
-  // --- the end of a round ---
+  function leave() {
+    verdict = null;
+  }
+
+  return { hear, judged, leave };
+}
+
+/** What a round came to. @param {Table} table @param {Ways} ways */
+function openEnds({ page, match }, { goOn, undo, press }) {
+  /** The open round. @type {Followed | null} */
+  let followed = null;
+  /** Of the last round that was followed here. @type {(Result & Pick<Ways, "press">) | null} */
+  let result = null;
 
   /** What a round comes to that was open here, as soon as it has points. */
   function follow() {
@@ -108,7 +126,7 @@ export function openMoments(table) {
 
   /** @param {Followed} round */
   function show({ number, winner, counted }) {
-    const shown = openResult(match, number, { winner, hands: handsOf(counted), undo, goOn });
+    const shown = openResult(match, number, { winner, hands: handsOf(match, counted), undo, goOn });
     result = { ...shown, press };
     requestAnimationFrame(() => {
       if (result?.view !== shown.view) return;
@@ -117,13 +135,17 @@ export function openMoments(table) {
     });
   }
 
-  /** The points of each hand; the last one is in what was told last.
-   * @param {UNORound["counted"]} counted @returns {Hands} */
-  function handsOf(counted) {
-    const claim = match.claimOf(match.shown.number);
-    const last = claim?.claim === "uno.count" ? { [claim.seat]: claim.points ?? sum(claim.values ?? []) } : {};
-    return { ...Object.fromEntries(counted.flatMap((left, at) => (left === null ? [] : [[at, left]]))), ...last };
+  function leave() {
+    result = null;
   }
 
-  return { lying };
+  return { follow, lying: () => result, leave };
+}
+
+/** The points of each hand; the last one is in what was told last.
+ * @param {UNOMatch} match @param {UNORound["counted"]} counted @returns {Hands} */
+function handsOf(match, counted) {
+  const claim = match.claimOf(match.shown.number);
+  const last = claim?.claim === "uno.count" ? { [claim.seat]: claim.points ?? sum(claim.values ?? []) } : {};
+  return { ...Object.fromEntries(counted.flatMap((left, at) => (left === null ? [] : [[at, left]]))), ...last };
 }
