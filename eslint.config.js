@@ -26,7 +26,7 @@ export default [
     // What has all that a screen does in one function so far. No script is added here; who splits one takes it out.
     files: [
       "games/golf/screen",
-      "games/uno/{actions,counting,sheets}",
+      "games/uno/counting",
       "screens/{ask,change,device,final,history,invite,menu,new,player,round-entry,share}",
     ].map((script) => `referee/page/static/${script}.js`),
     rules: { "max-lines-per-function": "off" },

@@ -4,6 +4,7 @@
  * @import { Claim, ClaimOf, Color, Page, UNOMatch } from "../../../types.js"
  * @import { Entered } from "./draft-play.js"
  * @import { Play } from "./plays.js"
+ * @typedef {(claim: Claim, sentence: string) => void} Tell
  */
 import { spoken } from "../../ui/card-faces.js";
 import { openRound } from "../../core/match.js";
@@ -13,9 +14,9 @@ import { isWild } from "./cards.js";
 import { actor, callerOf, turnOf } from "./legal-moves.js";
 
 /** @param {Page<UNOMatch>} page @param {Entered} entered */
-export function openTelling({ match, redraw, say }, entered) {
+export function openTelling(page, entered) {
+  const { match, redraw, say } = page;
   const said = words.referee.told;
-  const opened = () => openRound(match);
 
   /** @param {Claim} claim @param {string} sentence */
   function tell(claim, sentence) {
@@ -23,20 +24,35 @@ export function openTelling({ match, redraw, say }, entered) {
     say(sentence);
   }
 
+  /** Nothing is told to the referee; whoever tapped sees why. @param {string} sentence */
+  function answer(sentence) {
+    say(sentence);
+    entered.answerWith(sentence);
+  }
+
+  function undo() {
+    if (entered.isNothing) match.undo();
+    else entered.clear();
+    feel("undo");
+    say(said.undone);
+    redraw();
+  }
+
+  return { tell, answer, undo, ...openPlays(page, entered, tell), ...openCalls(page, tell, answer) };
+}
+
+/** What is told of plays, and of an earlier one that is put right.
+ * @param {Page<UNOMatch>} page @param {Entered} entered @param {Tell} tell */
+function openPlays({ match, say }, entered, tell) {
+  const said = words.referee.told;
+  const opened = () => openRound(match);
+
   /** Told after it was painted, so that it can say who draws now, or who is next.
    * @param {Claim} claim @param {() => string} sentence */
   function tellPlay(claim, sentence) {
     entered.clear();
     match.tell(claim);
     say(sentence());
-  }
-
-  function follows() {
-    const { state, unsure } = match.shown;
-    const { round } = state;
-    if (unsure) return "";
-    if (round?.debt) return words.referee.owes(match.name(round.debt.seat), round.debt.count);
-    return round && round.turn !== null ? said.next(match.name(round.turn)) : "";
   }
 
   /** A card was tapped: a wild one waits for its color, unless it is the last one. @param {string} card */
@@ -54,7 +70,7 @@ export function openTelling({ match, redraw, say }, entered) {
     const what = [spoken(card), color && words.cards.colors[color]].filter(Boolean).join(", ");
     const name = match.name(claim.seat);
     const isOut = () => match.shown.state.round?.out === claim.seat;
-    return tellPlay(claim, () => (isOut() ? said.out(name) : said.played(name, what, follows())));
+    return tellPlay(claim, () => (isOut() ? said.out(name) : said.played(name, what, followsIn(match))));
   }
 
   function passed() {
@@ -62,7 +78,7 @@ export function openTelling({ match, redraw, say }, entered) {
     if (entered.change) return correct(entered.change, { claim: "uno.draw", seat: entered.change.claim.seat, keep: true });
     /** @type {ClaimOf<"uno.draw">} */
     const claim = round.debt ? { claim: "uno.draw", seat: round.debt.seat } : { claim: "uno.draw", seat: turnOf(round), keep: true };
-    return tellPlay(claim, () => said.drew(match.name(claim.seat), follows()));
+    return tellPlay(claim, () => said.drew(match.name(claim.seat), followsIn(match)));
   }
 
   /** One card more, where the table draws until one fits; the card that is laid then is the last one drawn. */
@@ -82,6 +98,15 @@ export function openTelling({ match, redraw, say }, entered) {
     if (entered.wild) lay(entered.wild, color);
     else if (seat !== null) tell({ claim: "uno.color", seat, color }, said.color(words.cards.colors[color]));
   }
+
+  return { tap, lay, passed, drewOne, nameColor };
+}
+
+/** What is told beside the plays: hands that are swapped or counted, calls, and who did not call.
+ * @param {Page<UNOMatch>} page @param {Tell} tell @param {(sentence: string) => void} answer */
+function openCalls({ match, say }, tell, answer) {
+  const said = words.referee.told;
+  const opened = () => openRound(match);
 
   /** @param {number} other */
   function swap(other) {
@@ -108,22 +133,17 @@ export function openTelling({ match, redraw, say }, entered) {
   /** A hand was counted at the table; what else is entered waits. @param {ClaimOf<"match.recount">} claim */
   function recount(claim) {
     match.tell(claim);
-    say(said.held(match.name(claim.seat), claim.count ?? 0, follows()));
+    say(said.held(match.name(claim.seat), claim.count ?? 0, followsIn(match)));
   }
 
-  /** Nothing is told to the referee; whoever tapped sees why. @param {string} sentence */
-  function answer(sentence) {
-    say(sentence);
-    entered.answerWith(sentence);
-  }
+  return { swap, called, caught, recount };
+}
 
-  function undo() {
-    if (entered.isNothing) match.undo();
-    else entered.clear();
-    feel("undo");
-    say(said.undone);
-    redraw();
-  }
-
-  return { tell, tap, lay, passed, drewOne, nameColor, swap, called, caught, recount, answer, undo };
+/** What follows from what was told, as far as it is known. @param {UNOMatch} match */
+function followsIn(match) {
+  const { state, unsure } = match.shown;
+  const { round } = state;
+  if (unsure) return "";
+  if (round?.debt) return words.referee.owes(match.name(round.debt.seat), round.debt.count);
+  return round && round.turn !== null ? words.referee.told.next(match.name(round.turn)) : "";
 }

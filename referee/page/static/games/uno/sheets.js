@@ -7,6 +7,12 @@
  * @import { Question } from "./extra-plays.js"
  * @import { openTelling } from "./actions.js"
  * @typedef {ReturnType<typeof besides>[number]} Besides
+ * How a sheet comes, goes, and makes place for another one.
+ * @typedef {{
+ *   lift: (sheet: Screen) => void, turnTo: (sheet: Screen) => void, lower: () => void,
+ *   finish: <C extends Claim>(claim: C | null, said: (claim: C) => string) => void,
+ * }} Ways
+ * @typedef {{ page: Page<UNOMatch>, entered: Entered, telling: ReturnType<typeof openTelling>, ways: Ways }} Lifting
  */
 import { openRound } from "../../core/match.js";
 import { h } from "../../ui/dom.js";
@@ -20,7 +26,8 @@ import { challengersOf } from "./legal-moves.js";
 import { openLost } from "./start.js";
 
 /** @param {Page<UNOMatch>} page @param {Entered} entered @param {ReturnType<typeof openTelling>} telling */
-export function openSheets({ match, redraw, say, cover }, entered, { tell, tap, recount, answer }) {
+export function openSheets(page, entered, telling) {
+  const { match, redraw, cover } = page;
   /** @type {Screen | null} */
   let sheet = null;
   /** In which it was opened. @type {number | null} */
@@ -49,7 +56,7 @@ export function openSheets({ match, redraw, say, cover }, entered, { tell, tap, 
    * @template {Claim} C @param {C | null} claim @param {(claim: C) => string} said */
   function finish(claim, said) {
     lower();
-    if (claim) tell(claim, said(claim));
+    if (claim) telling.tell(claim, said(claim));
   }
 
   function back() {
@@ -62,8 +69,21 @@ export function openSheets({ match, redraw, say, cover }, entered, { tell, tap, 
     return state.round && state.round_number;
   }
 
-  // --- back on track ---
+  /** What lies there now, or null. A round that others have ended takes its sheet along. */
+  function lying() {
+    if (sheet && roundNow() !== round) lower();
+    const { challenged: accused, challenger } = match.shown.state.round ?? {};
+    return sheet ?? (accused == null || challenger == null ? null : challenges.answering(challenger));
+  }
 
+  const table = { page, entered, telling, ways: { lift, turnTo, lower, finish } };
+  const challenges = openChallenges(table);
+
+  return { lying, back, ...openTracks(table), ...openOthers(table), challenge: challenges.challenge };
+}
+
+/** What is told of the hands where track of them was lost. @param {Lifting} lifting */
+function openTracks({ page: { match, redraw, say }, telling, ways: { lift, lower } }) {
   function lost() {
     const done = (/** @type {Claim[] | null} */ claims, /** @type {string | undefined} */ said = undefined) => {
       lower();
@@ -77,18 +97,21 @@ export function openSheets({ match, redraw, say, cover }, entered, { tell, tap, 
   function count(seat) {
     const done = (/** @type {ClaimOf<"match.recount"> | null} */ claim) => {
       lower();
-      if (claim) recount(claim);
+      if (claim) telling.recount(claim);
     };
     lift(openHeld(match, seat, { redraw, done }));
   }
 
-  // --- what the pad does not offer ---
+  return { lost, count };
+}
 
+/** What the pad does not offer. @param {Lifting} lifting */
+function openOthers({ page: { match, redraw }, entered, telling, ways: { lift, turnTo, lower, finish } }) {
   function showAll() {
     const choose = (/** @type {string} */ card, /** @type {number | null} */ seat = null) => {
       lower();
       entered.jumpIn(seat);
-      tap(card);
+      telling.tap(card);
     };
     const take = (/** @type {Besides} */ one) => {
       if ("claim" in one) choose(one.claim.card, one.claim.seat);
@@ -99,7 +122,7 @@ export function openSheets({ match, redraw, say, cover }, entered, { tell, tap, 
         "main",
         { class: "laid" },
         bar(words.referee.allFaces, { back: null }),
-        !entered.change && ways(take),
+        !entered.change && besidesIt(take),
         allFaces(match.kit, (card) => choose(card)),
         h("div", { class: "foot" }, button(words.referee.cancel, lower)),
       );
@@ -107,7 +130,7 @@ export function openSheets({ match, redraw, say, cover }, entered, { tell, tap, 
   }
 
   /** What else can be told now; cards that are laid out of turn come first. @param {(one: Besides) => void} take */
-  function ways(take) {
+  function besidesIt(take) {
     const found = besides(match);
     const title = found.some((one) => "claim" in one) && h("p", { class: "hint" }, words.besides.title);
     const key = (/** @type {Besides} */ one) =>
@@ -123,11 +146,14 @@ export function openSheets({ match, redraw, say, cover }, entered, { tell, tap, 
   /** One thing that a house rule lets people tell; null where nobody can do it now. @param {Question | null} ask */
   function tellExtra(ask) {
     if (ask) lift(openQuestion(match, ask, { redraw, done: settle }));
-    else answer(words.besides.nobody);
+    else telling.answer(words.besides.nobody);
   }
 
-  // --- challenges ---
+  return { showAll, tellExtra };
+}
 
+/** A challenge, and who makes it. @param {Lifting} lifting */
+function openChallenges({ page: { match, redraw }, telling: { tell }, ways: { lift, turnTo, finish } }) {
   /** First who it is, where several may challenge. Whoever is out has no hand that could be looked at. */
   function challenge() {
     const seats = challengersOf(match);
@@ -162,12 +188,5 @@ export function openSheets({ match, redraw, say, cover }, entered, { tell, tap, 
     return openDoubt(match, challenger, { done: (claim) => claim && tell(claim, challenges(challenger)) });
   }
 
-  /** What lies there now, or null. A round that others have ended takes its sheet along. */
-  function lying() {
-    if (sheet && roundNow() !== round) lower();
-    const { challenged: accused, challenger } = match.shown.state.round ?? {};
-    return sheet ?? (accused == null || challenger == null ? null : answering(challenger));
-  }
-
-  return { lying, back, lost, count, showAll, challenge, tellExtra };
+  return { challenge, answering };
 }
