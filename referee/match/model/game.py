@@ -7,6 +7,7 @@ from typing import Any
 from referee.kit.cards import Card, Color
 from referee.kit.quantities import Points
 from referee.kit.seats import NameOf, Seat
+from referee.match.model.edits import EDITS
 from referee.match.model.kit import Kit
 from referee.match.model.position import AnyPosition
 from referee.match.model.ruleset import Evolve, MatchRuleset
@@ -189,6 +190,8 @@ class Game:
         for kind in self.claims:
             if not hasattr(kind, "reporter"):
                 yield f"the claim {kind.__name__} has no tag: mark it with @claim"
+            elif kind not in EDITS and kind not in self.ruleset(Rules(), self.seats[0]).procedures:
+                yield f"nothing decides the claim {kind.__name__}: give the ruleset a procedure for it"
 
     def ruleset_of(self, match: AnyMatch) -> MatchRuleset:
         """The ruleset in force, as the state names it."""

@@ -44,3 +44,12 @@ def test_a_claim_has_a_tag(game):
 
     with pytest.raises(ValueError, match="the claim Probe has no tag: mark it with @claim"):
         replace(game, claims=(*game.claims, Probe))
+
+
+@each_game
+def test_a_claim_is_decided_by_a_procedure(game):
+    other = next(one for one in GAMES.values() if one is not game)
+    foreign = next(kind for kind in other.claims if kind not in game.claims)
+
+    with pytest.raises(ValueError, match=f"nothing decides the claim {foreign.__name__}: give the ruleset"):
+        replace(game, claims=(*game.claims, foreign))
