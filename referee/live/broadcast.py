@@ -66,7 +66,7 @@ class Notices:
         _close(connection)
 
     def _next(self) -> set[str]:
-        """The matches that there is news of, once there are any; none when it has been quiet for long."""
+        """The ids of matches with news, once there are any; none if no notification came for a while."""
         with self._changed:
             if not self._pending:
                 self._changed.wait(_IDLE)

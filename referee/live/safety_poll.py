@@ -41,7 +41,7 @@ class Pulse:
                 self._wake(match_id)
 
     def close(self) -> None:
-        """It holds nothing."""
+        """Nothing to close: the poll holds no connection."""
 
 
 def _with_news(watches: Sequence[Watch]) -> set[str]:

@@ -51,7 +51,7 @@ class Audience:
         self._paused_until = 0.0
 
     def add(self, watch: "Watch", most: int = STREAMS_OF_A_TOKEN) -> None:
-        """One more; if its token has more than `most` now, the oldest of them end."""
+        """Register one more watch. If its token has more than `most` now, the oldest of them end."""
         self.watches.append(watch)
         self._wakes += 1  # what was read before it came does not tell of its token
         of_its_token = [each for each in self.watches if each.token == watch.token]
@@ -121,6 +121,6 @@ class Watch:
         self.wake()
 
     def wait(self, timeout: float) -> None:
-        """Until somebody wakes it, also since the last wait, or so many seconds."""
+        """Wait until somebody wakes this watch (a wake-up since the last wait counts), or so many seconds."""
         self._woken.wait(timeout)
         self._woken.clear()

@@ -110,7 +110,7 @@ def brought(data: bytes, tell: Tell, tell_all: TellAll) -> Brought:
 
 
 def _guarded(line: int, work: Callable[[], Done]) -> Done:
-    """Whatever is raised by what somebody made up says that the record cannot be taken in."""
+    """Run `work`, and turn every exception into BadRecord: a made-up record may make anything fail."""
     try:
         return work()
     except Unwritten as wrong:

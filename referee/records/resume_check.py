@@ -31,10 +31,8 @@ NUMBER = 10_000_000
 
 
 def probe(game: Game, state: AnyMatch, at: int) -> None:
-    """Raise Unwritten, or whatever is raised, unless the match can go on from this state.
-
-    `at` is when the last entry was heard, in ms.
-    """
+    """Raise Unwritten, or whatever a rule raises, unless the match can go on from this state. `at` is when
+    the last entry was heard, in ms."""
     check_table(game, state)
     speakers: tuple[str | Seat, ...] = (KEEPER, *state.order[:1])
     for claim in with_pauses(samples(game, state)):
@@ -49,7 +47,8 @@ def probe(game: Game, state: AnyMatch, at: int) -> None:
 
 
 def check_table(game: Game, state: AnyMatch) -> None:
-    """Raise Unwritten unless those who play sit at the table, or whatever is raised by no rules at all."""
+    """Raise Unwritten if a player is not seated. Also raises what the ruleset raises for rules that cannot be
+    played by."""
     everybody = range(len(state.totals))
     sits_right = (
         1 <= len(state.order) <= game.seats[1]
@@ -130,7 +129,7 @@ class _Sample:
 
 
 def _variants(kind: Any, sample: _Sample) -> Iterator[Any]:
-    """A claim with what it must say; and for each thing that it may say, one that says it too."""
+    """A claim with only its required members, and for each optional member a claim that has it as well."""
     hints = typing.get_type_hints(kind, include_extras=True)
     needs = [field for field in fields(kind) if field.default is MISSING and field.default_factory is MISSING]
     least = {field.name: sample.of(hints[field.name], field.name) for field in needs}

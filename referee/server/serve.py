@@ -96,7 +96,7 @@ class _Server(BaseApplication):
 
 
 def _in_a_thread(work: Callable[[], None]) -> None:
-    """A real one, beside the loop, which goes on meanwhile."""
+    """Runs the work in a real thread, so that the event loop goes on meanwhile."""
     gevent.get_hub().threadpool.apply(work)
 
 
@@ -141,7 +141,7 @@ def _address(host: str, port: int) -> str:
 
 
 def _address_in_the_house() -> str:
-    """What a phone in the same network calls this machine; its own name for itself where there is none."""
+    """The address of this machine in the local network; its loopback name if it has none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as looking, suppress(OSError):
         looking.connect(("192.0.2.1", 9))  # sends nothing: it only finds the way there
         return str(looking.getsockname()[0])

@@ -98,7 +98,7 @@ class Worker(GeventWorker):
             raise OSError(errno.EPIPE, "the phone does not read") from error  # gunicorn lets it go
 
     def handle_error(self, req: Any, client: Any, addr: Any, exc: BaseException) -> None:
-        """What is no request that HTTP knows. None of it is logged: a token may be in it."""
+        """Answers what is not valid HTTP. Nothing of it is logged, because it may contain a token."""
         if isinstance(exc, errors.ParseException):
             status = STATUSES.get(type(exc), 400)
         else:

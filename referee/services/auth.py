@@ -27,8 +27,8 @@ READER: Final = "reader"
 
 @dataclass(frozen=True)
 class Caller:
-    """Who asks: a token and whose it is. A group's token, or that of who may look at the group, stands before
-    one match of the group, and its holder names that match."""
+    """Who sent the request: a token and what it stands for. A group's token, and a link to look at a group,
+    act on one match of the group at a time, which the request names."""
 
     token: str
     holder: Holder
@@ -71,8 +71,9 @@ class Caller:
 
 
 def caller(token: str, match_id: str) -> Caller | None:
-    """Whose token this is; None for one that never was. Raises Revoked, at whatever match, so that nothing is
-    told of any; and NoSuchMatch if it is another match's."""
+    """The holder of this token; None for a token that never existed. Raises Revoked before it is known
+    whether the match exists, so that a revoked token reveals nothing, and NoSuchMatch if the token belongs to
+    another match."""
     with reading() as session:
         holder = tokens.holder(session, token)
         ended = None if holder else tokens.ended(session, token)
@@ -92,23 +93,21 @@ def caller(token: str, match_id: str) -> Caller | None:
 
 
 def known_caller(token: str, match_id: str) -> Caller | None:
-    """Whose token this was when it was last asked about; None where that is not remembered, or was another
-    match's. Only for what asks again in its own transaction (`still_here`)."""
+    """The holder of this token as it was remembered at an earlier request; None if it is not remembered, or
+    belongs to another match. Only for requests that check the token again in their own transaction
+    (`still_here`)."""
     holder = HOLDERS.get(token)
     return Caller(token, holder) if holder is not None and holder.match_id == match_id else None
 
 
 def can_be_id(text: str) -> bool:
-    """Whether anything of ours may have this id; a database need not be asked for any other."""
+    """Whether this text has the form of an id. The database need not be asked for any other."""
     return re.fullmatch(r"[A-Za-z0-9_-]{1,64}", text) is not None
 
 
 def group_of(token: str, group_id: str | None = None) -> Holder | None:
-    """Who may look at a group; None for no living token.
-
-    Raises Revoked for a token of a group, or a reader's, that has ended, and NoSuchGroup if it is not the
-    token of this group, or, where none is named, of any.
-    """
+    """The group that this token may look at; None if the token does not exist. Raises Revoked for a token or
+    link that was revoked, and NoSuchGroup if the token belongs to another group or to none."""
     with reading() as session:
         holder = tokens.holder(session, token)
         ended = None if holder else tokens.ended(session, token)
@@ -137,7 +136,7 @@ def only_the_keeper_or_the_group(caller: Caller) -> None:
 
 
 def nobody_but_the_table(caller: Caller) -> None:
-    """A group's token reads, and plays in nobody's place; so does a watcher's, and a reader's."""
+    """Raise NotYourRight for a group's token, a watcher and a link to look: they may read, but not claim."""
     if caller.holder.role == GROUP:
         raise NotYourRight("Group tokens cannot claim: ask for a token of the match.")
     if caller.holder.role == WATCHER:
@@ -147,7 +146,7 @@ def nobody_but_the_table(caller: Caller) -> None:
 
 
 def locked(session: Session, caller: Caller) -> Table:
-    """The match before the caller, which nobody else can write. Raises NoSuchMatch and Revoked."""
+    """The caller's match, locked against other writers. Raises NoSuchMatch and Revoked."""
     table = living_table(session, journal.lock(session, caller.match_id))
     still_here(session, caller)
     return table
@@ -156,7 +155,8 @@ def locked(session: Session, caller: Caller) -> Table:
 def locked_for_a_claim(
     session: Session, caller: Caller, by: str, key: str
 ) -> tuple[Table, StoredReply | None]:
-    """The same, and what was answered to this key before. Raises NoSuchMatch and Revoked."""
+    """The caller's match, locked, and the stored reply to this key, if there is one. Raises NoSuchMatch and
+    Revoked."""
     stored = living(journal.lock(session, caller.match_id))
     beside = journal.beside_a_claim(session, stored.id, caller.token, by, key)
     _check_same(caller, beside.holder)
@@ -164,8 +164,8 @@ def locked_for_a_claim(
 
 
 def still_here(session: Session, caller: Caller) -> None:
-    """Raise Revoked if the token has ended since the request came in, or since it was remembered. What writes
-    asks under the lock on the match."""
+    """Raise Revoked if the token was revoked since the request came in, or since it was remembered. Writers
+    call this while they hold the lock on the match."""
     _check_same(caller, tokens.holder(session, caller.token))
 
 
@@ -184,7 +184,7 @@ def living_table(session: Session, stored: StoredMatch | None) -> Table:
 
 
 def living(stored: StoredMatch | None) -> StoredMatch:
-    """This one, unless it is erased. Raises NoSuchMatch."""
+    """This match, unless it is erased. Raises NoSuchMatch."""
     if stored is None or stored.erased_at is not None:
         raise NoSuchMatch
     return stored

@@ -123,7 +123,8 @@ def _check_fit(table: Table, claim: Claim, after: int | None, history: History) 
 
 
 def _misfits(table: Table, claim: Claim, history: History) -> Faults:
-    """What does not belong to this match, also in what an entry should have said when it was heard."""
+    """What in this claim does not belong to the match: in the claim itself, or in the claim that a correction
+    puts in place of another."""
     errors = invalid_parts(table.game, table.state, claim)
     if not errors and isinstance(claim, Correct):
         state = heard_in(table.game, table.snapshot, claim, history) or table.state
@@ -172,8 +173,9 @@ def _check_freshness(session: Session, table: Table, claim: Claim, after: int | 
 
 
 def _seen_at_least(session: Session, table: Table, by: str | Seat, after: int | None) -> int | None:
-    """What the phone had seen: what it says, and at least the answer to its own last claim of this round. A
-    scorekeeper who is heard as a seat has only seen what that seat claimed: others may keep the score too."""
+    """The last entry that the phone had seen: what the request says, but at least the answer to the phone's
+    own last claim of this round. A scorekeeper who is heard as a seat has only seen what that seat claimed,
+    because others may keep the score too."""
     if after is None or after == table.stored.number:
         return after
     base = table.snapshot.base_number
@@ -183,7 +185,7 @@ def _seen_at_least(session: Session, table: Table, by: str | Seat, after: int | 
 
 
 def _same_hand(entry: StoredEntry, claim: Claim) -> bool:
-    """Whether two counts, of one kind, are of the same hand in the same round."""
+    """Whether two claims of one kind count the same hand in the same round."""
     told = json.loads(entry.claim)
     return (told["seat"], told.get("round")) == (seat_of(claim), round_of(claim))
 
@@ -196,7 +198,7 @@ def _entered(
     asked: tuple[str | Seat, str, str],
     with_may: bool,
 ) -> Reply:
-    """`asked` is what the reply is found again by: who reports, the key and the fingerprint."""
+    """`asked` identifies the stored reply: who reports, the key and the fingerprint."""
     by, key, fingerprint = asked
     game, stored = table.game, table.stored
     entry, snapshot = enter(game, table.snapshot, submission, history)

@@ -1,4 +1,4 @@
-"""Creations that are asked for again: the key they came under, and the answer they got."""
+"""Idempotent creation: the key of a request, and the answer that it got."""
 
 import hashlib
 from collections.abc import Callable
@@ -20,7 +20,7 @@ class Reply:
 
 
 def digest(*parts: str) -> str:
-    """What is stored of keys and secrets that belong together."""
+    """The digest of these parts together, such as the key of a request and the match."""
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()
 
 

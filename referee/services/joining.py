@@ -207,17 +207,15 @@ def _use_up(session: Session, at: int, ticket: StoredTicket) -> None:
 
 
 def _stays_open(session: Session, at: int) -> None:
-    """It lets the next one in as well."""
+    """A ticket that more phones may use."""
 
 
 # --- in by a knock ---
 
 
 def knock(spoken: str, name: str, watch: bool, key: str) -> OpenedKnockView:
-    """Stand before the scorekeeper with a name; the same key knocks no second time, and gets a new token.
-
-    Raises NoWayIn, Crowded, and KeyReused.
-    """
+    """Ask to be admitted, with a name. The same key asks only once and gets a new token. Raises NoWayIn,
+    Crowded, and KeyReused."""
     stored_key = digest(spoken, key)
     with reading() as session:
         # Whoever guesses keeps nobody's match locked, and who cannot come in gets no turn to write.
@@ -256,7 +254,7 @@ def _new_knock(session: Session, table: Table, spoken: str, knock: StoredKnock) 
 
 
 def _check_place(session: Session, match_id: str) -> None:
-    """Raise Crowded where nobody else can wait."""
+    """Raise Crowded if the queue at the door is full."""
     waiting = [knock for knock in invitations.outside(session, match_id, now()) if knock.admitted is None]
     if len(waiting) >= MOST_WAITING:
         raise Crowded(
@@ -265,7 +263,7 @@ def _check_place(session: Session, match_id: str) -> None:
 
 
 def look_at_knock(secret: str, knock_id: str) -> KnockView:
-    """How it stands with one's own knock. Raises NoWayIn."""
+    """The state of one's own request to be admitted. Raises NoWayIn."""
     with reading() as session:
         knock = invitations.knock(session, secret, knock_id, now()) if can_be_id(knock_id) else None
     if knock is None:

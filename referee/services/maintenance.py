@@ -1,4 +1,4 @@
-"""What whoever runs the service asks for."""
+"""Maintenance tasks, for the command line and the health checks."""
 
 import json
 import time
@@ -27,7 +27,7 @@ _TRIES = 10
 
 
 def reach_the_logbook() -> None:
-    """Do nothing if the database can be read and written. Raises NotApplied."""
+    """Check that the database can be read and written. Raises NotApplied."""
     with reading() as session:
         journal.find(session, "")
     try_to_write()
@@ -80,7 +80,7 @@ def save(file: Path, ended: Callable[[], bool] = lambda: False) -> Saved:
 
 
 def days_ago(days: int) -> int:
-    """That moment; for more days than there are since 1970, the first of all."""
+    """The time so many days ago, in ms; for more days than there are since 1970, the time 0."""
     return max(0, now() - days * _DAY)
 
 
@@ -91,10 +91,9 @@ def quiet_since(at: int) -> list[tuple[str, int]]:
 
 
 def erase_the_quiet(match_ids: Sequence[str], at: int) -> int:
-    """Erase those of these matches that are still quiet since `at`; how many they were.
-
-    Each in its own transaction and with a pause as long, so that the service goes on. Raises NotApplied.
-    """
+    """Erase those of these matches that still have no entry since `at`, and return how many there were. Each
+    match has its own transaction, with a pause as long after it, so that the service goes on. Raises
+    NotApplied."""
     return sum(_one_by_one(match_ids, lambda session, match_id: _erase_if_quiet(session, match_id, at)))
 
 
@@ -127,13 +126,14 @@ def _forget_if_quiet(session: Session, match_id: str, at: int) -> int:
 
 
 def _is_quiet(session: Session, match_id: str, at: int) -> bool:
-    """Looked at again under the lock: somebody may have played on meanwhile."""
+    """Checks again under the lock, because somebody may have played on meanwhile."""
     journal.lock(session, match_id)
     return inactive.is_quiet_since(session, match_id, at)
 
 
 def _one_by_one(match_ids: Iterable[str], work: Callable[[Session, str], T]) -> Iterator[T]:
-    """What comes of each match; after each a pause as long, so that the service goes on."""
+    """The result for each match. After each match pauses as long as the work took, so that the service goes
+    on."""
     for match_id in match_ids:
         begun = time.monotonic()
         yield _patiently(_of(match_id, work))
@@ -145,7 +145,7 @@ def _of(match_id: str, work: Callable[[Session, str], T]) -> Callable[[Session],
 
 
 def _patiently(work: Callable[[Session], T]) -> T:
-    """Whoever waits at a shell can wait for a busy service, unlike a phone."""
+    """Retries longer than a request may: a command can wait for a busy service, a phone cannot."""
     for _ in range(_TRIES - 1):
         try:
             return transact(work)

@@ -36,7 +36,7 @@ _REVISION = sa.text("SELECT version_num FROM alembic_version")
 
 
 class CannotSave(Exception):
-    """There is no backup, and nothing of it is left; the text says why in a sentence."""
+    """The backup failed and left no file behind. The text is a sentence that says why."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ def _taken(file: Path) -> str:
 
 
 def _said(error: Exception) -> str:
-    """The words of the database itself, or of the system, without our statement."""
+    """The error message of the database or the system, without our SQL statement."""
     cause = error.__cause__ or error if isinstance(error, NotApplied) else error
     return str(getattr(cause, "orig", cause)).partition("\n")[0]
 

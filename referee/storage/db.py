@@ -201,8 +201,8 @@ def _begin_on_sqlite(connection: sa.Connection) -> None:
 
 
 def _drop_what_is_not_to_be_trusted(context: sa.engine.ExceptionContext) -> None:
-    """What a connection holds in memory after a failed read or write; and one that was opened when the file
-    could only be read, which would only read for ever."""
+    """Discard the pooled connections after a failed read or write: their caches may be wrong, and one that
+    was opened while the file was read-only stays read-only."""
     code = getattr(context.original_exception, "sqlite_errorcode", 0)
     if code & 0xFF in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY):
         context.is_disconnect = True
@@ -213,7 +213,8 @@ def _drop_what_is_not_to_be_trusted(context: sa.engine.ExceptionContext) -> None
 
 
 def _drop_what_only_reads(context: sa.engine.ExceptionContext) -> None:
-    """A server that was demoted refuses to write: another one may lead, and a new connection finds it."""
+    """Discard the pooled connections of a server that was demoted and refuses writes: another server may lead
+    now, and a new connection finds it."""
     meant_to_write = context.connection is not None and not context.connection.get_execution_options().get(
         "postgresql_readonly"
     )

@@ -31,7 +31,8 @@ def cut_after(seconds: float, connection: Any) -> Iterator[None]:
 
 
 def answered(connection: Any) -> None:
-    """The server of this connection has just answered, or will be asked something else now."""
+    """The server of this connection has just answered, or is about to be sent something else: start the time
+    anew."""
     if (line := getattr(connection, "referee_line", None)) is not None:
         line.go_on()
 

@@ -86,7 +86,7 @@ class Group:
             part.rollback()
 
     def end(self) -> None:
-        """Commit, if anybody has done anything."""
+        """Commit, if any member has written something."""
         try:
             if self._done:
                 self._commit()
@@ -139,7 +139,8 @@ class Writers(FairMutex):
         return outcome()
 
     def wait_for_commit(self) -> None:
-        """Who reads would otherwise wait inside SQLite, and the whole process with it."""
+        """Wait outside SQLite for a running COMMIT. A reader that waits inside SQLite would block the whole
+        process."""
         self._nobody_commits.wait(LONGEST_COMMIT)
 
     def _release(self) -> None:

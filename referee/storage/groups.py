@@ -135,7 +135,7 @@ def merge(session: Session, gone: str, into: str) -> None:
 
 
 def remember_face(session: Session, person_id: str, face: Face) -> None:
-    """With this face that person sits down from now on."""
+    """Remember the face that this person takes at the next match."""
     session.execute(sa.update(Person).where(Person.id == person_id).values(face=face))
 
 
@@ -145,7 +145,7 @@ def nobody_sits_down_as(session: Session, person_id: str) -> None:
 
 
 def forget_name(session: Session, person_id: str) -> None:
-    """The row stays, and says nothing."""
+    """Remove the name and the face from the row of this person. The row stays."""
     session.execute(sa.update(Person).where(Person.id == person_id).values(name=None, folded=None, face=None))
 
 

@@ -26,7 +26,7 @@ Values = dict[str, Any]
 
 
 class Overtaken(Exception):
-    """The match does not stand right before this entry, or is erased: the caller did not hold its lock."""
+    """Another entry was stored in the meantime, or the match was erased: the caller did not hold the lock."""
 
 
 def lock(session: Session, match_id: str) -> StoredMatch | None:
@@ -56,8 +56,8 @@ def numbers(session: Session, match_ids: Collection[str]) -> dict[str, int]:
 
 
 def edition(session: Session, match_id: str) -> tuple[tuple[object, ...], ...]:
-    """What is told of a match depends on nothing else: its last entry and its rematch, and what everybody is
-    called, by seat; empty when the match is erased."""
+    """Everything that the view of a match depends on: its last entry, its rematch, and the names by seat.
+    Empty if the match is erased."""
     return tuple(tuple(row) for row in run(session, statements.EDITION, match_id=match_id))
 
 
@@ -170,7 +170,7 @@ def note_rematch(
 
 
 def end_going_along(session: Session, match_id: str) -> None:
-    """No more phones of a former match come along to this one."""
+    """Phones of the former match can no longer join this rematch with their old tokens."""
     session.execute(sa.update(Match).filter_by(rematch_id=match_id).values(rematch_id=None))
 
 
@@ -234,7 +234,7 @@ def append(session: Session, match: StoredMatch, entry: StoredEntry, reply: Stor
 def _appended(
     session: Session, match_id: str, moved: Values, entry: Values, reply: StoredReply | None
 ) -> bool:
-    """Whether the match stood where it should."""
+    """Whether the row of the match was updated, which it is only if the match stood right before this entry."""
     answer = _row_of(reply) if reply else None
     if answer and session.get_bind().dialect.name == "postgresql":
         rows = {f"entries_{name}": value for name, value in entry.items()}

@@ -16,7 +16,7 @@ Value = TypeVar("Value")
 
 
 class Remembered(Generic[Key, Value]):
-    """The values of the `most` keys that were used last."""
+    """A cache of the `most` keys that were used last."""
 
     def __init__(self, most: int):
         self._most = most

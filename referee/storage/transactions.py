@@ -107,7 +107,7 @@ def _connected(session: Session, options: dict[str, Any]) -> Connection:
 
 
 def _leave(session: Session) -> None:
-    """End what only read. What was read is good, also where the database was gone by then."""
+    """End a transaction that only read. What was read stays valid, even if the database has gone by then."""
     try:
         session.close()
     except DBAPIError:
@@ -169,7 +169,7 @@ def _in_turn(work: Callable[[Session], T], is_long: bool) -> T:
 
 
 def _in_a_part(work: Callable[[Session], T], connection: Connection) -> T:
-    """Of a transaction that others end."""
+    """Runs the work in a savepoint of a transaction that another writer commits."""
     with Session(connection, expire_on_commit=False, join_transaction_mode="rollback_only") as session:
         session.info[CONNECTION] = connection
         result = work(session)

@@ -1,4 +1,4 @@
-"""A mutex that serves in order of arrival and does not let a crowd wait."""
+"""A fair mutex: it serves in order of arrival, and limits how many may wait."""
 
 from collections import deque
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from threading import Lock
 
 
 class Crowded(Exception):
-    """The turn did not come in time, or too many were waiting already."""
+    """The mutex was not free in time, or too many callers were waiting already."""
 
 
 class FairMutex:

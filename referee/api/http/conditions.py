@@ -1,4 +1,4 @@
-"""Answers that are made only for who does not have them yet."""
+"""Conditional answers: 304 for a client that has the current version."""
 
 from collections.abc import Callable
 from importlib.metadata import version

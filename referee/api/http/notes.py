@@ -4,10 +4,10 @@ from flask import g
 
 
 def problem(kind: str) -> None:
-    """This is what the answer will tell."""
+    """Note the kind of problem that is answered."""
     g.outcome = kind
 
 
 def a_part_in(match_id: str) -> None:
-    """The caller has shown to have one in this match."""
+    """Note the match of this request, once the caller has proved to have a part in it."""
     g.match = match_id

@@ -18,15 +18,15 @@ KEY = re.compile(r'"?([A-Za-z0-9_-]{16,64})"?', re.ASCII)
 
 
 def caller(match_id: str) -> auth.Caller:
-    """Whose token came with the request. Raises Problem 401, and what auth.caller raises."""
+    """The caller, by the token of the request. Raises Problem 401, and what auth.caller raises."""
     found = auth.caller(bearer(), match_id) or _no_token("a token of this match")
     notes.a_part_in(match_id)
     return found
 
 
 def remembered_caller(match_id: str) -> auth.Caller:
-    """The same for a request that asks in its own transaction whether the token lives (`auth.still_here`):
-    until then it may be remembered."""
+    """The caller, possibly from the cache: only for a request that checks the token again in its own
+    transaction (`auth.still_here`)."""
     found = auth.known_caller(bearer(), match_id)
     if found is None:
         return caller(match_id)
@@ -35,13 +35,14 @@ def remembered_caller(match_id: str) -> auth.Caller:
 
 
 def group(group_id: str) -> str:
-    """The group that whoever asks may look at. Raises Problem 401, and what auth.group_of raises."""
+    """The group that the token of the request may look at. Raises Problem 401, and what auth.group_of raises."""
     found = auth.group_of(bearer(), group_id) or _no_token("the token of this group")
     return known(found.group_id)
 
 
 def whole_group(group_id: str) -> str:
-    """The group, whose own token came with the request. Raises the same, and NotYourRight."""
+    """The group, if the request has the group's own token. Raises the same, and NotYourRight for a link to
+    look."""
     found = auth.group_of(bearer(), group_id) or _no_token("the token of this group")
     auth.only_the_group(found)
     return known(found.group_id)
@@ -60,7 +61,7 @@ def group_if_any() -> str | None:
 
 
 def secret(what: str) -> str:
-    """What came as a token and is no token of a match. Raises Problem 401 where nothing came."""
+    """The bearer secret of the request, which is not a token of a match. Raises Problem 401 if there is none."""
     return bearer() or _no_token(what)
 
 

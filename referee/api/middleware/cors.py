@@ -1,7 +1,5 @@
-"""Pages of other origins, which may ask if REFEREE_CORS_ORIGINS names them.
-
-Never with credentials: a token is sent by whoever has it, and no browser adds one by itself.
-"""
+"""CORS: pages of other origins may call the API if REFEREE_CORS_ORIGINS names them. Never with credentials: a
+token is sent by whoever has it, and no browser adds one by itself."""
 
 from flask import Flask, Response, request
 
@@ -11,7 +9,7 @@ AN_HOUR = "3600"
 
 
 def init_app(app: Flask, origins: tuple[str, ...]) -> None:
-    """Without origins there is not one header of this."""
+    """Adds nothing if no origins are set."""
     if origins:
         app.after_request(lambda response: _shared(response, frozenset(origins)))
 

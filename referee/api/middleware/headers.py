@@ -1,4 +1,4 @@
-"""What stands in the head of every answer, also of every error."""
+"""Security headers of every answer, including errors."""
 
 from flask import Flask, Response, request
 

@@ -33,7 +33,7 @@ def _known(paths: dict[str, Any]) -> dict[tuple[str, str], tuple[str, ...]]:
 
 
 def _check() -> None:
-    """Raise Problem 422 for what nobody here reads, and for what is told twice."""
+    """Raise Problem 422 for a query parameter that the route does not know, or that is there twice."""
     if request.url_rule is None or not request.args:
         return
     method = "GET" if request.method == "HEAD" else request.method

@@ -150,14 +150,15 @@ class Limits:
             self.buckets.count(rate, key, more)
 
     def give_back(self, several: tuple[Limit, ...], more: int = 1) -> None:
-        """One that was counted in each of them, or so many, is to be as if it had never been."""
+        """Undo the count of one, or of so many, in each of these limits."""
         for limit in several:
             for rate, key in self._keys(limit):
                 self.buckets.give_back(rate, key, more)
 
     @contextmanager
     def turn(self, key: str) -> Iterator[None]:
-        """One after another, of those with the same key: as many as come share what one of them may take."""
+        """Lets callers with the same key in one after another, so that together they get what one of them may
+        take."""
         lock, waiting = self._turns.pop(key, (Lock(), 0))
         self._turns[key] = lock, waiting + 1
         try:
@@ -226,7 +227,8 @@ def claim_at_the_match() -> None:
 
 
 def uses_of(secret: str) -> Limit:
-    """Also of one that is good: who has it could come in and change over until the logbook is full."""
+    """Count a use of this secret, also of a valid one: its holder could otherwise join and change over until
+    the logbook is full."""
     return Limit("uses of one ticket, code or token", lambda: digest(secret), (Rate(2, SECOND, burst=30),))
 
 

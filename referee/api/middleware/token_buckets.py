@@ -49,7 +49,8 @@ class Buckets:
         return wait if wait > A_MOMENT else 0.0
 
     def count(self, rate: Rate, key: str, more: int = 1) -> None:
-        """One more, or so many, has happened, whether or not it fits; nobody waits longer than for one."""
+        """Count one more, or so many, whether or not the limit allows it. The next caller waits no longer
+        than for one."""
         now = self._clock()
         full_at = max(now, self._full_at.pop((rate, key), now))
         self._full_at[rate, key] = min(full_at + more * rate.apart, now + rate.burst * rate.apart)
@@ -57,7 +58,7 @@ class Buckets:
             self._sweep(now)
 
     def give_back(self, rate: Rate, key: str, more: int = 1) -> None:
-        """One that was counted, or so many, has not happened after all."""
+        """Undo the count of one, or of so many."""
         now = self._clock()
         full_at = self._full_at.pop((rate, key), now) - more * rate.apart
         if full_at > now:
@@ -71,6 +72,6 @@ class Buckets:
         return wait
 
     def _sweep(self, now: float) -> None:
-        """Forget the buckets that are full, and of the others the longest untouched."""
+        """Forget the buckets that are full again, and of the others those that were not used for longest."""
         kept = [(key, full_at) for key, full_at in self._full_at.items() if full_at > now]
         self._full_at = dict(kept[-MOST_BUCKETS // 2 :])

@@ -43,7 +43,7 @@ def rule(game: Game, snapshot: Snapshot, submission: Submission, history: Histor
 
 
 def advance(game: Game, snapshot: Snapshot, entry: Entry, history: History) -> Snapshot:
-    """Where the match stands after one more entry."""
+    """The snapshot of the match after one more entry."""
     claim = entry.submission.claim
     if not edits_the_line(claim):
         return after_item(game, snapshot, Item(entry.submission, entry.ruling))

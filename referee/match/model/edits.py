@@ -162,7 +162,7 @@ def in_force(edits: Sequence[Entry]) -> InForce:
 
 
 def _add(gone: list[Gone], more: Gone) -> None:
-    """What newer edits took away already is theirs; so no two of these overlap."""
+    """Adds a gap, without what newer edits have taken out already, so that no two gaps overlap."""
     before = min(more.before, gone[-1].after + 1) if gone else more.before
     if before - more.after > 1:
         gone.append(Gone(more.after, before, more.by, more.edits))
