@@ -234,7 +234,7 @@ def append(session: Session, match: StoredMatch, entry: StoredEntry, reply: Stor
 def _appended(
     session: Session, match_id: str, moved: Values, entry: Values, reply: StoredReply | None
 ) -> bool:
-    """Whether the row of the match was updated, which it is only if the match stood right before this entry."""
+    """Whether the row of the match was updated: only if the match stood right before this entry."""
     answer = _row_of(reply) if reply else None
     if answer and session.get_bind().dialect.name == "postgresql":
         rows = {f"entries_{name}": value for name, value in entry.items()}

@@ -35,7 +35,7 @@ def remembered_caller(match_id: str) -> auth.Caller:
 
 
 def group(group_id: str) -> str:
-    """The group that the token of the request may look at. Raises Problem 401, and what auth.group_of raises."""
+    """The group that the caller's token may look at. Raises Problem 401, and what auth.group_of raises."""
     found = auth.group_of(bearer(), group_id) or _no_token("the token of this group")
     return known(found.group_id)
 
@@ -61,7 +61,7 @@ def group_if_any() -> str | None:
 
 
 def secret(what: str) -> str:
-    """The bearer secret of the request, which is not a token of a match. Raises Problem 401 if there is none."""
+    """The bearer secret of the request, not a token of a match. Raises Problem 401 if there is none."""
     return bearer() or _no_token(what)
 
 
