@@ -19,9 +19,8 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 FENCE = re.compile(r"^```(\w*) ?(\S*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
-REFEREE = """#!/bin/sh
-exec {python} -c 'from referee.cli import main; main()' "$@"
-"""
+COMMANDS = {"python": "", "referee": "-c 'from referee.cli import main; main()'"}
+"""What is called in the copy, by the Python of this run."""
 
 OVER_HTTP = """
 import json, secrets, sys
@@ -98,12 +97,14 @@ class Copy:
 
     def __init__(self, folder: Path):
         self.folder = folder
-        for name in ("referee", "migrations"):
+        for name in ("referee", "migrations", "tests/languages"):
             shutil.copytree(ROOT / name, folder / name)
-        command = folder / ".venv" / "bin" / "referee"
-        command.parent.mkdir(parents=True)
-        command.write_text(REFEREE.format(python=sys.executable))
-        command.chmod(0o755)
+        shutil.copy(ROOT / "tests" / "__init__.py", folder / "tests")
+        (folder / ".venv" / "bin").mkdir(parents=True)
+        for name, words in COMMANDS.items():
+            command = folder / ".venv" / "bin" / name
+            command.write_text(f'#!/bin/sh\nexec {sys.executable} {words} "$@"\n')
+            command.chmod(0o755)
 
     def follow(self, recipe: str) -> None:
         """Do what the blocks of a recipe say, one after the other."""
@@ -145,7 +146,7 @@ class Copy:
             timeout=120,
             check=False,
         )
-        assert (0, "") == (done.returncode, done.stderr)
+        assert (0, "") == (done.returncode, done.stderr), done.stderr
         return done.stdout
 
     def _write(self, block: Block) -> None:
