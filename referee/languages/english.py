@@ -3605,6 +3605,197 @@ def uno_was_too_late_to_challenge(_: Facts) -> str:
     return "it was too late to challenge"
 
 
+def uno_is_dealt(facts: Facts) -> str:
+    return "The cards are dealt, and the " + printed(facts["card"]) + " is turned up."
+
+
+def uno_goes_back(facts: Facts) -> str:
+    return "The " + printed(facts["card"]) + " goes back into the draw pile, and another card is turned up."
+
+
+def uno_card_laid(facts: Facts) -> str:
+    return (
+        "the " + printed(facts["card"]) + " just drawn"
+        if facts["from"] == "pile"
+        else "the " + printed(facts["card"])
+    )
+
+
+def uno_lays(facts: Facts) -> str:
+    return str(facts["seat"]) + " lays " + uno_card_laid(facts) + "."
+
+
+def uno_lays_and_names(facts: Facts) -> str:
+    return str(facts["seat"]) + " lays " + uno_card_laid(facts) + " and names " + str(facts["color"]) + "."
+
+
+def uno_lays_and_calls(facts: Facts) -> str:
+    return str(facts["seat"]) + " lays " + uno_card_laid(facts) + " and calls UNO."
+
+
+def uno_lays_names_and_calls(facts: Facts) -> str:
+    return (
+        str(facts["seat"])
+        + " lays "
+        + uno_card_laid(facts)
+        + ", names "
+        + str(facts["color"])
+        + " and calls UNO."
+    )
+
+
+def uno_names(facts: Facts) -> str:
+    return str(facts["seat"]) + " names " + str(facts["color"]) + "."
+
+
+def uno_keeps(facts: Facts) -> str:
+    return str(facts["seat"]) + " keeps the card just drawn."
+
+
+def uno_draws(facts: Facts) -> str:
+    return str(facts["seat"]) + " draws " + uno_cards_count(facts) + "."
+
+
+def uno_draws_and_keeps(facts: Facts) -> str:
+    return (
+        str(facts["seat"]) + " draws one card and keeps it."
+        if form(facts["count"]) == "one"
+        else str(facts["seat"]) + " draws " + in_words(facts["count"]) + " cards and keeps them."
+    )
+
+
+def uno_draws_nothing(facts: Facts) -> str:
+    return str(facts["seat"]) + " draws nothing."
+
+
+def uno_challenges(facts: Facts) -> str:
+    return str(facts["seat"]) + " challenges the Wild Draw Four."
+
+
+def uno_challenges_somebody(facts: Facts) -> str:
+    return str(facts["seat"]) + " challenges " + str(facts["accused"]) + "'s Wild Draw Four."
+
+
+def uno_shows(facts: Facts) -> str:
+    return str(facts["seat"]) + " shows the hand."
+
+
+def uno_swaps(facts: Facts) -> str:
+    return str(facts["seat"]) + " and " + str(facts["other"]) + " swap hands."
+
+
+def uno_calls(facts: Facts) -> str:
+    return str(facts["seat"]) + " calls UNO."
+
+
+def uno_is_caught(facts: Facts) -> str:
+    return str(facts["caught"]) + " did not call UNO, is caught and draws " + uno_cards_count(facts) + "."
+
+
+def uno_is_caught_by(facts: Facts) -> str:
+    return (
+        str(facts["caught"])
+        + " did not call UNO, is caught by "
+        + str(facts["seat"])
+        + " and draws "
+        + uno_cards_count(facts)
+        + "."
+    )
+
+
+def uno_is_caught_and_draws_nothing(facts: Facts) -> str:
+    return str(facts["caught"]) + " did not call UNO, is caught and draws nothing: no card is left."
+
+
+def uno_is_caught_by_and_draws_nothing(facts: Facts) -> str:
+    return (
+        str(facts["caught"])
+        + " did not call UNO, is caught by "
+        + str(facts["seat"])
+        + " and draws nothing: no card is left."
+    )
+
+
+def uno_counts(facts: Facts) -> str:
+    return str(facts["seat"]) + " counts the hand."
+
+
+def uno_hand_is_worth(facts: Facts) -> str:
+    return str(facts["seat"]) + "'s hand is worth " + uno_points(facts) + "."
+
+
+def uno_discards_are_shuffled(_: Facts) -> str:
+    return "All discards but the top one are shuffled into the draw pile."
+
+
+def uno_goes_on_with_the_cards(_: Facts) -> str:
+    return "The round goes on with the cards as they are on the table."
+
+
+def uno_leaves_and_sets_aside(facts: Facts) -> str:
+    return str(facts["seat"]) + " leaves and sets the hand aside."
+
+
+def uno_leaves_and_is_counted(facts: Facts) -> str:
+    return str(facts["seat"]) + " leaves, and the hand is counted."
+
+
+def uno_now(facts: Facts) -> str:
+    return "Now " + str(facts["hands"]) + "."
+
+
+def uno_has_so_many(facts: Facts) -> str:
+    return str(facts["seat"]) + " has " + uno_cards_count(facts)
+
+
+def uno_so_many_of_a_seat(facts: Facts) -> str:
+    return str(facts["seat"]) + " " + ("none" if facts["count"] == 0 else in_words(facts["count"]))
+
+
+def uno_pile_has_so_many(facts: Facts) -> str:
+    return "The draw pile has " + uno_cards_pile(facts) + "."
+
+
+def uno_goes_left(_: Facts) -> str:
+    return "Play goes to the left."
+
+
+def uno_goes_right(_: Facts) -> str:
+    return "Play goes to the right."
+
+
+def uno_is_on_top(facts: Facts) -> str:
+    return "The " + printed(facts["card"]) + " is on top."
+
+
+def uno_is_on_top_as_a_color(facts: Facts) -> str:
+    return "The " + printed(facts["card"]) + " is on top, and the color is " + str(facts["color"]) + "."
+
+
+def uno_has_won_the_round(facts: Facts) -> str:
+    return str(facts["seat"]) + " has won the round."
+
+
+def uno_has_to_name_a_color(facts: Facts) -> str:
+    return str(facts["seat"]) + " has to name a color."
+
+
+def uno_has_to_swap(facts: Facts) -> str:
+    return str(facts["seat"]) + " has to swap hands."
+
+
+def uno_has_to_show(facts: Facts) -> str:
+    return str(facts["seat"]) + " has to show the hand."
+
+
+def uno_has_to_draw(facts: Facts) -> str:
+    return str(facts["seat"]) + " has to draw " + uno_cards_count(facts) + "."
+
+
+def uno_is_on_turn(facts: Facts) -> str:
+    return "It is " + str(facts["seat"]) + "'s turn."
+
+
 MESSAGES: dict[str, Told] = {
     "golf-column": golf_column,
     "golf-column-by-number": golf_column_by_number,
@@ -4148,4 +4339,45 @@ MESSAGES: dict[str, Told] = {
     "uno-was-too-late-to-catch": uno_was_too_late_to_catch,
     "uno-could-not-be-caught": uno_could_not_be_caught,
     "uno-was-too-late-to-challenge": uno_was_too_late_to_challenge,
+    "uno-is-dealt": uno_is_dealt,
+    "uno-goes-back": uno_goes_back,
+    "uno-card-laid": uno_card_laid,
+    "uno-lays": uno_lays,
+    "uno-lays-and-names": uno_lays_and_names,
+    "uno-lays-and-calls": uno_lays_and_calls,
+    "uno-lays-names-and-calls": uno_lays_names_and_calls,
+    "uno-names": uno_names,
+    "uno-keeps": uno_keeps,
+    "uno-draws": uno_draws,
+    "uno-draws-and-keeps": uno_draws_and_keeps,
+    "uno-draws-nothing": uno_draws_nothing,
+    "uno-challenges": uno_challenges,
+    "uno-challenges-somebody": uno_challenges_somebody,
+    "uno-shows": uno_shows,
+    "uno-swaps": uno_swaps,
+    "uno-calls": uno_calls,
+    "uno-is-caught": uno_is_caught,
+    "uno-is-caught-by": uno_is_caught_by,
+    "uno-is-caught-and-draws-nothing": uno_is_caught_and_draws_nothing,
+    "uno-is-caught-by-and-draws-nothing": uno_is_caught_by_and_draws_nothing,
+    "uno-counts": uno_counts,
+    "uno-hand-is-worth": uno_hand_is_worth,
+    "uno-discards-are-shuffled": uno_discards_are_shuffled,
+    "uno-goes-on-with-the-cards": uno_goes_on_with_the_cards,
+    "uno-leaves-and-sets-aside": uno_leaves_and_sets_aside,
+    "uno-leaves-and-is-counted": uno_leaves_and_is_counted,
+    "uno-now": uno_now,
+    "uno-has-so-many": uno_has_so_many,
+    "uno-so-many-of-a-seat": uno_so_many_of_a_seat,
+    "uno-pile-has-so-many": uno_pile_has_so_many,
+    "uno-goes-left": uno_goes_left,
+    "uno-goes-right": uno_goes_right,
+    "uno-is-on-top": uno_is_on_top,
+    "uno-is-on-top-as-a-color": uno_is_on_top_as_a_color,
+    "uno-has-won-the-round": uno_has_won_the_round,
+    "uno-has-to-name-a-color": uno_has_to_name_a_color,
+    "uno-has-to-swap": uno_has_to_swap,
+    "uno-has-to-show": uno_has_to_show,
+    "uno-has-to-draw": uno_has_to_draw,
+    "uno-is-on-turn": uno_is_on_turn,
 }

@@ -441,3 +441,60 @@ uno-still-had-two-cards = { $seat } still had two cards
 uno-was-too-late-to-catch = it was too late to catch { $caught }
 uno-could-not-be-caught = { $caught } could not be caught
 uno-was-too-late-to-challenge = it was too late to challenge
+
+## Who did what
+
+uno-is-dealt = The cards are dealt, and the { CARD($card) } is turned up.
+uno-goes-back = The { CARD($card) } goes back into the draw pile, and another card is turned up.
+uno-card-laid = { $from ->
+    [pile] the { CARD($card) } just drawn
+   *[hand] the { CARD($card) }
+}
+uno-lays = { $seat } lays { uno-card-laid }.
+uno-lays-and-names = { $seat } lays { uno-card-laid } and names { $color }.
+uno-lays-and-calls = { $seat } lays { uno-card-laid } and calls UNO.
+uno-lays-names-and-calls = { $seat } lays { uno-card-laid }, names { $color } and calls UNO.
+uno-names = { $seat } names { $color }.
+uno-keeps = { $seat } keeps the card just drawn.
+uno-draws = { $seat } draws { uno-cards-count }.
+uno-draws-and-keeps = { $count ->
+    [one] { $seat } draws one card and keeps it.
+   *[other] { $seat } draws { WORDS($count) } cards and keeps them.
+}
+uno-draws-nothing = { $seat } draws nothing.
+uno-challenges = { $seat } challenges the Wild Draw Four.
+uno-challenges-somebody = { $seat } challenges { $accused }'s Wild Draw Four.
+uno-shows = { $seat } shows the hand.
+uno-swaps = { $seat } and { $other } swap hands.
+uno-calls = { $seat } calls UNO.
+uno-is-caught = { $caught } did not call UNO, is caught and draws { uno-cards-count }.
+uno-is-caught-by = { $caught } did not call UNO, is caught by { $seat } and draws { uno-cards-count }.
+uno-is-caught-and-draws-nothing = { $caught } did not call UNO, is caught and draws nothing: no card is left.
+uno-is-caught-by-and-draws-nothing = { $caught } did not call UNO, is caught by { $seat } and draws nothing: no card is left.
+uno-counts = { $seat } counts the hand.
+uno-hand-is-worth = { $seat }'s hand is worth { uno-points }.
+uno-discards-are-shuffled = All discards but the top one are shuffled into the draw pile.
+uno-goes-on-with-the-cards = The round goes on with the cards as they are on the table.
+uno-leaves-and-sets-aside = { $seat } leaves and sets the hand aside.
+uno-leaves-and-is-counted = { $seat } leaves, and the hand is counted.
+
+## How the round stands after an edit
+
+# $hands: who has how many cards, the first of them in more words.
+uno-now = Now { $hands }.
+uno-has-so-many = { $seat } has { uno-cards-count }
+uno-so-many-of-a-seat = { $seat } { $count ->
+    [0] none
+   *[other] { WORDS($count) }
+}
+uno-pile-has-so-many = The draw pile has { uno-cards-pile }.
+uno-goes-left = Play goes to the left.
+uno-goes-right = Play goes to the right.
+uno-is-on-top = The { CARD($card) } is on top.
+uno-is-on-top-as-a-color = The { CARD($card) } is on top, and the color is { $color }.
+uno-has-won-the-round = { $seat } has won the round.
+uno-has-to-name-a-color = { $seat } has to name a color.
+uno-has-to-swap = { $seat } has to swap hands.
+uno-has-to-show = { $seat } has to show the hand.
+uno-has-to-draw = { $seat } has to draw { uno-cards-count }.
+uno-is-on-turn = It is { $seat }'s turn.

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from referee.games.uno.model.state import Round, UnoMatch
 from referee.kit.seats import NameOf
 from referee.kit.values import known
-from referee.languages.grammar import printed
-from referee.match.text.sentences import cards, listed, so_many
+from referee.languages.speech import tell
+from referee.match.text.sentences import listed
 
 
 def stands(before: UnoMatch, after: UnoMatch, name: NameOf) -> str | None:
@@ -14,7 +14,7 @@ def stands(before: UnoMatch, after: UnoMatch, name: NameOf) -> str | None:
     told = [now for was, now in zip(_all(before, name), _all(after, name), strict=True) if now and was != now]
     hands = _hands(before.round, after, name)
     if hands:
-        told.insert(0, f"Now {hands}.")
+        told.insert(0, tell("uno-now", {"hands": hands}))
     return " ".join(told) or None
 
 
@@ -27,41 +27,42 @@ def _hands(before: Round | None, after: UnoMatch, name: NameOf) -> str:
         if (count := hands[seat]) is not None
         and (before is None or before.hands[seat : seat + 1] != (count,))
     ]
-    first = [f"{who} has {cards(count)}" for who, count in held[:1]]
-    return listed(first + [f"{who} {so_many(count)}" for who, count in held[1:]])
+    return listed(
+        [
+            tell("uno-so-many-of-a-seat" if place else "uno-has-so-many", {"seat": who, "count": count})
+            for place, (who, count) in enumerate(held)
+        ]
+    )
 
 
 def _all(match: UnoMatch, name: NameOf) -> tuple[str, ...]:
     """Always as many sentences, empty ones where there is nothing to say."""
     round = match.round
     if round is None:
-        return ("", "", TO_THE_LEFT, "")
-    pile = "" if round.draw_pile is None else f"The draw pile has {cards(round.draw_pile)}."
-    way = TO_THE_LEFT if round.direction == 1 else "Play goes to the right."
+        return ("", "", tell("uno-goes-left", {}), "")
+    pile = "" if round.draw_pile is None else tell("uno-pile-has-so-many", {"pile": round.draw_pile})
+    way = tell("uno-goes-left" if round.direction == 1 else "uno-goes-right", {})
     return (_top(round), pile, way, " ".join(_next(round, name)))
 
 
-TO_THE_LEFT = "Play goes to the left."
-
-
 def _top(round: Round) -> str:
-    if round.top.color is not None:
-        return f"The {round.top.name} is on top."
-    color = "" if round.color is None else f", and the color is {round.color}"
-    return f"The {printed(round.top.name)} is on top{color}."
+    """What is on top, and of a wild card the color that was named."""
+    shows = {"card": round.top.name, "color": round.color}
+    is_named = round.top.color is None and round.color is not None
+    return tell("uno-is-on-top-as-a-color" if is_named else "uno-is-on-top", shows)
 
 
 def _next(round: Round, name: NameOf) -> Iterator[str]:
     """What the table waits for."""
     if round.out is not None:
-        yield f"{name(round.out)} has won the round."
+        yield tell("uno-has-won-the-round", {"seat": name(round.out)})
     if round.color_owed_by is not None:
-        yield f"{name(round.color_owed_by)} has to name a color."
+        yield tell("uno-has-to-name-a-color", {"seat": name(round.color_owed_by)})
     elif round.swap is not None and not round.swap.may_be_left_out:
-        yield f"{name(round.swap.seat)} has to swap hands."
+        yield tell("uno-has-to-swap", {"seat": name(round.swap.seat)})
     elif round.challenged is not None:
-        yield f"{name(round.challenged)} has to show the hand."
+        yield tell("uno-has-to-show", {"seat": name(round.challenged)})
     elif round.debt is not None:
-        yield f"{name(round.debt.seat)} has to draw {cards(round.debt.count)}."
+        yield tell("uno-has-to-draw", {"seat": name(round.debt.seat), "count": round.debt.count})
     elif round.turn is not None:
-        yield f"It is {name(round.turn)}'s turn."
+        yield tell("uno-is-on-turn", {"seat": name(round.turn)})

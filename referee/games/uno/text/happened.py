@@ -22,9 +22,8 @@ from referee.games.uno.options.rulesets import RULEBOOK
 from referee.games.uno.rules.irregular import Reshuffle, Resync
 from referee.kit.seats import NameOf
 from referee.kit.values import known
-from referee.languages.grammar import printed
+from referee.languages.speech import tell
 from referee.match.text.happened import OF_A_MATCH, Happened, one
-from referee.match.text.sentences import cards, listed, points
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
 
@@ -37,13 +36,12 @@ def happened(article: str, submission: Submission, ruling: Ruling, name: NameOf)
 
 
 def _played(claim: Play, ruling: Ruling, name: NameOf) -> str:
-    just_drawn = " just drawn" if claim.drawn else ""
-    does = [f"lays the {printed(claim.card.name)}{just_drawn}"]
-    if claim.color is not None and claim.card.color is None:
-        does.append(f"names {claim.color}")
-    if claim.said_uno:
-        does.append("calls UNO")
-    return f"{name(claim.seat)} {listed(does)}."
+    names = claim.color is not None and claim.card.color is None
+    key = "uno-lays-and-calls" if claim.said_uno else "uno-lays"
+    if names:
+        key = "uno-lays-names-and-calls" if claim.said_uno else "uno-lays-and-names"
+    laid = {"card": claim.card.name, "from": "pile" if claim.drawn else "hand"}
+    return tell(key, {"seat": name(claim.seat), "color": claim.color, **laid})
 
 
 def _drew(claim: Draw, ruling: Ruling, name: NameOf) -> str:
@@ -53,58 +51,65 @@ def _drew(claim: Draw, ruling: Ruling, name: NameOf) -> str:
     drawn = sum(event.count for event in draws if event.seat == claim.seat)
     ends = claim.keep and one(ruling.events, TurnPassed) is not None
     if not drawn:
-        return f"{seat} keeps the card just drawn." if ends else f"{seat} draws nothing."
-    kept = f" and keeps {'it' if drawn == 1 else 'them'}" if ends else ""
-    return f"{seat} draws {cards(drawn)}{kept}."
+        return tell("uno-keeps" if ends else "uno-draws-nothing", {"seat": seat})
+    return tell("uno-draws-and-keeps" if ends else "uno-draws", {"seat": seat, "count": drawn})
 
 
 def _challenged(claim: Challenge, ruling: Ruling, name: NameOf) -> str:
-    event = one(ruling.events, Challenged)
-    whose = "the" if event is None else f"{name(event.accused)}'s"
-    return f"{name(claim.seat)} challenges {whose} Wild Draw Four."
+    event, seat = one(ruling.events, Challenged), name(claim.seat)
+    if event is None:
+        return tell("uno-challenges", {"seat": seat})
+    return tell("uno-challenges-somebody", {"seat": seat, "accused": name(event.accused)})
 
 
 def _caught(claim: Catch, ruling: Ruling, name: NameOf) -> str:
     """Who noticed it is told where that is known."""
-    who = name(claim.caught)
-    event = one(ruling.events, PenaltyDrawn)
-    draws = f"draws {cards(event.count)}" if event is not None else "draws nothing: no card is left"
-    by = "" if claim.seat is None else f" by {name(claim.seat)}"
-    return f"{who} did not call UNO, is caught{by} and {draws}."
+    event, caught = one(ruling.events, PenaltyDrawn), {"caught": name(claim.caught)}
+    draws = {} if event is None else {"count": event.count}
+    if claim.seat is None:
+        return tell("uno-is-caught" if draws else "uno-is-caught-and-draws-nothing", {**caught, **draws})
+    key = "uno-is-caught-by" if draws else "uno-is-caught-by-and-draws-nothing"
+    return tell(key, {**caught, **draws, "seat": name(claim.seat)})
 
 
 def _counted(claim: CountHand, ruling: Ruling, name: NameOf) -> str:
     """What it is worth is told by an article of its own where cards or values were told."""
     if claim.points is None:
-        return f"{name(claim.seat)} counts the hand."
-    return f"{name(claim.seat)}'s hand is worth {points(known(one(ruling.events, HandCounted)).points)}."
+        return tell("uno-counts", {"seat": name(claim.seat)})
+    worth = known(one(ruling.events, HandCounted)).points
+    return tell("uno-hand-is-worth", {"seat": name(claim.seat), "points": worth})
 
 
-def _went_back(card: str) -> Happened:
-    told = f"The {card} goes back into the draw pile, and another card is turned up."
-    return lambda claim, ruling, name: told
+def _of_seat(key: str) -> Happened:
+    return lambda claim, ruling, name: tell(key, {"seat": name(claim.seat)})
+
+
+def _simply(key: str, **facts: str) -> Happened:
+    return lambda claim, ruling, name: tell(key, facts)
 
 
 HAPPENED: Mapping[type | str, Happened] = {
     **OF_A_MATCH,
-    Deal: lambda claim, ruling, name: (
-        f"The cards are dealt, and the {printed(claim.turned_up[-1].name)} is turned up."
-    ),
+    Deal: lambda claim, ruling, name: tell("uno-is-dealt", {"card": claim.turned_up[-1].name}),
     Play: _played,
-    NameColor: lambda claim, ruling, name: f"{name(claim.seat)} names {claim.color}.",
+    NameColor: lambda claim, ruling, name: tell(
+        "uno-names", {"seat": name(claim.seat), "color": claim.color}
+    ),
     Draw: _drew,
     Challenge: _challenged,
-    ShowHand: lambda claim, ruling, name: f"{name(claim.seat)} shows the hand.",
-    Swap: lambda claim, ruling, name: f"{name(claim.seat)} and {name(claim.with_)} swap hands.",
-    Call: lambda claim, ruling, name: f"{name(claim.seat)} calls UNO.",
+    ShowHand: _of_seat("uno-shows"),
+    Swap: lambda claim, ruling, name: tell(
+        "uno-swaps", {"seat": name(claim.seat), "other": name(claim.with_)}
+    ),
+    Call: _of_seat("uno-calls"),
     Catch: _caught,
     CountHand: _counted,
-    Reshuffle: lambda claim, ruling, name: "All discards but the top one are shuffled into the draw pile.",
-    Resync: lambda claim, ruling, name: "The round goes on with the cards as they are on the table.",
-    FIRST_WILD.id: _went_back("Wild"),
-    FIRST_WILD_DRAW_FOUR.id: _went_back("Wild Draw Four"),
-    LEAVING.id: lambda claim, ruling, name: f"{name(claim.seat)} leaves and sets the hand aside.",
-    HAND_COUNTED.id: lambda claim, ruling, name: f"{name(claim.seat)} leaves, and the hand is counted.",
+    Reshuffle: _simply("uno-discards-are-shuffled"),
+    Resync: _simply("uno-goes-on-with-the-cards"),
+    FIRST_WILD.id: _simply("uno-goes-back", card="wild"),
+    FIRST_WILD_DRAW_FOUR.id: _simply("uno-goes-back", card="wild draw four"),
+    LEAVING.id: _of_seat("uno-leaves-and-sets-aside"),
+    HAND_COUNTED.id: _of_seat("uno-leaves-and-is-counted"),
     **{kind: told for rule in HOUSE_RULES for kind, told in rule.happened.items()},
 }
 """By the kind of claim, or by the article."""
