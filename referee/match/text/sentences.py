@@ -69,26 +69,12 @@ SEAT_ROWS = frozenset(("whose",))
 """Seats beside each of which something else is told, in a list of its own."""
 
 
-def so_many(number: int) -> str:
-    """A number that stands alone: `none`, `one`, `two`."""
-    return in_words(number) if number else "none"
-
-
 def cards(number: int) -> str:
     return f"{in_words(number)} card{'' if number == 1 else 's'}"
 
 
 def points(number: int) -> str:
     return f"{number} point{'' if number == 1 else 's'}"
-
-
-def rounds(number: int) -> str:
-    return f"{in_words(number)} round{'' if number == 1 else 's'}"
-
-
-def were(number: int, of: Callable[[int], str] = so_many) -> str:
-    """So many of them were: `none were`, `one was`, `two cards were`."""
-    return f"{of(number)} {'was' if number == 1 else 'were'}"
 
 
 def unless_written_wrongly(facts: Spoken) -> str:

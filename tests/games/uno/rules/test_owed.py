@@ -5,7 +5,6 @@ import pytest
 from referee.games.uno.model.state import Round
 from referee.games.uno.rules.owed import reshuffled, the_pile_holds
 from referee.kit.cards import Card, card_named
-from referee.match.text.sentences import so_many
 from tests.games.uno.options.house.playing import playing_by
 from tests.table import agreed, table
 
@@ -38,12 +37,12 @@ def test_four_are_drawn_for_a_wild_draw_four():
     assert ("Ann 7, Bob 6, Cat 11", "Ann") == (told.hands, told.turn)
 
 
-@pytest.mark.parametrize("count", [0, 1, 3])
-def test_neither_more_nor_fewer_are_drawn(count):
+@pytest.mark.parametrize(("count", "said"), [(0, "none"), (1, "one"), (3, "three")])
+def test_neither_more_nor_fewer_are_drawn(count, said):
     told = table(ABC, *DRAW_TWO, f"Cat: draws {count}")
 
     assert ("refused", ["uno.owed"]) == (told.verdict, told.broken)
-    assert f"Cat has to draw two cards, not {so_many(count)}." == told.sentence
+    assert f"Cat has to draw two cards, not {said}." == told.sentence
     assert ("Cat 2", 7) == (told.owes, told.round.hands[2])
 
 

@@ -5,7 +5,7 @@ import pytest
 from referee.games.uno.text.sentences import SENTENCES, what_goes
 from referee.kit.cards import card_named
 from referee.languages.grammar import in_words
-from referee.match.text.sentences import cards, listed, were
+from referee.match.text.sentences import cards, listed
 from tests.table import agreed, table
 
 ABC = "Ann Bob Cat"
@@ -24,11 +24,6 @@ def test_small_numbers_are_written_out(number, word):
 @pytest.mark.parametrize(("number", "said"), [(1, "one card"), (2, "two cards"), (12, "12 cards")])
 def test_cards_are_counted_in_words(number, said):
     assert said == cards(number)
-
-
-@pytest.mark.parametrize(("number", "said"), [(1, "one was"), (2, "two were")])
-def test_one_was_and_two_were(number, said):
-    assert said == were(number)
 
 
 @pytest.mark.parametrize(
