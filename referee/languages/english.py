@@ -3796,6 +3796,346 @@ def uno_is_on_turn(facts: Facts) -> str:
     return "It is " + str(facts["seat"]) + "'s turn."
 
 
+def uno_your_turn(facts: Facts) -> str:
+    return "It is your turn: lay " + str(facts["goes"]) + ", or draw."
+
+
+def uno_wait(_: Facts) -> str:
+    return "Wait for your turn."
+
+
+def uno_you_miss_this_turn(_: Facts) -> str:
+    return "You miss this turn."
+
+
+def uno_call_now(_: Facts) -> str:
+    return "You have one card left: call UNO!"
+
+
+def uno_name_and_play(_: Facts) -> str:
+    return "Name the color, then it is your turn."
+
+
+def uno_name_the_color(_: Facts) -> str:
+    return "Name the color of your wild card."
+
+
+def uno_say_with_whom(_: Facts) -> str:
+    return "Say with whom you swap hands."
+
+
+def uno_you_may_swap(_: Facts) -> str:
+    return "You may swap hands: say with whom."
+
+
+def uno_swap_hands(facts: Facts) -> str:
+    return "Swap hands with " + str(facts["seat"]) + "."
+
+
+def uno_give_your_hand(facts: Facts) -> str:
+    return "Give your hand to " + str(facts["seat"]) + "."
+
+
+def uno_you_are_dealt(facts: Facts) -> str:
+    return "Put your hand with all the others: you are dealt " + uno_cards_count(facts) + "."
+
+
+def uno_lay_or_keep(_: Facts) -> str:
+    return "Lay the card you drew if it fits, or keep it."
+
+
+def uno_lay_if_it_fits(_: Facts) -> str:
+    return "Lay the card you drew if it fits. If not, keep it: your turn is over."
+
+
+def uno_draw_now(facts: Facts) -> str:
+    return (
+        "If you have not yet drawn your one card, draw it now."
+        if form(facts["count"]) == "one"
+        else "If you have not yet drawn your " + in_words(facts["count"]) + " cards, draw them now."
+    )
+
+
+def uno_pay_for_the_challenge(facts: Facts) -> str:
+    return "Your challenge was wrong: draw " + uno_cards_count(facts) + " and miss your turn."
+
+
+def uno_draw_and_miss(facts: Facts) -> str:
+    return "Draw " + uno_cards_count(facts) + " and miss your turn."
+
+
+def uno_draw_or_lay(facts: Facts) -> str:
+    return (
+        "Draw " + uno_cards_count(facts) + " and miss your turn, or lay " + str(facts["answers"]) + " on it."
+    )
+
+
+def uno_draw_or_challenge(facts: Facts) -> str:
+    return (
+        "Draw "
+        + uno_cards_count(facts)
+        + " and miss your turn, or challenge: a wrong challenge costs "
+        + in_words(facts["wrong"])
+        + " cards."
+    )
+
+
+def uno_draw_lay_or_challenge(facts: Facts) -> str:
+    return (
+        "Draw "
+        + uno_cards_count(facts)
+        + " and miss your turn, or lay "
+        + str(facts["answers"])
+        + " on it, or challenge: a wrong challenge costs "
+        + in_words(facts["wrong"])
+        + " cards."
+    )
+
+
+def uno_a_face(facts: Facts) -> str:
+    return a_or_an(str.title(facts["face"]))
+
+
+def uno_either(facts: Facts) -> str:
+    return str(facts["one"]) + " or " + str(facts["other"])
+
+
+def uno_show_to_one(facts: Facts) -> str:
+    return "Show your hand to " + str(facts["seat"]) + ", and to nobody else."
+
+
+def uno_show_to_all(_: Facts) -> str:
+    return "Show your hand to everybody."
+
+
+def uno_look_for_the_color(facts: Facts) -> str:
+    return "Look at " + str(facts["accused"]) + "'s hand: does it hold a " + str(facts["color"]) + " card?"
+
+
+def uno_look_for_all_that_fits(facts: Facts) -> str:
+    return (
+        "Look at " + str(facts["accused"]) + "'s hand: does it hold a card that fitted, or another wild card?"
+    )
+
+
+def uno_look_for_the_color_and_wild_cards(facts: Facts) -> str:
+    return (
+        "Look at "
+        + str(facts["accused"])
+        + "'s hand: does it hold a "
+        + str(facts["color"])
+        + " card, or another wild card?"
+    )
+
+
+def uno_deny_that_you_held_it(_: Facts) -> str:
+    return "If you held no card of that color, say so before the next player lays or draws a card."
+
+
+def uno_deny_that_it_was_not_there(_: Facts) -> str:
+    return "If the hand held a card of that color, say so before the next player lays or draws a card."
+
+
+def uno_keep_apart(_: Facts) -> str:
+    return "Keep the cards you draw now apart from your hand: it may still have to be shown."
+
+
+def uno_count_your_hand(facts: Facts) -> str:
+    return str(facts["out"]) + " has won the round: count the cards left in your hand."
+
+
+def uno_draw_and_count_your_hand(facts: Facts) -> str:
+    return (
+        str(facts["out"]) + " has won the round: draw " + uno_cards_count(facts) + ", then count your hand."
+    )
+
+
+def uno_deal(facts: Facts) -> str:
+    return "Deal round " + str(facts["round"]) + ": " + uno_cards_count(facts) + " each, and turn one up."
+
+
+def uno_you_sit_out(_: Facts) -> str:
+    return "Lay your hand aside: you are out of this round."
+
+
+def uno_you_are_out(_: Facts) -> str:
+    return "You are out of the match."
+
+
+def uno_you_have_won(facts: Facts) -> str:
+    return (
+        "You have won the match with 1 point."
+        if form(facts["total"]) == "one"
+        else "You have won the match with " + str(facts["total"]) + " points."
+    )
+
+
+def uno_you_have_won_rounds(facts: Facts) -> str:
+    return (
+        "You have won the match with one round."
+        if form(facts["total"]) == "one"
+        else "You have won the match with " + in_words(facts["total"]) + " rounds."
+    )
+
+
+def uno_penalty(facts: Facts) -> str:
+    return "Draw " + uno_cards_count(facts) + " as a penalty."
+
+
+def uno_penalty_because(facts: Facts) -> str:
+    return str(facts["why"]) + ": draw " + uno_cards_count(facts) + "."
+
+
+def uno_penalty_dry(_: Facts) -> str:
+    return "No card is left to draw."
+
+
+def uno_penalty_dry_because(facts: Facts) -> str:
+    return str(facts["why"]) + ", but no card is left to draw."
+
+
+def uno_penalty_left(facts: Facts) -> str:
+    return (
+        "Draw the one card that is left as a penalty."
+        if form(facts["count"]) == "one"
+        else "Draw the " + in_words(facts["count"]) + " cards that are left as a penalty."
+    )
+
+
+def uno_penalty_left_because(facts: Facts) -> str:
+    return (
+        str(facts["why"]) + ": draw the one card that is left."
+        if form(facts["count"]) == "one"
+        else str(facts["why"]) + ": draw the " + in_words(facts["count"]) + " cards that are left."
+    )
+
+
+def uno_because_of_no_call(_: Facts) -> str:
+    return "You did not call UNO"
+
+
+def uno_because_of_a_bluff(_: Facts) -> str:
+    return "Your Wild Draw Four was a bluff"
+
+
+def uno_because_of_a_wrong_challenge(_: Facts) -> str:
+    return "Your challenge was wrong"
+
+
+def uno_because_people_disagree(_: Facts) -> str:
+    return "For now it is as if nobody had challenged"
+
+
+def uno_because_the_table_decided(_: Facts) -> str:
+    return "The table decided against you"
+
+
+def uno_because_of_the_first_card(_: Facts) -> str:
+    return "The first card is a Draw Two"
+
+
+def uno_take_the_card_back(facts: Facts) -> str:
+    return "Take the " + printed(facts["card"]) + " back."
+
+
+def uno_take_these_cards_back(_: Facts) -> str:
+    return "Take these cards back."
+
+
+def uno_forget_this_count(_: Facts) -> str:
+    return "Forget this count."
+
+
+def uno_count_again(_: Facts) -> str:
+    return "Count your hand again."
+
+
+def uno_you_have_not_left(_: Facts) -> str:
+    return "You have not left."
+
+
+def uno_it_stays(facts: Facts) -> str:
+    return "It stays " + str(facts["color"]) + "."
+
+
+def uno_does_not_count(facts: Facts) -> str:
+    return (
+        "Your draw"
+        if facts["what"] == "draw"
+        else "Your call"
+        if facts["what"] == "call"
+        else "Your catch"
+        if facts["what"] == "catch"
+        else "Your challenge"
+        if facts["what"] == "challenge"
+        else "This answer"
+        if facts["what"] == "answer"
+        else "Your color"
+        if facts["what"] == "color"
+        else "Your swap"
+        if facts["what"] == "swap"
+        else "This number"
+        if facts["what"] == "number"
+        else "This"
+    ) + " does not count."
+
+
+def uno_the_catch_stands(_: Facts) -> str:
+    return "The catch stands."
+
+
+def uno_no_penalty(_: Facts) -> str:
+    return "There is no penalty."
+
+
+def uno_put_back(_: Facts) -> str:
+    return "Put what you drew back on the draw pile, facedown."
+
+
+def uno_put_the_second_back(_: Facts) -> str:
+    return "Put the second card you drew back on the draw pile, facedown."
+
+
+def uno_put_back_for_a_catch(facts: Facts) -> str:
+    return (
+        "If you have already drawn a card for that, put it back on the draw pile, facedown."
+        if form(facts["count"]) == "one"
+        else "If you have already drawn "
+        + in_words(facts["count"])
+        + " cards for that, put them back on the draw pile, facedown."
+    )
+
+
+def uno_return_the_last(facts: Facts) -> str:
+    return (
+        "Return the last card you drew to the draw pile, facedown."
+        if form(facts["count"]) == "one"
+        else "Return "
+        + in_words(facts["count"])
+        + " cards to the draw pile, facedown: the last ones you drew."
+    )
+
+
+def uno_more_cards(facts: Facts) -> str:
+    return (
+        "Draw one more card"
+        if form(facts["missing"]) == "one"
+        else "Draw " + in_words(facts["missing"]) + " more cards"
+    )
+
+
+def uno_draw_more(facts: Facts) -> str:
+    return uno_more_cards(facts) + "."
+
+
+def uno_draw_more_and_count(facts: Facts) -> str:
+    return uno_more_cards(facts) + ", " + in_words(facts["due"]) + " in all, and count your hand."
+
+
+def uno_draw_more_and_miss(facts: Facts) -> str:
+    return uno_more_cards(facts) + ", " + in_words(facts["due"]) + " in all, and miss your turn."
+
+
 MESSAGES: dict[str, Told] = {
     "golf-column": golf_column,
     "golf-column-by-number": golf_column_by_number,
@@ -4380,4 +4720,69 @@ MESSAGES: dict[str, Told] = {
     "uno-has-to-show": uno_has_to_show,
     "uno-has-to-draw": uno_has_to_draw,
     "uno-is-on-turn": uno_is_on_turn,
+    "uno-your-turn": uno_your_turn,
+    "uno-wait": uno_wait,
+    "uno-you-miss-this-turn": uno_you_miss_this_turn,
+    "uno-call-now": uno_call_now,
+    "uno-name-and-play": uno_name_and_play,
+    "uno-name-the-color": uno_name_the_color,
+    "uno-say-with-whom": uno_say_with_whom,
+    "uno-you-may-swap": uno_you_may_swap,
+    "uno-swap-hands": uno_swap_hands,
+    "uno-give-your-hand": uno_give_your_hand,
+    "uno-you-are-dealt": uno_you_are_dealt,
+    "uno-lay-or-keep": uno_lay_or_keep,
+    "uno-lay-if-it-fits": uno_lay_if_it_fits,
+    "uno-draw-now": uno_draw_now,
+    "uno-pay-for-the-challenge": uno_pay_for_the_challenge,
+    "uno-draw-and-miss": uno_draw_and_miss,
+    "uno-draw-or-lay": uno_draw_or_lay,
+    "uno-draw-or-challenge": uno_draw_or_challenge,
+    "uno-draw-lay-or-challenge": uno_draw_lay_or_challenge,
+    "uno-a-face": uno_a_face,
+    "uno-either": uno_either,
+    "uno-show-to-one": uno_show_to_one,
+    "uno-show-to-all": uno_show_to_all,
+    "uno-look-for-the-color": uno_look_for_the_color,
+    "uno-look-for-all-that-fits": uno_look_for_all_that_fits,
+    "uno-look-for-the-color-and-wild-cards": uno_look_for_the_color_and_wild_cards,
+    "uno-deny-that-you-held-it": uno_deny_that_you_held_it,
+    "uno-deny-that-it-was-not-there": uno_deny_that_it_was_not_there,
+    "uno-keep-apart": uno_keep_apart,
+    "uno-count-your-hand": uno_count_your_hand,
+    "uno-draw-and-count-your-hand": uno_draw_and_count_your_hand,
+    "uno-deal": uno_deal,
+    "uno-you-sit-out": uno_you_sit_out,
+    "uno-you-are-out": uno_you_are_out,
+    "uno-you-have-won": uno_you_have_won,
+    "uno-you-have-won-rounds": uno_you_have_won_rounds,
+    "uno-penalty": uno_penalty,
+    "uno-penalty-because": uno_penalty_because,
+    "uno-penalty-dry": uno_penalty_dry,
+    "uno-penalty-dry-because": uno_penalty_dry_because,
+    "uno-penalty-left": uno_penalty_left,
+    "uno-penalty-left-because": uno_penalty_left_because,
+    "uno-because-of-no-call": uno_because_of_no_call,
+    "uno-because-of-a-bluff": uno_because_of_a_bluff,
+    "uno-because-of-a-wrong-challenge": uno_because_of_a_wrong_challenge,
+    "uno-because-people-disagree": uno_because_people_disagree,
+    "uno-because-the-table-decided": uno_because_the_table_decided,
+    "uno-because-of-the-first-card": uno_because_of_the_first_card,
+    "uno-take-the-card-back": uno_take_the_card_back,
+    "uno-take-these-cards-back": uno_take_these_cards_back,
+    "uno-forget-this-count": uno_forget_this_count,
+    "uno-count-again": uno_count_again,
+    "uno-you-have-not-left": uno_you_have_not_left,
+    "uno-it-stays": uno_it_stays,
+    "uno-does-not-count": uno_does_not_count,
+    "uno-the-catch-stands": uno_the_catch_stands,
+    "uno-no-penalty": uno_no_penalty,
+    "uno-put-back": uno_put_back,
+    "uno-put-the-second-back": uno_put_the_second_back,
+    "uno-put-back-for-a-catch": uno_put_back_for_a_catch,
+    "uno-return-the-last": uno_return_the_last,
+    "uno-more-cards": uno_more_cards,
+    "uno-draw-more": uno_draw_more,
+    "uno-draw-more-and-count": uno_draw_more_and_count,
+    "uno-draw-more-and-miss": uno_draw_more_and_miss,
 }

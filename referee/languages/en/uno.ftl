@@ -498,3 +498,114 @@ uno-has-to-swap = { $seat } has to swap hands.
 uno-has-to-show = { $seat } has to show the hand.
 uno-has-to-draw = { $seat } has to draw { uno-cards-count }.
 uno-is-on-turn = It is { $seat }'s turn.
+
+## What each seat does now
+
+uno-your-turn = It is your turn: lay { $goes }, or draw.
+uno-wait = Wait for your turn.
+uno-you-miss-this-turn = You miss this turn.
+uno-call-now = You have one card left: call UNO!
+uno-name-and-play = Name the color, then it is your turn.
+uno-name-the-color = Name the color of your wild card.
+uno-say-with-whom = Say with whom you swap hands.
+uno-you-may-swap = You may swap hands: say with whom.
+uno-swap-hands = Swap hands with { $seat }.
+uno-give-your-hand = Give your hand to { $seat }.
+uno-you-are-dealt = Put your hand with all the others: you are dealt { uno-cards-count }.
+uno-lay-or-keep = Lay the card you drew if it fits, or keep it.
+uno-lay-if-it-fits = Lay the card you drew if it fits. If not, keep it: your turn is over.
+uno-draw-now = { $count ->
+    [one] If you have not yet drawn your one card, draw it now.
+   *[other] If you have not yet drawn your { WORDS($count) } cards, draw them now.
+}
+uno-pay-for-the-challenge = Your challenge was wrong: draw { uno-cards-count } and miss your turn.
+uno-draw-and-miss = Draw { uno-cards-count } and miss your turn.
+uno-draw-or-lay = Draw { uno-cards-count } and miss your turn, or lay { $answers } on it.
+uno-draw-or-challenge = Draw { uno-cards-count } and miss your turn, or challenge: a wrong challenge costs { WORDS($wrong) } cards.
+uno-draw-lay-or-challenge = Draw { uno-cards-count } and miss your turn, or lay { $answers } on it, or challenge: a wrong challenge costs { WORDS($wrong) } cards.
+# $answers: one face or several.
+uno-a-face = { AN(TITLE($face)) }
+uno-either = { $one } or { $other }
+uno-show-to-one = Show your hand to { $seat }, and to nobody else.
+uno-show-to-all = Show your hand to everybody.
+uno-look-for-the-color = Look at { $accused }'s hand: does it hold a { $color } card?
+uno-look-for-all-that-fits = Look at { $accused }'s hand: does it hold a card that fitted, or another wild card?
+uno-look-for-the-color-and-wild-cards = Look at { $accused }'s hand: does it hold a { $color } card, or another wild card?
+uno-deny-that-you-held-it = If you held no card of that color, say so before the next player lays or draws a card.
+uno-deny-that-it-was-not-there = If the hand held a card of that color, say so before the next player lays or draws a card.
+uno-keep-apart = Keep the cards you draw now apart from your hand: it may still have to be shown.
+uno-count-your-hand = { $out } has won the round: count the cards left in your hand.
+uno-draw-and-count-your-hand = { $out } has won the round: draw { uno-cards-count }, then count your hand.
+uno-deal = Deal round { $round }: { uno-cards-count } each, and turn one up.
+uno-you-sit-out = Lay your hand aside: you are out of this round.
+uno-you-are-out = You are out of the match.
+uno-you-have-won = { $total ->
+    [one] You have won the match with 1 point.
+   *[other] You have won the match with { $total } points.
+}
+uno-you-have-won-rounds = { $total ->
+    [one] You have won the match with one round.
+   *[other] You have won the match with { WORDS($total) } rounds.
+}
+
+## Why somebody draws cards, and how many
+
+# $why is a part of a sentence; a house rule has its own.
+uno-penalty = Draw { uno-cards-count } as a penalty.
+uno-penalty-because = { $why }: draw { uno-cards-count }.
+uno-penalty-dry = No card is left to draw.
+uno-penalty-dry-because = { $why }, but no card is left to draw.
+uno-penalty-left = { $count ->
+    [one] Draw the one card that is left as a penalty.
+   *[other] Draw the { WORDS($count) } cards that are left as a penalty.
+}
+uno-penalty-left-because = { $count ->
+    [one] { $why }: draw the one card that is left.
+   *[other] { $why }: draw the { WORDS($count) } cards that are left.
+}
+uno-because-of-no-call = You did not call UNO
+uno-because-of-a-bluff = Your Wild Draw Four was a bluff
+uno-because-of-a-wrong-challenge = Your challenge was wrong
+uno-because-people-disagree = For now it is as if nobody had challenged
+uno-because-the-table-decided = The table decided against you
+uno-because-of-the-first-card = The first card is a Draw Two
+
+## What is done instead of what was refused
+
+uno-take-the-card-back = Take the { CARD($card) } back.
+uno-take-these-cards-back = Take these cards back.
+uno-forget-this-count = Forget this count.
+uno-count-again = Count your hand again.
+uno-you-have-not-left = You have not left.
+uno-it-stays = It stays { $color }.
+uno-does-not-count = { $what ->
+    [draw] Your draw
+    [call] Your call
+    [catch] Your catch
+    [challenge] Your challenge
+    [answer] This answer
+    [color] Your color
+    [swap] Your swap
+    [number] This number
+   *[this] This
+} does not count.
+uno-the-catch-stands = The catch stands.
+uno-no-penalty = There is no penalty.
+uno-put-back = Put what you drew back on the draw pile, facedown.
+uno-put-the-second-back = Put the second card you drew back on the draw pile, facedown.
+uno-put-back-for-a-catch = { $count ->
+    [one] If you have already drawn a card for that, put it back on the draw pile, facedown.
+   *[other] If you have already drawn { WORDS($count) } cards for that, put them back on the draw pile, facedown.
+}
+# The cards go back as they came: nobody else sees them, and the newest ones are meant.
+uno-return-the-last = { $count ->
+    [one] Return the last card you drew to the draw pile, facedown.
+   *[other] Return { WORDS($count) } cards to the draw pile, facedown: the last ones you drew.
+}
+uno-more-cards = { $missing ->
+    [one] Draw one more card
+   *[other] Draw { WORDS($missing) } more cards
+}
+uno-draw-more = { uno-more-cards }.
+uno-draw-more-and-count = { uno-more-cards }, { WORDS($due) } in all, and count your hand.
+uno-draw-more-and-miss = { uno-more-cards }, { WORDS($due) } in all, and miss your turn.

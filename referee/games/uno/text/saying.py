@@ -1,6 +1,8 @@
 """What each seat does now, in UNO."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import reduce
+from typing import Any
 
 from referee.games.uno.model.claims import (
     Call,
@@ -71,7 +73,7 @@ from referee.games.uno.text.past_tense import was
 from referee.games.uno.text.sentences import DREW, DUE, FINED, MISSED, SENTENCES, said, what_goes
 from referee.kit.seats import NameOf, Seat
 from referee.kit.values import known
-from referee.languages.grammar import a_or_an, in_words, printed, started
+from referee.languages.speech import tell
 from referee.match.model.events import SeatSitsOut, SeatsOut
 from referee.match.model.game import Words
 from referee.match.model.rulebook import DECIDE
@@ -79,7 +81,6 @@ from referee.match.model.saying import Parts, Say, information, joined, penalty,
 from referee.match.model.state import Match
 from referee.match.table.people import Leave, Recount
 from referee.match.table.rounds import winners
-from referee.match.text.sentences import cards, points
 from referee.rulings.finding import Finding, Weight, as_number
 from referee.rulings.ruling import Ruling
 from referee.rulings.submission import Submission
@@ -144,40 +145,38 @@ def _after(
 ) -> Iterator[Say]:
     match event:
         case DebtDrawn() if event.count and seat_of(submission.claim) != event.seat:
-            text = f"If you have not yet drawn your {cards(event.count)}, draw {_them(event.count)} now."
-            yield {event.seat: turn(OWED_UNDISPUTED, text)}
+            yield {event.seat: turn(OWED_UNDISPUTED, tell("uno-draw-now", {"count": event.count}))}
         case TurnMissed() if not _is_on_turn(match, event.seat):
             # Between two the turn that was missed is over by now: whose turn it is says it all.
-            yield {event.seat: information(_cited(ruling, MISSES) or TURN.id, "You miss this turn.")}
+            missed = tell("uno-you-miss-this-turn", {})
+            yield {event.seat: information(_cited(ruling, MISSES) or TURN.id, missed)}
         case PenaltyDrawn():
             article = _cited(ruling, COSTS) or ruling.findings[0].article
             yield {event.seat: penalty(article, _draws(event, ruleset, ruling))}
             if _may_be_shown(match, event.seat):
-                apart = "Keep the cards you draw now apart from your hand: it may still have to be shown."
-                yield {event.seat: information(CHALLENGE, apart)}
+                yield {event.seat: information(CHALLENGE, tell("uno-keep-apart", {}))}
         case PenaltyReturned():
             # Whoever is caught draws at once, and nobody tells that it was done.
             is_of_a_catch = any(isinstance(one, CatchDisputed) for one in ruling.events)
-            text = (_need_not_draw if is_of_a_catch else _put_back)(event.count)
-            yield {event.seat: remedy(ruling.findings[0].article, text)}
+            key = "uno-put-back-for-a-catch" if is_of_a_catch else "uno-return-the-last"
+            yield {event.seat: remedy(ruling.findings[0].article, tell(key, {"count": event.count}))}
         case HandTold():
             yield _may_be_denied(event.testimony)
         case SeatsOut():
             gone = (seat for seat in match.seating if seat not in event.order)
-            yield dict.fromkeys(gone, information(ruleset.cited(TARGET), "You are out of the match."))
+            yield dict.fromkeys(gone, information(ruleset.cited(TARGET), tell("uno-you-are-out", {})))
         case SeatSitsOut():
-            yield {event.seat: turn(SITTING_OUT, "Lay your hand aside: you are out of this round.")}
+            yield {event.seat: turn(SITTING_OUT, tell("uno-you-sit-out", {}))}
         case HandsMoved():
             swapped = ruleset.cited(SWAP)
             for now, was in event.hand_of.items():
                 both = event.hand_of.get(was) == now
-                told = f"Swap hands with {name(now)}." if both else f"Give your hand to {name(now)}."
+                told = tell("uno-swap-hands" if both else "uno-give-your-hand", {"seat": name(now)})
                 yield {was: turn(swapped, told)}
         case HandsShuffled():
             for seat in match.order:
                 if (count := event.hands[seat]) is not None:
-                    dealt = f"Put your hand with all the others: you are dealt {cards(count)}."
-                    yield {seat: turn(SHUFFLE_HANDS, dealt)}
+                    yield {seat: turn(SHUFFLE_HANDS, tell("uno-you-are-dealt", {"count": count}))}
 
 
 MISSES = frozenset(
@@ -194,12 +193,12 @@ def _draws(event: PenaltyDrawn, ruleset: UnoRuleset, ruling: Ruling) -> str:
     """A penalty, with its reason."""
     reasons = (_reason(finding, event.seat, ruleset) for finding in ruling.findings)
     why = next(filter(None, reasons), None)
+    keys = "uno-penalty", "uno-penalty-because"
     if not event.count:
-        return f"{why}, but no card is left to draw." if why else "No card is left to draw."
-    if _is_fewer_than_due(event, ruling):
-        left = "the one card that is left" if event.count == 1 else f"the {cards(event.count)} that are left"
-        return f"{why}: draw {left}." if why else f"Draw {left} as a penalty."
-    return f"{why}: draw {cards(event.count)}." if why else f"Draw {cards(event.count)} as a penalty."
+        keys = "uno-penalty-dry", "uno-penalty-dry-because"
+    elif _is_fewer_than_due(event, ruling):
+        keys = "uno-penalty-left", "uno-penalty-left-because"
+    return tell(keys[why is not None], {"count": event.count, "why": why})
 
 
 def _is_fewer_than_due(event: PenaltyDrawn, ruling: Ruling) -> bool:
@@ -213,21 +212,21 @@ def _is_fewer_than_due(event: PenaltyDrawn, ruling: Ruling) -> bool:
 
 
 REASONS = {
-    CATCH.id: "You did not call UNO",
-    CHALLENGE_GUILTY.id: "Your Wild Draw Four was a bluff",
-    BLUFF_PROVED.id: "Your Wild Draw Four was a bluff",
-    CHALLENGE_INNOCENT.id: "Your challenge was wrong",
-    CHALLENGE_LAST_CARD.id: "Your challenge was wrong",
-    CHALLENGE_CROSSED.id: "For now it is as if nobody had challenged",
-    DECIDE.id: "The table decided against you",
-    FIRST_DRAW_TWO.id: "The first card is a Draw Two",
-    **{
-        rule.article.id: reason
-        for rule in HOUSE_RULES
-        if isinstance(reason := rule.sentences.get((rule.article.id, FINED)), str)
-    },
+    CATCH.id: "uno-because-of-no-call",
+    CHALLENGE_GUILTY.id: "uno-because-of-a-bluff",
+    BLUFF_PROVED.id: "uno-because-of-a-bluff",
+    CHALLENGE_INNOCENT.id: "uno-because-of-a-wrong-challenge",
+    CHALLENGE_LAST_CARD.id: "uno-because-of-a-wrong-challenge",
+    CHALLENGE_CROSSED.id: "uno-because-people-disagree",
+    DECIDE.id: "uno-because-the-table-decided",
+    FIRST_DRAW_TWO.id: "uno-because-of-the-first-card",
 }
 """Why somebody draws cards that nobody owed before, by what is found."""
+REASONS_OF_HOUSE_RULES = {
+    rule.article.id: reason
+    for rule in HOUSE_RULES
+    if isinstance(reason := rule.sentences.get((rule.article.id, FINED)), str)
+}
 WHO_DRAWS = {CHALLENGE_GUILTY.id: "accused", CATCH.id: "caught"}
 """The fact of a finding that names whoever draws for it, where it is not the seat."""
 
@@ -236,34 +235,18 @@ def _reason(finding: Finding, seat: Seat, ruleset: UnoRuleset) -> str | None:
     """What this finding says of why this seat draws; nothing if it speaks of somebody else."""
     base = RULEBOOK.standard(finding.article)
     whose = finding.facts.get(WHO_DRAWS.get(base, "seat"), seat)
-    if whose != seat or base not in REASONS:
+    if whose != seat:
         return None
+    if base in REASONS_OF_HOUSE_RULES:
+        return REASONS_OF_HOUSE_RULES[base]
     missed = _in_words_of(ruleset.cited(CALL).id, MISSED) if base == CATCH.id else None
-    return missed or REASONS[base]
+    return missed or (tell(REASONS[base], {}) if base in REASONS else None)
 
 
 def _in_words_of(article: str, when: str) -> str | None:
     """What is said at this moment at a table that plays by this article."""
     told = SENTENCES.get((article, when))
     return told if isinstance(told, str) else None
-
-
-def _them(count: int) -> str:
-    return "it" if count == 1 else "them"
-
-
-def _put_back(count: int) -> str:
-    """Cards that were drawn go back as they came: nobody else sees them, and the newest ones are meant."""
-    if count == 1:
-        return "Return the last card you drew to the draw pile, facedown."
-    return f"Return {cards(count)} to the draw pile, facedown: the last ones you drew."
-
-
-def _need_not_draw(count: int) -> str:
-    """The cards for a catch that is contested by now."""
-    if count == 1:
-        return "If you have already drawn a card for that, put it back on the draw pile, facedown."
-    return f"If you have already drawn {cards(count)} for that, put them back on the draw pile, facedown."
 
 
 def _cited(ruling: Ruling, among: frozenset[str]) -> str | None:
@@ -281,10 +264,8 @@ def _may_be_denied(word: Testimony) -> Say:
     seat = known(word.debt.by) if word.guilty else word.challenger
     if seat == word.by:
         return {}
-    held = "you held no card of that color" if word.guilty else "the hand held a card of that color"
-    return {
-        seat: information(CHALLENGE_WORD, f"If {held}, say so before the next player lays or draws a card.")
-    }
+    told = tell("uno-deny-that-you-held-it" if word.guilty else "uno-deny-that-it-was-not-there", {})
+    return {seat: information(CHALLENGE_WORD, told)}
 
 
 def _may_be_shown(match: UnoMatch, seat: Seat) -> bool:
@@ -301,7 +282,7 @@ def _due(ruleset: UnoRuleset, match: UnoMatch) -> Say:
     if known(match.round).hands[window.seat] not in (1, None):
         return {}
     call = ruleset.cited(CALL)
-    return {window.seat: turn(call, _in_words_of(call.id, DUE) or "You have one card left: call UNO!")}
+    return {window.seat: turn(call, _in_words_of(call.id, DUE) or tell("uno-call-now", {}))}
 
 
 # --- what was refused ---
@@ -318,84 +299,101 @@ def _instead(match: UnoMatch, claim: Claim, seat: Seat, ruling: Ruling, now: Par
     if isinstance(claim, CountHand) and any(part.article == COUNT.id for part in now):
         debt = known(match.round).debt
         if debt is None or debt.seat != claim.seat:
-            text, now = "Count your hand again.", tuple(part for part in now if part.article != COUNT.id)
+            text, now = tell("uno-count-again", {}), tuple(part for part in now if part.article != COUNT.id)
         return (*remedy(article, text), *now)
+    missing = _missing(claim, ruling)
     if isinstance(claim, Draw):
-        text = _put_right(claim, ruling) or text
+        text = _put_right(claim, match, ruling) or text
     # What completes a debt is all there is to do.
-    goes_on = () if text.endswith(COMPLETES) else now
-    if text.endswith(COMPLETES):
-        text = f"{text}, and {'count your hand' if known(match.round).out is not None else 'miss your turn'}."
+    goes_on = () if missing and OWED.id in _broken(ruling) else now
     # Whoever drew too few has something to pay, and only that.
-    is_free = isinstance(claim, MAY_COST) and not text.startswith("Draw ")
+    is_free = isinstance(claim, MAY_COST) and not missing
     costs = _costs_nothing(claim, seat, ruling) if is_free else ()
     plays = match.round is not None and match.round.out is None and seat in match.order
     waits = is_act and plays and not now
     return (
         *remedy(article, text),
         *costs,
-        *(information(TURN, "Wait for your turn.") if waits else goes_on),
+        *(information(TURN, tell("uno-wait", {})) if waits else goes_on),
     )
 
 
-COMPLETES = " in all"
 NAMED = {
-    Draw: "Your draw",
-    Call: "Your call",
-    Catch: "Your catch",
-    Challenge: "Your challenge",
-    ShowHand: "This answer",
-    NameColor: "Your color",
-    Swap: "Your swap",
-    Recount: "This number",
+    Draw: "draw",
+    Call: "call",
+    Catch: "catch",
+    Challenge: "challenge",
+    ShowHand: "answer",
+    NameColor: "color",
+    Swap: "swap",
+    Recount: "number",
 }
 
 
 def _for_nothing(claim: Claim, match: UnoMatch) -> str:
     """A claim that comes to nothing, by its name where it has one; cards that were laid are taken back."""
     if isinstance(claim, Play):
-        return f"Take the {printed(claim.card.name)} back."
+        return tell("uno-take-the-card-back", {"card": claim.card.name})
     if isinstance(claim, CountHand):
-        return "Forget this count."
+        return tell("uno-forget-this-count", {})
     if isinstance(claim, LaysSeveral) and claim.cards:
-        return "Take these cards back."
+        return tell("uno-take-these-cards-back", {})
     if isinstance(claim, Leave) and claim.seat in match.order:
-        return "You have not left."
+        return tell("uno-you-have-not-left", {})
     round = match.round
     if isinstance(claim, NameColor) and round is not None and round.color and round.color_owed_by is None:
-        return f"It stays {round.color}."
-    return f"{NAMED.get(claim.__class__, 'This')} does not count."
+        return tell("uno-it-stays", {"color": round.color})
+    return tell("uno-does-not-count", {"what": NAMED.get(claim.__class__, "this")})
 
 
 def _costs_nothing(claim: Claim, seat: Seat, ruling: Ruling) -> Parts:
     """Unless it was fined, or the cards for a catch are drawn all the same."""
     if isinstance(claim, Call) and "late" in ruling.findings[0].facts:
-        return information(ruling.findings[0].article, "The catch stands.")
+        return information(ruling.findings[0].article, tell("uno-the-catch-stands", {}))
     fined = any(isinstance(event, PenaltyDrawn) and event.seat == seat for event in ruling.events)
-    return () if fined else information(ruling.findings[0].article, "There is no penalty.")
+    return () if fined else information(ruling.findings[0].article, tell("uno-no-penalty", {}))
 
 
-def _put_right(claim: Draw, ruling: Ruling) -> str | None:
-    """What happens to cards that were drawn wrongly: too few are completed, too many go back."""
-    broken = {
+def _broken(ruling: Ruling) -> dict[str, Mapping[str, Any]]:
+    """The facts of what was broken, by the article of the standard rules."""
+    return {
         RULEBOOK.standard(finding.article): finding.facts
         for finding in ruling.findings
         if finding.weight is Weight.BREAKS
     }
-    if DRAWN_CARD.id in broken:
-        return "Put the second card you drew back on the draw pile, facedown."
-    if claim.count is None:
-        return None if claim.keep else "Put what you drew back on the draw pile, facedown."
-    # Of cards that nobody was to draw, none is kept.
+
+
+def _to_draw(ruling: Ruling) -> int:
+    """So many cards should have been drawn; of cards that nobody was to draw, none is kept."""
+    broken = _broken(ruling)
     is_number_alone = all("drawn" in facts for facts in broken.values())
-    due = next((as_number(facts["count"]) for facts in broken.values()), 0) if is_number_alone else 0
+    return next((as_number(facts["count"]) for facts in broken.values()), 0) if is_number_alone else 0
+
+
+def _missing(claim: Claim, ruling: Ruling) -> int:
+    """So many cards were drawn too few."""
+    if not isinstance(claim, Draw) or claim.count is None or DRAWN_CARD.id in _broken(ruling):
+        return 0
+    return max(0, _to_draw(ruling) - claim.count)
+
+
+def _put_right(claim: Draw, match: UnoMatch, ruling: Ruling) -> str | None:
+    """What happens to cards that were drawn wrongly: too few are completed, too many go back."""
+    broken = _broken(ruling)
+    if DRAWN_CARD.id in broken:
+        return tell("uno-put-the-second-back", {})
+    if claim.count is None:
+        return None if claim.keep else tell("uno-put-back", {})
+    due = _to_draw(ruling)
     if claim.count > due:
-        return _put_back(claim.count - due)
-    if claim.count < due:
-        missing = due - claim.count
-        more = f"Draw {in_words(missing)} more card{'' if missing == 1 else 's'}"
-        return f"{more}, {in_words(due)}{COMPLETES}" if OWED.id in broken else f"{more}."
-    return None
+        return tell("uno-return-the-last", {"count": claim.count - due})
+    if claim.count == due:
+        return None
+    facts = {"missing": due - claim.count, "due": due}
+    if OWED.id not in broken:
+        return tell("uno-draw-more", facts)
+    is_over = known(match.round).out is not None
+    return tell("uno-draw-more-and-count" if is_over else "uno-draw-more-and-miss", facts)
 
 
 # --- what comes next ---
@@ -409,31 +407,33 @@ def _to_do(ruleset: UnoRuleset, match: UnoMatch, name: NameOf) -> Say:
         return _counting(ruleset, match, name)
     if round.color_owed_by is not None:
         owes = round.color_owed_by
-        then = "Name the color, then it is your turn."
-        return {owes: turn(COLOR_OWED, then if round.turn == owes else "Name the color of your wild card.")}
+        told = tell("uno-name-and-play" if round.turn == owes else "uno-name-the-color", {})
+        return {owes: turn(COLOR_OWED, told)}
     if round.swap is not None and not round.swap.may_be_left_out:
-        return {round.swap.seat: turn(ruleset.cited(SWAP), "Say with whom you swap hands.")}
+        return {round.swap.seat: turn(ruleset.cited(SWAP), tell("uno-say-with-whom", {}))}
     if round.challenged is not None:
         return _show_the_hand(ruleset, round, name)
     if round.debt is not None:
         return _owing(ruleset, round, round.debt)
     if round.drew:
         return {known(round.turn): turn(ruleset.cited(DRAWN_CARD), _with_the_card_drawn(ruleset, match))}
-    swap = turn(ruleset.cited(SWAP), "You may swap hands: say with whom.")
+    swap = turn(ruleset.cited(SWAP), tell("uno-you-may-swap", {}))
     optional = {round.swap.seat: swap} if round.swap is not None else {}
-    plays = f"It is your turn: lay {what_goes(round.top, round.color)}, or draw."
+    plays = tell("uno-your-turn", {"goes": what_goes(round.top, round.color)})
     return joined(optional, {known(round.turn): turn(TURN, plays)})
 
 
 def _owing(ruleset: UnoRuleset, round: Round, debt: Debt) -> Say:
-    draw = f"draw {cards(debt.count)} and miss your turn"
+    facts: dict[str, Any] = {"count": debt.count, "wrong": debt.count + ruleset.lost_challenge}
     if debt.lost_challenge:
-        return {debt.seat: turn(OWED, f"Your challenge was wrong: {draw}.")}
-    answers = [a_or_an(face.title()) for on, face in ruleset.answers if on == round.top.face]
-    answer = f", or lay {' or '.join(answers)} on it" if answers else ""
-    wrong = in_words(debt.count + ruleset.lost_challenge)
-    challenge = f", or challenge: a wrong challenge costs {wrong} cards" if debt.open_to_challenge else ""
-    return {debt.seat: turn(OWED, f"{started(draw)}{answer}{challenge}.")}
+        return {debt.seat: turn(OWED, tell("uno-pay-for-the-challenge", facts))}
+    faces = [tell("uno-a-face", {"face": face}) for on, face in ruleset.answers if on == round.top.face]
+    key = "uno-draw-or-challenge" if debt.open_to_challenge else "uno-draw-and-miss"
+    if faces:
+        answers = reduce(lambda one, other: tell("uno-either", {"one": one, "other": other}), faces)
+        key = "uno-draw-lay-or-challenge" if debt.open_to_challenge else "uno-draw-or-lay"
+        facts = {**facts, "answers": answers}
+    return {debt.seat: turn(OWED, tell(key, facts))}
 
 
 def _with_the_card_drawn(ruleset: UnoRuleset, match: UnoMatch) -> str:
@@ -441,56 +441,46 @@ def _with_the_card_drawn(ruleset: UnoRuleset, match: UnoMatch) -> str:
     told = next(filter(None, (_in_words_of(*key) for key in agreed)), None)
     may_keep = ruleset.keeping is KEEPING["may"]
     if told or may_keep:
-        return told or "Lay the card you drew if it fits, or keep it."
-    return "Lay the card you drew if it fits. If not, keep it: your turn is over."
+        return told or tell("uno-lay-or-keep", {})
+    return tell("uno-lay-if-it-fits", {})
 
 
 def _between_rounds(ruleset: UnoRuleset, match: UnoMatch) -> Say:
     won = winners(ruleset, match)
     if won:
         target, counts_rounds = ruleset.cited(TARGET), ruleset.cited(WINNER_TAKES_ALL) is ROUNDS_WON
-        return {
-            seat: information(
-                target, f"You have won the match with {_total(match.totals[seat], counts_rounds)}."
-            )
-            for seat in won
-        }
-    dealt = cards(ruleset.cards_dealt)
-    return {match.dealer: turn(DEAL, f"Deal round {match.round_number}: {dealt} each, and turn one up.")}
-
-
-def _total(total: int, counts_rounds: bool) -> str:
-    if not counts_rounds:
-        return points(total)
-    return f"{in_words(total)} round{'' if total == 1 else 's'}"
+        key = "uno-you-have-won-rounds" if counts_rounds else "uno-you-have-won"
+        return {seat: information(target, tell(key, {"total": match.totals[seat]})) for seat in won}
+    deal = {"round": match.round_number, "count": ruleset.cards_dealt}
+    return {match.dealer: turn(DEAL, tell("uno-deal", deal))}
 
 
 def _counting(ruleset: UnoRuleset, match: Match[Round], name: NameOf) -> Say:
     round = match.round
-    over = f"{name(known(round.out))} has won the round"
-    count = turn(COUNT, f"{over}: count the cards left in your hand.")
+    out = {"out": name(known(round.out))}
+    count = turn(COUNT, tell("uno-count-your-hand", out))
     todo = dict.fromkeys(who_still_counts(ruleset, match), count)
     if round.debt is not None:
-        todo[round.debt.seat] = turn(COUNT, f"{over}: draw {cards(round.debt.count)}, then count your hand.")
+        draw = tell("uno-draw-and-count-your-hand", {**out, "count": round.debt.count})
+        todo[round.debt.seat] = turn(COUNT, draw)
     return todo
 
 
 def _show_the_hand(ruleset: UnoRuleset, round: Round, name: NameOf) -> Say:
     article = ruleset.cited(CHALLENGE_HAND)
     accused, challenger = known(round.challenged), known(round.challenger)
-    to = f"{name(challenger)}, and to nobody else" if article is CHALLENGE_HAND else "everybody"
-    sought = BARRED.get(ruleset.cited(WILD_DRAW_FOUR_COLOR).id, "a {color} card").format(
-        color=known(round.debt).over
-    )
+    show = "uno-show-to-one" if article is CHALLENGE_HAND else "uno-show-to-all"
+    look = LOOK.get(ruleset.cited(WILD_DRAW_FOUR_COLOR).id, "uno-look-for-the-color")
+    sought = {"accused": name(accused), "color": known(round.debt).over}
     return {
-        accused: turn(article, f"Show your hand to {to}."),
-        challenger: turn(article, f"Look at {name(accused)}'s hand: does it hold {sought}?"),
+        accused: turn(article, tell(show, {"seat": name(challenger)})),
+        challenger: turn(article, tell(look, sought)),
     }
 
 
-BARRED = {
-    ALL_THAT_FITS_BARS.id: "a card that fitted, or another wild card",
-    WILDS_BAR.id: "a {color} card, or another wild card",
+LOOK = {
+    ALL_THAT_FITS_BARS.id: "uno-look-for-all-that-fits",
+    WILDS_BAR.id: "uno-look-for-the-color-and-wild-cards",
 }
 """What is looked for in a hand that is shown, where it is not only the color."""
 
