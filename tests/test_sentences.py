@@ -8,7 +8,7 @@ import pytest
 
 from referee.games import GAMES
 from referee.languages.speech import tell
-from referee.match.text.sentences import SEATS, cards, points
+from referee.match.text.sentences import SEATS, cards
 from tests.sentences import book, facts_in_the_code, never_said, weights_in_the_code
 from tests.table import TEN
 
@@ -74,7 +74,7 @@ def columns(number: int) -> str:
 
 
 @pytest.mark.parametrize("number", [0, 1, 2, 12])
-@pytest.mark.parametrize("count", [cards, points, columns])
+@pytest.mark.parametrize("count", [cards, columns])
 def test_what_is_counted_agrees_at_none_one_and_many(count, number):
     assert [] == wrong(f"There: {count(number)}.")
 

@@ -73,10 +73,6 @@ def cards(number: int) -> str:
     return f"{in_words(number)} card{'' if number == 1 else 's'}"
 
 
-def points(number: int) -> str:
-    return f"{number} point{'' if number == 1 else 's'}"
-
-
 def unless_written_wrongly(facts: Spoken) -> str:
     """What else may be so: a refused claim has shown the card that speaks against this one, and was wrong."""
     if "entry" not in facts:
