@@ -190,8 +190,14 @@ class Game:
         for kind in self.claims:
             if not hasattr(kind, "reporter"):
                 yield f"the claim {kind.__name__} has no tag: mark it with @claim"
-            elif kind not in EDITS and kind not in self.ruleset(Rules(), self.seats[0]).procedures:
-                yield f"nothing decides the claim {kind.__name__}: give the ruleset a procedure for it"
+
+    def checked(self) -> "Game":
+        """This game. Raises ValueError where it has a claim that nothing decides."""
+        decided = self.ruleset(Rules(), self.seats[0]).procedures
+        if undecided := [kind.__name__ for kind in self.claims if kind not in EDITS and kind not in decided]:
+            what = f"nothing decides the claim {undecided[0]}: give the ruleset a procedure for it"
+            raise ValueError(f"{self.title}: {what}")
+        return self
 
     def ruleset_of(self, match: AnyMatch) -> MatchRuleset:
         """The ruleset in force, as the state names it."""

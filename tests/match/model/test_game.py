@@ -52,4 +52,4 @@ def test_a_claim_is_decided_by_a_procedure(game):
     foreign = next(kind for kind in other.claims if kind not in game.claims)
 
     with pytest.raises(ValueError, match=f"nothing decides the claim {foreign.__name__}: give the ruleset"):
-        replace(game, claims=(*game.claims, foreign))
+        replace(game, claims=(*game.claims, foreign)).checked()

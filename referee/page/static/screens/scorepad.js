@@ -237,8 +237,8 @@ function rounds(match, state, enter) {
   return h(
     "div",
     { class: "strip", role: "group", "aria-label": words.scorepad.rounds },
-    all.slice(-LATEST).toReversed().map(({ row, round }) => roundKey(match, state, row, round, enter)),
     link(words.scorepad.allRounds, `#/match/${match.id}/rounds`, { kind: "quiet" }),
+    all.slice(-LATEST).toReversed().map(({ row, round }) => roundKey(match, state, row, round, enter)),
   );
 }
 
