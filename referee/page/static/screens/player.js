@@ -25,8 +25,10 @@ import { feel } from "../ui/feel.js";
 
 const LOCK = 3000; // ms without a catch after a wrong one, or whoever taps all the time would win
 const TRIES = 3; // a shout that nobody heard by then is better shouted again
-const IN_FRONT = { kind: "main big" }; // the key that is most likely meant
-const ASIDE = { kind: "big hug" };
+const LAY = { kind: "main big" };
+const LAY_INSTEAD = { kind: "big" };
+const DRAW = { kind: "big hug" };
+const DRAW_FIRST = { kind: "main big hug" }; // who owes cards draws them, as a rule
 const PAUSE = 700; // ms between two tries
 
 /** @param {Page<Match>} page */
@@ -258,8 +260,8 @@ export function open(page) {
     if (isAsked) return whatBecameOfIt();
     const owed = round?.debt?.seat === match.seat ? round.debt.count : null;
     return [
-      button([mark("cards"), words.player.lay], () => lay(), { ...(owed ? ASIDE : IN_FRONT), key: "lay", disabled: !mayLay(match) }),
-      button(words.player.drew(owed), drew, { ...(owed ? IN_FRONT : ASIDE), key: "drew", disabled: round?.turn !== match.seat && !owed }),
+      button([mark("cards"), words.player.lay], () => lay(), { ...(owed ? LAY_INSTEAD : LAY), key: "lay", disabled: !mayLay(match) }),
+      button(words.player.drew(owed), drew, { ...(owed ? DRAW_FIRST : DRAW), key: "drew", disabled: round?.turn !== match.seat && !owed }),
     ];
   }
 

@@ -78,7 +78,7 @@ export function open(page) {
   function view() {
     if (entry) return entry.view();
     if (result?.isStill()) return result.view();
-    return pad(page, enter, undo);
+    return pad(match, page, enter, undo);
   }
 
   function back() {
@@ -94,9 +94,8 @@ export function open(page) {
   };
 }
 
-/** Everybody, the rounds so far, and the keys below. @param {Page<Match>} page @param {Enter} enter @param {() => void} undo */
-function pad(page, enter, undo) {
-  const { match } = page;
+/** Everybody, the rounds so far, and the keys below. @param {Match} match @param {Page<Match>} page @param {Enter} enter @param {() => void} undo */
+function pad(match, page, enter, undo) {
   const { shown } = match;
   const isCard = match.kit.target_in === "rounds" && !winnerTakesAll(match, shown.state.round_number);
   return h(
@@ -106,7 +105,7 @@ function pad(page, enter, undo) {
     h("p", { class: "say" }, sayOf(match, shown)),
     isCard ? card(match) : tiles(match, shown.state, match.role === "keeper" ? enter : null),
     rounds(match, shown.state, enter),
-    match.role === "keeper" && [isCard && enterKey(match, enter), dock(page, undo)],
+    match.role === "keeper" && [isCard && enterKey(match, enter), dock(match, page, undo)],
   );
 }
 
@@ -115,9 +114,8 @@ function enterKey(match, enter) {
   return button(words.scorepad.enter(match.shown.state.round_number), () => enter(), { kind: "main big" });
 }
 
-/** @param {Page<Match>} page @param {() => void} undo */
-function dock(page, undo) {
-  const { match } = page;
+/** @param {Match} match @param {Page<Match>} page @param {() => void} undo */
+function dock(match, page, undo) {
   const at = (/** @type {string} */ screen) => `#/match/${match.id}/${screen}`;
   const followPlays = () => {
     match.depth = "referee";
