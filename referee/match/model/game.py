@@ -192,7 +192,10 @@ class Game:
                 yield f"the claim {kind.__name__} has no tag: mark it with @claim"
 
     def checked(self) -> "Game":
-        """This game. Raises ValueError where it has a claim that nothing decides."""
+        """This game. Raises ValueError where it has a claim that nothing decides.
+
+        Asked once, where the game is registered: it makes a ruleset, which each metered copy would pay for.
+        """
         decided = self.ruleset(Rules(), self.seats[0]).procedures
         if undecided := [kind.__name__ for kind in self.claims if kind not in EDITS and kind not in decided]:
             what = f"nothing decides the claim {undecided[0]}: give the ruleset a procedure for it"

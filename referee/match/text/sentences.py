@@ -27,7 +27,7 @@ from referee.match.model.rulebook import (
     TAKE_BACK,
     WHO_PLAYED,
 )
-from referee.match.text.messages import Case, says
+from referee.match.text.messages import Case, first_of, people_in, says
 from referee.rulings.article import Rulebook
 from referee.rulings.finding import Finding, Spoken, Weight
 from referee.rulings.judge import AGREEMENT
@@ -82,7 +82,7 @@ def unless_written_wrongly(facts: Spoken) -> str:
 
 def verb(names: str, many: str) -> str:
     """What they do: `Ann draws`, `Ann and Bob draw`; of `have` and `are` the other form, too."""
-    if " and " in names:
+    if people_in(names) > 1:
         return many
     return {"have": "has", "are": "is"}.get(many, f"{many}s")
 
@@ -128,7 +128,7 @@ def _corrected(facts: Spoken) -> Case:
     is_play = facts["kind"].endswith(".play")
     if is_play and facts["instead_kind"] == facts["kind"] and facts["seat"] == facts["really"]:
         return "card"
-    if now == tell("said-of-nobody", {"kind": "note"}):
+    if facts["instead_kind"].endswith(".note"):
         return "card-remark" if is_play else ("remark", {"was": was})
     return "other", {"was": was, "now": now}
 
@@ -186,7 +186,7 @@ def _dealer(facts: Spoken) -> Case:
     if "tied" in facts:
         return "tied"
     if "again" in facts:
-        return "no-number", {"people": 2 if " and " in facts["again"] else 1}
+        return "no-number", {"people": people_in(facts["again"])}
     return "late"
 
 
@@ -217,17 +217,8 @@ def _comes_back(facts: Spoken) -> Case:
     return "same" if facts["was"] == facts["points"] else "other"
 
 
-def _no_paper(facts: Spoken) -> Case:
-    """Why totals cannot be brought along like this, or their rounds told one by one."""
-    return next((case for case in ("paper", "target") if case in facts), "late")
-
-
 def _no_hand_told(facts: Spoken) -> Case:
     return "scored" if "scored" in facts else "followed"
-
-
-def _no_other_rules(facts: Spoken) -> Case:
-    return next((case for case in ("waiting", "open") if case in facts), "scored")
 
 
 def _decides_nothing(facts: Spoken) -> Case:
@@ -248,7 +239,7 @@ MATCH_SENTENCES: Sentences = dict(
         says(PLAY_ON, Weight.BREAKS, _no_playing_on),
         says(FINISH, Weight.BREAKS),
         says(FINISH, Weight.HOLDS),
-        says(RULES, Weight.BREAKS, _no_other_rules),
+        says(RULES, Weight.BREAKS, first_of("waiting", "open", otherwise="scored")),
         says(RULES, Weight.HOLDS),
         says(WHO_PLAYED, Weight.BREAKS),
         says(JOINING, Weight.BREAKS, _no_sitting_down),
@@ -257,7 +248,7 @@ MATCH_SENTENCES: Sentences = dict(
         says(COMING_BACK, Weight.HOLDS, _comes_back),
         says(LEAVING_A_MATCH, Weight.BREAKS),
         says(PHONES, Weight.HOLDS, _phone),
-        says(PAPER, Weight.BREAKS, _no_paper),
+        says(PAPER, Weight.BREAKS, first_of("paper", "target", otherwise="late")),
         says(PAPER, Weight.HOLDS),
         says(DECIDE, Weight.HOLDS),
         says(DECIDE, Weight.BREAKS, _decides_nothing),

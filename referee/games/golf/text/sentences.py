@@ -1,6 +1,6 @@
 """UNO Golf in sentences: what a finding says, and what each seat does now."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from referee.games.golf.model.rulebook import (
@@ -63,7 +63,7 @@ from referee.languages.grammar import ordinal
 from referee.languages.speech import tell
 from referee.match.model.rulebook import LEAVING_A_MATCH, PLAY_ON
 from referee.match.model.state import Match
-from referee.match.text.messages import Case, says
+from referee.match.text.messages import Case, first_of, says
 from referee.match.text.sentences import MATCH_SENTENCES, Sentences, listed, made_of, sentence
 from referee.rulings.finding import Finding, Spoken, Weight
 
@@ -103,12 +103,6 @@ def _places(facts: Spoken) -> str:
 
 def _numbers(columns: Sequence[int]) -> str:
     return listed(list(map(str, columns)))
-
-
-def _first_of(*cases: str) -> Callable[[Spoken], str]:
-    """The first case that the facts have something about; the last one where they have nothing."""
-    *known, otherwise = cases
-    return lambda facts: next((case for case in known if case in facts), otherwise)
 
 
 # --- the deal ---
@@ -282,21 +276,21 @@ SENTENCES: Sentences = {
     **dict(
         (
             says(DECK, BREAKS),
-            says(STARTER, HOLDS, _first_of("begins", "tied", "fewest")),
-            says(LEFT_OF_THE_DEALER, HOLDS, _first_of("begins", "later")),
+            says(STARTER, HOLDS, first_of("begins", "tied", otherwise="fewest")),
+            says(LEFT_OF_THE_DEALER, HOLDS, first_of("begins", otherwise="later")),
             says(FIRST_CARD, HOLDS, _ignored),
             says(IGNORED_GO_BACK, HOLDS, _ignored),
             says(FIRST_CARD, BREAKS, _no_such_first_card),
             says(IGNORED_GO_BACK, BREAKS, _no_such_first_card),
             says(OPENED, HOLDS),
-            says(OPENED, BREAKS, _first_of("twice", "many")),
+            says(OPENED, BREAKS, first_of("twice", otherwise="many")),
             says(YOUR_TURN, BREAKS),
             says(PLACE, BREAKS, _no_such_place),
             says(TAKEN_DISCARD, BREAKS),
             says(THROW, BREAKS, lambda facts: {"which": _card(facts)}),
             says(PILE_SHORT, HOLDS, _pile_short),
             says(PILE_DRY, HOLDS, _nothing_to_draw),
-            says(CARD_CANNOT_BE, BREAKS, _first_of("top", "lies", "copies")),
+            says(CARD_CANNOT_BE, BREAKS, first_of("top", "lies", otherwise="copies")),
             says(PILE_GIVES, BREAKS, _the_pile_does_not_give),
             says(ACTIONS_ACT, HOLDS),
             says(ACT_WHENEVER, HOLDS),
@@ -314,7 +308,7 @@ SENTENCES: Sentences = {
             says(CLEAR_FACEUP, BREAKS, _in_that_column),
             says(CLEAR_TOP, BREAKS, _in_that_column),
             says(CLEAR_BEFORE, HOLDS),
-            says(CALL, BREAKS, _first_of("caught", "left")),
+            says(CALL, BREAKS, first_of("caught", otherwise="left")),
             says(CALL_EARLY, HOLDS),
             says(CALL_IN_TIME, HOLDS),
             says(CALL_IN_TIME, BREAKS),
@@ -326,17 +320,17 @@ SENTENCES: Sentences = {
             says(REVEAL, BREAKS, _not_turned_up),
             says(LAST_CLEAR, HOLDS, lambda facts: {"places": _places(facts), "count": len(facts["columns"])}),
             says(EVERYBODY_SCORES, HOLDS, _scores),
-            says(EVERYBODY_SCORES, BREAKS, _first_of("missing", "everybody")),
+            says(EVERYBODY_SCORES, BREAKS, first_of("missing", otherwise="everybody")),
             says(POINTS, HOLDS),
             says(POINTS, BREAKS, _unknown_points),
             says(GRID_CANNOT_BE, BREAKS, _grid_cannot_be),
-            says(SCORE_CANNOT_BE, BREAKS, _first_of("value", "most", "is", "cannot")),
-            says(TARGET, HOLDS, _first_of("winners", "winner")),
-            says(MOST_ROUNDS, HOLDS, _first_of("winners", "winner")),
+            says(SCORE_CANNOT_BE, BREAKS, first_of("value", "most", "is", otherwise="cannot")),
+            says(TARGET, HOLDS, first_of("winners", otherwise="winner")),
+            says(MOST_ROUNDS, HOLDS, first_of("winners", otherwise="winner")),
             says(RESHUFFLED_EARLY, BREAKS),
-            says(RESYNC, BREAKS, _first_of("card", "seat", "turn", "cards")),
+            says(RESYNC, BREAKS, first_of("card", "seat", "turn", otherwise="cards")),
             says(RECOUNT, HOLDS, _counted),
-            says(RECOUNT, BREAKS, _first_of("pile", "grid")),
+            says(RECOUNT, BREAKS, first_of("pile", otherwise="grid")),
             says(LEAVING, HOLDS),
             says(LEAVING, BREAKS),
         )

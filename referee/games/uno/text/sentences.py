@@ -97,7 +97,7 @@ from referee.kit.cards import Card, card_named
 from referee.kit.seats import NameOf
 from referee.languages.speech import tell
 from referee.match.model.rulebook import LEAVING_A_MATCH, PAPER
-from referee.match.text.messages import Case, says
+from referee.match.text.messages import Case, first_of, people_in, says
 from referee.match.text.sentences import (
     MATCH_SENTENCES,
     Sentences,
@@ -112,16 +112,6 @@ HOLDS, UNSEEN, BREAKS = Weight.HOLDS, Weight.UNSEEN, Weight.BREAKS
 DUE, DREW, MISSED, FINED = "due", "drew", "missed", "slip"
 """With these instead of a weight: what a seat is told that has to call, that has drawn, that was caught
 without a call, or that draws cards under a house rule."""
-
-
-def _people(names: str) -> int:
-    """As how many people they are spoken of: one, or more than one."""
-    return 2 if " and " in names else 1
-
-
-def _first_of(*cases: str, otherwise: str) -> Callable[[Spoken], Case]:
-    """The case that is called like the first of these facts that is told."""
-    return lambda facts: next((case for case in cases if case in facts), otherwise)
 
 
 # --- what fits, and what the first card is ---
@@ -222,7 +212,7 @@ def _lost(facts: Spoken) -> dict[str, str]:
 
 def _too_late(ended: str) -> Callable[[Spoken], Case]:
     """Why somebody can be caught no more, where this ends the time to catch."""
-    return _first_of("own", "lapse", otherwise=ended)
+    return first_of("own", "lapse", otherwise=ended)
 
 
 def _no_catch(facts: Spoken) -> Case:
@@ -305,7 +295,7 @@ def _wrong_total(facts: Spoken) -> Case:
         return "copies" if facts["copies"] else "copies-none"
     if "least" in facts:
         return _too_many_or_few(facts)
-    hold = {"people": _people(facts["seats"])}
+    hold = {"people": people_in(facts["seats"])}
     return ("most", hold) if facts["above"] is None else ("between", {**_near(facts), **hold})
 
 
@@ -339,7 +329,7 @@ def _takes(hands: str) -> Callable[[Spoken], Case]:
 
     def told(facts: Spoken) -> Case:
         who = listed(facts.get("whose", ())) or facts["winner"]
-        given = {"who": who, "people": _people(who), "hands": hands, **_round(facts)}
+        given = {"who": who, "people": people_in(who), "hands": hands, **_round(facts)}
         if "points" not in facts:
             return "unknown", given
         return ("points", {**given, "points": facts["points"][0]}) if facts["points"] else ("none", given)
@@ -380,18 +370,18 @@ def _wrong_score(facts: Spoken) -> Case:
 
 def _last_one(facts: Spoken) -> Case:
     if "gone" in facts:
-        return "gone", {"people": _people(facts["gone"])}
+        return "gone", {"people": people_in(facts["gone"])}
     return "winners" if "winners" in facts else "winner"
 
 
-_wrong_in_pairs = _first_of("players", otherwise="points")
-_who_won = _first_of("winners", otherwise="winner")
+_wrong_in_pairs = first_of("players", otherwise="points")
+_who_won = first_of("winners", otherwise="winner")
 
 SENTENCES: Sentences = {
     **MATCH_SENTENCES,
     **dict(
         (
-            says(SEVEN_CARDS, BREAKS, lambda facts: {"people": _people(facts["seats"])}),
+            says(SEVEN_CARDS, BREAKS, lambda facts: {"people": people_in(facts["seats"])}),
             says(DECK, BREAKS, lambda facts: "none" if facts.get("many", 1) == 1 else "fewer"),
             says(FIRST_CARD, BREAKS, _does_not_begin),
             says(FIRST_CARD, HOLDS),
@@ -408,7 +398,7 @@ SENTENCES: Sentences = {
             says(DRAW_ONE, BREAKS, lambda facts: "other" if facts["count"] else "dry"),
             says(DRAWN_CARD, HOLDS),
             says(DRAWN_CARD, BREAKS, lambda facts: "other" if "card" in facts else "again"),
-            says(COLOR, BREAKS, _first_of("card", otherwise="named")),
+            says(COLOR, BREAKS, first_of("card", otherwise="named")),
             says(COLOR_OWED, BREAKS),
             says(WILD_DRAW_FOUR, HOLDS),
             *(
@@ -432,7 +422,7 @@ SENTENCES: Sentences = {
             says(CHALLENGE_HAND, BREAKS, _no_hand),
             says(CHALLENGE_WORD, UNSEEN),
             says(CHALLENGE_WORD, HOLDS),
-            says(CHALLENGE_WORD, BREAKS, _first_of("contested", "late", otherwise="teller")),
+            says(CHALLENGE_WORD, BREAKS, first_of("contested", "late", otherwise="teller")),
             says(CHALLENGE_CROSSED, Weight.CROSSED),
             says(CHALLENGE_GUILTY, HOLDS, _sought),
             says(CHALLENGE_INNOCENT, HOLDS, lambda facts: (_sought(facts), _lost(facts))),
@@ -442,7 +432,7 @@ SENTENCES: Sentences = {
             says(SWAP_HANDS, HOLDS),
             says(CUSTOMIZABLE, HOLDS),
             says(SWAP, HOLDS, _swapped),
-            says(SWAP, BREAKS, _first_of("owing", "oneself", "gone", otherwise="nothing")),
+            says(SWAP, BREAKS, first_of("owing", "oneself", "gone", otherwise="nothing")),
             says(DRAW_TWO, HOLDS),
             says(OWED, BREAKS, _owes),
             says(OWED_UNDISPUTED, HOLDS),
@@ -456,14 +446,14 @@ SENTENCES: Sentences = {
             says(SLIP, HOLDS, lambda facts: "other" if "really" in facts else "somebody"),
             says(PILE_GIVES, BREAKS, _the_pile_does_not_give),
             says(SCORE_CANNOT_BE, BREAKS, _wrong_total),
-            says(BLUFF_PROVED, HOLDS, _first_of("settles", otherwise="late")),
+            says(BLUFF_PROVED, HOLDS, first_of("settles", otherwise="late")),
             says(RESHUFFLED_EARLY, BREAKS),
-            says(RESYNC, BREAKS, _first_of("empty", otherwise="cards")),
+            says(RESYNC, BREAKS, first_of("empty", otherwise="cards")),
             says(LEAVING, BREAKS, _no_leaving),
-            says(RECOUNT, BREAKS, _first_of("most", otherwise="pile")),
+            says(RECOUNT, BREAKS, first_of("most", otherwise="pile")),
             says(RECOUNT, HOLDS, lambda facts: "hand" if "seat" in facts else "pile"),
             says(COUNT_HAND, UNSEEN),
-            says(CALL, BREAKS, _first_of("caught", otherwise="held")),
+            says(CALL, BREAKS, first_of("caught", otherwise="held")),
             says(CALL_EARLY, HOLDS),
             says(CALL_EARLY, BREAKS),
             says(MISSED_TURN, HOLDS),
@@ -499,7 +489,7 @@ SENTENCES: Sentences = {
             says(SITTING_OUT, BREAKS),
             says(NO_TARGET, HOLDS, _who_won),
             says(LAST_ONE, HOLDS, _last_one),
-            says(LAST_ONE, BREAKS, _first_of("gone", otherwise="everybody")),
+            says(LAST_ONE, BREAKS, first_of("gone", otherwise="everybody")),
             says(NEXT_DEALER, HOLDS),
             says(WINNER_TAKES_ALL, BREAKS, _wrong_score),
             says(PARTNERS, BREAKS, _wrong_in_pairs),
