@@ -1036,3 +1036,29 @@ def test_she_has_three_cards_where_nobody_could_have_four():
 
     assert "more" in [one["option"] for one in ask(call, round=told).json["asks"]["options"]]
     assert "refused" == verdict(ask(call, answers={"left": "more"}, round=told))
+
+
+def test_she_goes_home_and_nobody_said_how_many_cards_she_has():
+    """Whether a hand can come to the points is asked, where only some sizes can; none can be worth more than
+    the deck."""
+    leave, counted = {"claim": "match.leave", "seat": 2}, {"differences": {"leaving-hand": "counted"}}
+
+    def left(points, **told):
+        return ask(leave | {"points": points}, rules=counted, round={"top": "red 5", "turn": 0}, **told)
+
+    assert "size" == asked(left(209))
+    assert ["5", "1", "unknown"] == [one["option"] for one in left(209).json["asks"]["options"]]
+    assert "upheld" == verdict(left(209, answers={"size": "5"}))
+    assert "refused" == verdict(left(209, answers={"size": "1"}))
+    assert "refused" == verdict(left(3000))
+
+
+def test_somebody_else_owes_cards_while_i_call():
+    """Who owes cards is told: nobody reads that it is somebody else's turn."""
+    debt = {"seat": 3, "count": 4, "by": 2, "open_to_challenge": True}
+    told = {"top": "wild draw four", "direction": 1, "drew": False, "debt": debt}
+    told["hands"] = {str(seat): held for seat, held in enumerate((5, 3, 6, 4, 5, 1, 2, 2))}
+    late = {"differences": {"catch-until": "next-play"}}
+    answer = ask({"claim": "uno.call", "seat": 5}, people=None, seats=8, rules=late, round=told).json
+    assert answer["rulings"], answer["asks"]
+    assert {3} >= {one["seat"] for one in answer["rulings"][0]["say"]}

@@ -157,10 +157,15 @@ def impossible_hand(round: Round, claim: CountHand) -> Finding | None:
 
 
 def impossible_points(round: Round, claim: CountHand, points: Mapping[str, int]) -> Finding | None:
-    """A total that no hand of that size can have, out of the cards not seen elsewhere."""
+    """A total that no hand of that size can have, out of the cards not seen elsewhere; of a hand that nobody
+    counted, more than all cards of the deck are worth."""
     held = round.hands[claim.seat]
-    if claim.points is None or held is None:
+    if claim.points is None:
         return None
+    if held is None:
+        most = sum(worth * copies for worth, copies in values_left(round, points, ()).items())
+        too_much = breaks(SCORE_CANNOT_BE, points=claim.points, hands=1, least=0, most=most)
+        return too_much if claim.points > most else None
     possible = totals_left(round, held, points, seen_elsewhere(round, claim.seat))
     if claim.points in possible:
         return None

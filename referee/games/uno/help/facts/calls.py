@@ -232,7 +232,8 @@ def _still_open(situation: UnoSituation[Call | Catch]) -> tuple[UnoSituation[Cal
     time to call is still open."""
     told, seat = known(situation.by_now), _whose(situation)
     turn = seat_from(told, seat, 2)
-    if not may_be_owed_for(told, top_told(told)) or told.round.turn not in (None, turn) or told.round.drew:
+    is_settled = told.round.debt is not None or told.round.turn not in (None, turn) or told.round.drew
+    if is_settled or not may_be_owed_for(told, top_told(told)):
         return ()
     return (_open_by_now(situation, turn),)
 
@@ -248,7 +249,8 @@ def _later(situation: UnoSituation[Call | Catch]) -> tuple[UnoSituation[Call | C
     told, seat = known(situation.by_now), _whose(situation)
     round = told.round
     hands = {**(round.hands or {}), seat: Count(1)}
-    turns = (round.turn,) if round.turn is not None else (seat_from(told, seat, 2), seat_from(told, seat, 1))
+    turn = round.turn if round.debt is None else round.debt.seat
+    turns = (turn,) if turn is not None else (seat_from(told, seat, 2), seat_from(told, seat, 1))
     # Whoever has played on since has ended the time to catch that hand, as a rule.
     by_now = replace(told, said=told.said | {"window"})
     color = round.color or the_card_laid(situation).color

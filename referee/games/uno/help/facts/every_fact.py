@@ -7,6 +7,7 @@ from referee.games.shared.position import LAID, top_told
 from referee.games.uno.help.facts.calls import of_a_call, of_a_catch
 from referee.games.uno.help.facts.challenges import of_a_challenge, of_a_hand_shown
 from referee.games.uno.help.facts.draws import of_a_draw
+from referee.games.uno.help.facts.leaving import of_leaving
 from referee.games.uno.help.facts.plays import of_a_play
 from referee.games.uno.help.facts.table import (
     WILD,
@@ -39,6 +40,7 @@ from referee.games.uno.options.house.equal_cards import PlayEqual
 from referee.kit.cards import COLORS
 from referee.match.help.fact import Answer, AnyFact, Fact, after_that, seat_from
 from referee.match.help.situation import Situation, is_about
+from referee.match.table.people import Leave
 from referee.rulings.tags import Claim
 
 Dealing = Situation[Told | None, Deal]
@@ -110,4 +112,5 @@ FACTS: dict[type[Claim], Callable[[UnoSituation[Any]], Iterator[AnyFact]]] = {
     Catch: of_a_catch,
     NameColor: _of_a_color,
     CountHand: _of_a_count,
+    Leave: of_leaving,
 }
