@@ -641,3 +641,17 @@ def test_most_of_the_deck_is_discarded_and_the_pile_used_up():
     ruled = answer["rulings"] or [one["rulings"][0] for one in answer["cases"]]
 
     assert answer["asks"] or "upheld" in [one["verdict"] for one in ruled]
+
+
+def test_others_may_have_turned_up_their_cards_already():
+    """Nobody told their grids: whether they still have cards to turn up is left out."""
+    discards = [f"{color} {face}" for color in ("red", "blue", "yellow") for face in "0123456"] * 3
+    told = {"closed_by": 2, "last_turns": [], "aside": [], "lost_track": False, "silent": False}
+    told["discards"] = [*discards[:60], "red skip", "yellow skip"]
+    grid = [{"id": 1, "upper": None, "lower": "green 3"}]
+    told["grids"] = {"0": [{"id": 4, "upper": "green 6", "lower": "green 4"}], "2": [], "4": grid}
+    reveal = {"claim": "golf.reveal", "seat": 4, "cards": [{"column": 1, "row": "upper", "card": "green 1"}]}
+    answer = ask(reveal, seats=5, number=72, round=told).json
+
+    assert "upheld" == answer["rulings"][0]["verdict"]
+    assert [] == answer["rulings"][0]["say"]

@@ -167,7 +167,9 @@ def _any_grid(situation: GolfSituation[Claim], seat: Seat, columns: int, variety
     else:
         at_least = 0
     most = 2 * columns
-    left = variety.one_of((most, most, at_least, 1, 2, 3), f"facedown of {seat}")
+    # Whether somebody still has cards to turn up decides what they are told.
+    few = most if at_least else 0
+    left = variety.one_of((most, few, at_least, 1, 2, 3), f"facedown of {seat}")
     return _turned_up(situation, grid, max(at_least, min(most, left)), seat, variety)
 
 
