@@ -29,7 +29,7 @@ SAY_UNCHECKED = $(IS_PAGE_CHECKED) || echo "NOT CHECKED: the scripts of the page
 run: $(RUN)  ## serve on http://127.0.0.1:8000 (make run PORT=8001 HOST=0.0.0.0); the database is made by itself
 	@REFEREE_HOST="$(HOST)" REFEREE_PORT="$(PORT)" exec .venv/bin/referee serve
 
-# A process for each processor; each gets neighbouring tests, which share fixtures, and whoever is done takes some
+# A process for each processor; each gets neighboring tests, which share fixtures, and whoever is done takes some
 # of another's. Here and not in pyproject.toml, as a single file is done sooner by one process. They and the servers
 # that tests start find each module compiled, whatever the shell says: else each of them compiles all anew.
 PYTEST := env -u PYTHONDONTWRITEBYTECODE .venv/bin/python -m pytest -n auto --dist worksteal
@@ -41,10 +41,11 @@ test-all: lint $(CHROMIUM)  ## all tests: the whole page, both databases (ARGS=-
 	@$(IS_PAGE_CHECKED)  # said by lint
 	@$(PYTEST) --whole $(ARGS)
 
-lint: $(TEST) $(API_TYPES)  ## ruff (rules and format), mypy, messages, tsc and eslint for the page
+lint: $(TEST) $(API_TYPES)  ## ruff (rules and format), typos, mypy, messages, tsc and eslint for the page
 	@$(SAY_UNCHECKED)
 	@.venv/bin/python -m ruff check .
 	@.venv/bin/python -m ruff format --check .
+	@.venv/bin/typos --format brief
 	@.venv/bin/python -m mypy --no-error-summary
 	@.venv/bin/python -m tests.languages.readers
 	@! $(IS_PAGE_CHECKED) || .venv/bin/node $(ESLINT) referee/page/static tests/page/scripts

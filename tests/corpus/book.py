@@ -145,7 +145,7 @@ def of_a_changed_body(answer: Answer) -> bool:
 
 
 @dataclass(frozen=True)
-class Normalised:
+class Normalized:
     """What is not compared as it is: why, in which answers, and what is written down instead."""
 
     what: str
@@ -154,18 +154,18 @@ class Normalised:
     change: Callable[[Answer], Answer]
 
 
-NORMALISED = (
-    Normalised("Date", "Werkzeug adds the real time to what may be a 304", of_every_kind, header("Date")),
-    Normalised(
+NORMALIZED = (
+    Normalized("Date", "Werkzeug adds the real time to what may be a 304", of_every_kind, header("Date")),
+    Normalized(
         "the order in Allow", "Werkzeug keeps methods in a set", of_every_kind, header("Allow", in_order)
     ),
-    Normalised("the order for other origins", "the same", of_every_kind, header(METHODS, in_order)),
-    Normalised("ETag", "it is made of the release; a 304 is asked for", of_what_may_be_known, header("ETag")),
-    Normalised("the release", "a record tells it, and two digests follow", of_a_record, without_the_release),
-    Normalised("bytes", "they are up to the library that packs the cells", of_a_workbook, by_its_cells),
-    Normalised("how long to wait", "it is told by a clock that goes on", of_too_much, without_how_long),
-    Normalised("Retry-After", "it is the same time", of_too_much, header("Retry-After")),
-    Normalised("Content-Length", "it is of what was changed", of_a_changed_body, header("Content-Length")),
+    Normalized("the order for other origins", "the same", of_every_kind, header(METHODS, in_order)),
+    Normalized("ETag", "it is made of the release; a 304 is asked for", of_what_may_be_known, header("ETag")),
+    Normalized("the release", "a record tells it, and two digests follow", of_a_record, without_the_release),
+    Normalized("bytes", "they are up to the library that packs the cells", of_a_workbook, by_its_cells),
+    Normalized("how long to wait", "it is told by a clock that goes on", of_too_much, without_how_long),
+    Normalized("Retry-After", "it is the same time", of_too_much, header("Retry-After")),
+    Normalized("Content-Length", "it is of what was changed", of_a_changed_body, header("Content-Length")),
 )
 
 
@@ -203,7 +203,7 @@ class Book:
             asked = " ".join(filter(None, (method, self._readable(path), note)))
             answer = Answer(asked, got.status_code, tuple(sorted(got.headers.items())), got.data)
         if told:
-            self.entries.append(_normalised(answer))
+            self.entries.append(_normalized(answer))
         return answer
 
     def stored(self, match: str) -> None:
@@ -230,8 +230,8 @@ class Book:
         return MADE.sub(lambda found: "{id}" if found[1] in self.chance.given else found[0], path)
 
 
-def _normalised(answer: Answer) -> Answer:
-    meant = [one.change for one in NORMALISED if one.meant(answer)]
+def _normalized(answer: Answer) -> Answer:
+    meant = [one.change for one in NORMALIZED if one.meant(answer)]
     return reduce(lambda told, change: change(told), meant, answer)
 
 

@@ -141,7 +141,7 @@ def test_a_question_is_found_in_ones_own_words(phone):
     """The field stands above the questions; it forgives what is typed wrong."""
     phone.tap("Ask")
     phone.reads("More questions")
-    phone.page.get_by_label("In your own words").fill("chalenge draw for")
+    phone.page.get_by_label("In your own words").fill("chalenge draw for")  # sic
     phone.tap(CHALLENGED)
 
     expect(phone.page.locator(".answer")).to_contain_text("Yes.")
@@ -177,7 +177,7 @@ def test_the_way_back_from_an_answer_leads_to_where_it_was_asked(phone, lists):
         phone.tap("Calling UNO")
         question = phone.page.locator(".questions a").last
     else:
-        phone.page.get_by_label("In your own words").fill("chalenge draw for")
+        phone.page.get_by_label("In your own words").fill("chalenge draw for")  # sic
         question = phone.key(CHALLENGED)
     question.scroll_into_view_if_needed()
     asks, y = question.inner_text(), question.bounding_box()["y"]

@@ -470,7 +470,7 @@ def answers(tour: Tour) -> Stops:
     phone.reads("Just now people ask")
     phone.reads("More questions")
     yield Stop("ask", phone)
-    phone.page.get_by_label("In your own words").fill("chalenge draw for")
+    phone.page.get_by_label("In your own words").fill("chalenge draw for")  # sic
     expect(phone.page.get_by_text("Just now people ask")).to_have_count(0)
     yield Stop("ask-search", phone)
     phone.tap(CHALLENGED)

@@ -160,8 +160,8 @@ def test_rules_that_are_read_are_rules_that_may_be_said(send):
 @pytest.mark.parametrize(
     ("rules", "field", "offered"),
     [
-        ({"preset": "standart"}, ("preset",), "did you mean standard?"),
-        ({"differences": {"late-uno-penality": 4}}, ("differences", "late-uno-penality"), "late-uno-penalty"),
+        ({"preset": "standart"}, ("preset",), "did you mean standard?"),  # sic
+        ({"differences": {"late-uno-penalti": 4}}, ("differences", "late-uno-penalti"), "late-uno-penalty"),
         ({"differences": {"first-wild": "return"}}, ("differences", "first-wild"), "did you mean returned?"),
         ({"differences": {"late-uno-penalty": "4"}}, ("differences", "late-uno-penalty"), "4"),
         ({"house_rules": {"jumpin": {}}}, ("house_rules", "jumpin"), "did you mean jump-in?"),

@@ -228,7 +228,7 @@ def test_one_phone_claims_again_after_the_wait(table, time_at):
     assert (201, None) == (submission.status, submission.headers.get("Idempotent-Replayed"))
 
 
-def test_five_phones_at_a_table_share_the_matchs_rate(table, time_at):
+def test_five_phones_at_a_table_share_the_rate_of_their_match(table, time_at):
     """Forty claims at once of one match, whoever sends them."""
     phones = [table.at_seat(seat) for seat in range(5)]
     time_at.now += 60
@@ -239,7 +239,7 @@ def test_five_phones_at_a_table_share_the_matchs_rate(table, time_at):
     assert (40, 10) == (statuses.count(201), statuses.count(429))
 
 
-def test_a_stranger_cannot_use_up_a_matchs_rate(table, ask, time_at):
+def test_a_stranger_cannot_use_up_the_rate_of_a_match(table, ask, time_at):
     """Whose token it is is asked first."""
     time_at.now += 60
     headers = {"Content-Type": "application/json", "Authorization": "Bearer made-up"}
@@ -250,7 +250,7 @@ def test_a_stranger_cannot_use_up_a_matchs_rate(table, ask, time_at):
     assert 201 == table.tell(CATCH).status
 
 
-def test_a_watcher_cannot_use_up_a_matchs_rate(table, time_at):
+def test_a_watcher_cannot_use_up_the_rate_of_a_match(table, time_at):
     """Who may claim nothing is sent away before it is counted."""
     watchers = [joined(table, watch=True) for _ in range(3)]
     time_at.now += 60
