@@ -248,13 +248,15 @@ export interface LastAnswer extends Moment {
 /** What an entry makes of the line: its number if it counts, -n if it goes back to entry n, 0 if it is nothing. */
 export type Mark = number | "refused";
 
-/** A match as this phone keeps it; `used` orders them, `since` is in ms and for people to read. */
+/** A match as this phone keeps it; `used` orders them, `since` is in ms and for people to read. It was `opened` to be
+ * scored or followed, whichever is looked at since. */
 export interface Kept {
   id: string;
   token: string;
   role: Role;
   seat: number | null;
   depth?: Depth;
+  opened?: Depth;
   game: Game;
   used: number;
   since?: number;

@@ -221,6 +221,19 @@ def test_our_usual_leaves_the_game_that_was_chosen(phone):
     expect(phone.page.locator("[data-key=rules]")).to_contain_text("1 house rule")
 
 
+def test_our_usual_follows_every_card_again(phone):
+    """Though the scores were looked at last."""
+    phone.tap("New match")
+    phone.type_names("Ana", "Ben", "Chloé")
+    phone.page.locator("[data-key=referee]").tap()
+    phone.tap("Deal the cards")
+    phone.tap("Scores")
+    phone.sees("Round 1")
+    phone.at_home().tap("New match", "Our usual")
+
+    expect(phone.page.locator("[data-key=referee]")).to_have_attribute("aria-pressed", "true")
+
+
 def test_everybody_who_is_known_can_be_seen(new_phone):
     """Nobody stands beyond the edge of a narrow phone."""
     phone = new_phone().at_match("Alexandra", "Bartholomew", "Chloé", "Dev", "Eva", "Fay")
@@ -329,9 +342,11 @@ def test_cards_are_counted_by_their_values(new_phone):
 
 
 def test_who_taps_cards_loses_neither_the_place_nor_what_was_typed(new_phone):
-    """It says what is tapped; points that were typed before stay in sight, and count."""
+    """It says what is tapped; points that were typed before stay in sight, and count. No card is worth 20."""
     phone = new_phone().at_match("Ana", "Ben", "Chloé", game="golf")
-    phone.tap("Enter round 1", "1", "2", "Next", "cards: enter every card that is left")
+    phone.tap("Enter round 1")
+    expect(phone.page.locator("[data-key='20'], [data-key='50']").filter(visible=True)).to_have_count(0)
+    phone.tap("1", "2", "Next", "cards: enter every card that is left")
     place = phone.page.locator(".hand[aria-pressed=true]")
     phone.reads("Tap each card in Ben’s hand.")
     expect(place).to_contain_text("Ben")

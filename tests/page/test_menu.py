@@ -87,10 +87,11 @@ def test_the_rules_change_from_the_next_deal(menu):
 
 
 def test_what_was_agreed_on_can_be_read_at_any_time(menu):
-    """Escape closes it."""
+    """As sentences, with lists below what they are about. Escape closes it."""
     menu.page.get_by_role("button", name="What we agreed on").tap()
     menu.sees("What we agreed on")
-    expect(menu.page.locator(".sheet li").first).to_be_visible()
+    expect(menu.page.locator(".sheet h3 + .told li").first).to_be_visible()
+    assert not any(line.startswith("- ") for line in menu.page.locator(".sheet li").all_inner_texts())
     menu.page.keyboard.press("Escape")
 
     menu.sees("This match")

@@ -624,6 +624,9 @@ def test_a_challenge_is_made_and_answered_by_the_challenger(new_phone, at_table)
     guest.tap("No red")
 
     guest.reads("Draw six cards and miss your turn.")
+    expect(guest.page.locator(".mine .stamp.yes")).to_have_text("Innocent")
+    claims(keeper, {"claim": "uno.draw", "seat": 1})
+    expect(guest.page.locator(".mine .stamp")).to_have_count(0)
 
 
 def test_a_hand_is_counted_on_the_own_phone(new_phone, at_table):

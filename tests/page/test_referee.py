@@ -196,14 +196,14 @@ def test_a_color_may_be_named_late(table):
 
 
 def test_an_unchallenged_wild_draw_four_takes_two_taps(table):
-    """J5: whoever owes is marked; the next play says that nobody challenged, and that they drew."""
+    """J5: whoever owes is on turn; the next play says that nobody challenged, and that they drew."""
     phone = table()
     before = phone.taps
     phone.tap("+4 Wild Draw Four", "green")
     phone.is_saved()
     assert 2 == phone.taps - before
     says(phone, "Chloé: Draw four cards and miss your turn, or challenge: a wrong challenge costs six cards.")
-    on_turn(phone, "Dev")
+    on_turn(phone, "Chloé")
     expect(phone.key("Chloé, 7 cards, draws 4: count this hand")).to_be_visible()
     phone.tap("4, green")
 

@@ -47,7 +47,7 @@ export function keepMatch({ token, id, game, number, seats, gone = [], state, ma
   const answer = { number, seats, gone, state, may, say: [] };
   const since = Date.now(); // for people to read, whatever the clock says
   /** @type {Kept} */
-  const kept = { id, token, role, seat, depth, game, used, since, answer, kit, marks: [], claims: {}, past: {} };
+  const kept = { id, token, role, seat, depth, opened: depth, game, used, since, answer, kit, marks: [], claims: {}, past: {} };
   store.write(`match.${id}`, kept);
   knownMatches().slice(KEPT).forEach((one) => forgetMatch(one.id));
 }

@@ -55,7 +55,7 @@ export function open(page) {
     /** @type {Reply<OpenedMatch>} */
     const answer = await ask("POST", `/v1/matches/${match.id}/rematch`, { token: match.token, key });
     if (answer.status === 201) {
-      keepMatch(answer.json, { depth: match.depth, seat: answer.json.seat });
+      keepMatch(answer.json, { depth: match.kept.opened ?? match.depth, seat: answer.json.seat });
       page.go(`#/match/${answer.json.id}`);
       return;
     }

@@ -72,7 +72,7 @@ export function openHand(match, { redraw, done }) {
 
   function keys() {
     const same = { type, way: otherWay(isByCards, change, !hasCards), next: { label: "=", disabled: true } };
-    return isByCards ? cardKeys(values, same) : digitKeys(same);
+    return isByCards ? cardKeys(values, same) : digitKeys(same, values);
   }
 
   /** @param {string} key */

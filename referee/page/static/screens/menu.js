@@ -271,8 +271,8 @@ export function open(page) {
 
   function agreement() {
     const told = [agreed, agreed?.next ?? null].filter((one) => one !== null);
-    const lines = told.flatMap(({ page: read }, which) => [which === 1 && h("h2", null, words.menu.nextDeal), h("ul", { class: "told" }, read.map((line) => h("li", null, line)))]);
-    return over(words.menu.agreement, lines.length ? lines : h("p", null, words.request()), button(words.menu.close, close, { kind: "main big" }));
+    const parts = told.flatMap(({ page: read }, which) => [which === 1 && h("h2", null, words.menu.nextDeal), ...paragraphs(read)]);
+    return over(words.menu.agreement, parts.length ? parts : h("p", null, words.request()), button(words.menu.close, close, { kind: "main big" }));
   }
 
   /** Totals that people bring along from paper, and how many rounds are on it. */
@@ -319,4 +319,17 @@ function list(lines) {
       return h("li", { "data-key": sign }, tag);
     }),
   );
+}
+
+const ITEM = "- "; // begins a line of the agreement that belongs to the last one without it
+
+/** The lines of an agreement: sentences, and lists of them below what they are about. @param {string[]} lines */
+function paragraphs(lines) {
+  return lines.flatMap((line, place) => {
+    if (line.startsWith(ITEM)) return [];
+    const others = lines.slice(place + 1);
+    const end = others.findIndex((other) => !other.startsWith(ITEM));
+    const items = others.slice(0, end < 0 ? others.length : end);
+    return items.length ? [h("h3", null, line), h("ul", { class: "told" }, items.map((item) => h("li", null, item.slice(ITEM.length))))] : [h("p", null, line)];
+  });
 }

@@ -52,7 +52,7 @@ export function open(page) {
   let problem = null;
   let isOpening = false;
   /** @type {Depth} */
-  let depth = former?.depth ?? "scorepad";
+  let depth = former?.opened ?? former?.depth ?? "scorepad";
   /** The place of whose face is chosen. @type {number | null} */
   let choosing = null;
 
@@ -123,7 +123,7 @@ export function open(page) {
     const [latest] = matches;
     const { people, dealer } = tableOf(latest);
     const last = matches.find((kept) => kept.game === table.game);
-    if (last) depth = last.depth ?? "scorepad";
+    if (last) depth = last.opened ?? last.depth ?? "scorepad";
     set({ people, dealer, rules: last ? tableOf(last).rules : table.rules });
   }
 

@@ -34,7 +34,8 @@ const PAUSE = 700; // ms between two tries
 /** @param {Page<Match>} page */
 export function open(page) {
   const { match } = page;
-  /** On the last shout. @type {{ number: number, sentence: string } | null} */
+  /** On the last shout; whether somebody is guilty, where it settled a challenge.
+   * @type {{ number: number, sentence: string, isGuilty?: boolean } | null} */
   let verdict = null;
   let isLocked = false;
   /** For what is left in the hand, or for the card that is laid, while it is open. @type {Screen | null} */
@@ -60,7 +61,7 @@ export function open(page) {
     }
     if (answer.status === 201) match.heard(answer.json, claim);
     else if (answer.status !== 200) match.turnedAway(answer.json);
-    verdict = { number: match.answer.number, sentence: resultOf(answer) };
+    verdict = { number: match.answer.number, ...resultOf(answer) };
     page.say(verdict.sentence);
     heard?.(answer.status === 201 ? answer.json.verdict : undefined);
     page.redraw();
@@ -68,7 +69,9 @@ export function open(page) {
 
   /** The last verdict, until anything else is told: then it may be so no more. */
   function remembered() {
-    return verdict?.number === match.answer.number ? verdict.sentence : null;
+    if (verdict?.number !== match.answer.number) return null;
+    const { sentence, isGuilty } = verdict;
+    return isGuilty === undefined ? sentence : [stamp(isGuilty), sentence];
   }
 
   function call() {
@@ -344,10 +347,21 @@ function followed(match) {
   return isUNO(match) ? match.shown.state.round : null;
 }
 
-/** In a sentence what became of a shout. @param {Reply<Answer>} answer */
+/** In a sentence what became of a shout; and whether it shows that somebody is guilty.
+ * @param {Reply<Answer>} answer @returns {{ sentence: string, isGuilty?: boolean }} */
 function resultOf(answer) {
-  if (answer.status !== 201) return words.player.unheard(detailOf(answer));
-  return answer.json.verdict === "upheld" ? words.player.counts : answer.json.findings[0].sentence;
+  if (answer.status !== 201) return { sentence: words.player.unheard(detailOf(answer)) };
+  const { verdict, events, findings } = answer.json;
+  const settled = events.find((one) => one.event === "uno.challenge-settled");
+  const { sentence } = findings.find(({ facts }) => settled && "accused" in facts) ?? findings[0];
+  if (settled) return { sentence, isGuilty: settled.guilty };
+  return { sentence: verdict === "upheld" ? words.player.counts : sentence };
+}
+
+/** @param {boolean} isGuilty */
+function stamp(isGuilty) {
+  const { stampGuilty, stampInnocent } = words.referee.verdict;
+  return h("span", { class: `stamp ${isGuilty ? "no" : "yes"}` }, mark(isGuilty ? "cross" : "check"), isGuilty ? stampGuilty : stampInnocent);
 }
 
 const CLICKS = 500; // ms, in which a touch that ended has become a click

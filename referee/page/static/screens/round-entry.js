@@ -292,7 +292,7 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
   function keys() {
     const each = { sign: "hand", label: words.entry.each, name: words.entry.eachName, onclick: () => change("each"), kind: "quick" };
     const same = { type, way: otherWay(), next: takesAll && way === "one" ? each : nextKey() };
-    return way === "cards" ? cardKeys(values, same) : digitKeys(same);
+    return way === "cards" ? cardKeys(values, same) : digitKeys(same, values);
   }
 
   /** From a sum to the cards and back. */

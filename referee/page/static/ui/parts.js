@@ -101,10 +101,14 @@ export function cardKeys({ numbers, others }, { type, way, next }) {
   ];
 }
 
-/** The keys for points as they are called out: "20" and "50" are added. @param {Typing} typing @returns {Key[]} */
-export function digitKeys({ type, way, next }) {
+/** The keys for points as they are called out: "20" and "50" are added, where cards can be worth that.
+ * @param {Typing} typing @param {CardValues | null} [values] @returns {Key[]} */
+export function digitKeys({ type, way, next }, values = null) {
   const key = keyThat(type);
-  const quick = (/** @type {string} */ label, /** @type {string} */ note) => ({ ...key(label), note, kind: "quick" });
+  const quick = (/** @type {string} */ value, /** @type {string} */ note) => {
+    const isWorth = !values || values.others.some((one) => one?.value === value);
+    return isWorth ? { ...key(value), note, kind: "quick" } : { label: value, disabled: true, kind: "blank" };
+  };
   return [
     key("1"), key("2"), key("3"), { ...key(ERASE, words.entry.erase), sign: "erase" },
     key("4"), key("5"), key("6"), key("+", words.entry.plus),

@@ -13,7 +13,7 @@ import { mark } from "../../ui/marks.js";
 import { iconButton, iconLink, standing } from "../../ui/parts.js";
 import { faceOf } from "../../ui/people.js";
 import { words } from "../../screens/words.js";
-import { actor } from "./legal-moves.js";
+import { actor, turnOf } from "./legal-moves.js";
 import { latestPlays, lineOf, saidUno } from "./plays.js";
 
 const PLAYS = 5;
@@ -63,7 +63,7 @@ function nameOf(color) {
 
 // --- who sits there ---
 
-/** Places run clockwise from below; an arrow leads from whoever plays next to the one after that.
+/** Places run clockwise from below; an arrow leads from whoever is on turn to the one after that.
  * @param {Board} table */
 function around(table) {
   const { order, round } = table.state;
@@ -90,9 +90,9 @@ function around(table) {
 
 /** The arrow alone knows its place: what the ring knows, everybody in it inherits, to be styled anew at each turn.
  * @param {Board} table */
-function way({ match, state: { order } }) {
+function way({ state: { order, round } }) {
   const arrow = mark("arrow", "way");
-  arrow.style.setProperty("--at", `${order.indexOf(actor(match))}`);
+  arrow.style.setProperty("--at", `${order.indexOf(turnOf(round))}`);
   return arrow;
 }
 
@@ -108,7 +108,7 @@ function hand({ match, state: { round }, sheets }, seat) {
       type: "button",
       class: "seat-at",
       "aria-label": words.referee.recount(name, words.referee.hand(cards), flag?.told ?? null),
-      "aria-current": seat === actor(match) ? "true" : null,
+      "aria-current": seat === turnOf(round) ? "true" : null,
       onclick: () => sheets.count(seat),
     },
     faceOf(match, seat),
