@@ -289,12 +289,12 @@ def test_every_event_changes_a_match():
 
 
 def test_readme_counts_what_uno_is_played_by():
-    pattern = r"of UNO (\w+) presets, (\w+) differences between the sources, (\w+) house rules"
+    pattern = r"UNO has (\w+) presets, (\w+) differences between the sources, (\w+) house rules"
     assert registered("uno") == counted(pattern)
 
 
 def test_readme_counts_what_golf_is_played_by():
-    pattern = r"Of Golf (\w+) presets, (\w+) differences and (\w+) house rules"
+    pattern = r"Golf has (\w+) presets, (\w+) differences and (\w+) house rules"
     assert registered("golf") == counted(pattern)
 
 
