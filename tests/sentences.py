@@ -263,25 +263,37 @@ def _of_a_table(
 
 LAST_TURNS = {"house_rules": {"last-turns": {}}}
 SKIP_BOUNCE = {"house_rules": {"skip-bounce": {}}}
+COUNTED = {"differences": {"leaving-hand": "counted"}}
 UNTIL_A_DRAW = {"differences": {"catch-until": "next-draw"}}
 GIVEN_MORE = {"top": "blue 3", "turn": 1, "direction": 1, "hands": {"0": 5}, "drew": False, "debt": None}
 DESCRIBED = [
-    {"situation": {"game": game, **told}, "claims": [{"claim": f"{game}.{kind}", **claim}]}
+    {"situation": {"game": game, **told}, "claims": [{"claim": kind, **claim}]}
     for game, told, kind, claim in (
-        ("uno", {}, "play", {"seat": 1, "card": "blue reverse"}),
-        ("uno", {"seats": 3, "round": {"top": "red 5"}}, "play", {"seat": 1, "card": "red 5"}),
-        ("uno", {"seats": 3, "round": {"top": "red draw two"}}, "play", {"seat": 1, "card": "red 5"}),
-        ("uno", {"rules": SKIP_BOUNCE, "round": {"top": "red skip"}}, "draw", {"seat": 1}),
-        ("uno", {"round": {"top": "wild draw four"}}, "show_hand", {"seat": 1, "held_color": True}),
-        ("uno", {"seats": 3, "round": {"turn": 2, "hands": {"1": None}}}, "call", {"seat": 1}),
-        ("uno", {"rules": UNTIL_A_DRAW, "seats": 4, "round": GIVEN_MORE}, "call", {"seat": 0}),
-        ("uno", {"round": {"out": 0, "hands": {"1": None}}}, "count", {"seat": 1, "cards": ["red 5"]}),
-        ("golf", {}, "deal", {"turned_up": ["red 5"], "opened": {}}),
-        ("golf", {}, "turn", {"seat": 1, "took": "pile", **THROWN, "card": "red reverse"}),
-        ("golf", {"seats": 4}, "turn", {"seat": 1, "took": "pile", **THROWN, "card": "red double draw two"}),
-        ("golf", {"round": {"turn": 1}}, "turn", {"seat": 1, "took": "discard", **PUT, "cleared": TWO}),
-        ("golf", {"rules": LAST_TURNS, "round": {"turn": 1}}, "turn", {"seat": 1, "took": "discard", **PUT}),
-        ("golf", {"rules": LAST_TURNS, "round": {"turn": 1}}, "resync", {"top": "red 5", "turn": 2}),
+        ("uno", {}, "uno.play", {"seat": 1, "card": "blue reverse"}),
+        ("uno", {"seats": 3, "round": {"top": "red 5"}}, "uno.play", {"seat": 1, "card": "red 5"}),
+        ("uno", {"seats": 3, "round": {"top": "red draw two"}}, "uno.play", {"seat": 1, "card": "red 5"}),
+        ("uno", {"rules": SKIP_BOUNCE, "round": {"top": "red skip"}}, "uno.draw", {"seat": 1}),
+        ("uno", {"round": {"top": "wild draw four"}}, "uno.show_hand", {"seat": 1, "held_color": True}),
+        ("uno", {"seats": 3, "round": {"turn": 2, "hands": {"1": None}}}, "uno.call", {"seat": 1}),
+        ("uno", {"rules": UNTIL_A_DRAW, "seats": 4, "round": GIVEN_MORE}, "uno.call", {"seat": 0}),
+        ("uno", {"round": {"out": 0, "hands": {"1": None}}}, "uno.count", {"seat": 1, "cards": ["red 5"]}),
+        ("uno", {"rules": COUNTED, "round": {"top": "red 5"}}, "match.leave", {"seat": 2, "points": 209}),
+        ("golf", {}, "golf.deal", {"turned_up": ["red 5"], "opened": {}}),
+        ("golf", {}, "golf.turn", {"seat": 1, "took": "pile", **THROWN, "card": "red reverse"}),
+        (
+            "golf",
+            {"seats": 4},
+            "golf.turn",
+            {"seat": 1, "took": "pile", **THROWN, "card": "red double draw two"},
+        ),
+        ("golf", {"round": {"turn": 1}}, "golf.turn", {"seat": 1, "took": "discard", **PUT, "cleared": TWO}),
+        (
+            "golf",
+            {"rules": LAST_TURNS, "round": {"turn": 1}},
+            "golf.turn",
+            {"seat": 1, "took": "discard", **PUT},
+        ),
+        ("golf", {"rules": LAST_TURNS, "round": {"turn": 1}}, "golf.resync", {"top": "red 5", "turn": 2}),
     )
 ]
 """What random situations are about too seldom."""
