@@ -110,13 +110,18 @@ def nothing_mends_it(case: AnyCase) -> Claim | None:
 class Procedure(Generic[CaseT_contra]):
     """How one kind of claim is decided.
 
-    `needs` are the phase and the object without which no effect exists; the first that breaks ends
-    the judging. `checks` say whether the claim is lawful; all that break are told. `closes` is what
-    an act settles before it, `effects` the events if it counts, and `tells` findings of what follows by
-    them; `exposes` are the events of a refusal by a check (cards that became public), `fines` what a table
-    agreed that it costs, `remedy` a claim that mends it. `under` tells the article where one kind of claim is
-    made for several things, each with an article of its own.
-    `act` is true of what moves a round on: a deal, a play, a draw.
+    Before the verdict: `needs` are the phase and the object without which the claim has no effect; the first
+    that breaks ends the judging. `checks` say whether the claim is lawful; all that break are told.
+
+    If the claim counts: `settles_first` is what an act settles before its own effects, such as a time to
+    challenge; `effects` are its events; `follow_ups` are findings about what follows from them. `act` is true
+    of what moves a round on: a deal, a play, a draw.
+
+    If a check refuses it: `reveals` are the events that remain, such as cards that everybody has seen;
+    `fines` are what the table agreed that it costs; `remedy` is a claim that mends it.
+
+    `article` is what it is cited by. Where one kind of claim is made for several things, each with an article
+    of its own, `under` chooses it.
     """
 
     article: Article

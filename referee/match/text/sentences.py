@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
+from warnings import warn
 
 from referee.kit.seats import NameOf
 from referee.languages.grammar import in_words
@@ -275,11 +276,22 @@ def sentence(finding: Finding, name: NameOf, sentences: Sentences, rulebook: Rul
     template = next(told, None)
     if template is None:
         return article.text
-    return made_of(template, spoken_facts(finding, name))
+    facts = spoken_facts(finding, name)
+    try:
+        return made_of(template, facts)
+    except KeyError as lacking:
+        there_are = ", ".join(sorted(facts)) or "none"
+        why = f"the sentence of {article.id} tells {lacking}, but the finding has these facts: {there_are}"
+        warn(why, LacksAFact, stacklevel=2)
+        return article.text
+
+
+class LacksAFact(UserWarning):
+    """A sentence is about a fact that its finding does not have: people read the article instead."""
 
 
 def made_of(template: Template, facts: Spoken) -> str:
-    """The sentence that a template makes of facts."""
+    """The sentence that a template makes of facts. Raises KeyError where it is about one that is missing."""
     return template(facts) if callable(template) else template.format(**facts)
 
 

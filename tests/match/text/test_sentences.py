@@ -2,11 +2,15 @@
 
 import pytest
 
+from referee.games import GAMES
+from referee.kit.seats import Seat
 from referee.match.history.line import EMPTY
 from referee.match.history.reach import Reach
 from referee.match.model.state import Rules
 from referee.match.text.consequences import consequences
+from referee.match.text.sentences import LacksAFact, sentence
 from referee.presenters.rulings import present_entry
+from referee.rulings.finding import Weight, breaks
 from tests.games.golf.tables import ABC as GOLF_ABC
 from tests.games.golf.tables import dealt
 from tests.table import Table, table
@@ -167,3 +171,14 @@ def test_one_person_alone_draws_again():
     drawn = "draw for deal: Ann wild, Bob blue 7, Cat red 1"
 
     assert "Ann draws again." in by({"first-dealer": "again"}, drawn).sentence
+
+
+def test_a_sentence_about_a_fact_that_is_missing_leaves_the_article():
+    """People read what the article says, and whoever runs the service which fact is missing."""
+    game = GAMES["uno"]
+    article = game.rulebook["uno.turn"]
+    finding = breaks(article, seat=Seat(1))
+    broken = {(article.id, Weight.BREAKS): "It is {nobody}'s turn."}
+
+    with pytest.warns(LacksAFact, match="uno.turn tells 'nobody', but the finding has these facts: seat"):
+        assert article.text == sentence(finding, str, broken, game.rulebook)

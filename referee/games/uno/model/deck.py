@@ -50,7 +50,9 @@ BarsBy = Callable[[Color | None, Card | None], Bars]
 NUMBERS = tuple(str(number) for number in range(10))
 ACTIONS = ("skip", "reverse", "draw two")
 WILDS = ("wild", "wild draw four")
+"""The wild cards of every deck. A `Card` is a wild card of whatever deck if its `color` is None."""
 SPECIAL_WILDS = ("wild shuffle hands", "wild swap hands", "wild customizable")
+"""The wild cards that only newer decks have."""
 
 COPIES: dict[Card, int] = {
     **{Card(face, color): 1 if face == "0" else 2 for color in COLORS for face in (*NUMBERS, *ACTIONS)},
@@ -86,10 +88,13 @@ RANK_FOR_THE_DEAL: dict[str, int] = {
 class Action:
     """What a card does when it is laid: a row of the action chart.
 
-    The turn goes `steps` seats on, after the direction has turned if it `turns`; the seat right after
-    the player owes `owes` cards and may challenge that if it is `open_to_challenge`. `hands`: whole hands
-    are swapped with a seat of the player's choice (unless that `may_be_left_out`), all passed on, or all
-    shuffled and dealt again. `in_any_color`: as an answer to cards owed it need not fit.
+    `article` says so to the seats concerned. The turn goes `steps` seats on, after the direction has turned
+    if it `turns`. The seat right after the player `owes` so many cards and may challenge that if it is
+    `open_to_challenge`: whoever draws what they owe misses the turn, so that `steps` stays 1. `hands`: whole
+    hands are swapped with a seat of the player's choice (unless that `may_be_left_out`), all passed on, or
+    all shuffled and dealt again. `in_any_color`: as an answer to cards owed it need not fit.
+
+    Raises ValueError where cards are owed and the turn skips whoever owes them.
     """
 
     article: Article
@@ -100,6 +105,10 @@ class Action:
     hands: Literal["swap", "pass", "shuffle"] | None = None
     may_be_left_out: bool = False
     in_any_color: bool = False
+
+    def __post_init__(self) -> None:
+        if self.owes and self.steps != 1:
+            raise ValueError(f"{self.article.id}: the turn goes one step on where that seat owes cards")
 
 
 ACTION_CHART: Chart[Face, Action] = Chart(
