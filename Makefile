@@ -73,6 +73,7 @@ messages: $(TEST)  ## write the messages of languages/ as Python
 golden: $(TEST)  ## rewrite the transcripts in tests/scenarios and show what changed
 	@.venv/bin/python -m tests.golden $(ARGS)
 	@git --no-pager diff -- tests/scenarios
+	@git ls-files --others --exclude-standard tests/scenarios | sed 's/^/new: /'
 
 sentences: $(TEST)  ## print everything that the referee says to people, half a minute
 	@.venv/bin/python -m tests.sentences

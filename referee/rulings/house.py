@@ -67,6 +67,18 @@ class Extra:
     offered: bool = False
 
 
+class Chosen(dict[str, Any]):
+    """What a table chose for the parameters of a house rule. Raises KeyError, naming those there are, where
+    another one is asked for."""
+
+    def __init__(self, rule: str, values: Parameters):
+        super().__init__(values)
+        self.rule = rule
+
+    def __missing__(self, name: str) -> Any:
+        raise KeyError(f"{self.rule} has no parameter {name}; it has {', '.join(self) or 'none'}")
+
+
 RulesetT = TypeVar("RulesetT")
 StateT = TypeVar("StateT")
 
@@ -92,6 +104,8 @@ class HouseRule(Generic[RulesetT, StateT]):
     and `invites(match, name)` is told to each seat that may do something by it now, as parts of what is said.
     `extras` is what people may tell by it that no card laid or drawn tells. `line` says what it is in at most
     ten words, and `picture` shows it: cards by their names, "facedown", or signs of the page.
+
+    Raises ValueError where a parameter does not take its own default.
     """
 
     id: str
@@ -116,13 +130,18 @@ class HouseRule(Generic[RulesetT, StateT]):
     line: str = ""
     picture: tuple[str, ...] = ()
 
+    def __post_init__(self) -> None:
+        for name, parameter in self.parameters.items():
+            if not parameter.takes(parameter.default):
+                raise ValueError(f"{self.id}: {parameter.default!r} is no answer to its parameter {name}")
+
     def completed(self, given: Parameters) -> dict[str, Any]:
         """Every parameter with its value."""
         return {name: given.get(name, one.default) for name, one in self.parameters.items()}
 
     def amended(self, ruleset: RulesetT, given: Parameters) -> RulesetT:
         """The ruleset with this house rule."""
-        return self.amend(ruleset, self.completed(given))
+        return self.amend(ruleset, Chosen(self.id, self.completed(given)))
 
 
 def with_house_rules(

@@ -159,11 +159,11 @@ class Chart(dict[str, Row], Generic[Key, Row]):
         return self[self._present(key)]
 
     def with_row(self, key: Key, row: Row) -> Self:
-        """The same chart with one row exchanged. Raises MissingTarget."""
+        """The same chart with one row exchanged. Raises MissingTarget where there is none to exchange."""
         return self.__class__({**self, self._present(key): row})
 
     def with_added_row(self, key: Key, row: Row) -> Self:
-        """The same chart with one row more. Raises MissingTarget."""
+        """The same chart with one row more. Raises MissingTarget where there is one already."""
         if key in self:
             raise MissingTarget(f"there is a row for {key} already")
         return self.__class__({**self, str(key): row})

@@ -95,6 +95,18 @@ def test_a_default_is_taken(parameter):
     assert parameter.takes(parameter.default)
 
 
+def test_a_default_that_is_no_answer_makes_no_house_rule():
+    with pytest.raises(ValueError, match="humming: 4 is no answer to its parameter verses"):
+        HouseRule("humming", HUMMING, parameters={"verses": Parameter("How many verses?", 4, (1, 2, 3))})
+
+
+def test_a_parameter_that_is_not_there_is_named_with_those_that_are():
+    misspelt = replace(HUMMED, amend=lambda ruleset, chosen: replace(ruleset, verses=chosen["verse"]))
+
+    with pytest.raises(KeyError, match="humming has no parameter verse; it has verses, loud"):
+        misspelt.amended(SILENT, {})
+
+
 def test_what_is_not_given_is_completed():
     assert {"verses": 2, "loud": False} == HUMMED.completed({})
     assert {"verses": 1, "loud": True} == HUMMED.completed({"verses": 1, "loud": True})

@@ -52,7 +52,7 @@ def evolving(changes: Mapping[type[Event], Callable[[Any, Any], Any]]) -> Evolve
             return replace(match, round=change(match.round, event), told_points=())
         if (change := CHANGES.get(event.__class__)) is not None:
             return change(match, event)
-        raise TypeError(f"no game of ours knows the event {event!r}")
+        raise TypeError(f"nothing tells how a match changes by {event!r}; a house rule has `events` for it")
 
     return evolve
 
