@@ -67,8 +67,8 @@ prove: $(TEST) $(CHROMIUM)  ## the long proofs: crashes, races, lost answers (ma
 bench: $(TEST)  ## measure speed
 	@.venv/bin/python -m tests.bench $(ARGS)
 
-messages: $(TEST)  ## write the messages of languages/ as Python
-	@.venv/bin/python -m tests.languages.writing
+messages: $(TEST)  ## write the messages of languages/ as Python, those of the page as modules
+	@.venv/bin/python -m tests.languages.writing $(ARGS)
 
 golden: $(TEST)  ## rewrite the transcripts in tests/scenarios and show what changed
 	@.venv/bin/python -m tests.golden $(ARGS)

@@ -32,7 +32,7 @@ OF_THE_PAGE_IN_EVERY_RUN: Mapping[str, tuple[str, ...]] = {
     "test_measured": ("test_twenty_plays_through_losses_arrive_once_and_in_order[127.0.0.1]",),
     "test_loading": ("test_the_first_load_is_small",),
     "test_tour": ("test_every_screen_is_for_everybody", "test_every_look_finds_what_is_wrong"),
-    "test_words": ("test_every_word_is_used",),
+    "test_words": ("test_every_choice_of_words_is_used",),
 }
 """Beside these: each journey of docs/journeys.md (its test says J1, J2 ...), and what needs no browser."""
 

@@ -15,6 +15,8 @@ from referee.games import GAMES
 from referee.match.text.messages import key_of
 from referee.rulings.article import Rulebook
 from referee.rulings.finding import Weight
+from tests.languages import screens
+from tests.languages.page import MODULES, messages_of
 from tests.languages.reading import ENGLISH, Message, read_folder, references
 from tests.languages.writing import WRITTEN
 from tests.languages.writing import complaints as complaints_of_files
@@ -92,7 +94,12 @@ def main() -> int:
     messages = read_folder(ENGLISH)
     books = [game.rulebook for game in GAMES.values()]
     found = list(complaints(messages, texts(PACKAGE), keys_of_findings(books)))
-    print("\n".join(found) or f"{len(messages)} messages, each of them told by somebody")
+    of_page = {key: one for module in MODULES for key, one in messages_of(module).items()}
+    found += screens.complaints(of_page, screens.scripts())
+    print(
+        "\n".join(found)
+        or f"{len(messages)} messages and {len(of_page)} of the page, each of them read by somebody"
+    )
     return 1 if found else 0
 
 

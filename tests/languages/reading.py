@@ -1,18 +1,18 @@
 """The messages of a language as they stand in its files, in the syntax of Fluent; and their faults."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from babel import Locale
 from fluent.syntax import ast, parse, visitor
 
 FUNCTIONS = frozenset(("AN", "CARD", "ORDINAL", "START", "TITLE", "WORDS"))
 """What a message may call, see referee/languages/grammar.py."""
 CATEGORIES = frozenset(("zero", "one", "two", "few", "many", "other"))
 """The plural categories that CLDR knows."""
-FORMS = frozenset(("one", "other"))
-"""Those that a choice by number has in English: one of them is never meant for both."""
-ENGLISH = Path(__file__).parents[2] / "referee" / "languages" / "en"
+LANGUAGES = Path(__file__).parents[2] / "referee" / "languages"
+ENGLISH = LANGUAGES / "en"
 Source = tuple[str, str]
 """The name of a file, and what stands in it."""
 
@@ -49,13 +49,35 @@ class Message:
     facts: frozenset[str] = frozenset()
 
 
+@dataclass(frozen=True)
+class Manner:
+    """What messages may be made of."""
+
+    functions: frozenset[str] = FUNCTIONS
+    """What they may call."""
+    language: str = "en"
+    others: Mapping[str, Message] = field(default_factory=dict)
+    """Messages that stand elsewhere, to which they may refer as well."""
+
+    @property
+    def forms(self) -> frozenset[str]:
+        """Those that a choice by number has in this language: one of them is never meant for others."""
+        return Locale.parse(self.language).plural_form.tags | {"other"}
+
+
+OF_THE_SERVER = Manner()
+
+
 def read_folder(folder: Path) -> dict[str, Message]:
     """The messages of all files in this folder. Raises Faulty."""
-    files = sorted(folder.glob("*.ftl"))
-    return read([(str(path.relative_to(folder.parent)), path.read_text("utf-8")) for path in files])
+    return read([source(path) for path in sorted(folder.glob("*.ftl"))])
 
 
-def read(sources: Sequence[Source]) -> dict[str, Message]:
+def source(path: Path) -> Source:
+    return str(path.relative_to(LANGUAGES)), path.read_text("utf-8")
+
+
+def read(sources: Sequence[Source], manner: Manner = OF_THE_SERVER) -> dict[str, Message]:
     """The messages by their keys. Raises Faulty with everything that is wrong, file by file."""
     found: dict[str, Message] = {}
     faults: list[Fault] = []
@@ -70,10 +92,11 @@ def read(sources: Sequence[Source]) -> dict[str, Message]:
                 faults += _faults_of(found, entry, file, line)
                 if entry.value is not None:
                     found.setdefault(entry.id.name, Message(entry.id.name, entry.value, file, line))
-    faults += (fault for message in found.values() for fault in _wrong_references(found, message))
+    known = {**manner.others, **found}
+    faults += (fault for message in found.values() for fault in _wrong_references(known, message, manner))
     if faults:
         raise Faulty(sorted(faults, key=lambda fault: (fault.file, fault.line)))
-    return {key: _with_facts(found, message) for key, message in found.items()}
+    return {key: _with_facts(known, message) for key, message in found.items()}
 
 
 def _line(text: str, entry: ast.EntryType) -> int:
@@ -117,14 +140,14 @@ def references(message: Message) -> set[str]:
     return _Parts(message.pattern).messages
 
 
-def _wrong_references(found: Mapping[str, Message], message: Message) -> Iterator[Fault]:
+def _wrong_references(found: Mapping[str, Message], message: Message, manner: Manner) -> Iterator[Fault]:
     parts = _Parts(message.pattern)
-    for name in sorted(parts.functions - FUNCTIONS):
+    for name in sorted(parts.functions - manner.functions):
         yield Fault(message.file, message.line, f"{message.key} calls {name}, which is no function.")
     for name in sorted(parts.messages - found.keys()):
         yield Fault(message.file, message.line, f"{message.key} refers to {name}, which is no message.")
     for forms in parts.forms:
-        for missing in sorted(FORMS - forms) if forms & CATEGORIES - {"other"} else ():
+        for missing in sorted(manner.forms - forms) if forms & CATEGORIES - {"other"} else ():
             yield Fault(message.file, message.line, f"{message.key} has no form for {missing}.")
     if message.key in _all_references(found, message):
         yield Fault(message.file, message.line, f"{message.key} refers to itself.")
@@ -145,4 +168,4 @@ def _all_references(found: Mapping[str, Message], message: Message) -> set[str]:
 def _with_facts(found: Mapping[str, Message], message: Message) -> Message:
     others = (found[key].pattern for key in _all_references(found, message))
     facts = {fact for pattern in (message.pattern, *others) for fact in _Parts(pattern).facts}
-    return Message(message.key, message.pattern, message.file, message.line, frozenset(facts))
+    return replace(message, facts=frozenset(facts))

@@ -1,6 +1,8 @@
-"""Writes the messages of a language as Python functions, into referee/languages/english.py.
+"""Writes the messages of the server as Python functions, into referee/languages/english.py, and those of the
+page as ES modules, see tests/languages/modules.py.
 
     python -m tests.languages.writing           (make messages)
+    python -m tests.languages.writing de        the page in another language (make messages ARGS=de)
     python -m tests.languages.writing --check   only says whether they are as they should be
 
 What is written is part of the checkout: to tell a message nothing has to be parsed.
@@ -14,6 +16,8 @@ from typing import Any
 
 from fluent.syntax import ast
 
+from tests.languages import modules
+from tests.languages.page import FIRST, MODULES
 from tests.languages.reading import CATEGORIES, ENGLISH, Faulty, Message, read_folder
 
 WRITTEN = ENGLISH.parent / "english.py"
@@ -116,6 +120,20 @@ def complaints() -> Iterator[str]:
         return
     if WRITTEN.read_text("utf-8") != written(messages):
         yield f"{_told(WRITTEN)}:1: the messages have changed: run make messages."
+    yield from _complaints_of_page()
+
+
+def _complaints_of_page() -> Iterator[str]:
+    """Of the language that the modules of the page are in."""
+    language = modules.language_of(FIRST.path.read_text("utf-8"))
+    for module in MODULES:
+        try:
+            text = modules.module_of(module, language)
+        except Faulty as faulty:
+            yield str(faulty)
+            continue
+        if module.path.read_text("utf-8") != text:
+            yield f"{_told(module.path)}:1: the messages have changed: run make messages."
 
 
 def _told(path: Path) -> str:
@@ -127,11 +145,15 @@ def main() -> int:
         found = list(complaints())
         print("\n".join(found), end="\n" if found else "")
         return 1 if found else 0
-    try:
-        WRITTEN.write_text(written(read_folder(ENGLISH)), "utf-8")
+    language = sys.argv[1] if len(sys.argv) > 1 else "en"
+    try:  # all of it is right before any of it is written
+        texts = {module.path: modules.module_of(module, language) for module in MODULES}
+        texts[WRITTEN] = written(read_folder(ENGLISH))
     except Faulty as faulty:
         print(faulty)
         return 1
+    for path, text in texts.items():
+        path.write_text(text, "utf-8")
     return 0
 
 

@@ -21,11 +21,14 @@ EXCEPTIONS: Mapping[str, str] = {
     "screens/menu.js": "the agreement of the table, as the API reads it out",
     "screens/ask.js": "the answers under other rules than the asker's, which the API names",
     "screens/words.js": "words for what the form offers",
+    "screens/messages.js": "words for what the form offers",
     "ui/words.js": "words",
+    "ui/messages.js": "words",
 }
 """The scripts that may name what a table chooses, each with why."""
 PRINTED: Mapping[str, str] = {
     "ui/card-faces.js": "what is printed on a card",
+    "screens/new.js": "two cards as a picture of each game",
     "screens/device.js": "four cards as a sample of letters and shapes",
     **{name: why for name, why in EXCEPTIONS.items() if "words" in why},
 }

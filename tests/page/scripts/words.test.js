@@ -5,16 +5,16 @@ import test from "node:test";
 import { words } from "../../../referee/page/static/ui/words.js";
 
 test("one leads, several lead", () => {
-  assert.equal(words.home.leads(["Ann"], 40), "Ann leads with 40");
-  assert.equal(words.home.leads(["Ann", "Bob"], 40), "Ann and Bob lead with 40");
+  assert.equal(words.home.leads({ names: ["Ann"], total: 40 }), "Ann leads with 40");
+  assert.equal(words.home.leads({ names: ["Ann", "Bob"], total: 40 }), "Ann and Bob lead with 40");
 });
 
 test("house rules are counted", () => {
-  assert.deepEqual([0, 1, 2].map(words.opening.chosen), ["House rules: none", "1 house rule", "2 house rules"]);
+  assert.deepEqual([0, 1, 2].map((number) => words.opening.chosen({ number })), ["House rules: none", "1 house rule", "2 house rules"]);
 });
 
 test("how many claims wait is told where any do", () => {
-  assert.deepEqual([0, 2].map(words.standing.offline), ["offline", "offline, 2 waiting"]);
+  assert.deepEqual([0, 2].map((waiting) => words.standing.offline({ waiting })), ["offline", "offline, 2 waiting"]);
 });
 
 test("a sum is told with what it comes to, a number alone as it is", () => {

@@ -318,7 +318,7 @@ function groundOf(match, { here, article }) {
 function example({ people, lines }) {
   return [
     h("h2", null, words.ask.example),
-    h("p", { class: "hint" }, words.ask.people(people)),
+    h("p", { class: "hint" }, words.ask.people({ names: people })),
     h("ol", { class: "example" }, lines.map((line) => h("li", null, line))),
   ];
 }
@@ -326,7 +326,7 @@ function example({ people, lines }) {
 /** @param {Answer["otherwise"][number]} answer */
 function other({ house_rules: house, differences, line }) {
   const names = Object.keys(house).map((id) => id.replaceAll("-", " "));
-  return h("li", null, h("strong", null, words.ask.under(names, Object.keys(differences).length)), " ", line);
+  return h("li", null, h("strong", null, words.ask.under({ houseRules: names, differences: Object.keys(differences).length })), " ", line);
 }
 
 /** @param {Match | null} match @param {Asked[]} questions */

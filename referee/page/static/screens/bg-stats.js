@@ -14,7 +14,7 @@ export function bgStatsLink(match) {
     sourceName: words.share.us,
     sourcePlayId: match.id,
     playDate: inUtc(match.kept.since ?? Date.now()),
-    game: { name: words.share.game(match.game), sourceGameId: match.game, highestWins: !kit.fewest_win, noPoints: false },
+    game: { name: words.share.game({ game: match.game }), sourceGameId: match.game, highestWins: !kit.fewest_win, noPoints: false },
     players: ranking(shown.state).map(({ place, seat }) => player(match, place, seat)),
   };
   return OPENS + encodeURIComponent(JSON.stringify(play));

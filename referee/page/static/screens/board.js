@@ -10,7 +10,7 @@ import { words } from "./words.js";
 import { chart } from "./chart.js";
 import { bestOf, factsOf, totalsByRound } from "./match-stats.js";
 
-/** @typedef {{ [kind: string]: { title: string, about: (names: string[], round: number) => string } }} FactWords */
+/** @typedef {{ [kind: string]: { title: string, about: (facts: { names: string[], round: number }) => string } }} FactWords */
 
 const FACTS = 4;
 
@@ -36,7 +36,7 @@ function told(match, { kind, seats, number, round }) {
     { class: "fact", "data-key": kind },
     face(animalAt(match, seats[0])),
     h("strong", { class: "num" }, `${number}`),
-    h("span", { class: "grow" }, h("strong", null, title), h("small", null, about(seats.map((seat) => match.name(seat)), round ?? 0))),
+    h("span", { class: "grow" }, h("strong", null, title), h("small", null, about({ names: seats.map((seat) => match.name(seat)), round: round ?? 0 }))),
   );
 }
 
@@ -52,7 +52,7 @@ function table(match, state, change) {
   const { points, seating, totals } = state;
   const course = totalsByRound(state);
   const start = startOf(state);
-  const cell = (/** @type {number} */ gained, /** @type {number} */ total) => h("td", null, `${total}`, gained ? h("small", null, words.board.gained(gained)) : null);
+  const cell = (/** @type {number} */ gained, /** @type {number} */ total) => h("td", null, `${total}`, gained ? h("small", null, words.board.gained({ points: gained })) : null);
   const was = (/** @type {number} */ seat, /** @type {number} */ round, /** @type {number} */ gained, /** @type {number} */ total) => (played(state, seat, round) ? cell(gained, total) : h("td", null, words.board.away));
   return across(
     "rounds-table",
@@ -131,7 +131,7 @@ function who(match, seat) {
 
 /** @param {number} round @param {((round: number) => void) | null} change */
 function numberOf(round, change) {
-  return change ? button([`${round}`, mark("edit")], () => change(round), { "aria-label": words.board.change(round) }) : `${round}`;
+  return change ? button([`${round}`, mark("edit")], () => change(round), { "aria-label": words.board.change({ round }) }) : `${round}`;
 }
 
 /** @param {Child} text @param {string} [scope] */

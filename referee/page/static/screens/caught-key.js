@@ -16,7 +16,7 @@ export function caughtKey(match, { label, catchOut, tell, disabled = false }) {
     match.tell({ claim: "match.take_back", to: entry - 1 });
     tell({ claim: `${match.game}.call`, seat });
   };
-  return button(words.caught.saidAfterAll, wasSaid, { key: "caught", "aria-label": words.caught.wasSaid(match.name(seat)) });
+  return button(words.caught.saidAfterAll, wasSaid, { key: "caught", "aria-label": words.caught.wasSaid({ name: match.name(seat) }) });
 }
 
 /** Who was caught by the scorekeeper, and in which entry, while nothing that counts was told since; else null. @param {Match} match */

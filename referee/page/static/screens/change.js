@@ -128,7 +128,7 @@ export function openChange(match, number, claim, { redraw, done }) {
     return [
       h("p", { class: "amount" }, named(match.name(seat)), " ", words.entry.row(text, worth(text))),
       keypad(digitKeys({ type, way: none("way"), next: none("next") })),
-      button(words.hand.save(worth(text)), () => tell(worth(text)), { kind: "main big" }),
+      button(words.hand.save({ points: worth(text) }), () => tell(worth(text)), { kind: "main big" }),
     ];
   }
 

@@ -29,10 +29,10 @@ export function chart(match, state) {
   const x = (/** @type {number} */ round) => left + (round / last) * (right - left);
   const y = (/** @type {number} */ total) => TOP + (1 - (total - ticks[0]) / (ticks[ticks.length - 1] - ticks[0])) * (height - TOP - BOTTOM);
   const ends = spread(state.seating.map((seat) => ({ seat, at: y(course[last][seat]) })), 2 * half + 1, height - BOTTOM);
-  const told = state.seating.map((seat) => words.home.standing(match.name(seat), state.totals[seat]));
+  const told = state.seating.map((seat) => words.home.standing({ name: match.name(seat), total: state.totals[seat] }));
   return svg(
     "svg",
-    { viewBox: `0 0 ${WIDTH} ${height}`, class: "chart", role: "img", "aria-label": words.board.chart(told) },
+    { viewBox: `0 0 ${WIDTH} ${height}`, class: "chart", role: "img", "aria-label": words.board.chart({ standings: told }) },
     ticks.map((tick) => [
       svg("path", { class: "grid", d: `M${left} ${y(tick)}H${right}` }),
       text(tick, { x: left - BESIDE, y: y(tick) + 4, "text-anchor": "end" }),

@@ -83,7 +83,7 @@ function choices(match, contest) {
   const offered = isParty ? sides.filter((side) => side !== match.seat) : sides;
   return [
     h("div", { class: "sides" }, offered.map((side) => sideKey(match, contest, side, isParty))),
-    h("p", { class: "say" }, isParty ? words.contest.notForYourself : words.contest.elseSafe[kindOf(match, contest)](match.name(seat))),
+    h("p", { class: "say" }, isParty ? words.contest.notForYourself : words.contest.elseSafe[kindOf(match, contest)]({ name: match.name(seat) })),
     button(words.contest.later, () => putOff(match, contest), { kind: "quiet", key: `later ${entry}` }),
   ];
 }
@@ -103,7 +103,7 @@ function sideKey(match, contest, side, isParty) {
   return button(
     [
       isTable ? mark("whistle", "face") : faceOf(match, side),
-      named(isParty ? words.contest.giveIn(isTable ? null : name) : label),
+      named(isParty ? words.contest.giveIn({ name: isTable ? null : name }) : label),
       h("small", null, says, h("br"), follows(match, side === seat ? (inFavor ?? []) : otherwise)),
     ],
     () => decide(match, entry, side, label),
@@ -114,17 +114,17 @@ function sideKey(match, contest, side, isParty) {
 /** @param {Match} match @param {number} entry @param {number} side @param {string} label */
 function decide(match, entry, side, label) {
   match.tell({ claim: "match.decide", entry, for: side });
-  say(words.contest.decided(label));
+  say(words.contest.decided({ name: label }));
 }
 
 /** Who draws what or puts it back, by the events that the referee holds ready. @param {Match} match @param {Event[]} events */
 function follows(match, events) {
   const { draws, putsBack, nothing } = words.contest;
-  /** @type {{ [kind: string]: (name: string, cards: number) => string }} */
+  /** @type {{ [kind: string]: (facts: { name: string, cards: number }) => string }} */
   const kinds = { drawn: draws, returned: putsBack };
   const told = events.map((one) => {
     if (!("seat" in one && "count" in one) || one.seat == null || one.count == null) return null;
-    return kinds[one.event.split("-").at(-1) ?? ""]?.(match.name(one.seat), one.count);
+    return kinds[one.event.split("-").at(-1) ?? ""]?.({ name: match.name(one.seat), cards: one.count });
   });
   return told.filter(Boolean).join(" ") || (events.length ? "" : nothing[match.game]);
 }
@@ -140,5 +140,5 @@ function kindOf(match, { entry, against, about }) {
 function story(match, contest) {
   const other = otherOf(contest);
   const tell = words.contest.story[kindOf(match, contest)];
-  return tell(match.name(contest.seat), other === null ? null : match.name(other));
+  return tell({ name: match.name(contest.seat), other: other === null ? null : match.name(other) });
 }

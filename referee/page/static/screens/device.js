@@ -78,6 +78,8 @@ export function open(page) {
   }
 
   function view() {
+    /** @type {{ [ability: string]: string }} */
+    const about = words.device.can;
     const matches = match ? [] : knownMatches();
     return h(
       "main",
@@ -102,7 +104,7 @@ export function open(page) {
         "ul",
         { class: "plain" },
         Object.entries(abilities()).map(([name, can]) =>
-          h("li", { class: "able" }, mark(can ? "check" : "cross", `ic${can ? " can" : ""}`), h("strong", null, can ? words.device.yes : words.device.no), h("span", null, words.device.can[name])),
+          h("li", { class: "able" }, mark(can ? "check" : "cross", `ic${can ? " can" : ""}`), h("strong", null, can ? words.device.yes : words.device.no), h("span", null, about[name])),
         ),
       ),
       !isSecureContext && h("p", { class: "hint" }, words.device.insecure),
@@ -120,10 +122,10 @@ export function open(page) {
       "li",
       { class: "row wrap", "data-key": id },
       h("span", { class: "faces" }, kept.answer.seats.map((seat) => face(animalOf(seat)))),
-      h("p", null, isAsked ? words.device.ask(kept.role) : words.device.match(kept.game, names)),
+      h("p", null, isAsked ? words.device.ask({ role: kept.role }) : words.device.match({ game: kept.game, names })),
       isAsked
         ? [button(words.device.forgetIt, () => forget(id), { key: "yes" }), button(words.device.keepIt, () => ask(null), { key: "no" })]
-        : button(words.device.forget, () => ask(id), { key: "ask", "aria-label": words.device.forgetName(names) }),
+        : button(words.device.forget, () => ask(id), { key: "ask", "aria-label": words.device.forgetName({ names }) }),
     );
   }
 

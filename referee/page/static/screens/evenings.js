@@ -180,7 +180,7 @@ function standingsByGame(told, against, redraw) {
     const people = told.standings.filter((one) => one.game === game);
     const over = told.matches.filter((match) => match.game === game && match.over).toReversed(); // the oldest first
     return [
-      h("h2", null, words.evenings.at(game)),
+      h("h2", null, words.evenings.at({ game })),
       standing(people, over),
       over.length ? evenings(over) : null,
       people.length > 1 && over.length ? headToHead(game, people, over, against, redraw) : null,
@@ -217,8 +217,8 @@ function playedMatches(told, take) {
           h(
             "span",
             { class: "grow" },
-            words.evenings.of(match.game, words.day(match.opened_at), match.over),
-            h("small", null, match.people.map(({ name, total }) => words.home.standing(name, total)).join(words.dot)),
+            words.evenings.of({ game: match.game, day: words.day(match.opened_at), over: match.over }),
+            h("small", null, match.people.map(({ name, total }) => words.home.standing({ name, total })).join(words.dot)),
           ),
         ];
         const line = known.has(match.id)
@@ -236,7 +236,7 @@ const FIRST = 10; // who are shown at once; there are as many faces
 function standing(people, over) {
   const row = (/** @type {PersonStanding} */ one) => {
     const inARow = streakOf(one.person, over);
-    const told = [words.evenings.won(one.won, one.played), inARow > 1 && words.evenings.inARow(inARow)].filter(Boolean).join(words.dot);
+    const told = [words.evenings.won({ won: one.won, played: one.played }), inARow > 1 && words.evenings.inARow({ wins: inARow })].filter(Boolean).join(words.dot);
     const { face: animal } = one;
     return h(
       "li",
@@ -249,7 +249,7 @@ function standing(people, over) {
   const others = people.slice(FIRST);
   return [
     h("ol", { class: "stand" }, people.slice(0, FIRST).map(row)),
-    others.length ? h("details", null, h("summary", null, words.evenings.others(others.length)), h("ol", { class: "stand" }, others.map(row))) : null,
+    others.length ? h("details", null, h("summary", null, words.evenings.others({ people: others.length })), h("ol", { class: "stand" }, others.map(row))) : null,
   ];
 }
 
@@ -268,7 +268,7 @@ function winnersOf({ people, winners }) {
 
 /** The faces of who won, evening by evening. @param {Evening[]} over */
 function evenings(over) {
-  const names = over.map((match) => words.evenings.names(winnersOf(match).map(({ name }) => name)));
+  const names = over.map((match) => words.evenings.names({ names: winnersOf(match).map(({ name }) => name) }));
   return h(
     "section",
     { class: "panel" },
@@ -295,7 +295,7 @@ function compared(pair, people, over, choose) {
       face(pair[at].face),
       h(
         "select",
-        { "aria-label": words.evenings.compare(at + 1), value: pair[at].person, onchange: (event) => choose(at, typedIn(event)) },
+        { "aria-label": words.evenings.compare({ place: at + 1 }), value: pair[at].person, onchange: (event) => choose(at, typedIn(event)) },
         people.map(({ person, name }) => h("option", { value: person, selected: person === pair[at].person }, name)),
       ),
     );
@@ -314,11 +314,11 @@ function standingsOf(game, people) {
   const cells = (/** @type {PersonStanding} */ { played, won, rounds_won: roundsWon, points }) => [won, played, roundsWon, points];
   return h(
     "div",
-    { class: "across", tabindex: "0", role: "region", "aria-label": words.evenings.standings(game) },
+    { class: "across", tabindex: "0", role: "region", "aria-label": words.evenings.standings({ game }) },
     h(
       "table",
       { class: "numbers-of" },
-      h("caption", null, words.evenings.standings(game)),
+      h("caption", null, words.evenings.standings({ game })),
       h("thead", null, h("tr", null, words.evenings.heads.map((head) => h("th", { scope: "col" }, head)))),
       h(
         "tbody",

@@ -140,7 +140,7 @@ export function open(page) {
 
   function title() {
     const names = match.shown.state.winners.map((seat) => match.name(seat));
-    return isDecided() ? words.final.title(names) : words.final.goesOn;
+    return isDecided() ? words.final.title({ names }) : words.final.goesOn;
   }
 
   return { title, view };

@@ -15,7 +15,7 @@ export function hall(match) {
   const { state } = match.shown;
   const { round } = state;
   const color = round && "color" in round ? round.color : null;
-  const goal = h("span", { class: "thin" }, words.scorepad.goal(match.game, state.rules.target));
+  const goal = h("span", { class: "thin" }, words.scorepad.goal({ game: match.game, target: state.rules.target }));
   return h(
     "main",
     { class: `hall still felt ${color ? "lit " + color : ""}` },
@@ -23,7 +23,7 @@ export function hall(match) {
       "header",
       { class: "headline" },
       iconLink("whistle", words.back, "#/"),
-      h("h1", { tabindex: "-1" }, h("span", { class: "vh" }, words.player.watching, " "), words.scorepad.title(state.round_number), " ", goal),
+      h("h1", { tabindex: "-1" }, h("span", { class: "vh" }, words.player.watching, " "), words.scorepad.title({ round: state.round_number }), " ", goal),
       round?.top && cardFace(round.top, color),
       standing(match),
     ),
@@ -60,12 +60,12 @@ function tagOf(match, state, seat) {
   const { round, dealer, round_number: number, totals } = state;
   if (round) {
     const cards = "hands" in round ? round.hands[seat] : null;
-    return [round.turn === seat && words.table.turn, typeof cards === "number" && words.table.cards(cards)].filter(Boolean).join(words.dot) || null;
+    return [round.turn === seat && words.table.turn, typeof cards === "number" && words.table.cards({ cards })].filter(Boolean).join(words.dot) || null;
   }
   const [first, second] = ranking(state);
   const leads = first.seat === seat && first.place !== second?.place && totals[seat] !== totals[second?.seat];
   const gained = pointsOf(state, number - 1)?.[seat];
   if (leads) return [mark("crown"), words.hall.leads];
-  if (gained) return words.hall.gained(gained);
+  if (gained) return words.hall.gained({ points: gained });
   return dealer === seat ? words.table.deals : null;
 }

@@ -43,29 +43,29 @@ export function openHand(match, { redraw, done }) {
   function save() {
     if (!round) {
       match.tell({ claim: "match.points", seat, round: number, points: total() });
-      return done(words.hand.told(total()));
+      return done(words.hand.told({ points: total() }));
     }
     const what = isByCards ? { values: [...tally.cards, ...zeros(held, tally)] } : { points: total() };
     match.tell({ claim: "uno.count", seat, ...what });
-    return done(words.referee.told.counted(match.name(seat), total()));
+    return done(words.referee.told.counted({ name: match.name(seat), points: total() }));
   }
 
   function view() {
-    const animal = animalAt(match, seat);
-    const isTooMany = isByCards && held !== null && tally.cards.length > held;
-    const told = isTooMany ? words.hand.tooMany : words.hand.tally;
+    const cards = tally.cards.length;
+    const isTooMany = isByCards && held !== null && cards > held;
+    const told = isTooMany ? words.hand.tooMany({ cards, held }) : words.hand.tally({ cards, held });
     return h(
       "main",
       { class: "own-hand still" },
-      bar([words.hand.title, h("small", null, isByCards ? told(tally.cards.length, held) : words.hand.together)], { back: null }),
+      bar([words.hand.title, h("small", null, isByCards ? told : words.hand.together)], { back: null }),
       sumOf(match, seat, total(), isByCards ? tally.cards.join(" + ") : tally.text.replaceAll("+", " + ")),
-      isByCards && h("div", { class: "row wrap cards" }, tally.cards.length ? chips(tally, remove) : h("p", { class: "soft" }, words.hand.zeros)),
+      isByCards && h("div", { class: "row wrap cards" }, cards ? chips(tally, remove) : h("p", { class: "soft" }, words.hand.zeros)),
       keypad(keys()),
       h(
         "div",
         { class: "row" },
         button(words.entry.cancel, () => done(null), { kind: "hug" }),
-        button(words.hand.save(total()), save, { kind: `who big wide ${colorsOf(animal)}`, disabled: isTooMany }),
+        button(words.hand.save({ points: total() }), save, { kind: `who big wide ${colorsOf(animalAt(match, seat))}`, disabled: isTooMany }),
       ),
     );
   }
@@ -101,7 +101,7 @@ function sumOf(match, seat, total, parts) {
     "section",
     { class: `gets ${colorsOf(animal)}` },
     face(animal),
-    h("p", null, words.hand.of(match.name(seat))),
+    h("p", null, words.hand.of({ name: match.name(seat) })),
     h("strong", { class: "sum num" }, `${total}`),
     h("p", { class: "parts" }, parts),
   );

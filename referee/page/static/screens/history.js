@@ -152,8 +152,8 @@ export function open(page) {
       return h(
         "section",
         { "data-key": `${round}` },
-        h("h2", null, button(words.history.round(round, of.length), () => toggle(round), { kind: "round-fold", "aria-expanded": String(isOpen) })),
-        isOpen && h("ol", { class: "entries", "aria-label": words.history.ofRound(round) }, of.map(line)),
+        h("h2", null, button(words.history.round({ round, entries: of.length }), () => toggle(round), { kind: "round-fold", "aria-expanded": String(isOpen) })),
+        isOpen && h("ol", { class: "entries", "aria-label": words.history.ofRound({ round }) }, of.map(line)),
       );
     });
   }
@@ -184,9 +184,9 @@ export function open(page) {
     const { number, claim, verdict, superseded: edit } = entry;
     if (isEdit(claim) || FIXED.includes(claim.claim)) return null;
     if (match.outbox.trouble?.kind === "stale") return null; // what waits here has taken the same numbers
-    if (counts(entry)) return iconButton("edit", words.history.changeEntry(number), () => change(entry));
+    if (counts(entry)) return iconButton("edit", words.history.changeEntry({ number }), () => change(entry));
     const allow = () => plan({ claim: "match.allow", entry: number });
-    return verdict === "refused" && !edit && button(words.history.allow, allow, { "aria-label": words.history.allowEntry(number) });
+    return verdict === "refused" && !edit && button(words.history.allow, allow, { "aria-label": words.history.allowEntry({ number }) });
   }
 
   /** Its own words; struck out, with what stands instead, where it was put right. @param {LoggedEntry} entry */
@@ -200,8 +200,8 @@ export function open(page) {
   function became(entry) {
     const { superseded: edit, outcome, verdict, findings } = entry;
     const notes = [
-      verdict === "refused" && words.history.refused(findings[0].sentence),
-      edit && (isTakenOut(entry) ? words.history.takenOut(edit.by) : words.history.superseded[edit.now](edit.by, edit.verdict)),
+      verdict === "refused" && words.history.refused({ sentence: findings[0].sentence }),
+      edit && (isTakenOut(entry) ? words.history.takenOut({ by: edit.by }) : words.history.superseded[edit.now](edit.by, edit.verdict)),
       outcome && words.history.outcome[outcome.outcome](outcome.entry),
       verdict === "contested" && words.history.contested,
     ];
@@ -257,10 +257,10 @@ function changesNothingElse({ verdict, changed, consequences: sentences, state, 
 function consequences(match, ruling) {
   if (!ruling) return [words.history.cannotTell];
   const { verdict, findings, consequences: told, state } = ruling;
-  if (verdict === "refused") return [words.history.wouldBeRefused(findings[0].sentence)];
+  if (verdict === "refused") return [words.history.wouldBeRefused({ sentence: findings[0].sentence })];
   if (told) return told;
-  const standings = state.seating.map((seat) => words.home.standing(match.name(seat), state.totals[seat]));
+  const standings = state.seating.map((seat) => words.home.standing({ name: match.name(seat), total: state.totals[seat] }));
   const winners = state.winners.map((seat) => match.name(seat));
   const were = match.answer.state.winners.length;
-  return [words.history.totals(standings), winners.length ? words.final.title(winners) : were && words.history.goesOn].filter(Boolean);
+  return [words.history.totals({ standings }), winners.length ? words.final.title({ names: winners }) : were && words.history.goesOn].filter(Boolean);
 }

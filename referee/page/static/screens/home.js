@@ -54,13 +54,13 @@ function hero() {
 
 /** @param {Kept} kept */
 function goOn(kept) {
-  const label = isOver(kept.answer) ? words.home.result : words.home.goOn(kept.answer.state.round_number);
+  const label = isOver(kept.answer) ? words.home.result : words.home.goOn({ round: kept.answer.state.round_number });
   return wide(label, standing(kept), "go", `#/match/${kept.id}`, { kind: isOver(kept.answer) ? "" : "main", first: faces(kept) });
 }
 
 /** @param {Kept} kept */
 function again(kept) {
-  return wide(words.home.again, words.home.people(namesOf(kept)), "go", `#/new/${kept.id}`, {
+  return wide(words.home.again, words.home.people({ names: namesOf(kept) }), "go", `#/new/${kept.id}`, {
     kind: isOver(kept.answer) ? "main" : "",
     first: mark("star"),
   });
@@ -82,10 +82,10 @@ function faces({ answer }) {
 /** Who leads, or who won. @param {{ answer: LastAnswer }} kept */
 function standing({ answer }) {
   const { state, seats } = answer;
-  if (!state.totals.some(Boolean)) return words.home.people(seats.map(({ name }) => name));
+  if (!state.totals.some(Boolean)) return words.home.people({ names: seats.map(({ name }) => name) });
   const first = ranking(state).filter(({ place }) => place === 1).map(({ seat }) => seats.find((one) => one.seat === seat)?.name ?? "");
   const total = state.totals[ranking(state)[0].seat];
-  return isOver(answer) ? words.home.won(first, total) : words.home.leads(first, total);
+  return isOver(answer) ? words.home.won({ names: first, total }) : words.home.leads({ names: first, total });
 }
 
 /** @param {Kept[]} before */
@@ -108,13 +108,13 @@ function line(kept) {
 /** @param {Kept} kept */
 function whatOf(kept) {
   const { round_number: round, rules } = kept.answer.state;
-  return isOver(kept.answer) ? words.home.over(kept.game) : words.home.round(kept.game, round, rules.target);
+  return isOver(kept.answer) ? words.home.over({ game: kept.game }) : words.home.round({ game: kept.game, round, goal: rules.target });
 }
 
 /** @param {{ answer: LastAnswer }} kept */
 function totalsOf({ answer }) {
   const { state, seats } = answer;
-  return seats.map(({ seat, name }) => words.home.standing(name, state.totals[seat])).join(words.dot);
+  return seats.map(({ seat, name }) => words.home.standing({ name, total: state.totals[seat] })).join(words.dot);
 }
 
 /** Around the table, from whoever deals next. @param {{ answer: LastAnswer }} kept */

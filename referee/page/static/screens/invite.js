@@ -134,7 +134,7 @@ export function open(page) {
   /** @param {Knock} knock @param {Wish} wish */
   async function answerKnock({ knock, name }, wish) {
     setAnswered(knock);
-    page.say(wish.admit ? words.invite.said.admitted(name) : words.invite.said.refused(name));
+    page.say(wish.admit ? words.invite.said.admitted({ name }) : words.invite.said.refused({ name }));
     page.redraw();
     if (isFine(await wanted("POST", `/knocks/${knock}`, wish))) return;
     setAnswered(knock, false);
@@ -248,12 +248,12 @@ function waiting(match, knock, answer) {
   return h(
     "section",
     { class: "notice", "data-key": knock.knock },
-    h("p", { role: "alert" }, words.invite.knocks(knock.name, knock.watch)),
+    h("p", { role: "alert" }, words.invite.knocks({ name: knock.name, watches: knock.watch })),
     h(
       "div",
       { class: "row wrap" },
       seats.map((seat) =>
-        key([faceOf(match, seat), named(words.invite.isSeat(match.name(seat)))], { admit: true, seat }, { kind: isNamesake(seat) ? "main" : "" }),
+        key([faceOf(match, seat), named(words.invite.isSeat({ name: match.name(seat) }))], { admit: true, seat }, { kind: isNamesake(seat) ? "main" : "" }),
       ),
       key(words.invite.watches, { admit: true, watch: true }, { kind: knock.watch ? "main" : "" }),
       key(words.invite.refuse, { admit: false }),
@@ -280,7 +280,7 @@ function whoIsIn(match, phones, sendAway) {
           phone.this
             ? h("span", { class: "standing" }, words.invite.thisOne)
             : button(words.invite.sendAway, () => sendAway(phone), {
-                "aria-label": words.invite.sendAwayName(nameOf(phone)),
+                "aria-label": words.invite.sendAwayName({ name: nameOf(phone) }),
               }),
         ),
       ),

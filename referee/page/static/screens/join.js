@@ -134,7 +134,7 @@ function choices({ role, seats }, own, join) {
  * @param {(wish: Wish) => void} join */
 function chair({ seat, name, face: animal }, isFree, join) {
   const wears = animalOf({ seat, face: animal });
-  return button([face(wears), named(isFree ? name : words.join.taken(name))], () => join({ seat }), {
+  return button([face(wears), named(isFree ? name : words.join.taken({ name }))], () => join({ seat }), {
     kind: `who big ${colorsOf(wears)}`,
     key: `seat ${seat}`,
     disabled: !isFree,
@@ -165,7 +165,7 @@ function openCode(page) {
       knock = { ...answer.json, name };
       store.write(KNOCK, knock);
       problem = null;
-      page.say(words.join.waiting(name));
+      page.say(words.join.waiting({ name }));
       wait(knock);
     } else {
       problem = words.request(detailOf(answer));
@@ -238,7 +238,7 @@ function waiting(at, giveUp) {
     "div",
     { class: "stack panel at-the-door" },
     mark("door", "large"),
-    h("p", { class: "loud" }, words.join.waiting(at.name)),
+    h("p", { class: "loud" }, words.join.waiting({ name: at.name })),
     h("p", null, words.join.waitingHow),
     button(words.join.giveUp, giveUp),
   );

@@ -56,7 +56,7 @@ export function openLay(match, { drawn = false, redraw, done }) {
         "section",
         { class: `board felt ${inForce ? "lit " + inForce : ""}` },
         bar(title(), { back: null }),
-        h("div", { class: "now" }, cardFace(wild ?? top, wild ? null : inForce), h("p", null, words.lay.on(spoken(top), inForce && words.cards.colors[inForce]))),
+        h("div", { class: "now" }, cardFace(wild ?? top, wild ? null : inForce), h("p", null, words.lay.on({ card: spoken(top), color: inForce && words.cards.colors[inForce] }))),
       ),
       h(
         "section",

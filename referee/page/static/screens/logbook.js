@@ -112,7 +112,7 @@ export function inWords(match, claim, entry) {
   return [
     who !== null && h("strong", null, match.name(who), " "),
     cards.map((card) => [cardFace(card), " "]),
-    isNamed && words.history.color(SHAPES[color], words.cards.colors[color]),
+    isNamed && words.history.color({ shape: SHAPES[color], color: words.cards.colors[color] }),
     spoken ?? (cards.length ? null : entry?.findings[0]?.sentence),
   ];
 }

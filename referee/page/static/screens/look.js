@@ -125,7 +125,7 @@ export function lookLink(page, path, token, about) {
   /** One that was given out on another phone, or last week, is among them. @param {Readers[number]} reader */
   function toEnd(reader) {
     const told = words.look.since(reader.issued_at);
-    const endKey = button(words.look.end, () => end(reader), { "aria-label": words.look.endNamed(told) });
+    const endKey = button(words.look.end, () => end(reader), { "aria-label": words.look.endNamed({ told }) });
     return h("li", { class: "row", "data-key": reader.id }, mark("eye", "face"), h("p", null, told), endKey);
   }
 

@@ -103,7 +103,7 @@ export function open(page) {
     return h(
       "main",
       null,
-      bar([words.menu.title, h("small", null, `${words.scorepad.title(state.round_number)} ${words.scorepad.goal(match.game, state.rules.target)}`)], {
+      bar([words.menu.title, h("small", null, `${words.scorepad.title({ round: state.round_number })} ${words.scorepad.goal({ game: match.game, target: state.rules.target })}`)], {
         back: `#/match/${match.id}`,
         more: standing(match),
       }),
@@ -130,11 +130,11 @@ export function open(page) {
       "li",
       { class: "seat", "data-key": `${number}` },
       isKeeper
-        ? h("button", { type: "button", class: "icon", "aria-label": words.menu.anotherFace(name), onclick: () => show(() => faces(number)) }, looks)
+        ? h("button", { type: "button", class: "icon", "aria-label": words.menu.anotherFace({ name }), onclick: () => show(() => faces(number)) }, looks)
         : looks,
       h("strong", { class: "grow name" }, name),
-      isKeeper && button(words.menu.rename, () => show(() => renaming(number), name), { kind: "quiet", "aria-label": words.menu.renames(name) }),
-      isKeeper && button(words.menu.leaves, () => show(() => leaving(number)), { kind: "quiet", "aria-label": words.menu.leavesNow(name) }),
+      isKeeper && button(words.menu.rename, () => show(() => renaming(number), name), { kind: "quiet", "aria-label": words.menu.renames({ name }) }),
+      isKeeper && button(words.menu.leaves, () => show(() => leaving(number)), { kind: "quiet", "aria-label": words.menu.leavesNow({ name }) }),
     );
   }
 
@@ -143,7 +143,7 @@ export function open(page) {
     const gone = match.answer.gone ?? [];
     if (!gone.length) return null;
     const comesBack = (/** @type {Seat} */ one) =>
-      button([face(animalAt(match, one.seat)), words.menu.back(one.name)], () => tell({ claim: "match.join", seat: one.seat }, words.menu.said.back(one.name)), {
+      button([face(animalAt(match, one.seat)), words.menu.back({ name: one.name })], () => tell({ claim: "match.join", seat: one.seat }, words.menu.said.back({ name: one.name })), {
         key: `back ${one.seat}`,
       });
     return h("div", { class: "strip", role: "group", "aria-label": words.menu.gone }, gone.map(comesBack));
@@ -164,7 +164,7 @@ export function open(page) {
   function rulesNow() {
     if (!agreed) return null;
     const names = (agreed.next ?? agreed).house_rules.map(({ title }) => title);
-    return words.menu.rulesMore(names);
+    return words.menu.rulesMore({ names });
   }
 
   /** @param {State} state @returns {(Line | false | null)[]} */
@@ -180,12 +180,12 @@ export function open(page) {
   /** @param {State} state */
   function leaders(state) {
     const first = ranking(state).filter(({ place }) => place === 1).map(({ seat: one }) => match.name(one));
-    return words.menu.finishMore(first, state.totals[ranking(state)[0].seat]);
+    return words.menu.finishMore({ names: first, total: state.totals[ranking(state)[0].seat] });
   }
 
   /** What the second tap does: a round that is still open is left out. @param {State} state */
   function overNow({ round, round_number: number }) {
-    return round ? words.menu.finishWithout(number) : words.menu.finishNow;
+    return round ? words.menu.finishWithout({ round: number }) : words.menu.finishNow;
   }
 
   function voidRound() {
@@ -240,21 +240,21 @@ export function open(page) {
   /** @param {number} number */
   function renaming(number) {
     const name = match.name(number);
-    return over(words.menu.renames(name), named(words.menu.newName, (to) => tell({ claim: "match.rename", seat: number, name: to }, words.menu.said.renamed(name, to))));
+    return over(words.menu.renames({ name }), named(words.menu.newName, (to) => tell({ claim: "match.rename", seat: number, name: to }, words.menu.said.renamed({ name, to }))));
   }
 
   function joining() {
-    return over(words.menu.joins, h("p", { class: "soft" }, words.menu.joinsMore), named(words.menu.newName, (name) => tell({ claim: "match.join", name }, words.menu.said.joined(name))));
+    return over(words.menu.joins, h("p", { class: "soft" }, words.menu.joinsMore), named(words.menu.newName, (name) => tell({ claim: "match.join", name }, words.menu.said.joined({ name }))));
   }
 
   /** @param {number} number */
   function leaving(number) {
     const name = match.name(number);
     return over(
-      words.menu.leavesNow(name),
-      h("p", { class: "soft" }, words.menu.leavesMore(name)),
-      button(words.menu.leavesNow(name), () => tell({ claim: "match.leave", seat: number }, words.menu.said.left(name)), { kind: "main big", key: "leaves" }),
-      button(words.menu.stays(name), close),
+      words.menu.leavesNow({ name }),
+      h("p", { class: "soft" }, words.menu.leavesMore({ name })),
+      button(words.menu.leavesNow({ name }), () => tell({ claim: "match.leave", seat: number }, words.menu.said.left({ name })), { kind: "main big", key: "leaves" }),
+      button(words.menu.stays({ name }), close),
     );
   }
 
@@ -265,8 +265,8 @@ export function open(page) {
       const owner = match.shown.state.seating.find((one) => one !== number && animalAt(match, one) === animal);
       return owner === undefined ? null : match.name(owner);
     };
-    const take = (/** @type {Face} */ animal) => tell({ claim: "match.rename", seat: number, face: animal }, words.menu.said.face(name, words.animals[animal]));
-    return over(words.opening.whoAreYou(name), facePicker(animalAt(match, number), ownerOf, take));
+    const take = (/** @type {Face} */ animal) => tell({ claim: "match.rename", seat: number, face: animal }, words.menu.said.face({ name, animal: words.animals[animal] }));
+    return over(words.opening.whoAreYou({ name }), facePicker(animalAt(match, number), ownerOf, take));
   }
 
   function agreement() {

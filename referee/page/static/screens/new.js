@@ -23,6 +23,13 @@ const USUAL = 4;
 const NAME_LENGTH = 40;
 const KNOWN = 12; // people
 
+/** @type {{ value: Depth, sign: string }[]} */
+const DEPTHS = [
+  { value: "scorepad", sign: "cards" },
+  { value: "referee", sign: "whistle" },
+];
+const PICTURES = { uno: ["red draw two", "blue draw two"], golf: ["green 4", "blue 4"] };
+
 /** @type {Game[]} */
 const GAMES = ["uno", "golf"];
 
@@ -167,21 +174,21 @@ export function open(page) {
 
   /** @param {Person} person @param {number} place */
   function seatRow({ name }, place) {
-    const shown = name || words.opening.player(place);
+    const shown = name || words.opening.player({ number: place + 1 });
     const animal = facesOf(table.people)[place];
     return h(
       "li",
       { class: "seat", "data-key": `${place}` },
       h(
         "button",
-        { type: "button", class: "icon", "aria-label": words.opening.another(shown, words.animals[animal]), onclick: () => choose(place) },
+        { type: "button", class: "icon", "aria-label": words.opening.another({ name: shown, animal: words.animals[animal] }), onclick: () => choose(place) },
         face(animal),
       ),
       h("input", {
         type: "text",
         value: name,
-        placeholder: words.opening.player(place),
-        "aria-label": words.opening.nameOf(place),
+        placeholder: words.opening.player({ number: place + 1 }),
+        "aria-label": words.opening.nameOf({ number: place + 1 }),
         maxlength: NAME_LENGTH,
         autocomplete: "off",
         autocapitalize: "words",
@@ -194,7 +201,7 @@ export function open(page) {
       button(place === table.dealer ? words.opening.deals : words.opening.dealsToo, () => set({ dealer: place }), {
         kind: "deals",
         "aria-pressed": String(place === table.dealer),
-        "aria-label": words.opening.dealsFirst(place === table.dealer, shown),
+        "aria-label": words.opening.dealsFirst({ isDealer: place === table.dealer, name: shown }),
       }),
     );
   }
@@ -239,8 +246,8 @@ export function open(page) {
     return h(
       "div",
       { class: "modes", role: "group", "aria-label": words.opening.depth },
-      words.opening.depths.map(({ value, sign, label, what }) =>
-        button([mark(sign), label, " ", h("small", null, what), h("span", { class: "on", "aria-hidden": "true" }, mark("check"))], () => setDepth(value), {
+      DEPTHS.map(({ value, sign }) =>
+        button([mark(sign), words.opening.depths[value].label, " ", h("small", null, words.opening.depths[value].what), h("span", { class: "on", "aria-hidden": "true" }, mark("check"))], () => setDepth(value), {
           kind: "mode",
           key: value,
           "aria-pressed": String(value === depth),
@@ -253,7 +260,7 @@ export function open(page) {
     const chosen = Object.keys(table.rules.house_rules);
     const about = isLoading ? words.opening.loading : former?.game === table.game ? words.opening.asBefore : words.opening.brief[table.game];
     return button(
-      [pictureOf(words.opening.pictures[table.game]), h("span", { class: "grow" }, words.opening.chosen(chosen.length), " ", h("small", null, about)), mark("go")],
+      [pictureOf(PICTURES[table.game]), h("span", { class: "grow" }, words.opening.chosen({ number: chosen.length }), " ", h("small", null, about)), mark("go")],
       changeRules,
       { kind: "q", key: "rules" },
     );
@@ -262,7 +269,7 @@ export function open(page) {
   /** Ten faces; a tap on one that is taken lets two trade. @param {number} place */
   function faceSheet(place) {
     const taken = facesOf(table.people);
-    const shown = table.people[place].name || words.opening.player(place);
+    const shown = table.people[place].name || words.opening.player({ number: place + 1 });
     const take = (/** @type {Face} */ animal) => {
       const other = taken.indexOf(animal);
       const all = table.people.map((person, at) => ({ ...person, face: taken[at] }));
@@ -272,11 +279,11 @@ export function open(page) {
     };
     const ownerOf = (/** @type {Face} */ animal) => {
       const who = taken.indexOf(animal);
-      return who < 0 || who === place ? null : table.people[who].name || words.opening.player(who);
+      return who < 0 || who === place ? null : table.people[who].name || words.opening.player({ number: who + 1 });
     };
     const close = () => history.back();
     return sheet(
-      words.opening.whoAreYou(shown),
+      words.opening.whoAreYou({ name: shown }),
       close,
       facePicker(taken[place], ownerOf, take),
       button(words.opening.done, close, { kind: "main big" }),
@@ -341,7 +348,7 @@ function openingOf({ game, people, dealer, rules }) {
   const there = named.length >= FEWEST ? named : all;
   const first = Math.max(0, there.findIndex(({ place }) => place >= dealer));
   const around = [...there.slice(first), ...there.slice(0, first)];
-  const seats = around.map(({ name, place }) => name || words.opening.player(place));
+  const seats = around.map(({ name, place }) => name || words.opening.player({ number: place + 1 }));
   return { game, seats, faces: around.map((one) => one.face), rules };
 }
 

@@ -74,14 +74,14 @@ async function goAlong(match) {
 /** Somebody waits to be let in, and nobody looks at the door. @param {Match} match @param {Knock} somebody */
 function knock(match, { name, watch }) {
   if (isAtDoor()) return null;
-  return notice(words.invite.knocks(name, watch), link(words.invite.answer, `#/match/${match.id}/invite`));
+  return notice(words.invite.knocks({ name, watches: watch }), link(words.invite.answer, `#/match/${match.id}/invite`));
 }
 
 /** Nothing can be sent any more: the only thing to do is elsewhere. @param {Match} match */
 function ended({ live, waiting }) {
   if (!live.ended) return null;
   const way = { gone: link(words.ended.forget, "#/phone"), revoked: link(words.home.join, "#/join") }[live.ended];
-  return notice([words.ended[live.ended], waiting && words.ended.lost(waiting)].filter(Boolean).join(" "), way);
+  return notice([words.ended[live.ended], waiting && words.ended.lost({ waiting })].filter(Boolean).join(" "), way);
 }
 
 /** @param {Match} match */
@@ -93,10 +93,10 @@ function trouble(match) {
   const drop = (/** @type {string} */ label) => button(label, () => outbox.drop());
   const again = (/** @type {string} */ label) => button(label, () => outbox.sendAgain(match.answer.number));
   const retry = button(words.trouble.retry, () => outbox.retry());
-  if (kind === "stale" && outbox.undoesMore) return notice(words.trouble.lateUndo, drop(words.trouble.drop(waits)));
+  if (kind === "stale" && outbox.undoesMore) return notice(words.trouble.lateUndo, drop(words.trouble.drop({ waits })));
   if (kind === "stale" && outbox.scoresBefore(match.answer.state.round_number).length) return sameRound(match, drop);
-  if (kind === "stale") return notice(whatCameFirst(match, outbox.trouble), again(words.trouble.enterAnyway), drop(words.trouble.drop(waits)));
-  if (kind === "stopped") return notice(words.trouble.stopped(answer && "detail" in answer ? answer.detail : undefined), retry, drop(words.trouble.drop(waits)));
+  if (kind === "stale") return notice(whatCameFirst(match, outbox.trouble), again(words.trouble.enterAnyway), drop(words.trouble.drop({ waits })));
+  if (kind === "stopped") return notice(words.trouble.stopped(answer && "detail" in answer ? answer.detail : undefined), retry, drop(words.trouble.drop({ waits })));
   return null; // a refusal has a sheet of its own
 }
 
@@ -107,13 +107,13 @@ function sameRound(match, drop) {
   const { number, state } = answer;
   const next = state.round_number;
   const late = outbox.scoresBefore(next).map(({ round }) => round ?? next);
-  const taken = late.map((round) => words.trouble.taken(round, gainsOf(match, round, state).map(words.entry.gained)));
+  const taken = late.map((round) => words.trouble.taken({ round, gained: gainsOf(match, round, state).map(words.entry.gained) }));
   const own = outbox.entries.filter(({ round }) => round).map(({ claim }) => inWords(match, claim));
   return notice(
     words.trouble.sameRound(taken, own),
-    button(words.trouble.replaceRounds(late), () => outbox.replaceBefore(next, number), { key: "replace" }),
-    button(words.trouble.anotherRound(next), () => outbox.scoreFrom(next, number), { key: "another" }),
-    drop(words.trouble.drop(outbox.entries.length)),
+    button(words.trouble.replaceRounds({ rounds: late }), () => outbox.replaceBefore(next, number), { key: "replace" }),
+    button(words.trouble.anotherRound({ next }), () => outbox.scoreFrom(next, number), { key: "another" }),
+    drop(words.trouble.drop({ waits: outbox.entries.length })),
   );
 }
 
@@ -122,7 +122,7 @@ function whatCameFirst(match, { answer, claim }) {
   const missed = answer && "missed" in answer ? (answer.missed ?? []) : [];
   const changes = missed.filter((entry) => entry.verdict !== "refused" && entry.claim.claim !== "match.phone");
   const entries = changes.slice(-MISSED).map((entry) => inWords(match, entry.claim));
-  return words.trouble.stale(entries, inWords(match, claim));
+  return words.trouble.stale({ told: entries, own: inWords(match, claim) });
 }
 
 /** @param {Match} match @param {Claim} claim */

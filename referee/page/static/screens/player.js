@@ -174,13 +174,13 @@ export function open(page) {
   function told() {
     const { state } = match.shown;
     const points = toldBy(state, match.own);
-    return points === null ? words.player.onlyScores : words.player.told(points, state.round_number);
+    return points === null ? words.player.onlyScores : words.player.told({ points, round: state.round_number });
   }
 
   function heading() {
     const { totals } = match.shown.state;
     const cards = followed(match)?.hands[match.own];
-    const about = [words.player.points(totals[match.own]), typeof cards === "number" && words.player.cards(cards)];
+    const about = [words.player.points({ points: totals[match.own] }), typeof cards === "number" && words.player.cards({ cards })];
     return [title(), " ", h("small", null, about.filter(Boolean).join(words.dot))];
   }
 
@@ -224,7 +224,7 @@ export function open(page) {
     if (!window) return isDrawn() ? words.player.hasDrawn : match.answer.say.find(({ seat }) => seat === match.seat)?.sentence;
     const { drawn: cards = 0, by_keeper: isOfKeeper } = window;
     // Against a player's word stands one's own; what the scorekeeper told is the scorekeeper's to undo.
-    return `${words.player.caughtYou[match.game](cards)} ${words.player.saidIt(!isOfKeeper)}`;
+    return `${words.player.caughtYou[match.game]({ cards })} ${words.player.saidIt({ isWord: !isOfKeeper })}`;
   }
 
   function keys() {
@@ -243,7 +243,7 @@ export function open(page) {
         around(match).map((seat) => {
           const name = match.name(seat);
           const label = [face(animalAt(match, seat)), named(name)];
-          return shoutKey(`catch ${seat}`, label, () => catchOut(seat), { about: words.player.caughtName(name), disabled: !isPlayed || isLocked });
+          return shoutKey(`catch ${seat}`, label, () => catchOut(seat), { about: words.player.caughtName({ name }), disabled: !isPlayed || isLocked });
         }),
       ),
       match.game === "uno" && (isChallenging() ? judgment() : rarer()),
@@ -254,7 +254,7 @@ export function open(page) {
   /** The card of this turn, at one place whatever there is to do. @param {UNORound | null} round */
   function toDo(round) {
     const window = caughtMe();
-    if (window) return button(words.player.haveDrawn(window.drawn ?? 0), haveDrawn, { kind: "main big", key: "done" });
+    if (window) return button(words.player.haveDrawn({ cards: window.drawn ?? 0 }), haveDrawn, { kind: "main big", key: "done" });
     if (round?.color_owed_by === match.seat) {
       const name = (/** @type {Color} */ color) => shout({ claim: "uno.color", seat: match.own, color });
       return COLORS.map((color) => button([SHAPES[color], " ", words.cards.colors[color]], () => name(color), { kind: `which-one ${color}`, key: color }));
@@ -264,7 +264,7 @@ export function open(page) {
     const owed = round?.debt?.seat === match.seat ? round.debt.count : null;
     return [
       button([mark("cards"), words.player.lay], () => lay(), { ...(owed ? LAY_INSTEAD : LAY), key: "lay", disabled: !mayLay(match) }),
-      button(words.player.drew(owed), drew, { ...(owed ? DRAW_FIRST : DRAW), key: "drew", disabled: round?.turn !== match.seat && !owed }),
+      button(words.player.drew({ owed }), drew, { ...(owed ? DRAW_FIRST : DRAW), key: "drew", disabled: round?.turn !== match.seat && !owed }),
     ];
   }
 
@@ -274,7 +274,7 @@ export function open(page) {
       "div",
       { class: "catch", role: "group", "aria-label": words.referee.swapWith },
       h("span", { "aria-hidden": "true" }, words.player.swap),
-      around(match).map((seat) => button([face(animalAt(match, seat)), named(match.name(seat))], () => swap(seat), { key: `swap ${seat}`, "aria-label": words.player.swapWith(match.name(seat)) })),
+      around(match).map((seat) => button([face(animalAt(match, seat)), named(match.name(seat))], () => swap(seat), { key: `swap ${seat}`, "aria-label": words.player.swapWith({ name: match.name(seat) }) })),
     );
   }
 
@@ -302,7 +302,7 @@ export function open(page) {
     const round = followed(match);
     const before = state.round ? null : toldBy(state, match.own);
     const isToCount = round ? round.out !== null && round.out !== match.own && round.counted[match.own] === null : mayTell(match);
-    const label = before === null ? words.player.count : words.player.countAgain(before);
+    const label = before === null ? words.player.count : words.player.countAgain({ points: before });
     return button([mark("hand"), label], count, { key: "right", kind: isToCount && before === null ? "main" : "", disabled: !isToCount });
   }
 
@@ -329,14 +329,14 @@ export function open(page) {
     return h(
       "div",
       { class: "row even" },
-      button(words.player.held(color), () => answer(true), { key: "left" }),
-      button(words.player.heldNot(color), () => answer(false), { key: "right" }),
+      button(words.player.held({ color }), () => answer(true), { key: "left" }),
+      button(words.player.heldNot({ color }), () => answer(false), { key: "right" }),
     );
   }
 
   function title() {
     if (sheet) return sheet.title();
-    return match.role === "seat" ? words.player.you(match.name(match.seat)) : words.player.watching;
+    return match.role === "seat" ? words.player.you({ name: match.name(match.seat) }) : words.player.watching;
   }
 
   return { title, view, back, press: (/** @type {string} */ key) => sheet?.press?.(key) };
@@ -430,7 +430,7 @@ function now(match, whatToDo) {
   const loud = h("p", { class: "loud" }, unsure ? words.referee.waits : whatToDo);
   if (!round) {
     const dealer = state.dealer === null ? null : words.scorepad.deals(match.name(state.dealer)).join("");
-    return h("div", { class: "now" }, h("h2", null, words.scorepad.title(state.round_number)), h("p", null, dealer), loud);
+    return h("div", { class: "now" }, h("h2", null, words.scorepad.title({ round: state.round_number })), h("p", null, dealer), loud);
   }
   const { top } = round;
   const color = followed(match)?.color ?? null;
@@ -440,7 +440,7 @@ function now(match, whatToDo) {
     { class: `now${isMine ? " my-turn" : ""}` },
     typeof top === "string" && cardFace(top, color),
     h("h2", null, doing(match, round, isMine)),
-    color && round.turn !== null && h("p", { class: "vh" }, words.player.on(words.cards.colors[color])),
+    color && round.turn !== null && h("p", { class: "vh" }, words.player.on({ color: words.cards.colors[color] })),
     loud,
   );
 }
@@ -449,8 +449,8 @@ function now(match, whatToDo) {
  * @param {Match} match @param {Round} round @param {boolean} isMine */
 function doing(match, { turn }, isMine) {
   const swap = followed(match)?.swap;
-  if (swap) return words.referee.swaps(match.name(swap.seat));
-  return turn === null ? words.player.counting : words.player.turn(match.name(turn), isMine);
+  if (swap) return words.referee.swaps({ name: match.name(swap.seat) });
+  return turn === null ? words.player.counting : words.player.turn({ name: match.name(turn), isYou: isMine });
 }
 
 /** Everybody else, clockwise from this seat on; all of them where it sits out. @param {Match} match */
@@ -465,7 +465,7 @@ function around({ seat, shown }) {
 function others(match) {
   const { round, totals } = match.shown.state;
   const { hands } = followed(match) ?? {};
-  const has = (/** @type {number} */ seat) => (hands ? words.player.cards(hands[seat] ?? null) : `${totals[seat]}`);
+  const has = (/** @type {number} */ seat) => (hands ? words.player.cards({ cards: hands[seat] ?? null }) : `${totals[seat]}`);
   return h(
     "ol",
     { class: "others", "aria-label": words.scorepad.scores },

@@ -80,7 +80,7 @@ export function resultOf(match, { winners, ...state }) {
     if (last && last.total === total && last.has === has) last.names.push(match.name(seat));
     else groups.push({ total, has, names: [match.name(seat)] });
   }
-  const told = (/** @type {{ names: string[], total: number }} */ { names, total }) => words.final.has(names, total);
+  const told = (/** @type {{ names: string[], total: number }} */ { names, total }) => words.final.has({ names, total });
   const first = groups.filter(({ has }) => has);
   const without = groups.filter(({ has }) => !has).map(told);
   return words.final.result(first.map(({ names, total }) => ({ names, total })), without);

@@ -31,7 +31,7 @@ export function refusal(match) {
 function announce(match, answer, key) {
   if (announced === key) return;
   announced = key;
-  const who = takesBack(answer) ? words.trouble.takesBack(ownerOf(match, answer)) : "";
+  const who = takesBack(answer) ? words.trouble.takesBack({ name: ownerOf(match, answer) }) : "";
   say(words.trouble.heard(answer.findings[0].sentence, who));
   feel("refusal");
 }
@@ -74,10 +74,10 @@ function decisions(match, answer) {
   const owner = ownerOf(match, answer);
   const kept = keeps(answer);
   if (kept) {
-    const keep = then(words.trouble.keeps(owner), () => outbox.sendAgain(match.answer.number, [kept]));
+    const keep = then(words.trouble.keeps({ name: owner }), () => outbox.sendAgain(match.answer.number, [kept]));
     return { leave: keep, goOn: keep, stays: fix && then(said.stays, () => outbox.sendAgain(match.answer.number, mending(fix, claim))) };
   }
-  const leave = takesBack(answer) ? words.trouble.takesBack(owner) : said.left;
+  const leave = takesBack(answer) ? words.trouble.takesBack({ name: owner }) : said.left;
   return {
     leave: then(leave, () => outbox.drop()),
     goOn: then(leave, () => outbox.sendAgain(match.answer.number)),
@@ -95,9 +95,9 @@ function mending(fix, claim) {
 function sheet(match, answer, key, ways) {
   const { claim, findings } = answer;
   const waits = match.outbox.entries.length;
-  const what = ways.stays && claim.claim === "match.score" && words.trouble.allowSum(words.trouble.allow);
+  const what = ways.stays && claim.claim === "match.score" && words.trouble.allowSum({ key: words.trouble.allow });
   const back = keeps(answer) ? words.trouble.fineKeeps : words.trouble.fineBack;
-  const fine = takesBack(answer) ? back(ownerOf(match, answer)) : words.trouble.fine;
+  const fine = takesBack(answer) ? back({ name: ownerOf(match, answer) }) : words.trouble.fine;
   return h(
     "section",
     { class: "sheet", role: "alertdialog", "aria-labelledby": "refused", "data-key": key },
@@ -105,9 +105,9 @@ function sheet(match, answer, key, ways) {
     h("h1", { id: "refused", tabindex: "-1" }, findings[0].sentence),
     h("ol", { class: "todo" }, answer.say.map((one) => todo(match, one))),
     what && h("p", null, what),
-    waits ? button(words.trouble.goOn(waits), ways.goOn, { kind: "main big" }) : button(fine, ways.leave, { kind: "main big" }),
+    waits ? button(words.trouble.goOn({ waits }), ways.goOn, { kind: "main big" }) : button(fine, ways.leave, { kind: "main big" }),
     ways.stays && button([mark("hand"), words.trouble.allow], ways.stays),
-    waits > 0 && button(words.trouble.drop(waits), ways.leave),
+    waits > 0 && button(words.trouble.drop({ waits }), ways.leave),
     why(match, findings[0]),
   );
 }
@@ -132,7 +132,7 @@ function clash({ claim, findings }) {
 
 /** @param {Match} match @param {Say[number]} say */
 function todo(match, { seat, name, sentence }) {
-  return h("li", null, faceOf(match, seat), h("span", null, words.trouble.now(name, sentence)));
+  return h("li", null, faceOf(match, seat), h("span", null, words.trouble.now({ name, sentence })));
 }
 
 /** The article that was broken, asked for when somebody wants to read it. @param {Match} match @param {Finding} finding */

@@ -121,8 +121,8 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
 
   /** What others have entered meanwhile, where that makes another round of this one; or nothing. */
   function meanwhile() {
-    if (isGone()) return h("p", { class: "problem", role: "alert" }, words.entry.gone(about));
-    return isTaken() && h("p", { class: "problem", role: "alert" }, words.entry.taken(about, gainsOf(match, about).map(words.entry.gained)));
+    if (isGone()) return h("p", { class: "problem", role: "alert" }, words.entry.gone({ round: about }));
+    return isTaken() && h("p", { class: "problem", role: "alert" }, words.entry.taken({ round: about, gained: gainsOf(match, about).map(words.entry.gained) }));
   }
 
   /** Whoever did not go out has a card left: with nothing tapped it was a 0, for which there is no key. @param {number} seat */
@@ -142,7 +142,7 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
   /** What nothing can be saved without: the key says it, and not what it would do. */
   function wanted() {
     if (takesAll && winner === null) return words.entry.whoWentOut;
-    return missing().length ? words.entry.moreHands(missing().length) : null;
+    return missing().length ? words.entry.moreHands({ hands: missing().length }) : null;
   }
 
   /** @param {number} seat */
@@ -196,7 +196,7 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
     return h(
       "main",
       { class: "still entry aside" },
-      bar([title(), h("small", null, way === "cards" ? words.entry.byCards(place === TOGETHER ? "" : match.name(place)) : words.entry.asks[to])], { back: null, more: iconLink("ask", words.scorepad.ask, `#/match/${match.id}/ask`) }),
+      bar([title(), h("small", null, way === "cards" ? words.entry.byCards({ name: place === TOGETHER ? "" : match.name(place) }) : words.entry.asks[to])], { back: null, more: iconLink("ask", words.scorepad.ask, `#/match/${match.id}/ask`) }),
       h(
         "div",
         { class: "reading" },
@@ -239,7 +239,7 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
   }
 
   function title() {
-    return round ? words.entry.change(round) : words.entry.points(about);
+    return round ? words.entry.change({ round }) : words.entry.points({ round: about });
   }
 
   /** In the winner's color, so that a wrong one is seen at once. */
@@ -251,7 +251,7 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
       "section",
       { class: `gets ${colorsOf(animal)}` },
       face(animal),
-      h("p", null, words.entry.gets(match.name(winner))),
+      h("p", null, words.entry.gets({ name: match.name(winner) })),
       h("strong", { class: `sum num${isPicked(TOGETHER)}` }, `${total()}`),
       h("p", { class: "parts" }, partsOf(text)),
     );
@@ -262,7 +262,7 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
     const parts = text.includes("+") ? text.replaceAll("+", " + ") : words.entry.from;
     if (typed.has(TOGETHER) || !text.endsWith("+")) return parts;
     const untold = hands().filter((seat) => told[seat] === null);
-    return [parts, untold.length > 1 ? words.entry.severalMissing(untold.length) : words.entry.missing(named(match.name(untold[0])))];
+    return [parts, untold.length > 1 ? words.entry.severalMissing({ hands: untold.length }) : words.entry.missing(named(match.name(untold[0])))];
   }
 
   function rows() {
@@ -308,8 +308,8 @@ export function openEntry(match, round, { redraw, done, known = null, beside = n
   }
 
   function saveLabel() {
-    if (isTaken()) return words.entry.replace(about);
-    if (!takesAll || winner === null) return words.entry.saveRound(about);
+    if (isTaken()) return words.entry.replace({ round: about });
+    if (!takesAll || winner === null) return words.entry.saveRound({ round: about });
     return h("span", null, words.entry.saveFor(named(match.name(winner)), countsOnlyWins ? 1 : total()));
   }
 

@@ -34,8 +34,8 @@ export function openResult(match, round, { winner = null, hands = {}, undo, goOn
 
   function title() {
     const names = winners().map((seat) => match.name(seat));
-    if (!names.length) return words.scorepad.said.entered(round);
-    return winnerTakesAll(match, round) ? words.result.wins(names, round) : words.result.best(names, round);
+    if (!names.length) return words.scorepad.said.entered({ round });
+    return winnerTakesAll(match, round) ? words.result.wins({ names, round }) : words.result.best({ names, round });
   }
 
   function gained() {
@@ -45,11 +45,11 @@ export function openResult(match, round, { winner = null, hands = {}, undo, goOn
   /** What is certain, in one sentence or two: a round that only the referee can count is entered, and no more. */
   function spoken() {
     const { totals } = match.shown.state;
-    if (!isStill()) return words.scorepad.said.entered(round);
+    if (!isStill()) return words.scorepad.said.entered({ round });
     const names = winners().map((seat) => match.name(seat));
     const isWon = winnerTakesAll(match, round) && names.length > 0;
-    const told = isWon ? words.result.said(names, round, gained(), totals[winners()[0]]) : words.scorepad.said.entered(round);
-    return words.result.andThen(told, nextDealer(match));
+    const told = isWon ? words.result.said({ names, round, points: gained(), total: totals[winners()[0]] }) : words.scorepad.said.entered({ round });
+    return words.result.andThen({ told, dealer: nextDealer(match) });
   }
 
   function view() {
@@ -74,7 +74,7 @@ export function openResult(match, round, { winner = null, hands = {}, undo, goOn
   function foot() {
     return [
       match.shown.unsure && h("p", { class: "unsure" }, words.scorepad.unsure),
-      button(words.result.next(nextDealer(match)), goOn, { kind: `main big ${sizeOf(words.result.next(nextDealer(match)))}` }),
+      button(words.result.next({ dealer: nextDealer(match) }), goOn, { kind: `main big ${sizeOf(words.result.next({ dealer: nextDealer(match) }))}` }),
       h(
         "div",
         { class: "row" },
@@ -142,7 +142,7 @@ function runner(match, seat, most, out) {
   ];
   const isNext = winnerTakesAll(match, state.round_number) && state.order.includes(seat) && match.role === "keeper";
   if (!out || !isNext) return h("div", null, parts);
-  const told = words.scorepad.wentOut(`${match.name(seat)} ${state.totals[seat]}`, false);
+  const told = words.scorepad.wentOut({ told: `${match.name(seat)} ${state.totals[seat]}`, isFirst: false });
   return h("button", { type: "button", "aria-label": told, onclick: () => out(seat) }, parts);
 }
 

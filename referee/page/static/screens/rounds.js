@@ -27,7 +27,7 @@ export function open(page) {
     history.back();
     if (!claim) return;
     match.tell(claim);
-    page.say(words.scorepad.said.corrected(round));
+    page.say(words.scorepad.said.corrected({ round }));
   }
 
   function back() {

@@ -37,7 +37,7 @@ function view(form) {
   return h(
     "main",
     { class: "still" },
-    bar([words.opening.rules, h("small", null, words.rules.chosen(number))], { back: null }),
+    bar([words.opening.rules, h("small", null, words.rules.chosen({ number }))], { back: null }),
     h(
       "div",
       { class: "scroll" },
@@ -149,8 +149,8 @@ function legend(sources, texts) {
   return h(
     "details",
     null,
-    h("summary", null, words.rules.whoIs(named.map(({ key }) => key))),
-    h("ul", { class: "plain hint" }, named.map(({ key, what }) => h("li", null, words.rules.source(key, what)))),
+    h("summary", null, words.rules.whoIs({ keys: named.map(({ key }) => key) })),
+    h("ul", { class: "plain hint" }, named.map(({ key, what }) => h("li", null, words.rules.source({ key, what })))),
   );
 }
 

@@ -27,7 +27,7 @@ function leader(match, state) {
     h(
       "div",
       { class: "grow" },
-      h("h2", null, words.card.leads(first.map((seat) => match.name(seat)))),
+      h("h2", null, words.card.leads({ names: first.map((seat) => match.name(seat)) })),
       h("p", null, words.card.ahead(ahead, next ? match.name(next.seat) : null, match.kit.fewest_win)),
     ),
     h("strong", { class: "num" }, `${total}`),

@@ -52,7 +52,7 @@ export function open(page) {
     const about = claim.round ?? next;
     match.tell(claim);
     if (about === next) show(next, winnerOf(claim, match.shown.state.order), hands);
-    else page.say(words.scorepad.said.corrected(about));
+    else page.say(words.scorepad.said.corrected({ round: about }));
   }
 
   /** @param {number} round @param {number | null} winner @param {Hands} hands */
@@ -87,7 +87,7 @@ export function open(page) {
   }
 
   return {
-    title: () => entry?.title() ?? (result?.isStill() ? result.title() : words.scorepad.title(match.shown.state.round_number)),
+    title: () => entry?.title() ?? (result?.isStill() ? result.title() : words.scorepad.title({ round: match.shown.state.round_number })),
     view,
     back,
     press: (/** @type {string} */ key) => entry?.press(key),
@@ -111,7 +111,7 @@ function pad(match, page, enter, undo) {
 
 /** @param {Match} match @param {Enter} enter */
 function enterKey(match, enter) {
-  return button(words.scorepad.enter(match.shown.state.round_number), () => enter(), { kind: "main big" });
+  return button(words.scorepad.enter({ round: match.shown.state.round_number }), () => enter(), { kind: "main big" });
 }
 
 /** @param {Match} match @param {Page<Match>} page @param {() => void} undo */
@@ -144,8 +144,8 @@ function docked(sign, name, props) {
 
 /** @param {Match} match @param {State} state */
 function head(match, { round_number: round, rules }) {
-  const goal = words.scorepad.goal(match.game, rules.target);
-  return bar([words.scorepad.title(round), " ", h("small", null, goal)], {
+  const goal = words.scorepad.goal({ game: match.game, target: rules.target });
+  return bar([words.scorepad.title({ round }), " ", h("small", null, goal)], {
     more: [
       standing(match),
       iconLink("ask", words.scorepad.ask, `#/match/${match.id}/ask`),
@@ -158,7 +158,7 @@ function head(match, { round_number: round, rules }) {
 function sayOf(match, { state, unsure }) {
   if (unsure) return words.scorepad.unsure;
   if (match.role !== "keeper") return words.scorepad.scores;
-  if (state.round) return words.scorepad.goesOn(state.round_number);
+  if (state.round) return words.scorepad.goesOn({ round: state.round_number });
   return winnerTakesAll(match, state.round_number) ? words.scorepad.whoWentOut : words.scorepad.addUp;
 }
 
@@ -192,8 +192,8 @@ function tile(match, state, seat, tap) {
   const isFirst = leads(state, seat);
   const told = [match.name(seat), ...tags, `${state.totals[seat]}`].join(" ");
   const props = tap
-    ? { type: "button", onclick: tap, "aria-label": words.scorepad.wentOut(told, isFirst) }
-    : { role: "group", "aria-label": words.scorepad.total(told, isFirst) };
+    ? { type: "button", onclick: tap, "aria-label": words.scorepad.wentOut({ told, isFirst }) }
+    : { role: "group", "aria-label": words.scorepad.total({ told, isFirst }) };
   return h(
     tap ? "button" : "div",
     { class: `tile ${colorsOf(animal)}`, style: { "--share": shareOf(match, state, seat) }, ...props },
@@ -212,7 +212,7 @@ function tile(match, state, seat, tap) {
 function tagsOf(state, seat) {
   const { dealer, starter, order } = state;
   const left = toldBy(state, seat);
-  if (left !== null) return [words.scorepad.holds(left)];
+  if (left !== null) return [words.scorepad.holds({ points: left })];
   return [!order.includes(seat) && words.scorepad.isOut, dealer === seat && words.scorepad.dealsTag, starter === seat && words.scorepad.startsTag].filter(Boolean);
 }
 
@@ -244,10 +244,10 @@ function rounds(match, state, enter) {
 function roundKey(match, state, row, round, enter) {
   const winner = row.findIndex((points) => points > 0);
   const isOnes = winnerTakesAll(match, round) && row.filter((points) => points > 0).length === 1;
-  const label = isOnes ? words.scorepad.gain(round, row[winner]) : words.scorepad.roundGolf(round, row);
+  const label = isOnes ? words.scorepad.gain({ round, points: row[winner] }) : words.scorepad.roundGolf(round, row);
   return button([isOnes && face(animalAt(match, winner)), label], () => enter(round), {
     key: `${round}`,
     disabled: match.role !== "keeper",
-    "aria-label": words.scorepad.changeRound(label, isOnes ? match.name(winner) : null),
+    "aria-label": words.scorepad.changeRound({ label, name: isOnes ? match.name(winner) : null }),
   });
 }

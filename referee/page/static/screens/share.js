@@ -93,7 +93,7 @@ export function open(page) {
       "main",
       { class: "share" },
       bar(words.share.title, { back: `#/match/${match.id}` }),
-      h("figure", { class: "sharecard" }, h("img", { src: drawn().url, alt: words.share.picture(textOf(match)), width: "1080", height: "1350" })),
+      h("figure", { class: "sharecard" }, h("img", { src: drawn().url, alt: words.share.picture({ text: textOf(match) }), width: "1080", height: "1350" })),
       problem && h("p", { class: "problem", role: "alert" }, problem),
       h(
         "div",
@@ -128,14 +128,14 @@ function canShare() {
 /** @param {Match} match */
 function textOf(match) {
   const { state } = match.shown;
-  return words.share.text(match.game, resultOf(match, state), state.points.length);
+  return words.share.text({ game: match.game, result: resultOf(match, state), rounds: state.points.length });
 }
 
 /** Everything that counts, round by round, below the result. @param {Match} match @param {LoggedEntry[]} entries */
 function wholeText(match, entries) {
   const told = byRounds(entries.filter(counts))
     .toReversed()
-    .map(({ round, entries: of }) => [words.scorepad.title(round), ...of.toReversed().map(({ findings }) => findings[0]?.sentence)].filter(Boolean).join("\n"));
+    .map(({ round, entries: of }) => [words.scorepad.title({ round }), ...of.toReversed().map(({ findings }) => findings[0]?.sentence)].filter(Boolean).join("\n"));
   return `${[textOf(match), ...told].join("\n\n")}\n`;
 }
 

@@ -12,7 +12,7 @@ import { words } from "./words.js";
 
 /**
  * @typedef {{ row: number, column: string, isUp: boolean }} Spot  as CSS has it
- * @typedef {{ of: (name: string, total: string, told: string) => string }} Asks
+ * @typedef {{ of: (facts: { name: string, total: string, told: string | null }) => string }} Asks
  * @typedef {{ seat: number, tall: Spot, wide: Spot, tap: ((seat: number) => void) | null, asks: Asks }} Tile
  */
 
@@ -85,7 +85,7 @@ function tile(match, state, { seat, tall, wide, tap, asks }) {
       "data-key": `${seat}`,
       class: `tile ${colorsOf(animal)} ${ways}`,
       style: { ...places, ...sizes, "--share": share(match, state, seat) },
-      ...(tap ? { type: "button", onclick: () => tap(seat), "aria-label": asks.of(name, total, told) } : { "aria-label": name }),
+      ...(tap ? { type: "button", onclick: () => tap(seat), "aria-label": asks.of({ name, total, told: told || null }) } : { "aria-label": name }),
     },
     h(
       "span",
@@ -109,7 +109,7 @@ function markOf({ round, dealer, starter }, seat) {
 /** @param {Round} round @param {number} seat */
 function handOf(round, seat) {
   const count = "hands" in round ? round.hands[seat] : null;
-  return typeof count === "number" && words.table.cards(count);
+  return typeof count === "number" && words.table.cards({ cards: count });
 }
 
 /** What concerns everybody, once for each side of the table, and between them the way back.
@@ -126,14 +126,14 @@ function middle(state, { hint, goBack }) {
 
 /** @param {State} state */
 function inForce({ round, round_number: number }) {
-  if (!round?.top) return words.scorepad.title(number);
+  if (!round?.top) return words.scorepad.title({ round: number });
   const { top, direction } = round;
   const color = "color" in round ? round.color : null;
   return [
     cardFace(top, color),
     " ",
     color && h("span", { class: `in-force ${color}` }, `${SHAPES[color]} ${words.cards.colors[color]}`),
-    direction && h("span", { class: "way" }, words.table.direction(direction)),
+    direction && h("span", { class: "way" }, direction > 0 ? "↻" : "↺"),
   ];
 }
 

@@ -63,6 +63,6 @@ async function look(at) {
   const before = at.knocks;
   at.knocks = unanswered(answer.json.knocks);
   const came = at.knocks.find(({ knock }) => before.every((one) => one.knock !== knock));
-  if (came) say(words.invite.knocks(came.name, came.watch));
+  if (came) say(words.invite.knocks({ name: came.name, watches: came.watch }));
   if (came || before.length !== at.knocks.length) at.match.changed();
 }

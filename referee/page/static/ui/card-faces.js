@@ -45,7 +45,7 @@ export function spoken(card) {
  * @param {string} name @param {Color | null} [named] */
 export function cardFace(name, named = null) {
   const isNamed = named && !partsOf(name).color;
-  const told = isNamed ? words.cards.named(spoken(name), words.cards.colors[named]) : spoken(name);
+  const told = isNamed ? words.cards.named({ card: spoken(name), color: words.cards.colors[named] }) : spoken(name);
   return h(
     "span",
     { class: `card ${isNamed ? "named " + named : colorOf(name)}`, role: "img", "aria-label": told, "data-letter": letterOf(isNamed ? named : name) },

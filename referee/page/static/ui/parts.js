@@ -78,7 +78,7 @@ export function pressed(key, type, leave = null) {
  * @param {{ cards: number[] }} hand @param {(place: number) => void} remove */
 export function chips({ cards }, remove) {
   const chip = (/** @type {number} */ value, /** @type {number} */ place) =>
-    button(`${value} ×`, () => remove(place), { kind: "chip", "aria-label": words.entry.removeCard(value) });
+    button(`${value} ×`, () => remove(place), { kind: "chip", "aria-label": words.entry.removeCard({ value }) });
   return cards.map(chip);
 }
 
@@ -149,7 +149,7 @@ export function choice(heading, options, chosen, choose, { kind = "" } = {}) {
 /** In two or three words how the record stands: saved, waiting, or not to be known; then with what still works. @param {Match} match */
 export function standing(match) {
   const how = howItStands(match);
-  const told = words.standing[how](match.waiting);
+  const told = words.standing[how]({ waiting: match.waiting });
   if (how === "saved" || how === "waiting") return h("span", { class: "standing" }, told);
   return h("a", { class: "standing bad", href: `#/match/${match.id}/phone` }, told);
 }

@@ -22,7 +22,7 @@ export function facePicker(mine, ownerOf, take) {
       type: "button",
       class: owner === null ? "icon" : "icon taken",
       "aria-pressed": String(animal === mine),
-      "aria-label": words.opening.isTaken(words.animals[animal], owner),
+      "aria-label": words.opening.isTaken({ animal: words.animals[animal], name: owner }),
       onclick: () => take(animal),
     };
     return h("button", props, face(animal));

@@ -38,7 +38,7 @@ export function board(match, open, { note, choose }) {
 function head(match, { round_number: number, rules }, { text, asks }, note) {
   const at = (/** @type {string} */ screen) => `#/match/${match.id}/${screen}`;
   const isTurn = asks === "source";
-  const below = note || (isTurn && words.golf.round(number, rules.target ?? 0));
+  const below = note || (isTurn && words.golf.round({ round: number, rounds: rules.target ?? 0 }));
   return bar([h("span", { class: `what ${text.length > LONG_HEADING ? "long" : ""}` }, text), below && [" ", h("small", null, below)]], {
     back: at("scorepad"),
     more: [
@@ -59,7 +59,7 @@ function everybody(match, { order }, round, { seat, asks, grids }) {
   return smallGrids(
     match,
     around.map((one) => ({ seat: one, columns: grids?.[one] ?? round.grids[one] })),
-    { isLarge: isAboutAll, note: asks === "points" ? (one) => words.golf.points(round.points?.[one] ?? null) : null },
+    { isLarge: isAboutAll, note: asks === "points" ? (one) => words.golf.points({ points: round.points?.[one] ?? null }) : null },
   );
 }
 
@@ -95,5 +95,5 @@ function sentences(match, { asks, keepsGrids }, note) {
   if (match.shown.unsure) return [words.golf.unsure];
   if (keepsGrids) return [words.golf.asShown];
   if (asks !== "source" || match.waiting) return [];
-  return match.answer.say.map(({ name, sentence }) => words.golf.says(name, sentence));
+  return match.answer.say.map(({ name, sentence }) => words.golf.says({ name, sentence }));
 }

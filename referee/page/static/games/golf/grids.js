@@ -42,7 +42,7 @@ function grid(name, columns, { columns: pairs = [], place, onlyFacedown }, choos
   const isPair = (/** @type {number} */ id) => pairs.some((one) => one.id === id);
   return h(
     "section",
-    { class: "big6", "aria-label": words.golf.gridOf(name, facedown(columns)) },
+    { class: "big6", "aria-label": words.golf.gridOf({ name, facedown: facedown(columns) }) },
     columns.map((column) =>
       h(
         "div",
@@ -60,7 +60,7 @@ function slot(column, row, place, choose) {
   const name = column[row];
   const card = cardOf(name);
   if (!choose) return h("span", { class: `slot ${isAsked ? "asked" : ""}`, "data-key": row }, card);
-  const where = words.golf.place(column.id, row, name && spoken(name));
+  const where = words.golf.place({ column: column.id, row, card: name && spoken(name) });
   const onclick = () => choose({ column: column.id, row });
   return h("button", { type: "button", class: "slot", "data-key": row, "aria-label": where, onclick }, card);
 }
@@ -132,6 +132,6 @@ export function piles(top, { source, card }) {
  * @param {string} name @param {Column[]} columns */
 export function inALine(name, columns) {
   const cards = columns.flatMap((column) => ROWS.map((row) => cardOf(column[row])));
-  const told = words.golf.gridOf(name, facedown(columns));
+  const told = words.golf.gridOf({ name, facedown: facedown(columns) });
   return h("div", { class: "felt inline-cards", role: "group", "aria-label": told, style: { "--across": cards.length || 1 } }, cards);
 }

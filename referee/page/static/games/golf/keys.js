@@ -24,7 +24,7 @@ export function answerKeys(match, open, answer, { top, enter }) {
     card: () => [more(), cardPad(match.kit, answer)],
     clear: () => [waysToClear(open, answer), button(words.golf.leave, () => answer(null), { key: "leave" })],
     seat: () => [keys(people(match, open, answer)), more()],
-    direction: () => [keys(choices([1, -1].map((way) => ({ value: way, label: words.golf.ways[way] })), answer)), more()],
+    direction: () => [keys(choices([1, -1].map((way) => ({ value: way, label: words.golf.way({ direction: way }) })), answer)), more()],
     grid: more,
     points: () => enter && button(words.golf.enterPoints, enter, { kind: "main big" }),
     source: () => [waysToClear(open, answer), sources(match, top, open, answer)],
@@ -63,7 +63,7 @@ function waysToClear({ columns = [] }, answer) {
   const onTopOfIt = (/** @type {string} */ card) => [" ", h("span", { class: "on-top" }, cardFace(card), words.golf.onTopOfIt)];
   const key = (/** @type {Way} */ { id, upper, lower, onTop }) =>
     button(
-      [h("span", null, words.golf.clear(id, alikeIn(upper, lower))), !isOnly && onTopOfIt(onTop)],
+      [h("span", null, words.golf.clear({ column: id, what: alikeIn(upper, lower) })), !isOnly && onTopOfIt(onTop)],
       () => answer({ column: id, on_top: onTop }),
       { key: `clear ${id} ${onTop}`, kind: isOnly ? "main" : "pair" },
     );

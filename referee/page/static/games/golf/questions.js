@@ -101,12 +101,12 @@ function* deal(state, kit, name) {
   /** @type {ClaimOf<"golf.deal">["opened"]} */
   const opened = {};
   for (const seat of leftOfTheDealer(state)) {
-    const text = words.golf.opens(name(seat));
+    const text = words.golf.opens({ name: name(seat) });
     opened[seat] = [];
     let grid = facedownGrid(kit);
     while (opened[seat].length < kit.opened) {
       const where = yield* askPlace({ text, seat, grid, onlyFacedown: true });
-      const shows = yield* askCard({ text: words.golf.opened(name(seat)), seat, grid, place: where });
+      const shows = yield* askCard({ text: words.golf.opened({ name: name(seat) }), seat, grid, place: where });
       opened[seat].push({ ...where, card: shows });
       grid = withCard(grid, where, shows);
     }
@@ -124,11 +124,11 @@ function leftOfTheDealer({ order, dealer }) {
  * @returns {Questions<Turn | ClaimOf<"golf.clear">>} */
 function* wholeTurn(state, round, seat, kit, name) {
   const grid = round.grids[seat];
-  const from = yield* askSource({ text: words.golf.turn(name(seat)), seat, grid, columns: clearable(kit, grid) });
+  const from = yield* askSource({ text: words.golf.turn({ name: name(seat) }), seat, grid, columns: clearable(kit, grid) });
   // A column that was left before may be cleared at the beginning of a turn.
   if (typeof from === "object") return { claim: "golf.clear", seat, ...from };
   const isThrown = from === "flipped";
-  const taken = from === "discard" ? round.top : yield* askCard({ text: words.golf.drew[from](name(seat)), seat, grid });
+  const taken = from === "discard" ? round.top : yield* askCard({ text: words.golf.drew[from]({ name: name(seat) }), seat, grid });
   const about = { text: words.golf.where[from], card: taken, source: from, seat, grid, onlyFacedown: isThrown };
   const where = yield* askPlace(about);
   const lies = columnOf(grid, where.column)[where.row];
@@ -165,7 +165,7 @@ function* targetsOf(state, round, kit, claim, name) {
   if (others.length < 2 || !letsChoose(round, kit, claim)) return [];
   const about = { seats: others, seat: claim.seat, grid: laid(round, claim).grid };
   const first = yield* askSeat({ ...about, text: words.golf.laysFirst });
-  const second = yield* askSeat({ ...about, text: words.golf.laysSecond(name(first)) });
+  const second = yield* askSeat({ ...about, text: words.golf.laysSecond({ name: name(first) }) });
   return first === second ? [first] : [first, second];
 }
 
@@ -184,7 +184,7 @@ function* reveal({ order }, round, name) {
   const cards = [];
   let grid = round.grids[seat];
   for (const where of facedownPlaces(grid)) {
-    const text = words.golf.turnsUp(name(seat), cards.length + 1, round.facedown[seat]);
+    const text = words.golf.turnsUp({ name: name(seat), place: cards.length + 1, many: round.facedown[seat] });
     const shows = yield* askCard({ text, seat, grid, place: where });
     cards.push({ ...where, card: shows });
     grid = withCard(grid, where, shows);
@@ -236,7 +236,7 @@ function* putRight(seat, known, round, name) {
       { value: "more", label: words.golf.oneColumnMore },
       { value: "right", label: words.golf.soItLies },
     ];
-    const where = yield { asks: "grid", text: words.golf.tapWhatIsWrong(name(seat)), seat, grid, others };
+    const where = yield { asks: "grid", text: words.golf.tapWhatIsWrong({ name: name(seat) }), seat, grid, others };
     if (where === "right") return grid;
     if (where === "more") {
       const id = 1 + Math.max(round.columns[seat], ...grid.map((column) => column.id)); // no number is used again
@@ -251,7 +251,7 @@ function* laidRight(seat, grid, place, name) {
     { value: "facedown", label: words.golf.liesFacedown },
     { value: "gone", label: words.golf.noSuchColumn },
   ];
-  const lies = yield* askCard({ text: words.golf.whatLiesThere(name(seat)), seat, grid, place, others });
+  const lies = yield* askCard({ text: words.golf.whatLiesThere({ name: name(seat) }), seat, grid, place, others });
   if (lies === "gone") return withoutColumn(grid, place.column);
   return withCard(grid, place, lies === "facedown" ? null : lies);
 }

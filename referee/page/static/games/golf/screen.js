@@ -99,7 +99,7 @@ export function open(page) {
     entry = null;
     const { round_number: round } = match.shown.state;
     match.tell(claim);
-    page.say(words.scorepad.said.entered(round));
+    page.say(words.scorepad.said.entered({ round }));
   }
 
   function back() {

@@ -70,7 +70,7 @@ function openPlays({ match, say }, entered, tell) {
     const what = [spoken(card), color && words.cards.colors[color]].filter(Boolean).join(", ");
     const name = match.name(claim.seat);
     const isOut = () => match.shown.state.round?.out === claim.seat;
-    return tellPlay(claim, () => (isOut() ? said.out(name) : said.played(name, what, followsIn(match))));
+    return tellPlay(claim, () => (isOut() ? said.out({ name }) : said.played({ name, card: what, follows: followsIn(match) })));
   }
 
   function passed() {
@@ -78,25 +78,25 @@ function openPlays({ match, say }, entered, tell) {
     if (entered.change) return correct(entered.change, { claim: "uno.draw", seat: entered.change.claim.seat, keep: true });
     /** @type {ClaimOf<"uno.draw">} */
     const claim = round.debt ? { claim: "uno.draw", seat: round.debt.seat } : { claim: "uno.draw", seat: turnOf(round), keep: true };
-    return tellPlay(claim, () => said.drew(match.name(claim.seat), followsIn(match)));
+    return tellPlay(claim, () => said.drew({ name: match.name(claim.seat), follows: followsIn(match) }));
   }
 
   /** One card more, where the table draws until one fits; the card that is laid then is the last one drawn. */
   function drewOne() {
     const turn = turnOf(opened());
-    tellPlay({ claim: "uno.draw", seat: turn }, () => said.drewOne(match.name(turn)));
+    tellPlay({ claim: "uno.draw", seat: turn }, () => said.drewOne({ name: match.name(turn) }));
   }
 
   /** @param {Play} play @param {Play["claim"]} instead */
   function correct({ number, claim }, instead) {
-    tellPlay({ claim: "match.correct", entry: number, instead }, () => said.changed(match.name(claim.seat)));
+    tellPlay({ claim: "match.correct", entry: number, instead }, () => said.changed({ name: match.name(claim.seat) }));
   }
 
   /** Of the wild card that was tapped, or of one that was told without it. @param {Color} color */
   function nameColor(color) {
     const { color_owed_by: seat } = opened();
     if (entered.wild) lay(entered.wild, color);
-    else if (seat !== null) tell({ claim: "uno.color", seat, color }, said.color(words.cards.colors[color]));
+    else if (seat !== null) tell({ claim: "uno.color", seat, color }, said.color({ color: words.cards.colors[color] }));
   }
 
   return { tap, lay, passed, drewOne, nameColor };
@@ -111,7 +111,7 @@ function openCalls({ match, say }, tell, answer) {
   /** @param {number} other */
   function swap(other) {
     const seat = opened().swap?.seat;
-    if (seat !== undefined) tell({ claim: "uno.swap", seat, with: other }, said.swapped(match.name(seat), match.name(other)));
+    if (seat !== undefined) tell({ claim: "uno.swap", seat, with: other }, said.swapped({ name: match.name(seat), other: match.name(other) }));
   }
 
   function called() {
@@ -120,20 +120,20 @@ function openCalls({ match, say }, tell, answer) {
     if (seat === null) answer(hands.includes(null) ? said.unknownHands : hands.includes(1) ? said.saidOrLate : said.nobodyCalls);
     else {
       feel("uno");
-      tell({ claim: "uno.call", seat }, said.called(match.name(seat)));
+      tell({ claim: "uno.call", seat }, said.called({ name: match.name(seat) }));
     }
   }
 
   function caught() {
     const { window, hands } = opened();
     if (!window || window.called || window.caught) answer(hands.includes(1) ? said.calledOrLate : said.nobodyCaught);
-    else tell({ claim: "uno.catch", caught: window.seat }, said.caught(match.name(window.seat)));
+    else tell({ claim: "uno.catch", caught: window.seat }, said.caught({ name: match.name(window.seat) }));
   }
 
   /** A hand was counted at the table; what else is entered waits. @param {ClaimOf<"match.recount">} claim */
   function recount(claim) {
     match.tell(claim);
-    say(said.held(match.name(claim.seat), claim.count ?? 0, followsIn(match)));
+    say(said.held({ name: match.name(claim.seat), cards: claim.count ?? 0, follows: followsIn(match) }));
   }
 
   return { swap, called, caught, recount };
@@ -144,6 +144,6 @@ function followsIn(match) {
   const { state, unsure } = match.shown;
   const { round } = state;
   if (unsure) return "";
-  if (round?.debt) return words.referee.owes(match.name(round.debt.seat), round.debt.count);
-  return round && round.turn !== null ? words.referee.told.next(match.name(round.turn)) : "";
+  if (round?.debt) return words.referee.owes({ name: match.name(round.debt.seat), number: round.debt.count });
+  return round && round.turn !== null ? words.referee.told.next({ name: match.name(round.turn) }) : "";
 }

@@ -53,7 +53,7 @@ function toScores({ match, go }) {
 /** @param {UNOMatch} match */
 function titleOf({ shown: { state } }) {
   const color = nameOf(state.round?.color ?? null);
-  return [words.scorepad.title(state.round_number), color && h("small", null, words.referee.inForce(color))];
+  return [words.scorepad.title({ round: state.round_number }), color && h("small", null, words.referee.inForce({ color }))];
 }
 
 /** @param {Color | null} color */
@@ -81,7 +81,7 @@ function around(table) {
       h("div", { class: "top", "data-key": `top ${round.discards.length} ${round.top}` }, cardFace(round.top, round.color)),
       h(
         "ol",
-        { "aria-label": words.referee.seats(words.referee.directions[round.direction]) },
+        { "aria-label": words.referee.seats({ direction: words.referee.direction(round) }) },
         order.map((seat, place) => h("li", { "data-key": `${seat}`, style: { "--i": place } }, hand(table, seat))),
       ),
     ),
@@ -107,7 +107,7 @@ function hand({ match, state: { round }, sheets }, seat) {
     {
       type: "button",
       class: "seat-at",
-      "aria-label": words.referee.recount(name, words.referee.hand(cards), flag?.told ?? null),
+      "aria-label": words.referee.recount(name, words.referee.hand({ cards }), flag?.told ?? null),
       "aria-current": seat === turnOf(round) ? "true" : null,
       onclick: () => sheets.count(seat),
     },
@@ -121,7 +121,7 @@ function hand({ match, state: { round }, sheets }, seat) {
 /** What hangs at a face: cards that are owed, UNO that was said, or a catch until somebody acts.
  * @param {UNOMatch} match @param {UNORound} round @param {number} seat */
 function flagOf(match, { debt, window, hands }, seat) {
-  if (debt?.seat === seat) return flagged("owes", words.referee.owed(debt.count));
+  if (debt?.seat === seat) return flagged("owes", words.referee.owed({ number: debt.count }));
   const open = window?.seat === seat && !window.disputed ? window : null;
   const kind = open?.caught ? "caught" : hands[seat] === 1 && (open?.called || saidUno(match, seat)) ? "called" : null;
   return kind && flagged(kind, words.referee.flags[kind], words.referee.flagged[kind]);
@@ -143,7 +143,7 @@ function trail({ match, entered }) {
         type: "button",
         class: "icon",
         "data-key": `play ${play.number}`,
-        "aria-label": words.referee.changePlay(lineOf(match, play)),
+        "aria-label": words.referee.changePlay({ label: lineOf(match, play) }),
         "aria-pressed": entered.change?.number === play.number ? "true" : null,
         onclick: () => entered.putRight(play),
       },
@@ -177,8 +177,8 @@ export function now({ match, state, unsure, entered }) {
 /** What the pad itself asks or answers; nothing where the referee has the word.
  * @param {UNOMatch} match @param {Entered} entered */
 function asked(match, { change, wild, jumper, answer }) {
-  if (change) return words.referee.change(match.name(change.claim.seat), saidOf(change.claim));
-  return wild ? words.referee.colorOwed(match.name(jumper ?? actor(match))) : answer;
+  if (change) return words.referee.change({ name: match.name(change.claim.seat), what: saidOf(change.claim) });
+  return wild ? words.referee.colorOwed({ name: match.name(jumper ?? actor(match)) }) : answer;
 }
 
 /** @param {Play["claim"]} claim */
@@ -194,9 +194,9 @@ function foretold(match, round, unsure) {
 
 /** @param {UNOMatch} match @param {UNORound} round */
 function next(match, { turn, color, debt, color_owed_by: owed }) {
-  if (owed !== null) return words.referee.colorOwed(match.name(owed));
-  if (debt) return words.referee.owes(match.name(debt.seat), debt.count);
-  return words.referee.turn(match.name(turn), nameOf(color));
+  if (owed !== null) return words.referee.colorOwed({ name: match.name(owed) });
+  if (debt) return words.referee.owes({ name: match.name(debt.seat), number: debt.count });
+  return words.referee.turn({ name: match.name(turn), color: nameOf(color) });
 }
 
 /** @param {UNOMatch} match */
@@ -204,14 +204,14 @@ function toldByReferee(match) {
   const { say, consequences, number } = match.answer;
   // How the round stands after those is what this screen shows anyway.
   const isShown = ["match.take_back", "match.allow"].includes(match.claimOf(number)?.claim ?? "");
-  return [...say.map(({ name, sentence }) => words.referee.now(name, sentence)), ...(isShown ? [] : (consequences ?? []))];
+  return [...say.map(({ name, sentence }) => words.referee.now({ name, sentence })), ...(isShown ? [] : (consequences ?? []))];
 }
 
 /** Later plays that an older one, put right, has left in an odd light stay as they are, or are looked at.
  * @param {UNOMatch} match @param {Entered} entered */
 function looksOff(match, entered) {
   return [
-    h("p", null, words.referee.looksOff(match.answer.odd ?? 0)),
+    h("p", null, words.referee.looksOff({ odd: match.answer.odd ?? 0 })),
     h(
       "div",
       { class: "row" },

@@ -19,8 +19,8 @@ export function openDoubt(match, challenger, { done }) {
   const { accused, over } = doubted(round);
   const color = words.cards.colors[over];
   const said = words.referee.doubt;
-  const title = () => (isForAll ? said.titleForAll : said.title(match.name(challenger)));
-  const looks = isForAll ? said.lookAll(match.name(accused)) : said.look(match.name(challenger), match.name(accused));
+  const title = () => (isForAll ? said.titleForAll : said.title({ name: match.name(challenger) }));
+  const looks = isForAll ? said.lookAll({ name: match.name(accused) }) : said.look({ name: match.name(challenger), accused: match.name(accused) });
 
   /** @param {boolean} held */
   function answer(held) {
@@ -42,7 +42,7 @@ export function openDoubt(match, challenger, { done }) {
         { class: "scene" },
         h("div", { class: "duo" }, !isForAll && person(match, challenger), mark("eye"), person(match, accused)),
         h("p", { class: "to" }, looks, h("br"), said.ask[kind](color)),
-        h("div", { class: "duo" }, h("span", { class: `card before ${over}`, role: "img", "aria-label": said.before(color) })),
+        h("div", { class: "duo" }, h("span", { class: `card before ${over}`, role: "img", "aria-label": said.before({ color }) })),
         said.hints[kind] && h("p", null, said.hints[kind](color)),
       ),
       h(

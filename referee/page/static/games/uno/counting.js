@@ -45,7 +45,7 @@ export function openCounting(table, { done, lateKey }) {
     const points = tally.points(way === "cards");
     const told = way === "cards" ? { values: tally.cards } : { points };
     begin();
-    done({ claim: "uno.count", seat, ...told }, words.referee.told.counted(match.name(seat), points));
+    done({ claim: "uno.count", seat, ...told }, words.referee.told.counted({ name: match.name(seat), points }));
   }
 
   /** Every card of a hand is told here, also one that counts nothing. */
@@ -97,7 +97,7 @@ export function openCounting(table, { done, lateKey }) {
   function heading() {
     const { out, counted, handOf } = words.referee.count;
     const seat = place();
-    return { out: out(match.name(round().out)), hand: seat === null ? counted : handOf(match.name(seat)) };
+    return { out: out({ winner: match.name(round().out) }), hand: seat === null ? counted : handOf({ name: match.name(seat) }) };
   }
 
   function title() {
@@ -123,7 +123,7 @@ export function openCounting(table, { done, lateKey }) {
   /** @param {number} seat */
   function handKey(seat) {
     const points = round().counted[seat];
-    const told = points === null ? words.referee.hand(expected(seat)) : words.referee.count.worth(points);
+    const told = points === null ? words.referee.hand({ cards: expected(seat) }) : words.referee.count.worth({ points });
     return button([faceOf(match, seat), named(match.name(seat)), " ", h("strong", null, told)], () => choose(seat), {
       kind: "hand",
       key: `hand ${seat}`,
@@ -139,9 +139,9 @@ export function openCounting(table, { done, lateKey }) {
       "section",
       { class: `gets ${colorsAt(match, seat)}` },
       faceOf(match, seat),
-      h("p", { class: "name" }, words.referee.count.handOf(match.name(seat))),
+      h("p", { class: "name" }, words.referee.count.handOf({ name: match.name(seat) })),
       h("strong", { class: "sum num" }, `${points}`),
-      h("p", { class: "parts" }, way === "cards" ? of(tally.cards.length, expected(seat)) : tally.text),
+      h("p", { class: "parts" }, way === "cards" ? of({ counted: tally.cards.length, expected: expected(seat) }) : tally.text),
     );
   }
 
@@ -179,7 +179,7 @@ export function openCounting(table, { done, lateKey }) {
 
   /** @param {number} seat */
   function finishKey(seat) {
-    return button(words.referee.count.all(tally.points(way === "cards")), () => finish(seat), { kind: `who wide ${colorsAt(match, seat)}`, key: "finish" });
+    return button(words.referee.count.all({ points: tally.points(way === "cards") }), () => finish(seat), { kind: `who wide ${colorsAt(match, seat)}`, key: "finish" });
   }
 
   return { title, view, press };

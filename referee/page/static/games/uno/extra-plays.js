@@ -33,8 +33,8 @@ function outOfTurn(match) {
   const regular = whoGoesOn(match);
   const plays = offered(match, "uno.play").filter(({ seat }) => !regular.includes(seat));
   return plays.map((claim) => {
-    const label = words.referee.played(match.name(claim.seat), nameOfCard(claim));
-    return { key: `jump ${claim.seat} ${claim.card}`, label, name: words.besides.outOfTurn(label), claim };
+    const label = words.referee.played({ name: match.name(claim.seat), sign: nameOfCard(claim) });
+    return { key: `jump ${claim.seat} ${claim.card}`, label, name: words.besides.outOfTurn({ play: label }), claim };
   });
 }
 
@@ -140,7 +140,7 @@ export function openQuestion(match, asked, { redraw, done }) {
 
   /** @param {Which} which */
   function layKey({ least, next }) {
-    return button(words.besides.lay(cards.length), () => goOn(next(cards)), { kind: "main grow", disabled: cards.length < least });
+    return button(words.besides.lay({ cards: cards.length }), () => goOn(next(cards)), { kind: "main grow", disabled: cards.length < least });
   }
 
   /** @param {Whom} whom */
@@ -155,7 +155,7 @@ export function openQuestion(match, asked, { redraw, done }) {
   /** In the order in which they lie; the last one on top. @param {Which} which */
   function laid({ rows }) {
     const chip = (/** @type {string} */ card, /** @type {number} */ at) =>
-      button([cardFace(card), words.besides.takeAway], () => putBack(at), { kind: "chip", "aria-label": words.entry.removeCard(spoken(card)) });
+      button([cardFace(card), words.besides.takeAway], () => putBack(at), { kind: "chip", "aria-label": words.entry.removeCard({ value: spoken(card) }) });
     const order = h("p", { class: "hint" }, words.besides.lastOnTop);
     return [h("div", { class: "row wrap" }, order, cards.map(chip)), faces(rows, take)];
   }

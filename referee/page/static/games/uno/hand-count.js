@@ -14,7 +14,7 @@ const AT_ONCE = 30; // numbers; few hands are larger
 export function openHeld(match, seat, { redraw, done }) {
   const { hands, deck = Infinity } = openRound(match);
   let least = 1;
-  const title = () => words.referee.held(match.name(seat));
+  const title = () => words.referee.held({ name: match.name(seat) });
 
   function goOn() {
     least += AT_ONCE;
@@ -37,7 +37,7 @@ export function openHeld(match, seat, { redraw, done }) {
           "div",
           { class: "row" },
           button(words.referee.cancel, () => done(null)),
-          button(words.referee.heldMore(last), goOn, { kind: "grow", disabled: last >= deck }),
+          button(words.referee.heldMore({ most: last }), goOn, { kind: "grow", disabled: last >= deck }),
         ),
       ),
     );

@@ -74,7 +74,7 @@ function openVerdicts(table, { goOn, undo, press }) {
   /** @param {Answer} ruling */
   function catches({ events }) {
     const caught = events.find((one) => one.event === "uno.caught");
-    if (caught) tell(words.referee.told.caughtDraws(match.name(caught.seat), caught.drawn), "caught");
+    if (caught) tell(words.referee.told.caughtDraws({ name: match.name(caught.seat), cards: caught.drawn }), "caught");
   }
 
   /** @param {string} sentence @param {Parameters<typeof feel>[0]} moment */

@@ -63,7 +63,7 @@ function asking(table, kind, { card, who, question, answers, last }) {
     h(
       "section",
       { class: "board felt" },
-      head(table, words.scorepad.title(table.state.round_number)),
+      head(table, words.scorepad.title({ round: table.state.round_number })),
       h("div", { class: "asked" }, cardFace(card), h("div", null, h("div", { class: "now" }, who), h("h2", null, question))),
     ),
     h("div", { class: "tapping" }, answers, h("div", { class: "row" }, undoKey(table), last)),
@@ -74,7 +74,7 @@ function asking(table, kind, { card, who, question, answers, last }) {
 function naming(table) {
   const { match, state, entered, telling } = table;
   const { wild, jumper, change } = entered;
-  const lays = (/** @type {string} */ card) => words.referee.lays(match.name(change?.claim.seat ?? jumper ?? actor(match)), signOf(card));
+  const lays = (/** @type {string} */ card) => words.referee.lays({ name: match.name(change?.claim.seat ?? jumper ?? actor(match)), sign: signOf(card) });
   return {
     card: wild ?? state.round.top,
     who: wild ? h("p", null, lays(wild)) : now(table),
@@ -91,7 +91,7 @@ function swapping({ match, state, entered, telling }, { seat, may_be_left_out: i
   const key = (/** @type {number} */ one) => personKey(match, one, () => telling.swap(one), `swap ${one}`);
   return {
     card: state.round.top,
-    who: h("p", null, words.referee.swaps(match.name(seat))),
+    who: h("p", null, words.referee.swaps({ name: match.name(seat) })),
     question: words.referee.whom,
     answers: h("div", { class: "whom", role: "group", "aria-label": words.referee.swapWith }, others.map(key)),
     last: isFree && button(words.referee.noSwap, () => entered.leaveHands(), { key: "unswapped" }),
@@ -111,7 +111,7 @@ function house({ match, sheets }) {
 /** @param {Board} table */
 function strip(table) {
   const { kit, match, telling } = table;
-  const tell = (/** @type {ClaimOf<"uno.call"> | ClaimOf<"golf.call">} */ claim) => telling.tell(claim, words.referee.told.called(match.name(claim.seat)));
+  const tell = (/** @type {ClaimOf<"uno.call"> | ClaimOf<"golf.call">} */ claim) => telling.tell(claim, words.referee.told.called({ name: match.name(claim.seat) }));
   return h(
     "div",
     { class: "calls", role: "group", "aria-label": words.referee.strip },
@@ -163,7 +163,7 @@ function keyAt({ match, entered, telling }, card, place) {
   key.dataset.key = `place ${place}`;
   if (!entered.change && !mayGo(match, card)) {
     key.classList.add("off");
-    key.setAttribute("aria-label", words.referee.oddly(spoken(card)));
+    key.setAttribute("aria-label", words.referee.oddly({ card: spoken(card) }));
   }
   return key;
 }
@@ -173,7 +173,7 @@ function acts(table) {
   const { kit, state, entered, telling } = table;
   const { debt } = state.round;
   const { change, isDrawn } = entered;
-  const passes = debt && !change ? words.referee.drewOwed(debt.count) : words.referee.drewPassed;
+  const passes = debt && !change ? words.referee.drewOwed({ number: debt.count }) : words.referee.drewPassed;
   return h(
     "div",
     { class: "row acts" },

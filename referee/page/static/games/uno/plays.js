@@ -85,7 +85,7 @@ export function saidUno(match, seat) {
 /** "Ben ■7", "Ana +4 ▲", "Dev drew". @param {UNOMatch} match @param {{ claim: Act }} play */
 export function lineOf(match, { claim }) {
   const name = match.name(claim.seat);
-  return claim.claim === "uno.draw" ? words.referee.drew(name) : words.referee.played(name, nameOfCard(claim));
+  return claim.claim === "uno.draw" ? words.referee.drew({ name }) : words.referee.played({ name, sign: nameOfCard(claim) });
 }
 
 /** A card in a few signs: "■7", "+4 ▲". @param {{ card: string, color?: Color | null }} play */

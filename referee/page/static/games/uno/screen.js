@@ -67,7 +67,7 @@ export function open(page) {
 
   function title() {
     const { round, round_number: number } = match.shown.state;
-    return covering()?.title() ?? (round ? words.scorepad.title(number) : deal.title());
+    return covering()?.title() ?? (round ? words.scorepad.title({ round: number }) : deal.title());
   }
 
   return { title, view, back: sheets.back, press: (/** @type {string} */ key) => covering()?.press?.(key) };

@@ -140,7 +140,7 @@ function openOthers({ page: { match, redraw }, entered, telling, ways: { lift, t
 
   /** @param {Claim | null} claim */
   function settle(claim) {
-    finish(claim, (told) => words.besides.told(match.name("seat" in told ? told.seat : null)));
+    finish(claim, (told) => words.besides.told({ name: match.name("seat" in told ? told.seat : null) }));
   }
 
   /** One thing that a house rule lets people tell; null where nobody can do it now. @param {Question | null} ask */
@@ -180,7 +180,7 @@ function openChallenges({ page: { match, redraw }, telling: { tell }, ways: { li
 
   /** @param {number} seat */
   function challenges(seat) {
-    return words.referee.told.challenged(match.name(seat));
+    return words.referee.told.challenged({ name: match.name(seat) });
   }
 
   /** A challenge that another phone has made waits for its answer. @param {number} challenger */

@@ -15,10 +15,10 @@ export function lastRound(match) {
   const { points, totals, order } = state;
   const last = points.at(-1);
   if (!last) return null;
-  const best = (/** @type {(names: string[], points: number) => string} */ say, /** @type {number[]} */ amounts) => {
+  const best = (/** @type {(facts: { names: string[], points: number }) => string} */ say, /** @type {number[]} */ amounts) => {
     const had = order.filter((seat) => seat in amounts); // nobody who sat down later
     const seats = bestOf(amounts, had, match.kit.fewest_win);
-    return say(seats.map((seat) => match.name(seat)), amounts[seats[0]]);
+    return say({ names: seats.map((seat) => match.name(seat)), points: amounts[seats[0]] });
   };
   return `${best(words.referee.won, last)} ${best(words.referee.leads, totals)}`;
 }
@@ -34,10 +34,10 @@ export function openDeal(match, { redraw, done }) {
   function turnUp(card) {
     turned.push(card);
     if (match.kit.first_card.passed_over.includes(partsOf(card).face)) redraw();
-    else done({ claim: "uno.deal", turned_up: turned.splice(0) }, words.referee.told.dealt(spoken(card)));
+    else done({ claim: "uno.deal", turned_up: turned.splice(0) }, words.referee.told.dealt({ card: spoken(card) }));
   }
 
-  const title = () => (turned.length ? words.referee.again : words.referee.turnedUp(match.shown.state.round_number));
+  const title = () => (turned.length ? words.referee.again : words.referee.turnedUp({ round: match.shown.state.round_number }));
   const faces = () => allFaces(match.kit, turnUp);
 
   return { title, faces };
@@ -69,7 +69,7 @@ export function openLost(match, { redraw, done }) {
     const named = isWild(card) ? { color } : {};
     /** @type {ClaimOf<"uno.resync">} */
     const how = { claim: "uno.resync", top: card, turn, direction, ...named, ...(isKnown && { hands: known }) };
-    done(round ? [how] : [deal(card), how], words.referee.told.back(match.name(turn)));
+    done(round ? [how] : [deal(card), how], words.referee.told.back({ name: match.name(turn) }));
   }
 
   /** Nothing can be looked at in the middle before it was dealt. What is put down then hardly matters.
@@ -93,7 +93,7 @@ export function openLost(match, { redraw, done }) {
     if (!card) return allFaces(match.kit, (one) => set(() => (top = one)));
     if (isWild(card) && !color) return colorBlocks((one) => set(() => (color = one)));
     const counts = [false, true].map((value) => ({ value, label: value ? words.referee.stillKnown.true : words.referee.stillKnown.false }));
-    const ways = [1, -1].map((value) => ({ value, label: words.referee.directions[value] }));
+    const ways = [1, -1].map((value) => ({ value, label: words.referee.direction({ direction: value }) }));
     return h(
       "div",
       { class: "whose-turn" },

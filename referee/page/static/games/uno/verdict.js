@@ -42,7 +42,7 @@ function follows(match, { guilty, drawer, count, misses }) {
   const { round } = match.shown.state;
   const said = words.referee.verdict;
   const next = guilty && round?.out === null ? match.name(round.turn) : null;
-  return [said.draws(match.name(drawer), count, misses), next && said.plays(next)].filter(Boolean);
+  return [said.draws({ name: match.name(drawer), number: count, misses }), next && said.plays({ name: next })].filter(Boolean);
 }
 
 /** The verdict as it is read out. @param {UNOMatch} match @param {Verdict} verdict */

@@ -1,0 +1,274 @@
+"""The messages of the page: as modules they say the same as the library that interprets them, what is wrong
+is named by file and line, and no language breaks the page."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+from itertools import cycle, islice
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentNone, FluentType, fluent_number
+
+from tests.languages import page, screens
+from tests.languages.facts import Uses, uses_of
+from tests.languages.modules import language_of, module_of, written
+from tests.languages.page import FIRST, FUNCTIONS, LATER, MODULES, messages_of
+from tests.languages.reading import Faulty, Manner, Message, read
+
+NODE = Path(sys.executable).with_name("node")
+TELLING = Path(__file__).with_name("telling.mjs")
+TOLD = (0, 1, 2, 3, 11, 21, 1240, "Ann", "O’Neil & Co", "{ $x } ${x} `", "\\")
+"""Facts of any kind: names too that look like a message or like code."""
+LISTS: tuple[list[str | int], ...] = ([], ["Ann"], ["Ann", "Bob"], ["Ann", "Bob", "Cleo"], [1, 2, 3, 4])
+ROUNDS = 12
+"""How often each message is told, each time with other facts."""
+
+
+# --- written and interpreted ---
+
+
+class _Items(FluentType):
+    """A list, as the interpreter hands it to a function."""
+
+    def __init__(self, items: Sequence[Any]):
+        self.items = [str(item) for item in items]
+
+    def format(self, *_: Any) -> str:
+        raise AssertionError("a list is told by a function")
+
+
+def _conjunction(of: _Items) -> str:
+    *before, last = of.items or [""]
+    if len(before) < 2:
+        return " and ".join(of.items)
+    return f"{', '.join(before)}, and {last}"
+
+
+def _fact(value: Any) -> Any:
+    """As the interpreter has it: what is not there, or is so or not, is the name of a form."""
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, list):
+        return _Items(value)
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+
+
+@pytest.fixture(scope="module")
+def interpreters() -> dict[page.Module, FluentBundle]:
+    functions = {
+        "COUNT": lambda of: fluent_number(len(of.items)),
+        "LIST": _conjunction,
+        "SERIES": lambda of: ", ".join(of.items),
+    }
+    found = {}
+    for module in MODULES:
+        found[module] = FluentBundle(["en-US"], functions=functions, use_isolating=False)
+        found[module].add_resource(FluentResource(module.source("en").read_text("utf-8")))
+    return found
+
+
+def samples_of(uses: Uses) -> list[Any]:
+    """Every value that a fact of this kind may have."""
+    if uses.is_list:
+        values: list[Any] = list(LISTS)
+    elif uses.is_number:
+        values = [one for one in TOLD if isinstance(one, int)]
+    elif uses.is_truth:
+        values = [True, False]
+    else:
+        values = list(uses.names or TOLD)
+    return [None, *values] if uses.may_be_none else values
+
+
+def facts_for(messages: dict[str, Message], key: str) -> list[dict[str, Any]]:
+    """So many sets of facts; two facts go through their values at different paces."""
+    kinds = uses_of(messages, messages[key])
+    columns = [
+        list(islice(cycle(samples_of(uses)), place, (place + 1) * ROUNDS + place, place + 1))
+        for place, uses in enumerate(kinds.values())
+    ]
+    return [dict(zip(kinds, row, strict=True)) for row in zip(*columns, strict=True)] or [{}]
+
+
+def told(module: Path, calls: Sequence[tuple[str, dict[str, Any]]]) -> list[str]:
+    """What the module says, run by Node."""
+    steps = [[key.split("-"), facts] for key, facts in calls]
+    asked = json.dumps({"module": str(module), "calls": steps})
+    run = subprocess.run([NODE, TELLING], input=asked, capture_output=True, text=True, check=True)
+    return json.loads(run.stdout)
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.folder)
+def test_a_module_says_what_is_interpreted(module, interpreters):
+    """Every message, for facts of every kind that it takes."""
+    messages, interpreter = messages_of(module), interpreters[module]
+    calls = [(key, facts) for key in messages for facts in facts_for(messages, key)]
+    expected = []
+    for key, facts in calls:
+        pattern = interpreter.get_message(key).value
+        text, errors = interpreter.format_pattern(pattern, {k: _fact(v) for k, v in facts.items()})
+        assert [] == errors and not isinstance(text, FluentNone)
+        expected.append([key, facts, str(text)])
+
+    said = told(module.path, calls)
+
+    assert len(calls) > len(messages) > 100
+    assert expected == [[key, facts, text] for (key, facts), text in zip(calls, said, strict=True)]
+
+
+def test_the_page_is_committed_in_english():
+    assert "en" == language_of(FIRST.path.read_text("utf-8"))
+
+
+# --- what is wrong is named ---
+
+READ = Manner(FUNCTIONS)
+
+
+def english(text: str) -> dict[str, Message]:
+    return read([("en/page/ui.ftl", text)], READ)
+
+
+@pytest.fixture
+def languages(tmp_path, monkeypatch):
+    """Files of messages in a folder of their own; gives a function that writes one."""
+    monkeypatch.setattr(page, "LANGUAGES", tmp_path)
+    monkeypatch.setattr("tests.languages.reading.LANGUAGES", tmp_path)
+
+    def write(language: str, text: str) -> None:
+        file = tmp_path / language / "page" / "ui.ftl"
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, "utf-8")
+
+    return write
+
+
+@pytest.mark.parametrize(
+    ("said", "what"),
+    [
+        ("home-title = A\nhome-title-long = B\n", "2: home-title-long is a step beyond home-title, a text."),
+        ("home = { WORDS($n) }\n", "1: home calls WORDS, which is no function."),
+        ("home = { $n ->\n    [one] x\n   *[few] y\n}\n", "1: home has no form for other."),
+        ("home = { $n\n", '1: Expected token: "}"'),
+    ],
+)
+def test_a_fault_of_the_page_is_named_with_its_line(languages, said, what):
+    languages("en", said)
+
+    with pytest.raises(Faulty) as raised:
+        messages_of(FIRST)
+
+    assert f"en/page/ui.ftl:{what}" == str(raised.value)
+
+
+@pytest.mark.parametrize(
+    ("said", "what"),
+    [
+        ("home-tite = Heim\n", "1: home-tite is no message in English."),
+        ("home-leads = { $who } führt\n", "1: home-leads is never told the fact who."),
+        ("home-title = Heim\nhome-leads = { $name führt\n", '2: Expected token: "}"'),
+    ],
+)
+def test_a_fault_of_a_translation_is_named_with_its_line(languages, said, what):
+    languages("en", "home-title = Home\nhome-leads = { $name } leads\n")
+    languages("de", said)
+
+    with pytest.raises(Faulty) as raised:
+        module_of(FIRST, "de")
+
+    assert f"de/page/ui.ftl:{what}" == str(raised.value)
+
+
+def test_the_forms_of_a_number_are_those_of_the_language(languages):
+    """English has two, Polish four."""
+    languages("en", "cards = { $n ->\n    [one] 1 card\n   *[other] { $n } cards\n}\n")
+    languages(
+        "pl", "cards = { $n ->\n    [one] 1 karta\n    [few] { $n } karty\n   *[other] { $n } kart\n}\n"
+    )
+
+    with pytest.raises(Faulty, match="cards has no form for many"):
+        module_of(FIRST, "pl")
+
+
+# --- no language breaks the page ---
+
+
+def test_what_a_language_does_not_say_is_said_in_english(languages, tmp_path):
+    languages("en", "home-title = Home\nhome-leads = { $name } leads\n")
+    languages("de", "home-leads = Vorn: { $name }\n")
+    module = tmp_path / "messages.mjs"
+    module.write_text(module_of(FIRST, "de").replace("./grammar.js", str(FIRST.path.with_name("grammar.js"))))
+
+    assert ["Home", "Vorn: Ann"] == told(module, [("home-title", {}), ("home-leads", {"name": "Ann"})])
+    assert "de" == language_of(module.read_text())
+
+
+def test_a_language_without_messages_is_english(languages):
+    languages("en", "home-title = Home\n")
+
+    assert module_of(FIRST, "de").replace('"de"', '"en"').replace("de/", "en/") == module_of(FIRST)
+
+
+def test_nothing_but_text_comes_into_a_module(tmp_path):
+    """Whatever stands in a message, it is a literal there."""
+    text = 'one = \\ \' " ` ${"{"}a{"}"} */ { $a }\ntwo = \\ \' " ` // ${"{"}a{"}"}\n'
+    messages = english(text)
+    module = tmp_path / "messages.mjs"
+    code = written(LATER, messages, messages, "en")
+    module.write_text(code.partition("\n\nexport ")[2].join(("export ", "")))
+
+    assert ["\\ ' \" ` ${a} */ !", "\\ ' \" ` // ${a}"] == told(module, [("one", {"a": "!"}), ("two", {})])
+
+
+# --- the types of facts ---
+
+
+@pytest.mark.parametrize(
+    ("said", "kind"),
+    [
+        ("{ $x }", "Told"),
+        ("{ LIST($x) } { COUNT($x) ->\n    [one] wins\n   *[other] win\n}", "readonly Told[]"),
+        ("{ $x ->\n    [one] 1 card\n   *[other] { $x } cards\n}", "number"),
+        ("{ $x ->\n    [0] none\n   *[other] { $x }\n}", "number"),
+        ("{ $x ->\n    [true] a\n   *[false] b\n}", "boolean"),
+        ("{ $x ->\n    [golf] a\n   *[uno] b\n}", '"golf" | "uno"'),
+        ("{ $x ->\n    [keeper] a\n   *[other] b\n}", "Told"),
+        ("{ $x ->\n    [none] a\n   *[other] { $x }\n}", "Told | null | undefined"),
+        ("{ $x ->\n    [none] a\n    [one] b\n   *[other] c\n}", "number | null | undefined"),
+    ],
+)
+def test_what_a_message_does_with_a_fact_says_what_it_has_to_be(said, kind):
+    messages = english(f"one = {said}\ntwo = {{ one }}\n")
+
+    assert [kind, kind] == [uses_of(messages, messages[key])["x"].type for key in ("one", "two")]
+
+
+# --- who reads them ---
+
+READS = english("a-b = 1\na-c = 2\na-d-e = 3\na-d-f = 4\n")
+OTHERS = ["a-b", "a-c", "a-d-e", "a-d-f"]
+
+
+@pytest.mark.parametrize(
+    ("script", "unread"),
+    [
+        ("h(words.a.b, words.a.c({ n: 1 }))", ["a-d-e", "a-d-f"]),
+        ("const { b, d: of } = words.a; h(b, of.e)", ["a-c", "a-d-f"]),
+        ("const said = words.a.d; h(said.e)", ["a-b", "a-c", "a-d-f"]),
+        ("h(words.a.d[kind])", ["a-b", "a-c"]),
+        ("const words = { ...messages, a: { ...messages.a } };", OTHERS),
+        ("// words.a.b\n/* words.a.c */", OTHERS),
+    ],
+)
+def test_a_message_that_no_screen_reads_is_named(script, unread):
+    lines = {key: number for number, key in enumerate(OTHERS, 1)}
+
+    assert [
+        f"referee/languages/en/page/ui.ftl:{lines[key]}: no screen reads {key}." for key in unread
+    ] == list(screens.complaints(READS, [script]))
