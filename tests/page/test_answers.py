@@ -734,7 +734,8 @@ def test_a_match_is_saved_as_files(scored):
     """Fetched with the token, under the names that the referee gives them."""
     go_to(scored, "/share")
     files = {}
-    for kind in ("Table (CSV)", "Spreadsheet (XLSX)", "To read (text)", "Everything (NDJSON)"):
+    everything = "Everything, for another Referee (NDJSON)"
+    for kind in ("Table (CSV)", "Spreadsheet (XLSX)", "To read (text)", everything):
         with scored.page.expect_download() as download:
             scored.tap(kind)
         name = download.value.suggested_filename
@@ -777,7 +778,7 @@ def test_a_group_keeps_matches_together(phone):
     """Open it, play in it: its standings count, and its people are offered the next time."""
     phone.tap("Evenings")
     phone.page.get_by_label("Name of the group").fill("Sundays")
-    phone.tap("Open the group", "Play tonight", "Fewer", "Fewer")
+    phone.tap("Start the group", "Play tonight", "Fewer", "Fewer")
     phone.type_names("Ana", "Oma")
     phone.tap("Deal the cards")
     phone.score("Oma", "500")
@@ -798,7 +799,7 @@ def test_forty_people_of_a_group_are_told_apart(phone):
     """They share ten faces: each has a name, and nothing is broader than the phone."""
     phone.tap("Evenings")
     phone.page.get_by_label("Name of the group").fill("Everybody")
-    phone.tap("Open the group")
+    phone.tap("Start the group")
     phone.reads("Nothing played yet.")
     group = phone.page.evaluate(
         "() => JSON.parse(localStorage.getItem(`referee.group.${location.hash.split('/')[2]}`))"
@@ -828,7 +829,7 @@ def test_a_match_of_the_group_can_be_taken_over(phone):
     """The phone that has the group keeps score of any of its matches, also of one it had forgotten."""
     phone.tap("Evenings")
     phone.page.get_by_label("Name of the group").fill("Sundays")
-    phone.tap("Open the group", "Play tonight", "Fewer", "Fewer", "Deal the cards")
+    phone.tap("Start the group", "Play tonight", "Fewer", "Fewer", "Deal the cards")
     phone.score("Player 1", "7")
     phone.is_saved()
     phone.page.evaluate("localStorage.removeItem(`referee.match.${location.hash.split('/')[2]}`)")

@@ -29,7 +29,7 @@ def evenings(new_phone) -> Screen:
     phone = new_phone().at_home()
     phone.tap("Evenings")
     phone.page.get_by_label("Name of the group").fill("<b>Fridays</b>")
-    phone.tap("Open the group", "Play tonight")
+    phone.tap("Start the group", "Play tonight")
     phone.type_names("Ana", "Ben")
     phone.tap("Deal the cards")
     phone.sees("Round 1")

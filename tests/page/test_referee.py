@@ -156,13 +156,15 @@ def test_a_play_is_painted_with_its_tap_and_with_its_answer(table):
 
 
 def test_drawing_takes_one_tap_or_two(table):
-    """J3: drew and passed; drew and played, and the card."""
+    """J3: drew and passed; drew and played, and the card, which is asked for."""
     phone = table()
     before = phone.taps
     phone.tap("Drew, passed")
     on_turn(phone, "Chloé")
     phone.is_saved()
-    phone.tap("Drew, laid it", "9, red")
+    phone.tap("Drew, laid it")
+    phone.reads("Chloé drew a card and lays it: tap that card.")
+    phone.tap("9, red")
     on_turn(phone, "Dev")
 
     assert 3 == phone.taps - before

@@ -528,7 +528,7 @@ def ends(tour: Tour) -> Stops:
 def evenings(tour: Tour, phone: Screen) -> Stops:
     go(phone, "#/evenings")
     phone.page.get_by_label("Name of the group").fill("Sundays at Oma’s")
-    phone.tap("Open the group")
+    phone.tap("Start the group")
     phone.reads("Nothing played yet.")
     yield Stop("group-new", phone)
     script = "JSON.parse(localStorage.getItem(`referee.group.${location.hash.split('/')[2]}`))"

@@ -237,6 +237,8 @@ export const messages = {
     owes: ({ name, number }) => `${name} draws ${number}.`,
     /** @type {(facts: { name: Told }) => string} */
     colorOwed: ({ name }) => `${name}: which color?`,
+    /** @type {(facts: { name: Told }) => string} */
+    whichDrawn: ({ name }) => `${name} drew a card and lays it: tap that card.`,
     /** @type {(facts: { name: Told, sign: Told }) => string} */
     lays: ({ name, sign }) => `${name} lays a ${sign}.`,
     /** @type {(facts: { name: Told }) => string} */
@@ -1062,7 +1064,7 @@ export const messages = {
     kinds: {
       csv: "Table (CSV)",
       xlsx: "Spreadsheet (XLSX)",
-      ndjson: "Everything (NDJSON)",
+      ndjson: "Everything, for another Referee (NDJSON)",
     },
     toRead: "To read (text)",
     print: "Print the score sheet",
@@ -1073,7 +1075,7 @@ export const messages = {
     what: "A group keeps together what the same people play over many evenings.",
     open: "New group",
     name: "Name of the group",
-    start: "Open the group",
+    start: "Start the group",
     match: "Play tonight",
     loading: "Asking the referee…",
     nothing: "Nothing played yet.",

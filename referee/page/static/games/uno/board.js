@@ -176,9 +176,10 @@ export function now({ match, state, unsure, entered }) {
 
 /** What the pad itself asks or answers; nothing where the referee has the word.
  * @param {UNOMatch} match @param {Entered} entered */
-function asked(match, { change, wild, jumper, answer }) {
+function asked(match, { change, wild, jumper, isDrawn, answer }) {
   if (change) return words.referee.change({ name: match.name(change.claim.seat), what: saidOf(change.claim) });
-  return wild ? words.referee.colorOwed({ name: match.name(jumper ?? actor(match)) }) : answer;
+  if (wild) return words.referee.colorOwed({ name: match.name(jumper ?? actor(match)) });
+  return isDrawn ? words.referee.whichDrawn({ name: match.name(actor(match)) }) : answer;
 }
 
 /** @param {Play["claim"]} claim */
