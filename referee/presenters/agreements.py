@@ -1,4 +1,4 @@
-"""What a table plays by: its agreement, differences, presets and house rules."""
+"""The rules of a table: its agreement, differences, presets and house rules."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ OptionId = str | int
 
 @dataclass(frozen=True)
 class AgreedOptionView:
-    """An answer in force; `departs` from the standard rules or not."""
+    """An option in force; `departs`: whether it differs from the standard rules."""
 
     difference: str
     question: str
@@ -29,18 +29,18 @@ class AgreedOptionView:
     text: str
     sources: tuple[str, ...]
     departs: bool
-    link: Annotated[str, Doc("Where the question is told with all its answers.")]
+    link: Annotated[str, Doc("Path of the difference: the question with all its options.")]
 
 
 @dataclass(frozen=True)
 class AgreedHouseRuleView:
-    """A house rule in force, and what was settled with it."""
+    """A house rule in force, with the values of its parameters (`settled`)."""
 
     id: str
     title: str
     text: str
     settled: Mapping[str, Plain]
-    link: Annotated[str, Doc("Where its article is.")]
+    link: Annotated[str, Doc("Path of its article.")]
 
 
 @dataclass(frozen=True)
@@ -53,12 +53,12 @@ class AgreedRulesView:
     target: int
     options: tuple[AgreedOptionView, ...]
     house_rules: tuple[AgreedHouseRuleView, ...]
-    page: Annotated[tuple[str, ...], Doc("To be read aloud, line by line.")]
+    page: Annotated[tuple[str, ...], Doc("The lines to read aloud.")]
 
 
 @dataclass(frozen=True)
 class AgreementView:
-    """The rules in force, and those of the next deal if they are others."""
+    """The rules in force, and in `next` those from the next deal on, if they are different."""
 
     agreed: Flat[AgreedRulesView]
     next: AgreedRulesView | None
@@ -66,7 +66,7 @@ class AgreementView:
 
 @dataclass(frozen=True)
 class OptionView:
-    """An answer; `articles` are what it puts in force."""
+    """An option; `articles` are the articles that it puts in force."""
 
     option: OptionId
     text: str
@@ -78,19 +78,19 @@ class OptionView:
 
 @dataclass(frozen=True)
 class DifferenceView:
-    """A question on which the sources disagree, or a table picks."""
+    """A rule option: a question on which the sources disagree, or on which a table chooses."""
 
     id: str
     link: str
     question: str
-    why: Annotated[str, Doc("Why the default is the one we offer.")]
+    why: Annotated[str, Doc("Why this default was chosen.")]
     default: OptionId
     options: tuple[OptionView, ...]
 
 
 @dataclass(frozen=True)
 class DifferencesView:
-    """The differences of a game."""
+    """The rule options of a game."""
 
     game: str
     title: str
@@ -99,13 +99,13 @@ class DifferencesView:
 
 @dataclass(frozen=True)
 class PresetView:
-    """Rules by name; what they do not name is as in the standard rules."""
+    """A preset: a named set of rules. Whatever it leaves out follows the standard rules."""
 
     id: str
     game: str
     title: str
     lines: tuple[str, ...]
-    target: Annotated[int, Doc("The target that is in force where a table names none.")]
+    target: Annotated[int, Doc("The target if the table chooses none.")]
     differences: Mapping[str, OptionId]
     house_rules: Mapping[str, Mapping[str, Plain]]
 
@@ -119,7 +119,7 @@ class PresetsView:
 
 @dataclass(frozen=True)
 class ParameterView:
-    """What a table settles with it."""
+    """A parameter of a house rule."""
 
     name: str
     question: str
@@ -132,7 +132,7 @@ class ParameterView:
 
 @dataclass(frozen=True)
 class ClashView:
-    """A house rule that it cannot live with."""
+    """A house rule that it cannot be combined with."""
 
     with_: str
     because: str
@@ -140,15 +140,16 @@ class ClashView:
 
 @dataclass(frozen=True)
 class HouseRuleView:
-    """What a table may agree on beyond the rule sheets."""
+    """A house rule: a rule that a table may add to the rule sheets."""
 
     id: str
     game: str
     title: str
     text: str
-    line: Annotated[str, Doc("What it is, in at most ten words.")]
+    line: Annotated[str, Doc("The house rule in at most ten words.")]
     picture: Annotated[
-        tuple[str, ...], Doc('What shows it, from left to right: cards by name, "facedown", and signs.')
+        tuple[str, ...],
+        Doc('The picture for it, from left to right: names of cards, "facedown", and symbols.'),
     ]
     sources: tuple[str, ...]
     article: str

@@ -1,4 +1,4 @@
-"""People who play together: what they played, and how they stand."""
+"""Groups: their people, their matches and their standings."""
 
 from dataclasses import dataclass
 from typing import Annotated
@@ -11,7 +11,7 @@ from referee.presenters.members import Doc, Moment
 
 @dataclass(frozen=True)
 class PersonView:
-    """A person, and how many matches they sat in."""
+    """A person, and in how many matches they played."""
 
     id: str
     name: str
@@ -21,12 +21,12 @@ class PersonView:
 
 @dataclass(frozen=True)
 class GroupView:
-    """People who play together."""
+    """A group of people who play together."""
 
     id: str
     name: str
     people: tuple[PersonView, ...]
-    matches: Annotated[int, Doc("How many there are.")]
+    matches: Annotated[int, Doc("The number of matches.")]
 
 
 @dataclass(frozen=True)
@@ -40,40 +40,47 @@ class OpenedGroupView:
 
 @dataclass(frozen=True)
 class PlayerView:
-    """A seat, and the person of the group who sat there, with the name and the face of by now."""
+    """A seat, and the person of the group who sat there, with their current name and avatar. `place` is null
+    for a player who left."""
 
     seat: Seat
     name: str
     person: str | None
     total: int
     place: int | None
-    face: Annotated[Face, Doc("No two of a match have the same: who sits later has one that is free.")]
+    face: Annotated[
+        Face,
+        Doc(
+            "The avatar. Avatars are unique in a match: if two people have the same one, the "
+            "player who sits later gets a free one."
+        ),
+    ]
 
 
 @dataclass(frozen=True)
 class PlayedView:
-    """A match of a group, how it stands, and its people; who has left has no place."""
+    """A match of a group, its result so far, and its players."""
 
     id: str
     game: str
     opened_at: Moment
-    last_at: Annotated[int, Doc("When its last entry was made.")]
+    last_at: Annotated[int, Doc("When its last entry was made. Unix time in milliseconds.")]
     people: tuple[PlayerView, ...]
     winners: Order
-    rounds: Annotated[int, Doc("Rounds scored.")]
+    rounds: Annotated[int, Doc("The number of scored rounds.")]
     over: bool
 
 
 @dataclass(frozen=True)
 class HistoryView:
-    """Matches of a group, newest first."""
+    """Matches of a group, the newest first."""
 
     matches: tuple[PlayedView, ...]
-    next: Annotated[str, Doc("The cursor of what follows.")] | None
+    next: Annotated[str, Doc("The cursor of the next page; null on the last one.")] | None
     newer_release_needed: (
         Annotated[
             tuple[str, ...],
-            Doc("The ids of matches that belong here and only a newer release can read, if there are any."),
+            Doc("The ids of matches of this page that only a newer release can read, if there are any."),
         ]
         | Absent
     ) = ABSENT
@@ -81,18 +88,25 @@ class HistoryView:
 
 @dataclass(frozen=True)
 class PersonStandingView:
-    """How a person has done at a game. What is taken back does not count, nor what its game does not know."""
+    """The results of a person in a game. Entries that were taken back do not count. A number is null if the
+    game has nothing of the kind."""
 
     game: str
     person: str
     name: str
-    played: Annotated[int, Doc("Matches of which they played a round that was scored.")]
-    won: Annotated[int, Doc("Matches that are over and that they have won.")]
+    played: Annotated[int, Doc("Number of matches in which they played at least one scored round.")]
+    won: Annotated[int, Doc("Number of finished matches that they won.")]
     rounds: int
     rounds_won: int
     points: int
     average_left: (
-        Annotated[float, Doc("Points left in the hand, over the rounds in which it was counted and not won.")]
+        Annotated[
+            float,
+            Doc(
+                "Average points left in hand, over the rounds that they did not win and in which "
+                "their hand was counted."
+            ),
+        ]
         | None
     )
     calls_missed: int | None
@@ -104,6 +118,6 @@ class PersonStandingView:
 
 @dataclass(frozen=True)
 class GroupStandingsView:
-    """The people of a group by game."""
+    """The results of the people of a group, by game."""
 
     standings: tuple[PersonStandingView, ...]

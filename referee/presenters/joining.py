@@ -1,4 +1,4 @@
-"""How phones come in, and which are there: tickets, spoken codes, knocks and phones."""
+"""Joining a match: tickets, spoken codes, join requests (knocks) and phones."""
 
 from dataclasses import dataclass
 from typing import Annotated, Literal
@@ -24,27 +24,27 @@ class GoodTicketView:
 
 @dataclass(frozen=True)
 class TicketView:
-    """What lets a phone in."""
+    """An invitation: whoever has it can join the match."""
 
-    id: Annotated[str, Doc("By which it is revoked.")]
+    id: Annotated[str, Doc("The id; use it to revoke the ticket.")]
     role: TicketRole
     ticket: str
     expires_at: Moment | None
-    link: Annotated[str, Doc("Below the address of this service.")]
-    qr: Annotated[str, Doc("The whole address as a code to scan: an SVG.")]
-    url: Annotated[str, Doc("The whole address: what the code says.")]
+    link: Annotated[str, Doc("Path of the link, relative to the URL of this service.")]
+    qr: Annotated[str, Doc("The full URL as a QR code, in SVG.")]
+    url: Annotated[str, Doc("The full URL; the QR code contains it.")]
 
 
 @dataclass(frozen=True)
 class TicketsView:
-    """The tickets that are good."""
+    """The valid tickets."""
 
     tickets: tuple[GoodTicketView, ...]
 
 
 @dataclass(frozen=True)
 class SpokenCodeView:
-    """A code that lets somebody knock."""
+    """A code with which people can ask to join."""
 
     code: str
     expires_at: Moment
@@ -52,7 +52,7 @@ class SpokenCodeView:
 
 @dataclass(frozen=True)
 class DoorSeatView:
-    """A seat, `free` while no phone speaks for it."""
+    """A seat; `free` if no phone has it."""
 
     seat: Seat
     name: str
@@ -62,7 +62,7 @@ class DoorSeatView:
 
 @dataclass(frozen=True)
 class DoorView:
-    """What a ticket lets one choose from."""
+    """The seats that a ticket offers."""
 
     role: TicketRole
     game: str
@@ -71,10 +71,10 @@ class DoorView:
 
 @dataclass(frozen=True)
 class JoinedView:
-    """A phone that is in: its token, what it is, and the match."""
+    """A phone that has joined: its token, its role, and the match."""
 
     token: str
-    phone: Annotated[str, Doc("Its id, by which it is revoked.")]
+    phone: Annotated[str, Doc("The id of the phone; use it to remove the phone.")]
     role: PhoneRole
     seat: Seat | None
     match: Flat[MatchView]
@@ -82,17 +82,17 @@ class JoinedView:
 
 @dataclass(frozen=True)
 class KnockView:
-    """How it stands with somebody who knocked."""
+    """The state of a join request."""
 
-    knock: Annotated[str, Doc("Its id.")]
+    knock: Annotated[str, Doc("The id of the join request.")]
     status: Literal["waiting", "admitted", "refused"]
-    seat: Annotated[Seat, Doc("Where to, once admitted; null to watch.")] | None
+    seat: Annotated[Seat, Doc("The seat, once the request is accepted; null to watch.")] | None
     expires_at: Moment
 
 
 @dataclass(frozen=True)
 class OpenedKnockView:
-    """The same, with the token of the knock."""
+    """A join request and its token."""
 
     token: str
     knock: Flat[KnockView]
@@ -100,7 +100,7 @@ class OpenedKnockView:
 
 @dataclass(frozen=True)
 class OutsideView:
-    """Somebody."""
+    """A join request."""
 
     name: str
     watch: bool
@@ -110,14 +110,14 @@ class OutsideView:
 
 @dataclass(frozen=True)
 class KnocksView:
-    """Who is outside."""
+    """The open join requests."""
 
     knocks: tuple[OutsideView, ...]
 
 
 @dataclass(frozen=True)
 class PhoneView:
-    """A phone; `this` is the one that asks."""
+    """A phone; `this` is true for the phone that sent the request."""
 
     phone: str
     role: PhoneRole
@@ -128,6 +128,6 @@ class PhoneView:
 
 @dataclass(frozen=True)
 class PhonesView:
-    """The phones that are in."""
+    """The phones that have joined."""
 
     phones: tuple[PhoneView, ...]

@@ -1,4 +1,4 @@
-"""A match: its state, its scores, the answer to a claim, and what may be claimed now."""
+"""A match: its state, its scores, the answer to a claim, and the claims that are allowed now."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ from referee.rulings.ruling import Ruling, Verdict
 from referee.rulings.submission import KEEPER, Submission
 
 Starter = Annotated[
-    Seat, Doc("Who starts the next round; null while one is open, or once the match is over.")
+    Seat, Doc("The seat that starts the next round; null while a round is open, or if the match is over.")
 ]
 
 
@@ -35,7 +35,7 @@ class RoundView:
 
 @dataclass(frozen=True)
 class PlaceView:
-    """A place in the standings, the best first."""
+    """A place in the standings; 1 is the best."""
 
     place: int
     seat: Seat
@@ -43,7 +43,7 @@ class PlaceView:
 
 @dataclass(frozen=True)
 class StateView:
-    """The state of a match, as far as it can be seen."""
+    """The public state of a match."""
 
     match: Flat[AnyMatch]
     round_number: int
@@ -55,7 +55,7 @@ class StateView:
 
 @dataclass(frozen=True)
 class MayView:
-    """A claim that would not be refused, and what follows from a play or a draw."""
+    """A claim that is allowed now, and the result of a play or a draw."""
 
     claim: Mapping[str, Any]
     verdict: Verdict | Absent = ABSENT
@@ -63,14 +63,17 @@ class MayView:
         Annotated[
             Mapping[str, Any],
             Doc(
-                "Of UNO `turn`, `color`, `out` and `debt`; where there is such a thing also `direction`, if "
-                "it turned, `swap`, if one is owed, `call`, the seat that has to call, and `hands`, if more "
-                "changed than one hand by one card. Of Golf `turn`, `top` and `closed_by`."
+                "The result. UNO: `turn`, `color`, `out` and `debt`; only if they apply, also "
+                "`direction` (it changed), `swap` (has to be made), `call` (the seat that has to "
+                "call UNO) and `hands` (more changed than one card in one hand). Golf: `turn`, `top` "
+                "and `closed_by`."
             ),
         ]
         | Absent
     ) = ABSENT
-    color: Annotated[Color, Doc("Of which color the cards have to be that are left open.")] | Absent = ABSENT
+    color: (
+        Annotated[Color, Doc("The color that the cards must have which the claim leaves blank.")] | Absent
+    ) = ABSENT
 
 
 @dataclass(frozen=True)
@@ -81,9 +84,9 @@ class AnswerView:
     say: tuple[SaidView, ...]
     state: StateView
     legal_claims: tuple[MayView, ...] | Absent = ABSENT
-    consequences: (
-        Annotated[tuple[str, ...], Doc("What an edit of the logbook comes to, in sentences.")] | Absent
-    ) = ABSENT
+    consequences: Annotated[tuple[str, ...], Doc("What a correction has changed, in sentences.")] | Absent = (
+        ABSENT
+    )
 
 
 @dataclass(frozen=True)
@@ -97,7 +100,7 @@ class SeatView:
 
 @dataclass(frozen=True)
 class GoneView:
-    """A seat of somebody who left the match."""
+    """A seat whose player left the match."""
 
     seat: Seat
     name: str
@@ -106,7 +109,7 @@ class GoneView:
 
 @dataclass(frozen=True)
 class MatchView:
-    """A match as it stands."""
+    """A match, as it is now or as it was after an entry."""
 
     id: str
     game: str
@@ -117,8 +120,8 @@ class MatchView:
         Annotated[
             str,
             Doc(
-                "The id of its newest rematch, as long as its phones may go along: until the door there is "
-                "closed, or it is erased."
+                "The id of the newest rematch, as long as phones of this match may join it: until "
+                "its tickets are revoked or it is erased."
             ),
         ]
         | None
@@ -134,7 +137,7 @@ class OpenedMatchView:
 
     token: str
     match: Flat[MatchView]
-    seat: Annotated[int, Doc("Of a rematch: where its scorekeeper sits.")] | None | Absent = ABSENT
+    seat: Annotated[int, Doc("For a rematch: the seat of its scorekeeper.")] | None | Absent = ABSENT
 
 
 @dataclass(frozen=True)
@@ -149,18 +152,18 @@ class StandingView:
 
 @dataclass(frozen=True)
 class ScoresView:
-    """The ledger and the standings."""
+    """The points of each round, the totals and the standings."""
 
     rounds: tuple[RoundPoints, ...]
     totals: tuple[int, ...]
     start: Annotated[
         tuple[int, ...],
         Doc(
-            "What each total holds beside the rounds, by seat: brought along from paper, or given to who "
-            "came late. With the points of the rounds it is the total."
+            "Points that each seat has in addition to these rounds, by seat number: from paper, "
+            "or given to a late player. These points and those of the rounds add up to the total."
         ),
     ]
-    paper_rounds: Annotated[int, Doc("So many rounds were played on paper before the first one here.")]
+    paper_rounds: Annotated[int, Doc("The number of rounds played on paper before the first round here.")]
     standings: tuple[StandingView, ...]
     winners: Order
     dealer: Seat

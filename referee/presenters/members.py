@@ -8,7 +8,7 @@ from typing import Annotated, Any, NamedTuple
 
 
 class Doc(NamedTuple):
-    """What a member is, beside its name."""
+    """The description of a member."""
 
     text: str
 
@@ -21,4 +21,4 @@ class Format(NamedTuple):
 
 AnyClaim = Annotated[Any, "object"]
 """A claim as it was heard, also one that only the service enters."""
-Moment = Annotated[int, Doc("Milliseconds since 1970.")]
+Moment = Annotated[int, Doc("Unix time in milliseconds.")]

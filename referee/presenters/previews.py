@@ -1,4 +1,4 @@
-"""What claims would get: the rulings, or what has to be known first."""
+"""The answer to a dry run: the rulings, or the next question."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,8 @@ from referee.presenters.matches import AnswerView
 
 @dataclass(frozen=True)
 class JudgedView:
-    """The table that was ruled on: where not everything was told, its cards and people are an example."""
+    """The situation that was ruled on. If you did not describe all of it, its cards and names are an
+    example."""
 
     people: tuple[str, ...]
     lines: tuple[str, ...]
@@ -16,7 +17,7 @@ class JudgedView:
 
 @dataclass(frozen=True)
 class AskedOptionView:
-    """What may be answered."""
+    """A possible answer."""
 
     option: str
     text: str
@@ -24,7 +25,7 @@ class AskedOptionView:
 
 @dataclass(frozen=True)
 class AsksView:
-    """The fact that separates most of the `rulings` that are possible, so many."""
+    """The question that best separates the possible rulings; `rulings` is how many there are."""
 
     fact: str
     question: str
@@ -34,7 +35,7 @@ class AsksView:
 
 @dataclass(frozen=True)
 class AssumedView:
-    """A fact that was not told and does not matter, and what was taken for it."""
+    """A fact that you did not give and that does not matter, with the value that was assumed."""
 
     fact: str
     question: str
@@ -44,7 +45,7 @@ class AssumedView:
 
 @dataclass(frozen=True)
 class PossibleView:
-    """What may be so."""
+    """A possible value."""
 
     option: str
     text: str
@@ -52,7 +53,7 @@ class PossibleView:
 
 @dataclass(frozen=True)
 class GivenView:
-    """A fact, and its options under which the ruling comes."""
+    """A fact, and the values that lead to the ruling."""
 
     fact: str
     question: str
@@ -61,7 +62,7 @@ class GivenView:
 
 @dataclass(frozen=True)
 class CaseView:
-    """A ruling that may come, and under which answers to facts nobody knows: the `options` of each `fact`."""
+    """A possible ruling and the answers that lead to it: for each `fact`, the `options`."""
 
     given: tuple[GivenView, ...]
     rulings: tuple[AnswerView, ...]
@@ -69,12 +70,18 @@ class CaseView:
 
 @dataclass(frozen=True)
 class RulingsView:
-    """What the claims would get, one after the other; where too little is known of a situation there are
-    none, and `asks` is what has to be known first, or `cases` the rulings that may come, where nobody knows
-    more: the likeliest four at most, and `more_cases` are not told. Findings, events and `say` tell what
-    holds at every table that may be meant; `state` is that of the `example`. `all_tried` is false where so
-    much is unknown that not every combination of answers was judged: the answer is true of those that
-    were."""
+    """The rulings on the claims, in order.
+
+    - `rulings`: One for each claim; empty if too little is known about the situation. Findings, events and
+      `say` are true for every situation that fits the description; `state` belongs to the `example`.
+    - `example`: The situation that was ruled on.
+    - `asks`: The next question, if too little is known.
+    - `assumed`: The facts that you did not give and that do not matter.
+    - `cases`: If nobody can answer more questions: up to four of the likeliest rulings.
+    - `more_cases`: How many more rulings are possible.
+    - `all_tried`: false if there were too many combinations of answers to judge them all; the answer is then
+      true only for those that were judged.
+    """
 
     rulings: tuple[AnswerView, ...]
     example: JudgedView | None | Absent = ABSENT

@@ -1,4 +1,4 @@
-"""What says that something is wrong, or, to whoever runs the service, that nothing is."""
+"""Problems, and the answer of the health checks."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from referee.presenters.rulings import EntryView
 
 @dataclass(frozen=True)
 class HealthView:
-    """All is well."""
+    """The check passed."""
 
     status: str
 
@@ -25,12 +25,10 @@ class ProblemView:
     title: str
     status: int
     detail: str
-    errors: Annotated[Mapping[str, Any], Doc("Each field, and what is wrong with it.")] | Absent = ABSENT
+    errors: Annotated[Mapping[str, Any], Doc("For each field, what is wrong with it.")] | Absent = ABSENT
     number: int | Absent = ABSENT
     missed: tuple[EntryView, ...] | Absent = ABSENT
     state: StateView | Absent = ABSENT
     outcome: Literal["not_applied", "unknown"] | Absent = ABSENT
-    line: Annotated[int, Doc("The line of a record that cannot be taken in.")] | Absent = ABSENT
-    remedy: (
-        Annotated[AnyClaim, Doc("A claim that says what was probably meant, to be sent instead.")] | Absent
-    ) = ABSENT
+    line: Annotated[int, Doc("The line of the record that is wrong.")] | Absent = ABSENT
+    remedy: Annotated[AnyClaim, Doc("A claim to send instead: what was probably meant.")] | Absent = ABSENT

@@ -1,4 +1,4 @@
-"""What people ask at the table, with the answers."""
+"""Questions that people ask at the table, with the answers."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,13 +12,14 @@ from referee.rulings.tags import Plain
 
 VerdictOrNot = Annotated[
     Verdict | None,
-    Doc("Null where an article is only quoted, or where it cannot come up at such a table."),
+    Doc("Null if only an article is quoted, or if this cannot happen under these rules."),
 ]
 YesOrNeither = Annotated[
     bool | None,
     Doc(
-        "Whether what is asked is so, as the line says it; null where it says neither yes nor no. The "
-        "verdict is about the claim that ends the example, which may be refused though the answer is yes."
+        "True if the answer to the question is yes, false if it is no, null if it is "
+        'neither. The verdict is about the last claim of the example; it can be "refused" '
+        "although the answer is yes."
     ),
 ]
 
@@ -31,12 +32,12 @@ class ListedView:
     game: str
     chapter: str
     asks: str
-    quoted: Annotated[bool, Doc("An article is quoted; otherwise an example is ruled on.")]
+    quoted: Annotated[bool, Doc("True if the answer quotes an article, false if an example is ruled on.")]
 
 
 @dataclass(frozen=True)
 class DecidingArticleView:
-    """The article that decides it."""
+    """The article that decides the question."""
 
     id: str
     title: str
@@ -47,7 +48,8 @@ class DecidingArticleView:
 
 @dataclass(frozen=True)
 class ExampleView:
-    """The table that was ruled on, in the lines of a transcript. The answer is about it: tell it too."""
+    """The situation that was ruled on, in the lines of a transcript. The answer refers to this example, so
+    show it as well."""
 
     people: tuple[str, ...]
     lines: tuple[str, ...]
@@ -55,7 +57,7 @@ class ExampleView:
 
 @dataclass(frozen=True)
 class OtherwiseView:
-    """A choice under which the answer is another one; one that names nothing is the standard one."""
+    """A set of rules that gives a different answer; an empty set means the standard rules."""
 
     differences: Mapping[str, OptionId]
     house_rules: Mapping[str, Mapping[str, Plain]]
@@ -67,7 +69,7 @@ class OtherwiseView:
 
 @dataclass(frozen=True)
 class FollowUpView:
-    """What people ask next."""
+    """A question that people often ask next."""
 
     id: str
     asks: str
@@ -75,26 +77,29 @@ class FollowUpView:
 
 @dataclass(frozen=True)
 class HereView:
-    """What is asked, ruled on as the match stands: only where just that has happened there that the example
-    is about, and what is asked is answered by yes or no. Only with it is anything told of the people of the
-    match. Nothing is stored."""
+    """The question, ruled on in the current state of this match. Present only if exactly that has just
+    happened there and the answer is yes or no. The players of the match are mentioned only if this is
+    present. Nothing is stored."""
 
     verdict: VerdictOrNot
     yes: YesOrNeither
     line: str
     why: tuple[str, ...]
-    claim: Annotated[AnyClaim, Doc("To be claimed when it is done; null if it may not.")] | None
+    claim: (
+        Annotated[AnyClaim, Doc("The claim to send when somebody does this; null if it is not allowed.")]
+        | None
+    )
 
 
 @dataclass(frozen=True)
 class QuestionView:
-    """A question people ask at the table, with its answer."""
+    """A question that people ask at the table, with its answer."""
 
     listed: Flat[ListedView]
     verdict: VerdictOrNot
     yes: YesOrNeither
     line: Annotated[str, Doc("The answer.")]
-    why: Annotated[tuple[str, ...], Doc("What was found, in sentences.")]
+    why: Annotated[tuple[str, ...], Doc("The reasons, in sentences.")]
     article: DecidingArticleView
     example: ExampleView | None
     otherwise: tuple[OtherwiseView, ...]
@@ -104,20 +109,20 @@ class QuestionView:
 
 @dataclass(frozen=True)
 class HitView:
-    """A question that may be meant."""
+    """A question that was found, and how well it fits."""
 
     question: Flat[QuestionView]
-    score: Annotated[float, Doc("From 0 to 1, how well it fits.")]
+    score: Annotated[float, Doc("How well it fits, from 0 to 1.")]
     is_good: bool
 
 
 @dataclass(frozen=True)
 class QuestionsView:
-    """What was found for the words of `q`; without it all `questions`, or at a match the `answers` to what
-    people ask after what just happened there, the nearest first."""
+    """For the words of `q`, the `hits`. Without `q`, all `questions` or, for a match, the `answers` to what
+    people ask after what just happened there, the most relevant first."""
 
-    good: Annotated[bool, Doc("Whether any hit is what was asked.")] | Absent = ABSENT
-    said: Annotated[str, Doc("That no hit is a good one.")] | None | Absent = ABSENT
+    good: Annotated[bool, Doc("Whether any hit fits the question well.")] | Absent = ABSENT
+    said: Annotated[str, Doc("A sentence that says so if no hit fits well.")] | None | Absent = ABSENT
     hits: tuple[HitView, ...] | Absent = ABSENT
     questions: tuple[ListedView, ...] | Absent = ABSENT
     answers: tuple[QuestionView, ...] | Absent = ABSENT

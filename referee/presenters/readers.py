@@ -1,4 +1,4 @@
-"""The links by which others may look, and do nothing else."""
+"""Read-only links to a match or a group."""
 
 from dataclasses import dataclass
 from typing import Annotated
@@ -8,19 +8,19 @@ from referee.presenters.members import Doc, Moment
 
 @dataclass(frozen=True)
 class ReaderView:
-    """A link to look at a match or a group, with its token."""
+    """A read-only link to a match or a group, with its token."""
 
-    id: Annotated[str, Doc("By which it is revoked.")]
+    id: Annotated[str, Doc("The id; use it to revoke the link.")]
     token: str
     issued_at: Moment
-    link: Annotated[str, Doc("Below the address of this service.")]
-    qr: Annotated[str, Doc("The whole address as a code to scan: an SVG.")]
-    url: Annotated[str, Doc("The whole address: what the code says.")]
+    link: Annotated[str, Doc("Path of the link, relative to the URL of this service.")]
+    qr: Annotated[str, Doc("The full URL as a QR code, in SVG.")]
+    url: Annotated[str, Doc("The full URL; the QR code contains it.")]
 
 
 @dataclass(frozen=True)
 class GoodReaderView:
-    """A link without its token."""
+    """A read-only link without its token."""
 
     id: str
     issued_at: Moment
@@ -28,6 +28,6 @@ class GoodReaderView:
 
 @dataclass(frozen=True)
 class ReadersView:
-    """The links that are good, the oldest first."""
+    """The valid read-only links, the oldest first."""
 
     readers: tuple[GoodReaderView, ...]

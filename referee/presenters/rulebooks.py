@@ -1,4 +1,4 @@
-"""The rulebook, its sources, the sheet of rules and the glossary."""
+"""The rulebook, its sources, the rule sheet and the glossary."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ Day = Annotated[str, Format("date")]
 
 @dataclass(frozen=True)
 class VoiceView:
-    """A source, in short."""
+    """A source in short."""
 
     key: str
     what: str
@@ -34,21 +34,21 @@ Voices = Annotated[tuple[VoiceView, ...], Doc("The sources, in the same order.")
 
 @dataclass(frozen=True)
 class ArticleView:
-    """An article of a rulebook. With a `house_rule`, or with an `option` that is not the default of its
-    difference, only tables that chose so play by it, in the place of `instead_of` where that is told."""
+    """An article of a rulebook. An article with a `house_rule`, or with a non-default `option`, applies only
+    at tables that chose it. It then replaces the article in `instead_of`, if there is one."""
 
     article: Flat[Article]
     link: str
     chapter: str
     said_by: Voices
-    checked: Annotated[Day, Doc("When it was last held against its sources.")]
+    checked: Annotated[Day, Doc("When it was last checked against its sources.")]
     option: OptionChosenView | None
     house_rule: str | None
 
 
 @dataclass(frozen=True)
 class ReferenceView:
-    """An article to look up."""
+    """A reference to an article."""
 
     id: str
     title: str
@@ -57,7 +57,7 @@ class ReferenceView:
 
 @dataclass(frozen=True)
 class ContentsView:
-    """A chapter."""
+    """A chapter, with references to its articles."""
 
     id: str
     title: str
@@ -67,7 +67,7 @@ class ContentsView:
 
 @dataclass(frozen=True)
 class ChapterView:
-    """A chapter."""
+    """A chapter with its articles."""
 
     id: str
     title: str
@@ -77,7 +77,7 @@ class ChapterView:
 
 @dataclass(frozen=True)
 class RulebookView:
-    """The articles of a game, and the chapters they stand in."""
+    """The articles of a game, and its chapters."""
 
     game: str
     title: str
@@ -87,25 +87,23 @@ class RulebookView:
 
 @dataclass(frozen=True)
 class RuleSheetView:
-    """All that is in force at a table."""
+    """All rules in force at a table."""
 
     game: str
     title: str
-    lines: Annotated[tuple[str, ...], Doc("What was agreed on, line by line.")]
+    lines: Annotated[tuple[str, ...], Doc("The lines of the agreement.")]
     chapters: tuple[ChapterView, ...]
 
 
 @dataclass(frozen=True)
 class SourceView:
-    """Who says so."""
+    """A source of the rules."""
 
     key: str
-    what: Annotated[str, Doc("What it is, in a sentence.")]
-    kind: Annotated[
-        SourceKind, Doc("How near to whoever makes the cards; `ours` is this referee's own decision.")
-    ]
+    what: Annotated[str, Doc("The source in a sentence.")]
+    kind: Annotated[SourceKind, Doc("How official it is; `ours` is a decision of this referee.")]
     link: str
-    checked: Annotated[Day, Doc("When our articles were last held against it.")]
+    checked: Annotated[Day, Doc("When our articles were last checked against it.")]
 
 
 @dataclass(frozen=True)
@@ -117,7 +115,7 @@ class SourcesView:
 
 @dataclass(frozen=True)
 class WordView:
-    """A word that answers use."""
+    """A word of the glossary."""
 
     id: str
     word: str
@@ -128,7 +126,7 @@ class WordView:
 
 @dataclass(frozen=True)
 class GlossaryView:
-    """The words that answers use."""
+    """The words that answers use, in alphabetical order."""
 
     words: tuple[WordView, ...]
 

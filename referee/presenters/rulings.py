@@ -1,4 +1,4 @@
-"""Entries of the logbook and what was ruled on them, with sentences and names."""
+"""Entries of the logbook and their rulings, with sentences and names."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ Names = Mapping[Seat, str]
 
 @dataclass(frozen=True)
 class OptionChosenView:
-    """The answer that put the article in force."""
+    """The rule option that puts the article in force."""
 
     difference: str
     option: str | int
@@ -47,7 +47,7 @@ class FindingView:
 
 @dataclass(frozen=True)
 class ChangedView:
-    """A ruling now in force."""
+    """The new ruling on an earlier entry; null: that entry no longer changes anything."""
 
     entry: int
     ruling: "RulingView | None"
@@ -55,12 +55,21 @@ class ChangedView:
 
 @dataclass(frozen=True)
 class RulingView:
-    """A ruling."""
+    """The ruling on a claim."""
 
     verdict: Verdict
     findings: tuple[FindingView, ...]
     events: tuple[Event, ...]
-    remedy: Annotated[AnyClaim, Doc("A claim that would put a refusal right.")] | None
+    remedy: (
+        Annotated[
+            AnyClaim,
+            Doc(
+                "A claim that mends the refusal: one to send instead of the refused claim, or a "
+                "correction of an earlier entry."
+            ),
+        ]
+        | None
+    )
     changed: tuple[ChangedView, ...]
     now_lawful: tuple[int, ...]
 
@@ -71,16 +80,16 @@ class EntryView:
 
     number: int
     at: Moment
-    by: Annotated[str, Doc("`keeper` or `seat 2`.")]
+    by: Annotated[str, Doc("Who sent it: `keeper`, or a seat such as `seat 2`.")]
     after: int | None
-    claim: Annotated[AnyClaim, Doc("The claim as it was heard.")]
+    claim: Annotated[AnyClaim, Doc("The claim as it was sent.")]
     ruling: Flat[RulingView]
 
 
 @dataclass(frozen=True)
 class PartView:
-    """One sentence to a seat, and its article. `turn`: what the game asks of the seat; `remedy`: what puts a
-    slip right; `penalty`: what a slip costs; `information`: all else."""
+    """One sentence for a seat, and its article. `turn`: what the game asks of the seat; `remedy`: what
+    corrects a mistake; `penalty`: what a mistake costs; `information`: everything else."""
 
     part: Flat[Part]
     link: str
@@ -88,7 +97,7 @@ class PartView:
 
 @dataclass(frozen=True)
 class SaidView:
-    """What a seat does now: the `sentence` is that of all `parts`, one after the other."""
+    """What a seat has to do now. `sentence` is all `parts` joined together."""
 
     seat: Seat
     name: str
@@ -98,8 +107,8 @@ class SaidView:
 
 @dataclass(frozen=True)
 class LoggedEntryView:
-    """An entry of the logbook, and what became of it; in a stream the newest tells what each seat does
-    now."""
+    """An entry of the logbook, with what later entries changed about it. In a stream, the newest entry also
+    has `say`: what each seat has to do now."""
 
     entry: Flat[EntryView]
     outcome: Outcome | None
@@ -109,7 +118,8 @@ class LoggedEntryView:
 
 @dataclass(frozen=True)
 class LogbookView:
-    """Entries in order; with the last of all, what each seat does now."""
+    """Entries in order. If the last entry of the match is among them, `say` has what each seat has to do
+    now."""
 
     entries: tuple[LoggedEntryView, ...]
     number: int

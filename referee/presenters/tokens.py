@@ -1,4 +1,4 @@
-"""The tokens that are issued where nobody comes in by a ticket."""
+"""Tokens that are issued without a ticket."""
 
 from dataclasses import dataclass
 

@@ -8,11 +8,11 @@ OURS = "ours"
 
 @dataclass(frozen=True)
 class Article:
-    """One rule as it is cited: a stable id, a title, the rule itself, and who says so.
+    """One rule as it is cited: a stable id, a title, the rule itself, and its sources.
 
-    `sources` are the keys of the documents that state it (see `sources.py`), or `OURS` where all of them
-    are silent and the rule is this referee's own decision. `instead_of` is the id of the article of the
-    standard rules in whose place this one stands where a table chose so.
+    - `sources`: The keys of the documents that state the rule (see `sources.py`), or `OURS` if none of them
+      does and the rule is a decision of this referee.
+    - `instead_of`: The id of the standard article that this one replaces at tables that chose it.
     """
 
     id: str

@@ -44,8 +44,8 @@ class Parameter:
 
 @dataclass(frozen=True)
 class Asked:
-    """What an extra asks before it can be told: for its `field` somebody, who was not named before, or
-    at least so many cards with these faces."""
+    """The input that an extra claim needs in `field`: a player who was not named yet or, with `faces`, at
+    least `least` cards with these faces."""
 
     field: str
     question: str
@@ -55,10 +55,10 @@ class Asked:
 
 @dataclass(frozen=True)
 class Extra:
-    """A claim that people may tell by a house rule, its label, and what is asked one after the other.
+    """A claim that players can send because of a house rule, with its label and the input that it needs.
 
-    `offered`: only while it is among the claims that would not be refused now. In the label and in questions
-    `{name}` stands for the seat that it is offered to, and `{color}` for the color of its cards.
+    - `offered`: Whether it is offered only while it is among the allowed claims. In the label and in
+      questions, `{name}` stands for the seat that it is offered to, and `{color}` for the color of its cards.
     """
 
     claim: str

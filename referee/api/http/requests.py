@@ -94,10 +94,11 @@ def fingerprint(body: Any) -> str:
 
 
 class ConditionSchema(ma.Schema):
-    """Which answer the phone has already; Werkzeug reads it."""
+    """The answer that the phone already has; Werkzeug reads it."""
 
     if_none_match = ma.fields.String(
-        data_key="If-None-Match", metadata={"description": "The ETag of the answer the phone has."}
+        data_key="If-None-Match",
+        metadata={"description": ("The ETag of the last answer that the client has.")},
     )
 
 
@@ -107,7 +108,7 @@ TOKEN: list[dict[str, list[str]]] = [{"token": []}]
 KEY_HEADER = {
     "in": "header",
     "name": "Idempotency-Key",
-    "description": "New and random for each request; a retry with the same key gets the same answer.",
+    "description": ("A new random key for each request; a retry with the same key gets the same answer."),
     "required": True,
     "schema": {"type": "string", "pattern": "^[A-Za-z0-9_-]{16,64}$"},
 }

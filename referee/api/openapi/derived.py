@@ -1,8 +1,11 @@
-"""The shapes of dataclasses, read off their fields and docstrings.
+"""The shapes of dataclasses, derived from their fields and docstrings.
 
-A kind that has a name of its own in the document is referred to; any other is told where it stands.
+A docstring may end with a list of members, a line "- `name`: text" each: the text describes that member. A
+kind that has a name of its own in the document is referred to; any other is written out where it is used.
 """
 
+import inspect
+import re
 import types
 import typing
 from collections.abc import Mapping
@@ -55,6 +58,8 @@ def dataclass_shape(kind: type, names: Mapping[type, str] = types.MappingProxyTy
     """The shape of a value of this dataclass, as `codec.dump` writes it; `names` are those of kinds that have
     one in the document."""
     members, optional = _members(kind, names)
+    for name, text in member_descriptions(kind).items():
+        members[name] = {**members[name], "description": text}
     tag = {"event": {"type": "string", "enum": [kind.tag]}} if issubclass(kind, Tagged) else {}
     return told(_summary(kind), optional, **tag, **members)
 
@@ -85,13 +90,35 @@ def _is_default_left_out(kind: type, field: Field[Any]) -> bool:
     return issubclass(kind, Tagged) and field.default is not MISSING
 
 
+LISTED = re.compile(r"^- `(\w+)`: ", re.MULTILINE)
+"""How the description of a member begins in a docstring."""
+
+
 def described(kind: type) -> str:
-    """All that a type says of itself, as one line, in the words of JSON."""
-    return " ".join((kind.__doc__ or "").split()).replace("None", "null")
+    """What the docstring of a type says before the list of its members, as one line, in the words of JSON."""
+    return _as_one_line(LISTED.split(_docstring(kind))[0])
+
+
+def member_descriptions(kind: type) -> dict[str, str]:
+    """The descriptions of the members that the docstrings of a type and its bases list, in the words of
+    JSON."""
+    found: dict[str, str] = {}
+    for one in reversed(kind.__mro__):
+        _, *listed = LISTED.split(inspect.cleandoc(vars(one).get("__doc__") or ""))
+        found |= {name: _as_one_line(text) for name, text in zip(listed[::2], listed[1::2], strict=True)}
+    return found
 
 
 def _summary(kind: type) -> str:
-    return (kind.__doc__ or "").split("\n\n")[0].replace("\n   ", "")
+    return _as_one_line(_docstring(kind).split("\n\n")[0])
+
+
+def _docstring(kind: type) -> str:
+    return inspect.cleandoc(kind.__doc__ or "")
+
+
+def _as_one_line(text: str) -> str:
+    return re.sub(r"\bNone\b", "null", " ".join(text.split()))
 
 
 def _shape_of(kind: Any, names: Mapping[type, str]) -> Shape:

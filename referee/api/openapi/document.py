@@ -18,7 +18,7 @@ from referee.api.http.paths import template_of
 from referee.api.http.problems import KINDS, TO_BE_SENT_AGAIN
 from referee.api.middleware import rate_limits
 from referee.api.openapi import components
-from referee.api.openapi.derived import described
+from referee.api.openapi.derived import described, member_descriptions
 from referee.api.openapi.kinds import PLAIN, Shape, ref
 from referee.codec import (
     CLAIM_SCHEMAS,
@@ -35,7 +35,7 @@ COMES_AGAIN = {KINDS[kind] for kind in TO_BE_SENT_AGAIN}
 PROBLEM_CONTENT = {"application/problem+json": {"schema": ref("Problem")}}
 RETRY_AFTER = {
     "Retry-After": {
-        "description": "So many seconds later the same may be sent again.",
+        "description": "Number of seconds to wait before sending the same request again.",
         "schema": {"type": "integer", "minimum": 1},
     }
 }
@@ -47,13 +47,18 @@ class Converter(OpenAPIConverter):
 
     def schema2jsonschema(self, schema: Any) -> Shape:
         if isinstance(schema, ClaimSchema):
-            return self._union("Any claim of any game, told by its tag.", "claim", CLAIM_SCHEMAS)
+            return self._union(
+                "Any claim of any game; the field `claim` says which kind.", "claim", CLAIM_SCHEMAS
+            )
         if isinstance(schema, SituationSchema):
-            told = "A situation at a table, told by the name of its game."
+            told = "A situation at a table of any game; the field `game` says which game."
             return self._union(told, "game", SITUATION_SCHEMAS)
         shape: Shape = super().schema2jsonschema(schema)
-        is_ours = not isinstance(schema, PaginationMetadataSchema)
-        return shape | ({"description": described(type(schema))} if is_ours else {})
+        if isinstance(schema, PaginationMetadataSchema):
+            return shape
+        for name, text in member_descriptions(type(schema)).items():
+            shape["properties"][name] = {**shape["properties"][name], "description": text}
+        return {**shape, "description": described(type(schema))}
 
     def _union(self, description: str, told_by: str, kinds: dict[str, type[ma.Schema]]) -> Shape:
         refs = {name: self.resolve_nested_schema(kind) for name, kind in kinds.items()}
@@ -158,14 +163,17 @@ def init_app(app: Flask, blueprints: tuple[Blueprint, ...], version: str) -> Ref
 
 
 DESCRIPTION = (
-    "A referee and scorekeeper for card games that people play with real cards. A phone tells what happened; "
-    "every claim is ruled on, with the article cited, and the score is kept.\n\n"
-    "Who may do what is in the token: a scorekeeper's does everything at its match; a seat's claims for "
-    "itself, and reads; a watcher's reads; and each of them may send its own phone away. A group's token "
-    "opens matches, reads and erases them, asks for a rematch and issues a scorekeeper's token, and claims "
-    "nothing. Phones that come and go are entries (`match.phone`): they raise `number`, and make no `after` "
-    "stale. A token goes in the header `Authorization`, never in an address, where it would end: 400 "
-    "`token-in-address`."
+    "A referee and scorekeeper for card games that people play with real cards. A phone reports what "
+    "happened (a claim). Every claim gets a ruling that cites an article of the rules, and the score is "
+    "kept.\n\n"
+    "A token decides what its holder may do. A scorekeeper's token may do everything in its match. A seat's "
+    "token may read, and send claims for that seat. A watcher's token may only read. Each of them may also "
+    "remove its own phone. A group's token may open, read and erase matches, ask for a rematch, and issue a "
+    "scorekeeper's token; it cannot send claims.\n\n"
+    "When a phone joins or leaves, the logbook gets an entry (`match.phone`). It increases `number`, the "
+    "number of the last entry, but it does not make an older `after` stale.\n\n"
+    "Send the token in the `Authorization` header, never in a URL: a token sent in a URL is revoked (400 "
+    "`token-in-address`)."
 )
 
 

@@ -1,17 +1,16 @@
 """What each game brings: its events, and its open round."""
 
-from referee.api.openapi.derived import dataclass_shape, described, round_name
+from referee.api.openapi.derived import dataclass_shape, round_name
 from referee.api.openapi.kinds import Shape, ref
 from referee.games import GAMES
 
 
 def _round_shape(kind: type, shown: type) -> Shape:
-    """An open round, with what is only shown of it."""
+    """An open round, with what is shown of it in addition."""
     shape = dataclass_shape(kind)
     read_off = dataclass_shape(shown)
     shape["properties"] |= read_off["properties"]
     shape["required"] += read_off["required"]
-    shape["description"] = f"{described(kind)} {described(shown)}"
     return shape
 
 

@@ -11,7 +11,7 @@ YES_OR_NO: Shape = {"type": "boolean"}
 NUMBER: Shape = {"type": "number"}
 OBJECT: Shape = {"type": "object"}
 PLAIN: Shape = {
-    "description": "A word, a number, yes or no, or a list of them.",
+    "description": "A string, an integer, a boolean, or a list of strings and integers.",
     "anyOf": [TEXT, WHOLE, YES_OR_NO, {"type": "array", "items": {"anyOf": [TEXT, WHOLE]}}],
 }
 

@@ -12,5 +12,10 @@ KITS: dict[str, Shape] = {
 
 SHAPES: dict[str, Shape] = {
     **KITS,
-    "Kit": {"oneOf": [ref(name) for name in KITS], "description": "The rules in force, as data for a phone."},
+    "Kit": {
+        "oneOf": [ref(name) for name in KITS],
+        "description": (
+            "The rules in force as data, so that a client can work out the result of a move by itself."
+        ),
+    },
 }

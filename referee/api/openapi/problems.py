@@ -4,18 +4,21 @@ from referee.api.http.problems import KINDS, URN
 from referee.api.openapi.kinds import Shape
 
 TYPE: Shape = {
-    "description": "What kind of problem it is. 400 `token-in-address`: a token or ticket stood in the "
-    "address, where others may read it; it ended, unless `detail` says that it is still good. 401 `revoked`: "
-    "the token was good once; `no-token`: none came, or one that is not known. 409 `heard-before`: the "
-    "claim is entry `number` already, and what it was answered is kept no longer: it needs no sending again. "
-    "503 `newer-release-needed`: a newer release has stored something in this match that this one cannot "
-    "read; other matches go on.",
+    "description": (
+        "The kind of problem. 400 `token-in-address`: a token or ticket was sent in the URL, "
+        "where others may have read it; it was revoked, unless `detail` says otherwise. 401 "
+        "`revoked`: the token was valid but is revoked; `no-token`: no token was sent, or "
+        "one that is not known. 409 `heard-before`: the claim is already stored as entry "
+        "`number`, but its answer has been deleted; do not send it again. 503 "
+        "`newer-release-needed`: a newer release has stored something in this match that "
+        "this release cannot read; other matches are not affected."
+    ),
     "anyOf": [
         {"type": "string", "enum": [f"{URN}{kind}" for kind in KINDS]},
         {
             "type": "string",
             "pattern": f"^{URN}[a-z-]+$",
-            "description": "The name of the status in HTTP, such as `not-found` or `method-not-allowed`.",
+            "description": ("The name of the HTTP status, such as `not-found` or `method-not-allowed`."),
         },
     ],
 }

@@ -1,4 +1,4 @@
-"""What a match is played by, to be read before the first deal."""
+"""The rules of a match, to be read before the first deal."""
 
 from flask import Response
 
@@ -10,14 +10,15 @@ from referee.services import reads
 
 TEXT = "text/plain"
 
-blueprint = Blueprint("agreements", __name__, description="What a table plays by.")
+blueprint = Blueprint("agreements", __name__, description="The rules of a table.")
 
 
 @blueprint.route("/v1/matches/<match_id>/agreement")
 @blueprint.doc(security=TOKEN)
 @blueprint.response(200, ref("Agreement"))
 def read(match_id: str) -> Response:
-    """What is decided, where it departs from the standard rules, and a page to read it aloud from."""
+    """Get the rules that this table has agreed on, where they differ from the standard rules, and a text to
+    read aloud."""
     return answer(as_json(reads.agreement(caller(match_id))))
 
 
@@ -25,11 +26,10 @@ def read(match_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.response(200, ref("RuleSheet"))
 def rulebook(match_id: str) -> Response:
-    """All that is in force at this table: what was agreed on, and the chapters of the rulebook.
+    """Get all rules in force at this table: what was agreed on, and the chapters of the rulebook.
 
-    An article that the table chose stands in the place of the standard one; articles of options and house
-    rules by which it does not play are left out, and so is what speaks only of cards that its deck does
-    not have.
+    An article chosen by the table replaces the standard one. Left out are the articles of options and house
+    rules that the table does not use, and articles that are only about cards that are not in its deck.
     """
     return answer(as_json(reads.rulebook(caller(match_id))))
 
@@ -38,5 +38,5 @@ def rulebook(match_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.response(200, {"type": "string"}, content_type=TEXT)
 def rulebook_text(match_id: str) -> Response:
-    """The same as a page of text, to be printed or read aloud."""
+    """Get the same rules as text, to print or to read aloud."""
     return Response(reads.rulebook_text(caller(match_id)), content_type=f"{TEXT}; charset=utf-8")

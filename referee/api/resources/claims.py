@@ -1,4 +1,4 @@
-"""Where a ruling leaves: claims are heard."""
+"""Sending claims; the answer is the ruling."""
 
 from typing import Any, TypedDict
 
@@ -28,12 +28,16 @@ blueprint = Blueprint("claims", __name__, description="Claims, and the rulings o
 class MaySchema(ma.Schema):
     may = ma.fields.Boolean(
         load_default=False,
-        metadata={"description": "Also say what may be claimed after it, and what follows."},
+        metadata={
+            "description": (
+                "Also return the claims that are allowed afterwards, and the result of each play and draw."
+            )
+        },
     )
 
 
 class Hearing(TypedDict):
-    """How a claim is to be answered."""
+    """What to return with the ruling."""
 
     may: bool
 
@@ -44,10 +48,11 @@ class Hearing(TypedDict):
 @blueprint.arguments(ClaimSchema)
 @blueprint.response(201, ref("Answer"))
 def hear(query: Hearing, said: Sent, match_id: str) -> Response:
-    """Claim what happened; the answer is the ruling, whatever its verdict, and the state after it.
+    """Report what happened (a claim). The answer is 201 with the ruling, even if the claim is refused, and
+    the state after it.
 
-    A retry gets the same bytes until 30 days after the last entry of the match. From then on it may get 409
-    `heard-before` with the number of the entry that it is already.
+    A retry gets the same bytes until 30 days after the last entry of the match. After that, it may get 409
+    `heard-before` with the number of the entry in which the claim is stored.
     """
     claim, after = said
     key = idempotency_key()

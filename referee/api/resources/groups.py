@@ -1,4 +1,4 @@
-"""Groups of people who play together over many evenings: who they are, what they played, how they stand."""
+"""Groups of people who play together over many evenings: their people, history and standings."""
 
 import base64
 import binascii
@@ -27,7 +27,7 @@ CURSOR = re.compile(r"(-?\d{1,15})\.([A-Za-z0-9_-]{1,64})", re.ASCII)
 
 
 class GroupOpeningSchema(ma.Schema):
-    """What the group is called."""
+    """The name of the group."""
 
     class Meta:
         unknown = ma.RAISE
@@ -36,26 +36,26 @@ class GroupOpeningSchema(ma.Schema):
 
 
 class Named(TypedDict):
-    """What a group is called."""
+    """The name of a group."""
 
     name: str
 
 
 class Merging(TypedDict):
-    """Who somebody of the group is."""
+    """The other entry for the same person."""
 
     into: str
 
 
 class HistoryPage(TypedDict):
-    """Where a page of the history begins, and how long it is."""
+    """Where a page of the history starts, and how long it is."""
 
     cursor: Place | None
     limit: int
 
 
 class MergeSchema(ma.Schema):
-    """The person of the group who this one is."""
+    """The person that this one is merged into."""
 
     class Meta:
         unknown = ma.RAISE
@@ -66,7 +66,7 @@ class MergeSchema(ma.Schema):
 class Day(ma.fields.String):
     """A day as its first millisecond since 1970, in UTC."""
 
-    default_error_messages = {"no_day": "Say a day as 2026-11-21."}
+    default_error_messages = {"no_day": "Write the date as 2026-11-21."}
 
     def _deserialize(self, value: Any, attr: Any, data: Any, **kwargs: Any) -> Any:
         text = super()._deserialize(value, attr, data, **kwargs)
@@ -81,9 +81,9 @@ class Day(ma.fields.String):
 
 
 class Cursor(ma.fields.String):
-    """A place in the history, as `next` told it."""
+    """A place in the history, as `next` of a page gives it."""
 
-    default_error_messages = {"no_cursor": "Send the `next` of the page before, as it is."}
+    default_error_messages = {"no_cursor": "Send `next` of the previous page, unchanged."}
 
     def _deserialize(self, value: Any, attr: Any, data: Any, **kwargs: Any) -> Any:
         text = super()._deserialize(value, attr, data, **kwargs)
@@ -110,18 +110,18 @@ class WantedSchema(ma.Schema):
     person = ma.fields.String(
         load_default=None,
         validate=ma.validate.Length(1, 64),
-        metadata={"description": "Only those in which this person sat, by the id."},
+        metadata={"description": "Only matches in which the person with this id played."},
     )
     game = ma.fields.String(load_default=None, validate=ma.validate.OneOf(list(GAMES)))
     since = Day(
         data_key="from",
         load_default=None,
-        metadata={"format": "date", "description": "Only those opened on this day, in UTC, or later."},
+        metadata={"format": "date", "description": ("Only matches opened on this day (in UTC) or later.")},
     )
     until = Day(
         data_key="to",
         load_default=None,
-        metadata={"format": "date", "description": "Only those opened on this day, in UTC, or earlier."},
+        metadata={"format": "date", "description": ("Only matches opened on this day (in UTC) or earlier.")},
     )
 
     @ma.validates_schema
@@ -136,9 +136,9 @@ class WantedSchema(ma.Schema):
 
 
 class PageSchema(ma.Schema):
-    """Which part of the history."""
+    """The part of the history to return."""
 
-    cursor = Cursor(load_default=None, metadata={"description": "Where the page before ended: its `next`."})
+    cursor = Cursor(load_default=None, metadata={"description": ("The cursor: `next` of the previous page.")})
     limit = ma.fields.Integer(load_default=20, validate=ma.validate.Range(1, MOST_MATCHES))
 
 
@@ -146,9 +146,10 @@ class PageSchema(ma.Schema):
 @blueprint.arguments(GroupOpeningSchema)
 @blueprint.response(201, ref("OpenedGroup"))
 def open_group(opening: Named) -> Response:
-    """Open a group; the answer carries its token, with which matches are opened in it.
+    """Create a group. The answer has its token; use it to open matches in the group.
 
-    The key is as good as a token until a match has been opened in it: make it long and random.
+    Until the first match is opened in the group, anybody who knows the Idempotency-Key can get the token:
+    make the key long and random.
     """
     asked = Asked(idempotency_key(), fingerprint(opening))
     opened = groups.open_group(opening["name"], asked)
@@ -159,7 +160,7 @@ def open_group(opening: Named) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.response(200, ref("Group"))
 def read(group_id: str) -> Response:
-    """The group and its people, each with the number of matches they sat in."""
+    """Get the group and its people, each with the number of matches they played in."""
     return answer(as_json(groups.read(group(group_id))))
 
 
@@ -169,7 +170,7 @@ def read(group_id: str) -> Response:
 @blueprint.arguments(PageSchema, location="query")
 @blueprint.response(200, ref("History"))
 def history(wanted: Wanted, page: HistoryPage, group_id: str) -> Response:
-    """The matches of the group, the newest first, each with its people and how they stand."""
+    """List the matches of the group, the newest first, each with its players and standings."""
     told = groups.history(group(group_id), wanted, page["cursor"], page["limit"])
     unread = told.unread or ABSENT
     return answer(as_json(HistoryView(told.matches, told_cursor(told.next), unread)))
@@ -180,7 +181,7 @@ def history(wanted: Wanted, page: HistoryPage, group_id: str) -> Response:
 @blueprint.arguments(WantedSchema, location="query")
 @blueprint.response(200, ref("GroupStandings"))
 def standings(wanted: Wanted, group_id: str) -> Response:
-    """How each of the people has done at each game; who has won most matches stands first."""
+    """List the results of each person in each game; the person who has won most matches comes first."""
     return answer(as_json(GroupStandingsView(groups.standings(group(group_id), wanted))))
 
 
@@ -189,7 +190,8 @@ def standings(wanted: Wanted, group_id: str) -> Response:
 @blueprint.arguments(MergeSchema)
 @blueprint.response(200, ref("Group"))
 def merge(wanted: Merging, group_id: str, person_id: str) -> Response:
-    """Two spellings of one person: all that the one has played is the other's, and the one is gone."""
+    """Merge two entries for the same person: all matches of this person are moved to the person named in the
+    body, and this person is deleted."""
     members = whole_group(group_id)
     people.merge(members, person_id, wanted["into"])
     return answer(as_json(groups.read(members)))
@@ -199,9 +201,10 @@ def merge(wanted: Merging, group_id: str, person_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.response(204)
 def forget(group_id: str, person_id: str) -> Response:
-    """Erase somebody's name from the group and all its matches; the games stay, played by a number.
+    """Erase a person's name from the group and all its matches. The games stay, with a number in place of the
+    name.
 
-    Remarks are people's own words, and so is the name of the group: they stay, whoever they name.
+    Remarks stay as they were written, and so does the name of the group, even if they mention the person.
     """
     erasure.forget_person(whole_group(group_id), person_id)
     return Response(status=204)

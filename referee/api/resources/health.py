@@ -1,4 +1,4 @@
-"""Whether the service lives, and whether it can serve."""
+"""Checks that the process is running and can serve, and its metrics."""
 
 import hmac
 import ipaddress
@@ -13,20 +13,20 @@ from referee.codec import as_json
 from referee.presenters.problems import HealthView
 from referee.services import maintenance
 
-blueprint = Blueprint("health", __name__, description="For whoever runs the service.")
+blueprint = Blueprint("health", __name__, description=("Checks and metrics for the operator of the service."))
 
 
 @blueprint.route("/healthz")
 @blueprint.response(200, ref("Health"))
 def healthy() -> Response:
-    """The process lives."""
+    """Liveness check: the process is running."""
     return _told("alive")
 
 
 @blueprint.route("/readyz")
 @blueprint.response(200, ref("Health"))
 def ready() -> Response:
-    """The database answers, and can be written."""
+    """Readiness check: the database answers and can be written to."""
     maintenance.reach_the_logbook()
     return _told("ready")
 
@@ -39,8 +39,8 @@ def _told(status: str) -> Response:
 @blueprint.doc(security=[{}, {"token": []}])
 @blueprint.response(200, {"type": "string"}, content_type="text/plain")
 def metrics() -> Response:
-    """Numbers in Prometheus's text format, with the operator's token; where none is set, for this machine.
-    Else 404."""
+    """Metrics in Prometheus text format. Needs the operator's token; if no token is configured, only requests
+    from this machine are answered. Otherwise 404."""
     wanted = current_app.config["OPERATOR_TOKEN"]
     # Behind a proxy of this machine everybody may look like it: who sets a token is asked for it.
     may_look = _is_the_operator(wanted) if wanted else _is_this_machine()

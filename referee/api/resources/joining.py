@@ -1,4 +1,4 @@
-"""Coming in: with a ticket at once, with a spoken code after the scorekeeper has said yes."""
+"""Joining a match: at once with a ticket, or with a spoken code after the scorekeeper has accepted."""
 
 from typing import Any, TypedDict
 
@@ -16,13 +16,15 @@ from referee.services import joining
 from referee.services.joining import Wish
 from referee.storage.invitations import as_meant
 
-blueprint = Blueprint("joining", __name__, description="How a phone comes in.")
+blueprint = Blueprint(
+    "joining", __name__, description=("Joining a match with a ticket, a spoken code, or a rematch.")
+)
 
 LONGEST_SECRET = 100
 
 
 def secret_text(**kwargs: Any) -> ma.fields.String:
-    """A ticket, a code or an id. What none looks like is no error of its own: it leads nowhere."""
+    """A ticket, a code or an id. Text that cannot be one is no error of its own: it is simply not found."""
     return ma.fields.String(validate=ma.validate.Length(1, LONGEST_SECRET), **kwargs)
 
 
@@ -31,13 +33,13 @@ def seat_or_none() -> ma.fields.Field[Any]:
 
 
 class TicketShown(TypedDict):
-    """What stands behind `#t=` in the link."""
+    """The part of the link after `#t=`."""
 
     ticket: str
 
 
 class WayInShown(TypedDict):
-    """One of the three ways in; the others are None."""
+    """Exactly one of `ticket`, `knock` and `rematch`; the others are None."""
 
     ticket: str | None
     knock: str | None
@@ -47,7 +49,7 @@ class WayInShown(TypedDict):
 
 
 class Knocking(TypedDict):
-    """The code that was heard, and who knocks."""
+    """The code that was read out, and who wants to join."""
 
     code: str
     name: str
@@ -55,7 +57,7 @@ class Knocking(TypedDict):
 
 
 class TicketShownSchema(ma.Schema):
-    """What stands behind `#t=` in the link."""
+    """The part of the link after `#t=`."""
 
     class Meta:
         unknown = ma.RAISE
@@ -64,8 +66,9 @@ class TicketShownSchema(ma.Schema):
 
 
 class JoinSchema(ma.Schema):
-    """With a ticket of the table: your seat, or `watch`. With a scorekeeper's: a seat, if you play as well.
-    With a knock that was admitted, or with the `rematch` of the match that a phone is in: nothing more."""
+    """Exactly one of `ticket`, `knock` and `rematch`. With a `table` ticket, also send your `seat`, or
+    `watch`. With a `keeper` ticket, send a `seat` only if you also play. With an accepted join request
+    (`knock`) or a `rematch`, send nothing else."""
 
     class Meta:
         unknown = ma.RAISE
@@ -73,7 +76,7 @@ class JoinSchema(ma.Schema):
     ticket = secret_text(load_default=None)
     knock = secret_text(load_default=None)
     rematch = secret_text(
-        load_default=None, metadata={"description": "The id that the match before tells as its `rematch`."}
+        load_default=None, metadata={"description": ("The id that the old match shows as its `rematch`.")}
     )
     seat = seat_or_none()
     watch = YesOrNo(load_default=False)
@@ -89,7 +92,8 @@ class JoinSchema(ma.Schema):
 
 
 class KnockingSchema(ma.Schema):
-    """The code that was spoken, however it is typed, and who wants to come in: to play, or to `watch`."""
+    """The code that was read out, with or without blanks and capitals, and the name of the person who wants
+    to join: as a player, or to `watch`."""
 
     class Meta:
         unknown = ma.RAISE
@@ -103,7 +107,7 @@ class KnockingSchema(ma.Schema):
 @blueprint.arguments(TicketShownSchema)
 @blueprint.response(200, ref("Door"))
 def look_in(shown: TicketShown) -> Response:
-    """What a ticket lets one choose from. Nothing is stored."""
+    """Show the seats that a ticket offers. Nothing is stored."""
     with rate_limits.showing(shown["ticket"]):
         told = joining.look_in(shown["ticket"])
     return answer(as_json(told))
@@ -114,20 +118,21 @@ def look_in(shown: TicketShown) -> Response:
 @blueprint.arguments(JoinSchema)
 @blueprint.response(201, ref("Joined"))
 def join(wanted: WayInShown) -> Response:
-    """Come in; the answer carries this phone's token, and the match as it stands.
+    """Join a match; the answer has this phone's token, and the match as it is now.
 
-    With a knock the token of the knock is sent, and is good once. With a ticket a phone may send the token
-    that it has of this match: it changes over, and the older token ends. A retry with the same key and the
-    same ticket or knock gets the same phone with a newly issued token.
+    To join after an accepted join request, send the token of the knock; it works only once. With a ticket, a
+    phone that is already in this match may send its token: it then gets its new role, and the old token stops
+    working. A retry with the same key and the same ticket or knock returns the same phone with a new token.
 
-    To a rematch a phone comes with its id as `rematch` and the token that it has of the match before, which
-    stays good. It is what it is there: keeper, seat or watcher; who has left watches. Only the newest rematch
-    lets it in, until its door is closed or a keeper is sent away from it. Asking again, with any key, is the
-    same phone with a new token.
+    To join a rematch, send the id of the rematch as `rematch`, and the token of the old match. That token
+    stays valid. The phone keeps the role that it has in the old match: keeper, seat or watcher. The phone of
+    a player who left the old match becomes a watcher. Only the newest rematch can be joined, and only until
+    its tickets are revoked or one of its scorekeepers' phones is removed. Another request, with any key,
+    returns the same phone with a new token.
     """
     key = idempotency_key()
     if wanted["rematch"] is not None:
-        token = secret("the token of the match before")
+        token = secret("the token of the old match")
         with rate_limits.showing(token):
             told = joining.go_along(token, wanted["rematch"])
     elif wanted["knock"] is not None:
@@ -145,7 +150,8 @@ def join(wanted: WayInShown) -> Response:
 @blueprint.arguments(KnockingSchema)
 @blueprint.response(201, ref("OpenedKnock"))
 def knock(said: Knocking) -> Response:
-    """Stand before the scorekeeper with a name. Until that is answered nothing of the match is told."""
+    """Ask the scorekeeper to let you join, with your name. Until the scorekeeper accepts, no data of the
+    match is returned."""
     key = idempotency_key()
     with rate_limits.speaking(as_meant(said["code"])):
         told = joining.knock(said["code"], said["name"], said["watch"], key)
@@ -156,5 +162,5 @@ def knock(said: Knocking) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.response(200, ref("Knock"))
 def look_at_knock(knock_id: str) -> Response:
-    """Whether the scorekeeper has answered, for the phone that knocked."""
+    """Show whether the scorekeeper has answered your join request. Needs the token of the knock."""
     return answer(as_json(joining.look_at_knock(secret("the token of the knock"), knock_id)))

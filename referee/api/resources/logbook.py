@@ -13,7 +13,9 @@ from referee.codec import as_json
 from referee.services import reads
 from referee.services.reads import IsKnown
 
-blueprint = Blueprint("logbook", __name__, description="What was said and ruled, and the points.")
+blueprint = Blueprint(
+    "logbook", __name__, description=("The entries of a match with their rulings, and the points.")
+)
 
 MOST_ENTRIES = 200
 
@@ -22,13 +24,13 @@ class PageSchema(ma.Schema):
     after = ma.fields.Integer(
         load_default=0,
         validate=ma.validate.Range(0, 10_000_000),
-        metadata={"description": "The entries after this one."},
+        metadata={"description": "Return the entries after this one."},
     )
     limit = ma.fields.Integer(load_default=50, validate=ma.validate.Range(1, MOST_ENTRIES))
 
 
 class LogbookPage(TypedDict):
-    """The number after which it begins, and how long it is."""
+    """The number after which the page starts, and how long it is."""
 
     after: int
     limit: int
@@ -41,9 +43,10 @@ class LogbookPage(TypedDict):
 @blueprint.response(200, ref("Logbook"))
 @blueprint.alt_response(304, description="Nothing has changed")
 def read(_condition: object, query: LogbookPage, match_id: str) -> Response:
-    """The entries in order, each with its claim and the ruling as it was given.
+    """List the entries in order, each with its claim and its ruling as it was given.
 
-    A phone without a stream asks for the entries after the last one it has, with the ETag of the last answer.
+    A client without a stream asks for the entries after the last one it has, with the ETag of the last
+    answer.
     """
     who = remembered_caller(match_id)
 
@@ -58,5 +61,5 @@ def read(_condition: object, query: LogbookPage, match_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.response(200, ref("Scores"))
 def scores(match_id: str) -> Response:
-    """The points of each round with their reasons, totals and standings."""
+    """Get the points of each round with their reasons, the totals and the standings."""
     return answer(as_json(reads.scores(caller(match_id))))

@@ -29,11 +29,13 @@ from referee.services import erasure, matches, reads
 from referee.services.matches import Asked, Opening, new_misfits
 from referee.services.reads import IsKnown
 
-blueprint = Blueprint("matches", __name__, description="Matches: who plays what, and how it stands.")
+blueprint = Blueprint(
+    "matches", __name__, description=("Matches: open, read and erase them, and issue their tokens.")
+)
 
 
 class SaidOpening(TypedDict):
-    """A match as somebody would open it."""
+    """A match to open, as it was sent."""
 
     game: str
     seats: list[str]
@@ -42,7 +44,7 @@ class SaidOpening(TypedDict):
 
 
 class Looking(TypedDict):
-    """What to tell of a match, as it stood after an entry or as it stands."""
+    """What to return of a match, as it is now or as it was after an entry."""
 
     may: bool
     kit: bool
@@ -50,7 +52,7 @@ class Looking(TypedDict):
 
 
 class OpeningSchema(ma.Schema):
-    """The people in the order in which they sit, clockwise, and what they play by."""
+    """The game, the names of the players in clockwise order, and the rules."""
 
     class Meta:
         unknown = ma.RAISE
@@ -64,7 +66,7 @@ class OpeningSchema(ma.Schema):
         field_of(Face | None, ()),
         load_default=list,
         validate=ma.validate.Length(1, 20),
-        metadata={"description": "One for each of the seats, and no face twice; null: one that is free."},
+        metadata={"description": ("The avatars, one for each seat, all different; null: any free one.")},
     )
 
     @ma.validates_schema
@@ -86,19 +88,29 @@ def _opening(data: SaidOpening, group: str | None = None) -> Opening:
 
 
 class LookSchema(ma.Schema):
-    """What to look at."""
+    """What to return of a match."""
 
     may = ma.fields.Boolean(
-        load_default=False, metadata={"description": "Also say what may be claimed now, and what follows."}
+        load_default=False,
+        metadata={
+            "description": (
+                "Also return the claims that are allowed now, and the result of each play and draw."
+            )
+        },
     )
     kit = ma.fields.Boolean(
         load_default=False,
-        metadata={"description": "Also tell the rules in force as data, for a phone that draws ahead."},
+        metadata={
+            "description": (
+                "Also return the rules in force as data, for a client that shows the result of a "
+                "move before the server answers (optimistic update)."
+            )
+        },
     )
     at = ma.fields.Integer(
         load_default=None,
         validate=ma.validate.Range(1, 10_000_000),
-        metadata={"description": "The match as it stood after this entry."},
+        metadata={"description": "Return the match as it was after this entry."},
     )
 
 
@@ -107,11 +119,14 @@ class LookSchema(ma.Schema):
 @blueprint.arguments(OpeningSchema)
 @blueprint.response(201, ref("OpenedMatch"))
 def open_match(opening: SaidOpening) -> Response:
-    """Open a match; the answer carries the scorekeeper's token.
+    """Open a match; the answer has the scorekeeper's token.
 
-    With a group's token it is opened in that group, and its seats are the group's people, by their names and
-    with their faces; a face that is chosen for somebody stays theirs.
-    The key is as good as a token until something has been claimed: make it long and random.
+    With a group's token, the match is opened in that group. Its seats are matched to the people of the group
+    by name, and these people keep their avatars (`faces`). An avatar that is chosen here becomes that
+    person's avatar.
+
+    Until the first claim, anybody who knows the Idempotency-Key can get the token: make the key long and
+    random.
     """
     key = idempotency_key()
     group = group_if_any()
@@ -129,11 +144,14 @@ def open_match(opening: SaidOpening) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.response(201, ref("OpenedMatch"))
 def rematch(match_id: str) -> Response:
-    """Open a match of the same people by the same rules; whoever would deal next deals first.
+    """Open a match with the same people and the same rules; the player who would deal next deals first.
 
-    The match before tells its id from then on (`rematch`), and its other phones may go along: each joins with
-    the token that it has. No entry tells of it: who follows the stream looks at the match now and then.
-    Whoever asks keeps the score of the new match, from the `seat` that this person has there.
+    From then on, the old match shows the id of the new one in `rematch`. The other phones of the old match
+    may join the new one with the tokens they already have. No logbook entry announces the rematch: a client
+    that follows the stream has to get the match from time to time.
+
+    The phone that sends this request becomes the scorekeeper of the new match; `seat` in the answer is the
+    seat of its player there.
     """
     key = idempotency_key()
     return _opened(matches.rematch(caller(match_id), Asked(key, fingerprint(None))))
@@ -150,7 +168,7 @@ def _opened(told: OpenedMatchView) -> Response:
 @blueprint.response(200, ref("Match"))
 @blueprint.alt_response(304, description="Nothing has changed")
 def look(_condition: object, query: Looking, match_id: str) -> Response:
-    """The match as it stands, or as it stood after an entry."""
+    """Get a match as it is now, or as it was after an entry."""
     who = remembered_caller(match_id)
 
     def told(is_known: IsKnown) -> Response | None:
@@ -164,7 +182,7 @@ def look(_condition: object, query: Looking, match_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.response(204)
 def erase(match_id: str) -> Response:
-    """Erase a match with all that was said in it and everybody's names; a group keeps its people."""
+    """Erase a match: all its entries and all names are deleted. A group keeps its people."""
     matches.erase(caller(match_id))
     return Response(status=204)
 
@@ -173,7 +191,7 @@ def erase(match_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.response(201, ref("SeatToken"))
 def issue_seat_token(match_id: str, seat: int) -> Response:
-    """A new token for a seat; the one it had is revoked."""
+    """Issue a new token for a seat; the old token of the seat is revoked."""
     token = matches.issue_seat_token(caller(match_id), seat, idempotency_key())
     return answer(as_json(SeatTokenView(Seat(seat), token)), 201)
 
@@ -182,7 +200,7 @@ def issue_seat_token(match_id: str, seat: int) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.response(201, ref("KeeperToken"))
 def issue_keeper_token(match_id: str) -> Response:
-    """A new scorekeeper's token, for the scorekeeper or the group, for example after a phone was lost."""
+    """Issue a new scorekeeper's token to the scorekeeper or the group, for example after a phone was lost."""
     token = matches.another_keeper_token(caller(match_id), idempotency_key())
     return answer(as_json(KeeperTokenView(token)), 201)
 
@@ -191,6 +209,6 @@ def issue_keeper_token(match_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.response(204)
 def forget_name(match_id: str, seat: int) -> Response:
-    """Erase somebody's name from a match; the game stays. Remarks that name the person stay as well."""
+    """Erase a player's name from a match. The game stays, and so do remarks that mention the name."""
     erasure.forget_seat(caller(match_id), seat)
     return Response(status=204)

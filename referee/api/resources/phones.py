@@ -1,4 +1,4 @@
-"""What the scorekeeper does at the door: tickets, spoken codes, who waits, and which phones are there."""
+"""The phones of a match, and how others join: tickets, spoken codes and join requests."""
 
 import io
 from typing import TypedDict
@@ -19,12 +19,16 @@ from referee.services import joining, phones
 from referee.services.joining import Wish
 from referee.storage.invitations import TicketRole
 
-blueprint = Blueprint("phones", __name__, description="The phones of a match, and how others come in.")
+blueprint = Blueprint(
+    "phones",
+    __name__,
+    description=("The phones of a match, and the tickets, codes and join requests of others."),
+)
 
 
 class WantedTicketSchema(ma.Schema):
-    """Who may come in with it: the `table`, as long as it is not revoked; or one more `keeper`, once, within
-    ten minutes."""
+    """Who may join with the ticket. `table`: everybody at the table, until it is revoked. `keeper`: one more
+    scorekeeper, once, within ten minutes."""
 
     class Meta:
         unknown = ma.RAISE
@@ -33,7 +37,7 @@ class WantedTicketSchema(ma.Schema):
 
 
 class KnockAnswered(TypedDict):
-    """Whether somebody may come in, and to where."""
+    """Whether the person may join, and in which seat."""
 
     admit: bool
     seat: Seat | None
@@ -41,13 +45,13 @@ class KnockAnswered(TypedDict):
 
 
 class WantedTicket(TypedDict):
-    """What the ticket is for."""
+    """Who may join with the ticket."""
 
     role: TicketRole
 
 
 class KnockAnsweredSchema(ma.Schema):
-    """Whether somebody who knocked may come in, and then to which seat, or to `watch`."""
+    """Accept or reject a join request. If you accept it, also send the `seat`, or `"watch": true`."""
 
     class Meta:
         unknown = ma.RAISE
@@ -69,9 +73,10 @@ class KnockAnsweredSchema(ma.Schema):
 @blueprint.arguments(WantedTicketSchema)
 @blueprint.response(201, ref("Ticket"))
 def issue_ticket(wanted: WantedTicket, match_id: str) -> Response:
-    """A ticket, with its link, and the same as a code to scan. Older ones are good until they are revoked.
+    """Create an invitation (ticket) with its link and QR code. Older tickets stay valid until they are
+    revoked.
 
-    A retry with the same key gets the same ticket with a new secret, and the older secret ends.
+    A retry with the same key returns the same ticket with a new secret; the old secret stops working.
     """
     ticket, secret = joining.issue_ticket(caller(match_id), wanted["role"], idempotency_key())
     link = f"/#t={secret}"
@@ -84,7 +89,7 @@ def issue_ticket(wanted: WantedTicket, match_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.response(200, ref("Tickets"))
 def tickets(match_id: str) -> Response:
-    """The tickets that are good, without their secrets."""
+    """List the valid tickets, without their secrets."""
     return answer(as_json(joining.tickets(caller(match_id))))
 
 
@@ -92,7 +97,8 @@ def tickets(match_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.response(204)
 def close(match_id: str) -> Response:
-    """Close the door: no ticket and no code that was given out so far lets anybody in. Who is in stays."""
+    """Revoke all tickets and spoken codes, so that no more phones can join, from an old match either. Phones
+    that have already joined stay, and join requests that are waiting can still be answered."""
     joining.close(caller(match_id))
     return Response(status=204)
 
@@ -101,7 +107,7 @@ def close(match_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.response(204)
 def revoke_ticket(match_id: str, ticket_id: str) -> Response:
-    """From now on this ticket lets nobody in; who came in with it stays."""
+    """Revoke this ticket. Phones that joined with it stay."""
     joining.revoke_ticket(caller(match_id), ticket_id)
     return Response(status=204)
 
@@ -110,8 +116,8 @@ def revoke_ticket(match_id: str, ticket_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.response(201, ref("SpokenCode"))
 def issue_code(match_id: str) -> Response:
-    """A code to be read out, good for ten minutes; the one before it is good for one minute more. A retry
-    with the same key gets another code in its place."""
+    """Create a code to be read out; it is valid for ten minutes. The code before it is valid for one more
+    minute. A retry with the same key returns another code instead."""
     return answer(as_json(joining.issue_code(caller(match_id), idempotency_key())), 201)
 
 
@@ -119,8 +125,8 @@ def issue_code(match_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.response(200, ref("Knocks"))
 def knocks(match_id: str) -> Response:
-    """Who waits to be let in, or was admitted and has not come in yet. Look again every few seconds while the
-    code is shown."""
+    """List the join requests that are waiting, and those that were accepted but whose phone has not joined
+    yet. Get the list every few seconds while the code is shown."""
     return answer(as_json(joining.knocks(caller(match_id))))
 
 
@@ -129,8 +135,8 @@ def knocks(match_id: str) -> Response:
 @blueprint.arguments(KnockAnsweredSchema)
 @blueprint.response(200, ref("Knock"))
 def answer_knock(said: KnockAnswered, match_id: str, knock_id: str) -> Response:
-    """Let somebody in who knocked, or do not; an answer is good for ten minutes, and an admission keeps the
-    seat so long. Until that phone has come in it may be said otherwise."""
+    """Accept or reject a join request. The answer is valid for ten minutes; an accepted request reserves the
+    seat for that time. You can change the answer until the phone has joined."""
     wish = Wish(said["seat"], said["watch"])
     return answer(as_json(joining.answer(caller(match_id), knock_id, said["admit"], wish)))
 
@@ -139,7 +145,7 @@ def answer_knock(said: KnockAnswered, match_id: str, knock_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.response(200, ref("Phones"))
 def read(match_id: str) -> Response:
-    """The phones that are in, the first one first."""
+    """List the phones that have joined, the first one first."""
     return answer(as_json(phones.phones(caller(match_id))))
 
 
@@ -147,15 +153,16 @@ def read(match_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.response(204)
 def revoke(match_id: str, phone_id: str) -> Response:
-    """Send a phone away: the scorekeeper any, everybody the own one. The last that keeps the score hands over
-    first, by a ticket for another `keeper`. A scorekeeper's tickets end with any scorekeeper's phone; the
-    table's are good until they are revoked, so close the door, too, on somebody who shall not come back."""
+    """Remove a phone. The scorekeeper may remove any phone, everybody else only their own. The last
+    scorekeeper's phone cannot be removed until another phone has joined with a `keeper` ticket. Removing any
+    scorekeeper's phone revokes all `keeper` tickets. `table` tickets stay valid: revoke them too if the
+    person must not come back."""
     phones.revoke(caller(match_id), phone_id)
     return Response(status=204)
 
 
 def qr(text: str) -> str:
-    """The code to scan as SVG, dark on white whatever the page looks like."""
+    """The QR code as SVG, dark on white whatever the page looks like."""
     svg = io.BytesIO()
     segno.make(text, micro=False).save(
         svg, kind="svg", xmldecl=False, svgclass=None, lineclass=None, omitsize=True, light="#fff", nl=False

@@ -1,4 +1,4 @@
-"""Disputes: what people ask at the table, answered by the judge under the rules of whoever asks."""
+"""Questions that people ask at the table, answered by the judge under the rules of the person who asks."""
 
 from dataclasses import replace
 from typing import Any, TypedDict
@@ -59,14 +59,14 @@ ID = {
 
 
 class UnderRules(TypedDict):
-    """By whose rules it is answered."""
+    """The rules under which the question is answered."""
 
     preset: str | None
     match: str | None
 
 
 class Asking(UnderRules):
-    """What is asked, and about which game."""
+    """The question, and the game that it is about."""
 
     q: str | None
     game: str | None
@@ -75,45 +75,54 @@ class Asking(UnderRules):
 
 
 class UnderRulesSchema(ma.Schema):
-    """The rules of whoever asks."""
+    """The rules under which the question is answered."""
 
     preset = ma.fields.String(
         load_default=None,
         validate=ma.validate.OneOf(PRESETS),
-        metadata={"description": "Rules by name; the standard ones where the game has none of that name."},
+        metadata={
+            "description": ("A preset. If the game has no preset of that name, the standard rules are used.")
+        },
     )
     match = Text(
         load_default=None,
         validate=ma.validate.Length(1, LONGEST_ID),
         metadata={
-            "description": "The match at which it is asked, with a token of it: by its rules, of its people, "
-            "and first what just happened there."
+            "description": (
+                "The id of a match; needs a token of that match. The answers then use its rules and "
+                "its players' names, and questions about what just happened there come first."
+            )
         },
     )
 
 
 class AskedSchema(UnderRulesSchema):
-    """What is asked, and about which game."""
+    """The question, and the game that it is about."""
 
     q = Text(
         load_default=None,
         validate=ma.validate.Length(1, LONGEST_QUERY),
         metadata={
-            "description": "The dispute in your own words; without it every question is listed, and at a "
-            "match what people ask after what just happened."
+            "description": (
+                "The question in your own words. Without it, all questions are listed or, for a "
+                "match, those that people ask after what just happened."
+            )
         },
     )
     game = ma.fields.String(load_default=None, validate=ma.validate.OneOf(list(GAMES)))
     most = ma.fields.Integer(
         load_default=None,
         validate=ma.validate.Range(1, MOST_HITS),
-        metadata={
-            "description": "How many are answered: 5 if nothing is said, and 12 without `q` at a match."
-        },
+        metadata={"description": "Maximum number of answers. Default: 5, or 12 for a match without `q`."},
     )
     quoted = ma.fields.Boolean(
         load_default=None,
-        metadata={"description": "Only questions to which an article is quoted, or only those ruled on."},
+        metadata={
+            "description": (
+                "true: only questions that are answered by quoting an article; false: only questions "
+                "that are answered by ruling on an example."
+            )
+        },
     )
 
     @ma.validates_schema
@@ -128,10 +137,11 @@ class AskedSchema(UnderRulesSchema):
 @blueprint.arguments(AskedSchema, location="query")
 @blueprint.response(200, ref("Questions"))
 def look_up(asked: Asking) -> Response:
-    """The questions that somebody may mean, best first, with their answers; without `q` all questions.
+    """Find the questions that match `q`, the best match first, with their answers; without `q`, list all
+    questions.
 
-    Where none is a good fit, `said` says so, and the nearest are told. At a match they are answered by its
-    rules and told of its people, and what just happened there comes first.
+    If no question fits well, `said` says so, and the closest ones are returned. For a match, the answers use
+    its rules and its players' names, and what just happened there comes first.
     """
     place = _place(asked)
     game = asked["game"] if place is None else place.game.name
@@ -167,7 +177,7 @@ def _is_wanted(question: Question, asked: Asking) -> bool:
 @blueprint.arguments(UnderRulesSchema, location="query")
 @blueprint.response(200, ref("Question"))
 def read(asked: UnderRules, question_id: str) -> Response:
-    """One question with its answer; at a match by its rules, told of its people."""
+    """Get one question with its answer; for a match, answered by its rules and with its players' names."""
     place = _place(asked)
     question = QUESTIONS.get(question_id)
     if question is None:
@@ -181,8 +191,8 @@ def read(asked: UnderRules, question_id: str) -> Response:
 
 
 def _place(asked: UnderRules) -> Place | None:
-    """The match at which it is asked; None where none is named. Raises Unfit for a game or rules that are not
-    its own."""
+    """The match for which the question is asked; None if none is named. Raises InvalidClaim for a game or a
+    preset that is not its own."""
     if asked["match"] is None:
         return None
     place = place_of(caller(asked["match"]))

@@ -1,4 +1,4 @@
-"""Links by which others look at a match, or at a group and all its matches, and do nothing else."""
+"""Read-only links to a match, or to a group and all its matches."""
 
 from flask import Response
 
@@ -12,18 +12,18 @@ from referee.presenters.readers import ReaderView
 from referee.services import readers
 from referee.services.readers import Shown
 
-blueprint = Blueprint("readers", __name__, description="Links by which others may look, and do nothing else.")
+blueprint = Blueprint("readers", __name__, description="Read-only links to a match or a group.")
 
 
 @blueprint.route("/v1/groups/<group_id>/readers", methods=["POST"])
 @blueprint.doc(security=TOKEN, parameters=[KEY_HEADER])  # not the route's: GET has none
 @blueprint.response(201, ref("Reader"))
 def issue_of_group(group_id: str) -> Response:
-    """A link to look at the group, for everybody's phones.
+    """Create a read-only link to the group, for any number of phones.
 
-    Its token reads the group, its history and standings, and all of its matches with their streams. It opens,
-    claims, renames, erases and hands on nothing. The link is good until it is revoked, on as many phones as
-    there are. A retry with the same key gets the same link with a new token, and the older token ends.
+    Its token may read the group, its history and standings, and all of its matches with their streams. It
+    cannot open, claim, rename, erase or pass on anything. The link is valid until it is revoked. A retry with
+    the same key returns the same link with a new token; the old token stops working.
     """
     return _issued(readers.of_group(whole_group(group_id)), f"group/{group_id}")
 
@@ -32,7 +32,7 @@ def issue_of_group(group_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.response(200, ref("Readers"))
 def of_group(group_id: str) -> Response:
-    """The links to look at the group that are good, without their tokens."""
+    """List the valid read-only links to the group, without their tokens."""
     return answer(as_json(readers.good(readers.of_group(whole_group(group_id)))))
 
 
@@ -40,7 +40,7 @@ def of_group(group_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.response(204)
 def revoke_of_group(group_id: str, reader_id: str) -> Response:
-    """From now on this link shows nothing, on whatever phone."""
+    """Revoke this read-only link to the group on all phones."""
     readers.revoke(readers.of_group(whole_group(group_id)), reader_id)
     return Response(status=204)
 
@@ -49,11 +49,11 @@ def revoke_of_group(group_id: str, reader_id: str) -> Response:
 @blueprint.doc(security=TOKEN, parameters=[KEY_HEADER])
 @blueprint.response(201, ref("Reader"))
 def issue_of_match(match_id: str) -> Response:
-    """A link to look at this match alone, from its scorekeeper or its group.
+    """Create a read-only link to this match alone. The scorekeeper or the group may create it.
 
-    Its token reads what a watcher's does, and does nothing else. No entry tells who looks, and no place among
-    the watchers is taken. The link is good until it is revoked, on however many phones. A retry with the same
-    key gets the same link with a new token, and the older token ends.
+    Its token may read what a watcher's token may read, and nothing else. Phones with this link are not in the
+    logbook, and they do not count as watchers. The link is valid until it is revoked, on any number of
+    phones. A retry with the same key returns the same link with a new token; the old token stops working.
     """
     return _issued(readers.of_match(caller(match_id)), f"match/{match_id}")
 
@@ -62,7 +62,7 @@ def issue_of_match(match_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.response(200, ref("Readers"))
 def of_match(match_id: str) -> Response:
-    """The links to look at the match that are good, without their tokens."""
+    """List the valid read-only links to the match, without their tokens."""
     return answer(as_json(readers.good(readers.of_match(caller(match_id)))))
 
 
@@ -70,7 +70,7 @@ def of_match(match_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.response(204)
 def revoke_of_match(match_id: str, reader_id: str) -> Response:
-    """From now on this link shows nothing, on whatever phone."""
+    """Revoke this read-only link to the match on all phones."""
     readers.revoke(readers.of_match(caller(match_id)), reader_id)
     return Response(status=204)
 

@@ -1,4 +1,4 @@
-"""Score history as files: a match leaves as NDJSON, CSV, XLSX and text, and comes back in."""
+"""Export and import: a match leaves as NDJSON, CSV, XLSX and text, and an NDJSON record can be imported."""
 
 import hashlib
 from collections.abc import Iterable, Iterator
@@ -30,7 +30,7 @@ from referee.services.matches import Asked
 from referee.services.records import Book
 from referee.storage.group_history import Wanted
 
-blueprint = Blueprint("records", __name__, description="Score history as files, out and in.")
+blueprint = Blueprint("records", __name__, description="Export and import of the score history.")
 
 PIECE = 32 * 1024
 """Bytes that leave at once."""
@@ -61,7 +61,7 @@ LINES = {"type": "string"}
 RECORD_BODY = {
     "required": True,
     "description": (
-        "A record as `GET /v1/matches/{match_id}/record.ndjson` gives it, of at most "
+        "A record as `GET /v1/matches/{match_id}/record.ndjson` exports it, of at most "
         f"{LARGEST_RECORD} bytes; Content-Length is required."
     ),
     "content": {NDJSON: {"schema": {**LINES, "minLength": 1}}},
@@ -72,18 +72,19 @@ RECORD_BODY = {
 @blueprint.doc(security=TOKEN)
 @blueprint.response(200, LINES, content_type=NDJSON)
 def ndjson(match_id: str) -> Response:
-    """The whole match as lines of JSON, to be kept, and brought in again anywhere.
+    """Export the whole match as NDJSON, as a backup or to import it into any server.
 
-    First a line with `"part": "header"`: the `format` of the record, the version of Referee that writes it,
-    the game, when the match was opened, everybody who ever had a seat, with the faces that were chosen, and
-    the rules with all that they leave to the table. Then `"part": "entry"` for each entry of the logbook,
-    with its claim and its ruling as they are stored; `"part": "round"` for each scored round, as the entries
-    in force make it; and a `"part": "trailer"` with their numbers, the totals and `before`. A record without
-    a trailer is not whole.
+    The first line has `"part": "header"`: the `format` of the record, the version of Referee that wrote it,
+    the game, when the match was opened, everybody who ever had a seat, with the avatars that were chosen, and
+    the rules at the start, complete with the option chosen for every difference. Then comes a `"part":
+    "entry"` line for each entry of the logbook, with its claim and its ruling as they are stored. Then comes
+    a `"part": "round"` line for each scored round, as the entries in force make it. The last line has
+    `"part": "trailer"`: the number of entries and rounds, the totals, and `before`. A record without a
+    trailer is not complete.
 
     Each line ends with a member `digest`: the SHA-256, in lower-case hexadecimal digits, of the UTF-8 text of
     the line without it, that is with its last 77 characters (`,"digest":"…"}`) replaced by `}`, and without
-    the line feed. `before` is the SHA-256 of all bytes above the trailer. They find damage, not forgery.
+    the line feed. `before` is the SHA-256 of all bytes above the trailer. Digests detect damage, not forgery.
     """
     book = records.book(caller(match_id))
     lines = records.record(book, version("referee"))
@@ -94,7 +95,8 @@ def ndjson(match_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.response(200, LINES, content_type=TEXT)
 def text(match_id: str) -> Response:
-    """The match to be read: what was claimed, the rulings as they were given, and how it stood."""
+    """Export the match as text to read: the claims, the rulings as they were given, and the state after
+    each."""
     book = records.book(caller(match_id))
     return _download(book, "txt", TEXT, _pieces(line.encode() for line in records.text(book)))
 
@@ -103,8 +105,8 @@ def text(match_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.response(200, LINES, content_type=CSV)
 def csv(match_id: str) -> Response:
-    """The rounds as a table, a row for each round and seat; text that looks like a formula begins with an
-    apostrophe."""
+    """Export the rounds as CSV, with one row for each round and seat. Text that looks like a formula gets an
+    apostrophe in front of it."""
     book = records.book(caller(match_id))
     return _download(book, "csv", CSV, _pieces(records.csv(book)))
 
@@ -113,7 +115,7 @@ def csv(match_id: str) -> Response:
 @blueprint.doc(security=TOKEN)
 @blueprint.response(200, FILE, content_type=XLSX)
 def xlsx(match_id: str) -> Response:
-    """The same table as a workbook."""
+    """Export the same table as an XLSX workbook."""
     book = records.book(caller(match_id))
     return _file(book.file_name, records.xlsx(book))
 
@@ -122,12 +124,13 @@ def xlsx(match_id: str) -> Response:
 @blueprint.doc(security=[{}, *TOKEN], requestBody=RECORD_BODY)
 @blueprint.response(201, ref("OpenedMatch"))
 def bring_in() -> Response:
-    """Bring a record in as a new match; the answer carries the scorekeeper's token.
+    """Import a record as a new match; the answer has the scorekeeper's token.
 
-    Nothing in it is taken on trust: a record that was damaged, cut short or made up is refused as a whole,
-    and the problem names the line and what is wrong with it. With a group's token the match is that group's,
-    and its seats are the group's people, by their names; the faces that it tells are for this match. The key
-    is as good as a token until something has been claimed: make it long and random.
+    The record is checked completely. If it is damaged, cut short or made up, it is refused as a whole, and
+    the problem names the line and what is wrong with it. With a group's token, the match belongs to that
+    group, and its seats are matched to the people of the group by name. The avatars in the record are used in
+    this match only. Until the first claim, anybody who knows the Idempotency-Key can get the token: make the
+    key long and random.
     """
     data = record_body()
     key, of_group = idempotency_key(), group_if_any()
@@ -141,7 +144,8 @@ def bring_in() -> Response:
 @blueprint.arguments(WantedSchema, location="query")
 @blueprint.response(200, LINES, content_type=CSV)
 def history_csv(wanted: Wanted, group_id: str) -> Response:
-    """The history of the group as a table, a row for each match, round and seat, the newest match first."""
+    """Export the history of the group as CSV, with one row for each match, round and seat, the newest match
+    first."""
     rows = _begun(groups.history_rows(group(group_id), wanted))
     return _streamed("history.csv", CSV, _pieces(csv_lines(HISTORY, rows)))
 
@@ -151,7 +155,7 @@ def history_csv(wanted: Wanted, group_id: str) -> Response:
 @blueprint.arguments(WantedSchema, location="query")
 @blueprint.response(200, FILE, content_type=XLSX)
 def history_xlsx(wanted: Wanted, group_id: str) -> Response:
-    """The same table as a workbook."""
+    """Export the same table as an XLSX workbook."""
     rows = groups.history_rows(group(group_id), wanted)
     return _file("history", xlsx_file(HISTORY, with_pauses(rows)))
 
@@ -161,7 +165,7 @@ def history_xlsx(wanted: Wanted, group_id: str) -> Response:
 @blueprint.arguments(WantedSchema, location="query")
 @blueprint.response(200, LINES, content_type=CSV)
 def standings_csv(wanted: Wanted, group_id: str) -> Response:
-    """How everybody of the group has done, a row for each game and person."""
+    """Export the standings of the group as CSV, with one row for each game and person."""
     rows = _begun(groups.standings_rows(group(group_id), wanted))
     return _streamed("standings.csv", CSV, _pieces(csv_lines(STANDINGS, rows)))
 
@@ -171,7 +175,7 @@ def standings_csv(wanted: Wanted, group_id: str) -> Response:
 @blueprint.arguments(WantedSchema, location="query")
 @blueprint.response(200, FILE, content_type=XLSX)
 def standings_xlsx(wanted: Wanted, group_id: str) -> Response:
-    """The same table as a workbook."""
+    """Export the same table as an XLSX workbook."""
     rows = groups.standings_rows(group(group_id), wanted)
     return _file("standings", xlsx_file(STANDINGS, rows))
 

@@ -1,4 +1,4 @@
-"""What we play by: the articles of each game with their sources, and what a table may choose from."""
+"""The rulebook: the articles of each game with their sources, and the options a table may choose from."""
 
 from flask import Response
 
@@ -26,12 +26,14 @@ from referee.presenters.rulebooks import (
 )
 from referee.rulings.sources import SOURCES
 
-blueprint = Blueprint("rulebooks", __name__, description="The articles rulings cite, and the choices.")
+blueprint = Blueprint(
+    "rulebooks", __name__, description=("The articles that rulings cite, and the options of the rules.")
+)
 
 KNOWN = {
     "in": "header",
     "name": "If-None-Match",
-    "description": "The ETag of the answer the phone has.",
+    "description": "The ETag of the last answer that the client has.",
     "schema": {"type": "string"},
     "required": False,
 }
@@ -50,16 +52,17 @@ def of_everybody(path: str, shape: str) -> Decorator:
 
 @of_everybody("/v1/rulebooks/<game_name>", "Rulebook")
 def rulebook(game_name: str) -> Response:
-    """Every article of a game, in the order of its rule sheet, and its chapters."""
+    """Get every article of a game, in the order of its rule sheet, and its chapters."""
     return answer(as_json(present_rulebook(_game(game_name))))
 
 
 @of_everybody("/v1/rulebooks/<game_name>/chapters/<chapter_id>", "Chapter")
 def chapter(game_name: str, chapter_id: str) -> Response:
-    """One chapter with its articles, those that some tables choose included.
+    """Get one chapter with its articles, including those that apply only at some tables.
 
-    Such an article stands after the one named by `instead_of`, and tells the `option` or the `house_rule`
-    by which it is in force there; the question of an option can be read among the differences of the game.
+    Such an article comes after the article that it replaces (`instead_of`). Its `option` or `house_rule` says
+    what a table must choose for it to apply. The question that an option answers is in the differences of the
+    game.
     """
     game = _game(game_name)
     if chapter_id not in game.rulebook.chapters:
@@ -69,7 +72,7 @@ def chapter(game_name: str, chapter_id: str) -> Response:
 
 @of_everybody("/v1/rulebooks/<game_name>/articles/<article_id>", "Article")
 def article(game_name: str, article_id: str) -> Response:
-    """One article: the rule in our own words, and who says so."""
+    """Get one article: the rule in our own words, and its sources."""
     game = _game(game_name)
     if article_id not in game.rulebook:
         raise Problem("no-such-article", "The rulebook has no such article.")
@@ -78,7 +81,8 @@ def article(game_name: str, article_id: str) -> Response:
 
 @of_everybody("/v1/rulebooks/<game_name>/differences", "Differences")
 def differences(game_name: str) -> Response:
-    """Every question on which the sources disagree or a table picks: its answers, and who says each."""
+    """List the rule options (differences) of a game: each question on which the sources disagree or a table
+    chooses, with the possible answers and the sources of each."""
     game = _game(game_name)
     told = tuple(present_difference(game, one) for one in game.differences)
     return answer(as_json(DifferencesView(game.name, game.title, told)))
@@ -86,7 +90,8 @@ def differences(game_name: str) -> Response:
 
 @of_everybody("/v1/rulebooks/<game_name>/differences/<difference_id>", "Difference")
 def difference(game_name: str, difference_id: str) -> Response:
-    """One question: its answers, who says each, and the articles that each puts in force."""
+    """Get one rule option (difference): its question, the possible answers, the sources of each, and the
+    articles that each puts in force."""
     game = _game(game_name)
     known = {one.id: one for one in game.differences}
     if difference_id not in known:
@@ -96,13 +101,13 @@ def difference(game_name: str, difference_id: str) -> Response:
 
 @of_everybody("/v1/sources", "Sources")
 def sources() -> Response:
-    """Who says so: everything that the articles name as a source, and what it is."""
+    """List all sources that the articles name, and what each of them is."""
     return answer(as_json(SourcesView(tuple(map(present_source, SOURCES.values())))))
 
 
 @of_everybody("/v1/sources/<source_key>", "Source")
 def source(source_key: str) -> Response:
-    """One source: what it is, and how near to whoever makes the cards."""
+    """Get one source: what it is, and how official it is."""
     if source_key not in SOURCES:
         raise Problem("no-such-source", "No article names such a source.")
     return answer(as_json(present_source(SOURCES[source_key])))
@@ -110,13 +115,13 @@ def source(source_key: str) -> Response:
 
 @of_everybody("/v1/glossary", "Glossary")
 def glossary() -> Response:
-    """The words that answers use, in alphabetical order, with the articles that speak of them."""
+    """List the words that answers use, in alphabetical order, with the articles that explain them."""
     return answer(as_json(present_glossary()))
 
 
 @of_everybody("/v1/glossary/<word_id>", "Word")
 def word(word_id: str) -> Response:
-    """One word: what it means, and the articles that speak of it."""
+    """Get one word: what it means, and the articles that explain it."""
     known = {one.id: one for one in present_glossary().words}
     if word_id not in known:
         raise Problem("no-such-word", "The glossary has no such word.")
@@ -125,16 +130,18 @@ def word(word_id: str) -> Response:
 
 @of_everybody("/v1/presets", "Presets")
 def presets() -> Response:
-    """Rules by name, for every game, each in three lines and with where it departs from the standard."""
+    """List the presets (named sets of rules) of every game, each with a summary in three lines and its
+    differences from the standard rules."""
     told = (preset for game in GAMES.values() for preset in present_presets(game))
     return answer(as_json(PresetsView(tuple(told))))
 
 
 @of_everybody("/v1/house-rules", "HouseRules")
 def house_rules() -> Response:
-    """What a table may agree on beyond the rule sheets, what it settles with each, and which clash.
+    """List the house rules that a table may add, the parameters of each, and which of them cannot be
+    combined.
 
-    Of each game the best known stand first.
+    For each game, the best-known house rules come first.
     """
     told = (rule for game in GAMES.values() for rule in present_house_rules(game))
     return answer(as_json(HouseRulesView(tuple(told))))

@@ -1,4 +1,5 @@
-"""Judging without storing: claims tried on a match, or in a situation that somebody describes."""
+"""Dry runs: claims are ruled on in a match, or in a situation that somebody describes, and nothing is
+stored."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -44,7 +45,7 @@ from referee.services import claims as hearing
 from referee.services.budget import MOST_AT_A_MATCH, MOST_OF_A_SITUATION, Budget, metered
 from referee.services.errors import InvalidClaim
 
-blueprint = Blueprint("rulings", __name__, description="What claims would get: nothing is stored.")
+blueprint = Blueprint("rulings", __name__, description="Try claims without storing them (dry run).")
 
 MOST_CLAIMS = 20
 WORD = ma.validate.Length(1, LONGEST_WORD)
@@ -60,11 +61,10 @@ class Trial(TypedDict):
 
 
 class TrialSchema(ma.Schema):
-    """The claims to try, each after the ones before it: on a match, or in a situation at a table of which
-    nothing else is known.
+    """The claims to try, one after the other: in a match, or in a situation that you describe.
 
-    Of a situation only what matters need be told. What is missing is asked for, one fact at a time: send the
-    same again with the `answers` so far, each by its fact.
+    Describe only what matters in the situation. If something is missing, the answer asks for it, one fact at
+    a time: send the same request again, with all `answers` so far, each under the name of its fact.
     """
 
     class Meta:
@@ -76,7 +76,9 @@ class TrialSchema(ma.Schema):
         ma.fields.String(validate=WORD),
         ma.fields.String(validate=WORD),
         validate=not_too_many,
-        metadata={"description": "In a situation: the option chosen for each fact that was asked for."},
+        metadata={
+            "description": ("Only for a situation: the option chosen for each fact that was asked for.")
+        },
     )
     claims = ma.fields.List(
         ma.fields.Nested(ClaimSchema), required=True, validate=ma.validate.Length(1, MOST_CLAIMS)
@@ -97,14 +99,14 @@ class TrialSchema(ma.Schema):
 @blueprint.arguments(TrialSchema)
 @blueprint.response(200, ref("Rulings"))
 def preview(trial: Trial) -> Response:
-    """What claims would get on a match, for which a token of it is wanted, or in a described situation.
+    """Dry run: rule on claims in a match (needs a token of that match) or in a situation that you describe.
     Nothing is stored.
 
-    In a situation the answer may be what has to be known first: then there are no rulings, and `asks` tells
-    the question with its options.
+    If too little is known about the situation, the answer has no rulings. Instead, `asks` has the next
+    question and its options.
 
-    What would take too long to judge is 422 `too-much-to-judge`, and none of it is answered; of claims on a
-    match `errors` names the first one that was too much.
+    If judging would take too long, the answer is 422 `too-much-to-judge`, and no claim is ruled on. For a
+    match, `errors` names the first claim that was too much.
     """
     claims = tuple(claim for claim, _ in trial["claims"])
     if "match" in trial:

@@ -1,4 +1,4 @@
-"""A match as it goes on, as server-sent events."""
+"""A match while it is played, as server-sent events."""
 
 import socket
 from collections.abc import Iterable, Iterator
@@ -14,7 +14,7 @@ from referee.api.openapi.kinds import ref
 from referee.services import streaming
 from referee.services.streaming import Frame
 
-blueprint = Blueprint("stream", __name__, description="A match while it goes on.")
+blueprint = Blueprint("stream", __name__, description="Follow a match while it is played.")
 
 EVENT_STREAM = "text/event-stream"
 LONGEST = 600
@@ -34,10 +34,14 @@ EVENT = {
     "required": ["event", "data"],
     "properties": {
         "event": {"enum": ["state", "entry", "end"]},
-        "id": {"type": "string", "pattern": "^[0-9]+$", "description": "The number of the last entry told."},
+        "id": {
+            "type": "string",
+            "pattern": "^[0-9]+$",
+            "description": ("The number of the last entry that was sent."),
+        },
         "data": {
             "type": "string",
-            "description": "The match, the entry, or why it ends, as one line of JSON.",
+            "description": "The match, the entry, or the reason for the end, as one line of JSON.",
             "contentMediaType": "application/json",
             "contentSchema": {
                 "anyOf": [ref("Match"), ref("LoggedEntry"), {"enum": ["over", "gone", "revoked"]}]
@@ -66,12 +70,16 @@ class StreamSchema(ma.Schema):
     after = ma.fields.Integer(
         load_default=None,
         validate=LAST_NUMBER,
-        metadata={"description": "The entries after this one, and no state."},
+        metadata={"description": "Send only the entries after this one, and no state."},
     )
     wait = ma.fields.Integer(
         load_default=LONGEST,
         validate=ma.validate.Range(0, LONGEST),
-        metadata={"description": "How many seconds to wait for what comes; 0 for what there is already."},
+        metadata={
+            "description": (
+                "How many seconds to wait for new entries; 0 returns only the entries that exist now."
+            )
+        },
     )
 
 
@@ -80,7 +88,7 @@ class LastEventSchema(ma.Schema):
         data_key="Last-Event-ID",
         load_default=None,
         validate=LAST_NUMBER,
-        metadata={"description": "The same as `after`, and newer than it where both are sent."},
+        metadata={"description": "The same as `after`. If both are sent, this one is used."},
     )
 
 
@@ -90,24 +98,25 @@ class LastEventSchema(ma.Schema):
 @blueprint.arguments(StreamSchema, location="query")
 @blueprint.response(200, EVENT, content_type=EVENT_STREAM)
 def stream(header: LastEvent, query: Following, match_id: str) -> Response:
-    """The match as it stands, then every entry as it comes: each once, and in order.
+    """Follow a match: its state now, then every entry once and in order, as soon as it is made.
 
-    Read it with `fetch`, so that the token goes in the header. Each `data` is one line of JSON. First comes
-    `event: state`, the match as `GET /v1/matches/{match_id}` tells it, with the number of its last entry as
-    `id`. Then comes `event: entry` for each entry, as the logbook tells it, with its number as `id`. An entry
-    is told as it was then: what later ones make of it (`outcome`, `superseded`) is in the logbook.
+    Read the stream with `fetch`, so that the token is sent in the header. Each `data` is one line of JSON.
+    The first event is `event: state`: the match as `GET /v1/matches/{match_id}` returns it, with the number
+    of its last entry as `id`. Then comes one `event: entry` for each entry, as in the logbook, with its
+    number as `id`. An entry is sent as it was when it was made. What later entries changed about it
+    (`outcome`, `superseded`) is in the logbook.
 
-    To go on where it broke off, send the number of the last entry as `after` or `Last-Event-ID`: there is no
-    state then, but every entry after it, however many there are. A comment comes after 15 seconds in which
-    nothing else did.
+    To continue after a break, send the number of the last entry as `after` or `Last-Event-ID`. Then no state
+    is sent, but every later entry, however many there are. After 15 seconds without an event, a comment is
+    sent.
 
-    `event: end` says that there is no sense in asking again, and why: `"over"`, the match has been decided;
-    `"gone"`, it was erased; `"revoked"`, the token is no more. A match that is over can still be put right or
-    played on: look at it now and then. A stream that ends without it, as it does after ten minutes, when the
-    service stops, or when a phone does not read what it is sent, is to be asked for again.
+    `event: end` means: do not reconnect. Its data is the reason: `"over"`: the match has been decided;
+    `"gone"`: the match was erased; `"revoked"`: the token was revoked. A match that is over can still be
+    corrected or played on: get it from time to time. If a stream ends without `event: end`, reconnect. This
+    happens after ten minutes, when the service stops, or when the client reads too slowly.
 
-    A token has 2 streams of a match at once: a third one ends the oldest of them, without `event: end`. That
-    of a link to look at, which is on many phones, has 20.
+    A token may have at most 2 open streams per match. A third one closes the oldest, without `event: end`.
+    The token of a read-only link, which many phones share, may have 20.
     """
     after = query["after"] if header["last_event_id"] is None else header["last_event_id"]
     who = caller(match_id)

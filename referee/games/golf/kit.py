@@ -1,4 +1,4 @@
-"""What a phone has to know of the rules in force, read off the ruleset."""
+"""The rules in force as data for a client, derived from the ruleset."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -28,9 +28,13 @@ from referee.match.table.rounds import the_one_left_of_the_dealer
 
 @dataclass(frozen=True)
 class Effect:
-    """What a card does when it acts. The turn goes `steps` seats on, after the direction has turned if the
-    card `turns` it; the seat right after the player lays so many new `columns`. `chosen` columns are laid by
-    whom the player chooses."""
+    """What a card does when it takes effect.
+
+    - `steps`: How many seats the turn moves on, after a change of direction.
+    - `turns`: Whether the card changes the direction.
+    - `columns`: How many new columns the next seat gets.
+    - `chosen`: How many new columns go to players chosen by the player.
+    """
 
     steps: int
     turns: bool
@@ -40,7 +44,8 @@ class Effect:
 
 @dataclass(frozen=True)
 class Alike:
-    """Two cards of a column are alike: of one color, if `by_color`, or with the same one of these faces."""
+    """Two cards of a column match if they have the same color (`by_color`), or the same one of these
+    faces."""
 
     by_color: bool
     faces: tuple[str, ...]
@@ -48,13 +53,16 @@ class Alike:
 
 @dataclass(frozen=True, kw_only=True)
 class GolfKit(Kit):
-    """The rules in force, as far as a phone needs them: see Kit.
+    """The rules in force as data, so that a client can work out the result of a move.
 
-    A grid has so many `columns` of two cards, of which so many cards are `opened` at the deal.
-    `ignored_stay`: action cards turned up before the first turn stay among the discards. `effects` are told
-    by face, of action cards alone. `every_card_on_top_acts`, also one that was covered or bared in the turn;
-    `thrown_acts`: so does one that was drawn and thrown at once; `closing_acts`: so does one that ends the
-    round.
+    - `columns`: How many columns of two cards a grid has at the deal.
+    - `opened`: How many cards each seat turns up at the deal.
+    - `ignored_stay`: Whether action cards turned up before the first turn stay in the discards.
+    - `effects`: What the action cards do, by face.
+    - `every_card_on_top_acts`: Whether every action card that was on top of the discards during the turn
+      takes effect, even if it was covered.
+    - `thrown_acts`: Whether a card that is drawn and thrown at once takes effect.
+    - `closing_acts`: Whether a card that ends the round takes effect.
     """
 
     columns: Count
@@ -69,7 +77,7 @@ class GolfKit(Kit):
 
 
 def kit(match: AnyMatch) -> GolfKit:
-    """What a phone has to know of the rules in force at this match."""
+    """The rules in force at this match, as data."""
     chosen = ruleset(match.rules, len(match.order))
     deck = faces_of(EDITIONS[chosen.edition])
     return GolfKit(

@@ -135,10 +135,17 @@ def follows(before: GolfMatch, match: GolfMatch) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Shown:
-    """What can be read off an open round: the top card and the size of the draw pile; how many cards of each
-    grid lie facedown, and who has one left; the columns of each grid whose cards match; whom a Double Draw
-    Two of the seat on turn can hit; and what each grid counts as it lies, null where a card of it lies
-    facedown or nobody told what it is worth."""
+    """What can be seen of an open round.
+
+    - `top`: The top card of the discards.
+    - `draw_pile`: How many cards are in the draw pile; None if that is not known.
+    - `facedown`: A list with one value per seat number: how many cards of the grid are facedown.
+    - `at_one`: The seats that have one facedown card left.
+    - `clearable`: A list with one value per seat number: the columns whose two cards match.
+    - `targets`: The seats that can get columns from a Double Draw Two of the seat whose turn it is.
+    - `points`: A list with one value per seat number: the points of the grid as it is now; None if it has a
+      facedown card or the value of a card is not known.
+    """
 
     top: Card
     draw_pile: Count | None

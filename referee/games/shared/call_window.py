@@ -13,7 +13,7 @@ from referee.rulings.submission import Submission
 
 @dataclass(frozen=True)
 class Moment:
-    """When something was heard: its entry, and milliseconds since 1970."""
+    """The entry number and the time (Unix time in milliseconds) of a claim."""
 
     entry: EntryNumber
     at: Milliseconds = Milliseconds(0)
@@ -21,11 +21,19 @@ class Moment:
 
 @dataclass(frozen=True)
 class CallWindow:
-    """The time in which a seat with one card left has to call, and may be caught if it does not.
+    """The time in which a seat with one card left has to call UNO, and can be caught if it does not.
 
-    `caught_by` caught it, if a seat did; `by_keeper`: the scorekeeper reported the catch; it cost `drawn`
-    cards. `disputed`: the catch is contested. Open until `closed`; `by_missed_turn`: by a turn that was
-    missed; `by_own_act`: because the seat itself played on; `by_a_lapse`: because another has to call.
+    - `opened`: When it began.
+    - `called`: When the seat called UNO.
+    - `caught`: When the seat was caught.
+    - `caught_by`: The seat that caught it; None if the catch named nobody.
+    - `by_keeper`: Whether the scorekeeper reported the catch.
+    - `drawn`: How many cards the catch cost.
+    - `disputed`: Whether the catch is contested.
+    - `closed`: When it ended; None while it is open.
+    - `by_missed_turn`: Whether it ended because a turn was missed.
+    - `by_own_act`: Whether it ended because the seat itself played on.
+    - `by_a_lapse`: Whether it ended because another seat now has to call UNO.
     """
 
     seat: Seat

@@ -1,4 +1,4 @@
-"""What a phone has to know of the rules in force, read off the ruleset."""
+"""The rules in force as data for a client, derived from the ruleset."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -33,10 +33,17 @@ from referee.rulings.tags import Claim
 
 @dataclass(frozen=True)
 class Effect:
-    """What a card does when it is laid. The turn goes `steps` seats on, after the direction has turned if the
-    card `turns` it; the seat right after the player owes so many cards and may challenge that if it is
-    `open_to_challenge`. `hands`: whole hands are swapped with somebody, unless that `may_be_left_out`, all
-    passed on, or all shuffled and dealt again. `names_somebody`: the player says with whom they are."""
+    """What a card does when it is played.
+
+    - `steps`: How many seats the turn moves on, after a change of direction.
+    - `turns`: Whether the card changes the direction.
+    - `owes`: How many cards the next seat has to draw.
+    - `open_to_challenge`: Whether the next seat may challenge that.
+    - `hands`: Which hands move: hands are swapped with one player (`swap`), all hands are passed on (`pass`),
+      or all are shuffled and dealt again (`shuffle`).
+    - `may_be_left_out`: Whether the player may skip the swap.
+    - `names_somebody`: Whether the player chooses whom to swap with.
+    """
 
     steps: int
     turns: bool
@@ -49,8 +56,8 @@ class Effect:
 
 @dataclass(frozen=True)
 class Answer:
-    """A card with this face may be laid instead of drawing what is owed for one with the face `on`; what was
-    owed is passed on with it."""
+    """A card with this face may be played instead of drawing for a card with the face `on`; the cards to draw
+    are passed on with it."""
 
     on: str
     face: str
@@ -59,8 +66,11 @@ class Answer:
 
 @dataclass(frozen=True)
 class FirstCard:
-    """What a card does that is turned up before the first turn: with these faces another one has to be turned
-    up, with those it begins `plainly`, and nothing else follows."""
+    """What a card does that is turned up before the first turn. A card that is in neither list takes effect.
+
+    - `passed_over`: The faces for which another card is turned up.
+    - `plainly`: The faces that start the round without any effect.
+    """
 
     passed_over: tuple[str, ...]
     plainly: tuple[str, ...]
@@ -68,7 +78,11 @@ class FirstCard:
 
 @dataclass(frozen=True)
 class Challenged:
-    """Who may challenge a card, what in the hand bars it, and who is shown that hand."""
+    """Who may challenge a card.
+
+    - `bars`: Which cards in the hand make it illegal.
+    - `shown_to_everybody`: Whether everybody gets to see that hand.
+    """
 
     by: Literal["next", "anybody", "nobody"]
     bars: str
@@ -77,11 +91,12 @@ class Challenged:
 
 @dataclass(frozen=True, kw_only=True)
 class UnoKit(Kit):
-    """The rules in force, as far as a phone needs them: see Kit.
+    """The rules in force as data, so that a client can work out the result of a move.
 
-    `hand_size` cards are dealt to everybody. `effects` are told by face, of cards that do something.
-    `draws_one_by_one`: a turn may have several draws. `draws_plainly`: nothing follows from a draw but that
-    the cards are in the hand.
+    - `hand_size`: How many cards each seat is dealt.
+    - `effects`: What the cards do, by face; cards without an effect are left out.
+    - `draws_one_by_one`: Whether a turn may have several draws.
+    - `draws_plainly`: Whether drawing has no other effect than adding cards to the hand.
     """
 
     hand_size: Count
@@ -94,7 +109,7 @@ class UnoKit(Kit):
 
 
 def kit(match: AnyMatch) -> UnoKit:
-    """What a phone has to know of the rules in force at this match."""
+    """The rules in force at this match, as data."""
     chosen = ruleset(match.rules, len(match.order))
     is_one_a_turn = _is_checked(chosen, Draw, one_card_a_turn)
     actions = chosen.actions

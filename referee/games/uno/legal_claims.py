@@ -139,7 +139,11 @@ def _one_card_moves(before: tuple[Count | None, ...], after: tuple[Count | None,
 
 @dataclass(frozen=True)
 class Shown:
-    """What can be read off an open round: the top card, and the size of the draw pile."""
+    """What can be seen of an open round.
+
+    - `top`: The top card of the discards.
+    - `draw_pile`: How many cards are in the draw pile; None if that is not known.
+    """
 
     top: Card
     draw_pile: Count | None

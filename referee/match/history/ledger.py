@@ -14,10 +14,16 @@ from referee.match.model.state import AnyMatch
 
 @dataclass(frozen=True)
 class RoundPoints:
-    """The points of one round by seat number, and why: the entry that scored it, who went out, and what
-    was left in each hand where that is known. `from_rules` is the entry that agreed on the rules it was
-    played by, `dealer` who dealt it, `players` who played it: whoever else has a column there has no points
-    of it."""
+    """The points of one round, and where they come from.
+
+    - `entry`: The entry that scored the round.
+    - `points`: A list with one value per seat number.
+    - `winner`: The seat that went out, if it is known.
+    - `left`: By seat number, what was left in each hand, as far as it is known.
+    - `from_rules`: The entry that agreed on the rules of the round.
+    - `dealer`: The seat that dealt it.
+    - `players`: The seats that played it; every other seat has no points for it.
+    """
 
     round: RoundNumber
     entry: EntryNumber

@@ -17,7 +17,7 @@ Later = Literal["keep", "drop", "fitting"]
 @claim("match.take_back", Reporter.KEEPER)
 @dataclass(frozen=True)
 class TakeBack(Claim):
-    """The line becomes what it was right after entry `to`."""
+    """Undo: the match goes back to how it was right after entry `to`."""
 
     to: EntryNumber
 
@@ -33,9 +33,9 @@ class Allow(Claim):
 @claim("match.correct", Reporter.KEEPER)
 @dataclass(frozen=True)
 class Correct(Claim):
-    """What really happened `instead` of what an entry says. Later claims of its round are kept and ruled on
-    again; or what came after it is dropped; or of that round only those are dropped that the rules refuse
-    now (`fitting`)."""
+    """What really happened (`instead`) at the time of an entry. `later` says what happens to later claims:
+    those of the same round are kept and ruled on again (`keep`); all later entries are dropped (`drop`); or
+    only those claims of the round are dropped that the rules now refuse (`fitting`)."""
 
     entry: EntryNumber
     instead: Claim
@@ -94,9 +94,15 @@ class InForce:
 
 @dataclass(frozen=True)
 class Superseded:
-    """What an edit, the entry `by`, made of an entry: `taken back` or `dropped` from the line, `fallen`,
-    `corrected`, or `ruled on again` with the verdict now in force. `claim` is what it says now, where that
-    was put right."""
+    """How a later edit has changed an entry.
+
+    - `by`: The entry of that edit.
+    - `now`: `taken back`: it was undone. `dropped`: it was removed by a correction. `fallen`: it was ruled on
+      again and no longer changes anything. `corrected`: it was replaced by another claim. `ruled on again`:
+      it has a new ruling.
+    - `claim`: The claim that counts now, if it was corrected.
+    - `verdict`: The verdict that counts now.
+    """
 
     by: EntryNumber
     now: str

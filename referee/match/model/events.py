@@ -12,7 +12,7 @@ from referee.rulings.tags import Event, event
 @event("match.opened")
 @dataclass(frozen=True)
 class Opened(Event):
-    """A match of this game, under these rules, for these seats."""
+    """A match of this game was opened, with these rules and seats."""
 
     game: str
     rules: Rules
@@ -31,10 +31,12 @@ class DealerChosen(Event):
 @event("match.round-scored")
 @dataclass(frozen=True)
 class RoundScored(Event):
-    """A round has its points: a new one, or one that had points already.
+    """A round has its points: a new round, or one that had points already.
 
-    `points` by seat number; `left` what each counted hand was worth; `dealer` who deals next; `out` who was
-    seen going out, unless the table scores it otherwise.
+    - `points`: By seat number, the points of the round.
+    - `left`: By seat number, what each counted hand was worth.
+    - `dealer`: The seat that deals next.
+    - `out`: The seat that was seen going out, unless the table scores the round in another way.
     """
 
     round: RoundNumber
@@ -54,8 +56,8 @@ class RoundVoided(Event):
 @event("match.points-told")
 @dataclass(frozen=True)
 class PointsTold(Event):
-    """What the hand of this seat came to in the round that is being played; whatever was told before is
-    replaced."""
+    """The points of this seat's hand in the round that is being played. They replace points that were
+    reported before."""
 
     round: RoundNumber
     seat: Seat
@@ -65,8 +67,9 @@ class PointsTold(Event):
 @event("match.seat-taken")
 @dataclass(frozen=True)
 class SeatTaken(Event):
-    """A new seat, the order from now on, and the points the seat begins with. `last`: it is the last seat of
-    the table, and those after the last player have left or are out of the match."""
+    """A new player has sat down: the seat, the order from now on, and the points that the seat starts with.
+    `last`: the seat comes after all other seats of the table, also after the seats of players who left or are
+    out of the match; otherwise it comes right after the seat before it in `order`."""
 
     seat: Seat
     order: Order
@@ -77,7 +80,7 @@ class SeatTaken(Event):
 @event("match.seat-left")
 @dataclass(frozen=True)
 class SeatLeft(Event):
-    """A seat is left: the order from now on, and who deals."""
+    """A player has left a seat: the order from now on, and the seat that deals next."""
 
     seat: Seat
     order: Order
@@ -87,7 +90,8 @@ class SeatLeft(Event):
 @event("match.seat-back")
 @dataclass(frozen=True)
 class SeatBack(Event):
-    """Who had left sits there again: the order from now on, and the total that the seat goes on with."""
+    """The player of a seat who had left is back: the order from now on, and the total that the seat continues
+    with."""
 
     seat: Seat
     order: Order
@@ -97,8 +101,8 @@ class SeatBack(Event):
 @event("match.paper-totals")
 @dataclass(frozen=True)
 class PaperTotals(Event):
-    """The totals that people start with, by seat number; how many rounds they hold, and who deals next if
-    that follows from it."""
+    """The totals that the seats start with, by seat number; the number of rounds that they include; and the
+    seat that deals next, if that follows from it."""
 
     totals: tuple[Points, ...]
     rounds: int = 0
@@ -108,7 +112,8 @@ class PaperTotals(Event):
 @event("match.seats-out")
 @dataclass(frozen=True)
 class SeatsOut(Event):
-    """Who still plays for the match, clockwise, and who deals next; the others are out of it."""
+    """The seats that still play for the match, clockwise, and the seat that deals next; all others are out of
+    the match."""
 
     order: Order
     dealer: Seat
@@ -125,8 +130,8 @@ class SeatSitsOut(Event):
 @event("match.rules-agreed")
 @dataclass(frozen=True)
 class RulesAgreed(Event):
-    """These rules are in force from the next deal on. `to_target`: so is their target, where the table has
-    played on without one."""
+    """These rules are in force from the next deal on. `to_target`: their target applies too, if the table has
+    been playing on without a target."""
 
     rules: Rules
     to_target: bool = False
@@ -135,7 +140,7 @@ class RulesAgreed(Event):
 @event("match.played-on")
 @dataclass(frozen=True)
 class PlayedOn(Event):
-    """The match goes on after its end, to another target or to none."""
+    """The match goes on after its end, to another target or without one."""
 
     target: Points | None = None
 
@@ -143,13 +148,13 @@ class PlayedOn(Event):
 @event("match.finished")
 @dataclass(frozen=True)
 class Finished(Event):
-    """The table has called it a day."""
+    """The table has ended the match."""
 
 
 @event("match.contested")
 @dataclass(frozen=True)
 class Contested(Event):
-    """Two stories stand against each other."""
+    """Two claims contradict each other."""
 
     contest: Contest
 
@@ -157,6 +162,6 @@ class Contested(Event):
 @event("match.decided")
 @dataclass(frozen=True)
 class Decided(Event):
-    """The contest of this entry is over, settled or lapsed."""
+    """The contradiction about this entry is over: it was decided, or it no longer matters."""
 
     entry: EntryNumber

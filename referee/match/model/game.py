@@ -36,10 +36,7 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of a ruling that stood.
-
-    `entry` is the one that showed it.
-    """
+    """How a ruling that stood turned out. `entry` is the entry that showed it."""
 
     outcome: str
     entry: int

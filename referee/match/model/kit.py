@@ -1,4 +1,4 @@
-"""What a phone is told of the rules in force, as data: to show a match, and to draw what is on its way."""
+"""The rules in force as data, so that a client can show a match and the result of a move by itself."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from referee.rulings.house import Extra, HouseRule
 
 @dataclass(frozen=True)
 class Face:
-    """A face of the deck, and how many copies there are: of each color, or in all where it has none."""
+    """A face of the deck, and how many copies there are: of each color, or in total if it has no color."""
 
     face: str
     colored: bool
@@ -24,11 +24,13 @@ class Face:
 
 @dataclass(frozen=True)
 class Counting:
-    """How rounds are counted, from this round on.
+    """How rounds are scored, starting with this round.
 
-    `to`: what is left in the hands counts for the winner, or for each its own. `wins_only`: a round won
-    counts one, whatever is left. `times`: so many times it is written down. `teams`: several share a total.
-    `points` is what each face counts, as far as that is known.
+    - `to`: Who gets the points of the cards left in the hands: the winner, or each player their own.
+    - `wins_only`: Whether a round won counts one point, whatever is left.
+    - `times`: By what the points are multiplied.
+    - `teams`: Whether several seats share a total.
+    - `points`: The points of each face, as far as they are known.
     """
 
     from_round: RoundNumber
@@ -41,8 +43,13 @@ class Counting:
 
 @dataclass(frozen=True)
 class CallTimes:
-    """With how many cards left (UNO) or facedown (Golf) a call is due, and with how many it may come early;
-    None where it does not. `tapped`: the table is tapped instead."""
+    """When a player has to call UNO.
+
+    - `due_with`: With how many cards left (UNO) or facedown (Golf) a player has to call; None if there is no
+      call.
+    - `early_with`: With how many a player may call early; None if nobody may.
+    - `tapped`: Whether players tap the table instead of saying UNO.
+    """
 
     due_with: Count | None
     early_with: Count | None
@@ -51,11 +58,14 @@ class CallTimes:
 
 @dataclass(frozen=True, kw_only=True)
 class Kit:
-    """What a phone needs of the rules in force, so that it knows none by itself.
+    """The rules in force as data, so that a client knows none by itself.
 
-    `deck` has a row a face, `counting` a row for each set of rules by which rounds were counted, the one in
-    force last. `fewest_win`: few points are good. `target_in`: what the target is measured in. `extras` is
-    what people may tell by the house rules in force beside what happens in every match.
+    - `deck`: One row per face.
+    - `counting`: One row for each set of rules by which rounds were scored, the one in force last.
+    - `fewest_win`: Whether few points are good.
+    - `target_in`: What the target is measured in.
+    - `extras`: What players can claim because of the house rules in force, in addition to what happens in
+      every match.
     """
 
     deck: tuple[Face, ...]

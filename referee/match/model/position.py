@@ -25,16 +25,26 @@ PEOPLE = tuple(map(PersonName, ["Ann", "Bob", "Cat", "Dan", "Eve", "Fay", "Gus",
 
 @dataclass(frozen=True)
 class Told:
-    """What is told of a match: how many play or what they are called, clockwise; the clockwise `order` of the
-    seats where it is not that of their numbers; who deals; `totals`, and `points` by round and seat; of which
-    of these rounds it was seen who went out. `number` is that of the last entry before it. `away` are rounds
-    that somebody did not play, `circle` is everybody who ever sat there, clockwise; so many `paper_rounds`
-    were played before those that are told.
+    """Only what is known has to be given.
 
-    Where they are not told: so many play as are named or spoken of, four at the least, or it is asked for
-    where two are another matter; who deals is unknown, and nothing is ruled by it; `totals` are what the
-    `points` add up to, or none; everybody sits in the order of the numbers, nobody was `away`, and the
-    match is not `finished` and does not play on."""
+    - `seats`: How many people play. Default: as many as are named or mentioned, at least four; if a game of
+      two would be ruled on differently, the number is asked for.
+    - `people`: The names of the players, clockwise.
+    - `rules`: The rules of the table.
+    - `order`: The seats that play, clockwise. Default: by seat number.
+    - `dealer`: The seat that deals next. Default: not known, and no ruling depends on it.
+    - `totals`: The total of each seat. Default: what the `points` add up to, or 0.
+    - `points`: The points of the rounds so far, a list for each round with one value per seat number.
+    - `seating`: The seats at the table, clockwise, with those that are out of the match. Default: `order`.
+    - `plays_on`: Whether the match goes on after its end.
+    - `finished`: Whether the table has ended the match.
+    - `number`: The number of the last entry before the situation.
+    - `away`: Rounds that seats did not play.
+    - `circle`: All seats that ever were at the table, clockwise.
+    - `paper_rounds`: How many rounds were played on paper before those in `points`.
+    - `seen_out`: The seats that were seen going out, by round.
+    - `sitting_out`: The seats that are out of the open round and play again in the next one.
+    """
 
     seats: Count | None = None
     people: tuple[PersonName, ...] | None = None

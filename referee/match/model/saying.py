@@ -20,7 +20,7 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True)
 class Part:
-    """One sentence to a seat: what it is, and the id of its article."""
+    """One sentence for a seat: its kind, and the id of its article."""
 
     kind: Kind
     article: str

@@ -11,9 +11,15 @@ from referee.rulings.tags import Event, IfAny, Plain
 
 @dataclass(frozen=True)
 class Rules:
-    """What a table chose before the first deal: a preset, the target of the match, an option for each
-    difference, and house rules with their parameters. What is not named is as in the standard rules;
-    entry 1 names everything. Each game has its own measure of a target, and a usual one (None)."""
+    """The rules that a table chose before the first deal. Whatever is left out follows the standard rules;
+    entry 1 of the logbook lists everything.
+
+    - `preset`: The named set of rules to start from.
+    - `target`: The target of the match. Each game measures it in its own way (points or rounds) and has a
+      default target (None).
+    - `differences`: The option chosen for each difference.
+    - `house_rules`: The house rules, each with its parameters.
+    """
 
     preset: str = "standard"
     target: Points | None = None
@@ -35,7 +41,7 @@ class RulesFrom:
 
 @dataclass(frozen=True)
 class SeenOut:
-    """Who was seen going out in a round that is scored."""
+    """The seat that was seen going out in a round that is scored."""
 
     round: RoundNumber
     seat: Seat
@@ -43,9 +49,16 @@ class SeenOut:
 
 @dataclass(frozen=True)
 class Contest:
-    """A contested entry and the entry it stands against: whose fate hangs on it, who is a party to it,
-    and the events that follow if it is settled against that seat, or `in_favor` of it. `about` is the entry
-    that both speak of, where it is another one."""
+    """Two entries that contradict each other.
+
+    - `entry`: The contested entry.
+    - `against`: The entry that it contradicts.
+    - `seat`: The seat that wins or loses by the decision.
+    - `parties`: The seats involved; they do not decide in their own favor.
+    - `otherwise`: The events that follow if the table decides against that seat.
+    - `in_favor`: The events that follow if the table decides in favor of it.
+    - `about`: The entry that both entries are about, if it is neither of the two.
+    """
 
     entry: EntryNumber
     against: EntryNumber
@@ -58,9 +71,14 @@ class Contest:
 
 @dataclass(frozen=True)
 class Away:
-    """Rounds that a seat does not play, from the first to the last; None while it is away. `target` is the
-    one that was reached, of a seat that is out of the match by it; a seat that was left has none. `during` is
-    the round that was open when it was left; who is back before the next one has missed none."""
+    """Rounds that a seat does not play.
+
+    - `first`: The first of these rounds.
+    - `last`: The last of these rounds; None while the seat is away.
+    - `target`: The target by which the seat went out of the match; None if its player left.
+    - `during`: The round that was open when its player left. A player who is back before the next round has
+      missed no round.
+    """
 
     seat: Seat
     first: RoundNumber

@@ -26,7 +26,7 @@ FIRST_RELEASE_SCORING = "winner-takes-all"
 @claim("match.rules", Reporter.KEEPER)
 @dataclass(frozen=True)
 class AgreeOnRules(Claim):
-    """Other rules from the next deal on."""
+    """The table agrees on other rules, in force from the next deal on."""
 
     rules: Rules
 

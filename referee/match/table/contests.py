@@ -21,7 +21,7 @@ from referee.rulings.tags import Claim, Event, Freshness, Reporter, claim
 @claim("match.decide", Reporter.ANY_SEAT, Freshness.ANY)
 @dataclass(frozen=True)
 class Decide(Claim):
-    """The people settle a contested entry in favor of a seat."""
+    """The table decides a contested entry in favor of a seat."""
 
     entry: EntryNumber
     for_: Seat

@@ -16,10 +16,8 @@ from referee.rulings.tags import Claim, Freshness, Reporter, claim
 @claim("match.points", Reporter.ITS_SEAT, Freshness.HAND)
 @dataclass(frozen=True)
 class TellPoints(Claim):
-    """What this seat's cards came to in the round that is being played, where no round is tracked.
-
-    It names its round, so that what arrives late counts for no other one.
-    """
+    """The points of this seat's hand in the round that is being played, in a match whose rounds are not
+    tracked. `round` is given so that a late message is not counted for another round."""
 
     seat: Seat
     round: RoundNumber

@@ -22,9 +22,10 @@ from referee.rulings.tags import Claim, Freshness, Reporter, claim
 @claim("match.join", Reporter.KEEPER, Freshness.ANY)
 @dataclass(frozen=True)
 class Join(NamesPeople):
-    """Somebody new sits down, to the left of a seat if one is named and last if none is; or `seat`, who had
-    left, comes back, to the old place if no other is named. `points`: what the table gives them to start
-    with, where that is not what the rules say. The name and the face are kept with the seat alone."""
+    """A player sits down. Without `seat`, it is a new player: to the left of the named seat, or last if none
+    is named. With `seat`, it is the player of that seat, who had left and comes back: to the old place, or to
+    the left of the named seat. `points`: what the table gives them to start with, if it differs from the
+    rules. The name and the avatar are stored with the seat only."""
 
     name: PersonName | None = None
     left_of: Seat | None = None
@@ -55,8 +56,8 @@ class Join(NamesPeople):
 @claim("match.rename", Reporter.KEEPER, Freshness.ANY)
 @dataclass(frozen=True)
 class Rename(NamesPeople):
-    """Somebody is called something else, or has another face; who had that face gets the one that this seat
-    had. Both are kept with the seat alone."""
+    """A player gets another name or avatar; a player who had that avatar gets this player's old one. Both are
+    stored with the seat only."""
 
     seat: Seat
     name: PersonName | None = None
@@ -79,7 +80,7 @@ class Rename(NamesPeople):
 @claim("match.leave", Reporter.ITS_SEAT)
 @dataclass(frozen=True)
 class Leave(Claim):
-    """Somebody leaves. `points`: what is left in the hand, where the table counts that."""
+    """A player leaves. `points`: what is left in the hand, if the table counts that."""
 
     seat: Seat
     points: Points | None = None
@@ -88,8 +89,8 @@ class Leave(Claim):
 @claim("match.opening", Reporter.KEEPER)
 @dataclass(frozen=True)
 class PaperScores(Claim):
-    """The totals that people bring along from paper, before the first round. `rounds`: so many were played on
-    paper, so that the next one has its number."""
+    """The totals that people bring from paper, before the first round. `rounds`: how many rounds were played
+    on paper, so that the next one gets the right number."""
 
     points: Mapping[Seat, Points]
     rounds: RoundNumber | None = None
@@ -101,7 +102,7 @@ class PaperScores(Claim):
 @claim("match.recount", Reporter.KEEPER)
 @dataclass(frozen=True)
 class Recount(Claim):
-    """The cards of a hand were counted, or those of the draw pile."""
+    """The cards of a hand or of the draw pile were counted."""
 
     seat: Seat | None = None
     count: Count | None = None

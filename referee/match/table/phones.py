@@ -17,8 +17,8 @@ Role = Literal["keeper", "seat", "watcher"]
 @claim("match.phone", Reporter.SERVICE, Freshness.ANY)
 @dataclass(frozen=True)
 class Phone(Claim):
-    """A phone came to keep the score, to speak for a seat, or to watch; or it `left`, or was made to. `seat`
-    may also be that of a scorekeeper who plays."""
+    """A phone joined as a scorekeeper, a seat or a watcher; or it `left`, or was removed. `seat` may also be
+    that of a scorekeeper who plays."""
 
     role: Role
     seat: Seat | None = None

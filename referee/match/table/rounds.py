@@ -44,7 +44,7 @@ from referee.rulings.tags import Claim, Freshness, Reporter, claim
 @claim("match.open", Reporter.SERVICE)
 @dataclass(frozen=True)
 class Open(Claim):
-    """A match of this game is opened for so many seats. Always the first entry."""
+    """A match of this game is opened for these seats. Always the first entry."""
 
     game: str
     seats: int
@@ -56,9 +56,9 @@ class Open(Claim):
 class Score(Claim):
     """The points of a round, in one of four ways.
 
-    The winner and the points won; points by seat; the cards left by seat; or the values of these cards, such
-    as 9, 20 and 50. Without `round` they end the open round or count for the next one; with it they replace
-    that round's points.
+    Send the winner and the points won; the points by seat; the cards left by seat; or the values of these
+    cards, such as 9, 20 and 50. Without `round`, they end the open round or count for the next one. With
+    `round`, they replace the points of that round.
     """
 
     winner: Seat | None = None
@@ -99,7 +99,7 @@ class Void(Claim):
 @claim("match.dealer", Reporter.KEEPER)
 @dataclass(frozen=True)
 class DrawForDeal(Claim):
-    """Who drew which card to decide who deals first; after a tie, those who tied alone."""
+    """The cards that players drew to decide who deals first; after a tie, only the players who tied."""
 
     cards: Mapping[Seat, Card]
 
@@ -110,7 +110,8 @@ class DrawForDeal(Claim):
 @claim("match.play_on", Reporter.KEEPER)
 @dataclass(frozen=True)
 class PlayOn(Claim):
-    """The match is over and the table plays on: to another target, or with none until it is finished."""
+    """The table plays on after the end of the match: to another target, or without one until the match is
+    finished."""
 
     target: Points | None = None
 
@@ -121,7 +122,7 @@ class PlayOn(Claim):
 @claim("match.finish", Reporter.KEEPER)
 @dataclass(frozen=True)
 class Finish(Claim):
-    """The table calls it a day: who leads has won."""
+    """The table ends the match: the leader has won."""
 
 
 @claim("match.note", Reporter.ANY_SEAT, Freshness.ANY)

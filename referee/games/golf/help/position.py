@@ -30,19 +30,21 @@ from referee.rulings.tags import Event
 
 @dataclass(frozen=True)
 class Told:
-    """What is told of an open round of Golf; by the names and meanings of what a round tells itself.
+    """Your description of an open round. The fields have the same names and meanings as in UNOGolfRound. If a
+    ruling depends on a field that is left out, the field is asked for: this goes for `top`, `turn`,
+    `direction`, `closed_by`, and the cards in the grid that the claim is about. Nothing is ruled about other
+    grids, `called_early`, `window` and `last_window` if they are left out. `aside` and `recycled` count as
+    empty if they are left out. null means: there is none.
 
-    `top` will do where not all `discards` since the last shuffle are known. `grids` are the columns by seat,
-    null being a facedown card. `columns` says how many columns a seat has had so far, if more than it was
-    told of. `draw_pile` is how many cards the pile has, if somebody counted. Once somebody has closed the
-    round, the first who still has a last turn is on turn, and whoever comes after `turn` still has one where
-    nobody tells `last_turns` and the table plays them.
-
-    What a ruling depends on is asked for where it is not told: `top`, `turn`, `direction`, who has closed the
-    round (`closed_by`), and how the cards lie in the grid that the claim is about. Told as null, there is
-    none. Of other grids, of who has `called_early`, of an open `window` and of the last one (`last_window`)
-    nothing is ruled where they are not told. No card was put `aside` and the pile was not `recycled` unless
-    it is told. `lost_track` and `silent` hold where `discards` are not told: nothing is deduced from them.
+    - `top`: The top card of the discards; enough if you do not know all `discards`.
+    - `discards`: All cards discarded since the last shuffle, the top card last. If they are left out,
+      `lost_track` and `silent` are true: no conclusions are drawn from the discards.
+    - `grids`: The columns of each seat; a card that is null is facedown.
+    - `columns`: How many columns each seat has had so far, if more than in `grids`.
+    - `turn`: After the round is closed, the first seat that still has a last turn.
+    - `draw_pile`: How many cards are in the draw pile, if somebody counted them.
+    - `last_turns`: If it is left out and the table plays last turns, all seats after `turn` still have
+      theirs.
     """
 
     top: Card | None = None

@@ -17,7 +17,7 @@ HIGHEST_COLUMN = 100
 
 @dataclass(frozen=True)
 class Place:
-    """A place in a grid: its column, by the number that the column keeps for the round, and its row."""
+    """A place in a grid: its column, by the number that the column keeps during the round, and its row."""
 
     column: ColumnId
     row: Row
@@ -25,7 +25,7 @@ class Place:
 
 @dataclass(frozen=True)
 class TurnedUp:
-    """A place, and the card that shows there now."""
+    """A place in a grid, and the card that is now faceup there."""
 
     column: ColumnId
     row: Row
@@ -43,9 +43,9 @@ class Cleared:
 @claim("golf.deal", Reporter.KEEPER)
 @dataclass(frozen=True)
 class Deal(Claim):
-    """A round was dealt. `turned_up` are the cards turned up for the discard pile, in order: maybe action
-    cards, and at last the number that begins it. `opened` is what each seat turned up in its own grid;
-    `dealer` if not the next in order."""
+    """A round was dealt. `turned_up`: the cards turned up for the discard pile, in order: perhaps action
+    cards, and last the number that starts it. `opened`: the cards that each seat turned up in its own grid.
+    `dealer`: only if it is not the next seat in order."""
 
     turned_up: tuple[Card, ...]
     opened: Mapping[Seat, tuple[TurnedUp, ...]]
@@ -58,13 +58,15 @@ class Deal(Claim):
 @claim("golf.turn", Reporter.ITS_SEAT)
 @dataclass(frozen=True)
 class Turn(Claim):
-    """A whole turn. Somebody `took` the top card of the discards (`card` may then be left out), or drew
-    `card` from the pile.
+    """A whole turn. Either the player took the top card of the discards (`took`; `card` can then be left
+    out), or drew `card` from the pile.
 
-    Either it went to `place` in the own grid and `came_out` was discarded from there (needed where that
-    card lay facedown), or it was thrown and the facedown card at `flip` turned up: `flipped`. `cleared`
-    are columns that were cleared then, `targets` who gets columns by a Double Draw Two: two others, or
-    one. `said_uno` tells that "UNO!" was called with it.
+    Either the card went to `place` in the player's grid, and the card there, `came_out`, was discarded
+    (`came_out` is needed if it was facedown). Or the card was thrown, and the facedown card at `flip` was
+    turned up; it is `flipped`.
+
+    `cleared`: the columns that were cleared then. `targets`: the one or two other players who get columns
+    from a Double Draw Two. `said_uno`: whether UNO was called with it.
     """
 
     seat: Seat
@@ -97,7 +99,7 @@ class Turn(Claim):
 @claim("golf.clear", Reporter.ITS_SEAT)
 @dataclass(frozen=True)
 class Clear(Claim):
-    """A column is cleared before the turn, or at any time where the table plays so; `on_top` is the card that
+    """A column is cleared before the turn, or at any time if the table plays so; `on_top` is the card that
     goes on top of the discards."""
 
     seat: Seat
@@ -108,7 +110,7 @@ class Clear(Claim):
 @claim("golf.call", Reporter.ITS_SEAT, Freshness.ANY)
 @dataclass(frozen=True)
 class Call(Claim):
-    """The word was called for the last facedown card."""
+    """A player called UNO."""
 
     seat: Seat
 
@@ -116,7 +118,8 @@ class Call(Claim):
 @claim("golf.catch", Reporter.ITSELF, Freshness.ANY)
 @dataclass(frozen=True)
 class Catch(Disputable[GolfMatch]):
-    """Somebody with one facedown card did not call. `seat` is who noticed."""
+    """A player with one facedown card left did not call UNO. `caught` is that player, `seat` the player who
+    noticed."""
 
     caught: Seat
     seat: Seat | None = None
@@ -128,7 +131,7 @@ class Catch(Disputable[GolfMatch]):
 @claim("golf.reveal", Reporter.ITS_SEAT, Freshness.HAND)
 @dataclass(frozen=True)
 class Reveal(Claim):
-    """The round is over, and all cards of a grid that still lay facedown are turned up, in one claim."""
+    """The round is over, and all facedown cards of a grid are turned up, in one claim."""
 
     seat: Seat
     cards: tuple[TurnedUp, ...]
@@ -137,13 +140,14 @@ class Reveal(Claim):
 @claim("golf.reshuffle", Reporter.KEEPER)
 @dataclass(frozen=True)
 class Reshuffle(Claim):
-    """The discards under the top card were shuffled into the pile before it ran out."""
+    """The discards under the top card were shuffled into the draw pile before it ran out."""
 
 
 @claim("golf.resync", Reporter.KEEPER)
 @dataclass(frozen=True)
 class Resync(Claim):
-    """Track was lost; this is how the round stands. A grid that is not named is as it was known."""
+    """The referee could not follow the round; this is its state now. A grid that is left out is as it was
+    known before."""
 
     top: Card
     turn: Seat

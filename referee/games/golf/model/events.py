@@ -13,7 +13,7 @@ from referee.rulings.tags import Event, event
 @event("golf.dealt", opens_a_round=True)
 @dataclass(frozen=True)
 class Dealt(Event):
-    """A round begins: the grids by seat number, the discard pile, and who has the first turn."""
+    """A round begins: the grids by seat number, the discard pile, and the seat that has the first turn."""
 
     deck: Count
     grids: tuple[Grid, ...]
@@ -25,7 +25,7 @@ class Dealt(Event):
 @event("golf.discard-taken")
 @dataclass(frozen=True)
 class DiscardTaken(Event):
-    """The top card of the discards is in somebody's hand."""
+    """A player has taken the top card of the discards."""
 
     seat: Seat
 
@@ -33,7 +33,7 @@ class DiscardTaken(Event):
 @event("golf.card-placed")
 @dataclass(frozen=True)
 class CardPlaced(Event):
-    """A card lies faceup in a grid now, and the one that lay there on the discards."""
+    """A card now lies faceup in a grid, and the card that it replaced lies on the discards."""
 
     seat: Seat
     column: ColumnId
@@ -45,7 +45,7 @@ class CardPlaced(Event):
 @event("golf.card-thrown")
 @dataclass(frozen=True)
 class CardThrown(Event):
-    """A card that was drawn lies on the discards."""
+    """A drawn card was put on the discards."""
 
     seat: Seat
     card: Card
@@ -54,7 +54,7 @@ class CardThrown(Event):
 @event("golf.card-turned-up")
 @dataclass(frozen=True)
 class CardTurnedUp(Event):
-    """A card of a grid lies faceup now."""
+    """A card of a grid is now faceup."""
 
     seat: Seat
     column: ColumnId
@@ -65,7 +65,7 @@ class CardTurnedUp(Event):
 @event("golf.column-cleared")
 @dataclass(frozen=True)
 class ColumnCleared(Event):
-    """The cards of a column lie on the discards now, the second one on top."""
+    """The cards of a column now lie on the discards, the second one on top."""
 
     seat: Seat
     column: ColumnId
@@ -75,8 +75,11 @@ class ColumnCleared(Event):
 @event("golf.pile-shuffled")
 @dataclass(frozen=True)
 class PileShuffled(Event):
-    """All discards but the top card became the draw pile. `pile` are all of them, where it is made of nothing
-    else; `before`: so many cards that were left in it are drawn before the shuffle, as the first ones."""
+    """All discards except the top card became the draw pile.
+
+    - `pile`: All cards of the new draw pile, if it was made only of discards; None otherwise.
+    - `before`: How many cards were left in the old pile; they are drawn first.
+    """
 
     pile: tuple[Card, ...] | None = None
     before: Count = Count(0)
@@ -85,7 +88,7 @@ class PileShuffled(Event):
 @event("golf.direction-turned")
 @dataclass(frozen=True)
 class DirectionTurned(Event):
-    """Play goes the other way round: 1 is clockwise, -1 counterclockwise."""
+    """The direction of play has changed: 1 is clockwise, -1 counterclockwise."""
 
     direction: int
 
@@ -93,8 +96,8 @@ class DirectionTurned(Event):
 @event("golf.columns-drawn")
 @dataclass(frozen=True)
 class ColumnsDrawn(Event):
-    """A seat has laid so many new columns of two facedown cards each; `on_the_left`: there, one after the
-    other."""
+    """A seat has got new columns of two facedown cards each. `on_the_left`: they were added on the left, one
+    by one."""
 
     seat: Seat
     columns: Count
@@ -104,7 +107,7 @@ class ColumnsDrawn(Event):
 @event("golf.columns-returned")
 @dataclass(frozen=True)
 class ColumnsReturned(Event):
-    """The newest columns of a seat, so many, go back into the pile."""
+    """The newest columns of a seat go back into the draw pile; `count` is how many."""
 
     seat: Seat
     columns: Count
@@ -113,7 +116,7 @@ class ColumnsReturned(Event):
 @event("golf.turn-missed")
 @dataclass(frozen=True)
 class TurnMissed(Event):
-    """A seat loses its turn."""
+    """This seat misses a turn."""
 
     seat: Seat
 
@@ -121,7 +124,7 @@ class TurnMissed(Event):
 @event("golf.turn-passed")
 @dataclass(frozen=True)
 class TurnPassed(Event):
-    """This seat is to play."""
+    """It is this seat's turn."""
 
     seat: Seat
 
@@ -129,7 +132,7 @@ class TurnPassed(Event):
 @event("golf.closed")
 @dataclass(frozen=True)
 class Closed(Event):
-    """All cards of this seat lie faceup; with no `last_turns` only counting is left."""
+    """All cards of this seat are faceup. If `last_turns` is empty, only the scoring is left."""
 
     seat: Seat
     last_turns: tuple[Seat, ...] = ()
@@ -138,7 +141,7 @@ class Closed(Event):
 @event("golf.last-turn-over")
 @dataclass(frozen=True)
 class LastTurnOver(Event):
-    """A seat has had its last turn, or lost it; with nobody's left only counting is left."""
+    """A seat has had or missed its last turn. If no seat has a last turn left, only the scoring remains."""
 
     seat: Seat
 
@@ -146,7 +149,7 @@ class LastTurnOver(Event):
 @event("golf.call-due")
 @dataclass(frozen=True)
 class CallDue(Event):
-    """A seat has one facedown card left and has to call; `called`: it has done so already."""
+    """A seat has one facedown card left and has to call UNO. `called`: it has done so already."""
 
     seat: Seat
     moment: Moment
@@ -156,7 +159,7 @@ class CallDue(Event):
 @event("golf.called")
 @dataclass(frozen=True)
 class Called(Event):
-    """A seat called in time."""
+    """A seat called UNO in time."""
 
     seat: Seat
     moment: Moment
@@ -165,7 +168,7 @@ class Called(Event):
 @event("golf.called-early")
 @dataclass(frozen=True)
 class CalledEarly(Event):
-    """A seat called before turning up its last facedown card but one."""
+    """A seat called UNO before turning up its second-to-last facedown card."""
 
     seat: Seat
 
@@ -173,7 +176,7 @@ class CalledEarly(Event):
 @event("golf.caught")
 @dataclass(frozen=True)
 class Caught(Event):
-    """A seat was caught not having called, and draws so many cards."""
+    """A seat was caught without having called UNO, and draws this many cards."""
 
     seat: Seat
     moment: Moment
@@ -193,7 +196,7 @@ class CatchDisputed(Event):
 @event("golf.call-window-closed")
 @dataclass(frozen=True)
 class CallWindowClosed(Event):
-    """Nobody can be caught for this lapse any more."""
+    """It is too late to catch this seat."""
 
     moment: Moment
 
@@ -201,7 +204,8 @@ class CallWindowClosed(Event):
 @event("golf.resynced")
 @dataclass(frozen=True)
 class Resynced(Event):
-    """How the round stands after track was lost: the top card, the turn, and the grids by seat number."""
+    """The state of the round after the referee could not follow it: the top card, the turn, and the grids by
+    seat number."""
 
     top: Card
     turn: Seat
@@ -212,12 +216,12 @@ class Resynced(Event):
 @event("golf.deduction-silenced")
 @dataclass(frozen=True)
 class DeductionSilenced(Event):
-    """Nothing is deduced from the cards until the discards are shuffled."""
+    """The referee draws no conclusions from the cards until the discards are shuffled."""
 
 
 @event("golf.grid-set-aside")
 @dataclass(frozen=True)
 class GridSetAside(Event):
-    """The grid of who left is out of the game."""
+    """The grid of a player who left is out of the game."""
 
     seat: Seat

@@ -66,7 +66,7 @@ def faceup(grid: Grid) -> tuple[Card, ...]:
 
 @dataclass(frozen=True)
 class NewColumn:
-    """A column in front of a seat of which one card may have come out of the old pile."""
+    """A new column of a seat; one of its two cards may have come from the old draw pile."""
 
     seat: Seat
     column: ColumnId
@@ -74,10 +74,16 @@ class NewColumn:
 
 @dataclass(frozen=True)
 class RecycledPile:
-    """The last shuffle of the discards into a pile that was empty: `pile` are all cards of it. `hidden` are
-    those that nobody saw by then: they lay facedown, or were drawn just before; `turned_up` are those of them
-    that show since. `columns` are how many each seat had had by then. `before`: so many of the next cards to
-    be drawn lay in the old pile; `mixed` are columns that got of both, `either` the cards turned up in those.
+    """The last shuffle of the discards into a draw pile that was empty.
+
+    - `pile`: All cards of the new draw pile.
+    - `hidden`: The cards that nobody had seen by then: they were facedown in a grid, or were drawn just
+      before.
+    - `columns`: A list with one value per seat number: how many columns the seat had had by then.
+    - `turned_up`: The cards of `hidden` that have been turned faceup since.
+    - `before`: How many of the next cards to be drawn come from the old pile.
+    - `mixed`: Columns that may have cards from the old pile and from the new one.
+    - `either`: The cards turned faceup in these columns: each may have come from either pile.
     """
 
     pile: tuple[Card, ...]
@@ -93,15 +99,24 @@ class RecycledPile:
 class Round:
     """The visible state of a round.
 
-    `deck` is how many cards are in the game; `grids` and `columns` have an entry a seat number: the columns
-    in front of it, and how many columns it has had so far. `discards` are those since the last shuffle, the
-    top card last. `turn` is None once only counting is left. `closed_by` was the first whose cards were all
-    faceup. `called_early` has called before its last facedown card but one was turned up; `window` is open,
-    `last_window` was the one before. `aside` are the cards of who left. `lost_track`: the discards are not
-    known any more; `silent`: nothing is deduced until the next shuffle. `edition` of the deck tells which
-    cards there are. `last_turns` are those who still have a turn after it was closed. `house` are events of
-    house rules for as long as they matter. `recycled` is the last shuffle, where it is known what the pile
-    was made of.
+    - `deck`: How many cards are in the game.
+    - `grids`: A list with one value per seat number: the columns now in front of the seat.
+    - `discards`: The cards discarded since the last shuffle, the top card last.
+    - `columns`: A list with one value per seat number: how many columns the seat has had so far.
+    - `turn`: The seat whose turn it is; None once only the scoring is left.
+    - `direction`: 1 clockwise, -1 counterclockwise.
+    - `closed_by`: The first seat whose cards were all faceup.
+    - `called_early`: The seat that called UNO before its second-to-last facedown card was turned up.
+    - `window`: The time in which a seat has to call UNO and can be caught, if there is one now.
+    - `last_window`: The one before `window`.
+    - `aside`: The cards of players who left; None is a facedown card.
+    - `lost_track`: Whether the discards are no longer known.
+    - `silent`: Whether the referee draws no conclusions from the cards until the next shuffle.
+    - `edition`: The edition of the deck; it says which cards there are.
+    - `last_turns`: The seats that still have a turn after the round was closed.
+    - `house`: Events of house rules that still matter.
+    - `recycled`: What is known about the last shuffle; None if it is not known which cards the pile was made
+      of.
     """
 
     deck: Count

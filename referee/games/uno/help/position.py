@@ -39,20 +39,18 @@ from referee.rulings.tags import Event
 
 @dataclass(frozen=True)
 class Told:
-    """What is told of an open round of UNO; by the names and meanings of what a round tells itself.
+    """Your description of an open round. The fields have the same names and meanings as in UNORound. If a
+    ruling depends on a field that is left out, the field is asked for: this goes for `top`, `color`, `turn`,
+    `direction`, `drew`, `debt` and the card under it, `hands`, `window` and `last_window`. Any other field
+    that is left out counts as empty, false or 0. null means: there is none.
 
-    `top` will do where not all `discards` since the last shuffle are known; the color in force need only be
-    told on a wild. `hands` are card counts by seat; who is not named, or null, holds an unknown number.
-    `draw_pile` is how many cards the pile has, if somebody counted.
-
-    What a ruling depends on is asked for where it is not told: `top`, `color`, `turn`, `direction`, `drew`, a
-    `debt` and what lay under its card, `hands`, the `window` to call that is open and the one before it
-    (`last_window`). Told as null, there is none. Where they are not told, nothing of this is so: nobody has
-    gone `out` or has a color to name (`color_owed_by`), is `challenged` or its `challenger` (who is to draw),
-    `called_early` or `called_ahead`, could challenge before (`last_challengeable`), has `received` or
-    `counted` cards or points, owes a `swap` or was `handed` a hand; no card is known to be in a hand
-    (`in_hands`, `just_shown`, `suspects`, `testimony`, `told`), none was put `aside`, and the pile was not
-    `recycled`. `lost_track` and `silent` hold where `discards` are not told: nothing is deduced from them.
+    - `top`: The top card of the discards; enough if you do not know all `discards`.
+    - `discards`: All cards discarded since the last shuffle, the top card last. If they are left out,
+      `lost_track` and `silent` are true: no conclusions are drawn from the discards.
+    - `color`: Only needed if the top card is a wild.
+    - `hands`: How many cards each seat has; a seat that is left out or null has an unknown number.
+    - `draw_pile`: How many cards are in the draw pile, if somebody counted them.
+    - `challenger`: The seat that challenged. Default: the seat that has to draw.
     """
 
     top: Card | None = None

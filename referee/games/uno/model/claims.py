@@ -23,8 +23,9 @@ class Barring(Protocol):
 @claim("uno.deal", Reporter.KEEPER)
 @dataclass(frozen=True)
 class Deal(Claim):
-    """A round was dealt. `turned_up` in order, when cards were turned again; `dealer` if not the next
-    in order; `hands` the sizes that are not as agreed on, which is seven as a rule."""
+    """A round was dealt. `turned_up`: the cards turned up for the discard pile, in order, if more than one
+    was turned up. `dealer`: only if it is not the next seat in order. `hands`: only the hand sizes that
+    differ from what was agreed on, which is seven as a rule."""
 
     turned_up: tuple[Card, ...]
     dealer: Seat | None = None
@@ -37,9 +38,13 @@ class Deal(Claim):
 @claim("uno.play", Reporter.ITS_SEAT)
 @dataclass(frozen=True)
 class Play(Claim):
-    """A card was laid. `color` for a wild, or later by `uno.color`; `drawn` says that it was drawn just
-    now, which need not be claimed before, or that it was another card; where nobody says it, null, a card
-    laid after drawing is the one drawn. `said_uno` says that "UNO!" was called with it."""
+    """A card was played.
+
+    - `color`: The color chosen for a wild; it can also be sent later with `uno.color`.
+    - `drawn`: true if the card was just drawn (no separate draw claim is needed), false if it was another
+      card. If null, a card played after drawing is taken to be the drawn one.
+    - `said_uno`: Whether UNO was called with it.
+    """
 
     seat: Seat
     card: Card
@@ -51,7 +56,7 @@ class Play(Claim):
 @claim("uno.color", Reporter.ITS_SEAT)
 @dataclass(frozen=True)
 class NameColor(Claim):
-    """The color for a wild that was laid, or turned up, without one."""
+    """The color for a wild that was played, or turned up, without a color."""
 
     seat: Seat
     color: Color
@@ -60,8 +65,9 @@ class NameColor(Claim):
 @claim("uno.draw", Reporter.ITS_SEAT)
 @dataclass(frozen=True)
 class Draw(Claim):
-    """A card was drawn instead of laying one, or what was owed. `count` where it differs from what is
-    due; `keep` ends the turn, also of a card drawn before."""
+    """A card was drawn instead of playing one, or the cards that had to be drawn were drawn. `count`: only if
+    it differs from the number to draw. `keep`: the player keeps the card and the turn ends; also for a card
+    drawn earlier in the turn."""
 
     seat: Seat
     count: Count | None = None
@@ -71,8 +77,8 @@ class Draw(Claim):
 @claim("uno.challenge", Reporter.ITS_SEAT, Freshness.WINDOW)
 @dataclass(frozen=True)
 class Challenge(Disputable[UnoMatch]):
-    """The one who should draw four doubts that the Wild Draw Four was lawful. `held_color`: the hand was
-    shown at once, and held the color or did not."""
+    """The player who should draw four says that the Wild Draw Four was against the rules. `held_color`: the
+    hand was shown at once, and had the color (true) or did not (false)."""
 
     seat: Seat
     held_color: bool | None = None
@@ -86,9 +92,9 @@ class Challenge(Disputable[UnoMatch]):
 @claim("uno.show_hand", Reporter.ANY_SEAT, Freshness.ANY)
 @dataclass(frozen=True)
 class ShowHand(Confidential[Barring, UnoMatch], Disputable[UnoMatch]):
-    """The answer to a challenge: whether the hand of `seat`, the accused, held the color. Or the hand
-    itself, which is judged and replaced by what it proved, and never kept. `shown`: the accused tells it, who
-    has laid the hand open."""
+    """The answer to a challenge: whether the hand of `seat`, the accused player, had the color
+    (`held_color`), or the cards of the hand themselves (`hand`). Of these cards only the result is stored,
+    never the cards. `shown`: the accused player reports it after showing the hand."""
 
     secret: ClassVar[tuple[str, ...]] = ("hand",)
 
@@ -139,7 +145,7 @@ def _challenger(state: UnoMatch) -> Seat | None:
 @claim("uno.swap", Reporter.ITS_SEAT)
 @dataclass(frozen=True)
 class Swap(Claim):
-    """Whole hands are swapped with this seat."""
+    """The player swaps hands with this seat."""
 
     seat: Seat
     with_: Seat
@@ -148,7 +154,7 @@ class Swap(Claim):
 @claim("uno.call", Reporter.ITS_SEAT, Freshness.ANY)
 @dataclass(frozen=True)
 class Call(Claim):
-    """The word was called for the last card but one."""
+    """A player called UNO."""
 
     seat: Seat
 
@@ -156,7 +162,8 @@ class Call(Claim):
 @claim("uno.catch", Reporter.ITSELF, Freshness.ANY)
 @dataclass(frozen=True)
 class Catch(Disputable[UnoMatch]):
-    """Somebody with one card left did not call. `seat` is who noticed."""
+    """A player with one card left did not call UNO. `caught` is that player, `seat` the player who
+    noticed."""
 
     caught: Seat
     seat: Seat | None = None
@@ -168,7 +175,7 @@ class Catch(Disputable[UnoMatch]):
 @claim("uno.count", Reporter.ITS_SEAT, Freshness.HAND)
 @dataclass(frozen=True)
 class CountHand(Claim):
-    """What is left in one hand: its cards, their values, or the points in all."""
+    """What is left in a hand: its cards, their values, or the points in total."""
 
     seat: Seat
     cards: tuple[Card, ...] | None = None

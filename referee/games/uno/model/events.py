@@ -14,7 +14,12 @@ from referee.rulings.tags import Event, event
 @event("uno.dealt", opens_a_round=True)
 @dataclass(frozen=True)
 class Dealt(Event):
-    """A round begins: hand sizes by seat number, the discard pile, and the color of its top card."""
+    """A round begins.
+
+    - `hands`: A list with one value per seat number: how many cards the seat has.
+    - `discards`: The discard pile, the top card last.
+    - `color`: The color of its top card.
+    """
 
     deck: Count
     hands: tuple[Count, ...]
@@ -26,7 +31,7 @@ class Dealt(Event):
 @event("uno.card-played")
 @dataclass(frozen=True)
 class CardPlayed(Event):
-    """A card was laid; `color` is in force from now on, None if it is still to be named."""
+    """A card was played; `color` is the color from now on, None if it has not been chosen yet."""
 
     seat: Seat
     card: Card
@@ -36,7 +41,7 @@ class CardPlayed(Event):
 @event("uno.color-owed")
 @dataclass(frozen=True)
 class ColorOwed(Event):
-    """This seat has to name the color."""
+    """This seat has to choose the color."""
 
     seat: Seat
 
@@ -44,7 +49,7 @@ class ColorOwed(Event):
 @event("uno.color-named")
 @dataclass(frozen=True)
 class ColorNamed(Event):
-    """This color is in force."""
+    """This is the color from now on."""
 
     seat: Seat
     color: Color
@@ -53,7 +58,7 @@ class ColorNamed(Event):
 @event("uno.direction-turned")
 @dataclass(frozen=True)
 class DirectionTurned(Event):
-    """Play goes this way from now on: 1 clockwise, -1 counterclockwise."""
+    """The direction of play from now on: 1 clockwise, -1 counterclockwise."""
 
     direction: int
 
@@ -61,7 +66,7 @@ class DirectionTurned(Event):
 @event("uno.turn-missed")
 @dataclass(frozen=True)
 class TurnMissed(Event):
-    """This seat misses a turn. The turn itself passes by another event."""
+    """This seat misses a turn. Another event passes the turn itself."""
 
     seat: Seat
 
@@ -77,7 +82,7 @@ class TurnPassed(Event):
 @event("uno.debt-laid")
 @dataclass(frozen=True)
 class DebtLaid(Event):
-    """A seat owes cards."""
+    """A seat has to draw cards."""
 
     debt: Debt
 
@@ -85,7 +90,7 @@ class DebtLaid(Event):
 @event("uno.debt-drawn")
 @dataclass(frozen=True)
 class DebtDrawn(Event):
-    """A seat drew what it owed, or as much of it as there was."""
+    """A seat drew the cards that it had to draw, or as many of them as there were."""
 
     seat: Seat
     count: Count
@@ -94,7 +99,7 @@ class DebtDrawn(Event):
 @event("uno.debt-lapsed")
 @dataclass(frozen=True)
 class DebtLapsed(Event):
-    """What a seat owed is not owed any more."""
+    """A seat no longer has to draw the cards that it had to draw."""
 
     seat: Seat
 
@@ -102,7 +107,7 @@ class DebtLapsed(Event):
 @event("uno.penalty-drawn")
 @dataclass(frozen=True)
 class PenaltyDrawn(Event):
-    """A seat drew cards as a penalty; it says nothing of the turn."""
+    """A seat drew penalty cards. This does not change whose turn it is."""
 
     seat: Seat
     count: Count
@@ -111,7 +116,7 @@ class PenaltyDrawn(Event):
 @event("uno.challenged")
 @dataclass(frozen=True)
 class Challenged(Event):
-    """The hand of a Wild Draw Four's player is to be shown to the one who should draw."""
+    """The hand of the player of a Wild Draw Four has to be shown to the seat that should draw."""
 
     seat: Seat
     accused: Seat
@@ -120,7 +125,7 @@ class Challenged(Event):
 @event("uno.challenge-settled")
 @dataclass(frozen=True)
 class ChallengeSettled(Event):
-    """Whether the Wild Draw Four of this entry was laid unlawfully, as the hand or the table proves."""
+    """Whether the Wild Draw Four of this entry was against the rules, as the hand or the table proves."""
 
     entry: EntryNumber | None
     accused: Seat
@@ -130,13 +135,13 @@ class ChallengeSettled(Event):
 @event("uno.challenge-waived")
 @dataclass(frozen=True)
 class ChallengeWaived(Event):
-    """A challenge that was not answered is dropped."""
+    """A challenge was not answered, and is dropped."""
 
 
 @event("uno.hand-told")
 @dataclass(frozen=True)
 class HandTold(Event):
-    """The answer to a challenge rests on the word of one who saw the hand."""
+    """Only one person who saw the challenged hand has said what was in it."""
 
     testimony: Testimony
 
@@ -144,7 +149,7 @@ class HandTold(Event):
 @event("uno.testimony-passed")
 @dataclass(frozen=True)
 class TestimonyPassed(Event):
-    """Somebody has acted: what was told of a hand can be denied no more."""
+    """A seat has moved: it is too late to disagree about what was said about a challenged hand."""
 
     moment: Moment
 
@@ -152,8 +157,8 @@ class TestimonyPassed(Event):
 @event("uno.testimony-ended")
 @dataclass(frozen=True)
 class TestimonyEnded(Event):
-    """The answer to a challenge rests on one word no more: it is settled, or, if it is `undone`, counts as
-    never given."""
+    """What was said about a challenged hand is now confirmed or replaced, or, if `undone`, treated as if it
+    had not been said."""
 
     undone: bool = False
 
@@ -161,7 +166,7 @@ class TestimonyEnded(Event):
 @event("uno.cards-drawn")
 @dataclass(frozen=True)
 class CardsDrawn(Event):
-    """The seat on turn drew instead of laying a card, and may lay what it drew."""
+    """The seat whose turn it is drew instead of playing a card, and may play the drawn card."""
 
     seat: Seat
     count: Count
@@ -170,10 +175,11 @@ class CardsDrawn(Event):
 @event("uno.pile-shuffled")
 @dataclass(frozen=True)
 class PileShuffled(Event):
-    """All discards but the top card became the draw pile; `gone` are those that nobody can hold by then.
+    """All discards except the top card became the draw pile.
 
-    `pile` are all of them, where the pile is made of nothing else; `before`: so many cards that were left in
-    it are drawn before the shuffle, as the first ones by whoever draws next.
+    - `gone`: Cards that can no longer be in anybody's hand.
+    - `pile`: All cards of the new draw pile, if it was made only of discards; None otherwise.
+    - `before`: How many cards were left in the old pile; the next player who draws gets them first.
     """
 
     gone: tuple[Card, ...] = ()
@@ -184,7 +190,7 @@ class PileShuffled(Event):
 @event("uno.card-seen")
 @dataclass(frozen=True)
 class CardSeen(Event):
-    """Everybody saw this card, and it is in this hand; `entry` is the refused claim that showed it."""
+    """Everybody saw this card, and it is in this hand. `entry` is the refused claim in which it was shown."""
 
     seat: Seat
     card: Card
@@ -194,7 +200,7 @@ class CardSeen(Event):
 @event("uno.slip-forgotten")
 @dataclass(frozen=True)
 class SlipForgotten(Event):
-    """The refused claim of this entry was a slip: what it showed was not in this hand."""
+    """The refused claim in this entry was a mistake: the card that it showed is not in this hand."""
 
     seat: Seat
     card: Card
@@ -204,13 +210,14 @@ class SlipForgotten(Event):
 @event("uno.deduction-silenced")
 @dataclass(frozen=True)
 class DeductionSilenced(Event):
-    """The table agreed on what the rules refuse: nothing is deduced until the next shuffle."""
+    """The table allowed something against the rules, so the referee draws no conclusions from the cards until
+    the next shuffle."""
 
 
 @event("uno.bluff-proved")
 @dataclass(frozen=True)
 class BluffProved(Event):
-    """The Wild Draw Four of this entry was laid by a player who held the color, as later cards prove."""
+    """The player of the Wild Draw Four of this entry had the color: later cards prove it."""
 
     entry: EntryNumber
     seat: Seat
@@ -219,7 +226,8 @@ class BluffProved(Event):
 @event("uno.resynced")
 @dataclass(frozen=True)
 class Resynced(Event):
-    """Track was lost; from now on this is how the round stands. What was open is closed."""
+    """The referee could not follow the round. From now on, this is the state of the round. Pending draws,
+    color choices, challenges, calls and swaps are dropped."""
 
     top: Card
     color: Color | None
@@ -231,7 +239,7 @@ class Resynced(Event):
 @event("uno.recounted")
 @dataclass(frozen=True)
 class Recounted(Event):
-    """A hand was counted and has so many cards."""
+    """A hand was counted; this is its number of cards."""
 
     seat: Seat
     count: Count
@@ -248,7 +256,7 @@ class HandSetAside(Event):
 @event("uno.went-out")
 @dataclass(frozen=True)
 class WentOut(Event):
-    """This seat laid its last card."""
+    """This seat played its last card."""
 
     seat: Seat
 
@@ -256,7 +264,7 @@ class WentOut(Event):
 @event("uno.call-due")
 @dataclass(frozen=True)
 class CallDue(Event):
-    """A seat has one card left and has to call; `called`: it has done so already."""
+    """A seat has one card left and has to call UNO. `called`: it has done so already."""
 
     seat: Seat
     moment: Moment
@@ -266,7 +274,7 @@ class CallDue(Event):
 @event("uno.called")
 @dataclass(frozen=True)
 class Called(Event):
-    """A seat called in time."""
+    """A seat called UNO in time."""
 
     seat: Seat
     moment: Moment
@@ -275,8 +283,8 @@ class Called(Event):
 @event("uno.called-early")
 @dataclass(frozen=True)
 class CalledEarly(Event):
-    """A seat called before laying its last card but one; `ahead`: for its next turn, while another seat was
-    still on turn."""
+    """A seat called UNO before playing its second-to-last card. `ahead`: it called for its next turn, during
+    another seat's turn."""
 
     seat: Seat
     ahead: bool = False
@@ -285,7 +293,7 @@ class CalledEarly(Event):
 @event("uno.caught")
 @dataclass(frozen=True)
 class Caught(Event):
-    """A seat was caught not having called, and draws so many cards."""
+    """A seat was caught without having called UNO, and draws this many cards."""
 
     seat: Seat
     moment: Moment
@@ -305,7 +313,7 @@ class CatchDisputed(Event):
 @event("uno.penalty-returned")
 @dataclass(frozen=True)
 class PenaltyReturned(Event):
-    """The cards of a penalty go back into the pile."""
+    """The cards of a penalty go back into the draw pile."""
 
     seat: Seat
     count: Count
@@ -314,8 +322,8 @@ class PenaltyReturned(Event):
 @event("uno.call-window-closed")
 @dataclass(frozen=True)
 class CallWindowClosed(Event):
-    """Nobody can be caught for this lapse any more; `by_missed_turn`: because a turn was missed;
-    `by_own_act`: because that seat played on; `by_a_lapse`: because another seat has to call."""
+    """It is too late to catch this seat. `by_missed_turn`: because a turn was missed; `by_own_act`: because
+    that seat played on; `by_a_lapse`: because another seat now has to call UNO."""
 
     moment: Moment
     by_missed_turn: bool = False
@@ -326,7 +334,7 @@ class CallWindowClosed(Event):
 @event("uno.swap-owed")
 @dataclass(frozen=True)
 class SwapOwed(Event):
-    """A seat is to swap hands with another."""
+    """A seat has to swap hands with another seat."""
 
     swap: OwedSwap
 
@@ -340,7 +348,7 @@ class SwapLeftOut(Event):
 @event("uno.hands-moved")
 @dataclass(frozen=True)
 class HandsMoved(Event):
-    """Whole hands change owners: each of these seats now holds the hand of another."""
+    """Hands changed owners: each of these seats now has the hand of another seat."""
 
     hand_of: Mapping[Seat, Seat]
 
@@ -348,7 +356,7 @@ class HandsMoved(Event):
 @event("uno.hands-shuffled")
 @dataclass(frozen=True)
 class HandsShuffled(Event):
-    """All hands were shuffled and dealt again: so many cards by seat number."""
+    """All hands were shuffled and dealt again: how many cards each seat has now, by seat number."""
 
     hands: tuple[Count | None, ...]
 
@@ -356,7 +364,7 @@ class HandsShuffled(Event):
 @event("uno.challenge-passed")
 @dataclass(frozen=True)
 class ChallengePassed(Event):
-    """A Wild Draw Four can be challenged no more."""
+    """A Wild Draw Four can no longer be challenged."""
 
     seat: Seat
     moment: Moment
@@ -365,8 +373,8 @@ class ChallengePassed(Event):
 @event("uno.hand-counted")
 @dataclass(frozen=True)
 class HandCounted(Event):
-    """What was left in a hand, in points and in whatever way it was told; `size` is how many cards it had,
-    if that is known."""
+    """What was left in a hand: its points, and its cards or values if they were reported. `size` is the
+    number of cards, if it is known."""
 
     seat: Seat
     points: Points

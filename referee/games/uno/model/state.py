@@ -13,11 +13,17 @@ from referee.rulings.tags import Event
 
 @dataclass(frozen=True)
 class Debt:
-    """Cards that a seat owes, from being laid until they are drawn.
+    """Cards that a seat has to draw, from when they are due until they are drawn.
 
-    `by` laid it (None: the card turned up at the deal), in entry `entry`. `over` is the color that was
-    in force before the card, `under` the card it was laid on, and `hand` how many cards its player had
-    left, for the one who may challenge it. `lost_challenge`: it has grown by a challenge.
+    - `seat`: The seat that has to draw.
+    - `count`: How many cards it has to draw.
+    - `by`: The seat that played the card; None if the card was turned up at the deal.
+    - `over`: The color that was being played before the card. It matters for a challenge.
+    - `open_to_challenge`: Whether the card can be challenged.
+    - `entry`: The entry in which the card was played.
+    - `hand`: How many cards its player had left. It matters for a challenge.
+    - `under`: The card on which it was played. It matters for a challenge.
+    - `lost_challenge`: Whether a lost challenge has added to the cards.
     """
 
     seat: Seat
@@ -33,8 +39,13 @@ class Debt:
 
 @dataclass(frozen=True)
 class LastChallengeable:
-    """A Wild Draw Four that can be challenged no more: who could, and since when not. `debt` is what was
-    owed for it and `drawn` how many cards came of it, until somebody acts."""
+    """A Wild Draw Four that can no longer be challenged.
+
+    - `seat`: The seat that could have challenged it.
+    - `closed`: When the time for a challenge ended.
+    - `debt`: The cards to be drawn for it, kept until the next move.
+    - `drawn`: How many of them were drawn, kept until the next move.
+    """
 
     seat: Seat
     closed: Moment
@@ -44,8 +55,12 @@ class LastChallengeable:
 
 @dataclass(frozen=True)
 class OwedSwap:
-    """A seat has to say with whom it swaps hands, unless that may be left out. `called`: it called when it
-    went down to one card just now."""
+    """A seat has to choose whom to swap hands with.
+
+    - `seat`: The seat that has to choose.
+    - `may_be_left_out`: Whether it may skip the swap.
+    - `called`: Whether it called UNO when it went down to one card just now.
+    """
 
     seat: Seat
     may_be_left_out: bool = False
@@ -54,8 +69,12 @@ class OwedSwap:
 
 @dataclass(frozen=True)
 class InHand:
-    """A card that everybody saw and that went back into this hand. `entry` is the refused claim that showed
-    it, in the hand of seat `by`; None where it was told otherwise."""
+    """A card that everybody saw and that went back into a hand.
+
+    - `seat`: The seat that has the card in its hand.
+    - `entry`: The refused claim that showed the card; None if it became known in another way.
+    - `by`: The seat in whose hand that claim showed it.
+    """
 
     seat: Seat
     card: Card
@@ -65,7 +84,11 @@ class InHand:
 
 @dataclass(frozen=True)
 class CountedHand:
-    """A hand that was counted, of so many cards; and their values, where more than the points was told."""
+    """A counted hand.
+
+    - `size`: How many cards it had.
+    - `values`: The values of the cards; None if only the total was reported.
+    """
 
     seat: Seat
     size: Count
@@ -74,10 +97,14 @@ class CountedHand:
 
 @dataclass(frozen=True)
 class Suspect:
-    """A Wild Draw Four of an entry, laid by a seat over a color, that may yet prove to have been a bluff.
+    """A Wild Draw Four that may still turn out to have been a bluff.
 
-    `received` is how many cards that seat had been given by then, `laid` how many of the color it has
-    laid since: one more than it was given proves that it held the color.
+    - `entry`: The entry in which it was played.
+    - `seat`: The seat that played it.
+    - `color`: The color that was being played before it.
+    - `received`: How many cards the seat had been given since the deal when it played the card.
+    - `laid`: How many cards of the color it has played since. If it is more than the number of cards that it
+      has been given since, the seat had the color: the card was a bluff.
     """
 
     entry: EntryNumber
@@ -89,11 +116,16 @@ class Suspect:
 
 @dataclass(frozen=True)
 class Testimony:
-    """What one of those who saw a challenged hand said of it, which another of them may still deny.
+    """What one person said about a challenged hand. Another person who saw the hand may still disagree.
 
-    Seat `by` told it in `told`, after `challenger` had challenged; `debt` is what was owed by then. `guilty`:
-    the hand held the color. `drawn` is how many cards came of it so far, `suspect` what was known of the
-    card. Open until somebody acts: `closed`.
+    - `told`: When it was said.
+    - `by`: The seat that said it.
+    - `challenger`: The seat that had challenged.
+    - `debt`: The cards that were to be drawn at that time.
+    - `guilty`: Whether the hand is said to have had the color.
+    - `drawn`: How many cards were drawn because of it so far.
+    - `suspect`: What was known about the Wild Draw Four.
+    - `closed`: When it became too late to disagree, by the next move; None while it is possible.
     """
 
     told: Moment
@@ -108,14 +140,22 @@ class Testimony:
 
 @dataclass(frozen=True)
 class Recycled:
-    """The last shuffle: the cards of which every copy went into the pile, and how many cards each seat
-    had been given by then. Who has been given none since can lay none of them.
+    """The last time that the discards were shuffled into the draw pile.
 
-    `pile` are all cards shuffled, where the pile was empty before: it holds those and no others, None where
-    that is not known. Then, by seat, of the cards `held` at that time, and of those `given` out of the pile
-    since, so many have not been laid for certain, None where that is not known; `came` out of the pile and
-    `stayed` in a hand from before are the cards that have. `before`: so many of the next cards to be drawn
-    lay in the old pile; `drew_before`: the card drawn for this turn, if one is, was drawn before the shuffle.
+    - `cards`: The cards of which every copy went into the pile. A seat that has been given no card since then
+      cannot play any of them.
+    - `received`: By seat number, how many cards each seat had been given since the deal at the time of the
+      shuffle.
+    - `pile`: All cards that were shuffled, if the pile was empty before and so has no other cards; None if
+      that is not known.
+    - `held`: By seat number, how many of the cards from before the shuffle the seat may still have. Only a
+      card that must be one of them is counted as played. None if it is not known.
+    - `given`: By seat number, how many of the cards that it was given from the new pile the seat may still
+      have. Only a card that must be one of them is counted as played. None if it is not known.
+    - `came`: The cards played since then that must have come from the new pile.
+    - `stayed`: The cards played since then that must have been in a hand from before the shuffle.
+    - `before`: How many of the next cards to be drawn come from the old pile.
+    - `drew_before`: Whether the card drawn in this turn, if there is one, was drawn before the shuffle.
     """
 
     cards: tuple[Card, ...]
@@ -133,21 +173,40 @@ class Recycled:
 class Round:
     """The visible state of a round.
 
-    `deck` is how many cards are in the game; `hands` and `counted` have a column a seat number.
-    `discards` are those since the last shuffle, the top card last. `color` is in force, None until it is
-    named, by `color_owed_by`. `drew`: the seat on turn has drawn and may lay that card. `turn` is None
-    once a seat is `out`; then `counted` fills with the points of the other hands. `challenged` is the
-    seat whose hand is to be shown, to `challenger`; `swap` is owed. `called_early` has called before
-    laying its last card but one; `window` is open, `last_window` was the one before. `last_challengeable`
-    is the Wild Draw Four whose time for a challenge passed last. `received` are the cards each seat was
-    given since the deal; `in_hands`, `suspects` and `recycled` are what else was seen. `lost_track`: the
-    discards are not known any more; `silent`: nothing is deduced, until the next shuffle; `aside` are the
-    cards of those who left. A hand that is None has an unknown number of cards. `edition` of the deck
-    tells which cards there are. `house` are events of house rules for as long as they matter. `called_ahead`
-    has called early for the turn that comes next, before what is open was closed. `just_shown` are those
-    `in_hands` that refused claims have shown since the last act. `testimony` is the answer to the last
-    challenge while it rests on one word. `told` are the hands that were counted otherwise than by their
-    cards. `handed` are those who hold a hand that was somebody else's, and have laid no card of it.
+    - `deck`: How many cards are in the game.
+    - `hands`: A list with one value per seat number: how many cards the seat has; None if that is not known.
+    - `discards`: The cards discarded since the last shuffle, the top card last.
+    - `color`: The color that is being played; None until it is chosen.
+    - `turn`: The seat whose turn it is; None once a seat has gone out.
+    - `direction`: 1 clockwise, -1 counterclockwise.
+    - `drew`: Whether the seat whose turn it is has drawn a card, and may play it.
+    - `debt`: The cards that a seat has to draw.
+    - `color_owed_by`: The seat that has to choose the color.
+    - `out`: The seat that has gone out.
+    - `counted`: Once a seat is out, a list with one value per seat number: the points left in its hand; None
+      until they are counted.
+    - `challenged`: The seat whose hand has to be shown.
+    - `called_early`: The seat that called UNO in this turn, before playing its second-to-last card.
+    - `window`: The time in which a seat has to call UNO and can be caught, if there is one now.
+    - `last_window`: The one before `window`.
+    - `last_challengeable`: The last Wild Draw Four that can no longer be challenged.
+    - `received`: A list with one value per seat number: how many cards the seat has been given since the
+      deal.
+    - `in_hands`: Cards that everybody has seen, and that are in a hand.
+    - `suspects`: Wild Draw Fours that may still turn out to have been bluffs.
+    - `recycled`: What is known about the last shuffle.
+    - `lost_track`: Whether the discards are no longer known.
+    - `silent`: Whether the referee draws no conclusions from the cards until the next shuffle.
+    - `aside`: How many cards are set aside: those of players who left.
+    - `edition`: The edition of the deck; it says which cards there are.
+    - `challenger`: The seat to which the hand has to be shown.
+    - `swap`: A swap of hands that still has to be made.
+    - `house`: Events of house rules that still matter.
+    - `called_ahead`: The seat that called UNO early for its next turn, during the turn of another seat.
+    - `just_shown`: The cards of `in_hands` that were shown by refused claims since the last move.
+    - `testimony`: The answer to the last challenge, while only one person has given it.
+    - `told`: The hands that were counted in another way than card by card.
+    - `handed`: The seats that have a hand that was somebody else's, and have played no card of it yet.
     """
 
     deck: Count

@@ -27,14 +27,14 @@ from referee.rulings.tags import Claim, Reporter, claim
 @claim("uno.reshuffle", Reporter.KEEPER)
 @dataclass(frozen=True)
 class Reshuffle(Claim):
-    """The discards under the top card were shuffled into the pile before it ran out."""
+    """The discards under the top card were shuffled into the draw pile before it ran out."""
 
 
 @claim("uno.resync", Reporter.KEEPER)
 @dataclass(frozen=True)
 class Resync(Claim):
-    """Track was lost; this is how the round stands. `color` if the top card is a wild; a hand that is not
-    named, or is null, has an unknown number of cards."""
+    """The referee could not follow the round; this is its state now. `color`: only if the top card is a wild.
+    `hands`: a hand that is left out or null has an unknown number of cards."""
 
     top: Card
     turn: Seat

@@ -54,7 +54,7 @@ LABEL = "{name}: several at once"
 @claim("uno.play_equal", Reporter.ITS_SEAT)
 @dataclass(frozen=True)
 class PlayEqual(Claim):
-    """Several cards of one number, the one that comes to lie on top last."""
+    """Several cards of one number were played at once; the last one is on top."""
 
     seat: Seat
     cards: tuple[Card, ...]

@@ -33,7 +33,7 @@ ARTICLE = Article(
 @event("uno.house.accusation-paid")
 @dataclass(frozen=True)
 class AccusationPaid(Event):
-    """This seat has paid for an accusation."""
+    """This seat has drawn the penalty for a false accusation, and pays no second one until the next move."""
 
     seat: Seat
 
@@ -41,13 +41,14 @@ class AccusationPaid(Event):
 @event("uno.house.accusations-forgotten")
 @dataclass(frozen=True)
 class AccusationsForgotten(Event):
-    """Somebody has acted: the next accusation for nothing costs cards again."""
+    """A seat has moved, so a false accusation costs cards again."""
 
 
 @event("uno.house.call-remembered")
 @dataclass(frozen=True)
 class CallRemembered(Event):
-    """Whether this seat forgot its last call, for when the times to catch of others have come after it."""
+    """Whether this seat forgot to call UNO when it last had to. It is kept when the next seat has to call, so
+    that a late but true accusation costs nothing."""
 
     seat: Seat
     forgotten: bool

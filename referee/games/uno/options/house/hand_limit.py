@@ -43,7 +43,7 @@ FEWEST, MOST = 10, 50
 @event("uno.house.won-by-limit")
 @dataclass(frozen=True)
 class WonByLimit(Event):
-    """The hand of the last other player has come to the limit: this seat has won the round."""
+    """The hand of the last other player has reached the limit: this seat has won the round."""
 
     seat: Seat
 

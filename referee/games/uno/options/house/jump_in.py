@@ -38,7 +38,7 @@ ARTICLE = Article(
 @event("uno.house.just-laid")
 @dataclass(frozen=True)
 class JustLaid(Event):
-    """This seat laid this card, and nobody has acted since."""
+    """This seat played this card, and no seat has moved since."""
 
     seat: Seat
     card: Card
@@ -47,7 +47,7 @@ class JustLaid(Event):
 @event("uno.house.nothing-just-laid")
 @dataclass(frozen=True)
 class NothingJustLaid(Event):
-    """Somebody has acted since the last card was laid."""
+    """A seat has moved since the last card was played."""
 
 
 def _just_laid(round: Round, event: JustLaid) -> Round:

@@ -62,7 +62,7 @@ LABEL = "{name}: {color} cards, as many as you like"
 @event("uno.house.match-up")
 @dataclass(frozen=True)
 class MatchUp(Event):
-    """These seats have laid sixes and nines of this color in a row, last this card."""
+    """These seats have played sixes and nines of this color in a row; `card` is the last of them."""
 
     card: Card
     seats: tuple[Seat, ...]
@@ -80,13 +80,13 @@ class ColorCrazy(Event):
 @event("uno.house.match-up-over")
 @dataclass(frozen=True)
 class MatchUpOver(Event):
-    """The row of sixes and nines is broken, or the craze is over."""
+    """The run of sixes and nines has ended, or the discarding that it started (color crazy) has."""
 
 
 @claim("uno.color_crazy", Reporter.ITS_SEAT)
 @dataclass(frozen=True)
 class DiscardColor(Claim):
-    """All cards that a seat discards when the table goes crazy; the last one comes to lie on top."""
+    """All cards that a seat discards when the table goes crazy for a color; the last one is on top."""
 
     seat: Seat
     cards: tuple[Card, ...]
