@@ -70,7 +70,7 @@ def migrate() -> None:
         click.echo("The database is up to date.")
     else:
         told = f"The database is at revision {newer} of a newer release."
-        click.echo(f"{told} This release can use it and does not migrate it.", err=True)
+        click.echo(f"{told} This release can use it, and does not change it.", err=True)
 
 
 @cli.command()
@@ -91,9 +91,13 @@ def replay(transcript: "TextIO") -> None:
 @cli.command()
 @click.argument("asked", nargs=-1, required=True)
 @click.option("--game", help="Only questions about this game.")
-@click.option("--preset", help="The rules you play by, by name.")
-@click.option("--option", "options", multiple=True, help="Your answer to a question: late-uno-penalty=4.")
-@click.option("--house", multiple=True, help="A house rule you play: jump-in, or stacking answers=2/2;4/4.")
+@click.option("--preset", help="Name of the preset (set of rules) you use.")
+@click.option(
+    "--option", "options", multiple=True, help=("Set a rule option, for example late-uno-penalty=4.")
+)
+@click.option(
+    "--house", multiple=True, help=('Add a house rule, for example jump-in, or "stacking answers=2/2;4/4".')
+)
 def ask(
     asked: tuple[str, ...],
     game: str | None,
@@ -182,13 +186,18 @@ def _chosen(game: str, change: "Change") -> str:
 
 @cli.command()
 @click.argument("game")
-@click.option("--preset", help="The rules you play by, by name.")
-@click.option("--option", "options", multiple=True, help="Your answer to a question: late-uno-penalty=4.")
-@click.option("--house", multiple=True, help="A house rule you play: jump-in, or stacking answers=2/2;4/4.")
+@click.option("--preset", help="Name of the preset (set of rules) you use.")
+@click.option(
+    "--option", "options", multiple=True, help=("Set a rule option, for example late-uno-penalty=4.")
+)
+@click.option(
+    "--house", multiple=True, help=('Add a house rule, for example jump-in, or "stacking answers=2/2;4/4".')
+)
 def rules(game: str, preset: str | None, options: tuple[str, ...], house: tuple[str, ...]) -> None:
-    """Print the rulebook of GAME: its articles in order, with who says each.
+    """Print the rulebook of GAME: its articles in order, each with its sources.
 
-    Where some tables choose another article, it says so. With rules told, it is what is in force under them.
+    Articles that only some tables use are marked. With --preset, --option or --house, only the rules in force
+    under these choices are printed.
     """
     from referee.games import GAMES
 
@@ -199,7 +208,7 @@ def rules(game: str, preset: str | None, options: tuple[str, ...], house: tuple[
         _print_sheet(GAMES[game], rules_told(GAMES[game], preset, options, house))
 
 
-WHOLE = "The standard rules; what only some tables play by says so."
+WHOLE = "The standard rules. Rules that only some tables use are marked."
 
 
 def _print_rulebook(game: "Game") -> None:
@@ -283,8 +292,8 @@ def audit() -> None:
 def backup(file: Path) -> None:
     """Save the whole database as the SQLite file FILE, while the service goes on.
 
-    Of PostgreSQL, too. FILE must be new. To look into it, or to go on from it:
-    REFEREE_DATABASE_URL=sqlite:///FILE referee audit, or serve.
+    Works for PostgreSQL, too. FILE must not exist yet. To check the backup, run:
+    REFEREE_DATABASE_URL=sqlite:///FILE referee audit. To use it as the database, run serve in the same way.
     """
     # An exception out of a signal can be lost on its way, and what is half made is to be cleared away.
     ended = threading.Event()
@@ -308,20 +317,24 @@ class Days(click.ParamType[int]):
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> int:
         said = re.fullmatch("([0-9]{1,9})([dw])", value)
         if said is None:
-            self.fail(f"{value!r} is no age: write 365d for days, or 52w for weeks.", param, ctx)
+            self.fail(
+                f"{value!r} is not a valid age: write, for example, 365d (days) or 52w (weeks).", param, ctx
+            )
         days = int(said[1]) * {"d": 1, "w": 7}[said[2]]
         if days == 0:
-            self.fail(f"{value!r} would erase every match: the least is 1d.", param, ctx)
+            self.fail(f"{value!r} would erase every match: the shortest age is 1d.", param, ctx)
         return days
 
 
 @cli.command()
-@click.option("--older-than", type=Days(), required=True, help="How old, as 365d for days or 52w for weeks.")
+@click.option(
+    "--older-than", type=Days(), required=True, help=("Age, for example 365d (days) or 52w (weeks).")
+)
 @click.option("--dry-run", is_flag=True, help="Only list them, each with the day of its last entry (UTC).")
 def erase(older_than: int, dry_run: bool) -> None:
-    """Erase all matches without an entry for so long. Does not ask for confirmation.
+    """Erase all matches whose last entry is older than the given age. Does not ask for confirmation.
 
-    What was said in it and who was there are gone for good. A match that somebody plays on stays.
+    All their entries and names are deleted for good. A match that gets a new entry in the meantime is kept.
     """
     with _service():
         from referee.services import maintenance
@@ -339,9 +352,9 @@ def erase(older_than: int, dry_run: bool) -> None:
 
 @cli.command()
 def forget_replies() -> None:
-    """Delete the replies of matches left alone for 30 days.
+    """Delete the stored answers of matches that have had no new entry for 30 days.
 
-    Until then a phone that has not got an answer may ask for it again. Matches and logbooks stay whole.
+    Until then, a phone that did not get an answer can ask for it again. Matches and logbooks are not changed.
     """
     with _service():
         from referee.services import maintenance

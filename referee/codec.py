@@ -214,7 +214,7 @@ def _as_known(value: object) -> JSON:
     """What JSON does not know, as what it knows."""
     if isinstance(value, Card | Mapping) or is_dataclass(value):
         return dump(value)
-    raise TypeError(f"{value.__class__.__name__} is told in no JSON")
+    raise TypeError(f"{value.__class__.__name__} cannot be written as JSON")
 
 
 def read(kind: type[_Value], data: JSON) -> _Value:
@@ -402,7 +402,7 @@ class Name(Text):
 class SeatKey(ma.fields.String):
     """A seat's number as the key of an object."""
 
-    default_error_messages = {"no_seat": "This is no seat's number."}
+    default_error_messages = {"no_seat": "This is not a valid seat number."}
 
     def _deserialize(self, value: JSON, attr: str | None, data: Beside, **kwargs: Any) -> Any:
         if not (value.isascii() and value.isdecimal() and len(value) <= 2 and str(int(value)) == value):
@@ -447,8 +447,8 @@ class OtherClaim(ma.fields.Field[Claim]):
     """A claim inside a claim."""
 
     default_error_messages = {
-        "no_claim": "Say a claim: an object with its name.",
-        "after": "Leave this out.",
+        "no_claim": "Send a claim: an object with the field `claim`.",
+        "after": "Do not send this here.",
     }
 
     def _deserialize(self, value: JSON, attr: str | None, data: Beside, **kwargs: Any) -> Claim:
@@ -463,7 +463,9 @@ class OtherClaim(ma.fields.Field[Claim]):
 class PlainValue(ma.fields.Field[Plain]):
     """A word, a whole number, yes or no, or a list of words and numbers."""
 
-    default_error_messages = {"no_plain": "Say a word, a number, true or false, or a list of them."}
+    default_error_messages = {
+        "no_plain": ("Send a string, a number, a boolean, or a list of strings and numbers.")
+    }
 
     def _deserialize(self, value: JSON, attr: str | None, data: Beside, **kwargs: Any) -> Plain:
         items = value if isinstance(value, list) else [value]
@@ -482,7 +484,7 @@ def _is_plain(item: object) -> bool:
 def not_too_many(chosen: Mapping[str, object]) -> None:
     """An object by name is no longer than what there could be to name. Raises ValidationError."""
     if len(chosen) > LONGEST_CHOICE:
-        raise ma.ValidationError(f"Longer than {LONGEST_CHOICE} names.")
+        raise ma.ValidationError(f"The object has more than {LONGEST_CHOICE} members.")
 
 
 def whole(kind: Hint, **kwargs: Any) -> Whole:
@@ -529,7 +531,7 @@ def _field_of_several(kind: Hint, cards: tuple[Card, ...], **kwargs: Any) -> ma.
     if _is_dataclass(kind):
         return ma.fields.Nested(schema_of(kind, cards), **kwargs)
     if origin not in (Union, types.UnionType) or len(args) != 2:
-        raise TypeError(f"nothing guards a value of {kind}")
+        raise TypeError(f"there is no field for values of type {kind}")
     number, mapping = args
     return Either(field_of(number, cards), field_of(mapping, cards), **kwargs)
 

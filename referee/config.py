@@ -114,7 +114,7 @@ def read(environ: Mapping[str, str]) -> Config:
 def _unknown(name: str) -> str:
     """A misspelled name would silently leave its default in force, so it is refused."""
     nearest = difflib.get_close_matches(name, _DEFAULTS, n=1, cutoff=0.0)[0]
-    return f"{name} is no setting of Referee; the nearest is {nearest}."
+    return f"{name} is not a setting of Referee. Did you mean {nearest}?"
 
 
 def _number(name: str, text: str, least: int, most: int) -> int:
@@ -128,7 +128,7 @@ def _list(name: str, values: Mapping[str, str], fits: re.Pattern[str], wanted: s
     told = tuple(part.strip().lower() for part in values[name].split(",") if part.strip())
     for part in told:
         if not fits.fullmatch(part):
-            raise ConfigError(f"{name} holds {part!r}, but must be {wanted}, with commas between them.")
+            raise ConfigError(f"{name} contains {part!r}, but must be {wanted}, separated by commas.")
     return told
 
 

@@ -216,14 +216,14 @@ def test_no_backup_takes_the_place_of_a_file(phone, commands, folder):
     run = commands.run("backup", str(folder / "copy.sqlite3"))
 
     assert 1 == run.returncode
-    assert f"Error: {folder}/copy.sqlite3 exists already, and no backup" in run.stderr
+    assert f"Error: {folder}/copy.sqlite3 already exists, and a backup" in run.stderr
     assert "another" == (folder / "copy.sqlite3").read_text()
 
 
 def test_nor_that_of_a_file_that_came_meanwhile(phone, folder, monkeypatch):
     """Two backups of one name: the first one stays."""
     monkeypatch.setattr(backup, "_check_name", lambda file: file.write_text("another"))
-    with pytest.raises(CannotSave, match="exists already"):
+    with pytest.raises(CannotSave, match="already exists"):
         maintenance.save(folder / "copy.sqlite3")
 
     assert "another" == (folder / "copy.sqlite3").read_text()

@@ -23,7 +23,7 @@ def test_an_empty_variable_counts_as_not_set():
 
 def test_a_misspelled_variable_is_refused_with_the_nearest_name():
     """Ignored, it would leave its default in force, unseen."""
-    with pytest.raises(ConfigError, match="REFEREE_DATABASEURL is no setting.*REFEREE_DATABASE_URL"):
+    with pytest.raises(ConfigError, match="REFEREE_DATABASEURL is not a setting.*REFEREE_DATABASE_URL"):
         read({"REFEREE_DATABASEURL": "sqlite:///x"})
 
 

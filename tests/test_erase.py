@@ -129,7 +129,7 @@ def test_other_spellings_are_refused_by_name(erase, age):
     done = erase("--older-than", age)
 
     assert 2 == done.exit_code
-    assert f"{age!r} is no age: write 365d for days, or 52w for weeks." in done.output
+    assert f"{age!r} is not a valid age: write, for example, 365d (days) or 52w (weeks)." in done.output
     assert ["old"] == living()
 
 
@@ -140,7 +140,7 @@ def test_zero_is_refused(erase, age):
     done = erase("--older-than", age)
 
     assert 2 == done.exit_code
-    assert f"{age!r} would erase every match: the least is 1d." in done.output
+    assert f"{age!r} would erase every match: the shortest age is 1d." in done.output
     assert ["old"] == living()
 
 

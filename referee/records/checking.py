@@ -141,7 +141,7 @@ class _Record:
     def whole(self) -> Brought:
         """The match, when the last line has been read."""
         if self._part != "trailer":
-            raise Unwritten("the record breaks off here: it ends with a line that is its trailer")
+            raise Unwritten("the record is cut off here: its last line must be the trailer")
         snapshot = self._follower.snapshot
         return Brought(self._game, self._opened_at, self._names, self._faces, self._kept, snapshot)
 
@@ -155,7 +155,7 @@ class _Record:
         }[self._part]
         if part not in follows:
             wanted = " or ".join(follows) or "nothing more"
-            raise Unwritten(f"here stands {wanted}, and no other kind of line")
+            raise Unwritten(f"expected {wanted} here")
         if self._part == "entry" and part != "entry":
             self._fold_all()
         self._part = part
@@ -164,13 +164,13 @@ class _Record:
 
     def _header(self, told: dict[str, Any]) -> None:
         if told.get("format") != FORMAT or isinstance(told["format"], bool):
-            raise Unwritten(f"the record has another format than {FORMAT}, the one that is read here")
+            raise Unwritten(f"the format of the record is not {FORMAT}, the only format that can be imported")
         _check_members(told, HEADER)
         version = told["referee"]
         if told["what"] != WHAT or not isinstance(version, str) or not VERSION.fullmatch(version):
-            raise Unwritten("this is no record of a match")
+            raise Unwritten("this is not a record of a match")
         if not isinstance(told["game"], str) or told["game"] not in GAMES:
-            raise Unwritten("nobody here knows this game")
+            raise Unwritten("this game is not known to this release")
         self._game = GAMES[told["game"]]
         self._opened_at, self._rules = _moment(told["opened_at"], "opened_at"), told["rules"]
         self._names, self._faces = _names(told["seats"]), _faces(told["seats"])
@@ -192,7 +192,7 @@ class _Record:
     def _kept_of(self, told: dict[str, Any]) -> Kept:
         number, after, by = len(self._kept) + 1, told["after"], told["by"]
         if told["number"] != number or isinstance(told["number"], bool):
-            raise Unwritten(f"here stands entry {number}, and no other one")
+            raise Unwritten(f"expected entry {number} here")
         if after is not None and not (_is_whole(after) and 0 <= after < number):
             raise Unwritten("after is not the number of an earlier entry")
         if not isinstance(by, str) or not BY.fullmatch(by):
@@ -200,7 +200,7 @@ class _Record:
         self._strict.claim(told["claim"], "claim")
         self._strict.ruling(Ruling, told["ruling"], "ruling")
         if number == 1 and as_json(told["claim"].get("rules")) != as_json(self._rules):
-            raise Unwritten("the match is opened by other rules than the header tells")
+            raise Unwritten("the rules of the opening entry differ from those in the header")
         claim, ruling = as_json(told["claim"]), as_json(told["ruling"])
         return Kept(number, _moment(told["at"], "at"), by, after, told["claim"]["claim"], claim, ruling)
 
@@ -212,11 +212,11 @@ class _Record:
         for one in (ruling, *(changed.ruling for changed in ruling.changed if changed.ruling)):
             self._check_findings(one, is_first=state is None)
         if (ruling.changed or ruling.now_lawful) and not edits_the_line(submission.claim):
-            raise Unwritten("only what edits the logbook changes other rulings")
+            raise Unwritten("this claim is not a correction, so it cannot change other rulings")
         if any(not 1 < changed.entry < submission.number for changed in ruling.changed):
-            raise Unwritten("it changes the ruling on no earlier entry")
+            raise Unwritten("it changes the ruling on an entry that is not an earlier one")
         if any(changed.ruling and changed.ruling.changed for changed in ruling.changed):
-            raise Unwritten("a ruling that it changes changes others itself")
+            raise Unwritten("it changes a ruling that itself changes other rulings")
         if state is None:
             self._check_opening(entry)
         else:
@@ -226,56 +226,58 @@ class _Record:
         if not ruling.findings:
             raise Unwritten("the ruling cites no article")
         if unknown := [one.article for one in ruling.findings if one.article not in self._game.rulebook]:
-            raise Unwritten(f"nobody here knows the article {unknown[0][:50]!r}")
+            raise Unwritten(f"the article {unknown[0][:50]!r} is not known to this release")
         if len(ruling.events) > MOST_EVENTS:
-            raise Unwritten("more comes of the claim than can come of any")
+            raise Unwritten("the claim has more events than any claim can have")
         if not is_first and any(isinstance(event, Opened) for event in ruling.events):
             raise Unwritten("the match is opened again")
 
     def _check_opening(self, entry: Entry) -> None:
         claim, (fewest, most) = entry.submission.claim, self._game.seats
         if not isinstance(claim, Open) or entry.submission.by != KEEPER or claim.game != self._game.name:
-            raise Unwritten("the match is opened otherwise than the header tells")
+            raise Unwritten("the opening entry does not agree with the header")
         if not fewest <= claim.seats <= min(most, len(self._names)):
-            raise Unwritten("so many people cannot play this game, or not all of them have a name")
+            raise Unwritten("this number of people cannot play the game, or not all of them have a name")
         if faults(self._game, claim.rules, claim.seats):
             raise Unwritten("nobody can play by these rules")
 
     def _check_claim(self, entry: Entry, state: AnyMatch) -> None:
         claim, by = entry.submission.claim, entry.submission.by
         if by != KEEPER and by not in self._names:
-            raise Unwritten("nobody sits where it comes from")
+            raise Unwritten("its sender is a seat that does not exist")
         wrong = invalid_parts(self._game, state, claim) or _faults_of(claim)
         if isinstance(claim, Correct) and not wrong:
             then = heard_in(self._game, self._follower.snapshot, claim, self._history) or state
             wrong = invalid_parts(self._game, then, claim.instead) or _faults_of(claim.instead)
         if wrong:
-            raise Unwritten(f"this could not be claimed: {', '.join(map(str, wrong))}")
+            raise Unwritten(f"this claim was not possible: {', '.join(map(str, wrong))}")
         for one in (claim, claim.instead) if isinstance(claim, Correct) else (claim,):
             if isinstance(one, Confidential) and one.kept(self._game.ruleset_of(state), state) != one:
-                raise Unwritten("the claim says what is never kept: a name, a face, or somebody's cards")
+                raise Unwritten(
+                    "the claim has data that is never stored: a name, an avatar, or somebody's cards"
+                )
         if edits_the_line(claim) and entry.ruling.counts and not _goes_back(claim, entry.submission.number):
-            raise Unwritten("it goes back to no earlier entry")
+            raise Unwritten("it refers to an entry that is not an earlier one")
 
     def _check_ruling(self, step: Step) -> None:
         """Raise Unwritten unless this version rules like that, or the match can go on from it."""
         submission, told = step.entry.submission, step.entry.ruling
         if len(known(step.after.state).totals) > len(self._names):
-            raise Unwritten("somebody sits down who has no name")
+            raise Unwritten("a player joins who has no name in the header")
         today = self._ruling_of_today(step)
         if _effects(today) == _effects(told):
             return
         if step.before.state is None:
-            raise Unwritten("the match is opened otherwise than a match is opened here")
+            raise Unwritten("the opening entry is not one that this server would write")
         self._otherwise += 1
         if self._otherwise > OTHERWISE_AT_MOST:
-            raise Unwritten("too many claims were ruled on otherwise than they are today")
+            raise Unwritten("too many claims have a ruling that differs from today's")
         self._check_going_on(known(step.after.state), submission.at)
 
     def _check_going_on(self, state: AnyMatch, at: int) -> None:
         """Raise whatever is raised unless this state can be told, and the match can go on from it."""
         if len(as_json(dump(state.round))) > LARGEST_ROUND:
-            raise Unwritten("after it, more would lie on the table than there are cards")
+            raise Unwritten("after it, there would be more cards on the table than in the deck")
         probe(self._game, state, at)
         self._tell_all(self._game, self._names, state)
 
@@ -334,7 +336,7 @@ class _Record:
 
         self._rounds = ledger(self._game, folding(self._line()))
         if snapshot != self._follower.snapshot:
-            raise Unwritten("the corrections of this match do not go together")
+            raise Unwritten("the corrections of this match contradict each other")
         state = known(snapshot.state)
         self._check_going_on(state, self._kept[-1].at)
         self._game.outcomes(self._line())
@@ -344,12 +346,12 @@ class _Record:
         told = {name: value for name, value in told.items() if name != "part"}
         self._strict.ruling(RoundPoints, told, "round")
         if self._rounds_told >= len(self._rounds):
-            raise Unwritten(f"the entries make {len(self._rounds)} rounds and no more")
+            raise Unwritten(f"there are more rounds than the {len(self._rounds)} that the entries have")
         made = dump(self._rounds[self._rounds_told])
         # What has been added to a round since then was not told then.
         wrong = [name for name, value in told.items() if as_json(made[name]) != as_json(value)]
         if wrong:
-            raise Unwritten(f"the entries make another round of it, with another {wrong[0]}")
+            raise Unwritten(f"this round does not agree with the entries: {wrong[0]} differs")
         self._rounds_told += 1
 
     def _trailer(self, told: dict[str, Any]) -> None:
@@ -363,9 +365,11 @@ class _Record:
         for name, value in made.items():
             # true equals 1, but is another text.
             if as_json(told[name]) != as_json(value):
-                raise Unwritten(f"the lines before it make other {name}: some are missing, or changed")
+                raise Unwritten(
+                    f"{name} does not agree with the lines before it: some are missing or changed"
+                )
         if self._rounds_told < len(self._rounds):
-            raise Unwritten(f"the entries make {len(self._rounds)} rounds, and not all of them are told")
+            raise Unwritten(f"rounds are missing: the entries have {len(self._rounds)}")
 
 
 # --- one line ---
@@ -392,7 +396,7 @@ def _opened(line: bytes) -> dict[str, Any]:
 
 
 def _refuse(text: str) -> None:
-    raise ValueError(f"{text[:20]} is no whole number")
+    raise ValueError(f"{text[:20]} is not a whole number")
 
 
 def _is_too_deep(told: JSON) -> bool:
@@ -410,13 +414,13 @@ def _parts(item: JSON) -> Iterable[JSON]:
 
 def _check_members(told: dict[str, Any], members: tuple[str, ...]) -> None:
     if tuple(told) != members:
-        raise Unwritten(f"the line tells {', '.join(members[1:])}, in this order, and nothing else")
+        raise Unwritten(f"the line must have {', '.join(members[1:])}, in this order, and nothing else")
 
 
 def _names(seats: JSON) -> Names:
     """The names by seat. Raises Unwritten unless they are names, and everybody has one of their own."""
     if not isinstance(seats, list) or not 1 <= len(seats) <= MOST_SEATS:
-        raise Unwritten("seats is not a list of who sits where")
+        raise Unwritten("seats is not a list of seats with their names")
     names = {Seat(number): _name(number, told) for number, told in enumerate(seats)}
     if len(set(map(folded, names.values()))) < len(names):
         raise Unwritten("two people have the same name")
@@ -426,14 +430,14 @@ def _names(seats: JSON) -> Names:
 def _name(number: int, told: JSON) -> str:
     is_seat = isinstance(told, dict) and tuple(told) in (("seat", "name"), ("seat", "name", "face"))
     if not is_seat or as_json(told["seat"]) != str(number):
-        raise Unwritten(f"seats does not tell who sits at seat {number}")
+        raise Unwritten(f"seats has no entry for seat {number}, or one of another form")
     try:
         name: str = told["name"]
         if NAME.deserialize(name) == name:
             return name
     except ma.ValidationError:
         pass
-    raise Unwritten(f"nobody can be called what is told of seat {number}")
+    raise Unwritten(f"the name of seat {number} is not allowed")
 
 
 def _faces(seats: list[dict[str, Any]]) -> Faces:
@@ -441,10 +445,10 @@ def _faces(seats: list[dict[str, Any]]) -> Faces:
     told = {Seat(number): one["face"] for number, one in enumerate(seats) if "face" in one}
     for seat, face in told.items():
         if face not in FACES:
-            raise Unwritten(f"nobody here knows the face that is told of seat {seat}")
+            raise Unwritten(f"the avatar of seat {seat} is not known to this release")
     shown = faces([told.get(Seat(number)) for number in range(len(seats))])
     if any(shown[seat] != face for seat, face in told.items()):
-        raise Unwritten("two people have the same face")
+        raise Unwritten("two people have the same avatar")
     return told
 
 

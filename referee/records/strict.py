@@ -81,7 +81,7 @@ class Strict:
         tag = data.get(name) if isinstance(data, dict) else None
         kind = self._tags.get(tag) if isinstance(tag, str) else None
         if kind is None or kind.kind != name:
-            raise Unwritten(f"{place} has no {name} that is known here")
+            raise Unwritten(f"{name} in {place} is missing or unknown")
         of(kind)(data, place)
 
     def _check_of(self, kind: Any, bounds: Bounds) -> Check:
@@ -131,7 +131,7 @@ class Strict:
             if data is None and may_be_nothing:
                 return
             alike = [fits for looks, fits in checks if looks(data)]
-            _require(len(alike) > 0, place, "of its kind")
+            _require(len(alike) > 0, place, "of a type that is allowed there")
             alike[0](data, place)
 
         return check
@@ -141,7 +141,7 @@ class Strict:
 
         def check(data: JSON, place: str) -> None:
             _require(isinstance(data, list), place, "a list")
-            _require(bounds is not BOUNDS or len(data) <= LONGEST_LIST, place, "so long")
+            _require(bounds is not BOUNDS or len(data) <= LONGEST_LIST, place, f"at most {LONGEST_LIST} long")
             for number, one in enumerate(data):
                 item(one, f"{place}[{number}]")
 
@@ -170,10 +170,14 @@ class Strict:
         def check(data: JSON, place: str) -> None:
             _require(isinstance(data, dict), place, "an object")
             # What was added since is left out by who did not know it; nothing stands at another place.
-            _require(list(data) == [name for name in order if name in data], place, "written like this")
-            _require(required <= data.keys(), place, "whole")
+            known = [name for name in order if name in data]
+            _require(
+                list(data) == known, place, f"an object with the members {', '.join(order)} in this order"
+            )
+            missing = sorted(required - data.keys())
+            _require(not missing, place, f"complete: {', '.join(missing)} is missing")
             for name, word in tag:
-                _require(data.get(name) == word, f"{place}.{name}", "the word that belongs there")
+                _require(data.get(name) == word, f"{place}.{name}", f"{word!r}")
             for name, hint in members.items():
                 if name in data:
                     self._of(bounds)(hint)(data[name], f"{place}.{name}")
@@ -213,7 +217,7 @@ def _whole(low: int, high: int) -> Check:
 
 
 def _text(data: JSON, place: str, longest: int) -> None:
-    _require(isinstance(data, str) and len(data) <= longest, place, "a short text")
+    _require(isinstance(data, str) and len(data) <= longest, place, f"a text of at most {longest} characters")
     # Emoji of several parts are held together by a character that is not printed.
     _require(data.replace("\u200d", "").isprintable(), place, "printable")
 
@@ -231,4 +235,6 @@ def _plain(data: JSON, place: str) -> None:
             _text(one, place, LONGEST_WORD)
         else:
             low, high = RULED[int]
-            _require(isinstance(one, int) and low <= one <= high, place, "a word, a number, yes or no")
+            _require(
+                isinstance(one, int) and low <= one <= high, place, "a string, a whole number or a boolean"
+            )

@@ -132,7 +132,7 @@ def _say_where(server: Any, public_url: str) -> None:
     with suppress(UnicodeEncodeError):  # a terminal that draws no blocks
         print(f"\n{_drawn(found_at)}\n{found_at}")
     if not public_url and ipaddress.ip_address(shown).is_loopback:
-        print("Only this machine comes there. So that phones do, too: make run HOST=0.0.0.0")
+        print("Only this machine can connect. To let phones connect too, run: make run HOST=0.0.0.0")
     sys.stdout.flush()
 
 

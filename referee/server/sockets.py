@@ -125,7 +125,7 @@ def _problem(status: int, guards: Mapping[str, str]) -> bytes:
         "type": f"urn:referee:problem:{title.lower().replace(' ', '-')}",
         "title": title.capitalize(),
         "status": status,
-        "detail": "This is no request that can be read.",
+        "detail": "This is not a valid HTTP request.",
     }
     body = json.dumps(told).encode()
     head = {

@@ -138,11 +138,11 @@ def only_the_keeper_or_the_group(caller: Caller) -> None:
 def nobody_but_the_table(caller: Caller) -> None:
     """Raise NotYourRight for a group's token, a watcher and a link to look: they may read, but not claim."""
     if caller.holder.role == GROUP:
-        raise NotYourRight("Group tokens cannot claim: ask for a token of the match.")
+        raise NotYourRight("Group tokens cannot send claims. Send a token of the match.")
     if caller.holder.role == WATCHER:
-        raise NotYourRight("A watcher claims nothing: ask the scorekeeper for a seat.")
+        raise NotYourRight("Watchers cannot send claims. Ask the scorekeeper for a seat.")
     if caller.holder.role == READER:
-        raise NotYourRight("A link to look claims nothing: ask the scorekeeper for a seat.")
+        raise NotYourRight("A read-only link cannot send claims. Ask the scorekeeper for a seat.")
 
 
 def locked(session: Session, caller: Caller) -> Table:

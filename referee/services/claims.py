@@ -115,9 +115,9 @@ def _check_fit(table: Table, claim: Claim, after: int | None, history: History) 
         remedy = _comes_back(table, claim, taken_by)
         errors |= {"name": [BACK_AGAIN.format(table.names[known(taken_by)])]} if remedy else wrong
     if claim.freshness is Freshness.EXACT and after is None:
-        errors["after"] = ["Say the number of the last entry you had seen."]
+        errors["after"] = ["Send `after`: the number of the last entry you have seen."]
     if after is not None and after > table.stored.number:
-        errors["after"] = [f"Entry {table.stored.number} is the last one."]
+        errors["after"] = [f"`after` is too large: the last entry is {table.stored.number}."]
     if errors:
         raise InvalidClaim(errors, remedy if list(errors) == ["name"] else None)
 

@@ -194,11 +194,11 @@ def join_with_ticket(secret: str, wish: Wish, key: str, token: str | None) -> Jo
 def _as_wished(ticket: StoredTicket, wish: Wish) -> WayIn:
     if ticket.role == KEEPER:
         if wish.watch:
-            raise InvalidClaim({"watch": ["This ticket is for keeping the score: leave it out."]})
+            raise InvalidClaim({"watch": ["This ticket is for a scorekeeper: do not send `watch`."]})
         close = partial(_use_up, ticket=ticket)
         return WayIn(ticket.match_id, KEEPER, wish.seat, close)
     if wish.seat is None and not wish.watch:
-        raise InvalidClaim({"seat": ["Say which seat is yours, or watch: true."]})
+        raise InvalidClaim({"seat": ['Send your `seat`, or `"watch": true`.']})
     return WayIn(ticket.match_id, WATCHER if wish.watch else "seat", wish.seat, _stays_open)
 
 
@@ -258,7 +258,7 @@ def _check_place(session: Session, match_id: str) -> None:
     waiting = [knock for knock in invitations.outside(session, match_id, now()) if knock.admitted is None]
     if len(waiting) >= MOST_WAITING:
         raise Crowded(
-            f"{MOST_WAITING} people wait already. Try again once the scorekeeper has answered some."
+            f"{MOST_WAITING} people are already waiting. Try again when the scorekeeper has answered some."
         )
 
 

@@ -62,16 +62,16 @@ def _wrong_with(stored: StoredMatch, rows: Sequence[StoredEntry]) -> list[str]:
     wanted = {
         "the entries are numbered without a gap": [entry.submission.number for entry in entries]
         == list(range(1, stored.number + 1)),
-        "the state is what the entries make it": is_old
+        "the stored state equals the replay of the entries": is_old
         or state_of(stored.game, stored.state) == snapshot.state,
-        "the base is what the entries make it": is_old
+        "the stored state before the open round equals the replay of the entries": is_old
         or (state_of(stored.game, stored.base), stored.base_number) == (snapshot.base, snapshot.base_number),
-        "the last exact entry is known": stored.last_exact == exact[-1],
-        "what outlives its round is marked so": all(
+        "the number of the last entry that makes older claims stale is right": stored.last_exact == exact[-1],
+        "every entry that matters after its round is marked as lasting": all(
             row.lasting is not False or not lasts(entry) for row, entry in zip(rows, entries, strict=True)
         ),
     }
-    return [f"It is not so that {sentence}." for sentence, holds in wanted.items() if not holds]
+    return [f"Check failed: {sentence}." for sentence, holds in wanted.items() if not holds]
 
 
 def save(file: Path, ended: Callable[[], bool] = lambda: False) -> Saved:

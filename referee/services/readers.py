@@ -58,7 +58,7 @@ def issue(shown: Shown, key: str) -> tuple[StoredReader, str]:
 
 def _new(session: Session, subject: Subject, key: str) -> StoredReader:
     if len(readers.living(session, subject)) >= MOST_LINKS:
-        raise Crowded(f"{MOST_LINKS} links to look are good already: end one of them first.")
+        raise Crowded(f"There are already {MOST_LINKS} read-only links. Revoke one first.")
     return StoredReader(ids.new(ids.SHORT), subject.match_id, subject.group_id, key, now())
 
 

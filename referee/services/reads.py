@@ -48,7 +48,7 @@ def look(
     if at is None:
         return told_match(table, None, with_may, with_kit)
     if not 1 <= at <= table.stored.number:
-        raise InvalidClaim({"at": [f"There are the entries 1 to {table.stored.number}."]})
+        raise InvalidClaim({"at": [f"There is no such entry: the entries are 1 to {table.stored.number}."]})
     snapshot = stood_after(patient(table.game), _entries_of(table), at)
     return told_match(replace(table, snapshot=snapshot), at, with_may, with_kit)
 

@@ -73,7 +73,7 @@ def follow(caller: Caller, after: int | None, seconds: float) -> Iterator[Frame 
         if after is not None:
             page_of(session, table, after, PAGE)
     if after is not None and after > table.stored.number:
-        raise InvalidClaim({"after": [f"Entry {table.stored.number} is the last one."]})
+        raise InvalidClaim({"after": [f"`after` is too large: the last entry is {table.stored.number}."]})
     return _told(caller, table, after, time.monotonic() + seconds)
 
 

@@ -74,11 +74,13 @@ def _check_name(file: Path) -> None:
     if not file.parent.is_dir():
         raise CannotSave(f"There is no folder {file.parent}.")
     if "?" in str(file.absolute()):
-        raise CannotSave(f"{file} holds a question mark, which REFEREE_DATABASE_URL could not name.")
+        raise CannotSave(
+            f"The file name {file} has a question mark, which REFEREE_DATABASE_URL does not allow."
+        )
 
 
 def _taken(file: Path) -> str:
-    return f"{file} exists already, and no backup ever takes the place of another file."
+    return f"{file} already exists, and a backup never overwrites a file."
 
 
 def _said(error: Exception) -> str:
@@ -120,7 +122,8 @@ def _copy_of_postgresql(copy: Path, go_on: GoOn) -> None:
             session.execute(sa.text("SET LOCAL idle_in_transaction_session_timeout = '10min'"))
             if session.scalar(_REVISION) != target.scalar(_REVISION):
                 raise CannotSave(
-                    "The database is not at this release: run referee migrate first, or the newer release."
+                    "The database belongs to another release: run referee migrate first, or use the "
+                    "newer release."
                 )
             for table in Base.metadata.sorted_tables:
                 _stream(session, target, table, go_on)

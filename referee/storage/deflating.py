@@ -34,12 +34,12 @@ def inflated(stored: bytes) -> str:
     """The text that was stored. Raises Damaged."""
     dictionary = _BY_CHECKSUM.get(stored[_CHECKSUM])
     if dictionary is None:
-        raise Damaged("no dictionary of ours has made it")
+        raise Damaged("it was not compressed with any known dictionary")
     unpacking = zlib.decompressobj(zdict=dictionary)
     try:
         text = unpacking.decompress(stored)
     except zlib.error as error:
         raise Damaged(str(error)) from error
     if not unpacking.eof or unpacking.unused_data:
-        raise Damaged("it does not end where it should")
+        raise Damaged("it is cut off, or has data after its end")
     return text.decode()

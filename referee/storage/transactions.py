@@ -131,7 +131,7 @@ def _write_nothing(session: Session) -> None:
     session.execute(sa.text("DELETE FROM codes WHERE 1 = 0"))
     file = db.engine.url.database
     if db.engine.dialect.name == "sqlite" and os.statvfs(Path(known(file)).parent).f_flag & os.ST_RDONLY:
-        raise NotApplied("the disk can only be read", retry_after=5, read_only=True)
+        raise NotApplied("the disk is read-only", retry_after=5, read_only=True)
 
 
 def transact(work: Callable[[Session], T], is_long: bool = False) -> T:
@@ -163,9 +163,11 @@ def _in_turn(work: Callable[[Session], T], is_long: bool) -> T:
     except Crowded as crowded:
         raise NotApplied("too many writers are waiting") from crowded
     except Undone as undone:
-        raise NotApplied("the transaction was undone for what another writer met") from undone
+        raise NotApplied(
+            "the transaction was rolled back because another writer in the same transaction failed"
+        ) from undone
     except Uncertain as uncertain:
-        raise OutcomeUnknown("no certain answer to COMMIT came") from uncertain
+        raise OutcomeUnknown("it is not known whether COMMIT succeeded") from uncertain
 
 
 def _in_a_part(work: Callable[[Session], T], connection: Connection) -> T:
@@ -205,7 +207,7 @@ def _commit(session: Session) -> None:
         session.invalidate()
         if _code(error) in _LOST_A_RACE:
             raise  # a COMMIT that lost has certainly not happened
-        raise OutcomeUnknown("no certain answer to COMMIT came") from error
+        raise OutcomeUnknown("it is not known whether COMMIT succeeded") from error
     if warnings:
         # Such as that it waits no more for the standby, which may not have it: PostgreSQL calls that good.
         raise OutcomeUnknown(f"COMMIT came with a warning: {warnings[0]}")

@@ -122,8 +122,8 @@ def test_a_header_that_cannot_be_is_refused(lines, name, to):
 @pytest.mark.parametrize(
     ("faces", "why"),
     [
-        (["unicorn"], "Line 1: Nobody here knows the face that is told of seat 0."),
-        (["cat", "owl", "cat"], "Line 1: Two people have the same face."),
+        (["unicorn"], "Line 1: The avatar of seat 0 is not known to this release."),
+        (["cat", "owl", "cat"], "Line 1: Two people have the same avatar."),
     ],
     ids=str,
 )
@@ -151,7 +151,7 @@ def with_faces(lines: list[dict], faces: list[str | None]) -> list[dict]:
 
 
 def test_another_format_is_for_another_version(lines):
-    assert "Line 1: The record has another format than 1, the one that is read here." == str(
+    assert "Line 1: The format of the record is not 1, the only format that can be imported." == str(
         refused(changed(lines, HEADER, "format", to=2))
     )
 
@@ -442,7 +442,7 @@ def test_rulings_of_another_version_are_let_in_up_to_a_number(lines, monkeypatch
 
     assert (9, 9, 9) == checked(forged(made_up)).snapshot.state.round.hands
     monkeypatch.setattr(checking, "OTHERWISE_AT_MOST", 2)
-    assert "Line 6: Too many claims were ruled on otherwise than they are today." == str(refused(made_up))
+    assert "Line 6: Too many claims have a ruling that differs from today's." == str(refused(made_up))
 
 
 def test_times_are_those_that_were_told(lines):

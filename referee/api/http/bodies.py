@@ -44,9 +44,9 @@ def _check_length(largest: int) -> None:
     # Without a length the server would cut a long body off at the limit and hand us the rest as if it
     # were whole: 411 instead.
     if request.content_length is None:
-        raise Problem("length-required", "Say the length of the body: send a Content-Length header.")
+        raise Problem("length-required", "Send a Content-Length header with the length of the body.")
     if request.content_length > largest:
-        raise Problem("too-large", f"A body may have {largest} bytes.")
+        raise Problem("too-large", f"The body may have at most {largest} bytes.")
 
 
 def parsed(data: bytes) -> Any:
@@ -74,7 +74,7 @@ def _check(value: Any) -> None:
     for _ in range(DEEPEST):
         for text in (text for item in level for text in _texts(item)):
             if "\0" in text or any("\ud800" <= char <= "\udfff" for char in text):
-                raise _unreadable("The body holds a NUL or half a character.")
+                raise _unreadable("The body contains a NUL character or an unpaired surrogate.")
         level = [inner for item in level for inner in _inside(item)]
         if not level:
             return
@@ -92,23 +92,23 @@ def _inside(item: Any) -> list[Any]:
 def _without_repeats(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     value = dict(pairs)
     if len(value) < len(pairs):
-        raise ValueError("a name is given twice in one object")
+        raise ValueError("an object has a duplicate key")
     return value
 
 
 def _refuse(constant: str) -> None:
-    raise ValueError(f"{constant} is no number")
+    raise ValueError(f"{constant} is not a valid number")
 
 
 def _finite(text: str) -> float:
     number = float(text)
     if number - number != 0:
-        raise ValueError(f"{text[:20]} is too large a number")
+        raise ValueError(f"the number {text[:20]} is too large")
     return number
 
 
 def _too_deep() -> str:
-    return f"The body is nested more than {DEEPEST} deep."
+    return f"The body is nested more than {DEEPEST} levels deep."
 
 
 def _unreadable(detail: str) -> Problem:

@@ -133,7 +133,7 @@ def respond(problem: Problem) -> Response:
 def unfit_problem(errors: Mapping[str, Any]) -> Problem:
     found = list(_sentences(errors))
     named = ", ".join(sorted(map(str, errors)))
-    detail = found[0] if len(found) == 1 else f"This cannot be heard: {named}."
+    detail = found[0] if len(found) == 1 else f"This request is not valid: {named}."
     return Problem("unfit", detail, errors=errors)
 
 
@@ -170,7 +170,8 @@ IN_OUR_WORDS = {
     "Invalid input type.": "'{0}' must be an object.",
     "Must be ": "'{0}' must be ",
     "Length must be ": "The length of '{0}' must be ",
-    "Longer than ": "'{0}' is longer than ",
+    "Longer than ": "'{0}' is longer than the ",
+    "The object has more than ": "'{0}' has more than ",
 }
 """How marshmallow's sentences begin."""
 LONGEST_PATH = 60
@@ -224,12 +225,16 @@ def _no_such_reader(error: errors.NoSuchReader) -> Response:
 
 
 def _no_way_in(error: errors.NoWayIn) -> Response:
-    detail = "This link or code lets nobody in any more: ask the scorekeeper for a new one."
+    detail = "This link or code is no longer valid. Ask the scorekeeper for a new one."
     return respond(Problem("no-way-in", detail))
 
 
 def _not_admitted(error: errors.NotAdmitted) -> Response:
-    detail = "The scorekeeper has not answered yet." if error.yet else "The scorekeeper did not let you in."
+    detail = (
+        "The scorekeeper has not answered your join request yet."
+        if error.yet
+        else ("The scorekeeper has rejected your join request.")
+    )
     return respond(Problem("not-admitted", detail))
 
 
@@ -242,12 +247,16 @@ def _revoked(error: errors.Revoked) -> Response:
 
 
 REVOKED: dict[Role, str] = {
-    "keeper": "This phone was sent away and keeps the score no more: ask whoever does for a new ticket.",
-    "seat": "This phone has been sent away, or its seat was given to another one: "
-    "ask the scorekeeper for a new ticket.",
-    "watcher": "This phone has been sent away: ask the scorekeeper for a new ticket.",
-    "group": "This token of the group is good no more: whoever runs the service issues a new one.",
-    "reader": "This link is good no more: ask who sent it for a new one.",
+    "keeper": (
+        "This phone has been removed and no longer keeps the score. Ask the scorekeeper for a new ticket."
+    ),
+    "seat": (
+        "This phone has been removed, or its seat was given to another phone. Ask the "
+        "scorekeeper for a new ticket."
+    ),
+    "watcher": "This phone has been removed. Ask the scorekeeper for a new ticket.",
+    "group": "This group token was revoked. The operator of the service can issue a new one.",
+    "reader": "This link no longer works. Ask the person who sent it for a new one.",
 }
 """By whose token it was."""
 CHALLENGE = {"WWW-Authenticate": 'Bearer realm="referee"'}
@@ -259,18 +268,19 @@ def no_token(detail: str) -> Problem:
 
 def _seat_held(error: errors.SeatHeld) -> Response:
     why = (
-        "Another phone has this seat. If it is lost, the scorekeeper sends that phone away: then it is free."
+        "Another phone has this seat. If that phone is lost, the scorekeeper can remove it; then the seat is "
+        "free."
     )
     return respond(Problem("seat-held", why, errors={"seat": [why]}))
 
 
 def _last_keeper(error: errors.LastKeeper) -> Response:
-    detail = "Nobody else keeps the score: hand over first, with a ticket for another keeper."
+    detail = "You are the only scorekeeper. First make another phone a keeper, with a `keeper` ticket."
     return respond(Problem("last-keeper", detail))
 
 
 def _stale(error: errors.Stale) -> Response:
-    detail = f"Something else was heard before this: entry {error.number} is the last one by now."
+    detail = f"Another claim came first: the last entry is now {error.number}. Read it, then claim again."
     return respond(Problem("stale", detail, number=error.number, missed=error.missed, state=error.state))
 
 

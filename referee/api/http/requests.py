@@ -57,7 +57,7 @@ def group_if_any() -> str | None:
         if found := auth.group_of(bearer()):
             auth.only_the_group(found)
             return found.group_id
-    raise no_token("This is no group's token: send one, or none.")
+    raise no_token("This is not a group token. Send a group token, or no token.")
 
 
 def secret(what: str) -> str:

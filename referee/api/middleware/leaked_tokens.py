@@ -27,7 +27,7 @@ def _check_the_address() -> None:
     if not found and not named:
         return
     became = {_became(one) for secret in list(dict.fromkeys(found))[:MOST] for one in (secret, secret[:-1])}
-    where = f"the query ({named[0]})" if named else "the address"
+    where = f"the query ({named[0]})" if named else "the URL"
     said = [sentence.format(where) for sentence in (STAYS, ENDED) if sentence in became]
     raise Problem("token-in-address", " ".join([*(said or [NOTHING.format(where)]), INSTEAD]))
 
@@ -43,10 +43,10 @@ MOST = 3
 """So many are looked up, each also without its last letter, as older ones are shorter; nobody has more in one
 address by accident."""
 
-ENDED = "A token or ticket stood in {}, where others may have read it. It has been revoked."
+ENDED = "A token or ticket was sent in {}, where others may have read it. It has been revoked."
 STAYS = (
-    "The only scorekeeper's token stood in {}, where others may have read it. It was not revoked: let "
-    "another phone keep the score, then remove this one."
+    "The only scorekeeper's token was sent in {}, where others may have read it. It was "
+    "not revoked: make another phone a scorekeeper, then remove this one."
 )
-NOTHING = "Others may have read what stands in {}."
+NOTHING = "Others may have read what was sent in {}."
 INSTEAD = "Send tokens in the Authorization header and tickets in the body."

@@ -47,6 +47,6 @@ def _check() -> None:
 
 def _fault(name: str, told: list[str], known: tuple[str, ...]) -> str | None:
     if name not in known:
-        there = f"there is {', '.join(known)}" if known else "there is none"
-        return f"There is no parameter '{name[:LONGEST_PATH]}' here: {there}."
-    return f"'{name}' is told twice." if len(told) > 1 else None
+        allowed = f"Allowed: {', '.join(known)}." if known else "This route has no parameters."
+        return f"Unknown parameter '{name[:LONGEST_PATH]}'. {allowed}"
+    return f"Parameter '{name}' is given twice." if len(told) > 1 else None

@@ -84,11 +84,11 @@ class JoinSchema(ma.Schema):
     @ma.validates_schema
     def check(self, data: Data, **kwargs: object) -> None:
         if [data["ticket"], data["knock"], data["rematch"]].count(None) != 2:
-            raise ma.ValidationError("Show a ticket, or name a knock or a rematch.", "ticket")
+            raise ma.ValidationError("Send exactly one of `ticket`, `knock` and `rematch`.", "ticket")
         if data["ticket"] is None and (data["seat"] is not None or data["watch"]):
-            raise ma.ValidationError("Where you sit has been said: leave it out.", "seat")
+            raise ma.ValidationError("Your seat is already known: do not send `seat` or `watch`.", "seat")
         if data["watch"] and data["seat"] is not None:
-            raise ma.ValidationError("Say a seat, or watch: true.", "seat")
+            raise ma.ValidationError('Send either `seat` or `"watch": true`.', "seat")
 
 
 class KnockingSchema(ma.Schema):

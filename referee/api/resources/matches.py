@@ -77,7 +77,7 @@ class OpeningSchema(ma.Schema):
 
 def _face_faults(faces: list[Face | None], seats: int) -> dict[str, Any]:
     if faces and len(faces) != seats:
-        return {"faces": ["Say a face, or null, for each of the seats."]}
+        return {"faces": ["Send an avatar or null for each seat."]}
     twice = chosen_twice(faces)
     return {"faces": {place: ["Somebody else has this face."] for place in twice}} if twice else {}
 

@@ -64,8 +64,11 @@ class KnockAnsweredSchema(ma.Schema):
     def check(self, data: KnockAnswered, **kwargs: object) -> None:
         says_where = [data["seat"] is not None, data["watch"]].count(True)
         if says_where != int(data["admit"]):
-            wanted = "Say a seat, or watch: true." if data["admit"] else "Who is not admitted has no seat."
-            raise ma.ValidationError(wanted, "seat")
+            raise ma.ValidationError(WHERE_TO if data["admit"] else NOWHERE, "seat")
+
+
+WHERE_TO = 'Send either `seat` or `"watch": true`.'
+NOWHERE = "Do not send `seat` or `watch` if you reject the request."
 
 
 @blueprint.route("/v1/matches/<match_id>/tickets", methods=["POST"])

@@ -198,9 +198,10 @@ def _place(asked: UnderRules) -> Place | None:
     place = place_of(caller(asked["match"]))
     game, preset = asked.get("game"), asked["preset"]
     if game not in (None, place.game.name):
-        raise InvalidClaim({"game": [f"This match is {place.game.title}: leave it out."]})
+        raise InvalidClaim({"game": [f"This match is {place.game.title}: do not send `game`."]})
     if preset not in (None, place.match.rules.preset):
-        raise InvalidClaim({"preset": [f"This match is played by {place.match.rules.preset}: leave it out."]})
+        wrong = f"This match uses the rules {place.match.rules.preset}: do not send `preset`."
+        raise InvalidClaim({"preset": [wrong]})
     return place
 
 

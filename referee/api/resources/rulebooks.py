@@ -95,7 +95,7 @@ def difference(game_name: str, difference_id: str) -> Response:
     game = _game(game_name)
     known = {one.id: one for one in game.differences}
     if difference_id not in known:
-        raise Problem("no-such-difference", "The rulebook has no such difference.")
+        raise Problem("no-such-difference", "The game has no rule option (difference) with this id.")
     return answer(as_json(present_difference(game, known[difference_id])))
 
 
@@ -149,5 +149,5 @@ def house_rules() -> Response:
 
 def _game(name: str) -> Game:
     if name not in GAMES:
-        raise Problem("no-such-game", f"We referee {', '.join(GAMES)}.")
+        raise Problem("no-such-game", f"Unknown game. Available: {', '.join(GAMES)}.")
     return GAMES[name]

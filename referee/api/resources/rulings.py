@@ -87,11 +87,13 @@ class TrialSchema(ma.Schema):
     @ma.validates_schema
     def check(self, data: Trial, **kwargs: object) -> None:
         if "match" not in data and "situation" not in data:
-            raise ma.ValidationError("Say a match, or a situation.", "match")
+            raise ma.ValidationError("Send `match` or `situation`.", "match")
         if "match" in data and "situation" in data:
-            raise ma.ValidationError("Leave this out where a match is told.", "situation")
+            raise ma.ValidationError("Do not send this together with `match`.", "situation")
         if "match" in data and "answers" in data:
-            raise ma.ValidationError("Nothing is asked of a match.", "answers")
+            raise ma.ValidationError(
+                "`answers` is only for a situation: a match needs no answers.", "answers"
+            )
 
 
 @blueprint.route("/v1/rulings", methods=["POST"])

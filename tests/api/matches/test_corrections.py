@@ -141,7 +141,7 @@ def test_a_hand_in_a_correction_is_stored_nowhere(send, app):
     ("said", "errors"),
     [
         ({"entry": 3}, {"instead": ["Missing data for required field."]}),
-        ({"entry": 3, "instead": 5}, {"instead": ["Say a claim: an object with its name."]}),
+        ({"entry": 3, "instead": 5}, {"instead": ["Send a claim: an object with the field `claim`."]}),
         ({"entry": 3, "instead": {}}, {"instead": {"claim": ["Missing data for required field."]}}),
         (
             {"entry": 3, "instead": {"claim": "match.take_back", "to": 2}},
@@ -151,7 +151,7 @@ def test_a_hand_in_a_correction_is_stored_nowhere(send, app):
             {"entry": 3, "instead": {"claim": "match.rename", "seat": 1, "name": "Bo"}},
             {"instead": ["What somebody is called is put right with match.rename."]},
         ),
-        ({"entry": 3, "instead": {**RED_8, "after": 2}}, {"instead": {"after": ["Leave this out."]}}),
+        ({"entry": 3, "instead": {**RED_8, "after": 2}}, {"instead": {"after": ["Do not send this here."]}}),
         ({"entry": 3, "instead": {**RED_8, "seat": 9}}, {"instead": {"seat": ["Nobody sits at seat 9."]}}),
         (
             {"entry": 3, "instead": RED_8, "later": "maybe"},

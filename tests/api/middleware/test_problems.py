@@ -138,7 +138,7 @@ def test_where_nothing_is_it_says_where_the_api_is_described(app, send, path):
             {"claim": "match.correct", "entry": 2, "instead": {"claim": "uno.draw"}},
             "'instead.seat' is missing.",
         ),
-        ({"claim": "uno.draw", "seat": "Bob", "haste": 1}, "This cannot be heard: haste, seat."),
+        ({"claim": "uno.draw", "seat": "Bob", "haste": 1}, "This request is not valid: haste, seat."),
     ],
 )
 def test_one_thing_that_is_wrong_is_told_in_a_sentence(dealt, body, detail):

@@ -71,8 +71,8 @@ def test_faces_are_chosen_when_a_match_is_opened(send):
     ("faces", "wrong"),
     [
         (["cat", "cat"], {"1": ["Somebody else has this face."]}),
-        (["cat"], ["Say a face, or null, for each of the seats."]),
-        (["cat", None, None], ["Say a face, or null, for each of the seats."]),
+        (["cat"], ["Send an avatar or null for each seat."]),
+        (["cat", None, None], ["Send an avatar or null for each seat."]),
         (["cat", "unicorn"], {"1": [f"Must be one of: {', '.join(FACES)}."]}),
         (["cat", 7], {"1": ["Not a valid string."]}),
         (["cat", ["fox"]], {"1": ["Not a valid string."]}),

@@ -122,7 +122,7 @@ def test_a_seat_is_one_phones(send, phone):
         *(answer.status, answer.json["type"]),
         list(answer.json["errors"]),
     )
-    assert "sends that phone away" in answer.json["detail"]
+    assert "can remove it" in answer.json["detail"]
 
 
 def test_of_two_who_tap_one_name_at_once_one_gets_it(app, phone):
@@ -385,7 +385,7 @@ def test_who_comes_in_too_early_is_told_to_wait(send, phone):
     assert [(409, "urn:referee:problem:not-admitted")] * 2 == [
         (one.status, one.json["type"]) for one in (early, refused)
     ]
-    assert "not answered yet" in early.json["detail"] and "did not let" in refused.json["detail"]
+    assert "has not answered" in early.json["detail"] and "has rejected" in refused.json["detail"]
 
 
 def test_eight_wait_at_the_most(send, phone):

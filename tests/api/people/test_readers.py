@@ -170,7 +170,7 @@ def test_who_looks_claims_nothing(circle, keeper, to):
     answer = Phone(keeper.send, keeper.match, link.token).tell({"claim": "match.note", "text": "x"})
 
     assert (403, "not-your-right") == problem(answer)
-    assert "ask the scorekeeper" in answer.json["detail"]
+    assert "Ask the scorekeeper" in answer.json["detail"]
     assert 1 == keeper.look()["number"]
 
 
@@ -238,7 +238,7 @@ def test_a_link_that_was_ended_shows_nothing(circle, keeper, to):
     for path in (subject.path, keeper.path, f"{keeper.path}/stream?wait=0"):
         assert (401, "revoked") == problem(link.get(path))
         assert 200 == other.get(path).status
-    assert "ask who sent it" in link.get(subject.path).json["detail"]
+    assert "Ask the person who sent it" in link.get(subject.path).json["detail"]
 
 
 def test_a_link_ends_only_where_it_was_given(send, circle, keeper):

@@ -187,7 +187,7 @@ def test_a_phone_that_was_sent_away_is_told_so(phone):
     assert {(401, "urn:referee:problem:revoked")} == {(one.status, one.json["type"]) for one in answers}
     assert all(one.headers["WWW-Authenticate"].startswith("Bearer") for one in answers)
     for said, answer in zip(
-        ("its seat was given", "sent away", "keeps the score no more"), answers, strict=True
+        ("its seat was given", "has been removed", "no longer keeps the score"), answers, strict=True
     ):
         assert said in answer.json["detail"]
 

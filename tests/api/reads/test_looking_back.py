@@ -60,7 +60,10 @@ def test_there_is_no_entry_to_come(dealt, at):
     """422, and which entries there are."""
     answer = dealt.get(at=at)
 
-    assert (422, {"at": ["There are the entries 1 to 2."]}) == (answer.status, answer.json["errors"])
+    assert (422, {"at": ["There is no such entry: the entries are 1 to 2."]}) == (
+        answer.status,
+        answer.json["errors"],
+    )
 
 
 @pytest.mark.parametrize(

@@ -262,7 +262,7 @@ def test_a_refusal_names_the_line_and_what_is_wrong(app, send, played):
         told["detail"],
     )
     told = problem(bring(send, b"".join(lines[:-1])), 422, "record")
-    assert (len(lines), "breaks off" in told["detail"]) == (told["line"], True)
+    assert (len(lines), "cut off" in told["detail"]) == (told["line"], True)
     assert before == matches(app)
 
 
