@@ -335,6 +335,25 @@ def overlaid(page: Page) -> list[str]:
     return page.evaluate(OVERLAID)
 
 
+def dead(page: Page) -> list[str]:
+    """Fields that do not take what is typed on a keyboard; they are left as they were. What a sheet lies over
+    is not tried."""
+    lying = page.locator("[role=dialog]")
+    among = lying.last if lying.count() else page.locator("main")
+    found = []
+    for field in among.locator("input[type=text], textarea").filter(visible=True).all():
+        before, longest = field.input_value(), int(field.get_attribute("maxlength") or 10**6)
+        if len(before) >= longest or not field.is_editable():
+            continue
+        field.press("End")
+        page.keyboard.press("x")
+        if field.input_value() == f"{before}x":
+            page.keyboard.press("Backspace")
+        else:
+            found.append(f"dead: {field.evaluate('(one) => one.ariaLabel ?? one.labels[0]?.textContent')}")
+    return found
+
+
 def undressed(page: Page) -> list[str]:
     """What looks otherwise once other screens were shown, and their styles are there as well."""
     return page.evaluate(DRESSED, sorted(path.name for path in (STATIC / "styles").iterdir()))

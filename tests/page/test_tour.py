@@ -11,6 +11,7 @@ from tests.page.looks import (
     bare,
     broken,
     cut,
+    dead,
     empty,
     faint,
     overlaid,
@@ -55,6 +56,10 @@ WRONG = """() => {
     element("p", "stamp", "dressed by another screen");
     element("a", "", "bare").href = "#/";
     element("img", "", "").style.cssText = "flex: none; width: 400px; height: 900px";
+    const dead = element("input", "", "");
+    dead.type = "text";
+    dead.style.width = "60px";
+    dead.onkeydown = () => false;
     element("button", "", "far down");
 }"""
 
@@ -87,13 +92,13 @@ def in_both_schemes(page: Page, look: Callable[[Page], list[str]]) -> list[str]:
 @pytest.mark.parametrize("chapter", CHAPTERS)
 def test_every_screen_is_for_everybody(every, chapter):
     """axe finds nothing in light and in dark, what is tapped is as large as a finger, no color stands alone,
-    nothing is wider than the phone.
+    nothing is wider than the phone, and every field takes what is typed.
     """
 
     def look(stop: Stop) -> list[str]:
         page = stop.phone.page
         sizes = too_small_or_close(stop) + too_wide(page)
-        return in_both_schemes(page, violations) + sizes + told_by_color_alone(page)
+        return in_both_schemes(page, violations) + sizes + told_by_color_alone(page) + dead(page)
 
     assert {} == every(chapter, look)
 
@@ -210,6 +215,8 @@ def test_every_look_finds_what_is_wrong(phone):
     page = phone.page
     page.evaluate(WRONG)
 
+    # First of all: soon the page has fetched the styles of other screens by itself.
+    assert any(line.startswith("P stamp") for line in undressed(page))
     assert any(line.startswith("image-alt") for line in violations(page))
     told = "\n".join(too_small_or_close(Stop("home", phone)))
     assert "small: " in told
@@ -219,9 +226,9 @@ def test_every_look_finds_what_is_wrong(phone):
     assert "cut: half a word" in cut(page)
     assert ["broken: incomprehensible"] == broken(page)
     assert "overlaid: under that and over this" in overlaid(page)
-    assert any(line.startswith("P stamp") for line in undressed(page))
     assert "below the fold: far down" in too_low(page)
     assert (["401 wide on 360"], 1) == (too_wide(page), len(too_tall(page)))
+    assert ["dead: None"] == dead(page)
     page.evaluate("document.querySelector('main').replaceChildren()")
     assert ["empty: 100.0 % from 0 down"] == empty(page)
 

@@ -218,7 +218,9 @@ export function open(page) {
 
   /** @param {string} label @param {(name: string) => void} done */
   function named(label, done) {
-    const enter = () => draft.trim() && done(draft.trim());
+    const enter = () => {
+      if (draft.trim()) done(draft.trim());
+    };
     return [
       h("input", {
         type: "text",
@@ -231,7 +233,9 @@ export function open(page) {
           draft = typedIn(event);
           redraw();
         },
-        onkeydown: ({ key }) => key === "Enter" && enter(),
+        onkeydown: ({ key }) => {
+          if (key === "Enter") enter();
+        },
       }),
       button(draft.trim() ? words.menu.save : words.menu.typeName, enter, { kind: "main big", key: "save", disabled: !draft.trim() }),
     ];
