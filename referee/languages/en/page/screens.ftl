@@ -461,9 +461,13 @@ golf-points = { $points ->
 golf-gridOf = Cards of { $name }, { $facedown } facedown
 golf-cards = All cards
 golf-facedown = facedown
+golf-row = { $row ->
+    [upper] upper
+   *[lower] lower
+}
 golf-place = { $card ->
-    [none] Column { $column } { $row }: facedown
-   *[other] Column { $column } { $row }: { $card }
+    [none] Column { $column } { golf-row }: facedown
+   *[other] Column { $column } { golf-row }: { $card }
 }
 golf-pile = pile
 golf-discards = discard
@@ -866,10 +870,10 @@ history-claims-discardsNothing = discards nothing
 history-claims-hint = gave a hint
 history-claims-count = has left: { $left }
 history-claims-placed = { $from ->
-    [pile] drawn, to column { $column } { $row }
-   *[discards] from the discards, to column { $column } { $row }
+    [pile] drawn, to column { $column } { golf-row }
+   *[discards] from the discards, to column { $column } { golf-row }
 }
-history-claims-thrown = thrown, column { $column } { $row } is turned up
+history-claims-thrown = thrown, column { $column } { golf-row } is turned up
 history-claims-clear = clears column { $column }
 history-claims-reveal = turned up
 history-claims-resync = We lost track, and go on from here.

@@ -91,7 +91,7 @@ export function open(page) {
         board(match, state, { entries }),
         besides(),
       ),
-      h("div", { class: "row last" }, link([mark("share"), words.final.share], `#/match/${match.id}/share`), onceMore()),
+      h("div", { class: "row roomy last" }, link([mark("share"), words.final.share], `#/match/${match.id}/share`), onceMore()),
     );
   }
 

@@ -112,7 +112,7 @@ export function open(page) {
       isKeeper && away(),
       isKeeper && h(
         "div",
-        { class: "row" },
+        { class: "row roomy" },
         button([mark("plus"), words.menu.joins], () => show(joining)),
         h("a", { class: "button", href: at("invite/menu") }, mark("phone"), words.menu.phones),
       ),

@@ -544,8 +544,10 @@ export const messages = {
     gridOf: ({ facedown, name }) => `Cards of ${name}, ${facedown} facedown`,
     cards: "All cards",
     facedown: "facedown",
-    /** @type {(facts: { card: Told | null | undefined, column: Told, row: Told }) => string} */
-    place: ({ card, column, row }) => (card == null ? `Column ${column} ${row}: facedown` : `Column ${column} ${row}: ${card}`),
+    /** @type {(facts: { row: "upper" | "lower" }) => string} */
+    row: ({ row }) => (row === "upper" ? "upper" : "lower"),
+    /** @type {(facts: { card: Told | null | undefined, column: Told, row: "upper" | "lower" }) => string} */
+    place: ({ card, column, row }) => (card == null ? `Column ${column} ` + (row === "upper" ? "upper" : "lower") + ": facedown" : `Column ${column} ` + (row === "upper" ? "upper" : "lower") + `: ${card}`),
     pile: "pile",
     discards: "discard",
     drawnCard: "drawn",
@@ -983,10 +985,10 @@ export const messages = {
       hint: "gave a hint",
       /** @type {(facts: { left: Told }) => string} */
       count: ({ left }) => `has left: ${left}`,
-      /** @type {(facts: { column: Told, from: "pile" | "discards", row: Told }) => string} */
-      placed: ({ column, from, row }) => (from === "pile" ? `drawn, to column ${column} ${row}` : `from the discards, to column ${column} ${row}`),
-      /** @type {(facts: { column: Told, row: Told }) => string} */
-      thrown: ({ column, row }) => `thrown, column ${column} ${row} is turned up`,
+      /** @type {(facts: { column: Told, from: "pile" | "discards", row: "upper" | "lower" }) => string} */
+      placed: ({ column, from, row }) => (from === "pile" ? `drawn, to column ${column} ` + (row === "upper" ? "upper" : "lower") : `from the discards, to column ${column} ` + (row === "upper" ? "upper" : "lower")),
+      /** @type {(facts: { column: Told, row: "upper" | "lower" }) => string} */
+      thrown: ({ column, row }) => `thrown, column ${column} ` + (row === "upper" ? "upper" : "lower") + " is turned up",
       /** @type {(facts: { column: Told }) => string} */
       clear: ({ column }) => `clears column ${column}`,
       reveal: "turned up",

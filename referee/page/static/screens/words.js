@@ -75,8 +75,10 @@ const CLAIMS = {
   "uno.count": ({ points, values, cards }) => told.count({ left: series([points ?? values ?? cards ?? []].flat()) || 0 }),
   "match.note": ({ text }) => text,
   "golf.deal": () => told.deal,
-  "golf.turn": ({ took, place, flip }) =>
-    place ? told.placed({ from: took === "pile" ? "pile" : "discards", ...place }) : told.thrown({ column: flip?.column ?? "", row: flip?.row ?? "" }),
+  "golf.turn": ({ took, place, flip }) => {
+    if (place) return told.placed({ from: took === "pile" ? "pile" : "discards", ...place });
+    return flip ? told.thrown(flip) : null;
+  },
   "golf.clear": ({ column }) => told.clear({ column }),
   "golf.call": () => told.uno,
   "golf.catch": () => told.catch,
