@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.languages.telling import told
 from tests.recipes import ROOT, Copy, blocks, claiming, get, opening, sections
 
 GUIDE = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
@@ -96,6 +97,17 @@ def test_a_claim_is_heard_and_ruled_on(copy):
     assert "Ann was dealt a wrong hand: deal again." == upheld["findings"][0]["sentence"]
     assert ("refused", "uno.misdeal") == (refused["verdict"], refused["findings"][0]["article"])
     assert "uno.misdeal" in document["components"]["schemas"]
+
+
+def test_a_language_is_what_the_page_says(copy):
+    """What it lacks is said in English."""
+    copy.follow(RECIPES["A language"])
+    two = {"names": ["Ann", "Bob"], "total": 40}
+    calls = [("home-leads", two), ("home-leads", {**two, "names": ["Ann"]}), ("home-toAsk", {})]
+
+    said = told(copy.folder / "referee/page/static/ui/messages.js", calls)
+
+    assert ["Ann und Bob führen mit 40", "Ann führt mit 40", "Ask"] == said
 
 
 def test_a_game_is_played_corrected_exported_and_asked_about(copy):

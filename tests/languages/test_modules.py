@@ -1,12 +1,8 @@
 """The messages of the page: as modules they say the same as the library that interprets them, what is wrong
 is named by file and line, and no language breaks the page."""
 
-import json
-import subprocess
-import sys
 from collections.abc import Sequence
 from itertools import cycle, islice
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,9 +14,8 @@ from tests.languages.facts import Uses, uses_of
 from tests.languages.modules import language_of, module_of, written
 from tests.languages.page import FIRST, FUNCTIONS, LATER, MODULES, messages_of
 from tests.languages.reading import Faulty, Manner, Message, read
+from tests.languages.telling import told
 
-NODE = Path(sys.executable).with_name("node")
-TELLING = Path(__file__).with_name("telling.mjs")
 TOLD = (0, 1, 2, 3, 11, 21, 1240, "Ann", "O’Neil & Co", "{ $x } ${x} `", "\\")
 """Facts of any kind: names too that look like a message or like code."""
 LISTS: tuple[list[str | int], ...] = ([], ["Ann"], ["Ann", "Bob"], ["Ann", "Bob", "Cleo"], [1, 2, 3, 4])
@@ -94,14 +89,6 @@ def facts_for(messages: dict[str, Message], key: str) -> list[dict[str, Any]]:
         for place, uses in enumerate(kinds.values())
     ]
     return [dict(zip(kinds, row, strict=True)) for row in zip(*columns, strict=True)] or [{}]
-
-
-def told(module: Path, calls: Sequence[tuple[str, dict[str, Any]]]) -> list[str]:
-    """What the module says, run by Node."""
-    steps = [[key.split("-"), facts] for key, facts in calls]
-    asked = json.dumps({"module": str(module), "calls": steps})
-    run = subprocess.run([NODE, TELLING], input=asked, capture_output=True, text=True, check=True)
-    return json.loads(run.stdout)
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.folder)

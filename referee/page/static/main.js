@@ -12,6 +12,7 @@ import { howItStands, missing } from "./ui/parts.js";
 import { fetchAll, fetchRounds, fitting, isScreen, load, routeOf, screenOf } from "./core/router.js";
 import { isForetold } from "./core/foresight.js";
 import { say } from "./ui/announcer.js";
+import { language } from "./ui/messages.js";
 import { whenOthersWrite } from "./core/store.js";
 import { words } from "./ui/words.js";
 
@@ -231,6 +232,7 @@ whenOthersWrite((name, isGone) => {
   if (isForgotten || page.match.isReplaced) forget(isForgotten);
   else page.match.refresh();
 });
+document.documentElement.lang = language; // by which it is read out
 addEventListener("hashchange", arrive);
 addEventListener("online", () => shown.isLacking && arrive());
 addEventListener("pagehide", () => page.match?.outbox.letOthersSend());
