@@ -61,7 +61,7 @@ def test_ben_counts_and_the_scorekeeper_taps_twice(two):
     assert 2 == keeper.taps - before
     assert {"claim": "match.score", "winner": 0, "points": 46} == claimed(keeper)[-1]
     ben.sees("You are Ben")
-    ben.reads("No plays are followed right now, only points.")
+    ben.reads("Round 1 is over: Ana +46.")
     expect(ben.key("Count my hand")).to_be_enabled()
 
 
@@ -156,7 +156,7 @@ def test_what_no_hand_can_come_to_is_let_count_by_nobody_but_the_scorekeeper(two
     expect(sheet.get_by_role("button", name="It stays on the table")).to_have_count(0)
     sheet.get_by_role("button").first.tap()
 
-    ben.reads("No plays are followed right now, only points.")
+    ben.reads("No cards are shown before the deal, or where only points are entered.")
 
 
 def test_nine_rounds_of_golf_of_four_take_few_taps_where_everybody_counts(new_phone):

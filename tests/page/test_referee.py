@@ -695,6 +695,13 @@ def test_hands_are_counted_card_by_card(table):
     assert {"Ana": 0, "Ben": 20} == phone.totals
 
 
+def test_who_owes_cards_at_the_end_draws_them_first(table):
+    """One phone tells it to everybody, where nobody has another one."""
+    phone = table("Ana", "Ben", laid=[*DOWN_TO_ONE, "blue 1", "blue draw two"])
+
+    phone.sees("Ben is out. Ana first draws 2, and then counts")
+
+
 def test_hands_are_counted_by_a_sum(table):
     """J8: digits, and that this is all."""
     phone = table("Ana", "Ben", laid=[*DOWN_TO_ONE, "blue 1", "blue 2"])

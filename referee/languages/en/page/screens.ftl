@@ -297,6 +297,7 @@ referee-count-sumName = sum: enter the points of the hand
 referee-count-cards = cards
 referee-count-cardsName = cards: enter every card of the hand
 referee-count-handOf = { $name }’s hand
+referee-count-drawsFirst = { $name } first draws { $cards }, and then counts
 referee-count-all = That is all: { $points }
 referee-count-worth = { $points ->
     [one] 1 point
@@ -607,7 +608,9 @@ player-saidIt = { $isWord ->
    *[false] Did you say it? Tell the scorekeeper.
 }
 player-unheard = Nobody heard it: no answer. Say it aloud.
-player-onlyScores = No plays are followed right now, only points.
+player-onlyScores = No cards are shown before the deal, or where only points are entered.
+player-gained = { $name } +{ $points }
+player-lastRound = Round { $round } is over: { SERIES($gained) }.
 player-challenge = Challenge +4
 player-count = Count my hand
 player-countAgain = { $points } told, change it
@@ -801,7 +804,7 @@ history-goesOn = Then nobody has won yet.
 history-cannotTell = The referee does not answer, so nobody can tell yet what follows.
 history-refused = refused: { $sentence }
 history-contested = contested
-history-superseded-takenBack = taken back by entry { $by }
+history-superseded-takenBack = undone by entry { $by }
 history-superseded-dropped = dropped by entry { $by }
 history-superseded-fallen = can no longer be, after entry { $by }
 history-superseded-corrected = changed by entry { $by }
@@ -822,7 +825,7 @@ history-claims-roundChanged = Round { $round } changed: { $gained }
 history-claims-gained = { $name } +{ $points }
 history-claims-left = { $name } { $points }
 history-claims-points = has { $points } left in round { $round }
-history-claims-takeBack = Taken back to entry { $to }
+history-claims-takeBack = Undone, back to entry { $to }
 history-claims-correct = Entry { $entry } is changed
 history-claims-allow = Entry { $entry } stays on the table
 history-claims-rename = is the new name
@@ -853,7 +856,10 @@ history-claims-draw = { $cards ->
    *[other] draws { $cards }
 }
 history-claims-drawPass = draws, passes
-history-claims-catch = caught: UNO was not said
+history-claims-catch = { $caught ->
+    [none] is caught: UNO was not said
+   *[other] catches { $caught }: UNO was not said
+}
 history-claims-challenge = { $held ->
     [none] challenges
     [true] challenges: the color was there
@@ -868,7 +874,7 @@ history-claims-playEqual = at once
 history-claims-discarded = discarded
 history-claims-discardsNothing = discards nothing
 history-claims-hint = gave a hint
-history-claims-count = has left: { $left }
+history-claims-count = counts the hand: { $left }
 history-claims-placed = { $from ->
     [pile] drawn, to column { $column } { golf-row }
    *[discards] from the discards, to column { $column } { golf-row }

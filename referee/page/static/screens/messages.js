@@ -362,6 +362,8 @@ export const messages = {
       cardsName: "cards: enter every card of the hand",
       /** @type {(facts: { name: Told }) => string} */
       handOf: ({ name }) => `${name}’s hand`,
+      /** @type {(facts: { cards: Told, name: Told }) => string} */
+      drawsFirst: ({ cards, name }) => `${name} first draws ${cards}, and then counts`,
       /** @type {(facts: { points: Told }) => string} */
       all: ({ points }) => `That is all: ${points}`,
       /** @type {(facts: { points: number }) => string} */
@@ -686,7 +688,11 @@ export const messages = {
     /** @type {(facts: { isWord: boolean }) => string} */
     saidIt: ({ isWord }) => (isWord ? "Did you say it? Then tap UNO! now." : "Did you say it? Tell the scorekeeper."),
     unheard: "Nobody heard it: no answer. Say it aloud.",
-    onlyScores: "No plays are followed right now, only points.",
+    onlyScores: "No cards are shown before the deal, or where only points are entered.",
+    /** @type {(facts: { name: Told, points: Told }) => string} */
+    gained: ({ name, points }) => `${name} +${points}`,
+    /** @type {(facts: { gained: readonly Told[], round: Told }) => string} */
+    lastRound: ({ gained, round }) => `Round ${round} is over: ${series(gained)}.`,
     challenge: "Challenge +4",
     count: "Count my hand",
     /** @type {(facts: { points: Told }) => string} */
@@ -905,7 +911,7 @@ export const messages = {
     contested: "contested",
     superseded: {
       /** @type {(facts: { by: Told }) => string} */
-      takenBack: ({ by }) => `taken back by entry ${by}`,
+      takenBack: ({ by }) => `undone by entry ${by}`,
       /** @type {(facts: { by: Told }) => string} */
       dropped: ({ by }) => `dropped by entry ${by}`,
       /** @type {(facts: { by: Told }) => string} */
@@ -949,7 +955,7 @@ export const messages = {
       /** @type {(facts: { points: Told, round: Told }) => string} */
       points: ({ points, round }) => `has ${points} left in round ${round}`,
       /** @type {(facts: { to: Told }) => string} */
-      takeBack: ({ to }) => `Taken back to entry ${to}`,
+      takeBack: ({ to }) => `Undone, back to entry ${to}`,
       /** @type {(facts: { entry: Told }) => string} */
       correct: ({ entry }) => `Entry ${entry} is changed`,
       /** @type {(facts: { entry: Told }) => string} */
@@ -972,7 +978,8 @@ export const messages = {
       /** @type {(facts: { cards: Told | null | undefined }) => string} */
       draw: ({ cards }) => (cards == null ? "draws" : `draws ${cards}`),
       drawPass: "draws, passes",
-      catch: "caught: UNO was not said",
+      /** @type {(facts: { caught: Told | null | undefined }) => string} */
+      catch: ({ caught }) => (caught == null ? "is caught: UNO was not said" : `catches ${caught}: UNO was not said`),
       /** @type {(facts: { held: boolean | null | undefined }) => string} */
       challenge: ({ held }) => (held == null ? "challenges" : held ? "challenges: the color was there" : "challenges: the color was not there"),
       /** @type {(facts: { held: boolean }) => string} */
@@ -984,7 +991,7 @@ export const messages = {
       discardsNothing: "discards nothing",
       hint: "gave a hint",
       /** @type {(facts: { left: Told }) => string} */
-      count: ({ left }) => `has left: ${left}`,
+      count: ({ left }) => `counts the hand: ${left}`,
       /** @type {(facts: { column: Told, from: "pile" | "discards", row: "upper" | "lower" }) => string} */
       placed: ({ column, from, row }) => (from === "pile" ? `drawn, to column ${column} ` + (row === "upper" ? "upper" : "lower") : `from the discards, to column ${column} ` + (row === "upper" ? "upper" : "lower")),
       /** @type {(facts: { column: Told, row: "upper" | "lower" }) => string} */

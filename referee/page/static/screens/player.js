@@ -8,7 +8,8 @@
 import { ask, detailOf, isWorthAnotherTry, newKey } from "../core/api.js";
 import { countingOf } from "../core/kit.js";
 import { isOver, isUNO, openRound } from "../core/match.js";
-import { toldBy } from "../core/past-rounds.js";
+import { gainsOf } from "../core/foresight.js";
+import { pointsOf, toldBy } from "../core/past-rounds.js";
 import { h } from "../ui/dom.js";
 import { COLORS, SHAPES, back as facedown, cardFace } from "../ui/card-faces.js";
 import { unsay } from "../ui/announcer.js";
@@ -170,11 +171,14 @@ export function open(page) {
     );
   }
 
-  /** What this seat has told of its hand, where no round is followed. */
+  /** Where no round is followed: what this seat has told of its hand, or what the last round came to. */
   function told() {
     const { state } = match.shown;
     const points = toldBy(state, match.own);
-    return points === null ? words.player.onlyScores : words.player.told({ points, round: state.round_number });
+    if (points !== null) return words.player.told({ points, round: state.round_number });
+    const round = state.round_number - 1;
+    const gained = gainsOf(match, round).map(({ name, points: won }) => words.player.gained({ name, points: won }));
+    return pointsOf(state, round) ? words.player.lastRound({ round, gained }) : words.player.onlyScores;
   }
 
   function heading() {

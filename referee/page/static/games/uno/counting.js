@@ -93,11 +93,14 @@ export function openCounting(table, { done, lateKey }) {
     return pressed(key, type);
   }
 
-  /** In two lines. */
+  /** In two lines: who is out; and whose hand is counted, once what it still owes is drawn. */
   function heading() {
-    const { out, counted, handOf } = words.referee.count;
+    const { out, counted, handOf, drawsFirst } = words.referee.count;
     const seat = place();
-    return { out: out({ winner: match.name(round().out) }), hand: seat === null ? counted : handOf({ name: match.name(seat) }) };
+    const { debt } = round();
+    const name = match.name(seat);
+    const hand = debt && debt.seat === seat ? drawsFirst({ name, cards: debt.count }) : handOf({ name });
+    return { out: out({ winner: match.name(round().out) }), hand: seat === null ? counted : hand };
   }
 
   function title() {
