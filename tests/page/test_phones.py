@@ -155,7 +155,8 @@ def test_who_scans_with_the_phone_that_keeps_the_score_keeps_it(new_phone):
 
 
 def test_a_spoken_code_leads_in_when_the_scorekeeper_says_so(new_phone):
-    """Code, name, Ask to join; the host gives the seat in one tap, the one of that name first."""
+    """Code, name, Ask to join; the host gives the seat in one tap, the one of that name first, and has another
+    code to read out."""
     host = new_phone().at_match(*THREE)
     host.tap("Invite")
     code = host.page.locator(".code strong").inner_text()
@@ -173,6 +174,7 @@ def test_a_spoken_code_leads_in_when_the_scorekeeper_says_so(new_phone):
 
     assert 1 == host.taps - before
     guest.sees("You are Chloé")
+    expect(host.page.locator(".code strong")).not_to_have_text(code)
 
 
 def test_a_knock_is_heard_wherever_the_scorekeeper_looks(new_phone):

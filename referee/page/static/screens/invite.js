@@ -136,7 +136,10 @@ export function open(page) {
     setAnswered(knock);
     page.say(wish.admit ? words.invite.said.admitted({ name }) : words.invite.said.refused({ name }));
     page.redraw();
-    if (isFine(await wanted("POST", `/knocks/${knock}`, wish))) return;
+    if (isFine(await wanted("POST", `/knocks/${knock}`, wish))) {
+      if (wish.admit) readOut(); // the code that was read out let this phone in, and lets in no other
+      return;
+    }
     setAnswered(knock, false);
     page.redraw();
   }
