@@ -155,8 +155,8 @@ def test_who_scans_with_the_phone_that_keeps_the_score_keeps_it(new_phone):
 
 
 def test_a_spoken_code_leads_in_when_the_scorekeeper_says_so(new_phone):
-    """Code, name, Ask to join; the host gives the seat in one tap, the one of that name first, and has another
-    code to read out."""
+    """Code, name, Ask to join; the host gives the seat in one tap, the one of that name first. Then there is
+    another code to read out."""
     host = new_phone().at_match(*THREE)
     host.tap("Invite")
     code = host.page.locator(".code strong").inner_text()

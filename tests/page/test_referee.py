@@ -437,6 +437,7 @@ def test_undo_takes_one_tap(table):
     before = phone.taps
     phone.tap("Undo")
 
+    phone.reads("Taken back: ")
     on_turn(phone, "Ben")
     assert 1 == phone.taps - before
     assert {"7 cards"} == set(hands(phone).values())

@@ -200,12 +200,15 @@ function next(match, { turn, color, debt, color_owed_by: owed }) {
   return words.referee.turn({ name: match.name(turn), color: nameOf(color) });
 }
 
-/** @param {UNOMatch} match */
+/** What was taken back just now, by this phone, and what everybody does now. @param {UNOMatch} match */
 function toldByReferee(match) {
+  const { ruling } = match;
   const { say, consequences, number } = match.answer;
+  const kind = match.claimOf(number)?.claim ?? "";
+  const undone = kind === "match.take_back" && ruling?.number === number ? [ruling.findings[0].sentence] : [];
   // How the round stands after those is what this screen shows anyway.
-  const isShown = ["match.take_back", "match.allow"].includes(match.claimOf(number)?.claim ?? "");
-  return [...say.map(({ name, sentence }) => words.referee.now({ name, sentence })), ...(isShown ? [] : (consequences ?? []))];
+  const isShown = ["match.take_back", "match.allow"].includes(kind);
+  return [...undone, ...say.map(({ name, sentence }) => words.referee.now({ name, sentence })), ...(isShown ? [] : (consequences ?? []))];
 }
 
 /** Later plays that an older one, put right, has left in an odd light stay as they are, or are looked at.
