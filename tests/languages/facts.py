@@ -12,12 +12,44 @@ NONE = "none"
 """The form for a fact that there is not."""
 TRUTHS = ("true", "false")
 """The forms for a fact that is so or is not."""
+NUMBERS = frozenset(
+    [
+        "by",
+        "cards",
+        "column",
+        "entry",
+        "expected",
+        "facedown",
+        "goal",
+        "hands",
+        "held",
+        "hours",
+        "many",
+        "minutes",
+        "most",
+        "number",
+        "people",
+        "place",
+        "points",
+        "round",
+        "rounds",
+        "target",
+        "times",
+        "total",
+        "waiting",
+        "waits",
+        "wins",
+        "won",
+    ]
+)
+"""The names of facts that are numbers. All others are text, unless a message has a form for a number."""
 
 
 @dataclass
 class Uses:
     """What a message does with a fact."""
 
+    fact: str
     is_list: bool = False
     is_number: bool = False
     is_truth: bool = False
@@ -37,12 +69,14 @@ class Uses:
             return "number"
         if self.is_truth:
             return "boolean"
-        return " | ".join(f'"{name}"' for name in self.names) or "Told"
+        if self.names:
+            return " | ".join(f'"{name}"' for name in self.names)
+        return "number" if self.fact in NUMBERS else "string"
 
 
 def uses_of(messages: Mapping[str, Message], message: Message) -> dict[str, Uses]:
     """Of each fact by its name; also what messages do with it to which this one refers."""
-    uses = {fact: Uses() for fact in sorted(message.facts)}
+    uses = {fact: Uses(fact) for fact in sorted(message.facts)}
     _look(messages, message.pattern, uses)
     return uses
 

@@ -16,8 +16,9 @@ from tests.languages.page import FIRST, FUNCTIONS, LATER, MODULES, messages_of
 from tests.languages.reading import Faulty, Manner, Message, read
 from tests.languages.telling import told
 
-TOLD = (0, 1, 2, 3, 11, 21, 1240, "Ann", "O’Neil & Co", "{ $x } ${x} `", "\\")
-"""Facts of any kind: names too that look like a message or like code."""
+NUMBERS = (0, 1, 2, 3, 11, 21, 1240)
+TEXTS = ("Ann", "O’Neil & Co", "{ $x } ${x} `", "\\", "7")
+"""Also names that look like a message or like code."""
 LISTS: tuple[list[str | int], ...] = ([], ["Ann"], ["Ann", "Bob"], ["Ann", "Bob", "Cleo"], [1, 2, 3, 4])
 ROUNDS = 12
 """How often each message is told, each time with other facts."""
@@ -72,12 +73,12 @@ def samples_of(uses: Uses) -> list[Any]:
     """Every value that a fact of this kind may have."""
     if uses.is_list:
         values: list[Any] = list(LISTS)
-    elif uses.is_number:
-        values = [one for one in TOLD if isinstance(one, int)]
     elif uses.is_truth:
         values = [True, False]
+    elif uses.type.startswith("number"):
+        values = list(NUMBERS)
     else:
-        values = list(uses.names or TOLD)
+        values = list(uses.names or TEXTS)
     return [None, *values] if uses.may_be_none else values
 
 
@@ -219,14 +220,14 @@ def test_nothing_but_text_comes_into_a_module(tmp_path):
 @pytest.mark.parametrize(
     ("said", "kind"),
     [
-        ("{ $x }", "Told"),
+        ("{ $x }", "string"),
         ("{ LIST($x) } { COUNT($x) ->\n    [one] wins\n   *[other] win\n}", "readonly Told[]"),
         ("{ $x ->\n    [one] 1 card\n   *[other] { $x } cards\n}", "number"),
         ("{ $x ->\n    [0] none\n   *[other] { $x }\n}", "number"),
         ("{ $x ->\n    [true] a\n   *[false] b\n}", "boolean"),
         ("{ $x ->\n    [golf] a\n   *[uno] b\n}", '"golf" | "uno"'),
-        ("{ $x ->\n    [keeper] a\n   *[other] b\n}", "Told"),
-        ("{ $x ->\n    [none] a\n   *[other] { $x }\n}", "Told | null | undefined"),
+        ("{ $x ->\n    [keeper] a\n   *[other] b\n}", "string"),
+        ("{ $x ->\n    [none] a\n   *[other] { $x }\n}", "string | null | undefined"),
         ("{ $x ->\n    [none] a\n    [one] b\n   *[other] c\n}", "number | null | undefined"),
     ],
 )
@@ -234,6 +235,14 @@ def test_what_a_message_does_with_a_fact_says_what_it_has_to_be(said, kind):
     messages = english(f"one = {said}\ntwo = {{ one }}\n")
 
     assert [kind, kind] == [uses_of(messages, messages[key])["x"].type for key in ("one", "two")]
+
+
+def test_a_fact_is_text_or_by_its_name_a_number():
+    messages = english("one = { $name } { $points }\n")
+
+    assert {"name": "string", "points": "number"} == {
+        fact: uses.type for fact, uses in uses_of(messages, messages["one"]).items()
+    }
 
 
 # --- who reads them ---

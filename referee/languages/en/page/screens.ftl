@@ -83,7 +83,7 @@ trouble-enterAnyway = Enter mine too
 trouble-sameRound = Somebody else entered something first: { $taken }. Not entered yet: { SERIES($own) }. Is that the same round?
 trouble-taken = round { $round }, { SERIES($gained) }
 trouble-replaceRounds = Yes, replace round { LIST($rounds) }
-trouble-anotherRound = No, it is round { $next }
+trouble-anotherRound = No, it is round { $round }
 trouble-lateUndo = Somebody else entered something first. To undo now would take that back as well: look at it, then undo.
 trouble-stopped = This was not taken. { $detail }
 trouble-retry = Try again
@@ -823,9 +823,9 @@ history-claims-open = The match begins.
 history-claims-roundOver = Round over: { $gained }
 history-claims-roundChanged = Round { $round } changed: { $gained }
 history-claims-gained = { $name } +{ $points }
-history-claims-left = { $name } { $points }
+history-claims-left = { $name } { $left }
 history-claims-points = has { $points } left in round { $round }
-history-claims-takeBack = Undone, back to entry { $to }
+history-claims-takeBack = Undone, back to entry { $entry }
 history-claims-correct = Entry { $entry } is changed
 history-claims-allow = Entry { $entry } stays on the table
 history-claims-rename = is the new name
@@ -900,13 +900,13 @@ change-nothing = It did not happen
 table-title = Table view
 table-asks-winner-hint = tap who went out
 table-asks-winner-of = { $told ->
-    [none] { $name } { $total }. Tap when { $name } went out
-   *[other] { $name } { $total }, { $told }. Tap when { $name } went out
+    [none] { $name } { $score }. Tap when { $name } went out
+   *[other] { $name } { $score }, { $told }. Tap when { $name } went out
 }
 table-asks-each-hint = tap to enter points
 table-asks-each-of = { $told ->
-    [none] { $name } { $total }. Tap to enter the points of all
-   *[other] { $name } { $total }, { $told }. Tap to enter the points of all
+    [none] { $name } { $score }. Tap to enter the points of all
+   *[other] { $name } { $score }, { $told }. Tap to enter the points of all
 }
 table-back = Back to the match
 table-turn = plays

@@ -196,7 +196,7 @@ scorepad-total = { $isFirst ->
 }
 scorepad-rounds = Rounds, tap one to change it
 scorepad-gain = R{ $round } +{ $points }
-scorepad-roundGolf = R{ $round } { $points }
+scorepad-roundGolf = R{ $round } { $gained }
 scorepad-changeRound = { $name ->
     [none] { $label }, change
    *[other] { $label } { $name }, change

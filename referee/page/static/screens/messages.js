@@ -16,11 +16,11 @@ export const messages = {
   },
   contest: {
     story: {
-      /** @type {(facts: { name: Told, other: Told | null | undefined }) => string} */
+      /** @type {(facts: { name: string, other: string | null | undefined }) => string} */
       call: ({ name, other }) => (other == null ? `Somebody caught ${name}. ${name} says UNO was in time. Who was right?` : `${other} caught ${name}. ${name} says UNO was in time. Who was right?`),
-      /** @type {(facts: { name: Told, other: Told | null | undefined }) => string} */
+      /** @type {(facts: { name: string, other: string | null | undefined }) => string} */
       late: ({ name, other }) => (other == null ? `Somebody caught ${name} just as play went on. Was it in time?` : `${other} caught ${name} just as play went on. Was it in time?`),
-      /** @type {(facts: { name: Told, other: Told | null | undefined }) => string} */
+      /** @type {(facts: { name: string, other: string | null | undefined }) => string} */
       hand: ({ name, other }) => (other == null ? `Somebody says that ${name} should not have laid the +4. ${name} says it was right. Who was right?` : `${other} says that ${name} should not have laid the +4. ${name} says it was right. Who was right?`),
     },
     says: {
@@ -38,42 +38,42 @@ export const messages = {
       },
     },
     elseSafe: {
-      /** @type {(facts: { name: Told }) => string} */
+      /** @type {(facts: { name: string }) => string} */
       call: ({ name }) => `The table decides. Can’t agree? Then ${name} is safe.`,
-      /** @type {(facts: { name: Told }) => string} */
+      /** @type {(facts: { name: string }) => string} */
       late: ({ name }) => `The table decides. Can’t agree? Then ${name} is safe.`,
       hand: "The table decides. Can’t agree? Then it is as if nobody had challenged.",
     },
-    /** @type {(facts: { cards: Told, name: Told }) => string} */
+    /** @type {(facts: { cards: number, name: string }) => string} */
     draws: ({ cards, name }) => `${name} draws ${cards}.`,
-    /** @type {(facts: { cards: Told, name: Told }) => string} */
+    /** @type {(facts: { cards: number, name: string }) => string} */
     putsBack: ({ cards, name }) => `${name} puts ${cards} back.`,
     nothing: {
       uno: "Nobody draws.",
       golf: "All stays as it is.",
     },
     table: "The table",
-    /** @type {(facts: { name: Told | null | undefined }) => string} */
+    /** @type {(facts: { name: string | null | undefined }) => string} */
     giveIn: ({ name }) => (name == null ? "Give in: I was wrong" : `Give in: ${name} was right`),
     notForYourself: "You can only give in. Play on: somebody else decides.",
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     decided: ({ name }) => `${name} was right.`,
     later: "Decide later",
     putOff: "It is decided later.",
   },
   caught: {
     saidAfterAll: "UNO was said",
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     wasSaid: ({ name }) => `UNO was said: ${name} is not caught`,
   },
   trouble: {
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     takesBack: ({ name }) => `${name} takes it back.`,
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     fineBack: ({ name }) => `All right, ${name} takes it back`,
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     keeps: ({ name }) => `${name} keeps it.`,
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     fineKeeps: ({ name }) => `All right, ${name} keeps it`,
     why: "Why?",
     reading: "Asking the referee…",
@@ -81,49 +81,49 @@ export const messages = {
       stays: "It stays on the table.",
       left: "It does not count.",
     },
-    /** @type {(facts: { name: Told, sentence: Told }) => string} */
+    /** @type {(facts: { name: string, sentence: string }) => string} */
     now: ({ name, sentence }) => `${name}: ${sentence}`,
     allow: "It stays on the table",
-    /** @type {(facts: { key: Told }) => string} */
+    /** @type {(facts: { key: string }) => string} */
     allowSum: ({ key }) => `“${key}”: it counts as you said it, though the referee cannot make that sum.`,
     fine: "All right, it does not count",
-    /** @type {(facts: { waits: Told }) => string} */
+    /** @type {(facts: { waits: number }) => string} */
     goOn: ({ waits }) => `Leave it, send the other ${waits}`,
     /** @type {(facts: { waits: number }) => string} */
     drop: ({ waits }) => (waits === 0 ? "Drop it" : "Drop " + (form(waits) === "one" ? "1 entry" : `${waits} entries`)),
-    /** @type {(facts: { own: Told, told: readonly Told[] }) => string} */
+    /** @type {(facts: { own: string, told: readonly Told[] }) => string} */
     stale: ({ own, told }) => `Somebody else entered something first: ${series(told)}. Not entered yet: ${own}. Is that still right?`,
     somethingElse: "an entry of another kind",
     enterAnyway: "Enter mine too",
-    /** @type {(facts: { own: readonly Told[], taken: Told }) => string} */
+    /** @type {(facts: { own: readonly Told[], taken: string }) => string} */
     sameRound: ({ own, taken }) => `Somebody else entered something first: ${taken}. Not entered yet: ${series(own)}. Is that the same round?`,
-    /** @type {(facts: { gained: readonly Told[], round: Told }) => string} */
+    /** @type {(facts: { gained: readonly Told[], round: number }) => string} */
     taken: ({ gained, round }) => `round ${round}, ${series(gained)}`,
     /** @type {(facts: { rounds: readonly Told[] }) => string} */
     replaceRounds: ({ rounds }) => `Yes, replace round ${list(rounds)}`,
-    /** @type {(facts: { next: Told }) => string} */
-    anotherRound: ({ next }) => `No, it is round ${next}`,
+    /** @type {(facts: { round: number }) => string} */
+    anotherRound: ({ round }) => `No, it is round ${round}`,
     lateUndo: "Somebody else entered something first. To undo now would take that back as well: look at it, then undo.",
-    /** @type {(facts: { detail: Told }) => string} */
+    /** @type {(facts: { detail: string }) => string} */
     stopped: ({ detail }) => `This was not taken. ${detail}`,
     retry: "Try again",
   },
   menu: {
     title: "This match",
     rename: "Rename",
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     renames: ({ name }) => `Rename ${name}`,
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     anotherFace: ({ name }) => `${name}: another face`,
     leaves: "Leaves",
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     leavesNow: ({ name }) => `${name} leaves`,
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     leavesMore: ({ name }) => `${name} keeps the points and can come back. The cards go under the pile.`,
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     stays: ({ name }) => `${name} stays`,
     gone: "Who has left",
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     back: ({ name }) => `${name} is back`,
     joins: "Somebody joins",
     joinsMore: "Sits down as the last one, and plays from the next deal.",
@@ -152,20 +152,20 @@ export const messages = {
     voidsMore: "Deal it again. Undo brings it back.",
     finish: "Finish tonight",
     finishNow: "Tap again: the match is over",
-    /** @type {(facts: { round: Told }) => string} */
+    /** @type {(facts: { round: number }) => string} */
     finishWithout: ({ round }) => `Tap again: round ${round} does not count, and the match is over`,
-    /** @type {(facts: { names: readonly Told[], total: Told }) => string} */
+    /** @type {(facts: { names: readonly Told[], total: number }) => string} */
     finishMore: ({ names, total }) => `${list(names)} ` + (form(names.length) === "one" ? "leads" : "lead") + ` with ${total}. Or go on another day: it waits here.`,
     said: {
-      /** @type {(facts: { name: Told, to: Told }) => string} */
+      /** @type {(facts: { name: string, to: string }) => string} */
       renamed: ({ name, to }) => `${name} is called ${to} now.`,
-      /** @type {(facts: { name: Told }) => string} */
+      /** @type {(facts: { name: string }) => string} */
       joined: ({ name }) => `${name} sits down.`,
-      /** @type {(facts: { name: Told }) => string} */
+      /** @type {(facts: { name: string }) => string} */
       left: ({ name }) => `${name} leaves.`,
-      /** @type {(facts: { name: Told }) => string} */
+      /** @type {(facts: { name: string }) => string} */
       back: ({ name }) => `${name} is back.`,
-      /** @type {(facts: { animal: Told, name: Told }) => string} */
+      /** @type {(facts: { animal: string, name: string }) => string} */
       face: ({ animal, name }) => `${name} is the ${animal} now.`,
       voided: "This round does not count.",
       paper: "The totals from paper are entered.",
@@ -186,7 +186,7 @@ export const messages = {
     everything: "Other questions",
     /** @type {(facts: { keys: readonly Told[] }) => string} */
     whoIs: ({ keys }) => (form(keys.length) === "one" ? `Who is ${list(keys)}?` : `Who are ${list(keys)}?`),
-    /** @type {(facts: { key: Told, what: Told }) => string} */
+    /** @type {(facts: { key: string, what: string }) => string} */
     source: ({ key, what }) => `${key}: ${what}`,
     parameters: {
       stacking: {
@@ -206,13 +206,13 @@ export const messages = {
   },
   referee: {
     scores: "Scores",
-    /** @type {(facts: { direction: Told }) => string} */
+    /** @type {(facts: { direction: string }) => string} */
     seats: ({ direction }) => `Hands, in the order they sit, ${direction}`,
-    /** @type {(facts: { color: Told }) => string} */
+    /** @type {(facts: { color: string }) => string} */
     inForce: ({ color }) => `${color} is in force`,
-    /** @type {(facts: { number: Told }) => string} */
+    /** @type {(facts: { number: number }) => string} */
     owed: ({ number }) => `draws ${number}`,
-    /** @type {(facts: { what: Told }) => string} */
+    /** @type {(facts: { what: string }) => string} */
     recount: ({ what }) => `${what}: count this hand`,
     flags: {
       called: "UNO!",
@@ -222,38 +222,38 @@ export const messages = {
       called: "said UNO",
       caught: "is caught",
     },
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     held: ({ name }) => `How many cards has ${name}?`,
-    /** @type {(facts: { most: Told }) => string} */
+    /** @type {(facts: { most: number }) => string} */
     heldMore: ({ most }) => `More than ${most}`,
     /** @type {(facts: { cards: number | null | undefined }) => string} */
     hand: ({ cards }) => (cards == null ? "? cards" : form(cards) === "one" ? "1 card" : `${cards} cards`),
     /** @type {(facts: { direction: number }) => string} */
     direction: ({ direction }) => (direction === 1 ? "clockwise" : "counterclockwise"),
     says: "The referee",
-    /** @type {(facts: { color: Told | null | undefined, name: Told }) => string} */
+    /** @type {(facts: { color: string | null | undefined, name: string }) => string} */
     turn: ({ color, name }) => (color == null ? `${name} is next.` : `${name} plays, on ${color}.`),
-    /** @type {(facts: { name: Told, number: Told }) => string} */
+    /** @type {(facts: { name: string, number: number }) => string} */
     owes: ({ name, number }) => `${name} draws ${number}.`,
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     colorOwed: ({ name }) => `${name}: which color?`,
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     whichDrawn: ({ name }) => `${name} drew a card and lays it: tap that card.`,
-    /** @type {(facts: { name: Told, sign: Told }) => string} */
+    /** @type {(facts: { name: string, sign: string }) => string} */
     lays: ({ name, sign }) => `${name} lays a ${sign}.`,
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     swaps: ({ name }) => `${name} swaps hands.`,
     waits: "The referee has not answered yet.",
-    /** @type {(facts: { name: Told, sentence: Told }) => string} */
+    /** @type {(facts: { name: string, sentence: string }) => string} */
     now: ({ name, sentence }) => `${name}: ${sentence}`,
     plays: "The latest plays",
-    /** @type {(facts: { name: Told, sign: Told }) => string} */
+    /** @type {(facts: { name: string, sign: string }) => string} */
     played: ({ name, sign }) => `${name} ${sign}`,
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     drew: ({ name }) => `${name} drew`,
-    /** @type {(facts: { label: Told }) => string} */
+    /** @type {(facts: { label: string }) => string} */
     changePlay: ({ label }) => `${label}, change`,
-    /** @type {(facts: { name: Told, what: Told }) => string} */
+    /** @type {(facts: { name: string, what: string }) => string} */
     change: ({ name, what }) => `Change: ${name}, ${what}. Tap what it really was.`,
     drawnInstead: "a card drawn",
     /** @type {(facts: { odd: number }) => string} */
@@ -281,17 +281,17 @@ export const messages = {
     named: "Which color?",
     noSwap: "No swap",
     whoChallenges: "Who challenges?",
-    /** @type {(facts: { number: Told }) => string} */
+    /** @type {(facts: { number: number }) => string} */
     drewOwed: ({ number }) => `Drew ${number}`,
-    /** @type {(facts: { card: Told }) => string} */
+    /** @type {(facts: { card: string }) => string} */
     oddly: ({ card }) => `${card}, does not go now`,
     allFaces: "All cards",
-    /** @type {(facts: { round: Told }) => string} */
+    /** @type {(facts: { round: number }) => string} */
     turnedUp: ({ round }) => `Round ${round}: which card is turned up?`,
     again: "Shuffle it back. Which card comes next?",
-    /** @type {(facts: { names: readonly Told[], points: Told }) => string} */
+    /** @type {(facts: { names: readonly Told[], points: number }) => string} */
     won: ({ names, points }) => `${list(names)} +${points}.`,
-    /** @type {(facts: { names: readonly Told[], points: Told }) => string} */
+    /** @type {(facts: { names: readonly Told[], points: number }) => string} */
     leads: ({ names, points }) => `${list(names)} ` + (form(names.length) === "one" ? "leads" : "lead") + ` with ${points}.`,
     inTheMiddle: "Already playing",
     topCard: "Lost track: which card lies on top?",
@@ -304,31 +304,31 @@ export const messages = {
       true: "Hands kept",
     },
     doubt: {
-      /** @type {(facts: { name: Told }) => string} */
+      /** @type {(facts: { name: string }) => string} */
       title: ({ name }) => `For ${name}’s eyes only`,
       titleForAll: "For everybody’s eyes",
-      /** @type {(facts: { accused: Told, name: Told }) => string} */
+      /** @type {(facts: { accused: string, name: string }) => string} */
       look: ({ accused, name }) => `${name}, look at ${accused}’s hand.`,
-      /** @type {(facts: { name: Told }) => string} */
+      /** @type {(facts: { name: string }) => string} */
       lookAll: ({ name }) => `Look at ${name}’s hand, all of you.`,
-      /** @type {(facts: { color: Told }) => string} */
+      /** @type {(facts: { color: string }) => string} */
       before: ({ color }) => `${color}, the color before the +4`,
       ask: {
-        /** @type {(facts: { color: Told }) => string} */
+        /** @type {(facts: { color: string }) => string} */
         color: ({ color }) => `Is there a ${color} card?`,
         anyPlayable: "Is there any card in it that could have been laid?",
-        /** @type {(facts: { color: Told }) => string} */
+        /** @type {(facts: { color: string }) => string} */
         wildsCount: ({ color }) => `Is there a ${color} card or another wild in it?`,
       },
-      /** @type {(facts: { color: Told }) => string} */
+      /** @type {(facts: { color: string }) => string} */
       hint: ({ color }) => `Only ${color} counts. Wilds don’t. The same number in another color doesn’t.`,
       yes: {
-        /** @type {(facts: { color: Told }) => string} */
+        /** @type {(facts: { color: string }) => string} */
         color: ({ color }) => `Yes, ${color}`,
         one: "Yes, one",
       },
       no: {
-        /** @type {(facts: { color: Told }) => string} */
+        /** @type {(facts: { color: string }) => string} */
         color: ({ color }) => `No ${color}`,
         one: "None",
       },
@@ -340,9 +340,9 @@ export const messages = {
       innocent: "Innocent.",
       stampGuilty: "Guilty",
       stampInnocent: "Innocent",
-      /** @type {(facts: { misses: boolean, name: Told, number: Told }) => string} */
+      /** @type {(facts: { misses: boolean, name: string, number: number }) => string} */
       draws: ({ misses, name, number }) => (misses ? `${name} draws ${number} and misses a turn.` : `${name} draws ${number}.`),
-      /** @type {(facts: { name: Told }) => string} */
+      /** @type {(facts: { name: string }) => string} */
       plays: ({ name }) => `${name} plays.`,
       facedown: "facedown",
       why: "Why?",
@@ -350,77 +350,77 @@ export const messages = {
       notSo: "Not so!",
     },
     count: {
-      /** @type {(facts: { winner: Told }) => string} */
+      /** @type {(facts: { winner: string }) => string} */
       out: ({ winner }) => `${winner} is out.`,
       counted: "All hands are counted.",
       hands: "Hands",
-      /** @type {(facts: { counted: number, expected: Told | null | undefined }) => string} */
+      /** @type {(facts: { counted: number, expected: number | null | undefined }) => string} */
       of: ({ counted, expected }) => (expected == null ? form(counted) === "one" ? "1 card" : `${counted} cards` : `${counted} of ${expected}`),
       sum: "sum",
       sumName: "sum: enter the points of the hand",
       cards: "cards",
       cardsName: "cards: enter every card of the hand",
-      /** @type {(facts: { name: Told }) => string} */
+      /** @type {(facts: { name: string }) => string} */
       handOf: ({ name }) => `${name}’s hand`,
-      /** @type {(facts: { cards: Told, name: Told }) => string} */
+      /** @type {(facts: { cards: number, name: string }) => string} */
       drawsFirst: ({ cards, name }) => `${name} first draws ${cards}, and then counts`,
-      /** @type {(facts: { points: Told }) => string} */
+      /** @type {(facts: { points: number }) => string} */
       all: ({ points }) => `That is all: ${points}`,
       /** @type {(facts: { points: number }) => string} */
       worth: ({ points }) => (form(points) === "one" ? "1 point" : `${points} points`),
     },
     told: {
-      /** @type {(facts: { card: Told, follows: Told, name: Told }) => string} */
+      /** @type {(facts: { card: string, follows: string, name: string }) => string} */
       played: ({ card, follows, name }) => `${name}: ${card}. ${follows}`,
-      /** @type {(facts: { name: Told }) => string} */
+      /** @type {(facts: { name: string }) => string} */
       drewOne: ({ name }) => `${name} draws a card.`,
-      /** @type {(facts: { name: Told, other: Told }) => string} */
+      /** @type {(facts: { name: string, other: string }) => string} */
       swapped: ({ name, other }) => `${name} swaps hands with ${other}.`,
-      /** @type {(facts: { follows: Told, name: Told }) => string} */
+      /** @type {(facts: { follows: string, name: string }) => string} */
       drew: ({ follows, name }) => `${name} drew. ${follows}`,
-      /** @type {(facts: { name: Told }) => string} */
+      /** @type {(facts: { name: string }) => string} */
       next: ({ name }) => `${name} is next.`,
-      /** @type {(facts: { name: Told }) => string} */
+      /** @type {(facts: { name: string }) => string} */
       out: ({ name }) => `${name} is out. Count the hands.`,
-      /** @type {(facts: { color: Told }) => string} */
+      /** @type {(facts: { color: string }) => string} */
       color: ({ color }) => `The color is ${color}.`,
       undone: "Taken back.",
-      /** @type {(facts: { name: Told }) => string} */
+      /** @type {(facts: { name: string }) => string} */
       called: ({ name }) => `${name} said UNO.`,
-      /** @type {(facts: { name: Told }) => string} */
+      /** @type {(facts: { name: string }) => string} */
       caught: ({ name }) => `${name} is caught.`,
-      /** @type {(facts: { cards: Told, name: Told }) => string} */
+      /** @type {(facts: { cards: number, name: string }) => string} */
       caughtDraws: ({ cards, name }) => `${name} is caught and draws ${cards}.`,
       nobodyCalls: "Nobody is down to one card.",
       saidOrLate: "Nobody has to say UNO now: it was said, or play has gone on.",
       unknownHands: "Nobody knows how many cards are left.",
       nobodyCaught: "Nobody can be caught now.",
       calledOrLate: "Nobody can be caught now: UNO was said, or play has gone on.",
-      /** @type {(facts: { name: Told }) => string} */
+      /** @type {(facts: { name: string }) => string} */
       challenged: ({ name }) => `${name} challenges.`,
       appealed: "Then it was the other way round.",
-      /** @type {(facts: { name: Told }) => string} */
+      /** @type {(facts: { name: string }) => string} */
       changed: ({ name }) => `${name}’s play is changed.`,
-      /** @type {(facts: { card: Told }) => string} */
+      /** @type {(facts: { card: string }) => string} */
       dealt: ({ card }) => `${card} is turned up.`,
-      /** @type {(facts: { name: Told }) => string} */
+      /** @type {(facts: { name: string }) => string} */
       back: ({ name }) => `Back on track: ${name} plays.`,
-      /** @type {(facts: { cards: number, follows: Told, name: Told }) => string} */
+      /** @type {(facts: { cards: number, follows: string, name: string }) => string} */
       held: ({ cards, follows, name }) => `${name} has ` + (form(cards) === "one" ? "1 card" : `${cards} cards`) + `. ${follows}`,
-      /** @type {(facts: { name: Told, points: number }) => string} */
+      /** @type {(facts: { name: string, points: number }) => string} */
       counted: ({ name, points }) => `${name} has ` + (form(points) === "one" ? "1 point" : `${points} points`) + ".",
     },
   },
   besides: {
     title: "Out of turn:",
     nobody: "Nobody can do that now.",
-    /** @type {(facts: { play: Told }) => string} */
+    /** @type {(facts: { play: string }) => string} */
     outOfTurn: ({ play }) => `${play}, out of turn`,
     lastOnTop: "In the order they lie, the last one on top.",
     takeAway: " ✕",
     /** @type {(facts: { cards: number | null | undefined }) => string} */
     lay: ({ cards }) => (cards == null ? "None" : cards === 0 ? "None" : form(cards) === "one" ? "Lay 1 card" : `Lay ${cards} cards`),
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     told: ({ name }) => `${name}: the referee is told.`,
   },
   rematch: {
@@ -432,27 +432,27 @@ export const messages = {
     /** @type {(facts: { names: readonly Told[] }) => string} */
     title: ({ names }) => (names.length === 0 ? "Match over" : form(names.length) === "one" ? `${list(names)} wins!` : `${list(names)} win!`),
     goesOn: "Not over yet",
-    /** @type {(facts: { minutes: Told }) => string} */
+    /** @type {(facts: { minutes: number }) => string} */
     minutes: ({ minutes }) => `${minutes} min`,
-    /** @type {(facts: { hours: Told, minutes: Told }) => string} */
+    /** @type {(facts: { hours: number, minutes: number }) => string} */
     hours: ({ hours, minutes }) => `${hours} h ${minutes} min`,
     /** @type {(facts: { rounds: number }) => string} */
     played: ({ rounds }) => (form(rounds) === "one" ? "1 round" : `${rounds} rounds`),
-    /** @type {(facts: { isEarly: boolean, rounds: number, time: Told | null | undefined }) => string} */
+    /** @type {(facts: { isEarly: boolean, rounds: number, time: string | null | undefined }) => string} */
     rounds: ({ isEarly, rounds, time }) => (time == null ? isEarly ? (form(rounds) === "one" ? "1 round" : `${rounds} rounds`) + ", ended early" : form(rounds) === "one" ? "1 round" : `${rounds} rounds` : isEarly ? (form(rounds) === "one" ? "1 round" : `${rounds} rounds`) + ` in ${time}, ended early` : (form(rounds) === "one" ? "1 round" : `${rounds} rounds`) + ` in ${time}`),
     place: {
-      /** @type {(facts: { place: Told }) => string} */
+      /** @type {(facts: { place: number }) => string} */
       one: ({ place }) => `${place}st`,
-      /** @type {(facts: { place: Told }) => string} */
+      /** @type {(facts: { place: number }) => string} */
       two: ({ place }) => `${place}nd`,
-      /** @type {(facts: { place: Told }) => string} */
+      /** @type {(facts: { place: number }) => string} */
       few: ({ place }) => `${place}rd`,
-      /** @type {(facts: { place: Told }) => string} */
+      /** @type {(facts: { place: number }) => string} */
       other: ({ place }) => `${place}th`,
     },
-    /** @type {(facts: { names: readonly Told[], total: Told }) => string} */
+    /** @type {(facts: { names: readonly Told[], total: number }) => string} */
     has: ({ names, total }) => `${list(names)} ${total}`,
-    /** @type {(facts: { names: readonly Told[], total: Told }) => string} */
+    /** @type {(facts: { names: readonly Told[], total: number }) => string} */
     wins: ({ names, total }) => `${list(names)} ` + (form(names.length) === "one" ? "wins" : "win") + ` with ${total}.`,
     /** @type {(facts: { others: readonly Told[] }) => string} */
     others: ({ others }) => `${series(others)}.`,
@@ -470,20 +470,20 @@ export const messages = {
     board: "Who won",
   },
   golf: {
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     turn: ({ name }) => `${name}’s turn`,
-    /** @type {(facts: { round: Told, rounds: Told }) => string} */
+    /** @type {(facts: { round: number, rounds: number }) => string} */
     round: ({ round, rounds }) => `Round ${round} of ${rounds}`,
     turnedUp: "Deal: which card is turned up?",
     turnedUpNext: "Not an action card: what comes next?",
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     opens: ({ name }) => `${name} opens a card: where?`,
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     opened: ({ name }) => `Which card does ${name} open?`,
     drew: {
-      /** @type {(facts: { name: Told }) => string} */
+      /** @type {(facts: { name: string }) => string} */
       kept: ({ name }) => `${name} drew: which card?`,
-      /** @type {(facts: { name: Told }) => string} */
+      /** @type {(facts: { name: string }) => string} */
       flipped: ({ name }) => `${name} threw it away: which card?`,
     },
     where: {
@@ -497,14 +497,14 @@ export const messages = {
       flipped: "Which card shows now?",
     },
     clears: "Clear a column?",
-    /** @type {(facts: { column: Told, what: Told }) => string} */
+    /** @type {(facts: { column: number, what: string }) => string} */
     clear: ({ column, what }) => `Clear column ${column}: both are ${what}`,
     onTopOfIt: " on top",
     leave: "Leave it",
     laysFirst: "+2+2: who lays a new column?",
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     laysSecond: ({ name }) => `${name} lays one. Who lays the other?`,
-    /** @type {(facts: { many: Told, name: Told, place: Told }) => string} */
+    /** @type {(facts: { many: number, name: string, place: number }) => string} */
     turnsUp: ({ many, name, place }) => `${name} turns up card ${place} of ${many}`,
     addUp: "Add up what is left",
     enterPoints: "Enter the points",
@@ -514,11 +514,11 @@ export const messages = {
     asShown: "The grids stay as they are here.",
     gridIsWrong: "A grid is not right",
     whoseGrid: "Whose grid is not right?",
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     tapWhatIsWrong: ({ name }) => `${name}: tap what is not right`,
     oneColumnMore: "One column more",
     soItLies: "So it lies",
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     whatLiesThere: ({ name }) => `${name}: what lies there?`,
     liesFacedown: "Facedown",
     noSuchColumn: "No such column",
@@ -538,17 +538,17 @@ export const messages = {
     lost: "Lost track",
     ask: "Ask",
     unsure: "The referee has not answered yet.",
-    /** @type {(facts: { name: Told, sentence: Told }) => string} */
+    /** @type {(facts: { name: string, sentence: string }) => string} */
     says: ({ name, sentence }) => `${name}: ${sentence}`,
     /** @type {(facts: { points: number | null | undefined }) => string} */
     points: ({ points }) => (points == null ? "adds up" : form(points) === "one" ? "1 point" : `${points} points`),
-    /** @type {(facts: { facedown: Told, name: Told }) => string} */
+    /** @type {(facts: { facedown: number, name: string }) => string} */
     gridOf: ({ facedown, name }) => `Cards of ${name}, ${facedown} facedown`,
     cards: "All cards",
     facedown: "facedown",
     /** @type {(facts: { row: "upper" | "lower" }) => string} */
     row: ({ row }) => (row === "upper" ? "upper" : "lower"),
-    /** @type {(facts: { card: Told | null | undefined, column: Told, row: "upper" | "lower" }) => string} */
+    /** @type {(facts: { card: string | null | undefined, column: number, row: "upper" | "lower" }) => string} */
     place: ({ card, column, row }) => (card == null ? `Column ${column} ` + (row === "upper" ? "upper" : "lower") + ": facedown" : `Column ${column} ` + (row === "upper" ? "upper" : "lower") + `: ${card}`),
     pile: "pile",
     discards: "discard",
@@ -556,21 +556,21 @@ export const messages = {
     over: "Match over",
     result: "Result",
     said: {
-      /** @type {(facts: { next: Told | null | undefined }) => string} */
+      /** @type {(facts: { next: string | null | undefined }) => string} */
       deal: ({ next }) => (next == null ? "Dealt." : `Dealt. ${next} starts.`),
-      /** @type {(facts: { card: Told, how: "throws" | "draws" | "takes", name: Told }) => string} */
+      /** @type {(facts: { card: string, how: "throws" | "draws" | "takes", name: string }) => string} */
       turn: ({ card, how, name }) => (how === "throws" ? `${name} throws away ${card}.` : how === "draws" ? `${name} draws ${card}.` : `${name} takes ${card}.`),
-      /** @type {(facts: { next: Told, turn: Told }) => string} */
+      /** @type {(facts: { next: string, turn: string }) => string} */
       turnAndNext: ({ next, turn }) => `${turn} ${next} is next.`,
-      /** @type {(facts: { column: Told, name: Told }) => string} */
+      /** @type {(facts: { column: number, name: string }) => string} */
       clear: ({ column, name }) => `${name} clears column ${column}.`,
-      /** @type {(facts: { name: Told }) => string} */
+      /** @type {(facts: { name: string }) => string} */
       call: ({ name }) => `${name} has said UNO.`,
-      /** @type {(facts: { name: Told }) => string} */
+      /** @type {(facts: { name: string }) => string} */
       catch: ({ name }) => `${name} is caught and lays a new column.`,
-      /** @type {(facts: { name: Told }) => string} */
+      /** @type {(facts: { name: string }) => string} */
       reveal: ({ name }) => `${name}’s cards are turned up.`,
-      /** @type {(facts: { next: Told | null | undefined, top: Told }) => string} */
+      /** @type {(facts: { next: string | null | undefined, top: string }) => string} */
       resync: ({ next, top }) => (next == null ? `Back on track: ${top} on top.` : `Back on track: ${top} on top. ${next} is to play.`),
     },
   },
@@ -597,27 +597,27 @@ export const messages = {
     close: "Close the door: no link or code lets anybody in",
     code: "Code to read out",
     readOut: "Or read it out, to be typed under Join with a code. It lets in one phone; the next gets a new one:",
-    /** @type {(facts: { name: Told, watches: boolean }) => string} */
+    /** @type {(facts: { name: string, watches: boolean }) => string} */
     knocks: ({ name, watches }) => (watches ? `${name} asks to watch.` : `${name} asks to join. Who is it?`),
     answer: "Answer",
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     isSeat: ({ name }) => `${name}`,
     watches: "Only watches",
     refuse: "Not now",
     in: "Who is in",
     phone: {
-      /** @type {(facts: { name: Told | null | undefined }) => string} */
+      /** @type {(facts: { name: string | null | undefined }) => string} */
       keeper: ({ name }) => (name == null ? "Scorekeeper" : `Scorekeeper, ${name}`),
       watcher: "Somebody who watches",
     },
     thisOne: "this phone",
     sendAway: "Send away",
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     sendAwayName: ({ name }) => `Send away: ${name}`,
     said: {
-      /** @type {(facts: { name: Told }) => string} */
+      /** @type {(facts: { name: string }) => string} */
       admitted: ({ name }) => `${name} is let in.`,
-      /** @type {(facts: { name: Told }) => string} */
+      /** @type {(facts: { name: string }) => string} */
       refused: ({ name }) => `${name} is not let in.`,
       sentAway: "That phone is out.",
       closed: "No link or code lets anybody in now.",
@@ -630,7 +630,7 @@ export const messages = {
     looking: "Asking at the door…",
     again: "Try again",
     withCode: "Join with a code",
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     taken: ({ name }) => `${name} (has a phone)`,
     watch: "I only watch",
     onlyKeep: "I keep the score",
@@ -641,7 +641,7 @@ export const messages = {
     onlyWatch: "I only want to watch",
     whoAsks: "Type your name, so that the scorekeeper knows who asks.",
     knock: "Ask to join",
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     waiting: ({ name }) => `${name}, you have asked to join.`,
     waitingHow: "The scorekeeper sees it on Invite and lets you in. Leave this open.",
     giveUp: "Go away again",
@@ -650,31 +650,31 @@ export const messages = {
   player: {
     /** @type {(facts: { points: number }) => string} */
     points: ({ points }) => (form(points) === "one" ? "1 point" : `${points} points`),
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     you: ({ name }) => `You are ${name}`,
     watching: "You watch",
-    /** @type {(facts: { isYou: boolean, name: Told }) => string} */
+    /** @type {(facts: { isYou: boolean, name: string }) => string} */
     turn: ({ isYou, name }) => (isYou ? "Your turn!" : `${name} plays`),
     yourTurn: "Your turn.",
     lay: "Lay a card",
     /** @type {(facts: { owed: number | null | undefined }) => string} */
     drew: ({ owed }) => (owed == null ? "I drew" : owed === 0 ? "I drew" : `I drew ${owed}`),
-    /** @type {(facts: { cards: Told }) => string} */
+    /** @type {(facts: { cards: number }) => string} */
     haveDrawn: ({ cards }) => `I have drawn ${cards}`,
     keepsIt: "I keep it",
     laysIt: "I lay it",
     drawsOn: "One more",
-    /** @type {(facts: { color: Told }) => string} */
+    /** @type {(facts: { color: string }) => string} */
     on: ({ color }) => `on ${color}`,
     counting: "The hands are counted",
     /** @type {(facts: { cards: number | null | undefined }) => string} */
     cards: ({ cards }) => (cards == null ? "? cards" : form(cards) === "one" ? "1 card" : `${cards} cards`),
     uno: "UNO!",
     caught: "Caught!",
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     caughtName: ({ name }) => `Caught! ${name}`,
     swap: "Swap with",
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     swapWith: ({ name }) => `Swap hands with ${name}`,
     locked: "Wait",
     sent: "Told.",
@@ -689,24 +689,24 @@ export const messages = {
     saidIt: ({ isWord }) => (isWord ? "Did you say it? Then tap UNO! now." : "Did you say it? Tell the scorekeeper."),
     unheard: "Nobody heard it: no answer. Say it aloud.",
     onlyScores: "No cards are shown before the deal, or where only points are entered.",
-    /** @type {(facts: { name: Told, points: Told }) => string} */
+    /** @type {(facts: { name: string, points: number }) => string} */
     gained: ({ name, points }) => `${name} +${points}`,
-    /** @type {(facts: { gained: readonly Told[], round: Told }) => string} */
+    /** @type {(facts: { gained: readonly Told[], round: number }) => string} */
     lastRound: ({ gained, round }) => `Round ${round} is over: ${series(gained)}.`,
     challenge: "Challenge +4",
     count: "Count my hand",
-    /** @type {(facts: { points: Told }) => string} */
+    /** @type {(facts: { points: number }) => string} */
     countAgain: ({ points }) => `${points} told, change it`,
-    /** @type {(facts: { points: number, round: Told }) => string} */
+    /** @type {(facts: { points: number, round: number }) => string} */
     told: ({ points, round }) => "You have told " + (form(points) === "one" ? "1 point" : `${points} points`) + ` for round ${round}.`,
-    /** @type {(facts: { color: Told | null | undefined }) => string} */
+    /** @type {(facts: { color: string | null | undefined }) => string} */
     held: ({ color }) => (color == null ? "Yes" : `Yes, ${color}`),
-    /** @type {(facts: { color: Told | null | undefined }) => string} */
+    /** @type {(facts: { color: string | null | undefined }) => string} */
     heldNot: ({ color }) => (color == null ? "No" : `No ${color}`),
   },
   lay: {
     title: "Tap your card",
-    /** @type {(facts: { card: Told, color: Told | null | undefined }) => string} */
+    /** @type {(facts: { card: string, color: string | null | undefined }) => string} */
     on: ({ card, color }) => (color == null ? `It goes on ${card}.` : `It goes on ${card}. The color is ${color}.`),
     cards: "Cards",
     color: "Which color?",
@@ -715,22 +715,22 @@ export const messages = {
   },
   hall: {
     leads: "leads",
-    /** @type {(facts: { points: Told }) => string} */
+    /** @type {(facts: { points: number }) => string} */
     gained: ({ points }) => `last round +${points}`,
   },
   hand: {
     title: "What is left?",
-    /** @type {(facts: { name: Told }) => string} */
+    /** @type {(facts: { name: string }) => string} */
     of: ({ name }) => `${name}’s hand`,
     /** @type {(facts: { cards: number, held: number | null | undefined }) => string} */
     tally: ({ cards, held }) => (held == null ? form(cards) === "one" ? "1 card" : `${cards} cards` : form(held) === "one" ? `${cards} of your 1 card` : `${cards} of your ${held} cards`),
-    /** @type {(facts: { cards: Told, held: Told }) => string} */
+    /** @type {(facts: { cards: number, held: number }) => string} */
     tooMany: ({ cards, held }) => `${cards} are too many: you hold ${held}`,
     together: "All points together",
     zeros: "Cards that count 0 need no tap.",
     oneName: "one sum: enter all points together",
     cardsName: "cards: enter every card",
-    /** @type {(facts: { points: Told }) => string} */
+    /** @type {(facts: { points: number }) => string} */
     save: ({ points }) => `That is all: ${points}`,
     /** @type {(facts: { points: number }) => string} */
     told: ({ points }) => "Told: " + (form(points) === "one" ? "1 point" : `${points} points`) + ".",
@@ -770,12 +770,12 @@ export const messages = {
     },
     insecure: "Some of it needs an address that begins with https. Everything else works here as well.",
     matches: "Matches on this phone",
-    /** @type {(facts: { game: "golf" | "uno", names: Told }) => string} */
+    /** @type {(facts: { game: "golf" | "uno", names: string }) => string} */
     match: ({ game, names }) => (game === "golf" ? `UNO Golf: ${names}` : `UNO: ${names}`),
-    /** @type {(facts: { role: Told }) => string} */
+    /** @type {(facts: { role: string }) => string} */
     ask: ({ role }) => (role === "keeper" ? "Forget it? If no other phone keeps the score, nobody can go on." : "Forget it? To come back, join again."),
     forget: "Forget",
-    /** @type {(facts: { names: Told }) => string} */
+    /** @type {(facts: { names: string }) => string} */
     forgetName: ({ names }) => `Forget: ${names}`,
     forgetIt: "Yes, forget it",
     keepIt: "Keep it",
@@ -794,19 +794,19 @@ export const messages = {
     startHead: "Start",
     away: "–",
     best: ", best",
-    /** @type {(facts: { points: Told }) => string} */
+    /** @type {(facts: { points: number }) => string} */
     gained: ({ points }) => `+${points}`,
-    /** @type {(facts: { round: Told }) => string} */
+    /** @type {(facts: { round: number }) => string} */
     change: ({ round }) => `${round}, change this round`,
     facts: {
       biggest: {
         title: "Biggest round",
-        /** @type {(facts: { names: readonly Told[], round: Told }) => string} */
+        /** @type {(facts: { names: readonly Told[], round: number }) => string} */
         about: ({ names, round }) => `${list(names)}, round ${round}`,
       },
       fewest: {
         title: "Best round",
-        /** @type {(facts: { names: readonly Told[], round: Told }) => string} */
+        /** @type {(facts: { names: readonly Told[], round: number }) => string} */
         about: ({ names, round }) => `${list(names)}, round ${round}`,
       },
       cleared: {
@@ -874,21 +874,21 @@ export const messages = {
     title: "History",
     how: "Tap what was not so",
     loading: "Fetching what was told…",
-    /** @type {(facts: { sentence: Told }) => string} */
+    /** @type {(facts: { sentence: string }) => string} */
     wouldBeRefused: ({ sentence }) => `The referee refuses: ${sentence}`,
     missing: "The referee does not answer. The history is on the server.",
-    /** @type {(facts: { entries: number, round: Told }) => string} */
+    /** @type {(facts: { entries: number, round: number }) => string} */
     round: ({ entries, round }) => `Round ${round}, ` + (form(entries) === "one" ? "1 entry" : `${entries} entries`),
-    /** @type {(facts: { round: Told }) => string} */
+    /** @type {(facts: { round: number }) => string} */
     ofRound: ({ round }) => `Entries of round ${round}, newest first`,
     allow: "Let it count",
-    /** @type {(facts: { number: Told }) => string} */
+    /** @type {(facts: { number: number }) => string} */
     allowEntry: ({ number }) => `Let it count: entry ${number}`,
     redo: "Redo",
     redone: "It counts again.",
-    /** @type {(facts: { by: Told }) => string} */
+    /** @type {(facts: { by: number }) => string} */
     takenOut: ({ by }) => `did not happen, by entry ${by}`,
-    /** @type {(facts: { number: Told }) => string} */
+    /** @type {(facts: { number: number }) => string} */
     changeEntry: ({ number }) => `Change entry ${number}`,
     changed: "Changed.",
     asking: "What would follow?",
@@ -906,64 +906,64 @@ export const messages = {
     totals: ({ standings }) => `Then it stands: ${list(standings)}.`,
     goesOn: "Then nobody has won yet.",
     cannotTell: "The referee does not answer, so nobody can tell yet what follows.",
-    /** @type {(facts: { sentence: Told }) => string} */
+    /** @type {(facts: { sentence: string }) => string} */
     refused: ({ sentence }) => `refused: ${sentence}`,
     contested: "contested",
     superseded: {
-      /** @type {(facts: { by: Told }) => string} */
+      /** @type {(facts: { by: number }) => string} */
       takenBack: ({ by }) => `undone by entry ${by}`,
-      /** @type {(facts: { by: Told }) => string} */
+      /** @type {(facts: { by: number }) => string} */
       dropped: ({ by }) => `dropped by entry ${by}`,
-      /** @type {(facts: { by: Told }) => string} */
+      /** @type {(facts: { by: number }) => string} */
       fallen: ({ by }) => `can no longer be, after entry ${by}`,
-      /** @type {(facts: { by: Told }) => string} */
+      /** @type {(facts: { by: number }) => string} */
       corrected: ({ by }) => `changed by entry ${by}`,
-      /** @type {(facts: { by: Told }) => string} */
+      /** @type {(facts: { by: number }) => string} */
       stays: ({ by }) => `stays by agreement of the table, after entry ${by}`,
-      /** @type {(facts: { by: Told }) => string} */
+      /** @type {(facts: { by: number }) => string} */
       judgedAgain: ({ by }) => `judged again after entry ${by}`,
     },
     outcome: {
       unchallenged: "nobody challenged it",
-      /** @type {(facts: { entry: Told }) => string} */
+      /** @type {(facts: { entry: number }) => string} */
       provedLawful: ({ entry }) => `entry ${entry} proved that it was right`,
-      /** @type {(facts: { entry: Told }) => string} */
+      /** @type {(facts: { entry: number }) => string} */
       provedUnlawful: ({ entry }) => `entry ${entry} proved that it was wrong`,
-      /** @type {(facts: { entry: Told }) => string} */
+      /** @type {(facts: { entry: number }) => string} */
       saidToBeLawful: ({ entry }) => `by entry ${entry} it was right: one person’s word`,
-      /** @type {(facts: { entry: Told }) => string} */
+      /** @type {(facts: { entry: number }) => string} */
       saidToBeUnlawful: ({ entry }) => `by entry ${entry} it was wrong: one person’s word`,
-      /** @type {(facts: { entry: Told }) => string} */
+      /** @type {(facts: { entry: number }) => string} */
       contested: ({ entry }) => `entry ${entry} left it contested`,
-      /** @type {(facts: { entry: Told }) => string} */
+      /** @type {(facts: { entry: number }) => string} */
       decidedToBeLawful: ({ entry }) => `in entry ${entry} the table decided that it was right`,
-      /** @type {(facts: { entry: Told }) => string} */
+      /** @type {(facts: { entry: number }) => string} */
       decidedToBeUnlawful: ({ entry }) => `in entry ${entry} the table decided that it was wrong`,
     },
-    /** @type {(facts: { color: Told, shape: Told }) => string} */
+    /** @type {(facts: { color: string, shape: string }) => string} */
     color: ({ color, shape }) => `→ ${shape} ${color} `,
     claims: {
       open: "The match begins.",
-      /** @type {(facts: { gained: Told }) => string} */
+      /** @type {(facts: { gained: string }) => string} */
       roundOver: ({ gained }) => `Round over: ${gained}`,
-      /** @type {(facts: { gained: Told, round: Told }) => string} */
+      /** @type {(facts: { gained: string, round: number }) => string} */
       roundChanged: ({ gained, round }) => `Round ${round} changed: ${gained}`,
-      /** @type {(facts: { name: Told, points: Told }) => string} */
+      /** @type {(facts: { name: string, points: number }) => string} */
       gained: ({ name, points }) => `${name} +${points}`,
-      /** @type {(facts: { name: Told, points: Told }) => string} */
-      left: ({ name, points }) => `${name} ${points}`,
-      /** @type {(facts: { points: Told, round: Told }) => string} */
+      /** @type {(facts: { left: string, name: string }) => string} */
+      left: ({ left, name }) => `${name} ${left}`,
+      /** @type {(facts: { points: number, round: number }) => string} */
       points: ({ points, round }) => `has ${points} left in round ${round}`,
-      /** @type {(facts: { to: Told }) => string} */
-      takeBack: ({ to }) => `Undone, back to entry ${to}`,
-      /** @type {(facts: { entry: Told }) => string} */
+      /** @type {(facts: { entry: number }) => string} */
+      takeBack: ({ entry }) => `Undone, back to entry ${entry}`,
+      /** @type {(facts: { entry: number }) => string} */
       correct: ({ entry }) => `Entry ${entry} is changed`,
-      /** @type {(facts: { entry: Told }) => string} */
+      /** @type {(facts: { entry: number }) => string} */
       allow: ({ entry }) => `Entry ${entry} stays on the table`,
       rename: "is the new name",
-      /** @type {(facts: { entry: Told, name: Told }) => string} */
+      /** @type {(facts: { entry: number, name: string }) => string} */
       decide: ({ entry, name }) => `Entry ${entry} is settled: ${name} was right`,
-      /** @type {(facts: { points: Told | null | undefined }) => string} */
+      /** @type {(facts: { points: number | null | undefined }) => string} */
       join: ({ points }) => (points == null ? "comes back" : `comes back with ${points}`),
       /** @type {(facts: { rounds: number, totals: readonly Told[] }) => string} */
       opening: ({ rounds, totals }) => (rounds === 0 ? `On paper: ${series(totals)}` : form(rounds) === "one" ? `On paper, 1 round: ${series(totals)}` : `On paper, ${rounds} rounds: ${series(totals)}`),
@@ -975,28 +975,28 @@ export const messages = {
       drawn: "drawn",
       notDrawn: "not the card drawn",
       uno: "UNO!",
-      /** @type {(facts: { cards: Told | null | undefined }) => string} */
+      /** @type {(facts: { cards: number | null | undefined }) => string} */
       draw: ({ cards }) => (cards == null ? "draws" : `draws ${cards}`),
       drawPass: "draws, passes",
-      /** @type {(facts: { caught: Told | null | undefined }) => string} */
+      /** @type {(facts: { caught: string | null | undefined }) => string} */
       catch: ({ caught }) => (caught == null ? "is caught: UNO was not said" : `catches ${caught}: UNO was not said`),
       /** @type {(facts: { held: boolean | null | undefined }) => string} */
       challenge: ({ held }) => (held == null ? "challenges" : held ? "challenges: the color was there" : "challenges: the color was not there"),
       /** @type {(facts: { held: boolean }) => string} */
       showHand: ({ held }) => (held ? "shows the hand: the color was there" : "shows the hand: the color was not there"),
-      /** @type {(facts: { name: Told }) => string} */
+      /** @type {(facts: { name: string }) => string} */
       swap: ({ name }) => `swaps hands with ${name}`,
       playEqual: "at once",
       discarded: "discarded",
       discardsNothing: "discards nothing",
       hint: "gave a hint",
-      /** @type {(facts: { left: Told }) => string} */
+      /** @type {(facts: { left: string }) => string} */
       count: ({ left }) => `counts the hand: ${left}`,
-      /** @type {(facts: { column: Told, from: "pile" | "discards", row: "upper" | "lower" }) => string} */
+      /** @type {(facts: { column: number, from: "pile" | "discards", row: "upper" | "lower" }) => string} */
       placed: ({ column, from, row }) => (from === "pile" ? `drawn, to column ${column} ` + (row === "upper" ? "upper" : "lower") : `from the discards, to column ${column} ` + (row === "upper" ? "upper" : "lower")),
-      /** @type {(facts: { column: Told, row: "upper" | "lower" }) => string} */
+      /** @type {(facts: { column: number, row: "upper" | "lower" }) => string} */
       thrown: ({ column, row }) => `thrown, column ${column} ` + (row === "upper" ? "upper" : "lower") + " is turned up",
-      /** @type {(facts: { column: Told }) => string} */
+      /** @type {(facts: { column: number }) => string} */
       clear: ({ column }) => `clears column ${column}`,
       reveal: "turned up",
       resync: "We lost track, and go on from here.",
@@ -1017,13 +1017,13 @@ export const messages = {
     asks: {
       winner: {
         hint: "tap who went out",
-        /** @type {(facts: { name: Told, told: Told | null | undefined, total: Told }) => string} */
-        of: ({ name, told, total }) => (told == null ? `${name} ${total}. Tap when ${name} went out` : `${name} ${total}, ${told}. Tap when ${name} went out`),
+        /** @type {(facts: { name: string, score: string, told: string | null | undefined }) => string} */
+        of: ({ name, score, told }) => (told == null ? `${name} ${score}. Tap when ${name} went out` : `${name} ${score}, ${told}. Tap when ${name} went out`),
       },
       each: {
         hint: "tap to enter points",
-        /** @type {(facts: { name: Told, told: Told | null | undefined, total: Told }) => string} */
-        of: ({ name, told, total }) => (told == null ? `${name} ${total}. Tap to enter the points of all` : `${name} ${total}, ${told}. Tap to enter the points of all`),
+        /** @type {(facts: { name: string, score: string, told: string | null | undefined }) => string} */
+        of: ({ name, score, told }) => (told == null ? `${name} ${score}. Tap to enter the points of all` : `${name} ${score}, ${told}. Tap to enter the points of all`),
       },
     },
     back: "Back to the match",
@@ -1039,19 +1039,19 @@ export const messages = {
     match: "Whoever has this link sees this match, and can change nothing.",
     group: "Whoever has this link sees these evenings as they go on, and can change nothing.",
     good: "Links to look",
-    /** @type {(facts: { at: Told }) => string} */
+    /** @type {(facts: { at: string }) => string} */
     since: ({ at }) => `Given out on ${at}`,
     end: "End it",
-    /** @type {(facts: { told: Told }) => string} */
+    /** @type {(facts: { told: string }) => string} */
     endNamed: ({ told }) => `End it: ${told}`,
     ended: "That link shows nothing any more.",
   },
   share: {
     title: "Share the result",
     result: "The result, to be shared",
-    /** @type {(facts: { game: "golf" | "uno", result: Told, rounds: number }) => string} */
+    /** @type {(facts: { game: "golf" | "uno", result: string, rounds: number }) => string} */
     text: ({ game, result, rounds }) => `${result} ` + (game === "golf" ? "UNO Golf" : "UNO") + ", " + (form(rounds) === "one" ? "1 round" : `${rounds} rounds`) + ".",
-    /** @type {(facts: { text: Told }) => string} */
+    /** @type {(facts: { text: string }) => string} */
     picture: ({ text }) => `The picture that is sent: ${text}`,
     /** @type {(facts: { names: readonly Told[] }) => string} */
     wins: ({ names }) => (names.length === 0 ? "So far" : form(names.length) === "one" ? `${list(names)} wins!` : `${list(names)} win!`),
@@ -1059,7 +1059,7 @@ export const messages = {
     game: ({ game }) => (game === "golf" ? "UNO Golf" : "UNO"),
     /** @type {(facts: { rounds: number }) => string} */
     rounds: ({ rounds }) => (form(rounds) === "one" ? "1 round" : `${rounds} rounds`),
-    /** @type {(facts: { game: Told, kind: Told }) => string} */
+    /** @type {(facts: { game: string, kind: string }) => string} */
     fileName: ({ game, kind }) => `${game}-result.${kind}`,
     send: "Send the picture",
     savePicture: "Save the picture",
@@ -1090,32 +1090,32 @@ export const messages = {
     nothing: "Nothing played yet.",
     /** @type {(facts: { matches: number }) => string} */
     last: ({ matches }) => (form(matches) === "one" ? "The last 1 match" : `The last ${matches} matches`),
-    /** @type {(facts: { matches: number, month: Told }) => string} */
+    /** @type {(facts: { matches: number, month: string }) => string} */
     since: ({ matches, month }) => (form(matches) === "one" ? `1 match since ${month}` : `${matches} matches since ${month}`),
     /** @type {(facts: { game: "golf" | "uno" }) => string} */
     at: ({ game }) => (game === "golf" ? "UNO Golf" : "UNO"),
-    /** @type {(facts: { played: number, won: Told }) => string} */
+    /** @type {(facts: { played: number, won: number }) => string} */
     won: ({ played, won }) => `${won} of ` + (form(played) === "one" ? "1 match" : `${played} matches`) + " won",
-    /** @type {(facts: { wins: Told }) => string} */
+    /** @type {(facts: { wins: number }) => string} */
     inARow: ({ wins }) => `${wins} in a row`,
-    /** @type {(facts: { people: Told }) => string} */
+    /** @type {(facts: { people: number }) => string} */
     others: ({ people }) => `${people} more`,
     byEvening: "Who won, evening by evening",
     /** @type {(facts: { names: readonly Told[] }) => string} */
     names: ({ names }) => `${list(names)}`,
-    /** @type {(facts: { names: Told }) => string} */
+    /** @type {(facts: { names: string }) => string} */
     wonBy: ({ names }) => `Won by ${names}`,
     headToHead: "Head to head",
     /** @type {(facts: { place: number }) => string} */
     compare: ({ place }) => (form(place) === "one" ? "Compare whom?" : "With whom?"),
-    /** @type {(facts: { name: Told, other: Told }) => string} */
+    /** @type {(facts: { name: string, other: string }) => string} */
     notMet: ({ name, other }) => `${name} and ${other} have not met yet.`,
-    /** @type {(facts: { both: number, name: Told, other: Told }) => string} */
+    /** @type {(facts: { both: number, name: string, other: string }) => string} */
     level: ({ both, name, other }) => (form(both) === "one" ? `${name} and ${other} are level after 1 match.` : `${name} and ${other} are level after ${both} matches.`),
-    /** @type {(facts: { both: number, name: Told, other: Told, times: Told }) => string} */
+    /** @type {(facts: { both: number, name: string, other: string, times: number }) => string} */
     ahead: ({ both, name, other, times }) => (form(both) === "one" ? `${name} was ahead of ${other} in ${times} of 1 match.` : `${name} was ahead of ${other} in ${times} of ${both} matches.`),
     played: "Matches",
-    /** @type {(facts: { day: Told, game: "golf" | "uno", over: boolean }) => string} */
+    /** @type {(facts: { day: string, game: "golf" | "uno", over: boolean }) => string} */
     of: ({ day, game, over }) => (over ? (game === "golf" ? "UNO Golf" : "UNO") + `, ${day}` : (game === "golf" ? "UNO Golf" : "UNO") + `, ${day}, not over`),
     /** @type {(facts: { game: "golf" | "uno" }) => string} */
     standings: ({ game }) => "Standings at " + (game === "golf" ? "UNO Golf" : "UNO"),

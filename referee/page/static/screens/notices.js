@@ -112,7 +112,7 @@ function sameRound(match, drop) {
   return notice(
     words.trouble.sameRound(taken, own),
     button(words.trouble.replaceRounds({ rounds: late }), () => outbox.replaceBefore(next, number), { key: "replace" }),
-    button(words.trouble.anotherRound({ next }), () => outbox.scoreFrom(next, number), { key: "another" }),
+    button(words.trouble.anotherRound({ round: next }), () => outbox.scoreFrom(next, number), { key: "another" }),
     drop(words.trouble.drop({ waits: outbox.entries.length })),
   );
 }

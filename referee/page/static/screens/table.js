@@ -12,7 +12,7 @@ import { words } from "./words.js";
 
 /**
  * @typedef {{ row: number, column: string, isUp: boolean }} Spot  as CSS has it
- * @typedef {{ of: (facts: { name: string, total: string, told: string | null }) => string }} Asks
+ * @typedef {{ of: (facts: { name: string, score: string, told: string | null }) => string }} Asks
  * @typedef {{ seat: number, tall: Spot, wide: Spot, tap: ((seat: number) => void) | null, asks: Asks }} Tile
  */
 
@@ -85,7 +85,7 @@ function tile(match, state, { seat, tall, wide, tap, asks }) {
       "data-key": `${seat}`,
       class: `tile ${colorsOf(animal)} ${ways}`,
       style: { ...places, ...sizes, "--share": share(match, state, seat) },
-      ...(tap ? { type: "button", onclick: () => tap(seat), "aria-label": asks.of({ name, total, told: told || null }) } : { "aria-label": name }),
+      ...(tap ? { type: "button", onclick: () => tap(seat), "aria-label": asks.of({ name, score: total, told: told || null }) } : { "aria-label": name }),
     },
     h(
       "span",

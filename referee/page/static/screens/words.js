@@ -44,18 +44,18 @@ const CLAIMS = {
   "match.score": ({ round, winner, points, values }, name) => {
     const say = (/** @type {string} */ gained) => (round ? told.roundChanged({ round, gained }) : told.roundOver({ gained }));
     if (typeof points === "number") return say(told.gained({ name: name(winner), points }));
-    const hands = Object.entries(values ?? points ?? {}).map(([seat, left]) => told.left({ name: name(Number(seat)), points: [left].flat().join("+") || 0 }));
+    const hands = Object.entries(values ?? points ?? {}).map(([seat, left]) => told.left({ name: name(Number(seat)), left: [left].flat().join("+") || "0" }));
     return hands.length ? say(series(hands)) : null;
   },
   "match.points": ({ round, points }) => told.points({ round, points }),
-  "match.take_back": ({ to }) => told.takeBack({ to }),
+  "match.take_back": ({ to }) => told.takeBack({ entry: to }),
   "match.correct": ({ entry }) => told.correct({ entry }),
   "match.allow": ({ entry }) => told.allow({ entry }),
   "match.rename": () => told.rename,
   "match.decide": ({ entry, for: believed }, name) => told.decide({ entry, name: name(believed) }),
   "match.join": ({ seat, points }) => (seat == null ? null : told.join({ points })),
   "match.opening": ({ points, rounds }, name) => {
-    const totals = Object.entries(points).map(([seat, total]) => told.left({ name: name(Number(seat)), points: total }));
+    const totals = Object.entries(points).map(([seat, total]) => told.left({ name: name(Number(seat)), left: `${total}` }));
     return told.opening({ rounds: rounds ?? 0, totals });
   },
   "match.recount": ({ count, pile }) => (pile == null ? told.recount({ cards: count ?? 0 }) : told.recountPile({ cards: pile })),
@@ -72,7 +72,7 @@ const CLAIMS = {
   "uno.play_equal": () => told.playEqual,
   "uno.color_crazy": ({ cards }) => (cards.length ? told.discarded : told.discardsNothing),
   "uno.hint": () => told.hint,
-  "uno.count": ({ points, values, cards }) => told.count({ left: series([points ?? values ?? cards ?? []].flat()) || 0 }),
+  "uno.count": ({ points, values, cards }) => told.count({ left: series([points ?? values ?? cards ?? []].flat()) || "0" }),
   "match.note": ({ text }) => text,
   "golf.deal": () => told.deal,
   "golf.turn": ({ took, place, flip }) => {

@@ -78,7 +78,7 @@ export function pressed(key, type, leave = null) {
  * @param {{ cards: number[] }} hand @param {(place: number) => void} remove */
 export function chips({ cards }, remove) {
   const chip = (/** @type {number} */ value, /** @type {number} */ place) =>
-    button(`${value} ×`, () => remove(place), { kind: "chip", "aria-label": words.entry.removeCard({ value }) });
+    button(`${value} ×`, () => remove(place), { kind: "chip", "aria-label": words.entry.removeCard({ value: `${value}` }) });
   return cards.map(chip);
 }
 

@@ -51,7 +51,7 @@ export const words = {
     /** @param {string} name */
     deals: (name) => around((text) => scorepad.deals({ name: text }), name),
     /** @param {number} round @param {number[]} points */
-    roundGolf: (round, points) => scorepad.roundGolf({ round, points: points.join(" ") }),
+    roundGolf: (round, points) => scorepad.roundGolf({ round, gained: points.join(" ") }),
   },
 
   card: {
