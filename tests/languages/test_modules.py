@@ -9,7 +9,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentNone, FluentType, fluent_number
 
-from tests.languages import page, screens
+from tests.languages import page, screens, writing
 from tests.languages.facts import Uses, uses_of
 from tests.languages.modules import language_of, module_of, written
 from tests.languages.page import FIRST, FUNCTIONS, LATER, MODULES, messages_of
@@ -171,6 +171,18 @@ def test_a_fault_of_a_translation_is_named_with_its_line(languages, said, what):
         module_of(FIRST, "de")
 
     assert f"de/page/ui.ftl:{what}" == str(raised.value)
+
+
+def test_a_fault_changes_no_module(languages, monkeypatch, capsys):
+    """`make messages` names it, and leaves what was written before."""
+    languages("en", "home-title = Home\n")
+    languages("de", "home-titles = Heim\n")
+    monkeypatch.setattr("sys.argv", ["writing", "de"])
+    before = [module.path.stat().st_mtime_ns for module in MODULES]
+
+    assert 1 == writing.main()
+    assert "de/page/ui.ftl:1: home-titles is no message in English.\n" == capsys.readouterr().out
+    assert before == [module.path.stat().st_mtime_ns for module in MODULES]
 
 
 def test_the_forms_of_a_number_are_those_of_the_language(languages):
