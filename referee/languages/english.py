@@ -74,11 +74,11 @@ def golf_gets_as_well(facts: Facts) -> str:
 
 
 def golf_look_again(_: Facts) -> str:
-    return "Look again: if the card is right, something told earlier was wrong, so correct that first."
+    return "Look again. If the card is right, then something you said before was wrong: fix that first."
 
 
 def golf_count_again(_: Facts) -> str:
-    return "Count again: if the points are right, something told earlier was wrong, so correct that first."
+    return "Count again. If the points are right, then something you said before was wrong: fix that first."
 
 
 def golf_deck_breaks(facts: Facts) -> str:
@@ -104,9 +104,9 @@ def golf_starter_holds_tied(facts: Facts) -> str:
         + str(facts["seat"])
         + " starts round "
         + str(facts["round"])
-        + ": to the left of whoever started the last round, "
+        + ", because "
         + str(facts["seat"])
-        + " comes first."
+        + " sits closest on the left of the player who started the last round."
     )
 
 
@@ -294,11 +294,11 @@ def golf_deduction_card_breaks_copies(facts: Facts) -> str:
 
 def golf_deduction_pile_breaks_old(facts: Facts) -> str:
     return (
-        "When the "
+        "The "
         + printed(facts["card"])
-        + " was shuffled into the draw pile, a card lay in "
+        + " was in the draw pile after the shuffle, but the card in "
         + str(facts["where"])
-        + " already. "
+        + " was there before the shuffle. "
         + golf_look_again(facts)
     )
 
@@ -306,7 +306,7 @@ def golf_deduction_pile_breaks_old(facts: Facts) -> str:
 def golf_deduction_pile_breaks_other(facts: Facts) -> str:
     return (
         golf_cannot_have(facts)
-        + ": the one card that was shuffled into the draw pile was another one. "
+        + ": only one card was shuffled into the draw pile, and it was a different card. "
         + golf_look_again(facts)
     )
 
@@ -350,11 +350,11 @@ def golf_actions_holds(facts: Facts) -> str:
 
 
 def golf_actions_whenever_holds(facts: Facts) -> str:
-    return "The " + printed(facts["card"]) + " takes effect, though it was covered in the same turn."
+    return "The " + printed(facts["card"]) + " still works, even though it was covered in the same turn."
 
 
 def golf_actions_thrown_holds(facts: Facts) -> str:
-    return "The " + printed(facts["card"]) + " was drawn and thrown at once, and takes effect."
+    return "The " + printed(facts["card"]) + " was drawn and thrown at once, and it still works."
 
 
 def golf_actions_from_the_grid_holds(facts: Facts) -> str:
@@ -389,7 +389,7 @@ def golf_draw_two_holds_none(facts: Facts) -> str:
         + printed(facts["card"])
         + " gives "
         + str(facts["seat"])
-        + " no new column, as too few cards are left. "
+        + " no new column, because there are not enough cards left. "
         + str(facts["seat"])
         + " misses this turn."
     )
@@ -401,7 +401,7 @@ def golf_draw_two_holds_none_over(facts: Facts) -> str:
         + printed(facts["card"])
         + " gives "
         + str(facts["seat"])
-        + " no new column, as too few cards are left."
+        + " no new column, because there are not enough cards left."
     )
 
 
@@ -443,7 +443,7 @@ def golf_double_draw_two_holds_none(facts: Facts) -> str:
         + printed(facts["card"])
         + " gives "
         + str(facts["seats"])
-        + " no new columns, as too few cards are left."
+        + " no new columns, because there are not enough cards left."
     )
 
 
@@ -452,11 +452,17 @@ def golf_double_draw_two_holds_new(facts: Facts) -> str:
 
 
 def golf_double_draw_two_holds_few(facts: Facts) -> str:
-    return "The " + printed(facts["card"]) + " gives " + str(facts["gets"]) + ", as too few cards are left."
+    return (
+        "The "
+        + printed(facts["card"])
+        + " gives "
+        + str(facts["gets"])
+        + ", because there are not enough cards left."
+    )
 
 
 def golf_double_draw_two_breaks_acts(_: Facts) -> str:
-    return "No Double Draw Two takes effect now, so do not choose anybody."
+    return "There is no Double Draw Two to use now, so do not choose anybody."
 
 
 def golf_double_draw_two_breaks_oneself(facts: Facts) -> str:
@@ -516,7 +522,7 @@ def golf_clear_before_holds(facts: Facts) -> str:
     return (
         "The "
         + printed(facts["card"])
-        + " does nothing: clearing by itself is not a turn, and an action card takes effect only in a turn."
+        + " does nothing, because just clearing a column is not a turn. Action cards only work during a turn."
     )
 
 
@@ -569,7 +575,7 @@ def golf_catch_breaks_before(facts: Facts) -> str:
         str(facts["caught"])
         + " cannot be caught: "
         + str(facts["caught"])
-        + " did not come down to one facedown card just now."
+        + " did not just get down to one facedown card."
     )
 
 
@@ -590,7 +596,7 @@ def golf_catch_heard_unseen(facts: Facts) -> str:
         + str(facts["caught"])
         + " called UNO. The catch counts, unless "
         + str(facts["caught"])
-        + " objects before the next turn."
+        + " says “I called UNO” before the next turn."
     )
 
 
@@ -732,13 +738,12 @@ def golf_deduction_grid_breaks_odd(facts: Facts) -> str:
 
 def golf_deduction_grid_breaks_between(facts: Facts) -> str:
     return (
-        "By the cards in "
-        + str(facts["seat"])
-        + "'s grid, "
+        str(facts["seat"])
+        + "'s grid must have "
         + str(facts["least"])
         + " to "
         + str(facts["most"])
-        + " cards can be left in it at the end, not "
+        + " cards left at the end, not "
         + ("none" if facts["left"] == 0 else in_words(facts["left"]))
         + "."
     )
@@ -746,11 +751,10 @@ def golf_deduction_grid_breaks_between(facts: Facts) -> str:
 
 def golf_deduction_grid_breaks_exactly(facts: Facts) -> str:
     return (
-        "By the cards in "
-        + str(facts["seat"])
-        + "'s grid, "
+        str(facts["seat"])
+        + "'s grid must have exactly "
         + in_words(facts["most"])
-        + " cards can be left in it at the end, not "
+        + " cards left at the end, not "
         + ("none" if facts["left"] == 0 else in_words(facts["left"]))
         + "."
     )
@@ -860,13 +864,13 @@ def golf_target_rounds_won_holds_winners(facts: Facts) -> str:
         + str(facts["winners"])
         + " have the lowest total, "
         + str(facts["total"])
-        + " point, and have won equally many rounds. They share the match."
+        + " point, and have won the same number of rounds. They win the match together."
         if form(facts["total"]) == "one"
         else "All rounds are played: "
         + str(facts["winners"])
         + " have the lowest total, "
         + str(facts["total"])
-        + " points, and have won equally many rounds. They share the match."
+        + " points, and have won the same number of rounds. They win the match together."
     )
 
 
@@ -919,7 +923,7 @@ def golf_leaving_breaks(facts: Facts) -> str:
         str(facts["closed"])
         + " ended the round, so "
         + str(facts["closed"])
-        + " can leave only when it is scored."
+        + " has to stay until the points are counted."
     )
 
 
@@ -984,7 +988,7 @@ def golf_recount_breaks_pile(facts: Facts) -> str:
         + ("one card" if form(facts["expected"]) == "one" else in_words(facts["expected"]) + " cards")
         + ", not "
         + ("none" if facts["pile"] == 0 else in_words(facts["pile"]))
-        + ": count again, or say how the round stands."
+        + ": count again, or tell the referee which cards are where."
     )
 
 
@@ -995,15 +999,15 @@ def golf_recount_breaks_grid(facts: Facts) -> str:
         + ("one card" if form(facts["lies"]) == "one" else in_words(facts["lies"]) + " cards")
         + " in the grid, not "
         + ("none" if facts["count"] == 0 else in_words(facts["count"]))
-        + ": count again, or say how the round stands."
+        + ": count again, or tell the referee which cards are where."
     )
 
 
 def golf_edit_columns_back(facts: Facts) -> str:
     return (
-        str(facts["seat"]) + " has the " + str(facts["nths"]) + " column from the left back."
+        str(facts["seat"]) + " gets back the " + str(facts["nths"]) + " column from the left."
         if form(facts["count"]) == "one"
-        else str(facts["seat"]) + " has the " + str(facts["nths"]) + " columns from the left back."
+        else str(facts["seat"]) + " gets back the " + str(facts["nths"]) + " columns from the left."
     )
 
 
@@ -1159,11 +1163,11 @@ def golf_take_back_and_play(_: Facts) -> str:
 
 
 def golf_tell_the_turn_again(_: Facts) -> str:
-    return "Leave the cards as they are, and tell the turn again."
+    return "Leave the cards as they are, and say again what happened in the turn."
 
 
 def golf_tell_the_clearing_again(_: Facts) -> str:
-    return "Leave the cards as they are, and tell again what you clear."
+    return "Leave the cards as they are, and say again which columns you clear."
 
 
 def golf_put_the_column_back(_: Facts) -> str:
@@ -1265,7 +1269,7 @@ def golf_was_called(facts: Facts) -> str:
 
 
 def golf_was_not_one(facts: Facts) -> str:
-    return str(facts["seat"]) + " did not have one facedown card"
+    return str(facts["seat"]) + " did not have exactly one facedown card"
 
 
 def golf_was_late(facts: Facts) -> str:
@@ -1366,7 +1370,7 @@ def golf_caught_by(facts: Facts) -> str:
 
 def golf_caught_gets(facts: Facts) -> str:
     return (
-        str(facts["caught"]) + " gets no new column, as too few cards are left."
+        str(facts["caught"]) + " gets no new column, because there are not enough cards left."
         if facts["new"] == 0
         else str(facts["caught"]) + " gets " + golf_new_columns(facts) + "."
     )
@@ -1382,9 +1386,9 @@ def golf_goes_on(_: Facts) -> str:
 
 def golf_goes_on_until(facts: Facts) -> str:
     return (
-        "The match goes on, now until one round is played."
+        "The match goes on: now you play one round in all."
         if form(facts["rounds"]) == "one"
-        else "The match goes on, now until " + in_words(facts["rounds"]) + " rounds are played."
+        else "The match goes on: now you play " + in_words(facts["rounds"]) + " rounds in all."
     )
 
 
@@ -1405,7 +1409,7 @@ def golf_shuffled(_: Facts) -> str:
 
 
 def golf_goes_on_as_told(_: Facts) -> str:
-    return "The round goes on as it was just told."
+    return "The round goes on with the cards as you just described them."
 
 
 def golf_stands_to_the_left(_: Facts) -> str:
@@ -1456,9 +1460,9 @@ def match_points_breaks_scored(facts: Facts) -> str:
 
 def match_points_breaks_followed(facts: Facts) -> str:
     return (
-        "The referee follows round "
+        "The referee is keeping track of round "
         + str(facts["tracked"])
-        + ": count the hand there, once the round is over."
+        + ": count the cards when the round is over."
     )
 
 
@@ -1471,7 +1475,7 @@ def match_score_winner_breaks_several(facts: Facts) -> str:
 
 
 def match_score_winner_breaks_other(_: Facts) -> str:
-    return "Exactly one player goes out: tell what everybody else had left, and of nobody more."
+    return "Exactly one player goes out: say what each of the other players had left, and leave everyone else out."
 
 
 def match_dealer_breaks_tied(facts: Facts) -> str:
@@ -1514,16 +1518,14 @@ def match_finish_breaks(_: Facts) -> str:
 
 def match_rules_breaks_waiting(facts: Facts) -> str:
     return (
-        "Other rules are agreed on for the next deal: agree on them again once "
+        "You have already agreed on new rules for the next deal. Agree on them again after "
         + str(facts["waiting"])
         + " has left."
     )
 
 
 def match_rules_breaks_open(facts: Facts) -> str:
-    return (
-        "Round " + str(facts["open"]) + " is not over yet: another way of scoring is agreed on before a deal."
-    )
+    return "Round " + str(facts["open"]) + " is not over yet: you can only change the scoring before a deal."
 
 
 def match_rules_breaks_scored(_: Facts) -> str:
@@ -1585,9 +1587,9 @@ def match_paper_breaks_target(facts: Facts) -> str:
     return (
         "The match has only "
         + ("one round" if form(facts["target"]) == "one" else in_words(facts["target"]) + " rounds")
-        + ": with "
+        + ", and you have already played "
         + ("one round" if form(facts["played"]) == "one" else in_words(facts["played"]) + " rounds")
-        + " on paper none is left."
+        + " on paper, so there are none left to play."
     )
 
 
@@ -1596,15 +1598,17 @@ def match_paper_breaks_late(_: Facts) -> str:
 
 
 def match_decide_breaks_party(facts: Facts) -> str:
-    return "Nobody decides in their own favor: somebody other than " + str(facts["parties"]) + " must decide."
+    return (
+        "You cannot decide this for yourself: somebody other than " + str(facts["parties"]) + " must decide."
+    )
 
 
 def match_decide_breaks_among(facts: Facts) -> str:
-    return "The dispute is between " + str(facts["among"]) + ": say which of them the table believes."
+    return str(facts["among"]) + " disagree: say which of them you all believe."
 
 
 def match_decide_breaks_nothing(_: Facts) -> str:
-    return "Nobody disputes that: there is nothing to settle."
+    return "Nobody is arguing about that, so there is nothing to decide."
 
 
 def match_points_holds(facts: Facts) -> str:
@@ -1630,7 +1634,7 @@ def match_finish_holds(facts: Facts) -> str:
 
 
 def match_rules_holds(facts: Facts) -> str:
-    return "These rules hold from the next deal on, in round " + str(facts["round"]) + "."
+    return "You play by these rules from the next deal on, in round " + str(facts["round"]) + "."
 
 
 def match_joining_holds(facts: Facts) -> str:
@@ -1823,7 +1827,7 @@ def unless_written_wrongly(facts: Facts) -> str:
 
 
 def edit_unseats_somebody(_: Facts) -> str:
-    return "somebody has sat down since, and would not be there."
+    return "somebody joined after that, and would disappear from the match."
 
 
 def edit_of_an_ended_round(_: Facts) -> str:
@@ -1831,11 +1835,11 @@ def edit_of_an_ended_round(_: Facts) -> str:
 
 
 def edit_after_the_end(facts: Facts) -> str:
-    return "round " + str(facts["scored"]) + " had already ended before."
+    return "round " + str(facts["scored"]) + " was already over by then."
 
 
 def edit_of_later_rounds(_: Facts) -> str:
-    return "then later rounds would be other rounds, or for other people."
+    return "that would change later rounds, or who played in them."
 
 
 def said_card(facts: Facts) -> str:
@@ -1881,7 +1885,7 @@ def said_of_a_seat(facts: Facts) -> str:
             if facts["kind"] == "reveal"
             else "leaving"
             if facts["kind"] == "leave"
-            else "coming back"
+            else "return"
             if facts["kind"] == "join"
             else "new name"
             if facts["kind"] == "rename"
@@ -1914,7 +1918,7 @@ def said_of_nobody(facts: Facts) -> str:
         if facts["kind"] == "void"
         else "the drawing for the deal"
         if facts["kind"] == "dealer"
-        else "the playing on"
+        else "the choice to keep playing"
         if facts["kind"] == "play_on"
         else "the end of the match"
         if facts["kind"] == "finish"
@@ -1924,7 +1928,7 @@ def said_of_nobody(facts: Facts) -> str:
         if facts["kind"] == "note"
         else "the totals from paper"
         if facts["kind"] == "opening"
-        else "the arrival of somebody new"
+        else "the arrival of a new player"
         if facts["kind"] == "join"
         else "the counted pile"
         if facts["kind"] == "recount"
@@ -2011,7 +2015,7 @@ def uno_goes_on_a_wild_card(facts: Facts) -> str:
 
 
 def uno_color_breaks_card(facts: Facts) -> str:
-    return "The " + str(facts["card"]) + " has its own color: no color is named with it."
+    return "The " + str(facts["card"]) + " already has a color, so you do not choose one."
 
 
 def uno_color_breaks_named(facts: Facts) -> str:
@@ -2246,12 +2250,12 @@ def uno_owed_holds_dry(facts: Facts) -> str:
 
 def uno_owed_undisputed_holds(facts: Facts) -> str:
     return (
-        str(facts["seat"]) + " had to draw one card: play has gone on, so it counts as drawn."
+        str(facts["seat"]) + " had to draw one card. Everybody kept playing, so we count it as drawn."
         if form(facts["count"]) == "one"
         else str(facts["seat"])
         + " had to draw "
         + in_words(facts["count"])
-        + " cards: play has gone on, so they count as drawn."
+        + " cards. Everybody kept playing, so we count them as drawn."
     )
 
 
@@ -2287,9 +2291,9 @@ def uno_pile_dry_holds_none(_: Facts) -> str:
 
 def uno_pile_dry_holds_some(facts: Facts) -> str:
     return (
-        "Only one card is left: draw that one, and nothing more is owed."
+        "Only one card is left: draw it, and then you are done."
         if form(facts["drawable"]) == "one"
-        else "Only " + in_words(facts["drawable"]) + " cards are left: draw those, and nothing more is owed."
+        else "Only " + in_words(facts["drawable"]) + " cards are left: draw them, and then you are done."
     )
 
 
@@ -2439,12 +2443,7 @@ def uno_wild_draw_four_seen_breaks(facts: Facts) -> str:
 
 
 def uno_challenge_holds(facts: Facts) -> str:
-    return (
-        str(facts["seat"])
-        + " challenges the Wild Draw Four for which "
-        + str(facts["told"])
-        + " has to draw."
-    )
+    return str(facts["seat"]) + " challenges the Wild Draw Four that makes " + str(facts["told"]) + " draw."
 
 
 def uno_challenge_breaks_laid(facts: Facts) -> str:
@@ -2479,7 +2478,7 @@ def uno_challenge_in_time_holds(facts: Facts) -> str:
 
 
 def uno_challenge_in_time_breaks(_: Facts) -> str:
-    return "It is too late to challenge: the cards have been drawn, or play went on."
+    return "It is too late to challenge: the cards were drawn, or somebody already played on."
 
 
 def uno_challenge_hand_holds(facts: Facts) -> str:
@@ -2535,7 +2534,7 @@ def uno_challenge_word_holds(facts: Facts) -> str:
 
 
 def uno_challenge_word_breaks_contested(_: Facts) -> str:
-    return "People disagree about that hand already: settle it at the table."
+    return "You already disagree about that hand: decide it together."
 
 
 def uno_challenge_word_breaks_late(_: Facts) -> str:
@@ -2551,11 +2550,11 @@ def uno_challenge_crossed_crossed(facts: Facts) -> str:
         str(facts["accused"])
         + " and "
         + str(facts["challenger"])
-        + " disagree about what was in the hand, and nobody else can tell. For now it is as if nobody had challenged: "
+        + " disagree about what was in the hand, and nobody else can tell. For now, forget the challenge: "
         + str(facts["seat"])
         + " draws the "
         + uno_cards_count(facts)
-        + ". Play on, and settle it at the table."
+        + ". Keep playing, and decide together who is right."
     )
 
 
@@ -2563,7 +2562,7 @@ def uno_challenge_guilty_holds_color(facts: Facts) -> str:
     return (
         "The challenge was right: "
         + str(facts["accused"])
-        + " held a card of the color that was in force. "
+        + " had a card of the color that was being played. "
         + str(facts["accused"])
         + " draws "
         + uno_cards_count(facts)
@@ -2577,7 +2576,7 @@ def uno_challenge_guilty_holds_sought(facts: Facts) -> str:
     return (
         "The challenge was right: "
         + str(facts["accused"])
-        + " held a card that forbids the Wild Draw Four. "
+        + " had a card that made the Wild Draw Four against the rules. "
         + str(facts["accused"])
         + " draws "
         + uno_cards_count(facts)
@@ -2591,7 +2590,7 @@ def uno_challenge_innocent_holds_color(facts: Facts) -> str:
     return (
         "The challenge was wrong: "
         + str(facts["accused"])
-        + " did not hold a card of the color that was in force. "
+        + " did not have a card of the color that was being played. "
         + str(facts["penalty"])
     )
 
@@ -2600,7 +2599,7 @@ def uno_challenge_innocent_holds_sought(facts: Facts) -> str:
     return (
         "The challenge was wrong: "
         + str(facts["accused"])
-        + " did not hold a card that forbids the Wild Draw Four. "
+        + " had no card that made the Wild Draw Four against the rules. "
         + str(facts["penalty"])
     )
 
@@ -2612,7 +2611,7 @@ def uno_challenge_last_card_holds(facts: Facts) -> str:
 
 
 def uno_challenge_last_card_breaks(facts: Facts) -> str:
-    return str(facts["accused"]) + " has no cards left: a last card is not challenged."
+    return str(facts["accused"]) + " has no cards left: you cannot challenge somebody's last card."
 
 
 def uno_lost_challenge_misses(facts: Facts) -> str:
@@ -2688,7 +2687,7 @@ def uno_swap_holds_both(facts: Facts) -> str:
 
 
 def uno_swap_breaks_owing(facts: Facts) -> str:
-    return str(facts["owing"]) + " has to say first with whom to swap hands."
+    return str(facts["owing"]) + " has to say first who to swap hands with."
 
 
 def uno_swap_breaks_oneself(_: Facts) -> str:
@@ -2716,13 +2715,11 @@ def uno_call_breaks_held(facts: Facts) -> str:
 
 
 def uno_call_early_holds(facts: Facts) -> str:
-    return str(facts["seat"]) + " calls UNO just before laying a card that leaves one: that counts."
+    return str(facts["seat"]) + " calls UNO just before laying the second-to-last card: that counts."
 
 
 def uno_call_early_breaks(facts: Facts) -> str:
-    return (
-        "Too early: " + str(facts["seat"]) + " calls UNO while laying the second-to-last card, or after that."
-    )
+    return "Too early: " + str(facts["seat"]) + " must wait to call UNO until laying the second-to-last card."
 
 
 def uno_call_missed_turn_holds(facts: Facts) -> str:
@@ -2757,7 +2754,7 @@ def uno_call_in_time_breaks_own(facts: Facts) -> str:
 
 
 def uno_call_in_time_breaks_lapse(facts: Facts) -> str:
-    return "It is too late to catch " + str(facts["caught"]) + ": by now somebody else has to call."
+    return "It is too late to catch " + str(facts["caught"]) + ": now somebody else has to call UNO."
 
 
 def uno_call_in_time_breaks_played(facts: Facts) -> str:
@@ -2778,7 +2775,7 @@ def uno_call_crossed_crossed(facts: Facts) -> str:
         + str(facts["caught"])
         + "'s call or the catch was first. "
         + str(facts["caught"])
-        + " draws no cards for now: play on, and settle it at the table."
+        + " draws no cards for now: keep playing, and decide it together."
     )
 
 
@@ -2810,7 +2807,7 @@ def uno_catch_breaks_held(facts: Facts) -> str:
 
 
 def uno_catch_breaks_disputed(facts: Facts) -> str:
-    return "People disagree already whether " + str(facts["caught"]) + " called UNO: settle it at the table."
+    return "You already disagree about whether " + str(facts["caught"]) + " called UNO: decide it together."
 
 
 def uno_catch_breaks_before(facts: Facts) -> str:
@@ -2962,13 +2959,13 @@ def uno_deduction_pile_breaks_given(facts: Facts) -> str:
 def uno_deduction_pile_breaks_held(facts: Facts) -> str:
     return (
         str(facts["seat"])
-        + " does not have the "
+        + " cannot have the "
         + printed(facts["card"])
         + ": "
         + str(facts["discards"])
         + ", and "
         + str(facts["seat"])
-        + " has laid every card held before the shuffle. "
+        + " has laid all the cards from before the shuffle. "
         + uno_something_earlier_may_be_wrong(facts)
     )
 
@@ -2992,7 +2989,7 @@ def uno_discards_had_so_many(facts: Facts) -> str:
 
 
 def uno_recount_breaks_most(facts: Facts) -> str:
-    return str(facts["seat"]) + " cannot have so many cards: " + str(facts["most"]) + " at the most."
+    return str(facts["seat"]) + " cannot have that many cards: " + str(facts["most"]) + " is the most."
 
 
 def uno_recount_breaks_pile(facts: Facts) -> str:
@@ -3038,7 +3035,7 @@ def uno_leaving_breaks_open(_: Facts) -> str:
 
 def uno_leaving_breaks_untold(facts: Facts) -> str:
     return (
-        "At this table the hand of a player who leaves is counted: tell the points in "
+        "At this table you count the cards of a player who leaves: say how many points are in "
         + str(facts["seat"])
         + "'s hand."
     )
@@ -3046,7 +3043,7 @@ def uno_leaving_breaks_untold(facts: Facts) -> str:
 
 def uno_leaving_breaks_told(facts: Facts) -> str:
     return (
-        "At this table the hand of a player who leaves is set aside: tell no points for "
+        "At this table the cards of a player who leaves do not count: do not give any points for "
         + str(facts["seat"])
         + "."
     )
@@ -3161,14 +3158,14 @@ def uno_deduction_score_breaks_out(facts: Facts) -> str:
 
 
 def uno_deduction_score_breaks_unseen_none(facts: Facts) -> str:
-    return "No card worth " + uno_points_of_a_card(facts) + " is left for the hands."
+    return "Nobody can still have a card worth " + uno_points_of_a_card(facts) + "."
 
 
 def uno_deduction_score_breaks_unseen(facts: Facts) -> str:
     return (
         "Only one card worth "
         + uno_points_of_a_card(facts)
-        + " is left for the hands, not "
+        + " can still be in somebody's hand, not "
         + uno_so_many_left(facts)
         + "."
         if form(facts["unseen"]) == "one"
@@ -3176,7 +3173,7 @@ def uno_deduction_score_breaks_unseen(facts: Facts) -> str:
         + in_words(facts["unseen"])
         + " cards worth "
         + uno_points_of_a_card(facts)
-        + " are left for the hands, not "
+        + " can still be in the players' hands, not "
         + uno_so_many_left(facts)
         + "."
     )
@@ -3213,11 +3210,11 @@ def uno_deduction_score_breaks_much(facts: Facts) -> str:
 
 def uno_deduction_score_breaks_much_aside(facts: Facts) -> str:
     return (
-        "That is too much: all cards together are worth "
+        "That is too much: all the cards together are worth "
         + uno_points_most(facts)
-        + ", and the hands set aside "
-        + str(facts["aside"])
-        + "."
+        + ", and the hands that were set aside are worth "
+        + uno_points_aside(facts)
+        + " of that."
     )
 
 
@@ -3233,16 +3230,20 @@ def uno_deduction_score_breaks_little_aside(facts: Facts) -> str:
     return (
         "That is too little: "
         + uno_hands_with_cards(facts)
-        + " and "
+        + ", and the hands that were set aside are worth "
         + uno_points_aside(facts)
-        + " for the hands set aside."
+        + "."
     )
 
 
 def uno_hands_with_cards(facts: Facts) -> str:
     return (
-        ("one hand has" if form(facts["hands"]) == "one" else in_words(facts["hands"]) + " hands have")
-        + " cards left, for at least "
+        (
+            "one player still has cards, and those are"
+            if form(facts["hands"]) == "one"
+            else in_words(facts["hands"]) + " players still have cards, and those are"
+        )
+        + " worth at least "
         + ("1 point" if form(facts["least"]) == "one" else str(facts["least"]) + " points")
     )
 
@@ -3340,7 +3341,11 @@ def uno_this_round(facts: Facts) -> str:
 
 
 def uno_score_own_holds_unknown(facts: Facts) -> str:
-    return "Everybody gets the points for the cards left in hand, and " + str(facts["winner"]) + " none."
+    return (
+        "Everybody gets the points for the cards left in their own hand. "
+        + str(facts["winner"])
+        + " gets none."
+    )
 
 
 def uno_score_own_holds_told(facts: Facts) -> str:
@@ -3367,7 +3372,7 @@ def uno_score_winner_breaks_everybody(_: Facts) -> str:
 
 def uno_score_winner_breaks_fewest(facts: Facts) -> str:
     return (
-        "Whoever went out gets 0 points, but the lowest here is "
+        "Somebody must have 0 points, because somebody went out. But the lowest number here is "
         + ("1 point" if form(facts["fewest"]) == "one" else str(facts["fewest"]) + " points")
         + " for "
         + str(facts["seat"])
@@ -3471,9 +3476,9 @@ def uno_target_elimination_breaks_gone(facts: Facts) -> str:
 
 def uno_target_elimination_breaks_everybody(facts: Facts) -> str:
     return (
-        "Everybody would be out of the match: all would have reached 1 point."
+        "That would put everybody out of the match: all of you would have 1 point."
         if form(facts["target"]) == "one"
-        else "Everybody would be out of the match: all would have reached "
+        else "That would put everybody out of the match: all of you would have "
         + str(facts["target"])
         + " points."
     )
@@ -3528,7 +3533,10 @@ def uno_had_to_name_a_color(facts: Facts) -> str:
 
 
 def uno_held_a_card_that_forbids(facts: Facts) -> str:
-    return str(facts["seat"]) + " held a card that forbids the Wild Draw Four, as everybody had seen"
+    return (
+        str(facts["seat"])
+        + " had a card that made the Wild Draw Four against the rules, as everybody had seen"
+    )
 
 
 def uno_had_to_draw(facts: Facts) -> str:
@@ -3821,11 +3829,11 @@ def uno_name_the_color(_: Facts) -> str:
 
 
 def uno_say_with_whom(_: Facts) -> str:
-    return "Say with whom you swap hands."
+    return "Say who you want to swap hands with."
 
 
 def uno_you_may_swap(_: Facts) -> str:
-    return "You may swap hands: say with whom."
+    return "You may swap hands: say who you want to swap with."
 
 
 def uno_swap_hands(facts: Facts) -> str:
@@ -3914,7 +3922,7 @@ def uno_look_for_the_color(facts: Facts) -> str:
 
 def uno_look_for_all_that_fits(facts: Facts) -> str:
     return (
-        "Look at " + str(facts["accused"]) + "'s hand: does it hold a card that fitted, or another wild card?"
+        "Look at " + str(facts["accused"]) + "'s hand: is there a card in it that fit, or another wild card?"
     )
 
 
@@ -3929,15 +3937,15 @@ def uno_look_for_the_color_and_wild_cards(facts: Facts) -> str:
 
 
 def uno_deny_that_you_held_it(_: Facts) -> str:
-    return "If you held no card of that color, say so before the next player lays or draws a card."
+    return "If you did not have a card of that color, say so before the next player lays or draws a card."
 
 
 def uno_deny_that_it_was_not_there(_: Facts) -> str:
-    return "If the hand held a card of that color, say so before the next player lays or draws a card."
+    return "If the hand had a card of that color, say so before the next player lays or draws a card."
 
 
 def uno_keep_apart(_: Facts) -> str:
-    return "Keep the cards you draw now apart from your hand: it may still have to be shown."
+    return "Keep the cards you draw now apart from your hand, because you may still have to show your hand."
 
 
 def uno_count_your_hand(facts: Facts) -> str:
@@ -3972,9 +3980,9 @@ def uno_you_have_won(facts: Facts) -> str:
 
 def uno_you_have_won_rounds(facts: Facts) -> str:
     return (
-        "You have won the match with one round."
+        "You have won the match: you won one round."
         if form(facts["total"]) == "one"
-        else "You have won the match with " + in_words(facts["total"]) + " rounds."
+        else "You have won the match: you won " + in_words(facts["total"]) + " rounds."
     )
 
 
@@ -4023,7 +4031,7 @@ def uno_because_of_a_wrong_challenge(_: Facts) -> str:
 
 
 def uno_because_people_disagree(_: Facts) -> str:
-    return "For now it is as if nobody had challenged"
+    return "For now, forget the challenge"
 
 
 def uno_because_the_table_decided(_: Facts) -> str:
@@ -4055,7 +4063,7 @@ def uno_you_have_not_left(_: Facts) -> str:
 
 
 def uno_it_stays(facts: Facts) -> str:
-    return "It stays " + str(facts["color"]) + "."
+    return "The color stays " + str(facts["color"]) + "."
 
 
 def uno_does_not_count(facts: Facts) -> str:
@@ -4074,7 +4082,7 @@ def uno_does_not_count(facts: Facts) -> str:
         if facts["what"] == "color"
         else "Your swap"
         if facts["what"] == "swap"
-        else "This number"
+        else "The number of cards you said"
         if facts["what"] == "number"
         else "This"
     ) + " does not count."
@@ -4129,11 +4137,21 @@ def uno_draw_more(facts: Facts) -> str:
 
 
 def uno_draw_more_and_count(facts: Facts) -> str:
-    return uno_more_cards(facts) + ", " + in_words(facts["due"]) + " in all, and count your hand."
+    return (
+        uno_more_cards(facts)
+        + ", so that you have drawn "
+        + in_words(facts["due"])
+        + " in all, and then count your hand."
+    )
 
 
 def uno_draw_more_and_miss(facts: Facts) -> str:
-    return uno_more_cards(facts) + ", " + in_words(facts["due"]) + " in all, and miss your turn."
+    return (
+        uno_more_cards(facts)
+        + ", so that you have drawn "
+        + in_words(facts["due"])
+        + " in all, and miss your turn."
+    )
 
 
 MESSAGES: dict[str, Told] = {

@@ -315,8 +315,8 @@ def test_who_tells_a_little_is_asked_for_the_rest(claim, round, answers, verdict
 @pytest.mark.parametrize(
     ("article", "seen"),
     [
-        ("color", "A card of the color that was in force before."),
-        ("wilds-count", "A card of the color that was in force before, or another wild card."),
+        ("color", "A card of the color that was being played before."),
+        ("wilds-count", "A card of the color that was being played before, or another wild card."),
         ("any-playable", "A card that could have been laid, also another wild card."),
     ],
 )
@@ -569,13 +569,7 @@ def test_a_logbook_is_wanted_to_take_something_back():
     wrong = faults({}, {"claim": "match.take_back", "to": 1})
 
     assert {
-        "claims": {
-            0: {
-                "claim": [
-                    "Corrections are not possible in a described situation: claim what really happened."
-                ]
-            }
-        }
+        "claims": {0: {"claim": ["You cannot correct anything here: just say what really happened."]}}
     } == wrong
 
 

@@ -127,7 +127,7 @@ def test_only_the_color_before_was_not_told():
     hand = shown("red 3", "green 7")
     known = ask(hand, round=told | {"discards": ["red 5", "wild draw four"]})
 
-    assert "Ida held a card of the color that was in force. Ida draws four cards" in everything_said(known)
+    assert "Ida had a card of the color that was being played. Ida draws four cards" in everything_said(known)
     assert "before" == asked(ask(hand, round=told | {"discards": ["wild", "wild draw four"]}))
 
 

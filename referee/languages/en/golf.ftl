@@ -33,8 +33,8 @@ golf-gets-points = { $points ->
    *[other] { $seat } gets { $points } points
 }
 golf-gets-as-well = { $seat } { $points }
-golf-look-again = Look again: if the card is right, something told earlier was wrong, so correct that first.
-golf-count-again = Count again: if the points are right, something told earlier was wrong, so correct that first.
+golf-look-again = Look again. If the card is right, then something you said before was wrong: fix that first.
+golf-count-again = Count again. If the points are right, then something you said before was wrong: fix that first.
 
 ## The deck and the deal
 
@@ -43,7 +43,7 @@ golf-deck-breaks = { $many ->
    *[other] The deck does not have { WORDS($many) } copies of the { CARD($card) }.
 }
 golf-starter-holds-begins = { golf-has-the-first-turn }
-golf-starter-holds-tied = { $tied } tie for the fewest points. { $seat } starts round { $round }: to the left of whoever started the last round, { $seat } comes first.
+golf-starter-holds-tied = { $tied } tie for the fewest points. { $seat } starts round { $round }, because { $seat } sits closest on the left of the player who started the last round.
 golf-starter-holds-fewest = { $seat } had the fewest points and starts round { $round }.
 golf-starter-left-of-dealer-holds-begins = { $seat }, to the dealer's left, has the first turn.
 golf-starter-left-of-dealer-holds-later = { $seat }, to the dealer's left, starts round { $round }.
@@ -100,8 +100,8 @@ golf-deduction-card-breaks-copies = { $copies ->
     [2] There are only two { CARD($card) } cards, and both lie faceup already.
    *[other] There are only { WORDS($copies) } { CARD($card) } cards, and all of them lie faceup already.
 } { golf-look-again }
-golf-deduction-pile-breaks-old = When the { CARD($card) } was shuffled into the draw pile, a card lay in { $where } already. { golf-look-again }
-golf-deduction-pile-breaks-other = { golf-cannot-have }: the one card that was shuffled into the draw pile was another one. { golf-look-again }
+golf-deduction-pile-breaks-old = The { CARD($card) } was in the draw pile after the shuffle, but the card in { $where } was there before the shuffle. { golf-look-again }
+golf-deduction-pile-breaks-other = { golf-cannot-have }: only one card was shuffled into the draw pile, and it was a different card. { golf-look-again }
 golf-deduction-pile-breaks-none = { golf-cannot-have }: it was not among the { $pile ->
     [one] one card
    *[other] { WORDS($pile) } cards
@@ -118,23 +118,23 @@ golf-cannot-have = { $how ->
 ## Action cards
 
 golf-actions-holds = The { CARD($card) } does nothing: it was covered in the same turn.
-golf-actions-whenever-holds = The { CARD($card) } takes effect, though it was covered in the same turn.
-golf-actions-thrown-holds = The { CARD($card) } was drawn and thrown at once, and takes effect.
+golf-actions-whenever-holds = The { CARD($card) } still works, even though it was covered in the same turn.
+golf-actions-thrown-holds = The { CARD($card) } was drawn and thrown at once, and it still works.
 golf-actions-from-the-grid-holds = The { CARD($card) } was drawn and thrown at once, so it does nothing at this table.
 golf-reverse-holds = The { CARD($card) } makes play go the other way round.
 golf-reverse-two-players-holds = The { CARD($card) } changes nothing between two players: the other one is next.
 golf-skip-holds-nobody = The { CARD($card) } does nothing: nobody has a turn left.
 golf-skip-holds-somebody = The { CARD($card) } makes { $seat } miss this turn.
 golf-draw-two-holds-nobody = The { CARD($card) } does nothing: nobody has a turn left.
-golf-draw-two-holds-none = The { CARD($card) } gives { $seat } no new column, as too few cards are left. { $seat } misses this turn.
-golf-draw-two-holds-none-over = The { CARD($card) } gives { $seat } no new column, as too few cards are left.
+golf-draw-two-holds-none = The { CARD($card) } gives { $seat } no new column, because there are not enough cards left. { $seat } misses this turn.
+golf-draw-two-holds-none-over = The { CARD($card) } gives { $seat } no new column, because there are not enough cards left.
 golf-draw-two-holds-new = The { CARD($card) } gives { $seat } { golf-new-columns }, and { $seat } misses this turn.
 golf-draw-two-holds-new-over = The { CARD($card) } gives { $seat } { golf-new-columns }.
 golf-double-draw-two-holds-each = The { CARD($card) } gives { $seats } { golf-new-columns } each.
-golf-double-draw-two-holds-none = The { CARD($card) } gives { $seats } no new columns, as too few cards are left.
+golf-double-draw-two-holds-none = The { CARD($card) } gives { $seats } no new columns, because there are not enough cards left.
 golf-double-draw-two-holds-new = The { CARD($card) } gives { $gets }.
-golf-double-draw-two-holds-few = The { CARD($card) } gives { $gets }, as too few cards are left.
-golf-double-draw-two-breaks-acts = No Double Draw Two takes effect now, so do not choose anybody.
+golf-double-draw-two-holds-few = The { CARD($card) } gives { $gets }, because there are not enough cards left.
+golf-double-draw-two-breaks-acts = There is no Double Draw Two to use now, so do not choose anybody.
 golf-double-draw-two-breaks-oneself = { $seat } has to choose somebody else: a Double Draw Two is for other players.
 golf-double-draw-two-breaks-none = Say who gets the new columns: one other player, or two.
 golf-double-draw-two-breaks-many = Choose one other player, or two different ones.
@@ -152,7 +152,7 @@ golf-clear-holds-numbers = { $count ->
 golf-clear-breaks = { START($where) } cannot be cleared: the { CARD($upper) } and the { CARD($lower) } have neither the same number nor the same color.
 golf-clear-faceup-breaks = { START($where) } cannot be cleared: it has a facedown card.
 golf-clear-top-breaks = The { CARD($card) } is not in { $where }, so it cannot go on top of the discards.
-golf-clear-before-holds = The { CARD($card) } does nothing: clearing by itself is not a turn, and an action card takes effect only in a turn.
+golf-clear-before-holds = The { CARD($card) } does nothing, because just clearing a column is not a turn. Action cards only work during a turn.
 golf-clear-at-the-end-holds = { $count ->
     [one] { $places } is cleared at the end of the round.
    *[other] { $places } are cleared at the end of the round.
@@ -169,9 +169,9 @@ golf-catch-breaks-by = Nobody can catch themselves.
 golf-catch-breaks-disputed = You do not agree yet whether { $caught } was caught: settle that first.
 golf-catch-breaks-late = { $caught } calls UNO too late: { $caught } was caught before.
 golf-catch-breaks-entry = { $caught } was caught already, and gets a new column only once.
-golf-catch-breaks-before = { $caught } cannot be caught: { $caught } did not come down to one facedown card just now.
+golf-catch-breaks-before = { $caught } cannot be caught: { $caught } did not just get down to one facedown card.
 golf-catch-breaks-left = { $caught } cannot be caught: { $caught } has { golf-facedown-cards }, not one.
-golf-catch-heard-unseen = The referee did not hear whether { $caught } called UNO. The catch counts, unless { $caught } objects before the next turn.
+golf-catch-heard-unseen = The referee did not hear whether { $caught } called UNO. The catch counts, unless { $caught } says “I called UNO” before the next turn.
 golf-call-crossed-crossed-called = { $caught } called UNO and was caught, and the referee cannot tell which came first. For now { $caught } gets no new column. { golf-settle-it }
 golf-call-crossed-crossed-called-kept = { $caught } called UNO and was caught, and the referee cannot tell which came first. For now { $caught } keeps the new column. { golf-settle-it }
 golf-call-crossed-crossed-begun = { $caught } was caught just as the next turn began, and the referee cannot tell which came first. For now { $caught } gets no new column. { golf-settle-it }
@@ -208,11 +208,11 @@ golf-deduction-grid-breaks-odd = { $left ->
     [one] One card cannot be left in { $seat }'s grid: it has columns of two cards each.
    *[other] { START(WORDS($left)) } cards cannot be left in { $seat }'s grid: it has columns of two cards each.
 }
-golf-deduction-grid-breaks-between = By the cards in { $seat }'s grid, { $least } to { $most } cards can be left in it at the end, not { $left ->
+golf-deduction-grid-breaks-between = { $seat }'s grid must have { $least } to { $most } cards left at the end, not { $left ->
     [0] none
    *[other] { WORDS($left) }
 }.
-golf-deduction-grid-breaks-exactly = By the cards in { $seat }'s grid, { WORDS($most) } cards can be left in it at the end, not { $left ->
+golf-deduction-grid-breaks-exactly = { $seat }'s grid must have exactly { WORDS($most) } cards left at the end, not { $left ->
     [0] none
    *[other] { WORDS($left) }
 }.
@@ -253,8 +253,8 @@ golf-target-holds-winner = { $total ->
    *[other] All rounds are played: { $winner } has the lowest total, { $total } points, and wins the match.
 }
 golf-target-rounds-won-holds-winners = { $total ->
-    [one] All rounds are played: { $winners } have the lowest total, { $total } point, and have won equally many rounds. They share the match.
-   *[other] All rounds are played: { $winners } have the lowest total, { $total } points, and have won equally many rounds. They share the match.
+    [one] All rounds are played: { $winners } have the lowest total, { $total } point, and have won the same number of rounds. They win the match together.
+   *[other] All rounds are played: { $winners } have the lowest total, { $total } points, and have won the same number of rounds. They win the match together.
 }
 golf-target-rounds-won-holds-winner = { $total ->
     [one] All rounds are played: { $winner } wins the match with { $total } point.
@@ -273,7 +273,7 @@ match-play-on-breaks-rounds = { $played ->
 match-leaving-breaks-points = { $seat } is leaving, so do not give { $seat } any points for this round.
 match-leaving-breaks-points-unknown = Whoever leaves gets no points for the open round: leave the points out.
 golf-leaving-holds = { $seat }'s grid is set aside as it lies, and does not count.
-golf-leaving-breaks = { $closed } ended the round, so { $closed } can leave only when it is scored.
+golf-leaving-breaks = { $closed } ended the round, so { $closed } has to stay until the points are counted.
 golf-resync-breaks-card = The deck does not have that many copies of the { CARD($card) }.
 golf-resync-breaks-seat = Say which columns lie in front of { $seat }: with an empty grid the round would be over.
 golf-resync-breaks-turn = { $turn } has no turn left in this round.
@@ -299,20 +299,20 @@ golf-recount-breaks-pile = The draw pile should have { $expected ->
 }, not { $pile ->
     [0] none
    *[other] { WORDS($pile) }
-}: count again, or say how the round stands.
+}: count again, or tell the referee which cards are where.
 golf-recount-breaks-grid = { $seat } should have { $lies ->
     [one] one card
    *[other] { WORDS($lies) } cards
 } in the grid, not { $count ->
     [0] none
    *[other] { WORDS($count) }
-}: count again, or say how the round stands.
+}: count again, or tell the referee which cards are where.
 
 ## What an edit has moved
 
 golf-edit-columns-back = { $count ->
-    [one] { $seat } has the { $nths } column from the left back.
-   *[other] { $seat } has the { $nths } columns from the left back.
+    [one] { $seat } gets back the { $nths } column from the left.
+   *[other] { $seat } gets back the { $nths } columns from the left.
 }
 golf-edit-columns-new = { $count ->
     [one] { $seat } has a new column now, the { $nths } from the left.
@@ -364,8 +364,8 @@ golf-miss-this-turn = You miss this turn.
 golf-take-back-not-your-turn = Take your move back: it is { $turn }'s turn.
 golf-take-back = Take your move back.
 golf-take-back-and-play = Take your move back, and play again.
-golf-tell-the-turn-again = Leave the cards as they are, and tell the turn again.
-golf-tell-the-clearing-again = Leave the cards as they are, and tell again what you clear.
+golf-tell-the-turn-again = Leave the cards as they are, and say again what happened in the turn.
+golf-tell-the-clearing-again = Leave the cards as they are, and say again which columns you clear.
 golf-put-the-column-back = The column stays: put its cards back.
 golf-your-call-does-not-count = Your call does not count.
 golf-your-catch-does-not-count = Your catch does not count.
@@ -392,7 +392,7 @@ golf-was-not-in-the-pile = the { CARD($card) } could not come out of the draw pi
 golf-was-not-alike = the { CARD($upper) } and the { CARD($lower) } have neither the same number nor the same color
 golf-was-facedown = a card of that column lay facedown
 golf-was-called = { $caught } had called UNO
-golf-was-not-one = { $seat } did not have one facedown card
+golf-was-not-one = { $seat } did not have exactly one facedown card
 golf-was-late = it was too late to catch { $caught }
 golf-was-not-to-be-caught = { $caught } could not be caught
 golf-was-another-grid = these cards cannot be the grids on the table
@@ -409,20 +409,20 @@ golf-turn-draws-and-calls = { $who } draws the { CARD($card) }, puts it where th
 golf-caught = { $caught } did not call UNO and is caught. { golf-caught-gets }
 golf-caught-by = { $caught } did not call UNO and is caught by { $by }. { golf-caught-gets }
 golf-caught-gets = { $new ->
-    [0] { $caught } gets no new column, as too few cards are left.
+    [0] { $caught } gets no new column, because there are not enough cards left.
    *[other] { $caught } gets { golf-new-columns }.
 }
 golf-turns-up = { $who } turns up { $cards }.
 golf-goes-on = The match goes on.
 golf-goes-on-until = { $rounds ->
-    [one] The match goes on, now until one round is played.
-   *[other] The match goes on, now until { WORDS($rounds) } rounds are played.
+    [one] The match goes on: now you play one round in all.
+   *[other] The match goes on: now you play { WORDS($rounds) } rounds in all.
 }
 golf-dealt = The cards are dealt. The { CARD($card) } begins the discards.
 golf-clears = { $who } clears a column.
 golf-calls = { $who } calls UNO.
 golf-shuffled = All discards but the top one are shuffled into the draw pile.
-golf-goes-on-as-told = The round goes on as it was just told.
+golf-goes-on-as-told = The round goes on with the cards as you just described them.
 
 ## How the round stands after an edit
 

@@ -7,10 +7,10 @@ match-round-breaks-open = Round { $round } is not over yet: score it first, or s
 match-round-breaks-none = No round is being played now. { $dealer } deals the next one.
 match-score-breaks = Round { $round } has not been played yet: the next round to score is round { $next }.
 match-points-breaks-scored = Round { $scored } is scored already: only the scorekeeper can change it now.
-match-points-breaks-followed = The referee follows round { $tracked }: count the hand there, once the round is over.
+match-points-breaks-followed = The referee is keeping track of round { $tracked }: count the cards when the round is over.
 match-score-winner-breaks-two = { $several } cannot both have gone out: exactly one player has no cards left.
 match-score-winner-breaks-several = { $several } cannot all have gone out: exactly one player has no cards left.
-match-score-winner-breaks-other = Exactly one player goes out: tell what everybody else had left, and of nobody more.
+match-score-winner-breaks-other = Exactly one player goes out: say what each of the other players had left, and leave everyone else out.
 match-dealer-breaks-tied = { $tied } tie for the highest card: they draw again.
 match-dealer-breaks-no-number = A card without a number does not count: { $again } { $people ->
     [one] draws
@@ -24,8 +24,8 @@ match-play-on-breaks-target = { $most ->
 }
 match-play-on-breaks-not-over = The match is not over yet.
 match-finish-breaks = Nothing is scored yet, so nobody can have won.
-match-rules-breaks-waiting = Other rules are agreed on for the next deal: agree on them again once { $waiting } has left.
-match-rules-breaks-open = Round { $open } is not over yet: another way of scoring is agreed on before a deal.
+match-rules-breaks-waiting = You have already agreed on new rules for the next deal. Agree on them again after { $waiting } has left.
+match-rules-breaks-open = Round { $open } is not over yet: you can only change the scoring before a deal.
 match-rules-breaks-scored = A round has been scored already: the way of scoring stays until the match is over.
 match-score-players-breaks = { $seats } did not play round { $round }.
 match-joining-breaks-many = No more than { $most } people can play this game.
@@ -44,14 +44,14 @@ match-paper-breaks-paper = Round { $round } was scored on paper: only its player
 match-paper-breaks-target = The match has only { $target ->
     [one] one round
    *[other] { WORDS($target) } rounds
-}: with { $played ->
+}, and you have already played { $played ->
     [one] one round
    *[other] { WORDS($played) } rounds
-} on paper none is left.
+} on paper, so there are none left to play.
 match-paper-breaks-late = It is too late to bring totals from paper: a round has been scored here already.
-match-decide-breaks-party = Nobody decides in their own favor: somebody other than { $parties } must decide.
-match-decide-breaks-among = The dispute is between { $among }: say which of them the table believes.
-match-decide-breaks-nothing = Nobody disputes that: there is nothing to settle.
+match-decide-breaks-party = You cannot decide this for yourself: somebody other than { $parties } must decide.
+match-decide-breaks-among = { $among } disagree: say which of them you all believe.
+match-decide-breaks-nothing = Nobody is arguing about that, so there is nothing to decide.
 
 ## When a claim about the match counts
 
@@ -60,7 +60,7 @@ match-points-holds = { $points ->
    *[other] { $seat }'s cards come to { $points } points in round { $round }.
 }
 match-finish-holds = The match is over: { $winners } won it.
-match-rules-holds = These rules hold from the next deal on, in round { $round }.
+match-rules-holds = You play by these rules from the next deal on, in round { $round }.
 match-joining-holds = { $points ->
     [one] { $seat } starts with { $points } point.
    *[other] { $seat } starts with { $points } points.
@@ -118,10 +118,10 @@ table-lets-it-count = The table lets it count.
 unless-written-wrongly = If { $by }'s { CARD($shown) } was written down wrongly, correct that first.
 
 # Why an edit cannot leave everything after it as it is.
-edit-unseats-somebody = somebody has sat down since, and would not be there.
+edit-unseats-somebody = somebody joined after that, and would disappear from the match.
 edit-of-an-ended-round = this round has already ended in another way. Correct that instead.
-edit-after-the-end = round { $scored } had already ended before.
-edit-of-later-rounds = then later rounds would be other rounds, or for other people.
+edit-after-the-end = round { $scored } was already over by then.
+edit-of-later-rounds = that would change later rounds, or who played in them.
 
 ## What somebody said, as people speak of it
 
@@ -143,7 +143,7 @@ said-of-a-seat = { $seat }'s { $kind ->
     [clear] cleared column
     [reveal] count
     [leave] leaving
-    [join] coming back
+    [join] return
     [rename] new name
     [recount] counted hand
    *[points] count
@@ -158,12 +158,12 @@ said-of-nobody = { $kind ->
     [score] the score
     [void] the round without a score
     [dealer] the drawing for the deal
-    [play_on] the playing on
+    [play_on] the choice to keep playing
     [finish] the end of the match
     [rules] the change of rules
     [note] the remark
     [opening] the totals from paper
-    [join] the arrival of somebody new
+    [join] the arrival of a new player
     [recount] the counted pile
     [decide] the decision of the table
    *[other] that

@@ -54,7 +54,7 @@ uno-match-holds-face = The { $card } fits: it is another { TITLE($face) }.
 uno-match-breaks = The { $card } does not fit on the { CARD($top) }: only { $goes } fits.
 uno-goes-on-a-color = a { $color } card, { AN(TITLE($face)) } or a wild card
 uno-goes-on-a-wild-card = a { $color } card or a wild card
-uno-color-breaks-card = The { $card } has its own color: no color is named with it.
+uno-color-breaks-card = The { $card } already has a color, so you do not choose one.
 uno-color-breaks-named = Nobody has to name a color now: it is { $color }.
 uno-color-owed-breaks = { $owing } has to name the color first.
 
@@ -104,8 +104,8 @@ uno-owed-holds-other = { $seat } had to draw { uno-cards-count } and has drawn {
 uno-owed-holds-fewer = { $seat } has drawn { uno-so-many-drawn } of the { uno-cards-count }.
 uno-owed-holds-dry = { $seat } has drawn { uno-so-many-drawn } of the { uno-cards-count }: no more are left.
 uno-owed-undisputed-holds = { $count ->
-    [one] { $seat } had to draw one card: play has gone on, so it counts as drawn.
-   *[other] { $seat } had to draw { WORDS($count) } cards: play has gone on, so they count as drawn.
+    [one] { $seat } had to draw one card. Everybody kept playing, so we count it as drawn.
+   *[other] { $seat } had to draw { WORDS($count) } cards. Everybody kept playing, so we count them as drawn.
 }
 uno-pile-short-holds-rest = { $pile ->
     [one] The draw pile has only one card: draw it, leave the top discard, shuffle all the others into a new draw pile and draw { WORDS($rest) } more.
@@ -115,8 +115,8 @@ uno-pile-short-holds-pile = The draw pile has only { uno-cards-pile }: leave the
 uno-pile-short-holds-empty = The draw pile is empty: leave the top discard and shuffle all the others into a new draw pile.
 uno-pile-dry-holds-none = No card is left to draw.
 uno-pile-dry-holds-some = { $drawable ->
-    [one] Only one card is left: draw that one, and nothing more is owed.
-   *[other] Only { WORDS($drawable) } cards are left: draw those, and nothing more is owed.
+    [one] Only one card is left: draw it, and then you are done.
+   *[other] Only { WORDS($drawable) } cards are left: draw them, and then you are done.
 }
 uno-pile-dry-breaks = This card cannot just have been drawn: no card was left to draw.
 uno-reshuffle-breaks = There is nothing to shuffle: only the top discard lies there.
@@ -140,13 +140,13 @@ uno-wild-draw-four-color-wilds-count-unseen-open = A Wild Draw Four is allowed o
 uno-wild-draw-four-seen-holds = Nobody has to look at { $accused }'s hand: everybody has seen what was in it.{ $otherwise }
 uno-wild-draw-four-seen-breaks = { $seat } has to take the Wild Draw Four back: everybody can see that it is not allowed.
 
-uno-challenge-holds = { $seat } challenges the Wild Draw Four for which { $told } has to draw.
+uno-challenge-holds = { $seat } challenges the Wild Draw Four that makes { $told } draw.
 uno-challenge-breaks-laid = { $laid } laid the Wild Draw Four: only somebody else may challenge it.
 uno-challenge-breaks-told = Only { $told } may challenge, because { $told } has to draw the cards.
 uno-challenge-breaks-challenged = The Wild Draw Four has already been challenged.
 uno-challenge-breaks-nothing = There is no Wild Draw Four to challenge now.
 uno-challenge-in-time-holds = { $seat } first puts the { uno-cards-count } drawn for it back on the draw pile.
-uno-challenge-in-time-breaks = It is too late to challenge: the cards have been drawn, or play went on.
+uno-challenge-in-time-breaks = It is too late to challenge: the cards were drawn, or somebody already played on.
 uno-challenge-hand-holds = { $accused } shows the hand to everybody.
 uno-challenge-hand-breaks-nobody = Nobody has to show a hand now.
 uno-challenge-hand-breaks-accused = It is { $accused }'s hand that has to be shown.
@@ -163,16 +163,16 @@ uno-challenge-hand-breaks-cards = Nobody can hold all these cards: some of them 
 uno-challenge-open-breaks = { $accused } has to show the hand first: the Wild Draw Four has been challenged.
 uno-challenge-word-unseen = We believe what { $teller } says of the hand, unless somebody else who saw it says the opposite before the next player lays or draws a card.
 uno-challenge-word-holds = Somebody else who saw the hand says the same as { $teller }: that settles it.
-uno-challenge-word-breaks-contested = People disagree about that hand already: settle it at the table.
+uno-challenge-word-breaks-contested = You already disagree about that hand: decide it together.
 uno-challenge-word-breaks-late = It is too late to say what was in that hand: somebody has played on.
 uno-challenge-word-breaks-teller = { $teller } has said the opposite before: only the scorekeeper can correct that.
-uno-challenge-crossed-crossed = { $accused } and { $challenger } disagree about what was in the hand, and nobody else can tell. For now it is as if nobody had challenged: { $seat } draws the { uno-cards-count }. Play on, and settle it at the table.
-uno-challenge-guilty-holds-color = The challenge was right: { $accused } held a card of the color that was in force. { $accused } draws { uno-cards-count }, and { $seat } plays.
-uno-challenge-guilty-holds-sought = The challenge was right: { $accused } held a card that forbids the Wild Draw Four. { $accused } draws { uno-cards-count }, and { $seat } plays.
-uno-challenge-innocent-holds-color = The challenge was wrong: { $accused } did not hold a card of the color that was in force. { $penalty }
-uno-challenge-innocent-holds-sought = The challenge was wrong: { $accused } did not hold a card that forbids the Wild Draw Four. { $penalty }
+uno-challenge-crossed-crossed = { $accused } and { $challenger } disagree about what was in the hand, and nobody else can tell. For now, forget the challenge: { $seat } draws the { uno-cards-count }. Keep playing, and decide together who is right.
+uno-challenge-guilty-holds-color = The challenge was right: { $accused } had a card of the color that was being played. { $accused } draws { uno-cards-count }, and { $seat } plays.
+uno-challenge-guilty-holds-sought = The challenge was right: { $accused } had a card that made the Wild Draw Four against the rules. { $accused } draws { uno-cards-count }, and { $seat } plays.
+uno-challenge-innocent-holds-color = The challenge was wrong: { $accused } did not have a card of the color that was being played. { $penalty }
+uno-challenge-innocent-holds-sought = The challenge was wrong: { $accused } had no card that made the Wild Draw Four against the rules. { $penalty }
 uno-challenge-last-card-holds = The challenge was wrong: { $accused } has no cards left. { $penalty }
-uno-challenge-last-card-breaks = { $accused } has no cards left: a last card is not challenged.
+uno-challenge-last-card-breaks = { $accused } has no cards left: you cannot challenge somebody's last card.
 # What a wrong challenge costs.
 uno-lost-challenge-misses = { $seat } draws { uno-cards-count } and misses the turn.
 uno-lost-challenge-draws = { $seat } draws { uno-cards-count }.
@@ -193,7 +193,7 @@ uno-swap-holds-both = { $seat } and { $other } swap hands: now { $seat } has { $
     [0] none
    *[other] { WORDS($others) }
 }.
-uno-swap-breaks-owing = { $owing } has to say first with whom to swap hands.
+uno-swap-breaks-owing = { $owing } has to say first who to swap hands with.
 uno-swap-breaks-oneself = Choose another player to swap hands with.
 uno-swap-breaks-gone = { $gone } is not playing any more.
 uno-swap-breaks-nothing = Nobody can swap hands now.
@@ -203,24 +203,24 @@ uno-swap-breaks-nothing = Nobody can swap hands now.
 uno-call-unseen = The call counts: nobody knows how many cards { $seat } has.
 uno-call-breaks-caught = { $caught } has called UNO and cannot be caught.
 uno-call-breaks-held = { $seat } has { uno-cards-held }: UNO is called with one card left.
-uno-call-early-holds = { $seat } calls UNO just before laying a card that leaves one: that counts.
-uno-call-early-breaks = Too early: { $seat } calls UNO while laying the second-to-last card, or after that.
+uno-call-early-holds = { $seat } calls UNO just before laying the second-to-last card: that counts.
+uno-call-early-breaks = Too early: { $seat } must wait to call UNO until laying the second-to-last card.
 uno-call-missed-turn-holds = { $seat } had to draw, and that does not save { $caught }: { $caught } can still be caught.
 uno-call-missed-turn-breaks = It is too late to catch { $caught }: the next player has missed a turn.
 uno-call-missed-turn-draw-closes-holds = { $seat } draws, so it is too late to catch { $caught }.
 uno-call-missed-turn-closes-holds = { $seat } misses the turn, so it is too late to catch { $caught }.
 uno-call-in-time-holds = { $seat } calls UNO late, but was not caught: there is no penalty.
 uno-call-in-time-breaks-own = It is too late to catch { $caught }: { $caught } has played on.
-uno-call-in-time-breaks-lapse = It is too late to catch { $caught }: by now somebody else has to call.
+uno-call-in-time-breaks-lapse = It is too late to catch { $caught }: now somebody else has to call UNO.
 uno-call-in-time-breaks-played = It is too late to catch { $caught }: somebody has played on.
 uno-call-in-time-breaks-laid = It is too late to catch { $caught }: somebody has laid a card.
 uno-call-in-time-breaks-drawn = It is too late to catch { $caught }: somebody has drawn a card.
-uno-call-crossed-crossed = Nobody can tell whether { $caught }'s call or the catch was first. { $caught } draws no cards for now: play on, and settle it at the table.
+uno-call-crossed-crossed = Nobody can tell whether { $caught }'s call or the catch was first. { $caught } draws no cards for now: keep playing, and decide it together.
 uno-catch-breaks-received = { $caught } got that last card with another player's hand and need not call UNO.
 uno-catch-breaks-late = It is too late to catch { $caught }: play has gone on since { $caught } had one card left.
 uno-catch-breaks-unknown = { $caught } cannot be caught: nobody knows how many cards { $caught } has.
 uno-catch-breaks-held = { $caught } has { uno-cards-held }: UNO is called with one card left.
-uno-catch-breaks-disputed = People disagree already whether { $caught } called UNO: settle it at the table.
+uno-catch-breaks-disputed = You already disagree about whether { $caught } called UNO: decide it together.
 uno-catch-breaks-before = { $caught } calls UNO too late: { $caught } was caught before.
 uno-catch-breaks-again = { $caught } has already been caught and draws only once.
 uno-catch-breaks-oneself = Nobody can catch themselves.
@@ -247,7 +247,7 @@ uno-deduction-slip-holds-other = The { CARD($shown) } is { $really }'s, not { $b
 uno-deduction-pile-breaks-drawn = { $seat } cannot have drawn { AN(CARD($card)) }: { $discards }. { uno-something-earlier-may-be-wrong }
 uno-deduction-pile-breaks-before = { $seat } does not have the { CARD($card) }: { $seat } drew before the discards were shuffled, and the card was among the discards. { uno-something-earlier-may-be-wrong }
 uno-deduction-pile-breaks-given = { $seat } does not have the { CARD($card) }: it was shuffled into the draw pile, and { $seat } has already laid every card drawn since. { uno-something-earlier-may-be-wrong }
-uno-deduction-pile-breaks-held = { $seat } does not have the { CARD($card) }: { $discards }, and { $seat } has laid every card held before the shuffle. { uno-something-earlier-may-be-wrong }
+uno-deduction-pile-breaks-held = { $seat } cannot have the { CARD($card) }: { $discards }, and { $seat } has laid all the cards from before the shuffle. { uno-something-earlier-may-be-wrong }
 # How often a card was among the discards that were shuffled: $discards above.
 uno-discards-had-one-other = the only discard that was shuffled was another card
 uno-discards-had-others = it was not among the { WORDS($pile) } discards that were shuffled
@@ -258,7 +258,7 @@ uno-discards-had-so-many = { $lay ->
 
 ## Hands and piles that are counted again
 
-uno-recount-breaks-most = { $seat } cannot have so many cards: { $most } at the most.
+uno-recount-breaks-most = { $seat } cannot have that many cards: { $most } is the most.
 uno-recount-breaks-pile = { $pile ->
     [one] One card was
    *[other] { START(WORDS($pile)) } cards were
@@ -275,8 +275,8 @@ uno-resync-breaks-cards = { $cards ->
 }
 uno-leaving-breaks-out = { $out } has won this round, and can leave once it is counted.
 uno-leaving-breaks-open = No round is being played: there is no hand to count.
-uno-leaving-breaks-untold = At this table the hand of a player who leaves is counted: tell the points in { $seat }'s hand.
-uno-leaving-breaks-told = At this table the hand of a player who leaves is set aside: tell no points for { $seat }.
+uno-leaving-breaks-untold = At this table you count the cards of a player who leaves: say how many points are in { $seat }'s hand.
+uno-leaving-breaks-told = At this table the cards of a player who leaves do not count: do not give any points for { $seat }.
 uno-nothing-to-count-on-leaving = { $seat } holds no cards: there is nothing to count.
 
 ## The end of a round, and what the hands are worth
@@ -303,23 +303,23 @@ uno-points-breaks-between = { START(uno-cards-held) } cannot be worth { uno-poin
 uno-nearest-total = The nearest possible total is { $above }.
 uno-nearest-totals = The nearest possible totals are { $below } and { $above }.
 uno-deduction-score-breaks-out = Everybody has seen { $out } go out in this round: { $out } has won it.
-uno-deduction-score-breaks-unseen-none = No card worth { uno-points-of-a-card } is left for the hands.
+uno-deduction-score-breaks-unseen-none = Nobody can still have a card worth { uno-points-of-a-card }.
 uno-deduction-score-breaks-unseen = { $unseen ->
-    [one] Only one card worth { uno-points-of-a-card } is left for the hands, not { uno-so-many-left }.
-   *[other] Only { WORDS($unseen) } cards worth { uno-points-of-a-card } are left for the hands, not { uno-so-many-left }.
+    [one] Only one card worth { uno-points-of-a-card } can still be in somebody's hand, not { uno-so-many-left }.
+   *[other] Only { WORDS($unseen) } cards worth { uno-points-of-a-card } can still be in the players' hands, not { uno-so-many-left }.
 }
 uno-deduction-score-breaks-each = { $seats } cannot have { $amounts } points: there are not enough such cards for all of them.
 uno-deduction-score-breaks-copies-none = No card is worth { uno-points-of-a-card }.
 uno-deduction-score-breaks-copies = The deck has only { uno-cards-copies } worth { uno-points-of-a-card }, not { uno-so-many-left }.
 uno-deduction-score-breaks-much = That is too much: all cards together are worth { uno-points-most }.
-uno-deduction-score-breaks-much-aside = That is too much: all cards together are worth { uno-points-most }, and the hands set aside { $aside }.
+uno-deduction-score-breaks-much-aside = That is too much: all the cards together are worth { uno-points-most }, and the hands that were set aside are worth { uno-points-aside } of that.
 uno-deduction-score-breaks-aside = That is too little: the hands set aside alone are worth { uno-points-aside }.
 uno-deduction-score-breaks-little = That is too little: { uno-hands-with-cards }.
-uno-deduction-score-breaks-little-aside = That is too little: { uno-hands-with-cards } and { uno-points-aside } for the hands set aside.
+uno-deduction-score-breaks-little-aside = That is too little: { uno-hands-with-cards }, and the hands that were set aside are worth { uno-points-aside }.
 uno-hands-with-cards = { $hands ->
-    [one] one hand has
-   *[other] { WORDS($hands) } hands have
-} cards left, for at least { $least ->
+    [one] one player still has cards, and those are
+   *[other] { WORDS($hands) } players still have cards, and those are
+} worth at least { $least ->
     [one] 1 point
    *[other] { $least } points
 }
@@ -356,14 +356,14 @@ uno-this-round = { $round ->
     [0] the round
    *[other] round { $round }
 }
-uno-score-own-holds-unknown = Everybody gets the points for the cards left in hand, and { $winner } none.
+uno-score-own-holds-unknown = Everybody gets the points for the cards left in their own hand. { $winner } gets none.
 uno-score-own-holds-told = Points for the cards left in { uno-this-round }: { $told }.
 # One of $told.
 uno-points-of-a-seat = { $seat } { $points }
 uno-no-points-of-a-seat = { $seat } none
 uno-score-none-holds = { $winner } has won { uno-this-round }: this table counts rounds, not points.
 uno-score-winner-breaks-everybody = Everybody gets points at this table: tell the points of each player.
-uno-score-winner-breaks-fewest = Whoever went out gets 0 points, but the lowest here is { $fewest ->
+uno-score-winner-breaks-fewest = Somebody must have 0 points, because somebody went out. But the lowest number here is { $fewest ->
     [one] 1 point
    *[other] { $fewest } points
 } for { $seat }.
@@ -400,8 +400,8 @@ uno-target-elimination-holds-winners = { $winners } have the fewest points of al
 uno-target-elimination-holds-winner = { $winner } is the last one left and wins the match.
 uno-target-elimination-breaks-gone = { $gone } is not playing any more.
 uno-target-elimination-breaks-everybody = { $target ->
-    [one] Everybody would be out of the match: all would have reached 1 point.
-   *[other] Everybody would be out of the match: all would have reached { $target } points.
+    [one] That would put everybody out of the match: all of you would have 1 point.
+   *[other] That would put everybody out of the match: all of you would have { $target } points.
 }
 ## When a house rule is claimed that the table has not agreed on
 
@@ -418,7 +418,7 @@ uno-should-have-drawn = { $seat } should have drawn { uno-cards-count }, not { u
 uno-was-not-the-drawn-card = the { CARD($card) } was not the card that { $seat } had just drawn
 uno-had-drawn-already = { $seat } had already drawn in that turn
 uno-had-to-name-a-color = { $owing } had to name a color first
-uno-held-a-card-that-forbids = { $seat } held a card that forbids the Wild Draw Four, as everybody had seen
+uno-held-a-card-that-forbids = { $seat } had a card that made the Wild Draw Four against the rules, as everybody had seen
 uno-had-to-draw = { $seat } had to draw { uno-cards-count }
 uno-had-to-draw-so-many = { $seat } had to draw { uno-cards-count }, not { uno-so-many-drawn }
 uno-had-nothing-to-draw = no card was left to draw
@@ -507,8 +507,8 @@ uno-you-miss-this-turn = You miss this turn.
 uno-call-now = You have one card left: call UNO!
 uno-name-and-play = Name the color, then it is your turn.
 uno-name-the-color = Name the color of your wild card.
-uno-say-with-whom = Say with whom you swap hands.
-uno-you-may-swap = You may swap hands: say with whom.
+uno-say-with-whom = Say who you want to swap hands with.
+uno-you-may-swap = You may swap hands: say who you want to swap with.
 uno-swap-hands = Swap hands with { $seat }.
 uno-give-your-hand = Give your hand to { $seat }.
 uno-you-are-dealt = Put your hand with all the others: you are dealt { uno-cards-count }.
@@ -529,11 +529,11 @@ uno-either = { $one } or { $other }
 uno-show-to-one = Show your hand to { $seat }, and to nobody else.
 uno-show-to-all = Show your hand to everybody.
 uno-look-for-the-color = Look at { $accused }'s hand: does it hold a { $color } card?
-uno-look-for-all-that-fits = Look at { $accused }'s hand: does it hold a card that fitted, or another wild card?
+uno-look-for-all-that-fits = Look at { $accused }'s hand: is there a card in it that fit, or another wild card?
 uno-look-for-the-color-and-wild-cards = Look at { $accused }'s hand: does it hold a { $color } card, or another wild card?
-uno-deny-that-you-held-it = If you held no card of that color, say so before the next player lays or draws a card.
-uno-deny-that-it-was-not-there = If the hand held a card of that color, say so before the next player lays or draws a card.
-uno-keep-apart = Keep the cards you draw now apart from your hand: it may still have to be shown.
+uno-deny-that-you-held-it = If you did not have a card of that color, say so before the next player lays or draws a card.
+uno-deny-that-it-was-not-there = If the hand had a card of that color, say so before the next player lays or draws a card.
+uno-keep-apart = Keep the cards you draw now apart from your hand, because you may still have to show your hand.
 uno-count-your-hand = { $out } has won the round: count the cards left in your hand.
 uno-draw-and-count-your-hand = { $out } has won the round: draw { uno-cards-count }, then count your hand.
 uno-deal = Deal round { $round }: { uno-cards-count } each, and turn one up.
@@ -544,8 +544,8 @@ uno-you-have-won = { $total ->
    *[other] You have won the match with { $total } points.
 }
 uno-you-have-won-rounds = { $total ->
-    [one] You have won the match with one round.
-   *[other] You have won the match with { WORDS($total) } rounds.
+    [one] You have won the match: you won one round.
+   *[other] You have won the match: you won { WORDS($total) } rounds.
 }
 
 ## Why somebody draws cards, and how many
@@ -566,7 +566,7 @@ uno-penalty-left-because = { $count ->
 uno-because-of-no-call = You did not call UNO
 uno-because-of-a-bluff = Your Wild Draw Four was a bluff
 uno-because-of-a-wrong-challenge = Your challenge was wrong
-uno-because-people-disagree = For now it is as if nobody had challenged
+uno-because-people-disagree = For now, forget the challenge
 uno-because-the-table-decided = The table decided against you
 uno-because-of-the-first-card = The first card is a Draw Two
 
@@ -577,7 +577,7 @@ uno-take-these-cards-back = Take these cards back.
 uno-forget-this-count = Forget this count.
 uno-count-again = Count your hand again.
 uno-you-have-not-left = You have not left.
-uno-it-stays = It stays { $color }.
+uno-it-stays = The color stays { $color }.
 uno-does-not-count = { $what ->
     [draw] Your draw
     [call] Your call
@@ -586,7 +586,7 @@ uno-does-not-count = { $what ->
     [answer] This answer
     [color] Your color
     [swap] Your swap
-    [number] This number
+    [number] The number of cards you said
    *[this] This
 } does not count.
 uno-the-catch-stands = The catch stands.
@@ -607,5 +607,5 @@ uno-more-cards = { $missing ->
    *[other] Draw { WORDS($missing) } more cards
 }
 uno-draw-more = { uno-more-cards }.
-uno-draw-more-and-count = { uno-more-cards }, { WORDS($due) } in all, and count your hand.
-uno-draw-more-and-miss = { uno-more-cards }, { WORDS($due) } in all, and miss your turn.
+uno-draw-more-and-count = { uno-more-cards }, so that you have drawn { WORDS($due) } in all, and then count your hand.
+uno-draw-more-and-miss = { uno-more-cards }, so that you have drawn { WORDS($due) } in all, and miss your turn.

@@ -25,7 +25,7 @@ from referee.rulings.tags import Claim
 
 AT_A_TABLE = 4
 """So many sit there where nobody says it."""
-NO_EDITS = "Corrections are not possible in a described situation: claim what really happened."
+NO_EDITS = "You cannot correct anything here: just say what really happened."
 
 
 class Contradictory(Exception):

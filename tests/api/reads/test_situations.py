@@ -43,7 +43,7 @@ def test_one_question_at_a_time(send):
     assert [
         "How many cards does Ann have left?",
         "What has happened since Ann went down to one card?",
-        'Had Ann said "UNO!" before that?',
+        'Did Ann say "UNO!" before that?',
     ] == asked
     assert "upheld" == ruled["verdict"]
 

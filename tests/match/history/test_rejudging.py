@@ -292,7 +292,7 @@ def test_what_would_undo_a_round_that_others_followed_is_refused():
 def test_somebody_who_sat_down_stays():
     told = table(ABC, "join: Dan", "deal: red 5", "Bob: red 7", "correct 2: note: hm")
 
-    why = "somebody has sat down since, and would not be there."
+    why = "somebody joined after that, and would disappear from the match."
     assert f"This correction is not possible: {why}" == told.sentence
 
 

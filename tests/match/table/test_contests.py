@@ -23,7 +23,9 @@ def test_no_party_decides_for_itself(who):
     told = table(ABCD, *CONTESTED, f"decide 6 for {who} | {who}'s phone")
 
     assert ("refused", "match.decide") == (told.verdict, told.article)
-    assert "Nobody decides in their own favor: somebody other than Bob and Cat must decide." == told.sentence
+    assert (
+        "You cannot decide this for yourself: somebody other than Bob and Cat must decide." == told.sentence
+    )
     assert 1 == len(told.state.contests)
 
 
@@ -45,7 +47,7 @@ def test_who_is_caught_by_somebody_unnamed_gives_in_by_naming_anybody_else():
         "Bob: UNO! | Bob's phone, had seen 4, 0.3 s later",
     )
     told = table(ABCD, *lines, "decide 6 for Bob | Bob's phone")
-    assert ("refused", "Nobody decides in their own favor: somebody other than Bob must decide.") == (
+    assert ("refused", "You cannot decide this for yourself: somebody other than Bob must decide.") == (
         told.verdict,
         told.sentence,
     )
@@ -73,7 +75,7 @@ def test_it_is_decided_once():
     told = table(ABCD, *CONTESTED, "decide 6 for Bob", "decide 6 for Cat")
 
     assert ("refused", 1) == (told.verdict, told.round.hands[1])
-    assert "Nobody disputes that: there is nothing to settle." == told.sentence
+    assert "Nobody is arguing about that, so there is nothing to decide." == told.sentence
 
 
 @pytest.mark.parametrize("entry", [1, 4, 5, 99])

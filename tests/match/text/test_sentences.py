@@ -128,8 +128,10 @@ def test_a_catch_that_comes_too_late_does_not_say_that_nothing_was_missed():
 
 def test_other_rules_say_from_when_they_hold():
     """From the next deal on; with the round it deals."""
-    assert "These rules hold from the next deal on, in round 1." in told(table(ABC, "rules: standard to 300"))
-    assert "These rules hold from the next deal on, in round 2." in told(
+    assert "You play by these rules from the next deal on, in round 1." in told(
+        table(ABC, "rules: standard to 300")
+    )
+    assert "You play by these rules from the next deal on, in round 2." in told(
         table(ABC, "deal: red 5", "rules: standard to 300")
     )
 

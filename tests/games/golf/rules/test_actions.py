@@ -322,7 +322,7 @@ def test_where_none_acts_nobody_is_chosen(line):
     told = dealt(ABC)
 
     assert "golf.double-draw-two" in refused(told, line)
-    why = "No Double Draw Two takes effect now, so do not choose anybody."
+    why = "There is no Double Draw Two to use now, so do not choose anybody."
     assert why == told.sentence
 
 
@@ -407,7 +407,7 @@ def test_two_skips_go_on_from_one_to_the_next(names, turn, missed):
 
     assert turn == told.turn
     assert missed == [event.seat for event in told.ruling.events if event.tag == "golf.turn-missed"]
-    assert "The blue skip takes effect, though it was covered in the same turn." in told.sentences
+    assert "The blue skip still works, even though it was covered in the same turn." in told.sentences
 
 
 def test_two_draw_twos_hit_one_after_the_other():

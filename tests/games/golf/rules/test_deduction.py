@@ -5,7 +5,7 @@ import pytest
 from tests.games.golf.tables import AB, CORNERS, dealt, laid, refused
 from tests.table import Table
 
-OR_EARLIER = "Look again: if the card is right, something told earlier was wrong, so correct that first."
+OR_EARLIER = "Look again. If the card is right, then something you said before was wrong: fix that first."
 
 # cards
 
@@ -123,7 +123,7 @@ def test_as_many_columns_are_left_as_the_grids_have(left, fits):
         assert "upheld" == told.tell(f"score: left {left}").verdict
     else:
         assert "golf.deduction.grid" in refused(told, f"score: left {left}")
-        assert "By the cards in" in told.sentence and told.fix is not None
+        assert "grid must have" in told.sentence and told.fix is not None
 
 
 @pytest.mark.parametrize("points", [0, 4, 7, 10])
@@ -244,8 +244,8 @@ def test_what_lay_facedown_before_is_none_of_the_cards_shuffled():
     told = laid(AB, f"red 5, Ann to play; {OPEN}", "Ann: draws blue 3 to 1 upper", **ONLY_COPY)
 
     assert [PILE] == refused(told, "Bob: takes the discard to 1 upper, out red double draw two")
-    when = "When the red double draw two was shuffled into the draw pile"
-    why = f"{when}, a card lay in the first column already"
+    when = "The red double draw two was in the draw pile after the shuffle"
+    why = f"{when}, but the card in the first column was there before the shuffle"
     assert f"{why}. {OR_EARLIER}" == told.sentence
 
 

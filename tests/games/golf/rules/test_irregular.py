@@ -273,7 +273,7 @@ def test_who_has_closed_the_round_stays():
     told = laid(ABC, *CLOSED)
 
     assert ["golf.leaving"] == refused(told, "Ann leaves")
-    assert "Ann ended the round, so Ann can leave only when it is scored." == told.sentence
+    assert "Ann ended the round, so Ann has to stay until the points are counted." == told.sentence
 
 
 def test_with_the_last_one_who_had_to_turn_up_the_round_is_counted():

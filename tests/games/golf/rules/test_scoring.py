@@ -225,7 +225,7 @@ def test_of_several_the_nearest_to_the_left_of_who_started(first, tied, then):
     told = golf(ABCD, f"score: {first}", f"score: {tied}")
 
     assert then == starts(told)
-    assert f"to the left of whoever started the last round, {then} comes first." in told.sentences[-1]
+    assert f"{then} sits closest on the left of the player who started the last round." in told.sentences[-1]
 
 
 def test_a_tie_in_every_round_goes_around_the_table():
@@ -406,7 +406,7 @@ def test_there_they_share_who_won_as_many():
     )
 
     assert ["Ann", "Bob"] == won_by(told)
-    assert "have won equally many rounds. They share the match." in told.sentences[-1]
+    assert "have won the same number of rounds. They win the match together." in told.sentences[-1]
 
 
 def test_the_lowest_total_wins_there_too():

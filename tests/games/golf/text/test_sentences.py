@@ -113,11 +113,11 @@ SAY = {
     ),
     "a turn of which a card is not told": (
         ("deal", "Bob: draws red 1 to 2 upper"),
-        {"Bob": "Leave the cards as they are, and tell the turn again."},
+        {"Bob": "Leave the cards as they are, and say again what happened in the turn."},
     ),
     "a column told that nobody has": (
         ("deal", "Bob: draws red 1 to 4 upper, out blue 4"),
-        {"Bob": "Leave the cards as they are, and tell the turn again."},
+        {"Bob": "Leave the cards as they are, and say again what happened in the turn."},
     ),
     "the match won": (
         ("score: Ann 1, Bob 2, Cat 3", "finish"),

@@ -87,7 +87,7 @@ def test_who_has_laid_all_from_before_lays_what_lay_in_the_pile():
     told.tell("Cat: red 3", "Ann: red 3")
 
     assert ("refused", [PILE]) == (told.verdict, told.broken)
-    assert "Ann has laid every card held before the shuffle." in told.sentence
+    assert "Ann has laid all the cards from before the shuffle." in told.sentence
 
 
 def test_what_is_left_of_the_old_pile_is_drawn_first():

@@ -604,4 +604,4 @@ def test_who_is_safe_because_another_has_to_call_is_told_so():
     forgotten = ("deal: red 5", "count Bob: 2", "Bob: red 7", "count Cat: 2", "Cat: red 8")
     told = playing_by("catch-until next-draw", ABC, *forgotten, "caught: Bob")
 
-    assert "It is too late to catch Bob: by now somebody else has to call." == told.sentence
+    assert "It is too late to catch Bob: now somebody else has to call UNO." == told.sentence

@@ -69,7 +69,9 @@ def test_once_the_cards_count_as_drawn_it_is_too_late(line):
     told = table(ABC, *FOUR, line, "Cat: challenges")
 
     assert ("refused", "uno.challenge.in-time") == (told.verdict, told.article)
-    assert "It is too late to challenge: the cards have been drawn, or play went on." == told.sentence
+    assert (
+        "It is too late to challenge: the cards were drawn, or somebody already played on." == told.sentence
+    )
 
 
 @pytest.mark.parametrize("line", ["Cat: draws 3", "Ann: green 3", "Bob: UNO!", "caught: Bob"])
@@ -129,7 +131,7 @@ def test_four_of_the_six_are_not_enough():
     told = table(ABC, *FOUR, "Cat: challenges, held none", "Cat: draws 4")
 
     assert ("refused", "uno.owed") == (told.verdict, told.article)
-    assert "Draw two more cards, six in all, and miss your turn." == told.say["Cat"]
+    assert "Draw two more cards, so that you have drawn six in all, and miss your turn." == told.say["Cat"]
 
 
 @pytest.mark.parametrize("held", ["held the color", "held none"])

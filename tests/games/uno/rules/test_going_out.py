@@ -306,7 +306,7 @@ def followed(*sizes: int) -> Table:
         (
             "values 50 50 50 50 50",
             "values 50 50 50 50 9",
-            "Only eight cards worth 50 points are left for the hands, not nine.",
+            "Only eight cards worth 50 points can still be in the players' hands, not nine.",
         ),
         (
             "250 points",
@@ -316,7 +316,7 @@ def followed(*sizes: int) -> Table:
         (
             "wild, wild, wild, wild, wild draw four",
             "values 50 50 50 50 1",
-            "Only three cards worth 50 points are left for the hands, not four.",
+            "Only three cards worth 50 points can still be in the players' hands, not four.",
         ),
     ],
 )

@@ -150,7 +150,7 @@ def test_a_debt_larger_than_what_is_left_lapses_in_part():
     told = table(ABC, *nearly_all_dealt(0), "Ann: red draw two", "Cat: draws")
 
     assert "uno.pile.dry" in told.articles
-    assert "Only one card is left: draw that one, and nothing more is owed." in told.sentences
+    assert "Only one card is left: draw it, and then you are done." in told.sentences
     assert (37, None, "Bob") == (told.round.hands[2], told.owes, told.turn)
 
 
@@ -238,7 +238,7 @@ def test_the_rest_lapses_only_when_both_piles_are_dry():
 
     assert ["uno.owed", "uno.pile.short", "uno.pile.dry"] == told.articles
     assert "Ann has drawn three of the four cards: no more are left." == told.sentence
-    assert "Only three cards are left: draw those, and nothing more is owed." == told.sentences[2]
+    assert "Only three cards are left: draw them, and then you are done." == told.sentences[2]
     assert (0, 1) == (told.round.draw_pile, len(told.round.discards))
 
 

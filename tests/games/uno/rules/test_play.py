@@ -143,7 +143,7 @@ def test_a_colored_card_names_no_other_color():
     told = table(ABC, "deal: red 5", "Bob: red 7, blue")
 
     assert ("refused", ["uno.color"]) == (told.verdict, told.broken)
-    assert "The red 7 has its own color: no color is named with it." == told.sentence
+    assert "The red 7 already has a color, so you do not choose one." == told.sentence
 
 
 def test_a_colored_card_may_say_its_own_color():

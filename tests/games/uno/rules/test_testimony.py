@@ -90,7 +90,7 @@ def test_saying_it_again_changes_nothing():
 def test_the_other_one_is_told_to_speak_up():
     told = table(ABC, *CHALLENGED, CAT_SAW_RED)
 
-    unless = "If you held no card of that color, say so before the next player lays or draws a card."
+    unless = "If you did not have a card of that color, say so before the next player lays or draws a card."
     assert f"Your Wild Draw Four was a bluff: draw four cards. {unless}" == told.say["Bob"]
 
 
@@ -131,7 +131,7 @@ def test_what_is_contested_is_told_no_more():
     told = table(ABC, *CHALLENGED, CAT_SAW_RED, BOB_SHOWS_NONE, BOB_SHOWS_RED)
 
     assert ("refused", "uno.challenge.word") == (told.verdict, told.article)
-    assert "People disagree about that hand already: settle it at the table." == told.sentence
+    assert "You already disagree about that hand: decide it together." == told.sentence
 
 
 def test_what_is_contested_is_not_challenged_again():

@@ -59,7 +59,7 @@ def test_every_other_hand_holds_a_card(seats):
     if least:
         told = playing(names, f"score: winner Bob {least - 1}")
         assert ("refused", IMPOSSIBLE) == (told.verdict, told.article)
-        hands = f"{in_words(seats - 1)} hands have cards left, for at least {least} point"
+        hands = f"{in_words(seats - 1)} players still have cards, and those are worth at least {least} point"
         assert told.sentence.startswith(f"That is too little: {hands}")
 
 
@@ -153,7 +153,9 @@ def test_where_everybody_scores_a_winner_is_still_not_enough(form):
 
 
 OWN = pytest.mark.parametrize("form", ["own-lowest-wins", "elimination"])
-NOBODY = "Whoever went out gets 0 points, but the lowest here is 5 points for Cat."
+NOBODY = (
+    "Somebody must have 0 points, because somebody went out. But the lowest number here is 5 points for Cat."
+)
 
 
 @OWN
@@ -414,7 +416,7 @@ def test_where_everybody_scores_each_hand_is_looked_at(score, article):
         ),
         (
             "left Ann 7, 7, 7, 7, 1; Cat 7, 7, 7, 7, 2",
-            "Only seven cards worth 7 points are left for the hands, not eight.",
+            "Only seven cards worth 7 points can still be in the players' hands, not eight.",
         ),
     ],
 )
@@ -502,7 +504,8 @@ def test_a_round_is_written_down_by_the_values_left():
         ),
         (
             "score: left Ann 5; Bob 6; Cat 7",
-            "Exactly one player goes out: tell what everybody else had left, and of nobody more.",
+            "Exactly one player goes out: say what each of the other players had left, "
+            "and leave everyone else out.",
         ),
     ],
 )

@@ -657,7 +657,7 @@ def test_paper_that_leaves_nobody_in_is_refused():
     told = elimination("paper: Ann 210, Bob 200, Cat 200, Dan 400")
 
     assert ("refused", "uno.target.elimination") == (told.verdict, told.article)
-    assert "Everybody would be out of the match: all would have reached 200 points." == told.sentence
+    assert "That would put everybody out of the match: all of you would have 200 points." == told.sentence
 
 
 def test_who_was_out_by_paper_is_in_by_other_paper():
@@ -754,4 +754,4 @@ def test_nobody_becomes_partners_in_the_middle_of_a_round():
     told = table("Ann Bob Cat Dan", "deal: red 5", "rules: standard, scoring partners")
 
     assert ("refused", "match.rules") == (told.verdict, told.article)
-    assert "Round 1 is not over yet: another way of scoring is agreed on before a deal." == told.sentence
+    assert "Round 1 is not over yet: you can only change the scoring before a deal." == told.sentence

@@ -155,7 +155,7 @@ def _said(about: LastCard, situation: GolfSituation[Claim]) -> Iterator[Answer]:
     called = replace(window, called=window.opened)
     then = with_round(situation, window=called) if is_open else with_round(situation, last_window=called)
     yield Answer("yes", "Yes.", then)
-    text = f"Only earlier: {situation.names[about.seat]} has got new columns since."
+    text = f"Yes, but that was before {situation.names[about.seat]} got new columns."
     yield Answer("before", text, situation)
 
 

@@ -82,7 +82,7 @@ def _piles(
     under = _lying_under(situation)
     besides = "the discards" if under else "the top discard"
     # Grids are even, and a card lies on top: of one or two nobody makes a column, of three only one.
-    none = f"No more than one: everything is in the grids but {besides}."
+    none = f"One at most: all cards except {besides} are in the grids."
     for id, text, drawable in (("none", none, 1), ("few", "No more than three, for one new column.", 3)):
         short = with_all_in_grids(situation, untold, drawable - under, pile)
         if short is not None and max(under, pile or 0) <= drawable < wanted(situation):

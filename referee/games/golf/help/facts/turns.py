@@ -275,7 +275,7 @@ def _left(situation: GolfSituation[Turn]) -> Iterator[Answer]:
     claim = situation.claims[0]
     if claim.flip is not None:
         faceup = with_hidden(lies(situation, claim.flip, claim.flipped), 2)
-        text = f"As many as before: the {known(claim.flipped).name} was faceup already."
+        text = f"The same number as before: the {known(claim.flipped).name} was already faceup."
         yield Answer("as-many", text, faceup)
 
 

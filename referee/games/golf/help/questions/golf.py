@@ -175,7 +175,7 @@ ASKED = (
         "golf-throw-and-flip",
         "golf",
         "A turn",
-        "I throw the card I drew. May I point at a card that is faceup already?",
+        "I throw the card I drew. May I choose a card that is already faceup?",
         Example("Bob: draws red 6, flips 1 upper green 5", (DEALT,)),
         yes="counts",
         follow_ups=("golf-stay-at-one", "golf-throw-the-discard"),
@@ -214,7 +214,7 @@ ASKED = (
         "golf-covered-action",
         "golf",
         "Action cards",
-        "My Draw Two came out of my grid, and I cover it by a clear. Does it take effect?",
+        "My Draw Two came out of my grid, and then I covered it by clearing a column. Does it still work?",
         Example(
             "Bob: draws green 3 to 1 lower, out red draw two, clears 1 with green 3 on top",
             (DEALT,),
@@ -342,7 +342,7 @@ ASKED = (
         "golf-double-draw-two-for-two",
         "golf",
         "Action cards",
-        "We are two. Who is hit by a Double Draw Two?",
+        "There are two of us. Who is hit by a Double Draw Two?",
         Example(
             "Bob: draws green 1 to 2 upper, out red double draw two",
             (DEALT_TO_TWO,),
@@ -365,7 +365,7 @@ ASKED = (
         "golf-reverse-for-two",
         "golf",
         "Action cards",
-        "We are two. What does a Reverse do?",
+        "There are two of us. What does a Reverse do?",
         Example(
             "Bob: draws green 1 to 2 upper, out red reverse",
             (DEALT_TO_TWO,),
@@ -544,7 +544,7 @@ ASKED = (
         "golf-call-two-stories",
         "golf",
         "Calling UNO",
-        "I say that I said UNO in time, and the other one says not. What now?",
+        "I say I said UNO in time, and somebody else says I did not. What now?",
         Example(
             "Bob: UNO! | Bob's phone, had seen 3",
             (
@@ -568,7 +568,7 @@ ASKED = (
         "golf-stay-at-one",
         "golf",
         "Calling UNO",
-        "I have one facedown card. May I put it off by changing faceup cards?",
+        "I have one facedown card. May I wait, and change faceup cards instead?",
         Example("Bob: draws green 3 to 1 upper", (BOB_HAS_ONE,)),
         yes="counts",
         about=PLACE,
@@ -662,7 +662,7 @@ ASKED = (
         "golf-only-winner-scores",
         "golf",
         "Scores",
-        "Does only the winner of a round write down points?",
+        "Is it only the winner of a round who gets points?",
         Example("score: winner Bob 30"),
         yes="counts",
         follow_ups=("golf-who-starts-next",),
@@ -693,7 +693,7 @@ ASKED = (
         "golf-joining",
         "golf",
         "Coming and going",
-        "Somebody joins after a few rounds. With how many points?",
+        "Somebody joins after a few rounds. How many points do they start with?",
         Example("join: Eve", ("score: Ann 12, Bob 6, Cat 14, Dan 0",)),
         about=SITTING_DOWN,
         follow_ups=("golf-leaving",),
@@ -703,7 +703,7 @@ ASKED = (
         "golf-coming-back",
         "golf",
         "Coming and going",
-        "Somebody left and is back. With which points do they go on?",
+        "Somebody left and came back. How many points do they have now?",
         Example(
             "Bob comes back",
             (

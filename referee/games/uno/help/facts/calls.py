@@ -72,8 +72,8 @@ def _of_the_last_but_one(situation: UnoSituation[Call | Catch]) -> Iterator[UnoF
         asks = f"What has happened since {who} went down to one card?"
         yield Fact("since", asks, _since)
     elif held != 2 and more:
-        asks = f"Did {who} have one card left before, and draw only cards that were owed since?"
-        yield Fact("given", asks, _given)
+        asked = f"Did {who} already have one card left before"
+        yield Fact("given", f"{asked}, and since then draw only cards {who} had to draw?", _given)
     else:
         return
     yield Fact("said", _asks_what_was_said(situation, who), _said)
@@ -86,7 +86,7 @@ def _whose(situation: UnoSituation[Call | Catch]) -> Seat:
 
 def _asks_what_was_said(situation: UnoSituation[Call | Catch], who: str) -> str:
     before = "being caught" if isinstance(situation.claims[0], Call) else "that"
-    return f'Had {who} said "UNO!" before {before}?'
+    return f'Did {who} say "UNO!" before {before}?'
 
 
 def _left(may_be_given_more: bool, situation: UnoSituation[Call | Catch]) -> Iterator[Answer]:
@@ -99,7 +99,8 @@ def _left(may_be_given_more: bool, situation: UnoSituation[Call | Catch]) -> Ite
     if isinstance(situation.claims[0], Call):
         yield _two(situation, seat)
     if may_be_given_more:
-        text = "More: it was one before, and only cards that were owed have been drawn since."
+        who = name(situation, seat)
+        text = f"More. There was one before, and since then {who} drew only cards {who} had to draw."
         yield Answer("given", text, _with_an_open_time(many[0]))
 
 

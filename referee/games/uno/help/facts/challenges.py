@@ -46,13 +46,13 @@ from referee.rulings.tags import Claim
 HANDS = (5, 9)
 """Sizes that the hand of who laid it may have had, where nobody counted it."""
 FORBIDS_IT = {
-    "uno.wild-draw-four.color": ("A card of the color that was in force before", "No card of that color"),
+    "uno.wild-draw-four.color": ("A card of the color that was being played before", "No card of that color"),
     "uno.wild-draw-four.color.any-playable": (
         "A card that could have been laid, also another wild card",
         "No card that could have been laid",
     ),
     "uno.wild-draw-four.color.wilds-count": (
-        "A card of the color that was in force before, or another wild card",
+        "A card of the color that was being played before, or another wild card",
         "Neither a card of that color nor another wild card",
     ),
 }
@@ -184,7 +184,7 @@ def _since(situation: UnoSituation[Challenge]) -> Iterator[Answer]:
     laid, by_now = the_card_laid(situation), known(situation.by_now)
     named = laid.color
     if instead := _laid_instead(situation):
-        text = "Nothing else, and it was laid instead of drawing cards that were owed."
+        text = "Nothing else, and it was laid by somebody who had to draw cards."
         yield Answer("instead", text, instead[0], tuple(instead[1:]))
     target = seat_from(situation, laid.seat, 1)
     unnamed = with_first(situation, replace(laid, color=None))
@@ -233,7 +233,7 @@ def _held(situation: UnoSituation[Challenge]) -> Iterator[Answer]:
 def _of_the_color_before(debt: Debt) -> Iterator[UnoFact[Claim]]:
     """A debt that was told without the color that was in force before its card was laid."""
     if debt.open_to_challenge and debt.over is None:
-        asks = "Which color was in force before the Wild Draw Four was laid?"
+        asks = "What was the color before the Wild Draw Four?"
         yield Fact("before", asks, _colors_before)
 
 
@@ -256,7 +256,7 @@ def of_a_hand_shown(situation: UnoSituation[ShowHand]) -> Iterator[UnoFact[ShowH
     elif _may_lie_on_top(situation) and "challenged" not in situation.said:
         yield from which_way(situation)
         yield Fact("challenged", "Has somebody challenged the Wild Draw Four?", _challenged)
-        yield Fact("before", "Which color was in force before the Wild Draw Four was laid?", _before_it)
+        yield Fact("before", "What was the color before the Wild Draw Four?", _before_it)
 
 
 def _challenged(situation: UnoSituation[ShowHand]) -> Iterator[Answer]:

@@ -79,7 +79,7 @@ def _piles(situation: UnoSituation[Draw]) -> Iterator[Answer]:
     many = {0: "None", 1: "One or none"}.get(most, f"{in_words(most).capitalize()} or fewer")
     besides = "and there are no discards to shuffle"
     if owed and pile is not None:
-        besides = "together with the discards that can be shuffled"
+        besides = "even if you shuffle the discards"
     fewest = most if count else max(0, pile or 0)
     tables = [_with_so_many(situation, left) for left in range(most, fewest - 1, -1)]
     yield from _that_can_be("none", f"{many}, {besides}.", tables)

@@ -74,7 +74,7 @@ def _of_a_color(situation: UnoSituation[NameColor]) -> Iterator[UnoFact[NameColo
     is_wild = top is None or top.color is None
     if is_wild and situation.round.color is None and situation.round.color_owed_by is None:
         who = name(situation, situation.claims[0].seat)
-        yield Fact("wild", f"Has {who} just laid a wild card without naming a color yet?", _wilds)
+        yield Fact("wild", f"Did {who} just lay a wild card and not name a color yet?", _wilds)
 
 
 def _wilds(situation: UnoSituation[NameColor]) -> Iterator[Answer]:

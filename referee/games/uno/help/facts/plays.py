@@ -71,12 +71,12 @@ def _tops(situation: UnoSituation[Laying]) -> Iterator[Answer]:
         yield from _tops_for(situation, play)
     wilds = [with_round(situation, top=WILD, color=one) for one in COLORS]
     if play.card.color is None:
-        yield _top("wild", "A wild card that makes nobody draw.", wilds)
+        yield _top("wild", "A plain Wild (nobody has to draw).", wilds)
     else:
         named = [with_round(situation, top=WILD, color=color)]
-        yield _top("wild", f"A wild card that makes nobody draw. Its player named {color}.", named)
+        yield _top("wild", f"A plain Wild (nobody has to draw). Its player named {color}.", named)
         of_others = [with_round(situation, top=WILD, color=one) for one in COLORS if one != color]
-        text = "A wild card that makes nobody draw. Its player named another color."
+        text = "A plain Wild (nobody has to draw). Its player named another color."
         yield _top("wild-other", text, of_others)
     yield from _tops_to_draw_for(situation, play, color, other)
 

@@ -135,7 +135,7 @@ def _turns(situation: UnoSituation[Acts]) -> Iterator[Answer]:
     if situation.round.drew and "drew" in situation.said:
         # Who comes next acts once a card just drawn is kept.
         before, *others = others
-        text = f"The player's before {name(situation, seat)}."
+        text = f"It is the turn of the player before {name(situation, seat)}."
         yield Answer("before", text, with_round(situation, turn=before))
         tables = [with_round(situation, turn=other) for other in others]
     else:
@@ -199,7 +199,7 @@ def of_the_top(situation: UnoSituation[Acts]) -> Iterator[UnoFact[Acts]]:
     if top.face in OWES:
         yield Fact("drawn", f"Have the cards for the {sign} on top been drawn already?", _drawn_for)
     else:
-        asks = f"Does somebody still have to draw cards that the {sign} on top has sent on?"
+        asks = f"Does somebody still have to draw cards because the {sign} on top passed them on?"
         yield Fact("sent-on", asks, _sent_on)
 
 

@@ -84,7 +84,7 @@ ASKED = (
         "six-in-pairs",
         "uno",
         "Scores",
-        "We are six and want to play in teams of two. Who scores?",
+        "There are six of us, and we want to play in teams of two. Who scores?",
         Example("score: winner Bob 30", people=SIX),
         about=WINNER_TAKES_ALL,
         otherwise=(
@@ -101,7 +101,7 @@ ASKED = (
         "six-in-two-teams",
         "uno",
         "Scores",
-        "We are six and play three against three. Does the whole team score?",
+        "There are six of us, and we play three against three. Does the whole team score?",
         Example("score: winner Bob 30", people=SIX),
         about=WINNER_TAKES_ALL,
         otherwise=(

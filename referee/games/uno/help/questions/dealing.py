@@ -109,7 +109,7 @@ FIRST_CARDS = (
         "first-reverse-between-two",
         "uno",
         "The first card",
-        "We are two, and a Reverse is turned up to begin. Who plays first?",
+        "There are two of us, and a Reverse is turned up to begin. Who plays first?",
         Example("deal: red reverse", people="Ann Bob"),
         otherwise=(
             Change({"first-reverse": "right"}),

@@ -219,7 +219,7 @@ ASKED = (
         "color-crazy-how-many",
         "uno",
         "The 69 rule",
-        "We are four. Are three sixes and nines in a row enough to go color crazy?",
+        "There are four of us. Are three sixes and nines in a row enough to go color crazy?",
         Example(
             "Dan: goes crazy: red 1",
             ("deal: red 5", "Bob: red 6", "Cat: red 9", "Dan: red 6"),
@@ -234,7 +234,7 @@ ASKED = (
         "color-crazy-two-in-a-row",
         "uno",
         "The 69 rule",
-        "We are four. Are a 6 and a 9 enough to go color crazy?",
+        "There are four of us. Are a 6 and a 9 enough to go color crazy?",
         Example("Cat: goes crazy: red 1", ("deal: red 5", "Bob: red 6", "Cat: red 9")),
         yes="counts",
         otherwise=(NINES_ON_SIXES,),
@@ -245,7 +245,7 @@ ASKED = (
         "color-crazy-between-two",
         "uno",
         "The 69 rule",
-        "We are two. Can the table go color crazy?",
+        "There are two of us. Can the table go color crazy?",
         Example(
             "Bob: goes crazy: red 1",
             ("deal: red 5", "Bob: red 6", "Ann: red 9", "Bob: red 6"),

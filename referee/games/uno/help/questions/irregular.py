@@ -165,7 +165,7 @@ ASKED = (
         "wrong-player-tapped",
         "uno",
         "When something went wrong",
-        "We tapped the wrong player for a card. May the right one lay it now?",
+        "In the app we said that the wrong player laid a card. May the right player lay it now?",
         Example(
             "Bob: red 0",
             (
@@ -254,7 +254,7 @@ ASKED = (
         "leaving-between-rounds",
         "uno",
         "Coming and going",
-        "Somebody goes home between two rounds. What becomes of the points?",
+        "Somebody goes home between two rounds. What happens to their points?",
         Example("Dan leaves"),
         about=LEAVING_A_MATCH,
         otherwise=(Change({"scoring": "partners"}),),
@@ -274,7 +274,7 @@ ASKED = (
         "join-how-many-points",
         "uno",
         "Coming and going",
-        "Somebody joins after a few rounds. With how many points?",
+        "Somebody joins after a few rounds. How many points do they start with?",
         Example("join: Eve", ("score: left Ann red 5; Bob blue 3; Cat wild; Dan",)),
         about=JOINING,
         otherwise=(OWN_HANDS, CHALLENGE_UNO, Change({"scoring": "partners"})),
@@ -285,7 +285,7 @@ ASKED = (
         "coming-back",
         "uno",
         "Coming and going",
-        "Somebody left and is back. With which points do they go on?",
+        "Somebody left and came back. How many points do they have now?",
         Example(
             "Bob comes back",
             (

@@ -30,7 +30,7 @@ ASKED = (
         "wild-drawn-for-the-deal",
         "uno",
         "The deal",
-        "We draw cards for the deal, and somebody has a Wild. Does a Wild deal?",
+        "We draw cards to see who deals, and somebody draws a Wild. Does that person deal?",
         Example("draw for deal: Ann wild, Bob red skip, Cat blue 2, Dan green 1"),
         otherwise=(Change({"first-dealer": "points"}), Change({"first-dealer": "again"})),
         disputes=(86,),

@@ -186,9 +186,10 @@ def test_hands_set_aside_may_count_more_than_all_cards_do():
     told = playing_by(f"{LIMIT} points=500", ABC, *DEALT, "Bob: draws, keeps", "score: winner Ann 1300")
 
     assert "upheld" == told.verdict
-    assert "That is too much: all cards together are worth 1240 points, and the hands set aside 500." == (
-        told.tell("take back to 4", "score: winner Ann 1741").sentence
-    )
+    assert (
+        "That is too much: all the cards together are worth 1240 points, and the hands that were "
+        "set aside are worth 500 points of that."
+    ) == told.tell("take back to 4", "score: winner Ann 1741").sentence
 
 
 def test_who_sits_out_has_a_place_in_the_standings_all_the_same():
