@@ -70,7 +70,7 @@ def migrate() -> None:
         click.echo("The database is up to date.")
     else:
         told = f"The database is at revision {newer} of a newer release."
-        click.echo(f"{told} This release can use it, and does not change it.", err=True)
+        click.echo(f"{told} This release can use it and does not migrate it.", err=True)
 
 
 @cli.command()
