@@ -116,8 +116,8 @@ type WithCards<T> = "red 0" extends T
       ? { [Name in keyof T]: WithCards<T[Name]> }
       : T;
 export type Tellable = WithCards<Told["Claim"]>;
-/** What people tell, and what the service itself enters, which the document does not list among what it takes. */
-export type Claim = Tellable | { claim: "match.open" } | { claim: "match.phone" };
+/** What people tell, and what the service itself enters. */
+export type Claim = WithCards<Told["HeardClaim"]>;
 export type Tag = Claim["claim"];
 export type ClaimOf<T extends Tag> = Extract<Claim, { claim: T }>;
 
@@ -135,33 +135,24 @@ export interface ClaimParts {
   winner?: number | null;
 }
 
-/** What follows from a play, a draw or a turn, see `May` in openapi.yaml: of Golf `turn`, `top` and `closed_by` alone. */
-export interface Then {
-  turn: number | null;
-  color: Color | null;
-  out: number | null;
-  debt: { seat: number; count: number; open_to_challenge: boolean } | null;
-  direction?: number;
-  swap?: UNORound["swap"];
-  call?: number | null;
-  hands?: (number | null)[];
-  top?: string;
-  closed_by?: number | null;
-}
+/** What follows from a play, a draw or a turn. */
+export type Then = Told["Then"];
 
 /** The rules in force, of either game. */
 export type Kit = UNOKit | GolfKit;
 
-// The document says of some members only that they are objects.
-export type May = Changed<Told["May"], { claim: Claim; then?: Then }>;
+/** A claim that may be told now, without what is left open, and what follows from it. */
+export type May = Told["May"];
+export type LegalOf<T extends Tag> = Extract<May["claim"], { claim: T }>;
+export type UNOMay = Changed<May, { then?: Told["UNOThen"] }>;
 /** An entry of the logbook; in a stream and in a problem some of it is left out. */
-export type Entry = Changed<Told["Entry"], { claim: Claim; fix: Claim | null; say?: Say }>;
+export type Entry = Changed<Told["Entry"], { claim: Claim; fix: Tellable | null; say?: Say }>;
 /** An entry as the logbook tells it, with what became of it. */
-export type LoggedEntry = Changed<Told["LoggedEntry"], { claim: Claim; fix: Claim | null }>;
+export type LoggedEntry = Changed<Told["LoggedEntry"], { claim: Claim; fix: Tellable | null }>;
 /** The answer to a claim. */
 export type Answer = Changed<
   Told["Answer"],
-  { claim: Claim; findings: Finding[]; changed: Change[]; fix: Claim | null; state: State; may?: May[] }
+  { claim: Claim; findings: Finding[]; changed: Change[]; fix: Tellable | null; state: State; may?: May[] }
 >;
 export type MatchTold = Changed<Told["Match"], { game: Game; seats: Seat[]; gone: Seat[]; state: State; may?: May[] }>;
 export type GolfTold = Changed<MatchTold, { state: State<GolfRound>; kit: GolfKit }>;
@@ -217,11 +208,11 @@ export type Foreseen<R = Round> = (Partial<Moment<R>> & { unsure?: boolean }) | 
 
 export type Past = (number: number) => Moment | undefined;
 
-interface Foresight<R, K, T extends Tag> {
-  foresee(picture: Picture<R, K>, claim: ClaimOf<T>, past: Past, may: May[] | null): Foreseen<R>;
+interface Foresight<R, K, M, T extends Tag> {
+  foresee(picture: Picture<R, K>, claim: ClaimOf<T>, past: Past, may: M[] | null): Foreseen<R>;
 }
 /** What foresees claims, by their tags. As methods, so that those of one game can stand among those of all. */
-export type Foresights<R = Round, K = Kit> = { [T in Tag]?: Foresight<R, K, T>["foresee"] };
+export type Foresights<R = Round, K = Kit, M = May> = { [T in Tag]?: Foresight<R, K, M, T>["foresee"] };
 
 /** What each seat gets in a round. */
 export type Points = number[];

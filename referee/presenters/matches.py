@@ -1,6 +1,6 @@
 """A match: its state, its scores, the answer to a claim, and the claims that are allowed now."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -14,7 +14,7 @@ from referee.match.model.game import Candidate, Game
 from referee.match.model.state import AnyMatch
 from referee.match.table.faces import Face
 from referee.match.table.rounds import starter, winners
-from referee.presenters.members import Doc
+from referee.presenters.members import Doc, LegalClaim
 from referee.presenters.rulings import EntryView, Names, SaidView, present_entry, present_say
 from referee.rulings.judge import judge, would_count
 from referee.rulings.ruling import Ruling, Verdict
@@ -57,20 +57,9 @@ class StateView:
 class MayView:
     """A claim that is allowed now, and the result of a play or a draw."""
 
-    claim: Mapping[str, Any]
+    claim: LegalClaim
     verdict: Verdict | Absent = ABSENT
-    then: (
-        Annotated[
-            Mapping[str, Any],
-            Doc(
-                "The result. UNO: `turn`, `color`, `out` and `debt`; only if they apply, also "
-                "`direction` (it changed), `swap` (has to be made), `call` (the seat that has to "
-                "call UNO) and `hands` (more changed than one card in one hand). Golf: `turn`, `top` "
-                "and `closed_by`."
-            ),
-        ]
-        | Absent
-    ) = ABSENT
+    then: Annotated[Any, "then"] | Absent = ABSENT
     color: (
         Annotated[Color, Doc("The color that the cards must have which the claim leaves blank.")] | Absent
     ) = ABSENT

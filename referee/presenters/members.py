@@ -4,6 +4,7 @@ A view is the whole of an answer or a part of it. What openapi.yaml says of it i
 of its members; a member that may be left out may be `Absent`.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Any, NamedTuple
 
 
@@ -19,6 +20,10 @@ class Format(NamedTuple):
     name: str
 
 
-AnyClaim = Annotated[Any, "object"]
+AClaim = Annotated[Any, "claim"]
+"""A claim that a phone may send."""
+HeardClaim = Annotated[Any, "heard claim"]
 """A claim as it was heard, also one that only the service enters."""
+LegalClaim = Annotated[Mapping[str, Any], "legal claim"]
+"""A claim that may be made, without what is left open."""
 Moment = Annotated[int, Doc("Unix time in milliseconds.")]

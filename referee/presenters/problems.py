@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from referee.codec import ABSENT, Absent
 from referee.presenters.matches import StateView
-from referee.presenters.members import AnyClaim, Doc
+from referee.presenters.members import AClaim, Doc
 from referee.presenters.rulings import EntryView
 
 
@@ -25,10 +25,10 @@ class ProblemView:
     title: str
     status: int
     detail: str
-    errors: Annotated[Mapping[str, Any], Doc("For each field, what is wrong with it.")] | Absent = ABSENT
+    errors: Annotated[Mapping[str, Any], "faults"] | Absent = ABSENT
     number: int | Absent = ABSENT
     missed: tuple[EntryView, ...] | Absent = ABSENT
     state: StateView | Absent = ABSENT
     outcome: Literal["not_applied", "unknown"] | Absent = ABSENT
     line: Annotated[int, Doc("The line of the record that is wrong.")] | Absent = ABSENT
-    remedy: Annotated[AnyClaim, Doc("A claim to send instead: what was probably meant.")] | Absent = ABSENT
+    remedy: Annotated[AClaim, Doc("A claim to send instead: what was probably meant.")] | Absent = ABSENT

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from referee.codec import ABSENT, Absent, Flat
 from referee.presenters.agreements import OptionId
-from referee.presenters.members import AnyClaim, Doc
+from referee.presenters.members import AClaim, Doc
 from referee.rulings.ruling import Verdict
 from referee.rulings.tags import Plain
 
@@ -86,8 +86,7 @@ class HereView:
     line: str
     why: tuple[str, ...]
     claim: (
-        Annotated[AnyClaim, Doc("The claim to send when somebody does this; null if it is not allowed.")]
-        | None
+        Annotated[AClaim, Doc("The claim to send when somebody does this; null if it is not allowed.")] | None
     )
 
 

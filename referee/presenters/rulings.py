@@ -15,7 +15,7 @@ from referee.match.model.ruleset import MatchRuleset
 from referee.match.model.saying import Part, spoken
 from referee.match.model.state import AnyMatch
 from referee.presenters.links import article_link
-from referee.presenters.members import AnyClaim, Doc, Moment
+from referee.presenters.members import AClaim, Doc, HeardClaim, Moment
 from referee.rulings.finding import Finding, Weight
 from referee.rulings.ruling import Ruling, Verdict
 from referee.rulings.submission import Submission, by_whom
@@ -39,7 +39,7 @@ class FindingView:
     article: str
     link: str
     weight: Weight
-    facts: Mapping[str, Any]
+    facts: Annotated[Mapping[str, Any], "facts"]
     sentence: str
     option: OptionChosenView | None
     house_rule: str | None
@@ -62,7 +62,7 @@ class RulingView:
     events: tuple[Event, ...]
     remedy: (
         Annotated[
-            AnyClaim,
+            AClaim,
             Doc(
                 "A claim that mends the refusal: one to send instead of the refused claim, or a "
                 "correction of an earlier entry."
@@ -82,7 +82,7 @@ class EntryView:
     at: Moment
     by: Annotated[str, Doc("Who sent it: `keeper`, or a seat such as `seat 2`.")]
     after: int | None
-    claim: Annotated[AnyClaim, Doc("The claim as it was sent.")]
+    claim: Annotated[HeardClaim, Doc("The claim as it was sent.")]
     ruling: Flat[RulingView]
 
 

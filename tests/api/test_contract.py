@@ -3,7 +3,7 @@
 import contextlib
 import json
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -70,6 +70,36 @@ def test_every_claim_can_be_found_by_its_tag(spec):
 
     assert tags == set(CLAIM_SCHEMAS) == set(claim["discriminator"]["mapping"])
     assert sorted(claim["discriminator"]["mapping"].values()) == sorted(ref["$ref"] for ref in claim["oneOf"])
+
+
+def test_every_claim_that_is_answered_can_be_found_by_its_tag(spec):
+    """Those included that only the service enters, and those that are offered."""
+    schemas = spec["components"]["schemas"]
+    told = [shape["properties"]["claim"]["enum"] for shape in schemas["LegalClaim"]["oneOf"]]
+
+    assert {*CLAIM_SCHEMAS, "match.open", "match.phone"} == set(
+        schemas["HeardClaim"]["discriminator"]["mapping"]
+    )
+    assert [[tag] for tag in CLAIM_SCHEMAS] == told
+
+
+def test_no_object_is_left_open(spec):
+    """Each names its members, or says what each of them holds."""
+    assert [] == list(_loose(spec["components"]["schemas"], "schemas"))
+    assert [] == list(_loose(spec["paths"], "paths"))
+
+
+def _loose(part, path: str) -> Iterator[str]:
+    if isinstance(part, dict):
+        if part.get("type") == "object" and not {"properties", "additionalProperties"} & {*part}:
+            yield path
+        if {} in (part.get("items"), part.get("additionalProperties"), part.get("schema")):
+            yield path
+        for name, told in part.items():
+            yield from _loose(told, f"{path}/{name}")
+    elif isinstance(part, list):
+        for number, told in enumerate(part):
+            yield from _loose(told, f"{path}/{number}")
 
 
 def test_every_claim_says_what_it_is(spec):

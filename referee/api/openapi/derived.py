@@ -14,6 +14,7 @@ from enum import StrEnum
 from typing import Annotated, Any, Literal, Union
 
 from referee.api.openapi.kinds import (
+    FACT,
     NUMBER,
     OBJECT,
     PLAIN,
@@ -37,15 +38,24 @@ from referee.rulings.tags import Claim, Event, Tagged, spoken
 ANY: Shape = {}
 
 
+def name_of(game: Game, what: str) -> str:
+    """What something of a game is called in the document: a name without the blanks of its title."""
+    return f"{game.title.replace(' ', '')}{what}"
+
+
 def round_name(game: Game) -> str:
-    """What the open round of a game is called in the document: a name without the blanks of its title."""
-    return f"{game.title.replace(' ', '')}Round"
+    return name_of(game, "Round")
 
 
 MARKED: dict[str, Shape] = {
     "plain": PLAIN,
+    "facts": {**OBJECT, "additionalProperties": FACT},
+    "faults": ref("Faults"),
     "kit": ref("Kit"),
-    "object": OBJECT,
+    "claim": ref("Claim"),
+    "heard claim": ref("HeardClaim"),
+    "legal claim": ref("LegalClaim"),
+    "then": ref("Then"),
     "problem": TYPE,
     "round": one_of(map(round_name, GAMES.values())),
 }
@@ -60,7 +70,7 @@ def dataclass_shape(kind: type, names: Mapping[type, str] = types.MappingProxyTy
     members, optional = _members(kind, names)
     for name, text in member_descriptions(kind).items():
         members[name] = {**members[name], "description": text}
-    tag = {"event": {"type": "string", "enum": [kind.tag]}} if issubclass(kind, Tagged) else {}
+    tag = {kind.kind: {"type": "string", "enum": [kind.tag]}} if issubclass(kind, Tagged) else {}
     return told(_summary(kind), optional, **tag, **members)
 
 
@@ -76,18 +86,25 @@ def _members(kind: type, names: Mapping[type, str]) -> tuple[dict[str, Shape], t
             members |= inner
             optional += left_out
         else:
-            members[spoken(field.name)] = _shape_of(hint, names)
-            optional += [spoken(field.name)] * (_may_be_left_out(hint) or _is_default_left_out(kind, field))
+            shape = _shape_of(hint, names)
+            is_default_left_out = _is_default_left_out(kind, field, hint)
+            members[spoken(field.name)] = (
+                _not_null(shape) if is_default_left_out and field.default is None else shape
+            )
+            optional += [spoken(field.name)] * (is_default_left_out or Absent in typing.get_args(hint))
     return members, tuple(optional)
 
 
-def _may_be_left_out(hint: Any) -> bool:
-    return Absent in typing.get_args(hint) or "if any" in marks_of(hint)
+def _is_default_left_out(kind: type, field: Field[Any], hint: Any) -> bool:
+    """Tagged things leave out what is at its default, others what is marked so."""
+    return (issubclass(kind, Tagged) or "if any" in marks_of(hint)) and field.default is not MISSING
 
 
-def _is_default_left_out(kind: type, field: Field[Any]) -> bool:
-    """Tagged things leave out what is at its default."""
-    return issubclass(kind, Tagged) and field.default is not MISSING
+def _not_null(shape: Shape) -> Shape:
+    """The same without null, which is never told where it is left out."""
+    some = [one for one in shape.get("anyOf", ()) if one != {"type": "null"}]
+    rest = {name: told for name, told in shape.items() if name != "anyOf"}
+    return shape if not some else rest | (some[0] if len(some) == 1 else {"anyOf": some})
 
 
 LISTED = re.compile(r"^- `(\w+)`: ", re.MULTILINE)

@@ -9,11 +9,23 @@ TEXT: Shape = {"type": "string"}
 WHOLE: Shape = {"type": "integer"}
 YES_OR_NO: Shape = {"type": "boolean"}
 NUMBER: Shape = {"type": "number"}
+NOTHING: Shape = {"type": "null"}
 OBJECT: Shape = {"type": "object"}
 PLAIN: Shape = {
     "description": "A string, an integer, a boolean, or a list of strings and integers.",
     "anyOf": [TEXT, WHOLE, YES_OR_NO, {"type": "array", "items": {"anyOf": [TEXT, WHOLE]}}],
 }
+FACT: Shape = {
+    "description": "A word, a number, yes or no, nothing, or a list of them.",
+    "anyOf": [
+        TEXT,
+        WHOLE,
+        YES_OR_NO,
+        NOTHING,
+        {"type": "array", "items": {"anyOf": [TEXT, WHOLE, YES_OR_NO, NOTHING]}},
+    ],
+}
+"""What a finding rests on."""
 
 
 def ref(name: str) -> Shape:

@@ -1,11 +1,11 @@
 """What a phone is told of the rules in force: one kit for each game."""
 
-from referee.api.openapi.derived import dataclass_shape, described
+from referee.api.openapi.derived import dataclass_shape, described, name_of
 from referee.api.openapi.kinds import Shape, ref
 from referee.games import GAMES
 
 KITS: dict[str, Shape] = {
-    f"{game.title.replace(' ', '')}Kit": dataclass_shape(game.kits) | {"description": described(game.kits)}
+    name_of(game, "Kit"): dataclass_shape(game.kits) | {"description": described(game.kits)}
     for game in GAMES.values()
 }
 """The kit of each game, by a name without the blanks of the game's title."""

@@ -2,7 +2,7 @@
 
 from referee.games.golf.help.position import POSITION
 from referee.games.golf.kit import GolfKit, kit
-from referee.games.golf.legal_claims import Shown, candidates, follows, shown
+from referee.games.golf.legal_claims import Shown, Then, candidates, follows, shown
 from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Reshuffle, Resync, Reveal, Turn
 from referee.games.golf.model.deck import CARDS
 from referee.games.golf.model.state import Round
@@ -43,6 +43,7 @@ GOLF = Game(
     round=Round,
     candidates=candidates,
     follows=follows,
+    then=Then,
     shows=Shown,
     shown=shown,
     kits=GolfKit,

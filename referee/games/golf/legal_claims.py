@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from referee.games.golf.model.claims import Call, Catch, Clear, Deal, Place, Reveal, Turn, TurnedUp
 from referee.games.golf.model.deck import EDITIONS
@@ -125,12 +124,19 @@ def _unseen(round: Round) -> list[Card]:
     return sorted(left.elements(), key=lambda card: not card.face.isdigit())
 
 
-def follows(before: GolfMatch, match: GolfMatch) -> dict[str, Any]:
-    """Who is to play, what lies on top, and who has closed the round."""
+@dataclass(frozen=True)
+class Then:
+    """What follows from a turn: who is to play, what lies on top, and who has closed the round; all null
+    where the round has ended."""
+
+    turn: Seat | None = None
+    top: Card | None = None
+    closed_by: Seat | None = None
+
+
+def follows(before: GolfMatch, match: GolfMatch) -> Then:
     round = match.round
-    if round is None:
-        return {"turn": None, "top": None, "closed_by": None}
-    return {"turn": round.turn, "top": round.top.name, "closed_by": round.closed_by}
+    return Then() if round is None else Then(round.turn, round.top, round.closed_by)
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from referee.games.uno.help.position import POSITION
 from referee.games.uno.kit import UnoKit, kit
-from referee.games.uno.legal_claims import Shown, candidates, follows, shown
+from referee.games.uno.legal_claims import Shown, Then, candidates, follows, shown
 from referee.games.uno.model.claims import (
     Call,
     Catch,
@@ -81,6 +81,7 @@ UNO = Game(
     round=Round,
     candidates=candidates,
     follows=follows,
+    then=Then,
     shows=Shown,
     shown=shown,
     kits=UnoKit,

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from referee.games.uno.model.claims import (
     Call,
@@ -17,15 +16,16 @@ from referee.games.uno.model.claims import (
     Swap,
 )
 from referee.games.uno.model.deck import EDITIONS
-from referee.games.uno.model.state import Debt, Round, UnoMatch
+from referee.games.uno.model.state import Round, UnoMatch
 from referee.games.uno.options.house_rules import HOUSE_RULES
-from referee.kit.cards import COLORS, Card
+from referee.kit.cards import COLORS, Card, Color
 from referee.kit.quantities import Count
 from referee.kit.seats import Seat, after
 from referee.kit.values import known
 from referee.match.model.game import Candidate
 from referee.match.model.state import Match
 from referee.match.table.contests import decisions
+from referee.rulings.tags import IfAny
 
 
 def candidates(match: UnoMatch) -> Iterator[Candidate]:
@@ -93,39 +93,59 @@ def _is_something_open(round: Round) -> bool:
     return round.drew or round.debt is not None
 
 
-def follows(before: UnoMatch, match: UnoMatch) -> dict[str, Any]:
-    """Who is to play, in which color, who is out, and what is owed; nothing where the round has ended.
+@dataclass(frozen=True)
+class Owed:
+    """Cards that a seat owes, and whether they may be challenged."""
 
-    Told only where there is such a thing: `direction` if it turned, `swap` and `call` if somebody owes one,
-    and `hands` if more changed than one hand by one card.
+    seat: Seat
+    count: Count
+    open_to_challenge: IfAny[bool] = False
+
+
+@dataclass(frozen=True)
+class SwapOwed:
+    """Who has to swap hands, and whether they may leave it."""
+
+    seat: Seat
+    may_be_left_out: bool
+
+
+@dataclass(frozen=True)
+class Then:
+    """What follows from a play or a draw: who is to play, in which color, who is out, and what is owed; all
+    null where the round has ended.
+
+    - `direction`: Only if it changed.
+    - `swap`: Only if hands have to be swapped.
+    - `call`: The seat that has to call UNO, if one has to.
+    - `hands`: Only if more changed than one hand by one card.
     """
-    round = match.round
+
+    turn: Seat | None = None
+    color: Color | None = None
+    out: Seat | None = None
+    debt: Owed | None = None
+    direction: IfAny[int | None] = None
+    swap: IfAny[SwapOwed | None] = None
+    call: IfAny[Seat | None] = None
+    hands: IfAny[tuple[Count | None, ...] | None] = None
+
+
+def follows(before: UnoMatch, match: UnoMatch) -> Then:
+    was, round = known(before.round), match.round
     if round is None:
-        return {"turn": None, "color": None, "out": None, "debt": None}
-    told = {
-        "turn": round.turn,
-        "color": round.color,
-        "out": round.out,
-        "debt": round.debt and _owed(round.debt),
-    }
-    return told | _besides(known(before.round), round)
-
-
-def _owed(debt: Debt) -> dict[str, Any]:
-    told = {"seat": debt.seat, "count": debt.count}
-    return {**told, "open_to_challenge": True} if debt.open_to_challenge else told
-
-
-def _besides(before: Round, round: Round) -> dict[str, Any]:
-    """What few cards bring about, and so is left out of most answers."""
-    swap, window = round.swap, round.window
-    more = {
-        "direction": round.direction if round.direction != before.direction else None,
-        "swap": swap and {"seat": swap.seat, "may_be_left_out": swap.may_be_left_out},
-        "call": window.seat if window is not None and window.called is None else None,
-        "hands": None if _one_card_moves(before.hands, round.hands) else list(round.hands),
-    }
-    return {name: value for name, value in more.items() if value is not None}
+        return Then()
+    debt, swap, window = round.debt, round.swap, round.window
+    return Then(
+        turn=round.turn,
+        color=round.color,
+        out=round.out,
+        debt=None if debt is None else Owed(debt.seat, debt.count, debt.open_to_challenge),
+        direction=round.direction if round.direction != was.direction else None,
+        swap=None if swap is None else SwapOwed(swap.seat, swap.may_be_left_out),
+        call=window.seat if window is not None and window.called is None else None,
+        hands=None if _one_card_moves(was.hands, round.hands) else round.hands,
+    )
 
 
 def _one_card_moves(before: tuple[Count | None, ...], after: tuple[Count | None, ...]) -> bool:

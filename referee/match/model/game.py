@@ -128,12 +128,12 @@ class Game:
     `kit(match)`, of the type `kits`, is what a phone has to know of the rules in force.
 
     `round` is the type of its open round. `candidates(match)` are claims worth trying when a phone asks what
-    it may say, and `follows(before, match)` what such a phone shows of the state after one; `shown(match)`,
-    of the type `shows`, what can be read off the open round; `position` is how one is told of that was not
-    played here. `outcomes(items)` is what became of rulings that
-    stood. `with_cards_of(ruleset, past)` is the ruleset with the cards of a past one, what they were
-    worth, and how a round was scored. `tally(items)` is what people like to hear of a match, by its name and
-    by seat, and `moved(before, after, name)` are sentences about cards that an edit has moved on the table.
+    it may say, and `follows(before, match)`, of the type `then`, what such a phone shows of the state after
+    one; `shown(match)`, of the type `shows`, what can be read off the open round; `position` is how one is
+    told of that was not played here. `outcomes(items)` is what became of rulings that stood.
+    `with_cards_of(ruleset, past)` is the ruleset with the cards of a past one, what they were worth, and how
+    a round was scored. `tally(items)` is what people like to hear of a match, by its name and by seat, and
+    `moved(before, after, name)` are sentences about cards that an edit has moved on the table.
     """
 
     name: str
@@ -156,7 +156,8 @@ class Game:
     events: tuple[type[Event], ...]
     round: type
     candidates: Callable[[Match[Any]], Iterable[Candidate]]
-    follows: Callable[[Match[Any], Match[Any]], dict[str, Any]]
+    follows: Callable[[Match[Any], Match[Any]], Any]
+    then: type
     shows: type
     shown: Callable[[Match[Any]], Any]
     kits: type[Kit]

@@ -80,7 +80,7 @@ function nextRound({ claim, events, verdict }, round, after) {
 /** What an entry says now: the claim that it was put right with, or its own; its own also if it was taken out.
  * @param {Pick<LoggedEntry, "claim" | "superseded">} entry */
 export function claimOf({ claim, superseded }) {
-  return superseded?.claim && !isTakenOut({ superseded }) ? /** @type {Claim} */ (superseded.claim) : claim;
+  return superseded?.claim && !isTakenOut({ superseded }) ? superseded.claim : claim;
 }
 
 /** Whether nothing but a remark stands in its place. @param {Pick<LoggedEntry, "superseded">} entry */

@@ -1,6 +1,6 @@
 // Who may do what next, as the referee foresees it in `may`; by the state alone while an answer is on its way.
 
-/** @import { Claim, ClaimOf, Tag, UNOMatch, UNORound } from "../../../types.js" */
+/** @import { LegalOf, May, Tag, UNOMatch, UNORound } from "../../../types.js" */
 import { placeAfter } from "../../core/foresight.js";
 import { openRound } from "../../core/match.js";
 import { answerTo } from "./round.js";
@@ -11,13 +11,13 @@ export function turnOf({ turn }) {
   return turn;
 }
 
-/** @template {Tag} T @param {Claim} claim @param {T} tag @returns {claim is ClaimOf<T>} */
+/** @template {Tag} T @param {May["claim"]} claim @param {T} tag @returns {claim is LegalOf<T>} */
 function isA(claim, tag) {
   return claim.claim === tag;
 }
 
 /** The claims of a kind that are offered now; what is on its way is not answered yet.
- * @template {Tag} T @param {UNOMatch} match @param {T} kind @returns {ClaimOf<T>[]} */
+ * @template {Tag} T @param {UNOMatch} match @param {T} kind @returns {LegalOf<T>[]} */
 export function offered(match, kind) {
   return match.waiting ? [] : match.answer.may.flatMap(({ claim }) => (isA(claim, kind) ? [claim] : []));
 }

@@ -1,14 +1,14 @@
 // A round of UNO as it will look once a claim is upheld, by what `may` foresaw, or by what the kit tells of the cards.
 
 /**
- * @import { ClaimOf, Foreseen, Foresights, May, State, UNOKit, UNORound } from "../../../types.js"
+ * @import { ClaimOf, Foreseen, Foresights, State, UNOKit, UNOMay, UNORound } from "../../../types.js"
  * @typedef {State<UNORound>} UNOState
  * @typedef {Partial<UNORound> & { unsure?: boolean }} Changes
  */
 import { foretells, isSame, placeAfter, rowOf, scored, sum, whatFollows } from "../../core/foresight.js";
 import { countingOf, deckSize, effectOf, partsOf } from "../../core/kit.js";
 
-/** @type {Foresights<UNORound, UNOKit>} */
+/** @type {Foresights<UNORound, UNOKit, UNOMay>} */
 const FORESIGHTS = {
   "match.recount": ({ state }, { seat, count }) => inRound(state, recounted(state, seat, count)),
   "uno.deal": ({ state, kit }, claim) => opened(state, dealt(state, kit, claim)),
@@ -59,7 +59,7 @@ const OPEN = { direction: 1, drew: false, debt: null, color_owed_by: null, out: 
 
 /** As `may` foresees it; where it tells nothing yet, by what the kit tells of the card, which is but a guess.
  * @param {UNOState} state @param {UNORound} round @param {UNOKit} kit @param {ClaimOf<"uno.play">} claim
- * @param {May[] | null} may @returns {Changes | null} */
+ * @param {UNOMay[] | null} may @returns {Changes | null} */
 function played(state, round, kit, claim, may) {
   const { seat, card, color = null } = claim;
   const then = may?.find(({ claim: one }) => one.claim === claim.claim && one.seat === seat && one.card === card)?.then;
@@ -72,7 +72,7 @@ function played(state, round, kit, claim, may) {
     ...follows,
     ...{ top: card, discards: [...round.discards, card], color: color ?? follows.color },
     hands: drew ? given(follows, { seat, count: drew }).hands : follows.hands,
-    debt: follows.debt && { ...follows.debt, by: seat, over: round.color },
+    debt: follows.debt && { open_to_challenge: false, ...follows.debt, by: seat, over: round.color },
     color_owed_by: !follows.color && !color && follows.out === null ? seat : null,
     window: follows.call === null ? null : { seat: follows.call, called: null, caught: null },
     unsure: !then,
@@ -124,7 +124,7 @@ function swapped({ hands }, { seat, with: other }) {
 
 /** Kept, or what was owed: either ends the turn, and at most tables nothing else follows from it.
  * @param {UNOState} state @param {UNORound} round @param {UNOKit} kit @param {ClaimOf<"uno.draw">} claim
- * @param {May[] | null} may @returns {Changes | null} */
+ * @param {UNOMay[] | null} may @returns {Changes | null} */
 function drawn({ order }, round, kit, claim, may) {
   const { seat, keep } = claim;
   const owed = round.debt?.seat === seat ? round.debt : null;
