@@ -94,7 +94,7 @@ def _left(may_be_given_more: bool, situation: UnoSituation[Call | Catch]) -> Ite
     yield Answer("one", "One, after laying a card.", _down_from(situation, seat, 2))
     if (situation.round.hands or {}).get(seat) == 1:
         return
-    many = tuple(with_hand(situation, seat, held) for held in MANY)
+    many = _with_many(situation, seat)
     yield Answer("more", "Two or more.", many[0], many[1:])
     if isinstance(situation.claims[0], Call):
         yield _two(situation, seat)
@@ -102,6 +102,14 @@ def _left(may_be_given_more: bool, situation: UnoSituation[Call | Catch]) -> Ite
         who = name(situation, seat)
         text = f"More. There was one before, and since then {who} drew only cards {who} had to draw."
         yield Answer("given", text, _with_an_open_time(many[0]))
+
+
+def _with_many(situation: UnoSituation[Said], seat: Seat) -> tuple[UnoSituation[Said], ...]:
+    """The situation with two cards or more in this hand: as often as not those of this table, where all the
+    cards of the deck may be in hands. Of two it is asked apart."""
+    held = (situation.round.hands or {}).get(seat) or 0
+    sizes = (*MANY, *[held] * len(MANY)) if held > 2 else MANY
+    return tuple(with_hand(situation, seat, size) for size in sizes)
 
 
 def _may_have_been_given_more(situation: UnoSituation[Call | Catch]) -> bool:
@@ -132,7 +140,7 @@ def _left_by_now(situation: UnoSituation[Call | Catch]) -> Iterator[Answer]:
     """Where the times to call are told."""
     seat = _whose(situation)
     yield Answer("one", "One.", with_hand(situation, seat, 1))
-    many = tuple(with_hand(situation, seat, held) for held in MANY)
+    many = _with_many(situation, seat)
     yield Answer("more", "Two or more.", many[0], many[1:])
     yield _two(situation, seat)
 
