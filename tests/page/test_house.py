@@ -203,7 +203,7 @@ def test_a_last_wild_draw_four_is_challenged_where_that_may_be(table, option):
     laid = [*DOWN_TO_ONE, {"claim": "uno.draw", "keep": True}]
     phone = table("Ana", "Ben", laid=laid, rules={"differences": {"challenge-last-card": option}})
     lay(phone, "+4 Wild Draw Four")
-    phone.sees("Ben is out. Ana’s hand")
+    phone.sees("Ben is out. Ana first draws 4, and then counts")
     if option == "refused":
         expect(phone.key("Challenge")).to_have_count(0)
         return
