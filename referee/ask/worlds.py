@@ -126,34 +126,37 @@ def _tried(facts: Sequence[AnyFact], tables: Tables, known: Mapping[str, str], n
 
 def _judged(told: AnySituation, chosen: Chosen, answered: AnySituation, number: int) -> Iterator[World]:
     """The world of these answers, if all that is told holds there. Raises Contradictory."""
-    then = HELP[answered.game.name].completed(told, answered, number)
+    yield from _world(told, chosen, HELP[answered.game.name].completed(told, answered, number), number)
+
+
+def _world(told: AnySituation, chosen: Chosen, then: AnySituation, number: int) -> Iterator[World]:
+    """The world of this complete table, if all that is told holds there. Raises Contradictory."""
     table = Table(then)
     table.let_it_happen()
     if agrees_with(told, table):
         yield World(chosen, then, table.hear_what_is_claimed(), number)
 
 
-def _world(told: AnySituation, chosen: Chosen, answered: AnySituation, number: int) -> World | None:
-    """The world of these answers, if there is one."""
-    with suppress(Contradictory):
-        return next(_judged(told, chosen, answered, number), None)
-    return None
-
-
 def further(facts: Sequence[AnyFact], tables: Tables, known: Mapping[str, str]) -> Iterator[World]:
-    """The worlds of further tables, each with the first answers that can be there, of a few."""
+    """The worlds of further tables, each with the first answers that can be there, of a few. Tables that are
+    alike are judged once."""
+    complete = HELP[tables.told.game.name].completed
     seen: list[AnySituation] = []
     attempts = ATTEMPTS if any(fact.id not in known for fact in facts) else 1
     for number in range(EXAMPLES, EXAMPLES + FURTHER):
-        table = tables[number]
-        if table in seen:
-            continue
-        seen.append(table)
         for attempt in range(attempts):
-            some = _some_answers(facts, table, known, Variety(number, attempt))
-            if some is not None and (found := _world(tables.told, *some, number)):
-                yield found
-                break
+            some = _some_answers(facts, tables[number], known, Variety(number, attempt))
+            if some is None:
+                continue
+            chosen, answered = some
+            then = complete(tables.told, answered, number)
+            if then in seen:
+                continue
+            seen.append(then)
+            with suppress(Contradictory):
+                if found := next(_world(tables.told, chosen, then, number), None):
+                    yield found
+                    break
 
 
 def _some_answers(

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from referee.match.model.saying import spoken
 from referee.presenters.matches import AnswerView
 from referee.presenters.rulings import FindingView, PartView, RulingView, SaidView
 from referee.rulings.article import Rulebook
@@ -34,7 +35,7 @@ def in_common(
     findings = [found for one in ruling.findings if (found := _finding(one, told, article))]
     events = [event for event in ruling.events if all(event in other.ruling.events for other in others)]
     common = replace(ruling, findings=tuple(findings) or (procedure,), events=tuple(events))
-    return replace(first, entry=replace(first.entry, ruling=common), say=tuple(_say(told)))
+    return replace(first, entry=replace(first.entry, ruling=common), say=tuple(_say(told, procedure)))
 
 
 def _finding(one: FindingView, told: Sequence[Compared], article: Callable[[str], str]) -> FindingView | None:
@@ -57,28 +58,31 @@ def _is_fact_of_all(name: str, fact: Any, findings: Sequence[FindingView]) -> bo
     return all(name in found.facts and found.facts[name] == fact for found in findings)
 
 
-def _say(told: Sequence[Compared]) -> list[SaidView]:
+def _say(told: Sequence[Compared], procedure: FindingView) -> list[SaidView]:
     """What each seat is told at every table, as far as it is the same there."""
     sentences = [{said.seat: said for said in one.say} for one in told]
     common = []
     for seat, said in sentences[0].items():
         if all(seat in others for others in sentences):
-            sentence = _clauses_in_common([others[seat].sentence for others in sentences])
-            parts = _parts_in_common([others[seat].parts for others in sentences])
-            common += [replace(said, sentence=sentence, parts=tuple(parts))] if sentence else []
+            parts = _parts_in_common([others[seat].parts for others in sentences], procedure)
+            sentence = spoken(one.part for one in parts)
+            common += [replace(said, sentence=sentence, parts=tuple(parts))] if parts else []
     return common
 
 
-def _parts_in_common(told: Sequence[Sequence[PartView]]) -> list[PartView]:
-    """The sentences to a seat with which all of them begin, the last one as far as it is the same."""
+def _parts_in_common(told: Sequence[Sequence[PartView]], procedure: FindingView) -> list[PartView]:
+    """The sentences to a seat with which all of them begin, the last one as far as it is the same. One that
+    follows from another article at each table is told with the article of the `procedure`."""
     found = []
     for one, *others in zip(*told, strict=False):
         said = one.part.sentence
         common = _clauses_in_common([said, *(other.part.sentence for other in others)])
         if not common or any(one.part.kind != other.part.kind for other in others):
             break
+        if any(one.part.article != other.part.article for other in others):
+            one = PartView(replace(one.part, article=procedure.article), procedure.link)
         found.append(replace(one, part=replace(one.part, sentence=common)))
-        if common != said or any(one != other for other in others):
+        if any(said != other.part.sentence for other in others):
             break
     return found
 

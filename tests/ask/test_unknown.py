@@ -1062,3 +1062,27 @@ def test_somebody_else_owes_cards_while_i_call():
     answer = ask({"claim": "uno.call", "seat": 5}, people=None, seats=8, rules=late, round=told).json
     assert answer["rulings"], answer["asks"]
     assert {3} >= {one["seat"] for one in answer["rulings"][0]["say"]}
+
+
+# --- what each of several tables is told ---
+
+ACCUSED = {"house_rules": {"false-accusation": {"cards": 1}}}
+MANY_HELD = {"top": "red 3", "turn": 1, "direction": 1, "drew": False, "debt": None, "hands": {"0": 11, "1": 4, "2": 5, "3": 6}}
+
+
+def accused() -> list[dict]:
+    """The cases where somebody with many cards is caught, and nobody told whether they had to call before."""
+    catch = CATCH | {"seat": 2}
+    return [case["rulings"][0] for case in ask(catch, rules=ACCUSED, round=MANY_HELD, number=9).json["cases"]]
+
+
+def test_a_sentence_of_several_tables_is_its_parts():
+    """Nothing is said to anybody that has no article beside it."""
+    said = [one for ruled in accused() for one in ruled["say"]]
+
+    assert "Your catch does not count. You accused somebody wrongly: draw one card." in [
+        one["sentence"] for one in said
+    ]
+    assert [one["sentence"] for one in said] == [
+        " ".join(part["sentence"] for part in one["parts"]) for one in said
+    ]
