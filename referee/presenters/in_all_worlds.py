@@ -65,7 +65,7 @@ def _say(told: Sequence[Compared], procedure: FindingView) -> list[SaidView]:
     for seat, said in sentences[0].items():
         if all(seat in others for others in sentences):
             parts = _parts_in_common([others[seat].parts for others in sentences], procedure)
-            sentence = spoken(one.part for one in parts)
+            sentence = spoken([one.part for one in parts])
             common += [replace(said, sentence=sentence, parts=tuple(parts))] if parts else []
     return common
 

@@ -1067,7 +1067,7 @@ def test_somebody_else_owes_cards_while_i_call():
 # --- what each of several tables is told ---
 
 ACCUSED = {"house_rules": {"false-accusation": {"cards": 1}}}
-MANY_HELD = {"top": "red 3", "turn": 1, "direction": 1, "drew": False, "debt": None, "hands": {"0": 11, "1": 4, "2": 5, "3": 6}}
+MANY_HELD = {"top": "red 3", "turn": 1, "direction": 1, "drew": False, "debt": None, "hands": {"0": 11}}
 
 
 def accused() -> list[dict]:

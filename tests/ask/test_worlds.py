@@ -104,11 +104,12 @@ def test_no_example_is_judged_twice(monkeypatch):
 
 
 def test_tables_that_differ_only_in_what_comes_last_are_all_judged():
-    """All cards are told, and only the times to call are not: each way in which one may have ended is tried."""
+    """Only the times to call are not told: each way in which one may have ended is tried."""
     hands, told = {"0": 11, "1": 4, "2": 5, "3": 6}, {"debt": None, "drew": False, "direction": 1, "turn": 1}
     told |= {"top": "red 3", "hands": hands, "suspects": [], "received": dict.fromkeys("0123", 0)}
     situation = asked(CLAIMS["catch"] | {"seat": 2}, Budget(MOST_OF_A_SITUATION), seats=4, round=told)
-    ended = [one.situation.round.last_window for one in worlds_of.further((), worlds_of.Tables(situation), {})]
+    further = worlds_of.further((), worlds_of.Tables(situation), {})
+    ended = [one.situation.round.last_window for one in further]
     ways = {(bool(one.called), bool(one.caught)) for one in ended if one is not None and one.seat == 0}
 
     assert {(False, False), (True, False), (False, True)} == ways

@@ -280,10 +280,14 @@ def sentence(finding: Finding, name: NameOf, sentences: Sentences, rulebook: Rul
     try:
         return made_of(template, facts)
     except KeyError as lacking:
-        there_are = ", ".join(sorted(facts)) or "none"
-        why = f"the sentence of {article.id} tells {lacking}, but the finding has these facts: {there_are}"
-        warn(why, LacksAFact, stacklevel=2)
+        _warn_of(lacking, article.id, facts)
         return article.text
+
+
+def _warn_of(lacking: KeyError, article: str, facts: Spoken) -> None:
+    there_are = ", ".join(sorted(facts)) or "none"
+    why = f"the sentence of {article} tells {lacking}, but the finding has these facts: {there_are}"
+    warn(why, LacksAFact, stacklevel=3)
 
 
 class LacksAFact(UserWarning):
@@ -301,7 +305,14 @@ def in_the_past(finding: Finding, name: NameOf, past: PastTense, rulebook: Ruleb
     Those of `past` are by the article of the standard rules, also for what a table has in its place.
     """
     told = past.get(rulebook.standard(finding.article))
-    return None if told is None else told(spoken_facts(finding, name))
+    if told is None:
+        return None
+    facts = spoken_facts(finding, name)
+    try:
+        return told(facts)
+    except KeyError as lacking:
+        _warn_of(lacking, finding.article, facts)
+        return None
 
 
 def spoken_facts(finding: Finding, name: NameOf) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from referee.match.history.line import EMPTY
 from referee.match.history.reach import Reach
 from referee.match.model.state import Rules
 from referee.match.text.consequences import consequences
-from referee.match.text.sentences import LacksAFact, sentence
+from referee.match.text.sentences import LacksAFact, in_the_past, sentence
 from referee.presenters.rulings import present_entry
 from referee.rulings.finding import Weight, breaks
 from tests.games.golf.tables import ABC as GOLF_ABC
@@ -184,3 +184,13 @@ def test_a_sentence_about_a_fact_that_is_missing_leaves_the_article():
 
     with pytest.warns(LacksAFact, match="uno.turn tells 'nobody', but the finding has these facts: seat"):
         assert article.text == sentence(finding, str, broken, game.rulebook)
+
+
+def test_what_was_against_the_rules_is_left_out_where_a_fact_is_missing():
+    """The sentence that would have told it is told without."""
+    game = GAMES["uno"]
+    finding = breaks(game.rulebook["uno.turn"], seat=Seat(1))
+    past = {"uno.turn": "it was {nobody}'s turn".format_map}
+
+    with pytest.warns(LacksAFact, match="uno.turn tells 'nobody'"):
+        assert in_the_past(finding, str, past, game.rulebook) is None
