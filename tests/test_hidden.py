@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from referee.kit.cards import COLORS
-from tests.proofs import hiding_golf, hiding_uno
+from tests.proofs import hiding, hiding_golf, hiding_uno
 from tests.proofs.hiding import hide_some
 from tests.seeds import FIXED_SEED
 from tests.simulated import variants
@@ -60,6 +60,15 @@ def test_some_color_was_in_force_before_what_makes_somebody_draw(under):
     over = {table["round"]["debt"]["over"] for table in tables if table["round"]["debt"]}
 
     assert over and over <= ({"blue"} if under == "blue 2" else set(COLORS))
+
+
+@pytest.mark.parametrize(("held", "drew", "is_none"), [(10, 0, True), (10, 1, False), (9, 0, False)])
+def test_nobody_plays_on_with_a_hand_at_the_limit(held, drew, is_none):
+    """Such a table is no filling: only the card that was drawn just now does not count yet."""
+    rules = {"house_rules": {"hand-limit": {"cards": 10, "points": 0}}}
+    round = {"turn": 1, "drew": bool(drew), "out": None, "hands": {"0": 3, "1": held}}
+
+    assert is_none is hiding.would_be_out({"order": [0, 1], "rules": rules, "round": round})
 
 
 def _holds(name: str, seed: int) -> None:

@@ -202,7 +202,7 @@ def _is_no_table(asked: Asked, table: Told, really: Told) -> bool:
     """Whether what is claimed does not go with what was filled in."""
     if asked.game == "golf":
         return hiding_golf.is_refused_for_what_is_filled_in(really, asked.hidden)
-    return _lie_there_already(table, asked.claims) or _were_not_held(table, asked)
+    return _lie_there_already(table, asked.claims) or _were_not_held(table, asked) or would_be_out(table)
 
 
 def _lie_there_already(table: Told, claims: list) -> bool:
@@ -217,6 +217,18 @@ def _were_not_held(table: Told, asked: Asked) -> bool:
     claim = asked.claims[-1]
     held = table["round"].get("hands", {}).get(str(claim.get("seat")))
     return "hands" in asked.hidden and held is not None and len(claim.get("cards", ())) > held
+
+
+def would_be_out(table: Told) -> bool:
+    """Whether somebody plays on with more cards than the table agreed on: who is on turn may have drawn the
+    last of them, and may yet lay it."""
+    limit = table["rules"]["house_rules"].get("hand-limit")
+    round = table["round"]
+    if limit is None or round is None or round.get("out") is not None:
+        return False
+    drawn = {str(round["turn"])} if round["drew"] else set()
+    hands = {seat: round["hands"].get(str(seat)) or 0 for seat in table["order"]}
+    return any(held - (str(seat) in drawn) >= limit["cards"] for seat, held in hands.items())
 
 
 def _untrue(said: Told, really: Told) -> str | None:
