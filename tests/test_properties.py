@@ -40,6 +40,7 @@ from tests.seeds import FIXED_SEED
 from tests.table import TEN, Table
 
 TABLES, STEPS = 10, 120
+LIMIT = {"cards": 10, "points": 100}
 Deal, Play, CountHand = kind_of("uno.deal"), kind_of("uno.play"), kind_of("uno.count")
 
 
@@ -58,7 +59,7 @@ def some(kind: typing.Any, rng: Random, told: Table) -> typing.Any:
     if kind is PersonName:
         return PersonName(f"New{told.number}")
     if kind is Rules:
-        return some_rules(rng, told.game, len(match.order))
+        return some_rules(rng, told.game, len(match.players))
     if kind is Claim:
         return something_else(rng, told)
     if kind in NUMBERS:
@@ -240,7 +241,23 @@ def steps(rng: Random, number: int) -> Iterator[Step]:
     """A game of so many claims."""
     names = tuple(TEN.split()[: rng.randint(2, 10)])
     any_rules = rng.random() < 0.5
-    told = Table(names, rules=some_rules(rng, GAMES["uno"], len(names)) if any_rules else None)
+    rules = some_rules(rng, GAMES["uno"], len(names)) if any_rules else None
+    yield from game_of(rng, number, names, rules)
+
+
+def limited_steps(rng: Random, number: int) -> Iterator[Step]:
+    """A game where some hands come to the limit of cards, so that their players sit out the round."""
+    names = tuple(TEN.split()[: rng.randint(3, 10)])
+    while True:
+        rules = some_rules(rng, GAMES["uno"], len(names))
+        rules = replace(rules, house_rules={**rules.house_rules, "hand-limit": LIMIT})
+        if not faults(GAMES["uno"], rules, len(names)):
+            yield from game_of(rng, number, names, rules)
+            return
+
+
+def game_of(rng: Random, number: int, names: tuple[str, ...], rules: Rules | None) -> Iterator[Step]:
+    told = Table(names, rules=rules)
     for _ in range(number):
         yield one_step(rng, told)
 
@@ -255,11 +272,12 @@ def one_step(rng: Random, told: Table) -> Step:
     return Step(before, told.state, told.entries[-1], claim, again, said, told.say, told)
 
 
-@pytest.fixture(scope="module", params=["the same games", "new games"])
+@pytest.fixture(scope="module", params=["the same games", "new games", "games with a limit of cards"])
 def games(request, fresh_seed) -> list[list[Step]]:
     """That all of this can be played is the first property: the judge never raises."""
     seed = FIXED_SEED if request.param == "the same games" else fresh_seed
-    return [list(steps(Random(f"{seed} {game}"), STEPS)) for game in range(TABLES)]
+    play = limited_steps if request.param == "games with a limit of cards" else steps
+    return [list(play(Random(f"{seed} {game}"), STEPS)) for game in range(TABLES)]
 
 
 # --- the properties of a step ---
@@ -281,13 +299,16 @@ def the_gravest_finding_is_the_verdict(step: Step) -> None:
 
 
 def what_is_refused_changes_nothing(step: Step) -> None:
-    """But that a card taken back was seen by everybody, and what a table agreed that it costs."""
+    """But that a card taken back was seen by everybody, and what a table agreed that it costs; with the cards of
+    a fine a hand may come to the limit that was agreed on."""
     if step.ruling.counts:
         return
     fines = {"uno.penalty-drawn", "uno.pile-shuffled", "uno.house.accusation-paid"}
+    fined = "uno.penalty-drawn" in step.tags
+    limited = fined and "uno.house.hand-limit" in {finding.article for finding in step.ruling.findings}
 
-    assert step.tags <= {"uno.card-seen"} | fines
-    if "uno.penalty-drawn" not in step.tags:
+    assert limited or step.tags <= {"uno.card-seen"} | fines
+    if not fined:
         assert without_cards_seen(step.before) == without_cards_seen(step.after)
 
 
@@ -326,10 +347,13 @@ def a_debt_is_the_debt_of_who_is_on_turn(step: Step) -> None:
 
 
 def a_debt_ends_by_being_drawn(step: Step) -> None:
-    """Or by a challenge, with the seat that leaves, by a card that adds to it where a table plays so, or by
-    agreement; never by itself. It stays the same debt where only whoever laid the card has left."""
+    """Or by a challenge, with the seat that leaves, by a card that adds to it where a table plays so, by
+    agreement, or with a round that is won by the limit of cards; never by itself. It stays the same debt where
+    only whoever laid the card has left."""
     before, after = step.before.round, step.after.round
     if before is None or after is None or before.debt in (None, after.debt) or edits(step):
+        return
+    if "uno.house.won-by-limit" in step.tags:
         return
     owed = [(debt.seat, debt.count) for debt in (before.debt, after.debt) if debt is not None]
     lost_who_laid_it = isinstance(step.claim, Leave) and step.claim.seat == before.debt.by
@@ -368,9 +392,9 @@ def a_team_has_one_total(step: Step) -> None:
     if match.rules.differences["scoring"] != "partners":
         return
 
-    half = len(match.order) // 2
-    assert [match.totals[seat] for seat in match.order[:half]] == [
-        match.totals[seat] for seat in match.order[half:]
+    half = len(match.players) // 2
+    assert [match.totals[seat] for seat in match.players[:half]] == [
+        match.totals[seat] for seat in match.players[half:]
     ]
 
 
@@ -385,10 +409,12 @@ def nobody_who_is_out_is_dealt_in(step: Step) -> None:
 
 
 def who_is_away_does_not_play(step: Step) -> None:
-    """Whoever ever sat there either plays or is away, and nobody is both."""
+    """Whoever ever sat there either plays or is away, and nobody is both; who plays may sit out a round."""
     match = step.after
 
-    assert set(match.order) == {seat for seat in match.circle if match.away_now(seat) is None}
+    assert set(match.players) == {seat for seat in match.circle if match.away_now(seat) is None}
+    assert set(match.players) == {*match.order, *match.sitting_out}
+    assert len(match.players) == len(match.order) + len(match.sitting_out)
     assert sorted(match.circle) == list(range(len(match.totals)))
     assert match.seating == tuple(seat for seat in match.circle if seat in match.seating)
 
@@ -507,6 +533,12 @@ def test_these_games_are_worth_playing(random_games):
     assert {"upheld", "stands", "refused"} <= {step.ruling.verdict.value for step in seen}
     assert {"uno.cards-drawn", "uno.debt-drawn", "uno.went-out", "match.round-scored"} <= tags
     assert any(isinstance(step.claim, Allow) and step.ruling.counts for step in seen)
+
+
+def test_with_a_limit_of_cards_somebody_sits_out():
+    games = [limited_steps(Random(f"{FIXED_SEED} {game}"), STEPS) for game in range(TABLES)]
+
+    assert any(step.after.sitting_out for game in games for step in game)
 
 
 @given(rng=st.randoms(use_true_random=False), number=st.integers(1, 25))
