@@ -299,8 +299,8 @@ def the_gravest_finding_is_the_verdict(step: Step) -> None:
 
 
 def what_is_refused_changes_nothing(step: Step) -> None:
-    """But that a card taken back was seen by everybody, and what a table agreed that it costs; with the cards of
-    a fine a hand may come to the limit that was agreed on."""
+    """But that a card taken back was seen by everybody, and what a table agreed that it costs; with the cards
+    of a fine a hand may come to the limit that was agreed on."""
     if step.ruling.counts:
         return
     fines = {"uno.penalty-drawn", "uno.pile-shuffled", "uno.house.accusation-paid"}
@@ -348,8 +348,8 @@ def a_debt_is_the_debt_of_who_is_on_turn(step: Step) -> None:
 
 def a_debt_ends_by_being_drawn(step: Step) -> None:
     """Or by a challenge, with the seat that leaves, by a card that adds to it where a table plays so, by
-    agreement, or with a round that is won by the limit of cards; never by itself. It stays the same debt where
-    only whoever laid the card has left."""
+    agreement, or with a round that is won by the limit of cards; never by itself. It stays the same debt
+    where only whoever laid the card has left."""
     before, after = step.before.round, step.after.round
     if before is None or after is None or before.debt in (None, after.debt) or edits(step):
         return

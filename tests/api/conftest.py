@@ -9,6 +9,7 @@ from flask.testing import FlaskClient
 from referee import create_app
 from referee.config import read
 from referee.storage import db
+from tests.api.closing import close
 from tests.api.contract import CheckedClient, Contract
 from tests.api.phone import Phone, Send, through
 from tests.settings import UNLIMITED, folder_in_memory
@@ -53,8 +54,7 @@ def app(database_url: str) -> Iterator[Flask]:
     app.extensions["contract"] = Contract(app)
     app.test_client_class = CheckedClient
     yield app
-    with app.app_context():
-        db.db.engine.dispose()
+    close(app)
 
 
 @pytest.fixture

@@ -5,6 +5,7 @@ import pytest
 from referee import create_app
 from referee.config import read
 from referee.storage import db
+from tests.api.closing import close
 from tests.api.people.test_hostile_doors import code_of, drawn
 from tests.api.phone import Phone, through
 from tests.settings import UNLIMITED
@@ -24,8 +25,7 @@ def invited(database_url):
 
     yield invited
     for app in apps:
-        with app.app_context():
-            db.db.engine.dispose()
+        close(app)
 
 
 def _base(answer):

@@ -11,6 +11,7 @@ from referee.api.middleware import rate_limits
 from referee.config import read
 from referee.storage import db, journal
 from referee.storage.transactions import OutcomeUnknown
+from tests.api.closing import close
 from tests.api.phone import Phone, through
 from tests.settings import UNLIMITED
 
@@ -25,8 +26,7 @@ def counting(database_url: str) -> Iterator[Flask]:
     db.upgrade(config)
     app = create_app(config)
     yield app
-    with app.app_context():
-        db.db.engine.dispose()
+    close(app)
 
 
 @pytest.fixture

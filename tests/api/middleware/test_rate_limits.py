@@ -27,6 +27,7 @@ from referee.services.budget import MOST_AT_A_MATCH, MOST_OF_A_SITUATION, Budget
 from referee.services.errors import NoWayIn
 from referee.storage import db
 from referee.storage.stored import Holder
+from tests.api.closing import close
 from tests.api.contract import CheckedClient, Contract
 from tests.api.joining import answer_knock, code, join, joined, knock, send_away, ticket
 from tests.api.phone import Answer, Phone, Send, as_body, new_key, post, through
@@ -171,8 +172,7 @@ def limited(database_url: str) -> Iterator[Flask]:
     app.extensions["contract"] = Contract(app)
     app.test_client_class = CheckedClient
     yield app
-    with app.app_context():
-        db.db.engine.dispose()
+    close(app)
     logging.start("off")
 
 

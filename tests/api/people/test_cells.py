@@ -10,6 +10,7 @@ from referee.config import read
 from referee.storage import db
 from referee.storage.tables import Knock, Ticket, Token
 from referee.storage.tokens import hash_of
+from tests.api.closing import close
 from tests.api.phone import Phone, new_key, post, through
 from tests.settings import UNLIMITED
 
@@ -19,8 +20,7 @@ def cell_b(own_database_url):
     """A client of a service that is the cell b."""
     app = create_app(read({"REFEREE_DATABASE_URL": own_database_url, "REFEREE_CELL": "b", **UNLIMITED}))
     yield through(app.test_client())
-    with app.app_context():
-        db.db.engine.dispose()
+    close(app)
 
 
 LONG, SHORT, TOKEN = 1 + 22, 1 + 12, 1 + 43

@@ -21,6 +21,7 @@ from referee.services.streaming import Frame
 from referee.storage.db import db
 from referee.storage.loading import Table, entry_of, stored_entry
 from referee.storage.stored import StoredMatch
+from tests.api.closing import close
 from tests.api.evenings import Circle
 from tests.api.joining import join, send_away, ticket
 from tests.api.joining import phones as phone_list
@@ -62,8 +63,7 @@ def elsewhere(app, database_url, monkeypatch):
     monkeypatch.setattr("referee.live.broadcast.Notices.tell", lambda *_: None)
     other = create_app(read({"REFEREE_DATABASE_URL": database_url, **UNLIMITED}))
     yield through(other.test_client())
-    with other.app_context():
-        db.engine.dispose()
+    close(other)
 
 
 def there(elsewhere, phone: Phone) -> Phone:
