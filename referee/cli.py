@@ -127,7 +127,7 @@ def ask(
             click.echo(f"- {hit.question.asks}")
         return
     question = hits[0].question
-    for line in _told_answer(answer(question, rules.get(question.game, Rules()))):
+    for line in _told_answer(answer(question, rules.get(question.game, Rules())), " ".join(asked)):
         click.echo(line)
 
 
@@ -146,14 +146,14 @@ def _rules_by_game(
     return found
 
 
-def _told_answer(told: "Answer") -> Iterator[str]:
+def _told_answer(told: "Answer", typed: str) -> Iterator[str]:
     """The question understood, the example, its answer, why, who says so, and what it would be otherwise."""
-    ruled, article = told.ruled, told.ruled.article
+    ruled, article, line = told.ruled, told.ruled.article, told.said(typed).line
     yield told.question.asks
     if told.question.example is not None:
         yield from _told_example(told.question.example)
-    yield f"  {ruled.line}"
-    yield from (f"  {why}" for why in ruled.why if why not in ruled.line)
+    yield f"  {line}"
+    yield from (f"  {why}" for why in ruled.why if why not in line)
     yield f"{article.title} ({', '.join(article.sources)})"
     yield f"  {article.text}"
     if told.otherwise:
@@ -161,7 +161,7 @@ def _told_answer(told: "Answer") -> Iterator[str]:
     for one in told.otherwise:
         named = _chosen(told.question.game, one.change) or "standard rules"
         yield f"- {named} ({', '.join(one.sources)})"
-        yield f"  {one.ruled.line}"
+        yield f"  {told.said_otherwise(one, typed).line}"
 
 
 def _told_example(example: "Example") -> Iterator[str]:

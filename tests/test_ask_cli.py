@@ -7,6 +7,9 @@ from referee.games import GAMES
 from referee.games.uno.model.rulebook import OWED
 from referee.games.uno.options.house.stacking import ARTICLE as STACKING
 
+ADDS_UP = (
+    "A Draw Two of the color named may be laid on a Wild Draw Four: the next player then draws for both."
+)
 EMPTY = {"REFEREE_DATABASE_URL": "postgresql://nobody@nowhere.invalid/nothing"}
 
 
@@ -24,18 +27,22 @@ def test_a_dispute_is_settled():
         "    deal: red 5",
         "    Bob: wild draw four, blue",
         "    Cat: blue draw two ?",
-        "  No. Cat has to draw four cards and misses the turn: no card can be laid instead.",
-    ] == told[1:6]
+        "  No. A Draw Two is no answer to a Wild Draw Four: you draw the four cards and miss your turn.",
+        "  Cat has to draw four cards and misses the turn: no card can be laid instead.",
+    ] == told[1:7]
     assert f"Cards owed ({', '.join(OWED.sources)})" in told
     assert f"- house stacking answers=2/4 ({', '.join(STACKING.sources)})" in told
-    assert "  Yes. Cat stacks a card: now the next player has to draw six cards." == told[-1]
+    assert (
+        "  Yes. A Draw Two of the color named may be laid on a Wild Draw Four: the next player then draws for both."
+        == told[-1]
+    )
 
 
 def test_it_is_settled_by_the_rules_of_whoever_asks():
     """Words need no quotes."""
     told = _run("ask", "--game", "uno", "--preset", "family", "stack", "two", "plus", "twos").output
 
-    assert "Yes. Cat stacks a card" in told
+    assert "A Draw Two may be laid on a Draw Two" in told
     assert "- standard rules" in told
 
 
@@ -44,7 +51,10 @@ def test_it_is_settled_by_any_rules_that_are_told():
     stacking = ("--house", "stacking answers=2/4", "--option", "late-uno-penalty=4")
     told = _run("ask", *stacking, "can I put a +2 on a +4").output.splitlines()
 
-    assert "  Yes. Cat stacks a card: now the next player has to draw six cards." == told[5]
+    assert (
+        "  Yes. A Draw Two of the color named may be laid on a Wild Draw Four: the next player then draws for both."
+        == told[5]
+    )
     assert f"- standard rules ({', '.join(OWED.sources)})" in told
     told = _run("ask", "--option", "late-uno-penalty=4", "how many cards if I am caught without uno").output
     assert "draws four cards: once for each lapse." in told.splitlines()[5]
@@ -54,7 +64,7 @@ def test_rules_that_only_one_game_has_tell_which_is_meant():
     """It need not be said."""
     told = _run("ask", "--house", "clear-anytime", "may I clear a column when it is not my turn").output
 
-    assert "Yes. Bob may clear a column out of turn at this table." in told
+    assert "Yes. A column may be cleared at any time, also out of turn." in told
 
 
 def test_rules_to_ask_by_that_are_none_are_named():

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
+from referee.ask.poles import is_answered_alike
 from referee.games import GAMES
 from referee.kit.seats import NameOf, Seat
 from referee.kit.values import known, replace
@@ -36,15 +37,26 @@ class Ruled:
     """What an example comes to under some rules.
 
     `verdict` is None where it cannot come up, or where an article is only quoted. `yes` tells whether what is
-    asked is so, None where neither yes nor no is said. `line` is the answer in one line, `why` the sentences
-    of all findings, `article` the one that decides.
+    asked is so, None where neither yes nor no is said. `line` is the answer in one line without that word,
+    `because` what was found about the example in short, `why` the sentences of all findings, `article` the
+    one that decides.
     """
 
     verdict: Verdict | None
     yes: bool | None
     line: str
+    because: str
     why: tuple[str, ...]
     article: Article
+
+
+@dataclass(frozen=True)
+class Said:
+    """What somebody who asks is told first: whether it is so, where that answers the words that were typed,
+    and one line."""
+
+    yes: bool | None
+    line: str
 
 
 @dataclass(frozen=True)
@@ -81,6 +93,23 @@ class Answer:
     ruled: Ruled
     otherwise: tuple[Otherwise, ...]
 
+    def said(self, typed: str | None = None) -> Said:
+        """The answer to the question as it was typed; to the question itself where nothing was."""
+        return said(self.question, self.ruled, self.ruled.line, typed)
+
+    def said_otherwise(self, other: Otherwise, typed: str | None = None) -> Said:
+        """The answer under other rules; where it is the same word, what it comes to instead."""
+        then = other.ruled
+        line = then.because if then.yes is self.ruled.yes else then.line
+        return said(self.question, then, line, typed)
+
+
+def said(question: Question, ruled: Ruled, line: str, typed: str | None) -> Said:
+    """A line after yes or no, where that word answers what was typed."""
+    alike = True if typed is None else is_answered_alike(question.asks, typed)
+    yes = None if ruled.yes is None or alike is None else ruled.yes is alike
+    return Said(yes, f"{YES_OR_NO[yes]}{line}")
+
 
 def answer(question: Question, rules: Rules) -> Answer:
     """The answer under these rules (in any game's short or expanded form)."""
@@ -95,7 +124,7 @@ def ruled_on(question: Question, rules: Rules) -> Ruled:
     game = GAMES[question.game]
     if question.example is None:
         article = game.ruleset(rules, PEOPLE_OF_A_QUOTE).cited(known(question.article))
-        return Ruled(None, None, _in_short(article.text), (article.text,), article)
+        return _quoted(article.text, article)
     return _judged(question, rules)[0]
 
 
@@ -119,7 +148,7 @@ def _judged(question: Question, rules: Rules) -> tuple[Ruled, Played | None]:
     rules = replace(rules, differences={**rules.differences, **question.under.differences})
     if wrong := faults(game, rules, len(people)):
         why = ABOUT_TWO if len(people) == 2 else _first(wrong)
-        return Ruled(None, None, why, (why,), RULES), None
+        return _quoted(why, RULES), None
     table = Transcript(game, Opening(game.name, rules, people))
     last, submission = None, []
     for line in example.before:
@@ -128,7 +157,7 @@ def _judged(question: Question, rules: Rules) -> tuple[Ruled, Played | None]:
         if not last.ruling.counts and not line.startswith(SHOWN):
             finding = last.ruling.findings[0]
             why = CANNOT_COME_UP.format(why=game.words.said(finding, table.name))
-            return Ruled(None, None, why, (why,), game.rulebook[finding.article]), None
+            return _quoted(why, game.rulebook[finding.article]), None
     match, seats = table.state, dict(table.seats)
     asked = table.tell(example.claim)
     before = Played(match, tuple(submission), asked.submission, asked.ruling, seats)
@@ -173,9 +202,26 @@ def told(question: Question, game: Game, match: AnyMatch, ruling: Ruling, name: 
     sentences = [game.words.said(one, name) for one in (deciding, *says) if one in says]
     said = sentences[0] if is_said else article.text
     also = (game.ruleset_of(match).cited(one).text for one in question.also if ruling.counts)
+    why = tuple(dict.fromkeys((said, *sentences, *also)))
+    return _ruled(question, ruling, _in_short(said), why, article)
+
+
+def _ruled(question: Question, ruling: Ruling, because: str, why: tuple[str, ...], article: Article) -> Ruled:
     yes = _yes(question, ruling)
-    line = f"{YES_OR_NO[yes]}{_in_short(said)}"
-    return Ruled(ruling.verdict, yes, line, tuple(dict.fromkeys((said, *sentences, *also))), article)
+    return Ruled(ruling.verdict, yes, _stands_alone(question, yes, article) or because, because, why, article)
+
+
+def _stands_alone(question: Question, yes: bool | None, article: Article) -> str | None:
+    """The sentence that answers the question without the example, where there is one for this answer."""
+    if yes is None:
+        return None
+    word = "yes" if yes else "no"
+    return question.says.get(f"{word} {article.id}", question.says.get(word))
+
+
+def _quoted(text: str, article: Article) -> Ruled:
+    """An article, or why it cannot come up: nothing is ruled on."""
+    return Ruled(None, None, _in_short(text), _in_short(text), (text,), article)
 
 
 def _has_ended(match: AnyMatch, ruling: Ruling) -> bool:
@@ -193,8 +239,7 @@ def _ended(
     ending = [article for article in found if not _is_of_a_house(game, article)]
     article = game.ruleset_of(match).cited((ending or found)[-1])
     why = (article.text, game.words.said(ruling.findings[0], name))
-    yes = _yes(question, ruling)
-    return Ruled(ruling.verdict, yes, f"{YES_OR_NO[yes]}{_in_short(article.text)}", why, article)
+    return _ruled(question, ruling, _in_short(article.text), why, article)
 
 
 def _in_short(text: str) -> str:
@@ -254,7 +299,7 @@ def _otherwise(question: Question, game: Game, rules: Rules, ruled: Ruled) -> It
         if changed == rules or faults(game, changed, _people(question)):
             continue
         then = ruled_on(question, changed)
-        if (then.verdict, then.line) != (ruled.verdict, ruled.line):
+        if (then.verdict, then.yes, then.because) != (ruled.verdict, ruled.yes, ruled.because):
             yield Otherwise(change, _sources(game, change, then), then)
 
 

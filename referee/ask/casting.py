@@ -86,7 +86,12 @@ def renamed(found: Answer, names: Mapping[str, str]) -> Answer:
         return pattern.sub(lambda name: names[name[0]], text)
 
     def ruled_of(ruled: Ruled) -> Ruled:
-        return replace(ruled, line=told_of(ruled.line), why=tuple(map(told_of, ruled.why)))
+        return replace(
+            ruled,
+            line=told_of(ruled.line),
+            because=told_of(ruled.because),
+            why=tuple(map(told_of, ruled.why)),
+        )
 
     question, example = found.question, known(found.question.example)
     example = replace(example, before=tuple(map(told_of, example.before)), claim=told_of(example.claim))

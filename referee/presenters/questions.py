@@ -18,7 +18,9 @@ YesOrNeither = Annotated[
     bool | None,
     Doc(
         "True if the answer to the question is yes, false if it is no, null if it is "
-        'neither. The verdict is about the last claim of the example; it can be "refused" '
+        'neither. With `q`, it answers the question as it was typed: "is it forbidden to …" is answered '
+        'the other way round than "may I …", and null also means that the words do not show which way '
+        'round they ask. The verdict is about the last claim of the example; it can be "refused" '
         "although the answer is yes."
     ),
 ]
@@ -97,7 +99,13 @@ class QuestionView:
     listed: Flat[ListedView]
     verdict: VerdictOrNot
     yes: YesOrNeither
-    line: Annotated[str, Doc("The answer.")]
+    line: Annotated[
+        str,
+        Doc(
+            "The answer: yes or no as in `yes`, and a sentence that stands alone. It mentions no players of "
+            "the example if the question can be answered by yes or no."
+        ),
+    ]
     why: Annotated[tuple[str, ...], Doc("The reasons, in sentences.")]
     article: DecidingArticleView
     example: ExampleView | None

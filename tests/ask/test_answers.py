@@ -18,6 +18,7 @@ from referee.match.table.agreement import expanded, faults
 from referee.match.text.rules_notation import read_rules, typed
 from referee.match.text.transcript import Opening, Transcript
 from referee.rulings.ruling import Ruling
+from tests.ask.asking import found_in
 from tests.golden import transcripts
 from tests.test_disputes import DISPUTES, ONLY_UNDER_AN_OPTION
 from tests.test_disputes import answers as answers_in
@@ -195,8 +196,8 @@ def test_it_is_so_at_every_table(question):
     for name, rules in _tables(GAMES[question.game]):
         ruled = ruled_on(question, expanded_for(question, rules))
         assert _is_the_judges(question, rules, ruled), name
-        is_other = ruled.verdict != usual.verdict and ruled.line != usual.line
-        if is_other and ruled.line != ABOUT_TWO and not name.startswith("preset"):
+        is_other = ruled.verdict != usual.verdict and found_in(ruled) != found_in(usual)
+        if is_other and found_in(ruled) != ABOUT_TWO and not name.startswith("preset"):
             changing.add(name)
 
     assert changing - _declared(question) == {
@@ -251,7 +252,7 @@ def test_every_choice_that_is_declared_changes_the_answer(question):
 
     assert question.otherwise == tuple(one.change for one in told.otherwise)
     for one in told.otherwise:
-        assert (told.ruled.verdict, told.ruled.line) != (one.ruled.verdict, one.ruled.line)
+        assert (told.ruled.verdict, found_in(told.ruled)) != (one.ruled.verdict, found_in(one.ruled))
         assert one.sources
 
 
@@ -259,9 +260,9 @@ def test_every_choice_that_is_declared_changes_the_answer(question):
 def test_answers_are_one_or_two_sentences(question):
     """Under every preset, and whatever is chosen otherwise. Who only asks has no entries to look up."""
     for ruled in _all_ruled_by_every_preset(question):
-        said = re.sub(r"^(Yes|No|Not at this table)\. ", "", ruled.line)
+        said = re.sub(r"^(Yes|No|Not at this table)\. ", "", found_in(ruled))
         assert len(re.split(r"(?<=\.) (?=[A-Z])", said)) <= 2
-        for sentence in (ruled.line, *ruled.why):
+        for sentence in (found_in(ruled), *ruled.why):
             assert sentence.endswith(".")
             assert not re.search(r"[{}]|\bNone\b|  ", sentence)
             assert not re.search(r"\bentry \d|\(any more\)|earlier entry is", sentence)
@@ -280,7 +281,7 @@ def test_a_partners_table_gets_an_answer_to_everything(question):
     told = answer(question, Rules(differences={"scoring": "partners"}))
     is_about_two = question.example is not None and len(question.example.people.split()) == 2
 
-    assert is_about_two == (told.ruled.line == ABOUT_TWO)
+    assert is_about_two == (found_in(told.ruled) == ABOUT_TWO)
 
 
 def test_what_clashes_with_the_askers_house_rules_is_left_out():
@@ -312,7 +313,7 @@ def test_the_standard_answer_is_told_where_a_preset_has_another():
 
 
 def _line(name: str, **chosen) -> str:
-    return answer(QUESTIONS[name], Rules(**chosen)).ruled.line
+    return found_in(answer(QUESTIONS[name], Rules(**chosen)).ruled)
 
 
 def test_an_article_is_read_where_what_was_found_would_not_say_it():
@@ -339,7 +340,7 @@ def test_what_the_end_of_the_round_settles_is_told_by_what_ended_it():
     told = answer(QUESTIONS["out-on-draw-two"], Rules(differences={"scoring": "none"})).ruled
 
     assert ("refused", "uno.score.none") == (told.verdict, told.article.id)
-    assert told.line.startswith("No. No cards are counted: when somebody is out the round is over")
+    assert found_in(told).startswith("No. No cards are counted: when somebody is out the round is over")
 
 
 def test_what_only_stands_is_neither_yes_nor_no():
@@ -472,4 +473,55 @@ def test_every_preset_of_other_rules_answers_some_question_otherwise(name, prese
 
 def _told_by(question: Question, rules: Rules) -> tuple[str | None, str]:
     ruled = ruled_on(question, expanded_for(question, rules))
-    return ruled.verdict, ruled.line
+    return ruled.verdict, found_in(ruled)
+
+
+# --- the sentence that stands alone ---
+
+YES_OR_NO_ASKED = pytest.mark.parametrize(
+    "question", [one for one in QUESTIONS.values() if one.yes], ids=lambda one: one.id
+)
+LONGEST_SENTENCE = 140
+PEOPLE = re.compile(r"\b(Ann|Bob|Cat|Dan|Eve|Fay)\b|[Tt]his table|\bhere\b")
+
+
+@YES_OR_NO_ASKED
+def test_what_is_answered_by_yes_or_no_is_said_in_a_sentence_of_its_own(question):
+    """For either answer, of nobody in the example, and short enough for a glance."""
+    assert {"yes", "no"} <= question.says.keys()
+    for said in question.says.values():
+        assert said.endswith(".") and not said.startswith(("Yes", "No,", "No."))
+        assert len(said) <= LONGEST_SENTENCE
+        assert not PEOPLE.search(said)
+
+
+@YES_OR_NO_ASKED
+def test_a_sentence_for_an_article_is_said_where_that_article_decides(question):
+    """Each of them under some choice that the question is about, or under some house rule."""
+    told = answer(question, STANDARD)
+    house = [Rules(house_rules={rule.id: {}}) for rule in GAMES[question.game].house_rules]
+    by_house = [
+        ruled_on(question, expanded_for(question, rules))
+        for rules in house
+        if question.says.keys() - {"yes", "no"}
+    ]
+    found = {
+        (ruled.yes, ruled.article.id)
+        for ruled in (told.ruled, *(one.ruled for one in told.otherwise), *by_house)
+    }
+
+    for key in question.says.keys() - {"yes", "no"}:
+        word, article = key.split()
+        assert (word == "yes", article) in found
+
+
+def test_what_is_not_answered_by_yes_or_no_has_no_such_sentence():
+    assert not [one.id for one in QUESTIONS.values() if one.says and one.yes is None]
+
+
+def test_at_other_tables_it_is_the_other_sentence_or_what_it_comes_to_instead():
+    """Never the same line twice."""
+    for question in QUESTIONS.values():
+        told = answer(question, STANDARD)
+        lines = [told.said_otherwise(one).line for one in told.otherwise]
+        assert told.said().line not in lines, question.id

@@ -18,6 +18,7 @@ from referee.kit.seats import Seat
 from referee.match.history.line import line as line_of
 from referee.match.table.rounds import Note
 from referee.match.text.transcript import Transcript, read_opening
+from tests.ask.asking import found_in
 from tests.golden import transcripts
 
 FOUR = "uno standard to 500 | Mia Leo Zoe Tim"
@@ -128,9 +129,9 @@ def test_it_is_told_of_the_people_who_are_there():
     table = _played(FOUR, "deal: red 5", "Leo: red reverse", "Mia: wild draw four, blue")
     found = _answered(table, "draw-two-on-draw-four")
 
-    assert (
-        "No. Tim has to draw four cards and misses the turn: no card can be laid instead."
-    ) == found.answer.ruled.line
+    assert ("No. Tim has to draw four cards and misses the turn: no card can be laid instead.") == found_in(
+        found.answer.ruled
+    )
     assert "Tim: blue draw two" == found.answer.question.example.claim
     assert "Mia: wild draw four, blue" == found.answer.question.example.before[-1]
 
@@ -140,7 +141,7 @@ def test_with_as_many_as_there_are(first, next_one):
     """Where the example plays out the same."""
     found = _answered(_played(first, "deal: red 5", "Leo: wild draw four, blue"), "draw-four-on-draw-four")
 
-    assert f"No. {next_one} has to draw four cards" in found.answer.ruled.line
+    assert f"No. {next_one} has to draw four cards" in found_in(found.answer.ruled)
     assert len(read_opening(first).names) == len(found.answer.question.example.people.split())
 
 
@@ -159,13 +160,13 @@ def test_any_name_can_be_told():
     place = replace(_place(table), names={Seat(0): "red 5", Seat(1): r"\\1 | (Bob", Seat(2): "Ann"})
     found = answer_here(QUESTIONS["draw-two-on-draw-four"], place)
 
-    assert (
-        "No. Ann has to draw four cards and misses the turn: no card can be laid instead."
-    ) == found.answer.ruled.line
+    assert ("No. Ann has to draw four cards and misses the turn: no card can be laid instead.") == found_in(
+        found.answer.ruled
+    )
     assert r"\\1 | (Bob: wild draw four, blue" == found.answer.question.example.before[-1]
-    assert (
-        "No. Ann has to draw four cards and misses the turn: no card can be laid instead."
-    ) == found.here.line
+    assert ("No. Ann has to draw four cards and misses the turn: no card can be laid instead.") == found_in(
+        found.here
+    )
     assert set(place.names.values()) == set(found.people)
 
 
@@ -180,12 +181,14 @@ def test_what_would_be_told_to_make_it_so_stands_with_it():
 def test_what_is_asked_is_ruled_on_right_there():
     """With the colors that lie there, and the entries that can be looked up there."""
     table = _played(FOUR, "deal: green 5; Leo 2", "allow 2", "Leo: green 2, UNO!")
-    assert "No. Leo has called UNO and cannot be caught." == _answered(table, "call-with-the-card").here.line
-    line = _answered(table, "call-with-the-card").answer.ruled.line
+    assert "No. Leo has called UNO and cannot be caught." == found_in(
+        _answered(table, "call-with-the-card").here
+    )
+    line = found_in(_answered(table, "call-with-the-card").answer.ruled)
     assert "No. Leo has called UNO and cannot be caught." == line
 
     table = _played(FOUR, "deal: green 5", "Leo: wild, yellow")
-    line = _answered(table, "what-goes-on-a-wild").here.line
+    line = found_in(_answered(table, "what-goes-on-a-wild").here)
     assert line.endswith("the Wild: only a yellow card or a wild card fits.")
 
 
@@ -197,10 +200,10 @@ def test_rules_of_the_match_are_those_that_count():
     )
     found = _answered(table, "draw-two-on-draw-two")
 
-    assert (
-        "Yes. Mia stacks a card: now the next player has to draw four cards."
-    ) == found.answer.ruled.line.replace("Zoe", "Mia")
-    assert "Yes. Mia stacks a card: now the next player has to draw six cards." == found.here.line
+    assert ("Yes. Mia stacks a card: now the next player has to draw four cards.") == found_in(
+        found.answer.ruled
+    ).replace("Zoe", "Mia")
+    assert "Yes. Mia stacks a card: now the next player has to draw six cards." == found_in(found.here)
     assert ["refused"] == [one.ruled.verdict for one in found.answer.otherwise]
 
 
@@ -253,7 +256,11 @@ def test_what_nobody_has_told_is_not_said_of_the_people_of_the_match(lines, name
 
     assert found.here is None
     assert not {"Oma", "Ida", "Kai"} & set(found.people)
-    for said in (found.answer.ruled.line, *found.answer.ruled.why, *found.answer.question.example.before):
+    for said in (
+        found_in(found.answer.ruled),
+        *found.answer.ruled.why,
+        *found.answer.question.example.before,
+    ):
         assert not re.search("Oma|Ida|Kai", said)
 
 
@@ -298,7 +305,7 @@ def test_after_a_draw_two_it_is_ruled_on_for_who_owes(first, lines):
 
     assert (
         f"No. {owes} has to draw two cards and misses the turn: no card can be laid instead."
-    ) == found.here.line
+    ) == found_in(found.here)
 
 
 def test_whoever_owes_four_may_challenge():
@@ -307,7 +314,9 @@ def test_whoever_owes_four_may_challenge():
     found = answer_here(brought_up(_place(table))[0], _place(table))
 
     assert ("may-i-challenge", True) == (found.answer.question.id, found.here.yes)
-    assert "Yes. Only the player told to draw may challenge it, after the color is named." == found.here.line
+    assert "Yes. Only the player told to draw may challenge it, after the color is named." == found_in(
+        found.here
+    )
     for article in (CHALLENGE_IN_TIME, CHALLENGE_GUILTY, CHALLENGE_INNOCENT):
         assert article.text in found.here.why
 
@@ -349,6 +358,6 @@ def test_it_can_be_asked_at_any_moment_of_any_match(path):
             found = answer_here(question, place)
             if found.here is not None:
                 assert found.here.article == found.answer.ruled.article
-                assert found.here.line.endswith(".")
+                assert found_in(found.here).endswith(".")
         assert table.state is before
     assert happened(table.game, table.state, None) is not None

@@ -283,7 +283,12 @@ def test_work_is_bounded_whatever_is_asked(index, asked):
 
 def test_phrasings_stand_under_their_question():
     """All of a question's in one place."""
-    assert {"one": ("so", "or so"), "two": ("else",)} == read("one\n    so\n    or so\n\ntwo\n    else\n")
+    found = read(
+        "one\n    so\n    yes: It is.\n    no uno.deck: There is none.\n    or so\n\ntwo\n    else\n"
+    )
+
+    assert {"one": ["so", "or so"], "two": ["else"]} == {name: its.phrasings for name, its in found.items()}
+    assert {"yes": "It is.", "no uno.deck": "There is none."} == found["one"].says
     with pytest.raises(ValueError, match="the question one has its phrasings in one place"):
         read("one\n    so\n\none\n    or so\n")
 

@@ -582,7 +582,9 @@ def test_a_number_that_is_another_one_upside_down_is_underlined(scored):
     go_to(scored, "/table")
     scored.sees("Round 5")
     line = "(all) => all.map((it) => [it.textContent, getComputedStyle(it).textDecorationLine])"
-    lines = scored.page.locator(".lay .total").evaluate_all(line)
+    totals = scored.page.locator(".lay .total")
+    expect(totals).to_have_count(4)
+    lines = totals.evaluate_all(line)
 
     assert {"50": "none", "60": "underline", "98": "underline", "87": "none"} == dict(lines)
 

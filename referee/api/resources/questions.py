@@ -10,7 +10,7 @@ from referee.api.http.problems import Problem
 from referee.api.http.requests import TOKEN, caller
 from referee.api.openapi.document import Blueprint, answer
 from referee.api.openapi.kinds import ref
-from referee.ask.answers import Answer, Otherwise, Ruled, as_told
+from referee.ask.answers import Answer, Otherwise, Ruled, Said, as_told, said
 from referee.ask.answers import answer as answered
 from referee.ask.every_question import QUESTIONS
 from referee.ask.in_match import answer_here, brought_up, nearer
@@ -145,8 +145,8 @@ def look_up(asked: Asking) -> Response:
     """
     place = _place(asked)
     game = asked["game"] if place is None else place.game.name
-    if (said := asked["q"]) is not None:
-        return answer(as_json(_found(said, asked, game, place)))
+    if (typed := asked["q"]) is not None:
+        return answer(as_json(_found(typed, asked, game, place)))
     listed = [one for one in QUESTIONS.values() if game in (None, one.game) and _is_wanted(one, asked)]
     if place is None:
         return answer(as_json(QuestionsView(questions=tuple(map(_listed, listed)))))
@@ -155,16 +155,16 @@ def look_up(asked: Asking) -> Response:
     return answer(as_json(QuestionsView(answers=tuple(_told_at(one, place) for one in nearest))))
 
 
-def _found(said: str, asked: Asking, game: str | None, place: Place | None) -> QuestionsView:
+def _found(typed: str, asked: Asking, game: str | None, place: Place | None) -> QuestionsView:
     most = asked["most"] or MOST_FOUND
-    hits = index_of(game).look_up(said, len(QUESTIONS))
+    hits = index_of(game).look_up(typed, len(QUESTIONS))
     hits = tuple(hit for hit in hits if _is_wanted(hit.question, asked))
     hits = (hits if place is None else nearer(hits, place))[:most]
     good = any(hit.is_good for hit in hits)
     return QuestionsView(
         good=good,
         said=None if good else NOTHING_GOOD if hits else NOTHING_AT_ALL,
-        hits=tuple(_told_hit(hit, asked["preset"], place) for hit in hits),
+        hits=tuple(_told_hit(hit, typed, asked["preset"], place) for hit in hits),
     )
 
 
@@ -215,40 +215,48 @@ def _listed(question: Question) -> ListedView:
     return ListedView(question.id, question.game, question.chapter, question.asks, question.is_quoted)
 
 
-def _told_hit(hit: Hit, preset: str | None, place: Place | None) -> HitView:
-    return HitView(_told_question(hit.question, preset, place), hit.score, hit.is_good)
+def _told_hit(hit: Hit, typed: str, preset: str | None, place: Place | None) -> HitView:
+    return HitView(_told_question(hit.question, preset, place, typed), hit.score, hit.is_good)
 
 
-def _told_question(question: Question, preset: str | None, place: Place | None) -> QuestionView:
+def _told_question(
+    question: Question, preset: str | None, place: Place | None, typed: str | None = None
+) -> QuestionView:
     if place is not None:
-        return _told_at(question, place)
+        return _told_at(question, place, typed)
     rules = Rules() if preset is None or preset not in GAMES[question.game].presets else Rules(preset)
-    return _told_answer(answered(question, rules))
+    return _told_answer(answered(question, rules), typed)
 
 
-def _told_at(question: Question, place: Place) -> QuestionView:
+def _told_at(question: Question, place: Place, typed: str | None = None) -> QuestionView:
     found = answer_here(question, place)
-    told = _told_answer(found.answer)
+    told = _told_answer(found.answer, typed)
     if told.example is not None:
         told = replace(told, example=replace(told.example, people=found.people))
-    return told if found.here is None else replace(told, here=_told_here(found.here, found.claim))
+    return (
+        told
+        if found.here is None
+        else replace(told, here=_told_here(question, found.here, found.claim, typed))
+    )
 
 
-def _told_here(ruled: Ruled, claim: Any) -> HereView:
-    return HereView(ruled.verdict, ruled.yes, ruled.line, ruled.why, claim)
+def _told_here(question: Question, ruled: Ruled, claim: Any, typed: str | None) -> HereView:
+    """Of the people of the match, so by what was found there."""
+    first = said(question, ruled, ruled.because, typed)
+    return HereView(ruled.verdict, first.yes, first.line, ruled.why, claim)
 
 
-def _told_answer(told: Answer) -> QuestionView:
-    question, ruled = told.question, told.ruled
+def _told_answer(told: Answer, typed: str | None = None) -> QuestionView:
+    question, ruled, first = told.question, told.ruled, told.said(typed)
     return QuestionView(
         listed=_listed(question),
         verdict=ruled.verdict,
-        yes=ruled.yes,
-        line=ruled.line,
+        yes=first.yes,
+        line=first.line,
         why=ruled.why,
         article=_told_article(GAMES[question.game], ruled.article),
         example=None if question.example is None else _told_example(question.example),
-        otherwise=tuple(map(_told_otherwise, told.otherwise)),
+        otherwise=tuple(_told_otherwise(one, told.said_otherwise(one, typed)) for one in told.otherwise),
         follow_ups=tuple(FollowUpView(one, QUESTIONS[one].asks) for one in question.follow_ups),
     )
 
@@ -263,12 +271,12 @@ def _told_example(example: Example) -> ExampleView:
     return ExampleView(tuple(example.people.split()), tuple(lines))
 
 
-def _told_otherwise(one: Otherwise) -> OtherwiseView:
+def _told_otherwise(one: Otherwise, first: Said) -> OtherwiseView:
     return OtherwiseView(
         differences=one.change.differences,
         house_rules=one.change.house_rules,
         sources=one.sources,
         verdict=one.ruled.verdict,
-        yes=one.ruled.yes,
-        line=one.ruled.line,
+        yes=first.yes,
+        line=first.line,
     )

@@ -1,29 +1,48 @@
-"""What people say for each question, read from the texts in phrasings/."""
+"""What people say for each question, and the sentences that answer it, read from the texts in phrasings/.
 
+A text has the id of each question on a line of its own. Of the indented lines under it, one that begins with
+`yes:` or `no:` is the sentence for that answer, and every other one is a phrasing.
+"""
+
+import re
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 
 from referee.kit.values import replace
 from referee.match.help.question import Question
 
+SAYS = re.compile(r"((?:yes|no)(?: [a-z0-9.-]+)?): (.+)")
+
+
+@dataclass
+class Texts:
+    """The texts of a question."""
+
+    phrasings: list[str] = field(default_factory=list)
+    says: dict[str, str] = field(default_factory=dict)
+
 
 def with_phrasings(asked: Sequence[Question], text: str) -> tuple[Question, ...]:
-    """The questions, each with its phrasings from this text. Raises ValueError where one has none, or where
-    phrasings have no question."""
-    phrasings = read(text)
-    if unpaired := ", ".join(sorted({one.id for one in asked} ^ phrasings.keys())):
+    """The questions, each with its texts. Raises ValueError where one has none, or texts have no question."""
+    texts = read(text)
+    if unpaired := ", ".join(sorted({one.id for one in asked} ^ texts.keys())):
         raise ValueError(f"every question has phrasings, and all phrasings a question, but not {unpaired}")
-    return tuple(replace(one, phrasings=phrasings[one.id]) for one in asked)
+    return tuple(
+        replace(one, phrasings=tuple(texts[one.id].phrasings), says=texts[one.id].says) for one in asked
+    )
 
 
-def read(text: str) -> Mapping[str, tuple[str, ...]]:
-    """The phrasings in a text by the ids of their questions."""
-    phrased: dict[str, tuple[str, ...]] = {}
+def read(text: str) -> Mapping[str, Texts]:
+    """The texts of the questions by their ids."""
+    found: dict[str, Texts] = {}
     for line in filter(str.strip, text.splitlines()):
         if not line.startswith(" "):
             asked = line
-            if asked in phrased:
+            if asked in found:
                 raise ValueError(f"the question {asked} has its phrasings in one place")
-            phrased[asked] = ()
+            found[asked] = Texts()
+        elif says := SAYS.fullmatch(line.strip()):
+            found[asked].says[says[1]] = says[2]
         else:
-            phrased[asked] += (line.strip(),)
-    return phrased
+            found[asked].phrasings.append(line.strip())
+    return found

@@ -43,6 +43,8 @@ class Question:
     `reads`: where the claim counts, or always, the article is read out instead of what was found about the
     example, and where it counts those in `also` after it. `under` are choices by which the example is played
     whoever asks: where a card alone tells what may be done, and at the table nobody would be told.
+    `says` are the sentences that answer it and stand alone, by "yes" and "no"; "no uno.deck" is the one in
+    place of "no" where that article decides.
     `otherwise` are the choices of a table that change the answer. `disputes` are its numbers in the catalogue
     that the questions were collected in, and `follow_ups` the ids of what people ask next.
     """
@@ -62,6 +64,7 @@ class Question:
     also: tuple[Article, ...] = ()
     under: Change = Change()
     phrasings: tuple[str, ...] = ()
+    says: Mapping[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         if (self.example is None) == (self.article is None):

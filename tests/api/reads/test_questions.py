@@ -27,7 +27,9 @@ def test_a_dispute_is_settled(send):
 
     assert (True, None) == (told["good"], told["said"])
     assert ("draw-two-on-draw-four", "refused") == (hit["id"], hit["verdict"])
-    assert "No. Cat has to draw four cards and misses the turn: no card can be laid instead." == hit["line"]
+    line = "No. A Draw Two is no answer to a Wild Draw Four: you draw the four cards and miss your turn."
+    assert line == hit["line"]
+    assert ["Cat has to draw four cards and misses the turn: no card can be laid instead."] == hit["why"][:1]
     assert ["deal: red 5", "Bob: wild draw four, blue", "Cat: blue draw two"] == hit["example"]["lines"]
     assert [{"stacking": {"answers": ["2/4"]}}] == [one["house_rules"] for one in hit["otherwise"]]
     assert [True] == [one["sources"] != [] and one["verdict"] == "upheld" for one in hit["otherwise"]]
@@ -185,10 +187,12 @@ def test_at_a_match_what_just_happened_comes_first(accused):
     assert ["may-i-challenge", "challenge-third-player"] == [one["id"] for one in answers[:2]]
     by_id = {one["id"]: one for one in answers}
     stacked = by_id["draw-four-on-draw-four"]
-    assert ("upheld", "Yes. Zoe stacks a card: now the next player has to draw eight cards.") == (
-        stacked["verdict"],
-        stacked["line"],
+    assert "upheld" == stacked["verdict"]
+    assert (
+        "Yes. A Wild Draw Four may be laid on a Wild Draw Four: the next player then draws for both."
+        == (stacked["line"])
     )
+    assert "Zoe stacks a card: now the next player has to draw eight cards." in stacked["why"]
     assert ["refused"] == [one["verdict"] for one in stacked["otherwise"]]
     assert {"Leo", "Zoe", "Mia"} == set(stacked["example"]["people"])
     assert "Leo: wild draw four, blue" in stacked["example"]["lines"]
@@ -305,3 +309,18 @@ def test_golf_is_asked_about_at_its_match(golf):
     """With what lies on top."""
     assert "golf-open-how-many" == _at(golf).json["answers"][0]["id"]
     assert {"golf"} == {one["game"] for one in _at(golf, most=20).json["answers"]}
+
+
+def test_yes_and_no_answer_what_was_typed(send):
+    """The same rule for each, and the same sentence; no bare word where it would answer another question."""
+    asked = {
+        "can i finish on a wild": True,
+        "is it forbidden to finish on a wild": False,
+        "must i finish on a wild card": None,
+    }
+    told = {typed: _ask(send, q=typed, game="uno").json["hits"][0] for typed in asked}
+
+    assert {"out-on-a-wild"} == {hit["id"] for hit in told.values()}
+    assert asked == {typed: hit["yes"] for typed, hit in told.items()}
+    says = "You may go out with a Wild as your last card."
+    assert [f"Yes. {says}", f"No. {says}", says] == [hit["line"] for hit in told.values()]

@@ -2,6 +2,8 @@
 
 TEXT = """
 golf-open-how-many
+    yes: Everybody turns up two cards before the first turn.
+    no: Everybody turns up one card before the first turn, not two.
     how many faceup at the start
     one or two open to begin with
     reveal cards after dealing
@@ -12,6 +14,8 @@ golf-open-how-many
     golf start of round reveal
 
 golf-open-an-action
+    yes: An action card that is turned up before the first turn takes effect.
+    no: An action card that is turned up before the first turn does nothing.
     action card shown at the start in my own grid
     draw two among my first open cards
     do starting actions take effect
@@ -49,6 +53,8 @@ golf-first-card-an-action
     first card of the discard pile in golf is a reverse
 
 golf-first-card-acts
+    yes: An action card may begin the discard pile.
+    no: The discard pile begins with a number: turn up more cards until one comes.
     skip as starting card, who is skipped
     draw two at the very start
     only numbers to begin the pile, or actions too
@@ -73,6 +79,8 @@ golf-peek
     looking under a card in golf
 
 golf-two-double-draw-twos
+    yes: There are two Double Draw Twos of each color in this deck.
+    no: There is only one Double Draw Two of each color: look again.
     how many double plus twos are in the deck
     112 or 116 cards
     one or two double +2 of each color
@@ -106,6 +114,8 @@ golf-who-starts-next
     golf starting player of the following round
 
 golf-throw-the-discard
+    yes: The top discard that you took may be thrown again.
+    no: The top discard that you took may not be thrown again: it goes into your grid.
     discard the discard
     changed my mind after taking from the open pile
     put back what I picked up
@@ -130,6 +140,8 @@ golf-throw-the-discard
     golf is it allowed to throw back a card taken from the discard pile
 
 golf-throw-and-flip
+    yes: Whoever throws the card drawn may turn up any card.
+    no: Whoever throws the card drawn turns up a card that still lies facedown.
     must I flip a hidden card after discarding
     flip nothing
     avoid turning one up
@@ -139,6 +151,8 @@ golf-throw-and-flip
     no flip after discarding in golf
 
 golf-replace-faceup
+    yes: The card you keep may go in the place of one that lies faceup already.
+    no: The card you keep may not go in the place of one that lies faceup already.
     swap out an open card
     only facedown cards may be replaced
     put the new one over a visible card
@@ -148,6 +162,8 @@ golf-replace-faceup
     change an open card in golf
 
 golf-out-of-turn
+    yes: A card drawn out of turn counts.
+    no: A card drawn out of turn does not count: put it back; the rules have no fine for it.
     played when it was not their go
     wrong player took a card
     too quick, order mixed up
@@ -220,6 +236,8 @@ golf-draw-two-misses
     golf pick up two new column
 
 golf-take-what-hit-me
+    yes: You may take the Draw Two that hit you.
+    no: You may not take the Draw Two that hit you: you get a new column and miss your turn.
     pick up the +2 that got me
     use the plus two against the next one
     grab the card that made me draw
@@ -241,6 +259,8 @@ golf-take-what-hit-me
     golf grabbing the card i was just hit with
 
 golf-take-an-action
+    yes: You may take an action card from the top of the discards on your turn.
+    no: You may not take an action card from the discards: draw from the pile.
     pick up an action card from the open pile
     collect a skip from the discards to use it later
     action cards off limits
@@ -260,6 +280,8 @@ golf-take-an-action
     golf can i pick the +2 from the discard pile
 
 golf-take-actions-how-often
+    yes: You may take action cards from the discards as often as you like.
+    no: You may take no more action cards from the discards in this round: draw from the pile.
     golf how often may i take an action card
     golf a second action card from the discards in one round
     golf limit for picking up action cards
@@ -277,6 +299,8 @@ golf-take-actions-how-often
     golf action cards taken twice
 
 golf-double-draw-two-on-myself
+    yes: You may choose yourself for a Double Draw Two.
+    no: You may not choose yourself for a Double Draw Two: it is for other players.
     give my own grid a new column
     double +2 for me
     do the two players have to be others
@@ -298,6 +322,8 @@ golf-double-draw-two-on-myself
     can i pick myself when i throw a double draw two
 
 golf-double-draw-two-misses
+    yes: Whoever is hit by a Double Draw Two still takes the next turn.
+    no: Whoever is hit by a Double Draw Two misses the turn.
     does a double +2 skip me
     lose my go after the double plus two
     victim of the double draw, do I sit out
@@ -380,6 +406,8 @@ golf-reverse-for-two
     golf how does a reverse work with two people
 
 golf-clear-same-number
+    yes: A column of two cards with the same number may be cleared, whatever their colors.
+    no: A column of two cards with the same number may not be cleared.
     what matches in a column
     green 5 over blue 5
     pair of equal numbers, remove them
@@ -412,6 +440,8 @@ golf-clear-same-number
     golf equal number but other colours
 
 golf-clear-same-color
+    yes: A column of two cards of the same color may be cleared, whatever their numbers.
+    no: A column of two cards of the same color may not be cleared.
     is the color enough for a column
     green 5 over green 1
     remove two of one suit
@@ -428,6 +458,8 @@ golf-clear-same-color
     golf clear by colour alone
 
 golf-clear-nothing-alike
+    yes: A column of cards that have nothing in common may be cleared.
+    no: A column is cleared only if its two cards have the same number or the same color.
     remove any two cards
     no match but I want the column gone
     different color and different number
@@ -436,6 +468,8 @@ golf-clear-nothing-alike
     clear any column in golf
 
 golf-clear-same-symbol
+    yes: Two action cards of the same symbol may be cleared, whatever their colors.
+    no: Two action cards of different colors may not be cleared: they have no number.
     do equal symbols match in a column
     two reverses of other colors
     pair of action cards
@@ -460,6 +494,8 @@ golf-clear-same-symbol
     golf do skips of two colours match
 
 golf-clear-facedown
+    yes: A column with a facedown card may be cleared.
+    no: A column with a facedown card may not be cleared: both cards have to lie faceup.
     remove a hidden card along with an open one
     both cards visible before they go
     I guess that the other one matches
@@ -483,6 +519,8 @@ golf-clear-facedown
     only one card of the column is flipped, can i clear it
 
 golf-clear-on-top
+    yes: Whoever clears a column chooses which of its cards goes on top of the discards.
+    no: Whoever clears a column may not choose which card goes on top.
     order of the two removed cards
     leave the action visible after a clear
     who decides what ends up uppermost
@@ -505,6 +543,8 @@ golf-clear-on-top
     golf in which order do cleared cards go on the pile
 
 golf-clear-out-of-turn
+    yes: A column may be cleared at any time, also out of turn.
+    no: A column is cleared only on your own turn.
     remove a pair during somebody else's go
     clear at any time
     I missed that my column matched
@@ -534,6 +574,8 @@ golf-caught-cost
     golf what is the penalty when someone catches me with no uno
 
 golf-caught-too-late
+    yes: Somebody who forgot UNO can still be caught after the next player has started.
+    no: Once the next turn has begun it is too late to catch somebody who forgot UNO.
     noticed one turn too late
     until when may I catch someone
     missed uno, play went on
@@ -557,6 +599,8 @@ golf-caught-too-late
     golf uno forgotten and the next person has started
 
 golf-call-again
+    yes: UNO is called again each time you come down to one facedown card.
+    no: UNO need not be called again.
     second uno after new cards
     repeat the call
     is one uno enough for the round
@@ -595,6 +639,8 @@ golf-call-two-stories
     golf two stories about a call
 
 golf-call-with-three
+    yes: UNO may be called with more than one facedown card.
+    no: UNO called with more than one facedown card does not count.
     calling too early
     uno although several are hidden
     wrong uno
@@ -604,6 +650,8 @@ golf-call-with-three
     golf uno with three hidden cards
 
 golf-stay-at-one
+    yes: You may stay at one facedown card and change faceup cards instead.
+    no: You may not stay at one facedown card.
     stay at uno for ever
     delay the end by swapping open cards
     do I have to turn up the last one
@@ -629,6 +677,8 @@ golf-stay-at-one
     i have one facedown left and just keep swapping the others
 
 golf-throw-with-one-left
+    yes: Whoever throws the card drawn may leave the last facedown card as it is.
+    no: Whoever throws the card drawn has to turn up a facedown card, also the last one.
     discard without closing the round
     flip nothing at the end
     draw and throw with a single hidden card
@@ -639,6 +689,8 @@ golf-throw-with-one-left
     golf only one hidden card, i discard what i drew, do i have to flip it
 
 golf-stay-at-one-call
+    yes: UNO is called again in every turn that you stay at one facedown card.
+    no: Whoever stays at one facedown card does not call UNO again.
     call every turn while at one
     repeat uno when nothing changed
     caught on a later turn with the same hidden card
@@ -699,6 +751,8 @@ golf-action-points
     golf action card left in the grid score
 
 golf-below-zero
+    yes: Points can fall below zero.
+    no: Nobody gets below zero points: no card counts less than zero.
     negative totals
     minus points for a good round
     what is the lowest score there is
@@ -722,6 +776,8 @@ golf-below-zero
     golf points below zero
 
 golf-only-winner-scores
+    yes: Only the winner of a round gets points.
+    no: Everybody scores the cards left in their own grid, and few points are good.
     who scores in golf
     are my own cards my points
     whose cards are counted
@@ -768,6 +824,8 @@ golf-coming-back
     golf went away for two rounds and came back
 
 golf-paper-rounds
+    yes: You may go on from rounds that were played on paper.
+    no: You may not go on from rounds that were played on paper.
     golf rounds on paper
     golf we played some holes on paper already
     golf bring totals from paper
@@ -781,6 +839,8 @@ golf-paper-rounds
     golf how many rounds are left after the ones on paper
 
 golf-take-a-double-draw-two
+    yes: You may take a Double Draw Two from the top of the discards on your turn.
+    no: You may not take a Double Draw Two from the discards: draw from the pile.
     golf may i take the double draw two on top
     golf is a double draw two free to take from the discards
     golf double draw two lies open, can the next one have it
@@ -799,6 +859,8 @@ golf-cards-in-the-deck
     golf how many skips are in the deck
 
 golf-must-i-call
+    yes: Whoever comes down to one facedown card has to call UNO, or gets a new column when caught.
+    no: Nobody has to call UNO in UNO Golf by these rules.
     golf do i need to call uno
     golf do i have to say uno
     do we say uno in golf
@@ -810,6 +872,8 @@ golf-must-i-call
     golf do you shout uno at the end
 
 golf-skipped
+    yes: A Skip of the player before you leaves you your turn.
+    no: After a Skip of the player before you, you miss your turn.
     golf what does a skip do to me
     golf skip on top, is it my turn
     golf i was skipped, may i play

@@ -2,6 +2,8 @@
 
 TEXT = """
 fewer-cards-dealt
+    yes: The table may agree on another number of cards to deal.
+    no: Everybody is dealt seven cards.
     deal five cards to everybody
     can we play with ten cards each
     how many cards does everybody get
@@ -25,6 +27,8 @@ fewer-cards-dealt
     does it have to be the usual number of cards that we deal
 
 hand-too-big
+    yes: There is no limit of cards in a hand: whoever holds 25 plays on.
+    no: Whoever comes to the limit of cards is out of this round and plays again in the next one.
     too many cards in hand, is he out
     limit of cards in a hand
     maximum hand size
@@ -47,6 +51,9 @@ hand-too-big
     is somebody with twenty five cards thrown out
 
 hand-too-big-counted
+    yes: The cards of a big hand count like those of every other hand.
+    no: A hand that came to the limit of cards is set aside and not counted.
+    no uno.score.none: No cards are counted by these rules.
     out of the round with 25 cards, are the points counted
     does the hand of somebody over the limit count
     points for a hand that was set aside because of too many cards

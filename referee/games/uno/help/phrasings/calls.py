@@ -2,6 +2,9 @@
 
 TEXT = """
 must-i-say-uno
+    yes: Whoever has one card left has to call UNO, or draws a penalty when caught.
+    yes uno.house.silent-uno: Whoever has one card left has to tap the table instead of calling UNO.
+    no: Nobody has to call UNO by these rules, and nobody is caught.
     is it a must to call out uno
     what if I keep quiet with my last card
     nobody announced the final card, does that matter
@@ -55,6 +58,8 @@ how-to-announce
     what counts as saying uno
 
 who-may-catch
+    yes: Any other player may catch somebody who did not call UNO.
+    no: Nobody is caught for not calling UNO by these rules.
     who is allowed to call somebody out over uno
     can the person across the table catch me
     only my neighbor may accuse me, right
@@ -65,6 +70,8 @@ who-may-catch
     does the whole table get to call me out
 
 caught-before-laying
+    yes: You can be caught while you hold two cards.
+    no: You cannot be caught while you hold two cards: UNO is called with one card left.
     called out before my second last card is down
     accused too early, I still had two
     may they catch me while the card is in my fingers
@@ -75,6 +82,9 @@ caught-before-laying
     i was about to say uno when i lay
 
 caught-after-next-drew
+    yes: Somebody who forgot UNO can still be caught after the next player has drawn, until the next card is laid.
+    no: Once the next player has drawn a card, nobody can be caught for UNO any more.
+    no uno.house.no-calls: Nobody is caught for not calling UNO by these rules.
     forgot to call and the following person took one from the pile
     until when can I catch someone
     is it too late to say you did not say uno
@@ -104,6 +114,9 @@ caught-after-next-drew
     the one after me has drawn already and then they say no uno
 
 caught-after-next-played
+    yes: Somebody who forgot UNO can still be caught after the next player has laid a card, until somebody draws.
+    no: Once the next player has laid a card, nobody can be caught for UNO any more.
+    no uno.house.no-calls: Nobody is caught for not calling UNO by these rules.
     noticed the missing uno one card too late
     the following player put down a card, may I call it out now
     how long is the catching window
@@ -132,6 +145,8 @@ caught-after-next-played
     the one after me has played already and then they say no uno
 
 call-late-but-first
+    yes: Whoever calls UNO late, but before being caught, is safe.
+    no: A late UNO does not count.
     called uno after the card was down
     remembered uno just in time
     does it help to shout before they catch me
@@ -166,6 +181,8 @@ call-when-too-late
     uno when it comes round to me again
 
 call-before-laying
+    yes: UNO may be called just before the second-to-last card is laid.
+    no: UNO may not be called before the second-to-last card is laid.
     uno while I still hold two
     said it early, on my turn
     calling first and playing afterwards
@@ -192,6 +209,9 @@ call-before-laying
     does it count if uno is called while the second last card is still in the hand
 
 call-before-my-turn
+    yes: UNO called just before your turn, with two cards in hand, counts.
+    no: UNO called before your turn is too early and does not count.
+    no uno.house.no-calls: Nobody calls UNO by these rules, so the call means nothing.
     uno called before my turn
     said uno while the player before me was still busy
     i said uno before it was my go
@@ -214,6 +234,8 @@ call-before-my-turn
     uno out of turn
 
 call-with-the-card
+    yes: You can still be caught although you called UNO.
+    no: Whoever calls UNO while laying the card cannot be caught any more.
     called it in the same moment
     uno together with the second last card
     said it while putting the card down
@@ -249,6 +271,8 @@ call-and-catch-at-once
     i go uno, he goes caught, in the same second
 
 caught-after-skip
+    yes: The player you skipped may still catch you: missing a turn does not end the time to catch.
+    no: Once the skipped player has missed the turn it is too late to catch you.
     second last card skipped my neighbor
     does a skipped turn end the time for catching
     until when am I in danger after a skip
@@ -300,6 +324,8 @@ caught-after-draw-two
     can others still catch me when the card that left me with one was a draw two and it has been drawn for
 
 caught-while-choosing-color
+    yes: You can be caught while you are still choosing the color: one card is left as soon as the Wild lies there.
+    no: You cannot be caught while you are still choosing the color.
     thinking about the color when they shouted that I forgot
     caught before naming a color
     wild as second last card without uno
@@ -324,6 +350,8 @@ caught-while-choosing-color
     does naming the colour come before the penalty if they catch me on a wild
 
 caught-twice
+    yes: You draw again for the same missed UNO.
+    no: A missed UNO is punished only once.
     double penalty for one forgotten uno
     two people accuse me after each other
     pay twice for a single slip
@@ -350,6 +378,8 @@ caught-twice
     can they catch me again for the same uno
 
 call-with-three-cards
+    yes: UNO called with three cards counts.
+    no: UNO called with three cards does not count: call it when one card is left.
     wrong uno with too many cards
     uno by mistake, is there a penalty
     called it although not down to one
@@ -379,6 +409,8 @@ call-with-three-cards
     is saying uno wrongly punished
 
 accused-but-had-called
+    yes: You draw although you called UNO.
+    no: Whoever called UNO draws nothing when accused of not having called it.
     false accusation about uno
     they did not hear my uno
     wrongly called out, is there a fine for them
@@ -409,6 +441,8 @@ accused-but-had-called
     who is believed when i say that i called uno and they say i did not
 
 call-again-after-drawing
+    yes: UNO is called again each time a card laid leaves you with one.
+    no: UNO need not be called again.
     back to a single card, repeat the call
     uno a second time
     already called last turn, then picked up and played that card
@@ -434,6 +468,8 @@ call-again-after-drawing
     must uno be repeated after drawing one and playing one
 
 given-one-card
+    yes: Whoever is given a hand of one card has to call UNO.
+    no: A 0 passes no hands on by these rules, so nobody is given a hand of one card.
     received a single card in a hand swap
     got my neighbor's last card by rotating hands
     do I owe a call when I never played down to one
@@ -465,6 +501,8 @@ given-one-card
     the 0 gave me a single card, must i call
 
 last-but-one-a-zero
+    yes: Whoever lays a 0 and has one card left has to call UNO.
+    no: The 0 passes your last card on, so you do not call UNO: whoever has one card then does.
     second last card rotates the hands, who owes the call
     passed my single card on with a zero
     uno after giving my hand away

@@ -2,6 +2,8 @@
 
 TEXT = """
 draw-two-on-draw-two
+    yes: A Draw Two may be laid on a Draw Two: the next player then draws for both.
+    no: A Draw Two is no answer to a Draw Two: you draw the two cards and miss your turn.
     stack two plus twos
     answer a +2 with my own +2
     pass the pick up two along, adding another
@@ -44,6 +46,8 @@ draw-two-on-draw-two
     may i stack
 
 draw-four-on-draw-two
+    yes: A Wild Draw Four may be laid on a Draw Two: the next player then draws for both.
+    no: A Wild Draw Four is no answer to a Draw Two: you draw the two cards and miss your turn.
     put a +4 on a +2
     pile a plus four onto a pick up two
     two plus four makes six for the next one
@@ -69,6 +73,8 @@ draw-four-on-draw-two
     is topping a plus two with a plus four permitted
 
 draw-two-on-draw-four
+    yes: A Draw Two of the color named may be laid on a Wild Draw Four: the next player then draws for both.
+    no: A Draw Two is no answer to a Wild Draw Four: you draw the four cards and miss your turn.
     put a +2 on a +4
     answer a plus four with a plus two
     can a pick up two go on top of a pick up four
@@ -96,6 +102,9 @@ draw-two-on-draw-four
     is topping a plus four with a plus two permitted
 
 draw-two-of-any-color-on-draw-four
+    yes: A Draw Two of any color may be laid on a Wild Draw Four: the next player then draws for both.
+    no: A Draw Two is no answer to a Wild Draw Four: you draw the four cards and miss your turn.
+    no uno.match: On a Wild Draw Four a Draw Two has to be of the color that was named.
     green +2 against a +4 that was called blue
     must the plus two have the color that was wished for
     stack a plus two of the wrong color on a plus four
@@ -107,6 +116,8 @@ draw-two-of-any-color-on-draw-four
     does the stacked +2 have to match the colour chosen
 
 draw-four-on-draw-four
+    yes: A Wild Draw Four may be laid on a Wild Draw Four: the next player then draws for both.
+    no: A Wild Draw Four is no answer to a Wild Draw Four: you draw the four cards and miss your turn.
     stack two plus fours
     answer a +4 with a +4
     does the next one have to pick up eight
@@ -138,6 +149,8 @@ draw-four-on-draw-four
     can draw fours be stacked the way people stack draw twos
 
 draw-two-once-drawn-for
+    yes: A Draw Two that somebody has drawn for is a card like any other: your Draw Two of another color fits on it.
+    no: Your Draw Two of another color may not be laid on it.
     a +2 on a +2 after the cards were picked up
     two plus twos in a row but by players who do not owe anything
     my turn comes after the one who drew two, can I use my plus two
@@ -174,6 +187,8 @@ draw-two-once-drawn-for-how-many
     after the first was settled, does the new pick up two count double
 
 draw-two-takes-the-turn
+    yes: Whoever draws for a Draw Two misses the turn as well.
+    no: Whoever draws for a Draw Two still has the turn.
     after a +2 may I still play a card
     pick up two and then lay one
     does plus two skip me
@@ -189,6 +204,8 @@ draw-two-takes-the-turn
     once ive taken two do i get to lay a card
 
 draw-two-drawn-for-a-draw-two
+    yes: A Draw Two among the cards you drew for a Draw Two may be laid right away.
+    no: A Draw Two among the cards you drew for a Draw Two has to wait: your turn is over.
     picked up a +2 while paying for a +2
     stack a card that only just came from the pile
     one of my penalty cards is a plus two as well
@@ -201,6 +218,8 @@ draw-two-drawn-for-a-draw-two
     we stack and i pull another draw two out of the deck while paying
 
 skip-against-draw-two
+    yes: A Skip of the same color passes the Draw Two on to the next player.
+    no: A Skip does not save you from a Draw Two: you draw the two cards and miss your turn.
     block a +2 with a skip card
     send a plus two on to the next player by skipping
     dodge a pick up two with a miss a turn card
@@ -227,6 +246,8 @@ skip-against-draw-two
     will playing a skip get me out of drawing two
 
 skip-against-draw-four
+    yes: A Skip saves you from a Wild Draw Four.
+    no: A Skip does not save you from a Wild Draw Four: you draw the four cards and miss your turn.
     block a +4 with a skip card
     dodge a plus four by skipping
     miss a turn card against the black pick up four
@@ -252,6 +273,8 @@ skip-against-draw-four
     will playing a skip get me out of drawing four
 
 reverse-against-draw-two
+    yes: A Reverse of the same color sends the Draw Two back: the player before you draws.
+    no: A Reverse does not send a Draw Two back: you draw the two cards and miss your turn.
     reverse a +2 back to the one who played it
     turn a plus two round
     right back at you with a change of direction
@@ -279,6 +302,8 @@ reverse-against-draw-two
     if someone plus twos me and i play reverse, who takes the cards
 
 reverse-against-draw-four
+    yes: A Reverse sends a Wild Draw Four back.
+    no: A Reverse does not send a Wild Draw Four back: you draw the four cards and miss your turn.
     reverse a +4 to whoever threw it
     turn a plus four round
     make the other one pick up four by changing direction
@@ -296,6 +321,8 @@ reverse-against-draw-four
     does the player who laid the +4 have to draw if i reverse it
 
 wild-against-draw-four
+    yes: A Wild saves you from a Wild Draw Four.
+    no: A Wild does not save you from a Wild Draw Four: you draw the four cards and miss your turn.
     block a +4 with a color changer
     dodge a plus four by a black card without a number
     wild card against pick up four
@@ -327,6 +354,8 @@ wild-against-draw-four
     escape from a plus four by laying an ordinary color changer
 
 wild-against-draw-two
+    yes: A Wild saves you from a Draw Two.
+    no: A Wild does not save you from a Draw Two: you draw the two cards and miss your turn.
     block a +2 with a color changer
     wild card instead of picking up two
     change the color so that a plus two does not hit me
@@ -343,6 +372,8 @@ wild-against-draw-two
     does a plain wild give protection from a draw two
 
 wild-on-wild
+    yes: A Wild may be laid on a Wild, as on every other card.
+    no: A Wild may not be laid on a Wild.
     two color changers one after the other
     black card on a black card
     change a color that was only just changed
@@ -371,6 +402,9 @@ wild-on-wild
     does a wild fit on a wild
 
 wild-keeps-the-color
+    yes: With a Wild you may name the color that is in force already.
+    yes uno.house.named-color: With a Wild you may name the color that is in force already, if you hold a card of it.
+    no: With a Wild you may not name the color that is in force already.
     does a color changer have to change the color
     stay on red with a black card
     wish for the same color again
@@ -423,6 +457,8 @@ color-i-do-not-hold
     is calling a colour you cannot follow permitted
 
 wild-though-something-fits
+    yes: A Wild may be laid on your turn even if another card in your hand fits.
+    no: A Wild may not be laid while another card in your hand fits.
     use a color changer when I could play something else
     keep my reds and play the black card instead
     is a wild only for when you can't go
@@ -454,6 +490,8 @@ wild-though-something-fits
     must you be out of matching cards to lay a normal wild
 
 what-goes-on-a-wild
+    yes: A card of any color may be laid on a Wild.
+    no: On a Wild only a card of the color that was named, or another wild card, may be laid.
     ignore the color that was wished for
     which color counts after a color changer
     play the old color on a black card
@@ -465,6 +503,8 @@ what-goes-on-a-wild
     they forgot what colour was called
 
 skip-on-skip
+    yes: A Skip may be laid on a Skip of another color: the symbol is the same.
+    no: A Skip may not be laid on a Skip of another color.
     same symbol but another color
     a reverse on a reverse of a different color
     do action cards match each other
@@ -491,6 +531,8 @@ skip-on-skip
     do equal action symbols match
 
 action-card-of-another-color
+    yes: A Skip, a Reverse or a Draw Two may be laid at any time, whatever its color.
+    no: A Skip, a Reverse or a Draw Two has to fit as other cards do: by its color, or by the same symbol.
     does a +2 have to match
     blue plus two on a red number
     must special cards fit the color
@@ -504,6 +546,8 @@ action-card-of-another-color
     red +2 on a yellow 4
 
 draw-two-of-another-color-after-draw-four
+    yes: On a Wild Draw Four that was drawn for, a Draw Two of any color may be laid.
+    no: On a Wild Draw Four only a card of the color that was named, or a wild card, may be laid.
     does a +2 match a +4 because both make you draw
     plus two of the wrong color after somebody took four
     pick up two on a pick up four that is paid
@@ -528,6 +572,9 @@ draw-two-of-another-color-after-draw-four
     does a draw two need the colour that was called with the draw four before it
 
 out-on-draw-two
+    yes: When somebody goes out with a Draw Two, the next player still draws the two cards.
+    no: When somebody goes out with a Draw Two, the next player does not draw any more.
+    no uno.score.none: Where no points are counted, nobody draws any more once somebody is out.
     finish on a +2
     plus two as the final card
     win with a pick up two, is anything drawn after that
@@ -555,6 +602,9 @@ out-on-draw-two
     are two cards drawn after a winning +2 and do they count for the winner
 
 out-on-draw-two-counted
+    yes: The two cards drawn for a last Draw Two count with the rest of that hand.
+    no: The cards of a last Draw Two are not drawn, so they do not count.
+    no uno.score.none: Where no points are counted, the cards of a last Draw Two do not matter.
     add the penalty of a final +2 to the points
     are cards scored that were picked up after the end
     nine cards left instead of seven because of the last plus two
@@ -567,6 +617,9 @@ out-on-draw-two-counted
     do the drawn cards from a winning plus two count towards points
 
 out-on-draw-four
+    yes: When somebody goes out with a Wild Draw Four, the next player still draws the four cards.
+    no: When somebody goes out with a Wild Draw Four, the next player does not draw any more.
+    no uno.score.none: Where no points are counted, nobody draws any more once somebody is out.
     finish on a +4
     do four cards come on top once the round is won
     plus four as the final card
@@ -581,6 +634,8 @@ out-on-draw-four
     ended the round with a draw four, is it drawn or ignored
 
 out-on-an-action-card
+    yes: You may go out with a Skip, a Reverse or a Draw Two as your last card.
+    no: You may not go out with an action card: your last card has to be a number.
     finish on an action card
     end the round with a special card
     must my final card be a number
@@ -613,6 +668,8 @@ out-on-an-action-card
     which kinds of cards am i allowed to end with
 
 out-on-a-wild
+    yes: You may go out with a Wild as your last card.
+    no: You may not go out with a Wild: your last card has to be a number.
     finish on a black card
     end the round with a color changer
     is a joker allowed as the very last card
@@ -635,6 +692,8 @@ out-on-a-wild
     may my last card be a wild or a draw four
 
 out-on-a-wild-color
+    yes: Whoever goes out with a Wild still names a color.
+    no: Whoever goes out with a Wild need not name a color: the round is over.
     forgot to wish for a color when I finished
     does the final color changer need a color
     went out on a black card without saying red or blue
@@ -644,6 +703,8 @@ out-on-a-wild-color
     does the colour matter if i finish on a wild
 
 saying-uno-out
+    yes: You have to say something with your very last card.
+    no: With your very last card you say nothing: UNO is called with one card left, and never at zero.
     announce that I have finished
     uno uno when the hand is empty
     forgot to say out, is the win lost
@@ -673,6 +734,8 @@ saying-uno-out
     what do you shout when the last card is gone
 
 reverse-between-two
+    yes: Between two players a Reverse gives you another turn.
+    no: Between two players a Reverse gives you no other turn: the other player is next.
     what does a reverse do one against one
     change of direction with only one opponent
     heads up: does reverse count as a skip
@@ -703,6 +766,8 @@ reverse-between-two
     is the turn mine again after a reverse if there are two of us
 
 drawing-in-the-extra-turn
+    yes: You may draw in the turn that your Reverse gave you.
+    no: Your Reverse gives you no other turn between two, so you cannot draw: the other player is next.
     do I have to lay a second card right after the reverse
     nothing to play in my extra go
     one on one, bonus turn but no card that fits
@@ -729,6 +794,8 @@ drawing-in-the-extra-turn
     my opponent is skipped, me again, may i just take a card
 
 skip-between-two
+    yes: Between two players a Skip gives you another turn.
+    no: Between two players a Skip gives you no other turn.
     what does miss a turn do one against one
     skip the only opponent and go again
     head to head, who plays after a skip
@@ -740,6 +807,8 @@ skip-between-two
     skipping when there is only one other person
 
 draw-two-between-two
+    yes: Between two players a Draw Two gives you another turn: the other one draws and misses a turn.
+    no: Between two players a Draw Two gives you no other turn.
     +2 with a single opponent
     do I go again once the other one picked up
     one on one plus two
@@ -788,6 +857,8 @@ pile-used-up
     the draw pile ran out of cards, who shuffles the discards
 
 nothing-to-draw
+    yes: You have to draw the card later, once there is one.
+    no: Where no card is left to draw you owe none: you do not draw it later.
     all cards are in the hands
     both stacks are empty, do I owe a card
     cannot pick up because there is none
@@ -818,6 +889,8 @@ nothing-to-draw
     the draw pile is gone and so are the discards
 
 turn-with-nothing-to-draw
+    yes: With no card left to draw your turn is over all the same.
+    no: With no card left to draw your turn is not over.
     no card left anywhere, who goes next
     do I pass when I can neither play nor pick up
     stuck with two empty stacks
@@ -878,6 +951,8 @@ draw-first-or-shuffle-first
     do you empty the pile before shuffling the discards
 
 shuffled-into-the-pile
+    yes: That card can be drawn.
+    no: A card that was in a hand all the time cannot come out of the shuffled draw pile: something was written down wrongly.
     a card drawn that was not in the shuffled pile
     that card cannot be in the pile
     the new pile has only the discards, so he cannot have drawn that
@@ -894,6 +969,8 @@ shuffled-into-the-pile
     two cards were shuffled and he drew a third one
 
 win-with-draw-four
+    yes: A Wild Draw Four may be your last card: you win the round with it.
+    no: You may not go out with a Wild Draw Four: your last card has to be a number.
     can u win with a +4
     may i go out on a draw four
     is it okay to win on a plus four

@@ -14,6 +14,8 @@ cards-in-the-deck
     how many draw fours are there
 
 shuffle-hands-in-the-deck
+    yes: The Wild Shuffle Hands belongs to this deck.
+    no: The deck played with has no Wild Shuffle Hands: leave it out, or agree on the deck of 112 cards that has it.
     card that mixes everybody's hand
     shuffle hands card in an old pack
     black card with all hands thrown together
@@ -23,6 +25,8 @@ shuffle-hands-in-the-deck
     play with or without shuffle hands
 
 swap-hands-in-the-deck
+    yes: The Wild Swap Hands belongs to this deck.
+    no: The deck played with has no Wild Swap Hands: leave it out, or agree on the deck of 112 cards that has it.
     card for trading the whole hand with somebody
     exchange cards with another player by a black card
     swap hands in the newer box
@@ -32,6 +36,8 @@ swap-hands-in-the-deck
     is swap hands part of the game
 
 customizable-in-the-deck
+    yes: The Wild Customizable belongs to this deck.
+    no: The deck played with has no Wild Customizable and no blank cards: leave them out, or agree on a deck that has them.
     empty cards to write on
     make your own rule card
     white card in the pack
@@ -53,6 +59,8 @@ who-plays-first
     dealer or next player starts
 
 only-a-number-begins
+    yes: Only a number may be the first card: turn up more cards until a number comes.
+    no: The first card need not be a number: an action card acts on the first player.
     starting card is a special one, do we flip another
     ignore action cards at the beginning
     first face-up card without effect
@@ -158,6 +166,8 @@ first-draw-two
     is the first player skipped as well when the start card is a draw two
 
 first-draw-two-answered
+    yes: The first player may lay a Draw Two on the Draw Two that was turned up.
+    no: The first player may not lay a Draw Two on the Draw Two that was turned up, but draws two cards and misses the turn.
     stack on the starting +2
     answer an opening plus two with my own
     pass the first pick up two on to the second player
@@ -192,6 +202,8 @@ first-wild
     who decides the colour when the start card is a wild
 
 first-wild-then-draw-four
+    yes: The first player may lay a Wild Draw Four on the Wild at once.
+    no: The first player names a color for the Wild first; before that no Wild Draw Four may be laid.
     open with a +4 on the starting color changer
     plus four as the very first play on a black card
     no color yet, can the pick up four go down

@@ -2,6 +2,8 @@
 
 TEXT = """
 two-equal-cards
+    yes: You may lay two identical cards at once.
+    no: You lay one card in a turn, also if you hold two identical ones.
     play a pair of the same card together
     two red eights in one turn
     get rid of doubles
@@ -29,6 +31,8 @@ two-equal-cards
     can two copies of one card be laid together
 
 same-number-two-colors
+    yes: You may lay two cards of the same number at once.
+    no: You lay one card in a turn, also if you hold the same number twice.
     red 3 and blue 3 together
     all my eights in one go
     play both sevens of two colors
@@ -57,6 +61,8 @@ same-number-two-colors
     can a blue six and a green six be laid in one turn
 
 jump-in-same-card
+    yes: You may lay the very same card out of turn: you jump in, and play goes on from you.
+    no: The very same card may not be laid out of turn: take it back.
     jumping in with an identical card
     slap the same card on top before the next player
     cut in with a match of color and number
@@ -79,6 +85,8 @@ jump-in-same-card
     how does jumping in work
 
 jump-in-same-number
+    yes: You may jump in with the same number in another color.
+    no: You may not jump in with the same number in another color.
     blue 8 on a red 8 out of turn
     does the color have to agree for jumping in
     same symbol is enough to cut in
@@ -88,6 +96,8 @@ jump-in-same-number
     jumping in with a matching number only
 
 jump-in-who-is-next
+    yes: After a jump-in the player whose turn it was still plays next.
+    no: After a jump-in play goes on from whoever jumped in: the player before it loses that turn.
     order after an interruption
     was I passed over by the one cutting in
     where does play continue after jumping in
@@ -98,6 +108,8 @@ jump-in-who-is-next
     are players skipped by a jump in
 
 jump-in-on-first-card
+    yes: You may jump in on the card turned up at the deal.
+    no: You may not jump in on the card turned up at the deal: nobody has laid it.
     identical to the starting card
     cut in before the first turn
     same as the opening card on the pile
@@ -106,6 +118,9 @@ jump-in-on-first-card
     can you jump in before anyone played
 
 jump-in-on-zero
+    yes: You may jump in on a 0.
+    no: You may not jump in on a 0 out of turn.
+    no uno.deduction.card: Nobody can jump in on a 0: there is only one 0 of each color.
     same zero out of turn
     are there two zeros of a color
     identical nought
@@ -127,6 +142,8 @@ jump-in-on-zero
     is a jump in on a zero of that colour possible
 
 jump-in-with-wild
+    yes: You may jump in with a Wild on a Wild.
+    no: You may not jump in with a Wild on a Wild.
     color changer out of turn on another one
     cut in with a joker
     do black cards count as identical
@@ -170,6 +187,8 @@ jump-in-on-skip
     which player is skipped after a jump in onto a skip
 
 jump-in-on-draw-two
+    yes: You may jump in on a Draw Two before the cards are drawn: they are added up.
+    no: You may not jump in on a Draw Two before its cards are drawn.
     same +2 out of turn while somebody owes cards
     cut in with an identical plus two
     does a second pick up two add to it
@@ -193,6 +212,8 @@ jump-in-on-draw-two
     may someone jump in on a draw two that is not paid yet
 
 two-want-to-jump-in
+    yes: Both can hold that card.
+    no: Only two cards of a kind are in the deck, so nobody else can hold the same one.
     race to cut in, who was faster
     three identical cards on the pile
     two people slap the same card
@@ -216,6 +237,8 @@ two-want-to-jump-in
     which of two people who jump in is first
 
 jump-in-own-card
+    yes: You may lay the same card on your own right away.
+    no: You may not lay the same card on your own before the others have had their turn.
     jump in on myself
     follow up my own red eight with the second one
     double play before the neighbor goes
@@ -225,6 +248,8 @@ jump-in-own-card
     jump in after myself
 
 jump-in-and-win
+    yes: You may jump in with your last card and win the round.
+    no: You may not jump in with your last card.
     go out when it is not my turn
     finish with an identical card
     cut in and be done
@@ -234,6 +259,8 @@ jump-in-and-win
     jump in as the final card
 
 seven-swaps-hands
+    yes: Whoever lays a 7 swaps hands with another player.
+    no: A 7 is a plain number by these rules: nobody swaps hands.
     trade my cards with another player after a seven
     sevens swap rule
     exchange hands on 7
@@ -252,6 +279,8 @@ seven-swaps-hands
     7 0 house rule
 
 seven-must-swap
+    yes: After a 7 hands are swapped before play goes on.
+    no: A 7 is a plain number by these rules: nobody swaps hands.
     is swapping a must on seven
     keep my own hand although I played a 7
     forced to trade cards
@@ -277,6 +306,8 @@ seven-must-swap
     must the hands be exchanged on a seven
 
 last-card-a-seven
+    yes: Whoever goes out with a 7 still swaps hands.
+    no: Whoever goes out with a 7 has won the round: no hands are swapped.
     finish on a seven, must I take somebody's cards
     going out with 7 under the swap rule
     win first or trade first
@@ -312,6 +343,8 @@ zero-rotates
     everybody passes cards on a zero, which way
 
 nine-on-six
+    yes: A 9 may be laid on a 6 of its color out of turn, and a 6 on a 9.
+    no: A 9 may not be laid on a 6 out of turn.
     six and nine out of turn
     6 9 match
     throw in a nine quickly
@@ -322,6 +355,8 @@ nine-on-six
     nine straight after six not my turn
 
 color-crazy-how-many
+    yes: Among four players three sixes and nines of one color in a row are enough to go color crazy.
+    no: Nobody goes color crazy by these rules: that is a house rule of its own.
     how many 6s and 9s until everybody may dump a color
     when does color crazy start
     discard all reds after sixes and nines
@@ -348,6 +383,8 @@ color-crazy-how-many
     how many cards does the 69 rule mean for four people
 
 color-crazy-two-in-a-row
+    yes: Among four players a 6 and a 9 are enough to go color crazy.
+    no: A 6 and a 9 are not enough among four players to go color crazy.
     only two cards of the row so far
     dump the color after one six and one nine
     minimum for color crazy
@@ -356,6 +393,8 @@ color-crazy-two-in-a-row
     just a six and then a nine with four players
 
 color-crazy-between-two
+    yes: Two players can go color crazy.
+    no: Two players cannot go color crazy.
     69 with two players
     sixes and nines head to head
     color dump in a duel

@@ -2,6 +2,8 @@
 
 TEXT = """
 draw-though-i-could-play
+    yes: You may draw although you could lay a card.
+    no: You may not draw while a card in your hand fits.
     do I have to play if I can
     decline to play although something fits
     keep my good card and take one from the pile
@@ -41,6 +43,9 @@ draw-though-i-could-play
     do i need to play a card
 
 keep-the-drawn-card
+    yes: You may keep the card that you drew even if it fits.
+    no: You may not keep a card that you drew and that fits.
+    no uno.house.draw-until: You draw until a card fits, and then you lay it.
     must I play what I just picked up
     do I have to put down the drawn card
     hold on to the card from the pile
@@ -71,6 +76,8 @@ keep-the-drawn-card
     do i have to lay straight away what i picked up
 
 play-the-drawn-card
+    yes: The card that you just drew may be laid in the same turn if it fits.
+    no: The card that you just drew may not be laid in the same turn.
     play straight after picking up
     does drawing end my turn
     the new card fits, can it go down at once
@@ -82,6 +89,8 @@ play-the-drawn-card
     play another card from my hand after drawing
 
 another-card-after-drawing
+    yes: You draw again until a card fits.
+    no: You draw only one card in a turn: lay it, or keep it.
     take a second card in one turn
     draw twice
     the first one was no good, one more please
@@ -92,6 +101,8 @@ another-card-after-drawing
     second card from the deck on the same turn
 
 draw-until-it-fits
+    yes: You draw until a card fits.
+    no: You draw only one card in a turn; if it does not fit, your turn is over.
     keep drawing until I can play
     how many cards when nothing goes
     just one from the pile or as many as it takes
@@ -139,6 +150,9 @@ forgot-to-draw
     she didnt draw and we kept playing
 
 wrong-card
+    yes: A card that does not fit stays.
+    no: A card that does not fit goes back to your hand; the official rules have no fine for it.
+    no uno.house.illegal-play: A card that does not fit goes back to your hand, and you draw the fine that was agreed.
     misplayed, neither the color nor the number
     wrong card on the pile, is there a penalty
     illegal play, take back or draw
@@ -170,6 +184,9 @@ wrong-card
     penalty for a mismatched card
 
 out-of-turn
+    yes: A card laid out of turn stays.
+    no: A card laid out of turn goes back to your hand; the official rules have no fine for it.
+    no uno.house.illegal-play: A card laid out of turn goes back to your hand, and you draw the fine that was agreed.
     played too soon
     jumped the queue with a card that fits
     thought it was me, penalty for playing out of order
@@ -195,6 +212,8 @@ out-of-turn
     is there a punishment for laying a card when it is someone elses turn
 
 wrong-card-noticed-late
+    yes: A wrong card that is noticed turns later may stand: the table agrees to let it count and plays on from it.
+    no: A wrong card that is noticed turns later does not stand.
     found out too late that a card did not fit
     nobody saw the illegal card and play went on
     does a mistake from before still count
@@ -221,6 +240,8 @@ wrong-card-noticed-late
     a wrong card was noticed after two more people had gone
 
 take-back-several
+    yes: The scorekeeper may take back as many turns as the table agrees on.
+    no: Turns that are played cannot be taken back.
     rewind to before the mistake
     undo the last few cards
     we all agree to go back and play it again
@@ -232,6 +253,8 @@ take-back-several
     everybody agrees to undo three turns
 
 correct-and-keep
+    yes: An entry that was written down wrongly may be corrected, and what still fits after it stays.
+    no: An entry that was written down wrongly cannot be corrected.
     correct a mistake and keep what came later
     change one card that was entered wrong
     fix an old entry, keep everything after it
@@ -254,6 +277,8 @@ correct-and-keep
     fix what was recorded wrong
 
 wrong-player-tapped
+    yes: The right player may lay the card: that corrects what was tapped for the wrong one.
+    no: The right player may not lay the card now.
     tapped the wrong player
     we tapped the wrong person
     put the card on the wrong player by mistake
@@ -276,6 +301,8 @@ wrong-player-tapped
     wrong one of us was tapped and the card was refused
 
 lost-track
+    yes: The table may just say how the round stands, and play goes on from there.
+    no: The table may not just say how the round stands.
     lost count of who plays next
     we forgot which direction we were going
     muddled up the order, how to continue
@@ -286,6 +313,8 @@ lost-track
     forgot whose turn it was
 
 hint-costs
+    yes: Whoever tells somebody what to lay draws the fine that was agreed.
+    no: Telling somebody what to lay costs no cards by these rules.
     my partner gave me a hint
     helping another player choose
     table talk, whispering a tip
@@ -311,6 +340,8 @@ hint-costs
     is giving away what to play punished
 
 how-many-cards-have-you
+    yes: You may ask at any time how many cards somebody holds.
+    no: You may not ask how many cards somebody holds.
     do I have to tell the size of my hand
     is the number of cards secret
     can they hide how many they have left
@@ -335,6 +366,8 @@ how-many-cards-have-you
     somebody wont say how many are left in their hand
 
 count-the-piles
+    yes: You may count the draw pile and the hands at any time.
+    no: You may not count the piles.
     look at the discards
     leaf through what was already played
     check the draw pile
@@ -426,6 +459,8 @@ leaving-between-rounds
     quit after round three, do the points stay
 
 joining-late
+    yes: Somebody new may join between two rounds.
+    no: Nobody may join while teams are playing: teams stay together until the match is over.
     a latecomer wants to play
     add a player after the first round
     can someone join later
@@ -478,6 +513,8 @@ coming-back
     he quit earlier and would like to join again
 
 paper-rounds
+    yes: You may go on from rounds that were played on paper.
+    no: You may not go on from rounds that were played on paper.
     we have some rounds on paper
     rounds played on paper before
     bring totals from paper
@@ -500,6 +537,8 @@ paper-rounds
     switch from paper to the phone in the middle of a match
 
 joining-mid-round
+    yes: Somebody may join in the middle of a round.
+    no: Nobody joins in the middle of a round: wait until it is scored.
     deal a late guest in while we are playing
     enter during the hand
     take over cards halfway through

@@ -50,6 +50,9 @@ who-deals-next
     which player is next to deal
 
 last-card-shuffle-hands
+    yes: You may go out with a Wild Shuffle Hands as your last card.
+    no: The deck played with has no Wild Shuffle Hands.
+    no uno.house.no-action-finish: You may not go out with a Wild Shuffle Hands: your last card has to be a number.
     shuffle hands as last card
     does it shuffle anything when I have no cards left
     finish on the shuffle wild
@@ -69,6 +72,8 @@ last-card-shuffle-hands
     ended on shuffle hands
 
 shuffle-hands-uneven
+    yes: After a Wild Shuffle Hands some get a card less than others: all cards are dealt out one by one.
+    no: After a Wild Shuffle Hands everybody has as many cards.
     hands dealt unevenly by the shuffle wild
     who gets the extra card when all hands are mixed
     start dealing with whom after shuffling hands
@@ -125,6 +130,8 @@ what-cards-are-worth
     wild draw four 50 points
 
 impossible-points
+    yes: A single card can be worth that many points.
+    no: No single card is worth 44 points: count again.
     wrong total for a hand
     that number of points is impossible
     cheating when adding up what is left
@@ -135,6 +142,8 @@ impossible-points
     check the sum of the cards left
 
 nobody-has-nothing
+    yes: Everybody can have points in the same round.
+    no: Not everybody can have points in the same round: count again.
     everybody has points this round
     nobody has zero points
     all of us wrote down points, who went out
@@ -210,6 +219,8 @@ partner-cards
     does the hand of my partner count for us after we went out
 
 do-we-count-points
+    yes: When somebody is out, the cards left in the other hands are counted.
+    no: No cards are counted by these rules: the round counts as won.
     is scoring optional
     play without points
     just count who won rounds
@@ -244,6 +255,8 @@ past-five-hundred
     does one need to hit the 500 exactly
 
 two-reach-the-target
+    yes: Two players can reach the target in the same round.
+    no: Only the winner of a round gets points, so no two players reach 500 in the same round.
     tie at 500
     both over the target at once
     draw at the end, shared victory
@@ -290,6 +303,8 @@ stop-before-the-target
     ending before anyone has 500
 
 play-on-after-the-end
+    yes: You may play on after the match is won: the totals go on.
+    no: You may not play on after the match is won.
     continue after 500 points
     another round although it is over
     raise the target at the end

@@ -19,6 +19,8 @@ draw-four-when
     wild draw four restrictions
 
 draw-four-with-the-same-number
+    yes: A Wild Draw Four is not allowed while you hold a card of the same number or symbol.
+    no: A Wild Draw Four is allowed although you hold the same number in another color: only the color in force matters.
     +4 though I could match the number
     plus four with a matching symbol in hand
     do I have to play my yellow five on the red five first
@@ -50,6 +52,8 @@ draw-four-with-the-same-number
     does a card matching in number forbid the plus four
 
 draw-four-with-another-wild
+    yes: A Wild Draw Four is not allowed while you hold another wild card.
+    no: A Wild Draw Four is allowed although you hold another wild card: only the color in force matters.
     +4 with a color changer in hand
     two plus fours in my hand, may I use one
     do black cards count as a match for the pick up four
@@ -104,6 +108,8 @@ draw-four-on-wild
     must i be out of the colour that was asked for with the wild
 
 draw-four-just-drawn
+    yes: A Wild Draw Four that you have just drawn may be laid at once, if you hold no card that forbids it.
+    no: A Wild Draw Four that you have just drawn may not be laid.
     pulled a +4 from the pile, can it go straight down
     use a plus four at once after picking it up
     drew the black four this turn
@@ -128,6 +134,8 @@ draw-four-just-drawn
     can the draw four i pulled from the pile go down at once
 
 draw-four-bluff
+    yes: You may bluff with a Wild Draw Four: the card stands unless it is challenged.
+    no: You may not bluff with a Wild Draw Four.
     lay a +4 though I have the color
     cheat with a plus four and hope nobody notices
     illegal black card, can it be refused
@@ -156,6 +164,8 @@ draw-four-bluff
     may i play a draw four though it isnt allowed, hoping nobody challenges
 
 draw-four-seen-through
+    yes: A Wild Draw Four that everybody can see is not allowed goes back at once.
+    no: A Wild Draw Four does not go back by itself, even if everybody sees through it: it has to be challenged.
     everybody has seen the color in his hand and he lays a +4
     she showed a red card and then plays draw four on red
     obvious bluff with a +4, does it go straight back
@@ -178,6 +188,8 @@ draw-four-seen-through
     illegal +4 and everyone knows it
 
 draw-four-takes-the-turn
+    yes: Whoever draws for a Wild Draw Four misses the turn as well.
+    no: Whoever draws for a Wild Draw Four still has the turn.
     may I play after picking up four
     does a +4 skip me too
     plus four and then lay the color that was wished for
@@ -189,6 +201,9 @@ draw-four-takes-the-turn
     is my turn gone after picking up four
 
 challenge-third-player
+    yes: Every other player may challenge a Wild Draw Four, also one that somebody else draws for.
+    no: Only the player who has to draw for a Wild Draw Four may challenge it.
+    no uno.house.no-bluffing: A Wild Draw Four cannot be challenged by these rules, because nobody may bluff.
     doubt a +4 as a third player
     can anybody at the table call out a plus four
     only the victim, or who may accuse the one with the black card
@@ -257,6 +272,8 @@ challenge-hand-shown
     who looks at the cards after a challenge
 
 challenge-hand-told
+    yes: Whoever saw the challenged hand may tell what was in it.
+    no: Only the challenger, whoever laid the card, or the scorekeeper tells what was in the challenged hand.
     somebody else reports the cards of the one with the +4
     a bystander says the plus four was fair
     whose word counts about the hand
@@ -312,6 +329,8 @@ challenge-two-stories
     challenge: he said she said
 
 challenge-who-decides
+    yes: Where two tell different stories of a challenged hand, the table decides whom it believes.
+    no: Nobody else may decide whose story of a challenged hand is true.
     who decides a contested challenge
     can a third person decide who was right about the hand
     does the table decide whom to believe
@@ -333,6 +352,8 @@ challenge-who-decides
     someone neutral has to settle the draw four quarrel
 
 challenge-give-in
+    yes: Either of the two may give in, and that settles the challenge.
+    no: Neither of the two may give in.
     i give in
     give in after a challenge
     may i admit it in the end
@@ -353,6 +374,8 @@ challenge-give-in
     agree with the other after all about the hand
 
 challenge-denied-late
+    yes: You may still deny what was told of your challenged hand.
+    no: Once somebody has played on, what was told of a challenged hand stands.
     too late to deny what was in my hand
     play has gone on, can i still contest the challenge
     until when can i say that it was not so
@@ -404,6 +427,8 @@ challenge-guilty
     he is guilty of an illegal plus four, who draws and does the challenger play
 
 challenge-guilty-color
+    yes: After a challenge that was right, the color that was named still holds.
+    no: After a challenge that was right, the color that was named does not hold any more.
     which color do I play on after a bluffed +4
     is the wish of a cheat void
     does the plus four go back into the hand with its color
@@ -449,6 +474,8 @@ challenge-innocent
     is it four or six cards when the challenge was wrong
 
 challenge-innocent-turn
+    yes: Whoever challenges wrongly draws the cards and misses the turn as well.
+    no: Whoever challenges wrongly does not miss the turn.
     may I play after picking up six
     skipped too when the +4 was fair
     go on laying after a lost challenge
@@ -477,6 +504,9 @@ challenge-another-wild
     he had a normal wild when i challenged his +4
 
 challenge-after-drawing
+    yes: You may still challenge after drawing the four cards, until somebody acts: first put the four back.
+    no: Once you have drawn the cards you may not challenge any more.
+    no uno.house.no-bluffing: A Wild Draw Four cannot be challenged by these rules, because nobody may bluff.
     doubt a +4 after picking up
     too late to accuse once I hold the cards
     took the first of the four, can I change my mind
@@ -506,6 +536,9 @@ challenge-after-drawing
     may one draw and challenge later
 
 challenge-after-the-next-player
+    yes: You may still challenge after the next player has laid a card.
+    no: Once the next player has laid a card it is too late to challenge.
+    no uno.house.no-bluffing: A Wild Draw Four cannot be challenged by these rules, because nobody may bluff.
     noticed a turn later that the +4 was a bluff
     play went on before I doubted the plus four
     accuse somebody a round afterwards
@@ -515,6 +548,9 @@ challenge-after-the-next-player
     realised later it was a bluff and someone has played since
 
 challenge-before-the-color
+    yes: You may challenge before the color is named.
+    no: A Wild Draw Four is challenged only after its color is named.
+    no uno.house.no-bluffing: A Wild Draw Four cannot be challenged by these rules, because nobody may bluff.
     doubt a +4 before a wish was made
     accuse at once, without waiting for red or blue
     which comes first, the color or the doubt about the plus four
@@ -541,6 +577,11 @@ challenge-before-the-color
     is it possible to challenge prior to the colour being named
 
 challenge-last-card
+    yes: A Wild Draw Four that somebody goes out with may be challenged, but the challenge fails: no card is left in that hand.
+    no: A Wild Draw Four that somebody goes out with cannot be challenged.
+    no uno.challenge: A last Wild Draw Four is not drawn for by these rules, so there is nothing to challenge.
+    no uno.score.none: The round is over at once, so a last Wild Draw Four is not challenged.
+    no uno.house.no-bluffing: A Wild Draw Four cannot be challenged by these rules, because nobody may bluff.
     doubt a +4 that was the final card
     can an empty hand be guilty
     finished on a plus four, is it open to a challenge
@@ -566,6 +607,8 @@ challenge-last-card
     is a winning draw four open to challenge
 
 stacked-draw-four-challenged
+    yes: The last Wild Draw Four of the stack may be challenged: if it was a bluff, whoever laid it draws the whole stack.
+    no: Where cards are stacked nobody challenges.
     doubt a +4 that lies on a +4
     accuse after two plus fours in a row
     eight cards on me, can I ask to see the hand
@@ -576,6 +619,9 @@ stacked-draw-four-challenged
     stacked two +4s on me, can i challenge the last one
 
 may-i-challenge
+    yes: You may challenge the Wild Draw Four that you have to draw for, before you draw.
+    yes uno.challenge.anyone: Every other player may challenge a Wild Draw Four.
+    no: A Wild Draw Four cannot be challenged by these rules, because nobody may bluff.
     can i challenge
     can you challenge a draw 4
     may i challenge a plus four
@@ -591,6 +637,8 @@ may-i-challenge
     challenge rule
 
 draw-four-holding-the-color
+    yes: You may lay a Wild Draw Four although you hold a card of the color in force.
+    no: A Wild Draw Four is not allowed while you hold a card of the color in force.
     can i play +4 if i have a red card and red is on top
     may i use a draw four while i hold the color that is on top
     i have a blue card, blue is on top, can i play +4
